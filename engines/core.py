@@ -1,0 +1,398 @@
+"""The contract every game fulfils.
+
+A game never knows about Discord, a database, a clock or a picture. It says whom it waits for and asks a
+question; whoever sits there answers from the options offered. The same question becomes buttons in a
+panel, autocomplete in a slash command, the choices of a computer player and the walk of a fuzzer.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Callable, MutableSequence, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
+
+Seat = int
+Raw = dict[str, Any]
+Settings = dict[str, str]
+Value = str | int | list[str] | list[int]
+Draft = dict[str, Value]
+
+T = TypeVar("T")
+
+
+# --- words -----------------------------------------------------------------------------------------------
+
+
+class Who(msgspec.Struct, frozen=True, tag="who"):
+    """A player, by seat. The name is put in where the text is made: the engine has no names."""
+
+    seat: Seat
+
+
+class Say(msgspec.Struct, frozen=True, tag="say"):
+    """A text: the key of a message in data/text and its arguments. The engine has no language either."""
+
+    key: str
+    args: dict[str, Arg] = {}
+
+
+class Many(msgspec.Struct, frozen=True, tag="many"):
+    """Several texts, listed in the manner of the language ("a, b and c")."""
+
+    items: list[Say | Who | int | str]
+
+
+Arg = int | str | Say | Who | Many
+
+
+def say(key: str, /, **args: Arg) -> Say:
+    return Say(key, args)
+
+
+class Words(Protocol):
+    """What turns a text into a sentence: one language, and the names at one table."""
+
+    language: str
+
+    def __call__(self, text: Say) -> str: ...
+
+    def name(self, seat: Seat) -> str: ...
+
+
+class Rejected(Exception):
+    """A move the rules do not allow, with the reason in words a person understands."""
+
+    def __init__(self, key: str, /, **facts: Arg) -> None:
+        super().__init__(key)
+        self.reason = Say(key, facts)
+
+
+# --- questions -------------------------------------------------------------------------------------------
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """One possible answer. A barred option is shown, with the reason, but can not be chosen."""
+
+    value: Value
+    text: Say
+    hint: Say | None = None
+    group: Say | None = None
+    barred: Say | None = None
+
+
+class Pick(msgspec.Struct, frozen=True, kw_only=True, tag="pick"):
+    """Choose one option. With `extends` the answer is added to the list that the draft holds in `field`."""
+
+    field: str
+    text: Say
+    options: tuple[Option, ...]
+    about: Say | None = None
+    extends: bool = False
+
+
+class PickSome(msgspec.Struct, frozen=True, kw_only=True, tag="some"):
+    """Choose at least `least` and at most `most` options; each option may be taken once."""
+
+    field: str
+    text: Say
+    options: tuple[Option, ...]
+    least: int
+    most: int
+    about: Say | None = None
+
+
+class Amount(msgspec.Struct, frozen=True, kw_only=True, tag="amount"):
+    """Name a whole number. `handy` are the amounts that deserve a button of their own."""
+
+    field: str
+    text: Say
+    low: int
+    high: int
+    handy: tuple[int, ...] = ()
+    about: Say | None = None
+
+
+Question = Pick | PickSome | Amount
+Ask = Callable[[Draft], Question | None]
+
+
+def open_options(question: Pick | PickSome) -> list[Option]:
+    return [option for option in question.options if option.barred is None]
+
+
+def admits(question: Question, value: Value) -> bool:
+    """Whether `value` answers `question`."""
+    if isinstance(question, Amount):
+        return type(value) is int and question.low <= value <= question.high
+    offered = [option.value for option in open_options(question)]
+    if isinstance(question, Pick):
+        return any(value == known and type(value) is type(known) for known in offered)
+    if not isinstance(value, list) or not question.least <= len(value) <= question.most:
+        return False
+    for item in value:
+        if item not in offered:
+            return False
+        offered.remove(item)
+    return True
+
+
+def answer(draft: Draft, question: Question, value: Value) -> Draft:
+    """The draft with one more answer."""
+    if isinstance(question, Pick) and question.extends:
+        so_far = draft.get(question.field, [])
+        assert isinstance(so_far, list)
+        return {**draft, question.field: [*so_far, value]}  # type: ignore[list-item]
+    return {**draft, question.field: value}
+
+
+# --- moves, events, results ------------------------------------------------------------------------------
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move"):
+    """One decision of a person. Its fields are asked for in the order of their declaration."""
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True):
+    """What happened. `to` names the one seat that may read it; `final` says it can not be taken back:
+    something hidden became known, dice fell, or the rules make it binding."""
+
+    text: Say
+    to: Seat | None = None
+    final: bool = False
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Where some of the points came from."""
+
+    text: Say
+    points: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    seat: Seat
+    rank: int
+    total: int
+    parts: tuple[Part, ...]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The end: everybody, best first. Who shares a rank shares the place."""
+
+    standings: tuple[Standing, ...]
+    reason: Say | None = None
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What the lobby may choose. Its words are `<game>-setting-<key>` and `<game>-setting-<key>-<choice>`."""
+
+    key: str
+    choices: tuple[str, ...]
+    default: str
+
+
+# --- views -----------------------------------------------------------------------------------------------
+
+
+class Public(msgspec.Struct, kw_only=True):
+    """What anybody may know. Each game adds the rest in a type of its own."""
+
+    asked: tuple[Seat, ...]
+    """Whom everybody sees being asked. May be more than the game waits for, where answers are secret."""
+    asking: Say
+    """What they are asked, in words for everybody, after "name: ": "bid or pass"."""
+    quiet: bool = False
+    """They are asked behind closed doors: tell them by direct message, never by a ping in the channel."""
+
+
+class Own(msgspec.Struct, kw_only=True):
+    """What only one seat may know. Each game adds the rest in a type of its own."""
+
+    seat: Seat
+
+
+S = TypeVar("S", bound=msgspec.Struct)
+P = TypeVar("P", bound=Public)
+O = TypeVar("O", bound=Own)  # noqa: E741 - the three letters of the contract: State, Public, Own
+
+
+class View(msgspec.Struct, Generic[P, O]):
+    """What a seat may know: an allow list, built up, with no place for anybody else's secret.
+
+    Public pictures and texts are made from `public` alone, so they can not show what is in `own`.
+    """
+
+    public: P
+    own: O | None = None
+
+
+# --- chance ----------------------------------------------------------------------------------------------
+
+
+class Dice:
+    """Chance from a secret key: keyed BLAKE2b over a counter. The same key and scene, the same throws.
+
+    Python's own `random` does not promise the same shuffle in its next version; a replayed game needs it.
+    """
+
+    def __init__(self, key: bytes, *scene: int | str) -> None:
+        self._key = hashlib.blake2b(
+            "/".join(map(str, scene)).encode(), key=hashlib.sha256(key).digest()
+        ).digest()
+        self._count = 0
+
+    @property
+    def fell(self) -> bool:
+        """Whether chance has decided anything yet."""
+        return self._count > 0
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each equally likely."""
+        if n < 1:
+            raise ValueError(f"nothing to choose from: {n}")
+        limit = (1 << 64) - (1 << 64) % n  # beyond it the last few numbers would come up more rarely
+        while True:
+            block = hashlib.blake2b(self._count.to_bytes(8, "big"), key=self._key, digest_size=8)
+            self._count += 1
+            number = int.from_bytes(block.digest(), "big")
+            if number < limit:
+                return number % n
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def __repr__(self) -> str:
+        return "Dice()"  # the key must not reach a log
+
+
+# --- the game --------------------------------------------------------------------------------------------
+
+
+class Game(ABC, Generic[S, P, O]):
+    """One game with one set of figures."""
+
+    key: ClassVar[str]
+    version: ClassVar[int]
+    """Of the rules and the shape of the state; `upgrade` brings older states here."""
+    seats: ClassVar[range]
+    settings: ClassVar[tuple[Setting, ...]]
+    moves: ClassVar[tuple[type[Move], ...]]
+    topics: ClassVar[tuple[str, ...]]
+    """Of the rules help: `<game>-rules-<topic>` and `<game>-rules-<topic>-title`."""
+    state_type: ClassVar[type[msgspec.Struct]]
+
+    def __init__(self, figures: Raw) -> None:
+        """`figures` is the content of data/<key>.toml, or what a running game was started with."""
+        self.raw_figures = figures
+
+    # what the rules say
+
+    @abstractmethod
+    def start(self, seats: int, settings: Settings, dice: Dice) -> S: ...
+
+    @abstractmethod
+    def waiting(self, state: S) -> tuple[Seat, ...]:
+        """Whom the game waits for; () when it is over. Others may still be allowed to act: see `ask`."""
+
+    @abstractmethod
+    def ask(self, state: S, seat: Seat, draft: Draft) -> Question | None:
+        """The next question to this seat; None when the draft is a complete legal move. An empty draft asks
+        for the kind of move (field "move"). Raises Rejected, with the reason, for a draft that leads
+        nowhere and for a seat that can not do anything now."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, move: Move, dice: Dice) -> list[Event]:
+        """Change the state, or raise Rejected and leave it as it was."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None: ...
+
+    # what people may know
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> View[P, O]: ...
+
+    @abstractmethod
+    def describe(self, public: P) -> list[Say]:
+        """The board in words, most important first: alt text, and for those who do not see pictures."""
+
+    @abstractmethod
+    def describe_own(self, public: P, own: O) -> list[Say]:
+        """The private picture in words."""
+
+    def caution(self, state: S, seat: Seat, move: Move) -> Say | None:
+        """What a person should confirm before this move, if anything."""
+        return None
+
+    def facts(self) -> dict[str, Arg]:
+        """The numbers that the rules help quotes from the figures."""
+        return {}
+
+    # who is not there
+
+    @abstractmethod
+    def suggest(self, view: View[P, O], ask: Ask, dice: Dice) -> Move:
+        """The computer player: it sees a view and the questions put to it, no more."""
+
+    def lapse(self, state: S, seat: Seat) -> Move | None:
+        """What this seat is taken to have answered when the reaction time of a right runs out; None where
+        the game really waits for it."""
+        return None
+
+    # what the promises are tested with
+
+    @abstractmethod
+    def redeal(self, state: S, seat: Seat | None, dice: Dice) -> S:
+        """A copy in which all that this seat can not know is dealt anew."""
+
+    @abstractmethod
+    def census(self, state: S) -> dict[str, int]:
+        """What never changes while a game goes on, counted: cards, tiles, ships, money."""
+
+    @abstractmethod
+    def bound(self, seats: int) -> int:
+        """More moves than any game with so many seats can have."""
+
+    # at rest
+
+    def upgrade(self, raw: Raw, version: int) -> Raw:
+        """The saved state of an older version in today's shape."""
+        if version != self.version:
+            raise ValueError(f"{self.key}: no way from state version {version} to {self.version}")
+        return raw
+
+    def encode(self, state: S) -> bytes:
+        return msgspec.json.encode(state)
+
+    def decode(self, raw: bytes) -> S:
+        return msgspec.json.decode(raw, type=self.state_type)  # type: ignore[return-value]
+
+    def read_move(self, raw: Raw) -> Move:
+        """A move from user input; garbage raises Rejected."""
+        try:
+            return msgspec.convert(raw, type=self._move_union())  # type: ignore[no-any-return]
+        except msgspec.ValidationError:
+            raise Rejected("table-no-such-move") from None
+
+    def _move_union(self) -> Any:
+        union: Any = self.moves[0]
+        for move in self.moves[1:]:
+            union = union | move
+        return union
+
+    def check_settings(self, settings: Settings) -> Settings:
+        """All settings, the missing ones by default; unknown keys or choices raise ValueError."""
+        known = {setting.key: setting for setting in self.settings}
+        for key, choice in settings.items():
+            if key not in known:
+                raise ValueError(f"{self.key} has no setting {key!r}; there are: {', '.join(known)}")
+            if choice not in known[key].choices:
+                raise ValueError(f"{key} is one of {', '.join(known[key].choices)}, not {choice!r}")
+        return {setting.key: settings.get(setting.key, setting.default) for setting in self.settings}
