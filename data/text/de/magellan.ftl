@@ -1,0 +1,320 @@
+### Magellan, auf Deutsch. Die Zahlen der Spielhilfe kommen aus data/magellan.toml (den Angaben des Spiels).
+
+magellan-title = Magellan
+magellan-blurb = Überbiete alle anderen im Wettstreit um die großen Entdecker. Am Tisch keine Stunde, hier ein paar Tage.
+
+## Die Entdecker
+
+magellan-explorer-columbus = Kolumbus
+magellan-explorer-pizarro = Pizarro
+magellan-explorer-magellan = Magellan
+magellan-explorer-marco_polo = Marco Polo
+magellan-explorer-vasco = Vasco da Gama
+magellan-explorer-cook = Cook
+
+## Was vor dem Spiel gewählt wird
+
+magellan-setting-board1 = Kolumbus, Pizarro, Magellan
+magellan-setting-board1-about = Seite A passt für die erste Partie. Seite B: Pizarro endet mit einem Wagnis, Magellans Karten liegen offen.
+magellan-setting-board1-A = A: sichere Punkte, geheime Stapel
+magellan-setting-board1-B = B: ein Wagnis, offene Stapel
+magellan-setting-board2 = Marco Polo, Vasco da Gama, Cook
+magellan-setting-board2-about = Seite A passt für die erste Partie. Seite B: Bei Vasco da Gama hast du die Wahl, Cook kostet eine Karte.
+magellan-setting-board2-A = A: Kartentausch, offene Hand
+magellan-setting-board2-B = B: Karten oder Punkte, Kartenverlust
+magellan-setting-auctioneer = Versteigerer
+magellan-setting-auctioneer-about = Wer die erste Versteigerung eröffnet und als Erster neue Karten bekommt. Er bietet mit wie alle anderen.
+magellan-setting-auctioneer-random = Per Los
+magellan-setting-auctioneer-first = Der erste Platz
+magellan-setting-payment_rule = Bezahlen
+magellan-setting-payment_rule-about = Darfst du überzahlen, obwohl du es passend hast? Eine hohe Karte zu opfern, kann sich lohnen.
+magellan-setting-payment_rule-minimal_cover = Überzahlen ist erlaubt
+magellan-setting-payment_rule-exact_if_possible = Passend, wenn es geht
+
+## Spielhilfe
+
+magellan-rules-goal-title = Das Ziel
+magellan-rules-goal =
+    Du bist König oder Königin und hast { $ships } Schiffe und ein wenig Geld. { $explorers } Entdecker suchen jemanden, der ihre Reisen bezahlt, und jeder segelt für den, der am meisten bietet.
+
+    - **Phase I:** Du ersteigerst Entdecker. Jedes Mal setzt du eines deiner Schiffe auf Feld I dieses Entdeckers.
+    - **Phasen II und III:** Nur wer schon dabei ist, bietet um die Weiterfahrt. Von { $cards_per_explorer_1 } Schiffen bei einem Entdecker { $cards_per_explorer_2 ->
+        [one] kann eines
+       *[other] können { $cards_per_explorer_2 }
+    } Feld II erreichen und { $cards_per_explorer_3 ->
+        [one] nur eines
+       *[other] nur { $cards_per_explorer_3 }
+    } Feld III.
+    - Felder bringen dreierlei: neues Geld am Ende der Phase (der **Geldbeutel**), Siegpunkte am Ende des Spiels (die **Krone**) und manchmal eine Aktion.
+
+    Der Kniff: Auch Geldkarten, die du *nicht* ausgibst, sind Siegpunkte wert, und die kleinen am meisten. Bei jedem Gebot fragst du dich also: Ist mir dieser Entdecker mehr wert als die Karten, die ich für ihn hergebe?
+
+    Nach Phase III ist Schluss. Wer dann die meisten Siegpunkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt (unsere Regelung).
+
+magellan-rules-turn-title = So läuft eine Runde
+magellan-rules-turn =
+    Die Entdeckerkarten kommen einzeln an die Reihe: { $cards_per_phase_1 } in Phase I, { $cards_per_phase_2 } in Phase II, { $cards_per_phase_3 } in Phase III. Mit jeder geht es so:
+
+    - **Aufdecken.** Die oberste Entdeckerkarte wird gezeigt. Hat niemand ein Schiff dafür, kommt sie gleich aus dem Spiel.
+    - **Veto?** Wer noch ein Veto von Kolumbus hat, darf die Karte jetzt verschieben.
+    - **Bieten.** Im Uhrzeigersinn bieten alle, die können, höher oder passen.
+    - **Bezahlen.** Das höchste Gebot wird mit Geldkarten bezahlt. Sie kommen offen auf den Ablagestapel.
+    - **Das Schiff.** In Phase I kommt ein neues Schiff auf Feld I des Entdeckers. In Phase II zieht eines der eigenen Schiffe von I nach II, in Phase III von II nach III.
+    - **Die Aktion** des neuen Feldes, falls es eine hat, geschieht sofort (Marco Polos Tausch erst am Ende der Phase, Pizarros Wagnis erst am Ende des Spiels).
+
+    Ist die letzte Karte der Phase versteigert, gibt es neues Geld, und die nächste Phase beginnt.
+
+    Du musst nicht danebensitzen: Nenne dem Bot ein geheimes Limit für die Karte, und er bietet Schritt für Schritt für dich. Siehe *Aufträge an den Bot*.
+
+magellan-rules-auction-title = Bieten
+magellan-rules-auction =
+    Es beginnt, wer zuletzt eine Karte ersteigert hat; bei der allerersten Karte der Versteigerer. Dann geht es im Uhrzeigersinn reihum. Wenn du dran bist:
+
+    - **Biete** eine ganze Zahl, höher als das letzte Gebot. Das kleinste erste Gebot ist 1, Sprünge sind erlaubt. Ein Gebot gilt, und mehr als du bezahlen kannst, kannst du nicht bieten.
+    - **Passe**, und du bist bei dieser Karte draußen.
+
+    Wer als Letzter mit einem Gebot übrig ist, bekommt die Karte. Bietet niemand, kommt sie in die Schachtel: kein Schiff, keine Aktion.
+
+    ### Wer darf mitbieten?
+    - Phase I: alle, die noch ein Schiff übrig haben (unsere Regelung: ohne freies Schiff kein Gebot). Du darfst denselben Entdecker mehrmals ersteigern.
+    - Phasen II und III: nur wer ein Schiff dieses Entdeckers auf dem Feld davor hat. Pro Karte ein Schiff: Eines, das schon weitergezogen ist, zählt nicht noch einmal (unsere Regelung).
+    - Bei Magellan auf Seite A und Cook auf Seite B brauchst du eine Geldkarte mehr, als du zum Bezahlen nimmst.
+
+    Kannst nur du bieten, genügt 1. Passen darfst du trotzdem.
+
+    Unsere Regelungen zur Eröffnung: Nach einer Karte ohne Käufer beginnt dieselbe Person noch einmal, auch über das Phasenende hinweg; kann sie nicht bieten, dann die nächste im Uhrzeigersinn, die es kann.
+
+magellan-rules-money-title = Geld
+magellan-rules-money =
+    Es gibt { $money_cards } Geldkarten, je { $money_copies } von { $money_low } bis { $money_high }. Zu Beginn hast du von jedem Wert eine: { $hand_cards } Karten, { $hand_gold } Dukaten. Deine Hand ist geheim, nur ihre Kartenzahl ist bekannt.
+
+    Jede Karte hat zwei Zahlen: **Dukaten** zum Bezahlen und eine **Krone**: Siegpunkte, wenn du die Karte am Ende noch auf der Hand hast.
+    - Dukaten 1, 2, 3: Krone { $money_crown_1 }, { $money_crown_2 }, { $money_crown_3 }
+    - Dukaten 4, 5, 6: Krone { $money_crown_4 }, { $money_crown_5 }, { $money_crown_6 }
+    - Dukaten 7, 8, 9: Krone { $money_crown_7 }, { $money_crown_8 }, { $money_crown_9 }
+
+    ### Bezahlen
+    Wähle Karten, die den Preis erreichen. Wechselgeld gibt es nicht. Einen Preis von 8 bezahlst du zum Beispiel mit der 8, mit 6 und 2 oder mit einer 9.
+    - Jede Karte muss nötig sein: 8 und 1 für einen Preis von 8 geht nicht (unsere Regelung).
+    - Überzahlen darfst du auch, wenn du es passend hast (unsere Regelung). Vor dem Spiel lässt sich anderes vereinbaren: *Passend, wenn es geht*.
+
+    ### Neue Karten
+    Es gibt sie am Ende einer Phase, durch Vasco da Gama und durch Marco Polos Tausch. Sonst nie, also teil sie dir ein.
+
+    Geht der Stapel mitten in einer Phase aus, wird der Ablagestapel neu gemischt. Reichen die Karten am Phasenende nicht, werden sie einzeln im Uhrzeigersinn ab dem Versteigerer verteilt, bis keine mehr da sind (beides unsere Regelung).
+
+magellan-rules-columbus-title = Kolumbus
+magellan-rules-columbus =
+    Von allem etwas, und als Einziger bestimmt er mit, was wann drankommt. Beide Seiten des Plans sind gleich.
+
+    - Feld I: Krone { $columbus_a_crown_1 }, Geldbeutel { $columbus_a_purse_1 } und ein **Veto**
+    - Feld II: Krone { $columbus_a_crown_2 }, Geldbeutel { $columbus_a_purse_2 }
+    - Feld III: Krone { $columbus_a_crown_3 }, Geldbeutel { $columbus_a_purse_3 }
+
+    ### Das Veto
+    Jede Kolumbuskarte aus Phase I gibt dir ein Veto. Du kannst es einmal einsetzen, gegen eine beliebige spätere Karte, gleich nach dem Aufdecken und vor dem ersten Gebot: Die Karte kommt unter den Stapel und ist am Ende dieser Phase wieder dran. Die nächste Karte wird aufgedeckt, und es eröffnet dieselbe Person.
+
+    - Du brauchst für die Karte weder ein Schiff noch Geld.
+    - Kolumbuskarten der Phasen II und III geben kein Veto.
+    - Alle mit Veto werden gleichzeitig und geheim gefragt. Das erste Veto gilt, die anderen behalten ihres (unsere Regelung).
+    - Gegen die letzte Karte einer Phase geht kein Veto: Es gibt kein Später (unsere Regelung).
+    - Ein unbenutztes Veto gilt auch in den folgenden Phasen (unsere Regelung). Am Ende des Spiels ist es nichts wert.
+
+magellan-rules-pizarro-title = Pizarro
+magellan-rules-pizarro =
+    Solide Punkte und etwas Geld; auf Seite B endet er mit einem Wagnis.
+
+    ### Seite A (keine Aktionen)
+    - Feld I: Krone { $pizarro_a_crown_1 }, Geldbeutel { $pizarro_a_purse_1 }
+    - Feld II: Krone { $pizarro_a_crown_2 }, Geldbeutel { $pizarro_a_purse_2 }
+    - Feld III: Krone { $pizarro_a_crown_3 }, Geldbeutel { $pizarro_a_purse_3 }
+
+    ### Seite B
+    - Feld I: Krone { $pizarro_b_crown_1 }, Geldbeutel { $pizarro_b_purse_1 }
+    - Feld II: Krone { $pizarro_b_crown_2 }, Geldbeutel { $pizarro_b_purse_2 }
+    - Feld III: Geldbeutel { $pizarro_b_purse_3 } und das **Wagnis** um bis zu { $gamble_limit } Punkte
+
+    ### Das Wagnis
+    Es kommt ganz zuletzt, wenn du gewertet wirst. Du ziehst eine Geldkarte nach der anderen und zählst ihre **Dukaten** zusammen (nicht die Kronen). Hör auf, wann du willst: Die Summe sind deine Punkte für dieses Schiff. Kommst du aber über { $gamble_limit }, bekommst du { $gamble_bust }. Die gezogenen Karten behältst du nicht.
+
+    Wer vor dir gewertet wurde, zeigt dir, was du schlagen musst. Bei genau { $gamble_limit } hört der Bot für dich auf; ist der Stapel leer, ist ebenfalls Schluss (unsere Regelung).
+
+magellan-rules-magellan-title = Magellan
+magellan-rules-magellan =
+    Kein Einkommen, aber eine Sparbüchse, die vervielfacht. Jedes Magellan-Schiff hat einen eigenen **Stapel** Geldkarten. Sooft du eine Magellankarte ersteigerst, kommt eine Geldkarte unter das Schiff, das du setzt oder ziehst, und bleibt dort bis zum Schluss.
+
+    Bei der Wertung zählt ein Stapel die Summe der **Kronen** seiner Karten:
+    - auf Feld I × { $magellan_a_multiplier_1 }
+    - auf Feld II × { $magellan_a_multiplier_2 }
+    - auf Feld III × { $magellan_a_multiplier_3 }
+
+    Die Felder selbst haben keine Krone, der Geldbeutel ist { $magellan_a_purse_1 } / { $magellan_a_purse_2 } / { $magellan_a_purse_3 }.
+
+    ### Seite A
+    Die Karte kommt nach dem Bezahlen verdeckt aus deiner **Hand**. Magellan kostet also eine Karte mehr als den Preis, und du kannst nur bieten, wenn dir nach dem Bezahlen eine Karte bleibt. Die anderen sehen, wie viele Karten ein Stapel hat, aber nicht welche. (Liegt deine Hand wegen Cook offen, sehen alle, welche Karte es ist. Unsere Regelung.)
+
+    ### Seite B
+    Die Karte kommt offen aus deiner **Bezahlung**; der Rest wird abgelegt. Bezahlst du mit einer einzigen Karte, kommt genau diese unter das Schiff.
+
+    Hast du zwei Magellan-Schiffe, wählst du, welches weiterzieht und die Karte bekommt (unsere Regelung).
+
+magellan-rules-marco_polo-title = Marco Polo
+magellan-rules-marco_polo =
+    Der Mann fürs Geld: kaum Punkte, aber die vollsten Geldbeutel.
+
+    ### Seite A
+    - Feld I: Krone { $marco_polo_a_crown_1 }, Geldbeutel { $marco_polo_a_purse_1 } und der **Tausch**
+    - Feld II: Krone { $marco_polo_a_crown_2 }, Geldbeutel { $marco_polo_a_purse_2 } und der **Tausch**
+    - Feld III: Krone { $marco_polo_a_crown_3 }, Geldbeutel { $marco_polo_a_purse_3 }
+
+    ### Seite B (keine Aktionen)
+    - Feld I: Krone { $marco_polo_b_crown_1 }, Geldbeutel { $marco_polo_b_purse_1 }
+    - Feld II: Krone { $marco_polo_b_crown_2 }, Geldbeutel { $marco_polo_b_purse_2 }
+    - Feld III: Krone { $marco_polo_b_crown_3 }, Geldbeutel { $marco_polo_b_purse_3 }
+
+    ### Der Tausch (Seite A)
+    Getauscht wird am Ende der Phasen I und II, wenn das neue Geld verteilt ist. Für jedes deiner Marco-Polo-Schiffe auf dem Feld dieser Phase darfst du bis zu { $exchange_cards } Handkarten offen ablegen und ebenso viele vom Stapel ziehen. Mit mehreren Schiffen tauschst du nacheinander, kannst also auch frisch gezogene Karten wieder weggeben.
+
+    Schiffe, die auf einem früheren Feld geblieben sind, tauschen nicht (unsere Regelung). Tauschen mehrere, geschieht das gleichzeitig oder, wenn die Karten knapp sind, im Uhrzeigersinn ab dem Versteigerer (unsere Regelung).
+
+magellan-rules-vasco-title = Vasco da Gama
+magellan-rules-vasco =
+    Geld auf der Stelle, mitten in der Phase, wenn sonst niemand welches bekommt.
+
+    ### Seite A
+    Du ziehst Karten vom Stapel, sobald du die Karte ersteigert hast.
+    - Feld I: { $vasco_a_draw_1 } ziehen, Krone { $vasco_a_crown_1 }, Geldbeutel { $vasco_a_purse_1 }
+    - Feld II: { $vasco_a_draw_2 } ziehen, Krone { $vasco_a_crown_2 }, Geldbeutel { $vasco_a_purse_2 }
+    - Feld III: { $vasco_a_draw_3 } ziehen, Krone { $vasco_a_crown_3 }, Geldbeutel { $vasco_a_purse_3 }
+
+    ### Seite B
+    Jedes Feld hat zwei Teile, und du wählst jedes Mal neu.
+    - **Links:** Du ziehst sofort { $vasco_b_left_draw_1 } / { $vasco_b_left_draw_2 } / { $vasco_b_left_draw_3 } Karten auf Feld I / II / III; Krone { $vasco_b_left_crown_1 } / { $vasco_b_left_crown_2 } / { $vasco_b_left_crown_3 }.
+    - **Rechts:** keine Karten, dafür eine Krone von { $vasco_b_right_crown_1 } / { $vasco_b_right_crown_2 } / { $vasco_b_right_crown_3 }, wenn das Schiff am Ende des Spiels noch dort steht.
+    - Geldbeutel auf beiden Teilen: { $vasco_b_purse_1 } / { $vasco_b_purse_2 } / { $vasco_b_purse_3 }.
+
+    In jedem Teil ist Platz für beliebig viele Schiffe. Stehen deine Schiffe in beiden Teilen, wählst du, welches weiterzieht; eines, das einen rechten Teil verlässt, gibt dessen Krone auf (unsere Regelung).
+
+    Liegt deine Hand wegen Cook offen, legst du auch die gezogenen Karten offen aus.
+
+magellan-rules-cook-title = Cook
+magellan-rules-cook =
+    Die meisten Punkte auf dem Plan und gar kein Geld. Aber er hat seinen Preis.
+
+    ### Seite A: offene Hand
+    - Krone { $cook_a_crown_1 } / { $cook_a_crown_2 } / { $cook_a_crown_3 } auf Feld I / II / III, Geldbeutel { $cook_a_purse_1 } / { $cook_a_purse_2 } / { $cook_a_purse_3 }
+    - Nach dem Bezahlen legst du deine übrigen Geldkarten bis zum Ende der Phase offen aus. Alle sehen genau, wie hoch du noch gehen kannst. Auch Karten, die du in derselben Phase mit Vasco da Gama ziehst, legst du offen dazu.
+    - Bevor das neue Geld verteilt wird, nimmst du deine Karten wieder auf die Hand.
+    - Bleibt dir nach dem Bezahlen keine Karte, gibt es nichts zu zeigen.
+
+    ### Seite B: Kartenverlust
+    - Krone { $cook_b_crown_1 } / { $cook_b_crown_2 } / { $cook_b_crown_3 } auf Feld I / II / III, Geldbeutel { $cook_b_purse_1 } / { $cook_b_purse_2 } / { $cook_b_purse_3 }
+    - Nach dem Bezahlen zieht dein linker Nachbar blind eine Karte aus deiner Hand; sie kommt offen auf den Ablagestapel. Der Bot macht das zufällig, niemand muss warten (unsere Regelung).
+    - Du kannst also nur bieten, wenn dir nach dem Bezahlen mindestens eine Karte bleibt.
+
+magellan-rules-phases-title = Das Ende einer Phase
+magellan-rules-phases =
+    Ist die letzte Entdeckerkarte einer Phase erledigt, macht der Bot den Rest, und zwar so:
+
+    - Offene Hände (Cook, Seite A) werden wieder aufgenommen.
+    - Nach Phase I: Schiffe, die du nicht gesetzt hast, kommen aus dem Spiel.
+    - Ablagestapel und verdeckter Stapel werden zusammen gemischt.
+    - **Alle** bekommen Geldkarten: { $base_cards_1 } nach Phase I, { $base_cards_2 } nach Phase II, { $base_cards_3 } nach Phase III (das letzte ist unsere Regelung).
+    - **Geldbeutel:** Jedes Schiff auf dem Feld der Phase, die gerade endet, bringt so viele Karten zusätzlich, wie sein Geldbeutel zeigt. Schiffe, die auf einem früheren Feld geblieben sind, bringen keine mehr.
+    - Nach den Phasen I und II: Marco Polos **Tausch** (Seite A).
+
+    Am Ende von Phase II zählen zum Beispiel nur Schiffe auf den Feldern II. Ein Schiff auf Feld I behält seine Krone, aber sein Geldbeutel ist zu.
+
+    Dann beginnt die nächste Phase mit ihren eigenen Entdeckerkarten:
+    - Phase I: { $cards_per_phase_1 } Karten, { $cards_per_explorer_1 } von jedem Entdecker
+    - Phase II: { $cards_per_phase_2 } Karten, { $cards_per_explorer_2 } von jedem
+    - Phase III: { $cards_per_phase_3 } Karten, { $cards_per_explorer_3 } von jedem
+
+    Nach Phase III gibt es noch einmal Karten aus den Geldbeuteln, dann wird gewertet. Auch diese letzten Karten zählen mit ihren Kronen.
+
+magellan-rules-scoring-title = Die Wertung
+magellan-rules-scoring =
+    Gewertet wird nur einmal, nach Phase III. Deine Siegpunkte:
+
+    - **Schiffe:** für jedes Schiff die Krone des Feldes, auf dem es steht. Egal, wann es stehen geblieben ist: Es zählt nur, wo es jetzt steht.
+    - **Magellan:** für jeden Stapel die Summe der Kronen seiner Karten, mal { $magellan_a_multiplier_1 }, { $magellan_a_multiplier_2 } oder { $magellan_a_multiplier_3 } auf Feld I, II oder III.
+    - **Hand:** die Kronen aller Geldkarten, die du noch hast. Dukaten zählen jetzt nichts mehr.
+    - **Pizarros Wagnis** (nur Seite B, Feld III): bis zu { $gamble_limit } Punkte.
+
+    Zuerst wird gewertet, wer die letzte verkaufte Karte ersteigert hat, dann geht es im Uhrzeigersinn weiter. Wurde gar nichts verkauft, beginnt der Versteigerer (unsere Regelung). Die Reihenfolge ist nur für das Wagnis wichtig: Wer spät drankommt, weiß, was zu schlagen ist.
+
+    Hände und geheime Stapel bleiben geheim, bis ihr Besitzer gewertet wird.
+
+    Die meisten Punkte gewinnen. Wer gleich viele hat, teilt sich den Platz (unsere Regelung).
+
+magellan-rules-orders-title = Aufträge an den Bot
+magellan-rules-orders =
+    Damit eine Versteigerung nicht Tage dauert, kannst du dem Bot vorher sagen, was er tun soll. Alle Aufträge sind geheim; die anderen sehen nur die Gebote.
+
+    - **Limit** für die aktuelle Karte: Bist du dran, bietet der Bot eins mehr als das höchste Gebot, solange dein Limit reicht, und passt danach. 0 heißt passen. Ändern oder löschen kannst du es, bis es aufgebraucht ist. Bei gleichen Limits gewinnt, wer den Betrag zuerst nennt, genau wie von Hand.
+    - **Dauerauftrag** für einen Entdecker: ein Limit für jede seiner Karten in dieser Phase. Er endet, wenn du eine davon ersteigerst, und am Ende der Phase. 0 heißt: nie fragen.
+    - **Veto-Wahl** für einen Entdecker: fragen, verzichten oder das Veto einsetzen, sobald die Karte kommt. Treffen sich zwei, gilt das Veto, das im Uhrzeigersinn der Eröffnung am nächsten sitzt.
+    - **Keine Veto-Fragen mehr:** gilt für alle Entdecker, bis du anders wählst; auch dann, wenn du die Zeit für ein Veto verstreichen lässt.
+    - **Erzwungenes:** Hast du nur eine erlaubte Wahl, antwortet der Bot sofort. Das spart Zeit, aber aus dem Tempo lässt sich etwas erraten. Darum ist es aus, bis du es einschaltest.
+    - **Auftrag fürs Wagnis:** ziehen, bis du mindestens die genannte Summe hast.
+
+    Ein Gebot kannst du nicht zurücknehmen, auch keines, das der Bot für dich abgegeben hat.
+
+magellan-rules-tips-title = Tipps
+magellan-rules-tips =
+    - **Bezahle mit hohen Karten, behalte die kleinen.** Mit einer { $money_low } kaufst du fast nichts, aber auf der Hand ist sie { $money_crown_1 } Punkte wert, eine { $money_high } nur { $money_crown_9 }.
+    - **Phase I stellt die Weichen.** Wer bei einem Entdecker kein Schiff hat, bietet nie wieder um ihn mit. Wer dort allein ist, kauft die weiteren Schritte für 1.
+    - **Schau, wer noch mitkann.** Schiffe und Kartenzahlen sind offen. Mit zwei Karten bietet niemand mehr als zweimal { $money_high }.
+    - **Erst Geld, dann Punkte.** Marco Polo und Vasco da Gama füllen die Kasse für später, Cook und Magellan kosten nur. Du brauchst von beidem etwas.
+    - **Magellan liebt kleine Karten:** Sie kaufen wenig und haben die größten Kronen. Leg am besten eine Karte mit Krone { $money_crown_1 } unter, und zieh mit dem Stapel weiter, der die meisten Kronen hat.
+    - **Cook auf Seite A** tut spät in einer Phase weniger weh: Dann gibt es nicht mehr viele Versteigerungen, in denen dir die anderen in die Karten schauen.
+    - **Ein Veto** hebt eine Karte auf, bis den anderen das Geld ausgeht oder Vasco da Gama deine Hand gefüllt hat.
+    - **Das Wagnis:** Solange nur die zwei höchsten Werte zu viel wären, lohnt sich Ziehen meistens. Wären es drei oder mehr, hör auf, außer du brauchst mehr für den Sieg.
+    - **Halte etwas zurück.** Jede Phase endet mit neuem Geld, aber nur mit wenig. Wer keine Karten hat, sieht den letzten Versteigerungen vom Ufer aus zu.
+
+## In den Bildern: kurz, sie stehen in Kästen
+
+magellan-picture-title = Magellan
+magellan-picture-auction = Auktion { $number } von { $count }
+magellan-picture-phase-end = Ende von Phase { $phase }
+magellan-picture-scoring = Wertung
+magellan-picture-high = Höchstgebot
+magellan-picture-no-bid = Noch kein Gebot
+magellan-picture-sold = Verkauft für
+magellan-picture-veto = Veto möglich
+magellan-picture-exchange = Kartentausch
+magellan-picture-gamble = Bis { $limit }
+magellan-picture-pass = passt
+magellan-picture-unsold = unverkauft
+magellan-picture-last-sale = Zuletzt
+magellan-picture-bottom = Kommt zuletzt
+magellan-picture-side-a = A
+magellan-picture-side-b = B
+magellan-picture-part-left = L
+magellan-picture-part-right = R
+magellan-picture-maximum = ≤{ $points }
+magellan-picture-effect-veto = bringt ein Veto
+magellan-picture-effect-tuck-hand = Handkarte unterschieben
+magellan-picture-effect-tuck-bid = Zahlkarte unterschieben
+magellan-picture-effect-exchange = Tausch am Phasenende
+magellan-picture-effect-open-hand = Hand liegt offen
+magellan-picture-effect-neighbour-draw = verliert eine Karte
+magellan-picture-effect-gamble = Wagnis am Ende
+magellan-picture-effect-draw = { $count ->
+        [one] zieht sofort { $count } Karte
+       *[other] zieht sofort { $count } Karten
+    }
+magellan-picture-effect-part = Karten oder Krone: Wahl
+magellan-picture-ducats = Dukaten
+magellan-picture-crowns = Kronen
+magellan-picture-cards = Karten
+magellan-picture-your-max = Höchstens
+magellan-picture-your-limit = Dein Limit
+magellan-picture-to-pay = Zu zahlen
+magellan-picture-projected = wäre jetzt Schluss
+magellan-picture-no-ships = Noch kein Schiff auf See
+magellan-picture-orders = Aufträge
+magellan-picture-no-orders = keine
+magellan-picture-order-never = nie
+magellan-picture-auto-forced = Erzwungenes sofort
+magellan-picture-gamble-until = ziehen bis { $points }
