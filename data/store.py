@@ -204,7 +204,7 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     async def backup(self, now: int) -> Path:
-        """Write a checked copy beside the others, and let the oldest go (24 hourly and 14 daily ones stay)."""
+        """Write a checked copy beside the others; the newest 24 hourly and 14 daily ones stay."""
 
     # lobbies: each change adds one to the table's version
 
@@ -228,8 +228,8 @@ class Store(Protocol):
         """`most` is how many seats the game has. Raises AlreadySeated, LobbyFull, LobbyClosed."""
 
     async def leave(self, table_id: str, *, user_id: int, now: int) -> TableRow:
-        """Who stays moves up. When the host leaves, the next person is the host; when nobody but computer players
-        stays, the lobby is ended. Raises NotSeated, LobbyClosed."""
+        """Who stays moves up. When the host leaves, the next person is the host; when no person stays, the
+        lobby is ended. Raises NotSeated, LobbyClosed."""
 
     async def add_computer(self, table_id: str, *, name: str, salt: str, most: int, now: int) -> TableRow:
         """Raises LobbyFull, LobbyClosed."""
@@ -289,12 +289,13 @@ class Store(Protocol):
         """Give up a lobby or stop a running game. Raises Stale when it is over already."""
 
     async def purge(self, before: int) -> int:
-        """Delete the tables that ended before this moment, with their moves and letters; how many there were."""
+        """Delete the tables that ended before this moment, with their moves and letters; how many."""
 
     # seats of a running game
 
     async def set_left(self, table_id: str, seat: Seat, left: bool) -> None:
-        """The person goes (the computer plays on) or comes back."""
+        """The person goes (the computer plays on) or comes back. Raises NotSeated, as the next two do, for a
+        seat the table does not have."""
 
     async def replace(self, table_id: str, seat: Seat, *, user_id: int, name: str, now: int) -> None:
         """Another person takes over a seat. Raises AlreadySeated."""
@@ -304,8 +305,8 @@ class Store(Protocol):
     # moves
 
     async def open_table(self, table_id: str, *, whole: bool = False) -> Table:
-        """The game as it stands, with the figures it was started with. Its log holds what undo needs, or, with
-        `whole`, everything (for the export). Raises NoSuchTable, and Stale for a lobby."""
+        """The game as it stands, with the figures it was started with. Its log holds what undo needs or, with
+        `whole`, everything (for the export). Raises NoSuchTable, and Stale when it has not begun."""
 
     async def log(self, table_id: str, *, limit: int | None = None, before: int | None = None) -> list[Entry]:
         """The last `limit` entries with numbers below `before`, in their order; without the states before."""
@@ -355,7 +356,7 @@ class Store(Protocol):
         seat: Seat | None = None,
         version: int | None = None,
     ) -> None:
-        """Remember the message of a board, lobby or desk that did not go through the outbox; None forgets it."""
+        """Remember the message of a board, lobby or desk that was not in the outbox; None forgets it."""
 
     async def sweep_letters(self, before: int) -> int:
         """Delete letters that were done with before this moment; how many there were."""
@@ -369,10 +370,10 @@ class Store(Protocol):
         self,
         user_id: int,
         *,
-        language: str | None | UnsetType = UNSET,
+        language: str | UnsetType | None = UNSET,
         dm_notices: bool | UnsetType = UNSET,
         dm_closed: bool | UnsetType = UNSET,
-        name: str | None | UnsetType = UNSET,
+        name: str | UnsetType | None = UNSET,
     ) -> Person: ...
 
     async def guild_language(self, guild_id: int) -> str | None: ...

@@ -1,0 +1,142 @@
+"""The store in an SQLite file: one process, one connection."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from pathlib import Path
+
+import aiosqlite
+
+from data.sqlite.backup import name_of, new_private_file, rotate, settle
+from data.sqlite.database import explained
+from data.sqlite.games import GameOf, Games
+from data.sqlite.lobbies import Lobbies
+from data.sqlite.lock import ProcessLock
+from data.sqlite.migrate import SCHEMA, migrate, scripts, version_of
+from data.sqlite.outbox import Outbox
+from data.sqlite.people import People
+from data.sqlite.tables import Tables
+from data.store import Store, StoreError
+from engines.table import game_of as engine_game_of
+
+OLDEST_SQLITE = (3, 37, 0)
+"""Strict tables, RETURNING, VACUUM INTO."""
+
+
+def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> str:
+    """The SQLite that Python was built with, in words; raises StoreError when it is too old."""
+    found = ".".join(map(str, version))
+    if version < OLDEST_SQLITE:
+        oldest = ".".join(map(str, OLDEST_SQLITE))
+        raise StoreError(f"This Python has SQLite {found}; Portolan needs {oldest} or newer.")
+    return f"SQLite {found}"
+
+
+class SqliteStore(Lobbies, Tables, Games, Outbox, People, Store):
+    """See data.store.Store for what each call does."""
+
+    def __init__(
+        self,
+        connection: aiosqlite.Connection,
+        *,
+        path: Path,
+        backups: Path,
+        lock: ProcessLock,
+        game_of: GameOf,
+    ) -> None:
+        super().__init__(connection, game_of)
+        self._path = path
+        self._backups = backups
+        self._lock = lock
+
+    @classmethod
+    async def open(
+        cls,
+        path: Path,
+        *,
+        backups: Path | None = None,
+        schema: Path = SCHEMA,
+        game_of: GameOf = engine_game_of,
+    ) -> SqliteStore:
+        """Open the database, made anew or brought up to date when need be. Raises StoreError."""
+        check_sqlite()
+        backups = backups or path.parent / "backups"
+        lock = _prepare(path)
+        connection: aiosqlite.Connection | None = None
+        try:
+            connection = await aiosqlite.connect(path, isolation_level=None)
+            connection.row_factory = sqlite3.Row
+            await _make_ready(connection, path, backups, schema)
+        except BaseException as error:
+            if connection is not None:
+                await connection.close()
+            lock.release()
+            if isinstance(error, sqlite3.Error):
+                raise StoreError(f"{path}: {explained(error)}") from error
+            raise
+        return cls(connection, path=path, backups=backups, lock=lock, game_of=game_of)
+
+    async def close(self) -> None:
+        async with self._turn:
+            await self._connection.close()
+        self._lock.release()
+
+    async def backup(self, now: int) -> Path:
+        copy = self._backups / name_of(self._path, now)
+        async with self.reading():
+            await _quick_check(self._connection, self._path)
+            await _copy(self._connection, copy)
+        await asyncio.to_thread(rotate, self._path, self._backups)
+        return copy
+
+
+def _prepare(path: Path) -> ProcessLock:
+    """Lock the database and see to it that only its owner can read it."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = ProcessLock(path)
+        try:
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+            path.chmod(0o600)
+        except OSError:
+            lock.release()
+            raise
+    except OSError as error:
+        raise StoreError(f"{path} can not be opened for writing: {error.strerror}.") from error
+    return lock
+
+
+async def _make_ready(db: aiosqlite.Connection, path: Path, backups: Path, schema: Path) -> None:
+    await db.execute_fetchall("PRAGMA busy_timeout = 5000")
+    newest = len(scripts(schema))
+    version = await version_of(db, path, newest)
+    await _quick_check(db, path)
+    mode = next(iter(await db.execute_fetchall("PRAGMA journal_mode = WAL")))[0]
+    if mode != "wal":
+        raise StoreError(f"{path} can not keep a journal (WAL) on this disk. Choose a local one.")
+    await db.execute_fetchall("PRAGMA synchronous = FULL")
+    if 0 < version < newest:
+        await _copy(db, backups / f"{path.stem}-schema-{version}.db")
+    await migrate(db, version, schema)
+    await db.execute_fetchall("PRAGMA foreign_keys = ON")
+
+
+async def _quick_check(db: aiosqlite.Connection, path: Path) -> None:
+    verdict = next(iter(await db.execute_fetchall("PRAGMA quick_check(1)")))[0]
+    if verdict != "ok":
+        raise StoreError(f"{path} is damaged ({verdict}). Stop the bot and restore the newest backup.")
+
+
+async def _copy(db: aiosqlite.Connection, copy: Path) -> None:
+    """A copy through our own connection, whole or not there at all."""
+    part = copy.with_name(f"{copy.name}.part")
+    try:
+        await asyncio.to_thread(new_private_file, part)
+        await db.execute_fetchall("VACUUM INTO ?", (str(part),))
+        await asyncio.to_thread(settle, part, copy)
+    except OSError as error:
+        raise StoreError(f"The backup {copy} can not be written: {error.strerror}.") from error
+    finally:
+        part.unlink(missing_ok=True)

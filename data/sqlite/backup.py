@@ -1,0 +1,105 @@
+"""Copies of the database: made, checked, let go when they are old, and put back."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+from data.sqlite.database import explained
+from data.sqlite.lock import ProcessLock
+from data.sqlite.migrate import OURS
+from data.store import StoreError
+
+HOURLY = 24
+DAILY = 14
+STAMP = "%Y%m%d-%H%M%S"
+
+
+def new_private_file(path: Path) -> None:
+    """An empty file that nobody else may read. There are secrets in it: keys, hands, who plays with whom."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path.unlink(missing_ok=True)
+    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def name_of(database: Path, now: int) -> str:
+    return f"{database.stem}-{datetime.fromtimestamp(now, UTC):{STAMP}}.db"
+
+
+def made_at(copy: Path, database: Path) -> datetime | None:
+    """When a copy was made; None for a file that is no copy of this database."""
+    found = re.fullmatch(rf"{re.escape(database.stem)}-(\d{{8}}-\d{{6}})\.db", copy.name)
+    return datetime.strptime(found[1], STAMP).replace(tzinfo=UTC) if found else None
+
+
+def too_old(moments: Iterable[datetime]) -> set[datetime]:
+    """Which copies may go. Of each of the newest 24 hours and 14 days that have one, the last one stays."""
+    newest_first = sorted(moments, reverse=True)
+    kept: set[datetime] = set()
+    for length, most in (("%Y%m%d%H", HOURLY), ("%Y%m%d", DAILY)):
+        last: dict[str, datetime] = {}
+        for moment in newest_first:
+            last.setdefault(f"{moment:{length}}", moment)
+        kept.update(list(last.values())[:most])
+    return set(newest_first) - kept
+
+
+def rotate(database: Path, folder: Path) -> None:
+    copies = {moment: copy for copy in folder.iterdir() if (moment := made_at(copy, database))}
+    for moment in too_old(copies):
+        copies[moment].unlink()
+
+
+def check(path: Path) -> None:
+    """Raise StoreError unless this is a sound database of ours."""
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
+            verdict = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+            mark = db.execute("PRAGMA application_id").fetchone()[0]
+    except sqlite3.Error as error:
+        raise StoreError(f"{path} can not be used. {explained(error)}") from error
+    if verdict != "ok":
+        raise StoreError(f"{path} is damaged ({verdict}).")
+    if mark != OURS:
+        raise StoreError(f"{path} is not a database of Portolan.")
+
+
+def settle(part: Path, copy: Path) -> None:
+    """Give a finished copy its name once it is checked and safely on the disk."""
+    check(part)
+    with part.open("rb+") as file:
+        os.fsync(file.fileno())
+    part.replace(copy)
+
+
+def restore(copy: Path, database: Path) -> Path | None:
+    """Put a copy in the place of the database. What was there is moved aside; says where to."""
+    lock = ProcessLock(database)
+    try:
+        part = database.with_name(f"{database.name}.part")
+        new_private_file(part)
+        shutil.copyfile(copy, part)
+        check(part)
+        aside = _move_aside(database) if database.exists() else None
+        settle(part, database)
+        return aside
+    finally:
+        lock.release()
+
+
+def _move_aside(database: Path) -> Path:
+    """The journal goes with its database: beside another one it would destroy it."""
+    number = 1
+    while (aside := database.with_name(f"{database.name}.before-restore-{number}")).exists():
+        number += 1
+    for ending in ("-wal", "-shm", ""):
+        file = database.with_name(database.name + ending)
+        if file.exists():
+            file.replace(aside.with_name(aside.name + ending))
+    return aside

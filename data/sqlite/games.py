@@ -1,0 +1,210 @@
+"""A game that is being played: its snapshot, which is the truth, and its log, which is the proof."""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from collections.abc import Callable, Sequence
+
+import aiosqlite
+import msgspec
+
+from data.sqlite import rows
+from data.sqlite.database import Database, Row, Sql
+from data.sqlite.lobbies import reseat
+from data.sqlite.rows import json
+from data.store import Letter, LobbyClosed, Stale, Status, StoreError, TableRow
+from engines import AnyGame
+from engines.core import Event, Raw, Seat
+from engines.table import Entry, Table
+
+GameOf = Callable[[str, Raw], AnyGame]
+TAIL = 40
+"""So many of the last entries come with a table that is opened: as far back as undo reaches."""
+
+
+class Games(Database):
+    def __init__(self, connection: aiosqlite.Connection, game_of: GameOf) -> None:
+        super().__init__(connection)
+        self._game_of = game_of
+
+    async def start(
+        self,
+        table_id: str,
+        table: Table,
+        *,
+        order: Sequence[Seat],
+        expected_version: int,
+        letters: Sequence[Letter] = (),
+        due: int | None = None,
+        now: int,
+    ) -> TableRow:
+        async with self.writing() as sql:
+            lobby = await rows.table(sql, table_id)
+            if lobby.status is not Status.LOBBY:
+                raise LobbyClosed(f"table {table_id} is {lobby.status}")
+            if lobby.version != expected_version:
+                raise Stale(f"table {table_id} is at version {lobby.version}, not {expected_version}")
+            if sorted(order) != list(range(lobby.seats)) or table.seats != lobby.seats:
+                raise ValueError(f"table {table_id} has {lobby.seats} seats; the order is {list(order)}")
+            await reseat(sql, table_id, order)
+            await sql(
+                "UPDATE tables SET status = 'running', settings = ?, key = ?, salt = ?, version = ?,"
+                " state = ?, rules_version = ?, figures = ?, due = ?, updated = ? WHERE id = ?",
+                (
+                    json(table.settings),
+                    table.key,
+                    json(table.salt),
+                    table.number,
+                    table.game.encode(table.state),
+                    table.game.version,
+                    await _keep_figures(sql, table.game),
+                    due,
+                    now,
+                    table_id,
+                ),
+            )
+            await rows.enclose(sql, table_id, letters, now)
+            return await rows.table(sql, table_id)
+
+    async def append(
+        self,
+        table_id: str,
+        entries: Entry | Sequence[Entry],
+        table: Table,
+        *,
+        expected_version: int,
+        letters: Sequence[Letter] = (),
+        due: int | None = None,
+    ) -> TableRow:
+        added = [entries] if isinstance(entries, Entry) else list(entries)
+        numbers = [entry.number for entry in added]
+        if not added or numbers != list(range(expected_version + 1, table.number + 1)):
+            raise ValueError(f"entries {numbers} do not lead from {expected_version} to {table.number}")
+        now = added[-1].at
+        over = table.outcome is not None
+        async with self.writing() as sql:
+            await rows.changed_one(
+                sql,
+                "UPDATE tables SET version = ?, state = ?, rules_version = ?, due = ?, updated = ?,"
+                " status = ?, ended = ? WHERE id = ? AND version = ? AND status = 'running' RETURNING id",
+                (
+                    table.number,
+                    table.game.encode(table.state),
+                    table.game.version,
+                    None if over else due,
+                    now,
+                    Status.OVER if over else Status.RUNNING,
+                    now if over else None,
+                    table_id,
+                    expected_version,
+                ),
+                table_id,
+            )
+            for entry in added:
+                await _note(sql, table_id, entry, table.game.version)
+            await rows.enclose(sql, table_id, letters, now)
+            return await rows.table(sql, table_id)
+
+    async def open_table(self, table_id: str, *, whole: bool = False) -> Table:
+        async with self.reading() as sql:
+            row = await rows.table(sql, table_id)
+            if row.figures is None:
+                raise Stale(f"table {table_id} has not begun")
+            kept = await sql(
+                "SELECT state, body AS figures FROM tables JOIN figures ON hash = figures WHERE id = ?",
+                (table_id,),
+            )
+            moves = await _moves(sql, table_id, None if whole else TAIL, None)
+        try:
+            return _restored(row, kept[0], moves, self._game_of)
+        except (ValueError, zlib.error, msgspec.MsgspecError) as error:
+            raise StoreError(f"Table {table_id} ({row.game}) can not be read: {error}.") from error
+
+    async def log(self, table_id: str, *, limit: int | None = None, before: int | None = None) -> list[Entry]:
+        async with self.reading() as sql:
+            return [_entry(row) for row in await _moves(sql, table_id, limit, before)]
+
+
+async def _keep_figures(sql: Sql, game: AnyGame) -> str:
+    """The figures a game begins with, kept once for all tables that have the same. Not sorted: games may draw
+    from them in their order."""
+    body = msgspec.json.encode(game.raw_figures)
+    name = hashlib.sha256(body).hexdigest()
+    await sql(
+        "INSERT INTO figures (hash, game, body) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING",
+        (name, game.key, body),
+    )
+    return name
+
+
+async def _note(sql: Sql, table_id: str, entry: Entry, rules_version: int) -> None:
+    await sql(
+        "INSERT INTO moves (table_id, number, seat, at, move, takes_back, events, final, undone, before,"
+        " rules_version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table_id,
+            entry.number,
+            entry.seat,
+            entry.at,
+            None if entry.move is None else json(entry.move),
+            entry.takes_back,
+            json(entry.events),
+            entry.final,
+            entry.undone,
+            zlib.compress(bytes(entry.before)),
+            rules_version,
+        ),
+    )
+    if entry.takes_back is not None:
+        await sql(
+            "UPDATE moves SET undone = 1"
+            " WHERE table_id = ? AND number >= ? AND number < ? AND move IS NOT NULL AND NOT undone",
+            (table_id, entry.takes_back, entry.number),
+        )
+
+
+async def _moves(sql: Sql, table_id: str, limit: int | None, before: int | None) -> list[Row]:
+    found = await sql(
+        "SELECT * FROM moves WHERE table_id = ? AND number < ifnull(?, number + 1)"
+        " ORDER BY number DESC LIMIT ?",
+        (table_id, before, -1 if limit is None else limit),
+    )
+    return found[::-1]
+
+
+def _entry(row: Row, before: bytes = b"") -> Entry:
+    known = {key: row[key] for key in ("number", "seat", "at", "takes_back")}
+    return Entry(
+        **known,
+        move=None if row["move"] is None else msgspec.json.decode(row["move"]),
+        events=msgspec.json.decode(row["events"], type=list[Event]),
+        final=bool(row["final"]),
+        undone=bool(row["undone"]),
+        before=msgspec.Raw(before),
+    )
+
+
+def _restored(row: TableRow, kept: Row, moves: list[Row], game_of: GameOf) -> Table:
+    game = game_of(row.game, msgspec.json.decode(kept["figures"]))
+    assert row.rules_version is not None
+    log = [
+        _entry(move, _today(game, zlib.decompress(move["before"]), move["rules_version"])) for move in moves
+    ]
+    return Table(
+        game,
+        seats=row.seats,
+        settings=row.settings,
+        key=row.key,
+        salt=row.salt,
+        state=game.decode(_today(game, kept["state"], row.rules_version)),
+        number=row.version,
+        log=log,
+    )
+
+
+def _today(game: AnyGame, state: bytes, version: int) -> bytes:
+    """A saved state in the shape of today's rules."""
+    if version == game.version:
+        return state
+    return msgspec.json.encode(game.upgrade(msgspec.json.decode(state), version))

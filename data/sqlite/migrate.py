@@ -1,0 +1,62 @@
+"""The shape of the database: data/schema/NNNN_*.sql, each applied once, all that are missing at once."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import aiosqlite
+
+from data.store import StoreError
+
+SCHEMA = Path(__file__).parent.parent / "schema"
+OURS = 0x506F7274
+"""Marks the file as ours ("Port"): nobody's other database is to be filled with our tables."""
+
+
+def scripts(folder: Path = SCHEMA) -> list[str]:
+    """The SQL of every version, from 1 on."""
+    files = sorted(folder.glob("*.sql"))
+    for number, file in enumerate(files, start=1):
+        if not re.fullmatch(rf"{number:04}_\w+", file.stem):
+            raise StoreError(f"{file.name} is out of line: the next schema file is {number:04}_<name>.sql.")
+    return [file.read_text(encoding="utf-8") for file in files]
+
+
+async def pragma(db: aiosqlite.Connection, name: str) -> int:
+    return int(next(iter(await db.execute_fetchall(f"PRAGMA {name}")))[0])
+
+
+async def version_of(db: aiosqlite.Connection, path: Path, newest: int) -> int:
+    """The schema version of an open database, 0 when it is new. Raises StoreError when it is not for us."""
+    version = await pragma(db, "user_version")
+    tables = next(iter(await db.execute_fetchall("SELECT count(*) FROM sqlite_master")))[0]
+    if tables and await pragma(db, "application_id") != OURS:
+        raise StoreError(f"{path} is the database of another program. Choose another file.")
+    if version > newest:
+        raise StoreError(
+            f"{path} was written by a newer Portolan (schema {version}, this one knows {newest})."
+            " Update Portolan, or restore a backup from before."
+        )
+    return version
+
+
+async def migrate(db: aiosqlite.Connection, version: int, folder: Path = SCHEMA) -> None:
+    """Bring a database of this version to the newest one: in one transaction, or not at all."""
+    missing = scripts(folder)[version:]
+    if not missing:
+        return
+    newest = version + len(missing)
+    try:
+        # Foreign keys are off here, as rebuilding a table needs it; so they are checked before the commit.
+        await db.executescript(
+            "BEGIN IMMEDIATE;\n"
+            + "\n".join(missing)
+            + f"\nPRAGMA application_id = {OURS};\nPRAGMA user_version = {newest};"
+        )
+        if await db.execute_fetchall("PRAGMA foreign_key_check"):
+            raise StoreError(f"The change to schema {newest} would lose the connection between rows.")
+        await db.commit()
+    except BaseException:
+        await db.rollback()
+        raise

@@ -1,0 +1,123 @@
+"""Letters: what is to be posted after a change, and what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from data.sqlite import rows
+from data.sqlite.database import Database, Sql
+from data.sqlite.rows import struct
+from data.store import Kind, Letter, StoredLetter
+from engines.core import Seat
+
+
+class Outbox(Database):
+    async def post(self, table_id: str, letters: Sequence[Letter], *, now: int) -> None:
+        async with self.writing() as sql:
+            await rows.table(sql, table_id)
+            await rows.enclose(sql, table_id, letters, now)
+
+    async def due_letters(self, now: int, limit: int = 50) -> list[StoredLetter]:
+        async with self.reading() as sql:
+            found = await sql(
+                "SELECT * FROM outbox WHERE done_at IS NULL AND next_try <= ? ORDER BY id LIMIT ?",
+                (now, limit),
+            )
+            return [struct(row, StoredLetter) for row in found]
+
+    async def delivered(
+        self, letter_id: int, *, now: int, message_id: int | None = None, channel_id: int | None = None
+    ) -> None:
+        async with self.writing() as sql:
+            found = await sql(
+                "UPDATE outbox SET done_at = ?, message_id = ?, tries = tries + 1, error = NULL"
+                " WHERE id = ? RETURNING *",
+                (now, message_id, letter_id),
+            )
+            for letter in (struct(row, StoredLetter) for row in found):
+                if message_id is not None:
+                    await _note_message(
+                        sql,
+                        letter.table_id,
+                        letter.kind,
+                        message_id=message_id,
+                        channel_id=channel_id,
+                        seat=letter.seat,
+                        version=letter.version,
+                    )
+
+    async def failed(self, letter_id: int, error: str, *, now: int, next_try: int | None) -> None:
+        async with self.writing() as sql:
+            await sql(
+                "UPDATE outbox SET tries = tries + 1, error = ?, next_try = ifnull(?, next_try), done_at = ?"
+                " WHERE id = ?",
+                (error, next_try, now if next_try is None else None, letter_id),
+            )
+
+    async def drop_older(
+        self, table_id: str, kind: Kind, *, seat: Seat | None, before_version: int, now: int
+    ) -> int:
+        # Marked, not deleted: one of them may be on its way at this moment, and its message is to be noted.
+        async with self.writing() as sql:
+            dropped = await sql(
+                "UPDATE outbox SET done_at = ?, error = 'a newer one was sent'"
+                " WHERE table_id = ? AND kind = ? AND seat IS ? AND version < ? AND done_at IS NULL"
+                " RETURNING id",
+                (now, table_id, kind, seat, before_version),
+            )
+            return len(dropped)
+
+    async def note_message(
+        self,
+        table_id: str,
+        kind: Kind,
+        *,
+        message_id: int | None,
+        channel_id: int | None = None,
+        seat: Seat | None = None,
+        version: int | None = None,
+    ) -> None:
+        async with self.writing() as sql:
+            await rows.table(sql, table_id)
+            await _note_message(
+                sql,
+                table_id,
+                kind,
+                message_id=message_id,
+                channel_id=channel_id,
+                seat=seat,
+                version=version,
+            )
+
+    async def sweep_letters(self, before: int) -> int:
+        async with self.writing() as sql:
+            return len(await sql("DELETE FROM outbox WHERE done_at < ? RETURNING id", (before,)))
+
+
+async def _note_message(
+    sql: Sql,
+    table_id: str,
+    kind: Kind,
+    *,
+    message_id: int | None,
+    channel_id: int | None,
+    seat: Seat | None,
+    version: int | None,
+) -> None:
+    match kind:
+        case Kind.BOARD:
+            # An old board that arrives late must not hide the newer one.
+            await sql(
+                "UPDATE tables SET board_message_id = ?1, board_channel_id = ?2, board_version = ?3"
+                " WHERE id = ?4 AND (?1 IS NULL OR ifnull(board_version, -1) <= ifnull(?3, -1))",
+                (message_id, channel_id, version, table_id),
+            )
+        case Kind.LOBBY:
+            await sql("UPDATE tables SET lobby_message_id = ? WHERE id = ?", (message_id, table_id))
+        case Kind.DESK:
+            await sql(
+                "UPDATE seats SET desk_message_id = ?, desk_channel_id = ? WHERE table_id = ? AND seat = ?",
+                (message_id, channel_id, table_id, seat),
+            )
+        case _:
+            return

@@ -1,0 +1,83 @@
+"""From rows to structs, by name, and the statements that several parts share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from data.sqlite.database import Row, Sql
+from data.store import NONCE_LENGTH, ChannelTaken, Letter, NoSuchTable, SeatRow, Stale, TableRow
+
+JSON_COLUMNS = frozenset({"settings", "salt", "body", "move", "events"})
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+def struct(row: Row, shape: type[T], plain: Sequence[str] = ()) -> T:
+    """`row` as a struct. Columns that hold JSON are read, except those named in `plain`."""
+    values: dict[str, Any] = dict(row)
+    for column in JSON_COLUMNS.difference(plain).intersection(values):
+        if values[column] is not None:
+            values[column] = msgspec.json.decode(values[column])
+    return msgspec.convert(values, shape, strict=False)
+
+
+def json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+_COLUMNS = ", ".join(
+    "(SELECT count(*) FROM seats WHERE table_id = tables.id) AS seats"
+    if name == "seats"
+    else f"tables.{name}"
+    for name in TableRow.__struct_fields__
+)
+SELECT_TABLES = f"SELECT {_COLUMNS} FROM tables"
+OPEN = "tables.status IN ('lobby', 'running')"
+
+
+async def tables(sql: Sql, where: str, values: Sequence[Any] = ()) -> list[TableRow]:
+    return [struct(row, TableRow) for row in await sql(f"{SELECT_TABLES} {where}", values)]
+
+
+async def table(sql: Sql, table_id: str) -> TableRow:
+    found = await tables(sql, "WHERE id = ?", (table_id,))
+    if not found:
+        raise NoSuchTable(f"there is no table {table_id}")
+    return found[0]
+
+
+async def seats(sql: Sql, table_id: str) -> list[SeatRow]:
+    rows = await sql("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
+    return [struct(row, SeatRow, plain=("salt",)) for row in rows]
+
+
+async def in_channel(sql: Sql, channel_id: int) -> TableRow | None:
+    found = await tables(sql, f"WHERE channel_id = ? AND {OPEN}", (channel_id,))
+    return found[0] if found else None
+
+
+async def check_free(sql: Sql, channel_id: int) -> None:
+    taken = await in_channel(sql, channel_id)
+    if taken is not None:
+        raise ChannelTaken(taken)
+
+
+async def changed_one(sql: Sql, statement: str, values: Sequence[Any], table_id: str) -> None:
+    """Run an UPDATE ... RETURNING that must find its row; else the table is another one than was thought."""
+    if not await sql(statement, values):
+        there = await table(sql, table_id)
+        raise Stale(f"table {table_id} is {there.status} at version {there.version}")
+
+
+async def enclose(sql: Sql, table_id: str, letters: Sequence[Letter], now: int) -> None:
+    """Put letters into the outbox."""
+    for letter in letters:
+        if len(letter.nonce) > NONCE_LENGTH:
+            raise ValueError(f"a nonce has at most {NONCE_LENGTH} characters: {letter.nonce!r}")
+        await sql(
+            "INSERT INTO outbox (table_id, kind, seat, version, body, nonce, created, next_try)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (nonce) DO NOTHING",
+            (table_id, letter.kind, letter.seat, letter.version, json(letter.body), letter.nonce, now, now),
+        )

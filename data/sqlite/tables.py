@@ -1,0 +1,127 @@
+"""Tables from the outside: where they are, who sits there, what became of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from data.sqlite import rows
+from data.sqlite.database import Database, Sql
+from data.sqlite.rows import OPEN
+from data.store import DM, AlreadySeated, Letter, NotSeated, SeatRow, TableRow
+from engines.core import Seat
+
+
+class Tables(Database):
+    async def load(self, table_id: str) -> TableRow:
+        async with self.reading() as sql:
+            return await rows.table(sql, table_id)
+
+    async def seats(self, table_id: str) -> list[SeatRow]:
+        async with self.reading() as sql:
+            return await rows.seats(sql, table_id)
+
+    async def in_channel(self, channel_id: int) -> TableRow | None:
+        async with self.reading() as sql:
+            return await rows.in_channel(sql, channel_id)
+
+    async def last_in_channel(self, channel_id: int) -> TableRow | None:
+        async with self.reading() as sql:
+            found = await rows.tables(
+                sql, "WHERE channel_id = ? ORDER BY created DESC, rowid DESC LIMIT 1", (channel_id,)
+            )
+            return found[0] if found else None
+
+    async def of_person(self, user_id: int) -> list[TableRow]:
+        async with self.reading() as sql:
+            return await rows.tables(
+                sql,
+                "JOIN seats AS own ON own.table_id = tables.id"
+                f" WHERE own.user_id = ? AND NOT own.left AND {OPEN} ORDER BY tables.updated, tables.rowid",
+                (user_id,),
+            )
+
+    async def in_guild(self, guild_id: int) -> list[TableRow]:
+        async with self.reading() as sql:
+            return await rows.tables(sql, f"WHERE guild_id = ? AND {OPEN} ORDER BY updated", (guild_id,))
+
+    async def overdue(self, now: int) -> list[TableRow]:
+        async with self.reading() as sql:
+            return await rows.tables(sql, "WHERE due <= ? AND status = 'running' ORDER BY due", (now,))
+
+    async def pending(self) -> list[TableRow]:
+        async with self.reading() as sql:
+            return await rows.tables(sql, f"WHERE {OPEN} ORDER BY updated")
+
+    async def move_to(self, table_id: str, *, channel_id: int, now: int) -> TableRow:
+        async with self.writing() as sql:
+            if (await rows.table(sql, table_id)).channel_id != channel_id:
+                await rows.check_free(sql, channel_id)
+                await rows.changed_one(
+                    sql,
+                    "UPDATE tables SET channel_id = ?, updated = ?, board_message_id = NULL,"
+                    " board_channel_id = NULL, board_version = NULL, lobby_message_id = NULL"
+                    f" WHERE id = ? AND {OPEN} RETURNING id",
+                    (channel_id, now, table_id),
+                    table_id,
+                )
+            return await rows.table(sql, table_id)
+
+    async def set_due(self, table_id: str, due: int | None) -> None:
+        async with self.writing() as sql:
+            await rows.changed_one(
+                sql,
+                "UPDATE tables SET due = ? WHERE id = ? AND status = 'running' RETURNING id",
+                (due, table_id),
+                table_id,
+            )
+
+    async def end(self, table_id: str, *, letters: Sequence[Letter] = (), now: int) -> TableRow:
+        async with self.writing() as sql:
+            await rows.changed_one(
+                sql,
+                "UPDATE tables SET status = 'ended', ended = ?, updated = ?, due = NULL"
+                f" WHERE id = ? AND {OPEN} RETURNING id",
+                (now, now, table_id),
+                table_id,
+            )
+            await rows.enclose(sql, table_id, letters, now)
+            return await rows.table(sql, table_id)
+
+    async def purge(self, before: int) -> int:
+        async with self.writing() as sql:
+            gone = await sql("DELETE FROM tables WHERE ended < ? RETURNING id", (before,))
+            await sql(
+                "DELETE FROM figures WHERE hash NOT IN (SELECT figures FROM tables WHERE state NOTNULL)"
+            )
+            return len(gone)
+
+    # seats of a running game
+
+    async def set_left(self, table_id: str, seat: Seat, left: bool) -> None:
+        async with self.writing() as sql:
+            await _change_seat(sql, table_id, seat, "left = ?", left)
+
+    async def set_dm(self, table_id: str, seat: Seat, dm: DM) -> None:
+        async with self.writing() as sql:
+            await _change_seat(sql, table_id, seat, "dm = ?", dm)
+
+    async def replace(self, table_id: str, seat: Seat, *, user_id: int, name: str, now: int) -> None:
+        async with self.writing() as sql:
+            if any(other.user_id == user_id for other in await rows.seats(sql, table_id)):
+                raise AlreadySeated(f"already at table {table_id}")
+            await _change_seat(
+                sql,
+                table_id,
+                seat,
+                "user_id = ?, name = ?, joined_at = ?, left = 0, dm = 'unknown', desk_channel_id = NULL,"
+                " desk_message_id = NULL",
+                user_id,
+                name,
+                now,
+            )
+
+
+async def _change_seat(sql: Sql, table_id: str, seat: Seat, change: str, *values: object) -> None:
+    statement = f"UPDATE seats SET {change} WHERE table_id = ? AND seat = ? RETURNING seat"
+    if not await sql(statement, (*values, table_id, seat)):
+        raise NotSeated(f"table {table_id} has no seat {seat}")

@@ -1,0 +1,71 @@
+"""A store with a game in it, for the tests of this folder."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from data.sqlite import SqliteStore
+from data.store import Kind, Letter, TableRow
+from engines.core import Settings
+from engines.table import Entry, Table
+from tests.data.tally import FIGURES, Add, Tally, game_of
+
+ANN, BEN, CARL = 101, 102, 103
+KEY = bytes(range(32))
+NOW = 1_750_000_000
+
+
+async def open_store(path: Path, **options: Any) -> SqliteStore:
+    return await SqliteStore.open(path, game_of=game_of, **options)
+
+
+async def lobby(store: SqliteStore, channel_id: int = 7, host_id: int = ANN, now: int = NOW) -> TableRow:
+    return await store.create_lobby(
+        guild_id=5,
+        channel_id=channel_id,
+        game="tally",
+        host_id=host_id,
+        language="en",
+        settings={"length": "short"},
+        key=KEY,
+        now=now,
+    )
+
+
+async def full_lobby(store: SqliteStore, channel_id: int = 7) -> TableRow:
+    table = await lobby(store, channel_id)
+    await store.join(table.id, user_id=ANN, name="Ann", salt="a", most=2, now=NOW)
+    return await store.join(table.id, user_id=BEN, name="Ben", salt="b", most=2, now=NOW)
+
+
+async def running(
+    store: SqliteStore, channel_id: int = 7, settings: Settings | None = None
+) -> tuple[str, Table]:
+    """A game that has begun, as it is in memory."""
+    row = await full_lobby(store, channel_id)
+    table = Table.open(Tally(FIGURES), seats=2, settings=settings or {}, key=KEY, salt=["a", "b"])
+    await store.start(row.id, table, order=[0, 1], expected_version=row.version, now=NOW)
+    return row.id, table
+
+
+def play(table: Table, what: Any = "one", at: int = NOW) -> Entry:
+    return table.play(table.waiting[0], Add(what), at=at)
+
+
+def board(table_id: str, version: int) -> Letter:
+    return Letter(kind=Kind.BOARD, version=version, body={"n": version}, nonce=f"{table_id}-{version}-board")
+
+
+@contextmanager
+def beside(path: Path) -> Iterator[sqlite3.Connection]:
+    """A look into the file from the side."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("PRAGMA foreign_keys = ON")
+    try:
+        yield connection
+    finally:
+        connection.close()
