@@ -31,7 +31,7 @@ from engines.core import (
 )
 
 
-class Add(Move, tag="add"):
+class Add(Move, frozen=True, tag="add"):
     what: Literal["one", "some"]
 
 

@@ -53,7 +53,7 @@ async def test_stale_version_changes_nothing(store: SqliteStore) -> None:
 
 
 async def test_of_two_at_once_one_is_stale(store: SqliteStore) -> None:
-    table_id, table = await running(store)
+    table_id, _ = await running(store)
     copies = [await store.open_table(table_id) for _ in range(8)]
     results = await asyncio.gather(
         *(store.append(table_id, play(copy), copy, expected_version=0) for copy in copies),
@@ -76,7 +76,7 @@ async def test_nobody_reads_what_is_half_written(store: SqliteStore) -> None:
 
 
 async def test_a_cancelled_append_is_whole_or_not_there(store: SqliteStore) -> None:
-    table_id, table = await running(store, settings={"length": "long"})
+    table_id, _ = await running(store, settings={"length": "long"})
     for hops in range(60):
         copy = await store.open_table(table_id)
         version = copy.number
@@ -243,7 +243,7 @@ async def test_the_log_can_not_be_changed(store: SqliteStore, path: Path, statem
     play(table), play(table)
     await store.append(table_id, table.log, table, expected_version=0)
     await store.append(table_id, table.undo(table.waiting[0], at=NOW), table, expected_version=2)
-    with beside(path) as db, pytest.raises(sqlite3.IntegrityError, match="log|table goes"):
+    with beside(path) as db, pytest.raises(sqlite3.IntegrityError, match=r"log|table goes"):
         db.execute(statement)
 
 

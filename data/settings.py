@@ -1,0 +1,136 @@
+"""What the one who runs the bot may choose: from the environment, or from a file called .env."""
+
+from __future__ import annotations
+
+import difflib
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import dotenv
+
+DOTENV = Path(".env")
+PREFIX = "PORTOLAN_"
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+
+
+class BadSettings(Exception):
+    """A setting that can not be used; the message is one sentence that names it."""
+
+
+def _token(text: str) -> str:
+    if any(not "!" <= character <= "~" for character in text):
+        raise ValueError("a token of Discord, without spaces")
+    return text
+
+
+def _whole(low: int, high: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and low <= int(text) <= high):
+            raise ValueError(f"a whole number from {low} to {high}")
+        return int(text)
+
+    return read
+
+
+def _seconds(text: str) -> float:
+    most = 60
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1
+    if not 0 <= seconds <= most:
+        raise ValueError(f"a number of seconds from 0 to {most}, such as 1.5")
+    return seconds
+
+
+def _level(text: str) -> str:
+    if text.upper() not in LOG_LEVELS:
+        raise ValueError(f"one of {', '.join(LOG_LEVELS)}")
+    return text.upper()
+
+
+def _guild(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 0 < int(text) < 1 << 63):
+        raise ValueError("the id of a Discord server, digits only")
+    return int(text)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every setting. Their explanations for people are in .env.example."""
+
+    token: str | None = field(default=None, repr=False)
+    """None: the local table is opened instead."""
+    db: Path = Path("data/portolan.db")
+    backups: Path | None = None
+    """None: in a folder "backups" beside the database."""
+    local_port: int = 8765
+    local_db: Path = Path("data/local.db")
+    log_level: str = "INFO"
+    computer_pause: float = 1.5
+    reaction_hours: int = 8
+    dev_guild: int | None = None
+
+    @classmethod
+    def from_env(cls, env: Mapping[str, str] | None = None, file: Path | None = DOTENV) -> Settings:
+        """What the environment says, and where it is silent the file, and where that is, the defaults. A
+        variable that is empty says nothing."""
+        env = os.environ if env is None else env
+        given = {name: value for name, value in (_read(file) if file else {}).items() if value.strip()}
+        given.update({name: value for name, value in env.items() if value.strip()})
+        _check_names(given)
+        chosen: dict[str, Any] = {
+            variable.field: variable.value(name, given[name].strip())
+            for name, variable in VARIABLES.items()
+            if name in given
+        }
+        return cls(**chosen)
+
+
+class Variable(NamedTuple):
+    field: str
+    read: Callable[[str], Any]
+    """Raises ValueError with what the value should be."""
+    secret: bool = False
+
+    def value(self, name: str, text: str) -> Any:
+        try:
+            return self.read(text)
+        except ValueError as error:
+            shown = "" if self.secret else f", not {text!r}"
+            raise BadSettings(f"{name} must be {error}{shown}.") from None
+
+
+VARIABLES = {
+    "DISCORD_TOKEN": Variable("token", _token, secret=True),
+    "PORTOLAN_DB": Variable("db", Path),
+    "PORTOLAN_BACKUPS": Variable("backups", Path),
+    "PORTOLAN_LOCAL_PORT": Variable("local_port", _whole(1, 65535)),
+    "PORTOLAN_LOCAL_DB": Variable("local_db", Path),
+    "PORTOLAN_LOG_LEVEL": Variable("log_level", _level),
+    "PORTOLAN_COMPUTER_PAUSE": Variable("computer_pause", _seconds),
+    "PORTOLAN_REACTION_HOURS": Variable("reaction_hours", _whole(1, 720)),
+    "PORTOLAN_DEV_GUILD": Variable("dev_guild", _guild),
+}
+
+
+def _read(file: Path) -> dict[str, str]:
+    if not file.exists():
+        return {}
+    try:
+        values = dotenv.dotenv_values(file, interpolate=False)
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSettings(f"{file} can not be read: {error}.") from None
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def _check_names(given: Mapping[str, str]) -> None:
+    """A misspelt setting would be ignored in silence."""
+    for name in given:
+        if name.startswith(PREFIX) and name not in VARIABLES:
+            near = difflib.get_close_matches(name, VARIABLES, n=1)
+            hint = f" Did you mean {near[0]}?" if near else ""
+            raise BadSettings(f"There is no setting {name}.{hint}")

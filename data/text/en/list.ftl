@@ -1,0 +1,4 @@
+### How things are listed: "a, b and c".
+
+list-none = nothing
+list-and = { $most } and { $last }

@@ -1,0 +1,118 @@
+"""The words: data/text/<language>/*.ftl, and what makes sentences of them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import ClassVar
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engines.core import Arg, Many, Say, Seat, Who, say
+
+log = logging.getLogger(__name__)
+
+TEXT = Path(__file__).parent / "text"
+FIRST = "en"
+"""Written first, and read by those whose language we do not have."""
+REMEMBERED = 4096
+"""A picture says the same few words again and again; so many finished sentences are kept a language."""
+
+Args = tuple[tuple[str, int | str], ...]
+
+
+class MissingWords(Exception):
+    """A text that is not there, or lacks an argument. Raised only where `Phrases.strict` is set."""
+
+
+@cache
+def languages(folder: Path = TEXT) -> tuple[str, ...]:
+    """Every language there is, English first."""
+    found = {file.parent.name for file in folder.glob("*/*.ftl")}
+    return tuple(sorted(found, key=lambda language: (language != FIRST, language)))
+
+
+def best(locale: str | None, folder: Path = TEXT) -> str:
+    """The language for a Discord locale such as "de", "en-GB" or "pt-BR"."""
+    language = (locale or FIRST).partition("-")[0]
+    return language if language in languages(folder) else FIRST
+
+
+class Vocabulary:
+    """Everything we can say in one language."""
+
+    def __init__(self, language: str, folder: Path = TEXT) -> None:
+        # Isolation marks are for texts of mixed direction; in pictures they are boxes.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted((folder / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self.sentence = lru_cache(maxsize=REMEMBERED)(self._sentence)
+        """The text of a key, None if there is none, and what is wrong with it, if anything."""
+
+    def _sentence(self, key: str, args: Args) -> tuple[str | None, str | None]:
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
+            return None, "there is no such text"
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        return str(text), "; ".join(map(str, errors)) or None
+
+
+@cache
+def vocabulary(language: str, folder: Path = TEXT) -> Vocabulary:
+    return Vocabulary(language, folder)
+
+
+class Phrases:
+    """The words of engines.core: one language, and the names at one table."""
+
+    strict: ClassVar[bool] = False
+    """Set in tests: what is missing is an error. In a running game it is a warning and the next best text."""
+
+    def __init__(self, language: str, names: Sequence[str] = (), *, folder: Path = TEXT) -> None:
+        self.language = best(language, folder)
+        self.names = tuple(names)
+        self._folder = folder
+        self._vocabulary = vocabulary(self.language, folder)
+
+    def __call__(self, text: Say) -> str:
+        args = tuple((name, self._argument(value)) for name, value in text.args.items())
+        sentence, problem = self._vocabulary.sentence(text.key, args)
+        if sentence is None or problem is not None:
+            return self._next_best(text.key, args, sentence, problem)
+        return sentence
+
+    def name(self, seat: Seat) -> str:
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        self._complain(f"nobody has seat {seat}")
+        return f"#{seat + 1}"
+
+    def _argument(self, value: Arg) -> int | str:
+        if isinstance(value, (int, str)):
+            return value
+        if isinstance(value, Say):
+            return self(value)
+        if isinstance(value, Who):
+            return self.name(value.seat)
+        return self._listed(value)
+
+    def _listed(self, many: Many) -> str:
+        items = [str(self._argument(item)) for item in many.items]
+        if not items:
+            return self(say("list-none"))
+        if len(items) == 1:
+            return items[0]
+        return self(say("list-and", most=", ".join(items[:-1]), last=items[-1]))
+
+    def _next_best(self, key: str, args: Args, sentence: str | None, problem: str | None) -> str:
+        self._complain(f"{self.language}: {key}: {problem}")
+        if sentence is None:
+            sentence, _ = vocabulary(FIRST, self._folder).sentence(key, args)
+        return key if sentence is None else sentence
+
+    def _complain(self, problem: str) -> None:
+        if self.strict:
+            raise MissingWords(problem)
+        log.warning("words: %s", problem)
