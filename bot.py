@@ -1,0 +1,81 @@
+"""Portolan's entry point: settings -> bot -> run. Discord with a token, the local table without.
+
+python bot.py           run
+python bot.py --check   validate settings, figures, texts, fonts and database, and say what is wrong
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+
+import discord
+
+from cogs._bot import Portolan
+from data.settings import BadSettings, Settings
+from data.store import StoreError
+
+log = logging.getLogger("portolan")
+
+
+def create_bot(settings: Settings | None = None) -> Portolan:
+    """The bot, with settings from the environment and .env unless given."""
+    return Portolan(settings if settings is not None else Settings.from_env())
+
+
+def set_up_logging(level: str) -> None:
+    discord.utils.setup_logging(level=logging.getLevelName(level))
+    # At DEBUG these two print payloads, and payloads hold hands.
+    logging.getLogger("discord.http").setLevel(logging.WARNING)
+    logging.getLogger("discord.gateway").setLevel(logging.WARNING)
+
+
+async def run_on_discord(bot: Portolan, token: str) -> None:
+    async with bot:
+        await bot.start(token)
+
+
+def complaint(text: str) -> int:
+    """One clear sentence, no stack trace."""
+    print(text, file=sys.stderr)
+    return 1
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="bot.py", description="Portolan: board games of discovery in Discord."
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="check settings, figures, texts, fonts, database"
+    )
+    options = parser.parse_args(arguments)
+    try:
+        settings = Settings.from_env()
+        if options.check:
+            from cogs._check import check
+
+            return check(settings)
+        set_up_logging(settings.log_level)
+        if settings.token:
+            asyncio.run(run_on_discord(create_bot(settings), settings.token))
+        else:
+            from cogs._local import open_local_table
+
+            asyncio.run(open_local_table(settings))
+    except BadSettings as error:
+        return complaint(str(error))
+    except StoreError as error:
+        return complaint(str(error))
+    except discord.LoginFailure:
+        return complaint(
+            "Discord does not accept DISCORD_TOKEN: copy it again from the Developer Portal (Bot, Reset Token)."
+        )
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,127 @@
+"""custom_ids and the paths they carry.
+
+A button says where it is (table, version, path), never what it does: the meaning is looked up in what the
+engine asks now. A path is the way through the questions: which option was taken at each of them. The
+fingerprint tells whether those questions are still the ones the person saw.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from engines.core import Amount, Ask, Draft, Pick, Question, Rejected, Value, admits, answer
+
+PREFIX = "p1"  # of every custom_id of ours; a new shape of the ids gets a new number
+NOTHING = "~"
+
+
+class BadId(ValueError):
+    """A custom_id that we never wrote."""
+
+
+def pack(verb: str, *parts: object) -> str:
+    custom_id = ":".join([PREFIX, verb, *map(str, parts)])
+    if len(custom_id) > 100:
+        raise ValueError(f"custom_id too long: {custom_id}")
+    return custom_id
+
+
+def unpack(custom_id: str) -> tuple[str, list[str]] | None:
+    """The verb and its arguments; None for an id that is not ours."""
+    prefix, _, rest = custom_id.partition(":")
+    if prefix != PREFIX or not rest:
+        return None
+    verb, *parts = rest.split(":")
+    return verb, parts
+
+
+class Spot(NamedTuple):
+    """Where in a table's questions a button stands."""
+
+    table: str
+    version: int
+    fingerprint: str
+    path: tuple[str, ...]
+
+    def pack(self, verb: str) -> str:
+        return pack(verb, self.table, self.version, self.fingerprint, ".".join(self.path))
+
+    @classmethod
+    def read(cls, parts: Sequence[str]) -> Spot:
+        if len(parts) != 4 or not parts[1].isascii() or not parts[1].isdigit():
+            raise BadId(":".join(parts))
+        path = tuple(parts[3].split(".")) if parts[3] else ()
+        return cls(parts[0], int(parts[1]), parts[2], path)
+
+
+class Trail(NamedTuple):
+    """A path walked: what was asked, what was answered, what is asked next (None: the move is complete)."""
+
+    asked: tuple[Question, ...]
+    draft: Draft
+    question: Question | None
+
+    @property
+    def fingerprint(self) -> str:
+        return fingerprint(self.asked)
+
+
+def fingerprint(questions: Sequence[Question]) -> str:
+    digest = hashlib.blake2s(msgspec.json.encode(list(questions)), digest_size=5).digest()
+    return base64.b32encode(digest).decode()
+
+
+def follow(ask: Ask, path: Sequence[str]) -> Trail:
+    """Walk a path through the questions that are asked now. Raises Rejected where it leads nowhere."""
+    draft: Draft = {}
+    asked: list[Question] = []
+    question = ask(draft)
+    for step in path:
+        if question is None:
+            raise Rejected("table-no-such-move")
+        asked.append(question)
+        draft = answer(draft, question, read_step(question, step))
+        question = ask(draft)
+    return Trail(tuple(asked), draft, question)
+
+
+def step_of_index(*indexes: int) -> str:
+    return "+".join(map(str, indexes)) or NOTHING
+
+
+def step_of_amount(amount: int) -> str:
+    return f"={amount}"
+
+
+def read_step(question: Question, step: str) -> Value:
+    """The answer that one step of a path stands for; Rejected when the question does not admit it."""
+    value: Value | None
+    if isinstance(question, Amount):
+        value = _number(step.removeprefix("=")) if step.startswith("=") else None
+        if value is not None and not admits(question, value):
+            raise Rejected("panel-number-range", low=question.low, high=question.high)
+    else:
+        indexes = [] if step == NOTHING else [_number(part) for part in step.split("+")]
+        chosen = [_option(question.options, index) for index in indexes]
+        if isinstance(question, Pick):
+            value = chosen[0] if len(chosen) == 1 else None
+        else:
+            value = chosen  # type: ignore[assignment]
+    if value is None or not admits(question, value):
+        raise Rejected("table-not-offered")
+    return value
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+def _option(options: Sequence[object], index: int | None) -> Value | None:
+    if index is None or index >= len(options):
+        return None
+    return options[index].value  # type: ignore[attr-defined,no-any-return]

@@ -1,0 +1,90 @@
+"""The building blocks of our messages: Components V2, sized to Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import discord
+from discord import ui
+
+TEXT_LIMIT = 3900  # of 4000 characters a message; the rest is for what is added around
+ALT_LIMIT = 1024
+LABEL_LIMIT = 80
+OPTION_LIMIT = 100
+ROW = 5
+MENU = 25
+
+
+class Layout(ui.LayoutView):
+    """A message of ours. The library need not remember it: the router reads the custom_ids."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_finished(self) -> bool:
+        return True
+
+
+class Form(ui.Modal):
+    """A form of ours, answered by the router too, so that it outlives a restart."""
+
+    def is_finished(self) -> bool:
+        return True
+
+
+def shorten(text: str, limit: int) -> str:
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def button(
+    label: str,
+    custom_id: str,
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
+) -> ui.Button[ui.LayoutView]:
+    return ui.Button(label=shorten(label, LABEL_LIMIT), custom_id=custom_id, style=style, disabled=disabled)
+
+
+def link(label: str, url: str) -> ui.Button[ui.LayoutView]:
+    return ui.Button(label=shorten(label, LABEL_LIMIT), url=url)
+
+
+def rows(buttons: Sequence[ui.Button[ui.LayoutView]]) -> Iterable[ui.ActionRow[ui.LayoutView]]:
+    for start in range(0, len(buttons), ROW):
+        yield ui.ActionRow(*buttons[start : start + ROW])
+
+
+def gallery(pictures: Sequence[tuple[str, str]]) -> ui.MediaGallery[ui.LayoutView]:
+    """Pictures by file name, each with its alt text."""
+    return ui.MediaGallery(
+        *(
+            discord.MediaGalleryItem(f"attachment://{name}", description=shorten(alt, ALT_LIMIT))
+            for name, alt in pictures
+        )
+    )
+
+
+def message(
+    *blocks: str | ui.Item[ui.LayoutView] | None,
+    colour: int | None = None,
+    footer: Sequence[ui.Item[ui.LayoutView]] = (),
+) -> Layout:
+    """Texts and items, one below the other, in a frame; `footer` stands below the frame."""
+    layout = Layout()
+    inside: list[ui.Item[ui.LayoutView]] = []
+    left = TEXT_LIMIT
+    for block in blocks:
+        if block is None or block == "":
+            continue
+        if isinstance(block, str):
+            text = shorten(block, max(1, left))
+            left -= len(text)
+            if left > 0:
+                inside.append(ui.TextDisplay(text))
+        else:
+            inside.append(block)
+    layout.add_item(ui.Container(*inside, accent_colour=colour))
+    for item in footer:
+        layout.add_item(item)
+    return layout

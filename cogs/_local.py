@@ -1,0 +1,86 @@
+"""The local table: the real bot on a simulated Discord, with its page in the browser on this machine.
+
+Nobody has to register an application to try the games. The people and the channel have the same ids in every
+run, so a table in the database is found again; only the messages are new.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import logging
+
+from cogs._bot import Portolan
+from data.settings import BadSettings, Settings
+from data.store import Kind, Letter
+
+log = logging.getLogger(__name__)
+PEOPLE = ("Inge", "Otto", "Ruth", "Emil", "Lea", "Konstantin")
+HEARTBEAT = 5
+"""Seconds between the pushes that the simulated clock needs."""
+
+
+async def open_local_table(settings: Settings) -> None:
+    try:
+        import simcord
+    except ImportError:
+        raise BadSettings(
+            "There is no DISCORD_TOKEN, and the local table needs SimCord: pip install -e '.[local]'"
+        ) from None
+    bot = Portolan(dataclasses.replace(settings, db=settings.local_db))
+    bot.always_sync = True
+    env = simcord.Env(bot, settle_timeout=60.0, check_errors=False)
+    await env.start()
+    try:
+        guild = env.create_guild("Portolan", preferred_locale="en-US")
+        channel = guild.create_text_channel("harbour")
+        people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
+        await _show_tables_again(bot)
+        async with env.preview(
+            channel, viewers=people, layout="channel", port=settings.local_port
+        ) as preview:
+            print(_welcome(preview.url), flush=True)
+            pulse = asyncio.create_task(_pulse(env))
+            await preview.wait_closed()
+            pulse.cancel()
+    except OSError as error:
+        raise BadSettings(
+            f"The page can not use port {settings.local_port} ({error.strerror}); "
+            "choose another with PORTOLAN_LOCAL_PORT."
+        ) from None
+    finally:
+        await env.shutdown()
+
+
+def _welcome(url: str) -> str:
+    return (
+        f"\nThe local table is open: {url}\n"
+        "  1. Type /play, choose a game, and press Join as somebody else (the page lets you change who you are).\n"
+        "  2. Or add computer players, then press Start, and Play when it is your turn.\n"
+        "  3. Press Ctrl+C to stop; your tables are kept for the next time.\n"
+    )
+
+
+async def _show_tables_again(bot: Portolan) -> None:
+    """A new simulated Discord has no old messages: forget them, and post every table anew."""
+    for row in await bot.store.pending():
+        for kind in (Kind.BOARD, Kind.LOBBY):
+            await bot.store.note_message(row.id, kind, message_id=None)
+        for seat in await bot.store.seats(row.id):
+            await bot.store.note_message(row.id, Kind.DESK, message_id=None, seat=seat.seat)
+        kind = Kind.LOBBY if row.rules_version is None else Kind.BOARD
+        nonce = f"{row.id}-{bot.now() % 10**9}-o"
+        await bot.store.post(row.id, [Letter(kind=kind, version=row.version, nonce=nonce)], now=bot.now())
+        bot.postman.ring(row.id)
+
+
+async def _pulse(env: object) -> None:
+    """The simulated clock moves only when it is pushed; reaction times and retries need it."""
+    from simcord import SetupError
+
+    while True:
+        await asyncio.sleep(HEARTBEAT)
+        try:
+            await env.advance_time(HEARTBEAT)  # type: ignore[attr-defined]
+        except SetupError:
+            continue  # somebody is just clicking; the next push will do

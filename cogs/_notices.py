@@ -1,0 +1,246 @@
+"""Our messages: board, lobby, desk, final score. What is said, in which order, with which buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+from discord import ui
+
+from cogs._ids import pack
+from cogs._layout import Layout, button, gallery, link, message, rows, shorten
+from cogs._painter import Plate, no_picture, telling
+from cogs._room import Room, seats_of
+from data.store import Status
+from engines import games
+from engines.core import Many, Outcome, Seat, Who, Words, say
+from engines.table import Entry, commitment
+
+STORY_LINES = 8
+COLOURS = (0xD55E00, 0x0072B2, 0x009E73, 0xF0D92E, 0xCC79A7, 0x33302E)
+"""Of the seats: the same as in the pictures."""
+VELLUM = 0xDFC798
+
+Item = ui.Item[ui.LayoutView]
+PRIMARY = discord.ButtonStyle.primary
+DANGER = discord.ButtonStyle.danger
+SUCCESS = discord.ButtonStyle.success
+
+
+class Posted(NamedTuple):
+    """What a board said, kept so that it can lose its buttons later."""
+
+    texts: list[str]
+    pictures: list[tuple[str, str]]
+    pinged: list[Seat]
+    colour: int
+
+
+def story(entries: Sequence[Entry], words: Words, limit: int = STORY_LINES) -> str:
+    """What happened, for everybody, newest last."""
+    lines = []
+    for entry in entries:
+        if entry.takes_back is not None:
+            lines.append(words(say("board-taken-back", who=Who(entry.seat))))
+        lines += [words(event.text) for event in entry.events if event.to is None and not entry.undone]
+    if len(lines) > limit:
+        left = len(lines) - limit
+        lines = [words(say("board-more", count=left)), *lines[-limit:]]
+    return "\n".join(f"-# {line}" if n < len(lines) - 3 else line for n, line in enumerate(lines))
+
+
+def board_note(room: Room, plates: Sequence[Plate], entries: Sequence[Entry], ping: Sequence[Seat]) -> Posted:
+    """The words of a board message, in the language of the table."""
+    words = room.words()
+    public = room.game.view(None).public
+    seat = public.asked[0] if public.asked else None
+    texts = [story(entries, words)]
+    if not plates:
+        texts += [words(no_picture()), telling(room.game.game.describe(public), words)]
+    if room.row.status is Status.ENDED:
+        texts.append(words(say("board-ended")))
+    elif public.asked:
+        texts.append(whose_turn(room, words, ping))
+    pictures = [(plate.name, plate.alt) for plate in plates]
+    colour = COLOURS[seat % len(COLOURS)] if seat is not None else VELLUM
+    return Posted([text for text in texts if text], pictures, list(ping), colour)
+
+
+def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = ()) -> str:
+    """Whose turn it is; who is to be pinged appears as a mention."""
+    public = room.game.view(None).public
+    people = []
+    for seat in public.asked:
+        user = room.seats[seat].user_id
+        people.append(f"<@{user}>" if seat in ping else words.name(seat))
+    asked = Many(list(people))
+    return words(say("board-turn", who=asked, asking=public.asking))
+
+
+def board(room: Room, note: Posted, *, live: bool) -> Layout:
+    pictures = [gallery(note.pictures)] if note.pictures else []
+    buttons = board_buttons(room) if live else []
+    return message(*pictures, *note.texts, *rows(buttons), colour=note.colour)
+
+
+def board_buttons(room: Room) -> list[ui.Button[ui.LayoutView]]:
+    words = room.words()
+    table = room.row.id
+    buttons = [
+        button(words(say("button-hand")), pack("hand", table)),
+        button(words(say("button-words")), pack("words", table)),
+        button(words(say("button-log")), pack("log", table, 0)),
+        button(words(say("button-rules")), pack("rules", room.row.game, "")),
+    ]
+    if room.running:
+        buttons.insert(0, button(words(say("button-play")), pack("play", table), style=PRIMARY))
+    return buttons
+
+
+# --- the end ---------------------------------------------------------------------------------------------
+
+
+def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
+    winners = Many([Who(s.seat) for s in outcome.standings if s.rank == 1])
+    count = sum(standing.rank == 1 for standing in outcome.standings)
+    lines = [f"## {words(say('final-winner', who=winners, count=count))}"]
+    if outcome.reason is not None:
+        lines.append(words(outcome.reason))
+    lines.append(
+        "\n".join(
+            words(say("final-line", rank=s.rank, who=Who(s.seat), points=s.total)) for s in outcome.standings
+        )
+    )
+    key = room.row.key.hex()
+    lines.append(words(say("final-key", key=key, commitment=commitment(room.row.key))))
+    return lines
+
+
+def final(room: Room, outcome: Outcome, plates: Sequence[Plate]) -> Layout:
+    words = room.words()
+    buttons = [
+        button(words(say("button-log")), pack("log", room.row.id, 0)),
+        button(words(say("button-record")), pack("record", room.row.id)),
+        button(words(say("button-again")), pack("again", room.row.id), style=PRIMARY),
+    ]
+    pictures = [gallery([(plate.name, plate.alt) for plate in plates])] if plates else []
+    return message(*pictures, *final_words(room, outcome, words), *rows(buttons), colour=0xC8962E)
+
+
+# --- the lobby -------------------------------------------------------------------------------------------
+
+
+def lobby(room: Room, plates: Sequence[Plate]) -> Layout:
+    words = room.words()
+    row, seats = room.row, seats_of(room.row.game)
+    head = f"## {words(room.title)}\n{words(say(f'{row.game}-blurb'))}"
+    players = "\n".join(
+        words(
+            say(
+                "lobby-player",
+                number=n + 1,
+                name=words.name(n),
+                kind="computer" if seat.computer else "host" if seat.user_id == row.host_id else "person",
+            )
+        )
+        for n, seat in enumerate(room.seats)
+    )
+    count = words(say("lobby-count", have=len(room.seats), least=seats[0], most=seats[-1]))
+    settings = "\n".join(setting_lines(room, words))
+    proof = words(say("lobby-proof", commitment=commitment(row.key)[:16]))
+    pictures = [gallery([(plate.name, plate.alt) for plate in plates])] if plates else []
+    if row.status is Status.ENDED:
+        return message(head, words(say("lobby-cancelled")), colour=VELLUM)
+    if row.status is not Status.LOBBY:
+        return message(head, players, words(say("lobby-begun")), colour=VELLUM)
+    return message(
+        *pictures,
+        head,
+        f"**{count}**\n{players}",
+        settings,
+        f"-# {proof}",
+        *rows(lobby_buttons(room, words)),
+        *setting_menu(room, words),
+        colour=VELLUM,
+    )
+
+
+def lobby_buttons(room: Room, words: Words) -> list[ui.Button[ui.LayoutView]]:
+    table, seats = room.row.id, seats_of(room.row.game)
+    count, full = len(room.seats), len(room.seats) >= seats[-1]
+    computers = any(seat.computer for seat in room.seats)
+    return [
+        button(words(say("lobby-join")), pack("join", table), style=SUCCESS, disabled=full),
+        button(words(say("lobby-leave")), pack("leave", table)),
+        button(words(say("lobby-start")), pack("start", table), style=PRIMARY, disabled=count not in seats),
+        button(words(say("button-rules")), pack("rules", room.row.game, "")),
+        button(words(say("lobby-cancel")), pack("cancel", table), style=DANGER),
+        button(words(say("lobby-add-computer")), pack("robot", table), disabled=full),
+        button(words(say("lobby-remove-computer")), pack("norobot", table), disabled=not computers),
+    ]
+
+
+def setting_lines(room: Room, words: Words) -> list[str]:
+    game = room.row.game
+    return [
+        words(
+            say(
+                "lobby-setting",
+                name=say(f"{game}-setting-{setting.key}"),
+                choice=say(f"{game}-setting-{setting.key}-{room.row.settings[setting.key]}"),
+                about=say(f"{game}-setting-{setting.key}-about"),
+            )
+        )
+        for setting in games()[game].settings
+    ]
+
+
+def setting_menu(room: Room, words: Words) -> list[Item]:
+    """One menu for all settings: each entry is a choice that is not taken now."""
+    game = room.row.game
+    menu: ui.Select[ui.LayoutView] = ui.Select(
+        custom_id=pack("setting", room.row.id), placeholder=words(say("lobby-change"))
+    )
+    for setting in games()[game].settings:
+        for choice in setting.choices:
+            if choice == room.row.settings[setting.key]:
+                continue
+            name = words(say(f"{game}-setting-{setting.key}"))
+            value = words(say(f"{game}-setting-{setting.key}-{choice}"))
+            about = words(say(f"{game}-setting-{setting.key}-about"))
+            menu.add_option(
+                label=shorten(f"{name}: {value}", 100),
+                value=f"{setting.key}={choice}",
+                description=shorten(about, 100),
+            )
+    return [ui.ActionRow(menu)] if menu.options else []
+
+
+# --- the desk --------------------------------------------------------------------------------------------
+
+
+def desk(room: Room, seat: Seat, plates: Sequence[Plate], lines: Sequence[str], words: Words) -> Layout:
+    """The direct message of one table: the private picture, what only this seat was told, and buttons."""
+    head = words(say("desk-head", title=room.title))
+    pictures = [gallery([(plate.name, plate.alt) for plate in plates])] if plates else []
+    state = ""
+    if room.running:
+        state = whose_turn(room, words)
+        if seat in room.game.waiting:
+            state = f"**{words(say('desk-your-turn'))}** {state}"
+    elif room.row.status is Status.LOBBY:
+        state = words(say("desk-lobby"))
+    else:
+        state = words(say("table-over"))
+    buttons = []
+    if room.running:
+        buttons = [
+            button(words(say("button-play")), pack("play", room.row.id), style=PRIMARY),
+            button(words(say("button-board")), pack("board", room.row.id)),
+            button(words(say("button-log")), pack("log", room.row.id, 0)),
+            button(words(say("button-rules")), pack("rules", room.row.game, "")),
+        ]
+    buttons.append(link(words(say("button-channel")), room.board_url))
+    private = "\n".join(lines)
+    return message(f"### {head}", *pictures, private, state, *rows(buttons), colour=COLOURS[seat % 6])

@@ -1,0 +1,116 @@
+"""Pictures for messages: drawn in a thread, remembered for a while, with their alt texts."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+import discord
+
+import render
+from cogs._room import Room
+from engines.core import Draft, Question, Say, Seat, Words, say
+
+log = logging.getLogger(__name__)
+REMEMBERED = 32
+
+
+class Plate(NamedTuple):
+    """A picture ready to be sent."""
+
+    name: str
+    data: bytes
+    alt: str
+
+    def file(self) -> discord.File:
+        return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt[:1024])
+
+
+def telling(lines: Sequence[Say], words: Words) -> str:
+    return "\n".join(words(line) for line in lines)
+
+
+class Painter:
+    """One thread draws, so that the event loop never waits for a picture."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
+        self._plates: OrderedDict[tuple[object, ...], list[Plate]] = OrderedDict()
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def board(self, room: Room, language: str) -> list[Plate]:
+        table = room.game
+        public = table.view(None).public
+        words = room.plain_words(language)
+
+        def draw() -> list[Plate]:
+            alt = telling(table.game.describe(public), words)
+            pictures = render.board(table.game.key, public, words)
+            return [_plate(picture, alt) for picture in pictures]
+
+        return await self._drawn(("board", room.row.id, table.number, language), draw)
+
+    async def hand(
+        self,
+        room: Room,
+        seat: Seat,
+        language: str,
+        question: Question | None = None,
+        draft: Draft | None = None,
+    ) -> list[Plate]:
+        """The private picture of a seat; where a question is open, the picture that helps with it."""
+        table = room.game
+        view = table.view(seat)
+        if view.own is None:
+            return []
+        own = view.own
+        words = room.plain_words(language)
+
+        def draw() -> list[Plate]:
+            alt = telling(table.game.describe_own(view.public, own), words)
+            picture = None
+            if question is not None:
+                picture = render.choice(table.game.key, view.public, own, question, draft or {}, words)
+            picture = picture or render.hand(table.game.key, view.public, own, words)
+            return [_plate(picture, alt)] if picture is not None else []
+
+        about = "" if question is None else repr(question) + repr(draft)
+        return await self._drawn(("hand", room.row.id, table.number, seat, language, about), draw)
+
+    async def card(self, draw: Callable[[], render.Picture], alt: str) -> list[Plate]:
+        """A picture drawn once: a lobby, the final standings."""
+        return await self._drawn(None, lambda: [_plate(draw(), alt)])
+
+    async def warm(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._pool, render.warm)
+
+    async def _drawn(self, key: tuple[object, ...] | None, draw: Callable[[], list[Plate]]) -> list[Plate]:
+        if key is not None and key in self._plates:
+            self._plates.move_to_end(key)
+            return self._plates[key]
+        try:
+            plates = await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+        except Exception:
+            # A game goes on without its picture: the texts say everything too.
+            log.exception("could not draw %s", key[:3] if key else "a card")
+            return []
+        if key is not None:
+            self._plates[key] = plates
+            while len(self._plates) > REMEMBERED:
+                self._plates.popitem(last=False)
+        return plates
+
+
+def _plate(picture: render.Picture, alt: str) -> Plate:
+    return Plate(f"{picture.name}.webp", render.encode(picture.image), alt)
+
+
+def no_picture() -> Say:
+    return say("board-no-picture")

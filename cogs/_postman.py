@@ -1,0 +1,351 @@
+"""The postman: sends what is in the outbox, once, in order, and again when Discord stumbled.
+
+Posting happens after the commit. A letter is marked done with the id of its message; what was not marked
+when the process died is sent on the next start, with the same nonce, so that Discord knows a repeated one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+import discord
+import msgspec
+
+import render
+from cogs import _notices as notices
+from cogs._harbour import Harbour, now
+from cogs._layout import message
+from cogs._notices import Posted
+from cogs._painter import Painter, Plate
+from cogs._room import Room
+from cogs._speech import Speech
+from data.store import DM, Kind, NoSuchTable, Status, Store, StoredLetter
+from engines import games
+from engines.core import Outcome, Seat, Who, Words, say
+from engines.table import Entry, commitment
+
+log = logging.getLogger(__name__)
+PAUSES = (1, 5, 30, 120, 600, 900)
+"""Seconds before the next try."""
+CLOSED_DM = {50007, 50278}
+GONE = {10003, 10004, 50001, 50083}
+"""Channel or guild not there, or not for us."""
+
+
+class Postman:
+    def __init__(self, client: discord.Client, store: Store, painter: Painter, speech: Speech) -> None:
+        self.client = client
+        self.store = store
+        self.painter = painter
+        self.speech = speech
+        self.harbour: Harbour
+        self._rounds: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+
+    # when to go
+
+    def ring(self, table_id: str) -> None:
+        """This table has letters. One round at a time goes to a table."""
+        if table_id in self._rounds:
+            self._again.add(table_id)
+            return
+        task = asyncio.get_running_loop().create_task(self._round(table_id))
+        self._rounds[table_id] = task
+
+    async def _round(self, table_id: str) -> None:
+        try:
+            while True:
+                self._again.discard(table_id)
+                try:
+                    await self.deliver(table_id)
+                except NoSuchTable:
+                    return
+                except Exception:
+                    log.exception("table %s: the post got stuck", table_id)
+                if table_id not in self._again:
+                    return
+        finally:
+            del self._rounds[table_id]
+
+    async def sweep(self) -> None:
+        """Whatever is due, at all tables: after a start, and now and then."""
+        for letter in await self.store.due_letters(now(), limit=200):
+            self.ring(letter.table_id)
+
+    # what to bring
+
+    async def deliver(self, table_id: str) -> None:
+        letters = [
+            letter for letter in await self.store.due_letters(now(), 1000) if letter.table_id == table_id
+        ]
+        newest: dict[tuple[Kind, int | None], StoredLetter] = {}
+        for letter in letters:
+            newest[letter.kind, letter.seat] = letter
+        for letter in letters:
+            if newest[letter.kind, letter.seat] is letter:
+                await self._bring(letter)
+            else:
+                await self.store.delivered(letter.id, now=now())
+
+    async def _bring(self, letter: StoredLetter) -> None:
+        room = await self.harbour.room(letter.table_id)
+        carry = {
+            Kind.BOARD: self._board,
+            Kind.LOBBY: self._lobby,
+            Kind.DESK: self._desk,
+            Kind.PING: self._ping,
+            Kind.NOTICE: self._notice,
+        }[letter.kind]
+        try:
+            await carry(room, letter)
+        except discord.Forbidden as error:
+            await self._forbidden(room, letter, error)
+        except discord.NotFound as error:
+            await self._give_up(letter, f"{error.code} {error.text}")
+        except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:
+            pause = PAUSES[min(letter.tries, len(PAUSES) - 1)]
+            log.warning("table %s: %s not sent (%s), again in %s s", room.row.id, letter.kind, error, pause)
+            await self.store.failed(letter.id, str(error)[:200], now=now(), next_try=now() + pause)
+
+    async def _forbidden(self, room: Room, letter: StoredLetter, error: discord.Forbidden) -> None:
+        if letter.seat is not None:
+            # A closed DM is no error of ours and no reason to knock again: "My hand" serves instead.
+            if error.code in CLOSED_DM:
+                await self.store.set_dm(room.row.id, letter.seat, DM.CLOSED)
+            await self._give_up(letter, f"{error.code} {error.text}")
+        else:
+            log.warning("table %s: may not post in its channel (%s)", room.row.id, error.text)
+            pause = PAUSES[-1]
+            await self.store.failed(
+                letter.id, f"{error.code} {error.text}"[:200], now=now(), next_try=now() + pause
+            )
+
+    async def _give_up(self, letter: StoredLetter, why: str) -> None:
+        await self.store.failed(letter.id, why[:200], now=now(), next_try=None)
+
+    # the channel
+
+    def _channel(self, room: Room) -> discord.PartialMessageable:
+        return self.client.get_partial_messageable(room.row.channel_id, guild_id=room.row.guild_id)
+
+    async def _board(self, room: Room, letter: StoredLetter) -> None:
+        """The board; where pictures are not allowed, in words."""
+        plates = await self.painter.board(room, room.row.language)
+        try:
+            await self._show_board(room, letter, plates)
+        except discord.Forbidden:
+            if not plates:
+                raise
+            await self._show_board(room, letter, [])
+
+    async def _show_board(self, room: Room, letter: StoredLetter, plates: Sequence[Plate]) -> None:
+        """Edit the board while the same people are asked; post a new one, with the ping, when they change."""
+        outcome = room.game.outcome if room.row.status is Status.OVER else None
+        last = await self._last_board(room)
+        public = room.game.view(None).public
+        ping = [seat for seat in public.asked if not room.seats[seat].computer and room.running]
+        if public.quiet:
+            ping = []
+        stays = last is not None and outcome is None and (not ping or last.pinged == ping)
+        note = notices.board_note(room, plates, await self._news(room), ping)
+        if last is not None and not ping and not public.quiet:
+            note = note._replace(pinged=last.pinged)  # only computers were asked in between
+        if stays and await self._edit_board(room, notices.board(room, note, live=room.running), plates):
+            message_id = room.row.board_message_id
+        else:
+            message_id = await self._post_board(room, letter, note, plates, ping, last)
+        await self._remember_board(room, note)
+        await self.store.delivered(
+            letter.id, now=now(), message_id=message_id, channel_id=room.row.channel_id
+        )
+        if outcome is not None:
+            await self._final(room, letter, outcome)
+
+    async def _post_board(
+        self,
+        room: Room,
+        letter: StoredLetter,
+        note: Posted,
+        plates: Sequence[Plate],
+        ping: Sequence[Seat],
+        last: Posted | None,
+    ) -> int:
+        users = [discord.Object(user) for seat in ping if (user := room.seats[seat].user_id) is not None]
+        sent = await self._send(
+            room,
+            notices.board(room, note, live=room.running),
+            plates,
+            nonce=letter.nonce,
+            allowed_mentions=discord.AllowedMentions(users=users),
+        )
+        if last is not None:
+            await self._edit_board(room, notices.board(room, last, live=False), None)
+        return sent.id
+
+    async def _send(
+        self, room: Room, layout: discord.ui.LayoutView, plates: Sequence[Plate], **more: object
+    ) -> discord.Message:
+        """Send to the channel; where pictures are not allowed, the caller's texts must do."""
+        files = [plate.file() for plate in plates]
+        return await self._channel(room).send(view=layout, files=files, **more)  # type: ignore[call-overload,no-any-return]
+
+    async def _edit_board(
+        self, room: Room, layout: discord.ui.LayoutView, plates: Sequence[Plate] | None
+    ) -> bool:
+        """Change the last board; without `plates` its pictures stay. False when it is not there any more."""
+        if room.row.board_message_id is None:
+            return False
+        old = self._channel(room).get_partial_message(room.row.board_message_id)
+        try:
+            if plates is None:
+                await old.edit(view=layout)
+            else:
+                await old.edit(view=layout, attachments=[plate.file() for plate in plates])
+        except discord.NotFound:
+            return False
+        return True
+
+    async def _news(self, room: Room) -> list[Entry]:
+        """The entries since the last board."""
+        since = room.row.board_version or 0
+        return [entry for entry in await self.store.log(room.row.id, limit=60) if entry.number > since]
+
+    async def _last_board(self, room: Room) -> Posted | None:
+        if room.row.board_message_id is None or room.row.board_channel_id != room.row.channel_id:
+            return None
+        raw = await self.store.meta(f"board:{room.row.id}")
+        return msgspec.json.decode(raw, type=Posted) if raw else None
+
+    async def _remember_board(self, room: Room, note: Posted) -> None:
+        await self.store.set_meta(f"board:{room.row.id}", msgspec.json.encode(note).decode())
+
+    async def _final(self, room: Room, letter: StoredLetter, outcome: Outcome) -> None:
+        words = room.plain_words()
+        card = render.StandingsCard(
+            game=room.row.game,
+            title=room.title,
+            outcome=outcome,
+            computers=frozenset(seat.seat for seat in room.seats if seat.computer),
+        )
+        alt = "\n".join(
+            words(say("final-line", rank=s.rank, who=Who(s.seat), points=s.total)) for s in outcome.standings
+        )
+        plates = await self.painter.card(lambda: render.standings(card, words), alt)
+        people = [discord.Object(seat.user_id) for seat in room.seats if seat.user_id and not seat.left]
+        await self._send(
+            room,
+            notices.final(room, outcome, plates),
+            plates,
+            nonce=f"{room.row.id}-{letter.version}-f",
+            allowed_mentions=discord.AllowedMentions(users=people),
+        )
+
+    async def _lobby(self, room: Room, letter: StoredLetter) -> None:
+        plates: list[Plate] = []
+        if room.row.status is Status.LOBBY:
+            words = room.plain_words()
+            alt = words(say("lobby-alt", title=room.title, count=len(room.seats)))
+            card = self._lobby_card(room)
+            plates = await self.painter.card(lambda: render.lobby(card, words), alt)
+        layout = notices.lobby(room, plates)
+        files = [plate.file() for plate in plates]
+        message_id = room.row.lobby_message_id
+        if message_id is not None:
+            old = self._channel(room).get_partial_message(message_id)
+            try:
+                await old.edit(view=layout, attachments=files)
+            except discord.NotFound:
+                message_id = None
+        if message_id is None:
+            message_id = (await self._send(room, layout, plates, nonce=letter.nonce)).id
+        await self.store.delivered(
+            letter.id, now=now(), message_id=message_id, channel_id=room.row.channel_id
+        )
+
+    def _lobby_card(self, room: Room) -> render.LobbyCard:
+        game = games()[room.row.game]
+        return render.LobbyCard(
+            game=room.row.game,
+            title=room.title,
+            players=tuple(
+                render.LobbyPlayer(
+                    name=seat.name,
+                    computer=seat.computer,
+                    host=seat.user_id == room.row.host_id,
+                    dm_closed=seat.dm is DM.CLOSED,
+                )
+                for seat in room.seats
+            ),
+            seats=game.seats,
+            settings=tuple(
+                (
+                    say(f"{game.key}-setting-{setting.key}"),
+                    say(f"{game.key}-setting-{setting.key}-{room.row.settings[setting.key]}"),
+                )
+                for setting in game.settings
+            ),
+            code=commitment(room.row.key)[:16],
+        )
+
+    # direct messages
+
+    async def _user(self, room: Room, letter: StoredLetter) -> discord.User | None:
+        seat = room.seats[letter.seat] if letter.seat is not None else None
+        if seat is None or seat.user_id is None or seat.left or seat.dm is DM.CLOSED:
+            return None
+        return self.client.get_user(seat.user_id) or await self.client.fetch_user(seat.user_id)
+
+    async def _desk(self, room: Room, letter: StoredLetter) -> None:
+        user = await self._user(room, letter)
+        if user is None or letter.seat is None:
+            await self.store.delivered(letter.id, now=now())
+            return
+        seat = room.seats[letter.seat]
+        language = await self.speech.of_user(user.id)
+        words = room.words(language)
+        plates = await self.painter.hand(room, seat.seat, language) if room.table else []
+        lines = await self._private_news(room, seat.seat, words)
+        layout = notices.desk(room, seat.seat, plates, lines, words)
+        channel = user.dm_channel or await user.create_dm()
+        files = [plate.file() for plate in plates]
+        message_id = seat.desk_message_id
+        if message_id is not None:
+            try:
+                await channel.get_partial_message(message_id).edit(view=layout, attachments=files)
+            except discord.NotFound:
+                message_id = None
+        if message_id is None:
+            message_id = (await channel.send(view=layout, files=files, nonce=letter.nonce)).id
+        await self.store.set_dm(room.row.id, seat.seat, DM.OPEN)
+        await self.store.delivered(letter.id, now=now(), message_id=message_id, channel_id=channel.id)
+
+    async def _private_news(self, room: Room, seat: Seat, words: Words) -> list[str]:
+        """What only this seat was told, in the last moves."""
+        entries = await self.store.log(room.row.id, limit=20)
+        return [
+            words(event.text)
+            for entry in entries
+            for event in entry.events
+            if event.to == seat and not entry.undone
+        ][-3:]
+
+    async def _ping(self, room: Room, letter: StoredLetter) -> None:
+        """ "It is your turn": a short new message, because edits notify nobody."""
+        user = await self._user(room, letter)
+        wanted = user is not None and (await self.store.person(user.id)).dm_notices
+        if user is None or not wanted or letter.seat not in (room.game.waiting if room.running else ()):
+            await self.store.delivered(letter.id, now=now())
+            return
+        words = room.words(await self.speech.of_user(user.id))
+        asking = room.game.view(None).public.asking
+        text = words(say("desk-ping", title=room.title, asking=asking, url=room.board_url))
+        sent = await user.send(view=message(text), nonce=letter.nonce)
+        await self.store.delivered(letter.id, now=now(), message_id=sent.id)
+
+    async def _notice(self, room: Room, letter: StoredLetter) -> None:
+        sent = await self._channel(room).send(
+            view=message(room.words()(say(letter.body["key"]))), nonce=letter.nonce
+        )
+        await self.store.delivered(letter.id, now=now(), message_id=sent.id)

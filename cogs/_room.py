@@ -1,0 +1,87 @@
+"""A table with the people at it, as one interaction sees it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import discord
+
+from data.store import SeatRow, Status, TableRow
+from data.words import Phrases
+from engines import games
+from engines.core import Rejected, Say, Seat, say
+from engines.table import Table
+
+NAME_LENGTH = 32
+
+
+def clean_name(name: str) -> str:
+    """A display name as we keep it: one line, no odd spaces, not too long."""
+    plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    return plain[:NAME_LENGTH] or "?"
+
+
+class Room(NamedTuple):
+    row: TableRow
+    seats: list[SeatRow]
+    table: Table | None
+    """The game; None while it is a lobby."""
+
+    @property
+    def game(self) -> Table:
+        """The game, where there must be one."""
+        if self.table is None:
+            raise Rejected("table-not-started")
+        return self.table
+
+    @property
+    def title(self) -> Say:
+        return say(f"{self.row.game}-title")
+
+    @property
+    def running(self) -> bool:
+        return self.row.status is Status.RUNNING
+
+    def seat_of(self, user_id: int) -> SeatRow | None:
+        """The seat of a person who has not left."""
+        return next((s for s in self.seats if s.user_id == user_id and not s.left), None)
+
+    def must_sit(self, user_id: int) -> SeatRow:
+        """The seat of a person, where only those at the table may act."""
+        seat = self.seat_of(user_id)
+        if seat is None:
+            raise Rejected("table-stranger")
+        return seat
+
+    def must_run(self) -> Table:
+        if self.row.status is Status.LOBBY:
+            raise Rejected("table-not-started")
+        if self.row.status is not Status.RUNNING:
+            raise Rejected("table-over")
+        return self.game
+
+    def words(self, language: str | None = None) -> Phrases:
+        """For messages: names can not break the formatting."""
+        names = [discord.utils.escape_markdown(seat.name) for seat in self.seats]
+        return Phrases(language or self.row.language, names)
+
+    def plain_words(self, language: str | None = None) -> Phrases:
+        """For pictures and button labels, where nothing is formatted."""
+        return Phrases(language or self.row.language, [seat.name for seat in self.seats])
+
+    def computers_waited_for(self) -> list[Seat]:
+        if self.table is None or not self.running:
+            return []
+        return [seat for seat in self.table.waiting if self.seats[seat].computer]
+
+    def url(self, message_id: int | None = None) -> str:
+        base = f"https://discord.com/channels/{self.row.guild_id}/{self.row.channel_id}"
+        return f"{base}/{message_id}" if message_id else base
+
+    @property
+    def board_url(self) -> str:
+        return self.url(self.row.board_message_id or self.row.lobby_message_id)
+
+
+def seats_of(game: str) -> range:
+    return games()[game].seats

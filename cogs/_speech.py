@@ -1,0 +1,29 @@
+"""Which language to answer in: a person's own when private, the server's when public."""
+
+from __future__ import annotations
+
+import discord
+
+from data.store import Store
+from data.words import Phrases, best
+
+
+class Speech:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def of(self, interaction: discord.Interaction) -> str:
+        """What this person reads: their choice, or the language of their Discord."""
+        chosen = (await self.store.person(interaction.user.id)).language
+        return chosen or best(interaction.locale.value)
+
+    async def of_user(self, user_id: int) -> str:
+        """For a direct message, where there is no interaction that tells."""
+        return (await self.store.person(user_id)).language or best(None)
+
+    async def of_guild(self, guild_id: int | None, locale: discord.Locale | None) -> str:
+        chosen = await self.store.guild_language(guild_id) if guild_id is not None else None
+        return chosen or best(locale.value if locale else None)
+
+    async def words(self, interaction: discord.Interaction) -> Phrases:
+        return Phrases(await self.of(interaction))

@@ -1,0 +1,34 @@
+"""Names and descriptions of slash commands, in every language."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from data.words import Phrases, best, languages
+from engines import games
+from engines.core import say
+
+
+def spoken(key: str) -> app_commands.locale_str:
+    """A text of ours as Discord wants it: in English, with the key to find the others."""
+    return app_commands.locale_str(Phrases("en")(say(key)), key=key)
+
+
+GAMES = [app_commands.Choice(name=spoken(f"{key}-title"), value=key) for key in games()]
+
+
+class Interpreter(app_commands.Translator):
+    """Asked when the commands are synced."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        key = string.extras.get("key")
+        language = best(locale.value)
+        if key is None or language not in languages() or not locale.value.startswith(language):
+            return None
+        return Phrases(language)(say(key))

@@ -1,0 +1,116 @@
+"""Help: the rules by topic, how the bot works, which language it speaks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs import _notices as notices
+from cogs._bot import Portolan
+from cogs._door import Interaction, hold, show, values, whisper
+from cogs._ids import pack
+from cogs._layout import Layout, message
+from cogs._spoken import GAMES, spoken
+from data.words import Phrases, languages
+from engines import games
+from engines.core import Rejected, say
+
+
+class Info(commands.Cog):
+    def __init__(self, bot: Portolan) -> None:
+        self.bot = bot
+        bot.door.add("rules", self.press_rules)
+
+    @app_commands.command(name=spoken("command-rules"), description=spoken("command-rules-about"))
+    @app_commands.rename(game=spoken("option-game"))
+    @app_commands.describe(game=spoken("option-game-about"))
+    @app_commands.choices(game=GAMES)
+    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
+        await whisper(interaction)
+        if game is None:
+            row = await self.bot.store.in_channel(interaction.channel_id or 0)
+            game = row.game if row is not None else next(iter(games()))
+        await show(interaction, rules_page(game, "", await self.bot.speech.of(interaction)))
+
+    async def press_rules(self, interaction: Interaction, parts: list[str]) -> None:
+        game, topic = (*parts, "", "")[:2]
+        chosen = values(interaction)
+        await (hold if chosen else whisper)(interaction)
+        if game not in games():
+            raise Rejected("error-unknown-button")
+        language = await self.bot.speech.of(interaction)
+        await show(interaction, rules_page(game, chosen[0] if chosen else topic, language))
+
+    @app_commands.command(name=spoken("command-help"), description=spoken("command-help-about"))
+    async def help(self, interaction: Interaction) -> None:
+        await whisper(interaction)
+        words = await self.bot.speech.words(interaction)
+        listed = "\n".join(
+            words(say("help-game", title=say(f"{key}-title"), blurb=say(f"{key}-blurb"))) for key in games()
+        )
+        await show(
+            interaction,
+            message(
+                f"## {words(say('help-title'))}",
+                words(say("help-start")),
+                listed,
+                words(say("help-playing")),
+                words(say("help-commands")),
+                colour=notices.VELLUM,
+            ),
+        )
+
+    @app_commands.command(name=spoken("command-language"), description=spoken("command-language-about"))
+    @app_commands.rename(language=spoken("option-language"), server=spoken("option-server"))
+    @app_commands.describe(language=spoken("option-language-about"), server=spoken("option-server-about"))
+    @app_commands.choices(
+        language=[
+            app_commands.Choice(name=Phrases(code)(say("language-name")), value=code) for code in languages()
+        ]
+        + [app_commands.Choice(name=spoken("language-auto"), value="auto")]
+    )
+    async def language(self, interaction: Interaction, language: str, server: bool = False) -> None:
+        await whisper(interaction)
+        chosen = None if language == "auto" else language
+        if server:
+            if interaction.guild_id is None or not interaction.permissions.manage_guild:
+                raise Rejected("language-managers-only")
+            await self.bot.store.set_guild_language(interaction.guild_id, chosen)
+        else:
+            await self.bot.store.change_person(interaction.user.id, language=chosen)
+        words = await self.bot.speech.words(interaction)
+        await show(interaction, message(words(say("language-server" if server else "language-person"))))
+
+    @app_commands.command(name=spoken("command-notices"), description=spoken("command-notices-about"))
+    @app_commands.rename(on=spoken("option-on"))
+    @app_commands.describe(on=spoken("option-on-about"))
+    async def notices(self, interaction: Interaction, on: bool) -> None:
+        await whisper(interaction)
+        await self.bot.store.change_person(interaction.user.id, dm_notices=on)
+        words = await self.bot.speech.words(interaction)
+        await show(interaction, message(words(say("notices-on" if on else "notices-off"))))
+
+
+def rules_page(game_key: str, topic: str, language: str) -> Layout:
+    """One topic of the rules, and a menu of the others."""
+    game = games()[game_key]
+    words = Phrases(language)
+    shown = topic if topic in game.topics else game.topics[0]
+    menu: ui.Select[Any] = ui.Select(
+        custom_id=pack("rules", game_key, "menu"), placeholder=words(say("rules-choose"))
+    )
+    for name in game.topics:
+        menu.add_option(
+            label=words(say(f"{game_key}-rules-{name}-title"))[:100], value=name, default=name == shown
+        )
+    text = words(say(f"{game_key}-rules-{shown}", **game.facts()))
+    title = words(say(f"{game_key}-rules-{shown}-title"))
+    return message(
+        f"## {words(say(f'{game_key}-title'))}: {title}", text, ui.ActionRow(menu), colour=notices.VELLUM
+    )
+
+
+async def setup(bot: Portolan) -> None:
+    await bot.add_cog(Info(bot))

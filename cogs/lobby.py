@@ -1,0 +1,163 @@
+"""Opening a table: /play and the lobby."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._bot import Portolan
+from cogs._door import Interaction, hold, show, tell, values, whisper
+from cogs._layout import link, message, rows
+from cogs._room import Room
+from cogs._spoken import GAMES, spoken
+from data.store import DM, Kind, Letter, NotSeated
+from engines.core import Many, Rejected, Say, say
+
+COMPUTERS = 6
+"""Names for computer players: computer-name-1 ..."""
+
+
+class Lobby(commands.Cog):
+    def __init__(self, bot: Portolan) -> None:
+        self.bot = bot
+        for verb, handler in {
+            "join": self.join,
+            "leave": self.leave,
+            "robot": self.add_computer,
+            "norobot": self.remove_computer,
+            "setting": self.setting,
+            "start": self.start,
+            "cancel": self.cancel,
+            "again": self.again,
+        }.items():
+            bot.door.add(verb, handler)
+
+    @app_commands.command(name=spoken("command-play"), description=spoken("command-play-about"))
+    @app_commands.rename(game=spoken("option-game"), thread=spoken("option-thread"))
+    @app_commands.describe(game=spoken("option-game-about"), thread=spoken("option-thread-about"))
+    @app_commands.choices(game=GAMES)
+    @app_commands.guild_only()
+    async def play(self, interaction: Interaction, game: str, thread: bool = False) -> None:
+        await whisper(interaction)
+        await self.open(interaction, game, thread)
+
+    async def open(self, interaction: Interaction, game: str, thread: bool = False) -> None:
+        channel = interaction.channel
+        if interaction.guild_id is None or channel is None:
+            raise Rejected("lobby-server-only")
+        _check_permissions(interaction, thread)
+        language = await self.bot.speech.of_guild(interaction.guild_id, interaction.guild_locale)
+        if thread:
+            channel = await self._thread(interaction, game, language)
+        room = await self.bot.harbour.open_lobby(
+            game=game,
+            guild_id=interaction.guild_id,
+            channel_id=channel.id,
+            user=interaction.user,
+            language=language,
+            salt=str(interaction.id),
+        )
+        words = await self.bot.speech.words(interaction)
+        text = words(say("lobby-opened", title=room.title, channel=f"<#{channel.id}>"))
+        await show(interaction, message(text))
+        await self._welcome(room, interaction)
+
+    async def _thread(self, interaction: Interaction, game: str, language: str) -> discord.Thread:
+        channel = interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            raise Rejected("lobby-no-thread-here")
+        words = self.bot.speech_in(language)
+        name = words(say("lobby-thread-name", title=say(f"{game}-title"), host=interaction.user.display_name))
+        return await channel.create_thread(
+            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=10080
+        )
+
+    # the buttons of the lobby
+
+    async def join(self, interaction: Interaction, parts: list[str]) -> None:
+        await whisper(interaction)
+        room = await self.bot.harbour.join(parts[0], interaction.user, str(interaction.id))
+        await tell(interaction, say("lobby-joined", title=room.title))
+        await self._welcome(room, interaction)
+
+    async def leave(self, interaction: Interaction, parts: list[str]) -> None:
+        await whisper(interaction)
+        room = await self.bot.harbour.leave(parts[0], interaction.user.id)
+        await tell(interaction, say("lobby-left", title=room.title))
+
+    async def add_computer(self, interaction: Interaction, parts: list[str]) -> None:
+        await hold(interaction)
+        room = await self.bot.harbour.room(parts[0])
+        words = room.words()
+        names = [words(say(f"computer-name-{number}")) for number in range(1, COMPUTERS + 1)]
+        await self.bot.harbour.add_computer(parts[0], interaction.user.id, names, str(interaction.id))
+
+    async def remove_computer(self, interaction: Interaction, parts: list[str]) -> None:
+        await hold(interaction)
+        try:
+            await self.bot.harbour.remove_computer(parts[0], interaction.user.id)
+        except NotSeated:
+            raise Rejected("lobby-no-computer") from None
+
+    async def setting(self, interaction: Interaction, parts: list[str]) -> None:
+        await hold(interaction)
+        key, _, choice = "".join(values(interaction)[:1]).partition("=")
+        await self.bot.harbour.change_setting(parts[0], interaction.user.id, key, choice)
+
+    async def start(self, interaction: Interaction, parts: list[str]) -> None:
+        await hold(interaction)
+        room = await self.bot.harbour.start(parts[0], interaction.user.id)
+        await self.bot.store.post(
+            room.row.id,
+            [Letter(kind=Kind.LOBBY, version=room.row.version, nonce=f"{room.row.id}-s")],
+            now=self.bot.now(),
+        )
+        self.bot.postman.ring(room.row.id)
+
+    async def cancel(self, interaction: Interaction, parts: list[str]) -> None:
+        await hold(interaction)
+        await self.bot.harbour.cancel(parts[0], interaction.user.id)
+
+    async def again(self, interaction: Interaction, parts: list[str]) -> None:
+        """The same game once more, in the same channel."""
+        await whisper(interaction)
+        room = await self.bot.harbour.room(parts[0])
+        await self.open(interaction, room.row.game)
+
+    # the first direct message
+
+    async def _welcome(self, room: Room, interaction: Interaction) -> None:
+        """Find out now, not when cards are dealt, whether this person takes direct messages."""
+        seat = room.must_sit(interaction.user.id)
+        words = room.words(await self.bot.speech.of(interaction))
+        layout = message(
+            words(say("desk-welcome", title=room.title)),
+            *rows([link(words(say("button-channel")), room.board_url)]),
+        )
+        try:
+            await interaction.user.send(view=layout)
+        except discord.Forbidden:
+            await self.bot.store.set_dm(room.row.id, seat.seat, DM.CLOSED)
+            await interaction.followup.send(view=message(words(say("desk-closed"))), ephemeral=True)
+        else:
+            await self.bot.store.set_dm(room.row.id, seat.seat, DM.OPEN)
+
+
+def _check_permissions(interaction: Interaction, thread: bool) -> None:
+    """What we need here, by name, before anything is begun."""
+    have = interaction.app_permissions
+    in_thread = thread or isinstance(interaction.channel, discord.Thread)
+    need = ["view_channel", "attach_files", "read_message_history"]
+    need.append("send_messages_in_threads" if in_thread else "send_messages")
+    if thread:
+        need.append("create_public_threads")
+    missing: list[Say | int | str] = [
+        say(f"permission-{name.replace('_', '-')}") for name in need if not getattr(have, name)
+    ]
+    if missing:
+        raise Rejected("lobby-missing-permissions", missing=Many(list(missing)))  # type: ignore[arg-type]
+
+
+async def setup(bot: Portolan) -> None:
+    await bot.add_cog(Lobby(bot))

@@ -1,0 +1,147 @@
+"""Slash commands for the moves of every game, made from the moves themselves."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any, get_type_hints
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._bot import Portolan
+from cogs._door import Interaction, whisper
+from cogs._ids import Spot
+from cogs._room import Room
+from cogs._spoken import spoken
+from cogs._typed import offers, path_of
+from cogs.play import Play
+from engines import AnyGame, games
+from engines.core import Move, Rejected
+
+
+class Moves(commands.Cog):
+    def __init__(self, bot: Portolan, play: Play) -> None:
+        self.bot = bot
+        self.play = play
+        self.groups = [self._group(game) for game in games().values()]
+
+    async def cog_load(self) -> None:
+        for group in self.groups:
+            self.bot.tree.add_command(group)
+
+    async def cog_unload(self) -> None:
+        for group in self.groups:
+            self.bot.tree.remove_command(group.name)
+
+    def _group(self, game: AnyGame) -> app_commands.Group:
+        group = app_commands.Group(name=game.key, description=spoken(f"{game.key}-blurb-command"))
+        for move in game.moves:
+            group.add_command(self._command(game, move))
+        return group
+
+    def _command(self, game: AnyGame, move: type[Move]) -> app_commands.Command[Any, ..., None]:
+        """One command: an option for each field of the move, each with autocomplete, none required."""
+        tag = str(move.__struct_config__.tag)
+        fields = get_type_hints(move)
+        names = list(move.__struct_fields__)
+
+        async def callback(interaction: Interaction, **typed: str | int | None) -> None:
+            await whisper(interaction)
+            await self.make(interaction, game, tag, {name: typed.get(name) for name in names})
+
+        parameters = [
+            inspect.Parameter(
+                "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction
+            )
+        ]
+        for name in names:
+            kind = int | None if fields[name] is int else str | None
+            parameters.append(
+                inspect.Parameter(
+                    name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=kind
+                )
+            )
+        callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+        callback = app_commands.rename(**{n: spoken(f"{game.key}-field-{n}") for n in names})(callback)
+        callback = app_commands.describe(**{n: spoken(f"{game.key}-field-{n}-about") for n in names})(
+            callback
+        )
+        command: app_commands.Command[Any, ..., None] = app_commands.Command(
+            name=spoken(f"{game.key}-move-{tag}"),
+            description=spoken(f"{game.key}-move-{tag}-about"),
+            callback=callback,
+        )
+        for name in names:
+            command.autocomplete(name)(self._autocomplete(game, tag, name, fields[name] is int))
+        return command
+
+    async def room_for(self, interaction: Interaction, game: AnyGame) -> Room:
+        """The table of this channel; in a DM, the person's own table of this game that waits for him."""
+        if interaction.guild_id is not None:
+            room = await self.play.here(interaction)
+            if room.row.game != game.key:
+                raise Rejected("table-other-game")
+            return room
+        rooms = [r for r in await self.play.mine(interaction.user.id) if r.row.game == game.key]
+        if not rooms:
+            raise Rejected("table-none-yours")
+        return rooms[0]
+
+    async def make(
+        self, interaction: Interaction, game: AnyGame, tag: str, typed: dict[str, str | int | None]
+    ) -> None:
+        room = await self.room_for(interaction, game)
+        table = room.must_run()
+        seat = room.must_sit(interaction.user.id).seat
+        words = room.words(await self.bot.speech.of(interaction))
+        path = path_of(lambda draft: table.ask(seat, draft), tag, typed, words)
+        await self.play.answer(interaction, Spot(room.row.id, table.number, "", path), sure=False)
+
+    def _autocomplete(self, game: AnyGame, tag: str, field: str, number: bool) -> Any:
+        async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[Any]]:
+            words = await self.bot.speech.words(interaction)
+            try:
+                room = await self.room_for(interaction, game)
+                words = room.plain_words(words.language)
+                found = await self._offers(interaction, room, tag, field, str(current))
+            except Rejected as reason:
+                # One entry that says why; choosing it is refused with the same reason.
+                text = words(reason.reason)[:100]
+                return [app_commands.Choice(name=text, value=0 if number else "-")]
+            return [app_commands.Choice(name=text, value=value) for text, value in found]
+
+        return complete
+
+    async def _offers(
+        self, interaction: Interaction, room: Room, tag: str, field: str, current: str
+    ) -> list[tuple[str, str | int]]:
+        table = room.must_run()
+        seat = room.must_sit(interaction.user.id).seat
+        words = room.plain_words(await self.bot.speech.of(interaction))
+
+        def ask(draft: Any) -> Any:
+            return table.ask(seat, draft)
+
+        typed = {
+            name: getattr(interaction.namespace, name, None)
+            for name in vars(interaction.namespace)
+            if name != field
+        }
+        draft: Any = {}
+        question = ask(draft)
+        for step in path_of(ask, tag, typed, words):
+            from cogs._ids import read_step
+            from engines.core import answer
+
+            draft = answer(draft, question, read_step(question, step))
+            question = ask(draft)
+        if question is None or question.field != field:
+            return []
+        return offers(question, current, words)
+
+
+async def setup(bot: Portolan) -> None:
+    play = bot.get_cog("Play")
+    assert isinstance(play, Play)
+    await bot.add_cog(Moves(bot, play))

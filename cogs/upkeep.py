@@ -1,0 +1,68 @@
+"""Upkeep: what happens by itself. Unsent letters, reaction times, backups."""
+
+from __future__ import annotations
+
+import logging
+
+from discord.ext import commands, tasks
+
+from cogs._bot import Portolan
+
+log = logging.getLogger(__name__)
+LETTERS_KEPT = 7 * 24 * 3600
+"""Seconds after which delivered letters are forgotten."""
+
+
+class Upkeep(commands.Cog):
+    def __init__(self, bot: Portolan) -> None:
+        self.bot = bot
+        self._woken = False
+
+    async def cog_load(self) -> None:
+        self.rounds.start()
+        self.backups.start()
+
+    async def cog_unload(self) -> None:
+        self.rounds.cancel()
+        self.backups.cancel()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """After a start (or an invalid session): finish what was begun."""
+        for row in await self.bot.store.pending():
+            room = await self.bot.harbour.room(row.id)
+            if room.computers_waited_for():
+                self.bot.harbour.muster(room)
+        await self.bot.postman.sweep()
+
+    @commands.Cog.listener()
+    async def on_resumed(self) -> None:
+        await self.bot.postman.sweep()
+
+    @tasks.loop(seconds=15)
+    async def rounds(self) -> None:
+        try:
+            await self.bot.postman.sweep()
+            for row in await self.bot.store.overdue(self.bot.now()):
+                await self.bot.harbour.lapse(row.id)
+            for table_id in list(self.bot.harbour.stumbled):
+                self.bot.harbour.muster(await self.bot.harbour.room(table_id))
+        except Exception:
+            log.exception("the upkeep round failed; the next one will try again")
+
+    @tasks.loop(hours=1)
+    async def backups(self) -> None:
+        try:
+            await self.bot.store.backup(self.bot.now())
+            await self.bot.store.sweep_letters(self.bot.now() - LETTERS_KEPT)
+        except Exception:
+            log.exception("the backup failed; the next one will try again")
+
+    @rounds.before_loop
+    @backups.before_loop
+    async def _ready(self) -> None:
+        await self.bot.wait_until_ready()
+
+
+async def setup(bot: Portolan) -> None:
+    await bot.add_cog(Upkeep(bot))

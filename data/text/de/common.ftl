@@ -1,0 +1,221 @@
+# Wörter, die zu keinem einzelnen Spiel gehören: Lobby, Brett, Bedienfeld, Direktnachrichten, Befehle, Fehler.
+
+language-name = Deutsch
+language-auto = Wie mein Discord
+list-none = niemand
+list-and = { $most } und { $last }
+
+## Knöpfe
+
+button-play = Spielen
+button-hand = Meine Hand
+button-words = In Worten
+button-log = Verlauf
+button-rules = Regeln
+button-board = Spielbrett
+button-channel = Zum Tisch
+button-record = Protokoll
+button-again = Noch einmal
+
+## Spielbrett
+
+board-turn = **{ $who }**: { $asking }
+board-more = … und noch { $count ->
+    [one] eine Zeile
+   *[other] { $count } Zeilen
+} (siehe Verlauf)
+board-taken-back = { $who } nimmt den letzten Zug zurück.
+board-ended = Dieser Tisch wurde geschlossen. Danke fürs Mitspielen!
+board-no-picture = *(Das Bild ließ sich hier nicht zeigen, vielleicht fehlt mir das Recht, Dateien anzuhängen. Das Spielbrett in Worten:)*
+
+## Das Ende
+
+final-winner = { $count ->
+    [one] { $who } gewinnt!
+   *[other] { $who } teilen sich den Sieg!
+}
+final-line = { $rank }. { $who }: { $points }
+final-key = -# Jetzt lässt sich der Zufall nachprüfen: Der geheime Schlüssel war `{ $key }`, sein SHA-256 (in der Lobby gezeigt) { $commitment }. Das ganze Spiel gibt es unter Protokoll.
+
+## Lobby
+
+lobby-count = { $have } von { $least }–{ $most } Personen
+lobby-player = { $number }. { $name }{ $kind ->
+    [host] { " " }(hat den Tisch eröffnet)
+    [computer] { " " }(Computer)
+   *[person] { "" }
+}
+lobby-setting = **{ $name }:** { $choice } — { $about }
+lobby-proof = Versiegelter Zufall: { $commitment }… Jeder Beitritt wird eingemischt; nach dem Spiel kann jeder prüfen, dass keine Karte gezinkt war.
+lobby-alt = Lobby von { $title } mit { $count ->
+    [one] einer Person
+   *[other] { $count } Personen
+}.
+lobby-join = Mitspielen
+lobby-leave = Aufstehen
+lobby-start = Starten
+lobby-cancel = Absagen
+lobby-add-computer = Computer dazusetzen
+lobby-remove-computer = Computer wegschicken
+lobby-change = Einstellung ändern
+lobby-begun = Das Spiel hat begonnen.
+lobby-cancelled = Dieser Tisch wurde abgesagt.
+lobby-opened = Dein Tisch für { $title } steht in { $channel } bereit. Deine Leute drücken **Mitspielen**, dann drückst du **Starten**.
+lobby-joined = Du sitzt am Tisch für { $title }. Wer ihn eröffnet hat, startet das Spiel.
+lobby-left = Du hast den Tisch für { $title } verlassen.
+lobby-thread-name = { $title } · { $host }
+lobby-channel-taken = In diesem Kanal gibt es schon einen Tisch: { $url } – spiel dort mit, warte auf sein Ende oder eröffne deinen in einem anderen Kanal oder Thread (`/spielen` mit *thread*).
+lobby-closed = Das Spiel hat schon begonnen, oder die Lobby wurde abgesagt.
+lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen oder mit `/spielen` einen eigenen Tisch eröffnen.
+lobby-already-in = Du hast an diesem Tisch schon einen Platz.
+lobby-not-in = Du hast an diesem Tisch keinen Platz.
+lobby-no-computer = Hier sitzt kein Computer, den man wegschicken könnte.
+lobby-host-only = Das kann nur, wer den Tisch eröffnet hat. Frag dort nach oder eröffne mit `/spielen` einen eigenen.
+lobby-wrong-number = Dieses Spiel braucht { $least } bis { $most } Personen, da { $have ->
+    [one] ist 1
+   *[other] sind { $have }
+}. Lade jemanden ein oder setz Computer dazu.
+lobby-server-only = Ein Tisch braucht einen Kanal auf einem Server: benutze `/spielen` dort.
+lobby-no-thread-here = Von hier aus kann ich keinen Thread eröffnen. Benutze `/spielen` in einem gewöhnlichen Textkanal.
+lobby-missing-permissions = Hier kann ich noch keinen Tisch führen: Mir fehlt { $missing }. Das kann mir geben, wer diesen Server verwaltet.
+
+permission-view-channel = „Kanal anzeigen“
+permission-send-messages = „Nachrichten senden“
+permission-send-messages-in-threads = „Nachrichten in Threads senden“
+permission-create-public-threads = „Öffentliche Threads erstellen“
+permission-attach-files = „Dateien anhängen“
+permission-read-message-history = „Nachrichtenverlauf anzeigen“
+
+computer-name-1 = Ada
+computer-name-2 = Blaise
+computer-name-3 = Charles
+computer-name-4 = Grace
+computer-name-5 = Leonardo
+computer-name-6 = Sofia
+
+## Bedienfeld
+
+panel-choose = Wähle …
+panel-choose-section = Wo? Wähle zuerst …
+panel-choose-some = Wähle { $least ->
+    [0] bis zu { $most }
+   *[other] { $least } bis { $most }
+}
+panel-none = Keine davon
+panel-amount = { $move } { $amount }
+panel-other = { $move } …
+panel-number = Eine Zahl von { $low } bis { $high }
+panel-number-label = Deine Zahl
+panel-number-range = Es muss eine ganze Zahl von { $low } bis { $high } sein.
+panel-not-a-number = „{ $typed }“ ist keine ganze Zahl.
+panel-wrong-count = Wähle mindestens { $least } und höchstens { $most }.
+panel-hint = • **{ $option }**: { $hint }
+panel-hint-plain = { $option } · { $hint }
+panel-barred = • ~~{ $option }~~: { $reason }
+panel-back = Zurück
+panel-sure = Ja, so machen
+panel-confirm = Bist du sicher?
+panel-noted = Notiert. Das weißt nur du.
+panel-more = Was kann ich noch tun?
+panel-stale = Seit dieser Knopf gezeigt wurde, ging es am Tisch weiter. So steht es jetzt:
+
+## Direktnachrichten
+
+desk-head = { $title }: dein Platz
+desk-your-turn = Du bist dran!
+desk-lobby = Das Spiel hat noch nicht begonnen.
+desk-welcome = Du sitzt an einem Tisch für { $title }. Deine geheime Hand kommt hierher, sobald es losgeht, und du kannst von hier aus spielen.
+desk-ping = **{ $title }**: Du bist dran – { $asking }. { $url }
+desk-closed = Ich kann dir keine Direktnachrichten schicken, deine Hand kommt also nicht zu dir. Das macht nichts: Drücke am Spielbrett **Meine Hand** und **Spielen**, die Antworten siehst nur du. (Ändern: Servermenü → Privatsphäre-Einstellungen → Direktnachrichten.)
+desk-closed-short = -# Deine Direktnachrichten sind zu: Benutze **Meine Hand** und **Spielen** am Spielbrett.
+
+## Tische
+
+table-stranger = Du sitzt nicht an diesem Tisch. Du kannst dir das Spielbrett, den Verlauf und die Regeln ansehen – oder mit `/spielen` einen eigenen Tisch eröffnen.
+table-not-started = Dieses Spiel hat noch nicht begonnen.
+table-over = Dieses Spiel ist zu Ende.
+table-unknown = Diesen Tisch kenne ich nicht mehr.
+table-moved-on = Am Tisch ging es inzwischen weiter. Drücke **Spielen**, um zu sehen, wie es steht.
+table-none-here = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit `/spielen`.
+table-none-yours = Du sitzt an keinem Tisch. Eröffne einen mit `/spielen` in einem Kanal.
+table-other-game = In diesem Kanal wird ein anderes Spiel gespielt.
+table-no-hand = Du hast gerade nichts Geheimes auf der Hand.
+table-no-such-move = Diesen Zug kenne ich nicht. Drücke **Spielen**, um zu sehen, was möglich ist.
+table-not-offered = Das geht jetzt nicht. Drücke **Spielen**, um zu sehen, was geht.
+table-undo-nothing = Es gibt nichts zurückzunehmen.
+table-undo-others = Seitdem war schon jemand anders dran, dein Zug bleibt also stehen.
+table-undo-final = Das lässt sich nicht zurücknehmen: Es ist bindend, oder etwas Verdecktes wurde bekannt.
+
+undo-done = Zurückgenommen.
+resign-sure = Willst du { $title } verlassen? Der Computer spielt auf deinem Platz weiter, und du kannst nicht zurück.
+resign-done = Du hast den Tisch verlassen; der Computer spielt für dich weiter.
+end-sure = Diesen Tisch für { $title } für alle schließen? Das Spiel lässt sich nicht wieder aufnehmen.
+end-done = Der Tisch ist geschlossen.
+end-managers-only = Nur wer diesen Server verwaltet, kann einen Tisch schließen.
+record-about = Das ganze Spiel. Mit Portolans eigenem Programm kann jeder es nachprüfen: `python -m engines.verify { $file }`
+record-not-over = Das Protokoll enthält alle Geheimnisse, deshalb gibt es das erst nach dem Ende.
+
+log-empty = Noch ist nichts geschehen.
+log-older = Älter
+log-newer = Neuer
+
+## Hilfe
+
+rules-choose = Ein anderes Thema …
+help-title = Portolan: Entdeckungsreisen an eurem Tisch
+help-start = **Anfangen:** `/spielen` eröffnet einen Tisch in diesem Kanal. Deine Leute drücken *Mitspielen*, Computer können Plätze füllen, dann *Starten*.
+help-game = • **{ $title }** – { $blurb }
+help-playing = **Spielen:** Wenn du dran bist, wirst du angepingt. Drücke *Spielen* unter dem Brett: Es fragt dich Schritt für Schritt und zeigt nur, was möglich ist. *Meine Hand* zeigt deine Geheimnisse dir allein. Alles geht auch aus der Direktnachricht.
+help-commands = **Nachsehen:** `/brett`, `/hand`, `/verlauf`, `/tische` (alle deine Spiele), `/regeln`. **Mehr:** `/zug`, `/rückgängig`, `/aufgeben`, `/sprache`, `/hinweise`. Jedes Spiel hat auch eigene Befehle, für alle, die gern tippen.
+language-person = Mit dir spreche ich jetzt Deutsch.
+language-server = An neuen Tischen auf diesem Server spreche ich jetzt die gewählte Sprache.
+language-managers-only = Die Sprache des Servers kann nur ändern, wer ihn verwaltet.
+notices-on = Du bekommst eine Direktnachricht, wenn du dran bist.
+notices-off = Keine Direktnachrichten mehr, wenn du dran bist. Der Ping im Kanal bleibt.
+
+## Fehler
+
+error-bug = Bei mir ging etwas schief (Fehler { $code }). Dein letzter Zug ist vielleicht nicht gespeichert: Drücke **Spielen**, um zu sehen, wie es steht. Wer mich betreibt, findet den Fehler unter dieser Nummer.
+error-store = Ich konnte nicht in meine Datenbank schreiben (Fehler { $code }). Es hat sich nichts geändert. Bitte sag denen Bescheid, die mich betreiben.
+error-unknown-button = Diesen Knopf kenne ich nicht. Vielleicht stammt er von einer älteren Version: Benutze `/brett`.
+error-old-command = Dieser Befehl hat sich geändert. Lade Discord neu (Strg+R) und versuch es noch einmal.
+error-not-here = Dieser Befehl geht hier nicht.
+
+## Befehle: Namen (klein, ohne Leerzeichen) und Beschreibungen (höchstens 100 Zeichen)
+
+command-play = spielen
+command-play-about = Eröffnet einen Tisch in diesem Kanal
+command-board = brett
+command-board-about = Zeigt das Spielbrett in deiner Sprache
+command-hand = hand
+command-hand-about = Zeigt deine geheime Hand (nur dir)
+command-move = zug
+command-move-about = Mach deinen Zug: Was kann ich tun?
+command-log = verlauf
+command-log-about = Was an diesem Tisch geschehen ist
+command-undo = rückgängig
+command-undo-about = Nimmt deinen letzten Zug zurück, wenn seitdem nichts aufgedeckt wurde
+command-resign = aufgeben
+command-resign-about = Verlässt das Spiel; der Computer spielt für dich weiter
+command-end = schließen
+command-end-about = Schließt den Tisch dieses Kanals (für alle, die den Server verwalten)
+command-tables = tische
+command-tables-about = Alle deine Tische, zuerst die, die auf dich warten
+command-rules = regeln
+command-rules-about = Die Regeln, Thema für Thema
+command-help = hilfe
+command-help-about = Wie dieser Bot funktioniert
+command-language = sprache
+command-language-about = Welche Sprache ich mit dir oder auf diesem Server spreche
+command-notices = hinweise
+command-notices-about = Direktnachrichten, wenn du dran bist: an oder aus
+option-game = spiel
+option-game-about = Welches Spiel
+option-thread = thread
+option-thread-about = Eröffnet den Tisch in einem eigenen Thread
+option-language = sprache
+option-language-about = Die Sprache
+option-server = server
+option-server-about = Für den ganzen Server (nur wer ihn verwaltet)
+option-on = an
+option-on-about = Ob du sie haben möchtest

@@ -1,0 +1,221 @@
+# Words that belong to no single game: lobby, board, panel, direct messages, commands, errors.
+
+language-name = English
+language-auto = As my Discord
+list-none = nobody
+list-and = { $most } and { $last }
+
+## Buttons
+
+button-play = Play
+button-hand = My hand
+button-words = In words
+button-log = Log
+button-rules = Rules
+button-board = Board
+button-channel = To the table
+button-record = Record
+button-again = Play again
+
+## Board
+
+board-turn = **{ $who }**: { $asking }
+board-more = … and { $count ->
+    [one] one line more
+   *[other] { $count } lines more
+} (press Log)
+board-taken-back = { $who } takes the last move back.
+board-ended = This table was closed. Thank you for playing!
+board-no-picture = *(The picture could not be shown here: I may need the permission to attach files. The board in words:)*
+
+## The end
+
+final-winner = { $count ->
+    [one] { $who } wins!
+   *[other] { $who } share the victory!
+}
+final-line = { $rank }. { $who }: { $points }
+final-key = -# The dice can be checked now: the secret key was `{ $key }`, its SHA-256 (shown in the lobby) { $commitment }. Press Record for the whole game.
+
+## Lobby
+
+lobby-count = { $have } of { $least }–{ $most } players
+lobby-player = { $number }. { $name }{ $kind ->
+    [host] { " " }(opened the table)
+    [computer] { " " }(computer)
+   *[person] { "" }
+}
+lobby-setting = **{ $name }:** { $choice } — { $about }
+lobby-proof = Sealed dice: { $commitment }… Every join is mixed in; after the game anybody can check that no card was stacked.
+lobby-alt = Lobby of { $title } with { $count ->
+    [one] one player
+   *[other] { $count } players
+}.
+lobby-join = Join
+lobby-leave = Leave
+lobby-start = Start
+lobby-cancel = Cancel
+lobby-add-computer = Add computer player
+lobby-remove-computer = Remove computer player
+lobby-change = Change a setting
+lobby-begun = The game has begun.
+lobby-cancelled = This table was called off.
+lobby-opened = Your table of { $title } is open in { $channel }. Friends press **Join**; then you press **Start**.
+lobby-joined = You sit at the table of { $title }. The one who opened it starts the game.
+lobby-left = You left the table of { $title }.
+lobby-thread-name = { $title } · { $host }
+lobby-channel-taken = There already is a table in this channel: { $url } — join it, wait for its end, or open yours in another channel or a thread (`/play` with *thread*).
+lobby-closed = The game has begun already, or the lobby was called off.
+lobby-full = Every seat is taken. You can watch, or open a table of your own with `/play`.
+lobby-already-in = You already have a seat at this table.
+lobby-not-in = You have no seat at this table.
+lobby-no-computer = There is no computer player to send away.
+lobby-host-only = Only the one who opened the table can do that. Ask them, or open your own with `/play`.
+lobby-wrong-number = This game needs { $least } to { $most } players; there { $have ->
+    [one] is 1
+   *[other] are { $have }
+}. Invite somebody or add computer players.
+lobby-server-only = A table needs a channel of a server: use `/play` there.
+lobby-no-thread-here = I can not open a thread from here. Use `/play` in an ordinary text channel.
+lobby-missing-permissions = I can not run a table here yet: I lack { $missing }. Somebody who manages this server can give me that.
+
+permission-view-channel = “View Channel”
+permission-send-messages = “Send Messages”
+permission-send-messages-in-threads = “Send Messages in Threads”
+permission-create-public-threads = “Create Public Threads”
+permission-attach-files = “Attach Files”
+permission-read-message-history = “Read Message History”
+
+computer-name-1 = Ada
+computer-name-2 = Blaise
+computer-name-3 = Charles
+computer-name-4 = Grace
+computer-name-5 = Leonardo
+computer-name-6 = Sofia
+
+## Panel
+
+panel-choose = Choose …
+panel-choose-section = Where? Choose first …
+panel-choose-some = Choose { $least ->
+    [0] up to { $most }
+   *[other] { $least } to { $most }
+}
+panel-none = None of them
+panel-amount = { $move } { $amount }
+panel-other = { $move } …
+panel-number = A number from { $low } to { $high }
+panel-number-label = Your number
+panel-number-range = It must be a whole number from { $low } to { $high }.
+panel-not-a-number = “{ $typed }” is not a whole number.
+panel-wrong-count = Choose at least { $least } and at most { $most }.
+panel-hint = • **{ $option }**: { $hint }
+panel-hint-plain = { $option } · { $hint }
+panel-barred = • ~~{ $option }~~: { $reason }
+panel-back = Back
+panel-sure = Yes, do it
+panel-confirm = Are you sure?
+panel-noted = Noted. Only you know.
+panel-more = What else can I do?
+panel-stale = The table has moved on since that button was shown. Here is how it stands now:
+
+## Direct messages
+
+desk-head = { $title }: your desk
+desk-your-turn = Your turn!
+desk-lobby = Waiting for the game to begin.
+desk-welcome = You joined a table of { $title }. Your secret hand will come here once the game begins, and you can play from here.
+desk-ping = **{ $title }**: it is your turn – { $asking }. { $url }
+desk-closed = I can not send you direct messages, so your hand can not come to you. Nothing is lost: press **My hand** and **Play** at the board, only you see the answers. (To change it: server menu → Privacy Settings → Direct Messages.)
+desk-closed-short = -# Your direct messages are closed: use **My hand** and **Play** at the board.
+
+## Tables
+
+table-stranger = You do not sit at this table. You can look at the board, its log and the rules – or open your own table with `/play`.
+table-not-started = This game has not begun yet.
+table-over = This game is over.
+table-unknown = I do not know that table any more.
+table-moved-on = The table has moved on in the meantime. Press **Play** to see how it stands.
+table-none-here = There is no table in this channel. Open one with `/play`.
+table-none-yours = You do not sit at any table. Open one with `/play` in a channel.
+table-other-game = Another game is played in this channel.
+table-no-hand = There is nothing secret for you to hold at the moment.
+table-no-such-move = That is no move I know. Press **Play** to see what is possible.
+table-not-offered = That is not possible now. Press **Play** to see what is.
+table-undo-nothing = There is nothing to take back.
+table-undo-others = Somebody else has moved since, so your move stands.
+table-undo-final = That can not be taken back: it is binding, or something hidden became known.
+
+undo-done = Taken back.
+resign-sure = Do you want to leave { $title }? The computer plays on in your seat, and you can not come back.
+resign-done = You left the table; the computer plays on for you.
+end-sure = Close this table of { $title } for everybody? The game can not be taken up again.
+end-done = The table is closed.
+end-managers-only = Only people who manage this server can close a table.
+record-about = The whole game. With Portolan's own program anybody can check it: `python -m engines.verify { $file }`
+record-not-over = The record holds every secret, so it comes when the game is over.
+
+log-empty = Nothing has happened yet.
+log-older = Older
+log-newer = Newer
+
+## Help
+
+rules-choose = Another topic …
+help-title = Portolan: voyages of discovery at your table
+help-start = **Start:** `/play` opens a table in this channel. Friends press *Join*, computer players can fill the seats, then *Start*.
+help-game = • **{ $title }** – { $blurb }
+help-playing = **Play:** when it is your turn you are pinged. Press *Play* under the board: it asks you step by step and shows only what is possible. *My hand* shows your secrets to you alone. Everything works from the direct message too.
+help-commands = **Look:** `/board`, `/hand`, `/log`, `/tables` (all your games), `/rules`. **More:** `/move`, `/undo`, `/resign`, `/language`, `/notices`. Each game has its own commands as well, for those who like to type.
+language-person = I will speak English with you.
+language-server = At new tables on this server I will speak English, or each server's own language where it is set to automatic.
+language-managers-only = Only people who manage this server can change its language.
+notices-on = You will get a direct message when it is your turn.
+notices-off = No more direct messages about your turn. The ping in the channel stays.
+
+## Errors
+
+error-bug = Something went wrong on my side (error { $code }). Your last move may not have been stored: press **Play** to see how the table stands. The people who run me find the error under this code.
+error-store = I could not write to my database (error { $code }). Nothing was changed. Please tell the people who run me.
+error-unknown-button = I do not know that button. It may be from an older version of me: use `/board`.
+error-old-command = That command has changed. Reload Discord (Ctrl+R) and try again.
+error-not-here = That command does not work here.
+
+## Commands: names (lower case, no spaces) and descriptions (at most 100 characters)
+
+command-play = play
+command-play-about = Open a table in this channel
+command-board = board
+command-board-about = See the board, in your language
+command-hand = hand
+command-hand-about = See your secret hand (only you see it)
+command-move = move
+command-move-about = Make your move: what can I do?
+command-log = log
+command-log-about = What has happened at this table
+command-undo = undo
+command-undo-about = Take your last move back, if nothing was revealed since
+command-resign = resign
+command-resign-about = Leave the game; the computer plays on for you
+command-end = end
+command-end-about = Close the table of this channel (for managers of the server)
+command-tables = tables
+command-tables-about = All your tables, those waiting for you first
+command-rules = rules
+command-rules-about = The rules, topic by topic
+command-help = help
+command-help-about = How this bot works
+command-language = language
+command-language-about = Which language I speak with you or on this server
+command-notices = notices
+command-notices-about = Direct messages when it is your turn: on or off
+option-game = game
+option-game-about = Which game
+option-thread = thread
+option-thread-about = Open the table in a thread of its own
+option-language = language
+option-language-about = The language
+option-server = server
+option-server-about = For the whole server (managers only)
+option-on = on
+option-on-about = Whether you want them

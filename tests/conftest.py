@@ -1,0 +1,33 @@
+"""What all tests share: a harbour town on a simulated Discord, strict words, checked requests."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from data.settings import Settings
+from data.words import Phrases
+from tests.town import Town
+
+
+@pytest.fixture(autouse=True)
+def strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A missing text is an error in tests."""
+    monkeypatch.setattr(Phrases, "strict", True)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(db=tmp_path / "portolan.db", computer_pause=0)
+
+
+@pytest_asyncio.fixture
+async def town(settings: Settings) -> AsyncIterator[Town]:
+    town = await Town.found(settings)
+    try:
+        yield town
+    finally:
+        await town.leave()

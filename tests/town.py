@@ -1,0 +1,180 @@
+"""A town to test in: the real bot on SimCord, a channel, and people who click and type as people do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import simcord
+from simcord import ChannelHandle, InteractionResult, MemberActor
+
+from bot import create_bot
+from cogs._bot import Portolan
+from data.settings import Settings
+
+NAMES = ("Inge", "Otto", "Ruth", "Emil", "Lea", "Konstantin", "Stranger")
+BUTTON, MENU, TEXT, GALLERY = 2, 3, 10, 12
+
+
+def walk(components: Any) -> Iterator[dict[str, Any]]:
+    """Every component, however deep."""
+    for component in components or []:
+        yield component
+        yield from walk(component.get("components"))
+        if component.get("accessory"):
+            yield from walk([component["accessory"]])
+
+
+class Shown:
+    """A message as a person sees it."""
+
+    def __init__(self, town: Town, channel_id: int, message_id: int) -> None:
+        self.town, self.channel_id, self.id = town, channel_id, message_id
+
+    @property
+    def stored(self) -> Any:
+        return self.town.env.backend.get_message(self.channel_id, self.id)
+
+    @property
+    def handle(self) -> Any:
+        from simcord.results import ResponseMessage
+
+        return ResponseMessage(self.town.env, self.stored).message
+
+    @property
+    def parts(self) -> list[dict[str, Any]]:
+        return list(walk(self.stored.components))
+
+    @property
+    def text(self) -> str:
+        return "\n".join(part["content"] for part in self.parts if part.get("type") == TEXT)
+
+    @property
+    def labels(self) -> list[str]:
+        """The buttons that can be pressed."""
+        return [p["label"] for p in self.parts if p.get("type") == BUTTON and not p.get("disabled")]
+
+    @property
+    def buttons(self) -> list[dict[str, Any]]:
+        return [
+            p for p in self.parts if p.get("type") == BUTTON and p.get("custom_id") and not p.get("disabled")
+        ]
+
+    @property
+    def menus(self) -> list[dict[str, Any]]:
+        return [p for p in self.parts if p.get("type") == MENU]
+
+    @property
+    def alts(self) -> list[str]:
+        galleries = [p for p in self.parts if p.get("type") == GALLERY]
+        return [item.get("description") or "" for g in galleries for item in g["items"]]
+
+    @property
+    def files(self) -> list[Any]:
+        return list(self.handle.attachments)
+
+    def custom_id(self, label: str) -> str:
+        return str(next(p["custom_id"] for p in self.buttons if p["label"] == label))
+
+
+class Town:
+    env: simcord.Env
+    bot: Portolan
+    people: dict[str, MemberActor]
+    channel: ChannelHandle
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+
+    @classmethod
+    async def found(cls, settings: Settings, *, locale: str = "en-US") -> Town:
+        town = cls(settings)
+        town.bot = create_bot(settings)
+        town.env = simcord.Env(town.bot, settle_timeout=60.0)
+        await town.env.start()
+        town.guild = town.env.create_guild("Town", preferred_locale=locale)
+        town.channel = town.guild.create_text_channel("harbour")
+        town.people = {name: town.guild.add_member(town.env.create_user(name)) for name in NAMES}
+        return town
+
+    async def leave(self) -> None:
+        await self.env.shutdown()
+        self.env.raise_errors()
+
+    async def restart(self) -> None:
+        """The process ends and a new one starts on the same database."""
+        self.bot = create_bot(self.settings)
+        await self.env.restart_bot(self.bot)
+        await self.env.settle()
+
+    # what people do
+
+    async def slash(
+        self, who: str, command: str, channel: ChannelHandle | None = None, **options: Any
+    ) -> Shown | None:
+        return self.shown(await self.people[who].slash(channel or self.channel, command, **options))
+
+    async def click(self, who: str, shown: Shown, label: str) -> Shown | None:
+        return self.shown(await self.people[who].click(shown.handle, custom_id=shown.custom_id(label)))
+
+    async def press(self, who: str, shown: Shown, custom_id: str) -> Shown | None:
+        return self.shown(await self.people[who].click(shown.handle, custom_id=custom_id))
+
+    async def choose(self, who: str, shown: Shown, values: list[str], menu: int = 0) -> Shown | None:
+        custom_id = shown.menus[menu]["custom_id"]
+        return self.shown(await self.people[who].select(shown.handle, values, custom_id=custom_id))
+
+    def shown(self, result: InteractionResult) -> Shown | None:
+        """What the person sees last in answer: a follow-up, or the response itself."""
+        last = result.followups[-1] if result.followups else result.response
+        return Shown(self, last.channel_id, last.id) if last is not None else None
+
+    # what everybody sees
+
+    def history(self, channel: ChannelHandle | None = None) -> list[Shown]:
+        """The public messages of a channel, oldest first."""
+        place = channel or self.channel
+        stored = self.env.backend.messages[place.id].values()
+        return [Shown(self, place.id, m.id) for m in stored if not m.is_ephemeral]
+
+    @property
+    def last(self) -> Shown:
+        return self.history()[-1]
+
+    def board(self) -> Shown:
+        """The newest message that has the button Play."""
+        return next(m for m in reversed(self.history()) if {"Play", "Spielen"} & set(m.labels))
+
+    def dms(self, who: str) -> list[Shown]:
+        channel_id = self.env.backend.dm_channels.get(self.people[who].id)
+        if channel_id is None:
+            return []
+        return [Shown(self, channel_id, m.id) for m in self.env.backend.messages[channel_id].values()]
+
+    # short ways
+
+    async def table(
+        self, game: str, *people: str, computers: int = 0, settings: dict[str, str] | None = None
+    ) -> str:
+        """A started game; the first person opens it. Returns the id of the table."""
+        await self.slash(people[0], "play", game=game)
+        lobby = self.last
+        for who in people[1:]:
+            await self.click(who, lobby, "Join")
+        for _ in range(computers):
+            await self.click(people[0], lobby, "Add computer player")
+        for key, choice in (settings or {}).items():
+            await self.choose(people[0], lobby, [f"{key}={choice}"])
+        await self.click(people[0], lobby, "Start")
+        await self.env.settle()
+        match = re.search(r"p1:start:([^:]+)", str(self.started_lobby_ids(lobby)))
+        return match.group(1) if match else (await self.running()).id
+
+    def started_lobby_ids(self, lobby: Shown) -> list[str]:
+        return [p.get("custom_id", "") for p in lobby.parts]
+
+    async def running(self) -> Any:
+        row = await self.bot.store.in_channel(self.channel.id)
+        assert row is not None
+        return row
