@@ -14,22 +14,22 @@ magellan-explorer-cook = Cook
 
 ## Was vor dem Spiel gewählt wird
 
-magellan-setting-board1 = Kolumbus, Pizarro, Magellan
-magellan-setting-board1-about = Seite A passt für die erste Partie. Seite B: Pizarro endet mit einem Wagnis, Magellans Karten liegen offen.
-magellan-setting-board1-A = A: sichere Punkte, geheime Stapel
-magellan-setting-board1-B = B: ein Wagnis, offene Stapel
-magellan-setting-board2 = Marco Polo, Vasco da Gama, Cook
-magellan-setting-board2-about = Seite A passt für die erste Partie. Seite B: Bei Vasco da Gama hast du die Wahl, Cook kostet eine Karte.
-magellan-setting-board2-A = A: Kartentausch, offene Hand
-magellan-setting-board2-B = B: Karten oder Punkte, Kartenverlust
+magellan-setting-board1 = Plan 1
+magellan-setting-board1-about = Kolumbus, Pizarro, Magellan. Seite B: Pizarro endet mit einem Wagnis, Magellans Karten liegen offen.
+magellan-setting-board1-A = Seite A
+magellan-setting-board1-B = Seite B
+magellan-setting-board2 = Plan 2
+magellan-setting-board2-about = Marco Polo, Vasco da Gama, Cook. Seite B: weniger neue Karten, mehr Wahl, Cook kostet eine Karte.
+magellan-setting-board2-A = Seite A
+magellan-setting-board2-B = Seite B
 magellan-setting-auctioneer = Versteigerer
-magellan-setting-auctioneer-about = Wer die erste Versteigerung eröffnet und als Erster neue Karten bekommt. Er bietet mit wie alle anderen.
-magellan-setting-auctioneer-random = Per Los
-magellan-setting-auctioneer-first = Der erste Platz
+magellan-setting-auctioneer-about = Wer die erste Versteigerung eröffnet und als Erster neue Karten bekommt. Er bietet mit wie alle.
+magellan-setting-auctioneer-random = per Los
+magellan-setting-auctioneer-first = erster Platz
 magellan-setting-payment_rule = Bezahlen
 magellan-setting-payment_rule-about = Darfst du überzahlen, obwohl du es passend hast? Eine hohe Karte zu opfern, kann sich lohnen.
-magellan-setting-payment_rule-minimal_cover = Überzahlen ist erlaubt
-magellan-setting-payment_rule-exact_if_possible = Passend, wenn es geht
+magellan-setting-payment_rule-minimal_cover = Überzahlen erlaubt
+magellan-setting-payment_rule-exact_if_possible = passend, wenn es geht
 
 ## Spielhilfe
 
@@ -96,7 +96,7 @@ magellan-rules-money =
     ### Bezahlen
     Wähle Karten, die den Preis erreichen. Wechselgeld gibt es nicht. Einen Preis von 8 bezahlst du zum Beispiel mit der 8, mit 6 und 2 oder mit einer 9.
     - Jede Karte muss nötig sein: 8 und 1 für einen Preis von 8 geht nicht (unsere Regelung).
-    - Überzahlen darfst du auch, wenn du es passend hast (unsere Regelung). Vor dem Spiel lässt sich anderes vereinbaren: *Passend, wenn es geht*.
+    - Überzahlen darfst du auch, wenn du es passend hast (unsere Regelung). Vor dem Spiel lässt sich anderes vereinbaren: *passend, wenn es geht*.
 
     ### Neue Karten
     Es gibt sie am Ende einer Phase, durch Vasco da Gama und durch Marco Polos Tausch. Sonst nie, also teil sie dir ein.
@@ -318,3 +318,307 @@ magellan-picture-no-orders = keine
 magellan-picture-order-never = nie
 magellan-picture-auto-forced = Erzwungenes sofort
 magellan-picture-gamble-until = ziehen bis { $points }
+
+## Slash-Befehle: Namen und Beschreibungen
+
+magellan-blurb-command = Deine Züge in einer Partie Magellan
+magellan-move-bid = bieten
+magellan-move-bid-about = Für die aufgedeckte Entdeckerkarte bieten
+magellan-move-pass = passen
+magellan-move-pass-about = Passen: Bei dieser Karte bist du draußen
+magellan-move-limit = limit
+magellan-move-limit-about = Geheim: Der Bot bietet bei dieser Karte für dich, bis zu deinem Limit
+magellan-move-clear_limit = limit_löschen
+magellan-move-clear_limit-about = Geheim: doch kein Limit, frag mich, wenn ich dran bin
+magellan-move-veto = veto
+magellan-move-veto-about = Kolumbus: ein Veto einlegen, die Karte kommt am Ende der Phase wieder
+magellan-move-decline_veto = kein_veto
+magellan-move-decline_veto-about = Geheim: kein Veto gegen diese Karte
+magellan-move-order = dauerauftrag
+magellan-move-order-about = Geheim: was der Bot für dich tut, wenn ein Entdecker in dieser Phase drankommt
+magellan-move-auto_forced = automatik
+magellan-move-auto_forced-about = Geheim: Der Bot antwortet für dich, wo du nur eine erlaubte Wahl hast
+magellan-move-pay = bezahlen
+magellan-move-pay-about = Geldkarten für den ersteigerten Entdecker wählen
+magellan-move-pile = stapel
+magellan-move-pile-about = Magellan: wählen, welches deiner Schiffe mit seinem Stapel weiterzieht
+magellan-move-tuck = unterschieben
+magellan-move-tuck-about = Magellan: die Geldkarte wählen, die unter dein Schiff kommt
+magellan-move-part = teil
+magellan-move-part-about = Vasco da Gama, Seite B: links (Karten) oder rechts (Punkte) wählen
+magellan-move-exchange = tauschen
+magellan-move-exchange-about = Marco Polo, Seite A: Karten ablegen und neue ziehen
+magellan-move-draw = ziehen
+magellan-move-draw-about = Pizarros Wagnis: noch eine Karte ziehen
+magellan-move-stop = aufhören
+magellan-move-stop-about = Pizarros Wagnis: aufhören und die Punkte nehmen
+magellan-move-gamble_until = ziehen_bis
+magellan-move-gamble_until-about = Pizarros Wagnis: Der Bot zieht, bis du mindestens diese Summe hast
+magellan-move-clear_until = ziehen_bis_löschen
+magellan-move-clear_until-about = Geheim: doch kein Auftrag fürs Wagnis, frag mich Karte für Karte
+
+magellan-field-amount = betrag
+magellan-field-amount-about = Wie viele Dukaten (beim Wagnis: Punkte)
+magellan-field-rest = dauer
+magellan-field-rest-about = Nur bei dieser Karte, oder ab jetzt keine Veto-Fragen mehr
+magellan-field-explorer = entdecker
+magellan-field-explorer-about = Für welchen Entdecker der Auftrag gilt
+magellan-field-what = auftrag
+magellan-field-what-about = Was der Bot tun soll, wenn dieser Entdecker drankommt
+magellan-field-switch = schalter
+magellan-field-switch-about = An oder aus
+magellan-field-cards = karten
+magellan-field-cards-about = Deine Geldkarten nach Wert, zum Beispiel: 9 4
+magellan-field-ship = schiff
+magellan-field-ship-about = Welches Schiff weiterzieht
+magellan-field-card = karte
+magellan-field-card-about = Welche Geldkarte
+magellan-field-source = von
+magellan-field-source-about = Der Teil des Feldes, den dein Schiff verlässt
+magellan-field-part = nach
+magellan-field-part-about = Der Teil des Feldes, auf den dein Schiff zieht
+
+## Knöpfe: die Arten von Zügen
+
+magellan-kind-bid = Gebot
+magellan-kind-pass = Passen
+magellan-kind-limit = Limit …
+magellan-kind-clear_limit = Mein Limit löschen
+magellan-kind-veto = Veto!
+magellan-kind-decline_veto = Kein Veto
+magellan-kind-order = Dauerauftrag …
+magellan-kind-auto_forced = Automatik …
+magellan-kind-pay = Bezahlen
+magellan-kind-pile = Schiff wählen
+magellan-kind-tuck = Karte wählen
+magellan-kind-part = Teil wählen
+magellan-kind-exchange = Karten tauschen
+magellan-kind-draw = Karte ziehen
+magellan-kind-stop = Aufhören
+magellan-kind-gamble_until = Ziehen bis …
+magellan-kind-clear_until = Wagnis-Auftrag löschen
+
+## Fragen
+
+magellan-ask-aside = Du bist nicht dran, kannst aber Aufträge geben.
+magellan-ask-veto = { $explorer } { $phase }: Legst du ein Veto ein?
+magellan-ask-bidding = { $explorer } { $phase }: bieten oder passen?
+magellan-ask-payment = Du hast { $explorer } { $phase } ersteigert. Jetzt wird bezahlt!
+magellan-ask-pile = { $explorer } { $phase }: Welches Schiff zieht weiter?
+magellan-ask-tuck = { $explorer } { $phase }: Welche Karte kommt unter dein Schiff?
+magellan-ask-part = { $explorer } { $phase }: jetzt Karten oder später Punkte?
+magellan-ask-exchange = Ende von Phase { $phase }: Tauschst du Karten?
+magellan-ask-gamble = Dein Wagnis steht bei { $sum }. Über { $limit } ist alles verloren.
+magellan-ask-bid-amount = Dein Gebot für { $explorer }
+magellan-ask-limit-amount = Dein Limit für { $explorer }
+magellan-ask-rest = Kein Veto: nur dieses Mal oder ab jetzt immer?
+magellan-ask-order = Für welchen Entdecker gilt der Auftrag?
+magellan-ask-order-what = { $explorer }: Was soll der Bot tun?
+magellan-ask-order-amount = Limit pro Karte: { $explorer }
+magellan-ask-auto-forced = Soll der Bot antworten, wo du nur eine erlaubte Wahl hast?
+magellan-ask-pay-cards = Bezahle { $price }: mit welchen Karten?
+magellan-ask-pile-ship = Welches Schiff zieht weiter und bekommt die Karte?
+magellan-ask-tuck-card = Welche Karte kommt unter dein Schiff?
+magellan-ask-part-source = Welches Schiff verlässt Feld { $field }?
+magellan-ask-part-part = In welchen Teil von Feld { $field } zieht es?
+magellan-ask-exchange-cards = { $most ->
+        [one] Höchstens { $most } Karte ablegen und eine neue ziehen
+       *[other] Bis zu { $most } Karten ablegen und ebenso viele ziehen
+    }
+magellan-ask-until-amount = Ziehen bis mindestens … (höchstens { $limit })
+
+magellan-about-price = Der Preis ist { $price }. Wechselgeld gibt es nicht.
+magellan-about-no-bid = Noch kein Gebot. Du kannst bis zu { $most } bezahlen.
+magellan-about-high = { $leader } bietet { $high }. Du kannst bis zu { $most } bezahlen.
+magellan-about-limit = Der Bot bietet Schritt für Schritt bis zu deinem Limit und passt dann. 0 heißt passen. Du kannst bis zu { $most } bezahlen.
+magellan-about-paid = Bisher gewählt: { $paid }. Es fehlen noch: { $missing }.
+magellan-about-auto-forced-on = Zurzeit an. Das spart Zeit, aber aus dem Tempo lässt sich etwas erraten.
+magellan-about-auto-forced-off = Zurzeit aus. Es spart Zeit, aber aus dem Tempo lässt sich etwas erraten.
+
+magellan-option-rest-no = Nur dieses Mal
+magellan-option-rest-yes = Immer: nicht mehr fragen
+magellan-option-all-explorers = Alle Entdecker
+magellan-option-order-limit = Bis zu einem Limit bieten
+magellan-option-order-no_limit = Kein Limit, frag mich
+magellan-option-order-ask_veto = Veto: frag mich
+magellan-option-order-decline_veto = Veto: verzichten
+magellan-option-order-use_veto = Veto: sofort einlegen
+magellan-option-on = An
+magellan-option-off = Aus
+magellan-option-pile = Das Schiff mit { $cards }
+magellan-option-part-left = Linker Teil
+magellan-option-part-right = Rechter Teil
+magellan-option-card = { $card }
+magellan-option-cards = { $cards }
+magellan-option-card-by-card = Karte für Karte wählen …
+magellan-option-done = Das ist alles
+
+magellan-hint-order-limit = Limit { $limit }
+magellan-hint-order-decline = Veto: verzichten
+magellan-hint-order-use = Veto: einlegen
+magellan-hint-order-limit-decline = Limit { $limit }; Veto: verzichten
+magellan-hint-order-limit-use = Limit { $limit }; Veto: einlegen
+magellan-hint-pile = { $crowns ->
+        [one] { $crowns } Krone im Stapel
+       *[other] { $crowns } Kronen im Stapel
+    }
+magellan-hint-part = { $draw ->
+        [0] keine Karten
+        [one] sofort { $draw } Karte
+       *[other] sofort { $draw } Karten
+    }, { $crown ->
+        [0] keine Punkte
+        [one] { $crown } Punkt, wenn das Schiff bleibt
+       *[other] { $crown } Punkte, wenn das Schiff bleibt
+    }
+magellan-hint-crown = Krone { $crown }
+magellan-hint-exact = { $crowns ->
+        [one] passend, kostet { $crowns } Krone
+       *[other] passend, kostet { $crowns } Kronen
+    }
+magellan-hint-overpaid = { $crowns ->
+        [one] um { $over } überzahlt, kostet { $crowns } Krone
+       *[other] um { $over } überzahlt, kostet { $crowns } Kronen
+    }
+
+## Wer gerade was gefragt ist: steht für alle sichtbar hinter dem Namen
+
+magellan-asking-veto = Veto gegen { $explorer }?
+magellan-asking-open = { $explorer }: bieten oder passen
+magellan-asking-bidding = { $explorer }: über { $high } oder passen
+magellan-asking-payment = { $price } bezahlen
+magellan-asking-pile = { $explorer }: Welches Schiff zieht?
+magellan-asking-tuck = { $explorer }: Karte unterschieben
+magellan-asking-part = { $explorer }: links oder rechts?
+magellan-asking-exchange = Karten tauschen oder nicht
+magellan-asking-gamble = ziehen oder aufhören
+magellan-asking-over = Das Spiel ist zu Ende
+
+## Vor Teurem, das sich nicht zurücknehmen lässt
+
+magellan-caution = Überleg es dir gut: { $reasons }.
+magellan-caution-half = { $amount } ist mehr als die Hälfte deiner { $gold } Dukaten
+magellan-caution-jump = du erhöhst auf einmal um { $jump }
+magellan-caution-veto = dein Veto gegen { $explorer } ist danach verbraucht
+magellan-caution-overpaid = du überzahlst um { $over }, obwohl du { $price } passend hast
+magellan-caution-gamble = du hast schon { $sum }, und über { $limit } ist alles verloren
+magellan-caution-open_hand = mit { $explorer } liegt deine Hand bis zum Ende der Phase offen
+magellan-caution-neighbour_draw = { $explorer } kostet dich zusätzlich eine zufällige Handkarte
+magellan-caution-tuck_hand = { $explorer } kostet dich zusätzlich eine Handkarte
+
+## Warum etwas nicht geht
+
+magellan-no-not-your-turn = Das hast gerade nicht du zu entscheiden.
+magellan-no-wrong-step = Das ist in diesem Moment nicht möglich.
+magellan-no-game-over = Das Spiel ist zu Ende.
+magellan-no-no-such-choice = Diese Wahl gibt es nicht.
+magellan-no-no-ship-left = Alle deine { $ships } Schiffe sind eingesetzt, du kannst nicht bieten.
+magellan-no-no-ship-to-move = Du hast bei { $explorer } kein Schiff auf Feld { $field }.
+magellan-no-already-passed = Du hast bei dieser Karte schon gepasst.
+magellan-no-bid-too-low = Es müssen mindestens { $n } sein.
+magellan-no-bid-not-affordable = { $n ->
+        [0] Du hast keine Geldkarten mehr.
+       *[other] Du kannst hier höchstens { $n } bezahlen.
+    }
+magellan-no-need-card-left = Nach dem Bezahlen muss dir noch eine Geldkarte auf der Hand bleiben.
+magellan-no-no-limit = Du hast für diese Karte kein Limit gesetzt.
+magellan-no-no-veto = Du hast kein Veto mehr.
+magellan-no-veto-last-card = Das ist die letzte Karte der Phase, sie lässt sich nicht verschieben.
+magellan-no-veto-declined = Du hast bei dieser Karte schon auf ein Veto verzichtet.
+magellan-no-veto-too-late = Das Bieten hat begonnen, für ein Veto ist es zu spät.
+magellan-no-cards-not-in-hand = Diese Karten hast du nicht.
+magellan-no-pay-too-little = Das sind nur { $s }, der Preis ist { $n }.
+magellan-no-pay-superfluous = Die { $v } ist für diesen Preis überflüssig.
+magellan-no-pay-not-exact = Du kannst { $n } passend bezahlen, und an diesem Tisch musst du es dann auch.
+magellan-no-too-many-cards = { $k ->
+        [one] Höchstens { $k } Karte.
+       *[other] Höchstens { $k } Karten.
+    }
+magellan-no-stack-empty = Es sind keine Geldkarten mehr zum Ziehen da.
+magellan-no-no-gamble = Du hast kein Schiff auf Pizarros letztem Feld.
+magellan-no-gamble-range = Nenne eine Summe von 0 bis { $limit }.
+magellan-no-no-gamble-order = Du hast keinen Auftrag fürs Wagnis gegeben.
+
+## Was geschehen ist
+
+magellan-event-phase-begins = Phase { $phase } beginnt, mit { $cards } Entdeckerkarten.
+magellan-event-revealed = { $explorer } { $phase } kommt zur Versteigerung.
+magellan-event-nobody-eligible = Niemand hat ein Schiff für { $explorer }: Die Karte kommt aus dem Spiel.
+magellan-event-veto = { $who } legt ein Veto ein: { $explorer } kommt erst am Ende der Phase dran.
+magellan-event-no-veto = Kein Veto gegen { $explorer }.
+magellan-event-you-let-go = Du verzichtest auf ein Veto gegen { $explorer }.
+magellan-event-you-let-all-go = Du verzichtest auf ein Veto gegen { $explorer }, und der Bot fragt dich nicht mehr, bis du diesen Auftrag änderst.
+magellan-event-bid = { $who } bietet { $amount }.
+magellan-event-pass = { $who } passt.
+magellan-event-sold = { $who } ersteigert { $explorer } für { $price }.
+magellan-event-unsold = Niemand bietet für { $explorer }: Die Karte kommt aus dem Spiel.
+magellan-event-paid = { $who } bezahlt mit { $cards } (Preis { $price }).
+magellan-event-ship = { $who } segelt mit { $explorer } auf Feld { $field }.
+magellan-event-ship-left = { $who } segelt mit { $explorer } auf Feld { $field }, linker Teil.
+magellan-event-ship-right = { $who } segelt mit { $explorer } auf Feld { $field }, rechter Teil.
+magellan-event-tucked = { $who } schiebt verdeckt eine Karte unter Magellan.
+magellan-event-tucked-openly = { $who } schiebt die { $card } unter Magellan.
+magellan-event-you-tucked = Du hast die { $card } unter Magellan geschoben.
+magellan-event-drew = { $count ->
+        [one] { $who } zieht { $count } Karte.
+       *[other] { $who } zieht { $count } Karten.
+    }
+magellan-event-drew-openly = { $who } zieht mit offener Hand: { $cards }.
+magellan-event-drew-nothing = { $who } kann nichts ziehen: Es sind keine Geldkarten mehr da.
+magellan-event-you-drew = Du ziehst { $cards }.
+magellan-event-reshuffled = { $cards ->
+        [one] Der Stapel war leer: Der Ablagestapel ({ $cards } Karte) wird zum neuen Stapel.
+       *[other] Der Stapel war leer: Der Ablagestapel ({ $cards } Karten) wird gemischt und zum neuen Stapel.
+    }
+magellan-event-veto-gained = { $who } gewinnt ein Veto.
+magellan-event-hand-open = { $who } spielt bis zum Ende der Phase mit offener Hand: { $cards }.
+magellan-event-hand-closed = { $who } nimmt die offenen Karten wieder auf die Hand.
+magellan-event-card-lost = { $who } verliert die { $card }, blind gezogen von { $neighbour }.
+magellan-event-phase-ends = Phase { $phase } ist zu Ende.
+magellan-event-dealt = { $count ->
+        [one] { $who } bekommt { $count } neue Geldkarte.
+       *[other] { $who } bekommt { $count } neue Geldkarten.
+    }
+magellan-event-you-were-dealt = Du bekommst { $cards }.
+magellan-event-exchanged = { $who } tauscht { $cards } ein.
+magellan-event-exchanged-nothing = { $who } tauscht nichts.
+magellan-event-gamble-begins = { $points ->
+        [one] { $who } hat { $points } Punkt und beginnt Pizarros Wagnis.
+       *[other] { $who } hat { $points } Punkte und beginnt Pizarros Wagnis.
+    }
+magellan-event-gamble-card = { $who } zieht eine { $card }: zusammen { $sum }.
+magellan-event-gamble-won = { $points ->
+        [one] { $who } hört auf und bekommt { $points } Punkt für Pizarro.
+       *[other] { $who } hört auf und bekommt { $points } Punkte für Pizarro.
+    }
+magellan-event-gamble-bust = { $points ->
+        [one] { $who } hat zu viel gezogen und bekommt { $points } Punkt für Pizarro.
+       *[other] { $who } hat zu viel gezogen und bekommt { $points } Punkte für Pizarro.
+    }
+magellan-event-scored = { $points ->
+        [one] { $who } wird gewertet: { $points } Punkt.
+       *[other] { $who } wird gewertet: { $points } Punkte.
+    }
+magellan-event-over = Das Spiel ist zu Ende. Sieg mit { $points } Punkten: { $winners }!
+magellan-event-you-limit = Notiert: bei dieser Karte ({ $explorer }) bis zu { $amount }.
+magellan-event-you-clear-limit = Dein Limit für diese Karte ({ $explorer }) ist gelöscht.
+magellan-event-you-order-limit = { $explorer }: in dieser Phase bis zu { $amount } pro Karte.
+magellan-event-you-order-no_limit = { $explorer }: kein Limit, du wirst gefragt.
+magellan-event-you-order-ask_veto = { $explorer }: Du wirst nach einem Veto gefragt.
+magellan-event-you-order-decline_veto = { $explorer }: in dieser Phase kein Veto und keine Frage danach.
+magellan-event-you-order-use_veto = { $explorer }: Dein Veto wird eingelegt, sobald die Karte kommt.
+magellan-event-you-auto-forced-on = Ab jetzt antwortet der Bot, wo du nur eine erlaubte Wahl hast.
+magellan-event-you-auto-forced-off = Ab jetzt wirst du auch gefragt, wo du nur eine erlaubte Wahl hast.
+magellan-event-you-gamble-until = Notiert: Bei Pizarros Wagnis zieht der Bot, bis du mindestens { $amount } hast.
+magellan-event-you-clear-until = Dein Auftrag für Pizarros Wagnis ist gelöscht.
+
+## Woher Punkte kommen
+
+magellan-score-columbus = { magellan-explorer-columbus }
+magellan-score-pizarro = { magellan-explorer-pizarro }
+magellan-score-magellan = { magellan-explorer-magellan }
+magellan-score-marco_polo = { magellan-explorer-marco_polo }
+magellan-score-vasco = { magellan-explorer-vasco }
+magellan-score-cook = { magellan-explorer-cook }
+magellan-score-hand = Hand
+magellan-score-gamble = Wagnis

@@ -14,22 +14,22 @@ magellan-explorer-cook = Cook
 
 ## What the lobby may choose
 
-magellan-setting-board1 = Columbus, Pizarro, Magellan
-magellan-setting-board1-about = Side A suits a first game. Side B: Pizarro ends in a gamble, and Magellan's cards lie open.
-magellan-setting-board1-A = A: sure points, secret piles
-magellan-setting-board1-B = B: a gamble, open piles
-magellan-setting-board2 = Marco Polo, Vasco da Gama, Cook
-magellan-setting-board2-about = Side A suits a first game. Side B: Vasco da Gama makes you choose, and Cook costs a card.
-magellan-setting-board2-A = A: swap cards, open hands
-magellan-setting-board2-B = B: cards or points, lost cards
+magellan-setting-board1 = Board 1
+magellan-setting-board1-about = Columbus, Pizarro, Magellan. Side B: Pizarro ends in a gamble, Magellan's cards lie open.
+magellan-setting-board1-A = side A
+magellan-setting-board1-B = side B
+magellan-setting-board2 = Board 2
+magellan-setting-board2-about = Marco Polo, Vasco da Gama, Cook. Side B: fewer new cards, more choices, Cook costs a card.
+magellan-setting-board2-A = side A
+magellan-setting-board2-B = side B
 magellan-setting-auctioneer = Auctioneer
-magellan-setting-auctioneer-about = Who opens the first auction and is dealt to first. The auctioneer bids like everybody else.
-magellan-setting-auctioneer-random = By lot
-magellan-setting-auctioneer-first = The first seat
+magellan-setting-auctioneer-about = Who opens the first auction and is dealt to first. Bids like everybody else.
+magellan-setting-auctioneer-random = by lot
+magellan-setting-auctioneer-first = first seat
 magellan-setting-payment_rule = Paying
-magellan-setting-payment_rule-about = May you overpay although you hold the exact sum? Burning a high card to keep low ones can be clever.
-magellan-setting-payment_rule-minimal_cover = Overpaying is allowed
-magellan-setting-payment_rule-exact_if_possible = Exact if you can
+magellan-setting-payment_rule-about = May you overpay although you have the exact sum? Burning a high card can be clever.
+magellan-setting-payment_rule-minimal_cover = overpaying allowed
+magellan-setting-payment_rule-exact_if_possible = exact if possible
 
 ## Rules help
 
@@ -90,7 +90,7 @@ magellan-rules-money =
     ### Paying
     Choose cards that reach the price. There is no change. For a price of 8 you could give the 8, or 6 and 2, or a 9.
     - Every card you pay must be needed: 8 and 1 for a price of 8 is not allowed (our ruling).
-    - Overpaying is allowed even if you hold the exact sum (our ruling). A table may agree otherwise in the lobby: *exact if you can*.
+    - Overpaying is allowed even if you hold the exact sum (our ruling). A table may agree otherwise in the lobby: *exact if possible*.
 
     ### New cards
     They come at the end of a phase, from Vasco da Gama, and by Marco Polo's exchange. Never otherwise, so make them last.
@@ -312,3 +312,308 @@ magellan-picture-no-orders = none
 magellan-picture-order-never = never
 magellan-picture-auto-forced = single answers at once
 magellan-picture-gamble-until = draw until { $points }
+
+## Slash commands: names and descriptions
+
+magellan-blurb-command = Your moves in a game of Magellan
+magellan-move-bid = bid
+magellan-move-bid-about = Bid for the explorer card on offer
+magellan-move-pass = pass
+magellan-move-pass-about = Pass: you are out for this card
+magellan-move-limit = limit
+magellan-move-limit-about = In secret: let the bot bid for you on this card, up to your limit
+magellan-move-clear_limit = clear_limit
+magellan-move-clear_limit-about = In secret: no limit after all, ask me on my turn
+magellan-move-veto = veto
+magellan-move-veto-about = Columbus: use a veto, the card comes up again at the end of the phase
+magellan-move-decline_veto = decline_veto
+magellan-move-decline_veto-about = In secret: no veto against this card
+magellan-move-order = order
+magellan-move-order-about = In secret: what the bot does for you when an explorer comes up in this phase
+magellan-move-auto_forced = auto_forced
+magellan-move-auto_forced-about = In secret: let the bot answer where you have only one legal choice
+magellan-move-pay = pay
+magellan-move-pay-about = Choose the money cards for the explorer you have won
+magellan-move-pile = pile
+magellan-move-pile-about = Magellan: choose which of your ships sails on with its pile
+magellan-move-tuck = tuck
+magellan-move-tuck-about = Magellan: choose the money card that goes under your ship
+magellan-move-part = part
+magellan-move-part-about = Vasco da Gama, side B: choose the left part (cards) or the right part (points)
+magellan-move-exchange = exchange
+magellan-move-exchange-about = Marco Polo, side A: put cards away and draw new ones
+magellan-move-draw = draw
+magellan-move-draw-about = Pizarro's gamble: draw one more card
+magellan-move-stop = stop
+magellan-move-stop-about = Pizarro's gamble: stop and take the points
+magellan-move-gamble_until = gamble_until
+magellan-move-gamble_until-about = Pizarro's gamble: let the bot draw until you have at least this sum
+magellan-move-clear_until = clear_until
+magellan-move-clear_until-about = In secret: no order for the gamble after all, ask me card by card
+
+magellan-field-amount = amount
+magellan-field-amount-about = How many ducats (in the gamble: points)
+magellan-field-rest = rest
+magellan-field-rest-about = Only this card, or no more veto questions from now on
+magellan-field-explorer = explorer
+magellan-field-explorer-about = Which explorer the order is for
+magellan-field-what = what
+magellan-field-what-about = What the bot shall do when this explorer comes up
+magellan-field-switch = switch
+magellan-field-switch-about = On or off
+magellan-field-cards = cards
+magellan-field-cards-about = Your money cards by value, for example: 9 4
+magellan-field-ship = ship
+magellan-field-ship-about = Which ship sails on
+magellan-field-card = card
+magellan-field-card-about = Which money card
+magellan-field-source = source
+magellan-field-source-about = The part of the field your ship leaves
+magellan-field-part = part
+magellan-field-part-about = The part of the field your ship sails to
+
+## Buttons: the kinds of move
+
+magellan-kind-bid = Bid
+magellan-kind-pass = Pass
+magellan-kind-limit = Limit …
+magellan-kind-clear_limit = Clear my limit
+magellan-kind-veto = Veto!
+magellan-kind-decline_veto = No veto
+magellan-kind-order = Standing order …
+magellan-kind-auto_forced = Forced moves …
+magellan-kind-pay = Pay
+magellan-kind-pile = Choose the ship
+magellan-kind-tuck = Choose the card
+magellan-kind-part = Choose the part
+magellan-kind-exchange = Exchange cards
+magellan-kind-draw = Draw a card
+magellan-kind-stop = Stop
+magellan-kind-gamble_until = Draw until …
+magellan-kind-clear_until = Clear the gamble order
+
+## Questions
+
+magellan-ask-aside = It is not your turn, but you can leave orders.
+magellan-ask-veto = { $explorer } { $phase }: use a veto?
+magellan-ask-bidding = { $explorer } { $phase }: bid or pass?
+magellan-ask-payment = You have won { $explorer } { $phase }. Time to pay!
+magellan-ask-pile = { $explorer } { $phase }: which ship sails on?
+magellan-ask-tuck = { $explorer } { $phase }: which card goes under your ship?
+magellan-ask-part = { $explorer } { $phase }: cards now or points later?
+magellan-ask-exchange = End of phase { $phase }: exchange cards?
+magellan-ask-gamble = Your gamble stands at { $sum }. Beyond { $limit } all is lost.
+magellan-ask-bid-amount = Your bid for { $explorer }
+magellan-ask-limit-amount = Your limit for { $explorer }
+magellan-ask-rest = No veto: only this time, or for good?
+magellan-ask-order = Which explorer is the order for?
+magellan-ask-order-what = { $explorer }: what shall the bot do?
+magellan-ask-order-amount = Limit per card: { $explorer }
+magellan-ask-auto-forced = Shall the bot answer where you have only one legal choice?
+magellan-ask-pay-cards = Pay { $price }: with which cards?
+magellan-ask-pile-ship = Which ship sails on and gets the card?
+magellan-ask-tuck-card = Which card goes under your ship?
+magellan-ask-part-source = Which ship leaves field { $field }?
+magellan-ask-part-part = Which part of field { $field } does it sail to?
+magellan-ask-exchange-cards = { $most ->
+        [one] Put away up to { $most } card and draw a new one
+       *[other] Put away up to { $most } cards and draw as many
+    }
+magellan-ask-until-amount = Draw until at least … (up to { $limit })
+
+magellan-about-price = The price is { $price }. There is no change.
+magellan-about-no-bid = No bid yet. You can pay up to { $most }.
+magellan-about-high = { $leader } bids { $high }. You can pay up to { $most }.
+magellan-about-limit = The bot bids one step at a time, up to your limit, then passes. 0 means pass. You can pay up to { $most }.
+magellan-about-paid = Chosen so far: { $paid }. Still missing: { $missing }.
+magellan-about-auto-forced-on = It is on now. It saves time, but others may guess something from the speed.
+magellan-about-auto-forced-off = It is off now. It saves time, but others may guess something from the speed.
+
+magellan-option-rest-no = Only this time
+magellan-option-rest-yes = For good: do not ask again
+magellan-option-all-explorers = All explorers
+magellan-option-order-limit = Bid up to a limit
+magellan-option-order-no_limit = No limit, ask me
+magellan-option-order-ask_veto = Veto: ask me
+magellan-option-order-decline_veto = Veto: let it pass
+magellan-option-order-use_veto = Veto: use it at once
+magellan-option-on = On
+magellan-option-off = Off
+magellan-option-pile = The ship with { $cards }
+magellan-option-part-left = Left part
+magellan-option-part-right = Right part
+magellan-option-card = { $card }
+magellan-option-cards = { $cards }
+magellan-option-card-by-card = Choose card by card …
+magellan-option-done = That is all
+
+magellan-hint-order-limit = limit { $limit }
+magellan-hint-order-decline = veto: let it pass
+magellan-hint-order-use = veto: use it
+magellan-hint-order-limit-decline = limit { $limit }; veto: let it pass
+magellan-hint-order-limit-use = limit { $limit }; veto: use it
+magellan-hint-pile = { $crowns ->
+        [one] { $crowns } crown in the pile
+       *[other] { $crowns } crowns in the pile
+    }
+magellan-hint-part = { $draw ->
+        [0] no cards
+        [one] { $draw } card at once
+       *[other] { $draw } cards at once
+    }, { $crown ->
+        [0] no points
+        [one] { $crown } point if the ship stays
+       *[other] { $crown } points if the ship stays
+    }
+magellan-hint-crown = crown { $crown }
+magellan-hint-exact = { $crowns ->
+        [one] exact, { $crowns } crown lost
+       *[other] exact, { $crowns } crowns lost
+    }
+magellan-hint-overpaid = { $crowns ->
+        [one] overpaid by { $over }, { $crowns } crown lost
+       *[other] overpaid by { $over }, { $crowns } crowns lost
+    }
+
+## Whom everybody sees being asked what, after the name
+
+magellan-asking-veto = veto against { $explorer }?
+magellan-asking-open = bid for { $explorer } or pass
+magellan-asking-bidding = more than { $high } for { $explorer }, or pass
+magellan-asking-payment = pay { $price }
+magellan-asking-pile = which ship of { $explorer } sails on?
+magellan-asking-tuck = tuck a card under { $explorer }
+magellan-asking-part = { $explorer }: left or right?
+magellan-asking-exchange = exchange cards or keep them
+magellan-asking-gamble = draw or stop
+magellan-asking-over = the game is over
+
+## Before something dear that cannot be taken back
+
+magellan-caution = Think twice: { $reasons }.
+magellan-caution-half = { $amount } is more than half of your { $gold } ducats
+magellan-caution-jump = you raise by { $jump } at once
+magellan-caution-veto = your veto against { $explorer } is then used up
+magellan-caution-overpaid = you overpay by { $over }, although you could pay { $price } exactly
+magellan-caution-gamble = you have { $sum } already, and beyond { $limit } all is lost
+magellan-caution-open_hand = with { $explorer } your hand lies open until the end of the phase
+magellan-caution-neighbour_draw = { $explorer } costs you a random card of your hand as well
+magellan-caution-tuck_hand = { $explorer } costs you one more card of your hand
+
+## Why something is not possible
+
+magellan-no-not-your-turn = It is not your decision right now.
+magellan-no-wrong-step = That is not possible at this moment.
+magellan-no-game-over = The game is over.
+magellan-no-no-such-choice = There is no such choice.
+magellan-no-no-ship-left = All { $ships } of your ships are placed, so you cannot bid.
+magellan-no-no-ship-to-move = You have no ship on field { $field } of { $explorer }.
+magellan-no-already-passed = You have already passed for this card.
+magellan-no-bid-too-low = It must be at least { $n }.
+magellan-no-bid-not-affordable = { $n ->
+        [0] You have no money cards left.
+       *[other] You can pay at most { $n } here.
+    }
+magellan-no-need-card-left = One money card must stay in your hand after paying.
+magellan-no-no-limit = You have set no limit for this card.
+magellan-no-no-veto = You have no unused veto.
+magellan-no-veto-last-card = This is the last card of the phase, it cannot be postponed.
+magellan-no-veto-declined = You have already let this card go without a veto.
+magellan-no-veto-too-late = Bidding has started, it is too late for a veto.
+magellan-no-cards-not-in-hand = You do not have these cards.
+magellan-no-pay-too-little = That is only { $s }, and the price is { $n }.
+magellan-no-pay-superfluous = The { $v } is not needed for this price.
+magellan-no-pay-not-exact = You can pay { $n } exactly, and at this table you must.
+magellan-no-too-many-cards = { $k ->
+        [one] At most { $k } card.
+       *[other] At most { $k } cards.
+    }
+magellan-no-stack-empty = There are no money cards left to draw.
+magellan-no-no-gamble = You have no ship on Pizarro's last field.
+magellan-no-gamble-range = Name a sum from 0 to { $limit }.
+magellan-no-no-gamble-order = You have given no order for the gamble.
+
+## What happened
+
+magellan-event-phase-begins = Phase { $phase } begins with { $cards } explorer cards.
+magellan-event-revealed = { $explorer } { $phase } comes up for auction.
+magellan-event-nobody-eligible = Nobody has a ship for { $explorer }: the card leaves the game.
+magellan-event-veto = { $who } vetoes { $explorer }: the card comes up again at the end of the phase.
+magellan-event-no-veto = No veto against { $explorer }.
+magellan-event-you-let-go = You let { $explorer } go without a veto.
+magellan-event-you-let-all-go = You let { $explorer } go without a veto, and the bot will not ask you again until you change that order.
+magellan-event-bid = { $who } bids { $amount }.
+magellan-event-pass = { $who } passes.
+magellan-event-sold = { $who } wins { $explorer } for { $price }.
+magellan-event-unsold = Nobody bids for { $explorer }: the card leaves the game.
+magellan-event-paid = { $who } pays with { $cards } (price { $price }).
+magellan-event-ship = { $who } sails with { $explorer } to field { $field }.
+magellan-event-ship-left = { $who } sails with { $explorer } to field { $field }, left part.
+magellan-event-ship-right = { $who } sails with { $explorer } to field { $field }, right part.
+magellan-event-tucked = { $who } tucks a card under Magellan, face down.
+magellan-event-tucked-openly = { $who } tucks the { $card } under Magellan.
+magellan-event-you-tucked = You have tucked the { $card } under Magellan.
+magellan-event-drew = { $count ->
+        [one] { $who } draws { $count } card.
+       *[other] { $who } draws { $count } cards.
+    }
+magellan-event-drew-openly = { $who } draws with an open hand: { $cards }.
+magellan-event-drew-nothing = { $who } can draw nothing: there are no money cards left.
+magellan-event-you-drew = You draw { $cards }.
+magellan-event-reshuffled = { $cards ->
+        [one] The stack was empty: the discard pile ({ $cards } card) becomes the new stack.
+       *[other] The stack was empty: the discard pile ({ $cards } cards) is shuffled into a new stack.
+    }
+magellan-event-veto-gained = { $who } gains a veto.
+magellan-event-hand-open = { $who } plays with an open hand until the end of the phase: { $cards }.
+magellan-event-hand-closed = { $who } takes the open cards back into the hand.
+magellan-event-card-lost = { $who } loses the { $card }, drawn blindly by { $neighbour }.
+magellan-event-phase-ends = Phase { $phase } is over.
+magellan-event-dealt = { $count ->
+        [one] { $who } gets { $count } new money card.
+       *[other] { $who } gets { $count } new money cards.
+    }
+magellan-event-you-were-dealt = You are dealt { $cards }.
+magellan-event-exchanged = { $who } exchanges { $cards }.
+magellan-event-exchanged-nothing = { $who } exchanges nothing.
+magellan-event-gamble-begins = { $points ->
+        [one] { $who } has { $points } point and begins Pizarro's gamble.
+       *[other] { $who } has { $points } points and begins Pizarro's gamble.
+    }
+magellan-event-gamble-card = { $who } draws a { $card }: the sum is { $sum }.
+magellan-event-gamble-won = { $points ->
+        [one] { $who } stops and gets { $points } point for Pizarro.
+       *[other] { $who } stops and gets { $points } points for Pizarro.
+    }
+magellan-event-gamble-bust = { $points ->
+        [one] { $who } has drawn too much and gets { $points } point for Pizarro.
+       *[other] { $who } has drawn too much and gets { $points } points for Pizarro.
+    }
+magellan-event-scored = { $points ->
+        [one] { $who } is scored: { $points } point.
+       *[other] { $who } is scored: { $points } points.
+    }
+magellan-event-over = The game is over. Victory with { $points } points: { $winners }!
+
+magellan-event-you-limit = Noted: up to { $amount } for this { $explorer } card.
+magellan-event-you-clear-limit = Your limit for this { $explorer } card is cleared.
+magellan-event-you-order-limit = { $explorer }: up to { $amount } a card in this phase.
+magellan-event-you-order-no_limit = { $explorer }: no limit, you will be asked.
+magellan-event-you-order-ask_veto = { $explorer }: you will be asked about a veto.
+magellan-event-you-order-decline_veto = { $explorer }: no veto in this phase, and no question about it.
+magellan-event-you-order-use_veto = { $explorer }: your veto is used as soon as the card comes up.
+magellan-event-you-auto-forced-on = From now on the bot answers where you have only one legal choice.
+magellan-event-you-auto-forced-off = From now on you are asked even where you have only one legal choice.
+magellan-event-you-gamble-until = Noted: in Pizarro's gamble the bot draws until you have at least { $amount }.
+magellan-event-you-clear-until = Your order for Pizarro's gamble is cleared.
+
+## Where points come from
+
+magellan-score-columbus = { magellan-explorer-columbus }
+magellan-score-pizarro = { magellan-explorer-pizarro }
+magellan-score-magellan = { magellan-explorer-magellan }
+magellan-score-marco_polo = { magellan-explorer-marco_polo }
+magellan-score-vasco = { magellan-explorer-vasco }
+magellan-score-cook = { magellan-explorer-cook }
+magellan-score-hand = Hand
+magellan-score-gamble = Gamble
