@@ -23,6 +23,8 @@ class Ship(msgspec.Struct, frozen=True, kw_only=True):
     """Magellan only: cards stored under the ship."""
     pile: tuple[Money, ...] | None = None
     """Those cards, where everybody knows them; None while they are secret."""
+    seen: tuple[Money, ...] = ()
+    """Those of them that everybody saw being stored: some may be known where the whole pile is not."""
 
 
 class Berth(msgspec.Struct, frozen=True, kw_only=True):

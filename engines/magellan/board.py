@@ -1,0 +1,167 @@
+"""What can be read off the table: who may bid, how much, with which ships (specification, section 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.core import Seat
+from engines.magellan.figures import SETS_A_CARD_ASIDE, Berth, Figures
+from engines.magellan.state import Auction, Player, Settlement, State
+
+ROMAN = ("", "I", "II", "III")
+PARTS = ("left", "right")
+
+
+class Board:
+    """A state seen through the figures it is played with."""
+
+    def __init__(self, figures: Figures, state: State) -> None:
+        self.figures = figures
+        self.state = state
+
+    # seats
+
+    @property
+    def seats(self) -> int:
+        return len(self.state.players)
+
+    def player(self, seat: Seat) -> Player:
+        return self.state.players[seat]
+
+    def clockwise(self, start: Seat) -> Iterator[Seat]:
+        """Everybody, beginning with `start`."""
+        for step in range(self.seats):
+            yield (start + step) % self.seats
+
+    @property
+    def start_seat(self) -> Seat:
+        """The most recent winner; the auctioneer while nobody has won anything."""
+        winner = self.state.last_winner
+        return self.state.auctioneer if winner is None else winner
+
+    def first_bidder(self) -> Seat | None:
+        return next((seat for seat in self.clockwise(self.start_seat) if self.able(seat)), None)
+
+    # explorers
+
+    def side(self, explorer: str) -> str:
+        return self.state.sides[self.figures.board_of(explorer)]
+
+    def berth(self, explorer: str, field: int, part: str = "") -> Berth:
+        return self.figures.berth(explorer, self.side(explorer), field, part)
+
+    def has_parts(self, explorer: str) -> bool:
+        return self.figures.row(explorer, self.side(explorer)).left is not None
+
+    @property
+    def card(self) -> str:
+        assert self.state.card is not None
+        return self.state.card
+
+    @property
+    def auction(self) -> Auction:
+        assert self.state.auction is not None
+        return self.state.auction
+
+    @property
+    def sale(self) -> Settlement:
+        assert self.state.sale is not None
+        return self.state.sale
+
+    @property
+    def action(self) -> str:
+        """What the winner of the card on offer will have to do."""
+        return self.berth(self.card, self.state.phase).action
+
+    # ships
+
+    def ships(self, seat: Seat, explorer: str, field: int) -> list[int]:
+        """Places in State.ships."""
+        return [
+            at
+            for at, ship in enumerate(self.state.ships)
+            if ship.seat == seat and ship.explorer == explorer and ship.field == field
+        ]
+
+    def can_ship(self, seat: Seat) -> bool:
+        """Whether this seat has a ship for the card on offer."""
+        if self.state.phase == 1:
+            return self.player(seat).ships_left > 0
+        return bool(self.ships(seat, self.card, self.state.phase - 1))
+
+    def gambles(self, seat: Seat) -> bool:
+        return any(
+            ship.seat == seat and self.berth(ship.explorer, ship.field, ship.part).action == "gamble"
+            for ship in self.state.ships
+        )
+
+    # money
+
+    @property
+    def keeps_one(self) -> bool:
+        """Whether a money card must remain after paying for the card on offer."""
+        return self.action in SETS_A_CARD_ASIDE
+
+    @property
+    def exact(self) -> bool:
+        return self.state.payment_rule == "exact_if_possible"
+
+    def max_bid(self, seat: Seat) -> int:
+        hand = self.player(seat).hand
+        if not self.keeps_one:
+            return sum(hand)
+        return sum(hand) - min(hand) if len(hand) > 1 else 0
+
+    def able(self, seat: Seat) -> bool:
+        """Whether this seat takes part in the auction. Public: ships and the number of cards decide."""
+        return self.can_ship(seat) and len(self.player(seat).hand) > self.keeps_one
+
+    def public_max(self, seat: Seat) -> int:
+        """The most that this seat can have to spend, as far as everybody knows."""
+        if self.player(seat).open_hand:
+            return self.max_bid(seat)
+        return self.figures.highest * (len(self.player(seat).hand) - self.keeps_one)
+
+    # vetoes
+
+    def holders(self) -> list[Seat]:
+        return [seat for seat in range(self.seats) if self.player(seat).vetoes]
+
+    def veto_choice(self, seat: Seat, explorer: str) -> str:
+        """What this seat has ordered for cards of this explorer: "ask", "decline" or "use"."""
+        orders = self.player(seat).orders
+        return orders.vetoes.get(explorer, "decline" if explorer in orders.rested else "ask")
+
+    def undecided(self) -> list[Seat]:
+        """Holders of a veto who have not answered for the card on offer."""
+        return [
+            seat
+            for seat in self.holders()
+            if not self.player(seat).orders.declined and self.veto_choice(seat, self.card) == "ask"
+        ]
+
+    # exchange
+
+    def exchangers(self) -> list[Seat]:
+        """Who is asked to exchange now."""
+        pending = list(dict.fromkeys(self.state.exchanges))
+        return pending if self.state.exchange_at_once else pending[:1]
+
+    def most_exchanged(self, seat: Seat) -> int:
+        return min(self.figures.exchange.cards, len(self.player(seat).hand), len(self.state.stack))
+
+    # who is asked
+
+    def waiting(self) -> tuple[Seat, ...]:
+        match self.state.step:
+            case "veto":
+                return tuple(self.undecided())
+            case "bidding":
+                return () if self.auction.to_act is None else (self.auction.to_act,)
+            case "payment" | "pile" | "tuck" | "part":
+                return (self.sale.winner,)
+            case "exchange":
+                return tuple(self.exchangers())
+            case "gamble":
+                return (self.state.to_score[0],)
+        return ()

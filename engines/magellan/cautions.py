@@ -1,0 +1,52 @@
+"""What a person should confirm before a move: what is dear and can not be taken back (section 10)."""
+
+from __future__ import annotations
+
+from engines.core import Many, Move, Say, Seat, say
+from engines.magellan import moves
+from engines.magellan.board import Board
+from engines.magellan.effects import extra_prices
+from engines.magellan.money import exact_possible
+from engines.magellan.play import explorer_name
+
+JUMP = 5
+OVERPAID = 3
+RISKY_SUM = 12
+
+
+def caution(board: Board, seat: Seat, move: Move) -> Say | None:
+    """All reasons to think twice, as phrases of one sentence."""
+    reasons: list[Say] = []
+    match move:
+        case moves.Bid(amount=amount):
+            reasons = _dear(board, seat, amount)
+            jump = amount - board.auction.high
+            if jump >= JUMP:
+                reasons.append(say("magellan-caution-jump", jump=jump))
+        case moves.Limit(amount=amount) | moves.Order(amount=int(amount)):
+            reasons = _dear(board, seat, amount)
+        case moves.Veto():
+            reasons = [say("magellan-caution-veto", explorer=explorer_name(board.card))]
+        case moves.Pay(cards=cards):
+            reasons = _overpaid(board, seat, cards)
+        case moves.Draw() if sum(board.state.gamble) >= RISKY_SUM:
+            limit = board.figures.gamble.limit
+            reasons = [say("magellan-caution-gamble", sum=sum(board.state.gamble), limit=limit)]
+    for explorer in extra_prices(board, seat, move):
+        action = board.berth(explorer, board.state.phase).action
+        reasons.append(say(f"magellan-caution-{action}", explorer=explorer_name(explorer)))
+    return say("magellan-caution", reasons=Many([*reasons])) if reasons else None
+
+
+def _dear(board: Board, seat: Seat, amount: int) -> list[Say]:
+    gold = sum(board.player(seat).hand)
+    return [say("magellan-caution-half", amount=amount, gold=gold)] if 2 * amount > gold else []
+
+
+def _overpaid(board: Board, seat: Seat, cards: list[int]) -> list[Say]:
+    price = board.sale.price
+    over = sum(cards) - price
+    hand = board.player(seat).hand
+    if over < OVERPAID or not exact_possible(hand, price, keep_one=board.keeps_one):
+        return []
+    return [say("magellan-caution-overpaid", over=over, price=price)]

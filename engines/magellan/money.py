@@ -1,0 +1,64 @@
+"""Paying without change: which sets of money cards settle a price (specification, D3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+Payment = tuple[int, ...]
+"""Cards by their gold, highest first."""
+
+
+def covers(hand: Sequence[int], price: int) -> Iterator[Payment]:
+    """Every set of cards that reaches the price and has no superfluous card, each once.
+
+    Named from the highest card to the lowest, a set is free of superfluous cards exactly if the price is
+    reached by its last card and not before. So the walk goes over values, not over single cards.
+    """
+    counts = sorted(Counter(hand).items(), reverse=True)
+    left = [0] * (len(counts) + 1)
+    for at in range(len(counts) - 1, -1, -1):
+        left[at] = left[at + 1] + counts[at][0] * counts[at][1]
+
+    def walk(at: int, need: int, chosen: Payment) -> Iterator[Payment]:
+        value, count = counts[at]
+        enough = -(-need // value)
+        for taken in range(min(count, enough), -1, -1):
+            now = chosen + (value,) * taken
+            if taken == enough:
+                yield now
+            elif left[at + 1] >= need - taken * value:
+                yield from walk(at + 1, need - taken * value, now)
+
+    if 0 < price <= left[0]:
+        yield from walk(0, price, ())
+
+
+def exact_possible(hand: Sequence[int], price: int, *, keep_one: bool) -> bool:
+    """Whether some cards make the price exactly, with one left over where one must remain."""
+    if keep_one and sum(hand) == price:
+        return False
+    sums = 1  # bit n: the sum n can be made
+    for card in hand:
+        sums |= sums << card
+    return bool(sums >> price & 1)
+
+
+def payments(hand: Sequence[int], price: int, *, keep_one: bool, exact: bool) -> list[Payment]:
+    """Every legal payment. `exact`: the table demands the exact sum of those who have it."""
+    legal = [cards for cards in covers(hand, price) if not (keep_one and len(cards) == len(hand))]
+    if exact:
+        fitting = [cards for cards in legal if sum(cards) == price]
+        return fitting or legal
+    return legal
+
+
+def contains(hand: Sequence[int], cards: Sequence[int]) -> bool:
+    return not Counter(cards) - Counter(hand)
+
+
+def without(hand: Sequence[int], cards: Sequence[int]) -> list[int]:
+    rest = list(hand)
+    for card in cards:
+        rest.remove(card)
+    return rest
