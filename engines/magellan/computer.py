@@ -186,7 +186,8 @@ class Mind:
             return sum(self.weight(card, gold_worth) for card in cards) - (phase + 0.8) * tucked
 
         ways = payments(self.hand, price, keep_one=action in SETS_A_CARD_ASIDE, exact=exact)
-        return moves.Pay(cards=list(min(sorted(ways), key=loss)))
+        cheapest: Payment = min(sorted(ways), key=loss)
+        return moves.Pay(cards=list(cheapest))
 
     def pile(self) -> Move:
         """The one with the most crowns: the hint says how many."""

@@ -47,7 +47,7 @@ def _kind(board: Board, seat: Seat, kind: str) -> Option:
         legal.MAY[kind](board, seat)
     except Rejected as no:
         barred = no.reason
-    return Option(value=kind, text=say(f"magellan-move-{kind}"), barred=barred)
+    return Option(value=kind, text=say(f"magellan-kind-{kind}"), barred=barred)
 
 
 def _situation(board: Board, seat: Seat) -> list[str]:

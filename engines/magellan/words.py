@@ -78,18 +78,18 @@ def _offer(public: Public, card: str) -> list[Say]:
 def _gives(berth: Berth) -> Say:
     """What a field is good for, in one phrase."""
     action = berth.action.replace("_", "-")
-    worth = say("magellan-field", crown=berth.crown, purse=berth.purse)
+    worth = say("magellan-gives", crown=berth.crown, purse=berth.purse)
     if berth.multiplier:
-        worth = say("magellan-field-pile", multiplier=berth.multiplier, purse=berth.purse)
+        worth = say("magellan-gives-pile", multiplier=berth.multiplier, purse=berth.purse)
     if berth.gamble:
-        worth = say("magellan-field-gamble", limit=berth.gamble, purse=berth.purse)
+        worth = say("magellan-gives-gamble", limit=berth.gamble, purse=berth.purse)
     if berth.part:
-        return say(f"magellan-field-{berth.part}", crown=berth.crown, purse=berth.purse, draw=berth.draw)
+        return say(f"magellan-gives-{berth.part}", crown=berth.crown, purse=berth.purse, draw=berth.draw)
     if berth.draw:
-        return say("magellan-field-draw", crown=berth.crown, purse=berth.purse, draw=berth.draw)
+        return say("magellan-gives-draw", crown=berth.crown, purse=berth.purse, draw=berth.draw)
     if action in ("none", "gamble"):
         return worth
-    return say("magellan-field-action", worth=worth, action=say(f"magellan-action-{action}"))
+    return say("magellan-gives-action", worth=worth, action=say(f"magellan-action-{action}"))
 
 
 def _player(public: Public, player: Player) -> list[Say]:
