@@ -1,0 +1,100 @@
+"""Pictures: pure functions of what a person may know and of a language. No Discord, no database.
+
+A game's pictures are in the module of its name (`render/<key>.py` or `render/<key>/`): `board` and `hand`,
+and, where they help, `choice` (the hand for the question at hand), `part_sign` (the sign of a part of the score)
+and `warm` (build what can be built beforehand).
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import threading
+from types import ModuleType
+from typing import Any
+
+from engines.core import Draft, Own, Public, Question, Words
+from render.lobby_card import LobbyCard, LobbyPlayer, draw_lobby
+from render.picture import Picture, encode
+from render.standings_card import StandingsCard, draw_standings
+
+__all__ = [
+    "LobbyCard",
+    "LobbyPlayer",
+    "NoPictures",
+    "Picture",
+    "StandingsCard",
+    "board",
+    "choice",
+    "encode",
+    "hand",
+    "lobby",
+    "standings",
+    "warm",
+]
+
+_ONE_AT_A_TIME = threading.RLock()
+"""Fonts are not made for several threads; drawing is short."""
+
+
+class NoPictures(Exception):
+    """A game without a module in render/."""
+
+
+def _pictures_of(game: str) -> ModuleType:
+    name = f"{__name__}.{game}"
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        raise NoPictures(f"the game {game!r} has no pictures: there is no module {name}") from None
+
+
+def board(game: str, public: Public, words: Words) -> list[Picture]:
+    """What everybody may see; some games need more than one picture."""
+    with _ONE_AT_A_TIME:
+        pictures: list[Picture] = _pictures_of(game).board(public, words)
+    return pictures
+
+
+def hand(game: str, public: Public, own: Own, words: Words) -> Picture | None:
+    """What only one player may see; None where a game has no secrets."""
+    with _ONE_AT_A_TIME:
+        picture: Picture | None = _pictures_of(game).hand(public, own, words)
+    return picture
+
+
+def choice(
+    game: str, public: Public, own: Own, question: Question | None, draft: Draft, words: Words
+) -> Picture | None:
+    """What helps with this question, for the one who is asked; by default the hand."""
+    module = _pictures_of(game)
+    draw: Any = getattr(module, "choice", None)
+    if draw is None:
+        return hand(game, public, own, words)
+    with _ONE_AT_A_TIME:
+        picture: Picture | None = draw(public, own, question, draft, words)
+    return picture
+
+
+def lobby(card: LobbyCard, words: Words) -> Picture:
+    """A table that is being set up."""
+    with _ONE_AT_A_TIME:
+        return draw_lobby(card, words)
+
+
+def standings(card: StandingsCard, words: Words) -> Picture:
+    """A game that is over."""
+    part_sign = getattr(_pictures_of(card.game), "part_sign", lambda part, size: None)
+    with _ONE_AT_A_TIME:
+        return draw_standings(card, words, part_sign)
+
+
+def warm() -> None:
+    """Build the sheets of all games: for a worker thread at the start."""
+    for found in pkgutil.iter_modules(__path__):
+        build = getattr(_pictures_of(found.name), "warm", None)
+        if build is not None:
+            with _ONE_AT_A_TIME:
+                build()

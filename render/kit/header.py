@@ -1,0 +1,99 @@
+"""The head of every picture: the rubricated title and the ribbon in the colour of whoever must act."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from engines.core import Say, Seat, Words, say
+from render.kit import colour
+from render.kit.lettering import (
+    ITALIC,
+    LABEL,
+    TITLE,
+    Face,
+    drawable,
+    fit,
+    fit_shortened,
+    width_of,
+    write,
+    write_title,
+)
+from render.kit.players import LIVERIES, seal
+from render.kit.plates import ribbon
+from render.kit.sprites import paste
+
+RIGHT = 1378
+_HEIGHT = 72
+_NEUTRAL = colour.mix(colour.VELLUM_LOW, colour.GOLD_LIGHT, 0.5)
+
+
+def name_of(words: Words, seat: Seat) -> str:
+    """The name at this seat as far as it can be drawn; a name without any such letter becomes a number."""
+    return drawable(words.name(seat)) or drawable(words(say("picture-player", number=seat + 1)))
+
+
+class Banner(NamedTuple):
+    """What the ribbon says."""
+
+    seats: tuple[Seat, ...]
+    made: Callable[[str], str]
+    """The text around a name that may be cut."""
+    name: str
+    second: str
+    second_face: Face = LABEL
+
+
+def turn_banner(words: Words, asked: Sequence[Seat], asking: Say, second: str) -> Banner:
+    """Who must act, and what they are asked."""
+    if len(asked) == 1:
+        return Banner(
+            tuple(asked),
+            lambda name: drawable(words(say("picture-turn", who=name, asking=asking))),
+            name_of(words, asked[0]),
+            second,
+        )
+    return plain_banner(asked, words(say("picture-turn-several", count=len(asked), asking=asking)), second)
+
+
+def plain_banner(seats: Sequence[Seat], text: str, second: str = "") -> Banner:
+    return Banner(tuple(seats), lambda cut: cut, drawable(text), drawable(second))
+
+
+def private_banner(words: Words, seat: Seat) -> Banner:
+    """Whose eyes the picture is for."""
+    return Banner(
+        (seat,), lambda cut: cut, name_of(words, seat), drawable(words(say("picture-private"))), ITALIC
+    )
+
+
+def draw_header(image: Image.Image, banner: Banner, left: int = 424) -> None:
+    """The ribbon from `left` to the right margin. The title belongs to the sheet behind."""
+    width = RIGHT - left
+    alone = len(banner.seats) == 1
+    livery = LIVERIES[banner.seats[0]] if alone else None
+    base, ink = (livery.colour, livery.on) if livery else (_NEUTRAL, colour.INK)
+    paste(image, ribbon(width, _HEIGHT, base), left, 10, "lt")
+    start = left + _seals(image, banner.seats, left)
+    room = RIGHT - 58 - start
+    second, second_size = fit(banner.second, banner.second_face, 34, room * 0.42, 26)
+    taken = width_of(second, banner.second_face, second_size)
+    text, size = fit_shortened(banner.made, banner.name, TITLE, 44, room - taken - (28 if second else 0), 30)
+    write(image, start, 56, text, TITLE, size, ink)
+    write(image, RIGHT - 58, 55, second, banner.second_face, second_size, ink, "rs")
+
+
+def _seals(image: Image.Image, seats: Sequence[Seat], left: int) -> int:
+    """Seals on the left end of the ribbon; returns where the text begins."""
+    if len(seats) == 1:
+        paste(image, seal(seats[0], 86), left + 72, 42)
+        return 122
+    for index, seat in enumerate(seats):
+        paste(image, seal(seat, 72), left + 70 + index * 54, 42)
+    return 56 + (len(seats) * 54 + 20 if seats else 0)
+
+
+def draw_title(image: Image.Image, text: str, width: float = 370) -> float:
+    return write_title(image, 30, 72, text, width, colour.VERMILION, colour.INK)

@@ -1,0 +1,169 @@
+"""Type: the two faces, measuring, fitting, and letters that the faces lack."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple
+
+import fontpkg
+from PIL import Image, ImageDraw, ImageFont
+
+from render.kit.colour import INK, Colour
+
+ELLIPSIS = "…"
+
+
+class Face(NamedTuple):
+    """A family at one weight."""
+
+    family: str
+    style: str
+    weight: int
+
+
+TITLE = Face("EB Garamond", "normal", 800)
+ITALIC = Face("EB Garamond", "italic", 600)
+ITALIC_BOLD = Face("EB Garamond", "italic", 700)
+LABEL = Face("Source Sans 3", "normal", 600)
+NAME = Face("Source Sans 3", "normal", 700)
+NUMBER = Face("Source Sans 3", "normal", 800)
+
+
+@lru_cache(maxsize=512)
+def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    """Always the basic layout: the other one needs a system library, so widths would differ by host."""
+    path = fontpkg.path(face.family, face.weight, face.style)
+    loaded = ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+    loaded.set_variation_by_axes([face.weight])
+    return loaded
+
+
+# --- letters the faces lack ------------------------------------------------------------------------------
+
+_REGULAR = Face("Source Sans 3", "normal", 400), Face("EB Garamond", "normal", 400)
+_NOWHERE = "\U0010fffd"
+"""A character no face has: its picture is the box for missing letters."""
+
+
+@lru_cache(maxsize=4096)
+def _drawn(character: str) -> bool:
+    """Whether both families have this letter."""
+    for face in _REGULAR:
+        known = font(face, 32)
+        if bytes(known.getmask(character)) == bytes(known.getmask(_NOWHERE)):
+            return False
+    return True
+
+
+def drawable(text: str) -> str:
+    """The text without what the faces can not draw: emoji, scripts they lack, stacked marks, controls.
+
+    Letters in fancy dress (bold mathematical, full width, circled) are replaced by the plain ones.
+    """
+    kept = []
+    for character in unicodedata.normalize("NFC", text):
+        if character.isspace():
+            kept.append(" ")
+            continue
+        plain = character if _drawable(character) else unicodedata.normalize("NFKC", character)
+        kept += [letter for letter in plain if _drawable(letter)]
+    return " ".join("".join(kept).split())
+
+
+def _drawable(character: str) -> bool:
+    return unicodedata.category(character)[0] not in "CMZ" and _drawn(character)
+
+
+# --- measuring and fitting -------------------------------------------------------------------------------
+
+
+def width_of(text: str, face: Face, size: int) -> float:
+    """How far the text reaches: its advance, or its ink where that is wider (italics lean out)."""
+    letters = font(face, size)
+    return max(letters.getlength(text), letters.getbbox(text, anchor="ls")[2]) if text else 0.0
+
+
+def fit(text: str, face: Face, size: int, width: float, least: int) -> tuple[str, int]:
+    """The text and the largest size up to `size` that fits; at the least size it is cut with an ellipsis."""
+    text = drawable(text)
+    return fit_shortened(lambda cut: cut, text, face, size, width, least)
+
+
+def fit_shortened(
+    made: Callable[[str], str], part: str, face: Face, size: int, width: float, least: int
+) -> tuple[str, int]:
+    """Like `fit`, for a text made around a part (a name) that alone is cut when nothing else helps."""
+    while size > least and width_of(made(part), face, size) > width:
+        size -= 1
+    if width_of(made(part), face, size) <= width:
+        return made(part), size
+    for length in range(len(part) - 1, -1, -1):
+        cut = made(part[:length].rstrip() + ELLIPSIS)
+        if width_of(cut, face, size) <= width:
+            return cut, size
+    return "", size
+
+
+# --- writing ---------------------------------------------------------------------------------------------
+
+
+def write(
+    image: Image.Image,
+    x: float,
+    y: float,
+    text: str,
+    face: Face,
+    size: int,
+    fill: Colour = INK,
+    anchor: str = "ls",
+    halo: Colour | None = None,
+) -> None:
+    """Text that is known to fit (a number, or what `fit` returned). Every letter of a picture goes through here."""
+    draw = ImageDraw.Draw(image)
+    letters = font(face, size)
+    if halo:
+        draw.text((x, y), text, fill=fill, font=letters, anchor=anchor, stroke_width=4, stroke_fill=halo)
+    else:
+        draw.text((x, y), text, fill=fill, font=letters, anchor=anchor)
+
+
+def write_in(
+    image: Image.Image,
+    x: float,
+    y: float,
+    width: float,
+    text: str,
+    face: Face,
+    size: int,
+    least: int,
+    fill: Colour = INK,
+    anchor: str = "ls",
+    halo: Colour | None = None,
+) -> float:
+    """Text made to fit `width`; returns the width it took."""
+    fitted, fitted_size = fit(text, face, size, width, least)
+    write(image, x, y, fitted, face, fitted_size, fill, anchor, halo)
+    return width_of(fitted, face, fitted_size)
+
+
+def write_title(
+    image: Image.Image, x: float, y: float, text: str, width: float, first: Colour, rest: Colour, size: int = 54
+) -> float:
+    """The rubricated title: capitals, the first letter larger and in colour. Returns where it ends."""
+    capitals = drawable(text).upper()
+    while size > 30 and _title_width(capitals, size) > width:
+        size -= 1
+    initial = round(size * 1.28)
+    write(image, x, y, capitals[:1], TITLE, initial, first)
+    x += font(TITLE, initial).getlength(capitals[:1]) + 1
+    for letter in capitals[1:]:
+        write(image, x, y, letter, TITLE, size, rest)
+        x += font(TITLE, size).getlength(letter) + 1
+    return x
+
+
+def _title_width(capitals: str, size: int) -> float:
+    rest = sum(font(TITLE, size).getlength(letter) + 1 for letter in capitals[1:])
+    return font(TITLE, round(size * 1.28)).getlength(capitals[:1]) + 1 + rest

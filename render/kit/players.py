@@ -1,0 +1,143 @@
+"""Seat order fixes colour and symbol; neither appears without the other (style guide, section 4)."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.kit import colour
+from render.kit.colour import Colour, Glaze, colourize, mix, rgb
+from render.kit.geometry import Points, circle, moved, star
+from render.kit.sprites import CLEAR
+
+
+class Livery(NamedTuple):
+    """How a seat looks."""
+
+    colour: Colour
+    symbol: str
+    on: Colour
+    """The colour of the symbol, and of text on the seat's colour."""
+
+
+LIVERIES = (
+    Livery(rgb("D55E00"), "cross", colour.IVORY),
+    Livery(rgb("0072B2"), "star", colour.IVORY),
+    Livery(rgb("009E73"), "crescent", colour.IVORY),
+    Livery(rgb("F0D92E"), "lozenge", colour.INK),
+    Livery(rgb("CC79A7"), "ring", colour.INK),
+    Livery(rgb("33302E"), "chevron", colour.IVORY),
+)
+
+_ARM = 0.34
+SYMBOLS: dict[str, tuple[Points, ...]] = {
+    "cross": (
+        [
+            (-_ARM, -1), (_ARM, -1), (_ARM, -_ARM), (1, -_ARM), (1, _ARM), (_ARM, _ARM), (_ARM, 1), (-_ARM, 1),
+            (-_ARM, _ARM), (-1, _ARM), (-1, -_ARM), (-_ARM, -_ARM),
+        ],
+    ),
+    "star": (star(0, 0.06, 1.08, 0.46, 5),),
+    "crescent": ([*circle(0, 0, 1, 40, 40, 320), *circle(0.38, 0, 0.78, 40, 305, 55)],),
+    "lozenge": ([(0, -1.1), (0.78, 0), (0, 1.1), (-0.78, 0)],),
+    "ring": (circle(0, 0, 0.98), circle(0, 0, 0.46)),
+    "chevron": ([(0, -0.85), (1, 0.25), (1, 0.95), (0, -0.1), (-1, 0.95), (-1, 0.25)],),
+}  # fmt: skip
+"""Outlines of radius 1; a second outline is a hole."""
+
+
+def draw_symbol(
+    draw: ImageDraw.ImageDraw,
+    symbol: str,
+    x: float,
+    y: float,
+    radius: float,
+    fill: Colour | Glaze,
+    behind: Colour | Glaze,
+) -> None:
+    outer, *holes = SYMBOLS[symbol]
+    draw.polygon(moved(outer, radius, x, y), fill=fill)
+    for hole in holes:
+        draw.polygon(moved(hole, radius, x, y), fill=behind)
+
+
+@lru_cache(maxsize=128)
+def seal(seat: int, size: int) -> Image.Image:
+    """The wax seal of a seat, with its shadow inside `size`."""
+    livery = LIVERIES[seat]
+    full = size * 4
+    centre, radius = full / 2, full * 0.41
+    blob = _blob(seat, centre, radius)
+    mask = Image.new("L", (full, full), 0)
+    ImageDraw.Draw(mask).polygon(blob, fill=255)
+    image = _shadow(mask)
+    wax = _wax(livery.colour, full)
+    draw = ImageDraw.Draw(wax)
+    _press(draw, livery, full, radius)
+    draw.line([*blob, *blob[:2]], fill=mix(livery.colour, colour.BLACK, 0.62), width=max(2, int(full * 0.022)), joint="curve")
+    wax.putalpha(mask)
+    image.alpha_composite(wax)
+    return image.resize((size, size), Image.Resampling.LANCZOS)
+
+
+def _blob(seat: int, centre: float, radius: float) -> Points:
+    """Wax never runs into a perfect circle; each seat's runs in its own way."""
+    chance = random.Random(40 + seat)
+    phases = [chance.uniform(0, 2 * math.pi) for _ in range(3)]
+    points = []
+    for step in range(120):
+        angle = 2 * math.pi * step / 120
+        waves = zip((0.035, 0.03, 0.022), (3, 5, 9), phases, strict=True)
+        reach = radius * (1 + sum(size * math.sin(count * angle + phase) for size, count, phase in waves))
+        points.append((centre + reach * math.cos(angle), centre + reach * math.sin(angle)))
+    return points
+
+
+def _shadow(mask: Image.Image) -> Image.Image:
+    full = mask.width
+    soft = ImageChops.offset(mask, int(full * 0.02), int(full * 0.035)).filter(ImageFilter.GaussianBlur(full * 0.03))
+    image = Image.new("RGBA", mask.size, (*colour.INK, 255))
+    image.putalpha(soft.point([int(value * 0.55) for value in range(256)]))
+    return image
+
+
+def _wax(base: Colour, full: int) -> Image.Image:
+    """Light from the upper left."""
+    gradient = Image.radial_gradient("L").resize((int(full * 1.5), int(full * 1.5)))
+    left, top = int(full * 0.42), int(full * 0.46)
+    light = gradient.crop((left, top, left + full, top + full))
+    stops = [(0, mix(base, colour.WHITE, 0.30)), (110, base), (255, mix(base, colour.BLACK, 0.45))]
+    return colourize(light, stops).convert("RGBA")
+
+
+def _press(draw: ImageDraw.ImageDraw, livery: Livery, full: int, radius: float) -> None:
+    """The recessed disc, dark above and light below, with the symbol in it."""
+    base, centre, inner = livery.colour, full / 2, radius * 0.78
+    floor = mix(base, colour.BLACK, 0.06)
+    lips = (
+        (-0.008, -0.012, mix(base, colour.BLACK, 0.38)),
+        (0.012, 0.016, mix(base, colour.WHITE, 0.42)),
+        (0.0, 0.0, floor),
+    )
+    for dx, dy, tone in lips:
+        x, y = centre + full * dx, centre + full * dy
+        draw.ellipse((x - inner, y - inner, x + inner, y + inner), fill=tone)
+    dark = mix(base, colour.BLACK, 0.45)
+    draw_symbol(draw, livery.symbol, centre + full * 0.008, centre + full * 0.014, radius * 0.5, dark, floor)
+    draw_symbol(draw, livery.symbol, centre, centre, radius * 0.5, livery.on, floor)
+
+
+@lru_cache(maxsize=8)
+def empty_seal(size: int) -> Image.Image:
+    """A free place: a dashed ring where a seal could be."""
+    full = size * 4
+    image = Image.new("RGBA", (full, full), CLEAR)
+    draw = ImageDraw.Draw(image)
+    for dash in range(16):
+        arc = circle(full / 2, full / 2, full * 0.40, 6, 22.5 * dash, 22.5 * dash + 13)
+        draw.line(arc, fill=(*colour.INK_THIRD, 255), width=round(full * 0.03))
+    return image.resize((size, size), Image.Resampling.LANCZOS)

@@ -1,0 +1,93 @@
+"""Small pictures that are drawn once, several times too large, and pasted many times."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from render.kit.colour import Colour, Glaze
+from render.kit.geometry import Points, moved, outlines
+
+Paint: TypeAlias = Callable[[ImageDraw.ImageDraw, float], None]
+"""Draws on a canvas that is `scale` times as large as the sprite will be."""
+
+CLEAR: Glaze = (0, 0, 0, 0)
+
+
+class Stroke(NamedTuple):
+    """One outline of an icon on a grid of 100: filled, lined, or both."""
+
+    outline: str | Points
+    fill: Colour | Glaze | None = None
+    line: Colour | Glaze | None = None
+    width: float = 0
+
+
+def sprite(width: int, height: int, paint: Paint, oversampling: int = 4) -> Image.Image:
+    """Pillow's shapes have no soft edges; drawing large and reducing gives them."""
+    image = Image.new("RGBA", (width * oversampling, height * oversampling), CLEAR)
+    paint(ImageDraw.Draw(image), oversampling)
+    return image.resize((width, height), Image.Resampling.LANCZOS)
+
+
+def shape(
+    draw: ImageDraw.ImageDraw,
+    points: Points,
+    fill: Colour | Glaze | None = None,
+    line: Colour | Glaze | None = None,
+    width: float = 0,
+) -> None:
+    """A closed shape."""
+    if fill:
+        draw.polygon(points, fill=fill)
+    if line and width:
+        start = points if points[0] == points[-1] else [*points, points[0]]
+        draw.line([*start, start[1]], fill=line, width=max(1, round(width)), joint="curve")
+
+
+def stroke(
+    draw: ImageDraw.ImageDraw, points: Points, line: Colour | Glaze, width: float
+) -> None:
+    """An open line."""
+    draw.line(points, fill=line, width=max(1, round(width)), joint="curve")
+
+
+def trace(draw: ImageDraw.ImageDraw, strokes: Sequence[Stroke], scale: float, x: float = 0, y: float = 0) -> None:
+    """Draw the strokes of an icon; `scale` is the size of one unit of its grid."""
+    for part in strokes:
+        found = (
+            outlines(part.outline, scale, x, y)
+            if isinstance(part.outline, str)
+            else [moved(part.outline, scale, x, y)]
+        )
+        for points in found:
+            if part.fill is None and part.line is not None:
+                stroke(draw, points, part.line, part.width * scale)
+            else:
+                shape(draw, points, part.fill, part.line, part.width * scale)
+
+
+def icon(size: int, strokes: Sequence[Stroke]) -> Image.Image:
+    return sprite(size, size, lambda draw, scale: trace(draw, strokes, size * scale / 100))
+
+
+def paste(image: Image.Image, piece: Image.Image, x: float, y: float, anchor: str = "mm") -> None:
+    """Put a sprite on a picture. Anchor: l, m or r, then t, m or b."""
+    left = x - {"l": 0.0, "m": piece.width / 2, "r": float(piece.width)}[anchor[0]]
+    top = y - {"t": 0.0, "m": piece.height / 2, "b": float(piece.height)}[anchor[1]]
+    image.paste(piece, (round(left), round(top)), piece)
+
+
+def faded(piece: Image.Image, share: float) -> Image.Image:
+    """The same sprite, paler."""
+    pale = piece.copy()
+    pale.putalpha(piece.getchannel("A").point([round(value * share) for value in range(256)]))
+    return pale
+
+
+def wash(image: Image.Image, box: tuple[float, float, float, float], colour: Colour, opacity: int) -> None:
+    """A translucent rectangle."""
+    left, top, right, bottom = (round(edge) for edge in box)
+    image.paste(colour, (left, top, right, bottom), Image.new("L", (right - left, bottom - top), opacity))

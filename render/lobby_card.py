@@ -1,0 +1,124 @@
+"""The picture of a table that is being set up."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from PIL import Image
+
+from engines.core import Say, Words, say
+from render.kit import colour, icons
+from render.kit.header import draw_header, draw_title, plain_banner
+from render.kit.lettering import LABEL, NAME, TITLE, drawable, fit, width_of, write, write_in
+from render.kit.ornaments import rose, scale_bar
+from render.kit.paper import paper, rhumbs
+from render.kit.plates import BRIGHT, PLAIN, plate
+from render.kit.players import empty_seal, seal
+from render.kit.sprites import paste
+from render.picture import Picture
+
+WIDTH, HEIGHT = 1400, 640
+_TOP, _PITCH, _HIGH = 112, 128, 118
+_WIDE = 444
+_LEFT = 24
+_SETTINGS = _LEFT + 2 * (_WIDE + 10)
+
+
+class LobbyPlayer(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    computer: bool = False
+    host: bool = False
+    closed: bool = False
+    """Direct messages do not reach this person."""
+
+
+class LobbyCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that is being set up."""
+
+    game: str
+    title: Say
+    players: tuple[LobbyPlayer, ...]
+    """In the order of their seats."""
+    least: int
+    most: int
+    settings: tuple[tuple[Say, Say], ...]
+    """What was chosen: name and choice."""
+    commitment: str
+    """The beginning of what proves that no card was stacked."""
+
+
+def draw_lobby(card: LobbyCard, words: Words) -> Picture:
+    title = drawable(words(card.title))
+    image = _sheet(title).copy()
+    here = len(card.players)
+    count = words(say("picture-lobby-players", here=here, low=card.least, high=card.most))
+    draw_header(image, plain_banner((), words(say("picture-lobby")), count), 500)
+    for place in range(card.most):
+        x, y = _LEFT + place % 2 * (_WIDE + 10), _TOP + place // 2 * _PITCH
+        if place < here:
+            _player(image, x, y, place, card.players[place], words)
+        else:
+            _open_place(image, x, y, place < card.least, words)
+    _settings(image, card, words)
+    return Picture("lobby", image)
+
+
+@lru_cache(maxsize=8)
+def _sheet(title: str) -> Image.Image:
+    image = paper(WIDTH, HEIGHT, 47).copy()
+    rhumbs(image, (0, 0, WIDTH, HEIGHT), (WIDTH * 0.35, HEIGHT * 0.92), 420, strength=0.65)
+    draw_title(image, title, 440)
+    return image
+
+
+def _player(image: Image.Image, x: int, y: int, seat: int, player: LobbyPlayer, words: Words) -> None:
+    paste(image, plate(_WIDE, _HIGH, BRIGHT), x, y, "lt")
+    paste(image, seal(seat, 92), x + 62, y + 60)
+    name = drawable(player.name) or drawable(words(say("picture-player", number=seat + 1)))
+    write_in(image, x + 122, y + 54, _WIDE - 140, name, NAME, 38, 26)
+    marks = (
+        (player.computer, icons.automaton(36), "computer"),
+        (player.host, icons.flag(36), "host"),
+        (player.closed, icons.closed_letter(36), "closed"),
+    )
+    start = float(x + 122)
+    for shown, sign, key in marks:
+        if not shown:
+            continue
+        paste(image, sign, start + 18, y + 84)
+        room = x + _WIDE - 16 - start - 44
+        label = words(say(f"picture-lobby-{key}"))
+        start += 44 + write_in(image, start + 44, y + 94, room, label, LABEL, 29, 25, colour.INK_SECOND) + 18
+
+
+def _open_place(image: Image.Image, x: int, y: int, needed: bool, words: Words) -> None:
+    """A place nobody has taken; the ones still needed are more visible than the ones that may stay free."""
+    paste(image, plate(_WIDE, _HIGH, PLAIN if needed else (*colour.VELLUM_LIGHT, 70), colour.INK_THIRD), x, y, "lt")
+    paste(image, empty_seal(88), x + 62, y + 60)
+    tone = colour.INK_SECOND if needed else colour.mix(colour.INK_SECOND, colour.INK_THIRD, 0.4)
+    text = words(say("picture-lobby-open"))
+    write_in(image, x + 122, y + 70, _WIDE - 140, text, LABEL, 33, 26, tone)
+
+
+def _settings(image: Image.Image, card: LobbyCard, words: Words) -> None:
+    width = WIDTH - 22 - _SETTINGS
+    full = HEIGHT - 26 - _TOP
+    paste(image, plate(width, full, PLAIN), _SETTINGS, _TOP, "lt")
+    pitch = min(78, (full - 80) // max(1, len(card.settings)))
+    y = _TOP + 44
+    for name, value in card.settings:
+        room = width - 44
+        write_in(image, _SETTINGS + 22, y, room, words(name), LABEL, 28, 25, colour.INK_SECOND)
+        write_in(image, _SETTINGS + 22, y + 36, room, words(value), NAME, 33, 26)
+        y += pitch
+    code, size = fit(
+        words(say("picture-lobby-commitment", code=card.commitment)), LABEL, 28, width - 44, 25
+    )
+    write(image, _SETTINGS + 22, _TOP + full - 22, code, LABEL, size, colour.INK_SECOND)
+    free = _TOP + full - 60 - y
+    if free > 150:
+        paste(image, rose(min(90, int(free / 2.5))), _SETTINGS + width / 2, y + free / 2 - 10)
+    below = _TOP + ((card.most + 1) // 2) * _PITCH
+    if HEIGHT - below > 60:
+        paste(image, scale_bar(8, 60), _LEFT + _WIDE, HEIGHT - 44)

@@ -1,0 +1,194 @@
+"""The private picture: what one player holds and knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from engines.core import Words, say
+from engines.magellan.view import Order, Own, OwnShip, Public
+from render.kit import colour, icons
+from render.kit.header import draw_header, draw_title, private_banner
+from render.kit.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
+from render.kit.paper import paper, rhumbs
+from render.kit.plates import BRIGHT, PLAIN, mini_card, plate
+from render.kit.sprites import paste
+from render.magellan import layout, pieces
+from render.magellan.money import draw_fan
+from render.magellan.sheet import explorer_name, part_letters
+
+WIDTH, HEIGHT = 1400, 880
+_LEFT, _RIGHT = 24, 1376
+_FAN = 262
+_TOTALS, _TOTALS_HIGH = 428, 98
+_SHIPS, _SHIPS_HIGH = 536, 176
+_ORDERS, _ORDERS_HIGH = 722, 132
+
+
+def draw_hand(public: Public, own: Own, words: Words, lifted: Sequence[int] = ()) -> Image.Image:
+    """`lifted` are the gold values of cards that are chosen or proposed."""
+    image = _sheet(words(say("picture-hand"))).copy()
+    draw_header(image, private_banner(words, own.seat), 500)
+    draw_fan(image, own.hand, lifted, _FAN)
+    _totals(image, own, words)
+    _offer(image, public, own, lifted, words)
+    _fleet(image, own, words)
+    _orders(image, own, words)
+    return image
+
+
+@lru_cache(maxsize=4)
+def _sheet(title: str) -> Image.Image:
+    image = paper(WIDTH, HEIGHT, 31).copy()
+    rhumbs(image, (0, 0, WIDTH, HEIGHT), (WIDTH * 0.5, HEIGHT * 1.05), 560, strength=0.65)
+    draw_title(image, title, 440)
+    return image
+
+
+# --- money and bid ---------------------------------------------------------------------------------------
+
+
+def _totals(image: Image.Image, own: Own, words: Words) -> None:
+    values = (
+        (icons.purse(70), sum(card.gold for card in own.hand), "ducats", 236),
+        (icons.crown(60), sum(card.crown for card in own.hand), "crowns", 226),
+        (icons.cards(64), len(own.hand), "cards", 212),
+    )
+    x = _LEFT
+    for sign, number, key, width in values:
+        paste(image, plate(width, _TOTALS_HIGH, BRIGHT), x, _TOTALS, "lt")
+        paste(image, sign, x + 50, _TOTALS + 49)
+        write(image, x + 92, _TOTALS + 68, str(number), TITLE, 58)
+        start = x + 100 + width_of(str(number), TITLE, 58)
+        label = words(say(f"magellan-picture-{key}"))
+        write_in(image, start, _TOTALS + 66, x + width - 14 - start, label, LABEL, 31, 25, colour.INK_SECOND)
+        x += width + 10
+
+
+def _offer(image: Image.Image, public: Public, own: Own, lifted: Sequence[int], words: Words) -> None:
+    """The bid to beat and what this player can pay; or the price to be paid now."""
+    left = _LEFT + 236 + 226 + 212 + 30
+    width = _RIGHT - left
+    paste(image, plate(width, _TOTALS_HIGH, BRIGHT, active=own.must_pay is not None), left, _TOTALS, "lt")
+    x = left + 20
+    if public.card is not None:
+        paste(image, pieces.emblem(public.card, 78), left + 58, _TOTALS + 49)
+        x = left + 112
+    values = _values(public, own, lifted)
+    column = (left + width - 16 - x) / max(1, len(values))
+    for place, (key, text, tone) in enumerate(values):
+        start = x + place * column
+        label = words(say(f"magellan-picture-{key}"))
+        write_in(image, start, _TOTALS + 42, column - 12, label, LABEL, 31, 25, colour.INK_SECOND)
+        write_in(image, start, _TOTALS + 84, column - 12, text, TITLE, 46, 32, tone)
+
+
+def _values(public: Public, own: Own, lifted: Sequence[int]) -> list[tuple[str, str, colour.Colour]]:
+    if own.must_pay is not None:
+        values = [("to-pay", str(own.must_pay), colour.VERMILION)]
+        if lifted:
+            values.append(("payment", " + ".join(map(str, sorted(lifted))), colour.INK))
+        return values
+    values = []
+    if public.step == "bidding":
+        values.append(("high", str(public.high or "–"), colour.VERMILION))
+    if own.max_bid is not None:
+        values.append(("your-max", str(own.max_bid), colour.INK))
+        values.append(("your-limit", "–" if own.limit is None else str(own.limit), colour.INK))
+    return values or [("projected", str(own.projected), colour.INK)]
+
+
+# --- ships -----------------------------------------------------------------------------------------------
+
+
+def _fleet(image: Image.Image, own: Own, words: Words) -> None:
+    if not own.ships:
+        paste(image, plate(_RIGHT - _LEFT, _SHIPS_HIGH, PLAIN), _LEFT, _SHIPS, "lt")
+        text = words(say("magellan-picture-no-ships"))
+        write_in(image, WIDTH / 2, _SHIPS + 100, 1200, text, LABEL, 34, 26, colour.INK_SECOND, "ms")
+        return
+    width = (_RIGHT - _LEFT - 50) // 6
+    for place, ship in enumerate(own.ships):
+        _ship(image, _LEFT + place * (width + 10), width, ship, own, words)
+
+
+def _ship(image: Image.Image, x: int, width: int, ship: OwnShip, own: Own, words: Words) -> None:
+    """Where a ship stands, what it brings at the end of the phase, what it is worth here and one field on."""
+    paste(image, plate(width, _SHIPS_HIGH, PLAIN), x, _SHIPS, "lt")
+    paste(image, pieces.emblem(ship.explorer, 60), x + 42, _SHIPS + 44)
+    name = explorer_name(words, ship.explorer)
+    write_in(image, x + 78, _SHIPS + 38, width - 90, name, TITLE, 31, 25)
+    numeral = layout.PHASES[ship.field - 1]
+    write(image, x + 78, _SHIPS + 72, numeral, TITLE, 32, colour.VERMILION)
+    after = x + 88 + width_of(numeral, TITLE, 32)
+    if ship.part:
+        letter = part_letters(words)[ship.part == "right"]
+        write(image, after, _SHIPS + 72, letter, NUMBER, 30, colour.INK_SECOND)
+        after += 30
+    paste(image, pieces.ship(own.seat, 46), x + width - 38, _SHIPS + 64)
+    middle = _SHIPS + 106
+    paste(image, icons.purse(32), x + 30, middle)
+    write(image, x + 50, middle + 11, str(ship.purse), NUMBER, 32)
+    paste(image, icons.crown(32), x + 98, middle)
+    worth = str(ship.points)
+    write(image, x + 119, middle + 11, worth, NUMBER, 32)
+    if ship.next_points is not None:
+        start = x + 126 + width_of(worth, NUMBER, 32)
+        paste(image, icons.arrow_right(22), start + 12, middle)
+        write(image, start + 28, middle + 11, str(ship.next_points), NUMBER, 32, colour.INK_SECOND)
+    for index, card in enumerate(ship.pile):
+        paste(image, mini_card(str(card.gold)), x + 32 + index * 34, _SHIPS + 148)
+    if ship.multiplier:
+        write(image, x + 24 + len(ship.pile) * 34, _SHIPS + 159, f"×{ship.multiplier}", NUMBER, 32, colour.VERMILION)
+
+
+# --- orders ----------------------------------------------------------------------------------------------
+
+
+def _orders(image: Image.Image, own: Own, words: Words) -> None:
+    paste(image, plate(320, _ORDERS_HIGH, BRIGHT), _LEFT, _ORDERS, "lt")
+    paste(image, icons.crown(62), _LEFT + 56, _ORDERS + 50)
+    write(image, _LEFT + 100, _ORDERS + 74, str(own.projected), TITLE, 66)
+    projected = words(say("magellan-picture-projected"))
+    write_in(image, _LEFT + 24, _ORDERS + 113, 276, projected, LABEL, 29, 25, colour.INK_SECOND)
+    left = _LEFT + 330
+    width = _RIGHT - left
+    paste(image, plate(width, _ORDERS_HIGH, PLAIN), left, _ORDERS, "lt")
+    paste(image, icons.veto(46), left + 44, _ORDERS + 40)
+    write(image, left + 76, _ORDERS + 53, str(own.vetoes), NUMBER, 38)
+    _habits(image, left + 120, own, words)
+    x = left + 22.0
+    if not own.orders:
+        none = words(say("magellan-picture-no-orders"))
+        write_in(image, x, _ORDERS + 110, 400, none, LABEL, 31, 25, colour.INK_SECOND)
+    for order in own.orders:
+        x = _order(image, x, order, words)
+
+
+def _habits(image: Image.Image, x: float, own: Own, words: Words) -> None:
+    """The heading, and what else was arranged."""
+    heading = words(say("magellan-picture-orders"))
+    x += write_in(image, x, _ORDERS + 52, 330, heading, LABEL, 31, 25, colour.INK_SECOND) + 24
+    texts = []
+    if own.auto_forced:
+        texts.append(words(say("magellan-picture-auto-forced")))
+    if own.gamble_until is not None:
+        texts.append(words(say("magellan-picture-gamble-until", points=own.gamble_until)))
+    if texts:
+        write_in(image, x, _ORDERS + 52, _RIGHT - 20 - x, " · ".join(texts), LABEL, 29, 25, colour.INK)
+
+
+def _order(image: Image.Image, x: float, order: Order, words: Words) -> float:
+    """Explorer, limit, and what becomes of the veto. Returns where the next one begins."""
+    paste(image, pieces.emblem(order.explorer, 52), x + 26, _ORDERS + 96)
+    x += 58
+    if order.limit is not None:
+        text = words(say("magellan-picture-order-never")) if order.limit == 0 else f"≤{order.limit}"
+        x += write_in(image, x, _ORDERS + 107, 80, text, NUMBER, 32, 26) + 6
+    if order.veto != "ask":
+        sign = pieces.veto_order(order.veto, 42)
+        paste(image, sign, x + 21, _ORDERS + 96)
+        x += 46
+    return x + 16

@@ -1,0 +1,131 @@
+"""The picture of the end: where everybody's points came from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from engines.core import Outcome, Part, Say, Seat, Standing, Words, say
+from render.kit import colour, icons
+from render.kit.header import draw_header, draw_title, name_of, plain_banner
+from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, drawable, write, write_in
+from render.kit.ornaments import laurel
+from render.kit.paper import paper, rhumbs
+from render.kit.plates import BRIGHT, PLAIN, letter_disc, plate
+from render.kit.players import seal
+from render.kit.sprites import paste, wash
+from render.picture import Picture
+
+WIDTH = 1400
+_LEFT, _RIGHT, _TOP = 24, 1376, 104
+_LABELS = 330
+"""The width of the column with the names of the parts."""
+_HEAD, _LINE, _FOOT = 196, 56, 92
+
+PartSign = Callable[[Say, int], Image.Image | None]
+
+
+class StandingsCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that is over."""
+
+    game: str
+    title: Say
+    outcome: Outcome
+    computers: tuple[Seat, ...] = ()
+
+
+def draw_standings(card: StandingsCard, words: Words, part_sign: PartSign) -> Picture:
+    """One column a player, best first; one line a part; totals below."""
+    parts = _parts(card.outcome)
+    image = _sheet(drawable(words(card.title)), _TOP + _HEAD + _LINE * len(parts) + _FOOT + 26).copy()
+    winners = [standing.seat for standing in card.outcome.standings if standing.rank == 1]
+    reason = words(card.outcome.reason) if card.outcome.reason else ""
+    draw_header(image, plain_banner(winners, _headline(winners, words), reason), 500)
+    _lines(image, parts, words, part_sign)
+    count = len(card.outcome.standings)
+    column = min(240.0, (_RIGHT - _LEFT - _LABELS - 10) / count)
+    for place, standing in enumerate(card.outcome.standings):
+        x = _LEFT + _LABELS + column * (place + 0.5)
+        _column(image, x, column, standing, parts, words, computer=standing.seat in card.computers)
+    return Picture("standings", image)
+
+
+def _headline(winners: list[Seat], words: Words) -> str:
+    if len(winners) == 1:
+        return words(say("picture-won", who=name_of(words, winners[0])))
+    return words(say("picture-won-several", count=len(winners)))
+
+
+def _parts(outcome: Outcome) -> list[Say]:
+    """Every part that anybody has, in the order of its first appearance."""
+    found: list[Say] = []
+    for standing in outcome.standings:
+        found += [part.text for part in standing.parts if part.text not in found]
+    return found
+
+
+@lru_cache(maxsize=6)
+def _sheet(title: str, height: int) -> Image.Image:
+    image = paper(WIDTH, height, 53).copy()
+    rhumbs(image, (0, 0, WIDTH, height), (WIDTH * 0.12, height * 0.30), 420, strength=0.65)
+    draw_title(image, title, 440)
+    return image
+
+
+def _lines(image: Image.Image, parts: list[Say], words: Words, part_sign: PartSign) -> None:
+    """The plate, the ruled lines and their names."""
+    high = _HEAD + _LINE * len(parts) + _FOOT
+    paste(image, plate(_RIGHT - _LEFT, high, PLAIN), _LEFT, _TOP, "lt")
+    for index, part in enumerate(parts):
+        y = _TOP + _HEAD + _LINE * index
+        if index % 2 == 0:
+            wash(image, (_LEFT + 12, y, _RIGHT - 12, y + _LINE), colour.IVORY, 150)
+        sign = part_sign(part, 44)
+        start = _LEFT + 24
+        if sign:
+            paste(image, sign, start + 22, y + _LINE / 2)
+        start += 56
+        room = _LEFT + _LABELS - 6 - start
+        write_in(image, start, y + _LINE / 2 + 11, room, words(part), LABEL, 33, 25, colour.INK_SECOND)
+    y = _TOP + _HEAD + _LINE * len(parts)
+    ImageDraw.Draw(image).line((_LEFT + 16, y + 2, _RIGHT - 16, y + 2), fill=colour.INK, width=3)
+    paste(image, icons.crown(48), _LEFT + 46, y + _FOOT / 2)
+    total = words(say("picture-standings-total"))
+    write_in(image, _LEFT + 80, y + _FOOT / 2 + 14, _LABELS - 90, total, TITLE, 42, 30)
+
+
+def _column(
+    image: Image.Image,
+    x: float,
+    width: float,
+    standing: Standing,
+    parts: list[Say],
+    words: Words,
+    *,
+    computer: bool,
+) -> None:
+    if standing.rank == 1:
+        high = _HEAD + _LINE * len(parts) + _FOOT - 20
+        paste(image, plate(int(width) - 4, high, (*BRIGHT[:3], 150), active=True), x, _TOP + 10, "mt")
+        paste(image, laurel(140), x, _TOP + 82)
+    paste(image, seal(standing.seat, 84), x, _TOP + 78)
+    rank = letter_disc(42, str(standing.rank), colour.IVORY, colour.INK, None, NUMBER, 0.66)
+    paste(image, rank, x - 46, _TOP + 40)
+    if computer:
+        paste(image, icons.automaton(40), x + 46, _TOP + 42)
+    name = name_of(words, standing.seat)
+    write_in(image, x, _TOP + _HEAD - 18, width - 20, name, NAME, 34, 24, colour.INK, "ms")
+    for index, text in enumerate(parts):
+        part = next((part for part in standing.parts if part.text == text), None)
+        _points(image, x, _TOP + _HEAD + _LINE * index + _LINE / 2, part)
+    y = _TOP + _HEAD + _LINE * len(parts) + _FOOT / 2
+    write(image, x, y + 19, str(standing.total), TITLE, 60, colour.INK, "ms")
+
+
+def _points(image: Image.Image, x: float, y: float, part: Part | None) -> None:
+    text = "–" if part is None else str(part.points)
+    tone = colour.INK if part is not None and part.points else colour.INK_THIRD
+    write(image, x, y + 13, text, NUMBER, 38, tone, "ms")
