@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple
+import re
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
 
 import msgspec
-from msgspec import Meta
 
-Count = Annotated[int, Meta(ge=0)]
-Three = tuple[Count, Count, Count]
-Share = Annotated[float, Meta(ge=0)]
-Mark = Annotated[str, Meta(pattern=r"^[SPR](\+[SPR])*$")]
-Source = dict[str, Mark | list[Mark]]
+# Ranges are checked by hand below: msgspec.Meta can crash the interpreter when it exits (msgspec issue 717).
+Three = tuple[int, int, int]
+Source = dict[str, str | list[str]]
+MARKS = re.compile(r"[SPR](\+[SPR])*")
 SideName = Literal["A", "B"]
 Action = Literal["none", "veto", "tuck_hand", "tuck_bid", "exchange", "open_hand", "neighbour_draw", "gamble"]
 NOTHING: Three = (0, 0, 0)
@@ -30,22 +30,39 @@ class Berth(NamedTuple):
     action: str
 
 
+def _check_numbers(struct: msgspec.Struct) -> None:
+    """No figure is below zero."""
+    for name in struct.__struct_fields__:
+        value = getattr(struct, name)
+        numbers = value if isinstance(value, tuple) else (value,)
+        if any(isinstance(number, int | float) and number < 0 for number in numbers):
+            raise ValueError(f"`{name}` must not be negative")
+
+
+def _check_marks(name: str, marks: Iterable[str]) -> None:
+    for mark in marks:
+        if not MARKS.fullmatch(mark):
+            raise ValueError(f"`source` of `{name}`: {mark!r} is not S, P, R or some of them with + between")
+
+
 class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Figures that belong together, and where each of them comes from."""
 
     source: Source
 
     def __post_init__(self) -> None:
+        _check_numbers(self)
         figures = {name: getattr(self, name) for name in self.__struct_fields__ if name != "source"}
-        for name, value in figures.items():
+        for name in figures:
             if name not in self.source and not self.goes_without_source(name):
                 raise ValueError(f"`{name}` needs an entry in `source`")
-            marks = self.source.get(name)
-            if isinstance(marks, list) and (isinstance(value, int) or len(marks) != len(value)):
-                raise ValueError(f"`source` of `{name}` needs one mark, or one for each number")
-        for name in self.source:
+        for name, marks in self.source.items():
             if name not in figures:
                 raise ValueError(f"`source` names `{name}`, which is not there")
+            _check_marks(name, [marks] if isinstance(marks, str) else marks)
+            value = figures[name]
+            if isinstance(marks, list) and (isinstance(value, int) or len(marks) != len(value)):
+                raise ValueError(f"`source` of `{name}` needs one mark, or one for each number")
 
     def goes_without_source(self, name: str) -> bool:
         """Whether this entry was left out, or has sources of its own."""
@@ -54,23 +71,28 @@ class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class MoneyCards(Group, frozen=True, kw_only=True):
-    copies: Annotated[int, Meta(ge=1)]
-    crowns: Annotated[tuple[Count, ...], Meta(min_length=1)]
+    copies: int
+    crowns: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not self.crowns:
+            raise ValueError("`crowns` needs a number for every value")
 
 
 class Auctions(Group, frozen=True, kw_only=True):
     cards: Three
-    ships: Annotated[int, Meta(ge=1)]
+    ships: int
     income: Three
 
 
 class Exchange(Group, frozen=True, kw_only=True):
-    cards: Count
+    cards: int
 
 
 class Gamble(Group, frozen=True, kw_only=True):
-    limit: Count
-    bust: Count
+    limit: int
+    bust: int
 
 
 class Part(Group, frozen=True, kw_only=True):
@@ -100,26 +122,29 @@ class Side(Group, frozen=True, kw_only=True):
 class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the computer player thinks things are worth, in victory points."""
 
-    gold: tuple[Share, Share, Share]
-    card: tuple[Share, Share, Share]
-    spent: Share
-    mood: tuple[Share, Share]
-    purse_share: Share
-    purse_extra: Share
+    gold: tuple[float, float, float]
+    card: tuple[float, float, float]
+    spent: float
+    mood: tuple[float, float]
+    purse_share: float
+    purse_extra: float
     veto: float
     exchange: float
     open_hand: float
     neighbour_draw: float
     gamble: float
-    later_first: tuple[Share, Share]
-    later_second: Share
-    later_again: Share
+    later_first: tuple[float, float]
+    later_second: float
+    later_again: float
     veto_worth: float
-    veto_cards: Count
-    part_cards: tuple[Count, Count]
-    draw_up_to: Count
-    steps: dict[str, tuple[Share, Share]]
-    source: Mark
+    veto_cards: int
+    part_cards: tuple[int, int]
+    draw_up_to: int
+    steps: dict[str, tuple[float, float]]
+    source: str
+
+    def __post_init__(self) -> None:
+        _check_marks("computer", [self.source])
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
