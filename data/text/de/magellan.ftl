@@ -284,6 +284,9 @@ magellan-picture-sold = Verkauft für
 magellan-picture-veto = Veto möglich
 magellan-picture-exchange = Kartentausch
 magellan-picture-gamble = Bis { $limit }
+magellan-picture-exchange-how = neue Karten für alte
+magellan-picture-gamble-how = über { $limit }: gar nichts
+magellan-picture-payment = Gewählt
 magellan-picture-pass = passt
 magellan-picture-unsold = unverkauft
 magellan-picture-last-sale = Zuletzt
@@ -620,5 +623,108 @@ magellan-score-magellan = { magellan-explorer-magellan }
 magellan-score-marco_polo = { magellan-explorer-marco_polo }
 magellan-score-vasco = { magellan-explorer-vasco }
 magellan-score-cook = { magellan-explorer-cook }
-magellan-score-hand = Hand
+magellan-score-hand = Handkarten
 magellan-score-gamble = Wagnis
+
+## Der Spielplan in Worten: Bildbeschreibung, und für alle, die keine Bilder sehen. Knapp: 1024 Zeichen sind die Grenze
+
+magellan-board-phase = Phase { $phase }, Versteigerung { $number } von { $count }.
+magellan-board-phase-end = Ende von Phase { $phase }.
+magellan-board-scoring = Die Wertung.
+magellan-board-over = Das Spiel ist zu Ende.
+magellan-board-offer = Im Angebot: { $explorer } { $field }: { $gives }.
+magellan-board-high = { $who } führt mit { $high }.
+magellan-board-no-bid = Noch kein Gebot.
+magellan-board-still-in = Noch dabei: { $who }.
+magellan-board-gamble = Pizarros Wagnis: { $cards }, Summe { $sum }.
+magellan-board-asked = { $who }: { $what }
+magellan-board-player = { $who }: { $cards ->
+        [0] keine Karten
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }{ $ships ->
+        [0] { "" }
+        [one] , noch { $ships } Schiff
+       *[other] , noch { $ships } Schiffe
+    }{ $vetoes ->
+        [0] { "" }
+        [one] , { $vetoes } Veto
+       *[other] , { $vetoes } Vetos
+    }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+magellan-board-auctioneer = { $who } hat die Rolle des Versteigerers.
+magellan-board-passed = { $who } hat gepasst.
+magellan-board-bid = { $who } hat { $bid } geboten.
+magellan-board-open-hand = { $who } hat die Hand offen: { $cards }.
+magellan-board-total = { $total ->
+        [one] { $who } hat am Ende { $total } Punkt.
+       *[other] { $who } hat am Ende { $total } Punkte.
+    }
+magellan-board-row = { $explorer } { $side } (noch { $cards }): { $ships }.
+magellan-board-row-empty = { $explorer } { $side } (noch { $cards }): keine Schiffe.
+magellan-board-ship = { $who } { $field }
+magellan-board-ship-left = { $who } { $field } links
+magellan-board-ship-right = { $who } { $field } rechts
+magellan-board-ship-pile = { $who } { $field } (Stapel: { $cards })
+magellan-board-ship-partly = { $who } { $field } (Stapel aus { $size }, bekannt: { $cards })
+magellan-board-ship-secret = { $who } { $field } (Stapel aus { $size })
+magellan-board-bottom = Ans Ende der Phase verschoben: { $explorers }.
+magellan-board-money = Geldkarten: { $stack } im Stapel, { $discards } abgelegt.
+magellan-board-sold = Zuletzt verkauft: { $explorer } { $phase } an { $who } für { $price }, bezahlt mit { $cards }.
+magellan-board-sold-unpaid = Verkauft: { $explorer } { $phase } an { $who } für { $price }.
+magellan-board-unsold = Letzte Karte: { $explorer } { $phase }, unverkauft.
+
+magellan-gives = Krone { $crown }, Geldbeutel { $purse }
+magellan-gives-pile = Stapel × { $multiplier }, Geldbeutel { $purse }
+magellan-gives-gamble = ein Wagnis um bis zu { $limit } Punkte, Geldbeutel { $purse }
+magellan-gives-draw = { $draw ->
+        [one] sofort { $draw } Karte, Krone { $crown }, Geldbeutel { $purse }
+       *[other] sofort { $draw } Karten, Krone { $crown }, Geldbeutel { $purse }
+    }
+magellan-gives-left = { $draw ->
+        [0] links (keine Karten, Krone { $crown }, Geldbeutel { $purse })
+        [one] links (sofort { $draw } Karte, Krone { $crown }, Geldbeutel { $purse })
+       *[other] links (sofort { $draw } Karten, Krone { $crown }, Geldbeutel { $purse })
+    }
+magellan-gives-right = { $draw ->
+        [0] rechts (keine Karten, Krone { $crown }, Geldbeutel { $purse })
+        [one] rechts (sofort { $draw } Karte, Krone { $crown }, Geldbeutel { $purse })
+       *[other] rechts (sofort { $draw } Karten, Krone { $crown }, Geldbeutel { $purse })
+    }
+magellan-gives-action = { $worth }; { $action }
+magellan-action-veto = ein Veto
+magellan-action-tuck-hand = eine Handkarte kommt unter das Schiff
+magellan-action-tuck-bid = eine Karte der Bezahlung kommt unter das Schiff
+magellan-action-exchange = Kartentausch am Ende der Phase
+magellan-action-open-hand = die Hand liegt bis zum Ende der Phase offen
+magellan-action-neighbour-draw = eine zufällige Handkarte geht verloren
+
+## Das Eigene in Worten
+
+magellan-own-hand = { $count ->
+        [one] Deine Hand: { $cards } ({ $count } Karte, Dukaten { $gold }, Kronen { $crowns }).
+       *[other] Deine Hand: { $cards } ({ $count } Karten, Dukaten { $gold }, Kronen { $crowns }).
+    }
+magellan-own-hand-empty = Du hast keine Geldkarten.
+magellan-own-must-pay = Du musst { $price } bezahlen.
+magellan-own-max-bid = Du kannst für diese Karte bis zu { $most } bieten.
+magellan-own-limit = Dein Limit für diese Karte: { $limit }.
+magellan-own-ship = { $explorer } { $field }: Punkte { $points }, Karten am Phasenende { $purse }.
+magellan-own-ship-left = { $explorer } { $field } links: Punkte { $points }, Karten am Phasenende { $purse }.
+magellan-own-ship-right = { $explorer } { $field } rechts: Punkte { $points }, Karten am Phasenende { $purse }.
+magellan-own-ship-pile = { $explorer } { $field }: Stapel { $cards }, × { $multiplier }, Punkte { $points }, Karten am Phasenende { $purse }.
+magellan-own-vetoes = { $vetoes ->
+        [one] Du hast noch { $vetoes } Veto.
+       *[other] Du hast noch { $vetoes } Vetos.
+    }
+magellan-own-order-limit = Auftrag für { $explorer }: bis zu { $limit } bieten.
+magellan-own-order-decline = Auftrag für { $explorer }: kein Veto.
+magellan-own-order-use = Auftrag für { $explorer }: sofort Veto.
+magellan-own-auto-forced = Wo du nur eine erlaubte Wahl hast, antwortet der Bot.
+magellan-own-gamble-until = Auftrag fürs Wagnis: ziehen bis mindestens { $amount }.
+magellan-own-projected = { $points ->
+        [one] Wäre jetzt Schluss, hättest du { $points } Punkt.
+       *[other] Wäre jetzt Schluss, hättest du { $points } Punkte.
+    }

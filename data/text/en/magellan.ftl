@@ -278,6 +278,9 @@ magellan-picture-sold = Sold for
 magellan-picture-veto = Veto possible
 magellan-picture-exchange = Exchange
 magellan-picture-gamble = Up to { $limit }
+magellan-picture-exchange-how = new cards for old ones
+magellan-picture-gamble-how = beyond { $limit }: nothing at all
+magellan-picture-payment = Chosen
 magellan-picture-pass = pass
 magellan-picture-unsold = unsold
 magellan-picture-last-sale = Last sale
@@ -615,5 +618,108 @@ magellan-score-magellan = { magellan-explorer-magellan }
 magellan-score-marco_polo = { magellan-explorer-marco_polo }
 magellan-score-vasco = { magellan-explorer-vasco }
 magellan-score-cook = { magellan-explorer-cook }
-magellan-score-hand = Hand
+magellan-score-hand = Cards in hand
 magellan-score-gamble = Gamble
+
+## The board in words: alt text, and for those who do not see pictures. Terse: an alt text has 1024 characters
+
+magellan-board-phase = Phase { $phase }, auction { $number } of { $count }.
+magellan-board-phase-end = End of phase { $phase }.
+magellan-board-scoring = The scoring.
+magellan-board-over = The game is over.
+magellan-board-offer = On offer: { $explorer } { $field }: { $gives }.
+magellan-board-high = { $who } leads with { $high }.
+magellan-board-no-bid = No bid yet.
+magellan-board-still-in = Still in: { $who }.
+magellan-board-gamble = Pizarro's gamble: { $cards }, sum { $sum }.
+magellan-board-asked = { $who }: { $what }
+magellan-board-player = { $who }: { $cards ->
+        [0] no cards
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }{ $ships ->
+        [0] { "" }
+        [one] , { $ships } ship to place
+       *[other] , { $ships } ships to place
+    }{ $vetoes ->
+        [0] { "" }
+        [one] , { $vetoes } veto
+       *[other] , { $vetoes } vetoes
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+magellan-board-auctioneer = { $who } is the auctioneer.
+magellan-board-passed = { $who } has passed.
+magellan-board-bid = { $who } has bid { $bid }.
+magellan-board-open-hand = { $who } has an open hand: { $cards }.
+magellan-board-total = { $total ->
+        [one] { $who } ends with { $total } point.
+       *[other] { $who } ends with { $total } points.
+    }
+magellan-board-row = { $explorer } { $side } ({ $cards } to come): { $ships }.
+magellan-board-row-empty = { $explorer } { $side } ({ $cards } to come): no ships.
+magellan-board-ship = { $who } { $field }
+magellan-board-ship-left = { $who } { $field } left
+magellan-board-ship-right = { $who } { $field } right
+magellan-board-ship-pile = { $who } { $field } (pile: { $cards })
+magellan-board-ship-partly = { $who } { $field } (pile of { $size }, known: { $cards })
+magellan-board-ship-secret = { $who } { $field } (pile of { $size })
+magellan-board-bottom = Postponed to the end of the phase: { $explorers }.
+magellan-board-money = Money cards: { $stack } in the stack, { $discards } discarded.
+magellan-board-sold = Last sale: { $explorer } { $phase } to { $who } for { $price }, paid with { $cards }.
+magellan-board-sold-unpaid = Sold: { $explorer } { $phase } to { $who } for { $price }.
+magellan-board-unsold = Last card: { $explorer } { $phase }, unsold.
+
+magellan-gives = crown { $crown }, purse { $purse }
+magellan-gives-pile = pile × { $multiplier }, purse { $purse }
+magellan-gives-gamble = a gamble for up to { $limit } points, purse { $purse }
+magellan-gives-draw = { $draw ->
+        [one] { $draw } card at once, crown { $crown }, purse { $purse }
+       *[other] { $draw } cards at once, crown { $crown }, purse { $purse }
+    }
+magellan-gives-left = { $draw ->
+        [0] left (no cards, crown { $crown }, purse { $purse })
+        [one] left ({ $draw } card at once, crown { $crown }, purse { $purse })
+       *[other] left ({ $draw } cards at once, crown { $crown }, purse { $purse })
+    }
+magellan-gives-right = { $draw ->
+        [0] right (no cards, crown { $crown }, purse { $purse })
+        [one] right ({ $draw } card at once, crown { $crown }, purse { $purse })
+       *[other] right ({ $draw } cards at once, crown { $crown }, purse { $purse })
+    }
+magellan-gives-action = { $worth }; { $action }
+magellan-action-veto = a veto
+magellan-action-tuck-hand = a hand card goes under the ship
+magellan-action-tuck-bid = a card of the payment goes under the ship
+magellan-action-exchange = exchange of cards at the end of the phase
+magellan-action-open-hand = the hand lies open until the end of the phase
+magellan-action-neighbour-draw = a random hand card is lost
+
+## One's own things in words
+
+magellan-own-hand = { $count ->
+        [one] Your hand: { $cards } ({ $count } card, ducats { $gold }, crowns { $crowns }).
+       *[other] Your hand: { $cards } ({ $count } cards, ducats { $gold }, crowns { $crowns }).
+    }
+magellan-own-hand-empty = You have no money cards.
+magellan-own-must-pay = You have to pay { $price }.
+magellan-own-max-bid = You can bid up to { $most } for this card.
+magellan-own-limit = Your limit for this card: { $limit }.
+magellan-own-ship = { $explorer } { $field }: points { $points }, cards at the end of the phase { $purse }.
+magellan-own-ship-left = { $explorer } { $field } left: points { $points }, cards at the end of the phase { $purse }.
+magellan-own-ship-right = { $explorer } { $field } right: points { $points }, cards at the end of the phase { $purse }.
+magellan-own-ship-pile = { $explorer } { $field }: pile { $cards }, × { $multiplier }, points { $points }, cards at the end of the phase { $purse }.
+magellan-own-vetoes = { $vetoes ->
+        [one] You have { $vetoes } unused veto.
+       *[other] You have { $vetoes } unused vetoes.
+    }
+magellan-own-order-limit = Order for { $explorer }: bid up to { $limit }.
+magellan-own-order-decline = Order for { $explorer }: no veto.
+magellan-own-order-use = Order for { $explorer }: veto at once.
+magellan-own-auto-forced = Where you have only one legal choice, the bot answers.
+magellan-own-gamble-until = Order for the gamble: draw until at least { $amount }.
+magellan-own-projected = { $points ->
+        [one] If the game ended now, you would have { $points } point.
+       *[other] If the game ended now, you would have { $points } points.
+    }
