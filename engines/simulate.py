@@ -1,0 +1,225 @@
+"""Computer players against each other: python -m engines.simulate GAME --seats N --games G --seed S.
+
+Prints who won, how many points, how long it took. With --random some seats walk blindly through what they
+are asked, which shows how much better than nothing the computer player is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Sequence
+from statistics import mean, median
+from typing import NoReturn
+
+import msgspec
+
+from engines import AnyGame, games
+from engines.core import (
+    Amount,
+    Ask,
+    Dice,
+    Draft,
+    Move,
+    Outcome,
+    Pick,
+    Question,
+    Seat,
+    Settings,
+    Value,
+    open_options,
+)
+from engines.core import answer as answered
+
+
+class Span(msgspec.Struct, frozen=True):
+    min: float
+    median: float
+    max: float
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    game: str
+    seats: int
+    settings: Settings
+    games: int
+    finished: int
+    moves_per_game: Span
+    moves_per_second: int
+    wins_by_seat: list[int]
+    """Who shares a victory has won too."""
+    score: Span
+    mean_score_by_seat: list[float]
+
+
+# --- a blind walk -----------------------------------------------------------------------------------------
+
+
+def random_answer(question: Question, dice: Dice) -> Value:
+    """Anything that answers the question."""
+    if isinstance(question, Amount):
+        return question.low + dice.below(question.high - question.low + 1)
+    options = open_options(question)
+    if isinstance(question, Pick):
+        return dice.pick(options).value
+    dice.shuffle(options)
+    count = question.least + dice.below(min(question.most, len(options)) - question.least + 1)
+    return [option.value for option in options[:count]]  # type: ignore[return-value]
+
+
+def random_draft(ask: Ask, dice: Dice) -> Draft:
+    """A complete legal move, found by answering at random."""
+    draft: Draft = {}
+    while (question := ask(draft)) is not None:
+        draft = answered(draft, question, random_answer(question, dice))
+    return draft
+
+
+# --- games ------------------------------------------------------------------------------------------------
+
+
+class Played(msgspec.Struct, frozen=True):
+    moves: int
+    outcome: Outcome
+
+
+def choose(game: AnyGame, state: object, seat: Seat, *, blindly: bool, dice: Dice) -> Move:
+    def ask(draft: Draft) -> Question | None:
+        return game.ask(state, seat, draft)
+
+    if blindly:
+        return game.read_move(random_draft(ask, dice))
+    return game.suggest(game.view(state, seat), ask, dice)
+
+
+def play(game: AnyGame, seats: int, settings: Settings, key: bytes, blind: Sequence[Seat] = ()) -> Played:
+    """One game to its end; the seats in `blind` move at random."""
+    state = game.start(seats, settings, Dice(key, "deal", 0))
+    moves, bound = 0, game.bound(seats)
+    while waiting := game.waiting(state):
+        moves += 1
+        if moves > bound:
+            raise RuntimeError(f"{game.key} with {seats} players goes on after {bound} moves")
+        seat = waiting[0]
+        move = choose(game, state, seat, blindly=seat in blind, dice=Dice(key, "player", moves, seat))
+        game.apply(state, seat, move, Dice(key, "move", moves))
+    outcome = game.outcome(state)
+    if outcome is None:
+        raise RuntimeError(f"{game.key} with {seats} players waits for nobody and has no result")
+    return Played(moves, outcome)
+
+
+def simulate(
+    game: AnyGame, *, seats: int, settings: Settings, count: int, seed: int, blind: Sequence[Seat] = ()
+) -> Report:
+    settings = game.check_settings(settings)
+    began = time.perf_counter()
+    played = [
+        play(game, seats, settings, f"{game.key}/{seed}/{number}".encode(), blind) for number in range(count)
+    ]
+    seconds = time.perf_counter() - began
+    totals = [_totals(one.outcome) for one in played]
+    firsts = [standing.seat for one in played for standing in one.outcome.standings if standing.rank == 1]
+    return Report(
+        game=game.key,
+        seats=seats,
+        settings=settings,
+        games=count,
+        finished=len(played),
+        moves_per_game=_span([one.moves for one in played]),
+        moves_per_second=round(sum(one.moves for one in played) / seconds),
+        wins_by_seat=[firsts.count(seat) for seat in range(seats)],
+        score=_span([points for one in totals for points in one]),
+        mean_score_by_seat=[round(mean(one[seat] for one in totals), 2) for seat in range(seats)],
+    )
+
+
+def _totals(outcome: Outcome) -> list[int]:
+    return [standing.total for standing in sorted(outcome.standings, key=lambda standing: standing.seat)]
+
+
+def _span(numbers: list[int]) -> Span:
+    return Span(min(numbers), median(numbers), max(numbers))
+
+
+# --- the command ------------------------------------------------------------------------------------------
+
+
+def _arguments(argv: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m engines.simulate", description="Computer players against each other."
+    )
+    parser.add_argument("game", choices=sorted(games()), help="which game")
+    parser.add_argument("--seats", type=int, help="how many players (the fewest by default)")
+    parser.add_argument("--games", type=int, default=100, help="how many games (100)")
+    parser.add_argument("--seed", type=int, default=0, help="the same seed, the same games (0)")
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="KEY=VALUE", help="a setting of the game"
+    )
+    parser.add_argument(
+        "--random", type=int, nargs="+", default=[], metavar="SEAT", help="seats that walk blindly"
+    )
+    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    options = parser.parse_args(argv)
+    _check(parser, options)
+    return options
+
+
+def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
+    """What argparse can not see: it depends on the game."""
+
+    def wrong(message: str) -> NoReturn:
+        parser.error(message)
+
+    game = games()[options.game]
+    options.seats = game.seats[0] if options.seats is None else options.seats
+    if options.seats not in game.seats:
+        wrong(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {options.seats}")
+    if options.games < 1:
+        wrong("at least one game")
+    if any(seat not in range(options.seats) for seat in options.random):
+        wrong(f"the seats are 0 to {options.seats - 1}")
+    if any("=" not in item for item in options.set):
+        wrong("a setting is given as key=value")
+    options.settings = dict(item.split("=", 1) for item in options.set)
+    try:
+        game.check_settings(options.settings)
+    except ValueError as error:
+        wrong(str(error))
+
+
+def in_words(report: Report) -> str:
+    settings = ", ".join(f"{key} {choice}" for key, choice in report.settings.items())
+    lines = [
+        f"{report.game}, {report.seats} players" + (f", {settings}" if settings else ""),
+        f"games: {report.finished} of {report.games} played to the end",
+        f"moves a game: {_words(report.moves_per_game)}; {report.moves_per_second} moves a second",
+        f"points: {_words(report.score)}",
+    ]
+    for seat, (wins, points) in enumerate(zip(report.wins_by_seat, report.mean_score_by_seat, strict=True)):
+        lines.append(f"seat {seat}: {wins} wins, {points:.1f} points on average")
+    return "\n".join(lines)
+
+
+def _words(span: Span) -> str:
+    return f"{span.min:g} to {span.max:g}, median {span.median:g}"
+
+
+def main(argv: list[str] | None = None) -> int:
+    options = _arguments(argv)
+    report = simulate(
+        games()[options.game],
+        seats=options.seats,
+        settings=options.settings,
+        count=options.games,
+        seed=options.seed,
+        blind=options.random,
+    )
+    print(json.dumps(msgspec.to_builtins(report)) if options.json else in_words(report))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
