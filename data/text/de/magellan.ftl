@@ -290,12 +290,8 @@ magellan-picture-payment = Gewählt
 magellan-picture-pass = passt
 magellan-picture-unsold = unverkauft
 magellan-picture-last-sale = Zuletzt
-magellan-picture-bottom = Kommt zuletzt
-magellan-picture-side-a = A
-magellan-picture-side-b = B
 magellan-picture-part-left = L
 magellan-picture-part-right = R
-magellan-picture-maximum = ≤{ $points }
 magellan-picture-effect-veto = bringt ein Veto
 magellan-picture-effect-tuck-hand = Handkarte unterschieben
 magellan-picture-effect-tuck-bid = Zahlkarte unterschieben
@@ -423,7 +419,7 @@ magellan-ask-pay-cards = Bezahle { $price }: mit welchen Karten?
 magellan-ask-pile-ship = Welches Schiff zieht weiter und bekommt die Karte?
 magellan-ask-tuck-card = Welche Karte kommt unter dein Schiff?
 magellan-ask-part-source = Welches Schiff verlässt Feld { $field }?
-magellan-ask-part-part = In welchen Teil von Feld { $field } zieht es?
+magellan-ask-part-part = Linker oder rechter Teil von Feld { $field }?
 magellan-ask-exchange-cards = { $most ->
         [one] Höchstens { $most } Karte ablegen und eine neue ziehen
        *[other] Bis zu { $most } Karten ablegen und ebenso viele ziehen
@@ -448,7 +444,7 @@ magellan-option-order-decline_veto = Veto: verzichten
 magellan-option-order-use_veto = Veto: sofort einlegen
 magellan-option-on = An
 magellan-option-off = Aus
-magellan-option-pile = Das Schiff mit { $cards }
+magellan-option-pile = Der Stapel mit { $cards }
 magellan-option-part-left = Linker Teil
 magellan-option-part-right = Rechter Teil
 magellan-option-card = { $card }
@@ -456,11 +452,20 @@ magellan-option-cards = { $cards }
 magellan-option-card-by-card = Karte für Karte wählen …
 magellan-option-done = Das ist alles
 
-magellan-hint-order-limit = Limit { $limit }
+magellan-hint-order-limit = { $limit ->
+        [0] immer passen
+       *[other] Limit { $limit }
+    }
 magellan-hint-order-decline = Veto: verzichten
 magellan-hint-order-use = Veto: einlegen
-magellan-hint-order-limit-decline = Limit { $limit }; Veto: verzichten
-magellan-hint-order-limit-use = Limit { $limit }; Veto: einlegen
+magellan-hint-order-limit-decline = { $limit ->
+        [0] immer passen; Veto: verzichten
+       *[other] Limit { $limit }; Veto: verzichten
+    }
+magellan-hint-order-limit-use = { $limit ->
+        [0] immer passen; Veto: einlegen
+       *[other] Limit { $limit }; Veto: einlegen
+    }
 magellan-hint-pile = { $crowns ->
         [one] { $crowns } Krone im Stapel
        *[other] { $crowns } Kronen im Stapel
@@ -469,7 +474,7 @@ magellan-hint-part = { $draw ->
         [0] keine Karten
         [one] sofort { $draw } Karte
        *[other] sofort { $draw } Karten
-    }, { $crown ->
+    }; { $crown ->
         [0] keine Punkte
         [one] { $crown } Punkt, wenn das Schiff bleibt
        *[other] { $crown } Punkte, wenn das Schiff bleibt
@@ -487,22 +492,22 @@ magellan-hint-overpaid = { $crowns ->
 ## Wer gerade was gefragt ist: steht für alle sichtbar hinter dem Namen
 
 magellan-asking-veto = Veto gegen { $explorer }?
-magellan-asking-open = { $explorer }: bieten oder passen
-magellan-asking-bidding = { $explorer }: über { $high } oder passen
+magellan-asking-open = für { $explorer } bieten oder passen
+magellan-asking-bidding = über { $high } bieten oder passen
 magellan-asking-payment = { $price } bezahlen
-magellan-asking-pile = { $explorer }: Welches Schiff zieht?
-magellan-asking-tuck = { $explorer }: Karte unterschieben
-magellan-asking-part = { $explorer }: links oder rechts?
+magellan-asking-pile = Welches Schiff zieht weiter?
+magellan-asking-tuck = Karte unter { $explorer } schieben
+magellan-asking-part = links oder rechts?
 magellan-asking-exchange = Karten tauschen oder nicht
 magellan-asking-gamble = ziehen oder aufhören
-magellan-asking-over = Das Spiel ist zu Ende
+magellan-asking-over = das Spiel ist zu Ende
 
 ## Vor Teurem, das sich nicht zurücknehmen lässt
 
 magellan-caution = Überleg es dir gut: { $reasons }.
 magellan-caution-half = { $amount } ist mehr als die Hälfte deiner { $gold } Dukaten
 magellan-caution-jump = du erhöhst auf einmal um { $jump }
-magellan-caution-veto = dein Veto gegen { $explorer } ist danach verbraucht
+magellan-caution-veto = dein Veto ist dann verbraucht, und { $explorer } kommt am Ende der Phase wieder
 magellan-caution-overpaid = du überzahlst um { $over }, obwohl du { $price } passend hast
 magellan-caution-gamble = du hast schon { $sum }, und über { $limit } ist alles verloren
 magellan-caution-open_hand = mit { $explorer } liegt deine Hand bis zum Ende der Phase offen
@@ -511,14 +516,14 @@ magellan-caution-tuck_hand = { $explorer } kostet dich zusätzlich eine Handkart
 
 ## Warum etwas nicht geht
 
-magellan-no-not-your-turn = Das hast gerade nicht du zu entscheiden.
+magellan-no-not-your-turn = Du bist gerade nicht an der Reihe.
 magellan-no-wrong-step = Das ist in diesem Moment nicht möglich.
 magellan-no-game-over = Das Spiel ist zu Ende.
 magellan-no-no-such-choice = Diese Wahl gibt es nicht.
 magellan-no-no-ship-left = Alle deine { $ships } Schiffe sind eingesetzt, du kannst nicht bieten.
 magellan-no-no-ship-to-move = Du hast bei { $explorer } kein Schiff auf Feld { $field }.
 magellan-no-already-passed = Du hast bei dieser Karte schon gepasst.
-magellan-no-bid-too-low = Es müssen mindestens { $n } sein.
+magellan-no-bid-too-low = Zu wenig: mindestens { $n }.
 magellan-no-bid-not-affordable = { $n ->
         [0] Du hast keine Geldkarten mehr.
        *[other] Du kannst hier höchstens { $n } bezahlen.
@@ -530,7 +535,7 @@ magellan-no-veto-last-card = Das ist die letzte Karte der Phase, sie lässt sich
 magellan-no-veto-declined = Du hast bei dieser Karte schon auf ein Veto verzichtet.
 magellan-no-veto-too-late = Das Bieten hat begonnen, für ein Veto ist es zu spät.
 magellan-no-cards-not-in-hand = Diese Karten hast du nicht.
-magellan-no-pay-too-little = Das sind nur { $s }, der Preis ist { $n }.
+magellan-no-pay-too-little = Das ergibt nur { $s }, der Preis ist { $n }.
 magellan-no-pay-superfluous = Die { $v } ist für diesen Preis überflüssig.
 magellan-no-pay-not-exact = Du kannst { $n } passend bezahlen, und an diesem Tisch musst du es dann auch.
 magellan-no-too-many-cards = { $k ->
@@ -568,7 +573,7 @@ magellan-event-drew = { $count ->
     }
 magellan-event-drew-openly = { $who } zieht mit offener Hand: { $cards }.
 magellan-event-drew-nothing = { $who } kann nichts ziehen: Es sind keine Geldkarten mehr da.
-magellan-event-you-drew = Du ziehst { $cards }.
+magellan-event-you-drew = Du ziehst: { $cards }.
 magellan-event-reshuffled = { $cards ->
         [one] Der Stapel war leer: Der Ablagestapel ({ $cards } Karte) wird zum neuen Stapel.
        *[other] Der Stapel war leer: Der Ablagestapel ({ $cards } Karten) wird gemischt und zum neuen Stapel.
@@ -582,7 +587,7 @@ magellan-event-dealt = { $count ->
         [one] { $who } bekommt { $count } neue Geldkarte.
        *[other] { $who } bekommt { $count } neue Geldkarten.
     }
-magellan-event-you-were-dealt = Du bekommst { $cards }.
+magellan-event-you-were-dealt = Neue Karten für dich: { $cards }.
 magellan-event-exchanged = { $who } tauscht { $cards } ein.
 magellan-event-exchanged-nothing = { $who } tauscht nichts.
 magellan-event-gamble-begins = { $points ->
@@ -603,9 +608,15 @@ magellan-event-scored = { $points ->
        *[other] { $who } wird gewertet: { $points } Punkte.
     }
 magellan-event-over = Das Spiel ist zu Ende. Sieg mit { $points } Punkten: { $winners }!
-magellan-event-you-limit = Notiert: bei dieser Karte ({ $explorer }) bis zu { $amount }.
+magellan-event-you-limit = { $amount ->
+        [0] Notiert: Bei dieser Karte ({ $explorer }) passt du.
+       *[other] Notiert: bei dieser Karte ({ $explorer }) bis zu { $amount }.
+    }
 magellan-event-you-clear-limit = Dein Limit für diese Karte ({ $explorer }) ist gelöscht.
-magellan-event-you-order-limit = { $explorer }: in dieser Phase bis zu { $amount } pro Karte.
+magellan-event-you-order-limit = { $amount ->
+        [0] { $explorer }: In dieser Phase passt du bei jeder Karte.
+       *[other] { $explorer }: in dieser Phase bis zu { $amount } pro Karte.
+    }
 magellan-event-you-order-no_limit = { $explorer }: kein Limit, du wirst gefragt.
 magellan-event-you-order-ask_veto = { $explorer }: Du wirst nach einem Veto gefragt.
 magellan-event-you-order-decline_veto = { $explorer }: in dieser Phase kein Veto und keine Frage danach.
@@ -654,10 +665,10 @@ magellan-board-player = { $who }: { $cards ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-magellan-board-auctioneer = { $who } hat die Rolle des Versteigerers.
+magellan-board-auctioneer = Versteigerer: { $who }.
 magellan-board-passed = { $who } hat gepasst.
 magellan-board-bid = { $who } hat { $bid } geboten.
-magellan-board-open-hand = { $who } hat die Hand offen: { $cards }.
+magellan-board-open-hand = Offene Hand von { $who }: { $cards }.
 magellan-board-total = { $total ->
         [one] { $who } hat am Ende { $total } Punkt.
        *[other] { $who } hat am Ende { $total } Punkte.
@@ -711,15 +722,30 @@ magellan-own-hand-empty = Du hast keine Geldkarten.
 magellan-own-must-pay = Du musst { $price } bezahlen.
 magellan-own-max-bid = Du kannst für diese Karte bis zu { $most } bieten.
 magellan-own-limit = Dein Limit für diese Karte: { $limit }.
-magellan-own-ship = { $explorer } { $field }: Punkte { $points }, Karten am Phasenende { $purse }.
-magellan-own-ship-left = { $explorer } { $field } links: Punkte { $points }, Karten am Phasenende { $purse }.
-magellan-own-ship-right = { $explorer } { $field } rechts: Punkte { $points }, Karten am Phasenende { $purse }.
-magellan-own-ship-pile = { $explorer } { $field }: Stapel { $cards }, × { $multiplier }, Punkte { $points }, Karten am Phasenende { $purse }.
+magellan-own-ship = { $points ->
+        [one] { $explorer } { $field }: { $points } Punkt, Geldbeutel { $purse }.
+       *[other] { $explorer } { $field }: { $points } Punkte, Geldbeutel { $purse }.
+    }
+magellan-own-ship-left = { $points ->
+        [one] { $explorer } { $field } links: { $points } Punkt, Geldbeutel { $purse }.
+       *[other] { $explorer } { $field } links: { $points } Punkte, Geldbeutel { $purse }.
+    }
+magellan-own-ship-right = { $points ->
+        [one] { $explorer } { $field } rechts: { $points } Punkt, Geldbeutel { $purse }.
+       *[other] { $explorer } { $field } rechts: { $points } Punkte, Geldbeutel { $purse }.
+    }
+magellan-own-ship-pile = { $points ->
+        [one] { $explorer } { $field }: Stapel { $cards }, × { $multiplier } = { $points } Punkt, Geldbeutel { $purse }.
+       *[other] { $explorer } { $field }: Stapel { $cards }, × { $multiplier } = { $points } Punkte, Geldbeutel { $purse }.
+    }
 magellan-own-vetoes = { $vetoes ->
         [one] Du hast noch { $vetoes } Veto.
        *[other] Du hast noch { $vetoes } Vetos.
     }
-magellan-own-order-limit = Auftrag für { $explorer }: bis zu { $limit } bieten.
+magellan-own-order-limit = { $limit ->
+        [0] Auftrag für { $explorer }: immer passen.
+       *[other] Auftrag für { $explorer }: bis zu { $limit } bieten.
+    }
 magellan-own-order-decline = Auftrag für { $explorer }: kein Veto.
 magellan-own-order-use = Auftrag für { $explorer }: sofort Veto.
 magellan-own-auto-forced = Wo du nur eine erlaubte Wahl hast, antwortet der Bot.

@@ -284,12 +284,8 @@ magellan-picture-payment = Chosen
 magellan-picture-pass = pass
 magellan-picture-unsold = unsold
 magellan-picture-last-sale = Last sale
-magellan-picture-bottom = Comes last
-magellan-picture-side-a = A
-magellan-picture-side-b = B
 magellan-picture-part-left = L
 magellan-picture-part-right = R
-magellan-picture-maximum = ≤{ $points }
 magellan-picture-effect-veto = gains a veto
 magellan-picture-effect-tuck-hand = tuck a card from the hand
 magellan-picture-effect-tuck-bid = tuck a card of the price
@@ -417,7 +413,7 @@ magellan-ask-pay-cards = Pay { $price }: with which cards?
 magellan-ask-pile-ship = Which ship sails on and gets the card?
 magellan-ask-tuck-card = Which card goes under your ship?
 magellan-ask-part-source = Which ship leaves field { $field }?
-magellan-ask-part-part = Which part of field { $field } does it sail to?
+magellan-ask-part-part = Left or right part of field { $field }?
 magellan-ask-exchange-cards = { $most ->
         [one] Put away up to { $most } card and draw a new one
        *[other] Put away up to { $most } cards and draw as many
@@ -442,7 +438,7 @@ magellan-option-order-decline_veto = Veto: let it pass
 magellan-option-order-use_veto = Veto: use it at once
 magellan-option-on = On
 magellan-option-off = Off
-magellan-option-pile = The ship with { $cards }
+magellan-option-pile = The pile with { $cards }
 magellan-option-part-left = Left part
 magellan-option-part-right = Right part
 magellan-option-card = { $card }
@@ -450,11 +446,20 @@ magellan-option-cards = { $cards }
 magellan-option-card-by-card = Choose card by card …
 magellan-option-done = That is all
 
-magellan-hint-order-limit = limit { $limit }
+magellan-hint-order-limit = { $limit ->
+        [0] always pass
+       *[other] limit { $limit }
+    }
 magellan-hint-order-decline = veto: let it pass
 magellan-hint-order-use = veto: use it
-magellan-hint-order-limit-decline = limit { $limit }; veto: let it pass
-magellan-hint-order-limit-use = limit { $limit }; veto: use it
+magellan-hint-order-limit-decline = { $limit ->
+        [0] always pass; veto: let it pass
+       *[other] limit { $limit }; veto: let it pass
+    }
+magellan-hint-order-limit-use = { $limit ->
+        [0] always pass; veto: use it
+       *[other] limit { $limit }; veto: use it
+    }
 magellan-hint-pile = { $crowns ->
         [one] { $crowns } crown in the pile
        *[other] { $crowns } crowns in the pile
@@ -463,7 +468,7 @@ magellan-hint-part = { $draw ->
         [0] no cards
         [one] { $draw } card at once
        *[other] { $draw } cards at once
-    }, { $crown ->
+    }; { $crown ->
         [0] no points
         [one] { $crown } point if the ship stays
        *[other] { $crown } points if the ship stays
@@ -482,12 +487,12 @@ magellan-hint-overpaid = { $crowns ->
 
 magellan-asking-veto = veto against { $explorer }?
 magellan-asking-open = bid for { $explorer } or pass
-magellan-asking-bidding = more than { $high } for { $explorer }, or pass
+magellan-asking-bidding = bid over { $high } or pass
 magellan-asking-payment = pay { $price }
-magellan-asking-pile = which ship of { $explorer } sails on?
+magellan-asking-pile = which ship sails on?
 magellan-asking-tuck = tuck a card under { $explorer }
-magellan-asking-part = { $explorer }: left or right?
-magellan-asking-exchange = exchange cards or keep them
+magellan-asking-part = left or right?
+magellan-asking-exchange = exchange cards or not
 magellan-asking-gamble = draw or stop
 magellan-asking-over = the game is over
 
@@ -496,7 +501,7 @@ magellan-asking-over = the game is over
 magellan-caution = Think twice: { $reasons }.
 magellan-caution-half = { $amount } is more than half of your { $gold } ducats
 magellan-caution-jump = you raise by { $jump } at once
-magellan-caution-veto = your veto against { $explorer } is then used up
+magellan-caution-veto = your veto is used up, and { $explorer } comes up again at the end of the phase
 magellan-caution-overpaid = you overpay by { $over }, although you could pay { $price } exactly
 magellan-caution-gamble = you have { $sum } already, and beyond { $limit } all is lost
 magellan-caution-open_hand = with { $explorer } your hand lies open until the end of the phase
@@ -512,7 +517,7 @@ magellan-no-no-such-choice = There is no such choice.
 magellan-no-no-ship-left = All { $ships } of your ships are placed, so you cannot bid.
 magellan-no-no-ship-to-move = You have no ship on field { $field } of { $explorer }.
 magellan-no-already-passed = You have already passed for this card.
-magellan-no-bid-too-low = It must be at least { $n }.
+magellan-no-bid-too-low = Too low: it must be at least { $n }.
 magellan-no-bid-not-affordable = { $n ->
         [0] You have no money cards left.
        *[other] You can pay at most { $n } here.
@@ -562,7 +567,7 @@ magellan-event-drew = { $count ->
     }
 magellan-event-drew-openly = { $who } draws with an open hand: { $cards }.
 magellan-event-drew-nothing = { $who } can draw nothing: there are no money cards left.
-magellan-event-you-drew = You draw { $cards }.
+magellan-event-you-drew = You draw: { $cards }.
 magellan-event-reshuffled = { $cards ->
         [one] The stack was empty: the discard pile ({ $cards } card) becomes the new stack.
        *[other] The stack was empty: the discard pile ({ $cards } cards) is shuffled into a new stack.
@@ -576,7 +581,7 @@ magellan-event-dealt = { $count ->
         [one] { $who } gets { $count } new money card.
        *[other] { $who } gets { $count } new money cards.
     }
-magellan-event-you-were-dealt = You are dealt { $cards }.
+magellan-event-you-were-dealt = New cards for you: { $cards }.
 magellan-event-exchanged = { $who } exchanges { $cards }.
 magellan-event-exchanged-nothing = { $who } exchanges nothing.
 magellan-event-gamble-begins = { $points ->
@@ -598,9 +603,15 @@ magellan-event-scored = { $points ->
     }
 magellan-event-over = The game is over. Victory with { $points } points: { $winners }!
 
-magellan-event-you-limit = Noted: up to { $amount } for this { $explorer } card.
+magellan-event-you-limit = { $amount ->
+        [0] Noted: you pass on this { $explorer } card.
+       *[other] Noted: up to { $amount } for this { $explorer } card.
+    }
 magellan-event-you-clear-limit = Your limit for this { $explorer } card is cleared.
-magellan-event-you-order-limit = { $explorer }: up to { $amount } a card in this phase.
+magellan-event-you-order-limit = { $amount ->
+        [0] { $explorer }: you pass on every card in this phase.
+       *[other] { $explorer }: up to { $amount } a card in this phase.
+    }
 magellan-event-you-order-no_limit = { $explorer }: no limit, you will be asked.
 magellan-event-you-order-ask_veto = { $explorer }: you will be asked about a veto.
 magellan-event-you-order-decline_veto = { $explorer }: no veto in this phase, and no question about it.
@@ -649,10 +660,10 @@ magellan-board-player = { $who }: { $cards ->
         [one] { $points } point
        *[other] { $points } points
     }.
-magellan-board-auctioneer = { $who } is the auctioneer.
+magellan-board-auctioneer = Auctioneer: { $who }.
 magellan-board-passed = { $who } has passed.
 magellan-board-bid = { $who } has bid { $bid }.
-magellan-board-open-hand = { $who } has an open hand: { $cards }.
+magellan-board-open-hand = Open hand of { $who }: { $cards }.
 magellan-board-total = { $total ->
         [one] { $who } ends with { $total } point.
        *[other] { $who } ends with { $total } points.
@@ -706,15 +717,30 @@ magellan-own-hand-empty = You have no money cards.
 magellan-own-must-pay = You have to pay { $price }.
 magellan-own-max-bid = You can bid up to { $most } for this card.
 magellan-own-limit = Your limit for this card: { $limit }.
-magellan-own-ship = { $explorer } { $field }: points { $points }, cards at the end of the phase { $purse }.
-magellan-own-ship-left = { $explorer } { $field } left: points { $points }, cards at the end of the phase { $purse }.
-magellan-own-ship-right = { $explorer } { $field } right: points { $points }, cards at the end of the phase { $purse }.
-magellan-own-ship-pile = { $explorer } { $field }: pile { $cards }, × { $multiplier }, points { $points }, cards at the end of the phase { $purse }.
+magellan-own-ship = { $points ->
+        [one] { $explorer } { $field }: { $points } point, purse { $purse }.
+       *[other] { $explorer } { $field }: { $points } points, purse { $purse }.
+    }
+magellan-own-ship-left = { $points ->
+        [one] { $explorer } { $field } left: { $points } point, purse { $purse }.
+       *[other] { $explorer } { $field } left: { $points } points, purse { $purse }.
+    }
+magellan-own-ship-right = { $points ->
+        [one] { $explorer } { $field } right: { $points } point, purse { $purse }.
+       *[other] { $explorer } { $field } right: { $points } points, purse { $purse }.
+    }
+magellan-own-ship-pile = { $points ->
+        [one] { $explorer } { $field }: pile { $cards }, × { $multiplier } = { $points } point, purse { $purse }.
+       *[other] { $explorer } { $field }: pile { $cards }, × { $multiplier } = { $points } points, purse { $purse }.
+    }
 magellan-own-vetoes = { $vetoes ->
         [one] You have { $vetoes } unused veto.
        *[other] You have { $vetoes } unused vetoes.
     }
-magellan-own-order-limit = Order for { $explorer }: bid up to { $limit }.
+magellan-own-order-limit = { $limit ->
+        [0] Order for { $explorer }: always pass.
+       *[other] Order for { $explorer }: bid up to { $limit }.
+    }
 magellan-own-order-decline = Order for { $explorer }: no veto.
 magellan-own-order-use = Order for { $explorer }: veto at once.
 magellan-own-auto-forced = Where you have only one legal choice, the bot answers.
