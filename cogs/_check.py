@@ -66,7 +66,8 @@ def _texts(_: Settings) -> Iterator[str]:
             resource = FluentParser().parse(file.read_text(encoding="utf-8"))
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
-                    yield f"{language}/{file.name}: {entry.annotations[0].message}: {(entry.content or '')[:40]!r}"
+                    start = (entry.content or "").partition("\n")[0][:40]
+                    yield f"{language}/{file.name}: {entry.annotations[0].message} at {start!r}"
                 elif isinstance(entry, ast.Message):
                     keys[language].add(entry.id.name)
     everything = set().union(*keys.values())

@@ -18,9 +18,11 @@ from data import store
 from engines.core import Rejected, Say, say
 
 if TYPE_CHECKING:
-    pass
+    from cogs._bot import Portolan
 
-Interaction = discord.Interaction["Portolan"]
+    Interaction = discord.Interaction[Portolan]
+else:
+    Interaction = discord.Interaction
 Handler = Callable[[Interaction, list[str]], Awaitable[None]]
 
 log = logging.getLogger(__name__)
@@ -51,7 +53,7 @@ async def hold(interaction: Interaction) -> None:
 
 
 async def show(interaction: Interaction, layout: Layout, plates: Sequence[Plate] = ()) -> None:
-    """The answer, after `whisper` or `hold`. Clicked messages that everybody sees are never replaced by it."""
+    """The answer, after `whisper` or `hold`. It never replaces a message that everybody sees."""
     files = [plate.file() for plate in plates]
     kind = interaction.response.type
     if kind is None:
@@ -120,7 +122,7 @@ def _sentence(error: BaseException) -> Say:
     return say("error-bug", code=code)
 
 
-class Tree(app_commands.CommandTree["Portolan"]):
+class Tree(app_commands.CommandTree[Any]):
     async def on_error(self, interaction: Any, error: app_commands.AppCommandError) -> None:
         await explain(interaction, error)
 
@@ -143,7 +145,8 @@ class Door:
         ):
             return
         try:
-            known = unpack(str((interaction.data or {}).get("custom_id", "")))
+            data: Any = interaction.data or {}
+            known = unpack(str(data.get("custom_id", "")))
             handler = self._handlers.get(known[0].rstrip("0123456789")) if known else None
             if known is None or handler is None:
                 raise BadId

@@ -260,11 +260,9 @@ class Harbour:
             told = any(event.to == seat.seat for event in entry.events)
             if told or before.own[seat.seat] != after.own[seat.seat]:
                 letters.append(self._letter(room.row, Kind.DESK, number, f"d{seat.seat}", seat.seat))
-            if seat.seat in after.waiting and (
-                seat.seat not in before.waiting or before.asked != after.asked
-            ):
-                if seat.seat != entry.seat:
-                    letters.append(self._letter(room.row, Kind.PING, number, f"p{seat.seat}", seat.seat))
+            newly = seat.seat not in before.waiting or before.asked != after.asked
+            if seat.seat in after.waiting and newly and seat.seat != entry.seat:
+                letters.append(self._letter(room.row, Kind.PING, number, f"p{seat.seat}", seat.seat))
         due = self._due(room.game, room.row.due, before.lapsing)
         await self.store.append(
             room.row.id, entry, room.game, expected_version=version, letters=letters, due=due
@@ -292,7 +290,7 @@ class Harbour:
             self.ring(room.row.id)
 
     async def _crew(self, table_id: str) -> None:
-        """Play for the computer until a person must act; tell it in one message, or in a few if it is long."""
+        """Play for the computer until a person must act, and tell it in one message, or in a few if long."""
         self.stumbled.add(table_id)
         try:
             lines = 0

@@ -108,10 +108,9 @@ def read_step(question: Question, step: str) -> Value:
     else:
         indexes = [] if step == NOTHING else [_number(part) for part in step.split("+")]
         chosen = [_option(question.options, index) for index in indexes]
+        value = chosen  # type: ignore[assignment]
         if isinstance(question, Pick):
             value = chosen[0] if len(chosen) == 1 else None
-        else:
-            value = chosen  # type: ignore[assignment]
     if value is None or not admits(question, value):
         raise Rejected("table-not-offered")
     return value

@@ -55,7 +55,7 @@ async def open_local_table(settings: Settings) -> None:
 def _welcome(url: str) -> str:
     return (
         f"\nThe local table is open: {url}\n"
-        "  1. Type /play, choose a game, and press Join as somebody else (the page lets you change who you are).\n"
+        "  1. Type /play, choose a game; change who you are at the top of the page and press Join.\n"
         "  2. Or add computer players, then press Start, and Play when it is your turn.\n"
         "  3. Press Ctrl+C to stop; your tables are kept for the next time.\n"
     )

@@ -227,7 +227,7 @@ class Postman:
             game=room.row.game,
             title=room.title,
             outcome=outcome,
-            computers=frozenset(seat.seat for seat in room.seats if seat.computer),
+            computers=tuple(seat.seat for seat in room.seats if seat.computer),
         )
         alt = "\n".join(
             words(say("final-line", rank=s.rank, who=Who(s.seat), points=s.total)) for s in outcome.standings
@@ -274,11 +274,12 @@ class Postman:
                     name=seat.name,
                     computer=seat.computer,
                     host=seat.user_id == room.row.host_id,
-                    dm_closed=seat.dm is DM.CLOSED,
+                    closed=seat.dm is DM.CLOSED,
                 )
                 for seat in room.seats
             ),
-            seats=game.seats,
+            least=game.seats[0],
+            most=game.seats[-1],
             settings=tuple(
                 (
                     say(f"{game.key}-setting-{setting.key}"),
@@ -286,7 +287,7 @@ class Postman:
                 )
                 for setting in game.settings
             ),
-            code=commitment(room.row.key)[:16],
+            commitment=commitment(room.row.key)[:16],
         )
 
     # direct messages

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from cogs._ids import step_of_amount, step_of_index
 from engines.core import (
@@ -103,13 +103,13 @@ def written(value: Value) -> str:
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def offers(question: Question, current: str, words: Words) -> list[tuple[str, str | int]]:
+def offers(question: Question, current: str, words: Words) -> Sequence[tuple[str, str | int]]:
     """What autocomplete shows for a question: text and value, only what is legal, at most 25."""
     if isinstance(question, Amount):
         amounts = [*question.handy, question.low, question.high]
         if current.isascii() and current.isdigit():
-            amounts = [a for a in range(question.low, min(question.high, question.low + 999) + 1)]
-            amounts = [a for a in amounts if str(a).startswith(current)]
+            within = range(question.low, min(question.high, question.low + 999) + 1)
+            amounts = [amount for amount in within if str(amount).startswith(current)]
         return [(str(amount), amount) for amount in dict.fromkeys(amounts)][:25]
     wanted = current.strip().casefold()
     found = []
@@ -122,4 +122,4 @@ def offers(question: Question, current: str, words: Words) -> list[tuple[str, st
         value = written(option.value)
         if wanted in text.casefold() or value.casefold().startswith(wanted):
             found.append((text[:100], value[:100]))
-    return found[:25]  # type: ignore[return-value]
+    return found[:25]

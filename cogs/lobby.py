@@ -12,7 +12,7 @@ from cogs._layout import link, message, rows
 from cogs._room import Room
 from cogs._spoken import GAMES, spoken
 from data.store import DM, Kind, Letter, NotSeated
-from engines.core import Many, Rejected, Say, say
+from engines.core import Many, Rejected, Say, Who, say
 
 COMPUTERS = 6
 """Names for computer players: computer-name-1 ..."""
@@ -152,11 +152,11 @@ def _check_permissions(interaction: Interaction, thread: bool) -> None:
     need.append("send_messages_in_threads" if in_thread else "send_messages")
     if thread:
         need.append("create_public_threads")
-    missing: list[Say | int | str] = [
+    missing: list[Say | Who | int | str] = [
         say(f"permission-{name.replace('_', '-')}") for name in need if not getattr(have, name)
     ]
     if missing:
-        raise Rejected("lobby-missing-permissions", missing=Many(list(missing)))  # type: ignore[arg-type]
+        raise Rejected("lobby-missing-permissions", missing=Many(missing))
 
 
 async def setup(bot: Portolan) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Sequence
 from typing import Any, get_type_hints
 
 import discord
@@ -11,13 +12,13 @@ from discord.ext import commands
 
 from cogs._bot import Portolan
 from cogs._door import Interaction, whisper
-from cogs._ids import Spot
+from cogs._ids import Spot, read_step
 from cogs._room import Room
 from cogs._spoken import spoken
 from cogs._typed import offers, path_of
 from cogs.play import Play
 from engines import AnyGame, games
-from engines.core import Move, Rejected
+from engines.core import Move, Rejected, answer
 
 
 class Moves(commands.Cog):
@@ -115,7 +116,7 @@ class Moves(commands.Cog):
 
     async def _offers(
         self, interaction: Interaction, room: Room, tag: str, field: str, current: str
-    ) -> list[tuple[str, str | int]]:
+    ) -> Sequence[tuple[str, str | int]]:
         table = room.must_run()
         seat = room.must_sit(interaction.user.id).seat
         words = room.plain_words(await self.bot.speech.of(interaction))
@@ -131,9 +132,6 @@ class Moves(commands.Cog):
         draft: Any = {}
         question = ask(draft)
         for step in path_of(ask, tag, typed, words):
-            from cogs._ids import read_step
-            from engines.core import answer
-
             draft = answer(draft, question, read_step(question, step))
             question = ask(draft)
         if question is None or question.field != field:

@@ -132,9 +132,7 @@ class Play(commands.Cog):
                 raise Unsure(room, trail, caution)
 
         try:
-            room, trail, entry = await self.bot.harbour.answer(
-                interaction.user.id, spot, None if sure else check
-            )
+            room, _, entry = await self.bot.harbour.answer(interaction.user.id, spot, None if sure else check)
         except Unsure as unsure:
             await self._confirm(interaction, spot, unsure)
             return
@@ -298,7 +296,7 @@ class Play(commands.Cog):
     # the commands
 
     async def here(self, interaction: Interaction, *, running: bool = True) -> Room:
-        """The table meant by a command: that of the channel, or, in a DM, the one that waits for the person."""
+        """The table a command means: that of the channel; in a DM the one that waits for the person."""
         if interaction.guild_id is not None:
             row = await self.bot.store.in_channel(interaction.channel_id or 0)
             if row is None and not running:

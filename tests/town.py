@@ -83,6 +83,7 @@ class Town:
     bot: Portolan
     people: dict[str, MemberActor]
     channel: ChannelHandle
+    guild: simcord.GuildHandle
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
