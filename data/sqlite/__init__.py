@@ -134,9 +134,10 @@ async def _copy(db: aiosqlite.Connection, copy: Path) -> None:
     part = copy.with_name(f"{copy.name}.part")
     try:
         await asyncio.to_thread(new_private_file, part)
-        await db.execute_fetchall("VACUUM INTO ?", (str(part),))
-        await asyncio.to_thread(settle, part, copy)
+        try:
+            await db.execute_fetchall("VACUUM INTO ?", (str(part),))
+            await asyncio.to_thread(settle, part, copy)
+        finally:
+            part.unlink(missing_ok=True)
     except OSError as error:
         raise StoreError(f"The backup {copy} can not be written: {error.strerror}.") from error
-    finally:
-        part.unlink(missing_ok=True)

@@ -42,15 +42,17 @@ class Tables(Database):
 
     async def in_guild(self, guild_id: int) -> list[TableRow]:
         async with self.reading() as sql:
-            return await rows.tables(sql, f"WHERE guild_id = ? AND {OPEN} ORDER BY updated", (guild_id,))
+            return await rows.tables(
+                sql, f"WHERE guild_id = ? AND {OPEN} ORDER BY updated, rowid", (guild_id,)
+            )
 
     async def overdue(self, now: int) -> list[TableRow]:
         async with self.reading() as sql:
-            return await rows.tables(sql, "WHERE due <= ? AND status = 'running' ORDER BY due", (now,))
+            return await rows.tables(sql, "WHERE due <= ? AND status = 'running' ORDER BY due, rowid", (now,))
 
     async def pending(self) -> list[TableRow]:
         async with self.reading() as sql:
-            return await rows.tables(sql, f"WHERE {OPEN} ORDER BY updated")
+            return await rows.tables(sql, f"WHERE {OPEN} ORDER BY updated, rowid")
 
     async def move_to(self, table_id: str, *, channel_id: int, now: int) -> TableRow:
         async with self.writing() as sql:

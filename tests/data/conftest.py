@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from data.sqlite import SqliteStore
-from tests.data.help import open_store
+from tests.data.help import OPENED, open_store
 
 
 @pytest.fixture
@@ -16,7 +16,12 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest_asyncio.fixture
-async def store(path: Path) -> AsyncIterator[SqliteStore]:
-    store = await open_store(path)
-    yield store
-    await store.close()
+async def store(path: Path) -> SqliteStore:
+    return await open_store(path)
+
+
+@pytest_asyncio.fixture(autouse=True)
+async def all_closed() -> AsyncIterator[None]:
+    yield
+    while OPENED:
+        await OPENED.pop().close()

@@ -19,8 +19,13 @@ KEY = bytes(range(32))
 NOW = 1_750_000_000
 
 
+OPENED: list[SqliteStore] = []
+"""Closed after each test, also when it fails: the thread of an open store keeps a process alive."""
+
+
 async def open_store(path: Path, **options: Any) -> SqliteStore:
-    return await SqliteStore.open(path, game_of=game_of, **options)
+    OPENED.append(await SqliteStore.open(path, game_of=game_of, **options))
+    return OPENED[-1]
 
 
 async def lobby(store: SqliteStore, channel_id: int = 7, host_id: int = ANN, now: int = NOW) -> TableRow:

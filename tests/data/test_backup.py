@@ -1,0 +1,133 @@
+from __future__ import annotations
+
+import random
+import shutil
+import stat
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from data.sqlite import SqliteStore
+from data.sqlite.backup import check, made_at, restore, rotate, too_old
+from data.store import StoreError
+from tests.data.help import NOW, beside, open_store, play, running
+
+START = datetime(2025, 6, 1, tzinfo=UTC)
+
+
+async def test_a_backup_holds_everything(store: SqliteStore, path: Path) -> None:
+    table_id, table = await running(store)
+    await store.append(table_id, play(table), table, expected_version=0)
+    copy = await store.backup(NOW)
+    assert copy == path.parent / "backups" / "portolan-20250615-150640.db"
+    assert [file.name for file in copy.parent.iterdir()] == [copy.name]
+    assert (stat.S_IMODE(copy.stat().st_mode), stat.S_IMODE(copy.parent.stat().st_mode)) == (0o600, 0o700)
+    await store.append(table_id, play(table), table, expected_version=1)
+    drill = path.with_name("drill.db")
+    assert restore(copy, drill) is None
+    other = await open_store(drill)
+    assert (await other.open_table(table_id)).number == 1
+    await other.append(table_id, table.log[1], table, expected_version=1)
+    assert (await other.open_table(table_id)).to_json() == table.to_json()
+    await other.close()
+
+
+async def test_backups_go_where_they_are_wanted(path: Path, tmp_path: Path) -> None:
+    store = await open_store(path, backups=tmp_path / "far" / "away")
+    assert (await store.backup(NOW)).parent == tmp_path / "far" / "away"
+    await store.close()
+    (tmp_path / "file").write_text("")
+    store = await open_store(path, backups=tmp_path / "file")
+    with pytest.raises(StoreError, match="can not be written"):
+        await store.backup(NOW)
+    await store.set_meta("still", "works")
+    await store.close()
+
+
+def journal(database: Path) -> int:
+    """How many bytes it has."""
+    file = Path(f"{database}-wal")
+    return file.stat().st_size if file.exists() else 0
+
+
+async def test_restoring_moves_the_old_files_aside(path: Path) -> None:
+    store = await open_store(path)
+    await store.set_meta("day", "one")
+    copy = await store.backup(NOW)
+    await store.set_meta("day", "two")
+    with pytest.raises(StoreError, match="in use"):
+        restore(copy, path)
+    # As after a crash: what was written last is in the journal alone. It must not get into the restored file.
+    shutil.copytree(path.parent, path.parent.parent / "crashed")
+    await store.close()
+    crashed = path.parent.parent / "crashed" / path.name
+    assert journal(crashed) > 0
+    aside = restore(copy, crashed)
+    assert aside == crashed.with_name("portolan.db.before-restore-1")
+    assert journal(crashed) == 0
+    store = await open_store(crashed)
+    assert await store.meta("day") == "one"
+    await store.close()
+    with beside(aside) as db:
+        assert db.execute("SELECT value FROM meta").fetchall() == [("two",)]
+    assert restore(copy, crashed) == crashed.with_name("portolan.db.before-restore-2")
+
+
+async def test_a_damaged_copy_is_not_restored(store: SqliteStore, path: Path, tmp_path: Path) -> None:
+    for channel in range(30):
+        await running(store, channel)
+    copy = await store.backup(NOW)
+    content = bytearray(copy.read_bytes())
+    content[4096 * 2 : 4096 * 6] = b"\xff" * (4096 * 4)
+    copy.write_bytes(content)
+    target = tmp_path / "target.db"
+    with pytest.raises(StoreError, match=r"can not be used|damaged"):
+        restore(copy, target)
+    assert not target.exists()
+    with beside(tmp_path / "other.db") as db:
+        db.execute("CREATE TABLE bookmarks (url TEXT)")
+    with pytest.raises(StoreError, match="not a database of Portolan"):
+        check(tmp_path / "other.db")
+
+
+def test_a_day_of_hours_and_a_fortnight_of_days_stay() -> None:
+    hours = [START + timedelta(hours=n) for n in range(24 * 30)]
+    kept = sorted(set(hours) - too_old(hours))
+    assert kept[-24:] == hours[-24:]
+    days = [START + timedelta(days=n, hours=23) for n in range(30)]
+    assert kept[:-24] == days[-14:-1]
+
+
+def test_the_last_one_of_an_hour_stays() -> None:
+    moments = [START + timedelta(minutes=n) for n in (0, 20, 59, 61)]
+    assert too_old(moments) == set(moments[:2])
+
+
+def test_rotation_leaves_as_much_when_it_runs_every_hour() -> None:
+    chance = random.Random(7)
+    kept: set[datetime] = set()
+    for hour in range(24 * 40):
+        kept.add(START + timedelta(hours=hour, seconds=chance.randrange(3600)))
+        kept -= too_old(kept)
+    days = {moment.date() for moment in kept}
+    assert len(days) == 14
+    assert 24 <= len(kept) <= 24 + 14
+
+
+def test_only_our_copies_are_let_go(tmp_path: Path) -> None:
+    database = tmp_path / "portolan.db"
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    names = [f"portolan-20250601-1200{n:02}.db" for n in range(3)]
+    foreign = [
+        "local-20250601-120000.db",
+        "portolan-schema-1.db",
+        "notes.txt",
+        "portolan-20250601-120000.txt",
+    ]
+    for name in [*names, *foreign]:
+        (folder / name).touch()
+    rotate(database, folder)
+    assert {file.name for file in folder.iterdir()} == {names[-1], *foreign}
+    assert made_at(folder / names[0], database) == datetime(2025, 6, 1, 12, tzinfo=UTC)

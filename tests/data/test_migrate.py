@@ -1,0 +1,129 @@
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from data.sqlite.migrate import OURS, SCHEMA, scripts
+from data.store import Kind, Status, StoreError
+from tests.data.help import ANN, BEN, beside, open_store
+from tests.data.tally import FIGURES
+
+FIXTURES = Path(__file__).parent / "fixtures"
+
+
+def from_fixture(path: Path, version: int) -> None:
+    """A database as an older Portolan left it."""
+    with beside(path) as db:
+        db.execute("PRAGMA foreign_keys = OFF")
+        db.executescript((FIXTURES / f"schema_{version:04}.sql").read_text(encoding="utf-8"))
+        db.execute(f"PRAGMA application_id = {OURS}")
+        db.execute(f"PRAGMA user_version = {version}")
+
+
+def shape(path: Path) -> list[tuple[str, ...]]:
+    with beside(path) as db:
+        return db.execute("SELECT type, name, sql FROM sqlite_master ORDER BY name").fetchall()
+
+
+@pytest.fixture
+def newer_schema(tmp_path: Path) -> Path:
+    """Today's schema and one file more."""
+    folder = tmp_path / "schema"
+    shutil.copytree(SCHEMA, folder)
+    number = len(scripts()) + 1
+    (folder / f"{number:04}_colour.sql").write_text("ALTER TABLE people ADD COLUMN colour TEXT;")
+    return folder
+
+
+async def test_a_new_file_gets_the_newest_schema(path: Path) -> None:
+    store = await open_store(path)
+    await store.close()
+    with beside(path) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (len(scripts()),)
+    assert not (path.parent / "backups").exists()
+
+
+def test_every_schema_has_a_fixture() -> None:
+    assert len(list(FIXTURES.glob("schema_*.sql"))) == len(scripts())
+
+
+@pytest.mark.parametrize("version", range(1, len(scripts()) + 1))
+async def test_an_older_database_is_brought_up_to_date(path: Path, version: int) -> None:
+    from_fixture(path, version)
+    store = await open_store(path)
+    row = await store.load("fixture2")
+    assert (row.status, row.version, row.channel_id, row.host_id) == (Status.RUNNING, 4, 7, BEN)
+    table = await store.open_table(row.id)
+    assert (table.state.sums, table.game.raw_figures) == ([2, 5], FIGURES)
+    assert [(entry.undone, entry.takes_back) for entry in table.log] == [
+        (False, None),
+        (False, None),
+        (True, None),
+        (False, 3),
+    ]
+    assert [(seat.user_id, seat.name) for seat in await store.seats(row.id)] == [
+        (BEN, "Ben"),
+        (None, "Ännchen"),
+    ]
+    [letter] = await store.due_letters(2_000_000_000)
+    assert (letter.kind, letter.nonce) == (Kind.BOARD, "fixture2-4-board")
+    assert (await store.person(ANN)).language == "de"
+    assert await store.guild_language(5) == "de"
+    await store.close()
+    fresh = path.with_name("fresh.db")
+    await (await open_store(fresh)).close()
+    assert shape(path) == shape(fresh)
+
+
+async def test_a_change_of_schema_makes_a_backup_first(path: Path, newer_schema: Path) -> None:
+    version = len(scripts())
+    from_fixture(path, version)
+    store = await open_store(path, schema=newer_schema)
+    assert (await store.load("fixture2")).version == 4
+    await store.close()
+    with beside(path) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (version + 1,)
+        assert db.execute("SELECT colour FROM people").fetchall() == [(None,)]
+    [backup] = (path.parent / "backups").iterdir()
+    assert backup.name == f"portolan-schema-{version}.db"
+    with beside(backup) as db, pytest.raises(sqlite3.OperationalError, match="colour"):
+        db.execute("SELECT colour FROM people")
+    await (await open_store(backup)).close()
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "CREATE TABLE more (id INTEGER); INSERT INTO nowhere VALUES (1);",
+        "DELETE FROM figures;",
+    ],
+)
+async def test_a_change_that_fails_changes_nothing(path: Path, newer_schema: Path, broken: str) -> None:
+    version = len(scripts())
+    from_fixture(path, version)
+    before = shape(path)
+    number = version + 2
+    (newer_schema / f"{number:04}_broken.sql").write_text(broken)
+    with pytest.raises(StoreError):
+        await open_store(path, schema=newer_schema)
+    assert shape(path) == before
+    store = await open_store(path)
+    assert (await store.open_table("fixture2")).number == 4
+    await store.close()
+
+
+async def test_a_newer_schema_is_refused(path: Path, newer_schema: Path) -> None:
+    await (await open_store(path, schema=newer_schema)).close()
+    newest = len(scripts())
+    with pytest.raises(StoreError, match=rf"newer Portolan \(schema {newest + 1}, this one knows {newest}\)"):
+        await open_store(path)
+
+
+def test_schema_files_are_in_line(tmp_path: Path) -> None:
+    (tmp_path / "0001_one.sql").write_text("")
+    (tmp_path / "0003_three.sql").write_text("")
+    with pytest.raises(StoreError, match=r"0003_three\.sql is out of line"):
+        scripts(tmp_path)

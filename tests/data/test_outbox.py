@@ -1,0 +1,114 @@
+from __future__ import annotations
+
+import pytest
+
+from data.sqlite import SqliteStore
+from data.store import Kind, Letter, NoSuchTable
+from tests.data.help import NOW, board, running
+
+
+async def test_a_letter_waits_until_it_is_delivered(store: SqliteStore) -> None:
+    table_id, _ = await running(store)
+    desk = Letter(kind=Kind.DESK, seat=1, version=3, body={"lines": ["ä"]}, nonce="desk")
+    await store.post(table_id, [board(table_id, 3), desk], now=NOW)
+    assert await store.due_letters(NOW - 1) == []
+    first, second = await store.due_letters(NOW)
+    assert (first.kind, first.seat, first.body, first.created, first.tries) == (
+        Kind.BOARD,
+        None,
+        {"n": 3},
+        NOW,
+        0,
+    )
+    assert (second.kind, second.seat, second.body, second.nonce) == (Kind.DESK, 1, {"lines": ["ä"]}, "desk")
+    assert [letter.id for letter in await store.due_letters(NOW, limit=1)] == [first.id]
+    await store.delivered(first.id, now=NOW, message_id=900, channel_id=7)
+    await store.delivered(second.id, now=NOW, message_id=901, channel_id=8)
+    assert await store.due_letters(NOW + 999) == []
+    row = await store.load(table_id)
+    assert (row.board_message_id, row.board_channel_id, row.board_version) == (900, 7, 3)
+    seat = (await store.seats(table_id))[1]
+    assert (seat.desk_message_id, seat.desk_channel_id) == (901, 8)
+
+
+async def test_a_letter_is_kept_once(store: SqliteStore) -> None:
+    table_id, _ = await running(store)
+    await store.post(table_id, [board(table_id, 1), board(table_id, 1)], now=NOW)
+    [letter] = await store.due_letters(NOW)
+    await store.delivered(letter.id, now=NOW)
+    await store.post(table_id, [board(table_id, 1)], now=NOW)
+    assert await store.due_letters(NOW) == []
+
+
+async def test_failures_are_tried_again_or_given_up(store: SqliteStore) -> None:
+    table_id, _ = await running(store)
+    await store.post(table_id, [board(table_id, 1)], now=NOW)
+    [letter] = await store.due_letters(NOW)
+    await store.failed(letter.id, "503", now=NOW, next_try=NOW + 30)
+    assert await store.due_letters(NOW + 29) == []
+    [letter] = await store.due_letters(NOW + 30)
+    assert (letter.tries, letter.error, letter.done_at) == (1, "503", None)
+    await store.failed(letter.id, "403", now=NOW + 30, next_try=None)
+    assert await store.due_letters(NOW + 9999) == []
+
+
+async def test_the_newest_board_wins(store: SqliteStore) -> None:
+    table_id, _ = await running(store, 1)
+    other, _ = await running(store, 2)
+    hand = Letter(kind=Kind.DESK, seat=0, version=1, nonce="hand")
+    await store.post(table_id, [board(table_id, n) for n in (1, 2, 3)], now=NOW)
+    await store.post(table_id, [hand], now=NOW)
+    await store.post(other, [board(other, 1)], now=NOW)
+    first = (await store.due_letters(NOW))[0]
+    assert await store.drop_older(table_id, Kind.BOARD, seat=None, before_version=3, now=NOW) == 2
+    assert await store.drop_older(table_id, Kind.DESK, seat=1, before_version=3, now=NOW) == 0
+    left = await store.due_letters(NOW)
+    assert [(letter.table_id, letter.kind, letter.version) for letter in left] == [
+        (table_id, Kind.BOARD, 3),
+        (table_id, Kind.DESK, 1),
+        (other, Kind.BOARD, 1),
+    ]
+    # One that was on its way when it was dropped arrives, and then the new one: the new one stays.
+    await store.delivered(first.id, now=NOW, message_id=11, channel_id=1)
+    assert (await store.load(table_id)).board_message_id == 11
+    await store.delivered(left[0].id, now=NOW, message_id=13, channel_id=1)
+    await store.delivered(first.id, now=NOW, message_id=11, channel_id=1)
+    row = await store.load(table_id)
+    assert (row.board_message_id, row.board_version) == (13, 3)
+
+
+async def test_messages_are_noted_and_forgotten(store: SqliteStore) -> None:
+    table_id, _ = await running(store)
+    await store.note_message(table_id, Kind.LOBBY, message_id=5)
+    await store.note_message(table_id, Kind.BOARD, message_id=6, channel_id=7, version=2)
+    await store.note_message(table_id, Kind.DESK, message_id=8, channel_id=9, seat=0)
+    await store.note_message(table_id, Kind.PING, message_id=10)
+    row = await store.load(table_id)
+    assert (row.lobby_message_id, row.board_message_id, row.board_version) == (5, 6, 2)
+    assert (await store.seats(table_id))[0].desk_message_id == 8
+    await store.note_message(table_id, Kind.BOARD, message_id=None)
+    row = await store.load(table_id)
+    assert (row.board_message_id, row.board_channel_id, row.board_version) == (None, None, None)
+    with pytest.raises(NoSuchTable):
+        await store.note_message("nosuchid", Kind.LOBBY, message_id=5)
+
+
+async def test_old_letters_are_swept_away(store: SqliteStore) -> None:
+    table_id, _ = await running(store)
+    await store.post(table_id, [board(table_id, n) for n in (1, 2, 3)], now=NOW)
+    first, second, _ = await store.due_letters(NOW)
+    await store.delivered(first.id, now=NOW + 1)
+    await store.delivered(second.id, now=NOW + 2)
+    assert await store.sweep_letters(NOW + 2) == 1
+    assert [letter.version for letter in await store.due_letters(NOW)] == [3]
+
+
+async def test_what_discord_would_not_take(store: SqliteStore) -> None:
+    table_id, _ = await running(store)
+    good = board(table_id, 1)
+    long = Letter(kind=Kind.PING, version=1, nonce="n" * 26)
+    with pytest.raises(ValueError, match="25"):
+        await store.post(table_id, [good, long], now=NOW)
+    assert await store.due_letters(NOW) == []
+    with pytest.raises(NoSuchTable):
+        await store.post("nosuchid", [good], now=NOW)

@@ -1,0 +1,32 @@
+from __future__ import annotations
+
+from data.sqlite import SqliteStore
+from data.store import Person
+from tests.data.help import ANN
+
+
+async def test_somebody_new_has_the_defaults(store: SqliteStore) -> None:
+    assert await store.person(ANN) == Person(user_id=ANN)
+
+
+async def test_each_change_leaves_the_rest(store: SqliteStore) -> None:
+    await store.change_person(ANN, language="de", name="Ann")
+    await store.change_person(ANN, dm_notices=False)
+    changed = await store.change_person(ANN, dm_closed=True)
+    assert changed == Person(user_id=ANN, language="de", dm_notices=False, dm_closed=True, name="Ann")
+    assert await store.person(ANN) == changed
+    await store.change_person(ANN, language=None)
+    assert (await store.person(ANN)).language is None
+    assert (await store.person(ANN)).name == "Ann"
+
+
+async def test_guilds_and_notes(store: SqliteStore) -> None:
+    assert await store.guild_language(5) is None
+    await store.set_guild_language(5, "de")
+    assert await store.guild_language(5) == "de"
+    await store.set_guild_language(5, None)
+    assert await store.guild_language(5) is None
+    assert await store.meta("commands") is None
+    await store.set_meta("commands", "abc")
+    await store.set_meta("commands", "def")
+    assert await store.meta("commands") == "def"
