@@ -51,7 +51,7 @@ magellan-rules-goal =
 
     Nach Phase III ist Schluss. Wer dann die meisten Siegpunkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt (unsere Regelung).
 
-magellan-rules-turn-title = So läuft eine Runde
+magellan-rules-turn-title = So läuft es ab
 magellan-rules-turn =
     Die Entdeckerkarten kommen einzeln an die Reihe: { $cards_per_phase_1 } in Phase I, { $cards_per_phase_2 } in Phase II, { $cards_per_phase_3 } in Phase III. Mit jeder geht es so:
 
@@ -86,7 +86,7 @@ magellan-rules-auction =
 
 magellan-rules-money-title = Geld
 magellan-rules-money =
-    Es gibt { $money_cards } Geldkarten, je { $money_copies } von { $money_low } bis { $money_high }. Zu Beginn hast du von jedem Wert eine: { $hand_cards } Karten, { $hand_gold } Dukaten. Deine Hand ist geheim, nur ihre Kartenzahl ist bekannt.
+    Es gibt { $money_cards } Geldkarten, je { $money_copies } mit den Werten { $money_low } bis { $money_high }. Zu Beginn hast du von jedem Wert eine: { $hand_cards } Karten, { $hand_gold } Dukaten. Deine Hand ist geheim, nur ihre Kartenzahl ist bekannt.
 
     Jede Karte hat zwei Zahlen: **Dukaten** zum Bezahlen und eine **Krone**: Siegpunkte, wenn du die Karte am Ende noch auf der Hand hast.
     - Dukaten 1, 2, 3: Krone { $money_crown_1 }, { $money_crown_2 }, { $money_crown_3 }
@@ -112,7 +112,7 @@ magellan-rules-columbus =
     - Feld III: Krone { $columbus_a_crown_3 }, Geldbeutel { $columbus_a_purse_3 }
 
     ### Das Veto
-    Jede Kolumbuskarte aus Phase I gibt dir ein Veto. Du kannst es einmal einsetzen, gegen eine beliebige spätere Karte, gleich nach dem Aufdecken und vor dem ersten Gebot: Die Karte kommt unter den Stapel und ist am Ende dieser Phase wieder dran. Die nächste Karte wird aufgedeckt, und es eröffnet dieselbe Person.
+    Jede Kolumbuskarte aus Phase I gibt dir ein Veto. Du kannst es einmal einsetzen, gegen eine beliebige spätere Karte, gleich nach dem Aufdecken und vor dem ersten Gebot: Die Karte kommt unter den Stapel und ist am Ende dieser Phase wieder dran. Die nächste Karte wird aufgedeckt, und es eröffnet dieselbe Person, wenn sie kann.
 
     - Du brauchst für die Karte weder ein Schiff noch Geld.
     - Kolumbuskarten der Phasen II und III geben kein Veto.
@@ -156,7 +156,7 @@ magellan-rules-magellan =
     ### Seite B
     Die Karte kommt offen aus deiner **Bezahlung**; der Rest wird abgelegt. Bezahlst du mit einer einzigen Karte, kommt genau diese unter das Schiff.
 
-    Hast du zwei Magellan-Schiffe, wählst du, welches weiterzieht und die Karte bekommt (unsere Regelung).
+    Hast du mehrere Magellan-Schiffe auf dem Feld davor, wählst du, welches weiterzieht und die Karte bekommt (unsere Regelung).
 
 magellan-rules-marco_polo-title = Marco Polo
 magellan-rules-marco_polo =
@@ -247,15 +247,17 @@ magellan-rules-scoring =
 
     Die meisten Punkte gewinnen. Wer gleich viele hat, teilt sich den Platz (unsere Regelung).
 
+    Einige Werte stehen nur auf den Plänen des Originalspiels. Wo wir keine Quelle dafür hatten, haben wir sie nachgebildet.
+
 magellan-rules-orders-title = Aufträge an den Bot
 magellan-rules-orders =
     Damit eine Versteigerung nicht Tage dauert, kannst du dem Bot vorher sagen, was er tun soll. Alle Aufträge sind geheim; die anderen sehen nur die Gebote.
 
-    - **Limit** für die aktuelle Karte: Bist du dran, bietet der Bot eins mehr als das höchste Gebot, solange dein Limit reicht, und passt danach. 0 heißt passen. Ändern oder löschen kannst du es, bis es aufgebraucht ist. Bei gleichen Limits gewinnt, wer den Betrag zuerst nennt, genau wie von Hand.
-    - **Dauerauftrag** für einen Entdecker: ein Limit für jede seiner Karten in dieser Phase. Er endet, wenn du eine davon ersteigerst, und am Ende der Phase. 0 heißt: nie fragen.
-    - **Veto-Wahl** für einen Entdecker: fragen, verzichten oder das Veto einsetzen, sobald die Karte kommt. Treffen sich zwei, gilt das Veto, das im Uhrzeigersinn der Eröffnung am nächsten sitzt.
+    - **Limit** für die aktuelle Karte: Bist du dran, bietet der Bot eins mehr als das höchste Gebot, solange dein Limit reicht, und passt danach. 0 heißt passen. Ändern oder löschen kannst du es, bis es aufgebraucht ist. Bei gleichen Limits gewinnt, wer den Betrag zuerst nennt, genau wie von Hand. Hast du ein Veto, heißt ein Limit zugleich: kein Veto gegen diese Karte.
+    - **Dauerauftrag** für einen Entdecker oder für alle: ein Limit für jede Karte in dieser Phase. Für einen Entdecker endet er, sobald du eine seiner Karten ersteigerst, spätestens mit der Phase. 0 heißt: nie fragen.
+    - **Dauerauftrag fürs Veto:** fragen, verzichten oder das Veto einlegen, sobald eine Karte dieses Entdeckers kommt. Treffen sich zwei solche Aufträge, gilt der, der im Uhrzeigersinn ab der Eröffnung zuerst kommt.
     - **Keine Veto-Fragen mehr:** gilt für alle Entdecker, bis du anders wählst; auch dann, wenn du die Zeit für ein Veto verstreichen lässt.
-    - **Erzwungenes:** Hast du nur eine erlaubte Wahl, antwortet der Bot sofort. Das spart Zeit, aber aus dem Tempo lässt sich etwas erraten. Darum ist es aus, bis du es einschaltest.
+    - **Automatik:** Hast du nur eine erlaubte Wahl, antwortet der Bot sofort. Das spart Zeit, aber aus dem Tempo lässt sich etwas erraten. Darum ist es aus, bis du es einschaltest.
     - **Auftrag fürs Wagnis:** ziehen, bis du mindestens die genannte Summe hast.
 
     Ein Gebot kannst du nicht zurücknehmen, auch keines, das der Bot für dich abgegeben hat.
@@ -322,7 +324,7 @@ magellan-picture-effect-part = Karten oder Krone: Wahl
 magellan-picture-ducats = Dukaten
 magellan-picture-crowns = Kronen
 magellan-picture-cards = Karten
-magellan-picture-your-max = Höchstens
+magellan-picture-your-max = Bezahlbar
 magellan-picture-your-limit = Dein Limit
 magellan-picture-to-pay = Zu zahlen
 magellan-picture-projected = wäre jetzt Schluss
@@ -330,7 +332,7 @@ magellan-picture-no-ships = Noch kein Schiff auf See
 magellan-picture-orders = Aufträge
 magellan-picture-no-orders = keine
 magellan-picture-order-never = nie
-magellan-picture-auto-forced = Erzwungenes sofort
+magellan-picture-auto-forced = Automatik an
 magellan-picture-gamble-until = ziehen bis { $points }
 
 ## Slash-Befehle: Namen und Beschreibungen

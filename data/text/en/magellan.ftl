@@ -45,13 +45,13 @@ magellan-rules-goal =
 
     The game ends after phase III. Whoever then has the most victory points wins. If there is a tie, the victory is shared (our ruling).
 
-magellan-rules-turn-title = How a round goes
+magellan-rules-turn-title = How it goes
 magellan-rules-turn =
     Explorer cards come up one at a time: { $cards_per_phase_1 } in phase I, { $cards_per_phase_2 } in phase II, { $cards_per_phase_3 } in phase III. Each card goes like this:
 
     - **Reveal.** The top explorer card is turned up. If nobody has a ship for it, it leaves the game at once.
     - **Veto?** Whoever holds an unused veto of Columbus may now postpone the card.
-    - **Bidding.** Clockwise, everybody who can bids higher or passes.
+    - **Bidding.** Clockwise, everybody who can bid goes higher or passes.
     - **Paying.** The winner pays with money cards. They go face up onto the discard pile.
     - **The ship.** In phase I the winner puts a new ship on field I of that explorer. In phase II one of their ships moves from I to II, in phase III from II to III.
     - **The action** of the new field, if it has one, happens right away (Marco Polo's exchange comes at the end of the phase, Pizarro's gamble at the end of the game).
@@ -71,7 +71,7 @@ magellan-rules-auction =
 
     ### Who may bid?
     - Phase I: everybody with a ship not yet placed (our ruling: no free ship, no bid). You may win the same explorer more than once.
-    - Phases II and III: only who has a ship of this explorer on the field before. One ship per card: a ship that has already moved on does not count again (our ruling).
+    - Phases II and III: only those who have a ship of this explorer on the field before. One ship per card: a ship that has already moved on does not count again (our ruling).
     - Magellan on side A and Cook on side B need one money card more than you pay with.
 
     If you are the only one who can bid, 1 is enough. You may still pass.
@@ -106,7 +106,7 @@ magellan-rules-columbus =
     - Field III: crown { $columbus_a_crown_3 }, purse { $columbus_a_purse_3 }
 
     ### The veto
-    Each Columbus card won in phase I gives you one veto. You can use it once, on any later card, right after it is revealed and before the first bid: the card goes to the bottom of the stack and comes up again at the end of this phase. The next card is revealed, and the same player opens.
+    Each Columbus card won in phase I gives you one veto. You can use it once, on any later card, right after it is revealed and before the first bid: the card goes to the bottom of the stack and comes up again at the end of this phase. The next card is revealed, and the same player opens, if able.
 
     - You need neither a ship nor money for the card you veto.
     - Columbus cards of phases II and III give no veto.
@@ -150,7 +150,7 @@ magellan-rules-magellan =
     ### Side B
     The tucked card comes out of your **payment**, face up; the rest is discarded. If you pay with a single card, that card is tucked.
 
-    With two Magellan ships you choose which one sails on and gets the card (our ruling).
+    With several Magellan ships on the field before you choose which one sails on and gets the card (our ruling).
 
 magellan-rules-marco_polo-title = Marco Polo
 magellan-rules-marco_polo =
@@ -241,13 +241,15 @@ magellan-rules-scoring =
 
     The most points win. Whoever is tied shares the place (our ruling).
 
+    A few values are printed only on the boards of the original game. Where we had no source for them, they are our reconstruction.
+
 magellan-rules-orders-title = Orders to the bot
 magellan-rules-orders =
     So that an auction does not take days, you can tell the bot in advance what to do. All orders are secret; others only see the bids.
 
-    - **Limit** for the card on offer: on your turn the bot bids one more than the highest bid, as long as that is within your limit, and passes after that. 0 means pass. You can change or clear it until it is used up. With equal limits, whoever gets to name the amount first wins it, just as when bidding by hand.
-    - **Standing order** for an explorer: a limit for every one of his cards in this phase. It ends when you win one of them, and at the end of the phase. 0 means: never ask me.
-    - **Veto choice** for an explorer: ask me, let it pass, or use the veto as soon as the card appears. If two such orders meet, the one nearest the opener clockwise counts.
+    - **Limit** for the card on offer: on your turn the bot bids one more than the highest bid, as long as that is within your limit, and passes after that. 0 means pass. You can change or clear it until it is used up. With equal limits, whoever gets to name the amount first wins, just as when bidding by hand. If you hold a veto, a limit also means: no veto against this card.
+    - **Standing order** for an explorer, or for all: a limit for every card in this phase. For an explorer it ends as soon as you win one of his cards, at the latest with the phase. 0 means: never ask me.
+    - **Standing order for a veto:** ask me, let it pass, or use the veto as soon as a card of this explorer appears. If two such orders meet, the one that comes first clockwise from the opener counts.
     - **No more veto questions:** holds for all explorers, until you choose otherwise. The bot also assumes it when you let the time for a veto run out.
     - **Forced moves:** the bot answers at once when you have only one legal choice. That saves time, but others may guess something from the speed, so it is off until you switch it on.
     - **Gamble order:** draw until you have at least the sum you name.
@@ -324,7 +326,7 @@ magellan-picture-no-ships = No ship at sea yet
 magellan-picture-orders = Standing orders
 magellan-picture-no-orders = none
 magellan-picture-order-never = never
-magellan-picture-auto-forced = single answers at once
+magellan-picture-auto-forced = forced moves at once
 magellan-picture-gamble-until = draw until { $points }
 
 ## Slash commands: names and descriptions
