@@ -508,13 +508,13 @@ magellan-hint-overpaid = { $crowns ->
 
 ## Wer gerade was gefragt ist: steht für alle sichtbar hinter dem Namen
 
-magellan-asking-veto = Veto gegen { $explorer }?
+magellan-asking-veto = Veto gegen { $explorer } oder nicht
 magellan-asking-open = für { $explorer } bieten oder passen
 magellan-asking-bidding = über { $high } für { $explorer } bieten oder passen
 magellan-asking-payment = { $price } bezahlen
-magellan-asking-pile = Welches Schiff von { $explorer } zieht weiter?
-magellan-asking-tuck = Karte unter { $explorer } schieben
-magellan-asking-part = { $explorer } nach links oder rechts?
+magellan-asking-pile = ein Schiff bei { $explorer } wählen
+magellan-asking-tuck = eine Karte unter { $explorer } schieben
+magellan-asking-part = links oder rechts bei { $explorer }
 magellan-asking-exchange = Karten tauschen oder nicht
 magellan-asking-gamble = ziehen oder aufhören
 magellan-asking-over = das Spiel ist zu Ende

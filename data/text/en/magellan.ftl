@@ -502,13 +502,13 @@ magellan-hint-overpaid = { $crowns ->
 
 ## Whom everybody sees being asked what, after the name
 
-magellan-asking-veto = veto against { $explorer }?
+magellan-asking-veto = veto against { $explorer } or not
 magellan-asking-open = bid for { $explorer } or pass
 magellan-asking-bidding = bid over { $high } for { $explorer }, or pass
 magellan-asking-payment = pay { $price }
-magellan-asking-pile = which { $explorer } ship sails on?
+magellan-asking-pile = choose which { $explorer } ship sails on
 magellan-asking-tuck = tuck a card under { $explorer }
-magellan-asking-part = left or right with { $explorer }?
+magellan-asking-part = left or right with { $explorer }
 magellan-asking-exchange = exchange cards or not
 magellan-asking-gamble = draw or stop
 magellan-asking-over = the game is over
