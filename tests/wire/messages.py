@@ -29,7 +29,6 @@ FILE_SIZE = 10 * 1024**2
 REQUEST_SIZE = 25 * 1024**2
 NONCE = 25
 MENTIONS = 100
-FORWARD = 1
 SMALLEST_SNOWFLAKE = 1 << 22  # anything below is the number of an uploaded file
 SCHEME = "attachment://"
 FILE_NAME = re.compile(r"[A-Za-z0-9_.-]+")
@@ -108,10 +107,8 @@ def _empty(body: Part, files: Files, new: bool) -> Complaints:
     content = body.get("content")
     said = content.strip() if isinstance(content, str) else content
     if new:
-        reference = body.get("message_reference")
-        forward = isinstance(reference, dict) and reference.get("type") == FORWARD
         more = ("embeds", "components", "sticker_ids", "poll", "attachments", "shared_client_theme")
-        if not (said or files or forward or any(body.get(key) for key in more)):
+        if not (said or files or flags_of(body) & V2_FLAG or any(body.get(key) for key in more)):
             yield "the message is empty"
         return
     whole = ("embeds", "components", "attachments")

@@ -60,7 +60,8 @@ class Compiler:
             if key == "properties":
                 compiled[key] = {name: self._compile(part) for name, part in value.items()}
             elif key == "allOf":
-                compiled[key] = [self._compile(part) for part in value]
+                if "enum" not in schema:  # else it only names the larger list that these values come from
+                    compiled[key] = [self._compile(part) for part in value]
             elif key in ("oneOf", "anyOf"):
                 compiled.update(self._choice(value))
             elif key in ("items", "additionalProperties") and isinstance(value, dict):
@@ -155,13 +156,8 @@ def _choose(validator: Any, choice: Choice, value: Any, schema: Schema) -> Itera
         what = f"the type {tag!r}" if isinstance(value, dict) else repr(value)
         yield ValidationError(f"{what} may not stand here")
         return
-    failures = []
-    for part in choice.other:
-        found = list(_errors(validator, part, value))
-        if not found:
-            return
-        failures += found
-    yield best_match(iter(failures))
+    if all(next(_errors(validator, part, value), None) for part in choice.other):
+        yield best_match(error for part in choice.other for error in _errors(validator, part, value))
 
 
 _Validator = extend(
