@@ -1,8 +1,8 @@
 """Pictures: pure functions of what a person may know and of a language. No Discord, no database.
 
 A game's pictures are in the module of its name (`render/<key>.py` or `render/<key>/`): `board` and `hand`,
-and, where they help, `choice` (the hand for the question at hand), `part_sign` (the sign of a part of the score)
-and `warm` (build what can be built beforehand).
+and, where they help, `choice` (the hand for the question at hand), `part_sign` (the sign of a part of the
+score) and `warm` (build what can be built beforehand).
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from PIL import Image
 from engines.core import Say, Words, say
 from render.kit import colour, icons
 from render.kit.header import draw_header, draw_title, plain_banner
-from render.kit.lettering import LABEL, NAME, TITLE, drawable, fit, width_of, write, write_in
+from render.kit.lettering import LABEL, NAME, drawable, fit, write, write_in
 from render.kit.ornaments import rose, scale_bar
 from render.kit.paper import paper, rhumbs
 from render.kit.plates import BRIGHT, PLAIN, plate
@@ -19,8 +19,10 @@ from render.kit.sprites import paste
 from render.picture import Picture
 
 WIDTH, HEIGHT = 1400, 640
-_TOP, _PITCH, _HIGH = 112, 128, 118
+_TOP, _PITCH, _HIGH = 112, 150, 140
 _WIDE = 444
+_TEXT = 136
+"""Where names begin, from the left edge of a plate."""
 _LEFT = 24
 _SETTINGS = _LEFT + 2 * (_WIDE + 10)
 
@@ -74,31 +76,37 @@ def _sheet(title: str) -> Image.Image:
 
 def _player(image: Image.Image, x: int, y: int, seat: int, player: LobbyPlayer, words: Words) -> None:
     paste(image, plate(_WIDE, _HIGH, BRIGHT), x, y, "lt")
-    paste(image, seal(seat, 92), x + 62, y + 60)
+    paste(image, seal(seat, 108), x + 70, y + 71)
     name = drawable(player.name) or drawable(words(say("picture-player", number=seat + 1)))
-    write_in(image, x + 122, y + 54, _WIDE - 140, name, NAME, 38, 26)
+    write_in(image, x + _TEXT, y + 64, _WIDE - _TEXT - 18, name, NAME, 40, 26)
     marks = (
         (player.computer, icons.automaton(36), "computer"),
         (player.host, icons.flag(36), "host"),
         (player.closed, icons.closed_letter(36), "closed"),
     )
-    start = float(x + 122)
+    start = float(x + _TEXT)
     for shown, sign, key in marks:
         if not shown:
             continue
-        paste(image, sign, start + 18, y + 84)
+        paste(image, sign, start + 18, y + 96)
         room = x + _WIDE - 16 - start - 44
         label = words(say(f"picture-lobby-{key}"))
-        start += 44 + write_in(image, start + 44, y + 94, room, label, LABEL, 29, 25, colour.INK_SECOND) + 18
+        start += 44 + write_in(image, start + 44, y + 106, room, label, LABEL, 29, 25, colour.INK_SECOND) + 18
 
 
 def _open_place(image: Image.Image, x: int, y: int, needed: bool, words: Words) -> None:
     """A place nobody has taken; the ones still needed are more visible than the ones that may stay free."""
-    paste(image, plate(_WIDE, _HIGH, PLAIN if needed else (*colour.VELLUM_LIGHT, 70), colour.INK_THIRD), x, y, "lt")
-    paste(image, empty_seal(88), x + 62, y + 60)
+    paste(
+        image,
+        plate(_WIDE, _HIGH, PLAIN if needed else (*colour.VELLUM_LIGHT, 70), colour.INK_THIRD),
+        x,
+        y,
+        "lt",
+    )
+    paste(image, empty_seal(100), x + 70, y + 70)
     tone = colour.INK_SECOND if needed else colour.mix(colour.INK_SECOND, colour.INK_THIRD, 0.4)
     text = words(say("picture-lobby-open"))
-    write_in(image, x + 122, y + 70, _WIDE - 140, text, LABEL, 33, 26, tone)
+    write_in(image, x + _TEXT, y + 81, _WIDE - _TEXT - 18, text, LABEL, 33, 26, tone)
 
 
 def _settings(image: Image.Image, card: LobbyCard, words: Words) -> None:
@@ -112,9 +120,7 @@ def _settings(image: Image.Image, card: LobbyCard, words: Words) -> None:
         write_in(image, _SETTINGS + 22, y, room, words(name), LABEL, 28, 25, colour.INK_SECOND)
         write_in(image, _SETTINGS + 22, y + 36, room, words(value), NAME, 33, 26)
         y += pitch
-    code, size = fit(
-        words(say("picture-lobby-commitment", code=card.commitment)), LABEL, 28, width - 44, 25
-    )
+    code, size = fit(words(say("picture-lobby-commitment", code=card.commitment)), LABEL, 28, width - 44, 25)
     write(image, _SETTINGS + 22, _TOP + full - 22, code, LABEL, size, colour.INK_SECOND)
     free = _TOP + full - 60 - y
     if free > 150:

@@ -12,7 +12,7 @@ from engines.core import Outcome, Part, Say, Seat, Standing, Words, say
 from render.kit import colour, icons
 from render.kit.header import draw_header, draw_title, name_of, plain_banner
 from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, drawable, write, write_in
-from render.kit.ornaments import laurel
+from render.kit.ornaments import laurel, rose
 from render.kit.paper import paper, rhumbs
 from render.kit.plates import BRIGHT, PLAIN, letter_disc, plate
 from render.kit.players import seal
@@ -44,9 +44,12 @@ def draw_standings(card: StandingsCard, words: Words, part_sign: PartSign) -> Pi
     winners = [standing.seat for standing in card.outcome.standings if standing.rank == 1]
     reason = words(card.outcome.reason) if card.outcome.reason else ""
     draw_header(image, plain_banner(winners, _headline(winners, words), reason), 500)
-    _lines(image, parts, words, part_sign)
     count = len(card.outcome.standings)
-    column = min(240.0, (_RIGHT - _LEFT - _LABELS - 10) / count)
+    column = min(236.0, (_RIGHT - _LEFT - _LABELS - 10) / count)
+    right = round(_LEFT + _LABELS + column * count + 10)
+    _lines(image, right, parts, words, part_sign)
+    if _RIGHT - right > 240:
+        paste(image, rose(min(150, (_RIGHT - right) // 2 - 30)), (right + _RIGHT) / 2, image.height / 2 + 30)
     for place, standing in enumerate(card.outcome.standings):
         x = _LEFT + _LABELS + column * (place + 0.5)
         _column(image, x, column, standing, parts, words, computer=standing.seat in card.computers)
@@ -75,14 +78,14 @@ def _sheet(title: str, height: int) -> Image.Image:
     return image
 
 
-def _lines(image: Image.Image, parts: list[Say], words: Words, part_sign: PartSign) -> None:
+def _lines(image: Image.Image, right: int, parts: list[Say], words: Words, part_sign: PartSign) -> None:
     """The plate, the ruled lines and their names."""
     high = _HEAD + _LINE * len(parts) + _FOOT
-    paste(image, plate(_RIGHT - _LEFT, high, PLAIN), _LEFT, _TOP, "lt")
+    paste(image, plate(right - _LEFT, high, PLAIN), _LEFT, _TOP, "lt")
     for index, part in enumerate(parts):
         y = _TOP + _HEAD + _LINE * index
         if index % 2 == 0:
-            wash(image, (_LEFT + 12, y, _RIGHT - 12, y + _LINE), colour.IVORY, 150)
+            wash(image, (_LEFT + 12, y, right - 12, y + _LINE), colour.IVORY, 150)
         sign = part_sign(part, 44)
         start = _LEFT + 24
         if sign:
@@ -91,7 +94,7 @@ def _lines(image: Image.Image, parts: list[Say], words: Words, part_sign: PartSi
         room = _LEFT + _LABELS - 6 - start
         write_in(image, start, y + _LINE / 2 + 11, room, words(part), LABEL, 33, 25, colour.INK_SECOND)
     y = _TOP + _HEAD + _LINE * len(parts)
-    ImageDraw.Draw(image).line((_LEFT + 16, y + 2, _RIGHT - 16, y + 2), fill=colour.INK, width=3)
+    ImageDraw.Draw(image).line((_LEFT + 16, y + 2, right - 16, y + 2), fill=colour.INK, width=3)
     paste(image, icons.crown(48), _LEFT + 46, y + _FOOT / 2)
     total = words(say("picture-standings-total"))
     write_in(image, _LEFT + 80, y + _FOOT / 2 + 14, _LABELS - 90, total, TITLE, 42, 30)

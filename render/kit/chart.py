@@ -35,7 +35,8 @@ def paint_chart(image: Image.Image, box: Box, land: Image.Image, seed: int) -> N
     shore = ImageChops.add(blurred, grain, 1, -128)
     wide = land.reduce(2).filter(ImageFilter.BoxBlur(4.5)).filter(ImageFilter.BoxBlur(3))
     soft = ImageChops.multiply(
-        wide.resize(size, Image.Resampling.BILINEAR), grain.point(table(lambda value: 205 + (value - 128) * 0.9))
+        wide.resize(size, Image.Resampling.BILINEAR),
+        grain.point(table(lambda value: 205 + (value - 128) * 0.9)),
     )
     ground = shore.point(_LAND)
     water = ImageChops.invert(ground)

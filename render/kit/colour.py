@@ -78,7 +78,9 @@ def colourize(grey: Image.Image, stops: list[tuple[int, Colour]]) -> Image.Image
     for value in range(256):
         for (low, dark), (high, light) in pairwise(stops):
             if low <= value <= high:
-                for table, channel in zip(tables, mix(dark, light, (value - low) / (high - low)), strict=True):
+                for table, channel in zip(
+                    tables, mix(dark, light, (value - low) / (high - low)), strict=True
+                ):
                     table.append(channel)
                 break
     return Image.merge("RGB", [grey.point(table) for table in tables])

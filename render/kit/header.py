@@ -21,8 +21,8 @@ from render.kit.lettering import (
     write,
     write_title,
 )
-from render.kit.players import LIVERIES, seal
 from render.kit.plates import ribbon
+from render.kit.players import LIVERIES, seal
 from render.kit.sprites import paste
 
 RIGHT = 1378

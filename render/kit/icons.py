@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from PIL import Image
 
 from render.kit import colour
 from render.kit.colour import Colour, glaze, mix, rgb
-from render.kit.geometry import circle, star
+from render.kit.geometry import Points, circle, star
 from render.kit.sprites import Stroke, icon
 
 INK = colour.INK
@@ -33,7 +34,9 @@ def purse(size: int, leather: Colour = colour.PURSE) -> Image.Image:
         size,
         [
             Stroke("M38 34 C10 50 4 94 50 94 C96 94 90 50 62 34 Z", leather, INK, 5),
-            Stroke("M30 10 L42 16 L50 8 L58 16 L70 10 L62 33 L38 33 Z", mix(leather, colour.WHITE, 0.25), INK, 5),
+            Stroke(
+                "M30 10 L42 16 L50 8 L58 16 L70 10 L62 33 L38 33 Z", mix(leather, colour.WHITE, 0.25), INK, 5
+            ),
             Stroke("M34 36 L66 36", None, colour.VERMILION, 8),
         ],
     )
@@ -42,7 +45,7 @@ def purse(size: int, leather: Colour = colour.PURSE) -> Image.Image:
 @lru_cache(maxsize=8)
 def hollow_purse(size: int) -> Image.Image:
     """A purse that has not been opened yet."""
-    line = colour.INK_THIRD
+    line = colour.INK_SECOND
     return icon(
         size,
         [
@@ -209,15 +212,24 @@ def dice(size: int) -> Image.Image:
     return icon(size, [_DISC, Stroke("M24 24 L76 24 L76 76 L24 76 Z", colour.GOLD_LIGHT, INK, 5), *pips])
 
 
+def _cogwheel() -> Points:
+    """Eight teeth, each a little narrower at its end."""
+    points = []
+    for tooth in range(8):
+        for degrees, radius in ((-15, 33), (-9, 46), (9, 46), (15, 33)):
+            angle = math.radians(45 * tooth + degrees)
+            points.append((50 + radius * math.cos(angle), 50 + radius * math.sin(angle)))
+    return points
+
+
 @lru_cache(maxsize=16)
 def automaton(size: int) -> Image.Image:
     """A computer player: a cogwheel."""
     return icon(
         size,
         [
-            Stroke(star(50, 50, 47, 34, 8), colour.GOLD, INK, 5),
-            Stroke(circle(50, 50, 32), colour.GOLD_LIGHT, INK, 5),
-            Stroke(circle(50, 50, 12), colour.INK_SECOND, INK, 4),
+            Stroke(_cogwheel(), colour.GOLD, INK, 5),
+            Stroke(circle(50, 50, 15), colour.IVORY, INK, 5),
         ],
     )
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable
 from functools import lru_cache
+from importlib.resources import as_file, files
 from typing import NamedTuple
 
-import fontpkg
 from PIL import Image, ImageDraw, ImageFont
 
 from render.kit.colour import INK, Colour
@@ -16,33 +16,37 @@ ELLIPSIS = "…"
 
 
 class Face(NamedTuple):
-    """A family at one weight."""
+    """A family at one weight: the package with the font, its file, the weight."""
 
-    family: str
-    style: str
+    package: str
+    file: str
     weight: int
 
 
-TITLE = Face("EB Garamond", "normal", 800)
-ITALIC = Face("EB Garamond", "italic", 600)
-ITALIC_BOLD = Face("EB Garamond", "italic", 700)
-LABEL = Face("Source Sans 3", "normal", 600)
-NAME = Face("Source Sans 3", "normal", 700)
-NUMBER = Face("Source Sans 3", "normal", 800)
+_SERIF = ("fontpkg_eb_garamond", "EBGaramond[wght].ttf")
+_SERIF_ITALIC = ("fontpkg_eb_garamond", "EBGaramond-Italic[wght].ttf")
+_SANS = ("fontpkg_source_sans_3", "SourceSans3[wght].ttf")
+
+TITLE = Face(*_SERIF, 800)
+ITALIC = Face(*_SERIF_ITALIC, 600)
+ITALIC_BOLD = Face(*_SERIF_ITALIC, 700)
+LABEL = Face(*_SANS, 600)
+NAME = Face(*_SANS, 700)
+NUMBER = Face(*_SANS, 800)
 
 
 @lru_cache(maxsize=512)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """Always the basic layout: the other one needs a system library, so widths would differ by host."""
-    path = fontpkg.path(face.family, face.weight, face.style)
-    loaded = ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+    with as_file(files(face.package) / "files" / face.file) as path:
+        loaded = ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
     loaded.set_variation_by_axes([face.weight])
     return loaded
 
 
 # --- letters the faces lack ------------------------------------------------------------------------------
 
-_REGULAR = Face("Source Sans 3", "normal", 400), Face("EB Garamond", "normal", 400)
+_REGULAR = Face(*_SANS, 400), Face(*_SERIF, 400)
 _NOWHERE = "\U0010fffd"
 """A character no face has: its picture is the box for missing letters."""
 
@@ -120,7 +124,7 @@ def write(
     anchor: str = "ls",
     halo: Colour | None = None,
 ) -> None:
-    """Text that is known to fit (a number, or what `fit` returned). Every letter of a picture goes through here."""
+    """Text that is known to fit (a number, or what `fit` returned). All letters go through here."""
     draw = ImageDraw.Draw(image)
     letters = font(face, size)
     if halo:
@@ -149,7 +153,14 @@ def write_in(
 
 
 def write_title(
-    image: Image.Image, x: float, y: float, text: str, width: float, first: Colour, rest: Colour, size: int = 54
+    image: Image.Image,
+    x: float,
+    y: float,
+    text: str,
+    width: float,
+    first: Colour,
+    rest: Colour,
+    size: int = 54,
 ) -> float:
     """The rubricated title: capitals, the first letter larger and in colour. Returns where it ends."""
     capitals = drawable(text).upper()

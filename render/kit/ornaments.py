@@ -65,7 +65,12 @@ def rose(radius: int) -> Image.Image:
         size,
         size,
         lambda draw, scale: draw_rose(
-            draw, size * scale / 2, size * scale / 2 + radius * scale * 0.08, radius * scale, colour.INK, PAINTED
+            draw,
+            size * scale / 2,
+            size * scale / 2 + radius * scale * 0.08,
+            radius * scale,
+            colour.INK,
+            PAINTED,
         ),
         3,
     )
@@ -79,7 +84,9 @@ def scale_bar(segments: int, segment: int) -> Image.Image:
         for index in range(segments):
             left, right = (2 + index * segment) * scale, (2 + (index + 1) * segment) * scale
             fill = colour.INK if index % 2 == 0 else colour.VELLUM_LIGHT
-            draw.rectangle((left, 8 * scale, right, 16 * scale), fill=fill, outline=colour.INK, width=round(2 * scale))
+            draw.rectangle(
+                (left, 8 * scale, right, 16 * scale), fill=fill, outline=colour.INK, width=round(2 * scale)
+            )
         for index in range(segments + 1):
             x = (2 + index * segment) * scale
             draw.line((x, 1 * scale, x, 16 * scale), fill=colour.INK, width=round(2 * scale))
@@ -90,20 +97,24 @@ def scale_bar(segments: int, segment: int) -> Image.Image:
 @lru_cache(maxsize=16)
 def laurel(size: int, tone: Colour = colour.VERDIGRIS) -> Image.Image:
     """The winner's wreath, open at the top."""
+    dark = mix(tone, colour.BLACK, 0.4)
+    leaf = [(0.0, 0.0), (5.0, -4.2), (11.0, -4.6), (18.0, 0.0), (11.0, 4.6), (5.0, 4.2)]
 
     def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
         unit = size * scale / 100
-        leaf = [(0.0, 0.0), (8.0, -7.0), (22.0, 0.0), (8.0, 7.0)]
         for sign in (-1, 1):
-            angles = [math.radians(degrees) for degrees in range(-62, 84, 6)]
-            branch = [(50 + sign * 38 * math.cos(angle), 50 + 40 * math.sin(angle)) for angle in angles]
-            stroke(draw, moved(branch, unit), mix(tone, colour.BLACK, 0.3), 4 * unit)
-            for index in range(2, len(branch) - 1, 3):
+            branch = [
+                (50 + sign * 37 * math.cos(math.radians(degrees)), 49 + 37 * math.sin(math.radians(degrees)))
+                for degrees in range(-64, 87, 5)
+            ]
+            stroke(draw, moved(branch, unit), dark, 2.4 * unit)
+            for index in range(len(branch) - 2, 0, -3):
                 (x, y), (ax, ay), (bx, by) = branch[index], branch[index - 1], branch[index + 1]
                 along = math.degrees(math.atan2(ay - by, ax - bx))
-                for lean in (-42, 42):
-                    points = moved(leaf, unit, x * unit, y * unit, along + lean)
-                    shape(draw, points, tone, mix(tone, colour.BLACK, 0.45), 1.4 * unit)
+                for lean in (-34, 34):
+                    shape(draw, moved(leaf, unit, x * unit, y * unit, along + lean), tone, dark, 1.3 * unit)
+        for x, y in ((50, 85), (46, 82), (54, 82)):
+            shape(draw, moved(circle(x, y, 3.2, 20), unit), colour.VERMILION, colour.INK, 1.2 * unit)
 
     return sprite(size, size, paint)
 

@@ -118,17 +118,27 @@ def disc(
     def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
         margin = width * scale / 2 + 1
         far = size * scale - 1
-        draw.ellipse((margin, margin, far - margin, far - margin), fill=fill, outline=line, width=round(width * scale))
+        draw.ellipse(
+            (margin, margin, far - margin, far - margin), fill=fill, outline=line, width=round(width * scale)
+        )
         if inner:
             margin += width * scale * 1.6
-            draw.ellipse((margin, margin, far - margin, far - margin), outline=inner, width=round(scale * 1.2))
+            draw.ellipse(
+                (margin, margin, far - margin, far - margin), outline=inner, width=round(scale * 1.2)
+            )
 
     return sprite(size, size, paint)
 
 
 @lru_cache(maxsize=64)
 def letter_disc(
-    size: int, text: str, fill: Colour, ink: Colour, inner: Colour | None = None, face: Face = TITLE, share: float = 0.6
+    size: int,
+    text: str,
+    fill: Colour,
+    ink: Colour,
+    inner: Colour | None = None,
+    face: Face = TITLE,
+    share: float = 0.56,
 ) -> Image.Image:
     """A disc with a letter or a numeral."""
     image = disc(size, fill, colour.INK, max(2.4, size * 0.055), inner).copy()

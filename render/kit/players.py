@@ -37,8 +37,8 @@ _ARM = 0.34
 SYMBOLS: dict[str, tuple[Points, ...]] = {
     "cross": (
         [
-            (-_ARM, -1), (_ARM, -1), (_ARM, -_ARM), (1, -_ARM), (1, _ARM), (_ARM, _ARM), (_ARM, 1), (-_ARM, 1),
-            (-_ARM, _ARM), (-1, _ARM), (-1, -_ARM), (-_ARM, -_ARM),
+            (-_ARM, -1), (_ARM, -1), (_ARM, -_ARM), (1, -_ARM), (1, _ARM), (_ARM, _ARM),
+            (_ARM, 1), (-_ARM, 1), (-_ARM, _ARM), (-1, _ARM), (-1, -_ARM), (-_ARM, -_ARM),
         ],
     ),
     "star": (star(0, 0.06, 1.08, 0.46, 5),),
@@ -78,7 +78,12 @@ def seal(seat: int, size: int) -> Image.Image:
     wax = _wax(livery.colour, full)
     draw = ImageDraw.Draw(wax)
     _press(draw, livery, full, radius)
-    draw.line([*blob, *blob[:2]], fill=mix(livery.colour, colour.BLACK, 0.62), width=max(2, int(full * 0.022)), joint="curve")
+    draw.line(
+        [*blob, *blob[:2]],
+        fill=mix(livery.colour, colour.BLACK, 0.62),
+        width=max(2, int(full * 0.022)),
+        joint="curve",
+    )
     wax.putalpha(mask)
     image.alpha_composite(wax)
     return image.resize((size, size), Image.Resampling.LANCZOS)
@@ -99,7 +104,9 @@ def _blob(seat: int, centre: float, radius: float) -> Points:
 
 def _shadow(mask: Image.Image) -> Image.Image:
     full = mask.width
-    soft = ImageChops.offset(mask, int(full * 0.02), int(full * 0.035)).filter(ImageFilter.GaussianBlur(full * 0.03))
+    soft = ImageChops.offset(mask, int(full * 0.02), int(full * 0.035)).filter(
+        ImageFilter.GaussianBlur(full * 0.03)
+    )
     image = Image.new("RGBA", mask.size, (*colour.INK, 255))
     image.putalpha(soft.point([int(value * 0.55) for value in range(256)]))
     return image

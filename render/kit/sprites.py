@@ -47,14 +47,14 @@ def shape(
         draw.line([*start, start[1]], fill=line, width=max(1, round(width)), joint="curve")
 
 
-def stroke(
-    draw: ImageDraw.ImageDraw, points: Points, line: Colour | Glaze, width: float
-) -> None:
+def stroke(draw: ImageDraw.ImageDraw, points: Points, line: Colour | Glaze, width: float) -> None:
     """An open line."""
     draw.line(points, fill=line, width=max(1, round(width)), joint="curve")
 
 
-def trace(draw: ImageDraw.ImageDraw, strokes: Sequence[Stroke], scale: float, x: float = 0, y: float = 0) -> None:
+def trace(
+    draw: ImageDraw.ImageDraw, strokes: Sequence[Stroke], scale: float, x: float = 0, y: float = 0
+) -> None:
     """Draw the strokes of an icon; `scale` is the size of one unit of its grid."""
     for part in strokes:
         found = (

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PIL import Image
 
-from engines.core import Draft, Option, Pick, PickSome, Question, Say, Words, open_options
+from engines.core import Draft, Pick, Question, Say, Words, open_options
 from engines.magellan.view import Own, Public
+from render.kit import icons
 from render.magellan import pieces
 from render.magellan.board import draw_board
 from render.magellan.hand import draw_hand
-from render.magellan.samples import EXPLORERS
 from render.magellan.sheet import base
 from render.picture import Picture
 
@@ -31,25 +29,37 @@ def choice(public: Public, own: Own, question: Question | None, draft: Draft, wo
     return Picture("hand", draw_hand(public, own, words, _lifted(own, question, draft)))
 
 
-def _lifted(own: Own, question: Question | None, draft: Draft) -> Sequence[int]:
-    chosen = [gold for value in draft.values() for gold in _golds(value)]
-    if not chosen and isinstance(question, Pick | PickSome) and own.must_pay is not None:
-        first: Option | None = next(iter(open_options(question)), None)
-        chosen = _golds(first.value) if first else []
+_CARD_FIELDS = ("cards", "card")
+
+
+def _lifted(own: Own, question: Question | None, draft: Draft) -> list[int]:
+    """Gold values: what the draft names, else the proposal of a question that is answered in one go."""
+    chosen = [gold for field in _CARD_FIELDS for gold in _golds(draft.get(field, []))]
+    if not chosen and isinstance(question, Pick) and question.field in _CARD_FIELDS and not question.extends:
+        chosen = next((_golds(option.value) for option in open_options(question)), [])
+    lifted = []
     held = [card.gold for card in own.hand]
-    return chosen if all(chosen.count(gold) <= held.count(gold) for gold in chosen) else []
+    for gold in chosen:
+        if gold in held:
+            held.remove(gold)
+            lifted.append(gold)
+    return lifted
 
 
 def _golds(value: object) -> list[int]:
-    """Gold values of cards in an answer: a list of them, or one."""
+    """The cards in an answer: a list of them, or one."""
     if isinstance(value, list):
         return [item for item in value if isinstance(item, int)]
     return [value] if isinstance(value, int) else []
 
 
+_SIGNS = {"hand": icons.cards, "gamble": icons.dice}
+
+
 def part_sign(part: Say, size: int) -> Image.Image | None:
     """The sign of a part of the score."""
-    return next((pieces.emblem(name, size) for name in EXPLORERS if part.key.endswith(name)), None)
+    name = part.key.removeprefix("magellan-score-")
+    return _SIGNS[name](size) if name in _SIGNS else pieces.emblem(name, size)
 
 
 def warm() -> None:

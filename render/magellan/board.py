@@ -7,7 +7,6 @@ from PIL import Image
 from engines.core import Words, say
 from engines.magellan.view import Public
 from render.kit.header import Banner, draw_header, plain_banner, turn_banner
-from render.magellan import layout
 from render.magellan.fleet import draw_fleet
 from render.magellan.panel import draw_panel
 from render.magellan.sheet import sheet
@@ -30,13 +29,13 @@ def _banner(public: Public, words: Words) -> Banner:
         totals = {player.seat: player.total or 0 for player in public.players}
         winners = [seat for seat, total in totals.items() if total == max(totals.values())]
         return plain_banner(winners, words(say("picture-over")))
-    return turn_banner(words, public.asked, public.asking, _progress(public, words))
+    short = say(f"magellan-picture-turn-{public.step}")  # card and bid stand beside it
+    return turn_banner(words, public.asked, short, _progress(public, words))
 
 
 def _progress(public: Public, words: Words) -> str:
-    phase = layout.PHASES[public.phase - 1]
     if public.step == "exchange":
-        return words(say("magellan-picture-phase-end", phase=phase))
+        return ""
     if public.step == "gamble":
         return words(say("magellan-picture-scoring"))
     return words(say("magellan-picture-auction", number=public.auction, count=public.auctions))

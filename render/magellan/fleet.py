@@ -14,8 +14,8 @@ from render.kit.sprites import paste
 from render.magellan import layout, pieces
 from render.magellan.sheet import draw_explorer, explorer_name
 
-_SHIP, _SMALL_SHIP = 68, 56
-_LANE = 28
+_SHIP, _SMALL_SHIP = 68, 53
+_LANE = 27
 """How far the two parts of a field lie above and below its middle."""
 
 
@@ -79,7 +79,7 @@ def _parts(
 
 def _ship(image: Image.Image, x: float, y: float, ship: Ship, size: int) -> None:
     if ship.just_moved:
-        paste(image, pieces.moved_mark(size + 10), x, y + 1)
+        paste(image, pieces.moved_mark(size + 9), x, y)
     paste(image, pieces.ship(ship.seat, size), x, y - 1)
 
 
@@ -101,5 +101,5 @@ def _cards_to_come(image: Image.Image, index: int, row: Row, public: Public) -> 
     of_phase = len(layout.BERTHS[public.phase - 1])
     states += ["gone"] * (of_phase - len(states))
     for place, state in enumerate(states):
-        x, y = layout.LEFT + 25, layout.TOP + layout.ROW * index + 24 + place * 22
+        x, y = layout.LEFT + 24, layout.TOP + layout.ROW * index + 22 + place * 18
         paste(image, pieces.card_to_come(state), x, y)

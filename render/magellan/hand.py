@@ -10,7 +10,7 @@ from PIL import Image
 from engines.core import Words, say
 from engines.magellan.view import Order, Own, OwnShip, Public
 from render.kit import colour, icons
-from render.kit.header import draw_header, draw_title, private_banner
+from render.kit.header import draw_header, draw_title, name_of, private_banner
 from render.kit.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
 from render.kit.paper import paper, rhumbs
 from render.kit.plates import BRIGHT, PLAIN, mini_card, plate
@@ -21,7 +21,7 @@ from render.magellan.sheet import explorer_name, part_letters
 
 WIDTH, HEIGHT = 1400, 880
 _LEFT, _RIGHT = 24, 1376
-_FAN = 262
+_FAN = 256
 _TOTALS, _TOTALS_HIGH = 428, 98
 _SHIPS, _SHIPS_HIGH = 536, 176
 _ORDERS, _ORDERS_HIGH = 722, 132
@@ -52,24 +52,23 @@ def _sheet(title: str) -> Image.Image:
 
 def _totals(image: Image.Image, own: Own, words: Words) -> None:
     values = (
-        (icons.purse(70), sum(card.gold for card in own.hand), "ducats", 236),
-        (icons.crown(60), sum(card.crown for card in own.hand), "crowns", 226),
-        (icons.cards(64), len(own.hand), "cards", 212),
+        (icons.purse(70), sum(card.gold for card in own.hand), "ducats", 218),
+        (icons.crown(60), sum(card.crown for card in own.hand), "crowns", 218),
+        (icons.cards(64), len(own.hand), "cards", 218),
     )
     x = _LEFT
     for sign, number, key, width in values:
         paste(image, plate(width, _TOTALS_HIGH, BRIGHT), x, _TOTALS, "lt")
         paste(image, sign, x + 50, _TOTALS + 49)
-        write(image, x + 92, _TOTALS + 68, str(number), TITLE, 58)
-        start = x + 100 + width_of(str(number), TITLE, 58)
+        write(image, x + 96, _TOTALS + 54, str(number), TITLE, 52)
         label = words(say(f"magellan-picture-{key}"))
-        write_in(image, start, _TOTALS + 66, x + width - 14 - start, label, LABEL, 31, 25, colour.INK_SECOND)
+        write_in(image, x + 96, _TOTALS + 84, width - 110, label, LABEL, 29, 25, colour.INK_SECOND)
         x += width + 10
 
 
 def _offer(image: Image.Image, public: Public, own: Own, lifted: Sequence[int], words: Words) -> None:
     """The bid to beat and what this player can pay; or the price to be paid now."""
-    left = _LEFT + 236 + 226 + 212 + 30
+    left = _LEFT + 3 * 228
     width = _RIGHT - left
     paste(image, plate(width, _TOTALS_HIGH, BRIGHT, active=own.must_pay is not None), left, _TOTALS, "lt")
     x = left + 20
@@ -77,12 +76,25 @@ def _offer(image: Image.Image, public: Public, own: Own, lifted: Sequence[int], 
         paste(image, pieces.emblem(public.card, 78), left + 58, _TOTALS + 49)
         x = left + 112
     values = _values(public, own, lifted)
+    if not values:
+        _happening(image, x, left + width - 16, public, words)
     column = (left + width - 16 - x) / max(1, len(values))
     for place, (key, text, tone) in enumerate(values):
         start = x + place * column
         label = words(say(f"magellan-picture-{key}"))
         write_in(image, start, _TOTALS + 42, column - 12, label, LABEL, 31, 25, colour.INK_SECOND)
         write_in(image, start, _TOTALS + 84, column - 12, text, TITLE, 46, 32, tone)
+
+
+def _happening(image: Image.Image, x: float, right: float, public: Public, words: Words) -> None:
+    """What the table waits for, when there is nothing to bid for or to pay."""
+    if not public.asked:
+        text = words(say("picture-over"))
+    else:
+        who = name_of(words, public.asked[0]) if len(public.asked) == 1 else ""
+        asking = say(f"magellan-picture-turn-{public.step}")
+        text = words(say("picture-turn", who=who, asking=asking)) if who else words(asking)
+    write_in(image, x, _TOTALS + 62, right - x, text, LABEL, 34, 26, colour.INK_SECOND)
 
 
 def _values(public: Public, own: Own, lifted: Sequence[int]) -> list[tuple[str, str, colour.Colour]]:
@@ -97,7 +109,7 @@ def _values(public: Public, own: Own, lifted: Sequence[int]) -> list[tuple[str, 
     if own.max_bid is not None:
         values.append(("your-max", str(own.max_bid), colour.INK))
         values.append(("your-limit", "–" if own.limit is None else str(own.limit), colour.INK))
-    return values or [("projected", str(own.projected), colour.INK)]
+    return values
 
 
 # --- ships -----------------------------------------------------------------------------------------------
@@ -127,21 +139,29 @@ def _ship(image: Image.Image, x: int, width: int, ship: OwnShip, own: Own, words
         letter = part_letters(words)[ship.part == "right"]
         write(image, after, _SHIPS + 72, letter, NUMBER, 30, colour.INK_SECOND)
         after += 30
-    paste(image, pieces.ship(own.seat, 46), x + width - 38, _SHIPS + 64)
-    middle = _SHIPS + 106
-    paste(image, icons.purse(32), x + 30, middle)
-    write(image, x + 50, middle + 11, str(ship.purse), NUMBER, 32)
-    paste(image, icons.crown(32), x + 98, middle)
+    paste(image, pieces.ship(own.seat, 54), x + width - 40, _SHIPS + 142)
+    middle = _SHIPS + 102
+    paste(image, icons.purse(32), x + 28, middle)
+    write(image, x + 46, middle + 11, str(ship.purse), NUMBER, 32)
+    paste(image, icons.crown(32), x + 86, middle)
     worth = str(ship.points)
-    write(image, x + 119, middle + 11, worth, NUMBER, 32)
+    write(image, x + 105, middle + 11, worth, NUMBER, 32)
     if ship.next_points is not None:
-        start = x + 126 + width_of(worth, NUMBER, 32)
-        paste(image, icons.arrow_right(22), start + 12, middle)
-        write(image, start + 28, middle + 11, str(ship.next_points), NUMBER, 32, colour.INK_SECOND)
+        start = x + 108 + width_of(worth, NUMBER, 32)
+        paste(image, icons.arrow_right(20), start + 12, middle)
+        write(image, start + 24, middle + 11, str(ship.next_points), NUMBER, 32, colour.INK_SECOND)
     for index, card in enumerate(ship.pile):
-        paste(image, mini_card(str(card.gold)), x + 32 + index * 34, _SHIPS + 148)
+        paste(image, mini_card(str(card.gold)), x + 32 + index * 34, _SHIPS + 144)
     if ship.multiplier:
-        write(image, x + 24 + len(ship.pile) * 34, _SHIPS + 159, f"×{ship.multiplier}", NUMBER, 32, colour.VERMILION)
+        write(
+            image,
+            x + 24 + len(ship.pile) * 34,
+            _SHIPS + 155,
+            f"×{ship.multiplier}",
+            NUMBER,
+            32,
+            colour.VERMILION,
+        )
 
 
 # --- orders ----------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from render.kit.ornaments import draw_rose
 from render.kit.paper import noise
 from render.kit.sprites import CLEAR, paste
 
-CARD_WIDTH, CARD_HEIGHT = 186, 286
+CARD_WIDTH, CARD_HEIGHT = 186, 282
 _WIDE, _HIGH = CARD_WIDTH * 2, CARD_HEIGHT * 2
 """Faces are drawn at double size and turned before they are reduced."""
 _MARGIN = 40
@@ -78,7 +78,9 @@ def _card(gold: int, crown: int, tenths: int, *, lifted: bool, narrow: bool) -> 
         draw = ImageDraw.Draw(frame)
         for reach, fill in ((12, colour.IVORY), (8, colour.VERMILION)):
             near, right, bottom = _MARGIN - reach, _MARGIN + _WIDE + reach - 1, _MARGIN + _HIGH + reach - 1
-            draw.rounded_rectangle((near, near, right, bottom), 22 + reach, fill=fill, outline=colour.INK, width=3)
+            draw.rounded_rectangle(
+                (near, near, right, bottom), 22 + reach, fill=fill, outline=colour.INK, width=3
+            )
         image.alpha_composite(frame)
     image.alpha_composite(_face(gold, crown, narrow=narrow), (_MARGIN, _MARGIN))
     turned = image.rotate(tenths / 10, Image.Resampling.BICUBIC, expand=True)
@@ -98,4 +100,4 @@ def draw_fan(image: Image.Image, hand: Sequence[Money], lifted: Sequence[int], y
             left.remove(card.gold)
         tenths = round(-50 * lean)
         piece = _card(card.gold, card.crown, tenths, lifted=chosen, narrow=step < 92)
-        paste(image, piece, start + place * step, y + 16 * lean * lean - (26 if chosen else 0))
+        paste(image, piece, start + place * step, y + 16 * lean * lean - (22 if chosen else 0))

@@ -15,9 +15,9 @@ from render.kit.sprites import paste
 from render.magellan import layout, pieces
 
 _GAP = 6
-_HIGH = 77
+_HIGH = 80
 """A plate when there is room."""
-_OPEN = 42
+_OPEN = 40
 """What an open hand adds."""
 _TEXT = 84
 """Where names and numbers begin, from the left edge of a plate."""
@@ -27,9 +27,9 @@ _WIDTH = layout.PANEL_WIDTH
 def draw_panel(image: Image.Image, public: Public, words: Words) -> None:
     room = layout.PLAYERS_BOTTOM - layout.PLAYERS_TOP
     open_hands = sum(1 for player in public.players if player.open_hand is not None)
-    count = len(public.players)
-    high = min(_HIGH, (room - open_hands * _OPEN) // count - (_GAP if open_hands < 2 else 2))
-    gap = min(_GAP, (room - open_hands * _OPEN) // count - high)
+    share = (room - open_hands * _OPEN) // len(public.players)
+    gap = _GAP if share > _HIGH else 3
+    high = min(_HIGH, share - gap)
     y = layout.PLAYERS_TOP
     for player in public.players:
         _player(image, y, high, player, public, words)
@@ -56,15 +56,17 @@ def _player(image: Image.Image, y: int, high: int, player: Player, public: Publi
     paste(image, plate(_WIDTH, full, fill, line, active=active), left, y, "lt")
     if active:
         paste(image, pointer(), left - 8, y + full / 2)
-    paste(image, seal(player.seat, min(70, high - 4)), left + 44, y + high / 2)
+    paste(image, seal(player.seat, min(70, high - 4)), left + 45, y + high / 2)
+    if player.auctioneer:
+        paste(image, icons.gavel(34), left + 22, y + 21)
+    first, second = y + high * 0.32, y + high * 0.72
+    taken = _standing(image, first, y + high / 2, player, public, words)
     out = public.step in ("bidding", "veto") and not player.in_auction
-    first, second = y + high * 0.30, y + high * 0.73
-    taken = _standing(image, first, player, public, words)
-    size = 36 if high >= 72 else 32
+    size = 35 if high >= 72 else 32
     write_in(
         image,
         left + _TEXT,
-        first + size * 0.33,
+        first + size * 0.32,
         _WIDTH - _TEXT - 16 - taken - 8,
         name_of(words, player.seat),
         NAME,
@@ -77,51 +79,51 @@ def _player(image: Image.Image, y: int, high: int, player: Player, public: Publi
         _open_hand(image, y + high + _OPEN / 2 - 5, player)
 
 
-def _standing(image: Image.Image, y: float, player: Player, public: Public, words: Words) -> float:
-    """At the end of the first line: the bid, "pass", or the final score. Returns the width it took."""
+def _standing(
+    image: Image.Image, y: float, middle: float, player: Player, public: Public, words: Words
+) -> float:
+    """On the right: the bid, "pass", or the final score. Returns the width it took."""
     right = layout.PANEL + _WIDTH - 18
     if player.total is not None:
         number = str(player.total)
-        write(image, right, y + 15, number, TITLE, 46, colour.INK, "rs")
-        width = width_of(number, TITLE, 46)
-        paste(image, icons.crown(40), right - width - 26, y)
-        return width + 48
+        write(image, right, middle + 18, number, TITLE, 54, colour.INK, "rs")
+        width = width_of(number, TITLE, 54)
+        paste(image, icons.crown(44), right - width - 30, middle)
+        return width + 56
     if public.step in ("exchange", "gamble", "over"):
         return 0
     if player.passed:
         text = words(say("magellan-picture-pass"))
-        return write_in(image, right, y + 10, 110, text, ITALIC_BOLD, 34, 26, colour.VERMILION, "rs")
+        return write_in(image, right, y + 11, 110, text, ITALIC_BOLD, 34, 26, colour.VERMILION, "rs")
     if player.bid is not None:
         number = str(player.bid)
-        write(image, right, y + 13, number, NUMBER, 40, colour.INK, "rs")
-        width = width_of(number, NUMBER, 40)
-        paste(image, icons.purse(42), right - width - 27, y - 1)
-        return width + 50
+        write(image, right, y + 13, number, NUMBER, 38, colour.INK, "rs")
+        width = width_of(number, NUMBER, 38)
+        paste(image, icons.purse(36), right - width - 23, y)
+        return width + 44
     if player.in_auction:
-        paste(image, icons.hollow_purse(42), right - 16, y - 1)
-        return 40
+        paste(image, icons.hollow_purse(36), right - 14, y)
+        return 36
     write(image, right, y + 11, "–", LABEL, 34, colour.INK_THIRD, "rs")
     return 20
 
 
 def _possessions(image: Image.Image, y: float, player: Player, public: Public) -> None:
-    """Public points, cards in the hand, ships left to place; then the marks: vetoes, auctioneer."""
+    """Public points, cards in the hand, ships left to place, vetoes."""
     left = layout.PANEL + _TEXT
-    signs = [(0, icons.crown(32), player.points), (86, icons.cards(34), player.cards)]
+    signs = [(0, icons.crown(31), player.points), (84, icons.cards(33), player.cards)]
     if public.phase == 1:
-        signs.append((168, pieces.ship_in_reserve(34), player.ships_left))
+        signs.append((166, pieces.ship_in_reserve(32), player.ships_left))
     for x, sign, number in signs:
         paste(image, sign, left + x + 16, y)
-        write(image, left + x + 38, y + 11, str(number), NUMBER, 32, colour.INK)
+        write(image, left + x + 37, y + 11, str(number), NUMBER, 32, colour.INK)
+    if not player.vetoes or player.total is not None:
+        return
     right = layout.PANEL + _WIDTH - 18
-    if player.auctioneer:
-        paste(image, icons.gavel(34), right - 16, y)
-        right -= 38
     if player.vetoes > 1:
         write(image, right, y + 11, str(player.vetoes), NUMBER, 32, colour.INK, "rs")
         right -= 20
-    if player.vetoes:
-        paste(image, icons.veto(34), right - 17, y)
+    paste(image, icons.veto(32), right - 16, y)
 
 
 def _open_hand(image: Image.Image, y: float, player: Player) -> None:
@@ -129,8 +131,8 @@ def _open_hand(image: Image.Image, y: float, player: Player) -> None:
     hand = player.open_hand or ()
     left = layout.PANEL + 20
     paste(image, icons.eye(34), left + 12, y)
-    start = left + 52
-    room = layout.PANEL + _WIDTH - 14 - start - 30
-    step = min(32.0, room / max(1, len(hand) - 1))
+    start = left + 54
+    room = layout.PANEL + _WIDTH - 14 - start - 15
+    step = min(31.0, room / max(1, len(hand) - 1))
     for place, card in enumerate(hand):
-        paste(image, mini_card(str(card.gold)), start + place * step, y, "mm")
+        paste(image, mini_card(str(card.gold), 29, 36, 29), start + place * step, y)

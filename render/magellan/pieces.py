@@ -9,11 +9,11 @@ from PIL import Image, ImageDraw
 from engines.magellan.view import Berth
 from render.kit import colour, icons
 from render.kit.colour import glaze, mix, rgb
-from render.kit.geometry import circle, moved, outlines, star
+from render.kit.geometry import circle, moved, star
 from render.kit.lettering import NUMBER, TITLE, fit, write
 from render.kit.plates import plate
 from render.kit.players import LIVERIES, draw_symbol
-from render.kit.sprites import CLEAR, Stroke, shape, sprite, stroke, trace
+from render.kit.sprites import Stroke, shape, sprite, stroke, trace
 
 _SAIL = "M16 6 C38 13 62 13 84 6 C92 26 92 44 85 63 C62 56 38 56 15 63 C8 44 8 26 16 6 Z"
 _HULL = "M2 62 L16 66 L20 72 L80 72 L84 66 L98 60 C96 80 86 95 68 96 L32 96 C14 95 4 80 2 62 Z"
@@ -91,11 +91,17 @@ _INK, _GOLD, _IVORY = colour.INK, colour.GOLD_LIGHT, colour.IVORY
 _CHARGES: dict[str, list[Stroke]] = {
     "columbus": [
         Stroke(
-            "M22 60 L34 62 L66 62 L78 58 C76 72 68 76 62 76 L38 76 C30 76 24 70 22 60 Z", rgb("A8702F"), _INK, 2.4
+            "M22 60 L34 62 L66 62 L78 58 C76 72 68 76 62 76 L38 76 C30 76 24 70 22 60 Z",
+            rgb("A8702F"),
+            _INK,
+            2.4,
         ),
         Stroke("M50 20 L50 62", None, _INK, 3),
         Stroke(
-            "M34 24 C44 28 56 28 66 24 C70 36 70 46 66 56 C56 52 44 52 34 56 C30 46 30 36 34 24 Z", _IVORY, _INK, 2.4
+            "M34 24 C44 28 56 28 66 24 C70 36 70 46 66 56 C56 52 44 52 34 56 C30 46 30 36 34 24 Z",
+            _IVORY,
+            _INK,
+            2.4,
         ),
         Stroke("M50 28 L50 52 M38 40 L62 40", None, colour.VERMILION, 5),
     ],
@@ -127,7 +133,7 @@ _CHARGES: dict[str, list[Stroke]] = {
             2.4,
         ),
         Stroke(
-            "M47 30 L53 30 L52.5 47.5 L70 47 L70 53 L52.5 52.5 L53 70 L47 70 L47.5 52.5 L30 53 L30 47 L47.5 47.5 Z",
+            "M47 30 L53 30 L52 48 L70 47 L70 53 L52 52 L53 70 L47 70 L48 52 L30 53 L30 47 L48 48 Z",
             _IVORY,
         ),
     ],
@@ -175,24 +181,22 @@ def explorer_card(explorer: str, name: str, numeral: str, width: int = 134, heig
 
 @lru_cache(maxsize=8)
 def card_to_come(state: str) -> Image.Image:
-    """A card of an explorer in this phase: "here" still in the stack, "bottom" known to lie lowest, "gone"."""
+    """A card of an explorer: "here" in the stack, known to lie at its "bottom", or "gone"."""
     gone = state == "gone"
 
     def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
-        box = (scale, scale, 25 * scale, 33 * scale)
+        box = (scale, scale, 24 * scale, 30 * scale)
         fill = glaze(colour.LAND, 150) if gone else colour.LEATHER
         line = colour.INK_THIRD if gone else _INK
         draw.rounded_rectangle(box, 3 * scale, fill=fill, outline=line, width=round(2.2 * scale))
         if state == "here":
-            shape(draw, star(13 * scale, 17 * scale, 8 * scale, 3 * scale, 4), colour.GOLD_LIGHT)
+            shape(draw, star(12.5 * scale, 15.5 * scale, 8 * scale, 3 * scale, 4), colour.GOLD_LIGHT)
         if state == "bottom":
-            stroke(draw, [(13 * scale, 6 * scale), (13 * scale, 22 * scale)], _GOLD, 4 * scale)
-            stroke(
-                draw, moved([(6.0, 16.0), (13.0, 24.0), (20.0, 16.0)], scale), _GOLD, 4 * scale
-            )
-            stroke(draw, moved([(6.0, 28.0), (20.0, 28.0)], scale), _GOLD, 3 * scale)
+            stroke(draw, moved([(12.5, 5.0), (12.5, 19.0)], scale), _GOLD, 4 * scale)
+            stroke(draw, moved([(6.0, 13.0), (12.5, 20.0), (19.0, 13.0)], scale), _GOLD, 4 * scale)
+            stroke(draw, moved([(6.0, 25.0), (19.0, 25.0)], scale), _GOLD, 3 * scale)
 
-    return sprite(27, 35, paint)
+    return sprite(25, 31, paint)
 
 
 # --- what a field is worth -------------------------------------------------------------------------------
@@ -241,10 +245,12 @@ _LINES = (30, 70)
 def value_plate(purse: int, crown: str) -> Image.Image:
     """A field: the purse over the crown."""
     image = plate(*_PLATE, glaze(colour.IVORY, 240), corner=8).copy()
+    long = len(crown) > 2
     image.alpha_composite(icons.purse(40), (9, 8))
-    image.alpha_composite(icons.crown(40), (9, 50))
+    image.alpha_composite(icons.crown(30 if long else 40), (8, 56 if long else 50))
     for text, y in ((str(purse), _LINES[0]), (crown, _LINES[1])):
-        write(image, 69, y, text, NUMBER, 40 if len(text) == 1 else 34, colour.INK, "mm")
+        x, size = {1: (69, 40), 2: (69, 34)}.get(len(text), (65, 30))
+        write(image, x, y, text, NUMBER, size, colour.INK, "mm")
     return image
 
 
@@ -253,11 +259,11 @@ def parts_plate(draw: int, crown: int, left: str, right: str) -> Image.Image:
     """A field of two parts: cards at once on the left one, crowns at the end on the right one."""
     image = plate(*_PLATE, glaze(colour.IVORY, 240), corner=8).copy()
     ImageDraw.Draw(image).line((8, 49, 86, 49), fill=colour.INK_SECOND, width=2)
-    image.alpha_composite(icons.draw_card(34), (30, 9))
-    image.alpha_composite(icons.crown(34), (30, 55))
+    image.alpha_composite(icons.draw_card(34), (33, 9))
+    image.alpha_composite(icons.crown(32), (33, 55))
     for letter, number, y in ((left, draw, _LINES[0] - 3), (right, crown, _LINES[1] + 2)):
-        write(image, 20, y, letter, NUMBER, 26, colour.VERMILION, "mm")
-        write(image, 76, y, str(number), NUMBER, 36, colour.INK, "mm")
+        write(image, 19, y, letter, NUMBER, 26, colour.VERMILION, "mm")
+        write(image, 77, y, str(number), NUMBER, 36, colour.INK, "mm")
     return image
 
 
@@ -274,18 +280,6 @@ def moved_mark(size: int) -> Image.Image:
             width=round(4 * scale),
         ),
     )
-
-
-@lru_cache(maxsize=4)
-def waves(size: int) -> Image.Image:
-    """A little swell, for free sea."""
-    lines = ("M4 34 C20 22 32 46 48 34 C64 22 76 46 92 34", "M20 62 C36 50 48 74 64 62 C76 54 84 66 96 62")
-    image = Image.new("RGBA", (size, size), CLEAR)
-    draw = ImageDraw.Draw(image)
-    for line in lines:
-        for points in outlines(line, size / 100):
-            stroke(draw, points, glaze(colour.IVORY, 170), 2)
-    return image
 
 
 @lru_cache(maxsize=4)

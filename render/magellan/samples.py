@@ -5,7 +5,7 @@ They are composed for the eye: crowded and empty, early and late, and not all of
 
 from __future__ import annotations
 
-from engines.core import Say, say
+from engines.core import say
 from engines.magellan.view import (
     Berth,
     Money,
@@ -72,11 +72,11 @@ def _ships(explorer: str, side: str, seats: list[int], field: int, moved: int | 
     return tuple(
         Ship(
             seat=seat,
-            just_moved=seat == moved,
+            just_moved=seat == moved and place == len(seats) - 1,
             pile_size=field + 1 if pile else 0,
             pile=money(*range(1, field + 2)) if pile and side == "B" else None,
         )
-        for seat in seats
+        for place, seat in enumerate(seats)
     )
 
 
@@ -113,18 +113,14 @@ _FLEETS: dict[int, dict[str, list[list[int]]]] = {
         "marco_polo": [[2], [5], [3]], "vasco": [[4], [1], [5]], "cook": [[0], [2], [3]],
     },
 }  # fmt: skip
-_ASKING = {
-    "veto": "magellan-asking-veto",
-    "bidding": "magellan-asking-bidding",
-    "payment": "magellan-asking-payment",
-    "pile": "magellan-asking-pile",
-    "tuck": "magellan-asking-tuck",
-    "part": "magellan-asking-part",
-    "exchange": "magellan-asking-exchange",
-    "gamble": "magellan-asking-gamble",
-    "over": "magellan-asking-over",
+_CARDS = {
+    "pile": "magellan",
+    "tuck": "magellan",
+    "part": "vasco",
+    "exchange": None,
+    "gamble": None,
+    "over": None,
 }
-_CARDS = {"pile": "magellan", "tuck": "magellan", "part": "vasco", "exchange": None, "gamble": None, "over": None}
 _WITHOUT_CARD = ("exchange", "gamble", "over")
 
 
@@ -146,7 +142,8 @@ def _players(step: str, phase: int, seats: int, open_hands: int) -> tuple[Player
                 points=(8, 4, 11, 7, 15, 9)[seat] + 10 * (phase - 1),
                 bid=bid if bidding else None,
                 passed=bidding and seat == passed,
-                in_auction=step == "veto" or (step == "bidding" and seat != passed and (seats < 4 or seat != 2)),
+                in_auction=step == "veto"
+                or (step == "bidding" and seat != passed and (seats < 4 or seat != 2)),
                 auctioneer=seat == 0,
                 total=31 + seat * 7 % 23 if step == "over" or (step == "gamble" and seat > 2) else None,
             )
@@ -161,10 +158,9 @@ def public(
     sides: str = "AA",
     open_hands: int = 0,
     at_bottom: tuple[str, ...] = (),
-    asking: Say | None = None,
 ) -> Public:
     """A position in which this step is reached."""
-    first, second = sides
+    first, second = sides[0], sides[1]
     side_of = {explorer: first if index < 3 else second for index, explorer in enumerate(EXPLORERS)}
     per_phase = {1: 3, 2: 2, 3: 1}[phase]
     rows = []
@@ -179,7 +175,7 @@ def public(
         asked = (seats - 1,)
     return Public(
         asked=asked,
-        asking=asking or say(_ASKING[step]),
+        asking=say(f"magellan-picture-turn-{step}"),
         step=step,
         phase=phase,
         sides={"1": first, "2": second},
@@ -198,17 +194,39 @@ def public(
     )
 
 
+def _own_ship(
+    explorer: str,
+    field: int,
+    *,
+    purse: int = 0,
+    points: int = 0,
+    further: int | None = None,
+    part: str = "",
+    pile: tuple[Money, ...] = (),
+) -> OwnShip:
+    return OwnShip(
+        explorer=explorer,
+        field=field,
+        part=part,
+        purse=purse,
+        points=points,
+        next_points=further,
+        pile=pile,
+        multiplier=field if pile else 0,
+    )
+
+
 def own(seat: int = 0, cards: int = 7, *, paying: bool = False, phase: int = 2) -> Own:
     """A hand and what belongs to it."""
     golds = sorted((index * 4) % 9 + 1 for index in range(cards))
     ships = (
-        OwnShip(explorer="columbus", field=1, part="", purse=0, points=1, next_points=5, pile=(), multiplier=0),
-        OwnShip(explorer="magellan", field=2, part="", purse=0, points=12, next_points=18, pile=money(2, 3), multiplier=2),
-        OwnShip(explorer="magellan", field=1, part="", purse=0, points=2, next_points=4, pile=money(6), multiplier=1),
-        OwnShip(explorer="marco_polo", field=3, part="", purse=6, points=0, next_points=None, pile=(), multiplier=0),
-        OwnShip(explorer="vasco", field=2, part="right", purse=0, points=5, next_points=None, pile=(), multiplier=0),
-        OwnShip(explorer="cook", field=1, part="", purse=0, points=5, next_points=10, pile=(), multiplier=0),
-    )  # fmt: skip
+        _own_ship("columbus", 1, points=1, further=5),
+        _own_ship("magellan", 2, points=12, further=18, pile=money(2, 3)),
+        _own_ship("magellan", 1, points=2, further=4, pile=money(6)),
+        _own_ship("marco_polo", 3, purse=6),
+        _own_ship("vasco", 2, points=5, part="right"),
+        _own_ship("cook", 1, points=5, further=10),
+    )
     orders = (
         Order(explorer="cook", limit=12, veto="use"),
         Order(explorer="pizarro", limit=0, veto="ask"),
@@ -222,8 +240,26 @@ def own(seat: int = 0, cards: int = 7, *, paying: bool = False, phase: int = 2) 
         must_pay=14 if paying else None,
         ships=ships[: 2 * phase],
         vetoes=2,
-        orders=orders[: phase],
+        orders=orders[:phase],
         auto_forced=phase == 3,
         gamble_until=14 if phase == 3 else None,
         projected=37,
     )
+
+
+def positions() -> list[tuple[str, Public, Own]]:
+    """Every step with every number of players, sides and open hands in turn."""
+    found = []
+    for number, step in enumerate(STEPS):
+        for seats in (3, 4, 5, 6):
+            phase = {"gamble": 3, "over": 3, "exchange": 1 + seats % 2}.get(step, 1 + (number + seats) % 3)
+            sides = "BB" if step in ("part", "gamble") else ("AA", "AB", "BA", "BB")[(number + seats) % 4]
+            bottom = EXPLORERS[-(seats - 3) :] if step in ("veto", "bidding") and seats > 3 else ()
+            open_hands = min(3, seats - 3) if step in ("veto", "bidding", "payment", "tuck") else 0
+            board = public(step, phase, seats, sides, open_hands, bottom)
+            hand = own(0, 3 + number + seats, paying=step == "payment", phase=phase)
+            found.append((f"{step}_{seats}", board, hand))
+    return found
+
+
+PARTS = [say(f"magellan-score-{name}") for name in (*EXPLORERS, "hand", "gamble")]

@@ -24,7 +24,8 @@ from render.magellan import layout, pieces
 
 
 def explorer_name(words: Words, explorer: str) -> str:
-    return words(say(f"magellan-explorer-{explorer}"))
+    """The family name: the boxes are small."""
+    return words(say(f"magellan-picture-explorer-{explorer}"))
 
 
 def part_letters(words: Words) -> tuple[str, str]:
@@ -50,7 +51,9 @@ def _printed(row: Row) -> Row:
 
 
 @lru_cache(maxsize=8)
-def _sheet(rows: tuple[Row, ...], names: tuple[str, ...], title: str, letters: tuple[str, str]) -> Image.Image:
+def _sheet(
+    rows: tuple[Row, ...], names: tuple[str, ...], title: str, letters: tuple[str, str]
+) -> Image.Image:
     image = base().copy()
     for index, (row, name) in enumerate(zip(rows, names, strict=True)):
         draw_explorer(image, index, row.explorer, name, row.side)
@@ -63,13 +66,15 @@ def _sheet(rows: tuple[Row, ...], names: tuple[str, ...], title: str, letters: t
 def draw_explorer(image: Image.Image, index: int, explorer: str, name: str, side: str) -> None:
     """Portrait, name and side of the board."""
     top = layout.TOP + layout.ROW * index
-    paste(image, pieces.emblem(explorer, 74), layout.EXPLORER, top + 42)
-    write_in(image, layout.EXPLORER, top + 105, 178, name, TITLE, 35, 28, colour.INK, "ms", colour.LAND)
+    paste(image, pieces.emblem(explorer, 70), layout.EXPLORER, top + 40)
+    write_in(image, layout.EXPLORER, top + 100, 178, name, TITLE, 35, 28, colour.INK, "ms", colour.LAND)
     disc = letter_disc(36, side, colour.VELLUM_LIGHT, colour.INK_SECOND, None, NUMBER, 0.72)
     paste(image, disc, layout.EXPLORER + 60, top + 24)
 
 
-def _field(image: Image.Image, x: float, y: float, field: tuple[Berth, ...], letters: tuple[str, str]) -> None:
+def _field(
+    image: Image.Image, x: float, y: float, field: tuple[Berth, ...], letters: tuple[str, str]
+) -> None:
     if len(field) == 2:
         left, right = field
         paste(image, pieces.parts_plate(left.draw, right.crown, *letters), x, y)

@@ -1,4 +1,4 @@
-"""The plate at the upper right: what is going on. The card on offer, the bid, the price, the gamble, the end."""
+"""The plate at the upper right: the card on offer, the bid, the price, the gamble, the end."""
 
 from __future__ import annotations
 
@@ -43,19 +43,17 @@ def draw_stage(image: Image.Image, public: Public, words: Words) -> None:
 
 def _offer(image: Image.Image, public: Public, explorer: str, words: Words) -> None:
     card = pieces.explorer_card(explorer, explorer_name(words, explorer), layout.PHASES[public.phase - 1])
-    paste(image, card, _LEFT + 18, _TOP + 18, "lt")
+    paste(image, card, _LEFT + 18, _TOP + 16, "lt")
     row = next(row for row in public.rows if row.explorer == explorer)
     field = row.fields[public.phase - 1]
-    middle = _TOP + 194
+    middle = _TOP + 190
     paste(image, icons.arrow_right(34), _COLUMN + 18, middle)
     if len(field) == 2:
         _two_parts(image, field, middle, words)
     else:
         _pair(image, _COLUMN + 64, middle, icons.purse(38), str(field[0].purse))
         _pair(image, _COLUMN + 142, middle, icons.crown(38), pieces.crown_text(field[0]))
-    ImageDraw.Draw(image).line(
-        (_LEFT + 20, _TOP + 223, _END - 2, _TOP + 223), fill=colour.INK_THIRD, width=1
-    )
+    ImageDraw.Draw(image).line((_LEFT + 20, _TOP + 217, _END - 2, _TOP + 217), fill=colour.INK_THIRD, width=1)
     _effect(image, field, words)
 
 
@@ -67,12 +65,12 @@ def _pair(image: Image.Image, x: float, y: float, sign: Image.Image, number: str
 def _two_parts(image: Image.Image, field: tuple[Berth, ...], middle: float, words: Words) -> None:
     left, right = part_letters(words)
     for x, letter, sign, number in (
-        (_COLUMN + 42, left, icons.draw_card(36), field[0].draw),
+        (_COLUMN + 40, left, icons.draw_card(36), field[0].draw),
         (_COLUMN + 138, right, icons.crown(36), field[1].crown),
     ):
         write(image, x, middle + 12, letter, NUMBER, 32, colour.VERMILION)
-        paste(image, sign, x + 40, middle)
-        write(image, x + 62, middle + 12, str(number), NUMBER, 36)
+        paste(image, sign, x + 44, middle)
+        write(image, x + 66, middle + 12, str(number), NUMBER, 36)
 
 
 def _effect(image: Image.Image, field: tuple[Berth, ...], words: Words) -> None:
@@ -88,9 +86,9 @@ def _effect(image: Image.Image, field: tuple[Berth, ...], words: Words) -> None:
         sign = pieces.action_sign(berth.action, 38)
     x = _LEFT + 22
     if sign:
-        paste(image, sign, x + 18, _TOP + 245)
+        paste(image, sign, x + 18, _TOP + 236)
         x += 46
-    write_in(image, x, _TOP + 254, _END - x, words(text), LABEL, 29, 25, colour.INK_SECOND)
+    write_in(image, x, _TOP + 244, _END - x, words(text), LABEL, 29, 25, colour.INK_SECOND)
 
 
 def _bid(image: Image.Image, public: Public, words: Words) -> None:
@@ -98,8 +96,8 @@ def _bid(image: Image.Image, public: Public, words: Words) -> None:
     running = public.step == "bidding"
     key = "sold" if not running else "high" if public.leader is not None else "no-bid"
     label = words(say(f"magellan-picture-{key}"))
-    write_in(image, _COLUMN, _TOP + 50, _END - _COLUMN, label, LABEL, 31, 25, colour.INK_SECOND)
-    x, y = _COLUMN + 52, _TOP + 112
+    write_in(image, _COLUMN, _TOP + 46, _END - _COLUMN, label, LABEL, 31, 25, colour.INK_SECOND)
+    x, y = _COLUMN + 52, _TOP + 107
     if public.leader is None:
         paste(image, icons.hollow_purse(106), x, y)
         return
@@ -110,14 +108,14 @@ def _bid(image: Image.Image, public: Public, words: Words) -> None:
 
 
 def _person(image: Image.Image, seat: Seat, x: float, words: Words) -> None:
-    paste(image, seal(seat, 74), x, _TOP + 98)
-    write_in(image, x, _TOP + 162, 124, name_of(words, seat), NAME, 30, 24, colour.INK, "ms")
+    paste(image, seal(seat, 74), x, _TOP + 92)
+    write_in(image, x, _TOP + 157, 124, name_of(words, seat), NAME, 30, 24, colour.INK, "ms")
 
 
 def _veto(image: Image.Image, public: Public, words: Words) -> None:
     """Everybody with an unused veto is shown, whoever has answered: answers are secret."""
     label = words(say("magellan-picture-veto"))
-    write_in(image, _COLUMN, _TOP + 50, _END - _COLUMN, label, LABEL, 31, 25, colour.INK_SECOND)
+    write_in(image, _COLUMN, _TOP + 46, _END - _COLUMN, label, LABEL, 31, 25, colour.INK_SECOND)
     paste(image, icons.veto(64), _COLUMN + 34, _TOP + 116)
     step = min(64.0, (_END - _COLUMN - 124) / max(1, len(public.asked) - 1))
     for place, seat in enumerate(public.asked):
@@ -132,15 +130,15 @@ def _exchange(image: Image.Image, public: Public, words: Words) -> None:
     middle = _LEFT + layout.PANEL_WIDTH / 2
     room = layout.PANEL_WIDTH - 40
     title = words(say("magellan-picture-phase-end", phase=phase))
-    write_in(image, middle, _TOP + 58, room, title, TITLE, 40, 30, colour.INK, "ms")
-    paste(image, icons.exchange(96), _LEFT + 78, _TOP + 138)
+    write_in(image, middle, _TOP + 54, room, title, TITLE, 40, 30, colour.INK, "ms")
+    paste(image, icons.exchange(96), _LEFT + 78, _TOP + 134)
     text = words(say("magellan-picture-exchange"))
-    write_in(image, _LEFT + 142, _TOP + 118, _END - _LEFT - 142, text, LABEL, 31, 25, colour.INK_SECOND)
+    write_in(image, _LEFT + 142, _TOP + 112, _END - _LEFT - 142, text, LABEL, 31, 25, colour.INK_SECOND)
     for place, seat in enumerate(public.asked):
-        paste(image, seal(seat, 66), _LEFT + 176 + place * 64, _TOP + 164)
-    paste(image, icons.cards(40), _LEFT + 44, _TOP + 234)
+        paste(image, seal(seat, 66), _LEFT + 176 + place * 64, _TOP + 158)
+    paste(image, icons.cards(40), _LEFT + 44, _TOP + 224)
     effect = words(say("magellan-picture-exchange-how"))
-    write_in(image, _LEFT + 72, _TOP + 244, _END - _LEFT - 72, effect, LABEL, 29, 25, colour.INK_SECOND)
+    write_in(image, _LEFT + 72, _TOP + 234, _END - _LEFT - 72, effect, LABEL, 29, 25, colour.INK_SECOND)
 
 
 def _gamble(image: Image.Image, public: Public, words: Words) -> None:
@@ -169,26 +167,26 @@ def _gamble(image: Image.Image, public: Public, words: Words) -> None:
     if not cards:
         paste(image, icons.stack(64), _LEFT + 56, _TOP + 178)
     text = words(say("magellan-picture-gamble-how", limit=limit))
-    write_in(image, _LEFT + 22, _TOP + 250, _END - _LEFT - 22, text, LABEL, 29, 25, colour.INK_SECOND)
+    write_in(image, _LEFT + 22, _TOP + 242, _END - _LEFT - 22, text, LABEL, 29, 25, colour.INK_SECOND)
 
 
 def _winners(image: Image.Image, public: Public, words: Words) -> None:
     totals = {player.seat: player.total or 0 for player in public.players}
     best = max(totals.values())
     seats = [seat for seat, total in totals.items() if total == best]
-    size = 170 if len(seats) == 1 else min(150, (layout.PANEL_WIDTH - 30) // len(seats))
+    size = 158 if len(seats) == 1 else min(150, (layout.PANEL_WIDTH - 30) // len(seats))
     step = layout.PANEL_WIDTH / (len(seats) + 1)
     for place, seat in enumerate(seats, 1):
         x = _LEFT + step * place
-        paste(image, ornaments.laurel(size), x, _TOP + 100)
-        paste(image, seal(seat, round(size * 0.58)), x, _TOP + 98)
+        paste(image, ornaments.laurel(size), x, _TOP + 90)
+        paste(image, seal(seat, round(size * 0.58)), x, _TOP + 88)
     middle = _LEFT + layout.PANEL_WIDTH / 2
     text = (
         words(say("picture-won", who=name_of(words, seats[0])))
         if len(seats) == 1
         else words(say("picture-won-several", count=len(seats)))
     )
-    write_in(image, middle, _TOP + 214, layout.PANEL_WIDTH - 40, text, TITLE, 38, 28, colour.INK, "ms")
+    write_in(image, middle, _TOP + 200, layout.PANEL_WIDTH - 40, text, TITLE, 38, 28, colour.INK, "ms")
     number = str(best)
-    paste(image, icons.crown(38), middle - 10 - width_of(number, NUMBER, 38) / 2, _TOP + 240)
-    write(image, middle + 16, _TOP + 253, number, NUMBER, 38, colour.INK, "ms")
+    paste(image, icons.crown(38), middle - 10 - width_of(number, NUMBER, 38) / 2, _TOP + 227)
+    write(image, middle + 16, _TOP + 240, number, NUMBER, 38, colour.INK, "ms")

@@ -26,9 +26,9 @@ def draw_strip(image: Image.Image, public: Public, words: Words) -> None:
     ):
         paste(image, sign, x, _MIDDLE)
         write(image, x + 28, _MIDDLE + 11, str(number), NUMBER, 34, colour.INK)
-    _rule(image, _LEFT + 204)
     end = _at_bottom(image, public, words)
     if public.last_sale is not None:
+        _rule(image, _LEFT + 204)
         _sale(image, public.last_sale, _LEFT + 220, end, words)
 
 
