@@ -1,0 +1,152 @@
+"""Which texts there are, and which the code asks for."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+SAYERS = frozenset({"say", "Say", "Rejected", "spoken"})
+"""What takes the key of a text first."""
+TELLING = 3
+"""A family of keys needs so many letters of its own; what fits every key says nothing about any."""
+
+
+class Files(NamedTuple):
+    """All texts of one language."""
+
+    messages: dict[str, ftl.Message]
+    doubles: list[str]
+    junk: list[str]
+
+
+def read(folder: Path) -> Files:
+    found = Files({}, [], [])
+    for file in sorted(folder.glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Junk):
+                found.junk.append(f"{file.name}: {(entry.content or '').strip()}")
+            elif isinstance(entry, ftl.Message):
+                if entry.id.name in found.messages:
+                    found.doubles.append(f"{file.name}: {entry.id.name}")
+                found.messages[entry.id.name] = entry
+    return found
+
+
+def _inside(node: Any, kind: type[Any]) -> Iterator[Any]:
+    """Every node of a kind within a text, but not in what is handed to a term."""
+    if isinstance(node, kind):
+        yield node
+    if isinstance(node, ftl.BaseNode) and not isinstance(node, ftl.TermReference):
+        for value in vars(node).values():
+            for part in value if isinstance(value, list) else [value]:
+                yield from _inside(part, kind)
+
+
+def refers_to(message: ftl.Message) -> set[str]:
+    return {reference.id.name for reference in _inside(message, ftl.MessageReference)}
+
+
+def arguments(key: str, messages: dict[str, ftl.Message]) -> set[str]:
+    """What a text needs to be given, also for the texts it refers to."""
+    message = messages[key]
+    needed = {reference.id.name for reference in _inside(message, ftl.VariableReference)}
+    return needed.union(*(arguments(other, messages) for other in refers_to(message) if other in messages))
+
+
+Family = tuple[str | None, ...]
+"""A key of which only parts are written out: None where there is a gap."""
+
+
+class Call(NamedTuple):
+    """A place in the code that asks for a text."""
+
+    place: str
+    key: str | Family
+    given: frozenset[str] | None
+    """The names of the arguments; None where they can not be read off."""
+
+
+class Asked(NamedTuple):
+    calls: list[Call]
+    words: set[str]
+    """Every string and every name there is: keys also stand in tables, and names fill gaps."""
+    families: set[Family]
+    """Every string with gaps."""
+
+
+def asked(source: str, name: str = "code") -> Asked:
+    found = Asked([], set(), set())
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.JoinedStr):
+            found.families.add(_family(node))
+        elif isinstance(node, ast.Call) and _called(node) in SAYERS and node.args:
+            given = _given(node)
+            found.calls.extend(Call(f"{name}:{node.lineno}", key, given) for key in _choices(node.args[0]))
+        for field in ("value", "id", "arg", "attr"):
+            word = getattr(node, field, None)
+            if isinstance(word, str):
+                found.words.add(word)
+    return found
+
+
+def _called(node: ast.Call) -> str:
+    if isinstance(node.func, ast.Attribute):
+        return node.func.attr
+    return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def _given(node: ast.Call) -> frozenset[str] | None:
+    names = [keyword.arg for keyword in node.keywords]
+    if None in names or len(node.args) > 1:
+        return None
+    return frozenset(name for name in names if name)
+
+
+def _choices(node: ast.expr) -> Iterator[str | Family]:
+    if isinstance(node, ast.IfExp):
+        yield from _choices(node.body)
+        yield from _choices(node.orelse)
+    elif isinstance(node, ast.JoinedStr):
+        yield _family(node)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+
+
+def _family(text: ast.JoinedStr) -> Family:
+    return tuple(str(part.value) if isinstance(part, ast.Constant) else None for part in text.values)
+
+
+def telling(family: Family) -> bool:
+    """Whether it says anything: what fits every key does not."""
+    return sum(character.isalpha() for part in family if part for character in part) >= TELLING
+
+
+def fits(key: str, family: Family, fills: Callable[[str], bool] = bool) -> bool:
+    """Whether the family can become this key, with something that `fills` allows in every gap."""
+    if not family:
+        return not key
+    head, rest = family[0], family[1:]
+    if head is not None:
+        return key.startswith(head) and fits(key[len(head) :], rest, fills)
+    return any(fits(key[end:], rest, fills) and fills(key[:end]) for end in range(1, len(key) + 1))
+
+
+class Usage:
+    """Which keys the code can come to ask for."""
+
+    def __init__(self, words: Iterable[str], families: Iterable[Family]) -> None:
+        self._words = set(words)
+        self._words |= {word.replace("_", "-") for word in self._words}
+        self._families = [family for family in families if telling(family)]
+
+    def knows(self, text: str) -> bool:
+        """A gap is filled by a word, by a number, or by what was itself put together."""
+        return text in self._words or text.isdecimal() or self.makes(text)
+
+    def makes(self, key: str) -> bool:
+        return any(fits(key, family, self.knows) for family in self._families)

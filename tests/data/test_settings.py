@@ -1,0 +1,129 @@
+from __future__ import annotations
+
+import dataclasses
+import itertools
+from pathlib import Path
+
+import dotenv
+import pytest
+
+from data.settings import VARIABLES, BadSettings, Settings
+
+EXAMPLE = Path(__file__).parents[2] / ".env.example"
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.not-a-real-one_0123456789"
+
+
+def test_nothing_said_is_the_defaults() -> None:
+    settings = Settings.from_env({}, None)
+    assert settings == Settings()
+    assert (settings.token, settings.db, settings.reaction_hours) == (None, Path("data/portolan.db"), 8)
+
+
+def test_everything_said() -> None:
+    settings = Settings.from_env(
+        {
+            "DISCORD_TOKEN": f" {TOKEN} ",
+            "PORTOLAN_DB": "/srv/games.db",
+            "PORTOLAN_BACKUPS": "/srv/copies",
+            "PORTOLAN_LOCAL_PORT": "80",
+            "PORTOLAN_LOCAL_DB": "here.db",
+            "PORTOLAN_LOG_LEVEL": "debug",
+            "PORTOLAN_COMPUTER_PAUSE": "0.25",
+            "PORTOLAN_REACTION_HOURS": "24",
+            "PORTOLAN_DEV_GUILD": "123456789012345678",
+            "PATH": "/bin",
+        },
+        None,
+    )
+    assert settings == Settings(
+        token=TOKEN,
+        db=Path("/srv/games.db"),
+        backups=Path("/srv/copies"),
+        local_port=80,
+        local_db=Path("here.db"),
+        log_level="DEBUG",
+        computer_pause=0.25,
+        reaction_hours=24,
+        dev_guild=123456789012345678,
+    )
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("PORTOLAN_REACTION_HOURS=12\nPORTOLAN_LOCAL_PORT='99' # the page\nPORTOLAN_DB=\n")
+    settings = Settings.from_env({"PORTOLAN_REACTION_HOURS": "3", "PORTOLAN_LOCAL_PORT": ""}, file)
+    assert (settings.reaction_hours, settings.local_port, settings.db) == (3, 99, Settings().db)
+    assert Settings.from_env({}, tmp_path / "missing") == Settings()
+
+
+def test_the_process_environment_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PORTOLAN_LOCAL_PORT", "4321")
+    assert Settings.from_env(file=None).local_port == 4321
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        ("PORTOLAN_LOCAL_PORT", "0", "must be a whole number from 1 to 65535, not '0'."),
+        ("PORTOLAN_LOCAL_PORT", "70000", "must be a whole number from 1 to 65535, not '70000'."),
+        ("PORTOLAN_LOCAL_PORT", "http", "must be a whole number from 1 to 65535, not 'http'."),
+        ("PORTOLAN_LOCAL_PORT", "²", "must be a whole number from 1 to 65535, not '²'."),
+        ("PORTOLAN_REACTION_HOURS", "1.5", "must be a whole number from 1 to 720, not '1.5'."),
+        ("PORTOLAN_REACTION_HOURS", "0", "must be a whole number from 1 to 720, not '0'."),
+        ("PORTOLAN_COMPUTER_PAUSE", "-1", "must be a number of seconds from 0 to 60, such as 1.5, not '-1'."),
+        (
+            "PORTOLAN_COMPUTER_PAUSE",
+            "nan",
+            "must be a number of seconds from 0 to 60, such as 1.5, not 'nan'.",
+        ),
+        ("PORTOLAN_LOG_LEVEL", "LOUD", "must be one of DEBUG, INFO, WARNING, ERROR, CRITICAL, not 'LOUD'."),
+        (
+            "PORTOLAN_DEV_GUILD",
+            "my server",
+            "must be the id of a Discord server, digits only, not 'my server'.",
+        ),
+        ("DISCORD_TOKEN", "two words", "must be a token of Discord, without spaces."),
+    ],
+)
+def test_a_bad_value_is_one_clear_sentence(name: str, value: str, sentence: str) -> None:
+    with pytest.raises(BadSettings) as bad:
+        Settings.from_env({name: value}, None)
+    assert str(bad.value) == f"{name} {sentence}"
+
+
+def test_a_misspelt_setting_is_not_ignored() -> None:
+    with pytest.raises(BadSettings, match=r"no setting PORTOLAN_DBS. Did you mean PORTOLAN_DB\?"):
+        Settings.from_env({"PORTOLAN_DBS": "x"}, None)
+
+
+def test_a_file_that_can_not_be_read(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"PORTOLAN_DB=\xff\xfe")
+    with pytest.raises(BadSettings, match="can not be read"):
+        Settings.from_env({}, tmp_path / ".env")
+
+
+def test_the_token_is_never_shown() -> None:
+    settings = Settings.from_env({"DISCORD_TOKEN": TOKEN}, None)
+    assert settings.token == TOKEN
+    assert TOKEN not in repr(settings) and TOKEN not in str(settings)
+    with pytest.raises(BadSettings) as bad:
+        Settings.from_env({"DISCORD_TOKEN": f"{TOKEN} x"}, None)
+    assert TOKEN not in str(bad.value) and bad.value.__suppress_context__
+
+
+def test_the_example_says_every_setting_with_its_default() -> None:
+    assert dotenv.dotenv_values(EXAMPLE).keys() == VARIABLES.keys()
+    assert {variable.field for variable in VARIABLES.values()} == {
+        field.name for field in dataclasses.fields(Settings)
+    }
+    assert Settings.from_env({}, EXAMPLE) == Settings()
+    for name, value in dotenv.dotenv_values(EXAMPLE).items():
+        default = getattr(Settings(), VARIABLES[name].field)
+        assert value == ("" if default is None else str(default)), name
+
+
+def test_the_example_explains_every_setting() -> None:
+    lines = EXAMPLE.read_text(encoding="utf-8").splitlines()
+    for above, line in itertools.pairwise(lines):
+        if "=" in line and not line.startswith("#"):
+            assert above.startswith("# "), line

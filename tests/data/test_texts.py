@@ -1,0 +1,185 @@
+"""Every text the code asks for is there, in every language, and no text is there for nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from data.words import TEXT, Vocabulary, languages
+from engines import games
+from tests.data.keys import Asked, Usage, arguments, asked, fits, read, refers_to, telling
+
+ROOT = Path(__file__).parents[2]
+OWN = ("list-none", "list-and")
+"""Asked for by data.words itself."""
+LONGEST = 60
+
+files = cache(read)
+
+
+@cache
+def code() -> Asked:
+    sources = [ROOT / "bot.py"]
+    for folder in ("engines", "render", "cogs"):
+        sources += sorted((ROOT / folder).rglob("*.py"))
+    found = Asked([], set(), set())
+    for source in sources:
+        more = asked(source.read_text(encoding="utf-8"), str(source.relative_to(ROOT)))
+        found.calls.extend(more.calls)
+        found.words.update(more.words)
+        found.families.update(more.families)
+    return found
+
+
+def named(figures: Any) -> Iterator[str]:
+    """Every name in the figures of a game: explorers, tiles, cards."""
+    if isinstance(figures, str):
+        yield figures
+    elif isinstance(figures, list):
+        for item in figures:
+            yield from named(item)
+    elif isinstance(figures, dict):
+        for key, item in figures.items():
+            yield key
+            yield from named(item)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_files_can_be_read(language: str) -> None:
+    found = files(TEXT / language)
+    assert found.junk == []
+    assert found.doubles == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_text_is_a_plain_message_with_a_sensible_key(language: str) -> None:
+    for key, message in files(TEXT / language).messages.items():
+        assert message.value is not None and not message.attributes, key
+        assert re.fullmatch(r"[a-z][a-zA-Z0-9_-]+", key) and len(key) <= LONGEST, key
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+def test_the_same_texts_with_the_same_arguments(language: str) -> None:
+    english, other = files(TEXT / "en").messages, files(TEXT / language).messages
+    assert english.keys() - other.keys() == set(), f"missing in {language}"
+    assert other.keys() - english.keys() == set(), "missing in en"
+    differing = {key for key in english if arguments(key, english) != arguments(key, other)}
+    assert differing == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_text_can_be_made(language: str) -> None:
+    messages = files(TEXT / language).messages
+    vocabulary = Vocabulary(language)
+    for key in messages:
+        for value in (1, 2, "x"):
+            args = tuple((name, value) for name in sorted(arguments(key, messages)))
+            sentence, problem = vocabulary.sentence(key, args)
+            assert problem is None and sentence, key
+
+
+def test_every_text_the_code_asks_for_is_there() -> None:
+    messages = files(TEXT / "en").messages
+    missing = []
+    for call in code().calls:
+        if isinstance(call.key, str):
+            there = call.key in messages
+        else:
+            there = any(fits(key, call.key) for key in messages)
+        if not there:
+            missing.append(f"{call.place} {call.key}")
+    assert missing == []
+
+
+def test_the_code_gives_every_argument() -> None:
+    messages = files(TEXT / "en").messages
+    lacking = [
+        f"{call.place} {call.key}: {', '.join(sorted(needed))}"
+        for call in code().calls
+        if isinstance(call.key, str) and call.given is not None and call.key in messages
+        if (needed := arguments(call.key, messages) - call.given)
+    ]
+    assert lacking == []
+
+
+def test_no_text_is_there_for_nothing() -> None:
+    messages = files(TEXT / "en").messages
+    referred = set().union(*map(refers_to, messages.values()))
+    figures = [word for game in games().values() for word in named(game.raw_figures)]
+    usage = Usage([*code().words, *figures], code().families)
+    direct = {*code().words, *referred, *OWN}
+    assert [key for key in messages if key not in direct and not usage.makes(key)] == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_words_that_every_game_has(game: str) -> None:
+    played = games()[game]
+    wanted = [f"{game}-title", f"{game}-blurb"]
+    for setting in played.settings:
+        name = f"{game}-setting-{setting.key}"
+        wanted += [name, f"{name}-about", *(f"{name}-{choice}" for choice in setting.choices)]
+    helps = [f"{game}-rules-{topic}" for topic in played.topics]
+    wanted += [*helps, *(f"{key}-title" for key in helps)]
+    messages = files(TEXT / "en").messages
+    assert [key for key in wanted if key not in messages] == []
+    for key in helps:
+        assert arguments(key, messages) <= played.facts().keys(), key
+
+
+# the checks themselves
+
+
+def test_keys_are_found_in_code() -> None:
+    found = asked(
+        """
+say("a-plain", n=1, **more)
+raise Rejected("a-reason", price=5, gold=3)
+words(core.Say(f"{game}-title"))
+say("a-yes" if fine else f"a-no-{why}")
+TABLE = {1: "a-table"}
+print("not a text")
+say(key)
+"""
+    )
+    by_line = sorted(found.calls, key=lambda call: call.place)
+    assert [(call.key, call.given) for call in by_line] == [
+        ("a-plain", None),
+        ("a-reason", {"price", "gold"}),
+        ((None, "-title"), frozenset()),
+        ("a-yes", frozenset()),
+        (("a-no-", None), frozenset()),
+    ]
+    assert {"a-table", "why", "price"} <= found.words
+    assert found.families == {(None, "-title"), ("a-no-", None)}
+
+
+def test_families_of_keys() -> None:
+    assert telling((None, "-title")) and not telling((None, "-", None, "-an"))
+    assert fits("a-b-title", (None, "-title"))
+    assert not fits("-title", (None, "-title")) and not fits("a-titles", (None, "-title"))
+    usage = Usage(["won", "no_limit", "ship"], [("game-", None), ("order-", None), (None, "-", None)])
+    for key in ("game-won", "game-7", "game-no-limit", "game-order-no_limit"):
+        assert usage.makes(key), key
+    for key in ("game-lost", "game-order-lost", "won-ship", "game-"):
+        assert not usage.makes(key), key
+
+
+def test_arguments_are_found_in_texts(tmp_path: Path) -> None:
+    (tmp_path / "a.ftl").write_text(
+        "one = { $a } { two } { -term(c: 1) }\n"
+        "two = { $b ->\n    [one] { $d }\n   *[other] { NUMBER($e) }\n }\n"
+        "-term = { $c }\n"
+    )
+    (tmp_path / "b.ftl").write_text("two = again\nthree { broken\n")
+    found = read(tmp_path)
+    assert found.doubles == ["b.ftl: two"]
+    assert found.junk == ["b.ftl: three { broken"]
+    (tmp_path / "b.ftl").unlink()
+    messages = read(tmp_path).messages
+    assert arguments("one", messages) == {"a", "b", "d", "e"}
+    assert refers_to(messages["one"]) == {"two"}
