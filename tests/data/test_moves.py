@@ -229,12 +229,12 @@ async def test_a_state_nobody_can_read_is_a_clear_error(store: SqliteStore, path
 @pytest.mark.parametrize(
     "statement",
     [
-        "UPDATE moves SET move = '{}'",
-        "UPDATE moves SET undone = 1, seat = 1 - seat",
+        "UPDATE moves SET undone = 1, move = '{}' WHERE number = 1",
+        "UPDATE moves SET undone = 1, seat = 1 - seat WHERE number = 1",
         "UPDATE moves SET undone = 0 WHERE number = 2",
-        "UPDATE moves SET before = x'00', undone = 1",
-        "UPDATE moves SET events = '[]'",
-        "UPDATE moves SET at = at + 1",
+        "UPDATE moves SET undone = 1, before = x'00' WHERE number = 1",
+        "UPDATE moves SET undone = 1, events = '[]' WHERE number = 1",
+        "UPDATE moves SET undone = 1, at = at + 1 WHERE number = 1",
         "DELETE FROM moves",
     ],
 )
