@@ -123,7 +123,8 @@ def resolve(play: Play) -> bool:
         _lose_a_card(play, winner)
     if play.action == "open_hand":
         player.open_hand = True
-        play.tell("hand-open", who=Who(winner), cards=cards_named(player.hand))
+        if player.hand:
+            play.tell("hand-open", who=Who(winner), cards=cards_named(player.hand))
     ship = _sail(play, winner)
     if sale.tuck is not None:
         _tuck(play, ship)

@@ -26,7 +26,7 @@ def describe(public: Public) -> list[Say]:
     lines = [_where(public)]
     if public.card:
         lines += _offer(public, public.card)
-    if public.gamble is not None:
+    if public.gamble:
         total = sum(card.gold for card in public.gamble)
         lines.append(say("magellan-board-gamble", cards=_gold(public.gamble), sum=total))
     if public.asked:

@@ -1,0 +1,106 @@
+"""Tables to test with: every game, every number of players, a sample of the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from engines import AnyGame, games
+from engines.core import Dice, Draft, Event, Move, Question, Rejected, Seat, Settings
+from engines.simulate import choose, random_draft
+
+GAMES = [pytest.param(game, id=key) for key, game in games().items()]
+SAMPLE = 4
+"""So many combinations of settings are tried for each number of players."""
+
+
+class Setup(NamedTuple):
+    seats: int
+    settings: Settings
+
+
+def setups(game: AnyGame, sample: int = SAMPLE) -> list[Setup]:
+    """Every number of players; the combinations of settings are spread over them."""
+    combinations = [
+        dict(zip((setting.key for setting in game.settings), choices, strict=True))
+        for choices in product(*(setting.choices for setting in game.settings))
+    ]
+    dice = Dice(b"settings", game.key)
+    dice.shuffle(combinations)
+    found, at = [], 0
+    for seats in game.seats:
+        for _ in range(min(sample, len(combinations))):
+            found.append(Setup(seats, combinations[at % len(combinations)]))
+            at += 1
+    return found
+
+
+class Moment(NamedTuple):
+    """A point of a walk: a move that is about to be made."""
+
+    state: Any
+    seat: Seat
+    draft: Draft
+    move: Move
+    number: int
+
+
+def asking(game: AnyGame, state: Any, seat: Seat) -> Any:
+    def ask(draft: Draft) -> Question | None:
+        return game.ask(state, seat, draft)
+
+    return ask
+
+
+class Walk:
+    """A game played at random through what is asked: mostly by those who are waited for, now and then by
+    somebody else who may do something. Iterating gives the moment before each move."""
+
+    def __init__(self, game: AnyGame, setup: Setup, seed: int, *, clever: int = 0) -> None:
+        self.game = game
+        self.setup = setup
+        self.key = f"{game.key}/{setup.seats}/{seed}".encode()
+        self.clever = clever
+        """In so many of ten moves the computer player chooses."""
+        self.state = game.start(setup.seats, setup.settings, Dice(self.key, "deal"))
+        self.events: list[Event] = []
+
+    def __iter__(self) -> Iterator[Moment]:
+        number = 0
+        while waiting := self.game.waiting(self.state):
+            number += 1
+            assert number <= self.game.bound(self.setup.seats), "the game does not end"
+            dice = Dice(self.key, "walk", number)
+            seat, draft = self._somebody_else(dice) or self._somebody_asked(waiting, dice)
+            move = self.game.read_move(draft)
+            yield Moment(self.state, seat, draft, move, number)
+            self.events = self.game.apply(self.state, seat, move, Dice(self.key, "move", number))
+
+    def _somebody_asked(self, waiting: tuple[Seat, ...], dice: Dice) -> tuple[Seat, Draft]:
+        seat = dice.pick(waiting)
+        if dice.below(10) < self.clever:
+            move = choose(self.game, self.state, seat, blindly=False, dice=dice)
+            return seat, draft_of(move)
+        return seat, random_draft(asking(self.game, self.state, seat), dice)
+
+    def _somebody_else(self, dice: Dice) -> tuple[Seat, Draft] | None:
+        seat = dice.below(self.setup.seats)
+        if dice.below(10):
+            return None
+        try:
+            return seat, random_draft(asking(self.game, self.state, seat), dice)
+        except Rejected:
+            return None
+
+
+def draft_of(move: Move) -> Draft:
+    """The draft that this move would be the end of; fields left at their default were not asked for."""
+    draft: Draft = {"move": str(type(move).__struct_config__.tag)}
+    for field in msgspec.structs.fields(move):
+        if getattr(move, field.name) != field.default:
+            draft[field.name] = getattr(move, field.name)
+    return draft

@@ -1,0 +1,132 @@
+"""Promise 4: a state survives being written down, a log leads to its snapshot, undo leads back."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from engines import AnyGame
+from engines.core import Dice, Rejected
+from engines.simulate import random_draft
+from engines.table import Record, Table
+from tests.conformance.tables import GAMES, Setup, Walk, setups
+
+
+def opened(game: AnyGame, setup: Setup, seed: int) -> Table:
+    key = f"at rest/{seed}".encode()
+    return Table.open(game, seats=setup.seats, settings=setup.settings, key=key, salt=["a", "b"])
+
+
+def one_move(table: Table, dice: Dice, *, clever: int = 7) -> None:
+    seat = dice.pick(table.waiting)
+    if dice.below(10) < clever:
+        move = table.suggest(seat)
+    else:
+        move = table.game.read_move(random_draft(lambda draft: table.ask(seat, draft), dice))
+    table.play(seat, move, at=table.number)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_writing_and_reading_a_state_changes_nothing(game: AnyGame) -> None:
+    for setup in setups(game):
+        for moment in Walk(game, setup, seed=21, clever=5):
+            written = game.encode(moment.state)
+            read = game.decode(written)
+            assert read == moment.state
+            assert game.encode(read) == written
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_replaying_the_log_gives_the_snapshot(game: AnyGame) -> None:
+    for setup in setups(game, sample=2):
+        table = opened(game, setup, seed=22)
+        dice = Dice(b"log", setup.seats)
+        while table.waiting:
+            one_move(table, dice)
+            if not dice.below(4):
+                undo_if_possible(table)
+        record = msgspec.json.decode(table.to_json(), type=Record)
+        assert Table.replay(record).state == table.state
+        again = Table.from_json(table.to_json())
+        assert again.state == table.state
+        assert again.to_json() == table.to_json()
+
+
+def undo_if_possible(table: Table) -> bool:
+    last = table.log[-1]
+    try:
+        table.undo(last.seat, at=table.number)
+    except Rejected:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_undo_leads_back_and_the_same_move_forward_again(game: AnyGame) -> None:
+    undone = 0
+    for setup in setups(game):
+        table = opened(game, setup, seed=23)
+        dice = Dice(b"undo", setup.seats)
+        while table.waiting:
+            before = game.encode(table.state)
+            one_move(table, dice, clever=4)
+            entry, after = table.log[-1], game.encode(table.state)
+            if entry.final:
+                with pytest.raises(Rejected):
+                    table.undo(entry.seat, at=0)
+                assert game.encode(table.state) == after
+                continue
+            stranger = (entry.seat + 1) % setup.seats
+            if stranger != entry.seat:
+                with pytest.raises(Rejected):
+                    table.undo(stranger, at=0)
+            table.undo(entry.seat, at=0)
+            assert game.encode(table.state) == before
+            assert entry.move is not None
+            table.play(entry.seat, game.read_move(entry.move), at=0)
+            assert game.encode(table.state) == after  # no chance was in it, or it would have been final
+            undone += 1
+    assert undone
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_agreeing_can_take_back_anything(game: AnyGame) -> None:
+    setup = setups(game, sample=1)[0]
+    table = opened(game, setup, seed=24)
+    dice = Dice(b"agree")
+    states = [game.encode(table.state)]
+    while table.waiting and table.number < 30:
+        one_move(table, dice, clever=9)
+        states.append(game.encode(table.state))
+    table.undo(0, at=0, to=11)
+    assert game.encode(table.state) == states[10]
+    one_move(table, dice, clever=9)
+    assert Table.replay(table.record()).state == table.state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rejected_move_leaves_the_table_as_it_was(game: AnyGame) -> None:
+    setup = setups(game, sample=1)[0]
+    table = opened(game, setup, seed=25)
+    move = table.suggest(table.waiting[0])
+    state, number, log = table.state, table.number, list(table.log)
+    with pytest.raises(Rejected):
+        table.play(setup.seats + 3, move, at=0)
+    assert table.state is state and table.number == number and table.log == log
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_keeps_the_figures_it_was_started_with(game: AnyGame) -> None:
+    setup = setups(game, sample=1)[0]
+    table = Table.from_json(opened(game, setup, seed=26).to_json())
+    assert table.game is game
+    other = type(game)(msgspec.json.decode(msgspec.json.encode(game.raw_figures)))
+    assert other.raw_figures == game.raw_figures
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moves_survive_being_written_down(game: AnyGame) -> None:
+    for setup in setups(game, sample=1):
+        for moment in Walk(game, setup, seed=27, clever=5):
+            raw = msgspec.json.decode(msgspec.json.encode(moment.move))
+            assert game.read_move(raw) == moment.move

@@ -1,0 +1,53 @@
+"""Promise 3: the same seed and the same moves give the same states, today and with the next version.
+
+A hash of many games of each game is kept in golden.json. It changes only with a stated reason: a running
+game, and every exported one, depends on it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from engines import AnyGame
+from tests.conformance.tables import GAMES, Walk, setups
+
+KEPT = Path(__file__).with_name("golden.json")
+
+
+def fingerprint(game: AnyGame) -> str:
+    """Of every state of a few games, played by the computer and at random."""
+    digest = hashlib.sha256()
+    for setup in setups(game, sample=2):
+        walk = Walk(game, setup, seed=31, clever=6)
+        for moment in walk:
+            digest.update(game.encode(moment.state))
+        digest.update(game.encode(walk.state))
+    return digest.hexdigest()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_games_as_ever(game: AnyGame) -> None:
+    kept = json.loads(KEPT.read_text())
+    assert kept.get(game.key) == fingerprint(game), (
+        f"{game.key} plays differently from what {KEPT.name} remembers. If that is meant, raise the game's"
+        " version, say why in the commit, and write the new hash there."
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_the_same_game(game: AnyGame) -> None:
+    for setup in setups(game, sample=1):
+        walks = [Walk(game, setup, seed=32, clever=6) for _ in range(2)]
+        states = [[game.encode(moment.state) for moment in walk] for walk in walks]
+        assert states[0] == states[1]
+        other = Walk(game, setup, seed=33, clever=6)
+        assert game.encode(other.state) != states[0][0]
+
+
+def test_nothing_is_remembered_of_games_that_are_gone() -> None:
+    keys = {param.id for param in GAMES}
+    assert set(json.loads(KEPT.read_text())) == keys

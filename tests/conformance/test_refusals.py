@@ -1,0 +1,189 @@
+"""Promise 2: whatever is not offered is rejected, and the state stays as it was."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines import AnyGame
+from engines.core import Amount, Dice, Draft, Move, Pick, Rejected, Seat, admits, answer
+from tests.conformance.tables import GAMES, Walk, setups
+
+NUMBERS = [-1, 0, 1, 2, 3, 7, 9, 20, 999, 10**25]
+WORDS = ["", "x", "no", "yes", "on", "left", "all", "0", "\N{PILE OF POO}" * 3]
+ODDITIES = [None, True, 1.5, [], ["x"], [1, "x"], {}, [[1]], [None], object(), b"x"]
+
+
+def anything(dice: Dice) -> Any:
+    kind = dice.below(8)
+    if kind < 3:
+        return dice.pick(NUMBERS)
+    if kind < 5:
+        return dice.pick(WORDS)
+    if kind < 7:
+        return [dice.below(11) for _ in range(dice.below(5))]
+    return dice.pick(ODDITIES)
+
+
+def known_values(game: AnyGame, state: Any, seats: int) -> list[Any]:
+    """Values that are offered to somebody somewhere: the best of wrong answers."""
+    values: list[Any] = []
+    for seat in range(seats):
+        try:
+            root = game.ask(state, seat, {})
+        except Rejected:
+            continue
+        assert isinstance(root, Pick)
+        for option in root.options:
+            try:
+                question = game.ask(state, seat, {"move": option.value})
+            except Rejected:
+                continue
+            if isinstance(question, Amount):
+                values += [question.low - 1, question.low, question.high, question.high + 1]
+            elif question is not None:
+                values += [option.value for option in question.options]
+    return values
+
+
+def some_move(game: AnyGame, dice: Dice, likely: list[Any]) -> Move:
+    kind = dice.pick(game.moves)
+    values = {}
+    for field in msgspec.structs.fields(kind):
+        if field.default is msgspec.NODEFAULT or dice.below(2):
+            values[field.name] = dice.pick(likely) if likely and dice.below(2) else anything(dice)
+    return kind(**values)
+
+
+def offered(game: AnyGame, state: Any, seat: Seat, move: Move) -> bool:
+    """Whether the questions lead to this move: every answer is admitted, and the draft is complete."""
+    try:
+        raw: Draft = msgspec.to_builtins(move)
+        if game.read_move(raw) != move:
+            return False
+        draft: Draft = {}
+        while (question := game.ask(state, seat, draft)) is not None:
+            if question.field not in raw:
+                return False
+            value: Any = raw[question.field]
+            if isinstance(question, Pick) and not admits(question, value):
+                # card by card: the menu offers an empty list, and then single cards
+                if not question.extends and admits(question, []):
+                    value = []
+                elif question.extends and isinstance(value, list):
+                    at = len(draft.get(question.field, []))  # type: ignore[arg-type]
+                    if at >= len(value):
+                        return False
+                    value = value[at]
+            if not admits(question, value):
+                return False
+            draft = answer(draft, question, value)
+        return game.read_move(draft) == move or game.ask(state, seat, raw) is None
+    except (Rejected, TypeError):
+        return False
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_not_offered_is_rejected(game: AnyGame) -> None:
+    refused = accepted = 0
+    for setup in setups(game, sample=2):
+        for moment in Walk(game, setup, seed=11, clever=7):
+            dice = Dice(b"refusals", moment.number, setup.seats)
+            likely = known_values(game, moment.state, setup.seats) if moment.number % 3 == 0 else []
+            before = game.encode(moment.state)
+            for _ in range(6):
+                seat = dice.below(setup.seats + 2) - 1
+                move = some_move(game, dice, likely)
+                if offered(game, moment.state, seat, move):
+                    accepted += 1
+                    game.apply(game.decode(before), seat, move, Dice(b"accepted"))
+                    continue
+                refused += 1
+                with pytest.raises(Rejected):
+                    game.apply(moment.state, seat, move, Dice(b"refused"))
+                assert game.encode(moment.state) == before, (seat, move)
+    assert refused > 500 and accepted > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_can_not_be_made_in_a_seat_that_is_not_there(game: AnyGame) -> None:
+    for setup in setups(game, sample=1):
+        for moment in Walk(game, setup, seed=12, clever=9):
+            for seat in (-1, setup.seats, 99):
+                before = game.encode(moment.state)
+                with pytest.raises(Rejected):
+                    game.ask(moment.state, seat, {})
+                with pytest.raises(Rejected):
+                    game.apply(moment.state, seat, moment.move, Dice(b"nobody"))
+                assert game.encode(moment.state) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_kind_of_move_that_is_not_open_can_not_be_begun(game: AnyGame) -> None:
+    kinds = [str(kind.__struct_config__.tag) for kind in game.moves]
+    for setup in setups(game, sample=2):
+        for moment in Walk(game, setup, seed=13, clever=7):
+            for seat in range(setup.seats):
+                for kind in kinds:
+                    if kind not in _open_kinds(game, moment.state, seat):
+                        with pytest.raises(Rejected):
+                            game.ask(moment.state, seat, {"move": kind})
+
+
+def _open_kinds(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
+    try:
+        question = game.ask(state, seat, {})
+    except Rejected:
+        return []
+    assert isinstance(question, Pick)
+    return [option.value for option in question.options if option.barred is None]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_move_twice_is_not_taken_for_granted(game: AnyGame) -> None:
+    """A repeated click: either the rules allow it again, or it is refused and changes nothing."""
+    for setup in setups(game, sample=1):
+        for moment in Walk(game, setup, seed=14, clever=5):
+            state = game.decode(game.encode(moment.state))
+            game.apply(state, moment.seat, moment.move, Dice(b"once"))
+            before = game.encode(state)
+            again = offered(game, state, moment.seat, moment.move)
+            try:
+                game.apply(state, moment.seat, moment.move, Dice(b"twice"))
+                assert again
+            except Rejected:
+                assert not again
+                assert game.encode(state) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "raw",
+    [{}, {"move": None}, {"move": "no such move"}, {"move": 7}, {"move": []}, {"move": {}}, {"x": 1}],
+    ids=str,
+)
+def test_garbage_is_no_move(game: AnyGame, raw: dict[str, Any]) -> None:
+    with pytest.raises(Rejected):
+        game.read_move(raw)
+    setup = setups(game, sample=1)[0]
+    walk = Walk(game, setup, seed=15)
+    if raw.get("move") is not None:
+        with pytest.raises(Rejected):
+            game.ask(walk.state, 0, raw)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_the_end_nobody_can_do_anything(game: AnyGame) -> None:
+    for setup in setups(game, sample=1):
+        walk = Walk(game, setup, seed=16, clever=9)
+        made = [(moment.seat, moment.move) for moment in walk]
+        before = game.encode(walk.state)
+        for seat in range(setup.seats):
+            with pytest.raises(Rejected):
+                game.ask(walk.state, seat, {})
+        for seat, move in made:
+            with pytest.raises(Rejected):
+                game.apply(walk.state, seat, move, Dice(b"late"))
+        assert game.encode(walk.state) == before

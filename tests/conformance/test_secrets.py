@@ -1,0 +1,99 @@
+"""Promise 5: nothing leaks. What a seat can not know is dealt anew, and it must not notice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines import AnyGame
+from engines.core import Dice, Event, Seat, View
+from engines.simulate import choose
+from tests.conformance.probes import PROBES
+from tests.conformance.tables import GAMES, Walk, setups
+
+
+def everybody(seats: int) -> list[Seat | None]:
+    return [*range(seats), None]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_notices_that_the_hidden_part_was_dealt_anew(game: AnyGame) -> None:
+    different = 0
+    for setup in setups(game):
+        for moment in Walk(game, setup, seed=41, clever=7):
+            if moment.number % 7:
+                continue
+            for seat in everybody(setup.seats):
+                dice = Dice(b"redeal", moment.number, str(seat))
+                other = game.redeal(moment.state, seat, dice)
+                different += other != moment.state
+                for probe in PROBES:
+                    seen, seen_then = (probe(game, state, seat) for state in (moment.state, other))
+                    assert seen == seen_then, (probe.__name__, setup, moment.number, seat)
+    assert different > 100, "redealing changes nothing, so this test shows nothing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_dealing_anew_leaves_the_original_alone_and_loses_nothing(game: AnyGame) -> None:
+    for setup in setups(game, sample=1):
+        for moment in Walk(game, setup, seed=42, clever=7):
+            before = game.encode(moment.state)
+            other = game.redeal(moment.state, 0, Dice(b"redeal", moment.number))
+            assert game.encode(moment.state) == before
+            assert game.census(other) == game.census(moment.state)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_dealt_anew_can_be_played_on(game: AnyGame) -> None:
+    """So the other deal is one that could really be: else equal views would mean little."""
+    for setup in setups(game, sample=1):
+        for moment in Walk(game, setup, seed=43, clever=7):
+            if moment.number % 25:
+                continue
+            walk = Walk(game, setup, seed=44, clever=8)
+            walk.state = game.redeal(moment.state, moment.seat, Dice(b"redeal", moment.number))
+            assert game.waiting(walk.state)
+            for _ in walk:
+                pass
+            assert game.outcome(walk.state) is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_spectators_see_the_public_part_and_no_more(game: AnyGame) -> None:
+    for setup in setups(game):
+        for moment in Walk(game, setup, seed=45, clever=5):
+            public = game.view(moment.state, None)
+            assert public.own is None
+            for seat in range(setup.seats):
+                view = game.view(moment.state, seat)
+                assert view.public == public.public
+                assert view.own is not None and view.own.seat == seat
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_views_and_events_can_be_written_down(game: AnyGame) -> None:
+    for setup in setups(game, sample=1):
+        walk = Walk(game, setup, seed=46, clever=5)
+        for moment in walk:
+            view: View[Any, Any] = game.view(moment.state, moment.seat)
+            assert msgspec.json.encode(view)
+            raw = msgspec.json.encode(walk.events)
+            assert msgspec.json.decode(raw, type=list[Event]) == walk.events
+            assert all(event.to is None or event.to in range(setup.seats) for event in walk.events)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_computer_player_sees_no_more_than_a_person(game: AnyGame) -> None:
+    """The same view and the same questions, the same suggestion, whatever the others hold."""
+    for setup in setups(game, sample=1):
+        for moment in Walk(game, setup, seed=47, clever=7):
+            if moment.number % 5 or moment.seat not in game.waiting(moment.state):
+                continue
+            other = game.redeal(moment.state, moment.seat, Dice(b"redeal", moment.number))
+            moves = [
+                choose(game, state, moment.seat, blindly=False, dice=Dice(b"suggest", moment.number))
+                for state in (moment.state, other)
+            ]
+            assert moves[0] == moves[1]

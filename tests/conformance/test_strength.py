@@ -1,0 +1,39 @@
+"""Promise 8: the computer player is clearly better than chance, and no seat is hopeless."""
+
+from __future__ import annotations
+
+from statistics import mean
+
+import pytest
+
+from engines import AnyGame
+from engines.simulate import play, simulate
+from tests.conformance.tables import GAMES, setups
+
+AGAINST_CHANCE = 20
+AMONG_EQUALS = 30
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_computer_among_blind_walkers_wins_nine_of_ten(game: AnyGame) -> None:
+    for seats in (seats for seats in game.seats if seats > 1):
+        settings = [setup.settings for setup in setups(game) if setup.seats == seats]
+        won = 0
+        for number in range(AGAINST_CHANCE):
+            clever = number % seats
+            blind = [seat for seat in range(seats) if seat != clever]
+            key = f"strength/{seats}/{number}".encode()
+            played = play(game, seats, settings[number % len(settings)], key, blind)
+            won += any(one.seat == clever and one.rank == 1 for one in played.outcome.standings)
+        assert won >= 0.9 * AGAINST_CHANCE, f"{seats} players: {won} of {AGAINST_CHANCE}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_seat_is_hopeless(game: AnyGame) -> None:
+    for seats in (seats for seats in game.seats if seats > 1):
+        report = simulate(game, seats=seats, settings={}, count=AMONG_EQUALS, seed=7)
+        assert report.finished == AMONG_EQUALS
+        fair = AMONG_EQUALS / seats
+        assert min(report.wins_by_seat) >= 0.3 * fair, report.wins_by_seat
+        average = mean(report.mean_score_by_seat)
+        assert min(report.mean_score_by_seat) >= 0.8 * average, report.mean_score_by_seat

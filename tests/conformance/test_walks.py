@@ -1,0 +1,130 @@
+"""Promises 1 and 6: random walks reach the end, whatever is offered is accepted, nothing gets lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines import AnyGame
+from engines.core import Amount, Dice, PickSome, Question, Rejected, admits, answer, open_options
+from tests.conformance.tables import GAMES, Walk, asking, setups
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_walks_end_and_nothing_gets_lost(game: AnyGame) -> None:
+    for setup in setups(game):
+        walk = Walk(game, setup, seed=1)
+        counted = game.census(walk.state)
+        assert counted
+        for moment in walk:
+            assert game.census(moment.state) == counted, moment
+        assert game.census(walk.state) == counted
+        outcome = game.outcome(walk.state)
+        assert outcome is not None
+        assert sorted(standing.seat for standing in outcome.standings) == list(range(setup.seats))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_no_outcome_before_the_end(game: AnyGame) -> None:
+    for setup in setups(game, sample=1):
+        assert all(game.outcome(moment.state) is None for moment in Walk(game, setup, seed=2))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_standings_are_in_order_and_their_parts_add_up(game: AnyGame) -> None:
+    for setup in setups(game):
+        walk = Walk(game, setup, seed=3, clever=8)
+        for _ in walk:
+            pass
+        outcome = game.outcome(walk.state)
+        assert outcome is not None
+        standings = outcome.standings
+        assert [one.rank for one in standings] == sorted(one.rank for one in standings)
+        assert standings[0].rank == 1
+        for one in standings:
+            assert sum(part.points for part in one.parts) == one.total
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_is_waited_for_is_seen_being_asked_and_can_answer(game: AnyGame) -> None:
+    for setup in setups(game):
+        for moment in Walk(game, setup, seed=4, clever=5):
+            waiting = game.waiting(moment.state)
+            asked = game.view(moment.state, None).public.asked
+            assert set(waiting) <= set(asked)
+            for seat in waiting:
+                question = game.ask(moment.state, seat, {})
+                assert question is not None and question.field == "move"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_single_option_leads_to_a_move_that_is_accepted(game: AnyGame) -> None:
+    """The walks above try one answer each; here every open option of every question is followed."""
+    for setup in setups(game, sample=1):
+        for moment in Walk(game, setup, seed=5, clever=7):
+            if moment.number % 9:
+                continue
+            for seat in range(setup.seats):
+                _follow_all(game, moment.state, seat, Dice(b"follow", moment.number, seat))
+
+
+def _follow_all(game: AnyGame, state: object, seat: int, dice: Dice) -> None:
+    ask = asking(game, state, seat)
+    try:
+        question = ask({})
+    except Rejected:
+        return
+    drafts = [answer({}, question, option.value) for option in open_options(question)]
+    while drafts:
+        draft = drafts.pop()
+        question = ask(draft)
+        if question is None:
+            copy = game.decode(game.encode(state))
+            game.apply(copy, seat, game.read_move(draft), Dice(b"move"))
+            continue
+        answers = _answers(question)
+        if len(answers) > 6:
+            dice.shuffle(answers)
+            answers = answers[:6]
+        for value in answers:
+            assert admits(question, value)
+            drafts.append(answer(draft, question, value))
+
+
+def _answers(question: Question) -> list[Any]:
+    if isinstance(question, Amount):
+        return sorted({question.low, question.high, *question.handy})
+    values = [option.value for option in open_options(question)]
+    if isinstance(question, PickSome):
+        return [values[: question.least], values[: question.most]]
+    return values
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_when_a_right_lapses_the_game_goes_on(game: AnyGame) -> None:
+    for setup in setups(game):
+        for moment in Walk(game, setup, seed=6, clever=9):
+            for seat in range(setup.seats):
+                move = game.lapse(moment.state, seat)
+                if move is None:
+                    continue
+                assert seat in game.waiting(moment.state)
+                copy = game.decode(game.encode(moment.state))
+                game.apply(copy, seat, move, Dice(b"lapse"))
+                assert game.encode(copy) != game.encode(moment.state)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_questions_fit_into_a_menu(game: AnyGame) -> None:
+    """Twenty-five entries are what a menu holds; more need groups."""
+    for setup in setups(game, sample=1):
+        for moment in Walk(game, setup, seed=7, clever=9):
+            draft = moment.draft
+            for length in range(len(draft)):
+                part = dict(list(draft.items())[:length])
+                question = game.ask(moment.state, moment.seat, part)
+                if question is not None and not isinstance(question, Amount):
+                    assert len(question.options) <= 25 or all(option.group for option in question.options)
+                    assert msgspec.json.encode(question)

@@ -1,0 +1,90 @@
+"""A table: opening, moving, taking back, and being written down."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from engines import AnyGame, games
+from engines.core import Rejected
+from engines.table import Table, commitment, game_of, mixed
+
+GAMES = [pytest.param(game, id=key) for key, game in games().items()]
+
+
+def opened(game: AnyGame, key: bytes = b"key", salt: tuple[str, ...] = ("anna", "ben")) -> Table:
+    return Table.open(game, seats=game.seats[0], settings={}, key=key, salt=list(salt))
+
+
+def advance(table: Table, moves: int) -> None:
+    for _ in range(moves):
+        if table.waiting:
+            seat = table.waiting[0]
+            table.play(seat, table.suggest(seat), at=1000 + table.number)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_too_few_and_too_many_players(game: AnyGame) -> None:
+    for seats in (game.seats[0] - 1, game.seats[-1] + 1):
+        with pytest.raises(ValueError, match="players"):
+            Table.open(game, seats=seats, settings={}, key=b"k", salt=[])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_who_joins_changes_the_deal(game: AnyGame) -> None:
+    states = {game.encode(opened(game, salt=salt).state) for salt in ((), ("a",), ("a", "b"), ("b", "a"))}
+    assert len(states) == 4
+    assert game.encode(opened(game).state) == game.encode(opened(game).state)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_tells_who_did_what_and_when(game: AnyGame) -> None:
+    table = opened(game)
+    seat = table.waiting[0]
+    move = table.suggest(seat)
+    before = game.encode(table.state)
+    entry = table.play(seat, move, at=77)
+    assert (entry.number, entry.seat, entry.at) == (1, seat, 77)
+    assert entry.move is not None and game.read_move(entry.move) == move
+    assert bytes(entry.before) == before and table.number == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_key_is_in_no_snapshot_and_no_view(game: AnyGame) -> None:
+    key = b"a very secret key of this table!"
+    table = opened(game, key=key)
+    advance(table, 20)
+    for text in (game.encode(table.state), *(msgspec.json.encode(table.view(s)) for s in (0, None))):
+        assert key not in text and key.hex().encode() not in text
+    assert commitment(key) != key.hex() and mixed(key, []) != mixed(key, ["x"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_undone_moves_stay_in_the_log(game: AnyGame) -> None:
+    table = opened(game)
+    advance(table, 6)
+    undone = table.undo(0, at=5, to=4)
+    assert undone.takes_back == 4 and undone.move is None
+    assert [entry.undone for entry in table.log] == [False] * 3 + [True] * 3 + [False]
+    assert table.number == 7
+    with pytest.raises(Rejected):
+        table.undo(0, at=5, to=4)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_the_beginning_there_is_nothing_to_undo(game: AnyGame) -> None:
+    with pytest.raises(Rejected) as error:
+        opened(game).undo(0, at=0)
+    assert error.value.reason.key == "table-undo-nothing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_computer_gives_the_same_advice_twice(game: AnyGame) -> None:
+    table = opened(game)
+    seat = table.waiting[0]
+    assert table.suggest(seat) == table.suggest(seat)
+
+
+def test_an_unknown_game_is_named() -> None:
+    with pytest.raises(ValueError, match="no game called 'chess'"):
+        game_of("chess", {})

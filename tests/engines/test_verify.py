@@ -1,0 +1,135 @@
+"""Checking an exported game: an honest one passes, every kind of tampering is found and named."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engines import AnyGame, games
+from engines.core import Dice
+from engines.simulate import random_draft
+from engines.table import Table, commitment
+from engines.verify import main
+
+GAMES = [pytest.param(game, id=key) for key, game in games().items()]
+KEY = b"a key of thirty-two bytes length"
+
+
+def exported(game: AnyGame, moves: int = 40) -> dict[str, Any]:
+    table = Table.open(game, seats=game.seats[0], settings={}, key=KEY, salt=["anna", "ben"])
+    for number in range(moves):
+        if not table.waiting:
+            break
+        seat = table.waiting[0]
+        if number % 4:
+            move = table.suggest(seat)
+        else:
+            draft = random_draft(lambda draft, seat=seat: table.ask(seat, draft), Dice(b"v", number))  # type: ignore[misc]
+            move = game.read_move(draft)
+        table.play(seat, move, at=number)
+        if number == 10:
+            table.undo(0, at=number, to=table.number - 2)
+    record: dict[str, Any] = json.loads(table.to_json())
+    return record
+
+
+def verdict(
+    record: object, tmp_path: Path, capsys: pytest.CaptureFixture[str], *more: str
+) -> tuple[int, str]:
+    path = tmp_path / "game.json"
+    path.write_text(record if isinstance(record, str) else json.dumps(record))
+    code = main([str(path), *more])
+    return code, capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_honest_game(game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = exported(game)
+    code, said = verdict(record, tmp_path, capsys)
+    assert code == 0
+    assert "The key fits" in said and "leads to the recorded state" in said and commitment(KEY) in said
+    code, said = verdict(record, tmp_path, capsys, "--announced", commitment(KEY).upper())
+    assert code == 0 and "fingerprint that was announced" in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_key_than_announced(
+    game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, said = verdict(exported(game), tmp_path, capsys, "--announced", "00" * 32)
+    assert code == 1 and "NOT the fingerprint" in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_key_than_dealt_with(
+    game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = exported(game) | {"key": b"another".hex()}
+    code, said = verdict(record, tmp_path, capsys)
+    assert code == 1 and "does NOT fit" in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_log_that_was_cut(game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = exported(game)
+    record["log"].pop()
+    code, said = verdict(record, tmp_path, capsys)
+    assert code == 1 and "does NOT lead to the recorded state" in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_out_of_order(game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = exported(game)
+    del record["log"][3]
+    code, said = verdict(record, tmp_path, capsys)
+    assert code == 1 and "NOT verified" in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_forged_consequence(game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = exported(game)
+    number = next(n for n, entry in enumerate(record["log"]) if entry["events"])
+    record["log"][number]["events"] = []
+    code, said = verdict(record, tmp_path, capsys)
+    assert code == 1 and f"entry {number + 1} had other consequences" in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_forged_position(game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = exported(game)
+    record["log"][5]["before"] = {"forged": True}
+    code, said = verdict(record, tmp_path, capsys)
+    assert code == 1 and "before entry 6" in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_other_rules(game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = verdict(exported(game) | {"rules_version": 99}, tmp_path, capsys)
+    assert code == 1 and "version 99" in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "change",
+    [{"game": "chess"}, {"key": "not hex"}, {"seats": 99}, {"figures": {}}, {"settings": {"x": "y"}}],
+    ids=str,
+)
+def test_what_can_not_be_replayed(
+    game: AnyGame, change: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, said = verdict(exported(game, moves=3) | change, tmp_path, capsys)
+    assert code == 1 and "NOT verified" in said and "Traceback" not in said
+
+
+@pytest.mark.parametrize("garbage", ["", "hello", "[]", "{}", "null", '{"game": 7}', "\x00"])
+def test_garbage(garbage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = verdict(garbage, tmp_path, capsys)
+    assert code == 1 and "game.json is not an exported game" in said
+
+
+def test_no_such_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(tmp_path / "nothing.json")]) == 1
+    assert "nothing.json can not be read" in capsys.readouterr().out

@@ -1,0 +1,179 @@
+"""Positions of Magellan to test with: said what matters, the rest is filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.core import Amount, Dice, Draft, Event, Many, Move, Pick, PickSome, Question, Rejected, Say, Seat
+from engines.core import open_options as open_ones
+from engines.magellan import GAME
+from engines.magellan.board import Board
+from engines.magellan.effects import run
+from engines.magellan.play import Play
+from engines.magellan.state import Player, Score, Ship, State
+from engines.magellan.view import Own, Public
+
+FULL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+MANY = [5] * 30
+
+
+class Scene:
+    """A table in a position of our choice. Cards of the explorer stack are given top first; of the money
+    stack the next card is the first."""
+
+    def __init__(
+        self,
+        *,
+        seats: int = 4,
+        sides: str = "AA",
+        phase: int = 1,
+        cards: Sequence[str] = ("cook",),
+        later: Sequence[Sequence[str]] | None = None,
+        hands: dict[Seat, list[int]] | None = None,
+        ships: Sequence[Ship] = (),
+        vetoes: dict[Seat, int] | None = None,
+        stack: Sequence[int] = MANY,
+        discard: Sequence[int] = (),
+        auctioneer: Seat = 0,
+        last_winner: Seat | None = None,
+        payment_rule: str = "minimal_cover",
+        open_hands: Sequence[Seat] = (),
+        step: str = "reveal",
+    ) -> None:
+        given, vetoes = hands or {}, vetoes or {}
+        self.state = State(
+            sides={"1": sides[0], "2": sides[1]},
+            payment_rule=payment_rule,
+            auctioneer=auctioneer,
+            players=[
+                Player(
+                    hand=sorted(given.get(seat, FULL)),
+                    ships_left=6 if phase == 1 else 0,
+                    vetoes=vetoes.get(seat, 0),
+                    open_hand=seat in open_hands,
+                )
+                for seat in range(seats)
+            ],
+            explorers=list(cards),
+            later=[list(one) for one in later] if later is not None else [["cook"], ["cook"]][phase - 1 :],
+            stack=list(reversed(stack)),
+            discard=list(discard),
+            phase=phase,
+            step=step,
+            last_winner=last_winner,
+            ships=list(ships),
+        )
+        self.events: list[Event] = []
+
+    # going on
+
+    def begin(self) -> Scene:
+        """Let the game run until somebody is asked."""
+        play = Play(GAME.figures, self.state, Dice(b"begin"))
+        run(play)
+        self.events = play.events
+        return self
+
+    def do(self, seat: Seat, move: Move, dice: Dice | None = None) -> Scene:
+        self.events = GAME.apply(self.state, seat, move, dice or Dice(b"scene"))
+        return self
+
+    def refused(self, seat: Seat, move: Move) -> Say:
+        """Why this move is not possible; the state must not change."""
+        before = GAME.encode(self.state)
+        try:
+            GAME.apply(self.state, seat, move, Dice(b"scene"))
+        except Rejected as no:
+            assert GAME.encode(self.state) == before
+            return no.reason
+        raise AssertionError(f"{move} was accepted")
+
+    def why_not(self, seat: Seat, move: Move) -> str:
+        return self.refused(seat, move).key.removeprefix("magellan-no-").replace("-", "_")
+
+    # looking
+
+    @property
+    def board(self) -> Board:
+        return Board(GAME.figures, self.state)
+
+    @property
+    def step(self) -> str:
+        return self.state.step
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        return GAME.waiting(self.state)
+
+    def hand(self, seat: Seat) -> list[int]:
+        return self.state.players[seat].hand
+
+    def orders(self, seat: Seat) -> Any:
+        return self.state.players[seat].orders
+
+    def public(self) -> Public:
+        return GAME.view(self.state, None).public
+
+    def own(self, seat: Seat) -> Own:
+        own = GAME.view(self.state, seat).own
+        assert own is not None
+        return own
+
+    def ask(self, seat: Seat, **draft: Any) -> Question | None:
+        known: Draft = draft
+        return GAME.ask(self.state, seat, known)
+
+    def amount(self, seat: Seat, **draft: Any) -> Amount:
+        question = self.ask(seat, **draft)
+        assert isinstance(question, Amount)
+        return question
+
+    def offered(self, seat: Seat, **draft: Any) -> list[Any]:
+        question = self.ask(seat, **draft)
+        assert isinstance(question, Pick | PickSome)
+        return [option.value for option in open_ones(question)]
+
+    def barred(self, seat: Seat) -> dict[str, str]:
+        question = self.ask(seat)
+        assert isinstance(question, Pick)
+        return {
+            str(option.value): option.barred.key.removeprefix("magellan-no-").replace("-", "_")
+            for option in question.options
+            if option.barred
+        }
+
+    def payments(self) -> set[tuple[int, ...]]:
+        return {tuple(cards) for cards in self.offered(self.waiting[0], move="pay")}
+
+    # what was told
+
+    def told(self, what: str, to: Seat | None = None) -> list[dict[str, Any]]:
+        """The arguments of all events of this kind in the last step."""
+        key = f"magellan-event-{what}"
+        return [event.text.args for event in self.events if event.text.key == key and event.to == to]
+
+    def count(self, what: str) -> int:
+        return len(self.told(what))
+
+    # scoring
+
+    def score(self, seat: Seat) -> Score:
+        score = self.state.scores[seat]
+        assert score is not None
+        return score
+
+
+def ship(seat: Seat, explorer: str, field: int, part: str = "", pile: Sequence[int] = ()) -> Ship:
+    """A ship with a pile that everybody knows."""
+    return Ship(seat=seat, explorer=explorer, field=field, part=part, open_pile=list(pile))
+
+
+def secret(seat: Seat, field: int, pile: Sequence[int]) -> Ship:
+    """A ship of Magellan with a secret pile."""
+    return Ship(seat=seat, explorer="magellan", field=field, secret_pile=list(pile))
+
+
+def items(many: Any) -> list[Any]:
+    assert isinstance(many, Many)
+    return list(many.items)
