@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PIL import Image
 
+import engines
 import render
 from data.words import Phrases, languages
 from engines.core import Outcome, Part, Say, Standing, Words, say
@@ -31,7 +32,11 @@ def games() -> list[str]:
 
 def lobby_cards(game: str) -> Iterator[tuple[str, LobbyCard]]:
     title = say(f"{game}-picture-title")
-    setting = (title, say("picture-hand"))
+    rules = engines.games()[game]
+    settings = tuple(
+        (say(f"{game}-setting-{setting.key}"), say(f"{game}-setting-{setting.key}-{setting.default}"))
+        for setting in rules.settings
+    )
     for here in (1, 3, 6):
         players = tuple(
             LobbyPlayer(name=name, computer=place == 3, host=place == 0, closed=place == 2)
@@ -43,10 +48,10 @@ def lobby_cards(game: str) -> Iterator[tuple[str, LobbyCard]]:
                 game=game,
                 title=title,
                 players=players,
-                least=3,
-                most=6,
-                settings=(setting,) * 4,
-                commitment="3f9a 77c0",
+                least=rules.seats[0],
+                most=rules.seats[-1],
+                settings=settings,
+                commitment="3f9a77c01be2d4a8",
             ),
         )
 
@@ -55,7 +60,8 @@ def outcome(parts: list[Say], seats: int, shared: int = 1) -> Outcome:
     """Made-up points; the first `shared` players are equal."""
     standings = []
     for place in range(seats):
-        points = [(index * 7 + (0 if place < shared else place) * 5) % 23 for index in range(len(parts))]
+        behind = 0 if place < shared else place
+        points = [max(0, (index * 7) % 23 - behind * (index % 3)) for index in range(len(parts))]
         scored = tuple(Part(text, number) for text, number in zip(parts, points, strict=True))
         rank = 1 if place < shared else place + 1
         standings.append(Standing(seats - 1 - place, rank, sum(points), scored))

@@ -46,14 +46,14 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
 
 # --- letters the faces lack ------------------------------------------------------------------------------
 
-_REGULAR = Face(*_SANS, 400), Face(*_SERIF, 400)
+_REGULAR = Face(*_SANS, 400), Face(*_SERIF, 400), Face(*_SERIF_ITALIC, 400)
 _NOWHERE = "\U0010fffd"
 """A character no face has: its picture is the box for missing letters."""
 
 
 @lru_cache(maxsize=4096)
 def _drawn(character: str) -> bool:
-    """Whether both families have this letter."""
+    """Whether all faces have this letter."""
     for face in _REGULAR:
         known = font(face, 32)
         if bytes(known.getmask(character)) == bytes(known.getmask(_NOWHERE)):

@@ -8,9 +8,9 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.kit import colour
-from render.kit.colour import Colour, Glaze, glaze, mix, rgb
+from render.kit.colour import Colour, Glaze, mix
 from render.kit.geometry import circle, moved, outlines
-from render.kit.sprites import Stroke, icon, shape, sprite, stroke
+from render.kit.sprites import shape, sprite, stroke
 
 _FLEUR = (
     "M50 0 C62 16 66 30 58 44 C70 28 92 30 90 50 C89 60 78 64 72 56 C72 66 64 68 60 66 L60 72 L40 72 L40 66 "
@@ -117,23 +117,3 @@ def laurel(size: int, tone: Colour = colour.VERDIGRIS) -> Image.Image:
             shape(draw, moved(circle(x, y, 3.2, 20), unit), colour.VERMILION, colour.INK, 1.2 * unit)
 
     return sprite(size, size, paint)
-
-
-@lru_cache(maxsize=4)
-def serpent(size: int) -> Image.Image:
-    green, line = rgb("6F9A7C"), colour.INK
-    humps = (
-        "M2 80 C4 46 26 46 28 80 L20 80 C18 60 12 60 10 80 Z",
-        "M30 80 C32 40 58 40 60 80 L50 80 C48 56 42 56 40 80 Z",
-        "M64 80 C60 40 70 18 88 22 C98 24 98 36 90 38 L78 40 C74 52 76 66 78 80 Z",
-    )
-    waves = "M0 84 C10 78 20 90 32 84 C44 78 54 90 66 84 C76 78 88 90 100 84"
-    return icon(
-        size,
-        [
-            *(Stroke(hump, green, line, 3) for hump in humps),
-            Stroke("M84 38 L96 44 L86 46", None, colour.VERMILION, 3.5),
-            Stroke(circle(86, 29, 3), colour.IVORY, line, 2.4),
-            Stroke(waves, None, glaze(colour.IVORY, 210), 4),
-        ],
-    )

@@ -80,13 +80,6 @@ def paste(image: Image.Image, piece: Image.Image, x: float, y: float, anchor: st
     image.paste(piece, (round(left), round(top)), piece)
 
 
-def faded(piece: Image.Image, share: float) -> Image.Image:
-    """The same sprite, paler."""
-    pale = piece.copy()
-    pale.putalpha(piece.getchannel("A").point([round(value * share) for value in range(256)]))
-    return pale
-
-
 def wash(image: Image.Image, box: tuple[float, float, float, float], colour: Colour, opacity: int) -> None:
     """A translucent rectangle."""
     left, top, right, bottom = (round(edge) for edge in box)

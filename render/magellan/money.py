@@ -64,9 +64,9 @@ def _face(gold: int, crown: int, *, narrow: bool) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=160)
-def _card(gold: int, crown: int, tenths: int, *, lifted: bool, narrow: bool) -> Image.Image:
-    """A card with its shadow, turned by tenths of a degree; a lifted one has a red frame."""
+@lru_cache(maxsize=2)
+def _bed(*, lifted: bool) -> Image.Image:
+    """What lies under a card: its shadow, and the red frame of a lifted one."""
     size = (_WIDE + 2 * _MARGIN, _HIGH + 2 * _MARGIN)
     shadow = Image.new("L", size, 0)
     cast = (_MARGIN - 4, _MARGIN + 6, _MARGIN + _WIDE, _MARGIN + _HIGH + 10)
@@ -82,8 +82,15 @@ def _card(gold: int, crown: int, tenths: int, *, lifted: bool, narrow: bool) -> 
                 (near, near, right, bottom), 22 + reach, fill=fill, outline=colour.INK, width=3
             )
         image.alpha_composite(frame)
+    return image
+
+
+@lru_cache(maxsize=128)
+def _card(gold: int, crown: int, degrees: int, *, lifted: bool, narrow: bool) -> Image.Image:
+    """A card, turned. Whole degrees, so that hands of all sizes share them."""
+    image = _bed(lifted=lifted).copy()
     image.alpha_composite(_face(gold, crown, narrow=narrow), (_MARGIN, _MARGIN))
-    turned = image.rotate(tenths / 10, Image.Resampling.BICUBIC, expand=True)
+    turned = image.rotate(degrees, Image.Resampling.BICUBIC, expand=True)
     return turned.resize((turned.width // 2, turned.height // 2), Image.Resampling.LANCZOS)
 
 
@@ -98,6 +105,5 @@ def draw_fan(image: Image.Image, hand: Sequence[Money], lifted: Sequence[int], y
         chosen = card.gold in left
         if chosen:
             left.remove(card.gold)
-        tenths = round(-50 * lean)
-        piece = _card(card.gold, card.crown, tenths, lifted=chosen, narrow=step < 92)
+        piece = _card(card.gold, card.crown, round(-5 * lean), lifted=chosen, narrow=step < 92)
         paste(image, piece, start + place * step, y + 16 * lean * lean - (22 if chosen else 0))

@@ -216,7 +216,7 @@ def _own_ship(
     )
 
 
-def own(seat: int = 0, cards: int = 7, *, paying: bool = False, phase: int = 2) -> Own:
+def own(seat: int = 0, cards: int = 7, *, step: str = "bidding", phase: int = 2) -> Own:
     """A hand and what belongs to it."""
     golds = sorted((index * 4) % 9 + 1 for index in range(cards))
     ships = (
@@ -235,9 +235,9 @@ def own(seat: int = 0, cards: int = 7, *, paying: bool = False, phase: int = 2) 
     return Own(
         seat=seat,
         hand=money(*golds),
-        max_bid=None if paying else sum(golds),
-        limit=None if paying else 12,
-        must_pay=14 if paying else None,
+        max_bid=sum(golds) if step in ("veto", "bidding") else None,
+        limit=12 if step == "bidding" else None,
+        must_pay=14 if step == "payment" else None,
         ships=ships[: 2 * phase],
         vetoes=2,
         orders=orders[:phase],
@@ -257,7 +257,7 @@ def positions() -> list[tuple[str, Public, Own]]:
             bottom = EXPLORERS[-(seats - 3) :] if step in ("veto", "bidding") and seats > 3 else ()
             open_hands = min(3, seats - 3) if step in ("veto", "bidding", "payment", "tuck") else 0
             board = public(step, phase, seats, sides, open_hands, bottom)
-            hand = own(0, 3 + number + seats, paying=step == "payment", phase=phase)
+            hand = own(0, 3 + number + seats, step=step, phase=phase)
             found.append((f"{step}_{seats}", board, hand))
     return found
 

@@ -1,0 +1,93 @@
+"""Lobby and standings: for all games, from two players to six."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import render
+from engines.core import Outcome, Say, say
+from render import LobbyCard, LobbyPlayer, StandingsCard
+from render.magellan.samples import PARTS
+from render.preview import outcome
+from tests.render.texts import LONG_NAMES, NAMES, PlainWords
+
+TITLE = say("magellan-picture-title")
+
+
+def _lobby(**changes: object) -> LobbyCard:
+    card = LobbyCard(
+        game="magellan",
+        title=TITLE,
+        players=(LobbyPlayer(name="Otto", host=True), LobbyPlayer(name="Ruth")),
+        least=3,
+        most=6,
+        settings=((TITLE, say("picture-hand")), (TITLE, say("picture-private"))),
+        commitment="3f9a 77c0",
+    )
+    return msgspec.structs.replace(card, **changes)
+
+
+def _drawn(card: LobbyCard) -> bytes:
+    return render.lobby(card, PlainWords()).image.tobytes()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("here", range(7))
+def test_lobbies(here: int, language: str) -> None:
+    players = tuple(
+        LobbyPlayer(name=name, computer=place % 2 == 1, host=place == 0, closed=place == 2)
+        for place, name in enumerate(LONG_NAMES[:here])
+    )
+    card = _lobby(players=players, settings=((TITLE, say("picture-private")),) * 7)
+    picture = render.lobby(card, PlainWords(language))
+    assert picture.image.size == (1400, 640)
+    assert len(render.encode(picture.image)) <= 400 * 1024
+
+
+def test_the_lobby_tells_people_apart() -> None:
+    plain = _drawn(_lobby())
+    otto, ruth = LobbyPlayer(name="Otto", host=True), LobbyPlayer(name="Ruth")
+    for second in (
+        msgspec.structs.replace(ruth, computer=True),
+        msgspec.structs.replace(ruth, closed=True),
+        msgspec.structs.replace(ruth, host=True),
+        msgspec.structs.replace(ruth, name="Lea"),
+    ):
+        assert _drawn(_lobby(players=(otto, second))) != plain
+    for changes in ({"least": 2}, {"most": 4}, {"commitment": "0000"}, {"settings": ()}):
+        assert _drawn(_lobby(**changes)) != plain
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["short", "long"])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_standings(seats: int, names: tuple[str, ...], language: str) -> None:
+    card = StandingsCard(game="magellan", title=TITLE, outcome=outcome(PARTS, seats), computers=(1,))
+    picture = render.standings(card, PlainWords(language, names))
+    assert picture.image.width == 1400
+    assert 640 <= picture.image.height <= 1060
+    assert len(render.encode(picture.image)) <= 400 * 1024
+
+
+def test_standings_of_ten_parts_fit() -> None:
+    parts: list[Say] = [*PARTS, say("magellan-picture-title"), say("magellan-picture-cards")]
+    card = StandingsCard(game="plain", title=TITLE, outcome=outcome(parts, 6))
+    with pytest.raises(render.NoPictures):
+        render.standings(card, PlainWords())
+    from render.standings_card import draw_standings
+
+    picture = draw_standings(card, PlainWords("de"), lambda part, size: None)
+    assert picture.image.height <= 1060
+
+
+def test_winners_points_and_computers_are_shown() -> None:
+    def drawn(end: Outcome, computers: tuple[int, ...] = ()) -> bytes:
+        card = StandingsCard(game="magellan", title=TITLE, outcome=end, computers=computers)
+        return render.standings(card, PlainWords()).image.tobytes()
+
+    plain = drawn(outcome(PARTS, 4))
+    assert drawn(outcome(PARTS, 4, shared=2)) != plain
+    assert drawn(outcome(PARTS, 4), (2,)) != plain
+    assert drawn(outcome(PARTS[:-1], 4)) != plain
+    assert drawn(msgspec.structs.replace(outcome(PARTS, 4), reason=say("picture-over"))) != plain

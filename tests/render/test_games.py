@@ -1,0 +1,49 @@
+"""Games as they are really played, drawn on the way with the real words."""
+
+from __future__ import annotations
+
+import pytest
+
+import render
+from data.words import Phrases
+from engines import games
+from engines.core import say
+from engines.table import Table
+from render import StandingsCard
+from tests.render.texts import LONG_NAMES
+
+KEYS = list(games())
+
+
+def _table(key: str, seats: int, choice: int) -> Table:
+    game = games()[key]
+    settings = {setting.key: setting.choices[choice % len(setting.choices)] for setting in game.settings}
+    return Table.open(game, seats=seats, settings=settings, key=bytes([seats, choice]) * 16, salt=["a"])
+
+
+@pytest.mark.parametrize(("language", "choice"), [("en", 0), ("de", 1)])
+@pytest.mark.parametrize("key", KEYS)
+def test_a_game_from_the_first_picture_to_the_last(key: str, language: str, choice: int) -> None:
+    """Every kind of moment is drawn once for everybody and once for the one who is asked."""
+    words = Phrases(language, LONG_NAMES)
+    for seats in (games()[key].seats[0], games()[key].seats[-1]):
+        table = _table(key, seats, choice)
+        drawn: set[str] = set()
+        while table.waiting:
+            seat = table.waiting[0]
+            view = table.view(seat)
+            moment = words(view.public.asking)[:8]
+            if moment not in drawn:
+                drawn.add(moment)
+                assert render.board(key, view.public, words)
+                render.hand(key, view.public, view.own, words)
+                render.choice(key, view.public, view.own, table.ask(seat, {}), {}, words)
+            table.play(seat, table.suggest(seat), at=0)
+        view = table.view(None)
+        assert render.board(key, view.public, words)
+        assert table.outcome is not None
+        card = StandingsCard(
+            game=key, title=say(f"{key}-picture-title"), outcome=table.outcome, computers=(1,)
+        )
+        assert render.standings(card, words).image.height <= 1060
+        assert len(drawn) > 3

@@ -1,0 +1,93 @@
+"""Nothing is written outside its box, and no letter becomes a box."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image, ImageChops
+
+from render.kit import lettering
+from render.kit.header import name_of
+from render.kit.lettering import ELLIPSIS, Face, drawable, fit, fit_shortened, font, width_of, write
+from tests.render.texts import PlainWords
+
+FACES = [lettering.TITLE, lettering.ITALIC, lettering.LABEL, lettering.NAME, lettering.NUMBER]
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.text(max_size=40), st.sampled_from(FACES), st.integers(26, 60), st.integers(30, 700))
+def test_fitted_text_stays_in_its_box(text: str, face: Face, size: int, width: int) -> None:
+    fitted, fitted_size = fit(text, face, size, width, 24)
+    assert 24 <= fitted_size <= size
+    image = Image.new("RGB", (1000, 140))
+    write(image, 100, 80, fitted, face, fitted_size, (255, 255, 255))
+    box = image.getbbox()
+    if box:
+        assert box[2] <= 100 + width + 1, f"{fitted!r} reaches {box[2] - 100} of {width}"
+
+
+def test_size_falls_before_anything_is_cut() -> None:
+    text = "Maximiliane-Friederike"
+    room = width_of(text, lettering.NAME, 30)
+    assert fit(text, lettering.NAME, 40, room, 24) == (text, 30)
+    cut, size = fit(text, lettering.NAME, 40, room / 2, 24)
+    assert size == 24
+    assert cut.endswith(ELLIPSIS)
+    assert text.startswith(cut[:-1])
+
+
+def test_only_the_name_is_cut() -> None:
+    text, size = fit_shortened(lambda who: f"{who}: bieten", "Maximiliane" * 3, lettering.TITLE, 44, 400, 30)
+    assert size == 30
+    assert text.endswith("…: bieten")
+    assert width_of(text, lettering.TITLE, size) <= 400
+
+
+@pytest.mark.parametrize(
+    ("given_text", "drawn"),
+    [
+        ("Bartholomäus Großkopf", "Bartholomäus Großkopf"),
+        ("Ærøskøbing Łódź Ñuñoa", "Ærøskøbing Łódź Ñuñoa"),
+        ("Анна Ελένη", "Анна Ελένη"),
+        ("🎲 Otto 🎲", "Otto"),
+        ("日本 Lea", "Lea"),
+        ("𝓕𝓪𝓷𝓬𝔂", "Fancy"),
+        ("Ｗｉｄｅ", "Wide"),
+        ("Z̸͚̈ả̵l̶g̷o̴", "Zảlgo"),
+        ("two\nlines\tand ‮back", "two lines and back"),
+        ("Cafe\u0301", "Café"),
+        ("日本", ""),
+        ("", ""),
+    ],
+)
+def test_letters_the_faces_lack(given_text: str, drawn: str) -> None:
+    assert drawable(given_text) == drawn
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text(max_size=20))
+def test_no_missing_letter_is_ever_drawn(text: str) -> None:
+    kept = drawable(text)
+    assert drawable(kept) == kept
+    for character in kept.replace(" ", ""):
+        assert unicodedata.category(character)[0] not in "CMZ"
+        for face in FACES:
+            letters = font(face, 32)
+            assert bytes(letters.getmask(character)) != bytes(letters.getmask("\U0010fffd")), character
+
+
+def test_a_name_without_letters_becomes_a_number() -> None:
+    assert name_of(PlainWords("de", ("日本", "Ruth")), 0) == "Spieler 1"
+    assert name_of(PlainWords("de", ("日本", "Ruth")), 1) == "Ruth"
+
+
+def test_weights_are_different_fonts() -> None:
+    """One font file serves all weights: a weight must not leak into another."""
+    thin, bold = (Image.new("RGB", (300, 60)) for _ in range(2))
+    write(thin, 5, 45, "Magellan", lettering.LABEL, 40, (255, 255, 255))
+    write(bold, 5, 45, "Magellan", lettering.NUMBER, 40, (255, 255, 255))
+    assert ImageChops.difference(thin, bold).getbbox() is not None
+    assert sum(bold.tobytes()) > 1.1 * sum(thin.tobytes())

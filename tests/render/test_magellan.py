@@ -1,0 +1,190 @@
+"""Magellan's pictures: complete, legible, cheap, always the same."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+import pytest
+from PIL import Image, ImageDraw
+
+import render
+from engines.core import Amount, Option, Pick, say
+from engines.magellan.view import Own, Public, Sale
+from render import NoPictures
+from render.magellan import samples, sheet
+from render.magellan.hand import _sheet as hand_sheet
+from tests.render.texts import LONG_NAMES, NAMES, PlainWords
+
+POSITIONS = samples.positions()
+NAMED = {name: (public, own) for name, public, own in POSITIONS}
+LEAST_TEXT = 24
+"""Long names may fall to this; all else has 25 (flavour 22)."""
+
+
+def board(public: Public, words: PlainWords | None = None) -> Image.Image:
+    (picture,) = render.board("magellan", public, words or PlainWords())
+    return picture.image
+
+
+class Writing:
+    """All text that goes onto a whole sheet, with its place."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.found: list[tuple[str, tuple[float, float, float, float], int]] = []
+        real = ImageDraw.ImageDraw.text
+
+        def note(draw: ImageDraw.ImageDraw, xy: tuple[float, float], text: str, *args, **options) -> None:  # type: ignore[no-untyped-def]
+            if draw._image.width == 1400 and text.strip():
+                box = draw.textbbox(xy, text, font=options["font"], anchor=options["anchor"])
+                self.found.append((text, box, options["font"].size))
+            real(draw, xy, text, *args, **options)
+
+        monkeypatch.setattr(ImageDraw.ImageDraw, "text", note)
+        sheet._sheet.cache_clear()
+        hand_sheet.cache_clear()
+
+    def check(self, height: int) -> None:
+        places = {(text, box): size for text, box, size in self.found}
+        boxes = list(places)
+        assert len(boxes) > 20
+        for (text, box), size in places.items():
+            assert size >= LEAST_TEXT, text
+            assert box[0] >= 0 and box[1] >= 0 and box[2] <= 1400 and box[3] <= height, text
+        for index, (text, box) in enumerate(boxes):
+            for other, second in boxes[index + 1 :]:
+                across = min(box[2], second[2]) - max(box[0], second[0])
+                down = min(box[3], second[3]) - max(box[1], second[1])
+                assert across <= 1 or down <= 3, f"{text!r} over {other!r} at {box} and {second}"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("name", "public", "own"), POSITIONS, ids=[name for name, _, _ in POSITIONS])
+def test_every_step_is_drawn(name: str, public: Public, own: Own, language: str) -> None:
+    words = PlainWords(language, LONG_NAMES)
+    image = board(public, words)
+    assert (image.mode, image.size) == ("RGB", (1400, 900))
+    assert len(render.encode(image)) <= 400 * 1024
+    hand = render.hand("magellan", public, own, words)
+    assert hand is not None
+    assert hand.image.size == (1400, 880)
+    assert len(render.encode(hand.image)) <= 400 * 1024
+
+
+@pytest.mark.parametrize(("language", "names"), [("en", NAMES), ("de", LONG_NAMES)], ids=["short", "long"])
+@pytest.mark.parametrize("name", [name for name, _, _ in POSITIONS if name[-1] in "36"])
+def test_no_text_touches_another(
+    name: str, language: str, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    public, own = NAMED[name]
+    words = PlainWords(language, names)
+    writing = Writing(monkeypatch)
+    board(public, words)
+    writing.check(900)
+    writing = Writing(monkeypatch)
+    render.hand("magellan", public, own, words)
+    writing.check(880)
+
+
+@pytest.mark.parametrize("cards", [0, 1, 2, 7, 13, 21, 26])
+def test_hands_of_all_sizes(cards: int) -> None:
+    public, own = samples.public("bidding"), samples.own(3, cards)
+    picture = render.hand("magellan", public, own, PlainWords("de"))
+    assert picture is not None
+    assert picture.image.size == (1400, 880)
+
+
+def test_equal_views_equal_pictures() -> None:
+    public = samples.public("veto", 1, 6, "AB", 2, ("cook",))
+    again = msgspec.json.decode(msgspec.json.encode(public), type=Public)
+    assert board(public).tobytes() == board(again).tobytes()
+    assert board(public, PlainWords("de")).tobytes() != board(public).tobytes()
+
+
+def _with(public: Public, **changes: object) -> Public:
+    return msgspec.structs.replace(public, **changes)
+
+
+def test_what_matters_is_shown() -> None:
+    """Each of these facts is somewhere in the picture: another value, another picture."""
+    public = samples.public("bidding", 1, 4)
+    players = public.players
+    seen = board(public).tobytes()
+
+    def player(**changes: object) -> Public:
+        return _with(public, players=(msgspec.structs.replace(players[0], **changes), *players[1:]))
+
+    sale = Sale(explorer="cook", phase=1, seat=None, price=0, payment=())
+    rows = public.rows
+    fewer = msgspec.structs.replace(rows[5], cards_to_come=rows[5].cards_to_come - 1)
+    others = {
+        "asked": _with(public, asked=(1,)),
+        "phase": _with(public, phase=2),
+        "card": _with(public, card="cook"),
+        "auction": _with(public, auction=6),
+        "high": _with(public, high=15),
+        "leader": _with(public, leader=1),
+        "bottom": _with(public, at_bottom=("vasco",)),
+        "stack": _with(public, money_stack=23),
+        "discards": _with(public, discards=10),
+        "sale": _with(public, last_sale=sale),
+        "cards to come": _with(public, rows=(*rows[:5], fewer)),
+        "cards": player(cards=12),
+        "open hand": player(open_hand=samples.money(1, 2)),
+        "ships left": player(ships_left=1),
+        "vetoes": player(vetoes=1),
+        "points": player(points=9),
+        "bid": player(bid=8),
+        "passed": player(passed=True, in_auction=False),
+        "auctioneer": player(auctioneer=False),
+        "total": player(total=40),
+    }
+    for fact, other in others.items():
+        assert board(other).tobytes() != seen, f"{fact} is not shown"
+
+
+def test_piles_show_crowns_only_where_they_lie_open() -> None:
+    hidden, known = samples.public("bidding", 2, 6, "AA"), samples.public("bidding", 2, 6, "BA")
+    assert hidden.rows[2].fields[1][0].ships[0].pile is None
+    assert known.rows[2].fields[1][0].ships[0].pile is not None
+    assert board(hidden).tobytes() != board(known).tobytes()
+
+
+def _choice(question: object, draft: dict[str, object]) -> bytes:
+    own = msgspec.structs.replace(samples.own(0, 7), must_pay=12, max_bid=None)
+    picture = render.choice("magellan", samples.public("payment"), own, question, draft, PlainWords())  # type: ignore[arg-type]
+    assert picture is not None
+    return picture.image.tobytes()
+
+
+def test_the_payment_in_question_is_lifted() -> None:
+    options = (Option(value=[9, 3], text=say("x")), Option(value=[8, 4], text=say("x")))
+    pay = Pick(field="cards", text=say("x"), options=options)
+    plain = _choice(None, {})
+    assert _choice(pay, {"move": "pay"}) == _choice(None, {"move": "pay", "cards": [9, 3]}) != plain
+    assert _choice(None, {"move": "pay", "cards": [8, 4]}) not in (plain, _choice(pay, {}))
+    next_card = Pick(field="cards", text=say("x"), options=(Option(value=8, text=say("x")),), extends=True)
+    assert _choice(next_card, {"move": "pay", "cards": []}) == plain
+    amount = Amount(field="amount", text=say("x"), low=1, high=9)
+    assert _choice(amount, {"move": "bid", "amount": 7}) == plain
+    assert _choice(None, {"cards": [6, 6, 0]}) == plain
+
+
+def test_a_warm_picture_costs_less_than_its_encoding() -> None:
+    """The budget is twice the encoding; a quarter of it is what we measured."""
+    public, words = samples.public("bidding"), PlainWords()
+    image = board(public, words)
+    drawing, encoding = [], []
+    for _ in range(3):
+        start = time.process_time()
+        board(public, words)
+        middle = time.process_time()
+        render.encode(image)
+        drawing.append(middle - start)
+        encoding.append(time.process_time() - middle)
+    assert min(drawing) <= 2 * min(encoding)
+
+
+def test_a_game_without_pictures_is_named() -> None:
+    with pytest.raises(NoPictures, match="backgammon"):
+        render.board("backgammon", samples.public("bidding"), PlainWords())
