@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -147,7 +148,7 @@ class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         _check_marks("computer", [self.source])
 
 
-class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Figures(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=True):
     boards: tuple[list[str], list[str]]
     money: MoneyCards
     auctions: Auctions
@@ -192,8 +193,14 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         return self.explorers[explorer]["A" if side == "A" else "B"]
 
     def berth(self, explorer: str, side: str, field: int, part: str = "") -> Berth:
-        row, at = self.row(explorer, side), field - 1
-        if part and row.left and row.right:
-            half = row.left if part == "left" else row.right
-            return Berth(row.purse[at], half.crown[at], 0, half.draw[at], row.action[at])
-        return Berth(row.purse[at], row.crown[at], row.multiplier[at], row.draw[at], row.action[at])
+        return _berth(self, explorer, side, field, part)
+
+
+@cache
+def _berth(figures: Figures, explorer: str, side: str, field: int, part: str) -> Berth:
+    """Asked for all the time, and there are only a few dozen."""
+    row, at = figures.row(explorer, side), field - 1
+    if part and row.left and row.right:
+        half = row.left if part == "left" else row.right
+        return Berth(row.purse[at], half.crown[at], 0, half.draw[at], row.action[at])
+    return Berth(row.purse[at], row.crown[at], row.multiplier[at], row.draw[at], row.action[at])

@@ -123,11 +123,12 @@ def test_a_move_can_not_be_made_in_a_seat_that_is_not_there(game: AnyGame) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_a_kind_of_move_that_is_not_open_can_not_be_begun(game: AnyGame) -> None:
     kinds = [str(kind.__struct_config__.tag) for kind in game.moves]
-    for setup in setups(game, sample=2):
+    for setup in setups(game, sample=1):
         for moment in Walk(game, setup, seed=13, clever=7):
             for seat in range(setup.seats):
+                possible = _open_kinds(game, moment.state, seat)
                 for kind in kinds:
-                    if kind not in _open_kinds(game, moment.state, seat):
+                    if kind not in possible:
                         with pytest.raises(Rejected):
                             game.ask(moment.state, seat, {"move": kind})
 

@@ -11,7 +11,7 @@ from engines.simulate import play, simulate
 from tests.conformance.tables import GAMES, setups
 
 AGAINST_CHANCE = 20
-AMONG_EQUALS = 30
+AMONG_EQUALS = 24
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -34,6 +34,6 @@ def test_no_seat_is_hopeless(game: AnyGame) -> None:
         report = simulate(game, seats=seats, settings={}, count=AMONG_EQUALS, seed=7)
         assert report.finished == AMONG_EQUALS
         fair = AMONG_EQUALS / seats
-        assert min(report.wins_by_seat) >= 0.3 * fair, report.wins_by_seat
+        assert min(report.wins_by_seat) >= 0.25 * fair, report.wins_by_seat
         average = mean(report.mean_score_by_seat)
         assert min(report.mean_score_by_seat) >= 0.8 * average, report.mean_score_by_seat
