@@ -144,7 +144,7 @@ def answer(draft: Draft, question: Question, value: Value) -> Draft:
     if isinstance(question, Pick) and question.extends:
         so_far = draft.get(question.field, [])
         assert isinstance(so_far, list)
-        return {**draft, question.field: [*so_far, value]}  # type: ignore[list-item]
+        return {**draft, question.field: [*so_far, value]}
     return {**draft, question.field: value}
 
 
