@@ -8,8 +8,8 @@ from engines.core import Draft, Pick, Question, Say, Words, open_options
 from engines.magellan.view import Own, Public
 from render.kit import icons
 from render.magellan import pieces
-from render.magellan.board import draw_board
-from render.magellan.hand import draw_hand
+from render.magellan.private_hand import draw_hand
+from render.magellan.public_board import draw_board
 from render.magellan.sheet import base
 from render.picture import Picture
 

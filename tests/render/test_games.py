@@ -32,6 +32,7 @@ def test_a_game_from_the_first_picture_to_the_last(key: str, language: str, choi
         while table.waiting:
             seat = table.waiting[0]
             view = table.view(seat)
+            assert view.own is not None
             moment = words(view.public.asking)[:8]
             if moment not in drawn:
                 drawn.add(moment)

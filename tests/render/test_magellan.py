@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,10 +11,10 @@ from PIL import Image, ImageDraw
 
 import render
 from engines.core import Amount, Option, Pick, say
-from engines.magellan.view import Own, Public, Sale
+from engines.magellan.view import Money, Own, Public, Sale
 from render import NoPictures
-from render.magellan import samples, sheet
-from render.magellan.hand import _sheet as hand_sheet
+from render.kit import plates
+from render.magellan import panel, pieces, private_hand, samples, sheet, stage, strip
 from tests.render.texts import LONG_NAMES, NAMES, PlainWords
 
 POSITIONS = samples.positions()
@@ -27,35 +28,69 @@ def board(public: Public, words: PlainWords | None = None) -> Image.Image:
     return picture.image
 
 
+Box = tuple[float, float, float, float]
+
+
 class Writing:
-    """All text that goes onto a whole sheet, with its place."""
+    """All text of a picture with its place, and the plates it stands on."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.found: list[tuple[str, tuple[float, float, float, float], int]] = []
-        real = ImageDraw.ImageDraw.text
+        self.texts: dict[tuple[str, Box], float] = {}
+        self.plates: list[Box] = []
+        self._sheets_anew()
+        write, paste, plate = ImageDraw.ImageDraw.text, Image.Image.paste, plates.plate
+        known: dict[int, Image.Image] = {}
 
-        def note(draw: ImageDraw.ImageDraw, xy: tuple[float, float], text: str, *args, **options) -> None:  # type: ignore[no-untyped-def]
-            if draw._image.width == 1400 and text.strip():
-                box = draw.textbbox(xy, text, font=options["font"], anchor=options["anchor"])
-                self.found.append((text, box, options["font"].size))
-            real(draw, xy, text, *args, **options)
+        def note_text(draw: ImageDraw.ImageDraw, xy: Any, text: str, *args: Any, **options: Any) -> None:
+            box = draw.textbbox(xy, text, font=options["font"], anchor=options["anchor"])
+            width, height = draw._image.size
+            assert not text or (box[0] >= 0 and box[1] >= 0 and box[2] <= width and box[3] <= height), text
+            if width == 1400 and text.strip():
+                self.texts[text, box] = options["font"].size
+            write(draw, xy, text, *args, **options)
 
-        monkeypatch.setattr(ImageDraw.ImageDraw, "text", note)
+        def note_plate(*args: Any, **options: Any) -> Image.Image:
+            made = plate(*args, **options)
+            known[id(made)] = made
+            return made
+
+        def note_paste(image: Image.Image, piece: Any, box: Any = None, mask: Any = None) -> None:
+            if id(piece) in known and image.width == 1400:
+                x, y = box
+                self.plates.append((x, y, x + piece.width, y + piece.height))
+            paste(image, piece, box, mask)
+
+        monkeypatch.setattr(ImageDraw.ImageDraw, "text", note_text)
+        monkeypatch.setattr(Image.Image, "paste", note_paste)
+        for module in (panel, stage, strip, private_hand):
+            monkeypatch.setattr(module, "plate", note_plate)
+
+    def _sheets_anew(self) -> None:
+        """What is drawn once and kept would not be noticed."""
         sheet._sheet.cache_clear()
-        hand_sheet.cache_clear()
+        private_hand._sheet.cache_clear()
+        for cached in (pieces.value_plate, pieces.parts_plate, pieces.explorer_card, plates.mini_card):
+            cached.cache_clear()
 
-    def check(self, height: int) -> None:
-        places = {(text, box): size for text, box, size in self.found}
-        boxes = list(places)
-        assert len(boxes) > 20
-        for (text, box), size in places.items():
+    def check(self) -> None:
+        assert len(self.texts) > 20
+        assert len(self.plates) > 4
+        boxes = list(self.texts)
+        for (text, box), size in self.texts.items():
             assert size >= LEAST_TEXT, text
-            assert box[0] >= 0 and box[1] >= 0 and box[2] <= 1400 and box[3] <= height, text
+            for edge in self.plates:
+                inside = box[0] >= edge[0] + 5 and box[2] <= edge[2] - 5
+                inside = inside and box[1] >= edge[1] + 1 and box[3] <= edge[3] - 1
+                assert inside or self._apart(box, edge), f"{text!r} at {box} crosses the plate {edge}"
         for index, (text, box) in enumerate(boxes):
             for other, second in boxes[index + 1 :]:
-                across = min(box[2], second[2]) - max(box[0], second[0])
-                down = min(box[3], second[3]) - max(box[1], second[1])
-                assert across <= 1 or down <= 3, f"{text!r} over {other!r} at {box} and {second}"
+                assert self._apart(box, second), f"{text!r} over {other!r} at {box} and {second}"
+
+    @staticmethod
+    def _apart(one: Box, other: Box) -> bool:
+        across = min(one[2], other[2]) - max(one[0], other[0])
+        down = min(one[3], other[3]) - max(one[1], other[1])
+        return across <= 1 or down <= 3
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -65,10 +100,10 @@ def test_every_step_is_drawn(name: str, public: Public, own: Own, language: str)
     image = board(public, words)
     assert (image.mode, image.size) == ("RGB", (1400, 900))
     assert len(render.encode(image)) <= 400 * 1024
-    hand = render.hand("magellan", public, own, words)
-    assert hand is not None
-    assert hand.image.size == (1400, 880)
-    assert len(render.encode(hand.image)) <= 400 * 1024
+    private = render.hand("magellan", public, own, words)
+    assert private is not None
+    assert private.image.size == (1400, 880)
+    assert len(render.encode(private.image)) <= 400 * 1024
 
 
 @pytest.mark.parametrize(("language", "names"), [("en", NAMES), ("de", LONG_NAMES)], ids=["short", "long"])
@@ -80,10 +115,10 @@ def test_no_text_touches_another(
     words = PlainWords(language, names)
     writing = Writing(monkeypatch)
     board(public, words)
-    writing.check(900)
+    writing.check()
     writing = Writing(monkeypatch)
     render.hand("magellan", public, own, words)
-    writing.check(880)
+    writing.check()
 
 
 @pytest.mark.parametrize("cards", [0, 1, 2, 7, 13, 21, 26])
@@ -143,11 +178,39 @@ def test_what_matters_is_shown() -> None:
         assert board(other).tobytes() != seen, f"{fact} is not shown"
 
 
+def test_vetoed_cards_are_marked_in_their_row() -> None:
+    row = (28, 122 + 3 * 114, 74, 122 + 4 * 114)
+    public = samples.public("bidding", 1, 4)
+    assert public.rows[3].cards_to_come > 0
+    vetoed = _with(public, at_bottom=("marco_polo",))
+    assert board(public).crop(row).tobytes() != board(vetoed).crop(row).tobytes()
+
+
 def test_piles_show_crowns_only_where_they_lie_open() -> None:
-    hidden, known = samples.public("bidding", 2, 6, "AA"), samples.public("bidding", 2, 6, "BA")
-    assert hidden.rows[2].fields[1][0].ships[0].pile is None
-    assert known.rows[2].fields[1][0].ships[0].pile is not None
-    assert board(hidden).tobytes() != board(known).tobytes()
+    """One crown in an open pile and one card in a secret pile are the same number with another sign."""
+    public = samples.public("bidding", 2, 6, "BA")
+    row = public.rows[2]
+
+    def with_piles(pile: tuple[Money, ...] | None) -> Public:
+        fields = tuple(
+            tuple(
+                msgspec.structs.replace(
+                    berth,
+                    ships=tuple(
+                        msgspec.structs.replace(ship, pile=pile, pile_size=1) for ship in berth.ships
+                    ),
+                )
+                for berth in field
+            )
+            for field in row.fields
+        )
+        closed = msgspec.structs.replace(row, fields=fields)
+        return _with(public, rows=(*public.rows[:2], closed, *public.rows[3:]))
+
+    secret, one_crown, three_crowns = (
+        board(with_piles(pile)) for pile in (None, (Money(9, 1),), (Money(1, 3),))
+    )
+    assert len({image.tobytes() for image in (secret, one_crown, three_crowns)}) == 3
 
 
 def _choice(question: object, draft: dict[str, object]) -> bytes:
