@@ -116,10 +116,10 @@ def _veto(image: Image.Image, public: Public, words: Words) -> None:
     """Everybody with an unused veto is shown, whoever has answered: answers are secret."""
     label = words(say("magellan-picture-veto"))
     write_in(image, _COLUMN, _TOP + 46, _END - _COLUMN, label, LABEL, 31, 25, colour.INK_SECOND)
-    paste(image, icons.veto(64), _COLUMN + 34, _TOP + 116)
+    paste(image, icons.veto(64), _COLUMN + 34, _TOP + 110)
     step = min(64.0, (_END - _COLUMN - 124) / max(1, len(public.asked) - 1))
     for place, seat in enumerate(public.asked):
-        paste(image, seal(seat, 66), _COLUMN + 104 + place * step, _TOP + 116)
+        paste(image, seal(seat, 66), _COLUMN + 104 + place * step, _TOP + 110)
 
 
 # --- no card is on offer ---------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def _winners(image: Image.Image, public: Public, words: Words) -> None:
         if len(seats) == 1
         else words(say("picture-won-several", count=len(seats)))
     )
-    write_in(image, middle, _TOP + 200, layout.PANEL_WIDTH - 40, text, TITLE, 38, 28, colour.INK, "ms")
+    write_in(image, middle, _TOP + 195, layout.PANEL_WIDTH - 40, text, TITLE, 38, 28, colour.INK, "ms")
     number = str(best)
-    paste(image, icons.crown(38), middle - 10 - width_of(number, NUMBER, 38) / 2, _TOP + 227)
-    write(image, middle + 16, _TOP + 240, number, NUMBER, 38, colour.INK, "ms")
+    paste(image, icons.crown(38), middle - 10 - width_of(number, NUMBER, 38) / 2, _TOP + 230)
+    write(image, middle + 16, _TOP + 243, number, NUMBER, 38, colour.INK, "ms")
