@@ -60,6 +60,10 @@ class Portolan(commands.Bot):
 
     async def close(self) -> None:
         await super().close()
+        await self.close_store()
+
+    async def close_store(self) -> None:
+        """Let go of the database, so that another process can have it."""
         if hasattr(self, "store"):
             self.painter.close()
             await self.store.close()

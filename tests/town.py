@@ -100,11 +100,16 @@ class Town:
         return town
 
     async def leave(self) -> None:
-        await self.env.shutdown()
+        try:
+            await self.env.shutdown()
+        finally:
+            await self.bot.close_store()
         self.env.raise_errors()
 
     async def restart(self) -> None:
         """The process ends and a new one starts on the same database."""
+        await self.env.settle()
+        await self.bot.close_store()
         self.bot = create_bot(self.settings)
         await self.env.restart_bot(self.bot)
         await self.env.settle()

@@ -2,7 +2,7 @@
 
 language-name = Deutsch
 language-auto = Wie mein Discord
-list-none = niemand
+list-none = –
 list-and = { $most } und { $last }
 
 ## Knöpfe

@@ -2,7 +2,7 @@
 
 language-name = English
 language-auto = As my Discord
-list-none = nobody
+list-none = –
 list-and = { $most } and { $last }
 
 ## Buttons

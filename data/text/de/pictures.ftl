@@ -1,0 +1,18 @@
+## In the pictures of all games: short, they stand in boxes
+
+picture-turn = { $who }: { $asking }
+picture-turn-several = { $count } Spieler: { $asking }
+picture-player = Spieler { $number }
+picture-over = Das Spiel ist zu Ende
+picture-won = { $who } gewinnt
+picture-won-several = { $count } teilen sich den Sieg
+picture-hand = Deine Hand
+picture-private = nur für dich sichtbar
+picture-lobby = Wer spielt mit?
+picture-lobby-open = freier Platz
+picture-lobby-host = Gastgeber
+picture-lobby-computer = Computer
+picture-lobby-closed = DM geschlossen
+picture-lobby-players = { $here } von { $low }–{ $high } Spielern
+picture-lobby-commitment = Schlüssel { $code }
+picture-standings-total = Gesamt

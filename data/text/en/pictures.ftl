@@ -1,0 +1,18 @@
+## In the pictures of all games: short, they stand in boxes
+
+picture-turn = { $who }: { $asking }
+picture-turn-several = { $count } players: { $asking }
+picture-player = Player { $number }
+picture-over = The game is over
+picture-won = { $who } wins
+picture-won-several = { $count } share the victory
+picture-hand = Your hand
+picture-private = only you can see this
+picture-lobby = Who joins in?
+picture-lobby-open = open place
+picture-lobby-host = host
+picture-lobby-computer = computer
+picture-lobby-closed = DM closed
+picture-lobby-players = { $here } of { $low }–{ $high } players
+picture-lobby-commitment = Key { $code }
+picture-standings-total = Total

@@ -1,0 +1,26 @@
+"""Most tests of the Discord side care for what is sent, not how it is drawn: they get small pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import render
+
+
+@pytest.fixture(autouse=True)
+def small_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Unless a test is marked `real_pictures`."""
+    if "real_pictures" not in request.keywords:
+        dot = Image.new("RGB", (8, 8), (240, 224, 188))
+
+        def picture(name: str) -> Any:
+            return lambda *_: render.Picture(name=name, image=dot)
+
+        monkeypatch.setattr(render, "board", lambda *_: [picture("board")()])
+        for name in ("hand", "choice", "lobby", "standings"):
+            monkeypatch.setattr(render, name, picture(name))
+    yield

@@ -1,0 +1,96 @@
+"""People who play whole games: one presses buttons, one types commands. They know no game by name."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from cogs._ids import unpack
+from cogs._typed import written
+from data.store import Status
+from tests.town import Shown, Town
+
+
+class Pusher:
+    """Presses whatever the panel offers, the first offers more often."""
+
+    def __init__(self, town: Town, rng: Random) -> None:
+        self.town, self.rng = town, rng
+
+    async def move(self, who: str, board: Shown | None = None) -> None:
+        """One move of one person, from the board (or the desk) by way of the panel."""
+        table = (await self.town.running()).id
+        before = (await self.town.bot.store.load(table)).version
+        panel = await self.town.click(who, board or self.town.board(), "Play")
+        for _ in range(40):
+            row = await self.town.bot.store.load(table)
+            if row.version != before or row.status is not Status.RUNNING:
+                return
+            assert panel is not None
+            panel = await self.answer(who, panel)
+        raise AssertionError(f"{who} presses and presses: {panel and panel.text}")
+
+    async def answer(self, who: str, panel: Shown) -> Shown | None:
+        ways: list[Any] = []
+        for part in panel.buttons:
+            verb, _ = unpack(part["custom_id"]) or ("", [])
+            if verb.rstrip("0123456789") in ("ask", "sure", "form"):
+                ways.append(part)
+        ways += panel.menus
+        assert ways, f"nothing to press: {panel.text} {panel.labels}"
+        weights = [1 / (n + 1) for n in range(len(ways))]
+        way = self.rng.choices(ways, weights)[0]
+        if "options" in way:
+            most = self.rng.randint(way.get("min_values", 1), way.get("max_values", 1))
+            chosen = self.rng.sample([option["value"] for option in way["options"]], most)
+            person = self.town.people[who]
+            return self.town.shown(await person.select(panel.handle, chosen, custom_id=way["custom_id"]))
+        if (unpack(way["custom_id"]) or ("", []))[0] == "form":
+            return await self.fill(who, panel, way["custom_id"])
+        return await self.town.press(who, panel, way["custom_id"])
+
+    async def fill(self, who: str, panel: Shown, custom_id: str) -> Shown | None:
+        """A form asks for a number; its description names the range."""
+        person = self.town.people[who]
+        shown = await person.click(panel.handle, custom_id=custom_id)
+        assert shown.modal is not None
+        label = shown.modal["components"][0]
+        low = next(int(word) for word in label["description"].split() if word.isdigit())
+        return self.town.shown(await person.submit_modal(shown, {"number": str(low)}))
+
+
+class Typist:
+    """Types the move that the computer would make as a slash command."""
+
+    def __init__(self, town: Town) -> None:
+        self.town = town
+
+    async def move(self, who: str) -> None:
+        row = await self.town.running()
+        table = await self.town.bot.store.open_table(row.id)
+        seat = next(s for s in await self.town.bot.store.seats(row.id) if s.user_id == self.town.people[who].id)
+        move: Any = table.suggest(seat.seat)
+        tag = move.__struct_config__.tag
+        draft: Any = {"move": tag}
+        options: dict[str, Any] = {}
+        while (question := table.ask(seat.seat, draft)) is not None:
+            value = getattr(move, question.field)
+            options[question.field] = value if isinstance(value, int) else written(value)
+            draft[question.field] = value
+        shown = await self.town.slash(who, f"{row.game} {tag}", **options)
+        if shown is not None and "Yes, do it" in shown.labels:
+            await self.town.click(who, shown, "Yes, do it")
+        after = await self.town.bot.store.load(row.id)
+        assert after.version > row.version, shown and shown.text
+
+
+async def asked(town: Town) -> str | None:
+    """A person the game waits for; None when it is over."""
+    row = await town.bot.store.last_in_channel(town.channel.id)
+    assert row is not None
+    if row.status is not Status.RUNNING:
+        return None
+    table = await town.bot.store.open_table(row.id)
+    seats = await town.bot.store.seats(row.id)
+    names = {person.id: name for name, person in town.people.items()}
+    return next(names[seats[s].user_id or 0] for s in table.waiting if not seats[s].computer)

@@ -1,0 +1,85 @@
+"""Every game, from the lobby to the final score, as people play it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from data.store import Status
+from engines import games
+from tests.cogs.players import Pusher, Typist, asked
+from tests.town import NAMES, Town
+
+GAMES = sorted(games())
+
+
+async def finished(town: Town) -> None:
+    row = await town.bot.store.last_in_channel(town.channel.id)
+    assert row is not None and row.status is Status.OVER
+    await town.env.settle()
+    final = town.last
+    assert "wins!" in final.text or "share the victory" in final.text
+    assert {"Log", "Record", "Play again"} <= set(final.labels)
+    assert [file.filename for file in final.files] == ["standings.webp"]
+    boards = [message for message in town.history() if "Play" in message.labels]
+    assert not boards, "no board can be played on when the game is over"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_by_buttons(town: Town, game: str) -> None:
+    await town.table(game, *NAMES[: games()[game].seats[0]])
+    pusher = Pusher(town, Random(game))
+    while (who := await asked(town)) is not None:
+        await pusher.move(who)
+    await finished(town)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_by_commands(town: Town, game: str) -> None:
+    await town.table(game, *NAMES[: games()[game].seats[0]])
+    typist = Typist(town)
+    while (who := await asked(town)) is not None:
+        await typist.move(who)
+    await finished(town)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_mixed_with_computers_and_a_restart_after_every_move(town: Town, game: str) -> None:
+    computers = games()[game].seats[0] - 2
+    await town.table(game, "Inge", "Otto", computers=max(0, computers))
+    pusher, typist, rng = Pusher(town, Random(1)), Typist(town), Random(2)
+    while (who := await asked(town)) is not None:
+        if rng.random() < 0.5:
+            await pusher.move(who)
+        else:
+            await typist.move(who)
+        await town.restart()
+    await finished(town)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_from_the_direct_message_alone(town: Town, game: str) -> None:
+    computers = games()[game].seats[0] - 1
+    await town.table(game, "Inge", computers=computers)
+    pusher = Pusher(town, Random(3))
+    pusher_in_dm = InDirectMessage(town, pusher)
+    while await asked(town) is not None:
+        await pusher_in_dm.move("Inge")
+    await finished(town)
+
+
+class InDirectMessage:
+    """The same person, but pressing in the direct message with the bot."""
+
+    def __init__(self, town: Town, pusher: Pusher) -> None:
+        self.town, self.pusher = town, pusher
+
+    async def move(self, who: str) -> None:
+        member = self.town.people[who]
+        desk = next(message for message in reversed(self.town.dms(who)) if "Play" in message.labels)
+        self.town.people[who] = member.user  # type: ignore[assignment]
+        try:
+            await self.pusher.move(who, desk)
+        finally:
+            self.town.people[who] = member
