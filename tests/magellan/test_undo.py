@@ -81,9 +81,7 @@ def test_an_exchange_binds() -> None:
 
 
 def test_dealing_anew_really_deals() -> None:
-    scene = Scene(
-        seats=4, cards=["cook", "vasco", "pizarro", "columbus"], stack=[1, 2, 3, 4, 5, 6, 7, 8, 9] * 3
-    )
+    scene = Scene(seats=4, cards=["cook", "vasco", "pizarro", "columbus"], stack=FULL * 3)
     scene.begin().do(0, Bid(30))
     deals = [GAME.redeal(scene.state, 1, Dice(b"deal", number)) for number in range(30)]
     assert len({tuple(deal.players[2].hand) for deal in deals}) > 25
