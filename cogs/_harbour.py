@@ -122,7 +122,7 @@ class Harbour:
     async def cancel(self, table_id: str, user_id: int) -> Room:
         async with self.locked(table_id):
             await self._hosted(table_id, user_id)
-            return await self._told_lobby(await self.store.end(table_id, now=now()))
+            return await self._told_lobby(await self.store.end(table_id, now=now()), mark="x")
 
     async def start(self, table_id: str, user_id: int) -> Room:
         async with self.locked(table_id):
@@ -164,8 +164,8 @@ class Harbour:
             raise Rejected("lobby-host-only")
         return row
 
-    async def _told_lobby(self, row: TableRow) -> Room:
-        letter = self._letter(row, Kind.LOBBY, row.version, "l")
+    async def _told_lobby(self, row: TableRow, mark: str = "l") -> Room:
+        letter = self._letter(row, Kind.LOBBY, row.version, mark)
         await self.store.post(row.id, [letter], now=now())
         self.ring(row.id)
         return await self.room(row.id)

@@ -24,6 +24,12 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(db=tmp_path / "portolan.db", computer_pause=0)
 
 
+@pytest.fixture(autouse=True)
+def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The secret keys of the tables are the same in every run."""
+    monkeypatch.setattr("cogs._harbour.secrets.token_bytes", lambda length: b"\x07" * length)
+
+
 @pytest_asyncio.fixture
 async def town(settings: Settings) -> AsyncIterator[Town]:
     town = await Town.found(settings)

@@ -6,12 +6,20 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 import simcord
 from simcord import ChannelHandle, InteractionResult, MemberActor
+from simcord.actors import _component_interaction
+from simcord.backend.models import Overwrite
+from simcord.backend.serializers import message_payload
+from simcord.enums import OverwriteType
+from simcord.interactions import base_payload
 
 from bot import create_bot
 from cogs._bot import Portolan
 from data.settings import Settings
+from data.store import Refused
+from engines.core import Rejected
 
 NAMES = ("Inge", "Otto", "Ruth", "Emil", "Lea", "Konstantin", "Stranger")
 BUTTON, MENU, TEXT, GALLERY = 2, 3, 10, 12
@@ -24,6 +32,12 @@ def walk(components: Any) -> Iterator[dict[str, Any]]:
         yield from walk(component.get("components"))
         if component.get("accessory"):
             yield from walk([component["accessory"]])
+
+
+def _expected(error: BaseException) -> bool:
+    """A refusal that reached the person as a sentence is no error of the bot."""
+    original = getattr(error, "original", error)
+    return isinstance(original, Rejected | Refused)
 
 
 class Shown:
@@ -104,7 +118,8 @@ class Town:
             await self.env.shutdown()
         finally:
             await self.bot.close_store()
-        self.env.raise_errors()
+        unexpected = [error for error in self.env.errors if not _expected(error)]
+        assert not unexpected, unexpected
 
     async def restart(self) -> None:
         """The process ends and a new one starts on the same database."""
@@ -130,6 +145,65 @@ class Town:
     async def choose(self, who: str, shown: Shown, values: list[str], menu: int = 0) -> Shown | None:
         custom_id = shown.menus[menu]["custom_id"]
         return self.shown(await self.people[who].select(shown.handle, values, custom_id=custom_id))
+
+    async def shown_click(self, who: str, shown: Shown, custom_id: str) -> Shown:
+        """Press a button that a person still sees although the message has changed since."""
+        answered = await self.forged(who, shown, custom_id)
+        assert answered is not None
+        return answered
+
+    async def forged(self, who: str, shown: Shown, custom_id: str) -> Shown | None:
+        """A click with an id of one's own making, as a modified client could send it."""
+        return self.shown(await self.raw_click(who, shown, custom_id, settle=True))
+
+    async def raw_click(self, who: str, shown: Shown, custom_id: str, *, settle: bool = False) -> Any:
+        """Without `settle` the click is only sent, so that several are under way at once."""
+        data = {"custom_id": custom_id, "component_type": BUTTON}
+        person = self.people[who]
+        if settle:
+            return await _component_interaction(person, shown.stored, data)
+        backend = self.env.backend
+        record, payload = base_payload(
+            backend,
+            type=3,
+            channel_id=shown.channel_id,
+            guild_id=self.guild.id,
+            user_id=person.id,
+            data=data,
+        )
+        payload["message"] = dict(message_payload(backend, shown.stored))
+        record.source_message_id = shown.id
+        backend.emit("INTERACTION_CREATE", payload)
+        return record
+
+    # what befalls them
+
+    def deny(self, channel: ChannelHandle, *permissions: str) -> None:
+        """Take permissions in a channel from the bot."""
+        denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
+        stored = self.env.backend.get_channel(channel.id)
+        stored.overwrites.append(
+            Overwrite(target_id=self.env.backend.bot_user.id, type=OverwriteType.MEMBER, allow=0, deny=denied)
+        )
+
+    def make_manager(self, who: str) -> None:
+        role = self.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+        self.env.backend.add_member_role(self.guild.id, self.people[who].id, role.id)
+
+    async def delete(self, shown: Shown) -> None:
+        self.env.backend.delete_message(shown.channel_id, shown.id)
+        await self.env.settle()
+
+    async def make(self, who: str, label: str) -> Shown | None:
+        """Open the panel, press a button, and confirm if asked."""
+        panel = await self.click(who, self.board(), "Play")
+        assert panel is not None
+        return await self.confirm(who, await self.click(who, panel, label))
+
+    async def confirm(self, who: str, shown: Shown | None) -> Shown | None:
+        if shown is not None and "Yes, do it" in shown.labels:
+            return await self.click(who, shown, "Yes, do it")
+        return shown
 
     def shown(self, result: InteractionResult) -> Shown | None:
         """What the person sees last in answer: a follow-up, or the response itself."""

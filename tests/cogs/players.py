@@ -68,7 +68,9 @@ class Typist:
     async def move(self, who: str) -> None:
         row = await self.town.running()
         table = await self.town.bot.store.open_table(row.id)
-        seat = next(s for s in await self.town.bot.store.seats(row.id) if s.user_id == self.town.people[who].id)
+        seat = next(
+            s for s in await self.town.bot.store.seats(row.id) if s.user_id == self.town.people[who].id
+        )
         move: Any = table.suggest(seat.seat)
         tag = move.__struct_config__.tag
         draft: Any = {"move": tag}
