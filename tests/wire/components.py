@@ -141,7 +141,7 @@ def check_custom_id(part: Part, where: str) -> Complaints:
 def _placed(components: Any, allowed: frozenset[Kind], where: str) -> Complaints:
     for index, part in enumerate(parts(components)):
         if kind_of(part) not in allowed:
-            yield f"{where}[{index}]: a {name(part)} may not stand here"
+            yield f"{where}[{index}]: no {name(part)} may stand here"
 
 
 # --- one rule a kind -------------------------------------------------------------------------------------

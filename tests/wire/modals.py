@@ -66,7 +66,7 @@ def _line(line: Part, where: str) -> Complaints:
             yield from length(field.get("label"), f"{where}: the label of the input", 1, LABEL)
             yield from _field(field, f"{where}.components[0]")
     else:
-        yield f"{where}: a {name(line)} may not stand in a modal"
+        yield f"{where}: no {name(line)} may stand in a modal"
 
 
 def _field(field: object, where: str) -> Complaints:
@@ -75,9 +75,10 @@ def _field(field: object, where: str) -> Complaints:
         return
     kind = kind_of(field)
     if kind not in FIELDS:
-        yield f"{where}: a {name(field)} may not stand in a modal"
+        yield f"{where}: no {name(field)} may stand in a modal"
         return
-    yield from check_custom_id(field, where)
+    if kind not in SELECTS:  # whose own rule looks at it
+        yield from check_custom_id(field, where)
     if field.get("disabled"):
         yield f"{where}: nothing can be disabled in a modal"
     if field.get("min_values") == 0 and field.get("required", True):

@@ -121,11 +121,13 @@ WRONG_MESSAGES = [
     (send(classic(allowed_mentions={"users": list(range(101))})), "allowed_mentions.users: there are 101"),
     (answer(4), "type 4 needs data"),
     (answer(7), "type 7 needs data"),
+    (answer(7, {"content": "x" * 2001}), "content has 2001 characters"),
     (answer(3, {}), "there is no answer of type 3"),
     (answer(5, {"flags": V2}), "a deferred answer can not carry the flag"),
     (Request("POST", "/interactions/1/token/callback"), "has no body"),
     (Request("POST", "/channels/1/threads", {"name": "x" * 101}), "the name of the thread has 101"),
     (Request("POST", "/channels/1/messages/2/threads", {"name": ""}), "the name of the thread has 0"),
+    (Request("POST", "/channels/1/threads", {"name": "x", "auto_archive_duration": 5}), "not 5"),
     (Request("POST", "/channels/1/threads"), "a thread needs a name"),
     (Request("POST", "/channels/1/threads", {"name": "x", "message": {}}), "the message is empty"),
     (Request("PATCH", "/channels/1", {"auto_archive_duration": 61}), "not 61"),
@@ -152,9 +154,9 @@ WRONG_COMPONENTS = [
     (send(classic(components=[row(b) for b in BUTTONS[:6]])), "action rows: there are 6"),
     (in_row(*BUTTONS[:6]), "places in the row: there are 6"),
     (in_row(), "places in the row: there are 0"),
-    (send(layout(row(text()))), "components[0].components[0]: a text display may not stand here"),
-    (send(classic(components=[button()])), "components[0]: a button may not stand here"),
-    (send(classic(components=[{"type": 99}])), "a component of type 99 may not stand here"),
+    (send(layout(row(text()))), "components[0].components[0]: no text display may stand here"),
+    (send(classic(components=[button()])), "components[0]: no button may stand here"),
+    (send(classic(components=[{"type": 99}])), "no component of type 99 may stand here"),
     (in_row(select(), button()), "a select beside a button"),
     (in_row(select(), select(custom_id="other")), "two selects in a row"),
     (in_row(button(), button(label="Stay")), "the custom_id 't:1:sail' is there twice"),
@@ -182,6 +184,7 @@ WRONG_COMPONENTS = [
     (in_row(people(min_values=-1)), "min_values is -1"),
     (in_row(people(default_values=[{"id": 1, "type": "user"}] * 2)), "2 are chosen by default"),
     (in_row(select(placeholder="x" * 151)), "placeholder has 151"),
+    (in_row(select(custom_id="x" * 101)), "custom_id has 101"),
 ]
 
 WRONG_V2 = [
@@ -196,12 +199,12 @@ WRONG_V2 = [
     (send(layout(*[container(*[text("x")] * 20)] * 2)), "42 components with nesting"),
     (send(layout(text("x" * 3000), text("x" * 1001))), "4001 characters in all"),
     (send(layout(text(" "))), "content has 1 characters, 1 to 4000"),
-    (send(layout(container(container(text())))), "a container may not stand here"),
+    (send(layout(container(container(text())))), "no container may stand here"),
     (send(layout(container())), "components of the container: there are 0"),
     (send(layout(container(text(), accent_color=1 << 24))), "no colour"),
     (send(layout(section())), "texts of the section: there are 0"),
     (send(layout(section(*[text()] * 4))), "texts of the section: there are 4"),
-    (send(layout(section(row(button(custom_id="x"))))), "a action row may not stand here"),
+    (send(layout(section(row(button(custom_id="x"))))), "no action row may stand here"),
     (send(layout(section(text(), accessory=None))), "a section needs a button or a thumbnail"),
     (send(layout(section(text()), row(button()))), "the custom_id 't:1:sail' is there twice"),
     (send(layout(gallery())), "pictures: there are 0"),
@@ -211,7 +214,7 @@ WRONG_V2 = [
     ),
     (send(layout(gallery({"description": "x"}))), "a picture needs a url"),
     (send(layout({"type": 13, "file": {"url": "https://x.example/a"}})), "attachment:// and nothing else"),
-    (send(layout(button())), "a button may not stand here"),
+    (send(layout(button())), "no button may stand here"),
 ]
 
 WRONG_FILES = [
