@@ -27,6 +27,7 @@ def create_bot(settings: Settings | None = None) -> Portolan:
 
 def set_up_logging(level: str) -> None:
     discord.utils.setup_logging(level=logging.getLevelName(level))
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody talks here
     # At DEBUG these two print payloads, and payloads hold hands.
     logging.getLogger("discord.http").setLevel(logging.WARNING)
     logging.getLogger("discord.gateway").setLevel(logging.WARNING)
@@ -69,9 +70,7 @@ def main(arguments: list[str] | None = None) -> int:
     except StoreError as error:
         return complaint(str(error))
     except discord.LoginFailure:
-        return complaint(
-            "Discord does not accept DISCORD_TOKEN: copy it again from the Developer Portal (Bot, Reset Token)."
-        )
+        return complaint("Discord does not accept DISCORD_TOKEN: copy it again from the Developer Portal.")
     except KeyboardInterrupt:
         return 0
     return 0

@@ -27,6 +27,7 @@ async def open_local_table(settings: Settings) -> None:
         raise BadSettings(
             "There is no DISCORD_TOKEN, and the local table needs SimCord: pip install -e '.[local]'"
         ) from None
+    logging.getLogger("discord.state").setLevel(logging.ERROR)  # the simulation's own clients have no intents
     bot = Portolan(dataclasses.replace(settings, db=settings.local_db))
     bot.always_sync = True
     env = simcord.Env(bot, settle_timeout=60.0, check_errors=False)

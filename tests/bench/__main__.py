@@ -1,0 +1,55 @@
+"""The command: see tests/bench/__init__.py."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+from collections.abc import Callable
+
+import msgspec
+
+from tests.bench import clicks, lag, memory, noise, pictures, rules
+from tests.bench.report import Report, Section, in_words
+from tests.bench.timing import FULL, QUICK, Size
+
+SECTIONS: dict[str, Callable[[Size], Section]] = {
+    "rules": rules.section,
+    "pictures": pictures.section,  # before anything else draws: it also measures the first time
+    "loop": lag.section,
+    "clicks": clicks.section,
+    "memory": memory.section,
+}
+
+
+def measure(size: Size, only: str | None, *, tell: Callable[[str], None]) -> Report:
+    before = noise.sample()
+    found = []
+    for key, section in SECTIONS.items():
+        if only in (None, key):
+            tell(f"measuring: {key}")
+            found.append(section(size))
+    found.append(noise.section(before, noise.sample()))
+    return Report(machine=noise.machine(), quick=size is QUICK, sections=found)
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.bench", description="How fast the games, the pictures and the bot are."
+    )
+    parser.add_argument("--quick", action="store_true", help="small counts: does it run at all?")
+    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    parser.add_argument("--only", choices=list(SECTIONS), help="one section alone (and the noise)")
+    options = parser.parse_args(argv)
+    logging.disable(logging.INFO)
+    report = measure(
+        QUICK if options.quick else FULL,
+        options.only,
+        tell=lambda text: print(text, file=sys.stderr, flush=True),
+    )
+    print(msgspec.json.encode(report).decode() if options.json else in_words(report))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,240 @@
+"""From a click to its effects, through the real bot on the simulated Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+from unittest.mock import patch
+
+import simcord
+from simcord.gateway import FakeGateway
+from simcord.http import router
+
+from bot import create_bot
+from cogs._bot import Portolan
+from cogs._door import Interaction
+from data.settings import Settings
+from data.store import Status
+from engines import AnyGame, games
+from tests.bench.report import Figure, Row, Section, plain
+from tests.bench.timing import Size, percentile
+from tests.cogs.players import Pusher, asked
+from tests.town import NAMES, Town
+
+CALLBACK = re.compile(r"/interactions/\d+/[^/]+/callback")
+ANSWER = re.compile(r"/webhooks/\d+/[^/]+/messages/@original")
+PING = "ping"
+
+
+# --- the stop watch -----------------------------------------------------------------------------------------
+
+
+class Stopwatch:
+    """Stands at the doors between bot, database and Discord, and notes when something passes the first time
+    after a click."""
+
+    def __init__(self, channel_id: int) -> None:
+        self._board = re.compile(rf"/channels/{channel_id}/messages(/\d+)?")
+        self._began = 0.0
+        self.marks: dict[str, float] = {}
+
+    def take(self) -> dict[str, float]:
+        """The milliseconds from the last click to each mark."""
+        marks, self.marks = self.marks, {}
+        return marks
+
+    def mark(self, name: str) -> None:
+        self.marks.setdefault(name, (time.perf_counter() - self._began) * 1000)
+
+    @contextmanager
+    def running(self, bot: Portolan) -> Iterator[None]:
+        with (
+            patch.object(FakeGateway, "feed", self._feeding(FakeGateway.feed)),
+            patch.object(router, "dispatch", self._sending(router.dispatch)),
+            patch.object(bot.store, "append", self._appending(bot.store.append)),
+        ):
+            yield
+
+    def _feeding(self, feed: Callable[..., None]) -> Callable[..., None]:
+        def timed(gateway: Any, event: str, payload: Any) -> None:
+            if event == "INTERACTION_CREATE":
+                self.marks.clear()
+                self._began = time.perf_counter()
+            feed(gateway, event, payload)
+
+        return timed
+
+    def _sending(self, dispatch: Callable[..., Any]) -> Callable[..., Any]:
+        """An acknowledgement counts when it arrives; a message when it is there."""
+
+        def timed(backend: Any, method: str, path: str, **more: Any) -> Any:
+            if CALLBACK.fullmatch(path):
+                self.mark("acknowledged")
+            answer = dispatch(backend, method, path, **more)
+            if more.get("files") and self._board.fullmatch(path):
+                self.mark("picture")
+            elif ANSWER.fullmatch(path):
+                self.mark("panel")
+            return answer
+
+        return timed
+
+    def _appending(self, append: Callable[..., Any]) -> Callable[..., Any]:
+        async def timed(*args: Any, **more: Any) -> Any:
+            row = await append(*args, **more)
+            self.mark("durable")
+            return row
+
+        return timed
+
+
+class TimedPusher(Pusher):
+    """Presses as the other does, and keeps the times of each click."""
+
+    def __init__(self, town: Town, rng: Random, watch: Stopwatch) -> None:
+        super().__init__(town, rng)
+        self.watch = watch
+        self.clicks: list[dict[str, float]] = []
+
+    async def answer(self, who: str, panel: Any) -> Any:
+        self.clicks.append(self.watch.take())  # of the click before this one
+        return await super().answer(who, panel)
+
+    async def move(self, who: str, board: Any = None) -> None:
+        await super().move(who, board)
+        self.clicks.append(self.watch.take())
+
+    @property
+    def moves(self) -> list[dict[str, float]]:
+        """The clicks that made a move, as far as everything that a move has came of them."""
+        return [click for click in self.clicks if {"acknowledged", "durable", "picture"} <= click.keys()]
+
+
+# --- what is done -------------------------------------------------------------------------------------------
+
+
+async def _town(folder: Path) -> Town:
+    """A town whose bot has one command more."""
+    town = Town(Settings(db=folder / "portolan.db", computer_pause=0))
+    town.bot = create_bot(town.settings)
+
+    @town.bot.tree.command(name=PING, description="The least a bot can do")
+    async def ping(interaction: Interaction) -> None:
+        await interaction.response.send_message("pong")
+
+    town.env = simcord.Env(town.bot, settle_timeout=60.0)
+    await town.env.start()
+    town.guild = town.env.create_guild("Town")
+    town.channel = town.guild.create_text_channel("harbour")
+    town.people = {name: town.guild.add_member(town.env.create_user(name)) for name in NAMES}
+    return town
+
+
+async def _pings(town: Town, watch: Stopwatch, count: int) -> list[float]:
+    spans = []
+    for _ in range(count):
+        await town.slash(NAMES[0], PING)
+        spans.append(watch.take()["acknowledged"])
+    return spans
+
+
+async def _moves(town: Town, watch: Stopwatch, game: AnyGame, count: int) -> TimedPusher:
+    """So many moves of people who press buttons; when a game is over the next one begins."""
+    pusher = TimedPusher(town, Random(game.key), watch)
+    while len(pusher.moves) < count:
+        row = await town.bot.store.in_channel(town.channel.id)
+        if row is None:
+            await town.table(game.key, *NAMES[: game.seats[0]])
+        who = await asked(town)
+        if who is not None:
+            await pusher.move(who)
+    row = await town.bot.store.in_channel(town.channel.id)
+    if row is not None and row.status is Status.RUNNING:
+        await town.bot.harbour.end(row.id)
+        await town.env.settle()
+    return pusher
+
+
+def _fsync(folder: Path, count: int) -> list[float]:
+    """What it takes at the least to have 4 KiB safely on this disk."""
+    spans = []
+    with (folder / "bare").open("wb", buffering=0) as file:
+        for _ in range(count):
+            began = time.perf_counter()
+            file.write(os.urandom(4096))
+            os.fsync(file.fileno())
+            spans.append((time.perf_counter() - began) * 1000)
+    return spans
+
+
+# --- figures ------------------------------------------------------------------------------------------------
+
+
+def _span(spans: list[float], bare: float) -> dict[str, Figure]:
+    return {
+        "p50": plain(percentile(spans, 50), "ms"),
+        "p95": plain(percentile(spans, 95), "ms"),
+        "p50/ping": plain(percentile(spans, 50) / bare, "x"),
+        "p95/ping": plain(percentile(spans, 95) / bare, "x"),
+        "samples": plain(len(spans), "clicks"),
+    }
+
+
+def _rows(game: str, pusher: TimedPusher, bare: float) -> list[Row]:
+    of = {
+        "acknowledged": [click["acknowledged"] for click in pusher.moves],
+        "durable": [click["durable"] for click in pusher.moves],
+        "picture": [click["picture"] for click in pusher.moves],
+        "mover's own panel": [click["panel"] for click in pusher.moves if "panel" in click],
+        "panel, no move": [click["panel"] for click in pusher.clicks if _only_looked(click)],
+    }
+    return [Row(f"{game}: click to {name}", _span(spans, bare)) for name, spans in of.items() if spans]
+
+
+def _only_looked(click: dict[str, float]) -> bool:
+    return "panel" in click and "durable" not in click
+
+
+async def _all(size: Size) -> Section:
+    with TemporaryDirectory() as folder:
+        town = await _town(Path(folder))
+        watch = Stopwatch(town.channel.id)
+        try:
+            with watch.running(town.bot):
+                await _pings(town, watch, 2)  # the very first ones pay for what is set up once
+                before = await _pings(town, watch, size.pings)
+                pushers = {game.key: await _moves(town, watch, game, size.moves) for game in games().values()}
+                after = await _pings(town, watch, size.pings)
+        finally:
+            await town.leave()
+        synced = _fsync(Path(folder), size.pings)
+    bare = percentile(before + after, 50)
+    rows = [
+        Row("/ping to acknowledged, before", _span(before, bare)),
+        Row("/ping to acknowledged, after", _span(after, bare)),
+    ]
+    for game, pusher in pushers.items():
+        rows += _rows(game, pusher, bare)
+    rows.append(Row("a bare fsync of 4 KiB", _span(synced, bare)))
+    return Section(
+        key="clicks",
+        title="Clicks: real moves by button on the simulated Discord",
+        rows=rows,
+        notes=[
+            f"By the wall clock. Noise: /ping after is {percentile(after, 50) / percentile(before, 50):.2f} x"
+            " /ping before. The network is not in it.",
+            "durable: the transaction is committed. picture: the message with the new board is there.",
+        ],
+    )
+
+
+def section(size: Size) -> Section:
+    return asyncio.run(_all(size))

@@ -1,0 +1,122 @@
+"""The event loop, while the painter's thread draws boards without a pause."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from cogs._harbour import Harbour
+from cogs._painter import Painter
+from cogs._room import Room
+from data.settings import Settings
+from data.sqlite import SqliteStore
+from engines import AnyGame, games
+from tests.bench.report import Row, Section, at_most, plain
+from tests.bench.rules import played
+from tests.bench.tables import begun
+from tests.bench.timing import Size, percentile
+
+TICK = 0.005
+"""Seconds between two looks at the clock."""
+LAG = 50
+"""Milliseconds that 99 of 100 looks may be late."""
+
+
+async def _late(seconds: float) -> list[float]:
+    """How many milliseconds too late each look at the clock came."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds
+    late = []
+    while (asked := loop.time()) < end:
+        await asyncio.sleep(TICK)
+        late.append((loop.time() - asked - TICK) * 1000)
+    return late
+
+
+@asynccontextmanager
+async def _room(game: AnyGame) -> AsyncIterator[Room]:
+    """A real table, as the postman has it before him when a board is to be drawn."""
+    with TemporaryDirectory() as folder:
+        settings = Settings(db=Path(folder) / "portolan.db")
+        store = await SqliteStore.open(settings.db)
+        try:
+            table_id = await begun(store, game, 0, game.seats[-1])
+            yield await Harbour(store, settings, lambda _: None).room(table_id)
+        finally:
+            await store.close()
+
+
+class Easel:
+    """Draws one board after the other. The painter remembers pictures by the table's version: so each time
+    it gets a version that it has not seen."""
+
+    def __init__(self, room: Room, states: list[Any]) -> None:
+        self.room = room
+        self.states = itertools.cycle(states)
+        self.painter = Painter()
+        self.boards = 0
+
+    async def board(self) -> None:
+        self.room.game.state = next(self.states)
+        self.room.game.number += 1
+        if not await self.painter.board(self.room, "en"):
+            raise RuntimeError(f"{self.room.row.game}: a board could not be drawn")
+        self.boards += 1
+
+    async def forever(self) -> None:
+        while True:
+            await self.board()
+
+
+async def _measured(game: AnyGame, size: Size) -> Row:
+    """The static layers are there already: the first board was drawn before."""
+    turns = played(game, game.seats[-1]).turns
+    states = [game.decode(turn.state) for turn in turns]
+    async with _room(game) as room:
+        easel = Easel(room, states)
+        await easel.board()
+        drawing = asyncio.create_task(easel.forever())
+        late = await _late(size.seconds)
+        drawing.cancel()
+        easel.painter.close()
+        await asyncio.wait({drawing})
+        if not drawing.cancelled():
+            drawing.result()
+    row = _row(f"{game.key}: drawing boards", late)
+    row.figures["p99"] = at_most(percentile(late, 99), "ms", LAG)
+    row.figures["boards"] = plain(easel.boards / size.seconds, "boards/s")
+    return row
+
+
+def _row(of: str, late: list[float]) -> Row:
+    figures = {
+        "p50": plain(percentile(late, 50), "ms"),
+        "p99": plain(percentile(late, 99), "ms"),
+        "max": plain(max(late), "ms"),
+        "looks": plain(len(late), "times"),
+    }
+    return Row(of, figures)
+
+
+async def _all(size: Size) -> list[Row]:
+    rows = [_row("nothing drawn, before", await _late(size.seconds / 2))]
+    rows += [await _measured(game, size) for game in games().values()]
+    rows.append(_row("nothing drawn, after", await _late(size.seconds / 2)))
+    return rows
+
+
+def section(size: Size) -> Section:
+    return Section(
+        key="loop",
+        title="Event loop: how late it is while the painter's thread draws",
+        rows=asyncio.run(_all(size)),
+        notes=[
+            f"By the wall clock: a task that sleeps {TICK * 1000:g} ms again and again looks how late it wakes.",
+            "boards: drawn, described and encoded one after the other by Painter.board.",
+        ],
+    )

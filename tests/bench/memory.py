@@ -1,0 +1,132 @@
+"""Memory, with no table and with many idle ones in the database of a running bot."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import itertools
+import os
+import time
+import tracemalloc
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from data.settings import Settings
+from engines import games
+from tests.bench.report import Row, Section, at_most, plain
+from tests.bench.tables import NOW, begun
+from tests.bench.timing import Size
+from tests.town import Town
+
+KEPT = 1.0
+"""KiB of Python objects a table: less than the smallest state, so a table that is kept can not hide."""
+WARMING = 20
+"""Tables that come and go before, so that what is set up once is there."""
+
+
+class Reading(NamedTuple):
+    """In KiB."""
+
+    resident: float
+    traced: float
+
+
+class Course(NamedTuple):
+    empty: Reading
+    half: Reading
+    full: Reading
+    restarted: Reading
+    restart: float
+    """Seconds of starting the bot again on the full database."""
+
+
+def _read() -> Reading:
+    for _ in range(3):
+        gc.collect()
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return Reading(pages * os.sysconf("SC_PAGE_SIZE") / 1024, tracemalloc.get_traced_memory()[0] / 1024)
+
+
+async def _fill(town: Town, numbers: range) -> None:
+    """Tables that were begun and looked at once, and then left alone."""
+    harbour = town.bot.harbour
+    for number, game in zip(numbers, itertools.cycle(games().values()), strict=False):
+        table_id = await begun(town.bot.store, game, number, game.seats[0], town.guild.id)
+        async with harbour.locked(table_id):
+            harbour.muster(await harbour.room(table_id))
+    await town.env.settle()
+
+
+async def _course(folder: Path, tables: int) -> Course:
+    town = await Town.found(Settings(db=folder / "portolan.db", computer_pause=0))
+    try:
+        await _fill(town, range(WARMING))
+        for row in await town.bot.store.pending():
+            await town.bot.store.end(row.id, now=NOW)
+        await town.bot.store.purge(NOW + 1)
+        empty = _read()
+        await _fill(town, range(tables // 2))
+        half = _read()
+        await _fill(town, range(tables // 2, tables))
+        full = _read()
+        began = time.perf_counter()
+        await town.restart()
+        restart = time.perf_counter() - began
+        return Course(empty, half, full, _read(), restart)
+    finally:
+        await town.leave()
+
+
+def watched(tables: int, traced: bool) -> Course:
+    """For a process of its own: a used one has room left that would hide what is kept."""
+    if traced:
+        tracemalloc.start()
+    with TemporaryDirectory() as folder:
+        return asyncio.run(_course(Path(folder), tables))
+
+
+def _in_a_new_process(tables: int, traced: bool) -> Course:
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        return pool.submit(watched, tables, traced).result()
+
+
+def section(size: Size) -> Section:
+    plainly, traced = (_in_a_new_process(size.tables, traced) for traced in (False, True))
+    rows = [
+        Row(
+            of,
+            {
+                "RSS": plain(resident.resident / 1024, "MiB"),
+                "Python objects": plain(objects.traced / 1024, "MiB"),
+            },
+        )
+        for of, resident, objects in (
+            ("no table", plainly.empty, traced.empty),
+            (f"{size.tables // 2} tables", plainly.half, traced.half),
+            (f"{size.tables} tables", plainly.full, traced.full),
+            ("after a restart", plainly.restarted, traced.restarted),
+        )
+    ]
+    kept = (traced.full.traced - traced.empty.traced) / size.tables
+    second = (plainly.full.resident - plainly.half.resident) / (size.tables - size.tables // 2)
+    figures = {
+        "RSS": plain((plainly.full.resident - plainly.empty.resident) / size.tables, "KiB"),
+        "RSS, second half": plain(second, "KiB"),
+        "Python objects": at_most(kept, "KiB", KEPT),
+    }
+    rows.append(Row("each table", figures))
+    return Section(
+        key="memory",
+        title="Memory: tables nobody plays",
+        rows=rows,
+        notes=[
+            "Two new processes: RSS from one, Python objects (tracemalloc) from the other.",
+            "Each table is begun through the store, looked at once under its lock, and left alone.",
+            f"None is kept if each adds at most {KEPT:g} KiB of Python objects. RSS also holds SQLite's page"
+            " cache, which is filled once (2 MiB): its second half shows whether it goes on growing.",
+            f"Starting again with {size.tables} tables took {plainly.restart:.1f} s.",
+        ],
+    )

@@ -1,0 +1,161 @@
+"""Pictures: how long they take to draw and to encode, beside a blank one, and how large they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from statistics import median
+from typing import Any, NamedTuple
+
+from PIL import Image
+
+import render
+from data.words import Phrases
+from engines import AnyGame, games
+from engines.core import View, Words, say
+from render import LobbyCard, LobbyPlayer, Picture, StandingsCard
+from tests.bench.report import Row, Section, at_most, plain
+from tests.bench.rules import Played, played
+from tests.bench.timing import Size, percentile, worked
+
+LARGEST = 400
+"""KiB."""
+DRAWING = 2
+"""Times the encoding of the same picture."""
+NAMES = ("Inge", "Otto", "Ruth", "Emil", "Lea", "Konstantin", "Maximiliane", "Bartholomäus")
+
+Draw = Callable[[], Sequence[Picture]]
+
+
+# --- what there is to draw ---------------------------------------------------------------------------------
+
+
+def drawings(one: Played, count: int) -> dict[str, list[Draw]]:
+    """By kind: the board and the hand at so many moments of a game, the lobby, the standings."""
+    words = Phrases("en", NAMES)
+    step = max(1, len(one.turns) // count)
+    turns = one.turns[step // 2 :: step][:count]
+    views = [one.game.view(one.game.decode(turn.state), turn.seat) for turn in turns]
+    return {
+        "board": [partial(render.board, one.game.key, view.public, words) for view in views],
+        "hand": [partial(_hand, one.game.key, view, words) for view in views],
+        "lobby": [partial(_lobby, one.game, words)],
+        "standings": [partial(_standings, _final(one), words)],
+    }
+
+
+def _hand(game: str, view: View[Any, Any], words: Words) -> list[Picture]:
+    picture = render.hand(game, view.public, view.own, words) if view.own is not None else None
+    return [] if picture is None else [picture]
+
+
+def _lobby(game: AnyGame, words: Words) -> list[Picture]:
+    card = LobbyCard(
+        game=game.key,
+        title=say(f"{game.key}-picture-title"),
+        players=tuple(LobbyPlayer(name=name, host=name == NAMES[0]) for name in NAMES[: game.seats[-1]]),
+        least=game.seats[0],
+        most=game.seats[-1],
+        settings=tuple(
+            (say(f"{game.key}-setting-{one.key}"), say(f"{game.key}-setting-{one.key}-{one.default}"))
+            for one in game.settings
+        ),
+        commitment="3f9a77c01be2d4a8",
+    )
+    return [render.lobby(card, words)]
+
+
+def _final(one: Played) -> StandingsCard:
+    table = one.opened()
+    for turn in one.turns:
+        table.play(turn.seat, turn.move, at=0)
+    assert table.outcome is not None
+    return StandingsCard(
+        game=one.game.key,
+        title=say(f"{one.game.key}-picture-title"),
+        outcome=table.outcome,
+        computers=(1,),
+    )
+
+
+def _standings(card: StandingsCard, words: Words) -> list[Picture]:
+    return [render.standings(card, words)]
+
+
+# --- measuring ---------------------------------------------------------------------------------------------
+
+
+class Drawn(NamedTuple):
+    """One position, in milliseconds of the processor; all pictures of it together."""
+
+    draw: float
+    encode: float
+    blank: float
+    kib: float
+    """Of its largest picture."""
+    pixels: str
+
+
+def _drawn(draw: Draw, rounds: int) -> Drawn:
+    drawing, encoding, blanks = [], [], []
+    pictures: Sequence[Picture] = ()
+    for _ in range(rounds):
+        pictures, span = worked(draw)
+        drawing.append(span)
+        encoding.append(sum(worked(partial(render.encode, picture.image))[1] for picture in pictures))
+        blanks.append(sum(worked(partial(render.encode, _blank(picture)))[1] for picture in pictures))
+    return Drawn(
+        draw=median(drawing),
+        encode=median(encoding),
+        blank=median(blanks),
+        kib=max(len(render.encode(picture.image)) for picture in pictures) / 1024,
+        pixels=" + ".join(f"{picture.image.width}x{picture.image.height}" for picture in pictures),
+    )
+
+
+def _blank(picture: Picture) -> Image.Image:
+    return Image.new(picture.image.mode, picture.image.size, (240, 224, 188))
+
+
+def _row(game: str, kind: str, draws: Sequence[Draw], rounds: int) -> Row | None:
+    """None where a game has no such picture."""
+    firsts = [worked(draw) for draw in draws]  # this also fills the caches
+    draws = [draw for draw, (pictures, _) in zip(draws, firsts, strict=True) if pictures]
+    if not draws:
+        return None
+    drawn = [_drawn(draw, rounds) for draw in draws]
+    figures = {
+        "first": plain(firsts[0][1], "ms"),
+        "draw": plain(median(one.draw for one in drawn), "ms"),
+        "encode": plain(median(one.encode for one in drawn), "ms"),
+        "blank": plain(median(one.blank for one in drawn), "ms"),
+        "draw/encode": at_most(median(one.draw / one.encode for one in drawn), "x", DRAWING),
+        "worst": plain(max(one.draw / one.encode for one in drawn), "x"),
+        "draw/blank": plain(median(one.draw / one.blank for one in drawn), "x"),
+        "size": plain(median(one.kib for one in drawn), "KiB"),
+        "largest": at_most(max(one.kib for one in drawn), "KiB", LARGEST),
+    }
+    if len(firsts) > 1:
+        unseen = percentile([span for pictures, span in firsts[1:] if pictures], 50)
+        figures["new position"] = plain(unseen, "ms")
+    return Row(f"{game}: {kind}, {drawn[0].pixels}", figures)
+
+
+def section(size: Size) -> Section:
+    rows = []
+    for game in games().values():
+        for kind, draws in drawings(played(game, game.seats[-1]), size.positions).items():
+            row = _row(game.key, kind, draws, size.rounds)
+            if row is not None:
+                rows.append(row)
+    return Section(
+        key="pictures",
+        title="Pictures: drawing and encoding",
+        rows=rows,
+        notes=[
+            "By the processor's clock; medians over the positions of one game with all seats taken.",
+            "first: nothing is cached yet (of the first kind; later kinds share the kit's parts with it).",
+            "new position: drawn for the first time, when all that games share is cached.",
+            "draw: all static layers and sprites cached. blank: encoding an empty picture of that size.",
+        ],
+    )

@@ -1,0 +1,46 @@
+"""Clocks, percentiles, and how much is measured."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from math import ceil
+from typing import NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+
+class Size(NamedTuple):
+    """How much of everything."""
+
+    games: int
+    """Games played out for the rules, for each number of players."""
+    rounds: int
+    """How often each computation is repeated; the median counts."""
+    positions: int
+    """Positions of one game that are drawn."""
+    seconds: float
+    """Of watching the event loop."""
+    moves: int
+    """Made by clicks, for each game."""
+    pings: int
+    """In each of the two blocks."""
+    tables: int
+    """That lie idle in the database."""
+
+
+FULL = Size(games=6, rounds=7, positions=12, seconds=10, moves=40, pings=60, tables=1000)
+QUICK = Size(games=1, rounds=1, positions=1, seconds=0.3, moves=1, pings=2, tables=4)
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """The smallest value that so many of a hundred do not exceed."""
+    ordered = sorted(values)
+    return ordered[max(0, ceil(share / 100 * len(ordered)) - 1)]
+
+
+def worked(job: Callable[[], T]) -> tuple[T, float]:
+    """The result, and the milliseconds for which this thread had the processor."""
+    began = time.thread_time()
+    result = job()
+    return result, (time.thread_time() - began) * 1000

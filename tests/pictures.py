@@ -1,0 +1,110 @@
+"""The pictures of the README, from real games of the computer players: `python -m tests.pictures [FOLDER]`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import render
+from data.words import Phrases
+from engines import AnyGame, games
+from engines.core import Seat, say
+from engines.table import Table, commitment
+
+FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
+NAMES = ("Inge", "Otto", "Ruth", "Emil", "Lea")
+COMPUTERS = (3,)
+KEY, SALT = bytes(range(32)), ["README"]
+MIDDLE = 0.62
+"""How much of the game is played when the board is drawn: late enough to be full, early enough to be open."""
+
+
+def table_of(game: AnyGame) -> Table:
+    return Table.open(game, seats=len(NAMES), settings={}, key=KEY, salt=SALT)
+
+
+def play(table: Table, moves: int | None = None) -> int:
+    """So many moves of the computer players, or all; says how many there were."""
+    played = 0
+    while table.waiting and (moves is None or played < moves):
+        seat = table.waiting[0]
+        table.play(seat, table.suggest(seat), at=played)
+        played += 1
+    return played
+
+
+def midgame(game: AnyGame) -> Table:
+    """The same game again, stopped where one player is asked in the open."""
+    table = table_of(game)
+    play(table, int(play(table_of(game)) * MIDDLE))
+    while len(table.view(None).public.asked) != 1:
+        play(table, 1)
+    return table
+
+
+def board_and_hand(game: AnyGame, words: Phrases) -> Iterator[tuple[str, render.Picture]]:
+    table = midgame(game)
+    seat: Seat = table.waiting[0]
+    view = table.view(seat)
+    boards = render.board(game.key, view.public, words)
+    for number, picture in enumerate(boards):
+        yield game.key if number == 0 else f"{game.key}-{number + 1}", picture
+    hand = render.hand(game.key, view.public, view.own, words) if view.own is not None else None
+    if hand is not None:
+        yield f"{game.key}-hand", hand
+
+
+def lobby(game: AnyGame, words: Phrases) -> render.Picture:
+    players = tuple(
+        render.LobbyPlayer(name=name, computer=seat in COMPUTERS, host=seat == 0)
+        for seat, name in enumerate(NAMES)
+    )
+    chosen = game.check_settings({})
+    settings = tuple(
+        (say(f"{game.key}-setting-{key}"), say(f"{game.key}-setting-{key}-{choice}"))
+        for key, choice in chosen.items()
+    )
+    card = render.LobbyCard(
+        game=game.key,
+        title=say(f"{game.key}-title"),
+        players=players,
+        least=game.seats[0],
+        most=game.seats[-1],
+        settings=settings,
+        commitment=commitment(KEY)[:16],
+    )
+    return render.lobby(card, words)
+
+
+def standings(game: AnyGame, words: Phrases) -> render.Picture:
+    table = table_of(game)
+    play(table)
+    outcome = table.outcome
+    assert outcome is not None
+    card = render.StandingsCard(
+        game=game.key, title=say(f"{game.key}-title"), outcome=outcome, computers=COMPUTERS
+    )
+    return render.standings(card, words)
+
+
+def pictures() -> Iterator[tuple[str, render.Picture]]:
+    """Board and hand of every game; lobby and standings, which look alike in all of them, of the first."""
+    words = Phrases("en", NAMES)
+    for game in games().values():
+        yield from board_and_hand(game, words)
+    first = next(iter(games().values()))
+    yield "lobby", lobby(first, words)
+    yield "standings", standings(first, words)
+
+
+def main(folder: Path = FOLDER) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, picture in pictures():
+        path = folder / f"{name}.webp"
+        path.write_bytes(render.encode(picture.image))
+        print(f"{path.name}: {picture.image.width} x {picture.image.height}, {path.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:2]))
