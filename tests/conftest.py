@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,12 +11,25 @@ import pytest_asyncio
 from data.settings import Settings
 from data.words import Phrases
 from tests.town import Town
+from tests.wire import Wire, report, watch
 
 
 @pytest.fixture(autouse=True)
 def strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
     """A missing text is an error in tests."""
     monkeypatch.setattr(Phrases, "strict", True)
+
+
+@pytest.fixture(autouse=True)
+def wire() -> Iterator[Wire]:
+    """Every request that the bot sends is checked: against Discord's own description, and its limits."""
+    with watch() as wire:
+        yield wire
+    wire.verify()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    report(terminalreporter)
 
 
 @pytest.fixture
