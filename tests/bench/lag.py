@@ -116,7 +116,7 @@ def section(size: Size) -> Section:
         title="Event loop: how late it is while the painter's thread draws",
         rows=asyncio.run(_all(size)),
         notes=[
-            f"By the wall clock: a task that sleeps {TICK * 1000:g} ms again and again looks how late it wakes.",
+            f"By the wall clock: a task sleeping {TICK * 1000:g} ms again and again notes how late it wakes.",
             "boards: drawn, described and encoded one after the other by Painter.board.",
         ],
     )

@@ -113,11 +113,11 @@ def section(size: Size) -> Section:
     kept = (traced.full.traced - traced.empty.traced) / size.tables
     second = (plainly.full.resident - plainly.half.resident) / (size.tables - size.tables // 2)
     figures = {
-        "RSS": plain((plainly.full.resident - plainly.empty.resident) / size.tables, "KiB"),
-        "RSS, second half": plain(second, "KiB"),
-        "Python objects": at_most(kept, "KiB", KEPT),
+        "RSS a table": plain((plainly.full.resident - plainly.empty.resident) / size.tables, "KiB"),
+        "second half": plain(second, "KiB"),
+        "objects a table": at_most(kept, "KiB", KEPT),
     }
-    rows.append(Row("each table", figures))
+    rows.append(Row("the difference", figures))
     return Section(
         key="memory",
         title="Memory: tables nobody plays",
@@ -125,8 +125,9 @@ def section(size: Size) -> Section:
         notes=[
             "Two new processes: RSS from one, Python objects (tracemalloc) from the other.",
             "Each table is begun through the store, looked at once under its lock, and left alone.",
-            f"None is kept if each adds at most {KEPT:g} KiB of Python objects. RSS also holds SQLite's page"
-            " cache, which is filled once (2 MiB): its second half shows whether it goes on growing.",
+            f"None is kept if each adds at most {KEPT:g} KiB of Python objects.",
+            "RSS also holds SQLite's page cache, which is filled once (2 MiB): the second half of the tables"
+            " shows whether it goes on growing.",
             f"Starting again with {size.tables} tables took {plainly.restart:.1f} s.",
         ],
     )
