@@ -13,10 +13,10 @@ from engines.core import Seat, say
 from engines.table import Table, commitment
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
-NAMES = ("Inge", "Otto", "Ruth", "Emil", "Lea")
+NAMES = ("Inge", "Otto", "Ruth", "Grace", "Lea")
 COMPUTERS = (3,)
 KEY, SALT = bytes(range(32)), ["README"]
-MIDDLE = 0.62
+MIDDLE = 0.8
 """How much of the game is played when the board is drawn: late enough to be full, early enough to be open."""
 
 
@@ -35,10 +35,10 @@ def play(table: Table, moves: int | None = None) -> int:
 
 
 def midgame(game: AnyGame) -> Table:
-    """The same game again, stopped where one player is asked in the open."""
+    """The same game again, stopped where one person is asked in the open."""
     table = table_of(game)
     play(table, int(play(table_of(game)) * MIDDLE))
-    while len(table.view(None).public.asked) != 1:
+    while len(table.waiting) != 1 or table.waiting[0] in COMPUTERS:
         play(table, 1)
     return table
 
