@@ -30,8 +30,8 @@ log = logging.getLogger(__name__)
 PAUSES = (1, 5, 30, 120, 600, 900)
 """Seconds before the next try."""
 CLOSED_DM = {50007, 50278}
-GONE = {10003, 10004, 50001, 50083}
-"""Channel or guild not there, or not for us."""
+CANNOT_EDIT = {50083, 30046}
+"""The thread sleeps (a new message wakes it), or the message was edited too often: post a new one."""
 
 
 class Postman:
@@ -77,12 +77,9 @@ class Postman:
     # what to bring
 
     async def deliver(self, table_id: str) -> None:
-        letters = [
-            letter for letter in await self.store.due_letters(now(), 1000) if letter.table_id == table_id
-        ]
-        newest: dict[tuple[Kind, int | None], StoredLetter] = {}
-        for letter in letters:
-            newest[letter.kind, letter.seat] = letter
+        """What is due at one table. The newest letter of a kind wins: it tells all that the older ones did."""
+        letters = await self.store.due_letters(now(), 1000, table_id)
+        newest = {(letter.kind, letter.seat): letter for letter in letters}
         for letter in letters:
             if newest[letter.kind, letter.seat] is letter:
                 await self._bring(letter)
@@ -143,7 +140,7 @@ class Postman:
     async def _show_board(self, room: Room, letter: StoredLetter, plates: Sequence[Plate]) -> None:
         """Edit the board while the same people are asked; post a new one, with the ping, when they change."""
         outcome = room.game.outcome if room.row.status is Status.OVER else None
-        last = await self._last_board(room)
+        last = self._last_board(room)
         public = room.game.view(None).public
         ping = [seat for seat in public.asked if not room.seats[seat].computer and room.running]
         if public.quiet:
@@ -156,9 +153,13 @@ class Postman:
             message_id = room.row.board_message_id
         else:
             message_id = await self._post_board(room, letter, note, plates, ping, last)
-        await self._remember_board(room, note)
         await self.store.delivered(
-            letter.id, now=now(), message_id=message_id, channel_id=room.row.channel_id
+            letter.id,
+            now=now(),
+            message_id=message_id,
+            channel_id=room.row.channel_id,
+            version=room.game.number,
+            note=msgspec.json.encode(note).decode(),
         )
         if outcome is not None:
             await self._final(room, letter, outcome)
@@ -205,6 +206,10 @@ class Postman:
                 await old.edit(view=layout, attachments=[plate.file() for plate in plates])
         except discord.NotFound:
             return False
+        except discord.HTTPException as error:
+            if error.code in CANNOT_EDIT:
+                return False
+            raise
         return True
 
     async def _news(self, room: Room) -> list[Entry]:
@@ -212,14 +217,11 @@ class Postman:
         since = room.row.board_version or 0
         return [entry for entry in await self.store.log(room.row.id, limit=60) if entry.number > since]
 
-    async def _last_board(self, room: Room) -> Posted | None:
-        if room.row.board_message_id is None or room.row.board_channel_id != room.row.channel_id:
+    @staticmethod
+    def _last_board(room: Room) -> Posted | None:
+        if room.row.board_message_id is None or room.row.board_note is None:
             return None
-        raw = await self.store.meta(f"board:{room.row.id}")
-        return msgspec.json.decode(raw, type=Posted) if raw else None
-
-    async def _remember_board(self, room: Room, note: Posted) -> None:
-        await self.store.set_meta(f"board:{room.row.id}", msgspec.json.encode(note).decode())
+        return msgspec.json.decode(room.row.board_note, type=Posted)
 
     async def _final(self, room: Room, letter: StoredLetter, outcome: Outcome) -> None:
         words = room.plain_words()

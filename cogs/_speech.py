@@ -19,7 +19,12 @@ class Speech:
 
     async def of_user(self, user_id: int) -> str:
         """For a direct message, where there is no interaction that tells."""
-        return (await self.store.person(user_id)).language or best(None)
+        person = await self.store.person(user_id)
+        return person.language or best(person.locale)
+
+    async def remember(self, interaction: discord.Interaction) -> None:
+        """Keep what this person's Discord speaks, for direct messages."""
+        await self.store.change_person(interaction.user.id, locale=interaction.locale.value)
 
     async def of_guild(self, guild_id: int | None, locale: discord.Locale | None) -> str:
         chosen = await self.store.guild_language(guild_id) if guild_id is not None else None

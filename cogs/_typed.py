@@ -21,6 +21,8 @@ from engines.core import (
     say,
 )
 
+NONE = "-"
+"""What is typed to choose nothing where that is allowed."""
 Typed = Mapping[str, str | int | None]
 
 
@@ -74,7 +76,7 @@ def _match_some(
     question: PickSome, numbered: list[tuple[int, Option]], typed: str, words: Words
 ) -> tuple[str, Value, str]:
     left, chosen = list(numbered), []
-    for part in _split(typed):
+    for part in [] if typed.strip() == NONE else _split(typed):
         found = next(((n, o) for n, o in left if fits(o, part, words)), None)
         if found is None:
             raise Rejected("table-not-offered")
@@ -100,7 +102,9 @@ def _split(typed: str) -> list[str]:
 
 def written(value: Value) -> str:
     """A value as it can be typed."""
-    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+    if isinstance(value, list):
+        return " ".join(map(str, value)) or NONE
+    return str(value)
 
 
 def offers(question: Question, current: str, words: Words) -> Sequence[tuple[str, str | int]]:
@@ -111,8 +115,14 @@ def offers(question: Question, current: str, words: Words) -> Sequence[tuple[str
             within = range(question.low, min(question.high, question.low + 999) + 1)
             amounts = [amount for amount in within if str(amount).startswith(current)]
         return [(str(amount), amount) for amount in dict.fromkeys(amounts)][:25]
+    found: list[tuple[str, str]] = []
+    before = ""
+    if isinstance(question, PickSome):
+        before = " ".join(_split(current)[:-1])
+        current = _split(current)[-1]
+        if question.least == 0 and not before:
+            found.append((words(say("panel-none")), NONE))
     wanted = current.strip().casefold()
-    found = []
     for option in question.options:
         if option.barred is not None or option.value == []:
             continue
@@ -121,5 +131,5 @@ def offers(question: Question, current: str, words: Words) -> Sequence[tuple[str
             text = words(say("panel-hint-plain", option=option.text, hint=option.hint))
         value = written(option.value)
         if wanted in text.casefold() or value.casefold().startswith(wanted):
-            found.append((text[:100], value[:100]))
+            found.append((f"{before} {text}".strip()[:100], f"{before} {value}".strip()[:100]))
     return found[:25]

@@ -130,6 +130,7 @@ class Lobby(commands.Cog):
     async def _welcome(self, room: Room, interaction: Interaction) -> None:
         """Find out now, not when cards are dealt, whether this person takes direct messages."""
         seat = room.must_sit(interaction.user.id)
+        await self.bot.speech.remember(interaction)
         words = room.words(await self.bot.speech.of(interaction))
         layout = message(
             words(say("desk-welcome", title=room.title)),

@@ -109,7 +109,7 @@ class Moves(commands.Cog):
             except Rejected as reason:
                 # One entry that says why; choosing it is refused with the same reason.
                 text = words(reason.reason)[:100]
-                return [app_commands.Choice(name=text, value=0 if number else "-")]
+                return [app_commands.Choice(name=text, value=0 if number else "?")]
             return [app_commands.Choice(name=text, value=value) for text, value in found]
 
         return complete

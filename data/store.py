@@ -118,6 +118,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     board_channel_id: int | None
     board_version: int | None
     """The version the last posted board shows."""
+    board_note: str | None
+    """What that board says: whoever posts it may need it again."""
     lobby_message_id: int | None
     due: int | None
     """When a reaction time runs out."""
@@ -190,9 +192,9 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     user_id: int
     language: str | None = None
     """None: that of their Discord."""
+    locale: str | None = None
+    """What their Discord spoke when they last sat down: for direct messages, where nothing tells."""
     dm_notices: bool = True
-    dm_closed: bool = False
-    name: str | None = None
 
 
 # --- how one asks for it ---------------------------------------------------------------------------------
@@ -330,21 +332,24 @@ class Store(Protocol):
     async def post(self, table_id: str, letters: Sequence[Letter], *, now: int) -> None:
         """Put letters into the outbox without a move."""
 
-    async def due_letters(self, now: int, limit: int = 50) -> list[StoredLetter]:
-        """What is to be sent now, oldest first."""
+    async def due_letters(self, now: int, limit: int = 50, table_id: str | None = None) -> list[StoredLetter]:
+        """What is to be sent now, oldest first; of one table or of all."""
 
     async def delivered(
-        self, letter_id: int, *, now: int, message_id: int | None = None, channel_id: int | None = None
+        self,
+        letter_id: int,
+        *,
+        now: int,
+        message_id: int | None = None,
+        channel_id: int | None = None,
+        version: int | None = None,
+        note: str | None = None,
     ) -> None:
-        """It was sent. The message of a board, lobby or desk is remembered in the same transaction."""
+        """It was sent. The message of a board, lobby or desk is remembered in the same transaction; of a
+        board also the version it shows, if that is newer than the letter's, and a note."""
 
     async def failed(self, letter_id: int, error: str, *, now: int, next_try: int | None) -> None:
         """It could not be sent: try again at `next_try`, or, with None, never."""
-
-    async def drop_older(
-        self, table_id: str, kind: Kind, *, seat: Seat | None, before_version: int, now: int
-    ) -> int:
-        """Newer ones win: unsent letters of this kind with a lower version need not be sent; how many."""
 
     async def note_message(
         self,
@@ -371,9 +376,8 @@ class Store(Protocol):
         user_id: int,
         *,
         language: str | UnsetType | None = UNSET,
+        locale: str | UnsetType = UNSET,
         dm_notices: bool | UnsetType = UNSET,
-        dm_closed: bool | UnsetType = UNSET,
-        name: str | UnsetType | None = UNSET,
     ) -> Person: ...
 
     async def guild_language(self, guild_id: int) -> str | None: ...

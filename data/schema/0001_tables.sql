@@ -24,6 +24,7 @@ CREATE TABLE tables (
     board_message_id INTEGER,
     board_channel_id INTEGER,
     board_version INTEGER,
+    board_note TEXT,                        -- what the last board said, to take its buttons away later
     lobby_message_id INTEGER,
     due INTEGER,
     created INTEGER NOT NULL,
@@ -113,9 +114,8 @@ CREATE INDEX outbox_by_table ON outbox (table_id);
 CREATE TABLE people (
     user_id INTEGER PRIMARY KEY,
     language TEXT,
-    dm_notices INTEGER NOT NULL DEFAULT 1 CHECK (dm_notices IN (0, 1)),
-    dm_closed INTEGER NOT NULL DEFAULT 0 CHECK (dm_closed IN (0, 1)),
-    name TEXT
+    locale TEXT,                            -- what their Discord spoke when they last sat down
+    dm_notices INTEGER NOT NULL DEFAULT 1 CHECK (dm_notices IN (0, 1))
 ) STRICT;
 
 CREATE TABLE guilds (

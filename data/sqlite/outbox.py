@@ -17,16 +17,24 @@ class Outbox(Database):
             await rows.table(sql, table_id)
             await rows.enclose(sql, table_id, letters, now)
 
-    async def due_letters(self, now: int, limit: int = 50) -> list[StoredLetter]:
+    async def due_letters(self, now: int, limit: int = 50, table_id: str | None = None) -> list[StoredLetter]:
         async with self.reading() as sql:
             found = await sql(
-                "SELECT * FROM outbox WHERE done_at IS NULL AND next_try <= ? ORDER BY id LIMIT ?",
-                (now, limit),
+                "SELECT * FROM outbox WHERE done_at IS NULL AND next_try <= ?1"
+                " AND (?2 IS NULL OR table_id = ?2) ORDER BY id LIMIT ?3",
+                (now, table_id, limit),
             )
             return [struct(row, StoredLetter) for row in found]
 
     async def delivered(
-        self, letter_id: int, *, now: int, message_id: int | None = None, channel_id: int | None = None
+        self,
+        letter_id: int,
+        *,
+        now: int,
+        message_id: int | None = None,
+        channel_id: int | None = None,
+        version: int | None = None,
+        note: str | None = None,
     ) -> None:
         async with self.writing() as sql:
             found = await sql(
@@ -43,7 +51,8 @@ class Outbox(Database):
                         message_id=message_id,
                         channel_id=channel_id,
                         seat=letter.seat,
-                        version=letter.version,
+                        version=letter.version if version is None else version,
+                        note=note,
                     )
 
     async def failed(self, letter_id: int, error: str, *, now: int, next_try: int | None) -> None:
@@ -53,19 +62,6 @@ class Outbox(Database):
                 " WHERE id = ?",
                 (error, next_try, now if next_try is None else None, letter_id),
             )
-
-    async def drop_older(
-        self, table_id: str, kind: Kind, *, seat: Seat | None, before_version: int, now: int
-    ) -> int:
-        # Marked, not deleted: one of them may be on its way at this moment, and its message is to be noted.
-        async with self.writing() as sql:
-            dropped = await sql(
-                "UPDATE outbox SET done_at = ?, error = 'a newer one was sent'"
-                " WHERE table_id = ? AND kind = ? AND seat IS ? AND version < ? AND done_at IS NULL"
-                " RETURNING id",
-                (now, table_id, kind, seat, before_version),
-            )
-            return len(dropped)
 
     async def note_message(
         self,
@@ -87,6 +83,7 @@ class Outbox(Database):
                 channel_id=channel_id,
                 seat=seat,
                 version=version,
+                note=None,
             )
 
     async def sweep_letters(self, before: int) -> int:
@@ -103,14 +100,16 @@ async def _note_message(
     channel_id: int | None,
     seat: Seat | None,
     version: int | None,
+    note: str | None,
 ) -> None:
     match kind:
         case Kind.BOARD:
             # An old board that arrives late must not hide the newer one.
             await sql(
-                "UPDATE tables SET board_message_id = ?1, board_channel_id = ?2, board_version = ?3"
+                "UPDATE tables SET board_message_id = ?1, board_channel_id = ?2, board_version = ?3,"
+                " board_note = ?5"
                 " WHERE id = ?4 AND (?1 IS NULL OR ifnull(board_version, -1) <= ifnull(?3, -1))",
-                (message_id, channel_id, version, table_id),
+                (message_id, channel_id, version, table_id, note),
             )
         case Kind.LOBBY:
             await sql("UPDATE tables SET lobby_message_id = ? WHERE id = ?", (message_id, table_id))

@@ -20,20 +20,19 @@ class People(Database):
         user_id: int,
         *,
         language: str | UnsetType | None = UNSET,
+        locale: str | UnsetType = UNSET,
         dm_notices: bool | UnsetType = UNSET,
-        dm_closed: bool | UnsetType = UNSET,
-        name: str | UnsetType | None = UNSET,
     ) -> Person:
-        changes = {"language": language, "dm_notices": dm_notices, "dm_closed": dm_closed, "name": name}
+        changes = {"language": language, "locale": locale, "dm_notices": dm_notices}
         async with self.writing() as sql:
             known = await _person(sql, user_id)
             person = msgspec.structs.replace(
                 known, **{field: value for field, value in changes.items() if value is not UNSET}
             )
             await sql(
-                "INSERT INTO people (user_id, language, dm_notices, dm_closed, name) VALUES (?, ?, ?, ?, ?)"
+                "INSERT INTO people (user_id, language, locale, dm_notices) VALUES (?, ?, ?, ?)"
                 " ON CONFLICT (user_id) DO UPDATE SET language = excluded.language,"
-                " dm_notices = excluded.dm_notices, dm_closed = excluded.dm_closed, name = excluded.name",
+                " locale = excluded.locale, dm_notices = excluded.dm_notices",
                 msgspec.structs.astuple(person),
             )
             return person

@@ -61,7 +61,8 @@ class Tables(Database):
                 await rows.changed_one(
                     sql,
                     "UPDATE tables SET channel_id = ?, updated = ?, board_message_id = NULL,"
-                    " board_channel_id = NULL, board_version = NULL, lobby_message_id = NULL"
+                    " board_channel_id = NULL, board_version = NULL, board_note = NULL,"
+                    " lobby_message_id = NULL"
                     f" WHERE id = ? AND {OPEN} RETURNING id",
                     (channel_id, now, table_id),
                     table_id,

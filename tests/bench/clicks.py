@@ -114,8 +114,8 @@ class TimedPusher(Pusher):
 
     @property
     def moves(self) -> list[dict[str, float]]:
-        """The clicks that made a move, as far as everything that a move has came of them."""
-        return [click for click in self.clicks if {"acknowledged", "durable", "picture"} <= click.keys()]
+        """The clicks that made a move."""
+        return [click for click in self.clicks if "durable" in click]
 
 
 # --- what is done -------------------------------------------------------------------------------------------

@@ -23,8 +23,6 @@ from tests.town import Town
 
 KEPT = 1.0
 """KiB of Python objects a table: less than the smallest state, so a table that is kept can not hide."""
-WARMING = 20
-"""Tables that come and go before, so that what is set up once is there."""
 
 
 class Reading(NamedTuple):
@@ -61,9 +59,11 @@ async def _fill(town: Town, numbers: range) -> None:
 
 
 async def _course(folder: Path, tables: int) -> Course:
+    """As many tables come and go before: what is set up once and kept, above all SQLite's page cache (2 MiB),
+    is filled then and does not count."""
     town = await Town.found(Settings(db=folder / "portolan.db", computer_pause=0))
     try:
-        await _fill(town, range(WARMING))
+        await _fill(town, range(tables))
         for row in await town.bot.store.pending():
             await town.bot.store.end(row.id, now=NOW)
         await town.bot.store.purge(NOW + 1)
@@ -111,10 +111,8 @@ def section(size: Size) -> Section:
         )
     ]
     kept = (traced.full.traced - traced.empty.traced) / size.tables
-    second = (plainly.full.resident - plainly.half.resident) / (size.tables - size.tables // 2)
     figures = {
         "RSS a table": plain((plainly.full.resident - plainly.empty.resident) / size.tables, "KiB"),
-        "second half": plain(second, "KiB"),
         "objects a table": at_most(kept, "KiB", KEPT),
     }
     rows.append(Row("the difference", figures))
@@ -126,8 +124,6 @@ def section(size: Size) -> Section:
             "Two new processes: RSS from one, Python objects (tracemalloc) from the other.",
             "Each table is begun through the store, looked at once under its lock, and left alone.",
             f"None is kept if each adds at most {KEPT:g} KiB of Python objects.",
-            "RSS also holds SQLite's page cache, which is filled once (2 MiB): the second half of the tables"
-            " shows whether it goes on growing.",
             f"Starting again with {size.tables} tables took {plainly.restart:.1f} s.",
         ],
     )

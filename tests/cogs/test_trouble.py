@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -75,6 +77,30 @@ async def test_two_people_at_once_are_put_in_order(town: Town) -> None:
         await town.raw_click(who, board, await limit_spot(town, who))
     await town.env.settle()
     assert await version(town) == 3
+
+
+async def test_an_order_given_twice_by_one_click_too_many_counts_once(town: Town) -> None:
+    """Nothing in the rules forbids to give the same limit again: only the version can tell."""
+    await town.table(GAME, *TRIO)
+    first = await asked(town)
+    other = next(name for name in TRIO if name != first)
+    spot = await limit_spot(town, other)
+    for _ in range(3):
+        await town.raw_click(other, town.board(), spot)
+    await town.env.settle()
+    assert await version(town) == 1
+
+
+async def test_a_button_survives_what_others_do(town: Town) -> None:
+    """Two out-of-turn orders: the second person's button is older than the table, but means the same."""
+    await town.table(GAME, *TRIO)
+    first = await asked(town)
+    one, two = (name for name in TRIO if name != first)
+    spots = {who: await limit_spot(town, who) for who in (one, two)}
+    for who in (one, two):
+        await town.raw_click(who, town.board(), spots[who])
+        await town.env.settle()
+    assert await version(town) == 2
 
 
 async def test_an_old_panel_shows_the_present_one(town: Town) -> None:
@@ -310,6 +336,28 @@ async def test_killed_between_the_move_and_its_post(town: Town, monkeypatch: pyt
     assert len(town.history()) == before + 1
     await town.restart()
     assert len(town.history()) == before + 1, "told once"
+
+
+async def test_killed_between_the_post_and_its_mark(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same nonce goes out again, by which Discord knows the repeated message."""
+    await town.table(GAME, *TRIO)
+    who = await asked(town)
+    assert who is not None
+
+    async def killed(*_: object, **__: object) -> None:
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(town.bot.store, "delivered", killed)
+    sent = len(posts(town))
+    await town.make(who, "Bid 1")
+    await town.restart()
+    nonces = [request.json["nonce"] for request in posts(town)[sent:]]
+    assert len(nonces) == 2 and nonces[0] == nonces[1]
+
+
+def posts(town: Town) -> list[Any]:
+    path = f"/channels/{town.channel.id}/messages"
+    return [r for r in town.env.http_requests if r.method == "POST" and r.path == path]
 
 
 async def test_a_bug_shows_an_id_that_is_in_the_log(

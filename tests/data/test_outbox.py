@@ -59,22 +59,16 @@ async def test_the_newest_board_wins(store: SqliteStore) -> None:
     await store.post(table_id, [board(table_id, n) for n in (1, 2, 3)], now=NOW)
     await store.post(table_id, [hand], now=NOW)
     await store.post(other, [board(other, 1)], now=NOW)
-    first = (await store.due_letters(NOW))[0]
-    assert await store.drop_older(table_id, Kind.BOARD, seat=None, before_version=3, now=NOW) == 2
-    assert await store.drop_older(table_id, Kind.DESK, seat=1, before_version=3, now=NOW) == 0
-    left = await store.due_letters(NOW)
-    assert [(letter.table_id, letter.kind, letter.version) for letter in left] == [
-        (table_id, Kind.BOARD, 3),
-        (table_id, Kind.DESK, 1),
-        (other, Kind.BOARD, 1),
-    ]
-    # One that was on its way when it was dropped arrives, and then the new one: the new one stays.
+    assert len(await store.due_letters(NOW)) == 5
+    first, _, third, desk = await store.due_letters(NOW, table_id=table_id)
+    assert (third.kind, third.version, desk.kind) == (Kind.BOARD, 3, Kind.DESK)
+    # One that was long on its way arrives, and then the new one: the new one stays.
     await store.delivered(first.id, now=NOW, message_id=11, channel_id=1)
     assert (await store.load(table_id)).board_message_id == 11
-    await store.delivered(left[0].id, now=NOW, message_id=13, channel_id=1)
-    await store.delivered(first.id, now=NOW, message_id=11, channel_id=1)
+    await store.delivered(third.id, now=NOW, message_id=13, channel_id=1, version=4, note="said")
+    await store.delivered(first.id, now=NOW, message_id=11, channel_id=1, note="old")
     row = await store.load(table_id)
-    assert (row.board_message_id, row.board_version) == (13, 3)
+    assert (row.board_message_id, row.board_version, row.board_note) == (13, 4, "said")
 
 
 async def test_messages_are_noted_and_forgotten(store: SqliteStore) -> None:

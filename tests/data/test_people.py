@@ -10,14 +10,14 @@ async def test_somebody_new_has_the_defaults(store: SqliteStore) -> None:
 
 
 async def test_each_change_leaves_the_rest(store: SqliteStore) -> None:
-    await store.change_person(ANN, language="de", name="Ann")
+    await store.change_person(ANN, language="de")
     await store.change_person(ANN, dm_notices=False)
-    changed = await store.change_person(ANN, dm_closed=True)
-    assert changed == Person(user_id=ANN, language="de", dm_notices=False, dm_closed=True, name="Ann")
+    changed = await store.change_person(ANN, locale="fr")
+    assert changed == Person(user_id=ANN, language="de", dm_notices=False, locale="fr")
     assert await store.person(ANN) == changed
     await store.change_person(ANN, language=None)
     assert (await store.person(ANN)).language is None
-    assert (await store.person(ANN)).name == "Ann"
+    assert (await store.person(ANN)).locale == "fr"
 
 
 async def test_guilds_and_notes(store: SqliteStore) -> None:

@@ -1,0 +1,170 @@
+"""Slash commands: typed moves, autocomplete that offers only what is legal, languages, looking around."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cogs._typed import NONE, offers, path_of, written
+from data.words import Phrases
+from engines import games
+from engines.core import Option, Pick, PickSome, Rejected, say
+from tests.cogs.players import Pusher, asked
+from tests.town import Town
+
+GAME = "magellan"
+TRIO = ("Inge", "Otto", "Ruth")
+WORDS = Phrases("en")
+
+
+def option(value: str | int | list[int]) -> Option:
+    return Option(value=value, text=say("panel-amount", move="Card", amount=written(value)))
+
+
+def some(draft: object) -> PickSome | Pick | None:
+    """A small game: exchange some of four cards."""
+    assert isinstance(draft, dict)
+    if "move" not in draft:
+        return Pick(field="move", text=say("panel-choose"), options=(option("exchange"),))
+    if "cards" not in draft:
+        cards = tuple(option(card) for card in (2, 2, 6, 9))
+        return PickSome(field="cards", text=say("panel-choose"), options=cards, least=0, most=3)
+    return None
+
+
+@pytest.mark.parametrize(
+    ("typed", "path"),
+    [("2 6", "0+2"), ("2,2", "0+1"), ("Card 9", None), (NONE, "~"), ("9+2", "3+0")],
+)
+def test_typed_lists(typed: str, path: str | None) -> None:
+    if path is None:
+        with pytest.raises(Rejected):
+            path_of(some, "exchange", {"cards": typed}, WORDS)
+    else:
+        assert path_of(some, "exchange", {"cards": typed}, WORDS) == ("0", path)
+
+
+@pytest.mark.parametrize("typed", ["7", "2 2 2", "2 2 6 9", "x"])
+def test_typed_lists_that_are_not_possible(typed: str) -> None:
+    with pytest.raises(Rejected):
+        path_of(some, "exchange", {"cards": typed}, WORDS)
+
+
+def test_autocomplete_goes_on_after_the_first_card() -> None:
+    question = some({"move": "exchange"})
+    assert question is not None
+    assert [value for _, value in offers(question, "", WORDS)] == [NONE, "2", "2", "6", "9"]
+    assert ("2 Card 9", "2 9") in offers(question, "2 9", WORDS)
+
+
+async def test_autocomplete_offers_only_legal_values(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    who = await asked(town)
+    assert who is not None
+    choices = await town.people[who].autocomplete(town.channel, f"{GAME} bid", "amount", "")
+    amounts = [choice["value"] for choice in choices]
+    assert amounts[0] == 1 and max(amounts) <= 45
+    choices = await town.people[who].autocomplete(town.channel, f"{GAME} bid", "amount", "4")
+    assert {choice["value"] for choice in choices} <= {4, *range(40, 46)}
+
+
+async def test_autocomplete_says_when_it_is_not_your_turn(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    first = await asked(town)
+    other = next(name for name in TRIO if name != first)
+    choices = await town.people[other].autocomplete(town.channel, f"{GAME} bid", "amount", "")
+    assert len(choices) == 1 and "not your decision" in choices[0]["name"]
+    choices = await town.people["Stranger"].autocomplete(town.channel, f"{GAME} bid", "amount", "")
+    assert len(choices) == 1 and "do not sit" in choices[0]["name"]
+
+
+async def test_a_command_without_its_options_opens_the_panel(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    who = await asked(town)
+    assert who is not None
+    shown = await town.slash(who, f"{GAME} bid")
+    assert shown is not None and "Back" in shown.labels
+
+
+@pytest.mark.parametrize("amount", [0, 46, -5, 10**9])
+async def test_typed_garbage_changes_nothing(town: Town, amount: int) -> None:
+    await town.table(GAME, *TRIO)
+    who = await asked(town)
+    assert who is not None
+    shown = await town.slash(who, f"{GAME} bid", amount=amount)
+    assert shown is not None and "from 1 to" in shown.text
+    assert (await town.running()).version == 0
+
+
+async def test_commands_answer_only_the_one_who_typed(town: Town) -> None:
+    """Secret choices may travel as options only because nobody else sees command or answer."""
+    await town.table(GAME, *TRIO)
+    public = len(town.history())
+    shown = await town.slash("Inge", f"{GAME} limit", amount=3)
+    assert shown is not None and shown.stored.is_ephemeral
+    await town.env.settle()
+    assert all("limit" not in message.text.lower() for message in town.history()[public:])
+
+
+async def test_where_there_is_no_table(town: Town) -> None:
+    for command in ("board", "hand", "log", "move", "undo", "resign"):
+        shown = await town.slash("Inge", command)
+        assert shown is not None and "no table in this channel" in shown.text
+    shown = await town.slash("Inge", "tables")
+    assert shown is not None and "do not sit at any table" in shown.text
+
+
+async def test_looking_around(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    board = await town.slash("Stranger", "board")
+    assert board is not None and board.files and board.alts[0]
+    hand = await town.slash("Inge", "hand")
+    assert hand is not None and "45" in hand.text
+    tables = await town.slash("Inge", "tables")
+    assert tables is not None and "Magellan" in tables.text
+    log = await town.slash("Inge", "log")
+    assert log is not None and log.text
+
+
+async def test_the_log_turns_its_pages(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    pusher = Pusher(town, Random(9))
+    for _ in range(20):
+        who = await asked(town)
+        assert who is not None
+        await pusher.move(who)
+    log = await town.slash("Stranger", "log")
+    assert log is not None
+    older = await town.click("Stranger", log, "Older")
+    assert older is not None and older.id == log.id
+    assert "Newer" in older.labels
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+async def test_the_rules_topic_by_topic(town: Town, game: str) -> None:
+    shown = await town.slash("Stranger", "rules", game=game)
+    assert shown is not None
+    for topic in games()[game].topics:
+        page = await town.choose("Stranger", shown, [topic])
+        assert page is not None and len(page.text) > 100
+
+
+async def test_german_for_one_english_for_the_other(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    await town.slash("Otto", "language", language="de")
+    german = await town.slash("Otto", "help")
+    english = await town.slash("Inge", "help")
+    assert german is not None and "Entdeckungsreisen" in german.text
+    assert english is not None and "voyages of discovery" in english.text
+    panel = await town.click("Otto", town.board(), "Play")
+    assert panel is not None and "Dauerauftrag …" in panel.labels
+
+
+async def test_only_managers_choose_the_language_of_a_server(town: Town) -> None:
+    shown = await town.slash("Inge", "language", language="de", server=True)
+    assert shown is not None and "manage this server" in shown.text
+    town.make_manager("Otto")
+    await town.slash("Otto", "language", language="de", server=True)
+    await town.slash("Inge", "play", game=GAME)
+    assert "Mitspielen" in town.last.labels

@@ -1,0 +1,74 @@
+"""Promise 5, down to the bytes: pictures and alt texts do not change with what is hidden from who sees them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import render
+from data.words import Phrases, languages
+from engines import AnyGame
+from engines.core import Dice, Rejected, Seat
+from tests.conformance.tables import GAMES, Setup, Walk, setups
+
+NAMES = ("Inge", "Otto", "Ruth", "Emil", "Lea", "Konstantin")
+MOMENTS = 6
+
+
+def pictures(game: AnyGame, state: Any, seat: Seat | None, language: str) -> list[bytes]:
+    """Everything this seat (None: anybody) is shown, as it is sent."""
+    view = game.view(state, seat)
+    words = Phrases(language, NAMES)
+    drawn = list(render.board(game.key, view.public, words))
+    texts = [words(line) for line in game.describe(view.public)]
+    if seat is not None and view.own is not None:
+        drawn += [p for p in [render.hand(game.key, view.public, view.own, words)] if p is not None]
+        texts += [words(line) for line in game.describe_own(view.public, view.own)]
+        try:
+            question = game.ask(state, seat, {})
+        except Rejected:
+            question = None
+        if question is not None:
+            choice = render.choice(game.key, view.public, view.own, question, {}, words)
+            drawn += [choice] if choice is not None else []
+    return [render.encode(picture.image) for picture in drawn] + ["\n".join(texts).encode()]
+
+
+def moments(game: AnyGame, setup: Setup) -> list[tuple[int, bytes]]:
+    """A few states, spread over a whole game."""
+    states = [game.encode(moment.state) for moment in Walk(game, setup, seed=51, clever=8)]
+    step = max(1, len(states) // MOMENTS)
+    return [(number, states[number]) for number in range(step // 2, len(states), step)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_do_not_change_with_what_is_hidden(game: AnyGame) -> None:
+    different = 0
+    chosen = setups(game, sample=2)
+    for setup in (chosen[0], chosen[-1]):
+        for number, raw in moments(game, setup):
+            state = game.decode(raw)
+            seat = (None, *range(setup.seats))[number % (setup.seats + 1)]
+            language = languages()[number % len(languages())]
+            other = game.redeal(state, seat, Dice(b"picture", number))
+            different += other != state
+            assert pictures(game, state, seat, language) == pictures(game, other, seat, language), (
+                setup,
+                number,
+                seat,
+            )
+    assert different >= MOMENTS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_seat_is_shown_the_same_board(game: AnyGame) -> None:
+    setup = setups(game, sample=1)[0]
+    words = Phrases("en", NAMES)
+    for _, raw in moments(game, setup)[:2]:
+        state = game.decode(raw)
+        boards = {
+            seat: [p.image.tobytes() for p in render.board(game.key, game.view(state, seat).public, words)]
+            for seat in (None, *range(setup.seats))
+        }
+        assert all(drawn == boards[None] for drawn in boards.values())

@@ -1,0 +1,209 @@
+"""The entry point: `python bot.py`, with and without --check, when all is well and when something is not."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+import bot
+from cogs._bot import Portolan
+from data.settings import Settings
+from tests.house import PARTS, ROOT, environment, python
+
+BOT = str(ROOT / "bot.py")
+
+
+def complaint(result: subprocess.CompletedProcess[str]) -> str:
+    """The one sentence that a failed start says."""
+    assert result.returncode == 1, result
+    assert "Traceback" not in result.stdout + result.stderr
+    lines = result.stderr.splitlines()
+    assert len(lines) == 1, result.stderr
+    return lines[0]
+
+
+def start(folder: Path, program: str = BOT, **settings: str) -> subprocess.CompletedProcess[str]:
+    """`python bot.py` in this folder, where nobody's .env is; only the worst is logged."""
+    chosen = {"PORTOLAN_LOG_LEVEL": "CRITICAL", "PORTOLAN_LOCAL_DB": "local.db", **settings}
+    return python(program, cwd=folder, **chosen)
+
+
+# --- what is wrong -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"PORTOLAN_LOCAL_PORT": "harbour"}, "PORTOLAN_LOCAL_PORT must be a whole number from 1 to 65535"),
+        ({"PORTOLAN_LOKAL_PORT": "1"}, "There is no setting PORTOLAN_LOKAL_PORT. Did you mean"),
+    ],
+)
+def test_a_bad_setting(tmp_path: Path, settings: dict[str, str], sentence: str) -> None:
+    assert complaint(start(tmp_path, **settings)).startswith(sentence)
+
+
+def test_a_database_that_can_not_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    said = complaint(start(tmp_path, PORTOLAN_LOCAL_DB="file/local.db"))
+    assert "file/local.db can not be opened for writing" in said
+
+
+@pytest.fixture
+def broken_house(tmp_path: Path) -> Path:
+    """A copy of the project in which a figure is no number."""
+    house = tmp_path / "house"
+    house.mkdir()
+    leave = shutil.ignore_patterns("__pycache__", "*.db*", "backups")
+    for part in PARTS:
+        copy: Callable[..., object] = (
+            shutil.copy if (ROOT / part).is_file() else lambda a, b: shutil.copytree(a, b, ignore=leave)
+        )
+        copy(ROOT / part, house / part)
+    figures = house / "data" / "magellan.toml"
+    text = figures.read_text()
+    assert "copies = 7 " in text
+    figures.write_text(text.replace("copies = 7 ", 'copies = "seven" '))
+    return house
+
+
+def test_a_broken_figures_file(broken_house: Path) -> None:
+    said = complaint(start(broken_house, str(broken_house / "bot.py")))
+    assert said.startswith("magellan.toml: ")
+    assert "money.copies" in said
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        said = complaint(start(tmp_path, PORTOLAN_LOCAL_PORT=str(port)))
+    assert str(port) in said
+    assert "PORTOLAN_LOCAL_PORT" in said
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (discord.LoginFailure("Improper token has been passed."), "Discord does not accept DISCORD_TOKEN"),
+        (aiohttp.ClientConnectionError("no route to host"), "Discord can not be reached: no route to host"),
+    ],
+)
+def test_discord_does_not_let_us_in(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    error: Exception,
+    sentence: str,
+) -> None:
+    async def refuse(self: Portolan, token: str, **_: Any) -> None:
+        raise error
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "a.secret.token")
+    monkeypatch.setattr(Portolan, "start", refuse)
+    monkeypatch.setattr(bot, "set_up_logging", lambda level: None)
+    assert bot.main([]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith(sentence)
+    assert said.count("\n") == 1
+    assert "a.secret.token" not in said
+
+
+# --- the check ---------------------------------------------------------------------------------------------
+
+
+def test_the_check_is_content(tmp_path: Path) -> None:
+    result = python(BOT, "--check", cwd=tmp_path, PORTOLAN_LOCAL_DB="local.db")
+    assert result.returncode == 0, result
+    assert result.stderr == ""
+    named = re.findall(r"^([A-Z][\w ]+): ok$", result.stdout, re.MULTILINE)
+    assert named == ["Settings", "Figures", "Texts", "Fonts and pictures", "Database"]
+    assert re.search(r"^SQLite \d+\.\d+\.\d+", result.stdout, re.MULTILINE)
+
+
+def test_the_check_names_what_is_wrong(broken_house: Path) -> None:
+    (broken_house / "file").touch()
+    with (broken_house / "data" / "text" / "de" / "common.ftl").open("a") as german:
+        german.write("\nonly-in-german = Nur auf Deutsch\n")
+    result = python(
+        "bot.py", "--check", cwd=broken_house, PORTOLAN_DB="file/portolan.db", DISCORD_TOKEN="no-token"
+    )
+    assert result.returncode == 1
+    assert "Traceback" not in result.stdout + result.stderr
+    assert result.stdout.count(": not ok") >= 4, result.stdout
+    for found in (
+        "DISCORD_TOKEN does not look like a bot token",
+        "magellan.toml: ",
+        "en: the text only-in-german is missing",
+        "file/portolan.db can not be opened for writing",
+    ):
+        assert f"  - {found}" in result.stdout
+    assert "no-token" not in result.stdout
+
+
+# --- running -----------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def local_table(folder: Path, port: int) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """`python bot.py` without a token, and the first lines it prints."""
+    process = subprocess.Popen(
+        [sys.executable, "-u", BOT],
+        cwd=folder,
+        env=environment(PORTOLAN_LOCAL_DB="local.db", PORTOLAN_LOCAL_PORT=str(port)),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        yield process, "".join(process.stdout.readline() for _ in range(6))
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+def test_the_local_table_opens_and_closes(tmp_path: Path) -> None:
+    """Twice: the second run finds the database of the first, closed in good order."""
+    for _ in range(2):
+        port = free_port()
+        with local_table(tmp_path, port) as (process, said):
+            found = re.search(rf"http://127\.0\.0\.1:{port}/\S*", said)
+            assert found, said
+            assert [line[:5] for line in said.splitlines()[-4:-1]] == ["  1. ", "  2. ", "  3. "]
+            with urllib.request.urlopen(found[0], timeout=10) as page:
+                assert page.status == 200
+            process.send_signal(signal.SIGINT)
+            assert process.wait(timeout=20) == 0
+        database = tmp_path / "local.db"
+        assert database.stat().st_mode & 0o777 == 0o600
+        assert not (tmp_path / "local.db-wal").exists()
+
+
+def test_the_bot_takes_the_settings_it_is_given(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, settings: Settings
+) -> None:
+    assert bot.create_bot(settings).settings is settings
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PORTOLAN_REACTION_HOURS", "48")
+    assert bot.create_bot().settings.reaction_hours == 48
