@@ -16,7 +16,7 @@ from tests.bench.timing import FULL, QUICK, Size
 SECTIONS: dict[str, Callable[[Size], Section]] = {
     "rules": rules.section,
     "pictures": pictures.section,  # before anything else draws: it also measures the first time
-    # "loop": lag.section,
+    "loop": lag.section,
     "clicks": clicks.section,
     "memory": memory.section,
 }
