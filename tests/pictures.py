@@ -1,4 +1,4 @@
-"""The pictures of the README, from real games of the computer players: `python -m tests.pictures [FOLDER]`."""
+"""The README's pictures, from real games of the computer players: `python -m tests.pictures [FOLDER]`."""
 
 from __future__ import annotations
 
