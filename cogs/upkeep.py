@@ -16,7 +16,6 @@ LETTERS_KEPT = 7 * 24 * 3600
 class Upkeep(commands.Cog):
     def __init__(self, bot: Portolan) -> None:
         self.bot = bot
-        self._woken = False
 
     async def cog_load(self) -> None:
         self.rounds.start()
@@ -28,19 +27,15 @@ class Upkeep(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """After a start (or an invalid session): finish what was begun."""
+        """After a start: let the computer players finish what they had begun."""
         for row in await self.bot.store.pending():
             room = await self.bot.harbour.room(row.id)
             if room.computers_waited_for():
                 self.bot.harbour.muster(room)
-        await self.bot.postman.sweep()
 
-    @commands.Cog.listener()
-    async def on_resumed(self) -> None:
-        await self.bot.postman.sweep()
-
-    @tasks.loop(seconds=15)
+    @tasks.loop(seconds=30)
     async def rounds(self) -> None:
+        """The first round comes right after a start: letters that were not sent, rights that lapsed."""
         try:
             await self.bot.postman.sweep()
             for row in await self.bot.store.overdue(self.bot.now()):

@@ -1,0 +1,99 @@
+"""What happens by itself: reaction times, retries, backups."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+from data.settings import Settings
+from tests.cogs.players import Typist, asked
+from tests.town import Town
+
+GAME = "magellan"
+TRIO = ("Inge", "Otto", "Ruth")
+
+
+async def until_quiet(town: Town) -> str:
+    """Play until somebody has a right that may lapse (a veto); returns the table's id."""
+    table_id = await town.table(GAME, *TRIO)
+    typist = Typist(town)
+    for _ in range(300):
+        table = await town.bot.store.open_table(table_id)
+        if table.view(None).public.quiet:
+            return table_id
+        who = await asked(town)
+        assert who is not None
+        await typist.move(who)
+    raise AssertionError("nobody had a veto")
+
+
+async def test_a_reaction_time_runs_out(tmp_path: Path) -> None:
+    town = await Town.found(Settings(db=tmp_path / "p.db", computer_pause=0, reaction_hours=1))
+    try:
+        table_id = await until_quiet(town)
+        row = await town.bot.store.load(table_id)
+        assert row.due is not None
+        await town.env.advance_time(3000)
+        assert (await town.bot.store.load(table_id)).version == row.version, "not yet"
+        await town.env.advance_time(700)
+        after = await town.bot.store.load(table_id)
+        assert after.version > row.version and after.due is None
+        table = await town.bot.store.open_table(table_id)
+        assert not table.view(None).public.quiet, "the game goes on"
+    finally:
+        await town.leave()
+
+
+async def test_a_reaction_time_survives_a_restart(settings: Settings) -> None:
+    town = await Town.found(dataclasses.replace(settings, reaction_hours=1))
+    try:
+        table_id = await until_quiet(town)
+        due = (await town.bot.store.load(table_id)).due
+        await town.restart()
+        assert (await town.bot.store.load(table_id)).due == due
+        await town.env.advance_time(3700)
+        assert (await town.bot.store.load(table_id)).due is None
+    finally:
+        await town.leave()
+
+
+async def test_the_window_pings_nobody_in_the_channel(town: Town) -> None:
+    """Who has a standing order is not asked; a ping would tell who has none."""
+    table_id = await until_quiet(town)
+    await town.env.settle()
+    table = await town.bot.store.open_table(table_id)
+    board = town.board()
+    assert all(person.mention not in board.text for person in town.people.values())
+    asked_in_public = table.view(None).public.asked
+    seats = await town.bot.store.seats(table_id)
+    assert all(seats[seat].name in board.text for seat in asked_in_public)
+
+
+async def test_backups_are_made(town: Town, tmp_path: Path) -> None:
+    await town.table(GAME, *TRIO)
+    await town.env.advance_time(3700)
+    assert list((tmp_path / "backups").glob("*"))
+
+
+async def test_a_computer_player_that_stumbles_tries_again(town: Town) -> None:
+    await town.slash("Inge", "play", game=GAME)
+    lobby = town.last
+    for _ in range(2):
+        await town.click("Inge", lobby, "Add computer player")
+    broken = town.bot.harbour.room
+    calls = 0
+
+    async def stumble(table_id: str) -> object:
+        nonlocal calls
+        calls += 1
+        if town.bot.harbour._crews:
+            raise RuntimeError("stumbled")
+        return await broken(table_id)
+
+    town.bot.harbour.room = stumble  # type: ignore[method-assign,assignment]
+    await town.click("Inge", lobby, "Start")
+    await town.env.settle()
+    town.bot.harbour.room = broken  # type: ignore[method-assign]
+    await town.env.advance_time(61)
+    assert await asked(town) == "Inge"
+    assert not town.bot.harbour.stumbled
