@@ -77,7 +77,7 @@ class Postman:
     # what to bring
 
     async def deliver(self, table_id: str) -> None:
-        """What is due at one table. The newest letter of a kind wins: it tells all that the older ones did."""
+        """What is due at one table. The newest letter of a kind wins: it tells what the older ones did."""
         letters = await self.store.due_letters(now(), 1000, table_id)
         newest = {(letter.kind, letter.seat): letter for letter in letters}
         for letter in letters:

@@ -84,7 +84,7 @@ def pay(play: Play, cards: Payment | list[int]) -> None:
     player.hand = without(player.hand, cards)
     sale.payment = sorted(cards, reverse=True)
     assert state.last_sale is not None
-    state.last_sale.payment = sale.payment
+    state.last_sale.payment = list(sale.payment)  # the tucked card will leave the other list
     play.tell("paid", final=True, who=Who(sale.winner), cards=cards_named(sale.payment), price=sale.price)
     if play.action in TUCKS:
         state.step = "pile" if state.phase > 1 else "tuck"
