@@ -36,9 +36,9 @@ class Course(NamedTuple):
     empty: Reading
     half: Reading
     full: Reading
-    restarted: Reading
-    restart: float
-    """Seconds of starting the bot again on the full database."""
+    woken: Reading
+    waking: float
+    """Seconds of what the bot does after a start, with all the tables there."""
 
 
 def _read() -> Reading:
@@ -72,12 +72,20 @@ async def _course(folder: Path, tables: int) -> Course:
         half = _read()
         await _fill(town, range(tables // 2, tables))
         full = _read()
-        began = time.perf_counter()
-        await town.restart()
-        restart = time.perf_counter() - began
-        return Course(empty, half, full, _read(), restart)
+        waking = await _wake(town)
+        return Course(empty, half, full, _read(), waking)
     finally:
         await town.leave()
+
+
+async def _wake(town: Town) -> float:
+    """Called directly: a start on the simulated Discord must be over within a few seconds."""
+    began = time.perf_counter()
+    for cog in town.bot.cogs.values():
+        for event, listener in cog.get_listeners():
+            if event == "on_ready":
+                await listener()
+    return time.perf_counter() - began
 
 
 def watched(tables: int, traced: bool) -> Course:
@@ -107,7 +115,7 @@ def section(size: Size) -> Section:
             ("no table", plainly.empty, traced.empty),
             (f"{size.tables // 2} tables", plainly.half, traced.half),
             (f"{size.tables} tables", plainly.full, traced.full),
-            ("after a restart", plainly.restarted, traced.restarted),
+            ("after waking", plainly.woken, traced.woken),
         )
     ]
     kept = (traced.full.traced - traced.empty.traced) / size.tables
@@ -124,6 +132,6 @@ def section(size: Size) -> Section:
             "Two new processes: RSS from one, Python objects (tracemalloc) from the other.",
             "Each table is begun through the store, looked at once under its lock, and left alone.",
             f"None is kept if each adds at most {KEPT:g} KiB of Python objects.",
-            f"Starting again with {size.tables} tables took {plainly.restart:.1f} s.",
+            f"Waking (what the bot looks through after a start) took {plainly.waking:.2f} s with all tables.",
         ],
     )
