@@ -32,7 +32,7 @@ def python(*arguments: str, cwd: Path = ROOT, **settings: str) -> subprocess.Com
         env=environment(**settings),
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=120,
         check=False,
     )
 

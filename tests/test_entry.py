@@ -168,6 +168,7 @@ def local_table(folder: Path, port: int) -> Iterator[tuple[subprocess.Popen[str]
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # may be ignored where we run
     )
     try:
         assert process.stdout is not None

@@ -168,7 +168,7 @@ def test_the_arguments_in_the_readme_are_understood() -> None:
 
 
 def test_ci_runs_the_test_command(tmp_path: Path) -> None:
-    """.ci/run in a house whose README has another test command: that one is run, and its exit code is kept."""
+    """In a house whose README has another test command that one is run, and its exit code is kept."""
     house = tmp_path / "house"
     (house / ".ci").mkdir(parents=True)
     script = ROOT / ".ci" / "run"
@@ -227,7 +227,7 @@ async def test_a_person_is_forgotten_as_the_readme_says(tmp_path: Path) -> None:
         now=1,
     )
     await store.join(row.id, user_id=person, name="Inge", salt="s", most=6, now=1)
-    await store.change_person(person, language="de", name="Inge")
+    await store.change_person(person, language="de")
     await store.set_meta(f"board:{row.id}", f"<@{person}>: bid or pass")
     await store.close()
     (script,) = re.findall(r"```sql\n(.+?)```", README, re.DOTALL)
@@ -274,7 +274,7 @@ async def test_the_commands_are_those_of_the_bot(town: Town) -> None:
 
 def test_the_buttons_are_those_of_the_bot() -> None:
     words = Phrases("en")
-    source = "\n".join((path).read_text(encoding="utf-8") for path in (ROOT / "cogs").glob("*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "cogs").glob("*.py"))
     keys = set(re.findall(r'say\("((?:button|lobby)-[a-z-]+)"\)', source))
     labels = {words(say(key)) for key in keys}
     named = set(re.findall(r"\*\*([^*]+)\*\*", section("Playing")))
