@@ -22,7 +22,7 @@ from data.store import Store
 from data.words import Phrases
 
 log = logging.getLogger(__name__)
-EXTENSIONS = ("cogs.lobby", "cogs.play", "cogs.moves", "cogs.info", "cogs.upkeep")
+EXTENSIONS = ("cogs.lobby", "cogs.play", "cogs.table", "cogs.moves", "cogs.info", "cogs.upkeep")
 SYNCED = "commands synced"
 
 

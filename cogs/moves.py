@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from cogs._bot import Portolan
 from cogs._door import Interaction, whisper
+from cogs._finder import here, mine
 from cogs._ids import Spot, read_step
 from cogs._room import Room
 from cogs._spoken import spoken
@@ -80,11 +81,11 @@ class Moves(commands.Cog):
     async def room_for(self, interaction: Interaction, game: AnyGame) -> Room:
         """The table of this channel; in a DM, the person's own table of this game that waits for him."""
         if interaction.guild_id is not None:
-            room = await self.play.here(interaction)
+            room = await here(self.bot, interaction)
             if room.row.game != game.key:
                 raise Rejected("table-other-game")
             return room
-        rooms = [r for r in await self.play.mine(interaction.user.id) if r.row.game == game.key]
+        rooms = [r for r in await mine(self.bot, interaction.user.id) if r.row.game == game.key]
         if not rooms:
             raise Rejected("table-none-yours")
         return rooms[0]

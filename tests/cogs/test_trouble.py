@@ -283,6 +283,8 @@ async def test_closed_direct_messages(town: Town) -> None:
     lobby = town.last
     shown = await town.click("Otto", lobby, "Join")
     assert shown is not None and "can not send you direct messages" in shown.text
+    known = await town.bot.store.seats((await town.running()).id)
+    assert [seat.dm for seat in known] == [DM.CLOSED] * 2, "found out at once, not when cards are dealt"
     await town.click("Ruth", lobby, "Join")
     await town.click("Inge", lobby, "Start")
     await town.env.settle()

@@ -1,0 +1,39 @@
+"""Finding tables: the one a command means, and all that somebody sits at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs._door import Interaction
+from cogs._room import Room
+from engines.core import Rejected
+
+if TYPE_CHECKING:
+    from cogs._bot import Portolan
+
+
+async def here(bot: Portolan, interaction: Interaction, *, running: bool = True) -> Room:
+    """The table a command means: that of the channel; in a DM the one that waits for the person."""
+    if interaction.guild_id is not None:
+        row = await bot.store.in_channel(interaction.channel_id or 0)
+        if row is None and not running:
+            row = await bot.store.last_in_channel(interaction.channel_id or 0)
+        if row is None:
+            raise Rejected("table-none-here")
+        return await bot.harbour.room(row.id)
+    rooms = await mine(bot, interaction.user.id)
+    if not rooms:
+        raise Rejected("table-none-yours")
+    return rooms[0]
+
+
+async def mine(bot: Portolan, user_id: int) -> list[Room]:
+    """All tables of a person: those that wait for him first."""
+    rooms = [await bot.harbour.room(row.id) for row in await bot.store.of_person(user_id)]
+    rooms = [room for room in rooms if room.seat_of(user_id) is not None]
+    return sorted(rooms, key=lambda room: not waits_for(room, user_id))
+
+
+def waits_for(room: Room, user_id: int) -> bool:
+    seat = room.seat_of(user_id)
+    return seat is not None and room.running and seat.seat in room.game.waiting
