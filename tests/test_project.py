@@ -18,6 +18,7 @@ from PIL import Image
 
 from data.settings import VARIABLES
 from data.sqlite import SqliteStore
+from data.store import Kind, Letter
 from data.words import Phrases
 from engines import games
 from engines.core import say
@@ -228,13 +229,15 @@ async def test_a_person_is_forgotten_as_the_readme_says(tmp_path: Path) -> None:
     )
     await store.join(row.id, user_id=person, name="Inge", salt="s", most=6, now=1)
     await store.change_person(person, language="de")
-    await store.set_meta(f"board:{row.id}", f"<@{person}>: bid or pass")
+    await store.post(row.id, [Letter(kind=Kind.BOARD, version=1, nonce="n")], now=1)
+    (letter,) = await store.due_letters(1)
+    await store.delivered(letter.id, now=1, message_id=3, channel_id=2, note=f"Inge: <@{person}> may bid")
     await store.close()
     (script,) = re.findall(r"```sql\n(.+?)```", README, re.DOTALL)
     with sqlite3.connect(database) as db:
         assert any(str(person) in line for line in db.iterdump())
         for statement in script.split(";"):
-            db.execute(statement, {"user": person} if ":user" in statement else {})
+            db.execute(statement, {"user": person})
         left = "\n".join(db.iterdump())
     db.close()
     assert str(person) not in left
