@@ -84,6 +84,12 @@ def test_t05_cook_a_with_nothing_left() -> None:
     assert not scene.board.able(0)
 
 
+def test_t05_nothing_laid_open_nothing_taken_back() -> None:
+    scene = Scene(seats=3, cards=["cook"], hands={0: [9]}, later=[["cook"], ["cook"]]).begin()
+    scene.do(0, Bid(9)).do(1, Pass()).do(2, Pass())
+    assert scene.count("phase-ends") == 1 and not scene.count("hand-closed")
+
+
 def test_t05_a_card_drawn_into_an_empty_open_hand_is_public() -> None:
     scene = won("vasco", 2, [3], open_hands=[0], stack=[7, 5])
     assert items(scene.told("drew-openly")[0]["cards"]) == [7]
@@ -122,6 +128,19 @@ def test_t21_magellan_b_payment() -> None:
         assert other.why_not(0, Tuck(9)) == "cards_not_in_hand"
         other.do(0, Tuck(tucked))
         assert other.state.ships[-1].open_pile == [tucked] and other.state.discard == [gone]
+
+
+@pytest.mark.parametrize(("price", "cards", "tuck"), [(9, [9], None), (8, [5, 3], 3)])
+def test_the_last_sale_shows_the_whole_payment(price: int, cards: list[int], tuck: int | None) -> None:
+    """Also the card that was tucked out of it, whether the winner was asked for it or not."""
+    scene = Scene(seats=3, sides="BA", cards=["magellan", "cook"]).begin()
+    scene.do(0, Bid(price)).do(1, Pass()).do(2, Pass()).do(0, Pay(cards))
+    if tuck:
+        scene.do(0, Tuck(tuck))
+    assert scene.state.card == "cook"
+    sale = scene.public().last_sale
+    assert sale is not None and [card.gold for card in sale.payment] == cards
+    assert scene.state.discard == [card for card in cards if card != (tuck or cards[0])]
 
 
 def test_t22_vasco_b_leaving_a_right_part() -> None:
