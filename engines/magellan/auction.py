@@ -52,7 +52,8 @@ def veto(play: Play) -> bool:
         return True
     if play.undecided():
         return False
-    play.tell("no-veto", explorer=explorer_name(play.card))
+    # what the others decided is known now: who closed the window can not open it again
+    play.tell("no-veto", final=True, explorer=explorer_name(play.card))
     open_auction(play)
     return True
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engines.core import Many, Move, Say, Seat, say
-from engines.magellan import moves
+from engines.magellan import legal, moves
 from engines.magellan.board import Board
-from engines.magellan.effects import extra_prices
+from engines.magellan.figures import SETS_A_CARD_ASIDE
 from engines.magellan.money import exact_possible
 from engines.magellan.play import explorer_name
 
@@ -50,3 +50,22 @@ def _overpaid(board: Board, seat: Seat, cards: list[int]) -> list[Say]:
     if over < OVERPAID or not exact_possible(hand, price, keep_one=board.keeps_one):
         return []
     return [say("magellan-caution-overpaid", over=over, price=price)]
+
+
+def extra_prices(board: Board, seat: Seat, move: Move) -> list[str]:
+    """Explorers whose price beyond money this move accepts and the player was not yet told of in this
+    phase: Cook (open hand, lost card) and Magellan A (one card more)."""
+    match move:
+        case moves.Bid(amount=amount) | moves.Limit(amount=amount) if amount > 0 and board.state.card:
+            named = [board.state.card]
+        case moves.Order(explorer=explorer, amount=int(amount)) if amount > 0:
+            named = board.figures.names() if explorer == legal.ALL else [explorer]
+        case _:
+            return []
+    warned = board.player(seat).orders.warned
+    return [
+        explorer
+        for explorer in named
+        if explorer not in warned
+        and board.berth(explorer, board.state.phase).action in ("open_hand", *SETS_A_CARD_ASIDE)
+    ]

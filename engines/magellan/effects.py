@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from engines.core import Move, Seat, say
 from engines.magellan import auction, legal, moves, phases, sale, scoring
-from engines.magellan.board import Board
-from engines.magellan.figures import SETS_A_CARD_ASIDE
+from engines.magellan.cautions import extra_prices
 from engines.magellan.play import Play, explorer_name
 
 STEPS: dict[str, Callable[[Play], bool]] = {
@@ -35,7 +34,7 @@ def run(play: Play) -> None:
 
 def make(play: Play, seat: Seat, move: Move) -> None:
     """Carry out a legal move."""
-    note_warning(play, seat, move)
+    play.player(seat).orders.warned += extra_prices(play, seat, move)  # said once a phase
     match move:
         case moves.Bid(amount=amount):
             auction.bid(play, seat, amount)
@@ -70,9 +69,11 @@ def instruct(play: Play, seat: Seat, move: Move) -> None:
     match move:
         case moves.Limit(amount=amount):
             orders.limit = amount
-            if play.state.step == "veto":
+            lets_go = play.state.step == "veto" and play.player(seat).vetoes > 0  # as binding as declining
+            if lets_go:
                 orders.declined = True
-            play.whisper(seat, "you-limit", explorer=explorer_name(play.card), amount=amount)
+            name = explorer_name(play.card)
+            play.whisper(seat, "you-limit", final=lets_go, explorer=name, amount=amount)
         case moves.ClearLimit():
             orders.limit = None
             play.whisper(seat, "you-clear-limit", explorer=explorer_name(play.card))
@@ -114,29 +115,3 @@ def _order_veto(play: Play, seat: Seat, explorer: str, choice: str) -> None:
         orders.rested.remove(explorer)
     if choice != "ask":
         orders.vetoes[explorer] = choice
-
-
-# --- warnings given once a phase -------------------------------------------------------------------------
-
-
-def extra_prices(board: Board, seat: Seat, move: Move) -> list[str]:
-    """Explorers whose price beyond money this move accepts and the player was not yet told of in this
-    phase: Cook (open hand, lost card) and Magellan A (one card more)."""
-    match move:
-        case moves.Bid(amount=amount) | moves.Limit(amount=amount) if amount > 0 and board.state.card:
-            named = [board.state.card]
-        case moves.Order(explorer=explorer, amount=int(amount)) if amount > 0:
-            named = board.figures.names() if explorer == legal.ALL else [explorer]
-        case _:
-            return []
-    warned = board.player(seat).orders.warned
-    return [
-        explorer
-        for explorer in named
-        if explorer not in warned
-        and board.berth(explorer, board.state.phase).action in ("open_hand", *SETS_A_CARD_ASIDE)
-    ]
-
-
-def note_warning(play: Play, seat: Seat, move: Move) -> None:
-    play.player(seat).orders.warned += extra_prices(play, seat, move)

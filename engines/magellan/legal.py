@@ -63,17 +63,19 @@ def _affordable(board: Board, seat: Seat, amount: int) -> None:
         raise no("bid-not-affordable", n=most)
 
 
-def may_bid(board: Board, seat: Seat) -> None:
+def _turn_to_bid(board: Board, seat: Seat) -> None:
     _step(board, "bidding")
     _aboard(board, seat)
     _asked(board, seat)
+
+
+def may_bid(board: Board, seat: Seat) -> None:
+    _turn_to_bid(board, seat)
     _affordable(board, seat, board.auction.high + 1)
 
 
 def check_bid(board: Board, seat: Seat, move: moves.Bid) -> None:
-    _step(board, "bidding")
-    _aboard(board, seat)
-    _asked(board, seat)
+    _turn_to_bid(board, seat)
     if move.amount <= board.auction.high:
         raise no("bid-too-low", n=board.auction.high + 1)
     _affordable(board, seat, move.amount)

@@ -13,7 +13,8 @@ def phase_end(play: Play) -> bool:
     for seat, player in enumerate(state.players):
         if player.open_hand:
             player.open_hand = False
-            play.tell("hand-closed", who=Who(seat))
+            if player.hand:
+                play.tell("hand-closed", who=Who(seat))
         if state.phase == 1:
             player.ships_boxed, player.ships_left = player.ships_left, 0
         orders = player.orders
@@ -77,8 +78,7 @@ def _prepare_exchange(play: Play) -> None:
 
 def exchange(play: Play) -> bool:
     state = play.state
-    while any(play.most_exchanged(seat) == 0 for seat in play.exchangers()):
-        state.exchanges = [seat for seat in state.exchanges if play.most_exchanged(seat)]
+    state.exchanges = [seat for seat in state.exchanges if play.most_exchanged(seat)]
     if state.exchanges:
         return False
     state.phase += 1

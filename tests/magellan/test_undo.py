@@ -64,6 +64,20 @@ def test_a_veto_and_letting_go_bind() -> None:
     assert final(scene, 0, DeclineVeto("no")) and final(scene, 1, Veto())
 
 
+def test_a_limit_that_lets_the_card_go_binds_like_declining() -> None:
+    scene = Scene(cards=["cook", "vasco", "pizarro"], vetoes={0: 1, 1: 1}).begin()
+    assert not final(scene, 2, Limit(5)), "no veto, nothing to let go"
+    assert final(scene, 0, Limit(5)) and scene.step == "veto"
+
+
+@pytest.mark.parametrize("last", [Limit(5), Order("cook", "decline_veto")])
+def test_who_closes_the_window_knows_what_the_others_decided(last: Move) -> None:
+    scene = Scene(cards=["cook", "vasco", "pizarro"], vetoes={0: 1, 1: 1}).begin()
+    scene.do(0, DeclineVeto("no"))
+    assert final(scene, 1, last)
+    assert scene.step == "bidding" and scene.waiting == (0,) and scene.count("no-veto") == 1
+
+
 def test_paying_binds_choosing_a_pile_does_not() -> None:
     ships = [secret(0, 1, [1]), secret(0, 1, [9])]
     scene = Scene(seats=3, phase=2, cards=["magellan", "magellan"], ships=ships).begin()
