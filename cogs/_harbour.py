@@ -12,12 +12,12 @@ from weakref import WeakValueDictionary
 import discord
 import msgspec
 
-from cogs._ids import Spot, Trail, follow
+from cogs._ids import Spot, Trail, follow, token
 from cogs._room import Room, clean_name, seats_of
 from data.settings import Settings
 from data.store import Kind, Letter, Status, Store, TableRow
 from engines import games
-from engines.core import Dice, Move, Rejected, Seat
+from engines.core import SEATING, Dice, Move, Rejected, Seat
 from engines.table import Entry, Table, mixed
 
 log = logging.getLogger(__name__)
@@ -59,7 +59,15 @@ class Harbour:
     # lobbies
 
     async def open_lobby(
-        self, *, game: str, guild_id: int, channel_id: int, user: discord.abc.User, language: str, salt: str
+        self,
+        *,
+        game: str,
+        guild_id: int,
+        channel_id: int,
+        user: discord.abc.User,
+        language: str,
+        salt: str,
+        settings: dict[str, str] | None = None,
     ) -> Room:
         key = secrets.token_bytes(32)
         row = await self.store.create_lobby(
@@ -68,7 +76,7 @@ class Harbour:
             game=game,
             host_id=user.id,
             language=language,
-            settings=games()[game].check_settings({}),
+            settings=games()[game].check_settings(settings or {}),
             key=key,
             now=now(),
         )
@@ -135,9 +143,10 @@ class Harbour:
                 )
             salt = [*row.salt, *(seat.salt for seat in seats)]
             order = list(range(len(seats)))
-            Dice(mixed(row.key, salt), "seating").shuffle(order)
+            if row.settings[SEATING.key] == "random":
+                Dice(mixed(row.key, salt), "seating").shuffle(order)
             table = Table.open(game, seats=len(seats), settings=row.settings, key=row.key, salt=salt)
-            letters = [self._letter(row, Kind.BOARD, 0, "b")]
+            letters = [self._letter(row, Kind.LOBBY, 0, "s"), self._letter(row, Kind.BOARD, 0, "b")]
             for seat, lobby_seat in enumerate(order):
                 if not seats[lobby_seat].computer:
                     letters.append(self._letter(row, Kind.DESK, 0, f"d{seat}", seat))
@@ -212,8 +221,14 @@ class Harbour:
             await self.store.set_left(table_id, seat.seat, True)
             if all(other.computer for other in room.seats if other.seat != seat.seat):
                 await self.store.end(table_id, now=now())
-            letter = self._letter(room.row, Kind.BOARD, room.game.number, f"r{seat.seat}")
-            await self.store.post(table_id, [letter], now=now())
+            board = self._letter(room.row, Kind.BOARD, room.game.number, f"r{seat.seat}")
+            notice = Letter(
+                kind=Kind.NOTICE,
+                version=room.game.number,
+                body={"key": "resign-told", "seat": seat.seat},
+                nonce=f"{room.row.id}-n{seat.seat}",
+            )
+            await self.store.post(table_id, [notice, board], now=now())
             room = await self.room(table_id)
         self.muster(room)
         return room
@@ -253,12 +268,17 @@ class Harbour:
         """The one durable transaction: the move, the snapshot, and the letters about it."""
         after = _seen(room)
         number = room.game.number
-        letters = [self._letter(room.row, Kind.BOARD, number, "b")]
+        letters = []
+        # A secret move changes nothing that everybody sees: not even by an edit may it be noticed.
+        if before.public != after.public or any(event.to is None for event in entry.events):
+            letters.append(self._letter(room.row, Kind.BOARD, number, "b"))
+        over = room.game.outcome is not None
         for seat in room.seats:
             if seat.computer:
                 continue
             told = any(event.to == seat.seat for event in entry.events)
-            if told or before.own[seat.seat] != after.own[seat.seat]:
+            turned = (seat.seat in before.waiting) != (seat.seat in after.waiting)
+            if told or turned or over or before.own[seat.seat] != after.own[seat.seat]:
                 letters.append(self._letter(room.row, Kind.DESK, number, f"d{seat.seat}", seat.seat))
             newly = seat.seat not in before.waiting or before.asked != after.asked
             if seat.seat in after.waiting and newly and seat.seat != entry.seat:
@@ -323,6 +343,7 @@ class Seen(msgspec.Struct):
     """What matters for telling: who is waited for, what each seat knows of its own."""
 
     waiting: tuple[Seat, ...]
+    public: bytes
     asked: bytes
     own: list[bytes]
     lapsing: bool
@@ -333,6 +354,7 @@ def _seen(room: Room) -> Seen:
     public = table.view(None).public
     return Seen(
         waiting=table.waiting,
+        public=msgspec.json.encode(public),
         asked=msgspec.json.encode([public.asked, public.asking]),
         own=[msgspec.json.encode(table.view(seat.seat).own) for seat in room.seats],
         lapsing=_lapsing(table),
@@ -349,11 +371,14 @@ def fresh(table: Table, seat: Seat, spot: Spot, trail: Trail) -> bool:
     Either nothing has happened since; or others have moved (at simultaneous questions), while this seat has
     not and is asked exactly the same: a second click of the same person never counts twice.
     """
-    if spot.version == table.number or not spot.path:
+    if spot.version == token(table, seat) or not spot.path:
         return True
-    known = bool(table.log) and table.log[0].number <= spot.version + 1 <= table.number
-    moved = any(entry.number > spot.version and entry.seat == seat for entry in table.log)
-    return known and not moved and spot.fingerprint == trail.fingerprint
+    for entry in reversed(table.log):
+        if entry.seat == seat:
+            return False
+        if spot.version == token(table, seat, entry.number - 1):
+            return spot.fingerprint == trail.fingerprint
+    return False  # too old to know what happened since
 
 
 def _report(task: asyncio.Task[None]) -> None:

@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from engines.core import Amount, Ask, Draft, Pick, Question, Rejected, Value, admits, answer
+from engines.core import Amount, Ask, Draft, Pick, Question, Rejected, Seat, Value, admits, answer
+from engines.table import Table
 
 PREFIX = "p1"  # of every custom_id of ours; a new shape of the ids gets a new number
 NOTHING = "~"
@@ -40,11 +41,19 @@ def unpack(custom_id: str) -> tuple[str, list[str]] | None:
     return verb, parts
 
 
+def token(table: Table, seat: Seat, number: int | None = None) -> str:
+    """What a button carries instead of the version: a count would tell that somebody moved in secret."""
+    which = table.number if number is None else number
+    digest = hashlib.blake2s(f"{which}/{seat}".encode(), key=table.key[:32], digest_size=4).digest()
+    return base64.b32encode(digest).decode().rstrip("=")
+
+
 class Spot(NamedTuple):
     """Where in a table's questions a button stands."""
 
     table: str
-    version: int
+    version: str
+    """A token of the version, not the number."""
     fingerprint: str
     path: tuple[str, ...]
 
@@ -53,10 +62,10 @@ class Spot(NamedTuple):
 
     @classmethod
     def read(cls, parts: Sequence[str]) -> Spot:
-        if len(parts) != 4 or not parts[1].isascii() or not parts[1].isdigit():
+        if len(parts) != 4:
             raise BadId(":".join(parts))
         path = tuple(parts[3].split(".")) if parts[3] else ()
-        return cls(parts[0], int(parts[1]), parts[2], path)
+        return cls(parts[0], parts[1], parts[2], path)
 
 
 class Trail(NamedTuple):

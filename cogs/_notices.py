@@ -14,7 +14,7 @@ from cogs._painter import Plate, no_picture, telling
 from cogs._room import Room, seats_of
 from data.store import Status
 from engines import games
-from engines.core import Many, Outcome, Seat, Who, Words, say
+from engines.core import SEATING, Many, Outcome, Say, Seat, Who, Words, say
 from engines.table import Entry, commitment
 
 STORY_LINES = 8
@@ -29,42 +29,44 @@ SUCCESS = discord.ButtonStyle.success
 
 
 class Posted(NamedTuple):
-    """What a board said, kept so that it can lose its buttons later."""
+    """What a board says, kept so that it can go on telling, and lose its buttons later."""
 
-    texts: list[str]
+    story: list[str]
+    words: str
+    """The board in words, where the picture could not be shown."""
+    turn: str
     pictures: list[tuple[str, str]]
     pinged: list[Seat]
     colour: int
 
 
-def story(entries: Sequence[Entry], words: Words, limit: int = STORY_LINES) -> str:
+def told(entries: Sequence[Entry], words: Words) -> list[str]:
     """What happened, for everybody, newest last."""
-    lines = []
-    for entry in entries:
-        if entry.takes_back is not None:
-            lines.append(words(say("board-taken-back", who=Who(entry.seat))))
-        lines += [words(event.text) for event in entry.events if event.to is None and not entry.undone]
-    if len(lines) > limit:
-        left = len(lines) - limit
-        lines = [words(say("board-more", count=left)), *lines[-limit:]]
-    return "\n".join(f"-# {line}" if n < len(lines) - 3 else line for n, line in enumerate(lines))
+    return [
+        words(event.text)
+        for entry in entries
+        for event in entry.events
+        if event.to is None and not entry.undone
+    ]
 
 
-def board_note(room: Room, plates: Sequence[Plate], entries: Sequence[Entry], ping: Sequence[Seat]) -> Posted:
+def board_note(room: Room, plates: Sequence[Plate], story: Sequence[str], ping: Sequence[Seat]) -> Posted:
     """The words of a board message, in the language of the table."""
     words = room.words()
     public = room.game.view(None).public
     seat = public.asked[0] if public.asked else None
-    texts = [story(entries, words)]
-    if not plates:
-        texts += [words(no_picture()), telling(room.game.game.describe(public), words)]
+    in_words = "" if plates else f"{words(no_picture())}\n{telling(room.game.game.describe(public), words)}"
+    turn = whose_turn(room, words, ping) if public.asked else ""
     if room.row.status is Status.ENDED:
-        texts.append(words(say("board-ended")))
-    elif public.asked:
-        texts.append(whose_turn(room, words, ping))
-    pictures = [(plate.name, plate.alt) for plate in plates]
-    colour = COLOURS[seat % len(COLOURS)] if seat is not None else VELLUM
-    return Posted([text for text in texts if text], pictures, list(ping), colour)
+        turn = words(say("board-ended"))
+    return Posted(
+        story=list(story),
+        words=in_words,
+        turn=turn,
+        pictures=[(plate.name, plate.alt) for plate in plates],
+        pinged=list(ping),
+        colour=COLOURS[seat % len(COLOURS)] if seat is not None else VELLUM,
+    )
 
 
 def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = ()) -> str:
@@ -79,9 +81,21 @@ def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = ()) -> str:
 
 
 def board(room: Room, note: Posted, *, live: bool) -> Layout:
+    """`live` is the one to play on; an older one is only history."""
     pictures = [gallery(note.pictures)] if note.pictures else []
     buttons = board_buttons(room) if live else []
-    return message(*pictures, *note.texts, *rows(buttons), colour=note.colour)
+    turn = note.turn if live or not room.running else ""
+    return message(
+        *pictures, _short(note.story, room.words()), note.words, turn, *rows(buttons), colour=note.colour
+    )
+
+
+def _short(story: Sequence[str], words: Words) -> str:
+    """The last lines of a story; the older ones smaller, the oldest only counted."""
+    lines = list(story[-STORY_LINES:])
+    if len(story) > STORY_LINES:
+        lines.insert(0, words(say("board-more", count=len(story) - STORY_LINES)))
+    return "\n".join(f"-# {line}" if n < len(lines) - 3 else line for n, line in enumerate(lines))
 
 
 def board_buttons(room: Room) -> list[ui.Button[ui.LayoutView]]:
@@ -112,9 +126,22 @@ def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
             words(say("final-line", rank=s.rank, who=Who(s.seat), points=s.total)) for s in outcome.standings
         )
     )
+    people = [f"<@{seat.user_id}>" for seat in room.seats if seat.user_id and not seat.left]
+    lines.append(words(say("final-thanks", who=Many(list(people)))))
     key = room.row.key.hex()
     lines.append(words(say("final-key", key=key, commitment=commitment(room.row.key))))
     return lines
+
+
+def final_alt(outcome: Outcome, words: Words) -> str:
+    """The standings and where the points came from."""
+    lines = []
+    for standing in outcome.standings:
+        parts = Many([say("final-part", part=part.text, points=part.points) for part in standing.parts])
+        who = Who(standing.seat)
+        lines.append(words(say("final-line", rank=standing.rank, who=who, points=standing.total)))
+        lines.append(words(say("final-parts", parts=parts)))
+    return "\n".join(lines)
 
 
 def final(room: Room, outcome: Outcome, plates: Sequence[Plate]) -> Layout:
@@ -146,7 +173,9 @@ def lobby(room: Room, plates: Sequence[Plate]) -> Layout:
         )
         for n, seat in enumerate(room.seats)
     )
-    count = words(say("lobby-count", have=len(room.seats), least=seats[0], most=seats[-1]))
+    have = len(room.seats)
+    missing = max(0, seats[0] - have)
+    count = words(say("lobby-count", have=have, missing=missing, least=seats[0], most=seats[-1]))
     settings = "\n".join(setting_lines(room, words))
     proof = words(say("lobby-proof", commitment=commitment(row.key)[:16]))
     pictures = [gallery([(plate.name, plate.alt) for plate in plates])] if plates else []
@@ -181,40 +210,46 @@ def lobby_buttons(room: Room, words: Words) -> list[ui.Button[ui.LayoutView]]:
     ]
 
 
+class Choice(NamedTuple):
+    """A setting of the lobby, in words."""
+
+    key: str
+    name: Say
+    about: Say
+    choices: dict[str, Say]
+
+
+def choices_of(game: str) -> list[Choice]:
+    """What the lobby may choose: seating first, then what the game offers."""
+    found = []
+    for setting in (SEATING, *games()[game].settings):
+        stem = f"lobby-setting-{setting.key}" if setting is SEATING else f"{game}-setting-{setting.key}"
+        texts = {choice: say(f"{stem}-{choice}") for choice in setting.choices}
+        found.append(Choice(setting.key, say(stem), say(f"{stem}-about"), texts))
+    return found
+
+
 def setting_lines(room: Room, words: Words) -> list[str]:
-    game = room.row.game
     return [
-        words(
-            say(
-                "lobby-setting",
-                name=say(f"{game}-setting-{setting.key}"),
-                choice=say(f"{game}-setting-{setting.key}-{room.row.settings[setting.key]}"),
-                about=say(f"{game}-setting-{setting.key}-about"),
-            )
-        )
-        for setting in games()[game].settings
+        words(say("lobby-setting", name=c.name, choice=c.choices[room.row.settings[c.key]], about=c.about))
+        for c in choices_of(room.row.game)
     ]
 
 
 def setting_menu(room: Room, words: Words) -> list[Item]:
     """One menu for all settings: each entry is a choice that is not taken now."""
-    game = room.row.game
     menu: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=pack("setting", room.row.id), placeholder=words(say("lobby-change"))
     )
-    for setting in games()[game].settings:
-        for choice in setting.choices:
-            if choice == room.row.settings[setting.key]:
-                continue
-            name = words(say(f"{game}-setting-{setting.key}"))
-            value = words(say(f"{game}-setting-{setting.key}-{choice}"))
-            about = words(say(f"{game}-setting-{setting.key}-about"))
-            menu.add_option(
-                label=shorten(f"{name}: {value}", 100),
-                value=f"{setting.key}={choice}",
-                description=shorten(about, 100),
-            )
-    return [ui.ActionRow(menu)] if menu.options else []
+    for setting in choices_of(room.row.game):
+        for choice, text in setting.choices.items():
+            if choice != room.row.settings[setting.key]:
+                menu.add_option(
+                    label=shorten(f"{words(setting.name)}: {words(text)}", 100),
+                    value=f"{setting.key}={choice}",
+                    description=shorten(words(setting.about), 100),
+                )
+    return [ui.ActionRow(menu)]
 
 
 # --- the desk --------------------------------------------------------------------------------------------
@@ -224,15 +259,10 @@ def desk(room: Room, seat: Seat, plates: Sequence[Plate], lines: Sequence[str], 
     """The direct message of one table: the private picture, what only this seat was told, and buttons."""
     head = words(say("desk-head", title=room.title))
     pictures = [gallery([(plate.name, plate.alt) for plate in plates])] if plates else []
-    state = ""
+    state = words(say("desk-lobby" if room.row.status is Status.LOBBY else "table-over"))
     if room.running:
-        state = whose_turn(room, words)
-        if seat in room.game.waiting:
-            state = f"**{words(say('desk-your-turn'))}** {state}"
-    elif room.row.status is Status.LOBBY:
-        state = words(say("desk-lobby"))
-    else:
-        state = words(say("table-over"))
+        asking = room.game.view(None).public.asking
+        state = words(say("desk-your-turn", asking=asking)) if seat in room.game.waiting else ""
     buttons = []
     if room.running:
         buttons = [

@@ -15,9 +15,22 @@ from discord import ui
 
 from cogs._ids import Spot, Trail, fingerprint, step_of_amount, step_of_index
 from cogs._layout import MENU, OPTION_LIMIT, ROW, button, rows, shorten
-from engines.core import Amount, Ask, Option, Pick, PickSome, Question, Words, open_options, say
+from engines.core import (
+    Amount,
+    Ask,
+    Draft,
+    Option,
+    Pick,
+    PickSome,
+    Question,
+    Words,
+    answer,
+    open_options,
+    say,
+)
 
 ROOT_BUTTONS = 10
+FEW = 3
 MENUS = 4
 
 Item = ui.Item[ui.LayoutView]
@@ -32,7 +45,7 @@ class Panel(NamedTuple):
 class Desk:
     """Builds the panel of one seat at one version of a table."""
 
-    def __init__(self, table_id: str, version: int, ask: Ask, words: Words) -> None:
+    def __init__(self, table_id: str, version: str, ask: Ask, words: Words) -> None:
         self.table_id = table_id
         self.version = version
         self.ask = ask
@@ -45,35 +58,78 @@ class Desk:
         """What is asked after `path`, with a way back."""
         question = trail.question
         assert question is not None
-        texts = [f"### {self.words(question.text)}"]
-        if question.about is not None:
-            texts.append(self.words(question.about))
-        if isinstance(question, Amount):
-            items = self._amount(trail, path, question)
-        elif isinstance(question, Pick) and not path:
-            items = self._root(trail, question)
-        else:
-            items = self._options(trail, path, question)
-        texts += self._hints(question)
-        return Panel(texts, items + self._way_back(path))
+        if not path and isinstance(question, Pick):
+            return self._root(trail, question)
+        return Panel(self._texts(question), self._controls(trail, path, question) + self._way_back(path))
 
     def confirm(self, trail: Trail, path: tuple[str, ...], caution: str) -> Panel:
-        """Are you sure?"""
+        """Are you sure? Names the deed, and why one might think twice."""
         spot = self.spot(trail, path)
         yes = button(self.words(say("panel-sure")), spot.pack("sure"), style=discord.ButtonStyle.danger)
-        return Panel(
-            [f"### {self.words(say('panel-confirm'))}", caution], [ui.ActionRow(yes, self._back(path))]
+        deed = " · ".join(
+            self._said(question, step) for question, step in zip(trail.asked, path, strict=True)
         )
+        return Panel(
+            [f"### {self.words(say('panel-confirm', deed=deed))}", caution],
+            [ui.ActionRow(yes, self._back(path))],
+        )
+
+    def _said(self, question: Question, step: str) -> str:
+        """An answer in words."""
+        if isinstance(question, Amount):
+            return step.removeprefix("=")
+        chosen = [question.options[int(index)] for index in step.split("+") if index.isdigit()]
+        return ", ".join(self.words(option.text) for option in chosen) or self.words(say("panel-none"))
 
     # the parts
 
-    def _root(self, trail: Trail, question: Pick) -> list[Item]:
+    def _texts(self, question: Question) -> list[str]:
+        texts = [f"### {self.words(question.text)}"]
+        if question.about is not None:
+            texts.append(self.words(question.about))
+        return texts + self._hints(question)
+
+    def _controls(self, trail: Trail, path: tuple[str, ...], question: Question) -> list[Item]:
+        if isinstance(question, Amount):
+            return self._amount(trail, path, question)
+        return self._options(trail, path, question)
+
+    def _root(self, trail: Trail, question: Pick) -> Panel:
+        """The kinds of move. What is wanted first is asked right here, without a click in between."""
+        first = next((n for n, option in enumerate(question.options) if option.barred is None), None)
+        embedded = self._first_question(question, first)
+        texts, items = self._texts(question), []
+        if embedded is not None and first is not None:
+            path = (step_of_index(first),)
+            trail_there = Trail(
+                (*trail.asked, question), {question.field: question.options[first].value}, embedded
+            )
+            texts += self._texts(embedded)
+            items = self._controls(trail_there, path, embedded)
         buttons: list[Button] = []
         for index, option in enumerate(question.options):
-            buttons += self._root_buttons(trail, question, index, option)
+            if embedded is None or index != first:
+                buttons += self._root_buttons(trail, question, index, option)
         if len(buttons) <= ROOT_BUTTONS:
-            return list(rows(buttons))
-        return self._options(trail, (), question)
+            return Panel(texts, [*items, *rows(buttons)])
+        return Panel(self._texts(question), self._options(trail, (), question))
+
+    def _first_question(self, question: Pick, first: int | None) -> Pick | PickSome | None:
+        """The choice that the first kind of move asks for, if it is worth showing at once."""
+        if first is None:
+            return None
+        then = self.ask({question.field: question.options[first].value})
+        if isinstance(then, PickSome):
+            return then
+        return then if isinstance(then, Pick) and self._inline(question, first, then) == [] else None
+
+    def _inline(self, question: Pick, index: int, then: Pick) -> list[tuple[int, Option]]:
+        """The answers that complete the move at once, if there are only a few."""
+        answers = [(n, option) for n, option in enumerate(then.options) if option.barred is None]
+        draft: Draft = {question.field: question.options[index].value}
+        if len(answers) > FEW or any(self.ask(answer(draft, then, o.value)) is not None for _, o in answers):
+            return []
+        return answers
 
     def _root_buttons(self, trail: Trail, question: Pick, index: int, option: Option) -> list[Button]:
         step = step_of_index(index)
@@ -82,9 +138,25 @@ class Desk:
         if option.barred is not None:
             return [button(label, here.pack("ask"), disabled=True)]
         then = self.ask({question.field: option.value})
-        if not isinstance(then, Amount) or not then.handy:
-            style = discord.ButtonStyle.primary if index == 0 else discord.ButtonStyle.secondary
-            return [button(label, here.pack("ask"), style=style)]
+        style = discord.ButtonStyle.primary if index == 0 else discord.ButtonStyle.secondary
+        if isinstance(then, Amount) and then.handy:
+            return self._quick_amounts(trail, question, step, option, then)
+        if isinstance(then, Pick):
+            inline = self._inline(question, index, then)
+            if inline:
+                return [
+                    button(
+                        self.words(say("panel-inline", move=option.text, option=answered.text)),
+                        self.spot(trail, (step, step_of_index(n)), question, then).pack("ask"),
+                        style=style,
+                    )
+                    for n, answered in inline
+                ]
+        return [button(label, here.pack("ask"), style=style)]
+
+    def _quick_amounts(
+        self, trail: Trail, question: Pick, step: str, option: Option, then: Amount
+    ) -> list[Button]:
         quick = [
             button(
                 self.words(say("panel-amount", move=option.text, amount=amount)),

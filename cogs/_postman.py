@@ -16,7 +16,8 @@ import msgspec
 import render
 from cogs import _notices as notices
 from cogs._harbour import Harbour, now
-from cogs._layout import message
+from cogs._ids import pack
+from cogs._layout import button, message, rows
 from cogs._notices import Posted
 from cogs._painter import Painter, Plate
 from cogs._room import Room
@@ -146,7 +147,8 @@ class Postman:
         if public.quiet:
             ping = []
         stays = last is not None and outcome is None and (not ping or last.pinged == ping)
-        note = notices.board_note(room, plates, await self._news(room), ping)
+        news = notices.told(await self._news(room), room.words())
+        note = notices.board_note(room, plates, [*last.story, *news] if last and stays else news, ping)
         if last is not None and not ping and not public.quiet:
             note = note._replace(pinged=last.pinged)  # only computers were asked in between
         if stays and await self._edit_board(room, notices.board(room, note, live=room.running), plates):
@@ -215,7 +217,8 @@ class Postman:
     async def _news(self, room: Room) -> list[Entry]:
         """The entries since the last board."""
         since = room.row.board_version or 0
-        return [entry for entry in await self.store.log(room.row.id, limit=60) if entry.number > since]
+        entries = await self.store.log(room.row.id, limit=60)
+        return [entry for entry in entries if since < entry.number <= room.game.number]
 
     @staticmethod
     def _last_board(room: Room) -> Posted | None:
@@ -231,9 +234,7 @@ class Postman:
             outcome=outcome,
             computers=tuple(seat.seat for seat in room.seats if seat.computer),
         )
-        alt = "\n".join(
-            words(say("final-line", rank=s.rank, who=Who(s.seat), points=s.total)) for s in outcome.standings
-        )
+        alt = notices.final_alt(outcome, words)
         plates = await self.painter.card(lambda: render.standings(card, words), alt)
         people = [discord.Object(seat.user_id) for seat in room.seats if seat.user_id and not seat.left]
         await self._send(
@@ -283,11 +284,8 @@ class Postman:
             least=game.seats[0],
             most=game.seats[-1],
             settings=tuple(
-                (
-                    say(f"{game.key}-setting-{setting.key}"),
-                    say(f"{game.key}-setting-{setting.key}-{room.row.settings[setting.key]}"),
-                )
-                for setting in game.settings
+                (choice.name, choice.choices[room.row.settings[choice.key]])
+                for choice in notices.choices_of(game.key)
             ),
             commitment=commitment(room.row.key)[:16],
         )
@@ -337,18 +335,22 @@ class Postman:
     async def _ping(self, room: Room, letter: StoredLetter) -> None:
         """ "It is your turn": a short new message, because edits notify nobody."""
         user = await self._user(room, letter)
-        wanted = user is not None and (await self.store.person(user.id)).dm_notices
-        if user is None or not wanted or letter.seat not in (room.game.waiting if room.running else ()):
+        waiting = room.game.waiting if room.running else ()
+        public = room.game.view(None).public
+        if user is None or letter.seat not in waiting:
+            await self.store.delivered(letter.id, now=now())
+            return
+        # A question that is asked behind closed doors has no ping in the channel: it always comes.
+        if not public.quiet and not (await self.store.person(user.id)).dm_notices:
             await self.store.delivered(letter.id, now=now())
             return
         words = room.words(await self.speech.of_user(user.id))
-        asking = room.game.view(None).public.asking
-        text = words(say("desk-ping", title=room.title, asking=asking, url=room.board_url))
-        sent = await user.send(view=message(text), nonce=letter.nonce)
+        text = words(say("desk-ping", title=room.title, asking=public.asking, url=room.board_url))
+        play = button(words(say("button-play")), pack("play", room.row.id), style=notices.PRIMARY)
+        sent = await user.send(view=message(text, *rows([play])), nonce=letter.nonce)
         await self.store.delivered(letter.id, now=now(), message_id=sent.id)
 
     async def _notice(self, room: Room, letter: StoredLetter) -> None:
-        sent = await self._channel(room).send(
-            view=message(room.words()(say(letter.body["key"]))), nonce=letter.nonce
-        )
+        text = room.words()(say(letter.body["key"], who=Who(letter.body["seat"])))
+        sent = await self._channel(room).send(view=message(text), nonce=letter.nonce)
         await self.store.delivered(letter.id, now=now(), message_id=sent.id)

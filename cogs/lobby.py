@@ -11,7 +11,7 @@ from cogs._door import Interaction, hold, show, tell, values, whisper
 from cogs._layout import link, message, rows
 from cogs._room import Room
 from cogs._spoken import GAMES, spoken
-from data.store import DM, Kind, Letter, NotSeated
+from data.store import DM, NotSeated
 from engines.core import Many, Rejected, Say, Who, say
 
 COMPUTERS = 6
@@ -42,7 +42,13 @@ class Lobby(commands.Cog):
         await whisper(interaction)
         await self.open(interaction, game, thread)
 
-    async def open(self, interaction: Interaction, game: str, thread: bool = False) -> None:
+    async def open(
+        self,
+        interaction: Interaction,
+        game: str,
+        thread: bool = False,
+        settings: dict[str, str] | None = None,
+    ) -> Room:
         channel = interaction.channel
         if interaction.guild_id is None or channel is None:
             raise Rejected("lobby-server-only")
@@ -57,11 +63,13 @@ class Lobby(commands.Cog):
             user=interaction.user,
             language=language,
             salt=str(interaction.id),
+            settings=settings,
         )
         words = await self.bot.speech.words(interaction)
         text = words(say("lobby-opened", title=room.title, channel=f"<#{channel.id}>"))
         await show(interaction, message(text))
         await self._welcome(room, interaction)
+        return room
 
     async def _thread(self, interaction: Interaction, game: str, language: str) -> discord.Thread:
         channel = interaction.channel
@@ -88,10 +96,12 @@ class Lobby(commands.Cog):
 
     async def add_computer(self, interaction: Interaction, parts: list[str]) -> None:
         await hold(interaction)
-        room = await self.bot.harbour.room(parts[0])
-        words = room.words()
+        await self._add_computer(parts[0], interaction)
+
+    async def _add_computer(self, table_id: str, interaction: Interaction) -> None:
+        words = (await self.bot.harbour.room(table_id)).words()
         names = [words(say(f"computer-name-{number}")) for number in range(1, COMPUTERS + 1)]
-        await self.bot.harbour.add_computer(parts[0], interaction.user.id, names, str(interaction.id))
+        await self.bot.harbour.add_computer(table_id, interaction.user.id, names, str(interaction.id))
 
     async def remove_computer(self, interaction: Interaction, parts: list[str]) -> None:
         await hold(interaction)
@@ -107,23 +117,19 @@ class Lobby(commands.Cog):
 
     async def start(self, interaction: Interaction, parts: list[str]) -> None:
         await hold(interaction)
-        room = await self.bot.harbour.start(parts[0], interaction.user.id)
-        await self.bot.store.post(
-            room.row.id,
-            [Letter(kind=Kind.LOBBY, version=room.row.version, nonce=f"{room.row.id}-s")],
-            now=self.bot.now(),
-        )
-        self.bot.postman.ring(room.row.id)
+        await self.bot.harbour.start(parts[0], interaction.user.id)
 
     async def cancel(self, interaction: Interaction, parts: list[str]) -> None:
         await hold(interaction)
         await self.bot.harbour.cancel(parts[0], interaction.user.id)
 
     async def again(self, interaction: Interaction, parts: list[str]) -> None:
-        """The same game once more, in the same channel."""
+        """The same game once more, in the same channel, with the same settings and computer players."""
         await whisper(interaction)
-        room = await self.bot.harbour.room(parts[0])
-        await self.open(interaction, room.row.game)
+        last = await self.bot.harbour.room(parts[0])
+        room = await self.open(interaction, last.row.game, settings=last.row.settings)
+        for _ in [seat for seat in last.seats if seat.user_id is None]:
+            await self._add_computer(room.row.id, interaction)
 
     # the first direct message
 

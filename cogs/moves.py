@@ -13,7 +13,7 @@ from discord.ext import commands
 from cogs._bot import Portolan
 from cogs._door import Interaction, whisper
 from cogs._finder import here, mine
-from cogs._ids import Spot, read_step
+from cogs._ids import Spot, read_step, token
 from cogs._room import Room
 from cogs._spoken import spoken
 from cogs._typed import offers, path_of
@@ -98,7 +98,7 @@ class Moves(commands.Cog):
         seat = room.must_sit(interaction.user.id).seat
         words = room.words(await self.bot.speech.of(interaction))
         path = path_of(lambda draft: table.ask(seat, draft), tag, typed, words)
-        await self.play.answer(interaction, Spot(room.row.id, table.number, "", path), sure=False)
+        await self.play.answer(interaction, Spot(room.row.id, token(table, seat), "", path), sure=False)
 
     def _autocomplete(self, game: AnyGame, tag: str, field: str, number: bool) -> Any:
         async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[Any]]:

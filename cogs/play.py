@@ -12,7 +12,7 @@ from cogs import _notices as notices
 from cogs._bot import Portolan
 from cogs._door import Interaction, hold, show, values, whisper
 from cogs._finder import here
-from cogs._ids import Spot, Trail, follow, pack, step_of_amount
+from cogs._ids import Spot, Trail, follow, pack, step_of_amount, token
 from cogs._layout import Form, Layout, button, gallery, link, message, rows
 from cogs._painter import Plate
 from cogs._panel import Desk
@@ -105,7 +105,7 @@ class Play(commands.Cog):
                 return
             await show(interaction, self._idle(room, seat.seat, words(reason.reason), notice, language))
             return
-        desk = Desk(room.row.id, table.number, lambda draft: table.ask(seat.seat, draft), words)
+        desk = Desk(room.row.id, token(table, seat.seat), lambda draft: table.ask(seat.seat, draft), words)
         built = desk.section(trail, path, section) if section is not None else None
         if built is None:
             built = desk.question(trail, path)
@@ -138,7 +138,7 @@ class Play(commands.Cog):
         room, seat = unsure.room, unsure.room.must_sit(interaction.user.id).seat
         language = await self.bot.speech.of(interaction)
         words = room.words(language)
-        desk = Desk(room.row.id, room.game.number, lambda draft: room.game.ask(seat, draft), words)
+        desk = Desk(room.row.id, token(room.game, seat), lambda draft: room.game.ask(seat, draft), words)
         built = desk.confirm(unsure.trail, spot.path, words(unsure.caution))
         plates = await self.bot.painter.hand(room, seat, language)
         await show(interaction, _panel_layout([], plates, built.texts, built.items, seat), plates)
@@ -167,6 +167,8 @@ class Play(commands.Cog):
         """The panel of somebody who has nothing to answer now."""
         words = room.words(language)
         turn = notices.whose_turn(room, words) if room.running else words(say("table-over"))
+        if room.running and seat in room.game.view(None).public.asked and seat not in room.game.waiting:
+            turn = words(say("panel-answered"))
         buttons = [link(words(say("button-channel")), room.board_url)]
         if room.running:
             buttons.insert(0, button(words(say("panel-more")), pack("play", room.row.id)))

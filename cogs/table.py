@@ -19,11 +19,11 @@ from cogs._painter import telling
 from cogs._room import Room
 from cogs._spoken import spoken
 from data.store import Status
-from engines.core import Rejected, Say, Seat, Who, Words, say
+from engines.core import Rejected, Say, Seat, Words, say
 from engines.table import Entry
 
-PAGE = 12
-"""Entries of the log a page."""
+PAGE = 20
+"""Lines of the log a page."""
 
 
 class Table(commands.Cog):
@@ -93,29 +93,25 @@ class Table(commands.Cog):
             raise Rejected("panel-stale")
         await self._log(interaction, room, int(number))
 
-    async def _log(self, interaction: Interaction, room: Room, before: int) -> None:
-        """The log below entry `before` (0: the end), with what this person alone was told."""
+    async def _log(self, interaction: Interaction, room: Room, page: int) -> None:
+        """The log as this person may read it, newest page first. Pages count lines, not entries: a gap would
+        show that somebody has moved in secret."""
         words = room.words(await self.bot.speech.of(interaction))
         sitting = room.seat_of(interaction.user.id)
-        seat = sitting.seat if sitting else None
-        entries = await self.bot.store.log(room.row.id, limit=PAGE, before=before or None)
-        lines = [words(say("log-empty"))] if not entries else []
-        for entry in entries:
-            lines += log_lines(entry, seat, words)
+        lines = [
+            line
+            for entry in await self.bot.store.log(room.row.id)
+            for line in log_lines(entry, sitting.seat if sitting else None, words)
+        ]
+        end = len(lines) - page * PAGE
+        shown = lines[max(0, end - PAGE) : max(0, end)] or [words(say("log-empty"))]
         buttons = []
-        if entries and entries[0].number > 1:
-            older = pack("log", room.row.id, entries[0].number, "turn")
-            buttons.append(button(words(say("log-older")), older))
-        if before:
-            newer = before + PAGE
-            buttons.append(
-                button(
-                    words(say("log-newer")),
-                    pack("log", room.row.id, newer if newer <= room.row.version else 0, "turn"),
-                )
-            )
-        text = "\n".join(lines)
-        await show(interaction, message(f"### {words(room.title)}", text[-3500:], *rows(buttons)))
+        if end > PAGE:
+            buttons.append(button(words(say("log-older")), pack("log", room.row.id, page + 1, "turn")))
+        if page:
+            buttons.append(button(words(say("log-newer")), pack("log", room.row.id, page - 1, "turn")))
+        text = "\n".join(shown)
+        await show(interaction, message(f"### {words(room.title)}", text, *rows(buttons)))
 
     async def press_record(self, interaction: Interaction, parts: list[str]) -> None:
         """The whole finished game as a file that anybody can check."""
@@ -208,9 +204,7 @@ class Table(commands.Cog):
 def log_lines(entry: Entry, seat: Seat | None, words: Words) -> list[str]:
     """One entry as this person may read it; what was undone is struck out."""
     texts = [words(event.text) for event in entry.events if event.to in (None, seat)]
-    if entry.takes_back is not None:
-        texts.append(words(say("board-taken-back", who=Who(entry.seat))))
-    return [f"`{entry.number}` ~~{text}~~" if entry.undone else f"`{entry.number}` {text}" for text in texts]
+    return [f"• ~~{text}~~" if entry.undone else f"• {text}" for text in texts]
 
 
 async def setup(bot: Portolan) -> None:

@@ -193,6 +193,10 @@ class Setting(msgspec.Struct, frozen=True):
     default: str
 
 
+SEATING = Setting("seating", ("random", "joined"), "random")
+"""Of every game: who sits where. Its words are `lobby-setting-seating...`."""
+
+
 # --- views -----------------------------------------------------------------------------------------------
 
 
@@ -389,10 +393,10 @@ class Game(ABC, Generic[S, P, O]):
 
     def check_settings(self, settings: Settings) -> Settings:
         """All settings, the missing ones by default; unknown keys or choices raise ValueError."""
-        known = {setting.key: setting for setting in self.settings}
+        known = {setting.key: setting for setting in (SEATING, *self.settings)}
         for key, choice in settings.items():
             if key not in known:
                 raise ValueError(f"{self.key} has no setting {key!r}; there are: {', '.join(known)}")
             if choice not in known[key].choices:
                 raise ValueError(f"{key} is one of {', '.join(known[key].choices)}, not {choice!r}")
-        return {setting.key: settings.get(setting.key, setting.default) for setting in self.settings}
+        return {setting.key: settings.get(setting.key, setting.default) for setting in known.values()}

@@ -20,6 +20,8 @@ from engines.core import (
     Seat,
     Settings,
     View,
+    Who,
+    say,
 )
 
 
@@ -92,9 +94,7 @@ class Table:
         self.log = log if log is not None else []
 
     @classmethod
-    def open(
-        cls, game: AnyGame, *, seats: int, settings: Settings, key: bytes, salt: list[str]
-    ) -> Table:
+    def open(cls, game: AnyGame, *, seats: int, settings: Settings, key: bytes, salt: list[str]) -> Table:
         if seats not in game.seats:
             raise ValueError(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
         settings = game.check_settings(settings)
@@ -164,9 +164,17 @@ class Table:
         self.state = self.game.decode(bytes(undone[0].before))
         for entry in undone:
             entry.undone = True
+        # Who could not know of a move must not learn that it was taken back.
+        secret = all(event.to is not None for entry in undone for event in entry.events)
+        told = Event(text=say("table-taken-back", who=Who(seat)), to=seat if secret else None)
         return self._note(
             Entry(
-                number=self.number + 1, seat=seat, at=at, takes_back=first, before=msgspec.Raw(before)
+                number=self.number + 1,
+                seat=seat,
+                at=at,
+                takes_back=first,
+                events=[told],
+                before=msgspec.Raw(before),
             )
         )
 

@@ -130,7 +130,7 @@ async def test_looking_around(town: Town) -> None:
 async def test_the_log_turns_its_pages(town: Town) -> None:
     await town.table(GAME, *TRIO)
     pusher = Pusher(town, Random(9))
-    for _ in range(20):
+    for _ in range(40):
         who = await asked(town)
         assert who is not None
         await pusher.move(who)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs._harbour import fresh
-from cogs._ids import BadId, Spot, Trail, fingerprint, follow, pack, read_step, unpack
+from cogs._ids import BadId, Spot, Trail, fingerprint, follow, pack, read_step, token, unpack
 from engines.core import Amount, Option, Pick, PickSome, Rejected, say
 
 PICK = Pick(
@@ -27,7 +27,8 @@ NUMBER = Amount(field="amount", text=say("panel-choose"), low=2, high=9)
 
 def table(number: int, *entries: tuple[int, int]) -> Any:
     """A table at version `number` whose log has entries (number, seat)."""
-    return SimpleNamespace(number=number, log=[SimpleNamespace(number=n, seat=s) for n, s in entries])
+    log = [SimpleNamespace(number=n, seat=s) for n, s in entries]
+    return SimpleNamespace(number=number, key=b"k" * 32, log=log)
 
 
 @pytest.mark.parametrize(
@@ -44,8 +45,15 @@ def table(number: int, *entries: tuple[int, int]) -> Any:
 )
 def test_fresh(number: int, entries: list[tuple[int, int]], same: bool, expected: bool) -> None:
     trail = Trail((PICK,), {"move": "a"}, None)
-    spot = Spot("t", 3, trail.fingerprint if same else "OTHER", ("0",))
-    assert fresh(table(number, *entries), 0, spot, trail) is expected
+    now = table(number, *entries)
+    spot = Spot("t", token(now, 0, 3), trail.fingerprint if same else "OTHER", ("0",))
+    assert fresh(now, 0, spot, trail) is expected
+
+
+def test_a_token_tells_no_number_and_belongs_to_a_seat() -> None:
+    here = table(7)
+    tokens = {token(here, seat, number) for seat in range(3) for number in range(50)}
+    assert len(tokens) == 150 and all(not text.isdigit() for text in tokens)
 
 
 @given(st.text(max_size=120))
@@ -66,10 +74,10 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 @given(
     st.text("abcdefgh234567", min_size=8, max_size=8),
-    st.integers(0, 99999),
+    st.text("ABCDEF234567", min_size=7, max_size=7),
     st.lists(st.sampled_from(["0", "24", "=9", "0+1", "~"]), max_size=8),
 )
-def test_a_spot_survives_its_custom_id(name: str, version: int, path: list[str]) -> None:
+def test_a_spot_survives_its_custom_id(name: str, version: str, path: list[str]) -> None:
     spot = Spot(name, version, fingerprint([PICK]), tuple(path))
     verb, parts = unpack(spot.pack("ask")) or ("", [])
     assert verb == "ask" and Spot.read(parts) == spot

@@ -53,7 +53,7 @@ async def test_a_bold_move_is_confirmed_first(town: Town) -> None:
     who = await asked(town)
     assert who is not None
     panel = await town.slash(who, f"{GAME} bid", amount=44)
-    assert panel is not None and "Are you sure?" in panel.text
+    assert panel is not None and "Bid · 44 – are you sure?" in panel.text
     assert (await town.running()).version == 0
     back = await town.click(who, panel, "Back")
     assert back is not None and "Yes, do it" not in back.labels
@@ -105,7 +105,7 @@ async def test_the_desk_is_one_message_and_a_ping_is_short(town: Town) -> None:
         assert who is not None
         await pusher.move(who)
     for name in TRIO:
-        desks = [shown for shown in town.dms(name) if "Play" in shown.labels]
+        desks = [shown for shown in town.dms(name) if "Board" in shown.labels]
         assert len(desks) == 1 and desks[0].files
 
 
@@ -132,7 +132,7 @@ def built(question: Pick | PickSome | Amount, path: tuple[str, ...] = ("0",)) ->
     from cogs._ids import Trail
     from cogs._panel import Desk
 
-    desk = Desk("abcdefgh", 3, lambda draft: None, Phrases("en"))
+    desk = Desk("abcdefgh", "TOKEN", lambda draft: None, Phrases("en"))
     panel = desk.question(Trail((), {}, question), path)
     layout = message(*panel.texts, *panel.items)
     shown = Shown.__new__(Shown)
@@ -188,3 +188,49 @@ def test_choosing_nothing_has_a_button() -> None:
     options = tuple(Option(value=n, text=words(f"o{n}")) for n in range(9))
     shown = parts(PickSome(field="f", text=words("?"), options=options, least=0, most=3))
     assert any(p.get("label") == "None of them" for p in shown)
+
+
+# --- secret moves leave no trace in public ---------------------------------------------------------------
+
+
+async def everybody_sees(town: Town) -> list[tuple[int, object, object]]:
+    return [(shown.id, shown.stored.components, shown.stored.edited_timestamp) for shown in town.history()]
+
+
+async def test_a_secret_order_and_its_undo_leave_no_trace(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    first = await asked(town)
+    other, third = (name for name in TRIO if name != first)
+    before = await everybody_sees(town)
+    log = await town.slash(third, "log")
+    assert log is not None
+    told = log.text
+    await town.slash(other, f"{GAME} limit", amount=9)
+    await town.slash(other, "undo")
+    await town.slash(other, f"{GAME} limit", amount=4)
+    await town.env.settle()
+    assert await everybody_sees(town) == before, "not even an edit"
+    log = await town.slash(third, "log")
+    assert log is not None and log.text == told
+    log = await town.slash(other, "log")
+    assert log is not None and "takes the last move back" in log.text
+
+
+async def test_the_board_goes_on_telling_while_it_is_edited(town: Town) -> None:
+    await town.table(GAME, "Inge", computers=2)
+    pusher = Pusher(town, Random(21))
+    for _ in range(3):
+        assert await asked(town) == "Inge"
+        await pusher.move("Inge")
+    await town.env.settle()
+    assert len(town.board().text.splitlines()) > 3
+
+
+async def test_leaving_is_told_and_settings_come_again(town: Town) -> None:
+    table = await town.table(GAME, *TRIO, settings={"board1": "B", "seating": "joined"})
+    assert [seat.name for seat in await town.bot.store.seats(table)] == list(TRIO)
+    sure = await town.slash("Ruth", "resign")
+    assert sure is not None
+    await town.click("Ruth", sure, "Yes, do it")
+    await town.env.settle()
+    assert any("Ruth leaves the table" in shown.text for shown in town.history())

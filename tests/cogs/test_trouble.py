@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs._ids import Spot, follow, pack
+from cogs._ids import Spot, follow, pack, token
 from cogs._typed import path_of
 from data.store import DM, Status
 from data.words import Phrases
@@ -32,7 +32,7 @@ async def limit_spot(town: Town, who: str) -> str:
     seat = next(s.seat for s in seats if s.user_id == town.people[who].id)
     path = path_of(lambda draft: table.ask(seat, draft), "limit", {"amount": 0}, Phrases("en", TRIO))
     trail = follow(lambda draft: table.ask(seat, draft), path)
-    return Spot(row.id, table.number, trail.fingerprint, path).pack("ask")
+    return Spot(row.id, token(table, seat), trail.fingerprint, path).pack("ask")
 
 
 async def opened(town: Town, who: str) -> Shown:

@@ -24,7 +24,6 @@ board-more = … und noch { $count ->
     [one] eine Zeile
    *[other] { $count } Zeilen
 } (siehe Verlauf)
-board-taken-back = { $who } nimmt den letzten Zug zurück.
 board-ended = Dieser Tisch wurde geschlossen. Danke fürs Mitspielen!
 board-no-picture = *(Das Bild ließ sich hier nicht zeigen, vielleicht fehlt mir das Recht, Dateien anzuhängen. Das Spielbrett in Worten:)*
 
@@ -34,18 +33,32 @@ final-winner = { $count ->
     [one] { $who } gewinnt!
    *[other] { $who } teilen sich den Sieg!
 }
+final-thanks = Danke fürs Mitspielen, { $who }!
+final-part = { $part } { $points }
+final-parts = – { $parts }
 final-line = { $rank }. { $who }: { $points }
 final-key = -# Jetzt lässt sich der Zufall nachprüfen: Der geheime Schlüssel war `{ $key }`, sein SHA-256 (in der Lobby gezeigt) { $commitment }. Das ganze Spiel gibt es unter Protokoll.
 
 ## Lobby
 
-lobby-count = { $have } von { $least }–{ $most } Personen
+lobby-count = { $have ->
+    [one] 1 Person
+   *[other] { $have } Personen
+}{ $missing ->
+    [0] { "" }
+    [one] , 1 fehlt noch
+   *[other] , { $missing } fehlen noch
+} ({ $least }–{ $most })
 lobby-player = { $number }. { $name }{ $kind ->
     [host] { " " }(hat den Tisch eröffnet)
     [computer] { " " }(Computer)
    *[person] { "" }
 }
 lobby-setting = **{ $name }:** { $choice } — { $about }
+lobby-setting-seating = Sitzordnung
+lobby-setting-seating-random = ausgelost
+lobby-setting-seating-joined = wie beigetreten
+lobby-setting-seating-about = Wer neben wem sitzt: beim Start ausgelost oder in der Reihenfolge des Beitritts, zuerst wer den Tisch eröffnet hat.
 lobby-proof = Versiegelter Zufall: { $commitment }… Jeder Beitritt wird eingemischt; nach dem Spiel kann jeder prüfen, dass keine Karte gezinkt war.
 lobby-alt = Lobby von { $title } mit { $count ->
     [one] einer Person
@@ -103,6 +116,7 @@ panel-choose-some = Wähle { $least ->
 }
 panel-none = Keine davon
 panel-amount = { $move } { $amount }
+panel-inline = { $move }: { $option }
 panel-other = { $move } …
 panel-number = Eine Zahl von { $low } bis { $high }
 panel-number-label = Deine Zahl
@@ -114,7 +128,8 @@ panel-hint-plain = { $option } · { $hint }
 panel-barred = • ~~{ $option }~~: { $reason }
 panel-back = Zurück
 panel-sure = Ja, so machen
-panel-confirm = Bist du sicher?
+panel-confirm = { $deed } – bist du sicher?
+panel-answered = Du hast geantwortet. Die anderen überlegen noch.
 panel-noted = Notiert. Das weißt nur du.
 panel-more = Was kann ich noch tun?
 panel-stale = Seit dieser Knopf gezeigt wurde, ging es am Tisch weiter. So steht es jetzt:
@@ -122,7 +137,7 @@ panel-stale = Seit dieser Knopf gezeigt wurde, ging es am Tisch weiter. So steht
 ## Direktnachrichten
 
 desk-head = { $title }: dein Platz
-desk-your-turn = Du bist dran!
+desk-your-turn = **Du bist dran:** { $asking }
 desk-lobby = Das Spiel hat noch nicht begonnen.
 desk-welcome = Du sitzt an einem Tisch für { $title }. Deine geheime Hand kommt hierher, sobald es losgeht, und du kannst von hier aus spielen.
 desk-ping = **{ $title }**: Du bist dran – { $asking }. { $url }
@@ -142,12 +157,14 @@ table-other-game = In diesem Kanal wird ein anderes Spiel gespielt.
 table-no-hand = Du hast gerade nichts Geheimes auf der Hand.
 table-no-such-move = Diesen Zug kenne ich nicht. Drücke **Spielen**, um zu sehen, was möglich ist.
 table-not-offered = Das geht jetzt nicht. Drücke **Spielen**, um zu sehen, was geht.
+table-taken-back = { $who } nimmt den letzten Zug zurück.
 table-undo-nothing = Es gibt nichts zurückzunehmen.
 table-undo-others = Seitdem war schon jemand anders dran, dein Zug bleibt also stehen.
 table-undo-final = Das lässt sich nicht zurücknehmen: Es ist bindend, oder etwas Verdecktes wurde bekannt.
 
 undo-done = Zurückgenommen.
 resign-sure = Willst du { $title } verlassen? Der Computer spielt auf deinem Platz weiter, und du kannst nicht zurück.
+resign-told = { $who } verlässt den Tisch. Auf diesem Platz spielt der Computer weiter.
 resign-done = Du hast den Tisch verlassen; der Computer spielt für dich weiter.
 end-sure = Diesen Tisch für { $title } für alle schließen? Das Spiel lässt sich nicht wieder aufnehmen.
 end-done = Der Tisch ist geschlossen.
@@ -171,7 +188,7 @@ language-person = Mit dir spreche ich jetzt Deutsch.
 language-server = An neuen Tischen auf diesem Server spreche ich jetzt die gewählte Sprache.
 language-managers-only = Die Sprache des Servers kann nur ändern, wer ihn verwaltet.
 notices-on = Du bekommst eine Direktnachricht, wenn du dran bist.
-notices-off = Keine Direktnachrichten mehr, wenn du dran bist. Der Ping im Kanal bleibt.
+notices-off = Keine Direktnachrichten mehr, wenn du dran bist; der Ping im Kanal bleibt. Nur geheime Fragen, die im Kanal niemand sehen darf, kommen weiterhin als Direktnachricht.
 
 ## Fehler
 

@@ -24,7 +24,6 @@ board-more = … and { $count ->
     [one] one line more
    *[other] { $count } lines more
 } (press Log)
-board-taken-back = { $who } takes the last move back.
 board-ended = This table was closed. Thank you for playing!
 board-no-picture = *(The picture could not be shown here: I may need the permission to attach files. The board in words:)*
 
@@ -34,18 +33,32 @@ final-winner = { $count ->
     [one] { $who } wins!
    *[other] { $who } share the victory!
 }
+final-thanks = Thank you for playing, { $who }!
+final-part = { $part } { $points }
+final-parts = – { $parts }
 final-line = { $rank }. { $who }: { $points }
 final-key = -# The dice can be checked now: the secret key was `{ $key }`, its SHA-256 (shown in the lobby) { $commitment }. Press Record for the whole game.
 
 ## Lobby
 
-lobby-count = { $have } of { $least }–{ $most } players
+lobby-count = { $have ->
+    [one] 1 player
+   *[other] { $have } players
+}{ $missing ->
+    [0] { "" }
+    [one] , 1 more needed
+   *[other] , { $missing } more needed
+} ({ $least }–{ $most })
 lobby-player = { $number }. { $name }{ $kind ->
     [host] { " " }(opened the table)
     [computer] { " " }(computer)
    *[person] { "" }
 }
 lobby-setting = **{ $name }:** { $choice } — { $about }
+lobby-setting-seating = Seats
+lobby-setting-seating-random = drawn by lot
+lobby-setting-seating-joined = as joined
+lobby-setting-seating-about = Who sits next to whom: by lot at the start, or in the order of joining, first the one who opened the table.
 lobby-proof = Sealed dice: { $commitment }… Every join is mixed in; after the game anybody can check that no card was stacked.
 lobby-alt = Lobby of { $title } with { $count ->
     [one] one player
@@ -103,6 +116,7 @@ panel-choose-some = Choose { $least ->
 }
 panel-none = None of them
 panel-amount = { $move } { $amount }
+panel-inline = { $move }: { $option }
 panel-other = { $move } …
 panel-number = A number from { $low } to { $high }
 panel-number-label = Your number
@@ -114,7 +128,8 @@ panel-hint-plain = { $option } · { $hint }
 panel-barred = • ~~{ $option }~~: { $reason }
 panel-back = Back
 panel-sure = Yes, do it
-panel-confirm = Are you sure?
+panel-confirm = { $deed } – are you sure?
+panel-answered = You have answered. The others are still thinking.
 panel-noted = Noted. Only you know.
 panel-more = What else can I do?
 panel-stale = The table has moved on since that button was shown. Here is how it stands now:
@@ -122,7 +137,7 @@ panel-stale = The table has moved on since that button was shown. Here is how it
 ## Direct messages
 
 desk-head = { $title }: your desk
-desk-your-turn = Your turn!
+desk-your-turn = **Your turn:** { $asking }
 desk-lobby = Waiting for the game to begin.
 desk-welcome = You joined a table of { $title }. Your secret hand will come here once the game begins, and you can play from here.
 desk-ping = **{ $title }**: it is your turn – { $asking }. { $url }
@@ -142,12 +157,14 @@ table-other-game = Another game is played in this channel.
 table-no-hand = There is nothing secret for you to hold at the moment.
 table-no-such-move = That is no move I know. Press **Play** to see what is possible.
 table-not-offered = That is not possible now. Press **Play** to see what is.
+table-taken-back = { $who } takes the last move back.
 table-undo-nothing = There is nothing to take back.
 table-undo-others = Somebody else has moved since, so your move stands.
 table-undo-final = That can not be taken back: it is binding, or something hidden became known.
 
 undo-done = Taken back.
 resign-sure = Do you want to leave { $title }? The computer plays on in your seat, and you can not come back.
+resign-told = { $who } leaves the table. The computer plays on in this seat.
 resign-done = You left the table; the computer plays on for you.
 end-sure = Close this table of { $title } for everybody? The game can not be taken up again.
 end-done = The table is closed.
@@ -171,7 +188,7 @@ language-person = I will speak English with you.
 language-server = At new tables on this server I will speak English, or each server's own language where it is set to automatic.
 language-managers-only = Only people who manage this server can change its language.
 notices-on = You will get a direct message when it is your turn.
-notices-off = No more direct messages about your turn. The ping in the channel stays.
+notices-off = No more direct messages about your turn; the ping in the channel stays. Only secret questions, which nobody may see in the channel, still come by direct message.
 
 ## Errors
 
