@@ -27,7 +27,8 @@ class Upkeep(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """After a start: let the computer players finish what they had begun."""
+        """After a start: get the brushes ready, and let the computer players finish what they had begun."""
+        await self.bot.painter.warm()
         for row in await self.bot.store.pending():
             room = await self.bot.harbour.room(row.id)
             if room.computers_waited_for():

@@ -43,6 +43,12 @@ def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs._harbour.secrets.token_bytes", lambda length: b"\x07" * length)
 
 
+@pytest.fixture(autouse=True)
+def cold_brushes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that starts for a moment need not draw every static layer first."""
+    monkeypatch.setattr("cogs._painter.render.warm", lambda: None)
+
+
 @pytest_asyncio.fixture
 async def town(settings: Settings) -> AsyncIterator[Town]:
     town = await Town.found(settings)

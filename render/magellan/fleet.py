@@ -14,8 +14,8 @@ from render.kit.sprites import paste
 from render.magellan import layout, pieces
 from render.magellan.sheet import draw_explorer, explorer_name
 
-_SHIP, _SMALL_SHIP = 68, 53
-_LANE = 27
+_SHIP, _SMALL_SHIP = 66, 50
+_LANE = 24
 """How far the two parts of a field lie above and below its middle."""
 
 
@@ -43,7 +43,7 @@ def draw_fleet(image: Image.Image, public: Public, words: Words) -> None:
 def _frame_row(image: Image.Image, index: int) -> None:
     draw = ImageDraw.Draw(image)
     top, bottom = layout.TOP + layout.ROW * index, layout.TOP + layout.ROW * (index + 1)
-    draw.rectangle((layout.LEFT + 1, top, layout.RIGHT - 1, bottom), outline=colour.IVORY, width=9)
+    draw.rectangle((layout.LEFT + 1, top, layout.RIGHT - 1, bottom), outline=colour.IVORY, width=layout.FRAME)
     inner = (layout.LEFT + 3, top + 2, layout.RIGHT - 3, bottom - 2)
     draw.rectangle(inner, outline=colour.VERMILION, width=5)
 
@@ -55,13 +55,13 @@ def _field(image: Image.Image, index: int, number: int, field: tuple[Berth, ...]
         _parts(image, places, middle, field, wanted=wanted)
         return
     berth = field[0]
-    y = middle - 9 if berth.multiplier else middle
+    y = middle - 14 if berth.multiplier else middle
     for x, ship in zip(places, berth.ships, strict=False):
         _ship(image, x, y, ship, _SHIP)
         if berth.multiplier:
-            _pile(image, x, middle + 40, ship)
+            _pile(image, x, middle + 32, ship)
     for x in places[len(berth.ships) :]:
-        paste(image, pieces.berth(62, wanted=wanted), x, y)
+        paste(image, pieces.berth(60, wanted=wanted), x, y)
 
 
 def _parts(
@@ -74,7 +74,7 @@ def _parts(
         _ship(image, x, y, ship, _SMALL_SHIP)
     for x in places[len(lanes) :]:
         for y in (middle - _LANE, middle + _LANE):
-            paste(image, pieces.berth(48, wanted=wanted), x, y)
+            paste(image, pieces.berth(44, wanted=wanted), x, y)
 
 
 def _ship(image: Image.Image, x: float, y: float, ship: Ship, size: int) -> None:
@@ -87,7 +87,7 @@ def _pile(image: Image.Image, x: float, y: float, ship: Ship) -> None:
     """The cards under a Magellan ship: how many, or their crowns where everybody knows them."""
     known = ship.pile is not None
     number = sum(card.crown for card in ship.pile) if ship.pile is not None else ship.pile_size
-    paste(image, pill(58, 32, glaze(colour.IVORY, 250)), x, y)
+    paste(image, pill(58, 31, glaze(colour.IVORY, 250)), x, y)
     paste(image, icons.crown(24) if known else icons.cards(25), x - 13, y)
     write(image, x + 13, y, str(number), NUMBER, 27, colour.INK, "mm")
 
@@ -101,5 +101,5 @@ def _cards_to_come(image: Image.Image, index: int, row: Row, public: Public) -> 
     of_phase = len(layout.BERTHS[public.phase - 1])
     states += ["gone"] * (of_phase - len(states))
     for place, state in enumerate(states):
-        x, y = layout.LEFT + 24, layout.TOP + layout.ROW * index + 22 + place * 18
+        x, y = layout.LEFT + 24, layout.TOP + layout.ROW * index + 26 + place * 16
         paste(image, pieces.card_to_come(state), x, y)

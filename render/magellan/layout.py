@@ -8,22 +8,28 @@ WIDTH, HEIGHT = 1400, 900
 LEFT, TOP, RIGHT, BOTTOM = 28, 122, 936, 806
 CHART = (LEFT, TOP, RIGHT, BOTTOM)
 ROW = 114
-EXPLORER = LEFT + 92
+FRAME = 9
+"""The frame around the row of the card on offer; all that stands in a row keeps clear of it."""
+EXPLORER = LEFT + 88
 """The middle of the column of portraits."""
-PLATES = (LEFT + 236, LEFT + 552, LEFT + 860)
+PLATES = (LEFT + 225, LEFT + 531, LEFT + 844)
 """The middle of the value plates of fields I, II, III."""
-BERTHS = ((LEFT + 326, LEFT + 392, LEFT + 458), (LEFT + 640, LEFT + 706), (LEFT + 770,))
+PLATE_WIDTHS = (90, 90, 102)
+PLATE_HEIGHT = 94
+SIGN = 44
+"""An action sign, on the upper left corner of its plate."""
+BERTHS = ((LEFT + 309, LEFT + 374, LEFT + 439), (LEFT + 615, LEFT + 680), (LEFT + 745,))
 """The middle of each place for a ship: three, two, one."""
-DIVIDERS = (LEFT + 497, LEFT + 740)
-NUMERALS = (LEFT + 392, LEFT + 673, LEFT + 818)
+DIVIDERS = (LEFT + 477, LEFT + 713)
+NUMERALS = (LEFT + 374, LEFT + 648, LEFT + 792)
 
 # the strip below the chart
 STRIP = (12, 832, 952, 886)
 
 # the panel on the right
 PANEL, PANEL_WIDTH = 972, 406
-STAGE_TOP, STAGE_HEIGHT = 100, 258
-PLAYERS_TOP, PLAYERS_BOTTOM = 365, 886
+STAGE_TOP, STAGE_HEIGHT = 94, 254
+PLAYERS_TOP, PLAYERS_BOTTOM = 352, 887
 
 PHASES = ("I", "II", "III")
 

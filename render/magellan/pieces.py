@@ -10,10 +10,11 @@ from engines.magellan.view import Berth
 from render.kit import colour, icons
 from render.kit.colour import glaze, mix, rgb
 from render.kit.geometry import circle, moved, star
-from render.kit.lettering import NUMBER, TITLE, fit, write
+from render.kit.lettering import NUMBER, TITLE, fit, width_of, write
 from render.kit.plates import plate
 from render.kit.players import LIVERIES, draw_symbol
-from render.kit.sprites import Stroke, shape, sprite, stroke, trace
+from render.kit.sprites import Stroke, paste, shape, sprite, stroke, trace
+from render.magellan.layout import PLATE_HEIGHT
 
 _SAIL = "M16 6 C38 13 62 13 84 6 C92 26 92 44 85 63 C62 56 38 56 15 63 C8 44 8 26 16 6 Z"
 _HULL = "M2 62 L16 66 L20 72 L80 72 L84 66 L98 60 C96 80 86 95 68 96 L32 96 C14 95 4 80 2 62 Z"
@@ -237,33 +238,42 @@ def crown_text(value: Berth) -> str:
     return f"≤{value.gamble}" if value.gamble else str(value.crown)
 
 
-_PLATE = (94, 98)
-_LINES = (30, 70)
+_LINES = (27, 68)
+"""The middle of the purse and of the crown on a plate."""
+_RIM = 8
 
 
 @lru_cache(maxsize=96)
-def value_plate(purse: int, crown: str) -> Image.Image:
-    """A field: the purse over the crown."""
-    image = plate(*_PLATE, glaze(colour.IVORY, 240), corner=8).copy()
-    long = len(crown) > 2
-    image.alpha_composite(icons.purse(40), (9, 8))
-    image.alpha_composite(icons.crown(30 if long else 40), (8, 56 if long else 50))
-    for text, y in ((str(purse), _LINES[0]), (crown, _LINES[1])):
-        x, size = {1: (69, 40), 2: (69, 34)}.get(len(text), (65, 30))
-        write(image, x, y, text, NUMBER, size, colour.INK, "mm")
+def value_plate(purse: int, crown: str, width: int, *, signed: bool) -> Image.Image:
+    """A field: the purse over the crown. Signed: with room for an action sign on the upper left corner."""
+    image = plate(width, PLATE_HEIGHT, glaze(colour.IVORY, 240), corner=8).copy()
+    if signed:
+        paste(image, icons.purse(30), width - 44, _LINES[0])
+    else:
+        paste(image, icons.purse(38), _RIM + 19, _LINES[0])
+    write(image, width - _RIM, _LINES[0] + 14, str(purse), NUMBER, _number_size(str(purse)), anchor="rs")
+    numbers = width_of(crown, NUMBER, _number_size(crown))
+    room = min(38, int(width - 2 * _RIM - numbers - 3))
+    paste(image, icons.crown(room), _RIM + room / 2, _LINES[1])
+    write(image, width - _RIM, _LINES[1] + 13, crown, NUMBER, _number_size(crown), anchor="rs")
     return image
 
 
+def _number_size(text: str) -> int:
+    return {1: 40, 2: 34}.get(len(text), 32)
+
+
 @lru_cache(maxsize=32)
-def parts_plate(draw: int, crown: int, left: str, right: str) -> Image.Image:
+def parts_plate(draw: int, crown: int, left: str, right: str, width: int) -> Image.Image:
     """A field of two parts: cards at once on the left one, crowns at the end on the right one."""
-    image = plate(*_PLATE, glaze(colour.IVORY, 240), corner=8).copy()
-    ImageDraw.Draw(image).line((8, 49, 86, 49), fill=colour.INK_SECOND, width=2)
-    image.alpha_composite(icons.draw_card(34), (33, 9))
-    image.alpha_composite(icons.crown(32), (33, 55))
-    for letter, number, y in ((left, draw, _LINES[0] - 3), (right, crown, _LINES[1] + 2)):
-        write(image, 19, y, letter, NUMBER, 26, colour.VERMILION, "mm")
-        write(image, 77, y, str(number), NUMBER, 36, colour.INK, "mm")
+    image = plate(width, PLATE_HEIGHT, glaze(colour.IVORY, 240), corner=8).copy()
+    middle = PLATE_HEIGHT // 2
+    ImageDraw.Draw(image).line((_RIM, middle, width - _RIM, middle), fill=colour.INK_SECOND, width=2)
+    paste(image, icons.draw_card(33), width / 2, _LINES[0])
+    paste(image, icons.crown(33), width / 2, _LINES[1])
+    for letter, number, y in ((left, draw, _LINES[0]), (right, crown, _LINES[1])):
+        write(image, 18, y, letter, NUMBER, 27, colour.VERMILION, "mm")
+        write(image, width - _RIM, y + 13, str(number), NUMBER, 36, anchor="rs")
     return image
 
 

@@ -23,6 +23,10 @@ from render.kit.sprites import paste
 from render.magellan import layout, pieces
 
 
+_SIGN_IN, _SIGN_DOWN = 9, layout.FRAME + 1 + layout.SIGN // 2
+"""The middle of an action sign, from the left edge of its plate and from the top of its row."""
+
+
 def explorer_name(words: Words, explorer: str) -> str:
     """The family name: the boxes are small."""
     return words(say(f"magellan-picture-explorer-{explorer}"))
@@ -57,8 +61,8 @@ def _sheet(
     image = base().copy()
     for index, (row, name) in enumerate(zip(rows, names, strict=True)):
         draw_explorer(image, index, row.explorer, name, row.side)
-        for x, field in zip(layout.PLATES, row.fields, strict=True):
-            _field(image, x, layout.row_middle(index), field, letters)
+        for number, field in enumerate(row.fields):
+            _field(image, index, number, field, letters)
     draw_title(image, title)
     return image
 
@@ -66,24 +70,26 @@ def _sheet(
 def draw_explorer(image: Image.Image, index: int, explorer: str, name: str, side: str) -> None:
     """Portrait, name and side of the board."""
     top = layout.TOP + layout.ROW * index
-    paste(image, pieces.emblem(explorer, 70), layout.EXPLORER, top + 40)
-    write_in(image, layout.EXPLORER, top + 100, 178, name, TITLE, 35, 28, colour.INK, "ms", colour.LAND)
-    disc = letter_disc(36, side, colour.VELLUM_LIGHT, colour.INK_SECOND, None, NUMBER, 0.72)
-    paste(image, disc, layout.EXPLORER + 60, top + 24)
+    paste(image, pieces.emblem(explorer, 62), layout.EXPLORER, top + 42)
+    write_in(image, layout.EXPLORER, top + 97, 164, name, TITLE, 34, 28, colour.INK, "ms", colour.LAND)
+    disc = letter_disc(42, side, colour.VELLUM_LIGHT, colour.INK, None, NUMBER, 0.76)
+    paste(image, disc, layout.EXPLORER + 55, top + _SIGN_DOWN)
 
 
 def _field(
-    image: Image.Image, x: float, y: float, field: tuple[Berth, ...], letters: tuple[str, str]
+    image: Image.Image, index: int, number: int, field: tuple[Berth, ...], letters: tuple[str, str]
 ) -> None:
+    x, y, width = layout.PLATES[number], layout.row_middle(index), layout.PLATE_WIDTHS[number]
     if len(field) == 2:
         left, right = field
-        paste(image, pieces.parts_plate(left.draw, right.crown, *letters), x, y)
+        paste(image, pieces.parts_plate(left.draw, right.crown, *letters, width), x, y)
         return
     berth = field[0]
-    paste(image, pieces.value_plate(berth.purse, pieces.crown_text(berth)), x, y)
-    sign = pieces.draw_sign(berth.draw, 42) if berth.draw else pieces.action_sign(berth.action, 42)
+    size = layout.SIGN
+    sign = pieces.draw_sign(berth.draw, size) if berth.draw else pieces.action_sign(berth.action, size)
+    paste(image, pieces.value_plate(berth.purse, pieces.crown_text(berth), width, signed=bool(sign)), x, y)
     if sign:
-        paste(image, sign, x - 45, y - 35)
+        paste(image, sign, x - width / 2 + _SIGN_IN, layout.TOP + layout.ROW * index + _SIGN_DOWN)
 
 
 # --- the chart -------------------------------------------------------------------------------------------
@@ -107,7 +113,7 @@ def _land(width: int, height: int) -> Image.Image:
     mask = Image.new("L", (width, height), 0)
     draw = ImageDraw.Draw(mask)
     chance = random.Random(4)
-    west = layout.PLATES[0] - layout.LEFT + 50
+    west = layout.PLATES[0] - layout.LEFT + 48
     east = layout.PLATES[2] - layout.LEFT - 42
     for edge, corner, swing, turn in ((west, -20, 16, 2.2), (east, width + 20, 12, 1.0)):
         shore: Points = [(corner, -20)]
@@ -135,7 +141,7 @@ def _island(chance: random.Random, x: float, y: float) -> Points:
 def _courses(image: Image.Image) -> None:
     """The course of each explorer, the lines between rows, the lines between fields."""
     draw = ImageDraw.Draw(image, "RGBA")
-    legs = ((layout.PLATES[0] + 50, layout.PLATES[1] - 62), (layout.PLATES[1] + 64, layout.PLATES[2] - 50))
+    legs = ((layout.PLATES[0] + 48, layout.PLATES[1] - 60), (layout.PLATES[1] + 62, layout.PLATES[2] - 54))
     for row in range(6):
         middle = layout.row_middle(row)
         for start, end in legs:

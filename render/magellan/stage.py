@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image, ImageDraw
 
 from engines.core import Seat, Words, say
 from engines.magellan.view import Berth, Public
 from render.kit import colour, icons, ornaments
 from render.kit.header import name_of
-from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
+from render.kit.lettering import (
+    LABEL,
+    NAME,
+    NUMBER,
+    TITLE,
+    drawable,
+    fit,
+    fit_shortened,
+    width_of,
+    write,
+    write_in,
+)
 from render.kit.plates import BRIGHT, mini_card, plate
 from render.kit.players import seal
 from render.kit.sprites import paste
 from render.magellan import layout, pieces
 from render.magellan.sheet import explorer_name, part_letters
 
-_TOP, _LEFT = layout.STAGE_TOP, layout.PANEL
+_TOP, _LEFT = layout.STAGE_TOP - 4, layout.PANEL
+"""Heights are counted from a little above the plate."""
 _COLUMN = _LEFT + 166
 """Where the part beside the card begins."""
 _END = _LEFT + layout.PANEL_WIDTH - 18
 
 
 def draw_stage(image: Image.Image, public: Public, words: Words) -> None:
-    paste(image, plate(layout.PANEL_WIDTH, layout.STAGE_HEIGHT, BRIGHT, active=True), _LEFT, _TOP, "lt")
+    paste(image, plate(layout.PANEL_WIDTH, layout.STAGE_HEIGHT, BRIGHT, active=True), _LEFT, layout.STAGE_TOP, "lt")
     match public.step:
         case "gamble":
             _gamble(image, public, words)
@@ -86,9 +100,9 @@ def _effect(image: Image.Image, field: tuple[Berth, ...], words: Words) -> None:
         sign = pieces.action_sign(berth.action, 38)
     x = _LEFT + 22
     if sign:
-        paste(image, sign, x + 18, _TOP + 236)
+        paste(image, sign, x + 18, _TOP + 234)
         x += 46
-    write_in(image, x, _TOP + 244, _END - x, words(text), LABEL, 29, 25, colour.INK_SECOND)
+    write_in(image, x, _TOP + 242, _END - x, words(text), LABEL, 29, 25, colour.INK_SECOND)
 
 
 def _bid(image: Image.Image, public: Public, words: Words) -> None:
@@ -167,7 +181,7 @@ def _gamble(image: Image.Image, public: Public, words: Words) -> None:
     if not cards:
         paste(image, icons.stack(64), _LEFT + 56, _TOP + 178)
     text = words(say("magellan-picture-gamble-how", limit=limit))
-    write_in(image, _LEFT + 22, _TOP + 242, _END - _LEFT - 22, text, LABEL, 29, 25, colour.INK_SECOND)
+    write_in(image, _LEFT + 22, _TOP + 240, _END - _LEFT - 22, text, LABEL, 29, 25, colour.INK_SECOND)
 
 
 def _winners(image: Image.Image, public: Public, words: Words) -> None:
@@ -181,12 +195,20 @@ def _winners(image: Image.Image, public: Public, words: Words) -> None:
         paste(image, ornaments.laurel(size), x, _TOP + 90)
         paste(image, seal(seat, round(size * 0.58)), x, _TOP + 88)
     middle = _LEFT + layout.PANEL_WIDTH / 2
-    text = (
-        words(say("picture-won", who=name_of(words, seats[0])))
-        if len(seats) == 1
-        else words(say("picture-won-several", count=len(seats)))
-    )
-    write_in(image, middle, _TOP + 195, layout.PANEL_WIDTH - 40, text, TITLE, 38, 28, colour.INK, "ms")
+    text, size = _victory(seats, words)
+    write(image, middle, _TOP + 196, text, TITLE, size, colour.INK, "ms")
     number = str(best)
-    paste(image, icons.crown(38), middle - 10 - width_of(number, NUMBER, 38) / 2, _TOP + 230)
-    write(image, middle + 16, _TOP + 243, number, NUMBER, 38, colour.INK, "ms")
+    paste(image, icons.crown(38), middle - 10 - width_of(number, NUMBER, 38) / 2, _TOP + 226)
+    write(image, middle + 16, _TOP + 239, number, NUMBER, 38, colour.INK, "ms")
+
+
+def _victory(seats: Sequence[Seat], words: Words) -> tuple[str, int]:
+    """Who has won, and the size that fits; a long name is cut before the verb is."""
+    room = layout.PANEL_WIDTH - 40
+    if len(seats) > 1:
+        return fit(words(say("picture-won-several", count=len(seats))), TITLE, 38, room, 28)
+
+    def made(name: str) -> str:
+        return drawable(words(say("picture-won", who=name)))
+
+    return fit_shortened(made, name_of(words, seats[0]), TITLE, 38, room, 28)

@@ -244,11 +244,18 @@ def test_a_standing_limit_of_0_means_never_ask_me() -> None:
     assert scene.waiting == (2,)
 
 
+def test_a_limit_for_this_card_comes_before_the_standing_one() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
+    scene.do(1, Order("cook", "limit", 9)).do(1, Limit(2)).do(0, Bid(2))
+    assert scene.board.auction.passed == [1]
+
+
 def test_standing_orders_end_with_the_phase() -> None:
     ships = [ship(seat, "cook", 1) for seat in range(3)]
-    scene = Scene(seats=3, cards=["vasco"], later=[["cook"], ["cook"]], ships=ships).begin()
-    scene.do(1, Order("all", "limit", 0)).do(0, Pass()).do(2, Pass())
-    assert scene.state.phase == 2 and scene.orders(1).limits == {}
+    scene = Scene(seats=3, cards=["vasco"], later=[["cook"], ["cook"]], ships=ships, vetoes={1: 1}).begin()
+    scene.do(1, Order("all", "limit", 0)).do(1, Order("cook", "use_veto"))
+    scene.do(0, Pass()).do(2, Pass())
+    assert scene.state.phase == 2 and scene.own(1).orders == ()
 
 
 def test_orders_are_checked() -> None:

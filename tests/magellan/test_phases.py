@@ -172,6 +172,12 @@ def test_the_discard_pile_is_shuffled_in() -> None:
     assert scene.state.discard == [] and len(scene.state.stack) == 10 - 8
 
 
+def test_the_new_stack_is_really_shuffled() -> None:
+    scene = Scene(phase=3, cards=[], step="phase_end", stack=FULL * 2, discard=FULL * 2).begin()
+    assert sorted(scene.state.stack) == sorted(FULL * 4)
+    assert scene.state.stack != [*reversed(FULL * 2), *FULL * 2]
+
+
 def test_after_the_last_phase_the_purses_are_paid_and_secret_piles_stay() -> None:
     scene = ended(3, [secret(0, 3, [1, 2]), ship(0, "columbus", 3)])
     assert len(scene.hand(0)) == 9 + 2 and scene.score(0).parts["magellan"] == 18

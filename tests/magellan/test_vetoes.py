@@ -27,6 +27,16 @@ def test_t16_two_vetoes_by_standing_order() -> None:
     assert "cook" not in scene.orders(2).vetoes and "cook" in scene.orders(0).vetoes
 
 
+def test_t16_counted_from_the_first_bidder_not_from_who_can_not_bid() -> None:
+    ships = [ship(3, "pizarro", 1), ship(3, "cook", 1), ship(2, "vasco", 1)]
+    cards = ["pizarro", "cook", "vasco"]
+    scene = Scene(phase=2, cards=cards, ships=ships, vetoes={0: 1, 2: 1}, last_winner=1).begin()
+    for seat in (0, 2):
+        scene.do(seat, Order("cook", "use_veto")).do(seat, DeclineVeto("no"))
+    scene.do(3, Pass())
+    assert scene.state.card == "vasco" and [player.vetoes for player in scene.state.players] == [0, 0, 1, 0]
+
+
 def test_t30_a_veto_is_carried_over() -> None:
     ships = [ship(0, "cook", 1), ship(0, "vasco", 1)]
     scene = Scene(cards=[], later=[["cook", "vasco"], []], ships=ships, vetoes={1: 1}, step="phase_end")
@@ -82,6 +92,14 @@ def test_t35_it_holds_over_the_phases_until_he_changes_it() -> None:
     assert scene.own(1).orders == ()
 
 
+def test_t35_it_takes_the_place_of_older_orders() -> None:
+    scene = Scene(cards=["vasco", "cook", "pizarro"], vetoes={1: 1}).begin()
+    scene.do(1, Order("cook", "use_veto")).do(1, DeclineVeto("yes"))
+    for seat in range(4):
+        scene.do(seat, Pass())
+    assert scene.state.card == "cook" and scene.step == "bidding" and scene.state.players[1].vetoes == 1
+
+
 def test_t36_nobody_is_able_and_two_orders() -> None:
     ships = [ship(0, "cook", 1), ship(1, "vasco", 1)]
     scene = Scene(
@@ -117,6 +135,9 @@ def test_a_card_may_be_vetoed_more_than_once() -> None:
     for seat in range(4):
         scene.do(seat, Pass())
     assert scene.state.card == "cook" and scene.public().at_bottom == ("vasco",)
+    for seat in range(4):
+        scene.do(seat, Pass())
+    assert scene.state.card == "vasco" and scene.state.vetoed == 0  # none lies at the bottom any more
 
 
 def test_an_order_to_use_it_answers_the_open_question() -> None:

@@ -36,6 +36,18 @@ def test_the_stack_after_the_set_up(seats: int, stack: int) -> None:
     assert len(state.stack) == stack
 
 
+def test_the_auctioneer_is_drawn_by_lot_unless_the_table_says_otherwise() -> None:
+    lots = [GAME.start(3, GAME.check_settings({}), Dice(b"lot", n)).auctioneer for n in range(20)]
+    assert set(lots) == {0, 1, 2}
+
+
+def test_the_ship_that_has_just_moved() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"], ships=[ship(1, "cook", 1)]).begin()
+    scene.do(0, Bid(1)).do(1, Pass()).do(2, Pass()).do(0, Pay([1]))
+    cook = next(row for row in scene.public().rows if row.explorer == "cook")
+    assert [(one.seat, one.just_moved) for one in cook.fields[0][0].ships] == [(1, False), (0, True)]
+
+
 def test_the_auction_is_counted_without_vetoes() -> None:
     scene = Scene(cards=["cook"] * 17 + ["vasco"], vetoes={0: 1}).begin()
     assert scene.public().auction == 1
@@ -149,7 +161,12 @@ def test_what_a_card_costs_beyond_money_is_said_once_a_phase(
     assert reasons(scene, 1, Order(explorer, "limit", 3)) == said
     scene.do(0, Bid(1)).do(1, Bid(2)).do(2, Pass())
     assert reasons(scene, 0, Bid(3)) == []  # he has been told
-    scene.do(0, Pass())
+
+
+def test_what_a_card_costs_beyond_money_is_said_again_in_the_next_phase() -> None:
+    scene = Scene(seats=3, cards=["cook"], ships=[ship(0, "cook", 1)], later=[["cook"], []]).begin()
+    scene.do(0, Bid(1)).do(1, Bid(2)).do(2, Pass()).do(0, Pass()).do(1, Pay([2]))
+    assert scene.state.phase == 2 and reasons(scene, 0, Bid(1)) == ["open_hand"]
 
 
 def test_a_veto_is_confirmed() -> None:
