@@ -71,7 +71,7 @@ def draw_panel(image: Image.Image, public: Public, words: Words) -> None:
 
 
 def _shows_hand(player: Player, public: Public) -> bool:
-    """Open cards matter while somebody bids; afterwards the total says it all. An empty hand needs no line."""
+    """Open cards matter while somebody bids; then the total says it all. An empty hand needs no line."""
     return bool(player.open_hand) and public.step not in _SCORING
 
 
@@ -154,7 +154,9 @@ def _standing(
     if player.passed:
         text = words(say("magellan-picture-pass"))
         size = min(34, lines.first)
-        return write_in(image, _RIGHT, y + size * 0.28, 110, text, ITALIC_BOLD, size, 26, colour.VERMILION, "rs")
+        return write_in(
+            image, _RIGHT, y + size * 0.28, 110, text, ITALIC_BOLD, size, 26, colour.VERMILION, "rs"
+        )
     if player.bid is not None:
         number = str(player.bid)
         write(image, _RIGHT, y + 12, number, NUMBER, 36, colour.INK, "rs")
@@ -177,13 +179,13 @@ def _possessions(image: Image.Image, y: float, size: int, player: Player, public
     for x, sign, number in signs:
         paste(image, sign, left + x + 16, y)
         write(image, left + x + 37, y + 11, str(number), NUMBER, 32, colour.INK)
-    if not player.vetoes:
+    if not player.vetoes or public.step in _SCORING:
         return
     right: float = _RIGHT
     if player.vetoes > 1:
-        number = str(player.vetoes)
-        write(image, right, y + 11, number, NUMBER, 32, colour.INK, "rs")
-        right -= width_of(number, NUMBER, 32) + 3
+        several = str(player.vetoes)
+        write(image, right, y + 11, several, NUMBER, 32, colour.INK, "rs")
+        right -= width_of(several, NUMBER, 32) + 3
     paste(image, icons.veto(size), right - size / 2, y)
 
 

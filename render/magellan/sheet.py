@@ -22,7 +22,6 @@ from render.kit.plates import letter_disc
 from render.kit.sprites import paste
 from render.magellan import layout, pieces
 
-
 _SIGN_IN, _SIGN_DOWN = 9, layout.FRAME + 1 + layout.SIGN // 2
 """The middle of an action sign, from the left edge of its plate and from the top of its row."""
 

@@ -36,7 +36,13 @@ _END = _LEFT + layout.PANEL_WIDTH - 18
 
 
 def draw_stage(image: Image.Image, public: Public, words: Words) -> None:
-    paste(image, plate(layout.PANEL_WIDTH, layout.STAGE_HEIGHT, BRIGHT, active=True), _LEFT, layout.STAGE_TOP, "lt")
+    paste(
+        image,
+        plate(layout.PANEL_WIDTH, layout.STAGE_HEIGHT, BRIGHT, active=True),
+        _LEFT,
+        layout.STAGE_TOP,
+        "lt",
+    )
     match public.step:
         case "gamble":
             _gamble(image, public, words)
