@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -80,7 +81,7 @@ async def test_the_board_names_and_pings_only_who_must_act(town: Town) -> None:
     mentioned = [name for name in TRIO if town.people[name].mention in board.text]
     assert mentioned == [who]
     path = f"/channels/{town.channel.id}/messages"
-    sent = [r.json for r in town.env.http_requests if r.method == "POST" and r.path == path]
+    sent: list[Any] = [r.json for r in town.env.http_requests if r.method == "POST" and r.path == path]
     assert [str(user) for user in sent[-1]["allowed_mentions"]["users"]] == [str(town.people[who].id)]
     assert not sent[-1]["allowed_mentions"].get("parse")
 
@@ -136,7 +137,7 @@ def built(question: Pick | PickSome | Amount, path: tuple[str, ...] = ("0",)) ->
     panel = desk.question(Trail((), {}, question), path)
     layout = message(*panel.texts, *panel.items)
     shown = Shown.__new__(Shown)
-    shown.__dict__["fake"] = layout.to_components()
+    shown.__dict__["fake"] = layout.to_components()  # type: ignore[no-untyped-call]
     return shown
 
 

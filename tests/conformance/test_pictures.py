@@ -1,4 +1,4 @@
-"""Promise 5, down to the bytes: pictures and alt texts do not change with what is hidden from who sees them."""
+"""Promise 5, down to the bytes: pictures and alt texts do not change with what their reader may not know."""
 
 from __future__ import annotations
 
