@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import render
+from cogs._notices import choices_of
 from data.words import Phrases
 from engines import AnyGame, games
 from engines.core import Seat, say
@@ -61,10 +62,7 @@ def lobby(game: AnyGame, words: Phrases) -> render.Picture:
         for seat, name in enumerate(NAMES)
     )
     chosen = game.check_settings({})
-    settings = tuple(
-        (say(f"{game.key}-setting-{key}"), say(f"{game.key}-setting-{key}-{choice}"))
-        for key, choice in chosen.items()
-    )
+    settings = tuple((choice.name, choice.choices[chosen[choice.key]]) for choice in choices_of(game.key))
     card = render.LobbyCard(
         game=game.key,
         title=say(f"{game.key}-title"),
@@ -99,6 +97,7 @@ def pictures() -> Iterator[tuple[str, render.Picture]]:
 
 
 def main(folder: Path = FOLDER) -> None:
+    Phrases.strict = True  # no picture with a text missing
     folder.mkdir(parents=True, exist_ok=True)
     for name, picture in pictures():
         path = folder / f"{name}.webp"
