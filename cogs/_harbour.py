@@ -158,7 +158,7 @@ class Harbour:
                 order=order,
                 expected_version=row.version,
                 letters=letters,
-                due=self._due(table, None, None),
+                due=self._due(table, None),
                 now=now(),
             )
             room = await self.room(table_id)
@@ -283,16 +283,17 @@ class Harbour:
             newly = seat.seat not in before.waiting or before.asked != after.asked
             if seat.seat in after.waiting and newly and seat.seat != entry.seat:
                 letters.append(self._letter(room.row, Kind.PING, number, f"p{seat.seat}", seat.seat))
-        due = self._due(room.game, room.row.due, before.lapsing)
+        running = before.lapsing and before.asked == after.asked
+        due = self._due(room.game, room.row.due if running else None)
         await self.store.append(
             room.row.id, entry, room.game, expected_version=version, letters=letters, due=due
         )
 
-    def _due(self, table: Table, due: int | None, lapsing: bool | None) -> int | None:
-        """When the reaction time runs out that runs now; a running one is not begun anew."""
+    def _due(self, table: Table, running: int | None) -> int | None:
+        """When the reaction time runs out; one that is running for the same question is not begun anew."""
         if not _lapsing(table):
             return None
-        return due if due is not None and lapsing else now() + self.settings.reaction_hours * 3600
+        return running if running is not None else now() + self.settings.reaction_hours * 3600
 
     @staticmethod
     def _letter(row: TableRow, kind: Kind, version: int, mark: str, seat: Seat | None = None) -> Letter:

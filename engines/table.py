@@ -148,9 +148,8 @@ class Table:
         last = next((entry for entry in reversed(self.log) if entry.move and not entry.undone), None)
         if last is None:
             raise Rejected("table-undo-nothing")
-        if last.seat != seat:
-            raise Rejected("table-undo-others")
-        if last.final:
+        # One reason for both: which of them it is could tell that somebody has moved in secret.
+        if last.seat != seat or last.final:
             raise Rejected("table-undo-final")
         return last
 
@@ -165,7 +164,7 @@ class Table:
         for entry in undone:
             entry.undone = True
         # Who could not know of a move must not learn that it was taken back.
-        secret = all(event.to is not None for entry in undone for event in entry.events)
+        secret = self._public(before) == self._public(bytes(undone[0].before))
         told = Event(text=say("table-taken-back", who=Who(seat)), to=seat if secret else None)
         return self._note(
             Entry(
@@ -177,6 +176,9 @@ class Table:
                 before=msgspec.Raw(before),
             )
         )
+
+    def _public(self, raw: bytes) -> object:
+        return self.game.view(self.game.decode(raw), None)
 
     def _note(self, entry: Entry) -> Entry:
         self.number = entry.number

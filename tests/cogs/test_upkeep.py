@@ -97,3 +97,16 @@ async def test_a_computer_player_that_stumbles_tries_again(town: Town) -> None:
     await town.env.advance_time(61)
     assert await asked(town) == "Inge"
     assert not town.bot.harbour.stumbled
+
+
+async def test_a_new_question_gets_its_own_reaction_time(town: Town) -> None:
+    """After a veto the next card is a new question: nobody inherits what is left of the old time."""
+    table_id = await until_quiet(town)
+    row = await town.bot.store.load(table_id)
+    await town.env.advance_time(3600)
+    seats = await town.bot.store.seats(table_id)
+    table = await town.bot.store.open_table(table_id)
+    holder = seats[table.waiting[0]].name
+    await town.confirm(holder, await town.slash(holder, f"{GAME} veto"))
+    after = await town.bot.store.load(table_id)
+    assert after.due is None or (row.due is not None and after.due > row.due)

@@ -159,8 +159,7 @@ table-no-such-move = Diesen Zug kenne ich nicht. Drücke **Spielen**, um zu sehe
 table-not-offered = Das geht jetzt nicht. Drücke **Spielen**, um zu sehen, was geht.
 table-taken-back = { $who } nimmt den letzten Zug zurück.
 table-undo-nothing = Es gibt nichts zurückzunehmen.
-table-undo-others = Seitdem war schon jemand anders dran, dein Zug bleibt also stehen.
-table-undo-final = Das lässt sich nicht zurücknehmen: Es ist bindend, oder etwas Verdecktes wurde bekannt.
+table-undo-final = Das lässt sich nicht mehr zurücknehmen: Es ist bindend, etwas Verdecktes wurde bekannt, oder seitdem war jemand anders dran.
 
 undo-done = Zurückgenommen.
 resign-sure = Willst du { $title } verlassen? Der Computer spielt auf deinem Platz weiter, und du kannst nicht zurück.

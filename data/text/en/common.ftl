@@ -159,8 +159,7 @@ table-no-such-move = That is no move I know. Press **Play** to see what is possi
 table-not-offered = That is not possible now. Press **Play** to see what is.
 table-taken-back = { $who } takes the last move back.
 table-undo-nothing = There is nothing to take back.
-table-undo-others = Somebody else has moved since, so your move stands.
-table-undo-final = That can not be taken back: it is binding, or something hidden became known.
+table-undo-final = That can not be taken back any more: it is binding, something hidden became known, or somebody else has moved since.
 
 undo-done = Taken back.
 resign-sure = Do you want to leave { $title }? The computer plays on in your seat, and you can not come back.
