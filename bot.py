@@ -11,11 +11,14 @@ import asyncio
 import logging
 import sys
 
+import aiohttp
 import discord
 
 from cogs._bot import Portolan
+from data.figures import BadFigures
 from data.settings import BadSettings, Settings
 from data.store import StoreError
+from engines import games
 
 log = logging.getLogger("portolan")
 
@@ -58,6 +61,7 @@ def main(arguments: list[str] | None = None) -> int:
             from cogs._check import check
 
             return check(settings)
+        games()  # a broken figures file is found before anybody is told that we are here
         set_up_logging(settings.log_level)
         if settings.token:
             asyncio.run(run_on_discord(create_bot(settings), settings.token))
@@ -65,12 +69,12 @@ def main(arguments: list[str] | None = None) -> int:
             from cogs._local import open_local_table
 
             asyncio.run(open_local_table(settings))
-    except BadSettings as error:
-        return complaint(str(error))
-    except StoreError as error:
+    except (BadSettings, BadFigures, StoreError) as error:
         return complaint(str(error))
     except discord.LoginFailure:
         return complaint("Discord does not accept DISCORD_TOKEN: copy it again from the Developer Portal.")
+    except aiohttp.ClientConnectionError as error:
+        return complaint(f"Discord can not be reached: {error}.")
     except KeyboardInterrupt:
         return 0
     return 0

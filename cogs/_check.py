@@ -80,7 +80,7 @@ def _pictures(_: Settings) -> Iterator[str]:
     try:
         render.warm()
         Phrases("en")(say("language-name"))
-    except OSError as error:
+    except (OSError, BadFigures) as error:
         yield f"A font or a picture part can not be loaded: {error}"
 
 

@@ -44,13 +44,13 @@ async def open_local_table(settings: Settings) -> None:
             pulse = asyncio.create_task(_pulse(env))
             await preview.wait_closed()
             pulse.cancel()
-    except OSError as error:
+    except (OSError, simcord.SetupError) as error:
         raise BadSettings(
-            f"The page can not use port {settings.local_port} ({error.strerror}); "
-            "choose another with PORTOLAN_LOCAL_PORT."
+            f"The page could not be opened ({error}); choose another port with PORTOLAN_LOCAL_PORT."
         ) from None
     finally:
         await env.shutdown()
+        await bot.close_store()  # SimCord only lets go of the bot; an open store would keep the process alive
 
 
 def _welcome(url: str) -> str:

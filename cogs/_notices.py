@@ -177,7 +177,7 @@ def lobby(room: Room, plates: Sequence[Plate]) -> Layout:
     missing = max(0, seats[0] - have)
     count = words(say("lobby-count", have=have, missing=missing, least=seats[0], most=seats[-1]))
     settings = "\n".join(setting_lines(room, words))
-    proof = words(say("lobby-proof", commitment=commitment(row.key)[:16]))
+    proof = words(say("lobby-proof", commitment=commitment(row.key)))
     pictures = [gallery([(plate.name, plate.alt) for plate in plates])] if plates else []
     if row.status is Status.ENDED:
         return message(head, words(say("lobby-cancelled")), colour=VELLUM)

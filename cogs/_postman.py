@@ -161,7 +161,7 @@ class Postman:
             message_id=message_id,
             channel_id=room.row.channel_id,
             version=room.game.number,
-            note=msgspec.json.encode(note).decode(),
+            note=msgspec.json.encode(note._replace(turn="")).decode(),  # no mention is kept
         )
         if outcome is not None:
             await self._final(room, letter, outcome)

@@ -15,7 +15,9 @@ def spoken(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(Phrases("en")(say(key)), key=key)
 
 
-GAMES = [app_commands.Choice(name=spoken(f"{key}-title"), value=key) for key in games()]
+def game_choices() -> list[app_commands.Choice[str]]:
+    """Asked for when the commands are made, so that importing this needs no figures."""
+    return [app_commands.Choice(name=spoken(f"{key}-title"), value=key) for key in games()]
 
 
 class Interpreter(app_commands.Translator):

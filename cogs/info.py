@@ -12,7 +12,7 @@ from cogs._bot import Portolan
 from cogs._door import Interaction, hold, show, values, whisper
 from cogs._ids import pack
 from cogs._layout import Layout, message
-from cogs._spoken import GAMES, spoken
+from cogs._spoken import game_choices, spoken
 from data.words import Phrases, languages
 from engines import games
 from engines.core import Rejected, say
@@ -26,7 +26,7 @@ class Info(commands.Cog):
     @app_commands.command(name=spoken("command-rules"), description=spoken("command-rules-about"))
     @app_commands.rename(game=spoken("option-game"))
     @app_commands.describe(game=spoken("option-game-about"))
-    @app_commands.choices(game=GAMES)
+    @app_commands.choices(game=game_choices())
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         await whisper(interaction)
         if game is None:

@@ -10,7 +10,7 @@ from cogs._bot import Portolan
 from cogs._door import Interaction, hold, show, tell, values, whisper
 from cogs._layout import link, message, rows
 from cogs._room import Room
-from cogs._spoken import GAMES, spoken
+from cogs._spoken import game_choices, spoken
 from data.store import DM, NotSeated
 from engines.core import Many, Rejected, Say, Who, say
 
@@ -36,7 +36,7 @@ class Lobby(commands.Cog):
     @app_commands.command(name=spoken("command-play"), description=spoken("command-play-about"))
     @app_commands.rename(game=spoken("option-game"), thread=spoken("option-thread"))
     @app_commands.describe(game=spoken("option-game-about"), thread=spoken("option-thread-about"))
-    @app_commands.choices(game=GAMES)
+    @app_commands.choices(game=game_choices())
     @app_commands.guild_only()
     async def play(self, interaction: Interaction, game: str, thread: bool = False) -> None:
         await whisper(interaction)

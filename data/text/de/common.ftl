@@ -59,7 +59,7 @@ lobby-setting-seating = Sitzordnung
 lobby-setting-seating-random = ausgelost
 lobby-setting-seating-joined = wie beigetreten
 lobby-setting-seating-about = Wer neben wem sitzt: beim Start ausgelost oder in der Reihenfolge des Beitritts, zuerst wer den Tisch eröffnet hat.
-lobby-proof = Versiegelter Zufall: { $commitment }… Jeder Beitritt wird eingemischt; nach dem Spiel kann jeder prüfen, dass keine Karte gezinkt war.
+lobby-proof = Versiegelter Zufall: { $commitment }. Jeder Beitritt wird eingemischt; nach dem Spiel kann jeder prüfen, dass keine Karte gezinkt war.
 lobby-alt = Lobby von { $title } mit { $count ->
     [one] einer Person
    *[other] { $count } Personen

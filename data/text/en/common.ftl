@@ -59,7 +59,7 @@ lobby-setting-seating = Seats
 lobby-setting-seating-random = drawn by lot
 lobby-setting-seating-joined = as joined
 lobby-setting-seating-about = Who sits next to whom: by lot at the start, or in the order of joining, first the one who opened the table.
-lobby-proof = Sealed dice: { $commitment }… Every join is mixed in; after the game anybody can check that no card was stacked.
+lobby-proof = Sealed dice: { $commitment }. Every join is mixed in; after the game anybody can check that no card was stacked.
 lobby-alt = Lobby of { $title } with { $count ->
     [one] one player
    *[other] { $count } players
