@@ -8,7 +8,7 @@ from engines.core import Draft, Pick, Question, Say, Words, open_options
 from engines.magellan.view import Own, Public
 from render.kit import icons
 from render.magellan import pieces
-from render.magellan.private_hand import draw_hand
+from render.magellan.private_hand import Lifted, draw_hand
 from render.magellan.public_board import draw_board
 from render.magellan.sheet import base
 from render.picture import Picture
@@ -32,18 +32,20 @@ def choice(public: Public, own: Own, question: Question | None, draft: Draft, wo
 _CARD_FIELDS = ("cards", "card")
 
 
-def _lifted(own: Own, question: Question | None, draft: Draft) -> list[int]:
-    """Gold values: what the draft names, else the proposal of a question that is answered in one go."""
+def _lifted(own: Own, question: Question | None, draft: Draft) -> Lifted:
+    """What the draft names, else the proposal of a question that is answered in one go."""
     chosen = [gold for field in _CARD_FIELDS for gold in _golds(draft.get(field, []))]
+    proposed = False
     if not chosen and isinstance(question, Pick) and question.field in _CARD_FIELDS and not question.extends:
         chosen = next((_golds(option.value) for option in open_options(question)), [])
+        proposed = True
     lifted = []
     held = [card.gold for card in own.hand]
     for gold in chosen:
         if gold in held:
             held.remove(gold)
             lifted.append(gold)
-    return lifted
+    return Lifted(tuple(lifted), proposed)
 
 
 def _golds(value: object) -> list[int]:

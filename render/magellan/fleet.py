@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engines.core import Words
 from engines.magellan.view import Berth, Public, Row, Ship
 from render.kit import colour, icons
 from render.kit.colour import glaze
@@ -12,19 +11,17 @@ from render.kit.lettering import NUMBER, write
 from render.kit.plates import letter_disc, pill
 from render.kit.sprites import paste
 from render.magellan import layout, pieces
-from render.magellan.sheet import draw_explorer, explorer_name
 
 _SHIP, _SMALL_SHIP = 66, 50
 _LANE = 24
 """How far the two parts of a field lie above and below its middle."""
 
 
-def draw_fleet(image: Image.Image, public: Public, words: Words) -> None:
+def draw_fleet(image: Image.Image, public: Public) -> None:
     for index, row in enumerate(public.rows):
         offered = row.explorer == public.card
         if offered:
             _frame_row(image, index)
-            draw_explorer(image, index, row.explorer, explorer_name(words, row.explorer), row.side)
         for number, field in enumerate(row.fields):
             _field(image, index, number, field, wanted=offered and number + 1 == public.phase)
         _cards_to_come(image, index, row, public)

@@ -10,7 +10,7 @@ CHART = (LEFT, TOP, RIGHT, BOTTOM)
 ROW = 114
 FRAME = 9
 """The frame around the row of the card on offer; all that stands in a row keeps clear of it."""
-EXPLORER = LEFT + 88
+EXPLORER = LEFT + 90
 """The middle of the column of portraits."""
 PLATES = (LEFT + 225, LEFT + 531, LEFT + 844)
 """The middle of the value plates of fields I, II, III."""

@@ -44,7 +44,10 @@ class _Lines(NamedTuple):
 
     @property
     def name(self) -> int:
-        """The size at which the tallest letters fill the first line: from the dots of Ä to the foot of g."""
+        """The size at which the tallest letters fill the first line: from the dots of Ä to the foot of g.
+
+        The ring of Å may reach into the rim, not through it.
+        """
         return max(24, round(self.first / 1.06))
 
 
@@ -196,7 +199,7 @@ def _open_hand(image: Image.Image, bottom: float, player: Player) -> None:
     """Every card of a hand that lies open; many stand closer, and narrower, so that no digit is covered."""
     hand = player.open_hand or ()
     y = bottom - _CARD[1] / 2
-    paste(image, icons.eye(36), _LEFT + 32, y)
+    paste(image, icons.eye(_CARD[1]), _LEFT + 34, y)
     start = _LEFT + 60
     step = min(31.0, (_LEFT + _WIDTH - 12 - start) / len(hand))
     width = min(_CARD[0], max(18, int(step)))

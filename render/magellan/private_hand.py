@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -14,6 +14,7 @@ from render.kit.header import draw_header, draw_title, name_of, private_banner
 from render.kit.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
 from render.kit.paper import paper, rhumbs
 from render.kit.plates import BRIGHT, PLAIN, mini_card, plate
+from render.kit.players import seal
 from render.kit.sprites import paste
 from render.magellan import layout, pieces
 from render.magellan.money import draw_fan
@@ -27,15 +28,30 @@ _SHIPS, _SHIPS_HIGH = 536, 176
 _ORDERS, _ORDERS_HIGH = 722, 132
 
 
-def draw_hand(public: Public, own: Own, words: Words, lifted: Sequence[int] = ()) -> Image.Image:
-    """`lifted` are the gold values of cards that are chosen or proposed."""
+class Lifted(NamedTuple):
+    """Cards that stand out of the hand."""
+
+    golds: tuple[int, ...] = ()
+    proposed: bool = False
+    """Nobody has chosen them yet: they are what a menu offers first."""
+
+
+_NONE = Lifted()
+
+
+def draw_hand(public: Public, own: Own, words: Words, lifted: Lifted = _NONE) -> Image.Image:
     image = _sheet(words(say("picture-hand"))).copy()
     draw_header(image, private_banner(words, own.seat), 500)
-    draw_fan(image, own.hand, lifted, _FAN)
+    draw_fan(image, own.hand, lifted.golds, _FAN)
     _totals(image, own, words)
     _offer(image, public, own, lifted, words)
-    _fleet(image, own, words)
-    _orders(image, own, words)
+    over = public.step == "over"
+    _fleet(image, own, words, over=over)
+    if over:
+        _result(image, public, own, words)
+    else:
+        _score(image, own.projected, "projected", words)
+        _orders(image, own, words)
     return image
 
 
@@ -66,7 +82,7 @@ def _totals(image: Image.Image, own: Own, words: Words) -> None:
         x += width + 10
 
 
-def _offer(image: Image.Image, public: Public, own: Own, lifted: Sequence[int], words: Words) -> None:
+def _offer(image: Image.Image, public: Public, own: Own, lifted: Lifted, words: Words) -> None:
     """The bid to beat and what this player can pay; or the price to be paid now."""
     left = _LEFT + 3 * 228
     width = _RIGHT - left
@@ -97,11 +113,12 @@ def _happening(image: Image.Image, x: float, right: float, public: Public, words
     write_in(image, x, _TOTALS + 62, right - x, text, LABEL, 34, 26, colour.INK_SECOND)
 
 
-def _values(public: Public, own: Own, lifted: Sequence[int]) -> list[tuple[str, str, colour.Colour]]:
+def _values(public: Public, own: Own, lifted: Lifted) -> list[tuple[str, str, colour.Colour]]:
     if own.must_pay is not None:
         values = [("to-pay", str(own.must_pay), colour.VERMILION)]
-        if lifted:
-            values.append(("payment", " + ".join(map(str, sorted(lifted))), colour.INK))
+        if lifted.golds:
+            key = "suggested" if lifted.proposed else "payment"
+            values.append((key, " + ".join(map(str, sorted(lifted.golds))), colour.INK))
         return values
     values = []
     if public.step == "bidding":
@@ -115,7 +132,7 @@ def _values(public: Public, own: Own, lifted: Sequence[int]) -> list[tuple[str, 
 # --- ships -----------------------------------------------------------------------------------------------
 
 
-def _fleet(image: Image.Image, own: Own, words: Words) -> None:
+def _fleet(image: Image.Image, own: Own, words: Words, *, over: bool) -> None:
     if not own.ships:
         paste(image, plate(_RIGHT - _LEFT, _SHIPS_HIGH, PLAIN), _LEFT, _SHIPS, "lt")
         text = words(say("magellan-picture-no-ships"))
@@ -123,11 +140,13 @@ def _fleet(image: Image.Image, own: Own, words: Words) -> None:
         return
     width = (_RIGHT - _LEFT - 50) // 6
     for place, ship in enumerate(own.ships):
-        _ship(image, _LEFT + place * (width + 10), width, ship, own, words)
+        x = _LEFT + place * (width + 10)
+        _ship(image, x, width, ship, own, words)
+        _worth(image, x, ship, over=over)
 
 
 def _ship(image: Image.Image, x: int, width: int, ship: OwnShip, own: Own, words: Words) -> None:
-    """Where a ship stands, what it brings at the end of the phase, what it is worth here and one field on."""
+    """Where a ship stands, and what lies under it."""
     paste(image, plate(width, _SHIPS_HIGH, PLAIN), x, _SHIPS, "lt")
     paste(image, pieces.emblem(ship.explorer, 60), x + 42, _SHIPS + 44)
     name = explorer_name(words, ship.explorer)
@@ -140,16 +159,6 @@ def _ship(image: Image.Image, x: int, width: int, ship: OwnShip, own: Own, words
         write(image, after, _SHIPS + 72, letter, NUMBER, 30, colour.INK_SECOND)
         after += 30
     paste(image, pieces.ship(own.seat, 54), x + width - 40, _SHIPS + 142)
-    middle = _SHIPS + 102
-    paste(image, icons.purse(32), x + 28, middle)
-    write(image, x + 46, middle + 11, str(ship.purse), NUMBER, 32)
-    paste(image, icons.crown(32), x + 86, middle)
-    worth = str(ship.points)
-    write(image, x + 105, middle + 11, worth, NUMBER, 32)
-    if ship.next_points is not None:
-        start = x + 108 + width_of(worth, NUMBER, 32)
-        paste(image, icons.arrow_right(20), start + 12, middle)
-        write(image, start + 24, middle + 11, str(ship.next_points), NUMBER, 32, colour.INK_SECOND)
     for index, card in enumerate(ship.pile):
         paste(image, mini_card(str(card.gold)), x + 32 + index * 34, _SHIPS + 144)
     if ship.multiplier:
@@ -164,15 +173,49 @@ def _ship(image: Image.Image, x: int, width: int, ship: OwnShip, own: Own, words
         )
 
 
-# --- orders ----------------------------------------------------------------------------------------------
+def _worth(image: Image.Image, x: float, ship: OwnShip, *, over: bool) -> None:
+    """What a ship brings at the end of the phase, its points here and one field on; at last its points."""
+    middle = _SHIPS + 102
+    if not over:
+        paste(image, icons.purse(32), x + 28, middle)
+        write(image, x + 46, middle + 11, str(ship.purse), NUMBER, 32)
+        x += 58
+    paste(image, icons.crown(32), x + 28, middle)
+    worth = str(ship.points)
+    write(image, x + 47, middle + 11, worth, NUMBER, 32)
+    if ship.next_points is not None and not over:
+        start = x + 50 + width_of(worth, NUMBER, 32)
+        paste(image, icons.arrow_right(20), start + 12, middle)
+        write(image, start + 24, middle + 11, str(ship.next_points), NUMBER, 32, colour.INK_SECOND)
+
+
+# --- score, result, orders -------------------------------------------------------------------------------
+
+
+def _score(image: Image.Image, points: int, key: str, words: Words) -> None:
+    paste(image, plate(320, _ORDERS_HIGH, BRIGHT, active=key == "final"), _LEFT, _ORDERS, "lt")
+    paste(image, icons.crown(62), _LEFT + 56, _ORDERS + 50)
+    write(image, _LEFT + 100, _ORDERS + 74, str(points), TITLE, 66)
+    label = words(say(f"magellan-picture-{key}"))
+    write_in(image, _LEFT + 24, _ORDERS + 113, 276, label, LABEL, 29, 25, colour.INK_SECOND)
+
+
+def _result(image: Image.Image, public: Public, own: Own, words: Words) -> None:
+    """The own final score, and everybody's, best first."""
+    totals = {player.seat: player.total or 0 for player in public.players}
+    _score(image, totals[own.seat], "final", words)
+    left = _LEFT + 330
+    width = _RIGHT - left
+    paste(image, plate(width, _ORDERS_HIGH, PLAIN), left, _ORDERS, "lt")
+    column = (width - 24) / len(totals)
+    middle = _ORDERS + _ORDERS_HIGH / 2
+    for place, (seat, total) in enumerate(sorted(totals.items(), key=lambda entry: -entry[1])):
+        x = left + 12 + (place + 0.5) * column
+        paste(image, seal(seat, 76), x - 36, middle)
+        write(image, x + 8, middle + 17, str(total), TITLE, 50)
 
 
 def _orders(image: Image.Image, own: Own, words: Words) -> None:
-    paste(image, plate(320, _ORDERS_HIGH, BRIGHT), _LEFT, _ORDERS, "lt")
-    paste(image, icons.crown(62), _LEFT + 56, _ORDERS + 50)
-    write(image, _LEFT + 100, _ORDERS + 74, str(own.projected), TITLE, 66)
-    projected = words(say("magellan-picture-projected"))
-    write_in(image, _LEFT + 24, _ORDERS + 113, 276, projected, LABEL, 29, 25, colour.INK_SECOND)
     left = _LEFT + 330
     width = _RIGHT - left
     paste(image, plate(width, _ORDERS_HIGH, PLAIN), left, _ORDERS, "lt")

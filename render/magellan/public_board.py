@@ -16,7 +16,7 @@ from render.magellan.strip import draw_strip
 
 def draw_board(public: Public, words: Words) -> Image.Image:
     image = sheet(public.rows, words).copy()
-    draw_fleet(image, public, words)
+    draw_fleet(image, public)
     draw_header(image, _banner(public, words))
     draw_stage(image, public, words)
     draw_panel(image, public, words)

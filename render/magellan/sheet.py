@@ -59,20 +59,20 @@ def _sheet(
 ) -> Image.Image:
     image = base().copy()
     for index, (row, name) in enumerate(zip(rows, names, strict=True)):
-        draw_explorer(image, index, row.explorer, name, row.side)
+        _explorer(image, index, row.explorer, name, row.side)
         for number, field in enumerate(row.fields):
             _field(image, index, number, field, letters)
     draw_title(image, title)
     return image
 
 
-def draw_explorer(image: Image.Image, index: int, explorer: str, name: str, side: str) -> None:
+def _explorer(image: Image.Image, index: int, explorer: str, name: str, side: str) -> None:
     """Portrait, name and side of the board."""
     top = layout.TOP + layout.ROW * index
     paste(image, pieces.emblem(explorer, 62), layout.EXPLORER, top + 42)
-    write_in(image, layout.EXPLORER, top + 97, 164, name, TITLE, 34, 28, colour.INK, "ms", colour.LAND)
+    write_in(image, layout.EXPLORER, top + 97, 152, name, TITLE, 34, 28, colour.INK, "ms", colour.LAND)
     disc = letter_disc(42, side, colour.VELLUM_LIGHT, colour.INK, None, NUMBER, 0.76)
-    paste(image, disc, layout.EXPLORER + 55, top + _SIGN_DOWN)
+    paste(image, disc, layout.EXPLORER + 54, top + _SIGN_DOWN)
 
 
 def _field(

@@ -14,5 +14,5 @@ picture-lobby-host = Gastgeber
 picture-lobby-computer = Computer
 picture-lobby-closed = DM geschlossen
 picture-lobby-players = { $here } von { $low }–{ $high } Spielern
-picture-lobby-commitment = Schlüssel { $code }
+picture-lobby-commitment = Versiegelter Zufall { $code }
 picture-standings-total = Gesamt

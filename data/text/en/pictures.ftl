@@ -14,5 +14,5 @@ picture-lobby-host = host
 picture-lobby-computer = computer
 picture-lobby-closed = DM closed
 picture-lobby-players = { $here } of { $low }–{ $high } players
-picture-lobby-commitment = Key { $code }
+picture-lobby-commitment = Sealed dice { $code }
 picture-standings-total = Total
