@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Sequence
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import discord
 from discord import app_commands
@@ -58,7 +58,7 @@ class Moves(commands.Cog):
             )
         ]
         for name in names:
-            kind = int | None if fields[name] is int else str | None
+            kind = int | None if _whole(fields[name]) else str | None
             parameters.append(
                 inspect.Parameter(
                     name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=kind
@@ -75,7 +75,7 @@ class Moves(commands.Cog):
             callback=callback,
         )
         for name in names:
-            command.autocomplete(name)(self._autocomplete(game, tag, name, fields[name] is int))
+            command.autocomplete(name)(self._autocomplete(game, tag, name, _whole(fields[name])))
         return command
 
     async def room_for(self, interaction: Interaction, game: AnyGame) -> Room:
@@ -138,6 +138,11 @@ class Moves(commands.Cog):
         if question is None or question.field != field:
             return []
         return offers(question, current, words)
+
+
+def _whole(kind: Any) -> bool:
+    """Whether a field is a number, or one that is not always asked for."""
+    return {int} == set(get_args(kind) or (kind,)) - {type(None)}
 
 
 async def setup(bot: Portolan) -> None:
