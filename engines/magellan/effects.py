@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engines.core import Move, Seat, say
 from engines.magellan import auction, legal, moves, phases, sale, scoring
 from engines.magellan.cautions import extra_prices
-from engines.magellan.play import Play, explorer_name
+from engines.magellan.play import Play, cards_named, explorer_name
 
 STEPS: dict[str, Callable[[Play], bool]] = {
     "reveal": auction.reveal,
@@ -47,6 +47,8 @@ def make(play: Play, seat: Seat, move: Move) -> None:
         case moves.Pay(cards=cards):
             sale.pay(play, cards)
         case moves.Pile(ship=ship):
+            cards = cards_named(play.state.ships[ship].pile)
+            play.whisper(seat, "you-chose-pile", final=True, cards=cards)
             sale.choose_pile(play, ship)
         case moves.Tuck(card=card):
             sale.tuck_card(play, card)
@@ -64,30 +66,33 @@ def make(play: Play, seat: Seat, move: Move) -> None:
 
 
 def instruct(play: Play, seat: Seat, move: Move) -> None:
-    """The moves that tell nobody anything: orders for later, or for the question that is open now."""
+    """The moves that tell nobody anything: orders for later, or for the question that is open now.
+
+    They can be given anew or cleared, never undone: what can still be undone would tell their owner
+    whether somebody else has moved in secret since.
+    """
     orders = play.player(seat).orders
     match move:
         case moves.Limit(amount=amount):
             orders.limit = amount
-            lets_go = play.state.step == "veto" and play.player(seat).vetoes > 0  # as binding as declining
-            if lets_go:
+            if play.state.step == "veto" and play.player(seat).vetoes:
                 orders.declined = True
             name = explorer_name(play.card)
-            play.whisper(seat, "you-limit", final=lets_go, explorer=name, amount=amount)
+            play.whisper(seat, "you-limit", final=True, explorer=name, amount=amount)
         case moves.ClearLimit():
             orders.limit = None
-            play.whisper(seat, "you-clear-limit", explorer=explorer_name(play.card))
+            play.whisper(seat, "you-clear-limit", final=True, explorer=explorer_name(play.card))
         case moves.Order():
             _order(play, seat, move)
         case moves.AutoForced(switch=switch):
             orders.auto_forced = switch == "on"
-            play.whisper(seat, f"you-auto-forced-{switch}")
+            play.whisper(seat, f"you-auto-forced-{switch}", final=True)
         case moves.GambleUntil(amount=amount):
             orders.gamble_until = amount
-            play.whisper(seat, "you-gamble-until", amount=amount)
+            play.whisper(seat, "you-gamble-until", final=True, amount=amount)
         case moves.ClearUntil():
             orders.gamble_until = None
-            play.whisper(seat, "you-clear-until")
+            play.whisper(seat, "you-clear-until", final=True)
 
 
 def _order(play: Play, seat: Seat, move: moves.Order) -> None:
@@ -103,9 +108,9 @@ def _order(play: Play, seat: Seat, move: moves.Order) -> None:
             _order_veto(play, seat, explorer, legal.VETO_ORDERS[move.what])
     name = say("magellan-option-all-explorers") if everybody else explorer_name(move.explorer)
     if move.amount is None:
-        play.whisper(seat, f"you-order-{move.what}", explorer=name)
+        play.whisper(seat, f"you-order-{move.what}", final=True, explorer=name)
     else:
-        play.whisper(seat, "you-order-limit", explorer=name, amount=move.amount)
+        play.whisper(seat, "you-order-limit", final=True, explorer=name, amount=move.amount)
 
 
 def _order_veto(play: Play, seat: Seat, explorer: str, choice: str) -> None:

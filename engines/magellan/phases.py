@@ -93,7 +93,7 @@ def exchange_cards(play: Play, seat: Seat, cards: list[int]) -> None:
     state, player = play.state, play.player(seat)
     state.exchanges.remove(seat)
     if not cards:
-        play.tell("exchanged-nothing", who=Who(seat))
+        play.tell("exchanged-nothing", final=True, who=Who(seat))
         return
     player.hand = without(player.hand, cards)
     state.discard += cards

@@ -185,5 +185,5 @@ def _tuck(play: Play, ship: Ship) -> None:
         play.tell("tucked-openly", final=True, who=Who(sale.winner), card=sale.tuck)
     else:
         ship.secret_pile.append(sale.tuck)
-        play.tell("tucked", who=Who(sale.winner))
+        play.tell("tucked", final=True, who=Who(sale.winner))
         play.whisper(sale.winner, "you-tucked", card=sale.tuck)

@@ -10,8 +10,10 @@ from engines.magellan.moves import (
     AutoForced,
     Bid,
     ClearLimit,
+    ClearUntil,
     DeclineVeto,
     Exchange,
+    GambleUntil,
     Limit,
     Order,
     Pass,
@@ -21,7 +23,8 @@ from engines.magellan.moves import (
     Veto,
 )
 from engines.table import Table
-from tests.magellan.scene import FULL, Scene, secret, ship
+from tests.conformance.tables import Walk, setups
+from tests.magellan.scene import FULL, Scene, items, secret, ship
 
 
 def final(scene: Scene, seat: int, move: Move) -> bool:
@@ -36,38 +39,53 @@ def test_bids_and_passes_bind() -> None:
     assert final(scene, 0, Bid(3)) and final(scene, 1, Pass())
 
 
-def test_a_limit_binds_once_it_has_bid() -> None:
-    scene = Scene(seats=3, cards=["pizarro", "columbus"]).begin()
-    assert not final(scene, 1, Limit(5))
-    assert not final(scene, 1, ClearLimit())
-    assert not final(scene, 2, Order("all", "limit", 0))
-    assert not final(scene, 2, AutoForced("on"))
-    assert final(scene, 0, Limit(5))
+INSTRUCTIONS = (
+    Limit(5),
+    ClearLimit(),
+    Order("all", "limit", 0),
+    Order("cook", "no_limit"),
+    AutoForced("on"),
+    GambleUntil(14),
+    ClearUntil(),
+)
 
 
-def test_a_limit_can_be_taken_back_at_the_table() -> None:
-    table = Table.open(GAME, seats=3, settings={}, key=b"undo", salt=[])
-    waits = table.waiting[0]
-    other = (waits + 1) % 3
-    before = GAME.encode(table.state)
-    table.play(other, Limit(5), at=0)
-    table.undo(other, at=0)
-    assert GAME.encode(table.state) == before
-    table.play(waits, Bid(1), at=0)
-    with pytest.raises(Rejected) as error:
-        table.undo(waits, at=0)
-    assert error.value.reason.key == "table-undo-final"
+@pytest.mark.parametrize("seat", [0, 1])
+def test_instructions_can_be_changed_but_not_undone(seat: int) -> None:
+    ships = [ship(seat, "pizarro", 3), *(ship(other, "cook", 2) for other in range(3))]
+    scene = Scene(seats=3, sides="BA", phase=3, cards=["cook", "cook"], ships=ships, auctioneer=2).begin()
+    for move in INSTRUCTIONS:
+        assert final(scene, seat, move), move
+        assert all(event.to == seat for event in scene.events)
+
+
+def test_undo_is_no_probe_for_secret_moves() -> None:
+    """Whether or not another seat has moved in secret since, the answer is the same."""
+    answers = []
+    for others in ([], [Limit(3)]):
+        table = Table.open(GAME, seats=3, settings={}, key=b"undo", salt=[])
+        waits = table.waiting[0]
+        table.play((waits + 1) % 3, Limit(5), at=0)
+        for move in others:
+            table.play((waits + 2) % 3, move, at=0)
+        with pytest.raises(Rejected) as error:
+            table.undo((waits + 1) % 3, at=0)
+        answers.append(error.value.reason)
+    assert answers[0] == answers[1] and answers[0].key == "table-undo-final"
+
+
+def test_nothing_can_be_undone_in_whole_games() -> None:
+    for setup in setups(GAME, sample=1):
+        walk = Walk(GAME, setup, seed=5, clever=5)
+        moments = iter(walk)
+        next(moments)
+        for moment in moments:  # the walk has just made the move before this one
+            assert any(event.final for event in walk.events), moment.number
 
 
 def test_a_veto_and_letting_go_bind() -> None:
     scene = Scene(cards=["cook", "vasco", "pizarro"], vetoes={0: 1, 1: 1, 2: 1}).begin()
     assert final(scene, 0, DeclineVeto("no")) and final(scene, 1, Veto())
-
-
-def test_a_limit_that_lets_the_card_go_binds_like_declining() -> None:
-    scene = Scene(cards=["cook", "vasco", "pizarro"], vetoes={0: 1, 1: 1}).begin()
-    assert not final(scene, 2, Limit(5)), "no veto, nothing to let go"
-    assert final(scene, 0, Limit(5)) and scene.step == "veto"
 
 
 @pytest.mark.parametrize("last", [Limit(5), Order("cook", "decline_veto")])
@@ -78,19 +96,21 @@ def test_who_closes_the_window_knows_what_the_others_decided(last: Move) -> None
     assert scene.step == "bidding" and scene.waiting == (0,) and scene.count("no-veto") == 1
 
 
-def test_paying_binds_choosing_a_pile_does_not() -> None:
+def test_paying_choosing_a_pile_and_tucking_bind() -> None:
     ships = [secret(0, 1, [1]), secret(0, 1, [9])]
     scene = Scene(seats=3, phase=2, cards=["magellan", "magellan"], ships=ships).begin()
     scene.do(0, Bid(5))
     assert final(scene, 0, Pay([5]))
-    assert not final(scene, 0, Pile(0))
-    assert final(scene, 0, Tuck(1))  # the next card is revealed
+    assert final(scene, 0, Pile(1))
+    (told,) = scene.told("you-chose-pile", to=0)
+    assert items(told["cards"]) == [9] and len(scene.events) == 1, "which one is nobody else's business yet"
+    assert final(scene, 0, Tuck(1))
 
 
 def test_an_exchange_binds() -> None:
     ships = [ship(0, "marco_polo", 1), ship(1, "marco_polo", 1)]
     scene = Scene(cards=[], later=[["marco_polo"], []], ships=ships, step="phase_end").begin()
-    assert not final(scene, 0, Exchange([]))
+    assert final(scene, 0, Exchange([])), "an empty one too"
     assert final(scene, 1, Exchange([1]))
 
 

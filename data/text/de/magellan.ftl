@@ -627,6 +627,7 @@ magellan-event-scored = { $points ->
        *[other] { $who } wird gewertet: { $points } Punkte.
     }
 magellan-event-over = Das Spiel ist zu Ende. Sieg mit { $points } Punkten: { $winners }!
+magellan-event-you-chose-pile = Das Schiff mit dem Stapel { $cards } zieht weiter.
 magellan-event-you-limit = { $amount ->
         [0] Notiert: Bei dieser Karte ({ $explorer }) passt du.
        *[other] Notiert: bei dieser Karte ({ $explorer }) bis zu { $amount }.

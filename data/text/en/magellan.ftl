@@ -622,6 +622,7 @@ magellan-event-scored = { $points ->
     }
 magellan-event-over = The game is over. Victory with { $points } points: { $winners }!
 
+magellan-event-you-chose-pile = The ship with the pile { $cards } sails on.
 magellan-event-you-limit = { $amount ->
         [0] Noted: you pass on this { $explorer } card.
        *[other] Noted: up to { $amount } for this { $explorer } card.
