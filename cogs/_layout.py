@@ -55,14 +55,12 @@ def rows(buttons: Sequence[ui.Button[ui.LayoutView]]) -> Iterable[ui.ActionRow[u
         yield ui.ActionRow(*buttons[start : start + ROW])
 
 
-def gallery(pictures: Sequence[tuple[str, str]]) -> ui.MediaGallery[ui.LayoutView]:
-    """Pictures by file name, each with its alt text."""
-    return ui.MediaGallery(
-        *(
-            discord.MediaGalleryItem(f"attachment://{name}", description=shorten(alt, ALT_LIMIT))
-            for name, alt in pictures
-        )
-    )
+def galleries(pictures: Iterable[tuple[str, str]]) -> list[ui.Item[ui.LayoutView]]:
+    """Pictures by file name, each with its alt text, each in its full width: one below the other."""
+    return [
+        ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=shorten(alt, ALT_LIMIT)))
+        for name, alt in pictures
+    ]
 
 
 def message(

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs._ids import pack
-from cogs._layout import Layout, button, gallery, link, message, rows, shorten
+from cogs._layout import Layout, button, galleries, link, message, rows, shorten
 from cogs._painter import Plate, no_picture, telling
 from cogs._room import Room, seats_of
 from data.store import Status
@@ -82,7 +82,7 @@ def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = ()) -> str:
 
 def board(room: Room, note: Posted, *, live: bool) -> Layout:
     """`live` is the one to play on; an older one is only history."""
-    pictures = [gallery(note.pictures)] if note.pictures else []
+    pictures = galleries(note.pictures)
     buttons = board_buttons(room) if live else []
     turn = note.turn if live or not room.running else ""
     return message(
@@ -151,7 +151,7 @@ def final(room: Room, outcome: Outcome, plates: Sequence[Plate]) -> Layout:
         button(words(say("button-record")), pack("record", room.row.id)),
         button(words(say("button-again")), pack("again", room.row.id), style=PRIMARY),
     ]
-    pictures = [gallery([(plate.name, plate.alt) for plate in plates])] if plates else []
+    pictures = galleries((plate.name, plate.alt) for plate in plates)
     return message(*pictures, *final_words(room, outcome, words), *rows(buttons), colour=0xC8962E)
 
 
@@ -178,7 +178,7 @@ def lobby(room: Room, plates: Sequence[Plate]) -> Layout:
     count = words(say("lobby-count", have=have, missing=missing, least=seats[0], most=seats[-1]))
     settings = "\n".join(setting_lines(room, words))
     proof = words(say("lobby-proof", commitment=commitment(row.key)))
-    pictures = [gallery([(plate.name, plate.alt) for plate in plates])] if plates else []
+    pictures = galleries((plate.name, plate.alt) for plate in plates)
     if row.status is Status.ENDED:
         return message(head, words(say("lobby-cancelled")), colour=VELLUM)
     if row.status is not Status.LOBBY:
@@ -258,7 +258,7 @@ def setting_menu(room: Room, words: Words) -> list[Item]:
 def desk(room: Room, seat: Seat, plates: Sequence[Plate], lines: Sequence[str], words: Words) -> Layout:
     """The direct message of one table: the private picture, what only this seat was told, and buttons."""
     head = words(say("desk-head", title=room.title))
-    pictures = [gallery([(plate.name, plate.alt) for plate in plates])] if plates else []
+    pictures = galleries((plate.name, plate.alt) for plate in plates)
     state = words(say("desk-lobby" if room.row.status is Status.LOBBY else "table-over"))
     if room.running:
         asking = room.game.view(None).public.asking

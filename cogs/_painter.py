@@ -13,6 +13,7 @@ from typing import NamedTuple
 import discord
 
 import render
+from cogs._layout import ALT_LIMIT, shorten
 from cogs._room import Room
 from engines.core import Draft, Question, Say, Seat, Words, say
 
@@ -28,11 +29,24 @@ class Plate(NamedTuple):
     alt: str
 
     def file(self) -> discord.File:
-        return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt[:1024])
+        return discord.File(
+            io.BytesIO(self.data), filename=self.name, description=shorten(self.alt, ALT_LIMIT)
+        )
 
 
 def telling(lines: Sequence[Say], words: Words) -> str:
     return "\n".join(words(line) for line in lines)
+
+
+def spread(lines: Sequence[str], count: int) -> list[str]:
+    """A long text over the alt texts of several pictures; what does not fit is told on demand ("In words")."""
+    alts = [""] * count
+    place = 0
+    for line in lines:
+        if alts[place] and place + 1 < count and len(alts[place]) + len(line) + 1 > ALT_LIMIT:
+            place += 1
+        alts[place] = f"{alts[place]}\n{line}".strip()
+    return [shorten(alt or "…", ALT_LIMIT) for alt in alts]
 
 
 class Painter:
@@ -51,9 +65,9 @@ class Painter:
         words = room.plain_words(language)
 
         def draw() -> list[Plate]:
-            alt = telling(table.game.describe(public), words)
             pictures = render.board(table.game.key, public, words)
-            return [_plate(picture, alt) for picture in pictures]
+            alts = spread([words(line) for line in table.game.describe(public)], len(pictures))
+            return [_plate(picture, alt) for picture, alt in zip(pictures, alts, strict=True)]
 
         return await self._drawn(("board", room.row.id, table.number, language), draw)
 

@@ -13,7 +13,7 @@ from cogs._bot import Portolan
 from cogs._door import Interaction, hold, show, values, whisper
 from cogs._finder import here
 from cogs._ids import Spot, Trail, follow, pack, step_of_amount, token
-from cogs._layout import Form, Layout, button, gallery, link, message, rows
+from cogs._layout import Form, Layout, button, galleries, link, message, rows
 from cogs._painter import Plate
 from cogs._panel import Desk
 from cogs._room import Room
@@ -223,7 +223,7 @@ def _with_values(spot: Spot, interaction: Interaction) -> Spot:
 def _panel_layout(
     top: Sequence[str], plates: Sequence[Plate], texts: Sequence[str], items: Sequence[object], seat: Seat
 ) -> Layout:
-    pictures = [gallery([(plate.name, plate.alt) for plate in plates])] if plates else []
+    pictures = galleries((plate.name, plate.alt) for plate in plates)
     return message(*top, *pictures, *texts, *items, colour=notices.COLOURS[seat % 6])  # type: ignore[arg-type]
 
 

@@ -14,7 +14,7 @@ from cogs._bot import Portolan
 from cogs._door import Interaction, hold, show, tell, whisper
 from cogs._finder import here, mine, waits_for
 from cogs._ids import pack
-from cogs._layout import button, gallery, link, message, rows
+from cogs._layout import button, galleries, link, message, rows
 from cogs._painter import telling
 from cogs._room import Room
 from cogs._spoken import spoken
@@ -52,7 +52,7 @@ class Table(commands.Cog):
         words = room.words(language)
         view = room.game.view(seat)
         plates = await self.bot.painter.hand(room, seat, language)
-        pictures = [gallery([(plate.name, plate.alt) for plate in plates])] if plates else []
+        pictures = galleries((plate.name, plate.alt) for plate in plates)
         text = telling(room.game.game.describe_own(view.public, view.own), words) if view.own else ""
         if not text:
             text = words(say("table-no-hand"))
@@ -67,7 +67,7 @@ class Table(commands.Cog):
         language = await self.bot.speech.of(interaction)
         words = room.words(language)
         plates = await self.bot.painter.board(room, language)
-        pictures = [gallery([(plate.name, plate.alt) for plate in plates])] if plates else []
+        pictures = galleries((plate.name, plate.alt) for plate in plates)
         turn = notices.whose_turn(room, words) if room.running else words(say("table-over"))
         buttons = [link(words(say("button-channel")), room.board_url)]
         buttons.insert(0, button(words(say("button-words")), pack("words", room.row.id)))

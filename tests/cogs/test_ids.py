@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from cogs._harbour import fresh
 from cogs._ids import BadId, Spot, Trail, fingerprint, follow, pack, read_step, token, unpack
+from cogs._painter import spread
 from engines.core import Amount, Option, Pick, PickSome, Rejected, say
 
 PICK = Pick(
@@ -104,3 +105,11 @@ def test_a_path_that_goes_too_far() -> None:
 def test_an_id_that_would_be_too_long_is_our_error() -> None:
     with pytest.raises(ValueError, match="too long"):
         pack("ask", "x" * 100)
+
+
+@given(st.lists(st.text("ab", min_size=1, max_size=400), max_size=20), st.integers(1, 3))
+def test_a_long_board_is_spread_over_the_alt_texts(lines: list[str], count: int) -> None:
+    alts = spread(lines, count)
+    assert len(alts) == count and all(0 < len(alt) <= 1024 for alt in alts)
+    if sum(map(len, lines)) + len(lines) < 600:
+        assert alts[0] == "\n".join(lines).strip() or not lines
