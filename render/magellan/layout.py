@@ -8,7 +8,7 @@ WIDTH, HEIGHT = 1400, 900
 LEFT, TOP, RIGHT, BOTTOM = 28, 122, 936, 806
 CHART = (LEFT, TOP, RIGHT, BOTTOM)
 ROW = 114
-FRAME = 14
+FRAME = 9
 """The frame around the row of the card on offer; all that stands in a row keeps clear of it."""
 EXPLORER = LEFT + 90
 """The middle of the column of portraits."""
