@@ -119,10 +119,10 @@ def running(name: str, capacity: int, income: int, rounds: int, *, fresh: bool) 
     """A contract under way, 178 wide: the card, its income, the rounds until it pays."""
     image = _chip(178, fresh=fresh)
     image.alpha_composite(flag(name, f"{LETTERS[name]}-{capacity}", 58, 36, 26), (3, 3))
-    image.alpha_composite(icons.coin(26), (62, 8))
-    write(image, 91, 32, str(income), NUMBER, 32, colour.INK)
-    image.alpha_composite(signs.rounds(26), (126, 8))
-    write(image, 154, 32, str(rounds), NUMBER, 32, colour.LAPIS)
+    image.alpha_composite(icons.coin(26), (63, 8))
+    write(image, 92, 32, str(income), NUMBER, 32, colour.INK)
+    image.alpha_composite(signs.rounds(24), (130, 9))
+    write(image, 156, 32, str(rounds), NUMBER, 32, colour.LAPIS)
     return image
 
 

@@ -64,8 +64,6 @@ def _arrow() -> Image.Image:
 def _bay(image: Image.Image, column: int, public: Public, targets: Targets | None) -> None:
     x = layout.bay(column)
     paste(image, _arrow(), x, layout.TOP + 258)
-    number = letter_disc(54, str(column + 1), colour.IVORY, colour.INK, colour.INK_THIRD, NUMBER, 0.62)
-    paste(image, number, x, _BOTTOM - 122)
     for ship, top, for_sale in (
         (public.filling_row[column], layout.FILLING, False),
         (public.purchase_row[column], layout.PURCHASE, True),
@@ -74,6 +72,8 @@ def _bay(image: Image.Image, column: int, public: Public, targets: Targets | Non
         if targets is not None:
             chosen = column + 1 in (targets.purchase if for_sale else targets.filling)
         _ship(image, x, top, ship, for_sale=for_sale, chosen=chosen)
+    number = letter_disc(54, str(column + 1), colour.IVORY, colour.INK, colour.INK_THIRD, NUMBER, 0.62)
+    paste(image, number, x, _BOTTOM - 120)
 
 
 def _ship(
@@ -186,9 +186,9 @@ def _legend(image: Image.Image, players: int, words: Words) -> None:
     )
     top = 742
     for place, (sign, text) in enumerate(entries):
-        x, y = _LEFT + 4 + place % 2 * 226, top + place // 2 * 38
+        x, y = _LEFT + 4 + place % 2 * 240, top + place // 2 * 38
         paste(image, sign, x, y, "lm")
-        room = (218 if place % 2 == 0 else 160) - sign.width - 14
+        room = (232 if place % 2 == 0 else 146) - sign.width - 10
         write_in(image, x + sign.width + 10, y + 9, room, words(text), LABEL, 28, 25, colour.INK_SECOND)
     if players <= 2:
         paste(image, ornaments.scale_bar(6, 40), _LEFT + layout.PANEL_WIDTH / 2, 686)

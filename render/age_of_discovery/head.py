@@ -20,12 +20,13 @@ from render.kit.lettering import (
     write_in,
     write_title,
 )
-from render.kit.plates import DARK, plate, ribbon
+from render.kit.plates import plate, ribbon
 from render.kit.players import LIVERIES, seal
 from render.kit.sprites import paste
 
 _LEFT, _WIDE = layout.RIBBON_LEFT, layout.RIBBON_RIGHT - layout.RIBBON_LEFT
 _NEUTRAL = colour.mix(colour.VELLUM_LOW, colour.GOLD_LIGHT, 0.5)
+_DARK = colour.glaze(colour.rgb("4A3524"), 255)
 _SECOND_LINE = 322
 """The width the second line of the title is spaced to."""
 
@@ -120,7 +121,7 @@ def _ended(image: Image.Image, public: Public, words: Words) -> None:
 def _countdown(image: Image.Image, public: Public, words: Words) -> None:
     """What is left until a scoring; without a countdown, which scoring comes next."""
     left, right = layout.PANEL, layout.PANEL_RIGHT
-    paste(image, plate(layout.PANEL_WIDTH, 76, DARK, colour.INK), left, 12, "lt")
+    paste(image, plate(layout.PANEL_WIDTH, 76, _DARK, colour.INK), left, 12, "lt")
     running = [(final, due) for final, due in ((False, public.interim), (True, public.final)) if due]
     if len(running) == 2:
         for place, (final, due) in enumerate(running):

@@ -247,3 +247,27 @@ def unplaced(size: int) -> Image.Image:
             Stroke("M96 66 L88 50 L76 62 Z", _INK),
         ],
     )
+
+
+@lru_cache(maxsize=4)
+def joker_volume(volume: int) -> Image.Image:
+    """A joker ship that takes this volume, 52 x 36."""
+
+    def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
+        right, bottom = 52 * scale - 1, 36 * scale - 1
+        for margin, fill in ((0.0, colour.IVORY), (2.0, _INK), (4.6, colour.SEA_DEEP)):
+            inset = margin * scale
+            draw.rectangle((inset, inset, right - inset, bottom - inset), fill=fill)
+
+    image = sprite(52, 36, paint)
+    image.alpha_composite(star(24), (5, 5))
+    write(image, 38, 18.5, str(volume), NUMBER, 26, colour.IVORY, "mm")
+    return image
+
+
+@lru_cache(maxsize=8)
+def mark(size: int, *, good: bool) -> Image.Image:
+    """A tick, or a cross."""
+    outline = "M12 52 L38 80 L90 18" if good else "M20 20 L80 80 M80 20 L20 80"
+    tone = colour.VERDIGRIS if good else colour.VERMILION
+    return icon(size, [Stroke(outline, None, colour.IVORY, 26), Stroke(outline, None, tone, 17)])
