@@ -142,7 +142,8 @@ def _countdown(image: Image.Image, public: Public, words: Words) -> None:
             colour.GOLD_LIGHT,
         )
     else:
-        text, tone = say("age_of_discovery-picture-hidden"), colour.VELLUM_LOW
+        coming = "final" if public.interim_done else "interim"
+        text, tone = say(f"age_of_discovery-picture-coming-{coming}"), colour.VELLUM_LOW
     write_in(image, left + 78, 61, right - 18 - left - 78, words(text), LABEL, 32, 26, tone)
 
 

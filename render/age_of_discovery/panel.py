@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -51,8 +51,8 @@ def _player(image: Image.Image, y: int, player: Player, words: Words, *, active:
     if active and not over:
         paste(image, pointer(), _LEFT - 8, y + _HIGH / 2)
     if active and over:
-        paste(image, ornaments.laurel(96), _LEFT + 50, y + 49)
-    paste(image, seal(player.seat, 62 if active and over else 78), _LEFT + 50, y + 46)
+        paste(image, ornaments.laurel(90), _LEFT + 50, y + 48)
+    paste(image, seal(player.seat, 58 if active and over else 78), _LEFT + 50, y + 46)
     paste(image, icons.crown(44), _LEFT + _WIDE - 38, y + 42)
     points = str(player.points)
     write(image, _LEFT + _WIDE - 66, y + 61, points, TITLE, 56, colour.INK, "rs")
@@ -88,17 +88,17 @@ def _bound(player: Player) -> bool:
 def _possessions(image: Image.Image, y: float, player: Player) -> None:
     """Coins, fulfilled contracts, contracts in the hand, action cards."""
     values = (
-        (icons.coin(38), player.coins, 90),
-        (signs.fulfilled(38), player.fulfilled, 68),
-        (signs.held(38), player.hand, 68),
-        (signs.any_colour(40, spent=not player.any_cards), player.any_cards, 68),
-        (signs.reserve(40, spent=not player.reserve_cards), player.reserve_cards, 60),
+        (icons.coin(38), player.coins, 84),
+        (signs.fulfilled(38), player.fulfilled, 82),
+        (signs.held(38), player.hand, 65),
+        (signs.any_colour(40, spent=not player.any_cards), player.any_cards, 65),
+        (signs.reserve(40, spent=not player.reserve_cards), player.reserve_cards, 62),
     )
     x = _LEFT + 18
     for sign, number, step in values:
         paste(image, sign, x, y, "lm")
         tone = colour.INK if number else colour.INK_SECOND
-        write(image, x + 43, y + 12, str(number), NUMBER, 34, tone)
+        write_in(image, x + 42, y + 12, step - 43, str(number), NUMBER, 34, 26, tone)
         x += step
 
 
@@ -114,7 +114,7 @@ def _sources(image: Image.Image, y: float, player: Player) -> None:
     for place, (sign, number) in enumerate(values):
         x = _LEFT + 18 + place * 92
         paste(image, sign, x, y, "lm")
-        write(image, x + 43, y + 12, str(number), NUMBER, 34, colour.INK if number else colour.INK_SECOND)
+        write(image, x + 45, y + 12, str(number), NUMBER, 34, colour.INK if number else colour.INK_SECOND)
 
 
 # --- ships and contracts -----------------------------------------------------------------------------------
@@ -134,7 +134,13 @@ class _Piece(NamedTuple):
     text: str
 
 
-def _pieces(ships: Sequence[Stock], narrow: bool) -> list[_Piece]:
+_OVERFLOW = 56
+"""Room for the number of ships left out."""
+_LEAST = 140
+"""A rest of a line shorter than this stays empty."""
+
+
+def _pieces(ships: Sequence[Stock], *, narrow: bool) -> list[_Piece]:
     """Several of a kind share a flag with their number."""
     alone, several = (46, 80) if narrow else (60, 92)
     return [
@@ -145,26 +151,17 @@ def _pieces(ships: Sequence[Stock], narrow: bool) -> list[_Piece]:
     ]
 
 
-def _set_out(pieces: Sequence[_Piece], rooms: Sequence[Room], kept: float) -> list[tuple[Room, float]]:
+def _set_out(pieces: Sequence[_Piece], rooms: Sequence[Room], kept: int) -> list[tuple[Room, float]]:
     """Where each piece goes, line by line, until the room ends; the last line keeps some free at its end."""
     places: list[tuple[Room, float]] = []
-    spots = iter(_spots(rooms, kept))
-    room, x, end = next(spots)
-    for piece in pieces:
-        while x + piece.width > end:
-            found = next(spots, None)
-            if found is None:
-                return places
-            room, x, end = found
-        places.append((room, x))
-        x += piece.width + 4
+    left = list(pieces)
+    for room in rooms:
+        end = room.right - (kept if room is rooms[-1] else 0)
+        x = room.left
+        while left and x + left[0].width <= end:
+            places.append((room, x))
+            x += left.pop(0).width + 4
     return places
-
-
-def _spots(rooms: Sequence[Room], kept: float) -> Iterator[tuple[Room, float, float]]:
-    for index, room in enumerate(rooms):
-        last = index == len(rooms) - 1
-        yield room, room.left, room.right - (kept if last else 0)
 
 
 def _wrapped(ships: Sequence[Stock]) -> bool:
@@ -178,22 +175,21 @@ def draw_ships(image: Image.Image, ships: Sequence[Stock], rooms: Sequence[Room]
     if not ships:
         write(image, rooms[0].left + 8, rooms[0].middle + 11, "–", NAME, 36, colour.INK_THIRD)
         return
-    for narrow, kept in ((False, 0), (True, 0), (True, 56)):
-        pieces = _pieces(ships, narrow)
+    rooms = [room for room in rooms if room.right - room.left >= _LEAST]
+    for narrow, kept in ((False, 0), (True, 0), (True, _OVERFLOW)):
+        pieces = _pieces(ships, narrow=narrow)
         places = _set_out(pieces, rooms, kept)
-        if len(places) == len(pieces) or kept:
+        if len(places) == len(pieces):
             break
     for piece, (room, x) in zip(pieces, places, strict=False):
-        stock = piece.stock
-        sprite = (
-            flag(stock.colour, piece.text, piece.width, 36, 26)
-            if narrow
-            else boat(stock.colour, piece.text, piece.width)
-        )
+        tone, text, width = piece.stock.colour, piece.text, piece.width
+        sprite = flag(tone, text, width, 36, 26) if narrow else boat(tone, text, width)
         paste(image, sprite, x, room.middle, "lm")
     hidden = sum(piece.stock.count for piece in pieces[len(places) :])
     if hidden:
-        write(image, rooms[-1].right, rooms[-1].middle + 11, f"+{hidden}", NUMBER, 32, colour.INK, "rs")
+        room, x = places[-1]
+        after = x + pieces[len(places) - 1].width + 8
+        write(image, after, room.middle + 11, f"+{hidden}", NUMBER, 32)
 
 
 def _contracts(image: Image.Image, y: float, running: Sequence[Running]) -> float:

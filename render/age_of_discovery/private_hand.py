@@ -21,14 +21,16 @@ from render.kit.paper import paper, rhumbs
 from render.kit.plates import BRIGHT, PLAIN, plate
 from render.kit.sprites import paste
 
-WIDTH, HEIGHT = 1400, 884
+WIDTH, HEIGHT = 1400, 896
 _LEFT, _RIGHT = 24, 1376
 _TOP, _TOP_HIGH = 104, 334
 _SLOTS, _SLOT, _SLOT_PITCH = 4, 212, 220
 _MISSION = _LEFT + _SLOTS * _SLOT_PITCH
 _PURSE, _PURSE_HIGH = 446, 92
 _FLEET, _FLEET_HIGH = 546, 144
-_LANDINGS, _LANDINGS_HIGH = 698, 164
+_LANDINGS, _LANDINGS_HIGH = 698, 174
+_FEW = 6
+"""So many expeditions to join are shown with the ships that could join them."""
 
 
 def draw_hand(public: Public, own: Own, words: Words, chosen: str = "") -> Image.Image:
@@ -110,28 +112,28 @@ def _ships(image: Image.Image, left: float, right: float, y: float, ships: Seque
 def _possessions(image: Image.Image, player: Player, own: Own, words: Words) -> None:
     middle = _PURSE + _PURSE_HIGH / 2
     values = (
-        (icons.coin(58), player.coins),
-        (signs.fulfilled(58), player.fulfilled),
-        (signs.any_colour(60, spent=not player.any_cards), player.any_cards),
-        (signs.reserve(60, spent=not player.reserve_cards), player.reserve_cards),
-        (icons.crown(56), player.points),
+        (icons.coin(52), player.coins),
+        (signs.fulfilled(52), player.fulfilled),
+        (signs.any_colour(54, spent=not player.any_cards), player.any_cards),
+        (signs.reserve(54, spent=not player.reserve_cards), player.reserve_cards),
+        (icons.crown(52), player.points),
     )
     x = _LEFT
     for sign, number in values:
-        paste(image, plate(144, _PURSE_HIGH, BRIGHT), x, _PURSE, "lt")
-        paste(image, sign, x + 44, middle)
+        paste(image, plate(142, _PURSE_HIGH, BRIGHT), x, _PURSE, "lt")
+        paste(image, sign, x + 40, middle)
         size = 52 if number < 100 else 40
-        write(image, x + 80, middle + size * 0.33, str(number), TITLE, size)
-        x += 152
+        write(image, x + 73, middle + size * 0.33, str(number), TITLE, size)
+        x += 150
     width = (_RIGHT - x) if own.turns_left is None else (_RIGHT - x - 8) // 2
     _joker(image, x, width, own, words)
     if own.turns_left is None:
         return
     x += width + 8
     paste(image, plate(_RIGHT - x, _PURSE_HIGH, BRIGHT, active=own.turns_left <= 1), x, _PURSE, "lt")
-    paste(image, signs.hourglass(58, run_out=True), x + 44, middle)
+    paste(image, signs.hourglass(56, run_out=True), x + 46, middle)
     text = words(say("age_of_discovery-picture-own-turns", count=own.turns_left))
-    write_in(image, x + 80, middle + 12, _RIGHT - x - 96, text, LABEL, 34, 25, colour.INK)
+    write_in(image, x + 82, middle + 12, _RIGHT - x - 98, text, LABEL, 34, 25, colour.INK)
 
 
 def _joker(image: Image.Image, x: int, width: int, own: Own, words: Words) -> None:
@@ -163,17 +165,39 @@ def _fleet(image: Image.Image, player: Player, words: Words) -> None:
         write_in(image, left + 20, _FLEET + 37, right - left - 40, label, LABEL, 29, 25, colour.INK_SECOND)
     lines = (_FLEET + 70, _FLEET + 116)
     draw_ships(image, player.ships, [Room(_LEFT + 20, middle - 24, line) for line in lines])
+    _under_way(image, middle + 22, lines, player)
+
+
+def _under_way(image: Image.Image, left: int, lines: tuple[int, int], player: Player) -> None:
+    """Two contracts with their ships; more without; the number of those left out."""
     if not player.running:
-        write(image, middle + 28, lines[0] + 11, "–", NAME, 36, colour.INK_THIRD)
-    places = [(middle + 22 + column * 182, line) for line in lines for column in range(3)]
-    shown = player.running if len(player.running) <= 6 else player.running[:5]
+        write(image, left + 6, lines[0] + 11, "–", NAME, 36, colour.INK_THIRD)
+    few = len(player.running) <= len(lines)
+    places = [(left + column * 182, line) for column in range(1 if few else 3) for line in lines]
+    shown = player.running if len(player.running) <= len(places) else player.running[: len(places) - 1]
     for (x, y), one in zip(places, shown, strict=False):
         contract = one.contract
         chip = cards.running(contract.colour, contract.capacity, one.income, one.rounds_left, fresh=one.fresh)
         paste(image, chip, x, y, "lm")
+        if few:
+            _row_of_ships(image, x + chip.width + 14, _RIGHT - 16, y, one.ships)
     if len(shown) < len(player.running):
         x, y = places[len(shown)]
         write(image, x + 8, y + 11, f"+{len(player.running) - len(shown)}", NUMBER, 32)
+
+
+def _row_of_ships(image: Image.Image, left: float, right: float, y: float, ships: Sequence[Chip]) -> None:
+    """Ships on one line; equal ones together; the number of kinds left out."""
+    kinds = list(dict.fromkeys(ships))
+    x = left
+    for place, ship in enumerate(kinds):
+        piece = _piece(ship, ships.count(ship))
+        rest = len(kinds) - place
+        if x + piece.width + (0 if rest == 1 else 44) > right:
+            write(image, x + 2, y + 10, f"+{rest}", NUMBER, 29)
+            return
+        paste(image, piece, x, y, "lm")
+        x += piece.width + 3
 
 
 # --- where ships could go ----------------------------------------------------------------------------------
@@ -187,27 +211,30 @@ def _landings(image: Image.Image, public: Public, landings: Sequence[Landing], w
     if not landings:
         write(image, _LEFT + 28, _LANDINGS + 94, "–", NAME, 36, colour.INK_THIRD)
     tiles = {expedition.name: expedition.tile for expedition in public.expeditions}
-    width = (_RIGHT - _LEFT - 36) / 6
+    few = len(landings) <= _FEW
+    columns, pitch, first = (3, 54, 80) if few else (5, 39, 65)
+    width = (_RIGHT - _LEFT - 36) / columns
+    draw = ImageDraw.Draw(image)
     for place, landing in enumerate(landings):
-        x = _LEFT + 18 + place % 6 * width
-        y = _LANDINGS + 74 + place // 6 * 52
-        if place % 6:
-            line = (x - 5, y - 20, x - 5, y + 20)
-            ImageDraw.Draw(image).line(line, fill=colour.INK_THIRD, width=1)
-        _landing(image, x, y, width - 10, landing, tiles[landing.expedition], words)
+        x = _LEFT + 18 + place % columns * width
+        y = _LANDINGS + first + place // columns * pitch
+        if place % columns:
+            draw.line((x - 5, y - 18, x - 5, y + 18), fill=colour.INK_THIRD, width=1)
+        end = x + (260 if few else width - 12)
+        _landing(image, x, end, y, landing, tiles[landing.expedition], words)
+        if few:
+            _row_of_ships(image, end + 14, x + width - 14, y, landing.ships or landing.with_card)
 
 
 def _landing(
-    image: Image.Image, x: float, y: float, width: float, landing: Landing, tile: str, words: Words
+    image: Image.Image, left: float, right: float, y: float, landing: Landing, tile: str, words: Words
 ) -> None:
     """Tile and name; the points with a crown, or with the wheel where only a card opens the row."""
-    paste(image, flag(tile, LETTERS[tile], 38, 38, 27), x, y, "lm")
-    sign = icons.crown(28) if landing.ships else signs.any_colour(32)
+    paste(image, flag(tile, LETTERS[tile], 38, 36, 27), left, y, "lm")
+    sign = icons.crown(30) if landing.ships else signs.any_colour(32)
     number = str(landing.points if landing.ships else landing.card_points)
-    right = x + width - 4
     write(image, right, y + 11, number, NUMBER, 32, colour.INK, "rs")
-    right -= width_of(number, NUMBER, 32) + 4
-    paste(image, sign, right, y, "rm")
-    room = right - sign.width - 6 - x - 46
+    end = right - width_of(number, NUMBER, 32) - 4
+    paste(image, sign, end, y, "rm")
     name = explorer_name(words, landing.expedition)
-    write_in(image, x + 46, y + 10, room, name, TITLE, 30, 25)
+    write_in(image, left + 46, y + 10, end - sign.width - 6 - left - 46, name, TITLE, 31, 25)

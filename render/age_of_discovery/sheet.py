@@ -88,7 +88,7 @@ def _island(chance: random.Random, x: float, y: float) -> Points:
 def _ornaments(image: Image.Image) -> None:
     """Only beside short lanes, where no ship can ever come."""
     row = layout.TOP + 166
-    paste(image, rose(54), layout.LEFT + layout.CELL, row)
+    paste(image, rose(43), layout.LEFT + layout.CELL - 46, row)
     paste(image, serpent(78), layout.LEFT + layout.CELL * 1.5 + 104, row - 2)
     places = ((0.16, 0, 3), (2.9, 0, 3), (0.12, 1, 2), (1, 1, 3), (2, 1, 2), (2.93, 1, 3), (1, 2, 2))
     for column, line, waves in places:
