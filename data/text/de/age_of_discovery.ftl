@@ -3,6 +3,52 @@
 age_of_discovery-title = Zeitalter der Entdeckungen
 age_of_discovery-blurb = Kaufe Schiffe, verdiene mit Handel und fahre mit den großen Entdeckern zum Ruhm. Am Tisch 45 Minuten, hier ein paar Tage.
 
+## Wie alles heißt. Kürzel wie in den Bildern: Buchstabe der Farbe und Ladevolumen
+
+age_of_discovery-colour-red = rot
+age_of_discovery-colour-yellow = gelb
+age_of_discovery-colour-green = grün
+age_of_discovery-colour-blue = blau
+age_of_discovery-colour-white = weiß
+age_of_discovery-colour-brown = braun
+age_of_discovery-ship = { $kind } ({ $colour })
+age_of_discovery-contract = { $name } ({ $colour })
+age_of_discovery-joker = { $first }/{ $second }
+age_of_discovery-joker-as = Joker ★{ $volume } ({ $colour })
+age_of_discovery-explorer-abreu = Antonio de Abreu
+age_of_discovery-explorer-dias = Bartolomeu Diaz
+age_of_discovery-explorer-da_gama = Vasco da Gama
+age_of_discovery-explorer-vespucci = Amerigo Vespucci
+age_of_discovery-explorer-drake = Francis Drake
+age_of_discovery-explorer-magellan = Ferdinand Magellan
+age_of_discovery-explorer-cabot = Giovanni Caboto
+age_of_discovery-explorer-cartier = Jacques Cartier
+age_of_discovery-explorer-barents = Willem Barents
+age_of_discovery-explorer-balboa = Vasco Núñez de Balboa
+age_of_discovery-explorer-columbus = Christoph Kolumbus
+age_of_discovery-explorer-cabral = Pedro Álvares Cabral
+age_of_discovery-mission-present = mindestens ein Schiff
+age_of_discovery-mission-half = mindestens die Hälfte der Schiffe
+age_of_discovery-mission-majority = Mehrheit der Schiffe
+age_of_discovery-mission-alone = allein vertreten
+age_of_discovery-word-joker = der Joker
+age_of_discovery-word-empty = offen
+
+## Was vor dem Spiel gewählt wird
+
+age_of_discovery-setting-starter = Startspieler
+age_of_discovery-setting-starter-about = Wer den ersten Zug hat. Danach geht es im Uhrzeigersinn reihum.
+age_of_discovery-setting-starter-random = per Los
+age_of_discovery-setting-starter-first = erster Platz
+age_of_discovery-setting-auto_end = Zugende
+age_of_discovery-setting-auto_end-about = Endet ein Zug von selbst, wenn alle sehen können, dass darin nichts mehr zu tun ist?
+age_of_discovery-setting-auto_end-on = von selbst
+age_of_discovery-setting-auto_end-off = von Hand
+age_of_discovery-setting-joker_counts = Übriger Joker
+age_of_discovery-setting-joker_counts-about = Bringt ein Joker ohne Entdeckungsreise am Ende einen Punkt wie ein gekauftes Schiff?
+age_of_discovery-setting-joker_counts-no = kein Punkt
+age_of_discovery-setting-joker_counts-yes = ein Punkt
+
 ## Spielhilfe
 
 age_of_discovery-rules-goal-title = Das Ziel
@@ -47,10 +93,10 @@ age_of_discovery-rules-turn =
     - Eben gekaufte Schiffe darfst du im selben Zug anlegen (unsere Regelung).
     - Aktionskarten kommen dazu: Sie kosten nichts und sind keine Aktion.
     - Nichts ist Pflicht. Du darfst deinen Zug jederzeit beenden; der Rest verfällt (unsere Regelung).
-    - Geht nach allem, was offen liegt, nichts mehr, beendet der Bot deinen Zug.
+    - Geht nach allem, was offen liegt, nichts mehr, beendet der Bot deinen Zug. (Das lässt sich vor dem Spiel abschalten.)
     - Mit `/rückgängig` nimmst du einen Schritt zurück, solange er nichts Neues aufgedeckt hat.
 
-    Es geht im Uhrzeigersinn reihum. Wer anfängt, entscheidet das Los, und dabei bleibt es (unsere Regelung).
+    Es geht im Uhrzeigersinn reihum. Wer anfängt, entscheidet das Los, wenn ihr vor dem Spiel nichts anderes wählt, und dabei bleibt es (unsere Regelung).
 
 age_of_discovery-rules-coins-title = Münzen
 age_of_discovery-rules-coins =
@@ -152,7 +198,7 @@ age_of_discovery-rules-joker =
 
     Niemand kennt deinen Joker, bis du ihn zum ersten Mal einsetzt; danach kennen ihn alle. Vorher zeigen geht nicht (unsere Regelung).
 
-    Gekauft hast du ihn nicht: Ist er am Ende bei keiner Entdeckungsreise, bringt er keinen Punkt und zählt auch bei Gleichstand nicht (unsere Regelung).
+    Gekauft hast du ihn nicht: Ist er am Ende bei keiner Entdeckungsreise, bringt er keinen Punkt und zählt auch bei Gleichstand nicht (unsere Regelung; vor dem Spiel lässt sich anderes vereinbaren).
 
 age_of_discovery-rules-cards-title = Aktionskarten
 age_of_discovery-rules-cards =
@@ -299,37 +345,6 @@ age_of_discovery-picture-joker-hidden = noch verdeckt
 age_of_discovery-picture-joker-free = allen bekannt
 age_of_discovery-picture-joker-contract = gebunden: { $where }
 age_of_discovery-picture-joker-expedition = fährt mit { $where }
-
-## Wie alles heißt. Kürzel wie in den Bildern: Buchstabe der Farbe und Ladevolumen
-
-age_of_discovery-colour-red = rot
-age_of_discovery-colour-yellow = gelb
-age_of_discovery-colour-green = grün
-age_of_discovery-colour-blue = blau
-age_of_discovery-colour-white = weiß
-age_of_discovery-colour-brown = braun
-age_of_discovery-ship = { $kind } ({ $colour })
-age_of_discovery-contract = { $name } ({ $colour })
-age_of_discovery-joker = { $first }/{ $second }
-age_of_discovery-joker-as = Joker ★{ $volume } ({ $colour })
-age_of_discovery-explorer-abreu = Antonio de Abreu
-age_of_discovery-explorer-dias = Bartolomeu Diaz
-age_of_discovery-explorer-da_gama = Vasco da Gama
-age_of_discovery-explorer-vespucci = Amerigo Vespucci
-age_of_discovery-explorer-drake = Francis Drake
-age_of_discovery-explorer-magellan = Ferdinand Magellan
-age_of_discovery-explorer-cabot = Giovanni Caboto
-age_of_discovery-explorer-cartier = Jacques Cartier
-age_of_discovery-explorer-barents = Willem Barents
-age_of_discovery-explorer-balboa = Vasco Núñez de Balboa
-age_of_discovery-explorer-columbus = Christoph Kolumbus
-age_of_discovery-explorer-cabral = Pedro Álvares Cabral
-age_of_discovery-mission-present = mindestens ein Schiff
-age_of_discovery-mission-half = mindestens die Hälfte der Schiffe
-age_of_discovery-mission-majority = Mehrheit der Schiffe
-age_of_discovery-mission-alone = allein vertreten
-age_of_discovery-word-joker = der Joker
-age_of_discovery-word-empty = offen
 
 ## Slash-Befehle: Namen und Beschreibungen
 
@@ -545,6 +560,19 @@ age_of_discovery-hint-cards = { $cards ->
        *[other] du hast { $cards } Karten „Schiff beliebiger Farbe“
     }
 
+## Wer gerade was gefragt ist: steht für alle sichtbar hinter dem Namen
+
+age_of_discovery-asking-turn = { $left ->
+        [one] die letzte Aktion wählen
+       *[other] { $left } verschiedene Aktionen wählen
+    }
+age_of_discovery-asking-finish = weitermachen oder den Zug beenden
+age_of_discovery-asking-over = das Spiel ist zu Ende
+age_of_discovery-action-take_coins = Münzen nehmen
+age_of_discovery-action-acquire_contract = Handelsauftrag erwerben
+age_of_discovery-action-buy_ships = Schiffe kaufen
+age_of_discovery-action-place_ships = Schiffe anlegen
+
 ## Vor dem, was sich nicht zurücknehmen lässt
 
 age_of_discovery-caution = Überleg es dir gut: { $reasons }.
@@ -675,3 +703,91 @@ age_of_discovery-score-mission = Sonderauftrag
 age_of_discovery-score-unplaced = Schiffe ohne Reise
 age_of_discovery-outcome-tie = Gleich viele Punkte: { $who } gewinnt mit mehr Schiffen ohne Reise ({ $ships }).
 age_of_discovery-outcome-shared = Gleich viele Punkte und gleich viele Schiffe ohne Reise: Der Sieg wird geteilt.
+
+## Der Spielplan in Worten: Bildbeschreibung, und für alle, die keine Bilder sehen. Knapp: 1024 Zeichen sind die Grenze
+
+age_of_discovery-board-turn = Zug { $turn }. { $who }: { $what }.
+age_of_discovery-board-over = Das Spiel ist zu Ende.
+age_of_discovery-board-interim = { $turns ->
+        [one] Zwischenwertung nach diesem Zug von { $who }.
+       *[other] Zwischenwertung nach dem Zug von { $who }, noch { $turns } Züge mit diesem.
+    }
+age_of_discovery-board-final = { $turns ->
+        [one] Schlusswertung nach diesem Zug von { $who }.
+       *[other] Schlusswertung nach dem Zug von { $who }, noch { $turns } Züge mit diesem.
+    }
+age_of_discovery-board-stall = { $turns ->
+        [one] Kauft in { $turns } Zug niemand ein Schiff, kommt die letzte Runde.
+       *[other] Kauft in { $turns } Zügen niemand ein Schiff, kommt die letzte Runde.
+    }
+age_of_discovery-board-used = In diesem Zug schon getan: { $actions }.
+age_of_discovery-board-player = { $who }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }, Handelsaufträge: { $fulfilled } erfüllt, { $hand } auf der Hand; Karten: { $any } beliebige Farbe, { $reserve } reservieren.
+age_of_discovery-board-free = Freie Schiffe von { $who }: { $ships }.
+age_of_discovery-board-ship = { $colour } { $volume }
+age_of_discovery-board-stock = { $count ->
+        [one] { $ship }
+       *[other] { $count } × { $ship }
+    }
+age_of_discovery-board-joker-hidden = Joker von { $who }: noch nicht eingesetzt.
+age_of_discovery-board-joker-free = Joker von { $who } ({ $joker }): frei.
+age_of_discovery-board-joker-contract = Joker von { $who } ({ $joker }): bei einem Handelsauftrag.
+age_of_discovery-board-joker-expedition = Joker von { $who } ({ $joker }): bei einer Entdeckungsreise.
+age_of_discovery-board-joker-volume = Joker { $volume } ({ $joker })
+age_of_discovery-board-running = Laufende Handelsaufträge von { $who }: { $contracts }.
+age_of_discovery-board-contract-running = { $rounds ->
+        [one] { $contract } mit { $ships }, { $income } Münzen in { $rounds } Runde
+       *[other] { $contract } mit { $ships }, { $income } Münzen in { $rounds } Runden
+    }
+age_of_discovery-board-purchase-row = Kaufreihe (Spalte: Schiff, Preis): { $ships }.
+age_of_discovery-board-filling-row = Nachrückreihe darüber: { $ships }.
+age_of_discovery-board-market = { $column }: { $ship } für { $price }
+age_of_discovery-board-market-reserved = { $column }: { $ship } für { $price } (reserviert von { $who })
+age_of_discovery-board-expedition = { $explorer } (Plättchen { $tile }, Reihe { $row }, { $used } von { $capacity }; Punkte andere/passende Farbe: Zwischen { $interim_other }/{ $interim_match }, Schluss { $final_other }/{ $final_match }): { $ships }.
+age_of_discovery-board-expedition-late = { $explorer } (Plättchen { $tile }, Reihe { $row }, { $used } von { $capacity }; Punkte andere/passende Farbe: { $final_other }/{ $final_match }): { $ships }.
+age_of_discovery-board-expedition-empty = { $explorer } (Plättchen { $tile }, Platz { $capacity }; Punkte andere/passende Farbe: Zwischen { $interim_other }/{ $interim_match }, Schluss { $final_other }/{ $final_match }): leer.
+age_of_discovery-board-expedition-empty-late = { $explorer } (Plättchen { $tile }, Platz { $capacity }; Punkte andere/passende Farbe: { $final_other }/{ $final_match }): leer.
+age_of_discovery-board-sailor = { $ship } von { $who }
+age_of_discovery-board-display = Offene Handelsaufträge (Münzen für 1, 2, 3 Runden): { $contracts }. Verdeckt: { $stack }.
+age_of_discovery-board-open-contract = { $contract }: { $one }/{ $two }/{ $three }
+age_of_discovery-board-open-contract-reserved = { $contract }: { $one }/{ $two }/{ $three } (reserviert von { $who })
+age_of_discovery-board-stacks = Karten in den Nachzugstapeln: { $stacks }.
+
+## Das Eigene in Worten
+
+age_of_discovery-own-hand-empty = Du hast keinen Handelsauftrag auf der Hand.
+age_of_discovery-own-contract-ready = Handelsauftrag { $contract }: { $one }/{ $two }/{ $three } Münzen für 1/2/3 Runden. Du kannst ihn mit { $ships } beginnen, Gebühr { $fee }{ $cards ->
+        [0] .
+        [one] { " " }und { $cards } Karte „Schiff beliebiger Farbe“.
+       *[other] { " " }und { $cards } Karten „Schiff beliebiger Farbe“.
+    }
+age_of_discovery-own-contract-missing = Handelsauftrag { $contract }: { $one }/{ $two }/{ $three } Münzen für 1/2/3 Runden. In dieser Farbe fehlt noch Ladevolumen: { $missing }.
+age_of_discovery-own-contract-not-yet = Handelsauftrag { $contract }: { $one }/{ $two }/{ $three } Münzen für 1/2/3 Runden. Noch geht er nicht: Deine Schiffe passen nicht genau, oder es fehlen Münzen.
+age_of_discovery-own-joker-hidden = Dein Joker ({ $joker }) ist frei und noch geheim.
+age_of_discovery-own-joker-free = Dein Joker ({ $joker }) ist frei.
+age_of_discovery-own-joker-contract = Dein Joker ({ $joker }) ist bei einem Handelsauftrag.
+age_of_discovery-own-joker-expedition = Dein Joker ({ $joker }) ist für immer bei einer Entdeckungsreise.
+age_of_discovery-own-mission = Dein Sonderauftrag „{ $mission }“: Punkte für jede Entdeckungsreise, bei der gilt: { $condition }. Bei 0, 1, 2 … erfüllten Handelsaufträgen: { $rates }; mit deinen { $fulfilled } sind es { $rate }.
+age_of_discovery-own-worth = { $worth ->
+        [one] { $expeditions }: { $count } × dein Satz = { $worth } Punkt für deinen Sonderauftrag, Stand jetzt.
+       *[other] { $expeditions }: { $count } × dein Satz = { $worth } Punkte für deinen Sonderauftrag, Stand jetzt.
+    }
+age_of_discovery-own-worth-none = Noch zählt keine Entdeckungsreise für deinen Sonderauftrag.
+age_of_discovery-own-landing = { $points ->
+        [one] { $explorer } nimmt { $ships }: bis zu { $points } Punkt.
+       *[other] { $explorer } nimmt { $ships }: jeweils bis zu { $points } Punkte.
+    }
+age_of_discovery-own-turns-left = { $turns ->
+        [0] Du hattest schon deinen letzten Zug.
+        [one] Du hast noch { $turns } Zug.
+       *[other] Du hast noch { $turns } Züge.
+    }
+age_of_discovery-mission-present-condition = mindestens ein Schiff ist deins
+age_of_discovery-mission-half-condition = du hast mindestens so viele Schiffe wie alle anderen zusammen
+age_of_discovery-mission-majority-condition = du hast mehr Schiffe als alle anderen zusammen
+age_of_discovery-mission-alone-condition = alle Schiffe sind deine

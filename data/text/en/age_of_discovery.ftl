@@ -3,6 +3,52 @@
 age_of_discovery-title = Age of Discovery
 age_of_discovery-blurb = Buy ships, trade for coins, sail with the great explorers for glory. About 45 minutes at a table, a few days here.
 
+## How things are called. Codes as in the pictures: letter of the colour and volume, or colour and capacity
+
+age_of_discovery-colour-red = red
+age_of_discovery-colour-yellow = yellow
+age_of_discovery-colour-green = green
+age_of_discovery-colour-blue = blue
+age_of_discovery-colour-white = white
+age_of_discovery-colour-brown = brown
+age_of_discovery-ship = { $kind } ({ $colour })
+age_of_discovery-contract = { $name } ({ $colour })
+age_of_discovery-joker = { $first }/{ $second }
+age_of_discovery-joker-as = joker ★{ $volume } ({ $colour })
+age_of_discovery-explorer-abreu = Antonio de Abreu
+age_of_discovery-explorer-dias = Bartolomeu Dias
+age_of_discovery-explorer-da_gama = Vasco da Gama
+age_of_discovery-explorer-vespucci = Amerigo Vespucci
+age_of_discovery-explorer-drake = Francis Drake
+age_of_discovery-explorer-magellan = Ferdinand Magellan
+age_of_discovery-explorer-cabot = John Cabot
+age_of_discovery-explorer-cartier = Jacques Cartier
+age_of_discovery-explorer-barents = Willem Barents
+age_of_discovery-explorer-balboa = Vasco Núñez de Balboa
+age_of_discovery-explorer-columbus = Christopher Columbus
+age_of_discovery-explorer-cabral = Pedro Álvares Cabral
+age_of_discovery-mission-present = at least one ship
+age_of_discovery-mission-half = at least half of the ships
+age_of_discovery-mission-majority = majority of the ships
+age_of_discovery-mission-alone = alone
+age_of_discovery-word-joker = the joker
+age_of_discovery-word-empty = open
+
+## What the lobby may choose
+
+age_of_discovery-setting-starter = Start player
+age_of_discovery-setting-starter-about = Who has the first turn. After that it goes round clockwise.
+age_of_discovery-setting-starter-random = by lot
+age_of_discovery-setting-starter-first = first seat
+age_of_discovery-setting-auto_end = End of turn
+age_of_discovery-setting-auto_end-about = Does a turn end by itself when everybody can see that nothing is left to do in it?
+age_of_discovery-setting-auto_end-on = by itself
+age_of_discovery-setting-auto_end-off = by hand
+age_of_discovery-setting-joker_counts = Joker left over
+age_of_discovery-setting-joker_counts-about = Does a joker with no expedition bring a point at the end, like a bought ship?
+age_of_discovery-setting-joker_counts-no = no point
+age_of_discovery-setting-joker_counts-yes = a point
+
 ## Rules help
 
 age_of_discovery-rules-goal-title = The goal
@@ -47,10 +93,10 @@ age_of_discovery-rules-turn =
     - Ships bought in this turn may be placed in this turn (our ruling).
     - Action cards come on top: they cost nothing and are no action.
     - Nothing is compulsory. You may end your turn at any time and forfeit what is left (our ruling).
-    - When nothing more is possible by what everybody can see, the bot ends your turn.
+    - When nothing more is possible by what everybody can see, the bot ends your turn. (A table may switch this off in the lobby.)
     - A step can be taken back with `/undo`, as long as it turned up nothing new.
 
-    Play goes round clockwise. Who begins is drawn by lot, and it never changes (our ruling).
+    Play goes round clockwise. Who begins is drawn by lot, unless the lobby says otherwise, and it never changes (our ruling).
 
 age_of_discovery-rules-coins-title = Coins
 age_of_discovery-rules-coins =
@@ -152,7 +198,7 @@ age_of_discovery-rules-joker =
 
     Nobody knows your joker until you use it for the first time; from then on everybody does. You cannot show it earlier (our ruling).
 
-    It was not bought, so if it is with no expedition at the end, it is worth no point and does not count in a tie (our ruling).
+    It was not bought, so if it is with no expedition at the end, it is worth no point and does not count in a tie (our ruling; a table may agree otherwise in the lobby).
 
 age_of_discovery-rules-cards-title = Action cards
 age_of_discovery-rules-cards =
@@ -299,37 +345,6 @@ age_of_discovery-picture-joker-hidden = not yet shown
 age_of_discovery-picture-joker-free = known to all
 age_of_discovery-picture-joker-contract = bound to { $where }
 age_of_discovery-picture-joker-expedition = sails with { $where }
-
-## How things are called. Codes as in the pictures: letter of the colour and volume, or colour and capacity
-
-age_of_discovery-colour-red = red
-age_of_discovery-colour-yellow = yellow
-age_of_discovery-colour-green = green
-age_of_discovery-colour-blue = blue
-age_of_discovery-colour-white = white
-age_of_discovery-colour-brown = brown
-age_of_discovery-ship = { $kind } ({ $colour })
-age_of_discovery-contract = { $name } ({ $colour })
-age_of_discovery-joker = { $first }/{ $second }
-age_of_discovery-joker-as = joker ★{ $volume } ({ $colour })
-age_of_discovery-explorer-abreu = Antonio de Abreu
-age_of_discovery-explorer-dias = Bartolomeu Dias
-age_of_discovery-explorer-da_gama = Vasco da Gama
-age_of_discovery-explorer-vespucci = Amerigo Vespucci
-age_of_discovery-explorer-drake = Francis Drake
-age_of_discovery-explorer-magellan = Ferdinand Magellan
-age_of_discovery-explorer-cabot = John Cabot
-age_of_discovery-explorer-cartier = Jacques Cartier
-age_of_discovery-explorer-barents = Willem Barents
-age_of_discovery-explorer-balboa = Vasco Núñez de Balboa
-age_of_discovery-explorer-columbus = Christopher Columbus
-age_of_discovery-explorer-cabral = Pedro Álvares Cabral
-age_of_discovery-mission-present = at least one ship
-age_of_discovery-mission-half = at least half of the ships
-age_of_discovery-mission-majority = majority of the ships
-age_of_discovery-mission-alone = alone
-age_of_discovery-word-joker = the joker
-age_of_discovery-word-empty = open
 
 ## Slash commands: names and descriptions
 
@@ -545,6 +560,19 @@ age_of_discovery-hint-cards = { $cards ->
        *[other] you have { $cards } cards “ship of any colour”
     }
 
+## Whom everybody sees being asked what, after the name
+
+age_of_discovery-asking-turn = { $left ->
+        [one] take the last action
+       *[other] take { $left } different actions
+    }
+age_of_discovery-asking-finish = go on, or end the turn
+age_of_discovery-asking-over = the game is over
+age_of_discovery-action-take_coins = take coins
+age_of_discovery-action-acquire_contract = acquire a contract
+age_of_discovery-action-buy_ships = buy ships
+age_of_discovery-action-place_ships = place ships
+
 ## Before something that cannot be taken back
 
 age_of_discovery-caution = Think twice: { $reasons }.
@@ -675,3 +703,91 @@ age_of_discovery-score-mission = Special mission
 age_of_discovery-score-unplaced = Ships on no expedition
 age_of_discovery-outcome-tie = Equal points: { $who } wins with more ships on no expedition ({ $ships }).
 age_of_discovery-outcome-shared = Equal points, and as many ships on no expedition: the victory is shared.
+
+## The board in words: alt text, and for those who do not see pictures. Terse: an alt text has 1024 characters
+
+age_of_discovery-board-turn = Turn { $turn }. { $who }: { $what }.
+age_of_discovery-board-over = The game is over.
+age_of_discovery-board-interim = { $turns ->
+        [one] Interim scoring after this turn of { $who }.
+       *[other] Interim scoring after the turn of { $who }, { $turns } turns from now, this one included.
+    }
+age_of_discovery-board-final = { $turns ->
+        [one] Final scoring after this turn of { $who }.
+       *[other] Final scoring after the turn of { $who }, { $turns } turns from now, this one included.
+    }
+age_of_discovery-board-stall = { $turns ->
+        [one] If nobody buys a ship within { $turns } turn, the last round is called.
+       *[other] If nobody buys a ship within { $turns } turns, the last round is called.
+    }
+age_of_discovery-board-used = Done in this turn: { $actions }.
+age_of_discovery-board-player = { $who }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, contracts: { $fulfilled } fulfilled, { $hand } in hand; cards: { $any } any colour, { $reserve } reserve.
+age_of_discovery-board-free = Free ships of { $who }: { $ships }.
+age_of_discovery-board-ship = { $colour } { $volume }
+age_of_discovery-board-stock = { $count ->
+        [one] { $ship }
+       *[other] { $count } × { $ship }
+    }
+age_of_discovery-board-joker-hidden = Joker of { $who }: not used yet.
+age_of_discovery-board-joker-free = Joker of { $who } ({ $joker }): free.
+age_of_discovery-board-joker-contract = Joker of { $who } ({ $joker }): on a contract.
+age_of_discovery-board-joker-expedition = Joker of { $who } ({ $joker }): with an expedition.
+age_of_discovery-board-joker-volume = joker { $volume } ({ $joker })
+age_of_discovery-board-running = Running contracts of { $who }: { $contracts }.
+age_of_discovery-board-contract-running = { $rounds ->
+        [one] { $contract } with { $ships }, { $income } coins in { $rounds } round
+       *[other] { $contract } with { $ships }, { $income } coins in { $rounds } rounds
+    }
+age_of_discovery-board-purchase-row = Purchase row (column: ship, price): { $ships }.
+age_of_discovery-board-filling-row = Filling row above it: { $ships }.
+age_of_discovery-board-market = { $column }: { $ship } for { $price }
+age_of_discovery-board-market-reserved = { $column }: { $ship } for { $price } (reserved by { $who })
+age_of_discovery-board-expedition = { $explorer } (tile { $tile }, row { $row }, { $used } of { $capacity }; points other/match: interim { $interim_other }/{ $interim_match }, final { $final_other }/{ $final_match }): { $ships }.
+age_of_discovery-board-expedition-late = { $explorer } (tile { $tile }, row { $row }, { $used } of { $capacity }; points other/match: { $final_other }/{ $final_match }): { $ships }.
+age_of_discovery-board-expedition-empty = { $explorer } (tile { $tile }, capacity { $capacity }; points other/match: interim { $interim_other }/{ $interim_match }, final { $final_other }/{ $final_match }): empty.
+age_of_discovery-board-expedition-empty-late = { $explorer } (tile { $tile }, capacity { $capacity }; points other/match: { $final_other }/{ $final_match }): empty.
+age_of_discovery-board-sailor = { $ship } of { $who }
+age_of_discovery-board-display = Open contracts (coins for 1, 2, 3 rounds): { $contracts }. Face down: { $stack }.
+age_of_discovery-board-open-contract = { $contract }: { $one }/{ $two }/{ $three }
+age_of_discovery-board-open-contract-reserved = { $contract }: { $one }/{ $two }/{ $three } (reserved by { $who })
+age_of_discovery-board-stacks = Cards in the ship stacks: { $stacks }.
+
+## One's own things in words
+
+age_of_discovery-own-hand-empty = You have no contract in your hand.
+age_of_discovery-own-contract-ready = Contract { $contract }: { $one }/{ $two }/{ $three } coins for 1/2/3 rounds. You can start it with { $ships }, fee { $fee }{ $cards ->
+        [0] .
+        [one] { " " }and { $cards } card “ship of any colour”.
+       *[other] { " " }and { $cards } cards “ship of any colour”.
+    }
+age_of_discovery-own-contract-missing = Contract { $contract }: { $one }/{ $two }/{ $three } coins for 1/2/3 rounds. Missing volume in its colour: { $missing }.
+age_of_discovery-own-contract-not-yet = Contract { $contract }: { $one }/{ $two }/{ $three } coins for 1/2/3 rounds. You cannot start it yet: your ships do not add up exactly, or coins are short.
+age_of_discovery-own-joker-hidden = Your joker ({ $joker }) is free, and still secret.
+age_of_discovery-own-joker-free = Your joker ({ $joker }) is free.
+age_of_discovery-own-joker-contract = Your joker ({ $joker }) is on a contract.
+age_of_discovery-own-joker-expedition = Your joker ({ $joker }) is with an expedition, for good.
+age_of_discovery-own-mission = Your mission “{ $mission }”: points for each expedition where { $condition }. For 0, 1, 2 … fulfilled contracts: { $rates }; with your { $fulfilled } it is { $rate }.
+age_of_discovery-own-worth = { $worth ->
+        [one] { $expeditions }: { $count } × your rate = { $worth } point for your mission now.
+       *[other] { $expeditions }: { $count } × your rate = { $worth } points for your mission now.
+    }
+age_of_discovery-own-worth-none = No expedition counts for your mission yet.
+age_of_discovery-own-landing = { $points ->
+        [one] { $explorer } is open to { $ships }: up to { $points } point.
+       *[other] { $explorer } is open to { $ships }: up to { $points } points each.
+    }
+age_of_discovery-own-turns-left = { $turns ->
+        [0] You have had your last turn.
+        [one] You have { $turns } more turn.
+       *[other] You have { $turns } more turns.
+    }
+age_of_discovery-mission-present-condition = at least one ship is yours
+age_of_discovery-mission-half-condition = you have at least as many ships as all others together
+age_of_discovery-mission-majority-condition = you have more ships than all others together
+age_of_discovery-mission-alone-condition = all ships are yours
