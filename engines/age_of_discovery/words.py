@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.age_of_discovery.figures import MISSIONS, PLAYERS, Figures
-from engines.age_of_discovery.play import STAR, colour_name, explorer_name, joker_name
+from engines.age_of_discovery.figures import COLUMNS, MISSIONS, PLAYERS, Figures
+from engines.age_of_discovery.play import colour_name, explorer_name, joker_name
 from engines.age_of_discovery.view import (
     Chip,
     Contract,
@@ -257,61 +257,60 @@ def _hand_contract(card: HandContract) -> Say:
 
 
 def facts(figures: Figures) -> dict[str, Arg]:
-    market, purse, rules = figures.market, figures.purse, figures.play
-    capacities = sorted(tile.capacity for tile in figures.expeditions.values())
-    contract_capacities = sorted({card.capacity for card in figures.contracts.values()})
+    purse, rules = figures.purse, figures.play
     found: dict[str, Arg] = {
-        "ships": len(figures.all_ships()),
-        "colours": len(figures.colours.names),
-        "ships_per_colour": sum(figures.ships.copies),
-        "jokers": len(figures.jokers.pairs),
-        "joker_low": figures.jokers.volumes[0],
-        "joker_high": figures.jokers.volumes[-1],
-        "star": STAR,
-        "columns": market.columns,
-        "stacks": len(market.stacks),
-        "interim_stack": market.interim_stack,
-        "final_stack": market.final_stack,
-        "display": market.display,
-        "start_coins": purse.start,
-        "take_coins": purse.take,
-        "contract_price": purse.contract,
-        "fee": purse.fee,
-        "joker_fee": purse.joker_fee,
+        "seats_min": PLAYERS[0],
+        "seats_max": PLAYERS[-1],
         "actions": rules.actions,
+        "start_coins": purse.start,
         "start_contracts": rules.start_contracts,
-        "hand_limit": rules.hand_limit,
+        "take_coins": purse.take,
+        "fee_ship": purse.fee,
+        "fee_joker": purse.joker_fee,
         "unplaced_points": rules.unplaced,
+        "missions": len(MISSIONS),
+        "mission_top": COLUMNS - 1,
         "stall_rounds": rules.stall_rounds,
         "stall_warning": rules.stall_warning,
-        "expeditions": len(figures.expeditions),
-        "capacity_low": capacities[0],
-        "capacity_high": capacities[-1],
-        "contracts": len(figures.contracts),
-        "contract_capacity_low": contract_capacities[0],
-        "contract_capacity_high": contract_capacities[-1],
-        "missions": len(MISSIONS),
     }
-    for volume, price, copies in zip(*_ship_table(figures), strict=True):
-        found |= {f"price_{volume}": price, f"copies_{volume}": copies}
-    for number, size in enumerate(market.stacks, 1):
-        found[f"stack_{number}"] = size
     for players in PLAYERS:
         found[f"any_cards_{players}"] = figures.any_cards(players)
         found[f"reserve_cards_{players}"] = figures.reserve_cards(players)
-    return found | _expedition_facts(figures) | _contract_facts(figures) | _mission_facts(figures)
+        for mission in MISSIONS:
+            for fulfilled, rate in enumerate(figures.rates(players, mission)):
+                found[f"mission_{players}_{mission}_{fulfilled}"] = rate
+    return found | _ship_facts(figures) | _expedition_facts(figures) | _contract_facts(figures)
 
 
-def _ship_table(figures: Figures) -> tuple[Sequence[int], Sequence[int], Sequence[int]]:
-    return figures.ships.volumes, figures.ships.prices, figures.ships.copies
+def _ship_facts(figures: Figures) -> dict[str, Arg]:
+    ships, market = figures.ships, figures.market
+    found: dict[str, Arg] = {
+        "colours": len(figures.colours.names),
+        "ships": len(figures.all_ships()),
+        "ships_per_colour": sum(ships.copies),
+        "ship_volume_low": ships.volumes[0],
+        "ship_volume_high": ships.volumes[-1],
+        "jokers": len(figures.jokers.pairs),
+        "row_ships": market.columns,
+        "stacks": len(market.stacks),
+        "interim_stack": market.interim_stack,
+        "final_stack": market.final_stack,
+    }
+    for volume, price, copies in zip(ships.volumes, ships.prices, ships.copies, strict=True):
+        found |= {f"ship_price_{volume}": price, f"ship_copies_{volume}": copies}
+    return found
 
 
 def _expedition_facts(figures: Figures) -> dict[str, Arg]:
-    found: dict[str, Arg] = {}
+    capacities = [tile.capacity for tile in figures.expeditions.values()]
+    found: dict[str, Arg] = {
+        "expeditions": len(figures.expeditions),
+        "expedition_capacity_low": min(capacities),
+        "expedition_capacity_high": max(capacities),
+    }
     for name, tile in figures.expeditions.items():
         found |= {
             f"{name}_capacity": tile.capacity,
-            f"{name}_colour": colour_name(tile.colour),
             f"{name}_interim_other": tile.interim[0],
             f"{name}_interim_match": tile.interim[1],
             f"{name}_final_other": tile.final[0],
@@ -321,18 +320,18 @@ def _expedition_facts(figures: Figures) -> dict[str, Arg]:
 
 
 def _contract_facts(figures: Figures) -> dict[str, Arg]:
-    """The incomes by capacity, as printed on the first colour's contracts."""
-    found: dict[str, Arg] = {}
+    """The incomes by capacity are those of the first colour, should colours ever differ."""
+    capacities = [card.capacity for card in figures.contracts.values()]
+    found: dict[str, Arg] = {
+        "contracts": len(figures.contracts),
+        "contract_capacity_low": min(capacities),
+        "contract_capacity_high": max(capacities),
+        "contract_rounds": len(next(iter(figures.contracts.values())).incomes),
+        "contract_price": figures.purse.contract,
+        "contract_hand": figures.play.hand_limit,
+        "contract_display": figures.market.display,
+    }
     for card in figures.contracts.values():
         for rounds, income in enumerate(card.incomes, 1):
-            found.setdefault(f"income_{card.capacity}_{rounds}", income)
+            found.setdefault(f"contract_income_{card.capacity}_{rounds}", income)
     return found
-
-
-def _mission_facts(figures: Figures) -> dict[str, Arg]:
-    return {
-        f"{mission}_{players}_{fulfilled}": rate
-        for players in PLAYERS
-        for mission in MISSIONS
-        for fulfilled, rate in enumerate(figures.rates(players, mission))
-    }

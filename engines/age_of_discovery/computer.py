@@ -1,0 +1,384 @@
+"""The computer player (specification, section 13): it compares all pairs of actions, each carried out
+greedily in its mind, makes the first step of the best pair and thinks again.
+
+It sees a view, and nothing else; every position it thinks about is a legal one, so it need not ask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engines.age_of_discovery import moves
+from engines.age_of_discovery.figures import Figures, Kind
+from engines.age_of_discovery.fleets import CARD, Means, read_token, ship_sets
+from engines.age_of_discovery.legal import CONTRACT, FILLING, PURCHASE, ROUNDS, STACK, YES
+from engines.age_of_discovery.state import ACQUIRE_CONTRACT, BUY_SHIPS, JOKER, PLACE_SHIPS, TAKE_COINS
+from engines.age_of_discovery.view import View
+from engines.age_of_discovery.worth import NOWHERE, Fleet, Spot, Worth
+from engines.core import Dice, Move, Rejected
+
+HOARD = 14
+"""With so many coins it buys a ship, whatever it thinks of it: games must not stand still (9.15)."""
+PAIRS = (
+    (TAKE_COINS, ACQUIRE_CONTRACT),
+    (TAKE_COINS, BUY_SHIPS),
+    (TAKE_COINS, PLACE_SHIPS),
+    (BUY_SHIPS, PLACE_SHIPS),
+    (PLACE_SHIPS, BUY_SHIPS),
+    (ACQUIRE_CONTRACT, PLACE_SHIPS),
+    (PLACE_SHIPS, ACQUIRE_CONTRACT),
+    (ACQUIRE_CONTRACT, BUY_SHIPS),
+    (BUY_SHIPS, ACQUIRE_CONTRACT),
+)
+"""Coins come first: they can be used at once."""
+GRAIN = 64
+"""So many steps has the noise."""
+
+
+class Deed(NamedTuple):
+    """A step, what it gains, and how it changes the position."""
+
+    gain: float
+    move: Move
+    change: Callable[[], None]
+
+
+class Plan(NamedTuple):
+    gain: float
+    first: Move | None
+
+
+def suggest(figures: Figures, view: View, dice: Dice) -> Move:
+    if view.own is None:
+        raise Rejected("age_of_discovery-no-not-your-turn", who="")
+    return Mind(figures, view, dice).decide()
+
+
+class Mind:
+    def __init__(self, figures: Figures, view: View, dice: Dice) -> None:
+        assert view.own is not None
+        self.figures = figures
+        self.prices = figures.computer
+        self.public, self.own = view.public, view.own
+        self.dice = dice
+        self.fleet = Fleet(self.public, self.own)
+        self.worth = Worth(figures, self.public, self.own)
+        self.worth.set_coin(self.fleet)
+        self.coin = self.worth.coin(self.worth.turns)
+        self.pair = own_pair = self.own.joker.colours
+        assert len(own_pair) == 2
+
+    # deciding
+
+    def decide(self) -> Move:
+        going_on = self.go_on()
+        if going_on is not None:
+            return going_on
+        if self.public.actions_left:
+            move = self.must_buy() or self.next_action()
+            if move is not None:
+                return move
+        return self.reserve() or moves.EndTurn()
+
+    def go_on(self) -> Move | None:
+        """Another step of the open action, if it gains anything."""
+        action = self.public.open_action
+        if action == BUY_SHIPS:
+            deed = self.best_purchase(self.fleet, *self.market())
+        elif action == PLACE_SHIPS:
+            deed = self.best_placement(self.fleet)
+        else:
+            return None
+        return deed.move if deed else None
+
+    def next_action(self) -> Move | None:
+        used = self.public.actions_used
+        if not used:
+            plans = [self.think(pair) for pair in PAIRS]
+        else:
+            plans = [
+                self.think((action,))
+                for action in (TAKE_COINS, ACQUIRE_CONTRACT, BUY_SHIPS, PLACE_SHIPS)
+                if action not in used
+            ]
+        noise = self.dice.below(GRAIN ** len(plans))
+        best: Plan | None = None
+        for plan in plans:
+            noise, grain = divmod(noise, GRAIN)
+            gain = plan.gain + self.prices.noise * grain / GRAIN
+            if plan.first is not None and plan.gain > 0 and (best is None or gain > best.gain):
+                best = Plan(gain, plan.first)
+        if best is not None:
+            return best.first
+        return moves.TakeCoins() if TAKE_COINS not in used else None
+
+    def must_buy(self) -> Move | None:
+        if self.me_coins < HOARD or BUY_SHIPS in self.public.actions_used:
+            return None
+        deed = self.best_purchase(self.fleet, *self.market(), anything=True)
+        return deed.move if deed else None
+
+    @property
+    def me_coins(self) -> int:
+        return self.fleet.coins
+
+    # thinking ahead
+
+    def think(self, actions: tuple[str, ...]) -> Plan:
+        """Some actions one after the other, each carried out greedily."""
+        fleet, total, first = self.fleet.copy(), 0.0, None
+        for action in actions:
+            gain, move = self.imagine(action, fleet)
+            total += gain
+            first = first or move
+        return Plan(total, first)
+
+    def imagine(self, action: str, fleet: Fleet) -> tuple[float, Move | None]:
+        if action == TAKE_COINS:
+            fleet.coins += self.figures.purse.take
+            return self.figures.purse.take * self.coin, moves.TakeCoins()
+        if action == ACQUIRE_CONTRACT:
+            deed = self.best_contract(fleet)
+            if deed is None:
+                return 0.0, None
+            deed.change()
+            return deed.gain, deed.move
+        market = self.market()
+        total, first = 0.0, None
+        while True:
+            buying = action == BUY_SHIPS
+            deed = self.best_purchase(fleet, *market) if buying else self.best_placement(fleet)
+            if deed is None:
+                return total, first
+            deed.change()
+            total += deed.gain
+            first = first or deed.move
+
+    # buying
+
+    def market(self) -> tuple[list[Kind | None], list[Kind | None]]:
+        """The two rows, without what others have reserved: it can not be bought, nor what lies above it."""
+        rows: list[list[Kind | None]] = [[], []]
+        for lower, upper in zip(self.public.purchase_row, self.public.filling_row, strict=True):
+            blocked = False
+            for row, card in zip(rows, (lower, upper), strict=True):
+                blocked = blocked or (card is not None and card.reserved_by not in (None, self.own.seat))
+                row.append(None if card is None or blocked else self.figures.kinds[card.kind])
+        return rows[0], rows[1]
+
+    def best_purchase(
+        self,
+        fleet: Fleet,
+        purchase: list[Kind | None],
+        filling: list[Kind | None],
+        *,
+        anything: bool = False,
+    ) -> Deed | None:
+        best, at = 0.0, NOWHERE
+        for column, kind in enumerate(purchase):
+            if kind is None or kind.price > fleet.coins:
+                continue
+            gain = self.purchase(fleet, kind)
+            if gain > best or (anything and at == NOWHERE):
+                best, at = gain, column
+        kind = purchase[at] if at != NOWHERE else None
+        if kind is None:
+            return None
+
+        def change(kind: Kind = kind) -> None:
+            fleet.coins -= kind.price
+            fleet.free = sorted([*fleet.free, kind.name], key=self.figures.order.__getitem__)
+            purchase[at], filling[at] = filling[at], None
+
+        return Deed(best, moves.BuyShip(column=at + 1), change)
+
+    def purchase(self, fleet: Fleet, kind: Kind) -> float:
+        prices, turns, fee = self.prices, self.worth.turns, self.figures.purse.fee
+        best, left = self.worth.best(fleet, kind), fleet.coins - kind.price
+        if turns == 0:
+            return best if left >= fee and self.may_place else 1.0
+        gain = prices.buy_share * best + self.worth.use(kind.volume) - (kind.price + fee) * self.coin
+        if turns >= 2:
+            held = sum(self.figures.contracts[name].colour == kind.colour for name in fleet.hand)
+            gain += prices.buy_contract * held
+        if left == 0:
+            gain -= prices.buy_broke
+        return gain + (prices.buy_hoard if fleet.coins >= HOARD else 0.0)
+
+    @property
+    def may_place(self) -> bool:
+        """Whether a ship bought now can still be placed in this turn."""
+        used = self.public.actions_used
+        return PLACE_SHIPS not in used and len({*used, BUY_SHIPS}) < self.figures.play.actions
+
+    # placing
+
+    def best_placement(self, fleet: Fleet) -> Deed | None:
+        best = self.best_ship(fleet)
+        for deed in (self.best_joker(fleet), self.best_start(fleet)):
+            if deed is not None and (best is None or deed.gain > best.gain):
+                best = deed
+        return best
+
+    def best_ship(self, fleet: Fleet) -> Deed | None:
+        fee = self.figures.purse.fee
+        if fleet.coins < fee:
+            return None
+        best, found = 0.0, None
+        for name in dict.fromkeys(fleet.free):
+            kind = self.figures.kinds[name]
+            cost = fee * self.coin + self.worth.keep(fleet, kind)
+            spot = self.worth.spot(fleet, kind.colour, kind.volume)
+            if spot.at != NOWHERE and spot.value - cost > best:
+                best, found = spot.value - cost, (kind, spot.at, False)
+            if not fleet.cards:
+                continue
+            if self.worth.turns > 0:
+                cost += self.prices.card
+            spot = self.worth.card_spot(fleet, kind.colour, kind.volume)
+            if spot.at != NOWHERE and spot.value - cost > best:
+                best, found = spot.value - cost, (kind, spot.at, True)
+        return None if found is None else self.ship_deed(fleet, best, *found)
+
+    def ship_deed(self, fleet: Fleet, gain: float, kind: Kind, at: int, card: bool) -> Deed:
+        def change() -> None:
+            fleet.coins -= self.figures.purse.fee
+            fleet.cards -= card
+            fleet.free.remove(kind.name)
+            fleet.place(at, kind.colour, kind.volume)
+
+        expedition = self.public.expeditions[at].name
+        move = moves.PlaceShip(ship=kind.name, expedition=expedition, card=YES if card else None)
+        return Deed(gain, move, change)
+
+    def best_joker(self, fleet: Fleet) -> Deed | None:
+        fee, turns = self.figures.purse.joker_fee, self.worth.turns
+        if not fleet.joker or fleet.coins < fee:
+            return None
+        cost = fee * self.coin
+        if turns > 0:
+            cost += self.prices.joker + self.prices.joker_turn * min(turns, self.prices.use_turns)
+        best, found = 0.0, None
+        for colour in self.pair:
+            for volume in self.figures.jokers.volumes:
+                spot = self.worth.spot(fleet, colour, volume)
+                if spot.at != NOWHERE and spot.value - cost > best:
+                    best, found = spot.value - cost, (colour, volume, spot)
+        return None if found is None else self.joker_deed(fleet, best, *found)
+
+    def joker_deed(self, fleet: Fleet, gain: float, colour: str, volume: int, spot: Spot) -> Deed:
+        def change() -> None:
+            fleet.coins -= self.figures.purse.joker_fee
+            fleet.joker = False
+            fleet.place(spot.at, colour, volume)
+
+        expedition = self.public.expeditions[spot.at].name
+        return Deed(gain, moves.PlaceShip(JOKER, expedition, volume=volume, colour=colour), change)
+
+    # contracts
+
+    def best_start(self, fleet: Fleet) -> Deed | None:
+        """The cheapest ships for each contract, and the best time for it to run."""
+        turns = self.worth.turns
+        if not fleet.hand or turns < ROUNDS[0] or not (fleet.free or fleet.joker) or not fleet.coins:
+            return None
+        joker = (self.pair[0], self.pair[1]) if fleet.joker else None
+        means = Means(tuple(fleet.free), joker, fleet.cards, fleet.coins)
+        best, found = 0.0, None
+        for name in fleet.hand:
+            sets = ship_sets(self.figures, name, means)
+            if not sets:
+                continue
+            one = sets[0]
+            fixed = self.worth.contract_step - one.fee * self.coin - self.prices.card * one.cards
+            wait = self.prices.contract_wait * len(one.ships) * (2 if turns <= 4 else 1)
+            for rounds, income in zip(ROUNDS, self.figures.contracts[name].incomes, strict=True):
+                gain = fixed + income * self.worth.coin(turns - rounds) - wait * (rounds - 1)
+                if rounds <= turns and gain > best:
+                    best, found = gain, (name, one.ships, one.fee, rounds)
+        return None if found is None else self.start_deed(fleet, best, *found)
+
+    def start_deed(
+        self, fleet: Fleet, gain: float, name: str, ships: tuple[str, ...], fee: int, rounds: int
+    ) -> Deed:
+        def change() -> None:
+            fleet.coins -= fee
+            fleet.hand.remove(name)
+            for text in ships:
+                token = read_token(self.figures, text)
+                assert token is not None
+                fleet.cards -= text.endswith(CARD)
+                if token.ship == JOKER:
+                    fleet.joker = False
+                else:
+                    fleet.free.remove(token.ship)
+
+        return Deed(gain, moves.StartContract(contract=name, ships=list(ships), rounds=rounds), change)
+
+    def best_contract(self, fleet: Fleet) -> Deed | None:
+        """The contract to acquire; face down only when nothing lies open."""
+        price = self.figures.purse.contract
+        if self.worth.turns < 2 or fleet.coins < price or len(fleet.hand) >= self.figures.play.hand_limit:
+            return None
+        best, found = 0.0, None
+        for slot, card in enumerate(self.public.display, 1):
+            if card is not None and card.reserved_by in (None, self.own.seat):
+                gain = self.contract(fleet, card.contract.colour, card.contract.capacity)
+                if gain > best:
+                    best, found = gain, (str(slot), card.contract.name)
+        if found is None and not any(self.public.display) and self.public.contract_stack:
+            capacities = [card.capacity for card in self.figures.contracts.values()]
+            gain = self.contract(fleet, "", sum(capacities) / len(capacities))
+            if gain > 0:
+                best, found = gain, (STACK, "")
+        if found is None:
+            return None
+        source, name = found
+
+        def change() -> None:
+            fleet.coins -= price
+            fleet.hand += [name] if name else []
+
+        return Deed(best, moves.AcquireContract(source=source), change)
+
+    def contract(self, fleet: Fleet, colour: str, capacity: float) -> float:
+        prices, kinds = self.prices, self.figures.kinds
+        mine = [kinds[name].volume for name in fleet.free if kinds[name].colour == colour]
+        for running in self.me_running:
+            mine += [chip.volume for chip in running.ships if chip.colour == colour]
+        lacking = capacity - sum(mine)
+        chance = prices.acquire_far
+        if lacking <= 0:
+            chance = prices.acquire_ready
+        elif lacking <= max(self.figures.ships.volumes):
+            chance = prices.acquire_near
+        brings = prices.acquire_volume * capacity * self.coin + self.worth.contract_step
+        return chance * brings - self.figures.purse.contract * self.coin - prices.acquire_hand * len(fleet.hand)
+
+    @property
+    def me_running(self):  # type: ignore[no-untyped-def]
+        return self.public.players[self.own.seat].running
+
+    # reserving
+
+    def reserve(self) -> Move | None:
+        """What is worth a lot but can not be had now; with two cards one is kept until the interim."""
+        cards = self.public.players[self.own.seat].reserve_cards
+        kept = 1 if self.figures.reserve_cards(len(self.public.players)) > 1 else 0
+        if self.worth.turns < 1 or cards <= (0 if self.public.interim_done else kept):
+            return None
+        best, target = self.prices.reserve, None
+        for row, ships in ((PURCHASE, self.public.purchase_row), (FILLING, self.public.filling_row)):
+            for column, card in enumerate(ships, 1):
+                if card is None or card.reserved_by is not None:
+                    continue
+                gain = self.purchase(self.fleet, self.figures.kinds[card.kind])
+                if gain >= best:
+                    best, target = gain, f"{row}-{column}"
+        for slot, offer in enumerate(self.public.display, 1):
+            if offer is not None and offer.reserved_by is None:
+                gain = self.contract(self.fleet, offer.contract.colour, offer.contract.capacity)
+                if gain >= best:
+                    best, target = gain, f"{CONTRACT}-{slot}"
+        return None if target is None else moves.Reserve(target=target)
