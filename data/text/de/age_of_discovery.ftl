@@ -72,7 +72,7 @@ age_of_discovery-rules-goal =
 
     Taucht zwischen den Schiffen die Karte „Schlusswertung“ auf, kommen alle noch einmal dran, dann ist Schluss. Die meisten Punkte gewinnen.
 
-    Für { $seats_min } bis { $seats_max }. Entschieden wird nur im eigenen Zug, du kannst also nichts verpassen.
+    Für { $seats_min } bis { $seats_max } Personen. Entschieden wird nur im eigenen Zug, du kannst also nichts verpassen.
 
 age_of_discovery-rules-turn-title = Dein Zug
 age_of_discovery-rules-turn =
@@ -188,7 +188,7 @@ age_of_discovery-rules-placing =
 
 age_of_discovery-rules-joker-title = Das Jokerschiff
 age_of_discovery-rules-joker =
-    Jeder bekommt verdeckt eines von { $jokers } Jokerschiffen. Es hat **zwei Farben**, und sein Ladevolumen wählst du bei jedem Einsatz neu, von { $ship_volume_low } bis { $ship_volume_high }. Die Gebühr ist { $fee_joker } Münzen statt { $fee_ship }.
+    Du bekommst verdeckt eines von { $jokers } Jokerschiffen, wie alle anderen auch. Es hat **zwei Farben**, und sein Ladevolumen wählst du bei jedem Einsatz neu, von { $ship_volume_low } bis { $ship_volume_high }. Die Gebühr ist { $fee_joker } Münzen statt { $fee_ship }.
 
     - **Beim Handelsauftrag** passt es, wenn eine seiner Farben die des Auftrags ist. Mit Ladevolumen 3 kann es einen Auftrag mit 3 ganz allein erledigen. Danach kommt es zurück und ist wieder einsetzbar, auch mit anderem Ladevolumen.
     - **Bei einer Entdeckungsreise** bleibt es für immer. Du sagst, in welcher seiner zwei Farben es fährt (unsere Regelung). Ist es das erste Schiff, wird das die Farbe der Reihe; sonst muss es die Farbe der Reihe sein. Die gewählte Farbe entscheidet auch, welche Zahl es bekommt.
@@ -214,7 +214,7 @@ age_of_discovery-rules-cards =
     - Die Karte geht nur, wo sie nötig ist (unsere Regelung).
 
     ### Reservieren
-    Jederzeit in deinem Zug: Wähle ein Schiff aus einer der beiden Reihen oder einen offenen Handelsauftrag. Bis zum Ende deines nächsten Zugs darf niemand sonst ihn nehmen, dann verfällt die Reservierung.
+    Jederzeit in deinem Zug: Wähle ein Schiff aus einer der beiden Reihen oder einen offenen Handelsauftrag. Bis zum Ende deines nächsten Zugs darf niemand sonst die Karte nehmen, dann verfällt die Reservierung.
     - Du zahlst den vollen Preis, und ein Schiff muss in der Kaufreihe liegen.
     - Die Reservierung rückt mit dem Schiff nach. Das Schiff darunter dürfen andere kaufen.
     - Was jemand anders reserviert hat, kannst du nicht reservieren. Deine eigene Reservierung kannst du mit einer zweiten Karte verlängern, aber erst in einem späteren Zug (unsere Regelung).
@@ -241,7 +241,7 @@ age_of_discovery-rules-scoring =
     Gezählt wird immer pro **Schiff**, nie nach Ladevolumen; ein Joker ist ein Schiff. Ein Beispiel, die Reise von Abreu: Ein Schiff in der Farbe des Plättchens bringt { $abreu_interim_match } in der Zwischen- und { $abreu_final_match } in der Schlusswertung, jedes andere { $abreu_interim_other } und { $abreu_final_other }.
 
     ### Wer gewinnt?
-    Die meisten Punkte. Bei Gleichstand, wer von den Gleichen mehr gekaufte Schiffe bei keiner Entdeckungsreise hat. Ist auch das gleich, wird der Sieg geteilt (unsere Regelung).
+    Die meisten Punkte. Bei Gleichstand gewinnt, wer mehr gekaufte Schiffe bei keiner Entdeckungsreise hat. Ist auch das gleich, wird der Sieg geteilt (unsere Regelung).
 
     Viele Zahlen stehen nur auf den Plättchen und Karten des Originalspiels. Wo wir keine Quelle dafür hatten, haben wir sie nachgebildet.
 
@@ -269,7 +269,7 @@ age_of_discovery-rules-end =
     Zwischen den Schiffen stecken zwei Wertungskarten: die **Zwischenwertung** in Nachzugstapel { $interim_stack }, die **Schlusswertung** in Stapel { $final_stack }. Sie tauchen auf, wenn jemand ein Schiff kauft und die Lücke gefüllt wird.
 
     ### Taucht eine auf
-    - Sie kommt beiseite, und das nächste Schiff füllt die Lücke.
+    - Sie wird beiseitegelegt, und das nächste Schiff füllt die Lücke.
     - Der Zug geht normal weiter. Danach sind **alle noch genau einmal** dran; zuletzt, wer die Karte aufgedeckt hat.
     - Dann wird gewertet. Nach der Zwischenwertung geht das Spiel weiter, nach der Schlusswertung ist es aus.
 
@@ -290,11 +290,11 @@ age_of_discovery-rules-tips-title = Tipps
 age_of_discovery-rules-tips =
     - **Beginne mit einem Handelsauftrag.** Sieh erst auf deine Hand, dann kauf Schiffe in diesen Farben. Mit { $take_coins } Münzen pro Zug kommst du nicht weit.
     - **Jeder Handelsauftrag zählt doppelt:** jetzt Münzen, am Ende mehr für den Sonderauftrag. Ganz ohne bringt der nichts.
-    - **Kurze Aufträge halten Schiffe in Fahrt.** Mehr Runden bringen insgesamt mehr, aber pro Runde weniger, und solange gehen die besten Plätze weg.
+    - **Kurze Aufträge halten Schiffe in Fahrt.** Mehr Runden bringen insgesamt mehr, aber pro Runde weniger, und inzwischen gehen die besten Plätze weg.
     - **Achte auf die Farbe des Plättchens.** Passende Schiffe bringen deutlich mehr. Und wer zuerst anlegt, bestimmt, wer noch dazu kann.
     - **Eine fremde Farbe sperrt die Tür.** Hat niemand sonst Schiffe in ihr, bist du dort allein: gut für *Mehrheit* und *Allein*.
     - **Kleine Schiffe für Punkte, große für Handelsaufträge** und um eine Reise zu füllen, bevor andere kommen.
-    - **Sieh beide Zahlen an.** Manche Reisen bringen in der Zwischenwertung mehr, andere am Schluss. Bei den ersten eilt es.
+    - **Sieh dir beide Wertungen an.** Manche Reisen bringen schon in der Zwischenwertung viel, andere fast alles am Schluss. Bei den ersten eilt es.
     - **Behalte ein, zwei Münzen** für die Einsetzgebühren.
     - **Behalte die Stapel im Auge.** Ist Stapel { $interim_stack } dran, ist die Zwischenwertung nah; Stapel { $final_stack } heißt Ende. Wer die Karte aufdeckt, hat den letzten Zug.
     - **Der Joker** ist am besten das fehlende Stück für Handelsaufträge. Zum Schluss schick ihn auf Reisen: Daheim ist er nichts wert.
@@ -311,7 +311,8 @@ age_of_discovery-picture-turns-left = { $count ->
         [one] letzter Zug
        *[other] noch { $count } Züge
     }
-age_of_discovery-picture-hidden = Karte noch verdeckt
+age_of_discovery-picture-coming-interim = Zwischenwertung folgt
+age_of_discovery-picture-coming-final = Schlusswertung folgt
 age_of_discovery-picture-stall = kein Kauf: Ende in { $count }
 age_of_discovery-picture-stacks = Stapel
 age_of_discovery-picture-contracts = Handelsaufträge
@@ -343,8 +344,8 @@ age_of_discovery-picture-landings = Hier könntest du anlegen (beste Punkte)
 age_of_discovery-picture-own-turns = eigene Züge: { $count }
 age_of_discovery-picture-joker-hidden = noch verdeckt
 age_of_discovery-picture-joker-free = allen bekannt
-age_of_discovery-picture-joker-contract = gebunden: { $where }
-age_of_discovery-picture-joker-expedition = fährt mit { $where }
+age_of_discovery-picture-joker-contract = in { $where }
+age_of_discovery-picture-joker-expedition = bei { $where }
 
 ## Slash-Befehle: Namen und Beschreibungen
 
@@ -464,10 +465,7 @@ age_of_discovery-about-place = { $coins ->
         [one] { " " }und { $cards } Karte „Schiff beliebiger Farbe“.
        *[other] { " " }und { $cards } Karten „Schiff beliebiger Farbe“.
     }
-age_of_discovery-about-fee = { $fee ->
-        [one] Es kostet { $fee } Münze von deinen { $coins }
-       *[other] Es kostet { $fee } Münzen von deinen { $coins }
-    }, und das Schiff bleibt für immer dort.{ $cards ->
+age_of_discovery-about-fee = Gebühr { $fee }, Münzen { $coins }. Das Schiff bleibt für immer dort.{ $cards ->
         [0] { "" }
        *[other] { " " }🎨 braucht eine Karte „Schiff beliebiger Farbe“ (du hast { $cards }).
     }
@@ -507,7 +505,7 @@ age_of_discovery-option-card = { $cards ->
        *[other] 🎨 1 von { $cards } Karten ausspielen
     }
 age_of_discovery-option-set = { $ships }
-age_of_discovery-option-set-by-card = 🎨 Andere Farben, mit Karten …
+age_of_discovery-option-set-by-card = 🎨 Schiff für Schiff, mit Karten …
 age_of_discovery-option-ship-by-ship = Schiff für Schiff wählen …
 age_of_discovery-option-joker-volume = ★ Joker, Ladevolumen { $volume }
 age_of_discovery-option-joker-card = 🎨 ★ Joker, Ladevolumen { $volume }
@@ -544,7 +542,7 @@ age_of_discovery-hint-ways-card = { $count ->
        *[other] passt bei { $count } Entdeckungsreisen
     }, mit Karte { $count ->
         [0] bei { $cards }
-       *[other] bei { $cards } weiteren
+       *[other] bei { $cards } mehr
     }
 age_of_discovery-hint-expedition = Plättchen { $tile }, Reihe { $row }, frei { $room } von { $capacity }; Punkte: Zwischen { $interim }, Schluss { $final }
 age_of_discovery-hint-expedition-late = Plättchen { $tile }, Reihe { $row }, frei { $room } von { $capacity }; { $final ->
@@ -619,7 +617,7 @@ age_of_discovery-no-nothing-fits = Keines deiner freien Schiffe passt bei einer 
 age_of_discovery-no-fits-nowhere = Dieses Schiff passt bei keiner Entdeckungsreise.
 age_of_discovery-no-expedition-full = { $room ->
         [0] Diese Entdeckungsreise ist voll.
-       *[other] Hier sind nur noch { $room } von { $capacity } frei.
+       *[other] Der Platz reicht nicht: noch { $room } von { $capacity } frei.
     }
 age_of_discovery-no-wrong-row-colour = In diese Reihe dürfen nur Schiffe der Farbe { $colour }, andere nur mit „Schiff beliebiger Farbe“.
 age_of_discovery-no-joker-colour = Dein Joker ist { $first }/{ $second }: Wähle eine der beiden Farben.
@@ -669,7 +667,7 @@ age_of_discovery-event-started = { $rounds ->
         [one] { $who } beginnt den Handelsauftrag { $contract } mit { $ships }: { $income } Münzen in { $rounds } Runde.
        *[other] { $who } beginnt den Handelsauftrag { $contract } mit { $ships }: { $income } Münzen in { $rounds } Runden.
     }
-age_of_discovery-event-fulfilled = { $who } hat den Handelsauftrag { $contract } erfüllt (Nummer { $fulfilled }): { $income } Münzen, insgesamt { $coins }.
+age_of_discovery-event-fulfilled = { $who } erfüllt Handelsauftrag Nummer { $fulfilled }, { $contract }: { $income } Münzen, jetzt { $coins }.
 age_of_discovery-event-broken-off = { $who } muss den Handelsauftrag { $contract } abbrechen; die Schiffe kommen zurück.
 age_of_discovery-event-interim = **Zwischenwertung:** Jedes Schiff bei einer Entdeckungsreise zählt.
 age_of_discovery-event-scored-interim = { $points ->
@@ -772,15 +770,15 @@ age_of_discovery-own-joker-hidden = Dein Joker ({ $joker }) ist frei und noch ge
 age_of_discovery-own-joker-free = Dein Joker ({ $joker }) ist frei.
 age_of_discovery-own-joker-contract = Dein Joker ({ $joker }) ist bei einem Handelsauftrag.
 age_of_discovery-own-joker-expedition = Dein Joker ({ $joker }) ist für immer bei einer Entdeckungsreise.
-age_of_discovery-own-mission = Dein Sonderauftrag „{ $mission }“: Punkte für jede Entdeckungsreise, bei der gilt: { $condition }. Bei 0, 1, 2 … erfüllten Handelsaufträgen: { $rates }; mit deinen { $fulfilled } sind es { $rate }.
+age_of_discovery-own-mission = Dein Sonderauftrag „{ $mission }“: Punkte für jede Entdeckungsreise, bei der gilt: { $condition }. Bei 0, 1, 2 … erfüllten Handelsaufträgen: { $rates }. Du hast { $fulfilled } erfüllt: je { $rate }.
 age_of_discovery-own-worth = { $worth ->
         [one] { $expeditions }: { $count } × dein Satz = { $worth } Punkt für deinen Sonderauftrag, Stand jetzt.
        *[other] { $expeditions }: { $count } × dein Satz = { $worth } Punkte für deinen Sonderauftrag, Stand jetzt.
     }
 age_of_discovery-own-worth-none = Noch zählt keine Entdeckungsreise für deinen Sonderauftrag.
 age_of_discovery-own-landing = { $points ->
-        [one] { $explorer } nimmt { $ships }: bis zu { $points } Punkt.
-       *[other] { $explorer } nimmt { $ships }: jeweils bis zu { $points } Punkte.
+        [one] Bei { $explorer } möglich: { $ships }, bis zu { $points } Punkt.
+       *[other] Bei { $explorer } möglich: { $ships }, bis zu { $points } Punkte.
     }
 age_of_discovery-own-turns-left = { $turns ->
         [0] Du hattest schon deinen letzten Zug.

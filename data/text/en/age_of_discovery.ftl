@@ -294,7 +294,7 @@ age_of_discovery-rules-tips =
     - **Match the tile.** A ship of the tile's colour scores clearly more. Being the first to place also decides who else can come.
     - **A foreign colour locks the door.** If nobody has ships of that colour, you will be alone there: fine for *majority* and *alone*.
     - **Small ships for points, big ones for contracts** and for filling up an expedition before others come.
-    - **Look at both numbers of a tile.** Some pay more in the interim scoring, others at the end. Hurry with the first kind.
+    - **Look at both scorings of a tile.** Some pay well in the interim already, others nearly all at the end. Hurry with the first kind.
     - **Keep a coin or two** for the placement fees.
     - **Watch the stacks.** When stack { $interim_stack } is being drawn from, the interim scoring is near; stack { $final_stack } means the end. Whoever uncovers the card has the last turn.
     - **The joker** is best as the missing piece of contracts. In your last turns send it to sea: staying home it is worth nothing.
@@ -311,7 +311,8 @@ age_of_discovery-picture-turns-left = { $count ->
         [one] last turn
        *[other] { $count } turns left
     }
-age_of_discovery-picture-hidden = card still hidden
+age_of_discovery-picture-coming-interim = interim scoring ahead
+age_of_discovery-picture-coming-final = final scoring ahead
 age_of_discovery-picture-stall = no purchase: end in { $count }
 age_of_discovery-picture-stacks = Stacks
 age_of_discovery-picture-contracts = Trade contracts
@@ -343,8 +344,8 @@ age_of_discovery-picture-landings = Your ships could join (best points)
 age_of_discovery-picture-own-turns = own turns: { $count }
 age_of_discovery-picture-joker-hidden = not yet shown
 age_of_discovery-picture-joker-free = known to all
-age_of_discovery-picture-joker-contract = bound to { $where }
-age_of_discovery-picture-joker-expedition = sails with { $where }
+age_of_discovery-picture-joker-contract = on { $where }
+age_of_discovery-picture-joker-expedition = with { $where }
 
 ## Slash commands: names and descriptions
 
@@ -464,10 +465,7 @@ age_of_discovery-about-place = { $coins ->
         [one] { " " }and { $cards } card “ship of any colour”.
        *[other] { " " }and { $cards } cards “ship of any colour”.
     }
-age_of_discovery-about-fee = { $fee ->
-        [one] It costs { $fee } coin of your { $coins }
-       *[other] It costs { $fee } coins of your { $coins }
-    }, and the ship stays for good.{ $cards ->
+age_of_discovery-about-fee = Fee { $fee }, coins { $coins }. The ship stays there for good.{ $cards ->
         [0] { "" }
        *[other] { " " }🎨 needs a card “ship of any colour” (you have { $cards }).
     }
@@ -507,7 +505,7 @@ age_of_discovery-option-card = { $cards ->
        *[other] 🎨 Spend 1 of { $cards } cards
     }
 age_of_discovery-option-set = { $ships }
-age_of_discovery-option-set-by-card = 🎨 Other colours, with cards …
+age_of_discovery-option-set-by-card = 🎨 Ship by ship, with cards …
 age_of_discovery-option-ship-by-ship = Choose ship by ship …
 age_of_discovery-option-joker-volume = ★ Joker, volume { $volume }
 age_of_discovery-option-joker-card = 🎨 ★ Joker, volume { $volume }
@@ -542,9 +540,9 @@ age_of_discovery-hint-ways-card = { $count ->
         [0] no expedition is open to it
         [one] { $count } expedition is open to it
        *[other] { $count } expeditions are open to it
-    }, with a card { $count ->
-        [0] { $cards }
-       *[other] { $cards } more
+    }, { $count ->
+        [0] { $cards } with a card
+       *[other] { $cards } more with a card
     }
 age_of_discovery-hint-expedition = tile { $tile }, row { $row }, room { $room } of { $capacity }; points { $interim } interim, { $final } final
 age_of_discovery-hint-expedition-late = tile { $tile }, row { $row }, room { $room } of { $capacity }; { $final ->
@@ -619,7 +617,7 @@ age_of_discovery-no-nothing-fits = None of your free ships fits an expedition.
 age_of_discovery-no-fits-nowhere = This ship fits no expedition.
 age_of_discovery-no-expedition-full = { $room ->
         [0] This expedition is full.
-       *[other] Only { $room } of { $capacity } is left here.
+       *[other] Not enough room: only { $room } of { $capacity } is left.
     }
 age_of_discovery-no-wrong-row-colour = Only { $colour } ships may join this row, or a ship with a card “ship of any colour”.
 age_of_discovery-no-joker-colour = Your joker is { $first }/{ $second }: choose one of the two.
@@ -669,7 +667,7 @@ age_of_discovery-event-started = { $rounds ->
         [one] { $who } starts the contract { $contract } with { $ships }: { $income } coins in { $rounds } round.
        *[other] { $who } starts the contract { $contract } with { $ships }: { $income } coins in { $rounds } rounds.
     }
-age_of_discovery-event-fulfilled = { $who } has fulfilled the contract { $contract } (number { $fulfilled }): { $income } coins, { $coins } in all.
+age_of_discovery-event-fulfilled = { $who } fulfils contract number { $fulfilled }, { $contract }: { $income } coins, { $coins } in all.
 age_of_discovery-event-broken-off = { $who } has to call off the contract { $contract }; its ships come back.
 age_of_discovery-event-interim = **Interim scoring:** every ship with an expedition counts.
 age_of_discovery-event-scored-interim = { $points ->
@@ -772,15 +770,15 @@ age_of_discovery-own-joker-hidden = Your joker ({ $joker }) is free, and still s
 age_of_discovery-own-joker-free = Your joker ({ $joker }) is free.
 age_of_discovery-own-joker-contract = Your joker ({ $joker }) is on a contract.
 age_of_discovery-own-joker-expedition = Your joker ({ $joker }) is with an expedition, for good.
-age_of_discovery-own-mission = Your mission “{ $mission }”: points for each expedition where { $condition }. For 0, 1, 2 … fulfilled contracts: { $rates }; with your { $fulfilled } it is { $rate }.
+age_of_discovery-own-mission = Your mission “{ $mission }”: points for each expedition where { $condition }. For 0, 1, 2 … fulfilled contracts: { $rates }. You have fulfilled { $fulfilled }: { $rate } each.
 age_of_discovery-own-worth = { $worth ->
         [one] { $expeditions }: { $count } × your rate = { $worth } point for your mission now.
        *[other] { $expeditions }: { $count } × your rate = { $worth } points for your mission now.
     }
 age_of_discovery-own-worth-none = No expedition counts for your mission yet.
 age_of_discovery-own-landing = { $points ->
-        [one] { $explorer } is open to { $ships }: up to { $points } point.
-       *[other] { $explorer } is open to { $ships }: up to { $points } points each.
+        [one] With { $explorer } you could place { $ships }: up to { $points } point.
+       *[other] With { $explorer } you could place { $ships }: up to { $points } points.
     }
 age_of_discovery-own-turns-left = { $turns ->
         [0] You have had your last turn.
