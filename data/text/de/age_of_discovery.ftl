@@ -336,7 +336,10 @@ age_of_discovery-picture-mission-present = Mindestens ein Schiff
 age_of_discovery-picture-mission-half = Mindestens die Hälfte
 age_of_discovery-picture-mission-majority = Mehrheit der Schiffe
 age_of_discovery-picture-mission-alone = Allein vertreten
-age_of_discovery-picture-missing = es fehlen { $volume }
+age_of_discovery-picture-missing = { $volume ->
+        [one] es fehlt { $volume }
+       *[other] es fehlen { $volume }
+    }
 age_of_discovery-picture-not-yet = noch nicht
 age_of_discovery-picture-free-ships = Freie Schiffe
 age_of_discovery-picture-under-way = Laufende Handelsaufträge
