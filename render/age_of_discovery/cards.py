@@ -118,20 +118,20 @@ def _chip(width: int, *, fresh: bool) -> Image.Image:
 def running(name: str, capacity: int, income: int, rounds: int, *, fresh: bool) -> Image.Image:
     """A contract under way, 178 wide: the card, its income, the rounds until it pays."""
     image = _chip(178, fresh=fresh)
-    image.alpha_composite(flag(name, f"{LETTERS[name]}-{capacity}", 58, 36, 26), (3, 3))
-    image.alpha_composite(icons.coin(26), (63, 8))
-    write(image, 92, 32, str(income), NUMBER, 32, colour.INK)
-    image.alpha_composite(signs.rounds(24), (130, 9))
-    write(image, 156, 32, str(rounds), NUMBER, 32, colour.LAPIS)
+    image.alpha_composite(flag(name, f"{LETTERS[name]}-{capacity}", 56, 36, 26), (3, 3))
+    image.alpha_composite(icons.coin(26), (60, 8))
+    write(image, 88, 32, str(income), NUMBER, 32, colour.INK)
+    image.alpha_composite(signs.rounds(24), (126, 9))
+    write(image, 152, 32, str(rounds), NUMBER, 32, colour.LAPIS)
     return image
 
 
 @lru_cache(maxsize=128)
 def running_narrow(name: str, capacity: int, income: int, rounds: int, *, fresh: bool) -> Image.Image:
-    """The same, 118 wide: no coin, and the arrow circles around the rounds."""
-    image = _chip(118, fresh=fresh)
-    image.alpha_composite(flag(name, f"{LETTERS[name]}-{capacity}", 50, 36, 25), (3, 3))
-    write(image, 84, 31, str(income), NUMBER, 29, colour.INK, "rs")
-    image.alpha_composite(signs.rounds_around(32), (84, 4))
-    write(image, 99, 21, str(rounds), NUMBER, 25, colour.LAPIS, "mm")
+    """The same, 119 wide: no coin, and the arrow circles around the rounds."""
+    image = _chip(119, fresh=fresh)
+    image.alpha_composite(flag(name, f"{LETTERS[name]}-{capacity}", 54, 36, 25), (3, 3))
+    write(image, 87, 31, str(income), NUMBER, 28, colour.INK, "rs")
+    image.alpha_composite(signs.rounds_around(31), (86, 5))
+    write(image, 101, 21, str(rounds), NUMBER, 25, colour.LAPIS, "mm")
     return image

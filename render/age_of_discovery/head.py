@@ -44,7 +44,7 @@ def draw_two_line_title(image: Image.Image, first: str, second: str) -> None:
     while size > 30 and font(TITLE, size).getlength(capitals) > _SECOND_LINE:
         size -= 1
     letters = font(TITLE, size)
-    gap = min(9.0, (_SECOND_LINE - letters.getlength(capitals)) / max(1, len(capitals) - 1))
+    gap = max(1.0, min(9.0, (_SECOND_LINE - letters.getlength(capitals)) / max(1, len(capitals) - 1)))
     x = 33.0
     for letter in capitals:
         write(image, x, 95, letter, TITLE, size, colour.INK)

@@ -142,7 +142,7 @@ _LEAST = 140
 
 def _pieces(ships: Sequence[Stock], *, narrow: bool) -> list[_Piece]:
     """Several of a kind share a flag with their number."""
-    alone, several = (46, 80) if narrow else (60, 92)
+    alone, several = (48, 82) if narrow else (60, 92)
     return [
         _Piece(alone, stock, stock.kind)
         if stock.count == 1
@@ -201,7 +201,7 @@ def _contracts(image: Image.Image, y: float, running: Sequence[Running]) -> floa
         contract = one.contract
         chip = make(contract.colour, contract.capacity, one.income, one.rounds_left, fresh=one.fresh)
         paste(image, chip, x, y, "lm")
-        x += chip.width + 3
+        x += chip.width + 1
     if len(shown) < len(running):
         text = f"+{len(running) - len(shown)}"
         write(image, x + 8, y + 11, text, NUMBER, 32)

@@ -91,8 +91,8 @@ def _piece(ship: Chip, count: int) -> Image.Image:
         return signs.joker_volume(ship.volume)
     kind = f"{LETTERS[ship.colour]}{ship.volume}"
     if count == 1:
-        return flag(ship.colour, kind, 46, 36, 26)
-    return flag(ship.colour, f"{count}×{kind}", 80, 36, 26)
+        return flag(ship.colour, kind, 48, 36, 26)
+    return flag(ship.colour, f"{count}×{kind}", 82, 36, 26)
 
 
 def _ships(image: Image.Image, left: float, right: float, y: float, ships: Sequence[Chip]) -> None:
@@ -112,19 +112,18 @@ def _ships(image: Image.Image, left: float, right: float, y: float, ships: Seque
 def _possessions(image: Image.Image, player: Player, own: Own, words: Words) -> None:
     middle = _PURSE + _PURSE_HIGH / 2
     values = (
-        (icons.coin(52), player.coins),
-        (signs.fulfilled(52), player.fulfilled),
-        (signs.any_colour(54, spent=not player.any_cards), player.any_cards),
-        (signs.reserve(54, spent=not player.reserve_cards), player.reserve_cards),
-        (icons.crown(52), player.points),
+        (icons.coin(52), player.coins, 150),
+        (signs.fulfilled(52), player.fulfilled, 142),
+        (signs.any_colour(54, spent=not player.any_cards), player.any_cards, 122),
+        (signs.reserve(54, spent=not player.reserve_cards), player.reserve_cards, 122),
+        (icons.crown(52), player.points, 172),
     )
     x = _LEFT
-    for sign, number in values:
-        paste(image, plate(142, _PURSE_HIGH, BRIGHT), x, _PURSE, "lt")
+    for sign, number, width in values:
+        paste(image, plate(width, _PURSE_HIGH, BRIGHT), x, _PURSE, "lt")
         paste(image, sign, x + 40, middle)
-        size = 52 if number < 100 else 40
-        write(image, x + 73, middle + size * 0.33, str(number), TITLE, size)
-        x += 150
+        write_in(image, x + 73, middle + 17, width - 84, str(number), TITLE, 52, 44)
+        x += width + 8
     width = (_RIGHT - x) if own.turns_left is None else (_RIGHT - x - 8) // 2
     _joker(image, x, width, own, words)
     if own.turns_left is None:
@@ -162,8 +161,8 @@ def _fleet(image: Image.Image, player: Player, words: Words) -> None:
     ):
         paste(image, plate(right - left, _FLEET_HIGH, PLAIN), left, _FLEET, "lt")
         label = words(say(f"age_of_discovery-picture-{key}"))
-        write_in(image, left + 20, _FLEET + 37, right - left - 40, label, LABEL, 29, 25, colour.INK_SECOND)
-    lines = (_FLEET + 70, _FLEET + 116)
+        write_in(image, left + 20, _FLEET + 34, right - left - 40, label, LABEL, 29, 25, colour.INK_SECOND)
+    lines = (_FLEET + 66, _FLEET + 111)
     draw_ships(image, player.ships, [Room(_LEFT + 20, middle - 24, line) for line in lines])
     _under_way(image, middle + 22, lines, player)
 
