@@ -11,27 +11,22 @@ from typing import NamedTuple
 
 from engines.age_of_discovery import moves
 from engines.age_of_discovery.figures import Figures, Kind
-from engines.age_of_discovery.fleets import CARD, Means, read_token, ship_sets
+from engines.age_of_discovery.fleets import CARD, Means, cheapest, read_token
 from engines.age_of_discovery.legal import CONTRACT, FILLING, PURCHASE, ROUNDS, STACK, YES
 from engines.age_of_discovery.state import ACQUIRE_CONTRACT, BUY_SHIPS, JOKER, PLACE_SHIPS, TAKE_COINS
-from engines.age_of_discovery.view import View
+from engines.age_of_discovery.view import Own, Public, View
 from engines.age_of_discovery.worth import NOWHERE, Fleet, Spot, Worth
-from engines.core import Dice, Move, Rejected
+from engines.core import Dice, Move, Rejected, Who
 
 HOARD = 14
 """With so many coins it buys a ship, whatever it thinks of it: games must not stand still (9.15)."""
-PAIRS = (
-    (TAKE_COINS, ACQUIRE_CONTRACT),
-    (TAKE_COINS, BUY_SHIPS),
-    (TAKE_COINS, PLACE_SHIPS),
-    (BUY_SHIPS, PLACE_SHIPS),
-    (PLACE_SHIPS, BUY_SHIPS),
-    (ACQUIRE_CONTRACT, PLACE_SHIPS),
-    (PLACE_SHIPS, ACQUIRE_CONTRACT),
-    (ACQUIRE_CONTRACT, BUY_SHIPS),
-    (BUY_SHIPS, ACQUIRE_CONTRACT),
-)
-"""Coins come first: they can be used at once."""
+AFTER = {
+    TAKE_COINS: (ACQUIRE_CONTRACT, BUY_SHIPS, PLACE_SHIPS),
+    ACQUIRE_CONTRACT: (BUY_SHIPS, PLACE_SHIPS),
+    BUY_SHIPS: (ACQUIRE_CONTRACT, PLACE_SHIPS),
+    PLACE_SHIPS: (ACQUIRE_CONTRACT, BUY_SHIPS),
+}
+"""Which action may come after which. Coins come first: they can be used at once."""
 GRAIN = 64
 """So many steps has the noise."""
 
@@ -47,27 +42,32 @@ class Deed(NamedTuple):
 class Plan(NamedTuple):
     gain: float
     first: Move | None
+    fleet: Fleet
+    """How things stand after it."""
 
 
 def suggest(figures: Figures, view: View, dice: Dice) -> Move:
     if view.own is None:
-        raise Rejected("age_of_discovery-no-not-your-turn", who="")
-    return Mind(figures, view, dice).decide()
+        raise Rejected("age_of_discovery-no-not-your-turn", who=Who(view.public.current))
+    return Mind(figures, view.public, view.own, dice).decide()
+
+
+Row = list[Kind | None]
 
 
 class Mind:
-    def __init__(self, figures: Figures, view: View, dice: Dice) -> None:
-        assert view.own is not None
+    def __init__(self, figures: Figures, public: Public, own: Own, dice: Dice) -> None:
         self.figures = figures
         self.prices = figures.computer
-        self.public, self.own = view.public, view.own
+        self.public = public
+        self.own = own
         self.dice = dice
-        self.fleet = Fleet(self.public, self.own)
-        self.worth = Worth(figures, self.public, self.own)
-        self.worth.set_coin(self.fleet)
-        self.coin = self.worth.coin(self.worth.turns)
-        self.pair = own_pair = self.own.joker.colours
-        assert len(own_pair) == 2
+        self.worth = Worth(figures, public, own)
+        self.fleet = self.worth.fleet
+        self.turns = self.worth.turns
+        self.coin = self.worth.coin(self.turns)
+        self.pair = (own.joker.colours[0], own.joker.colours[1])
+        self.rows = self.market()
 
     # deciding
 
@@ -85,7 +85,7 @@ class Mind:
         """Another step of the open action, if it gains anything."""
         action = self.public.open_action
         if action == BUY_SHIPS:
-            deed = self.best_purchase(self.fleet, *self.market())
+            deed = self.best_purchase(self.fleet, *self.rows)
         elif action == PLACE_SHIPS:
             deed = self.best_placement(self.fleet)
         else:
@@ -93,85 +93,81 @@ class Mind:
         return deed.move if deed else None
 
     def next_action(self) -> Move | None:
-        used = self.public.actions_used
-        if not used:
-            plans = [self.think(pair) for pair in PAIRS]
-        else:
-            plans = [
-                self.think((action,))
-                for action in (TAKE_COINS, ACQUIRE_CONTRACT, BUY_SHIPS, PLACE_SHIPS)
-                if action not in used
-            ]
+        """The first step of the best plan; coins, if nothing seems to gain anything."""
+        plans = self.plans()
         noise = self.dice.below(GRAIN ** len(plans))
-        best: Plan | None = None
+        best, move = 0.0, None
         for plan in plans:
             noise, grain = divmod(noise, GRAIN)
             gain = plan.gain + self.prices.noise * grain / GRAIN
-            if plan.first is not None and plan.gain > 0 and (best is None or gain > best.gain):
-                best = Plan(gain, plan.first)
-        if best is not None:
-            return best.first
-        return moves.TakeCoins() if TAKE_COINS not in used else None
+            if plan.first is not None and plan.gain > 0 and gain > best:
+                best, move = gain, plan.first
+        if move is None and TAKE_COINS not in self.public.actions_used:
+            return moves.TakeCoins()
+        return move
+
+    def plans(self) -> list[Plan]:
+        nothing = Plan(0.0, None, self.fleet)
+        used = self.public.actions_used
+        if used:
+            return [self.imagine(action, nothing) for action in AFTER if action not in used]
+        found = []
+        for action, then in AFTER.items():
+            first = self.imagine(action, nothing)
+            found += [self.imagine(second, first) for second in then]
+        return found
 
     def must_buy(self) -> Move | None:
-        if self.me_coins < HOARD or BUY_SHIPS in self.public.actions_used:
+        if self.fleet.coins < HOARD or BUY_SHIPS in self.public.actions_used:
             return None
-        deed = self.best_purchase(self.fleet, *self.market(), anything=True)
+        deed = self.best_purchase(self.fleet, *self.rows, anything=True)
         return deed.move if deed else None
-
-    @property
-    def me_coins(self) -> int:
-        return self.fleet.coins
 
     # thinking ahead
 
-    def think(self, actions: tuple[str, ...]) -> Plan:
-        """Some actions one after the other, each carried out greedily."""
-        fleet, total, first = self.fleet.copy(), 0.0, None
-        for action in actions:
-            gain, move = self.imagine(action, fleet)
-            total += gain
-            first = first or move
-        return Plan(total, first)
-
-    def imagine(self, action: str, fleet: Fleet) -> tuple[float, Move | None]:
+    def imagine(self, action: str, before: Plan) -> Plan:
+        """One more action, carried out greedily."""
+        fleet = before.fleet.copy()
         if action == TAKE_COINS:
             fleet.coins += self.figures.purse.take
-            return self.figures.purse.take * self.coin, moves.TakeCoins()
-        if action == ACQUIRE_CONTRACT:
-            deed = self.best_contract(fleet)
-            if deed is None:
-                return 0.0, None
-            deed.change()
-            return deed.gain, deed.move
-        market = self.market()
-        total, first = 0.0, None
+            gain = self.figures.purse.take * self.coin
+            return Plan(before.gain + gain, before.first or moves.TakeCoins(), fleet)
+        gain, first = before.gain, before.first
+        purchase, filling = self.rows[0][:], self.rows[1][:]
         while True:
-            buying = action == BUY_SHIPS
-            deed = self.best_purchase(fleet, *market) if buying else self.best_placement(fleet)
+            if action == BUY_SHIPS:
+                deed = self.best_purchase(fleet, purchase, filling)
+            elif action == PLACE_SHIPS:
+                deed = self.best_placement(fleet)
+            else:
+                deed = self.best_contract(fleet)
             if deed is None:
-                return total, first
+                return Plan(gain, first, fleet)
             deed.change()
-            total += deed.gain
+            gain += deed.gain
             first = first or deed.move
+            if action == ACQUIRE_CONTRACT:
+                return Plan(gain, first, fleet)
 
     # buying
 
-    def market(self) -> tuple[list[Kind | None], list[Kind | None]]:
+    def market(self) -> tuple[Row, Row]:
         """The two rows, without what others have reserved: it can not be bought, nor what lies above it."""
-        rows: list[list[Kind | None]] = [[], []]
+        kinds, free = self.figures.kinds, (None, self.own.seat)
+        purchase: Row = []
+        filling: Row = []
         for lower, upper in zip(self.public.purchase_row, self.public.filling_row, strict=True):
-            blocked = False
-            for row, card in zip(rows, (lower, upper), strict=True):
-                blocked = blocked or (card is not None and card.reserved_by not in (None, self.own.seat))
-                row.append(None if card is None or blocked else self.figures.kinds[card.kind])
-        return rows[0], rows[1]
+            reachable = lower is not None and lower.reserved_by in free
+            purchase.append(kinds[lower.kind] if lower is not None and reachable else None)
+            reachable = reachable and upper is not None and upper.reserved_by in free
+            filling.append(kinds[upper.kind] if upper is not None and reachable else None)
+        return purchase, filling
 
     def best_purchase(
         self,
         fleet: Fleet,
-        purchase: list[Kind | None],
-        filling: list[Kind | None],
+        purchase: Row,
+        filling: Row,
         *,
         anything: bool = False,
     ) -> Deed | None:
@@ -194,7 +190,7 @@ class Mind:
         return Deed(best, moves.BuyShip(column=at + 1), change)
 
     def purchase(self, fleet: Fleet, kind: Kind) -> float:
-        prices, turns, fee = self.prices, self.worth.turns, self.figures.purse.fee
+        prices, turns, fee = self.prices, self.turns, self.figures.purse.fee
         best, left = self.worth.best(fleet, kind), fleet.coins - kind.price
         if turns == 0:
             return best if left >= fee and self.may_place else 1.0
@@ -232,10 +228,10 @@ class Mind:
             spot = self.worth.spot(fleet, kind.colour, kind.volume)
             if spot.at != NOWHERE and spot.value - cost > best:
                 best, found = spot.value - cost, (kind, spot.at, False)
-            if not fleet.cards:
-                continue
-            if self.worth.turns > 0:
+            if self.turns > 0:
                 cost += self.prices.card
+            if not fleet.cards or self.worth.ceiling - cost <= best:
+                continue
             spot = self.worth.card_spot(fleet, kind.colour, kind.volume)
             if spot.at != NOWHERE and spot.value - cost > best:
                 best, found = spot.value - cost, (kind, spot.at, True)
@@ -246,20 +242,22 @@ class Mind:
             fleet.coins -= self.figures.purse.fee
             fleet.cards -= card
             fleet.free.remove(kind.name)
-            fleet.place(at, kind.colour, kind.volume)
+            self.worth.place(fleet, at, kind.colour, kind.volume)
 
         expedition = self.public.expeditions[at].name
         move = moves.PlaceShip(ship=kind.name, expedition=expedition, card=YES if card else None)
         return Deed(gain, move, change)
 
     def best_joker(self, fleet: Fleet) -> Deed | None:
-        fee, turns = self.figures.purse.joker_fee, self.worth.turns
+        fee, turns = self.figures.purse.joker_fee, self.turns
         if not fleet.joker or fleet.coins < fee:
             return None
         cost = fee * self.coin
         if turns > 0:
             cost += self.prices.joker + self.prices.joker_turn * min(turns, self.prices.use_turns)
         best, found = 0.0, None
+        if self.worth.ceiling <= cost:
+            return None
         for colour in self.pair:
             for volume in self.figures.jokers.volumes:
                 spot = self.worth.spot(fleet, colour, volume)
@@ -271,7 +269,7 @@ class Mind:
         def change() -> None:
             fleet.coins -= self.figures.purse.joker_fee
             fleet.joker = False
-            fleet.place(spot.at, colour, volume)
+            self.worth.place(fleet, spot.at, colour, volume)
 
         expedition = self.public.expeditions[spot.at].name
         return Deed(gain, moves.PlaceShip(JOKER, expedition, volume=volume, colour=colour), change)
@@ -280,17 +278,16 @@ class Mind:
 
     def best_start(self, fleet: Fleet) -> Deed | None:
         """The cheapest ships for each contract, and the best time for it to run."""
-        turns = self.worth.turns
+        turns = self.turns
         if not fleet.hand or turns < ROUNDS[0] or not (fleet.free or fleet.joker) or not fleet.coins:
             return None
-        joker = (self.pair[0], self.pair[1]) if fleet.joker else None
+        joker = self.pair if fleet.joker else None
         means = Means(tuple(fleet.free), joker, fleet.cards, fleet.coins)
         best, found = 0.0, None
         for name in fleet.hand:
-            sets = ship_sets(self.figures, name, means)
-            if not sets:
+            one = cheapest(self.figures, name, means)
+            if one is None:
                 continue
-            one = sets[0]
             fixed = self.worth.contract_step - one.fee * self.coin - self.prices.card * one.cards
             wait = self.prices.contract_wait * len(one.ships) * (2 if turns <= 4 else 1)
             for rounds, income in zip(ROUNDS, self.figures.contracts[name].incomes, strict=True):
@@ -319,7 +316,7 @@ class Mind:
     def best_contract(self, fleet: Fleet) -> Deed | None:
         """The contract to acquire; face down only when nothing lies open."""
         price = self.figures.purse.contract
-        if self.worth.turns < 2 or fleet.coins < price or len(fleet.hand) >= self.figures.play.hand_limit:
+        if self.turns < 2 or fleet.coins < price or len(fleet.hand) >= self.figures.play.hand_limit:
             return None
         best, found = 0.0, None
         for slot, card in enumerate(self.public.display, 1):
@@ -345,7 +342,7 @@ class Mind:
     def contract(self, fleet: Fleet, colour: str, capacity: float) -> float:
         prices, kinds = self.prices, self.figures.kinds
         mine = [kinds[name].volume for name in fleet.free if kinds[name].colour == colour]
-        for running in self.me_running:
+        for running in self.public.players[self.own.seat].running:
             mine += [chip.volume for chip in running.ships if chip.colour == colour]
         lacking = capacity - sum(mine)
         chance = prices.acquire_far
@@ -354,11 +351,9 @@ class Mind:
         elif lacking <= max(self.figures.ships.volumes):
             chance = prices.acquire_near
         brings = prices.acquire_volume * capacity * self.coin + self.worth.contract_step
-        return chance * brings - self.figures.purse.contract * self.coin - prices.acquire_hand * len(fleet.hand)
-
-    @property
-    def me_running(self):  # type: ignore[no-untyped-def]
-        return self.public.players[self.own.seat].running
+        return (
+            chance * brings - self.figures.purse.contract * self.coin - prices.acquire_hand * len(fleet.hand)
+        )
 
     # reserving
 
@@ -366,7 +361,7 @@ class Mind:
         """What is worth a lot but can not be had now; with two cards one is kept until the interim."""
         cards = self.public.players[self.own.seat].reserve_cards
         kept = 1 if self.figures.reserve_cards(len(self.public.players)) > 1 else 0
-        if self.worth.turns < 1 or cards <= (0 if self.public.interim_done else kept):
+        if self.turns < 1 or cards <= (0 if self.public.interim_done else kept):
             return None
         best, target = self.prices.reserve, None
         for row, ships in ((PURCHASE, self.public.purchase_row), (FILLING, self.public.filling_row)):

@@ -68,6 +68,16 @@ def ship_sets(figures: Figures, contract: str, means: Means) -> tuple[ShipSet, .
     return _ship_sets(figures, contract, means._replace(coins=min(means.coins, most)))
 
 
+@lru_cache(maxsize=16384)
+def cheapest(figures: Figures, contract: str, means: Means) -> ShipSet | None:
+    """The first of all legal sets, found without listing them all: most take no card."""
+    for cards in range(means.cards + 1):
+        sets = ship_sets(figures, contract, means._replace(cards=cards))
+        if sets:
+            return sets[0]
+    return None
+
+
 @lru_cache(maxsize=8192)
 def _ship_sets(figures: Figures, contract: str, means: Means) -> tuple[ShipSet, ...]:
     card = figures.contracts[contract]

@@ -6,13 +6,14 @@ Everything here is built up from what is allowed; nothing is copied and then str
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 
 from engines.age_of_discovery import view
 from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.figures import COLUMNS, Figures
-from engines.age_of_discovery.fleets import ShipSet, read_token
-from engines.age_of_discovery.legal import placings, sets_for
+from engines.age_of_discovery.fleets import ShipSet, cheapest, read_token
+from engines.age_of_discovery.legal import means
 from engines.age_of_discovery.scoring import mission_rate, qualifying, unplaced
 from engines.age_of_discovery.state import JOKER, Card, Player, Running, Step
 from engines.core import Say, Seat, say
@@ -28,6 +29,7 @@ def look(board: Board, seat: Seat | None) -> view.View:
 def _public(board: Board) -> view.Public:
     state = board.state
     shown = state.turn if state.steps else state.turn - 1
+    at_sea = [ship.seat for expedition in state.expeditions.values() for ship in expedition.ships]
     return view.Public(
         asked=board.waiting(),
         asking=_asking(board),
@@ -45,7 +47,7 @@ def _public(board: Board) -> view.Public:
         active_stack=next((n for n, stack in enumerate(state.stacks, 1) if stack), None),
         display=tuple(_open_contract(board, card, shown) for card in state.display),
         contract_stack=len(state.contract_stack),
-        players=tuple(_player(board, seat, shown) for seat in range(board.seats)),
+        players=tuple(_player(board, seat, shown, at_sea.count(seat)) for seat in range(board.seats)),
         interim=None if state.interim_done else _countdown(board, state.interim_due),
         interim_done=state.interim_done,
         final=_countdown(board, state.final_due),
@@ -73,8 +75,8 @@ def _expedition(board: Board, name: str, shown: int) -> view.Expedition:
         capacity=tile.capacity,
         used=used,
         room=tile.capacity - used,
-        interim=view.Points(*tile.interim),
-        final=view.Points(*tile.final),
+        interim=_points(*tile.interim),
+        final=_points(*tile.final),
         ships=tuple(
             view.Sailor(
                 seat=ship.seat,
@@ -93,6 +95,11 @@ def _chip_at_sea(board: Board, seat: Seat, ship: str, volume: int, colour: str) 
     if ship != JOKER:
         return _chip(board.figures, ship)
     return view.Chip(colour=colour, volume=volume, joker=True, colours=board.joker_colours(seat))
+
+
+@lru_cache(maxsize=256)
+def _points(other: int, match: int) -> view.Points:
+    return view.Points(other, match)
 
 
 @lru_cache(maxsize=256)
@@ -174,7 +181,7 @@ def _step(board: Board, seat: Seat, step: Step) -> view.Step:
 # --- the players -----------------------------------------------------------------------------------------
 
 
-def _player(board: Board, seat: Seat, shown: int) -> view.Player:
+def _player(board: Board, seat: Seat, shown: int, at_sea: int) -> view.Player:
     player = board.player(seat)
     score, figures = player.score, board.figures
     return view.Player(
@@ -187,7 +194,7 @@ def _player(board: Board, seat: Seat, shown: int) -> view.Player:
         hand=len(player.hand),
         any_cards=player.any_cards,
         reserve_cards=player.reserve_cards,
-        on_expeditions=sum(1 for _ in board.ships_of(seat)),
+        on_expeditions=at_sea,
         unplaced=unplaced(board, seat),
         points=score.total,
         interim=_gains(score.interim),
@@ -263,10 +270,10 @@ def _own(board: Board, seat: Seat) -> view.Own:
 
 
 def _hand_contract(board: Board, seat: Seat, contract: str) -> view.HandContract:
-    sets = sets_for(board, seat, contract)
+    found = cheapest(board.figures, contract, means(board, seat))
     return view.HandContract(
         contract=_contract(board.figures, contract),
-        cheapest=_ship_set(board, seat, sets[0]) if sets else None,
+        cheapest=_ship_set(board, seat, found) if found else None,
         missing=_missing(board, seat, contract),
     )
 
@@ -291,33 +298,56 @@ def _missing(board: Board, seat: Seat, contract: str) -> int:
     return max(0, card.capacity - have)
 
 
+Found = dict[str, list[tuple[int, view.Chip]]]
+"""Ships that an expedition would take, and what each would still score there."""
+
+
 def _landings(board: Board, seat: Seat) -> tuple[view.Landing, ...]:
     """Where free ships could go, whether or not it is this seat's turn."""
-    if board.state.over:
+    player = board.player(seat)
+    plain: Found = {}
+    by_card: Found = {}
+    if board.state.over or player.coins < board.figures.purse.fee:
         return ()
-    plain: dict[str, list[tuple[int, view.Chip]]] = {}
-    by_card: dict[str, list[tuple[int, view.Chip]]] = {}
-    for ship in board.free_ships(seat):
-        best: dict[tuple[str, bool], tuple[int, int, view.Chip]] = {}
-        for one in placings(board, seat, ship):
-            interim, final = board.points(one.expedition, one.colour)
-            points = final if board.state.interim_done else interim + final
-            chip = _chip_at_sea(board, seat, ship, one.volume, one.colour)
-            key = (one.expedition, one.card)
-            if key not in best or best[key][:2] < (points, one.volume):
-                best[key] = (points, one.volume, chip)
-        for (name, card), (points, _, chip) in best.items():
-            (by_card if card else plain).setdefault(name, []).append((points, chip))
+    jokers = player.joker.free and player.coins >= board.figures.purse.joker_fee
+    colours = board.joker_colours(seat) if jokers else ()
+    kinds = [board.figures.kinds[ship] for ship in dict.fromkeys(player.free)]
+    most = max(board.figures.jokers.volumes)
+    for name, expedition in board.state.expeditions.items():
+        room, row, points = board.room(name), expedition.row, _still_scores(board, name)
+        for kind in kinds:
+            if kind.volume <= room:
+                fits = row is None or row == kind.colour
+                if fits or player.any_cards:
+                    found = (points(kind.colour), _chip(board.figures, kind.name))
+                    (plain if fits else by_card).setdefault(name, []).append(found)
+        ways = [(points(colour), row is None or row == colour, colour) for colour in colours if room]
+        for into, fits in ((plain, True), (by_card, False)):
+            fitting = [(score, colour) for score, how, colour in ways if how == fits]
+            if fitting and (fits or player.any_cards):
+                score, colour = max(fitting)
+                chip = _chip_at_sea(board, seat, JOKER, min(room, most), colour)
+                into.setdefault(name, []).append((score, chip))
     return tuple(
-        view.Landing(
-            expedition=name,
-            ships=tuple(chip for _, chip in plain.get(name, ())),
-            with_card=tuple(chip for _, chip in by_card.get(name, ())),
-            points=max((points for points, _ in plain.get(name, ())), default=0),
-            card_points=max((points for points, _ in by_card.get(name, ())), default=0),
-        )
-        for name in board.state.expeditions
-        if name in plain or name in by_card
+        _landing(name, plain, by_card) for name in board.state.expeditions if name in plain or name in by_card
+    )
+
+
+def _still_scores(board: Board, name: str) -> Callable[[str], int]:
+    """What a ship of a colour would still score on an expedition."""
+    tile, late = board.tile(name), board.state.interim_done
+    other, match = tile.final if late else (tile.interim[0] + tile.final[0], tile.interim[1] + tile.final[1])
+    return lambda colour: match if colour == tile.colour else other
+
+
+def _landing(name: str, plain: Found, by_card: Found) -> view.Landing:
+    ships, others = plain.get(name, ()), by_card.get(name, ())
+    return view.Landing(
+        expedition=name,
+        ships=tuple(chip for _, chip in ships),
+        with_card=tuple(chip for _, chip in others),
+        points=max((points for points, _ in ships), default=0),
+        card_points=max((points for points, _ in others), default=0),
     )
 
 

@@ -16,6 +16,8 @@ from engines.age_of_discovery.view import Own, Public
 MOST_TURNS = 6
 """More turns do not make more contracts."""
 NOWHERE = -1
+Shift = tuple[float, ...]
+"""By volume; the first entry, for no volume at all, is nothing."""
 
 
 class Spot(NamedTuple):
@@ -26,10 +28,13 @@ class Spot(NamedTuple):
     """Its place in the list of expeditions; NOWHERE if there is none."""
 
 
+NO_SPOT = Spot(0.0, NOWHERE)
+
+
 class Fleet:
     """Coins, ships, cards and the state of the expeditions, in the mind of one player."""
 
-    __slots__ = ("cards", "coins", "free", "hand", "joker", "mine", "rooms", "rows", "spots")
+    __slots__ = ("cards", "coins", "free", "hand", "joker", "mine", "rooms", "rows", "shifts", "spots")
 
     def __init__(self, public: Public, own: Own) -> None:
         me = public.players[own.seat]
@@ -40,25 +45,19 @@ class Fleet:
         self.cards = me.any_cards
         self.rows = [expedition.row for expedition in public.expeditions]
         self.rooms = [expedition.room for expedition in public.expeditions]
-        self.mine = [
-            sum(ship.seat == own.seat for ship in expedition.ships) for expedition in public.expeditions
-        ]
+        self.mine = [[ship.seat for ship in one.ships].count(own.seat) for one in public.expeditions]
+        self.shifts: list[Shift] = []
+        """What one ship more of volume 1, 2, 3 changes for the mission, for each expedition."""
         self.spots: dict[tuple[str, int], Spot] = {}
         """The best places without a card, as far as they were looked for."""
 
     def copy(self) -> Fleet:
         other = Fleet.__new__(Fleet)
         other.coins, other.joker, other.cards = self.coins, self.joker, self.cards
-        other.free, other.hand = list(self.free), list(self.hand)
-        other.rows, other.rooms, other.mine = list(self.rows), list(self.rooms), list(self.mine)
-        other.spots = dict(self.spots)
+        other.free, other.hand = self.free[:], self.hand[:]
+        other.rows, other.rooms, other.mine = self.rows[:], self.rooms[:], self.mine[:]
+        other.shifts, other.spots = self.shifts[:], self.spots.copy()
         return other
-
-    def place(self, at: int, colour: str, volume: int) -> None:
-        self.rows[at] = self.rows[at] or colour
-        self.rooms[at] -= volume
-        self.mine[at] += 1
-        self.spots = {}
 
 
 class Worth:
@@ -67,31 +66,30 @@ class Worth:
         self.prices = figures.computer
         self.public = public
         self.own = own
-        self.me = public.players[own.seat]
         self.turns = self._turns()
         self.mission = own.mission.mission
-        self.done = self.me.fulfilled + len(self.me.running)
-        self.rate = self._rate(self.done + self.prices.contract_pace * min(self.turns, MOST_TURNS))
+        me = public.players[own.seat]
+        done = me.fulfilled + len(me.running)
+        self.rate = self._rate(done + self.prices.contract_pace * min(self.turns, MOST_TURNS))
+        step = (self._rate(done + 2) - self._rate(done)) / 2
+        counts = max(self.prices.contract_expeditions, len(own.mission.expeditions))
+        self.contract_step = self.prices.contract_mission * step * counts
+        """What one more fulfilled contract is worth for the mission."""
+        self.fleet = Fleet(public, own)
         self.others = [
-            sum(ship.seat != own.seat for ship in expedition.ships) for expedition in public.expeditions
+            len(one.ships) - mine for one, mine in zip(public.expeditions, self.fleet.mine, strict=True)
         ]
-        to_come = not public.interim_done and (public.final is None or public.interim is not None)
-        self.points = [
-            (
-                one.final.other + (one.interim.other if to_come else 0),
-                one.final.match + (one.interim.match if to_come else 0),
-            )
-            for one in public.expeditions
-        ]
-        self.tiles = [one.tile for one in public.expeditions]
-        self.base = {"half": self.prices.stays_half, "majority": self.prices.stays_majority}.get(self.mission)
-        step = self._rate(self.done + 2) - self._rate(self.done)
-        self.contract_step = (
-            self.prices.contract_mission
-            * step
-            / 2
-            * max(self.prices.contract_expeditions, len(own.mission.expeditions))
+        self._base = {"half": self.prices.stays_half, "majority": self.prices.stays_majority}.get(
+            self.mission
         )
+        self._points: dict[str, list[int]] = {}
+        self._known: dict[tuple[int, int, int], Shift] = {}
+        self.fleet.shifts = [self._shift(self.fleet, at) for at in range(len(self.others))]
+        both = not public.interim_done
+        highest = max(one.final.match + (one.interim.match if both else 0) for one in public.expeditions)
+        self.ceiling = highest + self.prices.mission_share * self.rate
+        """No ship can be worth more anywhere."""
+        self._coin, self._rich = self._coin_now()
 
     def _turns(self) -> float:
         """Own turns after this one: known once the final card is out, else guessed from the purchases."""
@@ -110,72 +108,104 @@ class Worth:
 
     # expeditions
 
-    def holds(self, mine: int, others: int, room: int) -> float:
+    def _holds(self, mine: int, others: int, room: int) -> float:
         """What an expedition counts for the mission, by its chance to stay qualified."""
         if not condition(self.mission, mine, others):
             return 0.0
         prices = self.prices
         if room == 0 or self.mission == "present":
             return self.rate
-        if self.base is not None:
-            chance = self.base + prices.stays_lead * (mine - others)
+        if self._base is not None:
+            chance = self._base + prices.stays_lead * (mine - others)
         else:
             chance = prices.stays_alone_tight if room == 1 else prices.stays_alone
         if self.turns <= 1:
             chance += prices.stays_late
         return self.rate * min(prices.stays_most, chance)
 
-    def place(self, fleet: Fleet, at: int, colour: str, volume: int) -> float:
-        """A ship put on an expedition."""
+    def _shift(self, fleet: Fleet, at: int) -> Shift:
+        """What one ship more changes for the mission."""
         mine, others, room = fleet.mine[at], self.others[at], fleet.rooms[at]
-        gain = self.holds(mine + 1, others, room - volume) - self.holds(mine, others, room)
-        return self.points[at][self.tiles[at] == colour] + self.prices.mission_share * gain
+        known = self._known.get((mine, others, room))
+        if known is None:
+            now, share = self._holds(mine, others, room), self.prices.mission_share
+            known = tuple(
+                share * (self._holds(mine + 1, others, room - volume) - now) if volume <= room else 0.0
+                for volume in range(max(self.figures.jokers.volumes) + 1)
+            )
+            self._known[mine, others, room] = known
+        return known
+
+    def points(self, colour: str) -> list[int]:
+        """What a ship of this colour will still score, for each expedition."""
+        known = self._points.get(colour)
+        if known is None:
+            both = not self.public.interim_done
+            known = []
+            for one in self.public.expeditions:
+                match = one.tile == colour
+                points = one.final.match if match else one.final.other
+                if both:
+                    points += one.interim.match if match else one.interim.other
+                known.append(points)
+            self._points[colour] = known
+        return known
 
     def spot(self, fleet: Fleet, colour: str, volume: int) -> Spot:
         """The best place without a card."""
         known = fleet.spots.get((colour, volume))
         if known is not None:
             return known
-        best = Spot(0.0, NOWHERE)
-        rows = fleet.rows
+        best, found = 0.0, NOWHERE
+        points, rows, shifts = self.points(colour), fleet.rows, fleet.shifts
         for at, room in enumerate(fleet.rooms):
-            if room >= volume and (rows[at] is None or rows[at] == colour):
-                value = self.place(fleet, at, colour, volume)
-                if value > best[0] or best[1] == NOWHERE:
-                    best = Spot(value, at)
-        fleet.spots[colour, volume] = best
-        return best
+            if room >= volume:
+                row = rows[at]
+                if row is None or row == colour:
+                    value = points[at] + shifts[at][volume]
+                    if value > best:
+                        best, found = value, at
+        spot = fleet.spots[colour, volume] = Spot(best, found)
+        return spot
 
     def card_spot(self, fleet: Fleet, colour: str, volume: int) -> Spot:
         """The best place that takes a card."""
-        best = Spot(0.0, NOWHERE)
+        best, points = NO_SPOT, self.points(colour)
         for at, row in enumerate(fleet.rows):
             if row is not None and row != colour and fleet.rooms[at] >= volume:
-                value = self.place(fleet, at, colour, volume)
-                if value > best[0] or best[1] == NOWHERE:
+                value = points[at] + fleet.shifts[at][volume]
+                if value > best.value:
                     best = Spot(value, at)
         return best
 
+    def place(self, fleet: Fleet, at: int, colour: str, volume: int) -> None:
+        """A ship is put on an expedition, in the mind."""
+        fleet.rows[at] = fleet.rows[at] or colour
+        fleet.rooms[at] -= volume
+        fleet.mine[at] += 1
+        fleet.shifts[at] = self._shift(fleet, at)
+        fleet.spots = {}
+
     def best(self, fleet: Fleet, kind: Kind) -> float:
         """A ship is worth a point wherever it lies."""
-        return max(1.0, self.spot(fleet, kind.colour, kind.volume)[0])
+        return max(1.0, self.spot(fleet, kind.colour, kind.volume).value)
 
     # coins and ships
 
-    def set_coin(self, fleet: Fleet) -> None:
-        """What a coin is worth now, by the ships that lie open; less for who has many."""
+    def _coin_now(self) -> tuple[float, float]:
+        """What a coin is worth, by the ships that lie open; and the share that is left of it to who has
+        many."""
         kinds, prices = self.figures.kinds, self.prices
         offered = {card.kind for card in (*self.public.purchase_row, *self.public.filling_row) if card}
-        returns = [
-            self.best(fleet, kinds[name]) / (kinds[name].price + self.figures.purse.fee) for name in offered
-        ]
-        value = min(prices.coin_most, prices.coin_share * max(returns, default=0.0))
-        value = max(value, prices.coin_least)
+        most = 0.0
+        for name in offered:
+            kind = kinds[name]
+            most = max(most, self.best(self.fleet, kind) / (kind.price + self.figures.purse.fee))
         rich = 1.0
         for limit, factor in zip(prices.coin_rich, prices.coin_rich_factor, strict=True):
-            if fleet.coins >= limit:
+            if self.fleet.coins >= limit:
                 rich *= factor
-        self._coin, self._rich = value, rich
+        return max(min(prices.coin_most, prices.coin_share * most), prices.coin_least), rich
 
     def coin(self, turns: float) -> float:
         """One coin, with so many own turns to come."""
