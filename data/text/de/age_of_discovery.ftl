@@ -212,6 +212,7 @@ age_of_discovery-rules-cards =
     - Eine Karte pro Schiff. Die Farbe der Reihe bleibt, wie sie war.
     - Bei der Wertung zählt die **eigene** Farbe des Schiffs (unsere Regelung).
     - Die Karte geht nur, wo sie nötig ist (unsere Regelung).
+    - 🎨 zeigt, was so eine Karte kostet; in einer Liste von Schiffen steht dafür `*`, zum Beispiel `R2*`.
 
     ### Reservieren
     Jederzeit in deinem Zug: Wähle ein Schiff aus einer der beiden Reihen oder einen offenen Handelsauftrag. Bis zum Ende deines nächsten Zugs darf niemand sonst die Karte nehmen, dann verfällt die Reservierung.
@@ -484,7 +485,7 @@ age_of_discovery-about-reserve = { $count ->
     }
 age_of_discovery-about-loaded = { $count ->
         [0] Noch nichts gewählt.
-       *[other] Gewählt: { $ships }. Ladevolumen bisher: { $loaded }.
+       *[other] Gewählt: `{ $ships }`. Ladevolumen bisher: { $loaded }.
     }
 age_of_discovery-about-rounds = Mit 1 Runde gibt es das Geld am Anfang deines nächsten Zugs. Bis dahin sind die Schiffe gebunden.
 
@@ -667,8 +668,8 @@ age_of_discovery-event-placed = { $who } schickt { $ship } mit { $explorer } auf
 age_of_discovery-event-placed-by-card = { $who } spielt eine Karte und schickt { $ship } mit { $explorer } auf Reisen ({ $used } von { $capacity }).
 age_of_discovery-event-joker-revealed = { $who } zeigt den Joker: { $joker }.
 age_of_discovery-event-started = { $rounds ->
-        [one] { $who } beginnt den Handelsauftrag { $contract } mit { $ships }: { $income } Münzen in { $rounds } Runde.
-       *[other] { $who } beginnt den Handelsauftrag { $contract } mit { $ships }: { $income } Münzen in { $rounds } Runden.
+        [one] { $who } beginnt den Handelsauftrag { $contract } mit `{ $ships }`: { $income } Münzen in { $rounds } Runde.
+       *[other] { $who } beginnt den Handelsauftrag { $contract } mit `{ $ships }`: { $income } Münzen in { $rounds } Runden.
     }
 age_of_discovery-event-fulfilled = { $who } erfüllt Handelsauftrag Nummer { $fulfilled }, { $contract }: { $income } Münzen, jetzt { $coins }.
 age_of_discovery-event-broken-off = { $who } muss den Handelsauftrag { $contract } abbrechen; die Schiffe kommen zurück.

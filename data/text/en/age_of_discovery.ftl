@@ -212,6 +212,7 @@ age_of_discovery-rules-cards =
     - One card per ship. The colour of the row stays as it was.
     - In the scoring the ship's **own** colour counts (our ruling).
     - The card can only be spent where it is needed (our ruling).
+    - 🎨 marks what costs such a card; in a list of ships it is an asterisk: `R2*`.
 
     ### Reserve
     Any time in your turn: choose a ship of either row or an open contract. Nobody else may take it until the end of your next turn; then the reservation is gone.
@@ -481,7 +482,7 @@ age_of_discovery-about-reserve = { $count ->
     }
 age_of_discovery-about-loaded = { $count ->
         [0] Nothing chosen yet.
-       *[other] Chosen: { $ships }. Volume so far: { $loaded }.
+       *[other] Chosen: `{ $ships }`. Volume so far: { $loaded }.
     }
 age_of_discovery-about-rounds = For 1 round it pays at the start of your next turn. Until it pays, its ships are bound.
 
@@ -664,8 +665,8 @@ age_of_discovery-event-placed = { $who } sends { $ship } to sea with { $explorer
 age_of_discovery-event-placed-by-card = { $who } spends a card and sends { $ship } to sea with { $explorer } ({ $used } of { $capacity }).
 age_of_discovery-event-joker-revealed = { $who } shows the joker: { $joker }.
 age_of_discovery-event-started = { $rounds ->
-        [one] { $who } starts the contract { $contract } with { $ships }: { $income } coins in { $rounds } round.
-       *[other] { $who } starts the contract { $contract } with { $ships }: { $income } coins in { $rounds } rounds.
+        [one] { $who } starts the contract { $contract } with `{ $ships }`: { $income } coins in { $rounds } round.
+       *[other] { $who } starts the contract { $contract } with `{ $ships }`: { $income } coins in { $rounds } rounds.
     }
 age_of_discovery-event-fulfilled = { $who } fulfils contract number { $fulfilled }, { $contract }: { $income } coins, { $coins } in all.
 age_of_discovery-event-broken-off = { $who } has to call off the contract { $contract }; its ships come back.
