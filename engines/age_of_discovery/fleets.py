@@ -98,7 +98,7 @@ def _ship_sets(figures: Figures, contract: str, means: Means) -> tuple[ShipSet, 
                 found.append(ShipSet((*ships, joker.text) if joker else ships, paid, cards))
     sizes = sorted(figures.ships.volumes, reverse=True)
     return tuple(
-        sorted(found, key=lambda one: (one.cards > 0, one.fee, _big(one, volumes, sizes), one.ships))
+        sorted(found, key=lambda one: (one.cards > 0, one.fee, _big(one, sizes), one.ships))
     )
 
 
@@ -132,9 +132,9 @@ def _sums(
             yield (token,) * n + rest
 
 
-def _big(one: ShipSet, volumes: dict[str, int], sizes: Sequence[int]) -> tuple[int, ...]:
-    """How many of the biggest ships it takes, of the next biggest ..."""
-    counts = Counter(volumes.get(token, 0) for token in one.ships)
+def _big(one: ShipSet, sizes: Sequence[int]) -> tuple[int, ...]:
+    """How many of the biggest ships it takes, of the next biggest ...; the last digit is the volume."""
+    counts = Counter(int(token.rstrip(CARD)[-1]) for token in one.ships)
     return tuple(counts[size] for size in sizes)
 
 
