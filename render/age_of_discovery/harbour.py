@@ -18,7 +18,7 @@ from render.kit.colour import Colour
 from render.kit.lettering import LABEL, NUMBER, write, write_in
 from render.kit.plates import BRIGHT, PLAIN, letter_disc, plate
 from render.kit.players import seal
-from render.kit.sprites import Stroke, icon, paste, wash
+from render.kit.sprites import Stroke, icon, paste
 
 _BOTTOM = layout.QUAY_BOTTOM
 _LEFT, _RIGHT = layout.PANEL, layout.PANEL_RIGHT
@@ -91,24 +91,34 @@ def _ship(
 
 
 def _card(
-    image: Image.Image, card: Image.Image, left: int, top: int, *, fresh: bool, chosen: bool | None
+    image: Image.Image,
+    card: Image.Image,
+    left: int,
+    top: int,
+    *,
+    fresh: bool,
+    chosen: bool | None,
+    reach: int = 8,
 ) -> None:
     """A card; framed red where the last turn changed it, gold where it may be chosen, else paler."""
     box = (left, top, left + card.width, top + card.height)
     if chosen or (fresh and chosen is None):
-        _frame(image, box, colour.GOLD if chosen else colour.VERMILION)
+        _frame(image, box, colour.GOLD if chosen else colour.VERMILION, reach)
     paste(image, card, left, top, "lt")
     if chosen is False:
-        wash(image, box, colour.VELLUM, 140)
+        image.paste(colour.VELLUM, box, card.getchannel("A").point(_PALE))
 
 
-def _frame(image: Image.Image, box: tuple[int, int, int, int], tone: Colour) -> None:
+_PALE = [value * 140 // 255 for value in range(256)]
+
+
+def _frame(image: Image.Image, box: tuple[int, int, int, int], tone: Colour, reach: int) -> None:
+    """Around a card that is drawn afterwards: ivory outside, the tone inside."""
     draw = ImageDraw.Draw(image)
-    for reach, fill in ((8, colour.IVORY), (6, tone)):
-        left, top, right, bottom = box
-        draw.rounded_rectangle(
-            (left - reach, top - reach, right + reach - 1, bottom + reach - 1), 14 + reach, fill=fill
-        )
+    left, top, right, bottom = box
+    for wide, fill in ((reach, colour.IVORY), (reach - reach // 4, tone)):
+        outline = (left - wide, top - wide, right + wide - 1, bottom + wide - 1)
+        draw.rounded_rectangle(outline, 14 + wide, fill=fill)
 
 
 def _stacks(image: Image.Image, public: Public, words: Words) -> None:
@@ -137,7 +147,7 @@ def _contracts(image: Image.Image, public: Public, words: Words, targets: Target
     label = words(say("age_of_discovery-picture-contracts"))
     write_in(image, _LEFT + 52, y + 11, 230, label, LABEL, 31, 25, colour.INK_SECOND)
     if targets is not None and targets.stack:
-        _frame(image, (_RIGHT - 90, y - 28, _RIGHT - 40, y + 28), colour.GOLD)
+        _frame(image, (_RIGHT - 88, y - 28, _RIGHT - 40, y + 25), colour.GOLD, 4)
     count = public.contract_stack
     for card in range(min(3, count)):
         paste(image, cards.back(52, colour.LEATHER), _RIGHT - 68 + card * 3, y + 1 - card * 2)
@@ -157,7 +167,7 @@ def _offer(image: Image.Image, slot: int, offer: OpenContract | None, *, chosen:
         return
     contract = offer.contract
     card = cards.contract_card(contract.colour, contract.capacity, contract.incomes)
-    _card(image, card, left, top, fresh=offer.fresh, chosen=chosen)
+    _card(image, card, left, top, fresh=offer.fresh, chosen=chosen, reach=5)
     if offer.reserved_by is not None:
         paste(image, seal(offer.reserved_by, 76), left + 152, top + 36)
 

@@ -120,31 +120,28 @@ def _ended(image: Image.Image, public: Public, words: Words) -> None:
 
 def _countdown(image: Image.Image, public: Public, words: Words) -> None:
     """What is left until a scoring; without a countdown, which scoring comes next."""
-    left, right = layout.PANEL, layout.PANEL_RIGHT
+    left = layout.PANEL
     paste(image, plate(layout.PANEL_WIDTH, 76, _DARK, colour.INK), left, 12, "lt")
-    running = [(final, due) for final, due in ((False, public.interim), (True, public.final)) if due]
+    dues = ((False, public.interim), (True, public.final))
+    running = [(final, due) for final, due in dues if due is not None and not public.over]
     if len(running) == 2:
         for place, (final, due) in enumerate(running):
             _short(image, left + 14 + place * 186, due, final=final)
         return
-    glass = signs.hourglass(52, run_out=public.over or public.interim_done)
+    final = running[0][0] if running else public.over or public.interim_done
+    paste(image, signs.hourglass(52, run_out=final), left + 42, 50)
     if running:
-        final, due = running[0]
-        paste(image, signs.hourglass(52, run_out=final), left + 42, 50)
-        _long(image, due, words)
+        _long(image, running[0][1], words)
         return
-    paste(image, glass, left + 42, 50)
+    tone = colour.GOLD_LIGHT
     if public.over:
-        text, tone = say("picture-over"), colour.GOLD_LIGHT
+        text = say("picture-over")
     elif public.turns_to_stall is not None:
-        text, tone = (
-            say("age_of_discovery-picture-stall", count=public.turns_to_stall),
-            colour.GOLD_LIGHT,
-        )
+        text = say("age_of_discovery-picture-stall", count=public.turns_to_stall)
     else:
         coming = "final" if public.interim_done else "interim"
         text, tone = say(f"age_of_discovery-picture-coming-{coming}"), colour.VELLUM_LOW
-    write_in(image, left + 78, 61, right - 18 - left - 78, words(text), LABEL, 32, 26, tone)
+    write_in(image, left + 78, 61, layout.PANEL_WIDTH - 96, words(text), LABEL, 32, 26, tone)
 
 
 def _long(image: Image.Image, due: Countdown, words: Words) -> None:

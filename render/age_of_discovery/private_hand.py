@@ -211,7 +211,8 @@ def _landings(image: Image.Image, public: Public, landings: Sequence[Landing], w
         write(image, _LEFT + 28, _LANDINGS + 94, "–", NAME, 36, colour.INK_THIRD)
     tiles = {expedition.name: expedition.tile for expedition in public.expeditions}
     few = len(landings) <= _FEW
-    columns, pitch, first = (3, 54, 80) if few else (5, 39, 65)
+    columns = 3 if few else 5
+    pitch, first = (54, 80) if len(landings) <= 2 * columns else (39, 65)
     width = (_RIGHT - _LEFT - 36) / columns
     draw = ImageDraw.Draw(image)
     for place, landing in enumerate(landings):

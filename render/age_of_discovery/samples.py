@@ -301,7 +301,8 @@ _LANDINGS = (
     ("dias", ("R1",), (), 8), ("vespucci", ("W1",), ("G2",), 7), ("drake", (), ("W1",), 3),
     ("magellan", (), ("G2", "W1"), 4), ("cabot", ("G2",), (), 2), ("cartier", ("N1", "N2"), (), 6),
     ("barents", ("W1", "2WN"), (), 4), ("balboa", ("Y1", "Y2", "G2", "W3", "N2"), (), 7),
-    ("columbus", ("R1",), ("B2",), 3), ("cabral", ("Y1",), (), 2),
+    ("columbus", ("R1",), ("B2",), 13), ("cabral", ("Y1",), (), 2), ("abreu", ("G1",), (), 6),
+    ("da_gama", (), ("W3", "N2"), 10),
 )  # fmt: skip
 
 
@@ -354,7 +355,7 @@ def positions() -> list[tuple[str, Public, Own]]:
         both = public("full", seats, current=2, interim=(0, 3), interim_done=False, final=(1, 4))
         stall = public(seats=seats, current=3, final=None, stall=5, used=())
         late = public("full", seats, turn=138, used=("take_coins", "buy_ships"), market="bare")
-        over = public("full", seats, final=None, over=True, market="bare", used=())
+        over = public("full", seats, final=(1, 0), over=True, market="bare", used=())
         found += [
             (f"start_{seats}", start, own("empty", 0, mission="present")),
             (f"early_{seats}", early, own("midgame", 1, mission="half")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
@@ -12,8 +13,11 @@ from hypothesis import strategies as st
 from PIL import Image
 
 import render
+from data.words import Phrases
+from engines import games
 from engines.age_of_discovery.view import Own, Player, Public, Stock
-from engines.core import Draft, Option, Pick, Question, say
+from engines.core import Draft, Option, Pick, Question, answer, open_options, say
+from engines.table import Table
 from render.age_of_discovery import layout, panel, samples
 from render.age_of_discovery.chart import draw_chart
 from render.age_of_discovery.harbour import draw_harbour
@@ -21,6 +25,7 @@ from render.age_of_discovery.head import winners
 from render.age_of_discovery.private_hand import draw_hand
 from render.kit.lettering import width_of
 from tests.render.age_of_discovery_texts import AgeWords
+from tests.render.texts import LONG_NAMES
 
 KEY = "age_of_discovery"
 WORDS = AgeWords()
@@ -119,6 +124,7 @@ HARBOUR = HEAD | {
     "no contract stack": changed(PUBLIC, contract_stack=0),
     "contract": _slot(0, contract=samples.contract("N-6")),
     "contract reserved": _slot(0, reserved_by=2),
+    "whose contract": _slot(1, reserved_by=2),
     "contract fresh": _slot(0, fresh=True),
     "contract gone": _slot(0),
 }
@@ -211,6 +217,11 @@ OVER = samples.public("midgame", 3, over=True, final=None, used=())
 )  # fmt: skip
 def test_the_end_shows(changes: dict[str, object]) -> None:
     assert draw_chart(with_player(OVER, 0, **changes), WORDS).tobytes() != draw_chart(OVER, WORDS).tobytes()
+
+
+def test_no_countdown_runs_after_the_end() -> None:
+    lingering = changed(OVER, final=PUBLIC.final, interim=PUBLIC.final, turns_to_stall=3)
+    assert draw_chart(lingering, WORDS).tobytes() == draw_chart(OVER, WORDS).tobytes()
 
 
 def test_winners() -> None:
@@ -355,3 +366,47 @@ def test_the_contract_in_question_is_framed() -> None:
     framed = _choice(_pick("rounds", 1, 2, 3), {"move": "start_contract", "contract": "W-3", "ships": ["W1"]})
     assert framed[0] == "hand"
     assert framed != plain
+
+
+def test_every_question_of_a_game_has_a_picture() -> None:
+    """Played by the computer; at every tenth move each kind of move is followed to its end."""
+    words = Phrases("de", LONG_NAMES)
+    table = Table.open(games()[KEY], seats=3, settings={}, key=bytes(32), salt=["a"])
+    asked: set[tuple[str, str]] = set()
+    for number in range(1000):
+        if not table.waiting:
+            break
+        seat = table.waiting[0]
+        if number % 10 == 0:
+            for draft, question in _questions(table, seat):
+                view = table.view(seat)
+                assert view.own is not None
+                step = (str(draft.get("move", "")), question.field)
+                if step not in asked:
+                    asked.add(step)
+                    picture = render.choice(KEY, view.public, view.own, question, draft, words)
+                    assert picture is not None
+                    assert picture.name == PICTURES.get(step[0], "hand")
+        table.play(seat, table.suggest(seat), at=0)
+    assert {move for move, _ in asked} >= {"", "start_contract", *PICTURES}
+
+
+PICTURES = {
+    "buy_ship": "harbour",
+    "acquire_contract": "harbour",
+    "reserve": "harbour",
+    "place_ship": "chart",
+}
+
+
+def _questions(table: Table, seat: int) -> Iterator[tuple[Draft, Question]]:
+    """From the kind of move on; at each question the last open answer is taken."""
+    first = table.ask(seat, {})
+    assert isinstance(first, Pick)
+    yield {}, first
+    for option in open_options(first):
+        draft = answer({}, first, option.value)
+        while (question := table.ask(seat, draft)) is not None:
+            yield draft, question
+            assert isinstance(question, Pick)
+            draft = answer(draft, question, open_options(question)[-1].value)
