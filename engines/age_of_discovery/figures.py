@@ -73,6 +73,8 @@ class Colours(Group, frozen=True, kw_only=True):
             raise ValueError("`names` and `codes` must all be different")
         if len(self.names) != len(self.codes):
             raise ValueError("`codes` needs a letter for each of `names`")
+        if not all(re.fullmatch("[A-Z]", code) for code in self.codes):
+            raise ValueError("`codes` are single capital letters")
 
 
 class Ships(Group, frozen=True, kw_only=True):

@@ -65,13 +65,18 @@ def joker_token(volume: int, *, card: bool) -> str:
 def ship_sets(figures: Figures, contract: str, means: Means) -> tuple[ShipSet, ...]:
     """Every legal set, by kinds: the fewest cards first, then the lowest fee, then the fewest big ships."""
     most = figures.contracts[contract].capacity + figures.purse.joker_fee
-    return _ship_sets(figures, contract, means._replace(coins=min(means.coins, most)))
+    return _ship_sets(figures, contract, means if means.coins <= most else means._replace(coins=most))
 
 
-@lru_cache(maxsize=16384)
 def cheapest(figures: Figures, contract: str, means: Means) -> ShipSet | None:
     """The first of all legal sets, found without listing them all: most take no card."""
-    for cards in range(means.cards + 1):
+    code, colour = contract[0], figures.contracts[contract].colour
+    own = tuple([ship for ship in means.free if ship[0] == code])
+    joker = means.joker if means.joker is not None and colour in means.joker else None
+    plain = ship_sets(figures, contract, Means(own, joker, 0, means.coins))
+    if plain:
+        return plain[0]
+    for cards in range(1, means.cards + 1):
         sets = ship_sets(figures, contract, means._replace(cards=cards))
         if sets:
             return sets[0]
@@ -97,9 +102,7 @@ def _ship_sets(figures: Figures, contract: str, means: Means) -> tuple[ShipSet, 
             if paid <= means.coins:
                 found.append(ShipSet((*ships, joker.text) if joker else ships, paid, cards))
     sizes = sorted(figures.ships.volumes, reverse=True)
-    return tuple(
-        sorted(found, key=lambda one: (one.cards > 0, one.fee, _big(one, sizes), one.ships))
-    )
+    return tuple(sorted(found, key=lambda one: (one.cards > 0, one.fee, _big(one, sizes), one.ships)))
 
 
 def _joker_uses(figures: Figures, colour: str, means: Means) -> list[Token | None]:

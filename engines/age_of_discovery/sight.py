@@ -6,24 +6,28 @@ Everything here is built up from what is allowed; nothing is copied and then str
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from functools import lru_cache
 
 from engines.age_of_discovery import view
 from engines.age_of_discovery.board import Board
-from engines.age_of_discovery.figures import COLUMNS, Figures
-from engines.age_of_discovery.fleets import ShipSet, cheapest, read_token
+from engines.age_of_discovery.figures import COLUMNS, Figures, Kind, Pair
+from engines.age_of_discovery.fleets import Means, ShipSet, cheapest, read_token
 from engines.age_of_discovery.legal import means
 from engines.age_of_discovery.scoring import mission_rate, qualifying, unplaced
-from engines.age_of_discovery.state import JOKER, Card, Player, Running, Step
+from engines.age_of_discovery.state import JOKER, Card, Player, Running, Sailor, Step
 from engines.core import Say, Seat, say
+
+NEVER = -1
+"""A turn in which no ship was placed."""
 
 
 def look(board: Board, seat: Seat | None) -> view.View:
-    return view.View(public=_public(board), own=None if seat is None else _own(board, seat))
+    public = _public(board)
+    return view.View(public=public, own=None if seat is None else _own(board, public, seat))
 
 
 # --- for everybody ---------------------------------------------------------------------------------------
+# What is built here again and again from the same few things is remembered: pieces of a view never change.
 
 
 def _public(board: Board) -> view.Public:
@@ -66,40 +70,45 @@ def _asking(board: Board) -> Say:
 
 
 def _expedition(board: Board, name: str, shown: int) -> view.Expedition:
-    tile, expedition = board.tile(name), board.state.expeditions[name]
-    used = board.used(name)
+    there = board.state.expeditions[name]
+    jokers = tuple([board.joker_colours(ship.seat) for ship in there.ships if ship.ship == JOKER])
+    newest = shown if there.ships and there.ships[-1].turn == shown else NEVER
+    return _expedition_seen(board.figures, name, there.row, tuple(there.ships), jokers, newest)
+
+
+@lru_cache(maxsize=4096)
+def _expedition_seen(
+    figures: Figures,
+    name: str,
+    row: str | None,
+    ships: tuple[Sailor, ...],
+    jokers: tuple[Pair, ...],
+    newest: int,
+) -> view.Expedition:
+    """`jokers`: the colours of those among the ships, in their order; `newest`: the turn to highlight."""
+    tile, used, pairs = figures.expeditions[name], sum(ship.volume for ship in ships), iter(jokers)
     return view.Expedition(
         name=name,
         tile=tile.colour,
-        row=expedition.row,
+        row=row,
         capacity=tile.capacity,
         used=used,
         room=tile.capacity - used,
-        interim=_points(*tile.interim),
-        final=_points(*tile.final),
+        interim=view.Points(*tile.interim),
+        final=view.Points(*tile.final),
         ships=tuple(
             view.Sailor(
                 seat=ship.seat,
-                chip=_chip_at_sea(board, ship.seat, ship.ship, ship.volume, ship.colour),
+                chip=_chip(figures, ship.ship)
+                if ship.ship != JOKER
+                else _joker_chip(next(pairs), ship.volume, ship.colour),
                 by_card=ship.by_card,
                 match=ship.colour == tile.colour,
-                fresh=ship.turn == shown,
+                fresh=ship.turn == newest,
             )
-            for ship in expedition.ships
+            for ship in ships
         ),
     )
-
-
-def _chip_at_sea(board: Board, seat: Seat, ship: str, volume: int, colour: str) -> view.Chip:
-    """A joker on an expedition has been revealed."""
-    if ship != JOKER:
-        return _chip(board.figures, ship)
-    return view.Chip(colour=colour, volume=volume, joker=True, colours=board.joker_colours(seat))
-
-
-@lru_cache(maxsize=256)
-def _points(other: int, match: int) -> view.Points:
-    return view.Points(other, match)
 
 
 @lru_cache(maxsize=256)
@@ -108,10 +117,20 @@ def _chip(figures: Figures, ship: str) -> view.Chip:
     return view.Chip(colour=kind.colour, volume=kind.volume)
 
 
+@lru_cache(maxsize=256)
+def _joker_chip(colours: Pair, volume: int, colour: str = "") -> view.Chip:
+    """Only for jokers that may be seen: revealed ones, or one's own."""
+    return view.Chip(colour=colour, volume=volume, joker=True, colours=colours)
+
+
 @lru_cache(maxsize=1024)
-def _stock(figures: Figures, ship: str, count: int) -> view.Stock:
-    kind = figures.kinds[ship]
-    return view.Stock(kind=ship, colour=kind.colour, volume=kind.volume, count=count)
+def _stocks(figures: Figures, free: tuple[str, ...]) -> tuple[view.Stock, ...]:
+    return tuple(
+        view.Stock(
+            kind=ship, colour=figures.kinds[ship].colour, volume=figures.kinds[ship].volume, count=count
+        )
+        for ship, count in Counter(free).items()
+    )
 
 
 @lru_cache(maxsize=256)
@@ -123,25 +142,33 @@ def _contract(figures: Figures, name: str) -> view.Contract:
 def _market_ship(board: Board, card: Card | None, shown: int) -> view.MarketShip | None:
     if card is None:
         return None
-    kind = board.figures.kinds[card.name]
+    return _market_ship_seen(board.figures, card.name, card.reserved_by, card.since == shown)
+
+
+@lru_cache(maxsize=1024)
+def _market_ship_seen(figures: Figures, ship: str, reserved_by: Seat | None, fresh: bool) -> view.MarketShip:
+    kind = figures.kinds[ship]
     return view.MarketShip(
         kind=kind.name,
         colour=kind.colour,
         volume=kind.volume,
         price=kind.price,
-        reserved_by=card.reserved_by,
-        fresh=card.since == shown,
+        reserved_by=reserved_by,
+        fresh=fresh,
     )
 
 
 def _open_contract(board: Board, card: Card | None, shown: int) -> view.OpenContract | None:
     if card is None:
         return None
-    return view.OpenContract(
-        contract=_contract(board.figures, card.name),
-        reserved_by=card.reserved_by,
-        fresh=card.since == shown,
-    )
+    return _open_contract_seen(board.figures, card.name, card.reserved_by, card.since == shown)
+
+
+@lru_cache(maxsize=1024)
+def _open_contract_seen(
+    figures: Figures, contract: str, reserved_by: Seat | None, fresh: bool
+) -> view.OpenContract:
+    return view.OpenContract(contract=_contract(figures, contract), reserved_by=reserved_by, fresh=fresh)
 
 
 def _countdown(board: Board, due: int | None) -> view.Countdown | None:
@@ -165,7 +192,14 @@ def _steps(board: Board) -> tuple[view.Step, ...]:
 
 
 def _step(board: Board, seat: Seat, step: Step) -> view.Step:
-    ship = _chip_at_sea(board, seat, step.ship, step.volume, step.colour) if step.ship else None
+    ship = None
+    if step.ship:
+        joker = step.ship == JOKER
+        ship = (
+            _joker_chip(board.joker_colours(seat), step.volume, step.colour)
+            if joker
+            else _chip(board.figures, step.ship)
+        )
     return view.Step(
         seat=seat,
         what=step.what,
@@ -183,11 +217,11 @@ def _step(board: Board, seat: Seat, step: Step) -> view.Step:
 
 def _player(board: Board, seat: Seat, shown: int, at_sea: int) -> view.Player:
     player = board.player(seat)
-    score, figures = player.score, board.figures
+    score = player.score
     return view.Player(
         seat=seat,
         coins=player.coins,
-        ships=tuple(_stock(figures, ship, count) for ship, count in Counter(player.free).items()),
+        ships=_stocks(board.figures, tuple(player.free)),
         joker=_joker(board, seat, known=player.joker.revealed),
         running=tuple(_running(board, seat, running, shown) for running in player.running),
         fulfilled=player.fulfilled,
@@ -204,7 +238,12 @@ def _player(board: Board, seat: Seat, shown: int, at_sea: int) -> view.Player:
 
 
 def _gains(points: dict[str, int]) -> tuple[view.Gain, ...]:
-    return tuple(view.Gain(name, number) for name, number in points.items())
+    return _gains_seen(tuple(points.items())) if points else ()
+
+
+@lru_cache(maxsize=1024)
+def _gains_seen(points: tuple[tuple[str, int], ...]) -> tuple[view.Gain, ...]:
+    return tuple(view.Gain(name, number) for name, number in points)
 
 
 def _joker(board: Board, seat: Seat, *, known: bool) -> view.Joker:
@@ -223,7 +262,7 @@ def _joker(board: Board, seat: Seat, *, known: bool) -> view.Joker:
 def _running(board: Board, seat: Seat, running: Running, shown: int) -> view.Running:
     ships = [_chip(board.figures, ship) for ship in running.ships]
     if running.joker_volume is not None:
-        ships.append(_joker_chip(board, seat, running.joker_volume))
+        ships.append(_joker_chip(board.joker_colours(seat), running.joker_volume))
     return view.Running(
         contract=_contract(board.figures, running.contract),
         ships=tuple(ships),
@@ -231,10 +270,6 @@ def _running(board: Board, seat: Seat, running: Running, shown: int) -> view.Run
         rounds_left=running.rounds_left,
         fresh=running.turn == shown,
     )
-
-
-def _joker_chip(board: Board, seat: Seat, volume: int) -> view.Chip:
-    return view.Chip(colour="", volume=volume, joker=True, colours=board.joker_colours(seat))
 
 
 def _mission_result(board: Board, seat: Seat, player: Player) -> view.MissionResult:
@@ -249,105 +284,104 @@ def _mission_result(board: Board, seat: Seat, player: Player) -> view.MissionRes
 # --- for one seat ----------------------------------------------------------------------------------------
 
 
-def _own(board: Board, seat: Seat) -> view.Own:
+def _own(board: Board, public: view.Public, seat: Seat) -> view.Own:
     player = board.player(seat)
     rates = board.figures.rates(board.seats, player.mission)
+    column = min(player.fulfilled, COLUMNS - 1)
     expeditions = tuple(qualifying(board, seat))
     return view.Own(
         seat=seat,
-        hand=tuple(_hand_contract(board, seat, contract) for contract in player.hand),
+        hand=_hand(board, seat),
         joker=_joker(board, seat, known=True),
         mission=view.Mission(
             mission=player.mission,
             rates=rates,
-            column=min(player.fulfilled, COLUMNS - 1),
+            column=column,
             expeditions=expeditions,
-            worth=mission_rate(board, seat) * len(expeditions),
+            worth=rates[column] * len(expeditions),
         ),
-        landings=_landings(board, seat),
+        landings=_landings(board, public, seat),
         turns_left=_turns_left(board, seat),
     )
 
 
-def _hand_contract(board: Board, seat: Seat, contract: str) -> view.HandContract:
-    found = cheapest(board.figures, contract, means(board, seat))
+def _hand(board: Board, seat: Seat) -> tuple[view.HandContract, ...]:
+    have, pair = means(board, seat), board.joker_colours(seat)
+    return tuple(_hand_contract(board.figures, contract, have, pair) for contract in board.player(seat).hand)
+
+
+def _hand_contract(figures: Figures, contract: str, have: Means, pair: Pair) -> view.HandContract:
+    card, kinds, found = figures.contracts[contract], figures.kinds, cheapest(figures, contract, have)
+    volume = sum(kinds[ship].volume for ship in have.free if kinds[ship].colour == card.colour)
+    if have.joker is not None and card.colour in have.joker:
+        volume += max(figures.jokers.volumes)
     return view.HandContract(
-        contract=_contract(board.figures, contract),
-        cheapest=_ship_set(board, seat, found) if found else None,
-        missing=_missing(board, seat, contract),
+        contract=_contract(figures, contract),
+        cheapest=_ship_set(figures, found, pair) if found else None,
+        missing=max(0, card.capacity - volume),
     )
 
 
-def _ship_set(board: Board, seat: Seat, one: ShipSet) -> view.ShipSet:
-    chips = []
-    for text in one.ships:
-        token = read_token(board.figures, text)
-        assert token is not None
-        if token.ship == JOKER:
-            chips.append(_joker_chip(board, seat, token.volume))
-        else:
-            chips.append(_chip(board.figures, token.ship))
+@lru_cache(maxsize=1024)
+def _ship_set(figures: Figures, one: ShipSet, pair: Pair) -> view.ShipSet:
+    tokens = [token for text in one.ships if (token := read_token(figures, text))]
+    chips = [
+        _joker_chip(pair, token.volume) if token.ship == JOKER else _chip(figures, token.ship)
+        for token in tokens
+    ]
     return view.ShipSet(ships=tuple(chips), fee=one.fee, cards=one.cards)
 
 
-def _missing(board: Board, seat: Seat, contract: str) -> int:
-    card, player, kinds = board.contract(contract), board.player(seat), board.figures.kinds
-    have = sum(kinds[ship].volume for ship in player.free if kinds[ship].colour == card.colour)
-    if player.joker.free and card.colour in board.joker_colours(seat):
-        have += max(board.figures.jokers.volumes)
-    return max(0, card.capacity - have)
-
-
-Found = dict[str, list[tuple[int, view.Chip]]]
+Found = list[tuple[int, view.Chip]]
 """Ships that an expedition would take, and what each would still score there."""
 
 
-def _landings(board: Board, seat: Seat) -> tuple[view.Landing, ...]:
+def _landings(board: Board, public: view.Public, seat: Seat) -> tuple[view.Landing, ...]:
     """Where free ships could go, whether or not it is this seat's turn."""
-    player = board.player(seat)
-    plain: Found = {}
-    by_card: Found = {}
-    if board.state.over or player.coins < board.figures.purse.fee:
+    player, purse = board.player(seat), board.figures.purse
+    if public.over or player.coins < purse.fee:
         return ()
-    jokers = player.joker.free and player.coins >= board.figures.purse.joker_fee
-    colours = board.joker_colours(seat) if jokers else ()
-    kinds = [board.figures.kinds[ship] for ship in dict.fromkeys(player.free)]
-    most = max(board.figures.jokers.volumes)
-    for name, expedition in board.state.expeditions.items():
-        room, row, points = board.room(name), expedition.row, _still_scores(board, name)
-        for kind in kinds:
-            if kind.volume <= room:
-                fits = row is None or row == kind.colour
-                if fits or player.any_cards:
-                    found = (points(kind.colour), _chip(board.figures, kind.name))
-                    (plain if fits else by_card).setdefault(name, []).append(found)
-        ways = [(points(colour), row is None or row == colour, colour) for colour in colours if room]
-        for into, fits in ((plain, True), (by_card, False)):
-            fitting = [(score, colour) for score, how, colour in ways if how == fits]
-            if fitting and (fits or player.any_cards):
-                score, colour = max(fitting)
-                chip = _chip_at_sea(board, seat, JOKER, min(room, most), colour)
-                into.setdefault(name, []).append((score, chip))
-    return tuple(
-        _landing(name, plain, by_card) for name in board.state.expeditions if name in plain or name in by_card
-    )
+    pair = board.joker_colours(seat)
+    jokers = pair if player.joker.free and player.coins >= purse.joker_fee else ()
+    ships = [(kind.volume, kind.colour, _chip(board.figures, kind.name)) for kind in _kinds(board, player)]
+    if not ships and not jokers:
+        return ()
+    largest = max(board.figures.jokers.volumes)
+    found = []
+    for one in public.expeditions:
+        if not one.room:
+            continue
+        other, match = one.final.other, one.final.match
+        if not public.interim_done:
+            other, match = other + one.interim.other, match + one.interim.match
+        plain: Found = []
+        by_card: Found = []
+        for volume, colour, chip in ships:
+            if volume <= one.room:
+                into = plain if one.row is None or one.row == colour else by_card
+                into.append((match if colour == one.tile else other, chip))
+        for fits, into in ((True, plain), (False, by_card)) if jokers else ():
+            ways = [colour for colour in jokers if (one.row is None or one.row == colour) is fits]
+            if ways:
+                colour = one.tile if one.tile in ways else ways[0]
+                chip = _joker_chip(pair, min(one.room, largest), colour)
+                into.append((match if colour == one.tile else other, chip))
+        if plain or (by_card and player.any_cards):
+            found.append(_landing(one.name, plain, by_card if player.any_cards else []))
+    return tuple(found)
 
 
-def _still_scores(board: Board, name: str) -> Callable[[str], int]:
-    """What a ship of a colour would still score on an expedition."""
-    tile, late = board.tile(name), board.state.interim_done
-    other, match = tile.final if late else (tile.interim[0] + tile.final[0], tile.interim[1] + tile.final[1])
-    return lambda colour: match if colour == tile.colour else other
+def _kinds(board: Board, player: Player) -> list[Kind]:
+    return [board.figures.kinds[ship] for ship in dict.fromkeys(player.free)]
 
 
 def _landing(name: str, plain: Found, by_card: Found) -> view.Landing:
-    ships, others = plain.get(name, ()), by_card.get(name, ())
     return view.Landing(
         expedition=name,
-        ships=tuple(chip for _, chip in ships),
-        with_card=tuple(chip for _, chip in others),
-        points=max((points for points, _ in ships), default=0),
-        card_points=max((points for points, _ in others), default=0),
+        ships=tuple([chip for _, chip in plain]),
+        with_card=tuple([chip for _, chip in by_card]),
+        points=max([points for points, _ in plain], default=0),
+        card_points=max([points for points, _ in by_card], default=0),
     )
 
 

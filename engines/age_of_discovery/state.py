@@ -31,7 +31,7 @@ class Card(msgspec.Struct, kw_only=True):
     """The reservation ends with this turn."""
 
 
-class Sailor(msgspec.Struct, kw_only=True):
+class Sailor(msgspec.Struct, frozen=True, kw_only=True):
     """A ship on an expedition: there for good."""
 
     ship: str

@@ -6,6 +6,7 @@ the expeditions, which it may change in its mind.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
@@ -47,7 +48,7 @@ class Fleet:
         self.rooms = [expedition.room for expedition in public.expeditions]
         self.mine = [[ship.seat for ship in one.ships].count(own.seat) for one in public.expeditions]
         self.shifts: list[Shift] = []
-        """What one ship more of volume 1, 2, 3 changes for the mission, for each expedition."""
+        """What one ship more of volume 1, 2, 3 changes for the mission, for each expedition, by chance."""
         self.spots: dict[tuple[str, int], Spot] = {}
         """The best places without a card, as far as they were looked for."""
 
@@ -60,6 +61,46 @@ class Fleet:
         return other
 
 
+@lru_cache(maxsize=4096)
+def _shift(figures: Figures, mission: str, late: bool, mine: int, others: int, room: int) -> Shift:
+    """By how much one ship more raises the chance that an expedition counts for a mission in the end."""
+    now = _chance(figures, mission, late, mine, others, room)
+    return tuple(
+        _chance(figures, mission, late, mine + 1, others, room - volume) - now if volume <= room else 0.0
+        for volume in range(max(figures.jokers.volumes) + 1)
+    )
+
+
+def _chance(figures: Figures, mission: str, late: bool, mine: int, others: int, room: int) -> float:
+    """That an expedition which counts now will count in the end."""
+    prices = figures.computer
+    if not condition(mission, mine, others):
+        return 0.0
+    if room == 0 or mission == "present":
+        return 1.0
+    if mission == "alone":
+        chance = prices.stays_alone_tight if room == 1 else prices.stays_alone
+    else:
+        base = prices.stays_half if mission == "half" else prices.stays_majority
+        chance = base + prices.stays_lead * (mine - others)
+    return min(prices.stays_most, chance + (prices.stays_late if late else 0.0))
+
+
+@lru_cache(maxsize=64)
+def _points(figures: Figures, colour: str, interim_done: bool) -> list[int]:
+    """What a ship of this colour will still score, for each expedition."""
+    found = []
+    for tile in figures.expeditions.values():
+        match = tile.colour == colour
+        found.append(tile.final[match] + (0 if interim_done else tile.interim[match]))
+    return found
+
+
+@lru_cache(maxsize=8)
+def _highest(figures: Figures, interim_done: bool) -> int:
+    return max(max(_points(figures, colour, interim_done)) for colour in figures.colours.names)
+
+
 class Worth:
     def __init__(self, figures: Figures, public: Public, own: Own) -> None:
         self.figures = figures
@@ -70,7 +111,7 @@ class Worth:
         self.mission = own.mission.mission
         me = public.players[own.seat]
         done = me.fulfilled + len(me.running)
-        self.rate = self._rate(done + self.prices.contract_pace * min(self.turns, MOST_TURNS))
+        rate = self._rate(done + self.prices.contract_pace * min(self.turns, MOST_TURNS))
         step = (self._rate(done + 2) - self._rate(done)) / 2
         counts = max(self.prices.contract_expeditions, len(own.mission.expeditions))
         self.contract_step = self.prices.contract_mission * step * counts
@@ -79,15 +120,10 @@ class Worth:
         self.others = [
             len(one.ships) - mine for one, mine in zip(public.expeditions, self.fleet.mine, strict=True)
         ]
-        self._base = {"half": self.prices.stays_half, "majority": self.prices.stays_majority}.get(
-            self.mission
-        )
-        self._points: dict[str, list[int]] = {}
-        self._known: dict[tuple[int, int, int], Shift] = {}
+        self.factor = self.prices.mission_share * rate
+        """What it is worth that an expedition counts for the mission."""
         self.fleet.shifts = [self._shift(self.fleet, at) for at in range(len(self.others))]
-        both = not public.interim_done
-        highest = max(one.final.match + (one.interim.match if both else 0) for one in public.expeditions)
-        self.ceiling = highest + self.prices.mission_share * self.rate
+        self.ceiling = _highest(figures, public.interim_done) + self.factor
         """No ship can be worth more anywhere."""
         self._coin, self._rich = self._coin_now()
 
@@ -108,48 +144,13 @@ class Worth:
 
     # expeditions
 
-    def _holds(self, mine: int, others: int, room: int) -> float:
-        """What an expedition counts for the mission, by its chance to stay qualified."""
-        if not condition(self.mission, mine, others):
-            return 0.0
-        prices = self.prices
-        if room == 0 or self.mission == "present":
-            return self.rate
-        if self._base is not None:
-            chance = self._base + prices.stays_lead * (mine - others)
-        else:
-            chance = prices.stays_alone_tight if room == 1 else prices.stays_alone
-        if self.turns <= 1:
-            chance += prices.stays_late
-        return self.rate * min(prices.stays_most, chance)
-
     def _shift(self, fleet: Fleet, at: int) -> Shift:
-        """What one ship more changes for the mission."""
-        mine, others, room = fleet.mine[at], self.others[at], fleet.rooms[at]
-        known = self._known.get((mine, others, room))
-        if known is None:
-            now, share = self._holds(mine, others, room), self.prices.mission_share
-            known = tuple(
-                share * (self._holds(mine + 1, others, room - volume) - now) if volume <= room else 0.0
-                for volume in range(max(self.figures.jokers.volumes) + 1)
-            )
-            self._known[mine, others, room] = known
-        return known
+        late = self.turns <= 1
+        return _shift(self.figures, self.mission, late, fleet.mine[at], self.others[at], fleet.rooms[at])
 
     def points(self, colour: str) -> list[int]:
         """What a ship of this colour will still score, for each expedition."""
-        known = self._points.get(colour)
-        if known is None:
-            both = not self.public.interim_done
-            known = []
-            for one in self.public.expeditions:
-                match = one.tile == colour
-                points = one.final.match if match else one.final.other
-                if both:
-                    points += one.interim.match if match else one.interim.other
-                known.append(points)
-            self._points[colour] = known
-        return known
+        return _points(self.figures, colour, self.public.interim_done)
 
     def spot(self, fleet: Fleet, colour: str, volume: int) -> Spot:
         """The best place without a card."""
@@ -157,12 +158,12 @@ class Worth:
         if known is not None:
             return known
         best, found = 0.0, NOWHERE
-        points, rows, shifts = self.points(colour), fleet.rows, fleet.shifts
+        points, rows, shifts, factor = self.points(colour), fleet.rows, fleet.shifts, self.factor
         for at, room in enumerate(fleet.rooms):
             if room >= volume:
                 row = rows[at]
                 if row is None or row == colour:
-                    value = points[at] + shifts[at][volume]
+                    value = points[at] + factor * shifts[at][volume]
                     if value > best:
                         best, found = value, at
         spot = fleet.spots[colour, volume] = Spot(best, found)
@@ -173,7 +174,7 @@ class Worth:
         best, points = NO_SPOT, self.points(colour)
         for at, row in enumerate(fleet.rows):
             if row is not None and row != colour and fleet.rooms[at] >= volume:
-                value = points[at] + fleet.shifts[at][volume]
+                value = points[at] + self.factor * fleet.shifts[at][volume]
                 if value > best.value:
                     best = Spot(value, at)
         return best
@@ -184,7 +185,18 @@ class Worth:
         fleet.rooms[at] -= volume
         fleet.mine[at] += 1
         fleet.shifts[at] = self._shift(fleet, at)
-        fleet.spots = {}
+        fleet.spots = {
+            key: spot for key, spot in fleet.spots.items() if not self._stale(fleet, at, key, spot)
+        }
+
+    def _stale(self, fleet: Fleet, at: int, key: tuple[str, int], spot: Spot) -> bool:
+        """Whether a change of one expedition can have changed the best place of a ship."""
+        if spot.at == at:
+            return True
+        colour, volume = key
+        if fleet.rooms[at] < volume or fleet.rows[at] != colour:
+            return False
+        return self.points(colour)[at] + self.factor * fleet.shifts[at][volume] > spot.value
 
     def best(self, fleet: Fleet, kind: Kind) -> float:
         """A ship is worth a point wherever it lies."""

@@ -34,6 +34,7 @@ def changed(path: str, value: Any) -> dict[str, Any]:
     [
         ("colours.codes", ["R", "Y", "G", "B", "W", "W"], "different"),
         ("colours.codes", ["R", "Y", "G", "B", "W"], "codes"),
+        ("colours.codes", ["R", "Y", "G", "B", "W", "Br"], "capital"),
         ("ships.prices", [3, 4], "ships"),
         ("ships.prices", [3, 4, -5], "negative"),
         ("ships.volumes", [1, 3, 2], "volumes"),
