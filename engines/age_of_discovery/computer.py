@@ -6,6 +6,7 @@ It sees a view, and nothing else; every position it thinks about is a legal one,
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -68,6 +69,11 @@ class Mind:
         self.coin = self.worth.coin(self.turns)
         self.pair = (own.joker.colours[0], own.joker.colours[1])
         self.rows = self.market()
+        self.bound: Counter[str] = Counter()
+        """The volume that will come back from running contracts, by colour."""
+        for running in public.players[own.seat].running:
+            for chip in running.ships:
+                self.bound[chip.colour] += chip.volume
 
     # deciding
 
@@ -341,19 +347,18 @@ class Mind:
 
     def contract(self, fleet: Fleet, colour: str, capacity: float) -> float:
         prices, kinds = self.prices, self.figures.kinds
-        mine = [kinds[name].volume for name in fleet.free if kinds[name].colour == colour]
-        for running in self.public.players[self.own.seat].running:
-            mine += [chip.volume for chip in running.ships if chip.colour == colour]
-        lacking = capacity - sum(mine)
+        lacking = capacity - self.bound.get(colour, 0)
+        for name in fleet.free:
+            if kinds[name].colour == colour:
+                lacking -= kinds[name].volume
         chance = prices.acquire_far
         if lacking <= 0:
             chance = prices.acquire_ready
         elif lacking <= max(self.figures.ships.volumes):
             chance = prices.acquire_near
         brings = prices.acquire_volume * capacity * self.coin + self.worth.contract_step
-        return (
-            chance * brings - self.figures.purse.contract * self.coin - prices.acquire_hand * len(fleet.hand)
-        )
+        costs = self.figures.purse.contract * self.coin + prices.acquire_hand * len(fleet.hand)
+        return chance * brings - costs
 
     # reserving
 

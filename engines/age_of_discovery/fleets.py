@@ -70,16 +70,21 @@ def ship_sets(figures: Figures, contract: str, means: Means) -> tuple[ShipSet, .
 
 def cheapest(figures: Figures, contract: str, means: Means) -> ShipSet | None:
     """The first of all legal sets, found without listing them all: most take no card."""
-    code, colour = contract[0], figures.contracts[contract].colour
+    card, code, biggest = figures.contracts[contract], contract[0], max(figures.jokers.volumes)
     own = tuple([ship for ship in means.free if ship[0] == code])
-    joker = means.joker if means.joker is not None and colour in means.joker else None
-    plain = ship_sets(figures, contract, Means(own, joker, 0, means.coins))
-    if plain:
-        return plain[0]
+    joker = means.joker if means.joker is not None and card.colour in means.joker else None
+    lacking = card.capacity - sum([figures.kinds[ship].volume for ship in own])
+    if joker is not None:
+        lacking -= biggest
+    if lacking <= 0:
+        plain = ship_sets(figures, contract, Means(own, joker, 0, means.coins))
+        if plain:
+            return plain[0]
     for cards in range(1, means.cards + 1):
-        sets = ship_sets(figures, contract, means._replace(cards=cards))
-        if sets:
-            return sets[0]
+        if lacking <= cards * biggest:
+            sets = ship_sets(figures, contract, means._replace(cards=cards))
+            if sets:
+                return sets[0]
     return None
 
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from typing import NamedTuple
 
 from engines.age_of_discovery import view
 from engines.age_of_discovery.board import Board
-from engines.age_of_discovery.figures import COLUMNS, Figures, Kind, Pair
+from engines.age_of_discovery.figures import COLUMNS, Figures, Pair
 from engines.age_of_discovery.fleets import Means, ShipSet, cheapest, read_token
 from engines.age_of_discovery.legal import means
 from engines.age_of_discovery.scoring import mission_rate, qualifying, unplaced
@@ -332,56 +333,62 @@ def _ship_set(figures: Figures, one: ShipSet, pair: Pair) -> view.ShipSet:
     return view.ShipSet(ships=tuple(chips), fee=one.fee, cards=one.cards)
 
 
-Found = list[tuple[int, view.Chip]]
-"""Ships that an expedition would take, and what each would still score there."""
-
-
 def _landings(board: Board, public: view.Public, seat: Seat) -> tuple[view.Landing, ...]:
     """Where free ships could go, whether or not it is this seat's turn."""
     player, purse = board.player(seat), board.figures.purse
     if public.over or player.coins < purse.fee:
         return ()
-    pair = board.joker_colours(seat)
-    jokers = pair if player.joker.free and player.coins >= purse.joker_fee else ()
-    ships = [(kind.volume, kind.colour, _chip(board.figures, kind.name)) for kind in _kinds(board, player)]
-    if not ships and not jokers:
-        return ()
-    largest = max(board.figures.jokers.volumes)
-    found = []
-    for one in public.expeditions:
-        if not one.room:
-            continue
-        other, match = one.final.other, one.final.match
-        if not public.interim_done:
-            other, match = other + one.interim.other, match + one.interim.match
-        plain: Found = []
-        by_card: Found = []
-        for volume, colour, chip in ships:
-            if volume <= one.room:
-                into = plain if one.row is None or one.row == colour else by_card
-                into.append((match if colour == one.tile else other, chip))
-        for fits, into in ((True, plain), (False, by_card)) if jokers else ():
-            ways = [colour for colour in jokers if (one.row is None or one.row == colour) is fits]
-            if ways:
-                colour = one.tile if one.tile in ways else ways[0]
-                chip = _joker_chip(pair, min(one.room, largest), colour)
-                into.append((match if colour == one.tile else other, chip))
-        if plain or (by_card and player.any_cards):
-            found.append(_landing(one.name, plain, by_card if player.any_cards else []))
-    return tuple(found)
+    free = player.joker.free and player.coins >= purse.joker_fee
+    colours = board.joker_colours(seat) if free else ()
+    landers = Landers(tuple(dict.fromkeys(player.free)), colours, player.any_cards > 0)
+    found = [
+        _landing(board.figures, one.name, one.row, one.room, public.interim_done, landers)
+        for one in public.expeditions
+    ]
+    return tuple([landing for landing in found if landing is not None])
 
 
-def _kinds(board: Board, player: Player) -> list[Kind]:
-    return [board.figures.kinds[ship] for ship in dict.fromkeys(player.free)]
+class Landers(NamedTuple):
+    """What a player could put to sea."""
+
+    ships: tuple[str, ...]
+    joker: tuple[str, ...]
+    """Its colours; () if it can not be used."""
+    cards: bool
 
 
-def _landing(name: str, plain: Found, by_card: Found) -> view.Landing:
+@lru_cache(maxsize=16384)
+def _landing(
+    figures: Figures, name: str, row: str | None, room: int, interim_done: bool, landers: Landers
+) -> view.Landing | None:
+    plain: list[view.Chip] = []
+    by_card: list[view.Chip] = []
+    for kind in (figures.kinds[ship] for ship in landers.ships):
+        if kind.volume <= room:
+            (plain if row in (None, kind.colour) else by_card).append(_chip(figures, kind.name))
+    tile = figures.expeditions[name]
+    for into, fits in ((plain, True), (by_card, False)):
+        ways = [colour for colour in landers.joker if (row in (None, colour)) is fits]
+        if ways and room:
+            colour = tile.colour if tile.colour in ways else ways[0]
+            volume = min(room, max(figures.jokers.volumes))
+            into.append(_joker_chip((landers.joker[0], landers.joker[1]), volume, colour))
+    if not landers.cards:
+        by_card = []
+    if not plain and not by_card:
+        return None
+
+    def best(chips: list[view.Chip]) -> int:
+        matches = [chip.colour == tile.colour for chip in chips]
+        scores = [tile.final[match] + (0 if interim_done else tile.interim[match]) for match in matches]
+        return max(scores, default=0)
+
     return view.Landing(
         expedition=name,
-        ships=tuple([chip for _, chip in plain]),
-        with_card=tuple([chip for _, chip in by_card]),
-        points=max([points for points, _ in plain], default=0),
-        card_points=max([points for points, _ in by_card], default=0),
+        ships=tuple(plain),
+        with_card=tuple(by_card),
+        points=best(plain),
+        card_points=best(by_card),
     )
 
 
