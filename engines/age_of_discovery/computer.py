@@ -120,7 +120,8 @@ class Mind:
         found = []
         for action, then in AFTER.items():
             first = self.imagine(action, nothing)
-            found += [self.imagine(second, first) for second in then]
+            if first.first is not None:  # else coins and then the other action are better anyway
+                found += [self.imagine(second, first) for second in then]
         return found
 
     def must_buy(self) -> Move | None:

@@ -157,15 +157,13 @@ class Worth:
         known = fleet.spots.get((colour, volume))
         if known is not None:
             return known
-        best, found = 0.0, NOWHERE
-        points, rows, shifts, factor = self.points(colour), fleet.rows, fleet.shifts, self.factor
-        for at, room in enumerate(fleet.rooms):
-            if room >= volume:
-                row = rows[at]
-                if row is None or row == colour:
-                    value = points[at] + factor * shifts[at][volume]
-                    if value > best:
-                        best, found = value, at
+        best, found, factor = 0.0, NOWHERE, self.factor
+        every = zip(fleet.rooms, fleet.rows, self.points(colour), fleet.shifts, strict=True)
+        for at, (room, row, points, shift) in enumerate(every):
+            if room >= volume and (row is None or row == colour):
+                value = points + factor * shift[volume]
+                if value > best:
+                    best, found = value, at
         spot = fleet.spots[colour, volume] = Spot(best, found)
         return spot
 
