@@ -15,10 +15,8 @@ from render.kit.lettering import (
     TITLE,
     drawable,
     fit_shortened,
-    font,
     write,
     write_in,
-    write_title,
 )
 from render.kit.plates import plate, ribbon
 from render.kit.players import LIVERIES, seal
@@ -27,28 +25,12 @@ from render.kit.sprites import paste
 _LEFT, _WIDE = layout.RIBBON_LEFT, layout.RIBBON_RIGHT - layout.RIBBON_LEFT
 _NEUTRAL = colour.mix(colour.VELLUM_LOW, colour.GOLD_LIGHT, 0.5)
 _DARK = colour.glaze(colour.rgb("4A3524"), 255)
-_SECOND_LINE = 322
-"""The width the second line of the title is spaced to."""
 
 
 def winners(public: Public) -> list[Seat]:
     """Most points; among equals, more ships on no expedition (specification, section 7.2)."""
     best = max((player.points, player.unplaced) for player in public.players)
     return [player.seat for player in public.players if (player.points, player.unplaced) == best]
-
-
-def draw_two_line_title(image: Image.Image, first: str, second: str) -> None:
-    write_title(image, 30, 58, first, 380, colour.VERMILION, colour.INK, 50)
-    capitals = drawable(second).upper()
-    size = 42
-    while size > 30 and font(TITLE, size).getlength(capitals) > _SECOND_LINE:
-        size -= 1
-    letters = font(TITLE, size)
-    gap = max(1.0, min(9.0, (_SECOND_LINE - letters.getlength(capitals)) / max(1, len(capitals) - 1)))
-    x = 33.0
-    for letter in capitals:
-        write(image, x, 95, letter, TITLE, size, colour.INK)
-        x += letters.getlength(letter) + gap
 
 
 def title_lines(words: Words) -> tuple[str, str]:

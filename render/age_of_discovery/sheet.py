@@ -10,9 +10,10 @@ from PIL import Image, ImageDraw
 
 from engines.core import Words
 from render.age_of_discovery import layout
-from render.age_of_discovery.head import draw_two_line_title, title_lines
+from render.age_of_discovery.head import title_lines
 from render.kit.chart import chart_border, paint_chart
 from render.kit.geometry import Points
+from render.kit.long_title import draw_two_lines
 from render.kit.ornaments import rose
 from render.kit.paper import paper, rhumbs
 from render.kit.scenery import ripples, serpent, town, tree
@@ -37,14 +38,14 @@ def harbour_sheet(words: Words) -> Image.Image:
 @lru_cache(maxsize=3)
 def _titled_chart(first: str, second: str) -> Image.Image:
     image = chart_base().copy()
-    draw_two_line_title(image, first, second)
+    draw_two_lines(image, first, second)
     return image
 
 
 @lru_cache(maxsize=3)
 def _titled_harbour(first: str, second: str) -> Image.Image:
     image = harbour_base().copy()
-    draw_two_line_title(image, first, second)
+    draw_two_lines(image, first, second)
     return image
 
 

@@ -50,7 +50,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     f"{_KEY}-joker-contract": ("on {where}", "in {where}"),
     f"{_KEY}-joker-expedition": ("with {where}", "bei {where}"),
     "age_of_discovery-score-interim": ("Interim scoring", "Zwischenwertung"),
-    "age_of_discovery-score-expeditions": ("Final: expeditions", "Schlusswertung: Reisen"),
+    "age_of_discovery-score-expeditions": ("Final scoring", "Schlusswertung"),
     "age_of_discovery-score-mission": ("Special mission", "Sonderauftrag"),
     "age_of_discovery-score-unplaced": ("Ships on no expedition", "Schiffe ohne Reise"),
 }

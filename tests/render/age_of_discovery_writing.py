@@ -31,11 +31,11 @@ MODULES: tuple[ModuleType, ...] = (
 )  # fmt: skip
 
 
-def forget() -> None:
-    """What is drawn once and kept would not be noticed."""
-    for module in MODULES:
-        for value in vars(module).values():
-            if hasattr(value, "cache_clear"):
+def forget(*, sprites: bool) -> None:
+    """What is drawn once and kept would not be noticed: titles on sheets, and the text of sprites."""
+    for module in MODULES if sprites else (sheet, private_hand):
+        for name, value in vars(module).items():
+            if hasattr(value, "cache_clear") and not name.endswith("_base"):  # those bear no text
                 value.cache_clear()
 
 
@@ -48,11 +48,11 @@ def apart(one: Box, other: Box) -> bool:
 class Writing:
     """All text of a picture with its place, and the plates it stands on."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *, sprites: bool = False) -> None:
         self.texts: dict[tuple[str, Box], float] = {}
         self.plates: list[Box] = []
         self._known: dict[int, Image.Image] = {}
-        forget()
+        forget(sprites=sprites)
         self._listen_to_text(monkeypatch)
         self._listen_to_plates(monkeypatch)
 

@@ -40,11 +40,11 @@ def pictures(public: Public, own: Own, words: AgeWords) -> dict[str, Image.Image
     return {picture.name: picture.image for picture in [*drawn, hand]}
 
 
-@BOTH
 @pytest.mark.parametrize(("name", "public", "own"), POSITIONS, ids=list(NAMED))
-def test_every_position(name: str, public: Public, own: Own, language: str, names: tuple[str, ...]) -> None:
+def test_every_position(name: str, public: Public, own: Own) -> None:
     """The chart always; the harbour while there is something to buy. All of them can be sent."""
-    drawn = pictures(public, own, AgeWords(language, names))
+    words = AgeWords("en", NAMES) if len(public.players) == 3 else AgeWords("de", LONG_NAMES)
+    drawn = pictures(public, own, words)
     assert list(drawn) == (["chart", "hand"] if public.over else ["chart", "harbour", "hand"])
     sizes = {"chart": (1400, 1060), "harbour": (1400, 808), "hand": (1400, 896)}
     for kind, image in drawn.items():
@@ -64,6 +64,14 @@ def test_no_text_touches_another(
         writing = Writing(monkeypatch)
         draw(public, words)
         writing.check()
+
+
+def test_text_on_pieces_is_large_enough_and_stays_on_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every kind of piece is drawn anew while text is watched."""
+    for name in ("early_4", "late_4", "over_3"):
+        Writing(monkeypatch, sprites=True)
+        public, own = NAMED[name]
+        pictures(public, own, AgeWords())
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:

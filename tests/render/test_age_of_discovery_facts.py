@@ -18,7 +18,7 @@ from engines import games
 from engines.age_of_discovery.view import Own, Player, Public, Stock
 from engines.core import Draft, Option, Pick, Question, answer, open_options, say
 from engines.table import Table
-from render.age_of_discovery import layout, panel, samples
+from render.age_of_discovery import layout, panel, private_hand, samples
 from render.age_of_discovery.chart import draw_chart
 from render.age_of_discovery.harbour import draw_harbour
 from render.age_of_discovery.head import winners
@@ -299,6 +299,20 @@ def test_pieces_on_a_plate_do_not_cover_each_other(
         across = min(one[2], other[2]) - max(one[0], other[0])
         down = min(one[3], other[3]) - max(one[1], other[1])
         assert across <= 0 or down <= 0, (one, other)
+
+
+@pytest.mark.parametrize("ships", ["Y1 Y1 R1 R1 1YG", "G1 G1 B1 1RN N2", "W3 W3", "R1 Y1 G1 B1 W1 1RN"])
+def test_the_ships_of_a_contract_stay_below_its_card(ships: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes: list[Box] = []
+
+    def note(image: Image.Image, piece: Image.Image, x: float, y: float, anchor: str) -> None:
+        boxes.append((x, y - piece.height / 2, x + piece.width, y + piece.height / 2))
+
+    monkeypatch.setattr(private_hand, "paste", note)
+    chips = tuple(samples.chip(text) for text in ships.split())
+    private_hand._ships(Image.new("RGB", (10, 10)), 14, 200, 270, chips)
+    assert len(boxes) == len(set(chips))
+    assert all(box[0] >= 14 and box[2] <= 200 and box[3] <= 330 for box in boxes)
 
 
 def _number_hidden(ships: tuple[Stock, ...], monkeypatch: pytest.MonkeyPatch) -> list[str]:
