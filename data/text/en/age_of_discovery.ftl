@@ -1,0 +1,792 @@
+### Age of Discovery, in English. Numbers in the rules help come from data/age_of_discovery.toml (the game's facts).
+
+age_of_discovery-title = Age of Discovery
+age_of_discovery-blurb = Buy ships, trade for coins, sail with the great explorers for glory. About 45 minutes at a table, a few days here.
+
+## How things are called. Codes as in the pictures: letter of the colour and volume, or colour and capacity
+
+age_of_discovery-colour-red = red
+age_of_discovery-colour-yellow = yellow
+age_of_discovery-colour-green = green
+age_of_discovery-colour-blue = blue
+age_of_discovery-colour-white = white
+age_of_discovery-colour-brown = brown
+age_of_discovery-ship = { $kind } ({ $colour })
+age_of_discovery-contract = { $name } ({ $colour })
+age_of_discovery-joker = { $first }/{ $second }
+age_of_discovery-joker-as = joker ★{ $volume } ({ $colour })
+age_of_discovery-explorer-abreu = Antonio de Abreu
+age_of_discovery-explorer-dias = Bartolomeu Dias
+age_of_discovery-explorer-da_gama = Vasco da Gama
+age_of_discovery-explorer-vespucci = Amerigo Vespucci
+age_of_discovery-explorer-drake = Francis Drake
+age_of_discovery-explorer-magellan = Ferdinand Magellan
+age_of_discovery-explorer-cabot = John Cabot
+age_of_discovery-explorer-cartier = Jacques Cartier
+age_of_discovery-explorer-barents = Willem Barents
+age_of_discovery-explorer-balboa = Vasco Núñez de Balboa
+age_of_discovery-explorer-columbus = Christopher Columbus
+age_of_discovery-explorer-cabral = Pedro Álvares Cabral
+age_of_discovery-mission-present = at least one ship
+age_of_discovery-mission-half = at least half of the ships
+age_of_discovery-mission-majority = majority of the ships
+age_of_discovery-mission-alone = alone
+age_of_discovery-word-joker = the joker
+age_of_discovery-word-empty = open
+
+## What the lobby may choose
+
+age_of_discovery-setting-starter = Start player
+age_of_discovery-setting-starter-about = Who has the first turn. After that it goes round clockwise.
+age_of_discovery-setting-starter-random = by lot
+age_of_discovery-setting-starter-first = first seat
+age_of_discovery-setting-auto_end = End of turn
+age_of_discovery-setting-auto_end-about = Does a turn end by itself when everybody can see that nothing is left to do in it?
+age_of_discovery-setting-auto_end-on = by itself
+age_of_discovery-setting-auto_end-off = by hand
+age_of_discovery-setting-joker_counts = Joker left over
+age_of_discovery-setting-joker_counts-about = Does a joker with no expedition bring a point at the end, like a bought ship?
+age_of_discovery-setting-joker_counts-no = no point
+age_of_discovery-setting-joker_counts-yes = a point
+
+## Rules help
+
+age_of_discovery-rules-goal-title = The goal
+age_of_discovery-rules-goal =
+    The kings of Europe send out explorers, and somebody has to pay for the ships. That is you.
+
+    A ship can earn its keep in two ways:
+    - With an **expedition** it brings **victory points**. It stays there for good.
+    - On a **trade contract** it brings **coins**. A few rounds later it comes back to you.
+
+    So every ship asks the same question: earn some more first, or sail before the best places are gone? There are { $expeditions } expeditions, and they do not have room for all { $ships } ships.
+
+    Points come from four sources:
+    - Your ships with expeditions, in the **interim scoring** in the middle of the game
+    - The same once more, with other numbers, in the **final scoring**
+    - Your secret **special mission**: points for each expedition where your ships meet its condition. The more contracts you have fulfilled, the more it pays.
+    - Bought ships that are with no expedition: { $unplaced_points ->
+        [one] { $unplaced_points } point
+       *[other] { $unplaced_points } points
+    } each
+
+    The game ends when the final scoring card turns up among the ships and everybody has had one more turn. Most points win.
+
+    { $seats_min } to { $seats_max } can play. Nobody ever decides out of turn, so there is nothing you can miss.
+
+age_of_discovery-rules-turn-title = Your turn
+age_of_discovery-rules-turn =
+    First the bot moves each of your running contracts one round on. Those that are finished pay at once, and their ships are yours to use again.
+
+    Then you take **{ $actions } different actions** out of four, in the order you like:
+    - **Take coins:** { $take_coins } from the supply
+    - **Contract:** acquire one trade contract for { $contract_price ->
+        [one] { $contract_price } coin
+       *[other] { $contract_price } coins
+    }
+    - **Buy ships:** as many as you can pay for
+    - **Place ships:** as many as you can pay for, with expeditions and on contracts of your hand, mixed freely
+
+    Good to know:
+    - Never the same action twice in a turn.
+    - Buying several ships is one action, placing several is one action, but each in one go: with the first step of another action the one before is closed (our ruling).
+    - Ships bought in this turn may be placed in this turn (our ruling).
+    - Action cards come on top: they cost nothing and are no action.
+    - Nothing is compulsory. You may end your turn at any time and forfeit what is left (our ruling).
+    - When nothing more is possible by what everybody can see, the bot ends your turn. (A table may switch this off in the lobby.)
+    - A step can be taken back with `/undo`, as long as it turned up nothing new.
+
+    Play goes round clockwise. Who begins is drawn by lot, unless the lobby says otherwise, and it never changes (our ruling).
+
+age_of_discovery-rules-coins-title = Coins
+age_of_discovery-rules-coins =
+    You begin with { $start_coins } coins. Everybody can see how many you have (our ruling).
+
+    ### Where they come from
+    - The action *Take coins*: { $take_coins } a turn. It is always possible, if you have not used it yet.
+    - Fulfilled contracts: from { $contract_income_3_1 } to { $contract_income_6_3 } coins each. This is what you live on.
+
+    ### What they are for
+    - Ships: { $ship_price_1 }, { $ship_price_2 } or { $ship_price_3 } coins for volume 1, 2 or 3
+    - A trade contract: { $contract_price ->
+        [one] { $contract_price } coin
+       *[other] { $contract_price } coins
+    }
+    - **Placement fee:** { $fee_ship ->
+        [one] { $fee_ship } coin
+       *[other] { $fee_ship } coins
+    } for each ship you place, on a contract as with an expedition; { $fee_joker } for your joker
+
+    Mind the fee: a ship bought with your last coin stays in the harbour this turn.
+
+    At the end of the game coins are worth nothing. The supply never runs out (our ruling).
+
+age_of_discovery-rules-contracts-title = Trade contracts
+age_of_discovery-rules-contracts =
+    You begin with { $start_contracts } contracts. The action *Contract* brings one more for { $contract_price ->
+        [one] { $contract_price } coin
+       *[other] { $contract_price } coins
+    }: one of the { $contract_display } open ones, or blindly from the stack. Your hand is secret and holds up to { $contract_hand }; running contracts do not count. You cannot throw one away. If the stack is empty, the display is not refilled (our ruling).
+
+    ### Starting one
+    It is part of *Place ships*.
+    - The ships must have the **colour** of the contract (or cost a card each).
+    - Their volumes must add up to its capacity **exactly**, all at once.
+    - You pay the fee for each ship and choose the rounds. The longer, the more coins, for 1 / 2 / 3 rounds:
+      - Capacity 3: { $contract_income_3_1 } / { $contract_income_3_2 } / { $contract_income_3_3 }
+      - Capacity 4: { $contract_income_4_1 } / { $contract_income_4_2 } / { $contract_income_4_3 }
+      - Capacity 5: { $contract_income_5_1 } / { $contract_income_5_2 } / { $contract_income_5_3 }
+      - Capacity 6: { $contract_income_6_1 } / { $contract_income_6_2 } / { $contract_income_6_3 }
+
+    ### And then
+    With 1 round it pays at the start of your next turn, with 2 one turn later, and so on. The ships come back, and the contract counts as **fulfilled**: your mission needs that.
+
+    Any number may run at once, but nothing about them can be changed. What still runs at the end is called off: no coins, not fulfilled, the ships come back.
+
+age_of_discovery-rules-ships-title = Ships
+age_of_discovery-rules-ships =
+    There are { $ships } ships, { $ships_per_colour } in each of { $colours } colours: red, yellow, green, blue, white and brown (brown is our ruling, sources disagree). In each colour:
+    - **Volume 1**, price { $ship_price_1 }: { $ship_copies_1 } ships
+    - **Volume 2**, price { $ship_price_2 }: { $ship_copies_2 } ships
+    - **Volume 3**, price { $ship_price_3 }: { $ship_copies_3 } ships
+
+    We write them short, with the letters R, Y, G, B, W and N for the colours in this order: **Y2** is a yellow ship of volume 2, **★2** a joker used with volume 2. A contract such as **Y-5** is yellow with capacity 5.
+
+    ### Buying
+    - You can buy what lies in the **purchase row**, the lower one with { $row_ships } ships.
+    - Above it lies the **filling row**. When you buy a ship, the one above it moves down at once, and a new one from the draw stacks takes its place.
+    - You may go on buying as long as your coins last, even the ship that has just moved down.
+
+    Your ships lie open in front of you. They are free until you place them.
+
+    ### The draw stacks
+    There are { $stacks }, used up one after the other. The card for the interim scoring hides in stack { $interim_stack }, the one for the final scoring in stack { $final_stack }. When no ships are left, empty places stay empty (our ruling).
+
+    ### Big or small?
+    Expeditions pay by the ship, not by the volume: a small ship scores as much as a big one and leaves more room. Big ones fill a contract with fewer fees, and they can close an expedition to others.
+
+age_of_discovery-rules-placing-title = Expeditions
+age_of_discovery-rules-placing =
+    To place a ship with an expedition you pay { $fee_ship ->
+        [one] { $fee_ship } coin
+       *[other] { $fee_ship } coins
+    }. It stays there to the end.
+
+    - **Capacity:** each tile has a number from { $expedition_capacity_low } to { $expedition_capacity_high }. The volumes of all ships together must not exceed it. Filling it up is not required.
+    - **Colour of the row:** the first ship may have any colour. It sets the colour of the row, and from then on only ships of that colour may join, whoever owns them.
+    - You may place as many ships with as many expeditions as you like.
+
+    ### Two colours, two meanings
+    - The **colour of the row** says who may **join**.
+    - The **colour of the tile** says who **scores more**: a ship of the tile's colour gets the higher number of the tile, any other ship the lower one (our ruling).
+
+    For example: the first ship on a green tile is red. Now only red ships may join, and they all get the lower number. A green ship could only come in with a *ship of any colour* card, but would get the higher one.
+
+    Capacity 3 can be filled by one ship of volume 3, by 1 and 2, or by three times 1.
+
+    Be sure before you place: a ship with an expedition never comes back.
+
+age_of_discovery-rules-joker-title = The joker ship
+age_of_discovery-rules-joker =
+    Everybody is dealt one of { $jokers } joker ships, face down. It has **two colours**, and each time you use it you choose its volume, from { $ship_volume_low } to { $ship_volume_high }. The fee is { $fee_joker } coins instead of { $fee_ship }.
+
+    - **On a contract** it fits if one of its colours is the colour of the contract. Alone with volume 3 it can serve a contract of capacity 3. Afterwards it comes back to you, and you can use it again with another volume.
+    - **With an expedition** it stays for good. You say which of its two colours it sails in (our ruling). If it is the first ship, that becomes the colour of the row; if not, it must be the colour of the row. The colour you chose also decides which number it scores.
+    - With a *ship of any colour* card it may join any row or contract. In a row you say one of its colours that is not the colour of the row; that colour is scored.
+
+    A joker counts as **one** ship, whatever its volume.
+
+    Nobody knows your joker until you use it for the first time; from then on everybody does. You cannot show it earlier (our ruling).
+
+    It was not bought, so if it is with no expedition at the end, it is worth no point and does not count in a tie (our ruling; a table may agree otherwise in the lobby).
+
+age_of_discovery-rules-cards-title = Action cards
+age_of_discovery-rules-cards =
+    Two kinds, each card good for one use. Playing one costs nothing and is no action. You get:
+    - with 2 players: { $any_cards_2 } × any colour, { $reserve_cards_2 } × reserve
+    - with 3 players: { $any_cards_3 } × any colour, { $reserve_cards_3 } × reserve
+    - with 4 players: { $any_cards_4 } × any colour, { $reserve_cards_4 } × reserve
+
+    ### Ship of any colour
+    Played with a ship you place: it may join a row or serve a contract of another colour.
+    - One card per ship. The colour of the row stays as it was.
+    - In the scoring the ship's **own** colour counts (our ruling).
+    - The card can only be spent where it is needed (our ruling).
+    - 🎨 marks what costs such a card; in a list of ships it is an asterisk: `R2*`.
+
+    ### Reserve
+    Any time in your turn: choose a ship of either row or an open contract. Nobody else may take it until the end of your next turn; then the reservation is gone.
+    - You still pay the full price, and a ship must be in the purchase row.
+    - The reservation moves down with the ship. Others may buy the ship below.
+    - What somebody else has reserved you cannot reserve. Your own reservation you may prolong with a second card, but only in a later turn (our ruling).
+    - Taking the card in the same turn is allowed (our ruling).
+
+    Everybody sees how many cards you have left (our ruling).
+
+age_of_discovery-rules-scoring-title = Scoring
+age_of_discovery-rules-scoring =
+    ### Interim scoring
+    Each ship with an expedition brings its owner the **interim number** of the tile: the higher one if the ship has the colour of the tile, otherwise the lower one. Nothing else happens; everything stays where it is.
+
+    ### Final scoring
+    - Running contracts are called off. Their ships come back, nothing else.
+    - **Expeditions:** as before, with the **final numbers**.
+    - **Special missions:** all are shown. Points for each expedition that meets your condition; see *Special missions*.
+    - **Other ships:** { $unplaced_points ->
+        [one] { $unplaced_points } point
+       *[other] { $unplaced_points } points
+    } for each ship you bought that is with no expedition.
+
+    Coins, contracts in hand and action cards are worth nothing.
+
+    Always per **ship**, never per volume; a joker is one ship. An example, Abreu's expedition: a ship of the tile's colour brings { $abreu_interim_match } in the interim and { $abreu_final_match } in the final scoring, any other { $abreu_interim_other } and { $abreu_final_other }.
+
+    ### Who wins?
+    The most points. In a tie, whoever of the tied has more bought ships with no expedition. If that is equal too, the victory is shared (our ruling).
+
+    Many numbers are printed only on the tiles and cards of the original game. Where we had no source for them, they are our reconstruction.
+
+age_of_discovery-rules-missions-title = Special missions
+age_of_discovery-rules-missions =
+    You have one of { $missions } secret missions. In the final scoring it pays for each expedition that meets its condition. Only the number of ships counts, not their volume:
+    - **At least one ship** of yours
+    - **At least half of the ships:** as many of yours as of all others together, or more; at least one (our ruling)
+    - **Majority of the ships:** more of yours than of all others together
+    - **Alone:** only ships of yours
+
+    Being alone somewhere meets every mission.
+
+    How much an expedition pays depends on your **fulfilled contracts**. With 1 / 4 / { $mission_top } or more:
+    - 2 players: one ship { $mission_2_present_1 } / { $mission_2_present_4 } / { $mission_2_present_8 }, half { $mission_2_half_1 } / { $mission_2_half_4 } / { $mission_2_half_8 }, majority { $mission_2_majority_1 } / { $mission_2_majority_4 } / { $mission_2_majority_8 }, alone { $mission_2_alone_1 } / { $mission_2_alone_4 } / { $mission_2_alone_8 }
+    - 3 players: one ship { $mission_3_present_1 } / { $mission_3_present_4 } / { $mission_3_present_8 }, half { $mission_3_half_1 } / { $mission_3_half_4 } / { $mission_3_half_8 }, majority { $mission_3_majority_1 } / { $mission_3_majority_4 } / { $mission_3_majority_8 }, alone { $mission_3_alone_1 } / { $mission_3_alone_4 } / { $mission_3_alone_8 }
+    - 4 players: one ship { $mission_4_present_1 } / { $mission_4_present_4 } / { $mission_4_present_8 }, half { $mission_4_half_1 } / { $mission_4_half_4 } / { $mission_4_half_8 }, majority { $mission_4_majority_1 } / { $mission_4_majority_4 } / { $mission_4_majority_8 }, alone { $mission_4_alone_1 } / { $mission_4_alone_4 } / { $mission_4_alone_8 }
+
+    Without a fulfilled contract a mission pays nothing. *My hand* shows your own line in full and what it is worth right now.
+
+    With { $missions } players every mission is at the table; with fewer the rest stay in the box, unseen.
+
+age_of_discovery-rules-end-title = How it ends
+age_of_discovery-rules-end =
+    Two scoring cards hide among the ships: the **interim** card in draw stack { $interim_stack }, the **final** card in stack { $final_stack }. They turn up when somebody buys a ship and the gap is filled.
+
+    ### When one turns up
+    - It is laid aside, and the next ship takes its place.
+    - The turn goes on as usual. After it **everybody has exactly one more turn**; the last is that of the one who uncovered the card.
+    - Then comes the scoring. After the interim scoring the game goes on, after the final scoring it is over.
+
+    The board shows the countdown. If both run at once, each keeps its own time; if both scorings fall on the same turn, the interim comes first (our ruling).
+
+    ### Your last turn
+    - Coins and contracts become worthless. Place what you can, where it brings points.
+    - A contract started now never pays; with one turn still to come only one of 1 round does. The bot warns you.
+    - Bought ships left over still bring { $unplaced_points ->
+        [one] { $unplaced_points } point
+       *[other] { $unplaced_points } points
+    } each.
+
+    ### If nobody buys
+    So that no game goes on for ever: after { $stall_rounds } full rounds without a single purchase everybody has one more turn, and then the scoring still due takes place. The bot warns everybody { $stall_warning } rounds before; buying any ship is enough to go on (our ruling).
+
+age_of_discovery-rules-tips-title = Tips
+age_of_discovery-rules-tips =
+    - **Start with a contract.** Look at your hand first, then buy ships in those colours. { $take_coins } coins a turn do not get you far.
+    - **Every contract counts twice:** coins now, and a better rate for your mission at the end. Without any, the mission pays nothing.
+    - **Short runs keep ships busy.** More rounds pay more in total, but less per round, and meanwhile the best places are taken.
+    - **Match the tile.** A ship of the tile's colour scores clearly more. Being the first to place also decides who else can come.
+    - **A foreign colour locks the door.** If nobody has ships of that colour, you will be alone there: fine for *majority* and *alone*.
+    - **Small ships for points, big ones for contracts** and for filling up an expedition before others come.
+    - **Look at both scorings of a tile.** Some pay well in the interim already, others nearly all at the end. Hurry with the first kind.
+    - **Keep a coin or two** for the placement fees.
+    - **Watch the stacks.** When stack { $interim_stack } is being drawn from, the interim scoring is near; stack { $final_stack } means the end. Whoever uncovers the card has the last turn.
+    - **The joker** is best as the missing piece of contracts. In your last turns send it to sea: staying home it is worth nothing.
+    - **Reserve** what you will be able to pay next turn, above all a ship that lies in the filling row over one that others want.
+
+## In the pictures: short, they stand in boxes
+
+age_of_discovery-picture-title = Age of Discovery
+age_of_discovery-picture-title-first = Age of
+age_of_discovery-picture-title-second = Discovery
+age_of_discovery-picture-turn = turn { $number }
+age_of_discovery-picture-after = after
+age_of_discovery-picture-turns-left = { $count ->
+        [one] last turn
+       *[other] { $count } turns left
+    }
+age_of_discovery-picture-coming-interim = interim scoring ahead
+age_of_discovery-picture-coming-final = final scoring ahead
+age_of_discovery-picture-stall = no purchase: end in { $count }
+age_of_discovery-picture-stacks = Stacks
+age_of_discovery-picture-contracts = Trade contracts
+age_of_discovery-picture-rounds = rounds
+age_of_discovery-picture-in-hand = in hand
+age_of_discovery-picture-room = hold | free
+age_of_discovery-picture-joker = joker
+age_of_discovery-picture-explorer-abreu = Abreu
+age_of_discovery-picture-explorer-dias = Dias
+age_of_discovery-picture-explorer-da_gama = da Gama
+age_of_discovery-picture-explorer-vespucci = Vespucci
+age_of_discovery-picture-explorer-drake = Drake
+age_of_discovery-picture-explorer-magellan = Magellan
+age_of_discovery-picture-explorer-cabot = Cabot
+age_of_discovery-picture-explorer-cartier = Cartier
+age_of_discovery-picture-explorer-barents = Barents
+age_of_discovery-picture-explorer-balboa = Balboa
+age_of_discovery-picture-explorer-columbus = Columbus
+age_of_discovery-picture-explorer-cabral = Cabral
+age_of_discovery-picture-mission-present = At least one ship
+age_of_discovery-picture-mission-half = At least half the ships
+age_of_discovery-picture-mission-majority = Majority of the ships
+age_of_discovery-picture-mission-alone = Alone there
+age_of_discovery-picture-missing = { $volume } missing
+age_of_discovery-picture-not-yet = not yet
+age_of_discovery-picture-free-ships = Free ships
+age_of_discovery-picture-under-way = Contracts under way
+age_of_discovery-picture-landings = Your ships could join (best points)
+age_of_discovery-picture-own-turns = own turns: { $count }
+age_of_discovery-picture-joker-hidden = not yet shown
+age_of_discovery-picture-joker-free = known to all
+age_of_discovery-picture-joker-contract = on { $where }
+age_of_discovery-picture-joker-expedition = with { $where }
+
+## Slash commands: names and descriptions
+
+age_of_discovery-blurb-command = Your moves in a game of Age of Discovery
+age_of_discovery-move-take_coins = take_coins
+age_of_discovery-move-take_coins-about = Action: take coins from the supply
+age_of_discovery-move-buy_ship = buy_ship
+age_of_discovery-move-buy_ship-about = Action: buy a ship of the purchase row; repeat it for more
+age_of_discovery-move-place_ship = place_ship
+age_of_discovery-move-place_ship-about = Action: place a ship with an expedition, for good; repeat it for more
+age_of_discovery-move-start_contract = start_contract
+age_of_discovery-move-start_contract-about = Action: place ships on a trade contract of your hand; part of placing ships
+age_of_discovery-move-acquire_contract = acquire_contract
+age_of_discovery-move-acquire_contract-about = Action: take a trade contract into your hand
+age_of_discovery-move-reserve = reserve
+age_of_discovery-move-reserve-about = Action card, no action: reserve a ship or a contract until the end of your next turn
+age_of_discovery-move-end_turn = end_turn
+age_of_discovery-move-end_turn-about = End your turn; actions you have not used are forfeited
+
+age_of_discovery-field-column = column
+age_of_discovery-field-column-about = The column of the purchase row, as numbered in the picture
+age_of_discovery-field-ship = ship
+age_of_discovery-field-ship-about = The ship by colour and volume, for example: G3; or: joker
+age_of_discovery-field-expedition = expedition
+age_of_discovery-field-expedition-about = With which explorer
+age_of_discovery-field-volume = volume
+age_of_discovery-field-volume-about = Only for the joker: its volume this time
+age_of_discovery-field-colour = colour
+age_of_discovery-field-colour-about = Only for the joker: the colour it sails in
+age_of_discovery-field-card = card
+age_of_discovery-field-card-about = Only for another colour than that of the row: spend a card “ship of any colour”
+age_of_discovery-field-contract = contract
+age_of_discovery-field-contract-about = A contract of your hand, for example: Y-5
+age_of_discovery-field-ships = ships
+age_of_discovery-field-ships-about = All its ships, for example: Y2 Y3; joker2 for the joker; B1* with a card
+age_of_discovery-field-rounds = rounds
+age_of_discovery-field-rounds-about = How many rounds it runs: the longer, the more coins
+age_of_discovery-field-source = source
+age_of_discovery-field-source-about = The place in the display, or the face-down stack
+age_of_discovery-field-target = target
+age_of_discovery-field-target-about = The ship or the contract to reserve
+
+## Buttons: the kinds of move
+
+age_of_discovery-kind-take_coins = { $count ->
+        [one] Take { $count } coin
+       *[other] Take { $count } coins
+    }
+age_of_discovery-kind-buy_ship = Buy a ship …
+age_of_discovery-kind-place_ship = Place a ship …
+age_of_discovery-kind-start_contract = Start a contract …
+age_of_discovery-kind-acquire_contract = Acquire a contract …
+age_of_discovery-kind-reserve = Reserve ({ $count }) …
+age_of_discovery-kind-end_turn = End turn
+
+## Questions
+
+age_of_discovery-ask-turn = { $left ->
+        [0] No action left. Anything else?
+        [one] { $left } action left: what will you do?
+       *[other] Your turn: { $left } different actions
+    }
+age_of_discovery-ask-buy_ships = { $left ->
+        [0] Buy another ship, or end your turn?
+        [one] Buy another ship, or go on to your last action?
+       *[other] Buy another ship, or go on? { $left } actions left
+    }
+age_of_discovery-ask-place_ships = { $left ->
+        [0] Place more ships, or end your turn?
+        [one] Place more ships, or go on to your last action?
+       *[other] Place more ships, or go on? { $left } actions left
+    }
+age_of_discovery-ask-column = Which ship do you buy?
+age_of_discovery-ask-source = { $price ->
+        [one] Which contract do you take for { $price } coin?
+       *[other] Which contract do you take for { $price } coins?
+    }
+age_of_discovery-ask-target = What do you reserve?
+age_of_discovery-ask-ship = Which ship do you place?
+age_of_discovery-ask-expedition = With whom does { $ship } sail?
+age_of_discovery-ask-volume = { $explorer }: which volume for the joker?
+age_of_discovery-ask-colour = { $explorer }: in which colour does the joker sail?
+age_of_discovery-ask-card = { $explorer }: the row is { $colour }. Spend a card?
+age_of_discovery-ask-contract = Which contract do you start?
+age_of_discovery-ask-set = { $contract }: with which ships?
+age_of_discovery-ask-next-ship = { $contract }: which ship next?
+age_of_discovery-ask-rounds = { $contract }: for how many rounds?
+
+age_of_discovery-about-turn = { $coins ->
+        [0] You have no coins
+        [one] You have { $coins } coin
+       *[other] You have { $coins } coins
+    }{ $cards ->
+        [0] .
+        [one] { " " }and { $cards } card “ship of any colour”.
+       *[other] { " " }and { $cards } cards “ship of any colour”.
+    }
+age_of_discovery-about-turn-before-last = { $coins ->
+        [0] You have no coins.
+        [one] You have { $coins } coin.
+       *[other] You have { $coins } coins.
+    } The end is near: after this turn you have only one more.
+age_of_discovery-about-last-turn = { $coins ->
+        [0] You have no coins.
+        [one] You have { $coins } coin.
+       *[other] You have { $coins } coins.
+    } **This is your last turn:** coins and contracts will be worth nothing.
+age_of_discovery-about-coins = { $coins ->
+        [one] You have { $coins } coin.
+       *[other] You have { $coins } coins.
+    }
+age_of_discovery-about-place = { $coins ->
+        [one] You have { $coins } coin
+       *[other] You have { $coins } coins
+    } for the placement fees{ $cards ->
+        [0] .
+        [one] { " " }and { $cards } card “ship of any colour”.
+       *[other] { " " }and { $cards } cards “ship of any colour”.
+    }
+age_of_discovery-about-fee = Fee { $fee }, coins { $coins }. The ship stays there for good.{ $cards ->
+        [0] { "" }
+       *[other] { " " }🎨 needs a card “ship of any colour” (you have { $cards }).
+    }
+age_of_discovery-about-room = Room left: { $room } of { $capacity }.
+age_of_discovery-about-cards = { $cards ->
+        [0] You have no card “ship of any colour”.
+        [one] You have { $cards } card “ship of any colour”.
+       *[other] You have { $cards } cards “ship of any colour”.
+    }
+age_of_discovery-about-reserve = { $count ->
+        [one] You have { $count } reserve card. Until the end of your next turn nobody else may take what you reserve.
+       *[other] You have { $count } reserve cards. Until the end of your next turn nobody else may take what you reserve.
+    }
+age_of_discovery-about-loaded = { $count ->
+        [0] Nothing chosen yet.
+       *[other] Chosen: `{ $ships }`. Volume so far: { $loaded }.
+    }
+age_of_discovery-about-rounds = For 1 round it pays at the start of your next turn. Until it pays, its ships are bound.
+
+age_of_discovery-option-buy = { $ship } · { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+age_of_discovery-option-stack = Blindly from the stack
+age_of_discovery-option-joker = ★ Joker ({ $joker })
+age_of_discovery-option-ship = { $count ->
+        [one] { $ship }
+       *[other] { $ship } × { $count }
+    }
+age_of_discovery-option-expedition = { $explorer }
+age_of_discovery-option-by-card = 🎨 { $explorer }
+age_of_discovery-option-volume = Volume { $volume }
+age_of_discovery-option-colour = As { $colour }
+age_of_discovery-option-colour-card = 🎨 As { $colour }, with a card
+age_of_discovery-option-card = { $cards ->
+        [one] 🎨 Spend my last card
+       *[other] 🎨 Spend 1 of { $cards } cards
+    }
+age_of_discovery-option-set = { $ships }
+age_of_discovery-option-set-by-card = 🎨 Ship by ship, with cards …
+age_of_discovery-option-ship-by-ship = Choose ship by ship …
+age_of_discovery-option-joker-volume = ★ Joker, volume { $volume }
+age_of_discovery-option-joker-card = 🎨 ★ Joker, volume { $volume }
+age_of_discovery-option-ship-card = 🎨 { $ship }
+age_of_discovery-option-one-ship = { $ship }
+age_of_discovery-option-rounds = { $rounds ->
+        [one] { $rounds } round: { $income } coins
+       *[other] { $rounds } rounds: { $income } coins
+    }
+
+age_of_discovery-hint-above = Column { $column }. After it comes { $ship } for { $price }.
+age_of_discovery-hint-above-reserved = Column { $column }. After it comes { $ship } for { $price }, reserved by { $who }.
+age_of_discovery-hint-nothing-above = Column { $column }. Nothing comes after it.
+age_of_discovery-hint-incomes = { $one } / { $two } / { $three } coins for 1 / 2 / 3 rounds
+age_of_discovery-hint-stack = { $left ->
+        [one] { $left } card left; only you will see it
+       *[other] { $left } cards left; only you will see it
+    }
+age_of_discovery-hint-purchase-row = { $price ->
+        [one] purchase row, column { $column }, { $price } coin
+       *[other] purchase row, column { $column }, { $price } coins
+    }
+age_of_discovery-hint-filling-row = { $price ->
+        [one] filling row, column { $column }, { $price } coin
+       *[other] filling row, column { $column }, { $price } coins
+    }
+age_of_discovery-hint-ways = { $count ->
+        [one] { $count } expedition is open to it
+       *[other] { $count } expeditions are open to it
+    }
+age_of_discovery-hint-ways-card = { $count ->
+        [0] no expedition is open to it
+        [one] { $count } expedition is open to it
+       *[other] { $count } expeditions are open to it
+    }, { $count ->
+        [0] { $cards } with a card
+       *[other] { $cards } more with a card
+    }
+age_of_discovery-hint-expedition = tile { $tile }, row { $row }, room { $room } of { $capacity }; points { $interim } interim, { $final } final
+age_of_discovery-hint-expedition-late = tile { $tile }, row { $row }, room { $room } of { $capacity }; { $final ->
+        [one] { $final } point
+       *[other] { $final } points
+    }
+age_of_discovery-hint-fee = { $fee ->
+        [one] fee { $fee } coin
+       *[other] fee { $fee } coins
+    }
+age_of_discovery-hint-cards = { $cards ->
+        [one] you have { $cards } card “ship of any colour”
+       *[other] you have { $cards } cards “ship of any colour”
+    }
+
+## Whom everybody sees being asked what, after the name
+
+age_of_discovery-asking-turn = { $left ->
+        [one] take the last action
+       *[other] take { $left } different actions
+    }
+age_of_discovery-asking-finish = go on, or end the turn
+age_of_discovery-asking-over = the game is over
+age_of_discovery-action-take_coins = take coins
+age_of_discovery-action-acquire_contract = acquire a contract
+age_of_discovery-action-buy_ships = buy ships
+age_of_discovery-action-place_ships = place ships
+
+## Before something that cannot be taken back
+
+age_of_discovery-caution = Think twice: { $reasons }.
+age_of_discovery-caution-joker = everybody will see your joker ({ $joker })
+age_of_discovery-caution-joker-gone = your joker never comes back from an expedition
+age_of_discovery-caution-too-late = { $turns ->
+        [0] this is your last turn, so this contract will never pay
+        [one] you have only { $turns } more turn, so a contract of { $rounds } rounds will never pay
+       *[other] you have only { $turns } more turns, so a contract of { $rounds } rounds will never pay
+    }
+age_of_discovery-caution-ends-turn = your turn ends with this, and it cannot be taken back
+age_of_discovery-caution-coins = { $count ->
+        [one] you could still take { $count } coin
+       *[other] you could still take { $count } coins
+    }
+age_of_discovery-caution-action = you still have an action left
+age_of_discovery-caution-reserve = { $count ->
+        [one] this is your last turn, and you still have { $count } reserve card
+       *[other] this is your last turn, and you still have { $count } reserve cards
+    }
+
+## Why something is not possible
+
+age_of_discovery-no-game-over = The game is over.
+age_of_discovery-no-not-your-turn = It is { $who }'s turn.
+age_of_discovery-no-action-taken = You have already used this action in this turn.
+age_of_discovery-no-no-action-left = You have already taken all your actions in this turn.
+age_of_discovery-no-coins = { $need ->
+        [one] You need { $need } coin, and you have { $have }.
+       *[other] You need { $need } coins, and you have { $have }.
+    }
+age_of_discovery-no-reserved = { $who } has reserved this card.
+age_of_discovery-no-already-reserved = This card is already reserved by { $who }.
+age_of_discovery-no-hand-full = You already hold { $limit } contracts.
+age_of_discovery-no-nothing-to-acquire = There is no contract for you to take.
+age_of_discovery-no-nothing-to-buy = There is no ship for you to buy.
+age_of_discovery-no-nothing-to-reserve = There is nothing for you to reserve.
+age_of_discovery-no-no-such-choice = There is no such choice.
+age_of_discovery-no-slot-empty = There is no card in that place.
+age_of_discovery-no-stack-empty = The contract stack is empty.
+age_of_discovery-no-no-free-ship = You have no free ship.
+age_of_discovery-no-ship-not-free = You do not have that ship free.
+age_of_discovery-no-nothing-fits = None of your free ships fits an expedition.
+age_of_discovery-no-fits-nowhere = This ship fits no expedition.
+age_of_discovery-no-expedition-full = { $room ->
+        [0] This expedition is full.
+       *[other] Not enough room: only { $room } of { $capacity } is left.
+    }
+age_of_discovery-no-wrong-row-colour = Only { $colour } ships may join this row, or a ship with a card “ship of any colour”.
+age_of_discovery-no-joker-colour = Your joker is { $first }/{ $second }: choose one of the two.
+age_of_discovery-no-joker-volume = The joker cannot have that volume here.
+age_of_discovery-no-card-not-needed = No card is needed here, so you keep it.
+age_of_discovery-no-no-any-card = You do not have enough cards “ship of any colour”.
+age_of_discovery-no-no-reserve-card = You have no reserve card left.
+age_of_discovery-no-no-contract-in-hand = You have no contract in your hand.
+age_of_discovery-no-no-contract-possible = Your free ships and coins do not serve any contract of your hand.
+age_of_discovery-no-contract-not-in-hand = You do not hold that contract.
+age_of_discovery-no-contract-impossible = Your free ships, cards and coins do not make exactly { $capacity } in { $colour }.
+age_of_discovery-no-contract-sum = The ships add up to { $sum }, but it must be exactly { $capacity }.
+age_of_discovery-no-contract-colour = { $ship } is not { $colour }: it needs a card “ship of any colour”.
+age_of_discovery-no-contract-joker-colour = Your joker is not { $colour }: it needs a card “ship of any colour”.
+age_of_discovery-no-rounds = Choose 1, 2 or 3 rounds.
+
+## What happened
+
+age_of_discovery-event-turn = { $who } begins turn { $turn }.
+age_of_discovery-event-coins = { $count ->
+        [one] { $who } takes { $count } coin and has { $coins }.
+       *[other] { $who } takes { $count } coins and has { $coins }.
+    }
+age_of_discovery-event-drew-contract = { $who } draws a contract blindly; { $left ->
+        [0] the stack is empty now.
+       *[other] { $left } left in the stack.
+    }
+age_of_discovery-event-you-drew = You draw the contract { $contract }.
+age_of_discovery-event-took-contract = { $who } takes the contract { $contract }.
+age_of_discovery-event-new-contract = New in the display: { $contract }.
+age_of_discovery-event-bought = { $price ->
+        [one] { $who } buys { $ship } for { $price } coin and has { $coins } left.
+       *[other] { $who } buys { $ship } for { $price } coins and has { $coins } left.
+    }
+age_of_discovery-event-refilled = { $moved } moves down in column { $column }, and { $new } comes in above.
+age_of_discovery-event-moved-down = { $moved } moves down in column { $column }; there are no more ships to follow.
+age_of_discovery-event-column-empty = Column { $column } is empty.
+age_of_discovery-event-interim-card = { $who } turns up the **interim scoring** card: everybody has one more turn, { $who } the last.
+age_of_discovery-event-final-card = { $who } turns up the **final scoring** card: everybody has one more turn, { $who } the last.
+age_of_discovery-event-card-without-effect = { $who } turns up a scoring card, but that scoring is called already.
+age_of_discovery-event-reserved-ship = { $who } reserves { $ship } in column { $column }.
+age_of_discovery-event-reserved-contract = { $who } reserves the contract { $contract }.
+age_of_discovery-event-placed = { $who } sends { $ship } to sea with { $explorer } ({ $used } of { $capacity }).
+age_of_discovery-event-placed-by-card = { $who } spends a card and sends { $ship } to sea with { $explorer } ({ $used } of { $capacity }).
+age_of_discovery-event-joker-revealed = { $who } shows the joker: { $joker }.
+age_of_discovery-event-started = { $rounds ->
+        [one] { $who } starts the contract { $contract } with `{ $ships }`: { $income } coins in { $rounds } round.
+       *[other] { $who } starts the contract { $contract } with `{ $ships }`: { $income } coins in { $rounds } rounds.
+    }
+age_of_discovery-event-fulfilled = { $who } fulfils contract number { $fulfilled }, { $contract }: { $income } coins, { $coins } in all.
+age_of_discovery-event-broken-off = { $who } has to call off the contract { $contract }; its ships come back.
+age_of_discovery-event-interim = **Interim scoring:** every ship with an expedition counts.
+age_of_discovery-event-scored-interim = { $points ->
+        [one] { $who } gets { $points } point.
+       *[other] { $who } gets { $points } points.
+    }
+age_of_discovery-event-final = **Final scoring!**
+age_of_discovery-event-mission = { $points ->
+        [one] { $who } had the mission “{ $mission }”: { $count } × { $rate } = { $points } point.
+       *[other] { $who } had the mission “{ $mission }”: { $count } × { $rate } = { $points } points.
+    }
+age_of_discovery-event-scored = { $points ->
+        [one] { $who } ends with { $points } point.
+       *[other] { $who } ends with { $points } points.
+    }
+age_of_discovery-event-over = { $count ->
+        [one] The game is over: { $winners } wins with { $points } points!
+       *[other] The game is over: { $winners } share the victory with { $points } points!
+    }
+age_of_discovery-event-stall-warning = { $rounds ->
+        [one] Nobody has bought a ship for a long time: if nobody does within { $rounds } round, the last round is called.
+       *[other] Nobody has bought a ship for a long time: if nobody does within { $rounds } rounds, the last round is called.
+    }
+age_of_discovery-event-stall = { $rounds } rounds without a purchase: everybody has one more turn, then comes the final scoring.
+
+## Where points come from, and how ties end
+
+age_of_discovery-score-interim = Interim scoring
+age_of_discovery-score-expeditions = Final: expeditions
+age_of_discovery-score-mission = Special mission
+age_of_discovery-score-unplaced = Ships on no expedition
+age_of_discovery-outcome-tie = Equal points: { $who } wins with more ships on no expedition ({ $ships }).
+age_of_discovery-outcome-shared = Equal points, and as many ships on no expedition: the victory is shared.
+
+## The board in words: alt text, and for those who do not see pictures. Terse: an alt text has 1024 characters
+
+age_of_discovery-board-turn = Turn { $turn }. { $who }: { $what }.
+age_of_discovery-board-over = The game is over.
+age_of_discovery-board-interim = { $turns ->
+        [one] Interim scoring after this turn of { $who }.
+       *[other] Interim scoring after the turn of { $who }, { $turns } turns from now, this one included.
+    }
+age_of_discovery-board-final = { $turns ->
+        [one] Final scoring after this turn of { $who }.
+       *[other] Final scoring after the turn of { $who }, { $turns } turns from now, this one included.
+    }
+age_of_discovery-board-stall = { $turns ->
+        [one] If nobody buys a ship within { $turns } turn, the last round is called.
+       *[other] If nobody buys a ship within { $turns } turns, the last round is called.
+    }
+age_of_discovery-board-used = Done in this turn: { $actions }.
+age_of_discovery-board-player = { $who }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, contracts: { $fulfilled } fulfilled, { $hand } in hand; cards: { $any } any colour, { $reserve } reserve.
+age_of_discovery-board-free = Free ships of { $who }: { $ships }.
+age_of_discovery-board-ship = { $colour } { $volume }
+age_of_discovery-board-stock = { $count ->
+        [one] { $ship }
+       *[other] { $count } × { $ship }
+    }
+age_of_discovery-board-joker-hidden = Joker of { $who }: not used yet.
+age_of_discovery-board-joker-free = Joker of { $who } ({ $joker }): free.
+age_of_discovery-board-joker-contract = Joker of { $who } ({ $joker }): on a contract.
+age_of_discovery-board-joker-expedition = Joker of { $who } ({ $joker }): with an expedition.
+age_of_discovery-board-joker-volume = joker { $volume } ({ $joker })
+age_of_discovery-board-running = Running contracts of { $who }: { $contracts }.
+age_of_discovery-board-contract-running = { $rounds ->
+        [one] { $contract } with { $ships }, { $income } coins in { $rounds } round
+       *[other] { $contract } with { $ships }, { $income } coins in { $rounds } rounds
+    }
+age_of_discovery-board-purchase-row = Purchase row (column: ship, price): { $ships }.
+age_of_discovery-board-filling-row = Filling row above it: { $ships }.
+age_of_discovery-board-market = { $column }: { $ship } for { $price }
+age_of_discovery-board-market-reserved = { $column }: { $ship } for { $price } (reserved by { $who })
+age_of_discovery-board-expedition = { $explorer } (tile { $tile }, row { $row }, { $used } of { $capacity }; points other/match: interim { $interim_other }/{ $interim_match }, final { $final_other }/{ $final_match }): { $ships }.
+age_of_discovery-board-expedition-late = { $explorer } (tile { $tile }, row { $row }, { $used } of { $capacity }; points other/match: { $final_other }/{ $final_match }): { $ships }.
+age_of_discovery-board-expedition-empty = { $explorer } (tile { $tile }, capacity { $capacity }; points other/match: interim { $interim_other }/{ $interim_match }, final { $final_other }/{ $final_match }): empty.
+age_of_discovery-board-expedition-empty-late = { $explorer } (tile { $tile }, capacity { $capacity }; points other/match: { $final_other }/{ $final_match }): empty.
+age_of_discovery-board-sailor = { $ship } of { $who }
+age_of_discovery-board-display = Open contracts (coins for 1, 2, 3 rounds): { $contracts }. Face down: { $stack }.
+age_of_discovery-board-open-contract = { $contract }: { $one }/{ $two }/{ $three }
+age_of_discovery-board-open-contract-reserved = { $contract }: { $one }/{ $two }/{ $three } (reserved by { $who })
+age_of_discovery-board-stacks = Cards in the ship stacks: { $stacks }.
+
+## One's own things in words
+
+age_of_discovery-own-hand-empty = You have no contract in your hand.
+age_of_discovery-own-contract-ready = Contract { $contract }: { $one }/{ $two }/{ $three } coins for 1/2/3 rounds. You can start it with { $ships }, fee { $fee }{ $cards ->
+        [0] .
+        [one] { " " }and { $cards } card “ship of any colour”.
+       *[other] { " " }and { $cards } cards “ship of any colour”.
+    }
+age_of_discovery-own-contract-missing = Contract { $contract }: { $one }/{ $two }/{ $three } coins for 1/2/3 rounds. Missing volume in its colour: { $missing }.
+age_of_discovery-own-contract-not-yet = Contract { $contract }: { $one }/{ $two }/{ $three } coins for 1/2/3 rounds. You cannot start it yet: your ships do not add up exactly, or coins are short.
+age_of_discovery-own-joker-hidden = Your joker ({ $joker }) is free, and still secret.
+age_of_discovery-own-joker-free = Your joker ({ $joker }) is free.
+age_of_discovery-own-joker-contract = Your joker ({ $joker }) is on a contract.
+age_of_discovery-own-joker-expedition = Your joker ({ $joker }) is with an expedition, for good.
+age_of_discovery-own-mission = Your mission “{ $mission }”: points for each expedition where { $condition }. For 0, 1, 2 … fulfilled contracts: { $rates }. You have fulfilled { $fulfilled }: { $rate } each.
+age_of_discovery-own-worth = { $worth ->
+        [one] { $expeditions }: { $count } × your rate = { $worth } point for your mission now.
+       *[other] { $expeditions }: { $count } × your rate = { $worth } points for your mission now.
+    }
+age_of_discovery-own-worth-none = No expedition counts for your mission yet.
+age_of_discovery-own-landing = { $points ->
+        [one] With { $explorer } you could place { $ships }: up to { $points } point.
+       *[other] With { $explorer } you could place { $ships }: up to { $points } points.
+    }
+age_of_discovery-own-turns-left = { $turns ->
+        [0] You have had your last turn.
+        [one] You have { $turns } more turn.
+       *[other] You have { $turns } more turns.
+    }
+age_of_discovery-mission-present-condition = at least one ship is yours
+age_of_discovery-mission-half-condition = you have at least as many ships as all others together
+age_of_discovery-mission-majority-condition = you have more ships than all others together
+age_of_discovery-mission-alone-condition = all ships are yours

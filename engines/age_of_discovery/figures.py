@@ -1,0 +1,346 @@
+"""The figures of Age of Discovery: what data/age_of_discovery.toml must hold, and how the rules look things
+up in it (specification, section 3)."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from functools import cached_property
+from typing import ClassVar, NamedTuple
+
+import msgspec
+
+# Ranges are checked by hand below: msgspec.Meta can crash the interpreter when it exits (msgspec issue 717).
+Pair = tuple[str, str]
+Three = tuple[int, int, int]
+Source = dict[str, str | list[str]]
+MARKS = re.compile(r"[SPR](\+[SPR])*")
+MISSIONS = ("present", "half", "majority", "alone")
+PLAYERS = (2, 3, 4)
+COLUMNS = 9
+"""Of a mission's table: 0 to 7 fulfilled contracts, and 8 or more."""
+CAPACITIES = range(3, 9)
+"""Of expeditions; the rulebook says so."""
+
+
+class Kind(NamedTuple):
+    """Ships of the same colour and volume are interchangeable."""
+
+    name: str
+    colour: str
+    volume: int
+    price: int
+
+
+def _check_marks(name: str, marks: Iterable[str]) -> None:
+    for mark in marks:
+        if not MARKS.fullmatch(mark):
+            raise ValueError(f"`source` of `{name}`: {mark!r} is not S, P, R or some of them with + between")
+
+
+class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Figures that belong together, and where each of them comes from."""
+
+    also: ClassVar[tuple[str, ...]] = ()
+    """What `source` names besides the entries."""
+    source: Source
+
+    def __post_init__(self) -> None:
+        figures = {name: getattr(self, name) for name in self.__struct_fields__ if name != "source"}
+        for name, value in figures.items():
+            if name not in self.source:
+                raise ValueError(f"`{name}` needs an entry in `source`")
+            numbers = value if isinstance(value, tuple) else (value,)
+            if any(isinstance(number, int) and number < 0 for number in numbers):
+                raise ValueError(f"`{name}` must not be negative")
+        for name, marks in self.source.items():
+            if name not in figures and name not in self.also:
+                raise ValueError(f"`source` names `{name}`, which is not there")
+            _check_marks(name, [marks] if isinstance(marks, str) else marks)
+            value = figures.get(name)
+            if isinstance(marks, list) and not (isinstance(value, tuple) and len(marks) == len(value)):
+                raise ValueError(f"`source` of `{name}` needs one mark, or one for each number")
+
+
+class Colours(Group, frozen=True, kw_only=True):
+    names: tuple[str, ...]
+    codes: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if len(set(self.names)) != len(self.names) or len(set(self.codes)) != len(self.codes):
+            raise ValueError("`names` and `codes` must all be different")
+        if len(self.names) != len(self.codes):
+            raise ValueError("`codes` needs a letter for each of `names`")
+        if not all(re.fullmatch("[A-Z]", code) for code in self.codes):
+            raise ValueError("`codes` are single capital letters")
+
+
+class Ships(Group, frozen=True, kw_only=True):
+    volumes: Three
+    prices: Three
+    copies: Three
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if sorted(set(self.volumes)) != list(self.volumes):
+            raise ValueError("`volumes` must rise")
+
+
+class Jokers(Group, frozen=True, kw_only=True):
+    pairs: tuple[Pair, ...]
+    volumes: Three
+
+
+class Market(Group, frozen=True, kw_only=True):
+    columns: int
+    stacks: tuple[int, ...]
+    interim_stack: int
+    final_stack: int
+    display: int
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not 1 <= self.interim_stack < self.final_stack <= len(self.stacks):
+            raise ValueError("`interim_stack` and `final_stack` must be stacks, in this order")
+
+
+class Purse(Group, frozen=True, kw_only=True):
+    start: int
+    take: int
+    contract: int
+    fee: int
+    joker_fee: int
+
+
+class Rules(Group, frozen=True, kw_only=True):
+    actions: int
+    start_contracts: int
+    hand_limit: int
+    unplaced: int
+    stall_rounds: int
+    stall_warning: int
+
+
+class ActionCards(Group, frozen=True, kw_only=True):
+    any_colour: Three
+    reserve: Three
+    any_colour_copies: int
+    reserve_copies: int
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        for name in ("any_colour", "reserve"):
+            for players, share in zip(PLAYERS, getattr(self, name), strict=True):
+                if players * share > getattr(self, f"{name}_copies"):
+                    raise ValueError(f"`{name}`: {players} players need more cards than there are")
+
+
+class Expedition(Group, frozen=True, kw_only=True):
+    also: ClassVar[tuple[str, ...]] = ("name",)
+    colour: str
+    capacity: int
+    interim: tuple[int, int]
+    """Points of a ship of another colour than the tile's, of a ship of the same colour."""
+    final: tuple[int, int]
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.capacity not in CAPACITIES:
+            raise ValueError(f"`capacity` is {CAPACITIES[0]} to {CAPACITIES[-1]}, not {self.capacity}")
+        for name in ("interim", "final"):
+            other, match = getattr(self, name)
+            if match <= other:
+                raise ValueError(f"`{name}`: a matching ship must score more than another")
+
+
+class Contract(Group, frozen=True, kw_only=True):
+    colour: str
+    capacity: int
+    incomes: Three
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not self.incomes[0] < self.incomes[1] < self.incomes[2]:
+            raise ValueError("`incomes` must rise with the rounds")
+
+
+Rates = tuple[int, ...]
+
+
+class Missions(Group, frozen=True, kw_only=True):
+    present: Rates
+    half: Rates
+    majority: Rates
+    alone: Rates
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        for name in MISSIONS:
+            rates = getattr(self, name)
+            if len(rates) != COLUMNS or list(rates) != sorted(rates):
+                raise ValueError(f"`{name}` needs {COLUMNS} numbers that never fall")
+
+
+class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the computer player thinks things are worth, in victory points (specification, section 13)."""
+
+    purchases: float
+    purchase_pace: float
+    mission_share: float
+    contract_pace: float
+    stays_half: float
+    stays_majority: float
+    stays_alone: float
+    stays_alone_tight: float
+    stays_lead: float
+    stays_late: float
+    stays_most: float
+    coin_share: float
+    coin_least: float
+    coin_most: float
+    coin_late: float
+    coin_rich: tuple[int, int]
+    coin_rich_factor: tuple[float, float]
+    keep_share: float
+    ship_use: float
+    use_turns: int
+    buy_share: float
+    buy_contract: float
+    buy_broke: float
+    buy_hoard: float
+    card: float
+    joker: float
+    joker_turn: float
+    contract_wait: float
+    contract_mission: float
+    contract_expeditions: float
+    acquire_ready: float
+    acquire_near: float
+    acquire_far: float
+    acquire_volume: float
+    acquire_hand: float
+    reserve: float
+    noise: float
+    source: str
+
+    def __post_init__(self) -> None:
+        _check_marks("computer", [self.source])
+
+
+class Figures(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=True, dict=True):
+    colours: Colours
+    ships: Ships
+    jokers: Jokers
+    market: Market
+    purse: Purse
+    play: Rules
+    action_cards: ActionCards
+    expeditions: dict[str, Expedition]
+    contracts: dict[str, Contract]
+    missions: dict[str, Missions]
+    computer: Computer
+
+    def __post_init__(self) -> None:
+        known = set(self.colours.names)
+        for path, colour in self._colours_named():
+            if colour not in known:
+                raise ValueError(f"`{path}`: there is no colour {colour!r}")
+        self._check_ships()
+        self._check_expeditions()
+        self._check_contracts()
+        if set(self.missions) != {str(players) for players in PLAYERS}:
+            raise ValueError("`missions` needs a table for 2, 3 and 4 players")
+        self._check_examples()
+
+    def _colours_named(self) -> Iterable[tuple[str, str]]:
+        for at, pair in enumerate(self.jokers.pairs):
+            yield from ((f"jokers.pairs[{at}]", colour) for colour in pair)
+        for name, expedition in self.expeditions.items():
+            yield f"expeditions.{name}", expedition.colour
+        for name, contract in self.contracts.items():
+            yield f"contracts.{name}", contract.colour
+
+    def _check_ships(self) -> None:
+        market = self.market
+        if sum(self.ships.copies) * len(self.colours.names) != 2 * market.columns + sum(market.stacks):
+            raise ValueError("`market`: the rows and stacks must hold all ships, and no more")
+        if any(first == second for first, second in self.jokers.pairs):
+            raise ValueError("`jokers.pairs`: a joker has two different colours")
+        if len(self.jokers.pairs) < PLAYERS[-1]:
+            raise ValueError("`jokers.pairs`: one for every player is needed")
+
+    def _check_expeditions(self) -> None:
+        share = Counter(expedition.colour for expedition in self.expeditions.values())
+        if set(share.values()) != {2} or len(share) != len(self.colours.names):
+            raise ValueError("`expeditions`: two of each colour are needed")
+
+    def _check_contracts(self) -> None:
+        wanted = {
+            f"{code}-{capacity}": (colour, capacity)
+            for colour, code in zip(self.colours.names, self.colours.codes, strict=True)
+            for capacity in sorted({contract.capacity for contract in self.contracts.values()})
+        }
+        found = {name: (contract.colour, contract.capacity) for name, contract in self.contracts.items()}
+        if found != wanted:
+            wrong = sorted(
+                name for name in found.keys() | wanted.keys() if found.get(name) != wanted.get(name)
+            )
+            raise ValueError(
+                f"`contracts`: {wrong[0]} must be one of each colour and capacity, named by both"
+            )
+
+    def _check_examples(self) -> None:
+        """What the rulebook's examples tell; whoever corrects the rest should not lose these."""
+        examples = {
+            "`expeditions.abreu.capacity` is 3": self.expeditions["abreu"].capacity == 3,
+            "`contracts.Y-5.incomes`: 10 for two rounds": self.contracts["Y-5"].incomes[1] == 10,
+            "`missions.3.majority`: 5 for five contracts": self.missions["3"].majority[5] == 5,
+            "`jokers.pairs`: there is a green one": any("green" in pair for pair in self.jokers.pairs),
+        }
+        for says, true in examples.items():
+            if not true:
+                raise ValueError(f"{says}, says the rulebook")
+
+    # looking things up
+
+    @cached_property
+    def kinds(self) -> dict[str, Kind]:
+        """Every kind of ship by its name, colour by colour, the smallest first."""
+        found = {}
+        for colour, code in zip(self.colours.names, self.colours.codes, strict=True):
+            for volume, price in zip(self.ships.volumes, self.ships.prices, strict=True):
+                found[f"{code}{volume}"] = Kind(f"{code}{volume}", colour, volume, price)
+        return found
+
+    @cached_property
+    def order(self) -> dict[str, int]:
+        """The place of every kind of ship in a list."""
+        return {name: place for place, name in enumerate(self.kinds)}
+
+    @cached_property
+    def codes(self) -> dict[str, str]:
+        return dict(zip(self.colours.names, self.colours.codes, strict=True))
+
+    @cached_property
+    def jokers_named(self) -> dict[str, Pair]:
+        return {f"J{number}": pair for number, pair in enumerate(self.jokers.pairs, 1)}
+
+    def all_ships(self) -> list[str]:
+        copies = dict(zip(self.ships.volumes, self.ships.copies, strict=True))
+        return [kind.name for kind in self.kinds.values() for _ in range(copies[kind.volume])]
+
+    def any_cards(self, players: int) -> int:
+        return self.action_cards.any_colour[PLAYERS.index(players)]
+
+    def reserve_cards(self, players: int) -> int:
+        return self.action_cards.reserve[PLAYERS.index(players)]
+
+    def rates(self, players: int, mission: str) -> Rates:
+        rates: Rates = getattr(self.missions[str(players)], mission)
+        return rates
+
+    def rate(self, players: int, mission: str, fulfilled: int) -> int:
+        """Points for each qualifying expedition; the last column stands for all that is beyond it."""
+        return self.rates(players, mission)[min(fulfilled, COLUMNS - 1)]

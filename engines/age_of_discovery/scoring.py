@@ -1,0 +1,139 @@
+"""The two scorings, special missions and the result (specification, section 7)."""
+
+from __future__ import annotations
+
+from engines.age_of_discovery.board import Board
+from engines.age_of_discovery.placing import release
+from engines.age_of_discovery.play import Play
+from engines.age_of_discovery.state import Score
+from engines.core import Many, Outcome, Part, Seat, Standing, Who, say
+
+# --- counting --------------------------------------------------------------------------------------------
+
+
+def expedition_points(board: Board, seat: Seat, *, final: bool) -> dict[str, int]:
+    """What the ships of a seat score, by expedition."""
+    found: dict[str, int] = {}
+    for name, ship in board.ships_of(seat):
+        found[name] = found.get(name, 0) + board.points(name, ship.colour)[final]
+    return found
+
+
+def condition(mission: str, mine: int, others: int) -> bool:
+    """Whether an expedition with so many ships counts for this mission (3.6)."""
+    match mission:
+        case "present":
+            return mine >= 1
+        case "half":
+            return mine >= 1 and mine >= others
+        case "majority":
+            return mine > others
+    return mine >= 1 and others == 0
+
+
+def qualifying(board: Board, seat: Seat) -> list[str]:
+    """The expeditions that count for the mission of a seat: ships are counted, not their volume."""
+    mission, found = board.player(seat).mission, []
+    for name, expedition in board.state.expeditions.items():
+        mine = sum(ship.seat == seat for ship in expedition.ships)
+        if condition(mission, mine, len(expedition.ships) - mine):
+            found.append(name)
+    return found
+
+
+def mission_rate(board: Board, seat: Seat) -> int:
+    player = board.player(seat)
+    return board.figures.rate(board.seats, player.mission, player.fulfilled)
+
+
+def unplaced(board: Board, seat: Seat) -> int:
+    """Bought ships on no expedition; by house rule the joker too (9.17)."""
+    player = board.player(seat)
+    bound = sum(len(running.ships) for running in player.running)
+    joker = board.state.joker_counts and not player.joker.expedition
+    return len(player.free) + bound + joker
+
+
+# --- the scorings ----------------------------------------------------------------------------------------
+
+
+def interim_scoring(play: Play) -> None:
+    play.state.interim_done = True
+    play.tell("interim", final=True)
+    for seat, player in enumerate(play.state.players):
+        player.score.interim = expedition_points(play, seat, final=False)
+        play.tell("scored-interim", who=Who(seat), points=player.score.total)
+
+
+def final_scoring(play: Play) -> None:
+    state = play.state
+    play.tell("final", final=True)
+    for seat, player in enumerate(state.players):
+        for running in list(player.running):
+            release(play, seat, running)
+            play.tell("broken-off", who=Who(seat), contract=play.contract_called(running.contract))
+    for card in (*state.purchase_row, *state.filling_row, *state.display):
+        if card is not None:
+            card.reserved_by, card.reserved_until = None, 0
+    for seat in range(play.seats):
+        _score(play, seat)
+    state.over = True
+    state.open_action = None
+    best = [one for one in standings(play) if one.rank == 1]
+    winners = Many([Who(one.seat) for one in best])
+    play.tell("over", winners=winners, count=len(best), points=best[0].total)
+
+
+def _score(play: Play, seat: Seat) -> None:
+    player = play.player(seat)
+    score, rate, count = player.score, mission_rate(play, seat), len(qualifying(play, seat))
+    score.final = expedition_points(play, seat, final=True)
+    score.mission = rate * count
+    score.unplaced = unplaced(play, seat) * play.figures.play.unplaced
+    play.tell(
+        "mission",
+        who=Who(seat),
+        mission=say(f"age_of_discovery-mission-{player.mission}"),
+        rate=rate,
+        count=count,
+        points=score.mission,
+    )
+    play.tell("scored", who=Who(seat), points=score.total)
+
+
+# --- the result ------------------------------------------------------------------------------------------
+
+
+def standings(board: Board) -> list[Standing]:
+    """Most points first; of equals the one with more bought ships on no expedition."""
+    keys = {seat: (p.score.total, unplaced(board, seat)) for seat, p in enumerate(board.state.players)}
+    listed = []
+    for seat in sorted(keys, key=lambda seat: (-keys[seat][0], -keys[seat][1], seat)):
+        score = board.player(seat).score
+        rank = 1 + sum(other > keys[seat] for other in keys.values())
+        listed.append(Standing(seat, rank, score.total, _parts(score)))
+    return listed
+
+
+def _parts(score: Score) -> tuple[Part, ...]:
+    parts = {
+        "interim": sum(score.interim.values()),
+        "expeditions": sum(score.final.values()),
+        "mission": score.mission,
+        "unplaced": score.unplaced,
+    }
+    return tuple(Part(say(f"age_of_discovery-score-{name}"), points) for name, points in parts.items())
+
+
+def outcome(board: Board) -> Outcome | None:
+    if not board.state.over:
+        return None
+    listed = standings(board)
+    tied = [one for one in listed if one.total == listed[0].total]
+    if len(tied) == 1:
+        return Outcome(tuple(listed))
+    first = [one for one in tied if one.rank == 1]
+    if len(first) > 1:
+        return Outcome(tuple(listed), say("age_of_discovery-outcome-shared"))
+    ships = unplaced(board, first[0].seat)
+    return Outcome(tuple(listed), say("age_of_discovery-outcome-tie", who=Who(first[0].seat), ships=ships))

@@ -1,0 +1,57 @@
+"""How a game begins (specification, section 4)."""
+
+from __future__ import annotations
+
+from engines.age_of_discovery.figures import MISSIONS, Figures
+from engines.age_of_discovery.state import FINAL, INTERIM, Card, Expedition, Joker, Player, State
+from engines.core import Dice, Settings
+
+
+def deal(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State:
+    current = dice.below(seats) if settings["starter"] == "random" else 0
+    contracts = list(figures.contracts)
+    dice.shuffle(contracts)
+    display = [Card(name=contracts.pop(0)) for _ in range(figures.market.display)]
+    ships = figures.all_ships()
+    dice.shuffle(ships)
+    columns = figures.market.columns
+    purchase_row = [Card(name=ships.pop(0)) for _ in range(columns)]
+    filling_row = [Card(name=ships.pop(0)) for _ in range(columns)]
+    stacks = _stacks(figures, ships, dice)
+    hands = [[contracts.pop(0) for _ in range(figures.play.start_contracts)] for _ in range(seats)]
+    missions, jokers = list(MISSIONS), list(figures.jokers_named)
+    dice.shuffle(missions)
+    dice.shuffle(jokers)
+    return State(
+        auto_end=settings["auto_end"] == "on",
+        joker_counts=settings["joker_counts"] == "yes",
+        players=[
+            Player(
+                coins=figures.purse.start,
+                hand=hand,
+                joker=Joker(name=jokers.pop()),
+                mission=missions.pop(),
+                any_cards=figures.any_cards(seats),
+                reserve_cards=figures.reserve_cards(seats),
+            )
+            for hand in hands
+        ],
+        purchase_row=[*purchase_row],
+        filling_row=[*filling_row],
+        stacks=stacks,
+        display=[*display],
+        contract_stack=contracts,
+        expeditions={name: Expedition() for name in figures.expeditions},
+        box_jokers=jokers,
+        box_missions=missions,
+        current=current,
+    )
+
+
+def _stacks(figures: Figures, ships: list[str], dice: Dice) -> list[list[str]]:
+    """The two scoring cards lie somewhere in their stacks."""
+    stacks = [[ships.pop(0) for _ in range(size)] for size in figures.market.stacks]
+    for card, number in ((INTERIM, figures.market.interim_stack), (FINAL, figures.market.final_stack)):
+        stack = stacks[number - 1]
+        stack.insert(dice.below(len(stack) + 1), card)
+    return stacks

@@ -1,0 +1,102 @@
+"""Pictures of Age of Discovery: the chart, the harbour, the hand, and what helps with a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from PIL import Image
+
+from engines.age_of_discovery.view import Own, Public
+from engines.core import Draft, Pick, Question, Say, Words, open_options
+from render.age_of_discovery import sheet, signs
+from render.age_of_discovery.chart import draw_chart
+from render.age_of_discovery.harbour import Targets, draw_harbour
+from render.age_of_discovery.private_hand import draw_hand
+from render.picture import Picture
+
+__all__ = ["board", "choice", "hand", "part_sign", "warm"]
+
+
+def board(public: Public, words: Words) -> list[Picture]:
+    """The chart; and the harbour, as long as there is something to buy."""
+    chart = Picture("chart", draw_chart(public, words))
+    return [chart] if public.over else [chart, Picture("harbour", draw_harbour(public, words))]
+
+
+def hand(public: Public, own: Own, words: Words) -> Picture | None:
+    return Picture("hand", draw_hand(public, own, words))
+
+
+# --- what helps with a question ----------------------------------------------------------------------------
+
+
+def choice(public: Public, own: Own, question: Question | None, draft: Draft, words: Words) -> Picture | None:
+    """Where a choice lies on the chart or in the harbour: that picture, with what may be chosen in gold.
+    For everything else the hand, with the contract in question in gold."""
+    values = _values(question, draft)
+    match draft.get("move"):
+        case "buy_ship":
+            targets = Targets(purchase=_numbers(values("column")))
+            return Picture("harbour", draw_harbour(public, words, targets))
+        case "acquire_contract":
+            sources = values("source")
+            targets = Targets(slots=_numbers(sources), stack="stack" in sources)
+            return Picture("harbour", draw_harbour(public, words, targets))
+        case "reserve":
+            return Picture("harbour", draw_harbour(public, words, _reservable(values("target"))))
+        case "place_ship":
+            names = values("expedition") or {landing.expedition for landing in own.landings}
+            return Picture("chart", draw_chart(public, words, names))
+        case "start_contract":
+            return Picture("hand", draw_hand(public, own, words, str(draft.get("contract", ""))))
+    return hand(public, own, words)
+
+
+def _values(question: Question | None, draft: Draft) -> Callable[[str], Collection[str]]:
+    """What a field may still become: what the draft says, else the open options of its question."""
+
+    def values(field: str) -> Collection[str]:
+        if field in draft:
+            return {str(draft[field])}
+        if isinstance(question, Pick) and question.field == field:
+            return {str(option.value) for option in open_options(question)}
+        return set()
+
+    return values
+
+
+def _numbers(values: Collection[str]) -> set[int]:
+    return {int(value) for value in values if value.isdigit()}
+
+
+def _reservable(values: Collection[str]) -> Targets:
+    """From "purchase-3", "filling-3", "contract-2"."""
+    places: dict[str, set[int]] = {"purchase": set(), "filling": set(), "contract": set()}
+    for value in values:
+        kind, _, number = value.partition("-")
+        if kind in places and number.isdigit():
+            places[kind].add(int(number))
+    return Targets(purchase=places["purchase"], filling=places["filling"], slots=places["contract"])
+
+
+# --- for the pictures of all games -------------------------------------------------------------------------
+
+
+_PARTS: dict[str, Callable[[int], Image.Image]] = {
+    "interim": lambda size: signs.hourglass(size, run_out=False),
+    "expeditions": lambda size: signs.hourglass(size, run_out=True),
+    "mission": signs.mission,
+    "unplaced": signs.unplaced,
+}
+
+
+def part_sign(part: Say, size: int) -> Image.Image | None:
+    """The sign of a part of the score."""
+    make = _PARTS.get(part.key.removeprefix("age_of_discovery-score-"))
+    return make(size) if make else None
+
+
+def warm() -> None:
+    """Build what all tables share."""
+    sheet.chart_base()
+    sheet.harbour_base()

@@ -1,0 +1,27 @@
+"""A title that is too long for one line: the first line large, the second one spaced out below it."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from render.kit import colour
+from render.kit.lettering import TITLE, drawable, font, write, write_title
+
+_FIRST, _SECOND = 50, 42
+"""The sizes of the two lines; the second one falls to the least if it must."""
+_LEAST = 30
+
+
+def draw_two_lines(image: Image.Image, first: str, second: str, width: float = 322) -> None:
+    """In the upper left corner. The second line is spaced to the width, up to a limit."""
+    write_title(image, 30, 58, first, width + 58, colour.VERMILION, colour.INK, _FIRST)
+    capitals = drawable(second).upper()
+    size = _SECOND
+    while size > _LEAST and font(TITLE, size).getlength(capitals) > width:
+        size -= 1
+    letters = font(TITLE, size)
+    gap = max(1.0, min(9.0, (width - letters.getlength(capitals)) / max(1, len(capitals) - 1)))
+    x = 33.0
+    for letter in capitals:
+        write(image, x, 95, letter, TITLE, size, colour.INK)
+        x += letters.getlength(letter) + gap

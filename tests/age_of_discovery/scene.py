@@ -1,0 +1,240 @@
+"""Positions of Age of Discovery to test with: said what matters, the rest is filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.age_of_discovery import GAME
+from engines.age_of_discovery.board import Board
+from engines.age_of_discovery.moves import (
+    AcquireContract,
+    BuyShip,
+    EndTurn,
+    PlaceShip,
+    Reserve,
+    StartContract,
+    TakeCoins,
+)
+from engines.age_of_discovery.play import Play
+from engines.age_of_discovery.scoring import final_scoring, interim_scoring
+from engines.age_of_discovery.state import Card, Expedition, Joker, Player, Running, Sailor, State
+from engines.age_of_discovery.view import Own, Public
+from engines.core import Dice, Draft, Event, Move, Pick, Question, Rejected, Say, Seat, open_options
+
+PURCHASE = ("G3", "Y1", "G2", "B2", "W2")
+FILLING = ("G1", "R2", "N1", "B1", "Y3")
+STACKS = (("W1", "R1", "R3"), ("B3",), ("interim", "W3"), ("N2",), ("final", "N3"))
+DISPLAY = ("R-3", "G-4", "Y-5", "B-6")
+CONTRACT_STACK = ("W-3", "W-5", "N-6")
+MISSIONS = ("present", "half", "majority", "alone")
+
+
+def cards(names: Sequence[str | None]) -> list[Card | None]:
+    return [None if name is None else Card(name=name) for name in names]
+
+
+class Scene:
+    """A table in a position of our choice. What is given by seat holds for that seat, else for nobody."""
+
+    def __init__(
+        self,
+        *,
+        seats: int = 3,
+        turn: int = 1,
+        current: Seat = 0,
+        auto_end: bool = False,
+        joker_counts: bool = False,
+        coins: dict[Seat, int] | int = 6,
+        free: dict[Seat, list[str]] | None = None,
+        hand: dict[Seat, list[str]] | None = None,
+        jokers: dict[Seat, str] | None = None,
+        missions: dict[Seat, str] | None = None,
+        fulfilled: dict[Seat, int] | None = None,
+        any_cards: int = 2,
+        reserve_cards: int = 1,
+        purchase: Sequence[str | None] = PURCHASE,
+        filling: Sequence[str | None] = FILLING,
+        stacks: Sequence[Sequence[str]] = STACKS,
+        display: Sequence[str | None] = DISPLAY,
+        contract_stack: Sequence[str] = CONTRACT_STACK,
+    ) -> None:
+        free, hand, jokers = free or {}, hand or {}, jokers or {}
+        missions, fulfilled = missions or {}, fulfilled or {}
+        self.state = State(
+            auto_end=auto_end,
+            joker_counts=joker_counts,
+            players=[
+                Player(
+                    coins=coins if isinstance(coins, int) else coins.get(seat, 6),
+                    free=sorted(free.get(seat, []), key=GAME.figures.order.__getitem__),
+                    hand=list(hand.get(seat, [])),
+                    joker=Joker(name=jokers.get(seat, f"J{seat + 3}")),
+                    any_cards=any_cards,
+                    reserve_cards=reserve_cards,
+                    fulfilled=fulfilled.get(seat, 0),
+                    mission=missions.get(seat, MISSIONS[seat]),
+                )
+                for seat in range(seats)
+            ],
+            purchase_row=cards(purchase),
+            filling_row=cards(filling),
+            stacks=[list(stack) for stack in stacks],
+            display=cards(display),
+            contract_stack=list(contract_stack),
+            expeditions={name: Expedition() for name in GAME.figures.expeditions},
+            box_jokers=[],
+            box_missions=[],
+            turn=turn,
+            current=current,
+        )
+        self.events: list[Event] = []
+
+    # setting up
+
+    def sea(self, expedition: str, *ships: tuple[Seat, str], row: str | None = None) -> Scene:
+        """Ships on an expedition; a joker is "joker-red-3". The first one gives the row its colour."""
+        there = self.state.expeditions[expedition]
+        for seat, ship in ships:
+            if ship.startswith("joker"):
+                _, colour, volume = ship.split("-")
+                there.ships.append(self._sailor("joker", seat, int(volume), colour))
+                joker = self.player(seat).joker
+                joker.revealed, joker.expedition = True, expedition
+            else:
+                kind = GAME.figures.kinds[ship]
+                there.ships.append(self._sailor(ship, seat, kind.volume, kind.colour))
+        there.row = row or there.row or there.ships[0].colour
+        return self
+
+    @staticmethod
+    def _sailor(ship: str, seat: Seat, volume: int, colour: str) -> Sailor:
+        return Sailor(ship=ship, seat=seat, volume=volume, colour=colour, by_card=False, turn=0)
+
+    def runs(self, seat: Seat, contract: str, ships: list[str], income: int, rounds_left: int) -> Scene:
+        running = Running(
+            contract=contract, ships=ships, joker_volume=None, income=income, rounds_left=rounds_left, turn=0
+        )
+        self.player(seat).running.append(running)
+        return self
+
+    def used(self, *actions: str, still_open: str | None = None) -> Scene:
+        self.state.actions, self.state.open_action = list(actions), still_open
+        return self
+
+    # playing
+
+    def make(self, move: Move, seat: Seat | None = None) -> Scene:
+        """A move that must be legal, and that the questions lead to."""
+        seat = self.state.current if seat is None else seat
+        assert self.offers(move, seat), move
+        self.events = GAME.apply(self.state, seat, move, Dice(b"scene"))
+        return self
+
+    def offers(self, move: Move, seat: Seat | None = None) -> bool:
+        """Whether asking ends in this move."""
+        seat = self.state.current if seat is None else seat
+        draft: dict[str, Any] = {"move": str(type(move).__struct_config__.tag)}
+        for field in move.__struct_fields__:
+            if getattr(move, field) is not None:
+                draft[field] = getattr(move, field)
+        return GAME.ask(self.state, seat, draft) is None
+
+    def refuses(self, move: Move, reason: str, seat: Seat | None = None, **facts: Any) -> Scene:
+        """The move is rejected for this reason, and nothing has changed."""
+        seat = self.state.current if seat is None else seat
+        before = GAME.encode(self.state)
+        try:
+            GAME.apply(self.state, seat, move, Dice(b"scene"))
+        except Rejected as no:
+            assert no.reason.key == f"age_of_discovery-no-{reason}", no.reason
+            for name, value in facts.items():
+                assert no.reason.args[name] == value, no.reason
+        else:
+            raise AssertionError(f"accepted: {move}")
+        assert GAME.encode(self.state) == before
+        return self
+
+    def coins(self) -> Scene:
+        return self.make(TakeCoins())
+
+    def buy(self, column: int) -> Scene:
+        return self.make(BuyShip(column=column))
+
+    def place(self, ship: str, expedition: str, **more: Any) -> Scene:
+        return self.make(PlaceShip(ship=ship, expedition=expedition, **more))
+
+    def start(self, contract: str, ships: str, rounds: int) -> Scene:
+        return self.make(StartContract(contract=contract, ships=ships.split(), rounds=rounds))
+
+    def acquire(self, source: str) -> Scene:
+        return self.make(AcquireContract(source=source))
+
+    def reserve(self, target: str) -> Scene:
+        return self.make(Reserve(target=target))
+
+    def end(self, times: int = 1) -> Scene:
+        for _ in range(times):
+            self.make(EndTurn())
+        return self
+
+    def score_interim(self) -> Scene:
+        interim_scoring(Play(GAME.figures, self.state, Dice(b"scene")))
+        return self
+
+    def score_final(self) -> Scene:
+        final_scoring(Play(GAME.figures, self.state, Dice(b"scene")))
+        return self
+
+    # looking
+
+    @property
+    def board(self) -> Board:
+        return Board(GAME.figures, self.state)
+
+    def player(self, seat: Seat) -> Player:
+        return self.state.players[seat]
+
+    def public(self) -> Public:
+        return GAME.view(self.state, None).public
+
+    def own(self, seat: Seat) -> Own:
+        own = GAME.view(self.state, seat).own
+        assert own is not None
+        return own
+
+    def ask(self, draft: Draft | None = None, seat: Seat | None = None) -> Question | None:
+        return GAME.ask(self.state, self.state.current if seat is None else seat, draft or {})
+
+    def pick(self, **draft: Any) -> Pick:
+        question = self.ask(draft)
+        assert isinstance(question, Pick)
+        return question
+
+    def open_values(self, **draft: Any) -> list[Any]:
+        return [option.value for option in open_options(self.pick(**draft))]
+
+    def barred(self, **draft: Any) -> dict[Any, str]:
+        return {o.value: o.barred.key.split("-no-")[1] for o in self.pick(**draft).options if o.barred}
+
+    def told(self) -> list[str]:
+        return [event.text.key.removeprefix("age_of_discovery-event-") for event in self.events]
+
+    def caution(self, move: Move) -> list[str]:
+        """The reasons to think twice."""
+        text = GAME.caution(self.state, self.state.current, move)
+        if text is None:
+            return []
+        reasons: Any = text.args["reasons"]
+        return [reason.key.removeprefix("age_of_discovery-caution-") for reason in reasons.items]
+
+    def names(self, row: list[Card | None]) -> list[str | None]:
+        return [card.name if card else None for card in row]
+
+
+def on_sea(scene: Scene, expedition: str) -> list[tuple[Seat, str, int, str]]:
+    return [(s.seat, s.ship, s.volume, s.colour) for s in scene.state.expeditions[expedition].ships]
+
+
+def keys(lines: Sequence[Say]) -> list[str]:
+    return [line.key.removeprefix("age_of_discovery-") for line in lines]

@@ -1,0 +1,167 @@
+"""What is asked and offered, and what has to be confirmed (specification, section 10)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.age_of_discovery import GAME
+from engines.age_of_discovery.moves import EndTurn, PlaceShip, StartContract, TakeCoins
+from engines.core import Draft, Rejected
+from tests.age_of_discovery.scene import Scene
+
+EVERY_KIND = [name for name in GAME.figures.kinds for _ in range(2)]
+
+
+def test_ships_are_offered_by_kind() -> None:
+    scene = Scene(free={0: ["G2", "G2", "R1"]})
+    question = scene.pick(move="place_ship")
+    assert [option.value for option in question.options] == ["R1", "G2", "joker"]
+    assert question.options[1].text.args["count"] == 2
+
+
+def test_a_ship_that_fits_nowhere_says_so() -> None:
+    scene = Scene(free={0: ["G2", "R1"]}, any_cards=0, coins=1)
+    for name in scene.state.expeditions:
+        scene.sea(name, (1, "R1"))
+    assert scene.barred(move="place_ship") == {"G2": "fits-nowhere", "joker": "coins"}
+
+
+def test_nothing_fits() -> None:
+    scene = Scene(free={0: ["G2"]}, any_cards=0, coins=1)
+    for name in scene.state.expeditions:
+        scene.sea(name, (1, "R1"))
+    assert scene.barred()["place_ship"] == "nothing-fits"
+    with pytest.raises(Rejected):
+        scene.ask({"move": "place_ship"})
+
+
+def test_no_ship_is_free() -> None:
+    scene = Scene()
+    scene.player(0).joker.expedition = "dias"
+    assert scene.barred()["place_ship"] == "no-free-ship"
+    assert scene.barred()["start_contract"] == "no-contract-in-hand"
+
+
+def test_only_expeditions_that_take_the_ship() -> None:
+    scene = Scene(free={0: ["G2"]}).sea("abreu", (1, "G2")).sea("dias", (1, "R1")).sea("drake", (1, "R3"))
+    question = scene.pick(move="place_ship", ship="G2")
+    offered = {option.value: option.text.key for option in question.options}
+    assert "abreu" not in offered and len(offered) == 11
+    assert [name for name, key in offered.items() if key.endswith("by-card")] == ["dias", "drake"]
+    assert scene.ask({"move": "place_ship", "ship": "G2", "expedition": "da_gama"}) is None
+
+
+def test_a_card_is_never_spent_unasked() -> None:
+    scene = Scene(free={0: ["G2"]}).sea("drake", (1, "R3"))
+    draft = {"move": "place_ship", "ship": "G2", "expedition": "drake"}
+    assert scene.pick(**draft).field == "card" and scene.open_values(**draft) == ["yes"]
+    assert scene.ask({**draft, "card": "yes"}) is None
+
+
+def test_a_joker_is_asked_for_volume_and_colour() -> None:
+    scene = Scene(jokers={0: "J6"}).sea("dias", (1, "N1"))
+    draft = {"move": "place_ship", "ship": "joker", "expedition": "dias"}
+    assert scene.open_values(**draft) == [1, 2]
+    question = scene.pick(**draft, volume=1)
+    assert [(o.value, o.text.key.split("option-")[1]) for o in question.options] == [
+        ("brown", "colour"),
+        ("red", "colour-card"),
+    ]
+    assert scene.ask({**draft, "volume": 1, "colour": "brown"}) is None
+    assert scene.pick(**draft, volume=1, colour="red").field == "card"
+
+
+def test_the_colour_of_the_tile_is_offered_first() -> None:
+    scene = Scene(jokers={0: "J6"})
+    draft = {"move": "place_ship", "ship": "joker", "expedition": "columbus", "volume": 1}
+    assert scene.open_values(**draft) == ["red", "brown"]
+
+
+def test_whole_sets_first_then_ship_by_ship() -> None:
+    scene = Scene(hand={0: ["Y-5"]}, free={0: ["Y2", "Y3", "B2"]}, jokers={0: "J3"}, any_cards=1)
+    assert scene.open_values(move="start_contract") == ["Y-5"]
+    draft = {"move": "start_contract", "contract": "Y-5"}
+    assert scene.open_values(**draft) == [["Y2", "Y3"], []]
+    assert scene.pick(**draft, ships=["Y2", "Y3"]).field == "rounds"
+    by_ship = scene.pick(**draft, ships=[])
+    assert by_ship.extends
+    assert [o.value for o in by_ship.options] == ["Y2", "Y3", "B2*", "joker2*", "joker3*"]
+    assert scene.open_values(**draft, ships=["B2*"]) == ["Y3"]
+    assert scene.pick(**draft, ships=["B2*", "Y3"]).field == "rounds"
+    with pytest.raises(Rejected):
+        scene.ask({**draft, "ships": ["B2"]})
+    assert scene.ask({**draft, "ships": ["Y3", "Y2"], "rounds": 2}) is None
+
+
+def test_rounds_are_offered_with_their_income() -> None:
+    scene = Scene(hand={0: ["Y-5"]}, free={0: ["Y2", "Y3"]})
+    question = scene.pick(move="start_contract", contract="Y-5", ships=["Y2", "Y3"])
+    assert [(o.value, o.text.args["income"]) for o in question.options] == [(1, 7), (2, 10), (3, 13)]
+
+
+def test_buying_shows_the_price_and_what_moves_down() -> None:
+    question = Scene(coins=4).pick(move="buy_ship")
+    first = question.options[0]
+    assert first.text.args["price"] == 5 and first.barred is not None
+    hint = question.options[1].hint
+    assert hint is not None and hint.args["price"] == 4 and hint.args["column"] == 2
+
+
+def test_the_worst_menus_have_room() -> None:
+    """Every kind of ship, every card, a hand to choose from: no menu is longer than 25."""
+    hand = ["R-6", "G-6", "N-4"]
+    scene = Scene(seats=2, free={0: EVERY_KIND}, hand={0: hand}, coins=99, any_cards=3, jokers={0: "J2"})
+    assert len(scene.pick(move="place_ship").options) == 19
+    for ship in scene.open_values(move="place_ship"):
+        assert len(scene.pick(move="place_ship", ship=ship).options) == 12
+    assert len(scene.pick(move="reserve").options) == 14
+    assert len(scene.pick(move="acquire_contract").options) == 5
+    sizes = []
+    for contract in hand:
+        draft = {"move": "start_contract", "contract": contract}
+        assert len(scene.pick(**draft).options) <= 13
+        for ships in ([], ["W1*"], ["W1*", "Y1*"]):
+            sizes.append(len(scene.pick(**draft, ships=ships).options))
+    assert max(sizes) == 21 and min(sizes) > 2
+
+
+def test_options_come_in_the_same_order_again() -> None:
+    scene = Scene(free={0: EVERY_KIND}, hand={0: ["R-6"]}, coins=99, jokers={0: "J2"})
+    draft: Draft = {"move": "start_contract", "contract": "R-6", "ships": []}
+    assert scene.ask(draft) == scene.ask(draft)
+
+
+# --- cautions --------------------------------------------------------------------------------------------
+
+
+def test_ending_a_turn_with_something_left() -> None:
+    scene = Scene()
+    assert scene.caution(EndTurn()) == ["coins"]
+    assert scene.coins().caution(EndTurn()) == ["action"]
+    assert scene.used("take_coins", "buy_ships").caution(EndTurn()) == []
+    scene.state.final_due = 1
+    assert scene.caution(EndTurn()) == ["reserve"]
+
+
+def test_the_joker() -> None:
+    scene = Scene(jokers={0: "J1"}, hand={0: ["R-3"]})
+    placing = PlaceShip("joker", "dias", volume=1, colour="red")
+    starting = StartContract("R-3", ["joker3"], 1)
+    assert scene.caution(placing) == ["joker", "joker-gone"]
+    assert scene.caution(starting) == ["joker"]
+    scene.player(0).joker.revealed = True
+    assert scene.caution(placing) == ["joker-gone"] and scene.caution(starting) == []
+
+
+def test_placing_ships_is_not_asked_about_undo_serves() -> None:
+    scene = Scene(free={0: ["R1", "G1"]})
+    assert scene.caution(PlaceShip("R1", "dias")) == [] and scene.caution(TakeCoins()) == []
+
+
+@pytest.mark.parametrize(
+    ("left", "rounds", "warned"), [(0, 1, True), (1, 1, False), (1, 2, True), (None, 3, False)]
+)
+def test_contracts_that_will_not_pay(left: int | None, rounds: int, warned: bool) -> None:
+    scene = Scene(turn=20, hand={0: ["R-3"]}, free={0: ["R3"]})
+    scene.state.final_due = None if left is None else 20 + left * 3
+    assert scene.caution(StartContract("R-3", ["R3"], rounds)) == (["too-late"] if warned else [])

@@ -1,0 +1,64 @@
+"""The words in the pictures of Age of Discovery for their tests: the same as in data/text, without Fluent."""
+
+from __future__ import annotations
+
+from engines.core import Say
+from tests.render.texts import TEXTS as COMMON
+from tests.render.texts import PlainWords
+
+_KEY = "age_of_discovery-picture"
+TEXTS: dict[str, tuple[str, str]] = {
+    f"{_KEY}-title": ("Age of Discovery", "Zeitalter der Entdeckungen"),
+    f"{_KEY}-title-first": ("Age of", "Zeitalter"),
+    f"{_KEY}-title-second": ("Discovery", "der Entdeckungen"),
+    f"{_KEY}-turn": ("turn {number}", "Zug {number}"),
+    f"{_KEY}-after": ("after", "nach"),
+    f"{_KEY}-turns-left": ("{count} turns left", "noch {count} Züge"),
+    f"{_KEY}-coming-interim": ("interim scoring ahead", "Zwischenwertung folgt"),
+    f"{_KEY}-coming-final": ("final scoring ahead", "Schlusswertung folgt"),
+    f"{_KEY}-stall": ("no purchase: end in {count}", "kein Kauf: Ende in {count}"),
+    f"{_KEY}-stacks": ("Stacks", "Stapel"),
+    f"{_KEY}-contracts": ("Trade contracts", "Handelsaufträge"),
+    f"{_KEY}-rounds": ("rounds", "Runden"),
+    f"{_KEY}-in-hand": ("in hand", "Hand"),
+    f"{_KEY}-room": ("hold | free", "Raum | frei"),
+    f"{_KEY}-joker": ("joker", "Joker"),
+    f"{_KEY}-explorer-abreu": ("Abreu", "Abreu"),
+    f"{_KEY}-explorer-dias": ("Dias", "Diaz"),
+    f"{_KEY}-explorer-da_gama": ("da Gama", "da Gama"),
+    f"{_KEY}-explorer-vespucci": ("Vespucci", "Vespucci"),
+    f"{_KEY}-explorer-drake": ("Drake", "Drake"),
+    f"{_KEY}-explorer-magellan": ("Magellan", "Magellan"),
+    f"{_KEY}-explorer-cabot": ("Cabot", "Caboto"),
+    f"{_KEY}-explorer-cartier": ("Cartier", "Cartier"),
+    f"{_KEY}-explorer-barents": ("Barents", "Barents"),
+    f"{_KEY}-explorer-balboa": ("Balboa", "Balboa"),
+    f"{_KEY}-explorer-columbus": ("Columbus", "Kolumbus"),
+    f"{_KEY}-explorer-cabral": ("Cabral", "Cabral"),
+    f"{_KEY}-mission-present": ("At least one ship", "Mindestens ein Schiff"),
+    f"{_KEY}-mission-half": ("At least half the ships", "Mindestens die Hälfte"),
+    f"{_KEY}-mission-majority": ("Majority of the ships", "Mehrheit der Schiffe"),
+    f"{_KEY}-mission-alone": ("Alone there", "Allein vertreten"),
+    f"{_KEY}-missing": ("{volume} missing", "es fehlen {volume}"),
+    f"{_KEY}-not-yet": ("not yet", "noch nicht"),
+    f"{_KEY}-free-ships": ("Free ships", "Freie Schiffe"),
+    f"{_KEY}-under-way": ("Contracts under way", "Laufende Handelsaufträge"),
+    f"{_KEY}-landings": ("Your ships could join (best points)", "Hier könntest du anlegen (beste Punkte)"),
+    f"{_KEY}-own-turns": ("own turns: {count}", "eigene Züge: {count}"),
+    f"{_KEY}-joker-hidden": ("not yet shown", "noch verdeckt"),
+    f"{_KEY}-joker-free": ("known to all", "allen bekannt"),
+    f"{_KEY}-joker-contract": ("on {where}", "in {where}"),
+    f"{_KEY}-joker-expedition": ("with {where}", "bei {where}"),
+    "age_of_discovery-score-interim": ("Interim scoring", "Zwischenwertung"),
+    "age_of_discovery-score-expeditions": ("Final scoring", "Schlusswertung"),
+    "age_of_discovery-score-mission": ("Special mission", "Sonderauftrag"),
+    "age_of_discovery-score-unplaced": ("Ships on no expedition", "Schiffe ohne Reise"),
+}
+
+
+class AgeWords(PlainWords):
+    """One language, the names of one table, the texts of this game and those of all games."""
+
+    def __call__(self, text: Say) -> str:
+        template = {**COMMON, **TEXTS}[text.key][self.language == "de"]
+        return template.format(**{key: self._plain(value) for key, value in text.args.items()})
