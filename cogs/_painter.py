@@ -39,7 +39,7 @@ def telling(lines: Sequence[Say], words: Words) -> str:
 
 
 def spread(lines: Sequence[str], count: int) -> list[str]:
-    """A long text over the alt texts of several pictures; what does not fit is told on demand ("In words")."""
+    """A long text over the alt texts of several pictures; the rest is told on demand ("In words")."""
     alts = [""] * count
     place = 0
     for line in lines:

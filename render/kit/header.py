@@ -21,12 +21,15 @@ from render.kit.lettering import (
     write,
     write_title,
 )
+from render.kit.long_title import draw_two_lines, halves
 from render.kit.plates import ribbon
 from render.kit.players import LIVERIES, seal
 from render.kit.sprites import paste
 
 RIGHT = 1378
 _HEIGHT = 72
+_LEAST_TITLE = 40
+"""A title that would have to be smaller than this gets a second line."""
 _NEUTRAL = colour.mix(colour.VELLUM_LOW, colour.GOLD_LIGHT, 0.5)
 
 
@@ -95,5 +98,10 @@ def _seals(image: Image.Image, seats: Sequence[Seat], left: int) -> int:
     return 56 + (len(seats) * 54 + 20 if seats else 0)
 
 
-def draw_title(image: Image.Image, text: str, width: float = 370) -> float:
-    return write_title(image, 30, 72, text, width, colour.VERMILION, colour.INK)
+def draw_title(image: Image.Image, text: str, width: float = 370) -> None:
+    """On one line; a long title on two, so that it never becomes small or runs under the ribbon."""
+    first, second = halves(drawable(text))
+    if second and width_of(text.upper(), TITLE, _LEAST_TITLE) > width:
+        draw_two_lines(image, first, second, width - 58)
+    else:
+        write_title(image, 30, 72, text, width, colour.VERMILION, colour.INK)

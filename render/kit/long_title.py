@@ -12,6 +12,15 @@ _FIRST, _SECOND = 50, 42
 _LEAST = 30
 
 
+def halves(text: str) -> tuple[str, str]:
+    """Two lines of about the same length; the second is empty where there is no space to break at."""
+    breaks = [place for place, letter in enumerate(text) if letter == " "]
+    if not breaks:
+        return text, ""
+    place = min(breaks, key=lambda place: abs(len(text) - 2 * place))
+    return text[:place], text[place + 1 :]
+
+
 def draw_two_lines(image: Image.Image, first: str, second: str, width: float = 322) -> None:
     """In the upper left corner. The second line is spaced to the width, up to a limit."""
     write_title(image, 30, 58, first, width + 58, colour.VERMILION, colour.INK, _FIRST)

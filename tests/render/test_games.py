@@ -47,4 +47,4 @@ def test_a_game_from_the_first_picture_to_the_last(key: str, language: str, choi
             game=key, title=say(f"{key}-picture-title"), outcome=table.outcome, computers=(1,)
         )
         assert render.standings(card, words).image.height <= 1060
-        assert len(drawn) > 3
+        assert len(drawn) >= 3

@@ -700,7 +700,7 @@ age_of_discovery-event-stall = { $rounds } Runden ohne Kauf: Alle sind noch einm
 ## Woher Punkte kommen, und wie ein Gleichstand ausgeht
 
 age_of_discovery-score-interim = Zwischenwertung
-age_of_discovery-score-expeditions = Schlusswertung: Reisen
+age_of_discovery-score-expeditions = Schlusswertung
 age_of_discovery-score-mission = Sonderauftrag
 age_of_discovery-score-unplaced = Schiffe ohne Reise
 age_of_discovery-outcome-tie = Gleich viele Punkte: { $who } gewinnt mit mehr Schiffen ohne Reise ({ $ships }).

@@ -697,7 +697,7 @@ age_of_discovery-event-stall = { $rounds } rounds without a purchase: everybody 
 ## Where points come from, and how ties end
 
 age_of_discovery-score-interim = Interim scoring
-age_of_discovery-score-expeditions = Final: expeditions
+age_of_discovery-score-expeditions = Final scoring
 age_of_discovery-score-mission = Special mission
 age_of_discovery-score-unplaced = Ships on no expedition
 age_of_discovery-outcome-tie = Equal points: { $who } wins with more ships on no expedition ({ $ships }).
