@@ -70,7 +70,11 @@ def _by_order(play: Play) -> Seat | None:
 
 def use_veto(play: Play, seat: Seat) -> None:
     state = play.state
-    play.player(seat).vetoes -= 1
+    player = play.player(seat)
+    player.vetoes -= 1
+    if not player.vetoes:  # an order to use what is used up must not wait for a veto won later
+        orders = player.orders
+        orders.vetoes = {name: choice for name, choice in orders.vetoes.items() if choice != "use"}
     play.tell("veto", final=True, who=Who(seat), explorer=explorer_name(play.card))
     state.explorers.append(play.card)
     state.vetoed += 1

@@ -127,6 +127,12 @@ class Board:
     def holders(self) -> list[Seat]:
         return [seat for seat in range(self.seats) if self.player(seat).vetoes]
 
+    def had_veto(self, seat: Seat) -> bool:
+        """Whether this seat has a veto or has ever had one."""
+        player = self.player(seat)
+        won = (self.berth(explorer, phase).action for explorer, phase in player.won)
+        return player.vetoes > 0 or "veto" in won
+
     def veto_choice(self, seat: Seat, explorer: str) -> str:
         """What this seat has ordered for cards of this explorer: "ask", "decline" or "use"."""
         orders = self.player(seat).orders

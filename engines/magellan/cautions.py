@@ -10,6 +10,7 @@ from engines.magellan.money import exact_possible
 from engines.magellan.play import explorer_name
 
 JUMP = 5
+"""The greatest step that has a button of its own; beyond it a slip of the finger is likely."""
 OVERPAID = 3
 RISKY_SUM = 12
 
@@ -21,7 +22,7 @@ def caution(board: Board, seat: Seat, move: Move) -> Say | None:
         case moves.Bid(amount=amount):
             reasons = _dear(board, seat, amount)
             jump = amount - board.auction.high
-            if jump >= JUMP:
+            if jump > JUMP:
                 reasons.append(say("magellan-caution-jump", jump=jump))
         case moves.Limit(amount=amount) | moves.Order(amount=int(amount)):
             reasons = _dear(board, seat, amount)

@@ -17,7 +17,7 @@ from engines.magellan.view import Berth, Own, Public, Row, View
 
 def suggest(figures: Figures, view: View, ask: Ask, dice: Dice) -> Move:
     if view.own is None:
-        raise Rejected("magellan-no-not-your-turn")
+        raise Rejected("magellan-no-not-seated")
     return Mind(figures, view.public, view.own, ask, dice).decide()
 
 

@@ -47,8 +47,7 @@ def make(play: Play, seat: Seat, move: Move) -> None:
         case moves.Pay(cards=cards):
             sale.pay(play, cards)
         case moves.Pile(ship=ship):
-            cards = cards_named(play.state.ships[ship].pile)
-            play.whisper(seat, "you-chose-pile", final=True, cards=cards)
+            play.whisper(seat, "you-chose-pile", final=True, cards=cards_named(play.state.ships[ship].pile))
             sale.choose_pile(play, ship)
         case moves.Tuck(card=card):
             sale.tuck_card(play, card)

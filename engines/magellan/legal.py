@@ -13,12 +13,15 @@ from engines.core import Arg, Move, Rejected, Seat
 from engines.magellan import moves
 from engines.magellan.board import PARTS, ROMAN, Board
 from engines.magellan.money import contains, exact_possible
+from engines.magellan.offer import now
 from engines.magellan.play import explorer_name
 from engines.magellan.sale import cards_to_tuck, piles_to_choose, sources
 
 MENU = 25
 """More cards than this do not fit into one question."""
 ALL = "all"
+HIGHEST_ORDER = 99
+"""Our ruling: a standing limit beyond it is more likely a slip than a plan."""
 VETO_ORDERS = {"ask_veto": "ask", "decline_veto": "decline", "use_veto": "use"}
 ON_THE_WAY = ("veto", "bidding", "payment", "pile", "tuck", "part", "exchange")
 
@@ -29,12 +32,12 @@ def no(reason: str, /, **facts: Arg) -> Rejected:
 
 def _step(board: Board, *steps: str) -> None:
     if board.state.step not in steps:
-        raise no("wrong-step")
+        raise no("wrong-step", now=now(board))
 
 
 def _asked(board: Board, seat: Seat) -> None:
     if seat not in board.waiting():
-        raise no("not-your-turn")
+        raise no("not-your-turn", now=now(board))
 
 
 # --- bidding ---------------------------------------------------------------------------------------------
@@ -110,13 +113,15 @@ def may_clear_limit(board: Board, seat: Seat) -> None:
 def may_veto(board: Board, seat: Seat) -> None:
     state = board.state
     if state.card is None:
-        raise no("wrong-step")
+        raise no("wrong-step", now=now(board))
     if not board.player(seat).vetoes:
         raise no("no-veto")
     if not state.explorers:
         raise no("veto-last-card")
     if state.step != "veto":
-        raise no("veto-too-late" if state.step == "bidding" else "wrong-step")
+        if state.step == "bidding":
+            raise no("veto-too-late")
+        raise no("wrong-step", now=now(board))
     if seat not in board.undecided():
         raise no("veto-declined")
 
@@ -150,13 +155,15 @@ def check_order(board: Board, seat: Seat, move: moves.Order) -> None:
         return
     if move.amount is None or move.amount < 0:
         raise no("bid-too-low", n=0)
-    if move.amount > board.figures.gold_in_the_game:
-        raise no("bid-not-affordable", n=board.figures.gold_in_the_game)
+    if move.amount > HIGHEST_ORDER:
+        raise no("order-too-high", n=HIGHEST_ORDER)
 
 
 def check_auto_forced(board: Board, seat: Seat, move: moves.AutoForced) -> None:
     may_order(board, seat)
     _one_of(move.switch, "on", "off")
+    if board.player(seat).orders.auto_forced == (move.switch == "on"):
+        raise no("already-so")
 
 
 # --- settling a sale -------------------------------------------------------------------------------------
@@ -271,7 +278,7 @@ def may_gamble_until(board: Board, seat: Seat) -> None:
 def check_gamble_until(board: Board, seat: Seat, move: moves.GambleUntil) -> None:
     may_gamble_until(board, seat)
     limit = board.figures.gamble.limit
-    if not 0 <= move.amount <= limit:
+    if not 1 <= move.amount <= limit:
         raise no("gamble-range", limit=limit)
 
 
@@ -321,7 +328,7 @@ _CHECK: dict[type[Move], Callable[[Board, Seat, Any], None]] = {
 def check(board: Board, seat: Seat, move: Move) -> None:
     """Raises Rejected unless this seat may make this move now."""
     if not 0 <= seat < board.seats:
-        raise no("not-your-turn")
+        raise no("not-seated")
     checks = _CHECK.get(type(move))
     if checks is not None:
         checks(board, seat, move)

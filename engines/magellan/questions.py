@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engines.core import Amount, Draft, Option, Pick, Question, Rejected, Say, Seat, Who, say
+from engines.core import Amount, Draft, Option, Pick, Question, Rejected, Say, Seat, say
 from engines.magellan import legal
-from engines.magellan.board import PARTS, ROMAN, Board
+from engines.magellan.board import ROMAN, Board
+from engines.magellan.offer import about, about_bid, about_limit, now
 from engines.magellan.play import cards_named, explorer_name
 from engines.magellan.purse import ask_exchange, ask_pay, card_name, crown_hint
-from engines.magellan.sale import cards_to_tuck, piles_to_choose, sources
+from engines.magellan.sale import cards_to_tuck, parts_in_order, piles_to_choose, sources
 
 INSTRUCTIONS = ("order", "auto_forced")
+HANDY_ORDERS = (0, 5, 10, 15)
+SAFE_SUMS = (8, 6, 4)
+"""Sums worth stopping at, so far below the limit of the gamble."""
 
 
 def next_question(board: Board, seat: Seat, draft: Draft) -> Question | None:
     """The next question; None when every field has an answer. Raises Rejected where nothing goes on."""
     if not 0 <= seat < board.seats:
-        raise legal.no("not-your-turn")
+        raise legal.no("not-seated")
     if "move" not in draft:
         return _kinds(board, seat)
     kind = draft["move"]
@@ -37,8 +41,8 @@ def _kinds(board: Board, seat: Seat) -> Question:
         raise legal.no("game-over")
     options = [_kind(board, seat, kind) for kind in _situation(board, seat)]
     if all(option.barred for option in options):
-        raise legal.no("not-your-turn")
-    return Pick(field="move", text=_headline(board, seat), options=tuple(options), about=_about(board, seat))
+        raise legal.no("not-your-turn", now=now(board))
+    return Pick(field="move", text=_headline(board, seat), options=tuple(options), about=about(board, seat))
 
 
 def _kind(board: Board, seat: Seat, kind: str) -> Option:
@@ -88,18 +92,6 @@ def _headline(board: Board, seat: Seat) -> Say:
     return say(f"magellan-ask-{state.step}", explorer=explorer_name(board.card), phase=ROMAN[state.phase])
 
 
-def _about(board: Board, seat: Seat) -> Say | None:
-    state = board.state
-    if state.step == "payment" and seat == board.sale.winner:
-        return say("magellan-about-price", price=board.sale.price)
-    if state.step not in ("veto", "bidding") or not board.able(seat):
-        return None
-    most, auction = board.max_bid(seat), state.auction
-    if auction is None or auction.leader is None:
-        return say("magellan-about-no-bid", most=most)
-    return say("magellan-about-high", high=auction.high, leader=Who(auction.leader), most=most)
-
-
 # --- their fields ----------------------------------------------------------------------------------------
 
 
@@ -116,20 +108,30 @@ def _ask_bid(board: Board, seat: Seat, draft: Draft) -> Question | None:
         low=low,
         high=high,
         handy=tuple(amount for amount in steps if amount <= high),
-        about=_about(board, seat),
+        about=about_bid(board, seat),
     )
 
 
 def _ask_limit(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "amount" in draft:
         return None
+    most = board.max_bid(seat)
     return Amount(
         field="amount",
         text=say("magellan-ask-limit-amount", explorer=explorer_name(board.card)),
         low=0,
-        high=board.max_bid(seat),
-        about=say("magellan-about-limit", most=board.max_bid(seat)),
+        high=most,
+        handy=tuple(amount for amount in _handy_limits(board, seat) if amount <= most),
+        about=about_limit(board, seat),
     )
+
+
+def _handy_limits(board: Board, seat: Seat) -> list[int]:
+    """Whose turn it is has the next step as a bid already, and no room for more than ten buttons."""
+    high = board.state.auction.high if board.state.auction else 0
+    if seat not in board.waiting() or board.state.step == "veto":
+        return [high + 1, high + 3, high + 5]
+    return [] if board.gambles(seat) else [high + 3, high + 5]
 
 
 def _ask_decline_veto(board: Board, seat: Seat, draft: Draft) -> Question | None:
@@ -153,16 +155,7 @@ def _ask_order(board: Board, seat: Seat, draft: Draft) -> Question | None:
     explorer = str(draft["explorer"])
     name = say("magellan-option-all-explorers") if explorer == legal.ALL else explorer_name(explorer)
     if "what" not in draft:
-        no_veto = None if board.player(seat).vetoes else legal.no("no-veto").reason
-        kinds = ("limit", "no_limit", *legal.VETO_ORDERS)
-        options = [
-            Option(
-                value=what,
-                text=say(f"magellan-option-order-{what}"),
-                barred=no_veto if what in legal.VETO_ORDERS else None,
-            )
-            for what in kinds
-        ]
+        options = _order_kinds(board, seat)
         return Pick(field="what", text=say("magellan-ask-order-what", explorer=name), options=tuple(options))
     if draft["what"] != "limit" or "amount" in draft:
         return None
@@ -170,9 +163,24 @@ def _ask_order(board: Board, seat: Seat, draft: Draft) -> Question | None:
         field="amount",
         text=say("magellan-ask-order-amount", explorer=name),
         low=0,
-        high=figures.gold_in_the_game,
-        handy=(0,),
+        high=legal.HIGHEST_ORDER,
+        handy=HANDY_ORDERS,
+        about=say("magellan-about-order"),
     )
+
+
+def _order_kinds(board: Board, seat: Seat) -> list[Option]:
+    """Of vetoes only those hear who have one, or had one."""
+    options = [
+        Option(value=what, text=say(f"magellan-option-order-{what}")) for what in ("limit", "no_limit")
+    ]
+    if board.had_veto(seat):
+        no_veto = None if board.player(seat).vetoes else legal.no("no-veto").reason
+        options += [
+            Option(value=what, text=say(f"magellan-option-order-{what}"), barred=no_veto)
+            for what in legal.VETO_ORDERS
+        ]
+    return options
 
 
 def _order_hint(board: Board, seat: Seat, explorer: str) -> Say | None:
@@ -189,8 +197,15 @@ def _order_hint(board: Board, seat: Seat, explorer: str) -> Say | None:
 def _ask_auto_forced(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "switch" in draft:
         return None
-    options = tuple(Option(value=to, text=say(f"magellan-option-{to}")) for to in ("on", "off"))
     now = "on" if board.player(seat).orders.auto_forced else "off"
+    options = tuple(
+        Option(
+            value=to,
+            text=say(f"magellan-option-{to}"),
+            barred=legal.no("already-so").reason if to == now else None,
+        )
+        for to in ("on", "off")
+    )
     return Pick(
         field="switch",
         text=say("magellan-ask-auto-forced"),
@@ -202,17 +217,16 @@ def _ask_auto_forced(board: Board, seat: Seat, draft: Draft) -> Question | None:
 def _ask_pile(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "ship" in draft:
         return None
-    options = []
-    for at in piles_to_choose(board):
-        pile = board.state.ships[at].pile
-        crowns = board.figures.crowns(pile)
-        options.append(
-            Option(
-                value=at,
-                text=say("magellan-option-pile", cards=cards_named(pile)),
-                hint=say("magellan-hint-pile", crowns=crowns),
-            )
+    piles = {at: board.state.ships[at].pile for at in piles_to_choose(board)}
+    crowns = {at: board.figures.crowns(pile) for at, pile in piles.items()}
+    options = [
+        Option(
+            value=at,
+            text=say("magellan-option-pile", cards=cards_named(piles[at])),
+            hint=say("magellan-hint-pile", crowns=crowns[at]),
         )
+        for at in sorted(piles, key=lambda at: (-crowns[at], at))
+    ]
     return Pick(field="ship", text=say("magellan-ask-pile-ship"), options=tuple(options))
 
 
@@ -241,7 +255,7 @@ def _ask_part(board: Board, seat: Seat, draft: Draft) -> Question | None:
             text=say(f"magellan-option-part-{part}"),
             hint=say("magellan-hint-part", draw=berth.draw, crown=berth.crown),
         )
-        for part, berth in ((part, board.berth(board.card, phase, part)) for part in PARTS)
+        for part, berth in ((part, board.berth(board.card, phase, part)) for part in parts_in_order(board))
     )
     return Pick(field="part", text=say("magellan-ask-part-part", field=ROMAN[phase]), options=options)
 
@@ -250,7 +264,23 @@ def _ask_gamble_until(board: Board, seat: Seat, draft: Draft) -> Question | None
     if "amount" in draft:
         return None
     limit = board.figures.gamble.limit
-    return Amount(field="amount", text=say("magellan-ask-until-amount", limit=limit), low=0, high=limit)
+    return Amount(
+        field="amount",
+        text=say("magellan-ask-until-amount", limit=limit),
+        low=1,
+        high=limit,
+        handy=() if _may_limit(board, seat) else tuple(limit - less for less in SAFE_SUMS if less < limit),
+        about=say("magellan-about-until", limit=limit),
+    )
+
+
+def _may_limit(board: Board, seat: Seat) -> bool:
+    """Whether the moment is full of amounts for the card on offer."""
+    try:
+        legal.may_limit(board, seat)
+    except Rejected:
+        return False
+    return True
 
 
 _FIELDS: dict[str, Callable[[Board, Seat, Draft], Question | None]] = {

@@ -82,7 +82,9 @@ def _instructions(board: Board, seat: Seat | None, dice: Dice) -> None:
         player.orders = orders = Instructions(
             limit=dice.below(30) if state.card and at not in waiting and dice.below(2) else None,
             auto_forced=at not in waiting and not dice.below(2),
-            gamble_until=dice.below(21) if state.step != "gamble" and not dice.below(3) else None,
+            gamble_until=1 + dice.below(board.figures.gamble.limit)
+            if state.step != "gamble" and not dice.below(3)
+            else None,
         )
         for explorer in board.figures.names():
             if explorer == state.card:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from engines.core import Seat, Who
-from engines.magellan.board import ROMAN, Board
+from engines.magellan.board import PARTS, ROMAN, Board
 from engines.magellan.money import Payment, payments, without
 from engines.magellan.play import Play, cards_named, explorer_name
 from engines.magellan.state import Ship
 
 TUCKS = ("tuck_hand", "tuck_bid")
+CARD_WORTH = 2
+"""Crowns of a money card that is not known yet, on average."""
 
 
 def legal_payments(board: Board) -> list[Payment]:
@@ -73,6 +75,18 @@ def sources(board: Board) -> list[str]:
         return []
     own = board.ships(board.sale.winner, board.card, state.phase - 1)
     return sorted({state.ships[at].part for at in own})
+
+
+def parts_in_order(board: Board) -> list[str]:
+    """The better part first: points only at the end, and only if they are more than the cards that are
+    left would bring (6.12)."""
+    state = board.state
+    left, right = (board.berth(board.card, state.phase, part) for part in PARTS)
+    cards = min(left.draw, len(state.stack) + len(state.discard) + len(board.sale.payment))
+    ordered = [*PARTS]
+    if state.phase == len(board.figures.auctions.cards) and right.crown > CARD_WORTH * cards:
+        ordered.reverse()
+    return ordered
 
 
 # --- the winner's choices --------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from engines.core import Arg, Many, Say, Who, say
 from engines.magellan.board import ROMAN
 from engines.magellan.figures import Figures, Part, Side
+from engines.magellan.legal import HIGHEST_ORDER
 from engines.magellan.play import explorer_name
 from engines.magellan.view import Berth, Money, Own, OwnShip, Player, Public, Row, Ship
 
@@ -233,6 +234,7 @@ def facts(figures: Figures) -> dict[str, Arg]:
         "exchange_cards": figures.exchange.cards,
         "gamble_limit": figures.gamble.limit,
         "gamble_bust": figures.gamble.bust,
+        "highest_order": HIGHEST_ORDER,
     }
     found |= {f"money_crown_{value}": figures.crown(value) for value in values}
     for phase, cards in enumerate(figures.auctions.cards, 1):

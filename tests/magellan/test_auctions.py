@@ -226,7 +226,7 @@ def test_automatic_bids_look_like_any_other() -> None:
 
 def test_a_standing_limit_holds_for_the_phase_and_is_capped() -> None:
     scene = Scene(seats=3, cards=["cook", "cook", "vasco"], hands={1: [3, 4]}).begin()
-    scene.do(1, Order("cook", "limit", 100)).do(0, Bid(6))
+    scene.do(1, Order("cook", "limit", 99)).do(0, Bid(6))
     assert scene.board.auction.bids[1] == 7  # up to what he has
     scene.do(2, Pass()).do(0, Pass())
     scene.do(1, Pay([3, 4]))
@@ -263,6 +263,8 @@ def test_orders_are_checked() -> None:
     assert scene.why_not(0, Order("cook", "use_veto")) == "no_veto"
     assert scene.why_not(0, Order("cook", "limit", -1)) == "bid_too_low"
     assert scene.why_not(0, Order("cook", "limit")) == "bid_too_low"
+    assert scene.why_not(0, Order("cook", "limit", 100)) == "order_too_high"
+    assert scene.amount(0, move="order", explorer="cook", what="limit").high == 99
     assert scene.why_not(0, Order("drake", "limit", 1)) == "no_such_choice"
     assert scene.why_not(0, Order("cook", "rob", 1)) == "no_such_choice"
     assert scene.why_not(0, Order("cook", "no_limit", 1)) == "no_such_choice"

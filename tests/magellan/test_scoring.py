@@ -154,9 +154,11 @@ def test_an_order_for_the_gamble_can_be_given_ahead_and_taken_back() -> None:
     assert scene.step == "over" and scene.score(0).parts["gamble"] == 9
 
 
-def test_until_0_means_stop_at_once() -> None:
-    scene = gambling([5, 5]).do(0, GambleUntil(0))
-    assert scene.step == "over" and scene.score(0).parts["gamble"] == 0
+def test_until_1_is_the_least() -> None:
+    scene = gambling([5, 5])
+    assert scene.why_not(0, GambleUntil(0)) == "gamble_range", "for that there is: stop"
+    scene.do(0, GambleUntil(1))
+    assert scene.step == "over" and scene.score(0).parts["gamble"] == 5
 
 
 def test_nobody_else_may_draw() -> None:

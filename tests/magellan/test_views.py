@@ -131,14 +131,14 @@ def reasons(scene: Scene, seat: int, move: Move) -> list[str]:
 
 def test_a_dear_bid_and_a_jump() -> None:
     scene = Scene(seats=3, cards=["pizarro", "vasco"]).begin()
-    assert reasons(scene, 0, Bid(4)) == []
-    assert reasons(scene, 0, Bid(5)) == ["jump"]
+    assert reasons(scene, 0, Bid(5)) == [], "there is a button for it"
+    assert reasons(scene, 0, Bid(6)) == ["jump"]
     assert reasons(scene, 0, Bid(22)) == ["jump"]
     assert reasons(scene, 0, Bid(23)) == ["half", "jump"]
     assert reasons(scene, 1, Limit(23)) == ["half"] and reasons(scene, 1, Limit(22)) == []
     assert reasons(scene, 1, Order("vasco", "limit", 30)) == ["half"]
     scene.do(0, Bid(4))
-    assert reasons(scene, 1, Bid(8)) == []
+    assert reasons(scene, 1, Bid(9)) == [] and reasons(scene, 1, Bid(10)) == ["jump"]
 
 
 @pytest.mark.parametrize(

@@ -15,17 +15,17 @@ magellan-explorer-cook = Cook
 ## Was vor dem Spiel gewählt wird
 
 magellan-setting-board1 = Plan 1
-magellan-setting-board1-about = Kolumbus, Pizarro, Magellan. Seite B: Pizarro endet mit einem Wagnis, Magellans Karten liegen offen.
+magellan-setting-board1-about = Kolumbus, Pizarro, Magellan. A: geheime Stapel. B: offene Stapel, Pizarro endet im Wagnis.
 magellan-setting-board1-A = Seite A
 magellan-setting-board1-B = Seite B
 magellan-setting-board2 = Plan 2
-magellan-setting-board2-about = Marco Polo, Vasco da Gama, Cook. Seite B: weniger neue Karten, mehr Wahl, Cook kostet eine Karte.
+magellan-setting-board2-about = Marco Polo, Vasco, Cook. A: Tausch, offene Hand. B: Karten oder Punkte, Cook kostet eine Karte.
 magellan-setting-board2-A = Seite A
 magellan-setting-board2-B = Seite B
 magellan-setting-auctioneer = Versteigerer
 magellan-setting-auctioneer-about = Wer die erste Versteigerung eröffnet und als Erster neue Karten bekommt. Er bietet mit wie alle.
 magellan-setting-auctioneer-random = per Los
-magellan-setting-auctioneer-first = erster Platz
+magellan-setting-auctioneer-first = der erste Platz (wer den Tisch eröffnet hat, falls Plätze nach Beitritt)
 magellan-setting-payment_rule = Bezahlen
 magellan-setting-payment_rule-about = Darfst du überzahlen, obwohl du es passend hast? Eine hohe Karte zu opfern, kann sich lohnen.
 magellan-setting-payment_rule-minimal_cover = Überzahlen erlaubt
@@ -253,9 +253,9 @@ magellan-rules-orders-title = Aufträge an den Bot
 magellan-rules-orders =
     Damit eine Versteigerung nicht Tage dauert, kannst du dem Bot vorher sagen, was er tun soll. Alle Aufträge sind geheim; die anderen sehen nur die Gebote.
 
-    - **Limit** für die aktuelle Karte: Bist du dran, bietet der Bot eins mehr als das höchste Gebot, solange dein Limit reicht, und passt danach. 0 heißt passen. Ändern oder löschen kannst du es, bis es aufgebraucht ist. Bei gleichen Limits gewinnt, wer den Betrag zuerst nennt, genau wie von Hand. Hast du ein Veto, heißt ein Limit zugleich: kein Veto gegen diese Karte.
-    - **Dauerauftrag** für einen Entdecker oder für alle: ein Limit für jede Karte in dieser Phase. Für einen Entdecker endet er, sobald du eine seiner Karten ersteigerst, spätestens mit der Phase. 0 heißt: nie fragen.
-    - **Dauerauftrag fürs Veto:** fragen, verzichten oder das Veto einlegen, sobald eine Karte dieses Entdeckers kommt. Treffen sich zwei solche Aufträge, gilt der, der im Uhrzeigersinn ab der Eröffnung zuerst kommt.
+    - **Limit** für die aktuelle Karte: Bist du dran, bietet der Bot eins mehr als das höchste Gebot, solange dein Limit reicht, und passt danach. 0 heißt passen. Ändern oder löschen kannst du es, bis es aufgebraucht ist; zurücknehmen wie einen Zug nicht (unsere Regelung). Bei gleichen Limits gewinnt, wer den Betrag zuerst nennt, genau wie von Hand. Hast du ein Veto, heißt ein Limit zugleich: kein Veto gegen diese Karte.
+    - **Dauerauftrag** für einen Entdecker oder für alle: ein Limit für jede Karte in dieser Phase. Für einen Entdecker endet er, sobald du eine seiner Karten ersteigerst, spätestens mit der Phase. 0 heißt: nie fragen. Ein Limit im Dauerauftrag geht bis { $highest_order } (unsere Regelung); der Bot bietet nie mehr, als du bezahlen kannst.
+    - **Dauerauftrag fürs Veto:** fragen, verzichten oder das Veto einlegen, sobald eine Karte dieses Entdeckers kommt. Aufträge, es einzulegen, enden mit deinem letzten Veto (unsere Regelung). Treffen sich zwei solche Aufträge, gilt der, der im Uhrzeigersinn ab der Eröffnung zuerst kommt.
     - **Keine Veto-Fragen mehr:** gilt für alle Entdecker, bis du anders wählst; auch dann, wenn du die Zeit für ein Veto verstreichen lässt.
     - **Automatik:** Hast du nur eine erlaubte Wahl, antwortet der Bot sofort. Das spart Zeit, aber aus dem Tempo lässt sich etwas erraten. Darum ist es aus, bis du es einschaltest.
     - **Auftrag fürs Wagnis:** ziehen, bis du mindestens die genannte Summe hast.
@@ -376,7 +376,7 @@ magellan-move-clear_until = ziehen_bis_löschen
 magellan-move-clear_until-about = Geheim: doch kein Auftrag fürs Wagnis, frag mich Karte für Karte
 
 magellan-field-amount = betrag
-magellan-field-amount-about = Wie viele Dukaten (beim Wagnis: Punkte)
+magellan-field-amount-about = Wie viele Dukaten (beim Wagnis: wie viele Punkte)
 magellan-field-rest = dauer
 magellan-field-rest-about = Nur bei dieser Karte, oder ab jetzt keine Veto-Fragen mehr
 magellan-field-explorer = entdecker
@@ -400,12 +400,12 @@ magellan-field-part-about = Der Teil des Feldes, auf den dein Schiff zieht
 
 magellan-kind-bid = Gebot
 magellan-kind-pass = Passen
-magellan-kind-limit = Limit …
+magellan-kind-limit = Limit
 magellan-kind-clear_limit = Mein Limit löschen
 magellan-kind-veto = Veto!
 magellan-kind-decline_veto = Kein Veto
 magellan-kind-order = Dauerauftrag …
-magellan-kind-auto_forced = Automatik …
+magellan-kind-auto_forced = Automatik
 magellan-kind-pay = Bezahlen
 magellan-kind-pile = Schiff wählen
 magellan-kind-tuck = Karte wählen
@@ -413,7 +413,7 @@ magellan-kind-part = Teil wählen
 magellan-kind-exchange = Karten tauschen
 magellan-kind-draw = Karte ziehen
 magellan-kind-stop = Aufhören
-magellan-kind-gamble_until = Ziehen bis …
+magellan-kind-gamble_until = Ziehen bis
 magellan-kind-clear_until = Wagnis-Auftrag löschen
 
 ## Fragen
@@ -446,23 +446,86 @@ magellan-ask-exchange-cards = { $most ->
 magellan-ask-until-amount = Ziehen bis mindestens … (höchstens { $limit })
 
 magellan-about-price = Der Preis ist { $price }. Wechselgeld gibt es nicht.
-magellan-about-no-bid = Noch kein Gebot. Du kannst bis zu { $most } bezahlen.
-magellan-about-high = { $leader } bietet { $high }. Du kannst bis zu { $most } bezahlen.
-magellan-about-limit = Der Bot bietet Schritt für Schritt bis zu deinem Limit und passt dann. 0 heißt passen. Du kannst bis zu { $most } bezahlen.
+magellan-about-bid = { $offer } { $bids } Du kannst bis zu { $most } bezahlen.
+magellan-about-limit = { $offer } { $bids } Der Bot bietet Schritt für Schritt bis zu deinem Limit und passt dann. Du kannst bis zu { $most } bezahlen.
+magellan-about-veto = { $vetoes ->
+        [one] { $offer } Du hast { $vetoes } Veto. Eine Karte mit Veto kommt am Ende der Phase wieder.
+       *[other] { $offer } Du hast { $vetoes } Vetos. Eine Karte mit Veto kommt am Ende der Phase wieder.
+    }
+magellan-about-veto-able = { $vetoes ->
+        [one] { $offer } Du kannst bis zu { $most } bezahlen. Du hast { $vetoes } Veto. Eine Karte mit Veto kommt am Ende der Phase wieder.
+       *[other] { $offer } Du kannst bis zu { $most } bezahlen. Du hast { $vetoes } Vetos. Eine Karte mit Veto kommt am Ende der Phase wieder.
+    }
+magellan-about-order = Gilt in dieser Phase für alle Karten des Entdeckers, bis du eine davon ersteigerst. 0 heißt: immer passen. Der Bot bietet nie mehr, als du bezahlen kannst.
+magellan-about-until = Die Dukaten der Karten werden addiert, und mehr als { $limit } zählt nichts. Der Bot hört bei deiner Summe oder darüber auf.
+magellan-about-gamble = Die Dukaten der Karten werden addiert, und mehr als { $limit } zählt nichts. Ohne das Wagnis hast du { $own }; der beste Endstand bisher ist { $best } ({ $who }).
+magellan-about-gamble-first = Die Dukaten der Karten werden addiert, und mehr als { $limit } zählt nichts. Ohne das Wagnis hast du { $own }; vor dir ist noch niemand gewertet.
+magellan-offer = { $explorer } { $phase }: { $brings }.
+magellan-offer-points = { $crown ->
+        [0] keine Punkte
+        [one] { $crown } Punkt
+       *[other] { $crown } Punkte
+    }, { $purse ->
+        [0] kein Geldbeutel
+       *[other] Geldbeutel { $purse }
+    }
+magellan-offer-draw = { $draw ->
+        [one] sofort { $draw } Karte
+       *[other] sofort { $draw } Karten
+    }, { $crown ->
+        [0] keine Punkte
+        [one] { $crown } Punkt
+       *[other] { $crown } Punkte
+    }, { $purse ->
+        [0] kein Geldbeutel
+       *[other] Geldbeutel { $purse }
+    }
+magellan-offer-pile = ein Stapel, der × { $multiplier } zählt, { $purse ->
+        [0] kein Geldbeutel
+       *[other] Geldbeutel { $purse }
+    }
+magellan-offer-gamble = ein Wagnis um bis zu { $limit } Punkte, { $purse ->
+        [0] kein Geldbeutel
+       *[other] Geldbeutel { $purse }
+    }
+magellan-offer-parts = links { $draw ->
+        [one] sofort { $draw } Karte
+       *[other] sofort { $draw } Karten
+    }{ $left_crown ->
+        [0] { "" }
+        [one] { " " }und { $left_crown } Punkt
+       *[other] { " " }und { $left_crown } Punkte
+    }, rechts { $crown ->
+        [0] keine Punkte
+        [one] { $crown } Punkt
+       *[other] { $crown } Punkte
+    }; { $purse ->
+        [0] kein Geldbeutel
+       *[other] Geldbeutel { $purse }
+    }
+magellan-offer-action = { $worth }; { $action }
+magellan-buyer-veto = du erhältst ein Veto
+magellan-buyer-tuck-hand = eine deiner Handkarten kommt unter das Schiff
+magellan-buyer-tuck-bid = eine Karte deiner Zahlung kommt unter das Schiff
+magellan-buyer-exchange = am Ende der Phase darfst du Karten tauschen
+magellan-buyer-open-hand = deine Hand liegt bis zum Ende der Phase offen
+magellan-buyer-neighbour-draw = du verlierst eine zufällige Handkarte
+magellan-bids-none = Noch kein Gebot.
+magellan-bids-high = { $leader } bietet { $high }.
 magellan-about-paid = Bisher gewählt: { $paid }. Es fehlen noch: { $missing }.
 magellan-about-auto-forced-on = Zurzeit an. Das spart Zeit, aber aus dem Tempo lässt sich etwas erraten.
 magellan-about-auto-forced-off = Zurzeit aus. Es spart Zeit, aber aus dem Tempo lässt sich etwas erraten.
 
-magellan-option-rest-no = Nur dieses Mal
-magellan-option-rest-yes = Immer: nicht mehr fragen
+magellan-option-rest-no = diese Karte
+magellan-option-rest-yes = nie mehr fragen
 magellan-option-all-explorers = Alle Entdecker
 magellan-option-order-limit = Bis zu einem Limit bieten
 magellan-option-order-no_limit = Kein Limit, frag mich
 magellan-option-order-ask_veto = Veto: frag mich
 magellan-option-order-decline_veto = Veto: verzichten
 magellan-option-order-use_veto = Veto: sofort einlegen
-magellan-option-on = An
-magellan-option-off = Aus
+magellan-option-on = an
+magellan-option-off = aus
 magellan-option-pile = Der Stapel mit { $cards }
 magellan-option-part-left = Linker Teil
 magellan-option-part-right = Rechter Teil
@@ -535,8 +598,15 @@ magellan-caution-tuck_hand = { $explorer } kostet dich zusätzlich eine Handkart
 
 ## Warum etwas nicht geht
 
-magellan-no-not-your-turn = Du bist gerade nicht an der Reihe.
-magellan-no-wrong-step = Das ist in diesem Moment nicht möglich.
+magellan-no-not-your-turn = Du bist gerade nicht an der Reihe. { $now }
+magellan-no-wrong-step = Das ist in diesem Moment nicht möglich. { $now }
+magellan-now-veto = { $explorer } ist aufgedeckt, und jetzt ist ein Veto möglich.
+magellan-now-bidding = Jetzt wird um { $explorer } geboten, gefragt ist { $who }.
+magellan-now-settling = { $explorer } geht an { $who }, und jetzt wird abgerechnet.
+magellan-now-exchange = Jetzt werden Karten getauscht.
+magellan-now-gamble = { $who } spielt jetzt Pizarros Wagnis.
+magellan-now-over = Das Spiel ist zu Ende.
+magellan-no-not-seated = Du hast an diesem Tisch keinen Platz.
 magellan-no-game-over = Das Spiel ist zu Ende.
 magellan-no-no-such-choice = Diese Wahl gibt es nicht.
 magellan-no-no-ship-left = Alle deine { $ships } Schiffe sind eingesetzt, du kannst nicht bieten.
@@ -548,8 +618,10 @@ magellan-no-bid-not-affordable = { $n ->
        *[other] Du kannst hier höchstens { $n } bezahlen.
     }
 magellan-no-need-card-left = Nach dem Bezahlen muss dir noch eine Geldkarte auf der Hand bleiben.
+magellan-no-order-too-high = Ein Limit im Dauerauftrag geht bis { $n }.
+magellan-no-already-so = So ist es schon.
 magellan-no-no-limit = Du hast für diese Karte kein Limit gesetzt.
-magellan-no-no-veto = Du hast kein Veto mehr.
+magellan-no-no-veto = Du hast kein Veto.
 magellan-no-veto-last-card = Das ist die letzte Karte der Phase, sie lässt sich nicht verschieben.
 magellan-no-veto-declined = Du hast bei dieser Karte schon auf ein Veto verzichtet.
 magellan-no-veto-too-late = Das Bieten hat begonnen, für ein Veto ist es zu spät.
@@ -563,7 +635,7 @@ magellan-no-too-many-cards = { $k ->
     }
 magellan-no-stack-empty = Es sind keine Geldkarten mehr zum Ziehen da.
 magellan-no-no-gamble = Du hast kein Schiff auf Pizarros letztem Feld.
-magellan-no-gamble-range = Nenne eine Summe von 0 bis { $limit }.
+magellan-no-gamble-range = Nenne eine Summe von 1 bis { $limit }.
 magellan-no-no-gamble-order = Du hast keinen Auftrag fürs Wagnis gegeben.
 
 ## Was geschehen ist
@@ -590,14 +662,14 @@ magellan-event-drew = { $count ->
         [one] { $who } zieht { $count } Karte.
        *[other] { $who } zieht { $count } Karten.
     }
-magellan-event-drew-openly = { $who } zieht mit offener Hand: { $cards }.
+magellan-event-drew-openly = { $who } zieht offen: { $cards }.
 magellan-event-drew-nothing = { $who } kann nichts ziehen: Es sind keine Geldkarten mehr da.
 magellan-event-you-drew = Du ziehst: { $cards }.
 magellan-event-reshuffled = { $cards ->
         [one] Der Stapel war leer: Der Ablagestapel ({ $cards } Karte) wird zum neuen Stapel.
        *[other] Der Stapel war leer: Der Ablagestapel ({ $cards } Karten) wird gemischt und zum neuen Stapel.
     }
-magellan-event-veto-gained = { $who } gewinnt ein Veto.
+magellan-event-veto-gained = { $who } erhält ein Veto.
 magellan-event-hand-open = { $who } spielt bis zum Ende der Phase mit offener Hand: { $cards }.
 magellan-event-hand-closed = { $who } nimmt die offenen Karten wieder auf die Hand.
 magellan-event-card-lost = { $who } verliert die { $card }, blind gezogen von { $neighbour }.
@@ -735,9 +807,15 @@ magellan-action-neighbour-draw = eine zufällige Handkarte geht verloren
 ## Das Eigene in Worten
 
 magellan-own-hand = { $count ->
-        [one] Deine Hand: { $cards } ({ $count } Karte, Dukaten { $gold }, Kronen { $crowns }).
-       *[other] Deine Hand: { $cards } ({ $count } Karten, Dukaten { $gold }, Kronen { $crowns }).
-    }
+        [one] Deine Hand: { $cards } ({ $count } Karte
+       *[other] Deine Hand: { $cards } ({ $count } Karten
+    }, { $gold ->
+        [one] { $gold } Dukat
+       *[other] { $gold } Dukaten
+    }, { $crowns ->
+        [one] { $crowns } Krone
+       *[other] { $crowns } Kronen
+    }).
 magellan-own-hand-empty = Du hast keine Geldkarten.
 magellan-own-must-pay = Du musst { $price } bezahlen.
 magellan-own-max-bid = Du kannst für diese Karte bis zu { $most } bieten.

@@ -15,17 +15,17 @@ magellan-explorer-cook = Cook
 ## What the lobby may choose
 
 magellan-setting-board1 = Board 1
-magellan-setting-board1-about = Columbus, Pizarro, Magellan. Side B: Pizarro ends in a gamble, Magellan's cards lie open.
+magellan-setting-board1-about = Columbus, Pizarro, Magellan. A: secret piles. B: open piles, and Pizarro ends in a gamble.
 magellan-setting-board1-A = side A
 magellan-setting-board1-B = side B
 magellan-setting-board2 = Board 2
-magellan-setting-board2-about = Marco Polo, Vasco da Gama, Cook. Side B: fewer new cards, more choices, Cook costs a card.
+magellan-setting-board2-about = Marco Polo, Vasco da Gama, Cook. A: exchange, open hand. B: cards or points, Cook costs a card.
 magellan-setting-board2-A = side A
 magellan-setting-board2-B = side B
 magellan-setting-auctioneer = Auctioneer
 magellan-setting-auctioneer-about = Who opens the first auction and is dealt to first. Bids like everybody else.
 magellan-setting-auctioneer-random = by lot
-magellan-setting-auctioneer-first = first seat
+magellan-setting-auctioneer-first = the first seat (who opened the table, if seats are as joined)
 magellan-setting-payment_rule = Paying
 magellan-setting-payment_rule-about = May you overpay although you have the exact sum? Burning a high card can be clever.
 magellan-setting-payment_rule-minimal_cover = overpaying allowed
@@ -247,9 +247,9 @@ magellan-rules-orders-title = Orders to the bot
 magellan-rules-orders =
     So that an auction does not take days, you can tell the bot in advance what to do. All orders are secret; others only see the bids.
 
-    - **Limit** for the card on offer: on your turn the bot bids one more than the highest bid, as long as that is within your limit, and passes after that. 0 means pass. You can change or clear it until it is used up. With equal limits, whoever gets to name the amount first wins, just as when bidding by hand. If you hold a veto, a limit also means: no veto against this card.
-    - **Standing order** for an explorer, or for all: a limit for every card in this phase. For an explorer it ends as soon as you win one of his cards, at the latest with the phase. 0 means: never ask me.
-    - **Standing order for a veto:** ask me, let it pass, or use the veto as soon as a card of this explorer appears. If two such orders meet, the one that comes first clockwise from the opener counts.
+    - **Limit** for the card on offer: on your turn the bot bids one more than the highest bid, as long as that is within your limit, and passes after that. 0 means pass. You can change or clear it until it is used up; there is no undo for it (our ruling). With equal limits, whoever gets to name the amount first wins, just as when bidding by hand. If you hold a veto, a limit also means: no veto against this card.
+    - **Standing order** for an explorer, or for all: a limit for every card in this phase. For an explorer it ends as soon as you win one of his cards, at the latest with the phase. 0 means: never ask me. A standing limit goes up to { $highest_order } (our ruling); the bot never bids more than you can pay.
+    - **Standing order for a veto:** ask me, let it pass, or use the veto as soon as a card of this explorer appears. Orders to use it end with your last veto (our ruling). If two such orders meet, the one that comes first clockwise from the opener counts.
     - **No more veto questions:** holds for all explorers, until you choose otherwise. The bot also assumes it when you let the time for a veto run out.
     - **Forced moves:** the bot answers at once when you have only one legal choice. That saves time, but others may guess something from the speed, so it is off until you switch it on.
     - **Gamble order:** draw until you have at least the sum you name.
@@ -370,7 +370,7 @@ magellan-move-clear_until = clear_until
 magellan-move-clear_until-about = In secret: no order for the gamble after all, ask me card by card
 
 magellan-field-amount = amount
-magellan-field-amount-about = How many ducats (in the gamble: points)
+magellan-field-amount-about = How many ducats (for the gamble: how many points)
 magellan-field-rest = rest
 magellan-field-rest-about = Only this card, or no more veto questions from now on
 magellan-field-explorer = explorer
@@ -394,12 +394,12 @@ magellan-field-part-about = The part of the field your ship sails to
 
 magellan-kind-bid = Bid
 magellan-kind-pass = Pass
-magellan-kind-limit = Limit …
+magellan-kind-limit = Limit
 magellan-kind-clear_limit = Clear my limit
 magellan-kind-veto = Veto!
 magellan-kind-decline_veto = No veto
 magellan-kind-order = Standing order …
-magellan-kind-auto_forced = Forced moves …
+magellan-kind-auto_forced = Forced moves
 magellan-kind-pay = Pay
 magellan-kind-pile = Choose the ship
 magellan-kind-tuck = Choose the card
@@ -407,7 +407,7 @@ magellan-kind-part = Choose the part
 magellan-kind-exchange = Exchange cards
 magellan-kind-draw = Draw a card
 magellan-kind-stop = Stop
-magellan-kind-gamble_until = Draw until …
+magellan-kind-gamble_until = Draw until
 magellan-kind-clear_until = Clear the gamble order
 
 ## Questions
@@ -440,23 +440,86 @@ magellan-ask-exchange-cards = { $most ->
 magellan-ask-until-amount = Draw until at least … (up to { $limit })
 
 magellan-about-price = The price is { $price }. There is no change.
-magellan-about-no-bid = No bid yet. You can pay up to { $most }.
-magellan-about-high = { $leader } bids { $high }. You can pay up to { $most }.
-magellan-about-limit = The bot bids one step at a time, up to your limit, then passes. 0 means pass. You can pay up to { $most }.
+magellan-about-bid = { $offer } { $bids } You can pay up to { $most }.
+magellan-about-limit = { $offer } { $bids } The bot bids one step at a time, up to your limit, then passes. You can pay up to { $most }.
+magellan-about-veto = { $vetoes ->
+        [one] { $offer } You have { $vetoes } veto. A vetoed card comes up again at the end of the phase.
+       *[other] { $offer } You have { $vetoes } vetoes. A vetoed card comes up again at the end of the phase.
+    }
+magellan-about-veto-able = { $vetoes ->
+        [one] { $offer } You can pay up to { $most }. You have { $vetoes } veto. A vetoed card comes up again at the end of the phase.
+       *[other] { $offer } You can pay up to { $most }. You have { $vetoes } vetoes. A vetoed card comes up again at the end of the phase.
+    }
+magellan-about-order = Holds in this phase for all cards of the explorer, until you win one of them. 0 means: always pass. The bot never bids more than you can pay.
+magellan-about-until = The ducats of the cards are added up, and more than { $limit } counts nothing. The bot stops at your sum or above it.
+magellan-about-gamble = The ducats of the cards are added up, and more than { $limit } counts nothing. Without the gamble you have { $own }; the best total so far is { $best } ({ $who }).
+magellan-about-gamble-first = The ducats of the cards are added up, and more than { $limit } counts nothing. Without the gamble you have { $own }; nobody has been scored before you.
+magellan-offer = { $explorer } { $phase }: { $brings }.
+magellan-offer-points = { $crown ->
+        [0] no points
+        [one] { $crown } point
+       *[other] { $crown } points
+    }, { $purse ->
+        [0] no purse
+       *[other] purse { $purse }
+    }
+magellan-offer-draw = { $draw ->
+        [one] { $draw } card at once
+       *[other] { $draw } cards at once
+    }, { $crown ->
+        [0] no points
+        [one] { $crown } point
+       *[other] { $crown } points
+    }, { $purse ->
+        [0] no purse
+       *[other] purse { $purse }
+    }
+magellan-offer-pile = a pile that counts × { $multiplier }, { $purse ->
+        [0] no purse
+       *[other] purse { $purse }
+    }
+magellan-offer-gamble = a gamble for up to { $limit } points, { $purse ->
+        [0] no purse
+       *[other] purse { $purse }
+    }
+magellan-offer-parts = left { $draw ->
+        [one] { $draw } card at once
+       *[other] { $draw } cards at once
+    }{ $left_crown ->
+        [0] { "" }
+        [one] { " " }and { $left_crown } point
+       *[other] { " " }and { $left_crown } points
+    }, right { $crown ->
+        [0] no points
+        [one] { $crown } point
+       *[other] { $crown } points
+    }; { $purse ->
+        [0] no purse
+       *[other] purse { $purse }
+    }
+magellan-offer-action = { $worth }; { $action }
+magellan-buyer-veto = you gain a veto
+magellan-buyer-tuck-hand = one of your hand cards goes under the ship
+magellan-buyer-tuck-bid = a card of your payment goes under the ship
+magellan-buyer-exchange = you may exchange cards at the end of the phase
+magellan-buyer-open-hand = your hand lies open until the end of the phase
+magellan-buyer-neighbour-draw = you lose a random hand card
+magellan-bids-none = No bid yet.
+magellan-bids-high = { $leader } bids { $high }.
 magellan-about-paid = Chosen so far: { $paid }. Still missing: { $missing }.
 magellan-about-auto-forced-on = It is on now. It saves time, but others may guess something from the speed.
 magellan-about-auto-forced-off = It is off now. It saves time, but others may guess something from the speed.
 
-magellan-option-rest-no = Only this time
-magellan-option-rest-yes = For good: do not ask again
+magellan-option-rest-no = this card
+magellan-option-rest-yes = never ask again
 magellan-option-all-explorers = All explorers
 magellan-option-order-limit = Bid up to a limit
 magellan-option-order-no_limit = No limit, ask me
 magellan-option-order-ask_veto = Veto: ask me
 magellan-option-order-decline_veto = Veto: let it pass
 magellan-option-order-use_veto = Veto: use it at once
-magellan-option-on = On
-magellan-option-off = Off
+magellan-option-on = on
+magellan-option-off = off
 magellan-option-pile = The pile with { $cards }
 magellan-option-part-left = Left part
 magellan-option-part-right = Right part
@@ -529,8 +592,15 @@ magellan-caution-tuck_hand = { $explorer } costs you one more card of your hand
 
 ## Why something is not possible
 
-magellan-no-not-your-turn = It is not your decision right now.
-magellan-no-wrong-step = That is not possible at this moment.
+magellan-no-not-your-turn = It is not your decision right now. { $now }
+magellan-no-wrong-step = That is not possible at this moment. { $now }
+magellan-now-veto = { $explorer } has come up, and a veto is possible now.
+magellan-now-bidding = We are bidding for { $explorer } now, and it is up to { $who }.
+magellan-now-settling = { $explorer } has gone to { $who }, who is settling the sale now.
+magellan-now-exchange = Cards are being exchanged now.
+magellan-now-gamble = { $who } is gambling for Pizarro now.
+magellan-now-over = The game is over.
+magellan-no-not-seated = You have no seat at this table.
 magellan-no-game-over = The game is over.
 magellan-no-no-such-choice = There is no such choice.
 magellan-no-no-ship-left = All { $ships } of your ships are placed, so you cannot bid.
@@ -542,8 +612,10 @@ magellan-no-bid-not-affordable = { $n ->
        *[other] You can pay at most { $n } here.
     }
 magellan-no-need-card-left = One money card must stay in your hand after paying.
+magellan-no-order-too-high = A standing limit goes up to { $n }.
+magellan-no-already-so = That is how it is already.
 magellan-no-no-limit = You have set no limit for this card.
-magellan-no-no-veto = You have no unused veto.
+magellan-no-no-veto = You have no veto.
 magellan-no-veto-last-card = This is the last card of the phase, it cannot be postponed.
 magellan-no-veto-declined = You have already let this card go without a veto.
 magellan-no-veto-too-late = Bidding has started, it is too late for a veto.
@@ -557,7 +629,7 @@ magellan-no-too-many-cards = { $k ->
     }
 magellan-no-stack-empty = There are no money cards left to draw.
 magellan-no-no-gamble = You have no ship on Pizarro's last field.
-magellan-no-gamble-range = Name a sum from 0 to { $limit }.
+magellan-no-gamble-range = Name a sum from 1 to { $limit }.
 magellan-no-no-gamble-order = You have given no order for the gamble.
 
 ## What happened
@@ -584,7 +656,7 @@ magellan-event-drew = { $count ->
         [one] { $who } draws { $count } card.
        *[other] { $who } draws { $count } cards.
     }
-magellan-event-drew-openly = { $who } draws with an open hand: { $cards }.
+magellan-event-drew-openly = { $who } draws openly: { $cards }.
 magellan-event-drew-nothing = { $who } can draw nothing: there are no money cards left.
 magellan-event-you-drew = You draw: { $cards }.
 magellan-event-reshuffled = { $cards ->
@@ -730,9 +802,15 @@ magellan-action-neighbour-draw = a random hand card is lost
 ## One's own things in words
 
 magellan-own-hand = { $count ->
-        [one] Your hand: { $cards } ({ $count } card, ducats { $gold }, crowns { $crowns }).
-       *[other] Your hand: { $cards } ({ $count } cards, ducats { $gold }, crowns { $crowns }).
-    }
+        [one] Your hand: { $cards } ({ $count } card
+       *[other] Your hand: { $cards } ({ $count } cards
+    }, { $gold ->
+        [one] { $gold } ducat
+       *[other] { $gold } ducats
+    }, { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }).
 magellan-own-hand-empty = You have no money cards.
 magellan-own-must-pay = You have to pay { $price }.
 magellan-own-max-bid = You can bid up to { $most } for this card.
