@@ -76,6 +76,8 @@ def about(board: Board, seat: Seat) -> Say | None:
     match board.state.step:
         case "payment" if seat == board.sale.winner:
             return say("magellan-about-price", price=board.sale.price)
+        case "part" if seat == board.sale.winner:
+            return offer(board)
         case "veto":
             return _about_veto(board, seat)
         case "bidding" if board.able(seat):

@@ -177,6 +177,7 @@ def test_the_better_part_comes_first(phase: int, cards_left: int, first: str) ->
         scene.do(scene.waiting[0], Pass())
     scene.do(0, Pay([5]))  # with this one there are two to draw
     assert scene.offered(0, move="part")[0] == first
+    assert "right 5 points" in about(scene, 0), "buttons have no room for it"
 
 
 # --- refusals --------------------------------------------------------------------------------------------
