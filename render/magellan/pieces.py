@@ -162,7 +162,7 @@ def emblem(explorer: str, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=72)
-def explorer_card(explorer: str, name: str, numeral: str, width: int = 134, height: int = 196) -> Image.Image:
+def explorer_card(explorer: str, name: str, numeral: str, width: int = 144, height: int = 196) -> Image.Image:
     """The card on offer."""
 
     def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
@@ -175,7 +175,7 @@ def explorer_card(explorer: str, name: str, numeral: str, width: int = 134, heig
     image = sprite(width, height, paint, 3)
     write(image, width / 2, 43, numeral, TITLE, 38, colour.VERMILION, "ms")
     image.alpha_composite(emblem(explorer, 98), ((width - 98) // 2, 50))
-    text, size = fit(name, TITLE, 32, width - 20, 25)
+    text, size = fit(name, TITLE, 32, width - 23, 24)
     write(image, width / 2, height - 20, text, TITLE, size, colour.INK, "ms")
     return image
 

@@ -63,7 +63,7 @@ def draw_stage(image: Image.Image, public: Public, words: Words) -> None:
 
 def _offer(image: Image.Image, public: Public, explorer: str, words: Words) -> None:
     card = pieces.explorer_card(explorer, explorer_name(words, explorer), layout.PHASES[public.phase - 1])
-    paste(image, card, _LEFT + 18, _TOP + 16, "lt")
+    paste(image, card, _LEFT + 14, _TOP + 16, "lt")
     row = next(row for row in public.rows if row.explorer == explorer)
     field = row.fields[public.phase - 1]
     middle = _TOP + 190
