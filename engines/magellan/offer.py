@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core import Many, Say, Seat, Who, say
+from engines.core import Say, Seat, Who, say
 from engines.magellan.board import ROMAN, Board
 from engines.magellan.play import explorer_name
 
@@ -11,11 +11,9 @@ def now(board: Board) -> Say:
     """What everybody sees going on; for those who try something else."""
     state = board.state
     match state.step:
-        case "veto":
-            return say("magellan-now-veto", explorer=explorer_name(board.card))
-        case "bidding":
-            who = [Who(seat) for seat in board.waiting()]
-            return say("magellan-now-bidding", explorer=explorer_name(board.card), who=Many([*who]))
+        case "veto" | "bidding":
+            # not whose turn it is: what somebody else does must not make an open panel another one
+            return say(f"magellan-now-{state.step}", explorer=explorer_name(board.card))
         case "payment" | "pile" | "tuck" | "part":
             return say(
                 "magellan-now-settling", who=Who(board.sale.winner), explorer=explorer_name(board.card)

@@ -186,13 +186,20 @@ def test_the_better_part_comes_first(phase: int, cards_left: int, first: str) ->
 def test_a_refusal_says_what_is_going_on() -> None:
     scene = rival()
     assert spoken(scene.refused(2, Pay([9]))) == (
-        "That is not possible at this moment. We are bidding for Cook now, and it is up to Ruth."
+        "That is not possible at this moment. We are bidding for Cook now."
     )
-    assert spoken(scene.refused(0, Bid(9)), "de").endswith("Jetzt wird um Cook geboten, gefragt ist Ruth.")
+    assert spoken(scene.refused(0, Bid(9)), "de").endswith("Jetzt wird um Cook geboten.")
     scene.do(2, Pass()).do(0, Pass())
     assert "Cook has gone to Otto" in spoken(scene.refused(0, Limit(3)))
     window = Scene(cards=["cook", "vasco"], vetoes={1: 1}).begin()
     assert "a veto is possible now" in spoken(window.refused(0, Pass()))
+
+
+def test_a_pass_of_somebody_else_changes_no_open_panel() -> None:
+    scene = Scene(seats=4, cards=["cook", "vasco"]).begin()
+    before = scene.ask(2), scene.ask(2, move="limit")
+    scene.do(0, Pass())
+    assert (scene.ask(2), scene.ask(2, move="limit")) == before
 
 
 @pytest.mark.parametrize(("language", "both"), [("en", ["this card", "never ask again"]), ("de", None)])
