@@ -35,8 +35,9 @@ def qualifying(board: Board, seat: Seat) -> list[str]:
     """The expeditions that count for the mission of a seat: ships are counted, not their volume."""
     mission, found = board.player(seat).mission, []
     for name, expedition in board.state.expeditions.items():
-        mine = sum(ship.seat == seat for ship in expedition.ships)
-        if condition(mission, mine, len(expedition.ships) - mine):
+        owners = [ship.seat for ship in expedition.ships]
+        mine = owners.count(seat)
+        if mine and condition(mission, mine, len(owners) - mine):
             found.append(name)
     return found
 

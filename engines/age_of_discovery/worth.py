@@ -35,7 +35,19 @@ NO_SPOT = Spot(0.0, NOWHERE)
 class Fleet:
     """Coins, ships, cards and the state of the expeditions, in the mind of one player."""
 
-    __slots__ = ("cards", "coins", "free", "hand", "joker", "mine", "rooms", "rows", "shifts", "spots")
+    __slots__ = (
+        "cards",
+        "coins",
+        "free",
+        "hand",
+        "joker",
+        "mine",
+        "rooms",
+        "rows",
+        "shifts",
+        "spots",
+        "waters",
+    )
 
     def __init__(self, public: Public, own: Own) -> None:
         me = public.players[own.seat]
@@ -51,13 +63,21 @@ class Fleet:
         """What one ship more of volume 1, 2, 3 changes for the mission, for each expedition, by chance."""
         self.spots: dict[tuple[str, int], Spot] = {}
         """The best places without a card, as far as they were looked for."""
+        self.chart()
+
+    def chart(self) -> None:
+        """Which expeditions have room, by the colour of their row."""
+        self.waters: dict[str | None, list[int]] = {}
+        for at, row in enumerate(self.rows):
+            if self.rooms[at]:
+                self.waters.setdefault(row, []).append(at)
 
     def copy(self) -> Fleet:
         other = Fleet.__new__(Fleet)
         other.coins, other.joker, other.cards = self.coins, self.joker, self.cards
         other.free, other.hand = self.free[:], self.hand[:]
         other.rows, other.rooms, other.mine = self.rows[:], self.rooms[:], self.mine[:]
-        other.shifts, other.spots = self.shifts[:], self.spots.copy()
+        other.shifts, other.spots, other.waters = self.shifts[:], self.spots.copy(), self.waters
         return other
 
 
@@ -122,7 +142,11 @@ class Worth:
         ]
         self.factor = self.prices.mission_share * rate
         """What it is worth that an expedition counts for the mission."""
-        self.fleet.shifts = [self._shift(self.fleet, at) for at in range(len(self.others))]
+        late, mine, rooms = self.turns <= 1, self.fleet.mine, self.fleet.rooms
+        self.fleet.shifts = [
+            _shift(figures, self.mission, late, *counts)
+            for counts in zip(mine, self.others, rooms, strict=True)
+        ]
         self.ceiling = _highest(figures, public.interim_done) + self.factor
         """No ship can be worth more anywhere."""
         self._coin, self._rich = self._coin_now()
@@ -158,10 +182,10 @@ class Worth:
         if known is not None:
             return known
         best, found, factor = 0.0, NOWHERE, self.factor
-        every = zip(fleet.rooms, fleet.rows, self.points(colour), fleet.shifts, strict=True)
-        for at, (room, row, points, shift) in enumerate(every):
-            if room >= volume and (row is None or row == colour):
-                value = points + factor * shift[volume]
+        points, rooms, shifts, waters = self.points(colour), fleet.rooms, fleet.shifts, fleet.waters
+        for at in (*waters.get(None, ()), *waters.get(colour, ())):
+            if rooms[at] >= volume:
+                value = points[at] + factor * shifts[at][volume]
                 if value > best:
                     best, found = value, at
         spot = fleet.spots[colour, volume] = Spot(best, found)
