@@ -46,10 +46,7 @@ class Board:
     def __init__(self, figures: Figures, state: State) -> None:
         self.figures = figures
         self.state = state
-
-    @property
-    def chart(self) -> Chart:
-        return self.figures.chart
+        self.chart: Chart = figures.chart
 
     @cached_property
     def patterns(self) -> list[int]:
@@ -113,15 +110,13 @@ class Board:
         """How many tiles the active player can announce after this toll."""
         return max(0, min((self.active.gold - toll) // self.figures.gold.tile, self.tiles_left))
 
-    def starts(self) -> list[Start]:
+    def starts(self) -> Iterator[Start]:
         """Every legal start for the active player, also those too dear: border N, E, S, W, then fields."""
         patterns, chart, seat = self.patterns, self.chart, self.state.active
         most = self.most_tiles(0)
-        found = [
-            Start(circle.name, 0, (), most, [circle.field])
-            for circle in chart.circles.values()
-            if patterns[circle.field] < 0
-        ]
+        for circle in chart.circles.values():
+            if patterns[circle.field] < 0:
+                yield Start(circle.name, 0, (), most, [circle.field])
         guarded = {unit.field for unit in self.state.units if unit.seat != seat}
         for field, pattern in enumerate(patterns):
             if pattern < 0 or pattern == INLAND:
@@ -131,10 +126,9 @@ class Board:
                 place = chart.names[field]
                 if place in guarded:
                     toll, owners = self.toll(place, seat)
-                    found.append(Start(place, toll, owners, self.most_tiles(toll), targets))
+                    yield Start(place, toll, owners, self.most_tiles(toll), targets)
                 else:
-                    found.append(Start(place, 0, (), most, targets))
-        return found
+                    yield Start(place, 0, (), most, targets)
 
     # the voyage
 
@@ -219,6 +213,14 @@ class Board:
     def land(self) -> Land:
         return islands.land(self.chart, tuple(self.patterns))
 
+    def units_by_island(self) -> dict[int, list[Unit]]:
+        """Of every island that has any, by its place in `land.islands`."""
+        index, at = self.chart.index, self.land.at
+        found: dict[int, list[Unit]] = {}
+        for unit in self.state.units:
+            found.setdefault(at[index[unit.field], unit.part], []).append(unit)
+        return found
+
     def names(self, fields: Iterable[int]) -> list[str]:
         return [self.chart.names[field] for field in fields]
 
@@ -229,9 +231,15 @@ class Board:
 
 def keys_of(units: Iterable[Unit]) -> dict[Seat, Key]:
     """Settlements, forts and scouts of everybody who has a unit there."""
-    counted: dict[Seat, Counter[str]] = {}
+    keys: dict[Seat, Key] = {}
     for unit in units:
-        counted.setdefault(unit.seat, Counter())[unit.kind] += 1
-    return {
-        seat: (count["settlement"], count["fort"], count["scout"]) for seat, count in sorted(counted.items())
-    }
+        settlements, forts, scouts = keys.get(unit.seat, (0, 0, 0))
+        match unit.kind:
+            case "settlement":
+                settlements += 1
+            case "fort":
+                forts += 1
+            case _:
+                scouts += 1
+        keys[unit.seat] = (settlements, forts, scouts)
+    return keys

@@ -6,13 +6,16 @@ of the chips only their number.
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
+from itertools import chain
 
 from engines.core import Seat
 from engines.entdecker import view
 from engines.entdecker.board import INLAND, Board, keys_of
+from engines.entdecker.figures import EVENTS, Front
 from engines.entdecker.geometry import COMPASS, PIECES, SIDES, Chart
-from engines.entdecker.islands import Island, Key, Standing, chip_due, ranked
+from engines.entdecker.islands import Key, chip_due, land, ranked
 from engines.entdecker.scoring import ranks
 from engines.entdecker.state import Discovered, Drawn, Unit
 from engines.entdecker.words import asking
@@ -162,36 +165,54 @@ def _presence(seat: Seat, key: Key, rank: int, points: int) -> view.Presence:
 
 def _islands(board: Board) -> tuple[view.Island, ...]:
     """Unfinished ones; and those closed by the running voyage, which are scored at its end."""
-    state, land, index = board.state, board.land, board.chart.index
-    units: dict[int, list[Unit]] = {}
-    for unit in state.units:
-        units.setdefault(land.at[index[unit.field], unit.part], []).append(unit)
+    state, index, found = board.state, board.chart.index, board.land.islands
     running = state.voyage is not None and not state.voyage.over
-    fresh = {index[field] for field, laid in state.sea.items() if running and laid.turn == state.turn}
+    fresh = {index[field] for field in _laid_now(board)} if running else set()
+    bare, units = _bare_islands(board.chart, tuple(board.patterns)), board.units_by_island()
     return tuple(
-        _island(board, island, ranked(keys_of(units.get(number, ())).items(), island.size))
-        for number, island in enumerate(land.islands)
+        _settled(bare[number], units[number]) if number in units else bare[number]
+        for number, island in enumerate(found)
         if island.edges or not fresh.isdisjoint(island.fields)
     )
 
 
-def _island(board: Board, island: Island, standings: list[Standing]) -> view.Island:
-    fields, parts = _names(board.chart, island)
-    return view.Island(
-        fields=fields,
-        parts=parts,
-        tiles=island.size,
-        open=island.open,
-        chip=chip_due(standing.key for standing in standings),
-        presences=tuple(_presence(*standing) for standing in standings),
+def _laid_now(board: Board) -> list[str]:
+    """The fields where tiles of the running voyage lie."""
+    return [drawn.field for drawn in board.voyage.drawn if drawn.field]
+
+
+@lru_cache(maxsize=64)
+def _bare_islands(chart: Chart, patterns: tuple[int, ...]) -> tuple[view.Island, ...]:
+    """As if nobody had ever been there: that depends on the tiles alone."""
+    names = chart.names
+    return tuple(
+        view.Island(
+            fields=tuple(names[field] for field in island.fields),
+            parts=tuple((names[field], part) for field, part in island.spots),
+            tiles=island.size,
+            open=island.open,
+            chip=False,
+            presences=(),
+        )
+        for island in land(chart, patterns).islands
     )
 
 
-@lru_cache(maxsize=1024)
-def _names(chart: Chart, island: Island) -> tuple[tuple[str, ...], tuple[tuple[str, str], ...]]:
-    names = chart.names
-    fields = tuple(names[field] for field in island.fields)
-    return fields, tuple((names[field], part) for field, part in island.spots)
+def _settled(bare: view.Island, units: list[Unit]) -> view.Island:
+    keys = keys_of(units)
+    return view.Island(
+        fields=bare.fields,
+        parts=bare.parts,
+        tiles=bare.tiles,
+        open=bare.open,
+        chip=chip_due(keys.values()),
+        presences=_presences(tuple(keys.items()), bare.tiles),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _presences(keys: tuple[tuple[Seat, Key], ...], value: int) -> tuple[view.Presence, ...]:
+    return tuple(_presence(*standing) for standing in ranked(keys, value))
 
 
 def _discovered(board: Board, island: Discovered) -> view.Discovered:
@@ -221,13 +242,12 @@ def _stacks(board: Board) -> tuple[view.Stack, ...]:
 def _unseen(board: Board) -> tuple[view.Unseen, ...]:
     """All that lies in the stacks together: the whole set less what has been turned up."""
     fronts = board.figures.tiles
-    plain, question = dict.fromkeys(board.figures.explorer, 0), dict.fromkeys(board.figures.explorer, 0)
-    for stack in board.state.stacks:
-        for tile in stack:
-            kind, event = fronts[tile]
-            counted = question if event else plain
-            counted[kind] += 1  # type: ignore[index]
-    return tuple(view.Unseen(kind, plain[kind], question[kind]) for kind in plain)
+    counted = Counter(map(fronts.__getitem__, chain.from_iterable(board.state.stacks)))
+    found = []
+    for kind in board.figures.explorer:
+        plain = counted[Front(kind, "")]
+        found.append(view.Unseen(kind, plain, sum(counted[Front(kind, event)] for event in EVENTS)))
+    return tuple(found)
 
 
 def _players(board: Board) -> tuple[view.Player, ...]:
