@@ -77,13 +77,15 @@ class Appraisal:
             pattern: self.kinds.index(shape.kind) if shape.kind in figures.explorer else -1
             for pattern, shape in figures.shapes.shapes.items()
         }
+        self.affordable = lru_cache(KEPT)(self._affordable)
         self.landing = lru_cache(KEPT)(self._landing)
-        self.touched = lru_cache(KEPT)(self._touched)
+        self.worth = lru_cache(KEPT)(self._worth)
         self.open_sea = lru_cache(KEPT)(self._open_sea)
 
-    def affordable(self, supply: Iterable[int], gold: int) -> int:
+    def _affordable(self, scouts: int, forts: int, settlements: int, gold: int) -> int:
         """The units that are there and can be paid, as bits."""
-        return sum(1 << unit for unit, left in enumerate(supply) if left and self.costs[unit] <= gold)
+        supply = enumerate((scouts, forts, settlements))
+        return sum(1 << unit for unit, left in supply if left and self.costs[unit] <= gold)
 
     # a landing
 
@@ -135,9 +137,14 @@ class Appraisal:
         """A tile with so many ways on, and the land it makes."""
         landing, value = 0.0, self.prices.laid + self.prices.route * routes
         for land in lands:
-            value += self.touched(land, me)
-            landing = max(landing, self.landing(land, me, units).value)
+            touched, best = self.worth(land, me, units)
+            value += touched
+            landing = max(landing, best)
         return value + landing
+
+    def _worth(self, land: Coast, me: Seat, units: int) -> tuple[float, float]:
+        """Of land touched by a tile: by itself, and with the best landing."""
+        return self._touched(land, me), self.landing(land, me, units).value
 
     def _open_sea(self, known: int, seats: int, me: Seat, units: int) -> list[float]:
         """The best tile of each kind on a field with no land around: it begins new islands only."""

@@ -6,11 +6,15 @@ stacks would be worth there; a tile what it does for the islands it touches and 
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+from operator import mul
+from typing import NamedTuple
+
 from engines.core import Ask, Move, PickSome, Rejected, Seat, Who
 from engines.entdecker import islands, moves
 from engines.entdecker.appraisal import Coast, Presence, appraisal, points, weighed
 from engines.entdecker.figures import Figures
-from engines.entdecker.geometry import BITS, COUNT, DIRECTIONS, FITTING, PIECES, SIDES
+from engines.entdecker.geometry import BITS, COUNT, DIRECTIONS, FITTING, PIECE_AT, PIECES, SIDES
 from engines.entdecker.islands import Land
 from engines.entdecker.state import KINDS_OF_UNIT
 from engines.entdecker.view import Player, Public, Start, View
@@ -36,6 +40,26 @@ def suggest(figures: Figures, view: View, ask: Ask) -> Move:
     return mind.recall()
 
 
+class Site(NamedTuple):
+    """An empty field where a tile may be laid."""
+
+    field: int
+    known: int
+    """Sides that a tile must match."""
+    around: Sequence[int]
+    """The island against each side; -1 where none is."""
+    whole: Coast
+    """All of them joined, before the open sides of the tile are counted."""
+
+
+NO_ISLANDS = (-1, -1, -1, -1)
+
+
+def _grown(coast: Coast, open_sides: int) -> Coast:
+    size, before, presence = coast
+    return Coast(size, before + open_sides, presence)
+
+
 class Mind:
     def __init__(self, figures: Figures, public: Public, me: Seat, ask: Ask) -> None:
         self.figures = figures
@@ -58,52 +82,44 @@ class Mind:
 
     def with_gold(self, gold: int) -> None:
         player = self.player
-        self.units = self.judge.affordable((player.scouts, player.forts, player.settlements), gold)
+        self.units = self.judge.affordable(player.scouts, player.forts, player.settlements, gold)
 
     # the land on the board
 
     def read_land(self) -> None:
-        self.land: Land = islands.land(self.chart, tuple(self.patterns))
+        self.shores: Land = islands.land(self.chart, tuple(self.patterns))
         nobody = (0,) * self.seats
-        self.presence: list[Presence] = [nobody] * len(self.land.islands)
+        self.presence: list[Presence] = [nobody] * len(self.shores.islands)
         for island in self.public.islands:
             if island.presences:
                 field, part = island.parts[0]
                 there = [0] * self.seats
                 for one in island.presences:
                     there[one.seat] = weighed((one.settlements, one.forts, one.scouts))
-                self.presence[self.land.at[self.chart.index[field], part]] = tuple(there)
+                self.presence[self.shores.at[self.chart.index[field], part]] = tuple(there)
 
-    def coasts(self, field: int, pattern: int, known: int) -> list[Coast]:
-        """The islands that a tile would make or enlarge."""
-        found: list[tuple[set[int], int]] = []
-        for piece in PIECES[pattern]:
-            joined = self._joined(field, piece.sides & known)
-            new = COUNT[piece.sides & ~known]
-            if found and joined & found[0][0]:  # both shores of a strait on the same island
-                joined, new = joined | found[0][0], new + found[0][1]
-                found.clear()
-            found.append((joined, new))
-        return [self._coast(field, joined, new) for joined, new in found]
-
-    def _joined(self, field: int, sides: int) -> set[int]:
-        """The islands that lie against these sides of a field."""
-        around, at, found = self.chart.neighbours[field], self.land.at, set()
+    def site(self, field: int) -> Site:
+        """What lies around an empty field."""
+        known, needed = self.chart.outer(self.patterns, field)
+        if not needed:
+            return Site(field, known, NO_ISLANDS, self._coast(field, ()))
+        around, neighbours = list(NO_ISLANDS), self.chart.neighbours[field]
         for direction in DIRECTIONS:
-            if sides & BITS[direction]:
-                there = around[direction]
-                facing = BITS[direction ^ 2]
-                for piece in PIECES[self.patterns[there]]:
-                    if piece.sides & facing:
-                        found.add(at[there, piece.name])
-        return found
+            if needed & BITS[direction]:
+                there = neighbours[direction]
+                pattern = self.patterns[there]
+                piece = PIECES[pattern][PIECE_AT[pattern][direction ^ 2]]
+                around[direction] = self.shores.at[there, piece.name]
+        return Site(field, known, around, self._coast(field, {n for n in around if n >= 0}))
 
-    def _coast(self, field: int, joined: set[int], new: int) -> Coast:
+    def _coast(self, field: int, joined: Collection[int]) -> Coast:
+        """These islands joined by a tile on this field, before its own open sides are counted."""
+        presence = (0,) * self.seats
         if not joined:
-            return Coast(1, new, (0,) * self.seats)
-        fields, edges, presence = 1 << field, 0, (0,) * self.seats
+            return Coast(1, 0, presence)
+        fields, edges = 1 << field, 0
         for number in joined:
-            island = self.land.islands[number]
+            island = self.shores.islands[number]
             fields |= island.tiles
             edges |= island.edges
             if any(self.presence[number]):
@@ -113,11 +129,24 @@ class Mind:
             for direction, there in enumerate(self.chart.neighbours[field])
             if there >= 0
         )
-        return Coast(fields.bit_count(), edges.bit_count() - closed + new, presence)
+        return Coast(fields.bit_count(), edges.bit_count() - closed, presence)
 
-    def tile_value(self, field: int, pattern: int, known: int) -> float:
-        routes = COUNT[15 & ~(pattern | known)]
-        return self.judge.tile(routes, self.coasts(field, pattern, known), self.me, self.units)
+    def coasts(self, site: Site, pattern: int) -> list[Coast]:
+        """The islands that a tile would make or enlarge."""
+        new = pattern & ~site.known
+        if len(PIECES[pattern]) == 1:
+            return [_grown(site.whole, COUNT[new])]
+        shores = [(site.around[d], new >> d & 1) for d in DIRECTIONS if pattern & BITS[d]]
+        if len(shores) > 1 and shores[0][0] == shores[1][0] >= 0:
+            return [site.whole]  # a strait with both shores on the same island
+        return [
+            _grown(self._coast(site.field, (number,) if number >= 0 else ()), open_side)
+            for number, open_side in shores
+        ]
+
+    def tile_value(self, site: Site, pattern: int) -> float:
+        routes = COUNT[15 & ~(pattern | site.known)]
+        return self.judge.tile(routes, self.coasts(site, pattern), self.me, self.units)
 
     # setting sail
 
@@ -128,18 +157,17 @@ class Mind:
         chances = [(mix.plain + mix.question) / left for mix in self.public.unseen]
         best: dict[tuple[str, int], list[float]] = {}
         choice, most = None, 0.0
-        gold = self.player.gold
         for start in self.public.starts:
             if not start.most:
                 continue
-            self.with_gold(gold - start.toll - self.prices.kept_to_land)
-            tiles = [0.0] * len(chances)
+            self.with_gold(self.player.gold - start.toll - self.prices.kept_to_land)
             for target in start.targets:
                 if (target, self.units) not in best:
                     best[target, self.units] = self.best_tiles(self.chart.index[target])
-                there = best[target, self.units]
-                tiles = list(map(max, tiles, there))
-            value = sum(map(float.__mul__, chances, tiles)) - self.prices.toll * start.toll
+            tiles = best[start.targets[0], self.units]
+            for target in start.targets[1:]:
+                tiles = list(map(max, tiles, best[target, self.units]))
+            value = sum(map(mul, chances, tiles)) - self.prices.toll * start.toll
             if choice is None or value > most:
                 choice, most = start, value
         assert choice is not None
@@ -150,11 +178,11 @@ class Mind:
         known, needed = self.chart.outer(self.patterns, field)
         if not needed:
             return self.judge.open_sea(known, self.seats, self.me, self.units)
-        best = [0.0] * len(self.judge.kinds)
+        site, best = self.site(field), [0.0] * len(self.judge.kinds)
         for pattern in FITTING[known][needed]:
             kind = self.judge.kind_of[pattern]
             if kind >= 0:
-                best[kind] = max(best[kind], self.tile_value(field, pattern, known))
+                best[kind] = max(best[kind], self.tile_value(site, pattern))
         return best
 
     def announce(self, start: Start) -> int:
@@ -183,9 +211,7 @@ class Mind:
         ways = self.public.placements
         best, most = ways[0], None
         for way in ways:
-            field = self.chart.index[way.field]
-            known, _ = self.chart.outer(self.patterns, field)
-            value = self.tile_value(field, PATTERN[way.sides], known)
+            value = self.tile_value(self.site(self.chart.index[way.field]), PATTERN[way.sides])
             if most is None or value > most:
                 best, most = way, value
         fields = {way.field for way in ways}
@@ -205,8 +231,8 @@ class Mind:
         parts = list(dict.fromkeys(landing.part for landing in self.public.landings))
         found = None
         for part in parts:
-            number = self.land.at[self.chart.index[field], part]
-            island = self.land.islands[number]
+            number = self.shores.at[self.chart.index[field], part]
+            island = self.shores.islands[number]
             choice = self.judge.landing(
                 Coast(island.size, island.open, self.presence[number]), self.me, self.units
             )
@@ -235,6 +261,6 @@ class Mind:
 
     def _promise(self, field: int, part: str) -> float:
         """What this island will bring, if nobody else comes."""
-        number = self.land.at[field, part]
-        island = self.land.islands[number]
+        number = self.shores.at[field, part]
+        island = self.shores.islands[number]
         return points(self.presence[number], island.size + island.open)[self.me]

@@ -238,6 +238,11 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         return {f"X{number:02}": front for number, front in enumerate(fronts, 1)}
 
     @cached_property
+    def backs(self) -> dict[str, tuple[str, str]]:
+        """Of every explorer tile its kind and its back, "plain" or "question"."""
+        return {tile: (kind, "question" if event else "plain") for tile, (kind, event) in self.tiles.items()}
+
+    @cached_property
     def reserve_kinds(self) -> tuple[str, ...]:
         """By the number of their stack."""
         return tuple(sorted(self.kinds, key=lambda kind: self.kinds[kind].number))

@@ -66,6 +66,11 @@ PIECE_AT = tuple(
     for pattern in PATTERNS
 )
 """Which of its pieces a pattern has on each side; EMPTY for water."""
+LAND_WAYS = tuple(
+    tuple(tuple(d for d in DIRECTIONS if piece.sides & BITS[d]) for piece in PIECES[pattern])
+    for pattern in PATTERNS
+)
+"""The directions of the land sides of every piece of every pattern."""
 SIDES = tuple(sides_of(pattern) for pattern in PATTERNS)
 COUNT = tuple(pattern.bit_count() for pattern in PATTERNS)
 FITTING = tuple(
@@ -174,12 +179,17 @@ class Chart:
 
     def targets(self, board: Board, field: int) -> list[int]:
         """The empty fields that the dashed lines of the tile on this field lead to."""
-        pattern = board[field]
-        return [
-            there
-            for there, bit in zip(self.neighbours[field], BITS, strict=True)
-            if not pattern & bit and there >= 0 and board[there] < 0
-        ]
+        pattern, found = board[field], []
+        north, east, south, west = self.neighbours[field]
+        if north >= 0 and board[north] < 0 and not pattern & 1:
+            found.append(north)
+        if east >= 0 and board[east] < 0 and not pattern & 2:
+            found.append(east)
+        if south >= 0 and board[south] < 0 and not pattern & 4:
+            found.append(south)
+        if west >= 0 and board[west] < 0 and not pattern & 8:
+            found.append(west)
+        return found
 
 
 @cache

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engines.core import Seat
-from engines.entdecker.geometry import BITS, DIRECTIONS, PIECE_AT, PIECES, Chart
+from engines.entdecker.geometry import LAND_WAYS, PIECE_AT, PIECES, Chart
 
 Spot = tuple[int, str]
 """A field and the name of a piece of land on it."""
@@ -47,41 +47,40 @@ class Land(NamedTuple):
 @lru_cache(maxsize=64)
 def land(chart: Chart, board: tuple[int, ...]) -> Land:
     """Found anew for every board, and asked for several times for the same one."""
-    seen: set[tuple[int, int]] = set()
+    seen: set[int] = set()
     found = []
     for field, pattern in enumerate(board):
-        if pattern <= 0:
-            continue
-        for piece in range(len(PIECES[pattern])):
-            if (field, piece) not in seen:
-                found.append(_island(chart, board, (field, piece), seen))
+        if pattern > 0:
+            for piece in range(len(PIECES[pattern])):
+                if 2 * field + piece not in seen:
+                    found.append(_island(chart, board, 2 * field + piece, seen))
     found.sort(key=lambda island: (-len(island.fields), island.fields[0], island.spots))
     at = {spot: number for number, island in enumerate(found) for spot in island.spots}
     return Land(tuple(found), at)
 
 
-def _island(chart: Chart, board: Sequence[int], first: tuple[int, int], seen: set[tuple[int, int]]) -> Island:
-    """Follow the land from one piece to the next."""
+def _island(chart: Chart, board: Sequence[int], first: int, seen: set[int]) -> Island:
+    """Follow the land from one piece to the next. A piece is a number: no tile has more than two."""
     neighbours, tiles, edges = chart.neighbours, 0, 0
     seen.add(first)
     reached = [first]
-    for field, piece in reached:
-        sides, around = PIECES[board[field]][piece].sides, neighbours[field]
+    for node in reached:
+        field = node >> 1
         tiles |= 1 << field
-        for direction in DIRECTIONS:
-            if not sides & BITS[direction]:
-                continue
+        around = neighbours[field]
+        for direction in LAND_WAYS[board[field]][node & 1]:
             there = around[direction]
-            if board[there] < 0:
+            pattern = board[there]
+            if pattern < 0:
                 edges |= 1 << (4 * field + direction)
                 continue
-            node = (there, PIECE_AT[board[there]][direction ^ 2])
-            if node not in seen:
-                seen.add(node)
-                reached.append(node)
+            other = 2 * there + PIECE_AT[pattern][direction ^ 2]
+            if other not in seen:
+                seen.add(other)
+                reached.append(other)
     reached.sort()
-    spots = tuple((field, PIECES[board[field]][piece].name) for field, piece in reached)
-    return Island(spots, tuple(dict.fromkeys(field for field, _ in reached)), tiles, edges)
+    spots = tuple((node >> 1, PIECES[board[node >> 1]][node & 1].name) for node in reached)
+    return Island(spots, tuple(dict.fromkeys(node >> 1 for node in reached)), tiles, edges)
 
 
 # --- who gets what ---------------------------------------------------------------------------------------

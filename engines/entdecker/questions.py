@@ -147,7 +147,7 @@ def _ask_draw(board: Board, seat: Seat, draft: Draft) -> Question | None:
     options = []
     for number in left:
         stack = board.state.stacks[number - 1]
-        back = "question" if board.front(stack[-1]).event else "plain"
+        _, back = board.figures.backs[stack[-1]]
         options.append(
             Option(
                 value=number,

@@ -21,8 +21,8 @@ def redeal(figures: Figures, state: State, dice: Dice) -> State:
     tops = []
     for stack in state.stacks:
         if stack:
-            marked = bool(figures.tiles[stack[-1]].event)
-            top = next(tile for tile in tiles if bool(figures.tiles[tile].event) == marked)
+            _, back = figures.backs[stack[-1]]
+            top = next(tile for tile in tiles if figures.backs[tile][1] == back)
             tiles.remove(top)
             tops.append(top)
     for stack in state.stacks:

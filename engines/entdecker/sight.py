@@ -13,7 +13,6 @@ from itertools import chain
 from engines.core import Seat
 from engines.entdecker import view
 from engines.entdecker.board import INLAND, Board, keys_of
-from engines.entdecker.figures import EVENTS, Front
 from engines.entdecker.geometry import COMPASS, PIECES, SIDES, Chart
 from engines.entdecker.islands import Key, chip_due, land, ranked
 from engines.entdecker.scoring import ranks
@@ -234,20 +233,19 @@ def _stacks(board: Board) -> tuple[view.Stack, ...]:
     for number, stack in enumerate(board.state.stacks, 1):
         back = ""
         if stack:
-            back = "question" if board.front(stack[-1]).event else "plain"
+            _, back = board.figures.backs[stack[-1]]
         found.append(view.Stack(number, len(stack), back))
     return tuple(found)
 
 
 def _unseen(board: Board) -> tuple[view.Unseen, ...]:
     """All that lies in the stacks together: the whole set less what has been turned up."""
-    fronts = board.figures.tiles
-    counted = Counter(map(fronts.__getitem__, chain.from_iterable(board.state.stacks)))
-    found = []
-    for kind in board.figures.explorer:
-        plain = counted[Front(kind, "")]
-        found.append(view.Unseen(kind, plain, sum(counted[Front(kind, event)] for event in EVENTS)))
-    return tuple(found)
+    backs = board.figures.backs
+    counted = Counter(map(backs.__getitem__, chain.from_iterable(board.state.stacks)))
+    return tuple(
+        view.Unseen(kind, counted[kind, "plain"], counted[kind, "question"])
+        for kind in board.figures.explorer
+    )
 
 
 def _players(board: Board) -> tuple[view.Player, ...]:
