@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from engines.core import Many
 from engines.entdecker.board import INLAND
-from engines.entdecker.geometry import FACING, SIDES
+from engines.entdecker.geometry import FACING
 from engines.entdecker.play import Play
 
 ALL_SIDES = 15
@@ -20,6 +21,9 @@ def fill_gaps(play: Play) -> None:
             _fill(play, field, needed)
     for field in landlocked(play):
         _fill(play, field, INLAND)
+    filled = play.voyage.filled
+    if filled:
+        play.tell("filled", fields=Many([*filled]), count=len(filled))
 
 
 def landlocked(play: Play) -> list[int]:
@@ -58,4 +62,3 @@ def _fill(play: Play, field: int, pattern: int) -> None:
         tile, source = "", "substitute"
     play.lay(name, pattern, tile=tile, source=source)
     play.voyage.filled.append(name)
-    play.tell("filled", field=name, kind=kind, source=source, sides=SIDES[pattern])

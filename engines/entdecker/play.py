@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from engines.core import Arg, Dice, Event, Say, say
+from engines.core import Arg, Dice, Event, say
 from engines.entdecker.board import Board
 from engines.entdecker.figures import Figures
 from engines.entdecker.state import Laid, State, Unit
-
-
-def place_name(place: str) -> Say:
-    """A circle of the border or a field."""
-    return say("entdecker-place", place=place)
 
 
 class Play(Board):

@@ -32,38 +32,37 @@ def draw(play: Play, stack: int) -> None:
     state = play.state
     tile = state.stacks[stack - 1].pop()
     play.voyage.drawn.append(Drawn(tile=tile, stack=stack))
-    kind, event = play.front(tile)
-    ways = play.placements(kind)
-    play.tell(
-        "drew",
-        final=True,
-        who=Who(state.active),
-        kind=kind,
-        mark="question" if event else "plain",
-        stack=stack,
-        ways=len(ways),
-    )
+    kind, back = play.figures.backs[tile]
+    ways, who = play.placements(kind), Who(state.active)
     if not ways:
+        play.tell("misfit", final=True, who=who, kind=kind, back=back, stack=stack)
         play.current.result = "misfit"
         state.discard.append(tile)
-        play.tell("misfit", kind=kind, ship=state.ship)
         after(play, laid=False)
     elif len(ways) == 1:
-        place(play, ways[0])
+        field = play.chart.names[ways[0].field]
+        play.tell("drew-laid", final=True, who=who, kind=kind, back=back, stack=stack, field=field)
+        _lay(play, ways[0])
     else:
+        play.tell("drew", final=True, who=who, kind=kind, back=back, stack=stack, ways=len(ways))
         state.step = "place"
 
 
 def place(play: Play, way: Placement) -> None:
+    kind, _ = play.front(play.current.tile)
+    play.tell("laid", who=Who(play.state.active), kind=kind, field=play.chart.names[way.field])
+    _lay(play, way)
+
+
+def _lay(play: Play, way: Placement) -> None:
     """The tile is laid and the ship moves onto it."""
     drawn, field = play.current, play.chart.names[way.field]
     play.lay(field, way.pattern, tile=drawn.tile, source="explorer")
     drawn.result, drawn.field = "laid", field
     play.voyage.last_laid = play.state.ship = field
-    front = play.front(drawn.tile)
-    play.tell("laid", kind=front.kind, field=field)
-    if front.event:
-        happen(play, front.event, field)
+    _, event = play.front(drawn.tile)
+    if event:
+        happen(play, event, field)
     after(play, laid=True)
 
 
@@ -114,7 +113,7 @@ def after(play: Play, *, laid: bool) -> None:
     voyage = play.voyage
     if voyage.storm:
         if play.figures.switches.storm_forbids_landing:
-            finish(play)
+            wrap(play)
         else:
             landing(play)
         return
@@ -132,7 +131,7 @@ def landing(play: Play) -> None:
     if play.landings():
         play.state.step = "landing"
     else:
-        finish(play)
+        wrap(play)
 
 
 def land(play: Play, kind: str, part: str) -> None:
@@ -144,20 +143,16 @@ def land(play: Play, kind: str, part: str) -> None:
     state.units.append(Unit(seat=state.active, kind=kind, field=field, part=part, turn=state.turn))
     play.tell("landed", who=Who(state.active), unit=kind, field=field, part=part, cost=cost)
     _lose_tiles(play)
-    finish(play)
+    wrap(play)
 
 
 def end_voyage(play: Play) -> None:
     play.tell("ended", who=Who(play.state.active))
     _lose_tiles(play)
-    finish(play)
+    wrap(play)
 
 
 def _lose_tiles(play: Play) -> None:
     """Only a voyage that could have gone on loses tiles here; a forced end has said so already."""
     if play.state.step == "choice":
         play.tell("lost-tiles", who=Who(play.state.active), lost=play.tiles_to_draw)
-
-
-def finish(play: Play) -> None:
-    wrap(play)

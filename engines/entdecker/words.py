@@ -87,7 +87,7 @@ def _happening(happening: Happening) -> Say:
     event = happening.event
     if event == "natives" and not happening.amount:
         event = "natives-none"
-    return say(f"entdecker-board-{event}", who=Who(happening.seat), amount=happening.amount)
+    return say(f"entdecker-board-event-{event}", who=Who(happening.seat), amount=happening.amount)
 
 
 def _player(public: Public, player: Player) -> Say:
