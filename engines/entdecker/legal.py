@@ -213,10 +213,10 @@ def check_recall(board: Board, seat: Seat, move: moves.Recall) -> None:
     wanted = Counter(move.fields)
     if not wanted or any(count > max(1, there[name]) for name, count in wanted.items()):
         raise no("recall-none")
-    own = {unit.field for unit in board.state.units if unit.seat == seat}
+    others = {unit.field for unit in board.state.units if unit.seat == seat and unit.kind != "scout"}
     for name in move.fields:
         if not there[name]:
-            raise no("recall-only-scouts") if name in own else no("not-your-scout", field=name)
+            raise no("recall-only-scouts") if name in others else no("not-your-scout", field=name)
 
 
 # --- the two tables --------------------------------------------------------------------------------------

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from data.figures import load
 from engines.core import Amount, Dice, Draft, Event, Many, Move, Pick, PickSome, Question, Rejected, Say, Seat
 from engines.core import open_options as open_ones
 from engines.entdecker import GAME
@@ -221,3 +223,17 @@ def unit(seat: Seat, kind: str, field: str, part: str = "land") -> Unit:
 def items(many: Any) -> list[Any]:
     assert isinstance(many, Many)
     return list(many.items)
+
+
+def changed(path: str, value: Any) -> dict[str, Any]:
+    """The figures with one entry changed (or removed: None)."""
+    raw: dict[str, Any] = copy.deepcopy(load("entdecker"))
+    *way, last = path.split(".")
+    place = raw
+    for name in way:
+        place = place[name]
+    if value is None:
+        del place[last]
+    else:
+        place[last] = value
+    return raw
