@@ -77,7 +77,7 @@ def pieces(sides: str) -> list[tuple[str, list[int]]]:
 def outlines(known: Known, spot: Spot) -> tuple[tuple[str, Points], ...]:
     """Every piece of land of a tile with its outline."""
     corners = tuple(_corner_is_land(known, spot[0] + end[0], spot[1] + end[1]) for _, end in ENDS)
-    return _outlines(spot, known[spot], corners)  # type: ignore[arg-type]
+    return _outlines(spot, known[spot], corners)
 
 
 def stub(known: Known, spot: Spot, way: int) -> Points:

@@ -8,7 +8,7 @@ from engines.core import Words, say
 from engines.entdecker.view import Public
 from render.entdecker import layout, pieces
 from render.kit import colour
-from render.kit.lettering import LABEL, NUMBER, width_of, write, write_in
+from render.kit.lettering import LABEL, NUMBER, write, write_in
 from render.kit.sprites import paste
 
 _MIDDLE = (layout.FOOT_TOP + layout.FOOT_BOTTOM) / 2

@@ -16,8 +16,8 @@ _LARGE, _SMALL = 38, 29
 _DRAWN = 58
 
 
-def draw_head(image: Image.Image, public: Public, words: Words) -> None:
-    left, right = layout.RIBBON
+def draw_head(image: Image.Image, public: Public, words: Words, right: int = layout.RIBBON[1]) -> None:
+    left = layout.RIBBON[0]
     wide = _voyage_width(public)
     draw_header(image, _banner(public, words), left, right, kept=wide + 8 if wide else 0)
     x = right - 52 - wide

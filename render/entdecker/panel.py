@@ -65,8 +65,8 @@ def _player(
     if active:
         paste(image, pointer(), _LEFT - 6, y + layout.PLATE_HIGH / 2)
     if active and public.end:
-        paste(image, ornaments.laurel(84), _LEFT + 46, y + 42)
-        paste(image, seal(player.seat, 56), _LEFT + 46, y + 40)
+        paste(image, ornaments.laurel(76), _LEFT + 45, y + 42)
+        paste(image, seal(player.seat, 52), _LEFT + 45, y + 41)
     else:
         paste(image, seal(player.seat, 72), _LEFT + 46, y + 42)
     if player.starts and not public.end:
@@ -104,9 +104,9 @@ def _supply(image: Image.Image, y: float, player: Player) -> None:
         tone = colour.INK if number else colour.INK_THIRD
         write(image, x + 43, y + 12, str(number), NUMBER, 34, tone)
         x += 70
-    number = str(len(player.chips))
-    write(image, _RIGHT - 18, y + 12, number, NUMBER, 34, colour.INK, "rs")
-    paste(image, pieces.chip(38), _RIGHT - 42 - width_of(number, NUMBER, 34) + 2, y)
+    chips = str(len(player.chips))
+    write(image, _RIGHT - 18, y + 12, chips, NUMBER, 34, colour.INK, "rs")
+    paste(image, pieces.chip(38), _RIGHT - 42 - width_of(chips, NUMBER, 34) + 2, y)
 
 
 def _ornament(image: Image.Image, top: int) -> None:

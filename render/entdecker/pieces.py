@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.entdecker.coast import outlines
-from render.kit import colour
+from render.kit import colour, icons
 from render.kit.colour import Colour, glaze, mix, rgb
 from render.kit.geometry import Points, circle, moved, star
 from render.kit.geometry import outlines as traced
@@ -275,33 +275,29 @@ def badge(tiles: int, open_sides: int, high: int = 36, *, claimed: bool = True) 
     return image
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=128)
 def place_sign(name: str, toll: int, high: int, *, barred: bool = False) -> Image.Image:
-    """A place with its coordinate, and what it costs to start there."""
-    size = round(high * 0.74)
+    """A place with its coordinate, and what it costs to start there; paler where it is too dear."""
+    size, inset = round(high * 0.68), high * 0.26
     text = width_of(name, NUMBER, size)
-    price = width_of(str(toll), NUMBER, size) + high * 0.78 if toll else 0
-    wide = round(max(high, text + high * 0.5) + price)
+    coin = icons.coin(round(high * 0.66))
+    price = coin.width + 4 + width_of(str(toll), NUMBER, size) if toll else 0
+    wide = round(max(high, text + price + 2 * inset))
     fill, ink = (colour.VELLUM_LOW, colour.INK_SECOND) if barred else (colour.IVORY, _INK)
     line = colour.INK_THIRD if barred else colour.VERMILION
 
     def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
-        box = (scale, scale, (wide - 1) * scale, (high - 1) * scale)
-        draw.rounded_rectangle(box, high * scale * 0.48, fill=_INK)
-        box = (2.5 * scale, 2.5 * scale, (wide - 2.5) * scale, (high - 2.5) * scale)
-        draw.rounded_rectangle(box, high * scale * 0.46, fill=fill, outline=line, width=round(3 * scale))
+        for margin, tone in ((0.5, _INK), (2.0, line), (4.5, fill)):
+            box = (margin * scale, margin * scale, (wide - margin) * scale - 1, (high - margin) * scale - 1)
+            draw.rounded_rectangle(box, (high / 2 - margin) * scale, fill=tone)
 
     image = sprite(wide, high, paint)
-    start = (wide - price) / 2 if not toll else high * 0.28 + text / 2
-    write(image, start, high / 2 - 1, name, NUMBER, size, ink, "mm")
+    start = (wide - text - price) / 2
+    write(image, start, high / 2 - 1, name, NUMBER, size, ink, "lm")
     if toll:
-        from render.kit.icons import coin
-
-        disc = coin(round(high * 0.66))
-        x = round(high * 0.28 + text + high * 0.12)
-        image.alpha_composite(disc, (x, (high - disc.height) // 2))
-        tone = colour.VERMILION
-        write(image, x + disc.width + 2, high / 2 - 1, str(toll), NUMBER, size, tone, "lm")
+        x = round(start + text + 3)
+        image.alpha_composite(coin, (x, (high - coin.height) // 2))
+        write(image, x + coin.width + 1, high / 2 - 1, str(toll), NUMBER, size, colour.VERMILION, "lm")
     return image
 
 

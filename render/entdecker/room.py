@@ -41,6 +41,8 @@ class Room:
             covered = sum(_shared(box, taken) for taken in self._taken)
             if covered < least:
                 found, least = (x, y), covered
+            if not covered:
+                break
         if found is None:
             raise ValueError("no place to choose from")
         self.take(self.box(*found, width, height))

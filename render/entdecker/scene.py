@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -21,11 +22,15 @@ from render.kit.lettering import LABEL, NUMBER, write
 from render.kit.plates import disc
 from render.kit.sprites import paste
 
+Sign: TypeAlias = tuple[Image.Image, Point]
+"""A sprite and its middle."""
 UNIT, SHIP, ARROW, EVENT = 60, 80, 46, 38
 _CLOSED = mix(colour.SEA, colour.IVORY, 0.42)
 _AROUND = (
-    (0, 0), (0, -0.36), (0, 0.36), (-0.4, 0), (0.4, 0), (-0.36, -0.32), (0.36, -0.32), (-0.36, 0.32), (0.36, 0.32),
-    (0, -0.58), (0, 0.58), (-0.66, 0), (0.66, 0), (-0.62, -0.4), (0.62, -0.4), (-0.62, 0.4), (0.62, 0.4),
+    (0, 0), (0, -0.36), (0, 0.36), (-0.4, 0), (0.4, 0),
+    (-0.36, -0.32), (0.36, -0.32), (-0.36, 0.32), (0.36, 0.32),
+    (0, -0.58), (0, 0.58), (-0.66, 0), (0.66, 0),
+    (-0.62, -0.4), (0.62, -0.4), (-0.62, 0.4), (0.62, 0.4),
 )  # fmt: skip
 """Where a badge may stand beside the middle of a piece of land, in fields."""
 _BEYOND = 0.24
@@ -49,9 +54,11 @@ class Scene:
         width, height = self.window.size
         return max(0, left), max(0, top), min(width, right), min(height, bottom)
 
-    def draw(self, *, badges: bool = True, last: bool = True) -> None:
-        """Everything, in the order in which it may cover something."""
+    def draw(self, signs: Sequence[Sign] = (), *, badges: bool = True, last: bool = True) -> None:
+        """Everything, in the order in which it may cover something. `signs` are put on top."""
         self._reserve()
+        for sign, (x, y) in signs:
+            self.room.take(self.room.box(x, y, *sign.size))
         places = list(self._badges()) if badges else []
         events = list(self._events()) if last else []
         draw_terrain(self.image, self.window, self.public, self.known, self.room)
@@ -59,10 +66,12 @@ class Scene:
             self._outline_voyage()
         for unit in self.public.units:
             sign = pieces.unit(unit.kind, unit.seat, self.window.sized(UNIT))
-            paste(self.image, sign, *self._unit_at(unit))
+            paste(self.image, sign, *self.unit_at(unit))
         for sign, (x, y) in (*places, *events):
             paste(self.image, sign, x, y)
         self._draw_ship()
+        for sign, (x, y) in signs:
+            paste(self.image, sign, x, y)
 
     # --- where things are ------------------------------------------------------------------------------
 
@@ -70,7 +79,7 @@ class Scene:
         column, row = spot(field)
         return self.window.at(column + across, row + down)
 
-    def _unit_at(self, unit: Unit) -> Point:
+    def unit_at(self, unit: Unit) -> Point:
         return self.at(unit.field, *ground_at(self.known[spot(unit.field)], unit.part))
 
     def ship_at(self) -> Point:
@@ -101,7 +110,7 @@ class Scene:
         """Nothing may cover units, ship, arrows and the circles where a voyage can start."""
         sized, box = self.window.sized, self.room.box
         for unit in self.public.units:
-            self.room.take(box(*self._unit_at(unit), sized(UNIT) * 0.8, sized(UNIT) * 0.9))
+            self.room.take(box(*self.unit_at(unit), sized(UNIT) * 0.8, sized(UNIT) * 0.9))
         if self.public.ship:
             self.room.take(box(*self.ship_at(), sized(SHIP) * 0.9, sized(SHIP) * 0.9))
         for _, (x, y) in self._arrows():
@@ -114,7 +123,7 @@ class Scene:
 
     # --- islands and events ----------------------------------------------------------------------------
 
-    def _badges(self) -> Iterator[tuple[Image.Image, Point]]:
+    def _badges(self) -> Iterator[Sign]:
         claimed = sorted(self.public.islands, key=lambda island: not island.presences)
         for island in claimed:
             sign = pieces.badge(
@@ -150,7 +159,7 @@ class Scene:
                 reach = 0.5 + _BEYOND + (0.12 if dx else 0)
                 yield self.window.at(place[0] + 0.5 + dx * reach, place[1] + 0.5 + dy * reach)
 
-    def _events(self) -> Iterator[tuple[Image.Image, Point]]:
+    def _events(self) -> Iterator[Sign]:
         """Of the tiles of this voyage only: an event happens once."""
         voyage = self.public.voyage
         for tile in self.public.tiles if voyage else ():
@@ -171,14 +180,10 @@ class Scene:
         if voyage is None:
             return
         laid = [tile.field for tile in voyage.tiles if tile.field and tile.field != voyage.last_laid]
-        for field in laid:
+        for field in (*laid, *voyage.filled):
             self.outline(field, 3, 5)
         if voyage.last_laid:
             self.outline(voyage.last_laid, 5, 9)
-        for field in voyage.filled:
-            x, y = self.at(field, 0.5, 0.5)
-            if self.room.is_free(self.room.box(x, y, 20, 20)):
-                paste(self.image, disc(self.window.sized(18), colour.GOLD_LIGHT, colour.INK, 2), x, y)
 
     def outline(self, field: str, width: float, halo: float) -> None:
         draw = ImageDraw.Draw(self.image)
@@ -203,10 +208,15 @@ def _inward(circle: str) -> tuple[int, int]:
     return -dx, -dy
 
 
-def draw_circles(image: Image.Image, window: Window, public: Public) -> None:
-    """The circles of the border are the coordinates of the board; bright where a voyage can start."""
+def draw_circles(image: Image.Image, window: Window, public: Public, *, named: bool = False) -> None:
+    """The circles of the border are the coordinates of the board; bright where a voyage can start. `named`:
+    those have their whole name, as it is chosen."""
     for circle in public.circles:
         x, y = window.at(*circle_spot(circle.name))
+        if named and circle.open:
+            dx, dy = _inward(circle.name)
+            paste(image, pieces.place_sign(circle.name, 0, 38), x + dx * 5, y + dy * 5)
+            continue
         fill: Colour = colour.IVORY if circle.open else _CLOSED
         ink = colour.INK if circle.open else colour.SEA_INK
         paste(image, disc(38, fill, ink, 2.6 if circle.open else 1.6), x, y)

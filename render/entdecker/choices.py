@@ -1,0 +1,244 @@
+"""The picture that helps with a question: where to start, where to lay the tile and how, whether to go on."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from PIL import Image
+
+from engines.core import Draft, Pick, Question, Words, say
+from engines.entdecker.view import Own, Placement, Public
+from render.entdecker import closeup, layout, pieces
+from render.entdecker.footer import draw_footer
+from render.entdecker.head import draw_head
+from render.entdecker.layout import on_border, spot
+from render.entdecker.panel import draw_panel
+from render.entdecker.routes import circle_at, ground_at
+from render.entdecker.scene import Scene, Sign, draw_circles
+from render.entdecker.sheet import sheet
+from render.entdecker.supplies import draw_landings, draw_stacks, draw_unseen, parts_to_land
+from render.entdecker.waters import charted, whole_chart
+from render.kit import colour, icons
+from render.kit.header import draw_title
+from render.kit.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
+from render.kit.paper import paper, rhumbs
+from render.kit.plates import BRIGHT, letter_disc, plate
+from render.kit.sprites import paste
+
+_SIGN = 36
+"""How high the sign of a place is on the whole board."""
+_HIGH = 740
+"""Of a close-up."""
+_VIEW = (28, 112, 848, 712)
+"""The window of a close-up."""
+_TILE = 150
+_COLUMN, _COLUMN_WIDTH = 872, 506
+
+
+def draw_choice(
+    public: Public, own: Own, question: Question | None, draft: Draft, words: Words
+) -> Image.Image | None:
+    match public.step:
+        case "sail":
+            start = next((one for one in public.starts if one.place == draft.get("start")), None)
+            if start is None:
+                return draw_starts(public, words)
+            put = msgspec.structs.replace(public, ship=start.place, targets=start.targets)
+            return _whole_sea(put, words, [])
+        case "place":
+            field = draft.get("field")
+            ways = [way for way in public.placements if way.field == field]
+            fields = {way.field for way in public.placements}
+            if len(fields) == 1:
+                ways = list(public.placements)
+            return draw_ways(public, ways, question, words) if ways else draw_fields(public, words)
+        case "draw" | "choice" | "landing":
+            return draw_course(public, own, draft, words)
+        case "recall":
+            return _whole_sea(public, words, _scouts(public, own))
+    return None
+
+
+# --- on the whole board ----------------------------------------------------------------------------------
+
+
+def draw_starts(public: Public, words: Words) -> Image.Image:
+    """Every place where a voyage can start, with its coordinate and toll."""
+    known = {(tile.column, tile.row): tile.sides for tile in public.tiles}
+    signs: list[Sign] = []
+    for start in public.starts:
+        if on_border(start.place):
+            continue
+        column, row = spot(start.place)
+        across, down = circle_at(known[column, row])
+        sign = pieces.place_sign(start.place, start.toll, _SIGN, barred=not start.most)
+        x, y = layout.BOARD.at(column + across, row + down)
+        reach = layout.TILE / 2 - sign.width / 2
+        middle, _ = layout.BOARD.at(column + 0.5, row)
+        signs.append((sign, (min(max(x, middle - max(0, reach)), middle + max(0, reach)), y)))
+    return _whole_sea(public, words, signs, named=True)
+
+
+def _scouts(public: Public, own: Own) -> list[Sign]:
+    """The player's scouts, with the coordinates by which they are called back."""
+    known = {(tile.column, tile.row): tile.sides for tile in public.tiles}
+    signs = []
+    for unit in public.units:
+        if unit.seat == own.seat and unit.kind == "scout":
+            column, row = spot(unit.field)
+            across, down = ground_at(known[column, row], unit.part)
+            x, y = layout.BOARD.at(column + across, row + down)
+            signs.append((pieces.place_sign(unit.field, 0, _SIGN), (x, y + 44 if row < 6 else y - 46)))
+    return signs
+
+
+def _whole_sea(public: Public, words: Words, signs: list[Sign], *, named: bool = False) -> Image.Image:
+    image = sheet(words).copy()
+    image.paste(whole_chart(charted(public)), layout.CHART[:2])
+    draw_circles(image, layout.BOARD, public, named=named)
+    Scene(image, layout.BOARD, public).draw(signs)
+    draw_head(image, public, words)
+    draw_panel(image, public, words)
+    draw_footer(image, public, words)
+    return image
+
+
+# --- close-ups -------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4)
+def _sheet(title: str, high: int) -> Image.Image:
+    image = paper(layout.WIDTH, high, 12).copy()
+    rhumbs(image, (0, 0, layout.WIDTH, high), (layout.WIDTH * 0.8, high * 0.5), 420, strength=0.65)
+    draw_title(image, title)
+    return image
+
+
+def _page(public: Public, words: Words, high: int) -> Image.Image:
+    image = _sheet(words(say("entdecker-picture-title")), high).copy()
+    draw_head(image, public, words, layout.WIDTH - 22)
+    return image
+
+
+def _paste_view(image: Image.Image, view: Image.Image, left: int, top: int, *, chosen: bool = False) -> None:
+    image.paste(view, (left, top))
+    closeup.frame(image, (left, top, left + view.width, top + view.height), chosen=chosen)
+
+
+def _view_size() -> tuple[int, int]:
+    left, top, right, bottom = _VIEW
+    return right - left, bottom - top
+
+
+def draw_course(public: Public, own: Own, draft: Draft, words: Words) -> Image.Image:
+    """The sea around the ship; beside it the stacks, what may come up, and what could be landed."""
+    image = _page(public, words, _HIGH)
+    scene = closeup.around_ship(public, _TILE, _view_size())
+    scene.draw(_shores(scene, public))
+    _paste_view(image, scene.image, *_VIEW[:2])
+    drawing = public.step != "landing" and draft.get("move") != "land"
+    y = 104
+    _purse(image, y, public, own, words)
+    y += 94
+    draw_stacks(image, _COLUMN, y, _COLUMN_WIDTH, public.stacks, words, asked=drawing)
+    y += 178
+    draw_unseen(image, _COLUMN, y, _COLUMN_WIDTH, public.unseen, words)
+    if public.landings:
+        y += 178
+        asked = not drawing
+        draw_landings(image, _COLUMN, y, _COLUMN_WIDTH, public, own.seat, words, asked=asked)
+    return image
+
+
+def _shores(scene: Scene, public: Public) -> list[Sign]:
+    """The two sides of a strait, where a unit can be landed on either."""
+    signs = []
+    for part in parts_to_land(public.landings):
+        field = public.ship
+        x, y = scene.at(field, *ground_at(scene.known[spot(field)], part))
+        signs.append((letter_disc(56, part, colour.GOLD_LIGHT, colour.INK, colour.VERMILION), (x, y)))
+    return signs
+
+
+def _purse(image: Image.Image, y: int, public: Public, own: Own, words: Words) -> None:
+    """The gold at hand, and how much of the voyage is left."""
+    paste(image, plate(_COLUMN_WIDTH, 86, BRIGHT), _COLUMN, y, "lt")
+    paste(image, icons.coin(52), _COLUMN + 46, y + 43)
+    gold = str(public.players[own.seat].gold)
+    write(image, _COLUMN + 80, y + 60, gold, TITLE, 50)
+    x = _COLUMN + 104 + width_of(gold, TITLE, 50)
+    if public.voyage is not None:
+        text = words(
+            say("entdecker-picture-voyage", left=public.voyage.left, announced=public.voyage.announced)
+        )
+        write_in(image, x, y + 54, _COLUMN + _COLUMN_WIDTH - 18 - x, text, LABEL, 32, 25, colour.INK_SECOND)
+
+
+# --- laying a tile ---------------------------------------------------------------------------------------
+
+
+def draw_fields(public: Public, words: Words) -> Image.Image:
+    """The fields where the tile fits, by coordinate; beside them every way to lay it."""
+    image = _page(public, words, _HIGH)
+    scene = closeup.around_ship(public, _TILE, _view_size())
+    closeup.draw_ghosts(scene)
+    aimless = msgspec.structs.replace(public, targets=())
+    scene = Scene(scene.image, scene.window, aimless)
+    signs = [(pieces.place_sign(way.field, 0, 60), scene.at(way.field)) for way in closeup.first_ways(public)]
+    scene.draw(signs)
+    for way in closeup.first_ways(public):
+        scene.outline(way.field, 4, 6)
+    for sign, (x, y) in signs:
+        paste(scene.image, sign, x, y)
+    _paste_view(image, scene.image, *_VIEW[:2])
+    _ways_by_field(image, public)
+    return image
+
+
+def _ways_by_field(image: Image.Image, public: Public) -> None:
+    """Small pictures of all results: numbered for each field, as they will be asked."""
+    columns, size, tile = (2, 246, 118) if len(public.placements) <= 4 else (3, 160, 78)
+    caption = 42
+    numbers: dict[str, int] = {}
+    for index, way in enumerate(public.placements):
+        numbers[way.field] = numbers.get(way.field, 0) + 1
+        row, column = divmod(index, columns)
+        left = _COLUMN + column * (size + (_COLUMN_WIDTH - columns * size) // (columns - 1))
+        top = 112 + row * (size + caption)
+        _paste_view(image, closeup.result(public, way, tile, (size, size - 8)), left, top)
+        y = top + size + 12
+        paste(image, pieces.place_sign(way.field, 0, _SIGN), left + 34, y)
+        number = letter_disc(_SIGN, str(numbers[way.field]), colour.IVORY, colour.INK, None, NUMBER, 0.76)
+        paste(image, number, left + 90, y)
+
+
+def draw_ways(public: Public, ways: list[Placement], question: Question | None, words: Words) -> Image.Image:
+    """Every rotation on one field as a picture of its result, numbered in the order of the answers."""
+    image = _page(public, words, 640)
+    texts = _answers(question, words)
+    gap = 22
+    width = min(640, (layout.WIDTH - 56 - gap * (len(ways) - 1)) // len(ways))
+    left = (layout.WIDTH - width * len(ways) - gap * (len(ways) - 1)) // 2
+    high = 420
+    for number, way in enumerate(ways, 1):
+        view = closeup.result(public, way, 160, (width, high))
+        _paste_view(image, view, left, 114)
+        paste(
+            image,
+            letter_disc(60, str(number), colour.IVORY, colour.VERMILION, None, NUMBER, 0.74),
+            left + 36,
+            580,
+        )
+        paste(image, pieces.place_sign(way.field, 0, 50), left + 112, 580)
+        text = texts.get(way.rotation, "")
+        write_in(image, left + 158, 591, width - 164, text, LABEL, 32, 25, colour.INK)
+        left += width + gap
+    return image
+
+
+def _answers(question: Question | None, words: Words) -> dict[object, str]:
+    """What the answers say, by rotation."""
+    if not isinstance(question, Pick) or question.field != "rotation":
+        return {}
+    return {option.value: words(option.text) for option in question.options if isinstance(option.value, int)}
