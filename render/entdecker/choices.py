@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 import msgspec
 from PIL import Image
 
 from engines.core import Draft, Pick, Question, Words, say
-from engines.entdecker.view import Own, Placement, Public
+from engines.entdecker.view import Own, Placement, Public, Start
 from render.entdecker import closeup, layout, pieces
 from render.entdecker.footer import draw_footer
 from render.entdecker.head import draw_head
-from render.entdecker.layout import on_border, spot
+from render.entdecker.layout import circle_spot, on_border, spot
 from render.entdecker.panel import draw_panel
 from render.entdecker.routes import circle_at, ground_at
 from render.entdecker.scene import Scene, Sign, draw_circles
@@ -28,6 +29,8 @@ from render.kit.sprites import paste
 
 _SIGN = 36
 """How high the sign of a place is on the whole board."""
+_LINES = (0.22, 0.78, 0.5)
+"""Where else on its tile such a sign may stand."""
 _HIGH = 740
 """Of a close-up."""
 _VIEW = (28, 112, 848, 712)
@@ -44,8 +47,7 @@ def draw_choice(
             start = next((one for one in public.starts if one.place == draft.get("start")), None)
             if start is None:
                 return draw_starts(public, words)
-            put = msgspec.structs.replace(public, ship=start.place, targets=start.targets)
-            return _whole_sea(put, words, [])
+            return _draw_start(public, start, words)
         case "place":
             field = draft.get("field")
             ways = [way for way in public.placements if way.field == field]
@@ -56,7 +58,7 @@ def draw_choice(
         case "draw" | "choice" | "landing":
             return draw_course(public, own, draft, words)
         case "recall":
-            return _whole_sea(public, words, _scouts(public, own))
+            return _draw_scouts(public, own, words)
     return None
 
 
@@ -65,39 +67,60 @@ def draw_choice(
 
 def draw_starts(public: Public, words: Words) -> Image.Image:
     """Every place where a voyage can start, with its coordinate and toll."""
-    known = {(tile.column, tile.row): tile.sides for tile in public.tiles}
-    signs: list[Sign] = []
-    for start in public.starts:
-        if on_border(start.place):
-            continue
-        column, row = spot(start.place)
-        across, down = circle_at(known[column, row])
-        sign = pieces.place_sign(start.place, start.toll, _SIGN, barred=not start.most)
-        x, y = layout.BOARD.at(column + across, row + down)
-        reach = layout.TILE / 2 - sign.width / 2
-        middle, _ = layout.BOARD.at(column + 0.5, row)
-        signs.append((sign, (min(max(x, middle - max(0, reach)), middle + max(0, reach)), y)))
+
+    def signs(scene: Scene) -> list[Sign]:
+        return [_start_sign(scene, start) for start in public.starts if not on_border(start.place)]
+
     return _whole_sea(public, words, signs, named=True)
 
 
-def _scouts(public: Public, own: Own) -> list[Sign]:
+def _start_sign(scene: Scene, start: Start) -> Sign:
+    """On the water of the tile, as far from units as may be."""
+    sign = pieces.place_sign(start.place, start.toll, _SIGN, barred=not start.most)
+    across, down = circle_at(scene.known[spot(start.place)])
+    spare = max(0.0, 0.5 - sign.width / layout.TILE / 2)
+    across = min(max(across, 0.5 - spare), 0.5 + spare)
+    places = [(across, down), *((0.5 + side * spare, row) for row in _LINES for side in (0, -1, 1))]
+    return scene.placed(sign, [scene.at(start.place, *place) for place in places])
+
+
+def _draw_start(public: Public, start: Start, words: Words) -> Image.Image:
+    """The ship put on the start that is chosen, and where it could go from there."""
+    put = msgspec.structs.replace(public, ship=start.place, targets=start.targets)
+
+    def signs(scene: Scene) -> list[Sign]:
+        sign = pieces.place_sign(start.place, start.toll, 40)
+        if on_border(start.place):
+            return [(sign, scene.window.at(*circle_spot(start.place)))]
+        return [scene.placed(sign, [scene.at(start.place, 0.5, row) for row in (-0.1, 1.1, 0.1, 0.9)])]
+
+    return _whole_sea(put, words, signs)
+
+
+def _draw_scouts(public: Public, own: Own, words: Words) -> Image.Image:
     """The player's scouts, with the coordinates by which they are called back."""
-    known = {(tile.column, tile.row): tile.sides for tile in public.tiles}
-    signs = []
-    for unit in public.units:
-        if unit.seat == own.seat and unit.kind == "scout":
-            column, row = spot(unit.field)
-            across, down = ground_at(known[column, row], unit.part)
-            x, y = layout.BOARD.at(column + across, row + down)
-            signs.append((pieces.place_sign(unit.field, 0, _SIGN), (x, y + 44 if row < 6 else y - 46)))
-    return signs
+    scouts = [unit for unit in public.units if unit.seat == own.seat and unit.kind == "scout"]
+
+    def signs(scene: Scene) -> list[Sign]:
+        found = []
+        for scout in scouts:
+            x, y = scene.unit_at(scout)
+            around = [(x, y + 46), (x, y - 46), (x - 52, y), (x + 52, y)]
+            found.append(scene.placed(pieces.place_sign(scout.field, 0, _SIGN), around))
+        return found
+
+    return _whole_sea(public, words, signs)
 
 
-def _whole_sea(public: Public, words: Words, signs: list[Sign], *, named: bool = False) -> Image.Image:
+def _whole_sea(
+    public: Public, words: Words, signs: Callable[[Scene], list[Sign]], *, named: bool = False
+) -> Image.Image:
+    """The board with signs for the one who chooses."""
     image = sheet(words).copy()
     image.paste(whole_chart(charted(public)), layout.CHART[:2])
     draw_circles(image, layout.BOARD, public, named=named)
-    Scene(image, layout.BOARD, public).draw(signs)
+    scene = Scene(image, layout.BOARD, public)
+    scene.draw(signs(scene))
     draw_head(image, public, words)
     draw_panel(image, public, words)
     draw_footer(image, public, words)
@@ -135,6 +158,7 @@ def draw_course(public: Public, own: Own, draft: Draft, words: Words) -> Image.I
     """The sea around the ship; beside it the stacks, what may come up, and what could be landed."""
     image = _page(public, words, _HIGH)
     scene = closeup.around_ship(public, _TILE, _view_size())
+    closeup.draw_names(scene)
     scene.draw(_shores(scene, public))
     _paste_view(image, scene.image, *_VIEW[:2])
     drawing = public.step != "landing" and draft.get("move") != "land"
@@ -181,16 +205,17 @@ def _purse(image: Image.Image, y: int, public: Public, own: Own, words: Words) -
 def draw_fields(public: Public, words: Words) -> Image.Image:
     """The fields where the tile fits, by coordinate; beside them every way to lay it."""
     image = _page(public, words, _HIGH)
-    scene = closeup.around_ship(public, _TILE, _view_size())
-    closeup.draw_ghosts(scene)
     aimless = msgspec.structs.replace(public, targets=())
-    scene = Scene(scene.image, scene.window, aimless)
-    signs = [(pieces.place_sign(way.field, 0, 60), scene.at(way.field)) for way in closeup.first_ways(public)]
-    scene.draw(signs)
+    scene = closeup.around_ship(aimless, _TILE, _view_size())
+    closeup.draw_ghosts(scene)
+    closeup.draw_names(scene)
+    signs = []
     for way in closeup.first_ways(public):
         scene.outline(way.field, 4, 6)
-    for sign, (x, y) in signs:
-        paste(scene.image, sign, x, y)
+        x, y = scene.at(way.field)
+        scene.room.take(scene.room.box(x, y, _TILE, _TILE))
+        signs.append((pieces.place_sign(way.field, 0, 60), (x, y)))
+    scene.draw(signs, last=False)
     _paste_view(image, scene.image, *_VIEW[:2])
     _ways_by_field(image, public)
     return image
@@ -200,6 +225,7 @@ def _ways_by_field(image: Image.Image, public: Public) -> None:
     """Small pictures of all results: numbered for each field, as they will be asked."""
     columns, size, tile = (2, 246, 118) if len(public.placements) <= 4 else (3, 160, 78)
     caption = 42
+    fields = [way.field for way in public.placements]
     numbers: dict[str, int] = {}
     for index, way in enumerate(public.placements):
         numbers[way.field] = numbers.get(way.field, 0) + 1
@@ -209,8 +235,11 @@ def _ways_by_field(image: Image.Image, public: Public) -> None:
         _paste_view(image, closeup.result(public, way, tile, (size, size - 8)), left, top)
         y = top + size + 12
         paste(image, pieces.place_sign(way.field, 0, _SIGN), left + 34, y)
-        number = letter_disc(_SIGN, str(numbers[way.field]), colour.IVORY, colour.INK, None, NUMBER, 0.76)
-        paste(image, number, left + 90, y)
+        if fields.count(way.field) > 1:
+            number = str(numbers[way.field])
+            paste(
+                image, letter_disc(_SIGN, number, colour.IVORY, colour.INK, None, NUMBER, 0.76), left + 90, y
+            )
 
 
 def draw_ways(public: Public, ways: list[Placement], question: Question | None, words: Words) -> Image.Image:

@@ -12,11 +12,13 @@ from render.entdecker.layout import Window, circle_spot, on_border, spot
 from render.entdecker.scene import Scene
 from render.entdecker.waters import charted, part_of_chart, with_tile
 from render.kit import colour
+from render.kit.lettering import LABEL, write
 
 _MARGIN = 0.52
 """How much of the border area a window may show, in fields."""
 GHOST = 0.55
 """How much of a tile that may be laid is seen."""
+_FAINT = colour.mix(colour.INK_SECOND, colour.VELLUM, 0.25)
 
 
 def window_around(place: str, tile: int, size: tuple[int, int]) -> Window:
@@ -47,15 +49,24 @@ def around_ship(public: Public, tile: int, size: tuple[int, int]) -> Scene:
 def draw_ghosts(scene: Scene) -> None:
     """The tile to be laid, faintly, on every field where it fits."""
     chart = charted(scene.public)
+    tile = round(scene.window.tile)
     for way in first_ways(scene.public):
-        chart = with_tile(chart, spot(way.field), way.sides)
-    painted = part_of_chart(chart, scene.window)
-    mask = Image.new("L", painted.size, 0)
-    draw = ImageDraw.Draw(mask)
-    for way in first_ways(scene.public):
-        corners = (*scene.at(way.field, 0, 0), *scene.at(way.field, 1, 1))
-        draw.rectangle(corners, fill=round(255 * GHOST))
-    scene.image.paste(painted, (0, 0), mask)
+        column, row = spot(way.field)
+        alone = Window(-column * tile, -row * tile, tile, (tile, tile))
+        painted = part_of_chart(with_tile(chart, (column, row), way.sides), alone)
+        x, y = scene.at(way.field, 0, 0)
+        mask = Image.new("L", painted.size, round(255 * GHOST))
+        scene.image.paste(painted, (round(x), round(y)), mask)
+
+
+def draw_names(scene: Scene) -> None:
+    """Every field with its coordinate, in a corner."""
+    for column in range(layout.COLUMNS):
+        for row in range(layout.ROWS):
+            if scene.window.shows(column + 0.3, row + 0.2):
+                x, y = scene.window.at(column, row)
+                name = f"{layout.ROW_LETTERS[row]}{column + 1}"
+                write(scene.image, x + 9, y + 30, name, LABEL, 26, _FAINT)
 
 
 def first_ways(public: Public) -> list[Placement]:
@@ -72,6 +83,8 @@ def result(public: Public, way: Placement, tile: int, size: tuple[int, int]) -> 
     window = window_around(way.field, tile, size)
     chart = with_tile(charted(public), spot(way.field), way.sides)
     scene = Scene(part_of_chart(chart, window), window, after)
+    if tile > layout.TILE * 1.5:
+        draw_names(scene)
     scene.draw(badges=False, last=False)
     return scene.image
 

@@ -13,7 +13,7 @@ from render.kit.sprites import paste
 _ROW = 6
 """More tiles than this stand in two lines."""
 _LARGE, _SMALL = 38, 29
-_DRAWN = 58
+_DRAWN = 54
 
 
 def draw_head(image: Image.Image, public: Public, words: Words, right: int = layout.RIBBON[1]) -> None:

@@ -352,3 +352,28 @@ def lost(size: int) -> Image.Image:
             Stroke("M26 50 L74 50", None, glaze(_INK, 190), 9),
         ],
     )
+
+
+@lru_cache(maxsize=8)
+def _island(size: int) -> Image.Image:
+    """A whole island in the sea."""
+    shore = "M18 54 C16 34 34 22 50 28 C62 18 86 30 82 50 C88 66 70 80 54 74 C38 84 18 72 18 54 Z"
+    return icon(
+        size,
+        [
+            Stroke(circle(50, 50, 46), colour.SEA, _INK, 5),
+            Stroke(shore, colour.LAND, _INK, 5),
+            Stroke("M34 60 L46 40 L54 52 L60 46 L68 60", None, colour.INK_SECOND, 5),
+        ],
+    )
+
+
+def score_sign(part: str, size: int) -> Image.Image | None:
+    match part:
+        case "islands":
+            return _island(size)
+        case "ruins":
+            return event("ruins", size)
+        case "bonus":
+            return chip(size)
+    return None

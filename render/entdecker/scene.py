@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 from PIL import Image, ImageDraw
@@ -47,6 +47,7 @@ class Scene:
         self.public = public
         self.known: Known = {(tile.column, tile.row): tile.sides for tile in public.tiles}
         self.room = Room(self._extent())
+        self._reserve()
 
     def _extent(self) -> tuple[float, float, float, float]:
         """The sea, as far as the window shows it."""
@@ -55,23 +56,24 @@ class Scene:
         return max(0, left), max(0, top), min(width, right), min(height, bottom)
 
     def draw(self, signs: Sequence[Sign] = (), *, badges: bool = True, last: bool = True) -> None:
-        """Everything, in the order in which it may cover something. `signs` are put on top."""
-        self._reserve()
-        for sign, (x, y) in signs:
-            self.room.take(self.room.box(x, y, *sign.size))
+        """Everything, in the order in which it may cover something. `signs` are put on top; their places
+        are taken already."""
+        self._reserve_circles()
         places = list(self._badges()) if badges else []
         events = list(self._events()) if last else []
         draw_terrain(self.image, self.window, self.public, self.known, self.room)
         if last:
             self._outline_voyage()
+        self._draw_ship()
         for unit in self.public.units:
             sign = pieces.unit(unit.kind, unit.seat, self.window.sized(UNIT))
             paste(self.image, sign, *self.unit_at(unit))
-        for sign, (x, y) in (*places, *events):
+        for sign, (x, y) in (*places, *events, *signs):
             paste(self.image, sign, x, y)
-        self._draw_ship()
-        for sign, (x, y) in signs:
-            paste(self.image, sign, x, y)
+
+    def placed(self, sign: Image.Image, candidates: Iterable[Point]) -> Sign:
+        """A sign on the place where it covers least."""
+        return sign, self.room.best(candidates, *sign.size)
 
     # --- where things are ------------------------------------------------------------------------------
 
@@ -107,7 +109,7 @@ class Scene:
             yield STEPS.index((dx, dy)), self.at(ship, 0.5 + dx * 0.8, 0.5 + dy * 0.8)
 
     def _reserve(self) -> None:
-        """Nothing may cover units, ship, arrows and the circles where a voyage can start."""
+        """Nothing may cover units, ship and arrows."""
         sized, box = self.window.sized, self.room.box
         for unit in self.public.units:
             self.room.take(box(*self.unit_at(unit), sized(UNIT) * 0.8, sized(UNIT) * 0.9))
@@ -115,6 +117,10 @@ class Scene:
             self.room.take(box(*self.ship_at(), sized(SHIP) * 0.9, sized(SHIP) * 0.9))
         for _, (x, y) in self._arrows():
             self.room.take(box(x, y, sized(ARROW), sized(ARROW)))
+
+    def _reserve_circles(self) -> None:
+        """Where a voyage can start."""
+        sized, box = self.window.sized, self.room.box
         for place, sides in self.known.items():
             if "W" in sides and leads_on(self.known, place):
                 across, down = circle_at(sides)
@@ -131,7 +137,7 @@ class Scene:
             )
             candidates = list(self._beside(island))
             if candidates:
-                yield sign, self.room.best(candidates, *sign.size)
+                yield self.placed(sign, candidates)
 
     def _beside(self, island: Island) -> Iterator[Point]:
         """On its land where somebody is, else beyond its open sides; then around."""
@@ -166,7 +172,7 @@ class Scene:
             if voyage and tile.event and tile.turn == voyage.turn and self._in_window(tile.field):
                 sign = pieces.event(tile.event, self.window.sized(EVENT))
                 corners = [self.at(tile.field, *corner) for corner in _CORNERS]
-                yield sign, self.room.best(corners, *sign.size)
+                yield self.placed(sign, corners)
 
     def _in_window(self, field: str) -> bool:
         column, row = spot(field)

@@ -55,7 +55,7 @@ def chart_layers() -> Chart:
 
 def _write_unknown(image: Image.Image) -> None:
     letters = font(ITALIC, 33)
-    x = layout.SEA_LEFT + 7.55 * layout.TILE - sum(letters.getlength(letter) + 6 for letter in _UNKNOWN) / 2
+    x = layout.SEA_LEFT + 7.2 * layout.TILE - sum(letters.getlength(letter) + 6 for letter in _UNKNOWN) / 2
     tone = colour.mix(colour.INK_SECOND, colour.VELLUM, 0.2)
     for letter in _UNKNOWN:
         write(image, x, layout.SEA_TOP + 6.62 * layout.TILE, letter, ITALIC, 33, tone)

@@ -68,10 +68,10 @@ def draw_landings(
         can = kind in possible
         sign = pieces.unit(kind, seat, 66) if can else pieces.used_up(kind, 66)
         tone = colour.INK if can else colour.INK_THIRD
-        paste(image, sign, start + 32, y + 84)
-        write(image, start + 62, y + 97, f"×{left_over[kind]}", NUMBER, 32, tone)
-        paste(image, icons.coin(34), start + 112, y + 86)
-        write(image, start + 131, y + 97, str(public.costs[kind]), NUMBER, 34, tone)
+        paste(image, sign, start + 34, y + 84)
+        write(image, start + 62, y + 117, str(left_over[kind]), NUMBER, 33, tone, "ms", colour.IVORY)
+        paste(image, icons.coin(38), start + 100, y + 84)
+        write(image, start + 122, y + 97, str(public.costs[kind]), NUMBER, 36, tone)
 
 
 def parts_to_land(landings: Sequence[Landing]) -> list[str]:

@@ -66,7 +66,7 @@ def part_of_chart(chart: Charted, window: Window) -> Image.Image:
     return _painted(_part_layers(window.size), window, chart)
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=10)
 def _part_layers(size: tuple[int, int]) -> Chart:
     width, height = size
     vellum = paper(1400, 1000, 11).crop((200, 200, 200 + width, 200 + height))
