@@ -196,7 +196,7 @@ entdecker-rules-sailing =
     - auf einen **Kreis am Rand**, kostenlos. Es gibt { $circles }: **N1**, **N2** … im Norden, **S1** … im Süden, **WA**, **WB** … im Westen, **EA** … im Osten (E für Ost);
     - oder auf den Kreis **irgendeines Kärtchens**, auch weit weg vom Rand (unsere Regelung).
 
-    Von dort muss eine gestrichelte Linie auf ein unerforschtes Feld führen. Das bekannte Meer ringsum ist lauter Wasser, mit einem Kreis für jedes Randfeld (unsere Regelung).
+    Von dort muss eine gestrichelte Linie auf ein unerforschtes Feld führen. Das bekannte Meer ringsum ist lauter Wasser, mit einem Kreis an jeder Außenseite eines Randfelds (unsere Regelung).
 
     ### Der Zoll
     Steht auf dem Kärtchen eine fremde Einheit, kostet der Start so viel wie sie: { $scout_cost } bei einem Kundschafter, { $fort_cost } bei einem Fort, { $settlement_cost } bei einer Siedlung. Das Gold geht an die Bank. An einer Meerenge ist es egal, an welchem Ufer sie steht (unsere Regelung). Eigene Einheiten kosten nichts, und unterwegs gibt es keinen Zoll.
@@ -237,13 +237,13 @@ entdecker-rules-placing =
 
     Was nicht passt, kommt aus dem Spiel. Du bekommst kein anderes dafür, das Ereignis fällt aus, und das Schiff bleibt stehen. Hast du noch Kärtchen übrig, darfst du das nächste versuchen.
 
-    ### Die Fahrt muss enden,
+    ### Die Fahrt muss enden
     - wenn alle angesagten Kärtchen aufgedeckt sind,
     - wenn vom neuen Kärtchen keine gestrichelte Linie auf ein unerforschtes Feld führt. Linien zum Rand führen nirgendwohin, beenden für sich allein aber auch keine Fahrt (unsere Regelung),
     - bei Sturm (unsere Regelung).
 
-    ### Die Fahrt darf enden,
-    wann du willst, sobald das erste Kärtchen aufgedeckt ist, etwa um eine Einheit abzusetzen. Bezahlte Kärtchen, die du nicht aufdeckst, sind verloren.
+    ### Die Fahrt darf enden
+    Ist das erste Kärtchen aufgedeckt, darfst du jederzeit aufhören, etwa um eine Einheit abzusetzen. Bezahlte Kärtchen, die du nicht aufdeckst, sind verloren.
 
     Ein Beispiel: Das Schiff steht auf N5, noch liegt nichts. Von offenem Meer auf A5 ginge es in drei Richtungen weiter. Eine Küste passt mit Land im Osten, Süden oder Westen, aber nicht im Norden. Eine Bucht passt nur mit dem Wasser im Norden, und dort endet die Fahrt.
 
@@ -310,8 +310,8 @@ entdecker-rules-islands-title = Inseln
 entdecker-rules-islands =
     Eine Insel ist vollständig, wenn keine ihrer Landseiten an ein unerforschtes Feld grenzt; ein See im Inneren stört nicht. Gewertet wird am Ende der Fahrt.
 
-    ### Größter Entdecker
-    ist, wer dort mehr **Siedlungen** hat. Bei Gleichstand: mehr **Forts**. Ist auch das gleich: mehr **Kundschafter**. Eine Siedlung schlägt also beliebig viele Forts. Ist alles gleich, teilt ihr den Rang. Die weiteren Ränge ergeben sich genauso (unsere Regelung).
+    ### Wer ist größter Entdecker?
+    Wer dort mehr **Siedlungen** hat. Bei Gleichstand: mehr **Forts**. Ist auch das gleich: mehr **Kundschafter**. Eine Siedlung schlägt also beliebig viele Forts. Ist alles gleich, teilt ihr den Rang. Die weiteren Ränge ergeben sich genauso (unsere Regelung).
 
     ### Wert
     - Ein Punkt pro Kärtchen. Eine Meerenge zählt für die Inseln an beiden Ufern.
@@ -337,7 +337,7 @@ entdecker-rules-end =
     Passen zu viele Kärtchen nicht, können die Stapel leer sein, bevor das Meer voll ist. Dann wird der Zug noch zu Ende gespielt, mit Absetzen, Lücken und Inseln, und das Spiel ist aus; Kundschafter werden nicht mehr zurückgeholt. Unfertige Inseln bringen nichts; vor dem Spiel könnt ihr stattdessen einen Punkt pro Kärtchen wählen, ohne Chip. Den Entdecker-Bonus gibt es auf jeden Fall (alles unsere Regelung).
 
     ### Was wir nicht wissen
-    Zum Original gehören drei Hefte, und uns fehlt das dritte, das Logbuch. Darin stand, was die Ereignisse tun, wie Reservekärtchen eingesetzt werden und wie das Spiel vorzeitig endet. Wir haben das aus öffentlichen Berichten und aus dem Nachfolger des Spiels ergänzt oder selbst entschieden. Dasselbe gilt für Zahlen, die nur auf Kärtchen und Chips stehen.
+    Die Regeln des Originals haben drei Teile, und uns fehlt der dritte, das Logbuch. Darin stand, was die Ereignisse tun, wie Reservekärtchen eingesetzt werden und wie das Spiel vorzeitig endet. Wir haben das aus öffentlichen Berichten und aus dem Nachfolger des Spiels ergänzt oder selbst entschieden. Dasselbe gilt für Zahlen, die nur auf Kärtchen und Chips stehen.
 
 entdecker-rules-tips-title = Tipps
 entdecker-rules-tips =
@@ -373,11 +373,11 @@ entdecker-picture-points = Punkte
 entdecker-picture-chips = Chips
 entdecker-picture-supply = im Vorrat
 entdecker-picture-voyage = noch { $left } von { $announced } Kärtchen
-entdecker-picture-in-harbour = keine Fahrt
 entdecker-picture-no-units = Noch keine Einheit auf der Karte
 entdecker-picture-unseen = In den Stapeln
 entdecker-picture-if-closed = jetzt wert
 entdecker-picture-land-here = Hier absetzen
+entdecker-picture-rank = Rang { $rank }
 
 ## Slash-Befehle: Namen und Beschreibungen
 
@@ -453,7 +453,10 @@ entdecker-about-tiles = Du hast { $gold } Gold{ $toll ->
        *[other] Es reicht für bis zu { $most } Kärtchen. Behalte etwas, um eine Einheit abzusetzen.
     }
 entdecker-about-draw = { $left } Kärtchen angesagt, noch { $gold } Gold.
-entdecker-about-choice = Noch { $left } bezahlte Kärtchen, { $gold } Gold.
+entdecker-about-choice = { $left ->
+        [one] Noch { $left } bezahltes Kärtchen, { $gold } Gold.
+       *[other] Noch { $left } bezahlte Kärtchen, { $gold } Gold.
+    }
 entdecker-about-place = { $ways ->
         [one] Es passt auf { $ways } Art.
        *[other] Es passt auf { $ways } Arten.
@@ -497,7 +500,7 @@ entdecker-hint-field = { entdecker-word-land }
 entdecker-hint-field-ways = passt auf { $ways } Arten
 entdecker-hint-unit = noch { $left } im Vorrat
 entdecker-hint-part = Land aus { entdecker-word-tiles }, { entdecker-word-open }
-entdecker-hint-scout = Land aus { entdecker-word-tiles }, { entdecker-word-open }; jetzt geschlossen { entdecker-word-points }
+entdecker-hint-scout = Land aus { entdecker-word-tiles }, { entdecker-word-open }; jetzt wert: { entdecker-word-points }
 
 ## Wer gerade was gefragt ist: steht für alle sichtbar hinter dem Namen
 
@@ -525,7 +528,7 @@ entdecker-caution-lost = { $lost ->
 entdecker-no-game-over = Das Spiel ist zu Ende.
 entdecker-no-not-your-turn = { $who } ist am Zug.
 entdecker-no-wrong-phase = Das geht gerade nicht. Gefragt ist: { $expected }.
-entdecker-no-unknown-start = Einen Kreis „{ $start }“ gibt es nicht.
+entdecker-no-unknown-start = Bei „{ $start }“ gibt es keinen Kreis.
 entdecker-no-start-closed = Von { $start } führt keine gestrichelte Linie auf ein unerforschtes Feld.
 entdecker-no-toll-too-high = Der Start auf { $start } kostet { $toll } Gold, dazu { $tile } für das erste Kärtchen. Du hast { $gold }.
 entdecker-no-tiles-range = { $most ->
@@ -536,7 +539,7 @@ entdecker-no-stack-unknown = Es gibt die Stapel 1 bis { $count }.
 entdecker-no-stack-empty = Stapel { $stack } ist leer.
 entdecker-no-not-a-target = Auf dieses Feld führt von deinem Schiff keine gestrichelte Linie.
 entdecker-no-no-route = Das neue Kärtchen muss zum Schiff hin Wasser haben.
-entdecker-no-bad-rotation = So lässt sich dieses Kärtchen nicht drehen: Wähle aus { $rotations }.
+entdecker-no-bad-rotation = So lässt sich dieses Kärtchen nicht drehen. Möglich: { $rotations }.
 entdecker-no-edge-mismatch = { $side ->
         [N] Die Nordseite passt nicht zum Nachbarn.
         [E] Die Ostseite passt nicht zum Nachbarn.
@@ -569,9 +572,9 @@ entdecker-event-income = Runde { $round }: Alle bekommen { $gold } Gold.
 entdecker-event-skipped = { $who } kann sich keinen Start leisten und setzt aus.
 entdecker-event-sailed = { $who } startet auf { $start } und bezahlt { $tiles } Kärtchen.
 entdecker-event-sailed-toll = { $who } startet auf { $start }, bezahlt { $tiles } Kärtchen und { $toll } Gold Zoll (Einheit von { $owners }).
-entdecker-event-drew = { $who } deckt { entdecker-word-marked } auf (Stapel { $stack }). Das passt auf { $ways } Arten.
-entdecker-event-drew-laid = { $who } deckt { entdecker-word-marked } auf (Stapel { $stack }). Das passt auf { $field } und wird angelegt.
-entdecker-event-misfit = { $who } deckt { entdecker-word-marked } auf (Stapel { $stack }). Das passt nicht und ist verloren.
+entdecker-event-drew = { $who } deckt { entdecker-word-marked } auf (Stapel { $stack }). Das Kärtchen passt auf { $ways } Arten.
+entdecker-event-drew-laid = { $who } deckt { entdecker-word-marked } auf (Stapel { $stack }). Das Kärtchen passt auf { $field } und wird angelegt.
+entdecker-event-misfit = { $who } deckt { entdecker-word-marked } auf (Stapel { $stack }). Das Kärtchen passt nicht und ist verloren.
 entdecker-event-laid = { $who } legt { entdecker-word-the-tile } auf { $field }.
 entdecker-event-storm = **Sturm!** { $lost ->
         [0] Die Fahrt von { $who } ist zu Ende, und niemand geht an Land.
@@ -678,7 +681,10 @@ entdecker-board-event-pirates = { $amount ->
         [0] Piraten nahmen { $who } nichts weg.
        *[other] Piraten nahmen { $who } { $amount } Gold weg.
     }
-entdecker-board-event-gold = { $who } fand { $amount } Gold.
+entdecker-board-event-gold = { $amount ->
+        [0] Gold, aber der Beutel von { $who } war voll.
+       *[other] { $who } fand { $amount } Gold.
+    }
 entdecker-board-event-ruins = { $amount ->
         [one] Alte Ruinen: { $amount } Punkt für { $who }.
        *[other] Alte Ruinen: { $amount } Punkte für { $who }.
@@ -705,7 +711,7 @@ entdecker-board-unit = { entdecker-word-unit } { $field }{ $part ->
         [W] { " " }(Westufer)
        *[other] { " " }({ $part })
     }
-entdecker-board-island = Insel { $fields }: { entdecker-word-tiles }, { entdecker-word-open }. Jetzt gewertet: { $who }{ $chip ->
+entdecker-board-island = Insel { $fields }: { entdecker-word-tiles }, { entdecker-word-open }. Jetzt wert: { $who }{ $chip ->
         [yes] , dazu ein Chip.
        *[no] .
     }
@@ -738,7 +744,7 @@ entdecker-board-discovered-empty = Vollständige Insel { $fields }: { entdecker-
 
 entdecker-own-gold = Du hast { $gold } von höchstens { $cap } Gold und { entdecker-word-points }.
 entdecker-own-supply = Dein Vorrat: { entdecker-word-supply }.
-entdecker-own-stake = { entdecker-word-unit } auf { $field }{ entdecker-word-on-shore }: Land aus { entdecker-word-tiles }, { entdecker-word-open }. Rang { $rank }, jetzt gewertet { entdecker-word-points }.
+entdecker-own-stake = { entdecker-word-unit } auf { $field }{ entdecker-word-on-shore }: Land aus { entdecker-word-tiles }, { entdecker-word-open }. Rang { $rank }, jetzt wert: { entdecker-word-points }.
 entdecker-own-chips = { $count ->
         [one] Du hast { $count } Entdecker-Chip (Wert { $values }).
        *[other] Du hast { $count } Entdecker-Chips (Werte { $values }).

@@ -202,7 +202,7 @@ entdecker-rules-sailing =
     - a **circle of the border**, free of charge. There are { $circles }: **N1**, **N2** … in the north, **S1** … in the south, **WA**, **WB** … in the west, **EA** … in the east;
     - or the circle of **any tile**, even far from the border (our ruling).
 
-    A dashed line must lead from the circle to an unexplored field. The known sea around the board is all water, with one circle for each field at its edge (our ruling).
+    A dashed line must lead from the circle to an unexplored field. The known sea around the board is all water, with a circle at every outer side of a field (our ruling).
 
     ### The toll
     If somebody else's unit stands on the tile, starting there costs what the unit costs: { $scout_cost } for a scout, { $fort_cost } for a fort, { $settlement_cost } for a settlement. It goes to the bank, not to the owner. On a strait it is due whichever shore the unit stands on (our ruling). Your own units cost nothing, and on the way there is no toll.
@@ -249,7 +249,7 @@ entdecker-rules-placing =
     - in a storm (our ruling).
 
     ### The voyage may end
-    whenever you like after the first tile, to land a unit for example. Gold paid for tiles that you did not turn up is lost.
+    You may stop whenever you like after the first tile, to land a unit for example. Gold paid for tiles that you did not turn up is lost.
 
     An example: the ship stands at N5, nothing has been laid. Open sea on A5 leaves it three ways on. A coast fits with its land to the east, the south or the west, but not to the north. A bay fits only with its water to the north, and there the voyage ends.
 
@@ -316,7 +316,7 @@ entdecker-rules-islands-title = Islands
 entdecker-rules-islands =
     An island is complete when none of its land sides faces an unexplored field; a lake inside does not matter. It is scored at the end of the voyage.
 
-    ### Greatest discoverer
+    ### Who is the greatest discoverer?
     Whoever has more **settlements** on it. If that is equal: more **forts**. If that is equal too: more **scouts**. So one settlement beats any number of forts. If all is equal, you share the rank. Lower ranks are found in the same way (our ruling).
 
     ### Value
@@ -343,7 +343,7 @@ entdecker-rules-end =
     Too many tiles thrown away, and the stacks may be empty before the sea is full. Then the turn is finished, with landing, gaps and islands, and the game ends; no scouts are taken back. Unfinished islands bring nothing; in the lobby you can choose a point a tile instead, without a chip. The discovery bonus is given in any case (all this is our ruling).
 
     ### What we do not know
-    The original has three booklets, and we lack the third, the logbook. It told what the events do, how reserve tiles are used and how the game ends early. We have filled this in from public reports and from the successor of the game, or decided it ourselves. The same goes for numbers that are only printed on tiles and chips.
+    The rules of the original come in three parts, and we lack the third, the logbook. It told what the events do, how reserve tiles are used and how the game ends early. We have filled this in from public reports and from the successor of the game, or decided it ourselves. The same goes for numbers that are only printed on tiles and chips.
 
 entdecker-rules-tips-title = Tips
 entdecker-rules-tips =
@@ -379,11 +379,11 @@ entdecker-picture-points = points
 entdecker-picture-chips = chips
 entdecker-picture-supply = in supply
 entdecker-picture-voyage = { $left } of { $announced } tiles left
-entdecker-picture-in-harbour = no voyage
 entdecker-picture-no-units = No unit on the chart yet
 entdecker-picture-unseen = In the stacks
 entdecker-picture-if-closed = if closed now
 entdecker-picture-land-here = Land here
+entdecker-picture-rank = rank { $rank }
 
 ## Slash commands: names and descriptions
 
@@ -561,7 +561,7 @@ entdecker-caution-lost = { $lost ->
 entdecker-no-game-over = The game is over.
 entdecker-no-not-your-turn = It is the turn of { $who }.
 entdecker-no-wrong-phase = That is not possible right now. What is asked: { $expected }.
-entdecker-no-unknown-start = There is no circle called “{ $start }”.
+entdecker-no-unknown-start = There is no circle at “{ $start }”.
 entdecker-no-start-closed = No dashed line leads from { $start } to an unexplored field.
 entdecker-no-toll-too-high = Starting at { $start } costs { $toll } gold, and { $tile } more for the first tile. You have { $gold }.
 entdecker-no-tiles-range = { $most ->
@@ -572,7 +572,7 @@ entdecker-no-stack-unknown = There are stacks 1 to { $count }.
 entdecker-no-stack-empty = Stack { $stack } is empty.
 entdecker-no-not-a-target = No dashed line leads your ship to that field.
 entdecker-no-no-route = The new tile must have water towards the ship.
-entdecker-no-bad-rotation = This tile cannot be turned that way: choose one of { $rotations }.
+entdecker-no-bad-rotation = This tile cannot be turned that way. Possible: { $rotations }.
 entdecker-no-edge-mismatch = { $side ->
         [N] The northern side does not match its neighbour.
         [E] The eastern side does not match its neighbour.
@@ -709,7 +709,10 @@ entdecker-board-event-pirates = { $amount ->
         [0] Pirates took nothing from { $who }.
        *[other] Pirates took { $amount } gold from { $who }.
     }
-entdecker-board-event-gold = { $who } found { $amount } gold.
+entdecker-board-event-gold = { $amount ->
+        [0] Gold, but the purse of { $who } was full.
+       *[other] { $who } found { $amount } gold.
+    }
 entdecker-board-event-ruins = { $amount ->
         [one] Old ruins: { $amount } point for { $who }.
        *[other] Old ruins: { $amount } points for { $who }.
