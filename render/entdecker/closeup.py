@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import msgspec
 from PIL import Image, ImageDraw
 
@@ -60,13 +62,11 @@ def draw_ghosts(scene: Scene) -> None:
 
 
 def draw_names(scene: Scene) -> None:
-    """Every field with its coordinate, in a corner."""
-    for column in range(layout.COLUMNS):
-        for row in range(layout.ROWS):
-            if scene.window.shows(column + 0.3, row + 0.2):
-                x, y = scene.window.at(column, row)
-                name = f"{layout.ROW_LETTERS[row]}{column + 1}"
-                write(scene.image, x + 9, y + 30, name, LABEL, 26, _FAINT)
+    """Every unexplored field with its coordinate, in a corner."""
+    for column, row in product(range(layout.COLUMNS), range(layout.ROWS)):
+        if (column, row) not in scene.known and scene.window.shows(column + 0.3, row + 0.2):
+            x, y = scene.window.at(column, row)
+            write(scene.image, x + 9, y + 30, layout.field_at(column, row), LABEL, 26, _FAINT)
 
 
 def first_ways(public: Public) -> list[Placement]:
@@ -78,13 +78,19 @@ def first_ways(public: Public) -> list[Placement]:
 
 
 def result(public: Public, way: Placement, tile: int, size: tuple[int, int]) -> Image.Image:
-    """What the sea would look like: the tile laid, the ship on it, and where it could sail on."""
+    """What the sea would look like: the tile laid, and in a large picture the ship on it and where it could
+    sail on; in a small one it would hide the tile."""
     after = _laid(public, way)
+    large = tile > layout.TILE * 1.5
+    if not large:
+        after = msgspec.structs.replace(after, ship="", targets=())
     window = window_around(way.field, tile, size)
     chart = with_tile(charted(public), spot(way.field), way.sides)
     scene = Scene(part_of_chart(chart, window), window, after)
-    if tile > layout.TILE * 1.5:
+    if large:
         draw_names(scene)
+    else:
+        scene.outline(way.field, 3, 5)
     scene.draw(badges=False, last=False)
     return scene.image
 
@@ -111,7 +117,7 @@ def _laid(public: Public, way: Placement) -> Public:
         for side in range(4)
         if way.sides[side] == "W" and is_open(known, (column, row), side)
     ]
-    targets = tuple(f"{layout.ROW_LETTERS[y]}{x + 1}" for x, y in ahead)
+    targets = tuple(layout.field_at(*place) for place in ahead)
     return msgspec.structs.replace(public, tiles=tiles, ship=way.field, targets=targets)
 
 

@@ -49,6 +49,10 @@ class Window(NamedTuple):
         """A length that is right on the whole board, in this window."""
         return round(pixels * self.tile / TILE)
 
+    def eased(self, pixels: float) -> int:
+        """Likewise, for what need not grow as fast as the sea: else a ship would hide its tile."""
+        return round(pixels * (self.tile / TILE) ** 0.6)
+
     def shows(self, column: float, row: float, margin: float = 0) -> bool:
         """Whether this place lies in the window, at least so many pixels inside."""
         x, y = self.at(column, row)
@@ -65,6 +69,10 @@ CHARTED = Window(STRIP, STRIP, TILE, (CHART[2] - CHART[0], CHART[3] - CHART[1]))
 def spot(field: str) -> tuple[int, int]:
     """Column and row of a field: "C4" is (3, 2)."""
     return int(field[1:]) - 1, ROW_LETTERS.index(field[0])
+
+
+def field_at(column: int, row: int) -> str:
+    return f"{ROW_LETTERS[row]}{column + 1}"
 
 
 def circle_spot(name: str) -> Point:

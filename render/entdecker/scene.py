@@ -93,7 +93,7 @@ class Scene:
             dx, dy = _inward(place)
             return self.window.at(x + dx * 0.52, y + dy * 0.52)
         x, y = self.at(place, *circle_at(self.known[spot(place)]))
-        return x, y - self.window.sized(12)
+        return x, y - self.window.eased(12)
 
     def _arrows(self) -> Iterator[tuple[int, Point]]:
         """The way of each arrow and its place."""
@@ -110,13 +110,13 @@ class Scene:
 
     def _reserve(self) -> None:
         """Nothing may cover units, ship and arrows."""
-        sized, box = self.window.sized, self.room.box
+        sized, eased, box = self.window.sized, self.window.eased, self.room.box
         for unit in self.public.units:
             self.room.take(box(*self.unit_at(unit), sized(UNIT) * 0.8, sized(UNIT) * 0.9))
         if self.public.ship:
-            self.room.take(box(*self.ship_at(), sized(SHIP) * 0.9, sized(SHIP) * 0.9))
+            self.room.take(box(*self.ship_at(), eased(SHIP) * 0.9, eased(SHIP) * 0.9))
         for _, (x, y) in self._arrows():
-            self.room.take(box(x, y, sized(ARROW), sized(ARROW)))
+            self.room.take(box(x, y, eased(ARROW), eased(ARROW)))
 
     def _reserve_circles(self) -> None:
         """Where a voyage can start."""
@@ -194,18 +194,18 @@ class Scene:
     def outline(self, field: str, width: float, halo: float) -> None:
         draw = ImageDraw.Draw(self.image)
         (left, top), (right, bottom) = self.at(field, 0, 0), self.at(field, 1, 1)
-        edge = self.window.sized(2)
-        draw.rectangle((left, top, right, bottom), outline=colour.IVORY, width=self.window.sized(halo))
+        edge = 2
+        draw.rectangle((left, top, right, bottom), outline=colour.IVORY, width=self.window.eased(halo))
         inner = (left + edge, top + edge, right - edge, bottom - edge)
-        draw.rectangle(inner, outline=colour.VERMILION, width=self.window.sized(width))
+        draw.rectangle(inner, outline=colour.VERMILION, width=self.window.eased(width))
 
     def _draw_ship(self) -> None:
         if not self.public.ship:
             return
         for way, (x, y) in self._arrows():
-            paste(self.image, pieces.arrow(way, self.window.sized(ARROW)), x, y)
+            paste(self.image, pieces.arrow(way, self.window.eased(ARROW)), x, y)
         size = SHIP - 16 if on_border(self.public.ship) else SHIP
-        paste(self.image, pieces.ship(self.window.sized(size)), *self.ship_at())
+        paste(self.image, pieces.ship(self.window.eased(size)), *self.ship_at())
 
 
 def _inward(circle: str) -> tuple[int, int]:
