@@ -55,7 +55,7 @@ def _tiles(image: Image.Image, x: float, voyage: Voyage) -> None:
     size, per_line = (_SMALL, (voyage.announced + 1) // 2) if two_lines else (_LARGE, voyage.announced)
     for number in range(voyage.announced):
         line, place = divmod(number, per_line)
-        y = 41 + (line - 0.5) * (size + 1) if two_lines else 41
+        y = 43 + (line - 0.5) * (size + 1) if two_lines else 42
         paste(image, _tile(voyage, number, size - 3), x + (place + 0.5) * size, y)
 
 

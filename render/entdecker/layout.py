@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from render.kit.geometry import Point
@@ -51,7 +52,7 @@ class Window(NamedTuple):
 
     def eased(self, pixels: float) -> int:
         """Likewise, for what need not grow as fast as the sea: else a ship would hide its tile."""
-        return round(pixels * (self.tile / TILE) ** 0.6)
+        return round(pixels * math.pow(self.tile / TILE, 0.6))
 
     def shows(self, column: float, row: float, margin: float = 0) -> bool:
         """Whether this place lies in the window, at least so many pixels inside."""

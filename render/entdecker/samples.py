@@ -1,13 +1,9 @@
 """Made-up positions for the pattern book (`python -m render.preview`) and the tests of the pictures.
 
-A sea is grown at random, tile by tile, so that all sides fit; the rest is composed for the eye: crowded and
-empty, early and late, and not all of it could arise in play.
+They are composed for the eye: crowded and empty, early and late, and not all of them could arise in play.
 """
 
 from __future__ import annotations
-
-import random
-from functools import lru_cache
 
 from engines.core import say
 from engines.entdecker.view import (
@@ -34,135 +30,18 @@ from engines.entdecker.view import (
     Voyage,
 )
 from render.entdecker import layout
-from render.entdecker.coast import STEPS, Known, Spot, in_sea, is_open, leads_on, neighbour, pieces
+from render.entdecker.coast import STEPS, Known, Spot, is_open, leads_on, neighbour, pieces
 from render.entdecker.layout import field_at, spot
+from render.entdecker.pieces import SIDES as KINDS
+from render.entdecker.sample_sea import islands_of, known_of, sea, turned, ways_to_lay
 
 STEPS_OF_A_TURN = ("sail", "draw", "place", "choice", "landing", "recall", "over")
-KINDS = {"sea": "WWWW", "coast": "LWWW", "strait": "WLWL", "corner": "LLWW", "bay": "LLWL", "inland": "LLLL"}
 COSTS = {"scout": 1, "fort": 3, "settlement": 6}
-_BAG = ("sea",) * 16 + ("coast",) * 30 + ("strait",) * 12 + ("corner",) * 28 + ("bay",) * 10
 _EVENTS = ("storm", "pirates", "gold", "ruins", "natives")
-_HARBOURS = ((0, 2), (0, 5), (3, 0), (7, 0), (5, 6), (9, 3))
-"""Where the growth of a sea begins."""
 _TURN = 30
 
 
-# --- the sea ---------------------------------------------------------------------------------------------
-
-
-def _turned(sides: str, quarters: int) -> str:
-    return "".join(sides[(way - quarters) % 4] for way in range(4))
-
-
-def _fits(known: Known, place: Spot, sides: str) -> bool:
-    for way in range(4):
-        beside = neighbour(place, way)
-        outer = known[beside][(way + 2) % 4] if beside in known else "" if in_sea(beside) else "W"
-        if outer not in ("", sides[way]):
-            return False
-    return True
-
-
-def _ways(known: Known, place: Spot, kind: str) -> list[int]:
-    """The different rotations that fit."""
-    found: dict[str, int] = {}
-    for quarters in range(4):
-        sides = _turned(KINDS[kind], quarters)
-        if _fits(known, place, sides):
-            found.setdefault(sides, quarters)
-    return list(found.values())
-
-
-@lru_cache(maxsize=16)
-def sea(count: int, seed: int = 5) -> tuple[Tile, ...]:
-    """So many fields explored, in field order."""
-    chance = random.Random(seed)
-    known: dict[Spot, str] = {}
-    laid: dict[Spot, tuple[str, int]] = {}
-
-    def lay(place: Spot, kind: str, quarters: int) -> None:
-        known[place] = _turned(KINDS[kind], quarters)
-        laid[place] = (kind, quarters)
-
-    while len(laid) < count:
-        edge = {
-            neighbour(place, way)
-            for place in known
-            for way in range(4)
-            if is_open(known, place, way) and known[place][way] == "W"
-        }
-        edge |= {place for place in _HARBOURS if place not in known}
-        edge = edge or {place for place in _fields() if place not in known}
-        place = chance.choice(sorted(edge))
-        kinds = [chance.choice(_BAG), *(kind for kind in KINDS if len(edge) == 1)]
-        for kind in kinds:
-            ways = _ways(known, place, kind)
-            if ways:
-                lay(place, kind, chance.choice(ways))
-                break
-        else:
-            if all(neighbour(place, way) in known or not in_sea(neighbour(place, way)) for way in range(4)):
-                kind = next(kind for kind in KINDS if _ways(known, place, kind))
-                lay(place, kind, _ways(known, place, kind)[0])
-    places = sorted(laid, key=lambda place: (place[1], place[0]))
-    return tuple(_tile(place, *laid[place], number) for number, place in enumerate(places))
-
-
-def _fields() -> list[Spot]:
-    return [(column, row) for row in range(layout.ROWS) for column in range(layout.COLUMNS)]
-
-
-def _tile(place: Spot, kind: str, quarters: int, number: int) -> Tile:
-    sides = _turned(KINDS[kind], quarters)
-    column, row = place
-    return Tile(
-        field=field_at(column, row),
-        row=row,
-        column=column,
-        kind=kind,
-        rotation=quarters,
-        sides=sides,
-        parts=tuple(name for name, _ in pieces(sides)),
-        circle="W" in sides,
-        event="",
-        source="reserve" if kind == "inland" else "explorer",
-        turn=1 + number % 20,
-    )
-
-
-def _known(tiles: tuple[Tile, ...]) -> Known:
-    return {(tile.column, tile.row): tile.sides for tile in tiles}
-
-
-# --- islands ---------------------------------------------------------------------------------------------
-
-Part = tuple[Spot, str]
-
-
-def _islands(known: Known) -> list[tuple[list[Part], int]]:
-    """Pieces of land joined over their sides, and how many of those are open."""
-    piece_at = {
-        (place, way): (place, name)
-        for place, sides in known.items()
-        for name, run in pieces(sides)
-        for way in run
-    }
-    left = dict.fromkeys(piece_at.values())
-    found = []
-    while left:
-        island, edge, open_sides = [], [next(iter(left))], 0
-        left.pop(edge[0])
-        while edge:
-            part = edge.pop()
-            island.append(part)
-            for way in (way for place, way in piece_at if piece_at[place, way] == part and place == part[0]):
-                beyond = piece_at.get((neighbour(part[0], way), (way + 2) % 4))
-                open_sides += beyond is None
-                if beyond in left:
-                    left.pop(beyond)
-                    edge.append(beyond)
-        found.append((island, open_sides))
-    return sorted(found, key=lambda one: -len(one[0]))
+# --- units and islands -----------------------------------------------------------------------------------
 
 
 def _units(known: Known, seats: int) -> tuple[Unit, ...]:
@@ -170,7 +49,7 @@ def _units(known: Known, seats: int) -> tuple[Unit, ...]:
     supply = {(seat, kind): count for seat in range(seats) for kind, count in _SUPPLY.items()}
     taken: set[Spot] = set()
     found = []
-    open_islands = [island for island, sides in _islands(known) if sides]
+    open_islands = [island for island, sides in islands_of(known) if sides]
     for number, island in enumerate(open_islands[: 3 + seats]):
         for turn, (place, part) in enumerate(sorted(island)[:3]):
             seat = (number + turn) % seats
@@ -187,7 +66,7 @@ _SUPPLY = {"scout": 3, "fort": 2, "settlement": 1}
 
 def _seen_islands(known: Known, units: tuple[Unit, ...]) -> tuple[Island, ...]:
     found = []
-    for island, open_sides in _islands(known):
+    for island, open_sides in islands_of(known):
         if open_sides:
             parts = tuple(
                 (field_at(*place), part) for place, part in sorted(island, key=lambda p: p[0][::-1])
@@ -288,8 +167,8 @@ def _placements(known: Known, ship: str, targets: tuple[str, ...], kind: str) ->
     found = []
     for target in targets:
         place = spot(target)
-        for quarters in _ways(known, place, kind):
-            sides = _turned(KINDS[kind], quarters)
+        for quarters in ways_to_lay(known, place, kind):
+            sides = turned(KINDS[kind], quarters)
             if layout.on_border(ship) or sides[STEPS.index(_step(place, spot(ship)))] == "W":
                 found.append(Placement(target, quarters, sides))
     return tuple(found)
@@ -374,7 +253,7 @@ def _discovered(tiles: tuple[Tile, ...], step: str) -> tuple[Discovered, ...]:
 def public(step: str, seats: int = 4, explored: int = 38, announced: int = 4, seed: int = 5) -> Public:
     """A position in which this step is reached."""
     tiles = sea(explored, seed)
-    known = _known(tiles)
+    known = known_of(tiles)
     units = _units(known, seats) if step != "over" else ()
     active = 1 % seats
     ship = "" if step in ("sail", "over") else _ship(known)
