@@ -193,7 +193,7 @@ entdecker-rules-sailing-title = In See stechen
 entdecker-rules-sailing =
     ### Von wo?
     Felder heißen nach Reihe und Spalte: A1 liegt im Nordwesten, C4 in der dritten Reihe. Wo das Schiff zuletzt stand, ist egal. Du setzt es
-    - auf einen **Kreis am Rand**, kostenlos. Es gibt { $circles }: **N1**, **N2** … im Norden, **S1** … im Süden, **WA**, **WB** … im Westen, **EA** … im Osten (E für Ost);
+    - auf einen **Kreis am Rand**, kostenlos. Es gibt { $circles }, benannt nach Seite und Zahl oder Buchstabe: **N1**, **N2** … im Norden, **S1** … im Süden, **WA**, **WB** … im Westen, **EA** … im Osten (E für Ost);
     - oder auf den Kreis **irgendeines Kärtchens**, auch weit weg vom Rand (unsere Regelung).
 
     Von dort muss eine gestrichelte Linie auf ein unerforschtes Feld führen. Das bekannte Meer ringsum ist lauter Wasser, mit einem Kreis an jeder Außenseite eines Randfelds (unsere Regelung).
@@ -375,7 +375,7 @@ entdecker-picture-supply = im Vorrat
 entdecker-picture-voyage = noch { $left } von { $announced } Kärtchen
 entdecker-picture-no-units = Noch keine Einheit auf der Karte
 entdecker-picture-unseen = In den Stapeln
-entdecker-picture-if-closed = jetzt wert
+entdecker-picture-if-closed = falls jetzt fertig
 entdecker-picture-land-here = Hier absetzen
 entdecker-picture-rank = Rang { $rank }
 

@@ -199,7 +199,7 @@ entdecker-rules-sailing-title = Setting sail
 entdecker-rules-sailing =
     ### Where from?
     Fields are named by row and column: A1 in the north west, C4 in the third row. Where the ship stood before does not matter. You put it on
-    - a **circle of the border**, free of charge. There are { $circles }: **N1**, **N2** … in the north, **S1** … in the south, **WA**, **WB** … in the west, **EA** … in the east;
+    - a **circle of the border**, free of charge. There are { $circles }, called by side and number or letter: **N1**, **N2** … in the north, **S1** … in the south, **WA**, **WB** … in the west, **EA** … in the east;
     - or the circle of **any tile**, even far from the border (our ruling).
 
     A dashed line must lead from the circle to an unexplored field. The known sea around the board is all water, with a circle at every outer side of a field (our ruling).
