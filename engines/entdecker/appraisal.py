@@ -47,6 +47,8 @@ class Choice(NamedTuple):
 
 
 NOTHING = Choice(0.0, -1)
+NOWHERE = float("-inf")
+"""Of a tile that does not fit; one that fits must be laid, even if it does harm."""
 
 
 def points(presence: Presence, value: float) -> list[float]:
@@ -71,7 +73,6 @@ class Appraisal:
         self.costs = [figures.costs[unit] for unit in KINDS_OF_UNIT]
         self.faith = [dict(self.prices.faith)[unit] for unit in ("scout", "fort", "settlement")]
         self.patience = [dict(self.prices.patience)[unit] for unit in ("scout", "fort", "settlement")]
-        self.members = figures.shapes.members
         self.kinds = tuple(figures.explorer)
         self.kind_of = {
             pattern: self.kinds.index(shape.kind) if shape.kind in figures.explorer else -1
@@ -149,7 +150,7 @@ class Appraisal:
     def _open_sea(self, known: int, seats: int, me: Seat, units: int) -> list[float]:
         """The best tile of each kind on a field with no land around: it begins new islands only."""
         nobody = (0,) * seats
-        best = [0.0] * len(self.kinds)
+        best = [NOWHERE] * len(self.kinds)
         for pattern in FITTING[known][0]:
             kind = self.kind_of[pattern]
             if kind >= 0:

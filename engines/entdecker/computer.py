@@ -7,12 +7,11 @@ stacks would be worth there; a tile what it does for the islands it touches and 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from operator import mul
 from typing import NamedTuple
 
 from engines.core import Ask, Move, PickSome, Rejected, Seat, Who
 from engines.entdecker import islands, moves
-from engines.entdecker.appraisal import Coast, Presence, appraisal, points, weighed
+from engines.entdecker.appraisal import NOWHERE, Coast, Presence, appraisal, points, weighed
 from engines.entdecker.figures import Figures
 from engines.entdecker.geometry import BITS, COUNT, DIRECTIONS, FITTING, PIECE_AT, PIECES, SIDES
 from engines.entdecker.islands import Land
@@ -167,18 +166,19 @@ class Mind:
             tiles = best[start.targets[0], self.units]
             for target in start.targets[1:]:
                 tiles = list(map(max, tiles, best[target, self.units]))
-            value = sum(map(mul, chances, tiles)) - self.prices.toll * start.toll
+            value = sum(chance * tile for chance, tile in zip(chances, tiles, strict=True) if tile > NOWHERE)
+            value -= self.prices.toll * start.toll
             if choice is None or value > most:
                 choice, most = start, value
         assert choice is not None
         return moves.Sail(choice.place, self.announce(choice))
 
     def best_tiles(self, field: int) -> list[float]:
-        """What the best placement of each kind of tile is worth on this field."""
+        """What the best placement of each kind of tile is worth on this field; NOWHERE if it does not fit."""
         known, needed = self.chart.outer(self.patterns, field)
         if not needed:
             return self.judge.open_sea(known, self.seats, self.me, self.units)
-        site, best = self.site(field), [0.0] * len(self.judge.kinds)
+        site, best = self.site(field), [NOWHERE] * len(self.judge.kinds)
         for pattern in FITTING[known][needed]:
             kind = self.judge.kind_of[pattern]
             if kind >= 0:

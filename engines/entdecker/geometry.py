@@ -88,7 +88,6 @@ class Shapes:
     """The kinds of tile and their different rotations, from the base position of each."""
 
     def __init__(self, bases: Mapping[str, str]) -> None:
-        self.kinds = tuple(bases)
         self.patterns: dict[str, dict[int, int]] = {}
         """By kind and rotation; rotations that look the same as an earlier one are left out."""
         self.shapes: dict[int, Shape] = {}
@@ -100,7 +99,6 @@ class Shapes:
                 if pattern not in self.patterns[kind].values():
                     self.patterns[kind][rotation] = pattern
                     self.shapes[pattern] = Shape(kind, rotation)
-        self.members = {kind: frozenset(self.patterns[kind].values()) for kind in self.kinds}
 
 
 # --- fields ----------------------------------------------------------------------------------------------
