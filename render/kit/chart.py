@@ -19,43 +19,76 @@ _LAND = table(lambda value: (value - 122) * 14)
 _COAST = _band(118, 52, 310)
 _NEAR_LAND = table(lambda value: (value - 4) * 1.25)
 _INSIDE_RIM = table(lambda value: (205 - value) * 1.5)
+_WORLD = table(lambda value: (value - 112) * 9)
+_RIM = table(lambda value: (245 - value) * 1.1)
 _LINING = [_band(62, 12, 165), _band(34, 8, 130), _band(14, 5, 95)]
 
 
-def paint_chart(image: Image.Image, box: Box, land: Image.Image, seed: int) -> None:
-    """Paint sea and land on the vellum inside the box. `land` is a mask of the box's size.
+class Chart:
+    """Sea and land for one rectangle of a sheet. What does not depend on the coast is made once and kept.
 
     The blur of the mask is the soft edge; noise makes the coast ragged; field values around it give water
     lining outside and the darker rim inside.
     """
-    size = land.size
-    region = image.crop(box)
-    grain = noise(size, [(40, 0.26, 1), (15, 0.30, 1), (6, 0.16, 1)], seed)
-    blurred = land.filter(ImageFilter.BoxBlur(2.3)).filter(ImageFilter.BoxBlur(2.0))
-    shore = ImageChops.add(blurred, grain, 1, -128)
-    wide = land.reduce(2).filter(ImageFilter.BoxBlur(4.5)).filter(ImageFilter.BoxBlur(3))
-    soft = ImageChops.multiply(
-        wide.resize(size, Image.Resampling.BILINEAR),
-        grain.point(table(lambda value: 205 + (value - 128) * 0.9)),
-    )
-    ground = shore.point(_LAND)
-    water = ImageChops.invert(ground)
 
-    painted = _sea(region, grain)
+    def __init__(self, region: Image.Image, seed: int, unknown: Image.Image | None = None) -> None:
+        """`region` is the vellum to paint on; `unknown` what is seen where nothing is painted, if it has
+        ornaments that must not shine through the paint."""
+        self.size = region.size
+        self._unknown = unknown or region
+        self._grain = noise(self.size, [(40, 0.26, 1), (15, 0.30, 1), (6, 0.16, 1)], seed)
+        self._soft_grain = self._grain.point(table(lambda value: 205 + (value - 128) * 0.9))
+        self._weak_grain = self._grain.point(table(lambda value: 128 + (value - 128) * 0.8))
+        self._sea = _sea(region, self._grain)
+        self._meadow = Image.blend(region, Image.new("RGB", self.size, colour.LAND), 0.72)
+        self._done = Image.blend(region, Image.new("RGB", self.size, colour.LAND_DONE), 0.80)
 
-    def tint(tone: Colour, mask: Image.Image) -> None:
-        painted.paste(tone, (0, 0, *size), mask)
+    def painted(
+        self, land: Image.Image, known: Image.Image | None = None, done: Image.Image | None = None
+    ) -> Image.Image:
+        """The painted region. All masks have its size: the land, the known world (by default all of it; the
+        rest stays unpainted), and the land that is finished."""
+        blurred = land.filter(ImageFilter.BoxBlur(2.3)).filter(ImageFilter.BoxBlur(2.0))
+        shore = ImageChops.add(blurred, self._grain, 1, -128)
+        wide = land.reduce(2).filter(ImageFilter.BoxBlur(4.5)).filter(ImageFilter.BoxBlur(3))
+        soft = ImageChops.multiply(wide.resize(self.size, Image.Resampling.BILINEAR), self._soft_grain)
+        ground, coast = shore.point(_LAND), shore.point(_COAST)
+        water = ImageChops.invert(ground)
+        deep = soft.point(_NEAR_LAND)
+        painted = self._sea.copy()
+        if known is not None:
+            world = ImageChops.add(known.filter(ImageFilter.BoxBlur(2)), self._weak_grain, 1, -128).point(
+                _WORLD
+            )
+            ground, water, coast = (ImageChops.multiply(layer, world) for layer in (ground, water, coast))
+            deep = ImageChops.lighter(self._rim(world), deep)
+            painted = self._unknown.copy()
+            painted.paste(self._sea, (0, 0), water)
 
-    tint(colour.SEA_DEEP, ImageChops.multiply(water, soft.point(_NEAR_LAND)))
-    meadow = Image.blend(region, Image.new("RGB", size, colour.LAND), 0.72)
-    painted.paste(meadow, (0, 0), ground)
-    tint(colour.LAND_RIM, ImageChops.multiply(ground, soft.point(_INSIDE_RIM)))
-    lining = soft.point(_LINING[0])
-    for line in _LINING[1:]:
-        lining = ImageChops.lighter(lining, soft.point(line))
-    tint(colour.SEA_INK, ImageChops.multiply(water, lining))
-    tint(colour.INK, shore.point(_COAST))
-    image.paste(painted, box[:2])
+        def tint(tone: Colour, mask: Image.Image) -> None:
+            painted.paste(tone, (0, 0, *self.size), mask)
+
+        tint(colour.SEA_DEEP, ImageChops.multiply(water, deep))
+        painted.paste(self._meadow, (0, 0), ground)
+        if done is not None:
+            painted.paste(self._done, (0, 0), ImageChops.multiply(ground, done))
+        tint(colour.LAND_RIM, ImageChops.multiply(ground, soft.point(_INSIDE_RIM)))
+        lining = soft.point(_LINING[0])
+        for line in _LINING[1:]:
+            lining = ImageChops.lighter(lining, soft.point(line))
+        tint(colour.SEA_INK, ImageChops.multiply(water, lining))
+        tint(colour.INK, coast)
+        return painted
+
+    def _rim(self, world: Image.Image) -> Image.Image:
+        """The known world is darker at its rim, like the edge of a watercolour."""
+        inside = world.reduce(2).filter(ImageFilter.BoxBlur(2.5)).point(_RIM)
+        return inside.resize(self.size, Image.Resampling.BILINEAR)
+
+
+def paint_chart(image: Image.Image, box: Box, land: Image.Image, seed: int) -> None:
+    """Paint sea and land on the vellum inside the box. `land` is a mask of the box's size."""
+    image.paste(Chart(image.crop(box), seed).painted(land), box[:2])
 
 
 def _sea(region: Image.Image, grain: Image.Image) -> Image.Image:

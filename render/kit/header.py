@@ -72,20 +72,24 @@ def private_banner(words: Words, seat: Seat) -> Banner:
     )
 
 
-def draw_header(image: Image.Image, banner: Banner, left: int = 424) -> None:
-    """The ribbon from `left` to the right margin. The title belongs to the sheet behind."""
-    width = RIGHT - left
+def draw_header(
+    image: Image.Image, banner: Banner, left: int = 424, right: int = RIGHT, kept: float = 0
+) -> None:
+    """The ribbon from `left` to the right margin. The title belongs to the sheet behind. `kept` is room at
+    the right end of the ribbon for signs that the caller draws."""
+    width = right - left
     alone = len(banner.seats) == 1
     livery = LIVERIES[banner.seats[0]] if alone else None
     base, ink = (livery.colour, livery.on) if livery else (_NEUTRAL, colour.INK)
     paste(image, ribbon(width, _HEIGHT, base), left, 10, "lt")
     start = left + _seals(image, banner.seats, left)
-    room = RIGHT - 58 - start
+    end = right - 58 - kept
+    room = end - start
     second, second_size = fit(banner.second, banner.second_face, 34, room * 0.42, 26)
     taken = width_of(second, banner.second_face, second_size)
     text, size = fit_shortened(banner.made, banner.name, TITLE, 44, room - taken - (28 if second else 0), 30)
     write(image, start, 56, text, TITLE, size, ink)
-    write(image, RIGHT - 58, 55, second, banner.second_face, second_size, ink, "rs")
+    write(image, end, 55, second, banner.second_face, second_size, ink, "rs")
 
 
 def _seals(image: Image.Image, seats: Sequence[Seat], left: int) -> int:

@@ -61,6 +61,7 @@ def _drawn(character: str) -> bool:
     return True
 
 
+@lru_cache(maxsize=1024)
 def drawable(text: str) -> str:
     """The text without what the faces can not draw: emoji, scripts they lack, stacked marks, controls.
 
@@ -83,6 +84,7 @@ def _drawable(character: str) -> bool:
 # --- measuring and fitting -------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=4096)
 def width_of(text: str, face: Face, size: int) -> float:
     """How far the text reaches: its advance, or its ink where that is wider (italics lean out)."""
     letters = font(face, size)

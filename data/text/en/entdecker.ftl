@@ -1,0 +1,787 @@
+### Entdecker, in English. Numbers in the rules help come from data/entdecker.toml (the game's facts).
+
+entdecker-title = Entdecker
+entdecker-blurb = Chart an unknown sea, tile by tile, and be the first ashore on its islands. An hour at a table, a week or two here.
+
+## Words that other texts are made of. Names of places (C4, N4, EA) are the same in every language
+
+entdecker-word-tile = { $kind ->
+        [sea] open sea
+        [coast] coast
+        [strait] strait
+        [corner] headland
+        [bay] bay
+       *[inland] inland
+    }
+entdecker-word-a-tile = { $kind ->
+        [sea] open sea
+        [coast] a coast
+        [strait] a strait
+        [corner] a headland
+        [bay] a bay
+       *[inland] inland
+    }
+entdecker-word-the-tile = { $kind ->
+        [sea] the open sea
+        [coast] the coast
+        [strait] the strait
+        [corner] the headland
+        [bay] the bay
+       *[inland] the inland tile
+    }
+entdecker-word-marked = { entdecker-word-a-tile }{ $back ->
+        [question] { " " }with a question mark
+       *[plain] { "" }
+    }
+entdecker-word-unit = { $unit ->
+        [scout] scout
+        [fort] fort
+       *[settlement] settlement
+    }
+entdecker-word-on-shore = { $part ->
+        [land] { "" }
+        [N] , northern shore
+        [E] , eastern shore
+        [S] , southern shore
+        [W] , western shore
+       *[other] , { $part }
+    }
+entdecker-word-land = { $land ->
+        [none] all water
+        [N] land to the north
+        [E] land to the east
+        [S] land to the south
+        [W] land to the west
+        [NE] land to the north and east
+        [NS] land to the north and south
+        [NW] land to the north and west
+        [ES] land to the east and south
+        [EW] land to the east and west
+        [SW] land to the south and west
+        [NES] land to the north, east and south
+        [NEW] land to the north, east and west
+        [NSW] land to the north, south and west
+        [ESW] land to the east, south and west
+       *[NESW] land on all sides
+    }
+entdecker-word-motif = { $motif ->
+        [bean] the bean
+        [pumpkin] the pumpkin
+        [tomato] the tomato
+        [maize] maize
+        [potato] the potato
+        [pineapple] the pineapple
+        [cocoa] cocoa
+       *[breadfruit] breadfruit
+    }
+entdecker-word-tiles = { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+entdecker-word-open = { $open ->
+        [0] closed
+        [one] { $open } open side
+       *[other] { $open } open sides
+    }
+entdecker-word-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+entdecker-word-supply = scouts { $scouts }, forts { $forts }, settlements { $settlements }
+entdecker-word-units = { $settlements ->
+        [0] { "" }
+        [one] { $settlements } settlement
+       *[other] { $settlements } settlements
+    }{ $forts ->
+        [0] { "" }
+        [one] { $settlements ->
+            [0] { $forts } fort
+           *[other] , { $forts } fort
+        }
+       *[other] { $settlements ->
+            [0] { $forts } forts
+           *[other] , { $forts } forts
+        }
+    }{ $scouts ->
+        [0] { "" }
+       *[other] { $settlements ->
+            [0] { $forts ->
+                [0] { entdecker-word-scouts }
+               *[other] , { entdecker-word-scouts }
+            }
+           *[other] , { entdecker-word-scouts }
+        }
+    }
+entdecker-word-scouts = { $scouts ->
+        [one] { $scouts } scout
+       *[other] { $scouts } scouts
+    }
+entdecker-word-chips = { $chips ->
+        [0] no chips
+        [one] { $chips } chip (value { $values })
+       *[other] { $chips } chips (values { $values })
+    }
+
+## What the lobby may choose
+
+entdecker-setting-start_player = Start player
+entdecker-setting-start_player-about = Who has the first turn. Before each of that player's turns everybody gets income.
+entdecker-setting-start_player-random = by lot
+entdecker-setting-start_player-first = first seat
+entdecker-setting-recall_window = Taking scouts back
+entdecker-setting-recall_window-about = When you are asked at the end of your turn. It is seldom useful while you still have a scout.
+entdecker-setting-recall_window-when_supply_empty = when none is left in the supply
+entdecker-setting-recall_window-always = every turn
+entdecker-setting-unfinished_islands = Unfinished islands
+entdecker-setting-unfinished_islands-about = What they bring if the tiles run out before the sea is explored. That is rare.
+entdecker-setting-unfinished_islands-none = nothing
+entdecker-setting-unfinished_islands-tiles_only = a point a tile, no chip
+
+## Rules help
+
+entdecker-rules-goal-title = The goal
+entdecker-rules-goal =
+    Before you lies an unknown sea: { $fields } fields, { $columns } wide and { $rows } high. Tile by tile you all chart it together, with one ship that everybody uses in turn. But each of you wants the islands.
+
+    - On your turn you pay for a **voyage**: you turn up tiles and lay them in front of the ship.
+    - If it ends on land that you have just discovered, you may put a **unit** ashore: a scout, a fort or a settlement.
+    - As soon as water surrounds the land on all sides, the **island** is complete. Everybody with units there gets victory points: the **greatest discoverer** its full value, the others a share.
+    - Where a fort or a settlement stands, a treasure is found as well: a **discovery chip**.
+
+    Points come from three sources:
+    - Islands: the more tiles, the more points
+    - Old ruins, if you dare to take tiles with a question mark
+    - The discovery bonus for the most chips, at the end
+
+    The game ends when the whole sea is explored. The most points win.
+
+    The catch: tiles, tolls and units are all paid from the same small purse. A long voyage is no use if there is no gold left to put anybody ashore.
+
+    Nothing is secret but the tiles and chips nobody has seen yet, and nobody ever decides out of turn: there is nothing you can miss.
+
+entdecker-rules-turn-title = Your turn
+entdecker-rules-turn =
+    - **Income.** Only before the turn of the start player: everybody gets the same amount of gold.
+    - **Set sail.** Choose where the ship starts, say how many tiles you want to turn up, and pay for all of them at once.
+    - **Turn up** the top tile of one of the { $stacks } stacks. If it fits, it is laid and the ship sails onto it; a tile with a question mark then brings an event. If it does not fit, it is lost.
+    - **On, ashore or home?** As long as you have tiles left you may turn up the next one. You may also stop.
+    - **Land** one unit on the tile you laid last, if it shows land and you can pay.
+    - **Gaps** that only one kind of tile fits into are closed, and complete **islands** are scored. The bot does both.
+    - **Scouts back?** If you have no scout left in your supply, you may take scouts back from the board.
+
+    Then it is the next player's turn, clockwise.
+
+    Good to know:
+    - You cannot pass: whoever can pay for a voyage must sail (our ruling). If you cannot afford any start, you skip your turn.
+    - Where there is no choice the bot acts at once: a tile that fits in one way only is laid, one that fits nowhere is thrown away.
+    - With `/undo` you can take a step back, as long as nothing new was turned up and nobody else has moved. So setting sail can be taken back until the first tile, but not later.
+
+entdecker-rules-income-title = Gold
+entdecker-rules-income =
+    You begin with { $gold_start } gold. Your purse holds { $gold_cap }; what would be more is lost. Everybody can see how much you have.
+
+    ### Income
+    Before each turn of the start player, the first one included, everybody gets the same: from { $income_low } to { $income_high } gold, each amount equally likely (our ruling). It comes even if the start player then has to skip (our ruling).
+
+    In the original the youngest begins. The bot asks nobody's age: the start player is drawn by lot, or sits in the first seat, as the lobby says (our ruling).
+
+    ### What gold is for
+    - Each tile you announce: { $tile_cost }
+    - A unit: scout { $scout_cost }, fort { $fort_cost }, settlement { $settlement_cost }
+    - The toll for starting on a tile with somebody else's unit: as much as that unit costs
+
+    ### What to expect
+    - Gold once paid never comes back: not for tiles you do not turn up, not for units that come home.
+    - Besides the income there is only the gold find, one of the events.
+    - At the end gold is worth no points. It only breaks a tie (our ruling).
+
+entdecker-rules-sailing-title = Setting sail
+entdecker-rules-sailing =
+    ### Where from?
+    Fields are named by row and column: A1 in the north west, C4 in the third row. Where the ship stood before does not matter. You put it on
+    - a **circle of the border**, free of charge. There are { $circles }, called by side and number or letter: **N1**, **N2** … in the north, **S1** … in the south, **WA**, **WB** … in the west, **EA** … in the east;
+    - or the circle of **any tile**, even far from the border (our ruling).
+
+    A dashed line must lead from the circle to an unexplored field. The known sea around the board is all water, with a circle at every outer side of a field (our ruling).
+
+    ### The toll
+    If somebody else's unit stands on the tile, starting there costs what the unit costs: { $scout_cost } for a scout, { $fort_cost } for a fort, { $settlement_cost } for a settlement. It goes to the bank, not to the owner. On a strait it is due whichever shore the unit stands on (our ruling). Your own units cost nothing, and on the way there is no toll.
+
+    ### How many tiles?
+    You announce at least one and pay { $tile_cost } gold each, at once. What you do not turn up later is not refunded. You cannot announce more tiles than are left in the stacks (our ruling).
+
+    So a start takes gold for the toll and one tile. If you cannot afford any, you skip your turn, and take no scouts back either (our ruling).
+
+    Do not sail out with your last gold: you will want to land somebody.
+
+entdecker-rules-drawing-title = Turning up tiles
+entdecker-rules-drawing =
+    The { $tiles } explorer tiles lie face down in { $stacks } stacks. You choose a stack and turn up its top tile. The first one you must turn up (our ruling), for all others you may think again.
+
+    On the back you can see whether a tile has a **question mark**: { $question_tiles } have one, and each hides an event. If every stack shows a question mark, you have to take one.
+
+    The kinds of tile and how many there are (the numbers are our ruling):
+    - **Open sea** ({ $sea_tiles }): water on all four sides
+    - **Coast** ({ $coast_tiles }): land on one side
+    - **Strait** ({ $strait_tiles }): land on two opposite sides, two separate shores with water between
+    - **Headland** ({ $corner_tiles }): land on two neighbouring sides
+    - **Bay** ({ $bay_tiles }): land on three sides. For the ship it is a dead end
+    - **Inland**: land on all sides. It is never drawn, it only fills gaps
+
+    The water sides of a tile are joined: dashed lines lead from its circle to all of them, and along them the ship sails.
+
+    How many of each kind are still in the stacks? *In words* and *My hand* tell you.
+
+entdecker-rules-placing-title = Laying tiles
+entdecker-rules-placing =
+    You may turn a tile any way you like. It fits if
+    - it lies on an unexplored field to which a dashed line leads from the ship,
+    - it has water towards the ship,
+    - all its sides match what is there already: water to water, land to land. The border is water.
+
+    A tile that fits must be laid; if there are several ways, you choose. The ship sails onto it.
+
+    A tile that does not fit leaves the game. You get no other one for it, its event does not happen, and the ship stays where it is. If you have tiles left, you may try the next one.
+
+    ### The voyage must end
+    - when all announced tiles have been turned up,
+    - when no dashed line leads from the new tile to an unexplored field. Lines to the border lead nowhere, but they do not end a voyage by themselves (our ruling),
+    - in a storm (our ruling).
+
+    ### The voyage may end
+    You may stop whenever you like after the first tile, to land a unit for example. Gold paid for tiles that you did not turn up is lost.
+
+    An example: the ship stands at N5, nothing has been laid. Open sea on A5 leaves it three ways on. A coast fits with its land to the east, the south or the west, but not to the north. A bay fits only with its water to the north, and there the voyage ends.
+
+entdecker-rules-events-title = Question marks
+entdecker-rules-events =
+    Behind every question mark hides an event. It happens when the tile has been laid, only to you and only once. If the tile does not fit, nothing happens.
+
+    - **Storm** ({ $storm_tiles } tiles): your voyage ends at once. Tiles not yet turned up are lost, and you may not land a unit this turn.
+    - **Pirates** ({ $pirates_tiles }): you lose { $pirates_share ->
+        [2] half of your gold
+       *[other] one gold in { $pirates_share }
+    }; the loss is rounded down.
+    - **Gold find** ({ $gold_tiles }): you get { $gold_find } gold, as far as your purse has room.
+    - **Old ruins** ({ $ruins_tiles }): { $ruins_points } victory points at once.
+    - **Friendly islanders** ({ $natives_tiles }): you get a discovery chip. Its value brings nothing now, but at the end it counts as a chip for the bonus. If no chip is left, nothing happens.
+
+    Gold find, ruins and islanders are only on tiles with land.
+
+    The text of the events was in a booklet that we do not have. What the storm does, the amounts, the rounding and the numbers of tiles are our ruling.
+
+    When to dare? Pirates hurt least with an empty purse, a storm costs least on your last tile.
+
+entdecker-rules-landing-title = Landing units
+entdecker-rules-landing =
+    When your voyage has ended, by your own choice or not, you may put **one** unit on the tile you laid last, if it shows land.
+
+    - **Scout:** { $scout_cost } gold, you have { $scout_supply }
+    - **Fort:** { $fort_cost } gold, you have { $fort_supply }
+    - **Settlement:** { $settlement_cost } gold, you have { $settlement_supply }
+
+    Good to know:
+    - Only on a tile that you laid on this voyage, never on the tile where it started (our ruling). If the tiles after it did not fit, you may still land there (our ruling).
+    - After a storm nobody lands (our ruling).
+    - Landing ends the voyage: tiles you have not turned up are lost.
+    - A strait has two shores. You choose one, and the unit counts only for the island it belongs to.
+    - You land before gaps are closed and islands scored. So a unit on the tile that completes an island counts at once.
+
+    ### How units come home
+    - When their island has been scored, all units on it go back to their owners, free of charge.
+    - Until then forts and settlements have to stay.
+    - Scouts you may take back at the end of your turn, any number of them (our ruling). Their gold is lost. The bot asks only when you have none left in your supply, because you land just one unit a turn; the lobby can choose *every turn*.
+
+entdecker-rules-gaps-title = Gaps
+entdecker-rules-gaps =
+    At the end of every voyage the bot closes what nobody needs to explore any more. For this there are { $reserve_tiles } open **reserve tiles** in { $reserve_stacks } stacks (their numbers are our ruling):
+    - Stack { $sea_number }, open sea: { $sea_reserve }
+    - Stack { $coast_number }, coast: { $coast_reserve }
+    - Stack { $strait_number }, strait: { $strait_reserve }
+    - Stack { $corner_number }, headland: { $corner_reserve }
+    - Stack { $bay_number }, bay: { $bay_reserve }
+    - Stack { $inland_number }, inland: { $inland_reserve }
+
+    ### What is closed
+    - **A gap:** an unexplored field with tiles or border on all four sides. Only one kind of tile fits, and it is laid.
+    - **Land-locked fields:** two or more unexplored fields with nothing but land around them, away from the border. No ship will ever get there, so they are filled with inland tiles (our ruling).
+
+    These tiles count for the size of the island. They bring no event, nobody can land on them, and the ship does not move (our ruling).
+
+    During the voyage a gap stays open: the ship may still sail in, if your tile fits.
+
+    If a reserve stack is empty, a tile of that kind that was thrown away takes its place, without its event; if there is none, the bot makes one (our ruling). So the game can never get stuck.
+
+entdecker-rules-islands-title = Islands
+entdecker-rules-islands =
+    An island is complete when none of its land sides faces an unexplored field; a lake inside does not matter. It is scored at the end of the voyage.
+
+    ### Who is the greatest discoverer?
+    Whoever has more **settlements** on it. If that is equal: more **forts**. If that is equal too: more **scouts**. So one settlement beats any number of forts. If all is equal, you share the rank. Lower ranks are found in the same way (our ruling).
+
+    ### Value
+    - One point for each tile. A strait counts for the islands on both its shores.
+    - If there is a fort or a settlement, each greatest discoverer takes one of the { $chips } **discovery chips**, worth { $chip_low } to { $chip_high }, and its value is added; of several only the highest. If there are not enough chips for all of them, nobody gets one.
+
+    ### Points
+    The greatest discoverer gets the full value, the next rank half of it, the one after that half of that, always rounded up. Players of the same rank get the same.
+
+    An example: 6 tiles, a chip of 3, value 9. Ruth with two forts gets 9; Otto and Emil with a scout each get 5 each.
+
+    Then all units there go home. Where nobody was, nobody gets anything.
+
+    Our rulings: if several islands are complete, the larger one comes first; chips are taken by the player whose turn it is, then clockwise.
+
+entdecker-rules-end-title = How it ends
+entdecker-rules-end =
+    The game ends with the turn in which the last of the { $fields } fields is covered. Islands completed by it are still scored.
+
+    - **Discovery bonus:** whoever has the most chips gets a point for each of them. Their values do not matter. If several have equally many, all of them get the bonus.
+    - **The most points win.** If there is a tie, more gold wins; if that is equal too, the victory is shared (our ruling).
+
+    ### When the tiles run out
+    Too many tiles thrown away, and the stacks may be empty before the sea is full. Then the turn is finished, with landing, gaps and islands, and the game ends; no scouts are taken back. Unfinished islands bring nothing; in the lobby you can choose a point a tile instead, without a chip. The discovery bonus is given in any case (all this is our ruling).
+
+    ### What we do not know
+    The rules of the original come in three parts, and we lack the third, the logbook. It told what the events do, how reserve tiles are used and how the game ends early. We have filled this in from public reports and from the successor of the game, or decided it ourselves. The same goes for numbers that are only printed on tiles and chips.
+
+entdecker-rules-tips-title = Tips
+entdecker-rules-tips =
+    - **Keep gold for the landing.** Two or three tiles and a scout beat five tiles and nobody ashore.
+    - **Look before you sail.** The fields ahead of the ship say which tiles can fit. Where three sides are known already, most tiles are lost.
+    - **Scouts first.** A scout on a growing island costs little, and even second place brings half.
+    - **Forts find treasure.** A chip adds up to { $chip_high } points, and the most chips bring the bonus as well. On small islands that is often more than the land.
+    - **The settlement comes last.** It stays until the island is complete. Best on the very tile that completes it: it takes the first rank and is home at once.
+    - **Close islands that are yours,** and keep those open where others lead, or go ashore there too.
+    - **Use your units to block.** A fort on a tile that everybody wants to start from costs the others { $fort_cost } gold each time. You start there for nothing.
+    - **Count the open sides.** An island with one open side is nearly done; with many it may take half the game and bind your units.
+    - **Question marks** are best taken as the last tile of a voyage, and with little gold.
+    - **A full purse wastes income.** With { $gold_cap } gold the next income is lost.
+
+## In the pictures: short, they stand in boxes
+
+entdecker-picture-title = Entdecker
+entdecker-picture-turn-sail = set sail
+entdecker-picture-turn-draw = turn up
+entdecker-picture-turn-place = lay it
+entdecker-picture-turn-choice = go on?
+entdecker-picture-turn-landing = land?
+entdecker-picture-turn-recall = scouts back?
+entdecker-picture-round = Round { $number }
+entdecker-picture-end = End
+entdecker-picture-stacks = Stacks
+entdecker-picture-reserve = Reserve
+entdecker-picture-legend-tiles = tiles
+entdecker-picture-legend-open = open
+entdecker-picture-desk = Your desk
+entdecker-picture-gold = gold
+entdecker-picture-points = points
+entdecker-picture-chips = chips
+entdecker-picture-supply = in supply
+entdecker-picture-voyage = { $left } of { $announced } tiles left
+entdecker-picture-no-units = No unit on the chart yet
+entdecker-picture-unseen = In the stacks
+entdecker-picture-if-closed = if closed now
+entdecker-picture-land-here = Land here
+entdecker-picture-rank = rank { $rank }
+
+## Slash commands: names and descriptions
+
+entdecker-blurb-command = Your moves in a game of Entdecker
+entdecker-move-sail = sail
+entdecker-move-sail-about = Place the ship, announce your tiles and pay for them
+entdecker-move-draw = draw
+entdecker-move-draw-about = Turn up the top tile of a stack
+entdecker-move-place = place
+entdecker-move-place-about = Lay the tile you have turned up
+entdecker-move-land = land
+entdecker-move-land-about = Land a unit on the tile you laid last; this ends the voyage
+entdecker-move-end_voyage = end_voyage
+entdecker-move-end_voyage-about = End the voyage without landing a unit
+entdecker-move-recall = recall
+entdecker-move-recall-about = Take scouts back from the board to your supply
+entdecker-move-end_turn = end_turn
+entdecker-move-end_turn-about = End your turn and take no scouts back
+
+entdecker-field-start = start
+entdecker-field-start-about = A circle of the border or a tile, for example: N4, WB or C4
+entdecker-field-tiles = tiles
+entdecker-field-tiles-about = How many tiles you announce and pay for
+entdecker-field-stack = stack
+entdecker-field-stack-about = The number of the stack
+entdecker-field-field = field
+entdecker-field-field-about = The field for the tile, for example: C4
+entdecker-field-rotation = rotation
+entdecker-field-rotation-about = Which way round the tile lies
+entdecker-field-unit = unit
+entdecker-field-unit-about = Scout, fort or settlement
+entdecker-field-part = part
+entdecker-field-part-about = Only on a strait: the shore, N, E, S or W
+entdecker-field-fields = fields
+entdecker-field-fields-about = The fields your scouts stand on, for example: C4 D7
+
+## Buttons: the kinds of move
+
+entdecker-kind-sail = Set sail …
+entdecker-kind-draw = Turn up a tile
+entdecker-kind-place = Lay the tile …
+entdecker-kind-land = Land a unit …
+entdecker-kind-end_voyage = End the voyage
+entdecker-kind-recall = Take scouts back …
+entdecker-kind-end_turn = End the turn
+
+## Questions
+
+entdecker-ask-sail = A new voyage: set sail!
+entdecker-ask-draw = Turn up your first tile
+entdecker-ask-place = Where does { entdecker-word-the-tile } go?
+entdecker-ask-choice = On, ashore or home?
+entdecker-ask-landing = The voyage is over. Land a unit?
+entdecker-ask-recall = Take scouts back?
+entdecker-ask-start = Where do you start?
+entdecker-ask-tiles = From { $start }: how many tiles?
+entdecker-ask-stack = From which stack? (❓ brings an event)
+entdecker-ask-field = On which field do you lay { entdecker-word-the-tile }?
+entdecker-ask-rotation = { $field }: which way round does { entdecker-word-the-tile } lie?
+entdecker-ask-unit = Which unit lands on { $field }?
+entdecker-ask-part = On which shore of { $field }?
+entdecker-ask-fields = Which scouts come back?
+
+entdecker-about-sail = You have { $gold } gold. { $starts ->
+        [one] You can start from { $starts } place.
+       *[other] You can start from { $starts } places.
+    }
+entdecker-about-tiles = You have { $gold } gold{ $toll ->
+        [0] .
+       *[other] ; { $toll } of it is the toll.
+    } { $most ->
+        [one] It is enough for { $most } tile.
+       *[other] It is enough for up to { $most } tiles. Keep some to land a unit.
+    }
+entdecker-about-draw = { $left ->
+        [one] { $left } tile announced, { $gold } gold left.
+       *[other] { $left } tiles announced, { $gold } gold left.
+    }
+entdecker-about-choice = { $left ->
+        [one] { $left } paid tile left, { $gold } gold.
+       *[other] { $left } paid tiles left, { $gold } gold.
+    }
+entdecker-about-place = { $ways ->
+        [one] It fits in { $ways } way.
+       *[other] It fits in { $ways } ways.
+    }
+entdecker-about-landing = Your ship is at { $field }, and you have { $gold } gold.
+entdecker-about-gold = You have { $gold } gold.
+entdecker-about-recall = { $supply ->
+        [0] No scout is left in your supply.
+        [one] { $supply } scout is left in your supply.
+       *[other] { $supply } scouts are left in your supply.
+    } The gold they cost does not come back.
+
+entdecker-group-border = { $side ->
+        [N] Northern border
+        [E] Eastern border
+        [S] Southern border
+       *[W] Western border
+    }
+entdecker-group-row = Row { $row }
+entdecker-option-start = { $place }
+entdecker-option-start-toll = { $place } (toll { $toll })
+entdecker-option-stack = { $back ->
+        [question] Stack { $number } ❓ ({ $count })
+       *[plain] Stack { $number } ({ $count })
+    }
+entdecker-option-field = { $field }
+entdecker-option-rotation = { $land ->
+        [none] All water
+        [N] Land to the north
+        [E] Land to the east
+        [S] Land to the south
+        [W] Land to the west
+        [NE] Land to the north and east
+        [NS] Land to the north and south
+        [NW] Land to the north and west
+        [ES] Land to the east and south
+        [EW] Land to the east and west
+        [SW] Land to the south and west
+        [NES] Land to the north, east and south
+        [NEW] Land to the north, east and west
+        [NSW] Land to the north, south and west
+        [ESW] Land to the east, south and west
+       *[NESW] Land on all sides
+    }
+entdecker-option-unit = { $unit ->
+        [scout] Scout ({ $cost } gold)
+        [fort] Fort ({ $cost } gold)
+       *[settlement] Settlement ({ $cost } gold)
+    }
+entdecker-option-part = { $part ->
+        [N] Northern shore
+        [E] Eastern shore
+        [S] Southern shore
+        [W] Western shore
+       *[land] Ashore
+    }
+entdecker-option-scout = { $place }
+
+entdecker-hint-start = leads to { $fields }
+entdecker-hint-start-toll = { $toll } gold for the unit of { $who }; leads to { $fields }
+entdecker-hint-field = { entdecker-word-land }
+entdecker-hint-field-ways = fits in { $ways } ways
+entdecker-hint-unit = { $left } in your supply
+entdecker-hint-part = { $tiles ->
+        [one] land of { $tiles } tile
+       *[other] land of { $tiles } tiles
+    }, { entdecker-word-open }
+entdecker-hint-scout = land of { entdecker-word-tiles }, { entdecker-word-open }; { entdecker-word-points } if closed now
+
+## Whom everybody sees being asked what, after the name
+
+entdecker-asking-sail = set sail
+entdecker-asking-draw = turn up the first tile
+entdecker-asking-place = lay the tile
+entdecker-asking-choice = turn up another tile, land a unit or end the voyage
+entdecker-asking-landing = land a unit or not
+entdecker-asking-recall = take scouts back or not
+entdecker-asking-over = the game is over
+
+## Before something dear that cannot be taken back
+
+entdecker-caution = Think twice: { $reasons }.
+entdecker-caution-toll = starting here costs a toll of { $toll } gold
+entdecker-caution-all-gold = all your gold goes into this voyage, and none is left to land a unit
+entdecker-caution-settlement = a settlement costs { $cost } gold and stays until the island is complete
+entdecker-caution-lost = { $lost ->
+        [one] { $lost } tile you have paid for is lost
+       *[other] { $lost } tiles you have paid for are lost
+    }
+
+## Why something is not possible
+
+entdecker-no-game-over = The game is over.
+entdecker-no-not-your-turn = It is the turn of { $who }.
+entdecker-no-wrong-phase = That is not possible right now. What is asked: { $expected }.
+entdecker-no-unknown-start = There is no circle at “{ $start }”.
+entdecker-no-start-closed = No dashed line leads from { $start } to an unexplored field.
+entdecker-no-toll-too-high = Starting at { $start } costs { $toll } gold, and { $tile } more for the first tile. You have { $gold }.
+entdecker-no-tiles-range = { $most ->
+        [one] From there you can announce { $most } tile.
+       *[other] From there you can announce 1 to { $most } tiles.
+    }
+entdecker-no-stack-unknown = There are stacks 1 to { $count }.
+entdecker-no-stack-empty = Stack { $stack } is empty.
+entdecker-no-not-a-target = No dashed line leads your ship to that field.
+entdecker-no-no-route = The new tile must have water towards the ship.
+entdecker-no-bad-rotation = This tile cannot be turned that way. Possible: { $rotations }.
+entdecker-no-edge-mismatch = { $side ->
+        [N] The northern side does not match its neighbour.
+        [E] The eastern side does not match its neighbour.
+        [S] The southern side does not match its neighbour.
+       *[W] The western side does not match its neighbour.
+    }
+entdecker-no-must-draw = You have to turn up at least one tile.
+entdecker-no-no-new-tile = You have not laid a tile on this voyage, so you cannot land.
+entdecker-no-no-land = There is no land on this tile.
+entdecker-no-part-needed = This tile has two pieces of land: choose { $first } or { $second }.
+entdecker-no-part-unknown = There is no piece of land called “{ $part }” on this tile.
+entdecker-no-unit-unknown = There are scouts, forts and settlements.
+entdecker-no-no-supply = You have no { entdecker-word-unit } left.
+entdecker-no-unit-too-expensive = A { entdecker-word-unit } costs { $cost } gold, you have { $gold }.
+entdecker-no-not-your-scout = There is no scout of yours on { $field }.
+entdecker-no-recall-only-scouts = Only scouts can be taken back.
+entdecker-no-recall-none = Choose at least one scout, each one once, or end your turn.
+
+## What happened
+
+entdecker-event-income = Round { $round }: everybody gets { $gold } gold.
+entdecker-event-skipped = { $who } cannot afford any start and skips the turn.
+entdecker-event-sailed = { $tiles ->
+        [one] { $who } sails from { $start } and pays for { $tiles } tile.
+       *[other] { $who } sails from { $start } and pays for { $tiles } tiles.
+    }
+entdecker-event-sailed-toll = { $tiles ->
+        [one] { $who } sails from { $start }, pays for { $tiles } tile and a toll of { $toll } gold (unit of { $owners }).
+       *[other] { $who } sails from { $start }, pays for { $tiles } tiles and a toll of { $toll } gold (unit of { $owners }).
+    }
+entdecker-event-drew = { $who } turns up { entdecker-word-marked } (stack { $stack }). It fits in { $ways } ways.
+entdecker-event-drew-laid = { $who } turns up { entdecker-word-marked } (stack { $stack }). It fits on { $field } and is laid there.
+entdecker-event-misfit = { $who } turns up { entdecker-word-marked } (stack { $stack }). It does not fit and is lost.
+entdecker-event-laid = { $who } lays { entdecker-word-the-tile } on { $field }.
+entdecker-event-storm = **Storm!** { $lost ->
+        [0] The voyage of { $who } is over, and nobody goes ashore.
+        [one] The voyage of { $who } is over, { $lost } paid tile is lost, and nobody goes ashore.
+       *[other] The voyage of { $who } is over, { $lost } paid tiles are lost, and nobody goes ashore.
+    }
+entdecker-event-pirates = **Pirates!** { $lost ->
+        [0] { $who } has nothing worth stealing and keeps { $gold } gold.
+       *[other] { $who } loses { $lost } gold and keeps { $gold }.
+    }
+entdecker-event-gold = **Gold!** { $found ->
+        [0] But the purse of { $who } is full.
+       *[other] { $who } finds { $found } gold and has { $gold }.
+    }
+entdecker-event-ruins = **Old ruins!** { $points ->
+        [one] { $who } gets { $points } point.
+       *[other] { $who } gets { $points } points.
+    }
+entdecker-event-natives = **Friendly islanders!** They give { $who } a discovery chip: { entdecker-word-motif } ({ $value }).
+entdecker-event-natives-none = **Friendly islanders!** But there is no chip left for { $who }.
+entdecker-event-dead-end = { $lost ->
+        [one] No dashed line leads on from { $field }: { $who } loses { $lost } paid tile.
+       *[other] No dashed line leads on from { $field }: { $who } loses { $lost } paid tiles.
+    }
+entdecker-event-landed = { $unit ->
+        [scout] { $who } lands a scout on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
+        [fort] { $who } builds a fort on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
+       *[settlement] { $who } founds a settlement on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
+    }
+entdecker-event-ended = { $who } ends the voyage without going ashore.
+entdecker-event-lost-tiles = { $lost ->
+        [one] { $lost } paid tile of { $who } is lost.
+       *[other] { $lost } paid tiles of { $who } are lost.
+    }
+entdecker-event-filled = { $count ->
+        [one] A gap is closed: { $fields }.
+       *[other] { $count } gaps are closed: { $fields }.
+    }
+entdecker-event-chip = { $who } discovers { entdecker-word-motif } (chip of { $value }).
+entdecker-event-chips-short = { $left ->
+        [0] No discovery chip is left for { $who }.
+        [one] Only { $left } discovery chip is left for { $who }: nobody takes one.
+       *[other] Only { $left } discovery chips are left for { $who }: nobody takes one.
+    }
+entdecker-event-island = **Island complete:** { entdecker-word-tiles }, value { $value } ({ $fields }). { $shares }.
+entdecker-event-island-nobody = An island of { entdecker-word-tiles } is complete ({ $fields }), but nobody was there.
+entdecker-event-island-unfinished = Unfinished island of { entdecker-word-tiles } ({ $fields }): { $shares }.
+entdecker-share = { $who } +{ $points }
+entdecker-event-recalled = { $count ->
+        [one] { $who } takes back a scout from { $fields }.
+       *[other] { $who } takes back { $count } scouts from { $fields }.
+    }
+entdecker-event-full = The whole sea is explored: the game ends.
+entdecker-event-premature = { $fields ->
+        [one] All tiles are used up and { $fields } field stays unexplored: the game ends.
+       *[other] All tiles are used up and { $fields } fields stay unexplored: the game ends.
+    }
+entdecker-event-bonus = { $count ->
+        [one] Discovery bonus for the most chips: { entdecker-word-points } for { $who }.
+       *[other] Discovery bonus for the most chips: { entdecker-word-points } each for { $who }.
+    }
+entdecker-event-over = The game is over. Victory with { entdecker-word-points }: { $winners }!
+
+## How it ended, and where points come from
+
+entdecker-reason-full = The whole sea is explored.
+entdecker-reason-premature = The tiles were used up before the sea was explored.
+entdecker-reason-full-gold = The whole sea is explored. There was a tie; more gold won.
+entdecker-reason-premature-gold = The tiles were used up before the sea was explored. There was a tie; more gold won.
+entdecker-score-islands = Islands
+entdecker-score-ruins = Old ruins
+entdecker-score-bonus = Discovery bonus
+
+## The board in words: alt text, and for those who do not see pictures. Terse: an alt text has 1024 characters
+
+entdecker-board-round = { $free ->
+        [one] Round { $round }, income { $income }, { $free } field unexplored.
+       *[other] Round { $round }, income { $income }, { $free } fields unexplored.
+    }
+entdecker-board-over-full = The game is over: the whole sea is explored.
+entdecker-board-over-premature = { $free ->
+        [one] The game is over: the tiles are used up, { $free } field is unexplored.
+       *[other] The game is over: the tiles are used up, { $free } fields are unexplored.
+    }
+entdecker-board-asked = { $who }: { $what }.
+entdecker-board-result = { $total ->
+        [one] { $rank }. { $who }: { $total } point (islands { $islands }, ruins { $ruins }, bonus { $bonus }).
+       *[other] { $rank }. { $who }: { $total } points (islands { $islands }, ruins { $ruins }, bonus { $bonus }).
+    }
+entdecker-board-voyage = Voyage of { $who } from { $start }: ship at { $ship }, { $left } of { $announced } tiles left.
+entdecker-board-voyage-over = Last voyage: { $who } from { $start }, tiles announced { $announced }{ $lost ->
+        [0] .
+       *[other] , lost { $lost }.
+    }
+entdecker-board-drawn = Turned up: { $tiles }.
+entdecker-board-drawn-laid = { entdecker-word-tile } on { $field }
+entdecker-board-drawn-misfit = { entdecker-word-tile } (did not fit)
+entdecker-board-drawn-choosing = { entdecker-word-tile } (to be laid)
+entdecker-board-event-storm = Storm: { $who } may not land.
+entdecker-board-event-pirates = { $amount ->
+        [0] Pirates took nothing from { $who }.
+       *[other] Pirates took { $amount } gold from { $who }.
+    }
+entdecker-board-event-gold = { $amount ->
+        [0] Gold, but the purse of { $who } was full.
+       *[other] { $who } found { $amount } gold.
+    }
+entdecker-board-event-ruins = { $amount ->
+        [one] Old ruins: { $amount } point for { $who }.
+       *[other] Old ruins: { $amount } points for { $who }.
+    }
+entdecker-board-event-natives = Friendly islanders: a chip of { $amount } for { $who }.
+entdecker-board-event-natives-none = Friendly islanders, but no chip was left for { $who }.
+entdecker-board-filled = { $count ->
+        [one] Gap closed: { $fields }.
+       *[other] Gaps closed: { $fields }.
+    }
+entdecker-board-player = { $who }{ $first ->
+        [yes] { " " }(start player)
+       *[no] { "" }
+    }: { entdecker-word-points }, { $gold } gold, { entdecker-word-chips }; supply: { entdecker-word-supply }.
+entdecker-board-player-units = { $who }{ $first ->
+        [yes] { " " }(start player)
+       *[no] { "" }
+    }: { entdecker-word-points }, { $gold } gold, { entdecker-word-chips }; supply: { entdecker-word-supply }; on the board: { $units }.
+entdecker-board-unit = { entdecker-word-unit } { $field }{ $part ->
+        [land] { "" }
+        [N] { " " }(northern shore)
+        [E] { " " }(eastern shore)
+        [S] { " " }(southern shore)
+        [W] { " " }(western shore)
+       *[other] { " " }({ $part })
+    }
+entdecker-board-island = Island { $fields }: { entdecker-word-tiles }, { entdecker-word-open }. If scored now: { $who }{ $chip ->
+        [yes] , and a chip on top.
+       *[no] .
+    }
+entdecker-board-island-empty = Land { $fields }: { entdecker-word-tiles }, { entdecker-word-open }, nobody there.
+entdecker-board-presence = { $who } +{ $points } ({ entdecker-word-units })
+entdecker-board-ways = It fits: { $ways }.
+entdecker-board-way = { $field } ({ entdecker-word-land })
+entdecker-board-starts = Free starts: { $places }.
+entdecker-board-starts-toll = Starts with a toll: { $places }.
+entdecker-board-start-toll = { $place } ({ $toll })
+entdecker-board-stacks = Stacks (? means a question mark on top): { $stacks }. Chips left: { $chips }. Tiles thrown away: { $discards }.
+entdecker-board-stack = { $back ->
+        [question] no. { $number }: { $count } (?)
+       *[plain] no. { $number }: { $count }
+    }
+entdecker-board-unseen = Still in the stacks: { $kinds }; with a question mark: { $question }.
+entdecker-board-unseen-kind = { entdecker-word-tile } { $count }
+entdecker-board-reserve = Reserve tiles: { $stacks }.
+entdecker-board-reserve-stack = { entdecker-word-tile } { $count }
+entdecker-board-row = Row { $row }: { $tiles }.
+entdecker-board-tile = { $land ->
+        [none] { $field } { entdecker-word-tile }
+        [NESW] { $field } { entdecker-word-tile }
+       *[other] { $field } { entdecker-word-tile } ({ entdecker-word-land })
+    }
+entdecker-board-discovered = Scored island { $fields }: { entdecker-word-tiles }, value { $value }: { $shares }.
+entdecker-board-discovered-empty = Complete island { $fields }: { entdecker-word-tiles }, nobody was there.
+
+## One's own desk in words
+
+entdecker-own-gold = You have { $gold } of at most { $cap } gold and { entdecker-word-points }.
+entdecker-own-supply = Your supply: { entdecker-word-supply }.
+entdecker-own-stake = { $unit ->
+        [scout] Scout on { $field }
+        [fort] Fort on { $field }
+       *[settlement] Settlement on { $field }
+    }{ entdecker-word-on-shore }: land of { entdecker-word-tiles }, { entdecker-word-open }. Rank { $rank }, { entdecker-word-points } if scored now.
+entdecker-own-chips = { $count ->
+        [one] You have { $count } discovery chip (value { $values }).
+       *[other] You have { $count } discovery chips (values { $values }).
+    }
+entdecker-own-voyage = Your voyage: ship at { $ship }, { $left } of { $announced } tiles left{ $toll ->
+        [0] .
+       *[other] , toll paid { $toll }.
+    }

@@ -1,0 +1,245 @@
+"""What can be read off the table: routes, tolls, what fits where, what can be landed (5.3 to 5.10)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+from engines.core import Seat
+from engines.entdecker import islands
+from engines.entdecker.figures import Figures, Front
+from engines.entdecker.geometry import FITTING, PIECES, Chart
+from engines.entdecker.islands import Island, Key, Land
+from engines.entdecker.state import KINDS_OF_UNIT, Drawn, Player, State, Unit, Voyage
+
+INLAND = 15
+"""The pattern of a tile that is all land: it has no circle."""
+
+
+class Start(NamedTuple):
+    """A circle from which a route leads to an empty field."""
+
+    place: str
+    toll: int
+    owners: tuple[Seat, ...]
+    most: int
+    """Tiles that can be announced; 0: not even one can be paid."""
+    targets: list[int]
+
+
+class Placement(NamedTuple):
+    field: int
+    rotation: int
+    pattern: int
+
+
+class Landing(NamedTuple):
+    unit: str
+    part: str
+
+
+class Board:
+    """A state seen through the figures it is played with."""
+
+    def __init__(self, figures: Figures, state: State) -> None:
+        self.figures = figures
+        self.state = state
+        self.chart: Chart = figures.chart
+
+    @cached_property
+    def patterns(self) -> list[int]:
+        """The land sides of every field's tile, in field order; EMPTY where none lies."""
+        index, known = self.chart.index, self.figures.shapes.patterns
+        board = self.chart.empty()
+        for field, laid in self.state.sea.items():
+            board[index[field]] = known[laid.kind][laid.rotation]
+        return board
+
+    def pattern(self, field: str) -> int:
+        return self.patterns[self.chart.index[field]]
+
+    # seats
+
+    @property
+    def seats(self) -> int:
+        return len(self.state.players)
+
+    @property
+    def active(self) -> Player:
+        return self.state.players[self.state.active]
+
+    def clockwise(self, start: Seat) -> Iterator[Seat]:
+        """Everybody, beginning with `start`."""
+        for step in range(self.seats):
+            yield (start + step) % self.seats
+
+    def waiting(self) -> tuple[Seat, ...]:
+        return () if self.state.step == "over" else (self.state.active,)
+
+    # routes
+
+    def has_circle(self, place: str) -> bool:
+        """A circle of the border, or a laid tile with water."""
+        if place in self.chart.circles:
+            return True
+        return place in self.state.sea and self.pattern(place) != INLAND
+
+    def targets(self, place: str) -> list[int]:
+        """The empty fields that the dashed lines of a circle lead to."""
+        circle = self.chart.circles.get(place)
+        if circle is None:
+            return self.chart.targets(self.patterns, self.chart.index[place])
+        return [circle.field] if self.patterns[circle.field] < 0 else []
+
+    def toll(self, place: str, seat: Seat) -> tuple[int, tuple[Seat, ...]]:
+        """What others' units on a tile cost whoever starts there, and whose they are."""
+        costs = self.figures.costs
+        there = [unit for unit in self.state.units if unit.field == place and unit.seat != seat]
+        toll = sum(costs[unit.kind] for unit in there)
+        if self.figures.switches.unit_on_start_tile:
+            toll = min(toll, self.figures.switches.toll_cap)
+        return toll, tuple(sorted({unit.seat for unit in there}))
+
+    @property
+    def tiles_left(self) -> int:
+        return sum(map(len, self.state.stacks))
+
+    def most_tiles(self, toll: int) -> int:
+        """How many tiles the active player can announce after this toll."""
+        return max(0, min((self.active.gold - toll) // self.figures.gold.tile, self.tiles_left))
+
+    def starts(self) -> Iterator[Start]:
+        """Every legal start for the active player, also those too dear: border N, E, S, W, then fields."""
+        patterns, chart, seat = self.patterns, self.chart, self.state.active
+        most = self.most_tiles(0)
+        for circle in chart.circles.values():
+            if patterns[circle.field] < 0:
+                yield Start(circle.name, 0, (), most, [circle.field])
+        guarded = {unit.field for unit in self.state.units if unit.seat != seat}
+        for field, pattern in enumerate(patterns):
+            if pattern < 0 or pattern == INLAND:
+                continue
+            targets = chart.targets(patterns, field)
+            if targets:
+                place = chart.names[field]
+                if place in guarded:
+                    toll, owners = self.toll(place, seat)
+                    yield Start(place, toll, owners, self.most_tiles(toll), targets)
+                else:
+                    yield Start(place, 0, (), most, targets)
+
+    # the voyage
+
+    @property
+    def voyage(self) -> Voyage:
+        assert self.state.voyage is not None
+        return self.state.voyage
+
+    @property
+    def tiles_to_draw(self) -> int:
+        """Announced tiles that can still be turned up."""
+        return min(self.voyage.announced - len(self.voyage.drawn), self.tiles_left)
+
+    @property
+    def current(self) -> Drawn:
+        """The tile turned up last."""
+        return self.voyage.drawn[-1]
+
+    def front(self, tile: str) -> Front:
+        return self.figures.tiles[tile]
+
+    def placements(self, kind: str) -> list[Placement]:
+        """Where and how a tile of this kind can be laid from where the ship stands. The sides that lie
+        against the ship are water on both sides, because all known sides must match."""
+        found = []
+        for field in sorted(self.targets(self.state.ship)):
+            known, needed = self.chart.outer(self.patterns, field)
+            fitting = FITTING[known][needed]
+            found += [
+                Placement(field, rotation, pattern)
+                for rotation, pattern in self.figures.shapes.patterns[kind].items()
+                if pattern in fitting
+            ]
+        return found
+
+    # landing
+
+    @property
+    def landing_field(self) -> str:
+        """Where the active player may land a unit now; "" for nowhere."""
+        voyage = self.state.voyage
+        if voyage is None or voyage.over:
+            return ""
+        if self.figures.switches.unit_on_start_tile and self.state.ship in self.state.sea:
+            return self.state.ship
+        return voyage.last_laid
+
+    def landing_parts(self) -> list[str]:
+        """The pieces of land there. On a tile of an earlier turn (a start tile, see 9.7) only those whose
+        island is not complete: a unit on a scored island would stay for ever."""
+        field = self.landing_field
+        pieces = [piece.name for piece in PIECES[self.pattern(field)]] if field else []
+        if not field or self.state.sea[field].turn == self.state.turn:
+            return pieces
+        at = self.chart.index[field]
+        return [name for name in pieces if self.land.islands[self.land.at[at, name]].edges]
+
+    def landings(self) -> list[Landing]:
+        """The units that the active player has, can pay, and may land now."""
+        player = self.active
+        units = [
+            unit for unit in KINDS_OF_UNIT if player.supply[unit] and self.figures.costs[unit] <= player.gold
+        ]
+        return [Landing(unit, part) for unit in units for part in self.landing_parts()]
+
+    # scouts
+
+    def recallable(self, seat: Seat) -> list[tuple[str, Unit]]:
+        """This seat's scouts on the board, in field order, with the names they are called back by: the
+        field, and the part too where there are scouts on two parts of one tile (possible only with 9.7)."""
+        index = self.chart.index
+        scouts = [unit for unit in self.state.units if unit.seat == seat and unit.kind == "scout"]
+        scouts.sort(key=lambda unit: (index[unit.field], unit.part))
+        parts = Counter(unit.field for unit in {(u.field, u.part): u for u in scouts}.values())
+        return [
+            (unit.field if parts[unit.field] < 2 else f"{unit.field}-{unit.part}", unit) for unit in scouts
+        ]
+
+    # islands
+
+    @property
+    def land(self) -> Land:
+        return islands.land(self.chart, tuple(self.patterns))
+
+    def units_by_island(self) -> dict[int, list[Unit]]:
+        """Of every island that has any, by its place in `land.islands`."""
+        index, at = self.chart.index, self.land.at
+        found: dict[int, list[Unit]] = {}
+        for unit in self.state.units:
+            found.setdefault(at[index[unit.field], unit.part], []).append(unit)
+        return found
+
+    def names(self, fields: Iterable[int]) -> list[str]:
+        return [self.chart.names[field] for field in fields]
+
+    def units_on(self, island: Island) -> list[Unit]:
+        index, spots = self.chart.index, set(island.spots)
+        return [unit for unit in self.state.units if (index[unit.field], unit.part) in spots]
+
+
+def keys_of(units: Iterable[Unit]) -> dict[Seat, Key]:
+    """Settlements, forts and scouts of everybody who has a unit there."""
+    keys: dict[Seat, Key] = {}
+    for unit in units:
+        settlements, forts, scouts = keys.get(unit.seat, (0, 0, 0))
+        match unit.kind:
+            case "settlement":
+                settlements += 1
+            case "fort":
+                forts += 1
+            case _:
+                scouts += 1
+        keys[unit.seat] = (settlements, forts, scouts)
+    return keys

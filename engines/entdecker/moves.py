@@ -1,0 +1,66 @@
+"""The moves of Entdecker: each is one decision of a person (specification, section 6)."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+
+from engines.core import Move, Rejected
+
+
+class Sail(Move, frozen=True, tag="sail"):
+    """Put the ship on `start` (a circle of the border or a tile), announce and pay `tiles`."""
+
+    start: str
+    tiles: int
+
+
+class Draw(Move, frozen=True, tag="draw"):
+    """Turn up the top tile of a stack. It need not be named where only one has tiles left."""
+
+    stack: int | None = None
+
+
+class Place(Move, frozen=True, tag="place", kw_only=True):
+    """Lay the tile just turned up. What leaves no choice need not be named: the field where it fits on only
+    one, the rotation where it fits in only one."""
+
+    field: str = ""
+    rotation: int | None = None
+
+
+class Land(Move, frozen=True, tag="land", kw_only=True):
+    """Land a unit on the last tile laid; on a strait `part` says on which shore. This ends the voyage."""
+
+    unit: str
+    part: str = ""
+
+
+class EndVoyage(Move, frozen=True, tag="end_voyage"):
+    """No unit, no more tiles."""
+
+
+class Recall(Move, frozen=True, tag="recall"):
+    """Take scouts back to the supply; they are named by their fields."""
+
+    fields: list[str]
+
+
+class EndTurn(Move, frozen=True, tag="end_turn"):
+    """Take no scout back."""
+
+
+AnyMove = Sail | Draw | Place | Land | EndVoyage | Recall | EndTurn
+
+MOVES: tuple[type[Move], ...] = get_args(AnyMove)
+
+
+def checked(move: Move) -> Move:
+    """The move, if its values are of the kinds they must be; a program can build what no message could."""
+    if type(move) not in MOVES:
+        raise Rejected("table-no-such-move")
+    try:
+        return msgspec.convert(msgspec.to_builtins(move), type(move))
+    except (msgspec.ValidationError, TypeError):
+        raise Rejected("table-no-such-move") from None

@@ -1,0 +1,256 @@
+"""What a seat is asked: the kinds of move first, then field by field (specification, sections 5, 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engines.core import (
+    Amount,
+    Draft,
+    Many,
+    Option,
+    Pick,
+    PickSome,
+    Question,
+    Rejected,
+    Say,
+    Seat,
+    Who,
+    say,
+)
+from engines.entdecker import legal
+from engines.entdecker.board import Board, Start, keys_of
+from engines.entdecker.geometry import COMPASS, SIDES
+from engines.entdecker.islands import ranked
+from engines.entdecker.state import KINDS_OF_UNIT, Unit
+from engines.entdecker.words import land_in_words
+
+KINDS = {
+    "sail": ("sail",),
+    "draw": ("draw",),
+    "place": ("place",),
+    "choice": ("draw", "land", "end_voyage"),
+    "landing": ("land", "end_voyage"),
+    "recall": ("recall", "end_turn"),
+}
+"""The kinds of move that belong to each step, the most useful first."""
+HANDY = (1, 2, 3)
+
+
+def next_question(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    """The next question; None when every field has an answer. Raises Rejected where nothing goes on."""
+    if "move" not in draft:
+        return _kinds(board, seat)
+    kind = draft["move"]
+    if not isinstance(kind, str) or kind not in legal.MAY:
+        raise Rejected("table-no-such-move")
+    legal.MAY[kind](board, seat)
+    ask = _FIELDS.get(kind)
+    return ask(board, seat, draft) if ask else None
+
+
+# --- the kinds of move -----------------------------------------------------------------------------------
+
+
+def _kinds(board: Board, seat: Seat) -> Question:
+    state = board.state
+    if state.step == "over":
+        raise legal.no("game-over")
+    if seat != state.active:
+        raise legal.no("not-your-turn", who=Who(state.active))
+    options = tuple(_kind(board, seat, kind) for kind in KINDS[state.step])
+    return Pick(field="move", text=_headline(board), options=options, about=_about(board))
+
+
+def _kind(board: Board, seat: Seat, kind: str) -> Option:
+    barred = None
+    try:
+        legal.MAY[kind](board, seat)
+    except Rejected as no:
+        barred = no.reason
+    return Option(value=kind, text=say(f"entdecker-kind-{kind}"), barred=barred)
+
+
+def _headline(board: Board) -> Say:
+    step = board.state.step
+    if step == "place":
+        return say("entdecker-ask-place", kind=board.front(board.current.tile).kind)
+    return say(f"entdecker-ask-{step}")
+
+
+def _about(board: Board) -> Say | None:
+    """What one needs to know for the decision: gold, and how the voyage stands."""
+    gold = board.active.gold
+    match board.state.step:
+        case "sail":
+            return say("entdecker-about-sail", gold=gold, starts=sum(s.most > 0 for s in board.starts()))
+        case "draw" | "choice":
+            return say(f"entdecker-about-{board.state.step}", gold=gold, left=board.tiles_to_draw)
+        case "place":
+            return say("entdecker-about-place", ways=len(legal.ways_to_place(board)))
+        case "landing":
+            return say("entdecker-about-landing", gold=gold, field=board.landing_field)
+    return say("entdecker-about-recall", supply=board.active.supply["scout"])
+
+
+# --- setting sail ----------------------------------------------------------------------------------------
+
+
+def _ask_sail(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    if "start" not in draft:
+        options = tuple(_start(board, start) for start in board.starts())
+        return Pick(field="start", text=say("entdecker-ask-start"), options=options, about=_about(board))
+    start = draft["start"]
+    if not isinstance(start, str):
+        raise legal.no("unknown-start", start="")
+    most = legal.check_start(board, start)
+    if "tiles" in draft:
+        return None
+    toll, _ = board.toll(start, seat)
+    return Amount(
+        field="tiles",
+        text=say("entdecker-ask-tiles", start=start),
+        low=1,
+        high=most,
+        handy=tuple(sorted({number for number in (*HANDY, most) if number <= most})),
+        about=say("entdecker-about-tiles", gold=board.active.gold, toll=toll, most=most),
+    )
+
+
+def _start(board: Board, start: Start) -> Option:
+    """The area first (a side of the border, or a row), so that nobody has to scroll through forty."""
+    place, gold, tile = start.place, board.active.gold, board.figures.gold.tile
+    circle = board.chart.circles.get(place)
+    if circle is not None:
+        group = say("entdecker-group-border", side=COMPASS[circle.side])
+    else:
+        group = say("entdecker-group-row", row=place[0])
+    text = say("entdecker-option-start", place=place)
+    hint = say("entdecker-hint-start", fields=Many([*board.names(start.targets)]), count=len(start.targets))
+    barred = None
+    if start.toll:
+        who = Many([Who(owner) for owner in start.owners])
+        text = say("entdecker-option-start-toll", place=place, toll=start.toll)
+        hint = say("entdecker-hint-start-toll", fields=hint.args["fields"], toll=start.toll, who=who)
+        if not start.most:
+            barred = legal.no("toll-too-high", start=place, toll=start.toll, tile=tile, gold=gold).reason
+    return Option(value=place, text=text, hint=hint, group=group, barred=barred)
+
+
+# --- turning up and laying -------------------------------------------------------------------------------
+
+
+def _ask_draw(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    left = legal.stacks_left(board)
+    if "stack" in draft or len(left) == 1:
+        return None
+    options = []
+    for number in left:
+        stack = board.state.stacks[number - 1]
+        _, back = board.figures.backs[stack[-1]]
+        options.append(
+            Option(
+                value=number,
+                text=say("entdecker-option-stack", number=number, back=back, count=len(stack)),
+            )
+        )
+    return Pick(field="stack", text=say("entdecker-ask-stack"), options=tuple(options), about=_about(board))
+
+
+def _ask_place(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    kind = board.front(board.current.tile).kind
+    ways = legal.ways_to_place(board)
+    fields = list(dict.fromkeys(board.chart.names[way.field] for way in ways))
+    if "field" not in draft and "rotation" not in draft and len(fields) > 1:
+        options = tuple(_place_field(board, field) for field in fields)
+        return Pick(field="field", text=say("entdecker-ask-field", kind=kind), options=options)
+    field = legal.field_meant(board, draft.get("field", ""))
+    there = legal.ways_to_place(board, field)
+    if "rotation" in draft or len(there) == 1:
+        return None
+    options = tuple(
+        Option(
+            value=way.rotation, text=say("entdecker-option-rotation", land=land_in_words(SIDES[way.pattern]))
+        )
+        for way in there
+    )
+    return Pick(field="rotation", text=say("entdecker-ask-rotation", kind=kind, field=field), options=options)
+
+
+def _place_field(board: Board, field: str) -> Option:
+    ways = legal.ways_to_place(board, field)
+    if len(ways) > 1:
+        hint = say("entdecker-hint-field-ways", ways=len(ways))
+    else:
+        hint = say("entdecker-hint-field", land=land_in_words(SIDES[ways[0].pattern]))
+    return Option(value=field, text=say("entdecker-option-field", field=field), hint=hint)
+
+
+# --- landing ---------------------------------------------------------------------------------------------
+
+
+def _ask_land(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    field = board.landing_field
+    if "unit" not in draft:
+        options = tuple(_unit(board, unit) for unit in KINDS_OF_UNIT)
+        text, about = (
+            say("entdecker-ask-unit", field=field),
+            say("entdecker-about-gold", gold=board.active.gold),
+        )
+        return Pick(field="unit", text=text, options=options, about=about)
+    legal.has_unit(board, legal.known_unit(board, seat, draft["unit"]))
+    parts = board.landing_parts()
+    if "part" in draft or len(parts) == 1:
+        return None
+    options = tuple(_part(board, field, part) for part in parts)
+    return Pick(field="part", text=say("entdecker-ask-part", field=field), options=options)
+
+
+def _unit(board: Board, unit: str) -> Option:
+    player, cost = board.active, board.figures.costs[unit]
+    barred = None
+    if not player.supply[unit]:
+        barred = legal.no("no-supply", unit=unit).reason
+    elif player.gold < cost:
+        barred = legal.no("unit-too-expensive", unit=unit, cost=cost, gold=player.gold).reason
+    text = say("entdecker-option-unit", unit=unit, cost=cost)
+    return Option(
+        value=unit, text=text, hint=say("entdecker-hint-unit", left=player.supply[unit]), barred=barred
+    )
+
+
+def _part(board: Board, field: str, part: str) -> Option:
+    island = board.land.islands[board.land.at[board.chart.index[field], part]]
+    hint = say("entdecker-hint-part", tiles=island.size, open=island.open)
+    return Option(value=part, text=say("entdecker-option-part", part=part), hint=hint)
+
+
+# --- scouts ----------------------------------------------------------------------------------------------
+
+
+def _ask_recall(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    if "fields" in draft:
+        return None
+    scouts = board.recallable(seat)
+    options = tuple(_scout(board, seat, name, unit) for name, unit in scouts)
+    return PickSome(
+        field="fields", text=say("entdecker-ask-fields"), options=options, least=1, most=len(scouts)
+    )
+
+
+def _scout(board: Board, seat: Seat, name: str, scout: Unit) -> Option:
+    """With what its island would bring if it were closed now."""
+    island = board.land.islands[board.land.at[board.chart.index[scout.field], scout.part]]
+    standings = ranked(keys_of(board.units_on(island)).items(), island.size)
+    points = next(standing.points for standing in standings if standing.seat == seat)
+    hint = say("entdecker-hint-scout", tiles=island.size, open=island.open, points=points)
+    return Option(value=name, text=say("entdecker-option-scout", place=name), hint=hint)
+
+
+_FIELDS: dict[str, Callable[[Board, Seat, Draft], Question | None]] = {
+    "sail": _ask_sail,
+    "draw": _ask_draw,
+    "place": _ask_place,
+    "land": _ask_land,
+    "recall": _ask_recall,
+}

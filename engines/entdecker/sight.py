@@ -1,0 +1,343 @@
+"""The wall: what anybody may know of a state (specification, section 8).
+
+Everything here is built up from what is allowed: of the stacks only their size and the back of the top tile,
+of the chips only their number.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from itertools import chain
+
+from engines.core import Seat
+from engines.entdecker import view
+from engines.entdecker.board import INLAND, Board, keys_of
+from engines.entdecker.geometry import COMPASS, PIECES, SIDES, Chart
+from engines.entdecker.islands import Key, chip_due, land, ranked
+from engines.entdecker.scoring import ranks
+from engines.entdecker.state import Discovered, Drawn, Unit
+from engines.entdecker.words import asking
+
+
+def look(board: Board, seat: Seat | None) -> view.View:
+    public = _public(board)
+    return view.View(public=public, own=None if seat is None else _own(public, seat))
+
+
+def _public(board: Board) -> view.Public:
+    state, step = board.state, board.state.step
+    return view.Public(
+        asked=board.waiting(),
+        asking=asking(step),
+        step=step,
+        round=state.round,
+        turn=state.turn,
+        active=state.active,
+        spin=state.spin,
+        players=_players(board),
+        tiles=_tiles(board),
+        free=board.chart.size - len(state.sea),
+        units=_units(board),
+        circles=_circles(board.chart, tuple(board.patterns)),
+        ship=state.ship,
+        targets=_targets(board),
+        starts=_starts(board) if step == "sail" else (),
+        placements=_placements(board) if step == "place" else (),
+        landings=_landings(board) if step in ("choice", "landing") else (),
+        drawn=_drawn(board, board.current) if step == "place" else None,
+        voyage=_voyage(board),
+        happening=_happening(board),
+        islands=_islands(board),
+        discovered=tuple(_discovered(board, island) for island in state.discovered),
+        stacks=_stacks(board),
+        reserve=tuple(
+            view.Reserve(number, kind, state.reserve[kind])
+            for number, kind in enumerate(board.figures.reserve_kinds, 1)
+        ),
+        discards=len(state.discard),
+        unseen=_unseen(board),
+        chips=len(state.chips),
+        gold_cap=board.figures.gold.cap,
+        costs=dict(board.figures.costs),
+        end=state.end,
+        results=_results(board) if step == "over" else (),
+    )
+
+
+# --- the sea ---------------------------------------------------------------------------------------------
+
+
+def _tiles(board: Board) -> tuple[view.Tile, ...]:
+    names, sea, fronts = board.chart.names, board.state.sea, board.figures.tiles
+    found = []
+    for field, pattern in enumerate(board.patterns):
+        if pattern >= 0:
+            laid = sea[names[field]]
+            event = fronts[laid.tile].event if laid.source == "explorer" else ""
+            found.append(
+                _tile(board.chart, field, pattern, laid.kind, laid.rotation, event, laid.source, laid.turn)
+            )
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _tile(
+    chart: Chart, field: int, pattern: int, kind: str, rotation: int, event: str, source: str, turn: int
+) -> view.Tile:
+    """Once laid, a tile is the same in every view to come."""
+    row, column = divmod(field, chart.columns)
+    return view.Tile(
+        field=chart.names[field],
+        row=row,
+        column=column,
+        kind=kind,
+        rotation=rotation,
+        sides=SIDES[pattern],
+        parts=tuple(piece.name for piece in PIECES[pattern]),
+        circle=pattern != INLAND,
+        event=event,
+        source=source,
+        turn=turn,
+    )
+
+
+def _units(board: Board) -> tuple[view.Unit, ...]:
+    index, voyage = board.chart.index, board.state.voyage
+    landed = voyage.turn if voyage else 0
+    return tuple(
+        view.Unit(
+            seat=unit.seat,
+            kind=unit.kind,
+            field=unit.field,
+            part=unit.part,
+            just_landed=unit.turn == landed,
+        )
+        for unit in sorted(board.state.units, key=lambda unit: index[unit.field])
+    )
+
+
+@lru_cache(maxsize=64)
+def _circles(chart: Chart, patterns: tuple[int, ...]) -> tuple[view.Circle, ...]:
+    return tuple(
+        view.Circle(circle.name, COMPASS[circle.side], chart.names[circle.field], patterns[circle.field] < 0)
+        for circle in chart.circles.values()
+    )
+
+
+def _targets(board: Board) -> tuple[str, ...]:
+    if board.state.step not in ("draw", "place", "choice"):
+        return ()
+    return tuple(board.names(sorted(board.targets(board.state.ship))))
+
+
+def _starts(board: Board) -> tuple[view.Start, ...]:
+    names = board.chart.names
+    return tuple(
+        view.Start(start.place, start.toll, start.owners, start.most, tuple(names[t] for t in start.targets))
+        for start in board.starts()
+    )
+
+
+def _placements(board: Board) -> tuple[view.Placement, ...]:
+    names = board.chart.names
+    return tuple(
+        view.Placement(names[way.field], way.rotation, SIDES[way.pattern])
+        for way in board.placements(board.front(board.current.tile).kind)
+    )
+
+
+def _landings(board: Board) -> tuple[view.Landing, ...]:
+    costs = board.figures.costs
+    return tuple(view.Landing(unit, part, costs[unit]) for unit, part in board.landings())
+
+
+# --- islands ---------------------------------------------------------------------------------------------
+
+
+def _presence(seat: Seat, key: Key, rank: int, points: int) -> view.Presence:
+    settlements, forts, scouts = key
+    return view.Presence(
+        seat=seat, settlements=settlements, forts=forts, scouts=scouts, rank=rank, points=points
+    )
+
+
+def _islands(board: Board) -> tuple[view.Island, ...]:
+    """Unfinished ones; and those closed by the running voyage, which are scored at its end."""
+    state, index, found = board.state, board.chart.index, board.land.islands
+    running = state.voyage is not None and not state.voyage.over
+    fresh = {index[field] for field in _laid_now(board)} if running else set()
+    bare, units = _bare_islands(board.chart, tuple(board.patterns)), board.units_by_island()
+    return tuple(
+        _settled(bare[number], units[number]) if number in units else bare[number]
+        for number, island in enumerate(found)
+        if island.edges or not fresh.isdisjoint(island.fields)
+    )
+
+
+def _laid_now(board: Board) -> list[str]:
+    """The fields where tiles of the running voyage lie."""
+    return [drawn.field for drawn in board.voyage.drawn if drawn.field]
+
+
+@lru_cache(maxsize=64)
+def _bare_islands(chart: Chart, patterns: tuple[int, ...]) -> tuple[view.Island, ...]:
+    """As if nobody had ever been there: that depends on the tiles alone."""
+    names = chart.names
+    return tuple(
+        view.Island(
+            fields=tuple(names[field] for field in island.fields),
+            parts=tuple((names[field], part) for field, part in island.spots),
+            tiles=island.size,
+            open=island.open,
+            chip=False,
+            presences=(),
+        )
+        for island in land(chart, patterns).islands
+    )
+
+
+def _settled(bare: view.Island, units: list[Unit]) -> view.Island:
+    keys = keys_of(units)
+    return view.Island(
+        fields=bare.fields,
+        parts=bare.parts,
+        tiles=bare.tiles,
+        open=bare.open,
+        chip=chip_due(keys.values()),
+        presences=_presences(tuple(keys.items()), bare.tiles),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _presences(keys: tuple[tuple[Seat, Key], ...], value: int) -> tuple[view.Presence, ...]:
+    return tuple(_presence(*standing) for standing in ranked(keys, value))
+
+
+def _discovered(board: Board, island: Discovered) -> view.Discovered:
+    return view.Discovered(
+        fields=tuple(island.fields),
+        tiles=len(island.fields),
+        chips=tuple(board.figures.chip_value(chip) for chip in island.chips),
+        value=island.value,
+        presences=tuple(_presence(s.seat, s.key, s.rank, s.points) for s in island.shares),
+        turn=island.turn,
+    )
+
+
+# --- stacks and people -----------------------------------------------------------------------------------
+
+
+def _stacks(board: Board) -> tuple[view.Stack, ...]:
+    found = []
+    for number, stack in enumerate(board.state.stacks, 1):
+        back = ""
+        if stack:
+            _, back = board.figures.backs[stack[-1]]
+        found.append(view.Stack(number, len(stack), back))
+    return tuple(found)
+
+
+def _unseen(board: Board) -> tuple[view.Unseen, ...]:
+    """All that lies in the stacks together: the whole set less what has been turned up."""
+    backs = board.figures.backs
+    counted = Counter(map(backs.__getitem__, chain.from_iterable(board.state.stacks)))
+    return tuple(
+        view.Unseen(kind, counted[kind, "plain"], counted[kind, "question"])
+        for kind in board.figures.explorer
+    )
+
+
+def _players(board: Board) -> tuple[view.Player, ...]:
+    state, figures = board.state, board.figures
+    return tuple(
+        view.Player(
+            seat=seat,
+            gold=player.gold,
+            points=player.points,
+            scouts=player.supply["scout"],
+            forts=player.supply["fort"],
+            settlements=player.supply["settlement"],
+            chips=tuple(view.Chip(figures.motifs[chip], figures.chip_value(chip)) for chip in player.chips),
+            starts=seat == state.start_player,
+            active=seat == state.active and state.step != "over",
+        )
+        for seat, player in enumerate(state.players)
+    )
+
+
+# --- the voyage ------------------------------------------------------------------------------------------
+
+
+def _drawn(board: Board, drawn: Drawn) -> view.Drawn:
+    kind, event = board.front(drawn.tile)
+    return view.Drawn(kind=kind, event=event, stack=drawn.stack, result=drawn.result, field=drawn.field)
+
+
+def _voyage(board: Board) -> view.Voyage | None:
+    voyage = board.state.voyage
+    if voyage is None:
+        return None
+    ended = voyage.over or board.state.step == "landing"
+    undrawn = voyage.announced - len(voyage.drawn)
+    return view.Voyage(
+        seat=voyage.seat,
+        turn=voyage.turn,
+        start=voyage.start,
+        toll=voyage.toll,
+        announced=voyage.announced,
+        left=0 if ended else undrawn,
+        lost=undrawn if ended else 0,
+        tiles=tuple(_drawn(board, drawn) for drawn in voyage.drawn),
+        last_laid=voyage.last_laid,
+        filled=tuple(voyage.filled),
+        storm=voyage.storm,
+        over=voyage.over,
+    )
+
+
+def _happening(board: Board) -> view.Happening | None:
+    voyage = board.state.voyage
+    if voyage is None or voyage.happening is None:
+        return None
+    event = voyage.happening
+    return view.Happening(event=event.event, seat=voyage.seat, field=event.field, amount=event.amount)
+
+
+# --- the end, and one's own desk -------------------------------------------------------------------------
+
+
+def _results(board: Board) -> tuple[view.Result, ...]:
+    places, players = ranks(board), board.state.players
+    return tuple(
+        view.Result(
+            seat=seat,
+            rank=places[seat],
+            islands=players[seat].islands,
+            ruins=players[seat].ruins,
+            bonus=players[seat].bonus,
+            total=players[seat].points,
+        )
+        for seat in sorted(range(board.seats), key=lambda seat: (places[seat], seat))
+    )
+
+
+def _own(public: view.Public, seat: Seat) -> view.Own:
+    stakes = []
+    for unit in public.units:
+        if unit.seat != seat:
+            continue
+        island = next(i for i in public.islands if (unit.field, unit.part) in i.parts)
+        mine = next(presence for presence in island.presences if presence.seat == seat)
+        stakes.append(
+            view.Stake(
+                unit=unit.kind,
+                field=unit.field,
+                part=unit.part,
+                tiles=island.tiles,
+                open=island.open,
+                rank=mine.rank,
+                points=mine.points,
+            )
+        )
+    return view.Own(seat=seat, stakes=tuple(stakes))

@@ -1,0 +1,138 @@
+"""A game of Entdecker as it lies on the table, secrets included: the stacks and the chips (section 4)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engines.core import Seat
+
+Step = str
+"""Where the game waits: "sail", "draw" (the first tile of a voyage), "place", "choice", "landing", "recall";
+then "over". Everything between goes by itself. Section 5 calls them SAIL, DRAW_FIRST and so on."""
+
+KINDS_OF_UNIT = ("scout", "fort", "settlement")
+
+
+class Player(msgspec.Struct, kw_only=True):
+    gold: int
+    supply: dict[str, int]
+    """Units at hand, by kind."""
+    chips: list[str] = []
+    """Ids, in the order they were taken."""
+    islands: int = 0
+    """Points for islands."""
+    ruins: int = 0
+    """Points for old ruins."""
+    bonus: int = 0
+    """Points for most chips, at the end."""
+
+    @property
+    def points(self) -> int:
+        return self.islands + self.ruins + self.bonus
+
+
+class Laid(msgspec.Struct, kw_only=True):
+    """A tile on the board."""
+
+    kind: str
+    rotation: int
+    tile: str
+    """Its id; "" for a substitute."""
+    source: str
+    """"explorer", "reserve", "discard" or "substitute"."""
+    turn: int
+
+
+class Unit(msgspec.Struct, kw_only=True):
+    seat: Seat
+    kind: str
+    field: str
+    part: str
+    """"land", or the side of a strait."""
+    turn: int
+
+
+class Drawn(msgspec.Struct, kw_only=True):
+    """A tile turned up in a voyage."""
+
+    tile: str
+    stack: int
+    result: str = "choosing"
+    """"choosing", "laid" or "misfit"."""
+    field: str = ""
+
+
+class Happening(msgspec.Struct, kw_only=True):
+    """The event of a question mark tile."""
+
+    event: str
+    field: str
+    amount: int
+
+
+class Voyage(msgspec.Struct, kw_only=True):
+    """The voyage of this turn, or the last one until the next sets sail."""
+
+    seat: Seat
+    turn: int
+    start: str
+    toll: int
+    announced: int
+    drawn: list[Drawn] = []
+    last_laid: str = ""
+    storm: bool = False
+    over: bool = False
+    filled: list[str] = []
+    """Fields closed at its end."""
+    happening: Happening | None = None
+
+
+class Share(msgspec.Struct, kw_only=True):
+    """What one player had on an island, and got for it."""
+
+    seat: Seat
+    key: tuple[int, int, int]
+    """Settlements, forts, scouts."""
+    rank: int
+    points: int
+
+
+class Discovered(msgspec.Struct, kw_only=True):
+    """An island that has been scored."""
+
+    fields: list[str]
+    chips: list[str]
+    value: int
+    shares: list[Share]
+    turn: int
+
+
+class State(msgspec.Struct, kw_only=True):
+    recall_window: str
+    """"when_supply_empty" or "always"."""
+    unfinished: str
+    """What islands bring that are unfinished at a premature end: "none" or "tiles_only"."""
+    start_player: Seat
+    active: Seat
+    players: list[Player]
+    stacks: list[list[str]]
+    """Explorer tiles, face down; the top is at the end."""
+    reserve: dict[str, int]
+    """By kind of tile."""
+    chips: list[str]
+    """Face down; the next is at the end."""
+    sea: dict[str, Laid] = {}
+    """By field, in the order they were laid."""
+    units: list[Unit] = []
+    ship: str = ""
+    """A circle of the border or a field; "" off the board."""
+    discard: list[str] = []
+    round: int = 0
+    turn: int = 0
+    spin: int = 0
+    """The income of this round."""
+    step: Step = "sail"
+    voyage: Voyage | None = None
+    discovered: list[Discovered] = []
+    end: str = ""
+    """"full" or "premature"."""

@@ -1,0 +1,41 @@
+"""Pictures of Entdecker: the board, the player's desk, and what helps with the question at hand."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engines.core import Draft, Question, Say, Words
+from engines.entdecker.view import Own, Public
+from render.entdecker import pieces
+from render.entdecker.choices import draw_choice
+from render.entdecker.desk import draw_desk
+from render.entdecker.public_board import draw_board
+from render.entdecker.sheet import chart_layers
+from render.picture import Picture
+
+__all__ = ["board", "choice", "hand", "part_sign", "warm"]
+
+
+def board(public: Public, words: Words) -> list[Picture]:
+    return [Picture("board", draw_board(public, words))]
+
+
+def hand(public: Public, own: Own, words: Words) -> Picture | None:
+    """There is no secret hand; the desk gathers what concerns one player."""
+    return Picture("desk", draw_desk(public, own, words))
+
+
+def choice(public: Public, own: Own, question: Question | None, draft: Draft, words: Words) -> Picture | None:
+    """Places with their coordinates, ways to lay a tile as small pictures, the sea around the ship."""
+    image = draw_choice(public, own, question, draft, words)
+    return hand(public, own, words) if image is None else Picture("choice", image)
+
+
+def part_sign(part: Say, size: int) -> Image.Image | None:
+    """The sign of a part of the score."""
+    return pieces.score_sign(part.key.removeprefix("entdecker-score-"), size)
+
+
+def warm() -> None:
+    """Build what all tables share."""
+    chart_layers()

@@ -1,0 +1,273 @@
+"""The picture that helps with a question: where to start, where to lay the tile and how, whether to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+import msgspec
+from PIL import Image
+
+from engines.core import Draft, Pick, Question, Words, say
+from engines.entdecker.view import Own, Placement, Public, Start
+from render.entdecker import closeup, layout, pieces
+from render.entdecker.footer import draw_footer
+from render.entdecker.head import draw_head
+from render.entdecker.layout import circle_spot, on_border, spot
+from render.entdecker.panel import draw_panel
+from render.entdecker.routes import circle_at, ground_at
+from render.entdecker.scene import Scene, Sign, draw_circles
+from render.entdecker.sheet import sheet
+from render.entdecker.supplies import draw_landings, draw_stacks, draw_unseen, parts_to_land
+from render.entdecker.waters import charted, whole_chart
+from render.kit import colour, icons
+from render.kit.header import draw_title
+from render.kit.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
+from render.kit.paper import paper, rhumbs
+from render.kit.plates import BRIGHT, letter_disc, plate
+from render.kit.sprites import paste
+
+_SIGN = 36
+"""How high the sign of a place is on the whole board."""
+_LINES = (0.22, 0.78, 0.5)
+"""Where else on its tile such a sign may stand."""
+_HIGH = 740
+"""Of a close-up."""
+_VIEW = (28, 112, 848, 712)
+"""The window of a close-up."""
+_TILE = 150
+_COLUMN, _COLUMN_WIDTH = 872, 506
+
+
+def draw_choice(
+    public: Public, own: Own, question: Question | None, draft: Draft, words: Words
+) -> Image.Image | None:
+    match public.step:
+        case "sail":
+            start = next((one for one in public.starts if one.place == draft.get("start")), None)
+            if start is None:
+                return draw_starts(public, words)
+            return _draw_start(public, start, words)
+        case "place":
+            field = draft.get("field")
+            ways = [way for way in public.placements if way.field == field]
+            fields = {way.field for way in public.placements}
+            if len(fields) == 1:
+                ways = list(public.placements)
+            return draw_ways(public, ways, question, words) if ways else draw_fields(public, words)
+        case "draw" | "choice" | "landing":
+            return draw_course(public, own, draft, words)
+        case "recall":
+            return _draw_scouts(public, own, words)
+    return None
+
+
+# --- on the whole board ----------------------------------------------------------------------------------
+
+
+def draw_starts(public: Public, words: Words) -> Image.Image:
+    """Every place where a voyage can start, with its coordinate and toll."""
+
+    def signs(scene: Scene) -> list[Sign]:
+        return [_start_sign(scene, start) for start in public.starts if not on_border(start.place)]
+
+    return _whole_sea(public, words, signs, named=True)
+
+
+def _start_sign(scene: Scene, start: Start) -> Sign:
+    """On the water of the tile, as far from units as may be."""
+    sign = pieces.place_sign(start.place, start.toll, _SIGN, barred=not start.most)
+    across, down = circle_at(scene.known[spot(start.place)])
+    spare = max(0.0, 0.5 - sign.width / layout.TILE / 2)
+    across = min(max(across, 0.5 - spare), 0.5 + spare)
+    places = [(across, down), *((0.5 + side * spare, row) for row in _LINES for side in (0, -1, 1))]
+    return scene.placed(sign, [scene.at(start.place, *place) for place in places])
+
+
+def _draw_start(public: Public, start: Start, words: Words) -> Image.Image:
+    """The ship put on the start that is chosen, and where it could go from there."""
+    put = msgspec.structs.replace(public, ship=start.place, targets=start.targets)
+
+    def signs(scene: Scene) -> list[Sign]:
+        sign = pieces.place_sign(start.place, start.toll, 40)
+        if on_border(start.place):
+            return [(sign, scene.window.at(*circle_spot(start.place)))]
+        return [scene.placed(sign, [scene.at(start.place, 0.5, row) for row in (-0.1, 1.1, 0.1, 0.9)])]
+
+    return _whole_sea(put, words, signs)
+
+
+def _draw_scouts(public: Public, own: Own, words: Words) -> Image.Image:
+    """The player's scouts, with the coordinates by which they are called back."""
+    scouts = [unit for unit in public.units if unit.seat == own.seat and unit.kind == "scout"]
+
+    def signs(scene: Scene) -> list[Sign]:
+        found = []
+        for scout in scouts:
+            x, y = scene.unit_at(scout)
+            around = [(x, y + 46), (x, y - 46), (x - 52, y), (x + 52, y)]
+            found.append(scene.placed(pieces.place_sign(scout.field, 0, _SIGN), around))
+        return found
+
+    return _whole_sea(public, words, signs)
+
+
+def _whole_sea(
+    public: Public, words: Words, signs: Callable[[Scene], list[Sign]], *, named: bool = False
+) -> Image.Image:
+    """The board with signs for the one who chooses."""
+    image = sheet(words).copy()
+    image.paste(whole_chart(charted(public)), layout.CHART[:2])
+    draw_circles(image, layout.BOARD, public, named=named)
+    scene = Scene(image, layout.BOARD, public)
+    scene.draw(signs(scene))
+    draw_head(image, public, words)
+    draw_panel(image, public, words)
+    draw_footer(image, public, words)
+    return image
+
+
+# --- close-ups -------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4)
+def _sheet(title: str, high: int) -> Image.Image:
+    image = paper(layout.WIDTH, high, 12).copy()
+    rhumbs(image, (0, 0, layout.WIDTH, high), (layout.WIDTH * 0.8, high * 0.5), 420, strength=0.65)
+    draw_title(image, title)
+    return image
+
+
+def _page(public: Public, words: Words, high: int) -> Image.Image:
+    image = _sheet(words(say("entdecker-picture-title")), high).copy()
+    draw_head(image, public, words, layout.WIDTH - 22)
+    return image
+
+
+def _paste_view(image: Image.Image, view: Image.Image, left: int, top: int, *, chosen: bool = False) -> None:
+    image.paste(view, (left, top))
+    closeup.frame(image, (left, top, left + view.width, top + view.height), chosen=chosen)
+
+
+def _view_size() -> tuple[int, int]:
+    left, top, right, bottom = _VIEW
+    return right - left, bottom - top
+
+
+def draw_course(public: Public, own: Own, draft: Draft, words: Words) -> Image.Image:
+    """The sea around the ship; beside it the stacks, what may come up, and what could be landed."""
+    image = _page(public, words, _HIGH)
+    scene = closeup.around_ship(public, _TILE, _view_size())
+    closeup.draw_names(scene)
+    scene.draw(_shores(scene, public))
+    _paste_view(image, scene.image, *_VIEW[:2])
+    drawing = public.step != "landing" and draft.get("move") != "land"
+    y = 104
+    _purse(image, y, public, own, words)
+    y += 94
+    draw_stacks(image, _COLUMN, y, _COLUMN_WIDTH, public.stacks, words, asked=drawing)
+    y += 178
+    draw_unseen(image, _COLUMN, y, _COLUMN_WIDTH, public.unseen, words)
+    if public.landings:
+        y += 178
+        asked = not drawing
+        draw_landings(image, _COLUMN, y, _COLUMN_WIDTH, public, own.seat, words, asked=asked)
+    return image
+
+
+def _shores(scene: Scene, public: Public) -> list[Sign]:
+    """The two sides of a strait, where a unit can be landed on either."""
+    signs = []
+    for part in parts_to_land(public.landings):
+        field = public.ship
+        x, y = scene.at(field, *ground_at(scene.known[spot(field)], part))
+        signs.append((letter_disc(56, part, colour.GOLD_LIGHT, colour.INK, colour.VERMILION), (x, y)))
+    return signs
+
+
+def _purse(image: Image.Image, y: int, public: Public, own: Own, words: Words) -> None:
+    """The gold at hand, and how much of the voyage is left."""
+    paste(image, plate(_COLUMN_WIDTH, 86, BRIGHT), _COLUMN, y, "lt")
+    paste(image, icons.coin(52), _COLUMN + 46, y + 43)
+    gold = str(public.players[own.seat].gold)
+    write(image, _COLUMN + 80, y + 60, gold, TITLE, 50)
+    x = _COLUMN + 104 + width_of(gold, TITLE, 50)
+    if public.voyage is not None:
+        text = words(
+            say("entdecker-picture-voyage", left=public.voyage.left, announced=public.voyage.announced)
+        )
+        write_in(image, x, y + 54, _COLUMN + _COLUMN_WIDTH - 18 - x, text, LABEL, 32, 25, colour.INK_SECOND)
+
+
+# --- laying a tile ---------------------------------------------------------------------------------------
+
+
+def draw_fields(public: Public, words: Words) -> Image.Image:
+    """The fields where the tile fits, by coordinate; beside them every way to lay it."""
+    image = _page(public, words, _HIGH)
+    aimless = msgspec.structs.replace(public, targets=())
+    scene = closeup.around_ship(aimless, _TILE, _view_size())
+    closeup.draw_ghosts(scene)
+    closeup.draw_names(scene)
+    signs = []
+    for way in closeup.first_ways(public):
+        scene.outline(way.field, 4, 6)
+        x, y = scene.at(way.field)
+        scene.room.take(scene.room.box(x, y, _TILE, _TILE))
+        signs.append((pieces.place_sign(way.field, 0, 60), (x, y)))
+    scene.draw(signs, last=False)
+    _paste_view(image, scene.image, *_VIEW[:2])
+    _ways_by_field(image, public)
+    return image
+
+
+def _ways_by_field(image: Image.Image, public: Public) -> None:
+    """Small pictures of all results: numbered for each field, as they will be asked."""
+    columns, size, tile = (2, 246, 118) if len(public.placements) <= 4 else (3, 160, 78)
+    caption = 42
+    fields = [way.field for way in public.placements]
+    numbers: dict[str, int] = {}
+    for index, way in enumerate(public.placements):
+        numbers[way.field] = numbers.get(way.field, 0) + 1
+        row, column = divmod(index, columns)
+        left = _COLUMN + column * (size + (_COLUMN_WIDTH - columns * size) // (columns - 1))
+        top = 112 + row * (size + caption)
+        _paste_view(image, closeup.result(public, way, tile, (size, size - 8)), left, top)
+        y = top + size + 12
+        paste(image, pieces.place_sign(way.field, 0, _SIGN), left + 34, y)
+        if fields.count(way.field) > 1:
+            number = str(numbers[way.field])
+            paste(
+                image, letter_disc(_SIGN, number, colour.IVORY, colour.INK, None, NUMBER, 0.76), left + 90, y
+            )
+
+
+def draw_ways(public: Public, ways: list[Placement], question: Question | None, words: Words) -> Image.Image:
+    """Every rotation on one field as a picture of its result, numbered in the order of the answers."""
+    image = _page(public, words, 640)
+    texts = _answers(question, words)
+    gap = 22
+    width = min(640, (layout.WIDTH - 56 - gap * (len(ways) - 1)) // len(ways))
+    left = (layout.WIDTH - width * len(ways) - gap * (len(ways) - 1)) // 2
+    high = 420
+    for number, way in enumerate(ways, 1):
+        view = closeup.result(public, way, 160, (width, high))
+        _paste_view(image, view, left, 114)
+        paste(
+            image,
+            letter_disc(60, str(number), colour.IVORY, colour.VERMILION, None, NUMBER, 0.74),
+            left + 36,
+            580,
+        )
+        paste(image, pieces.place_sign(way.field, 0, 50), left + 112, 580)
+        text = texts.get(way.rotation, "")
+        write_in(image, left + 158, 591, width - 164, text, LABEL, 32, 25, colour.INK)
+        left += width + gap
+    return image
+
+
+def _answers(question: Question | None, words: Words) -> dict[object, str]:
+    """What the answers say, by rotation."""
+    if not isinstance(question, Pick) or question.field != "rotation":
+        return {}
+    return {option.value: words(option.text) for option in question.options if isinstance(option.value, int)}

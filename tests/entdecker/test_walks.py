@@ -1,0 +1,90 @@
+"""What must hold at every moment of every game (specification, 3.10), and what the simulation there found."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engines.core import Dice
+from engines.entdecker import GAME
+from engines.entdecker.board import Board
+from engines.entdecker.geometry import BITS, FACING
+from engines.entdecker.state import KINDS_OF_UNIT, State
+from engines.simulate import choose
+
+GAMES = 12
+
+
+def check_state(state: State) -> None:
+    board, figures = Board(GAME.figures, state), GAME.figures
+    patterns, chart = board.patterns, board.chart
+    for field, pattern in enumerate(patterns):
+        if pattern < 0:
+            continue
+        for direction, there in enumerate(chart.neighbours[field]):
+            land = bool(pattern & BITS[direction])
+            if there < 0:
+                assert not land, "land faces the border"
+            elif patterns[there] >= 0:
+                assert land == bool(patterns[there] & FACING[direction]), "touching sides match"
+    assert all(0 <= player.gold <= figures.gold.cap for player in state.players)
+    for seat, player in enumerate(state.players):
+        for kind in KINDS_OF_UNIT:
+            out = sum(unit.seat == seat and unit.kind == kind for unit in state.units)
+            assert player.supply[kind] >= 0 and player.supply[kind] + out == figures.supply[kind]
+    assert max(Counter(unit.field for unit in state.units).values(), default=0) <= 1
+    if state.step == "sail":
+        assert any(start.most for start in board.starts())
+        assert len(list(board.starts())) <= 50
+        assert all(island.edges for island in (land_of(board, unit.field, unit.part) for unit in state.units))
+    if state.step == "place":
+        assert 2 <= len(GAME.view(state, None).public.placements) <= 9
+
+
+def land_of(board: Board, field: str, part: str):  # type: ignore[no-untyped-def]
+    return board.land.islands[board.land.at[board.chart.index[field], part]]
+
+
+def walked(seats: int, key: bytes, *, blindly: bool) -> State:
+    state = GAME.start(seats, GAME.check_settings({}), Dice(key, "deal"))
+    moves = 0
+    while waiting := GAME.waiting(state):
+        moves += 1
+        check_state(state)
+        move = choose(GAME, state, waiting[0], blindly=blindly, dice=Dice(key, moves))
+        GAME.apply(state, waiting[0], move, Dice(key, "move", moves))
+    check_state(state)
+    return state
+
+
+@pytest.mark.parametrize("blindly", [True, False], ids=["random", "computer"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_games(seats: int, blindly: bool) -> None:
+    ends = Counter[str]()
+    for number in range(GAMES):
+        state = walked(seats, f"walk/{seats}/{number}".encode(), blindly=blindly)
+        ends[state.end] += 1
+        board = Board(GAME.figures, state)
+        scored = {frozenset(done.fields) for done in state.discovered}
+        complete = [island for island in board.land.islands if not island.edges]
+        assert scored == {frozenset(board.names(island.fields)) for island in complete}
+        assert len(state.discovered) == len(complete), "each exactly once"
+        if state.end == "full":
+            assert state.units == [] and all(not island.edges for island in board.land.islands)
+        assert sum(len(player.chips) for player in state.players) + len(state.chips) == 20
+    assert ends["full"] > ends["premature"]
+
+
+def test_the_lengths_of_the_specification() -> None:
+    """21, 16 and 12 rounds with 2, 3 and 4 players, 15 islands, 60 to 40 points."""
+    rounds, islands, points = [], [], []
+    for seats in (2, 3, 4):
+        played = [walked(seats, f"length/{seats}/{n}".encode(), blindly=False) for n in range(GAMES)]
+        rounds.append(sum(state.round for state in played) / GAMES)
+        islands.append(sum(len(state.discovered) for state in played) / GAMES)
+        totals = [player.points for state in played for player in state.players]
+        points.append(sum(totals) / len(totals))
+    assert rounds == pytest.approx([21, 16, 12], abs=3)
+    assert islands == pytest.approx([15, 15, 14], abs=3)
+    assert points == pytest.approx([60, 49, 42], abs=9)
