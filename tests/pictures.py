@@ -22,7 +22,7 @@ MIDDLE = 0.8
 
 
 def table_of(game: AnyGame) -> Table:
-    return Table.open(game, seats=len(NAMES), settings={}, key=KEY, salt=SALT)
+    return Table.open(game, seats=min(len(NAMES), game.seats[-1]), settings={}, key=KEY, salt=SALT)
 
 
 def play(table: Table, moves: int | None = None) -> int:
@@ -59,7 +59,7 @@ def board_and_hand(game: AnyGame, words: Phrases) -> Iterator[tuple[str, render.
 def lobby(game: AnyGame, words: Phrases) -> render.Picture:
     players = tuple(
         render.LobbyPlayer(name=name, computer=seat in COMPUTERS, host=seat == 0)
-        for seat, name in enumerate(NAMES)
+        for seat, name in enumerate(NAMES[: game.seats[-1]])
     )
     chosen = game.check_settings({})
     settings = tuple((choice.name, choice.choices[chosen[choice.key]]) for choice in choices_of(game.key))
@@ -87,13 +87,13 @@ def standings(game: AnyGame, words: Phrases) -> render.Picture:
 
 
 def pictures() -> Iterator[tuple[str, render.Picture]]:
-    """Board and hand of every game; lobby and standings, which look alike in all of them, of the first."""
+    """Board and hand of every game; lobby and standings, which look alike in all of them, of one."""
     words = Phrases("en", NAMES)
     for game in games().values():
         yield from board_and_hand(game, words)
-    first = next(iter(games().values()))
-    yield "lobby", lobby(first, words)
-    yield "standings", standings(first, words)
+    largest = max(games().values(), key=lambda game: game.seats[-1])
+    yield "lobby", lobby(largest, words)
+    yield "standings", standings(largest, words)
 
 
 def main(folder: Path = FOLDER) -> None:
