@@ -31,7 +31,8 @@ SUCCESS = discord.ButtonStyle.success
 class Posted(NamedTuple):
     """What a board says, kept so that it can go on telling, and lose its buttons later."""
 
-    story: list[str]
+    since: int
+    """Its story begins after this entry of the log."""
     words: str
     """The board in words, where the picture could not be shown."""
     turn: str
@@ -40,17 +41,24 @@ class Posted(NamedTuple):
     colour: int
 
 
-def told(entries: Sequence[Entry], words: Words) -> list[str]:
-    """What happened, for everybody, newest last."""
-    return [
-        words(event.text)
+def story(entries: Sequence[Entry], words: Words) -> str:
+    """What happened, for everybody, newest last: the older lines smaller, the oldest only counted, but every
+    headline told. What was taken back is not told."""
+    events = [
+        event
         for entry in entries
         for event in entry.events
-        if event.to is None and not entry.undone
+        if event.to is None and not entry.undone and entry.takes_back is None
     ]
+    cut = max(0, len(events) - STORY_LINES)
+    kept = [event for event in events[:cut] if event.headline] + events[cut:]
+    lines = [words(event.text) for event in kept]
+    if len(kept) < len(events):
+        lines.insert(0, words(say("board-more", count=len(events) - len(kept))))
+    return "\n".join(f"-# {line}" if n < len(lines) - 3 else line for n, line in enumerate(lines))
 
 
-def board_note(room: Room, plates: Sequence[Plate], story: Sequence[str], ping: Sequence[Seat]) -> Posted:
+def board_note(room: Room, plates: Sequence[Plate], since: int, ping: Sequence[Seat]) -> Posted:
     """The words of a board message, in the language of the table."""
     words = room.words()
     public = room.game.view(None).public
@@ -60,7 +68,7 @@ def board_note(room: Room, plates: Sequence[Plate], story: Sequence[str], ping: 
     if room.row.status is Status.ENDED:
         turn = words(say("board-ended"))
     return Posted(
-        story=list(story),
+        since=since,
         words=in_words,
         turn=turn,
         pictures=[(plate.name, plate.alt) for plate in plates],
@@ -80,22 +88,12 @@ def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = ()) -> str:
     return words(say("board-turn", who=asked, asking=public.asking))
 
 
-def board(room: Room, note: Posted, *, live: bool) -> Layout:
+def board(room: Room, note: Posted, entries: Sequence[Entry], *, live: bool) -> Layout:
     """`live` is the one to play on; an older one is only history."""
-    pictures = galleries(note.pictures)
     buttons = board_buttons(room) if live else []
     turn = note.turn if live or not room.running else ""
-    return message(
-        *pictures, _short(note.story, room.words()), note.words, turn, *rows(buttons), colour=note.colour
-    )
-
-
-def _short(story: Sequence[str], words: Words) -> str:
-    """The last lines of a story; the older ones smaller, the oldest only counted."""
-    lines = list(story[-STORY_LINES:])
-    if len(story) > STORY_LINES:
-        lines.insert(0, words(say("board-more", count=len(story) - STORY_LINES)))
-    return "\n".join(f"-# {line}" if n < len(lines) - 3 else line for n, line in enumerate(lines))
+    told = story(entries, room.words())
+    return message(*galleries(note.pictures), told, note.words, turn, *rows(buttons), colour=note.colour)
 
 
 def board_buttons(room: Room) -> list[ui.Button[ui.LayoutView]]:

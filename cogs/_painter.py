@@ -15,7 +15,7 @@ import discord
 import render
 from cogs._layout import ALT_LIMIT, shorten
 from cogs._room import Room
-from engines.core import Draft, Question, Say, Seat, Words, say
+from engines.core import Amount, Draft, Question, Say, Seat, Words, say
 
 log = logging.getLogger(__name__)
 REMEMBERED = 32
@@ -88,9 +88,11 @@ class Painter:
         words = room.plain_words(language)
 
         def draw() -> list[Plate]:
-            alt = telling(table.game.describe_own(view.public, own), words)
+            lines = table.game.describe_own(view.public, own)
+            alt = telling(lines, words)
             picture = None
             if question is not None:
+                alt = f"{telling(_offered(question), words)}\n{alt}"
                 picture = render.choice(table.game.key, view.public, own, question, draft or {}, words)
             picture = picture or render.hand(table.game.key, view.public, own, words)
             return [_plate(picture, alt)] if picture is not None else []
@@ -120,6 +122,12 @@ class Painter:
             while len(self._plates) > REMEMBERED:
                 self._plates.popitem(last=False)
         return plates
+
+
+def _offered(question: Question) -> list[Say]:
+    """A question and its answers: what a picture made for it shows."""
+    options = () if isinstance(question, Amount) else question.options
+    return [question.text, *(option.text for option in options if option.barred is None)]
 
 
 def _plate(picture: render.Picture, alt: str) -> Plate:

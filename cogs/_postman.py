@@ -17,7 +17,7 @@ import render
 from cogs import _notices as notices
 from cogs._harbour import Harbour, now
 from cogs._ids import pack
-from cogs._layout import button, message, rows
+from cogs._layout import Layout, button, message, rows
 from cogs._notices import Posted
 from cogs._painter import Painter, Plate
 from cogs._room import Room
@@ -147,14 +147,20 @@ class Postman:
         if public.quiet:
             ping = []
         stays = last is not None and outcome is None and (not ping or last.pinged == ping)
-        news = notices.told(await self._news(room), room.words())
-        note = notices.board_note(room, plates, [*last.story, *news] if last and stays else news, ping)
+        # A new board tells the whole turn before it; while it is edited, it goes on from there.
+        since = last.since if last and stays else room.row.board_version or 0
+        note = notices.board_note(room, plates, since, ping)
         if last is not None and not ping and not public.quiet:
             note = note._replace(pinged=last.pinged)  # only computers were asked in between
-        if stays and await self._edit_board(room, notices.board(room, note, live=room.running), plates):
+        entries = await self._entries(room, last.since if last else 0)
+        layout = notices.board(room, note, entries, live=room.running)
+        if stays and await self._edit_board(room, layout, plates):
             message_id = room.row.board_message_id
         else:
-            message_id = await self._post_board(room, letter, note, plates, ping, last)
+            message_id = await self._post_board(room, letter, layout, plates, ping)
+            if last is not None:
+                told = [entry for entry in entries if entry.number <= (room.row.board_version or 0)]
+                await self._edit_board(room, notices.board(room, last, told, live=False), None)
         await self.store.delivered(
             letter.id,
             now=now(),
@@ -170,21 +176,18 @@ class Postman:
         self,
         room: Room,
         letter: StoredLetter,
-        note: Posted,
+        layout: Layout,
         plates: Sequence[Plate],
         ping: Sequence[Seat],
-        last: Posted | None,
     ) -> int:
         users = [discord.Object(user) for seat in ping if (user := room.seats[seat].user_id) is not None]
         sent = await self._send(
             room,
-            notices.board(room, note, live=room.running),
+            layout,
             plates,
             nonce=letter.nonce,
             allowed_mentions=discord.AllowedMentions(users=users),
         )
-        if last is not None:
-            await self._edit_board(room, notices.board(room, last, live=False), None)
         return sent.id
 
     async def _send(
@@ -214,10 +217,9 @@ class Postman:
             raise
         return True
 
-    async def _news(self, room: Room) -> list[Entry]:
-        """The entries since the last board."""
-        since = room.row.board_version or 0
-        entries = await self.store.log(room.row.id, limit=60)
+    async def _entries(self, room: Room, since: int) -> list[Entry]:
+        """The log after entry `since`, up to what the picture shows."""
+        entries = await self.store.log(room.row.id, limit=80)
         return [entry for entry in entries if since < entry.number <= room.game.number]
 
     @staticmethod

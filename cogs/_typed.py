@@ -69,6 +69,9 @@ def _match(question: Question, typed: str, words: Words) -> tuple[str, Value, st
     for n, option in numbered:
         if option.value == []:  # "one by one": the words typed are taken one at a time
             return step_of_index(n), option.value, typed
+    for option in question.options:
+        if option.barred is not None and fits(option, typed, words):
+            raise Rejected(option.barred.key, **option.barred.args)
     raise Rejected("table-not-offered")
 
 

@@ -81,7 +81,9 @@ class Info(commands.Cog):
         else:
             await self.bot.store.change_person(interaction.user.id, language=chosen)
         words = await self.bot.speech.words(interaction)
-        await show(interaction, message(words(say("language-server" if server else "language-person"))))
+        name = Phrases(chosen)(say("language-name")) if chosen else words(say("language-auto-server"))
+        text = say("language-server", language=name) if server else say("language-person")
+        await show(interaction, message(words(text)))
 
     @app_commands.command(name=spoken("command-notices"), description=spoken("command-notices-about"))
     @app_commands.rename(on=spoken("option-on"))

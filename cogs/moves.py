@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Sequence
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_type_hints
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs._bot import Portolan
-from cogs._door import Interaction, whisper
+from cogs._door import Interaction, tell, whisper
 from cogs._finder import here, mine
 from cogs._ids import Spot, read_step, token
 from cogs._room import Room
@@ -97,7 +97,11 @@ class Moves(commands.Cog):
         table = room.must_run()
         seat = room.must_sit(interaction.user.id).seat
         words = room.words(await self.bot.speech.of(interaction))
-        path = path_of(lambda draft: table.ask(seat, draft), tag, typed, words)
+        try:
+            path = path_of(lambda draft: table.ask(seat, draft), tag, typed, words)
+        except Rejected as refusal:
+            await tell(interaction, words(refusal.reason))  # it may name people of this table
+            return
         await self.play.answer(interaction, Spot(room.row.id, token(table, seat), "", path), sure=False)
 
     def _autocomplete(self, game: AnyGame, tag: str, field: str, number: bool) -> Any:
@@ -142,7 +146,7 @@ class Moves(commands.Cog):
 
 def _whole(kind: Any) -> bool:
     """Whether a field is a number, or one that is not always asked for."""
-    return {int} == set(get_args(kind) or (kind,)) - {type(None)}
+    return kind is int or kind == int | None
 
 
 async def setup(bot: Portolan) -> None:

@@ -41,6 +41,7 @@ class Play(commands.Cog):
             "back": self.press_back,
             "section": self.press_section,
             "form": self.press_form,
+            "undo": self.press_undo,
         }.items():
             bot.door.add(verb, handler)
 
@@ -70,6 +71,15 @@ class Play(commands.Cog):
         number = "".join(values(interaction)[:1])
         section = int(number) if number.isascii() and number.isdigit() else -1
         await self.panel(interaction, room, spot.path, section=section)
+
+    async def press_undo(self, interaction: Interaction, parts: list[str]) -> None:
+        await hold(interaction)
+        await self._undo(interaction, parts[0])
+
+    async def _undo(self, interaction: Interaction, table_id: str) -> None:
+        room = await self.bot.harbour.undo(interaction.user.id, table_id)
+        words = room.words(await self.bot.speech.of(interaction))
+        await self.panel(interaction, room, notice=words(say("undo-done")))
 
     async def press_form(self, interaction: Interaction, parts: list[str]) -> None:
         """A number that has no button. A form must be the first answer to a click, so nothing is deferred."""
@@ -111,7 +121,17 @@ class Play(commands.Cog):
             built = desk.question(trail, path)
         plates = await self.bot.painter.hand(room, seat.seat, language, trail.question, trail.draft)
         top = [notice, self._post_trouble(seat.dm, words)]
-        await show(interaction, _panel_layout(top, plates, built.texts, built.items, seat.seat), plates)
+        items = [*built.items, *([] if path else self._take_back(room, seat.seat, words))]
+        await show(interaction, _panel_layout(top, plates, built.texts, items, seat.seat), plates)
+
+    @staticmethod
+    def _take_back(room: Room, seat: Seat, words: Words) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
+        """A button for undo, where there is something that this seat may take back."""
+        try:
+            room.game.undoable(seat)
+        except Rejected:
+            return []
+        return list(rows([button(words(say("panel-undo")), pack("undo", room.row.id))]))
 
     async def answer(self, interaction: Interaction, spot: Spot, *, sure: bool) -> None:
         def check(room: Room, trail: Trail) -> None:
@@ -189,10 +209,7 @@ class Play(commands.Cog):
     async def undo(self, interaction: Interaction) -> None:
         await whisper(interaction)
         room = await here(self.bot, interaction)
-        room = await self.bot.harbour.undo(interaction.user.id, room.row.id)
-        await self.panel(
-            interaction, room, notice=room.words(await self.bot.speech.of(interaction))(say("undo-done"))
-        )
+        await self._undo(interaction, room.row.id)
 
 
 def number_form(spot: Spot, question: Amount, text: str, words: Words) -> Form:

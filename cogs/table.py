@@ -134,7 +134,7 @@ class Table(commands.Cog):
     @app_commands.command(name=spoken("command-hand"), description=spoken("command-hand-about"))
     async def hand(self, interaction: Interaction) -> None:
         await whisper(interaction)
-        await self._hand(interaction, await here(self.bot, interaction))
+        await self._hand(interaction, await here(self.bot, interaction, running=False))
 
     @app_commands.command(name=spoken("command-log"), description=spoken("command-log-about"))
     async def log(self, interaction: Interaction) -> None:

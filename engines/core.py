@@ -162,6 +162,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     text: Say
     to: Seat | None = None
     final: bool = False
+    headline: bool = False
+    """Worth a line even where a long story is shortened: a scoring, the end coming near."""
 
 
 class Part(msgspec.Struct, frozen=True):

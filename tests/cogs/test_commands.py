@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from cogs._typed import NONE, offers, path_of, written
+from cogs.moves import _whole
 from data.words import Phrases
 from engines import games
 from engines.core import Option, Pick, PickSome, Rejected, say
@@ -168,3 +169,17 @@ async def test_only_managers_choose_the_language_of_a_server(town: Town) -> None
     await town.slash("Otto", "language", language="de", server=True)
     await town.slash("Inge", "play", game=GAME)
     assert "Mitspielen" in town.last.labels
+
+
+def test_numbers_are_numbers_and_lists_are_typed() -> None:
+    assert _whole(int) and _whole(int | None)
+    assert not _whole(list[int]) and not _whole(str) and not _whole(str | None)
+
+
+async def test_a_typed_move_out_of_turn_names_whose_turn_it_is(town: Town) -> None:
+    """Refusals may name people of the table."""
+    await town.table("age_of_discovery", "Inge", "Otto")
+    first = await asked(town)
+    other = next(name for name in ("Inge", "Otto") if name != first)
+    shown = await town.slash(other, "age_of_discovery take_coins")
+    assert shown is not None and first is not None and first in shown.text
