@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from statistics import mean, median
 from typing import NoReturn
 
@@ -112,13 +115,25 @@ def play(game: AnyGame, seats: int, settings: Settings, key: bytes, blind: Seque
 
 
 def simulate(
-    game: AnyGame, *, seats: int, settings: Settings, count: int, seed: int, blind: Sequence[Seat] = ()
+    game: AnyGame,
+    *,
+    seats: int,
+    settings: Settings,
+    count: int,
+    seed: int,
+    blind: Sequence[Seat] = (),
+    jobs: int = 1,
 ) -> Report:
+    """So many games, in `jobs` processes at once; how many of them makes no difference to the games."""
     settings = game.check_settings(settings)
+    keys = [f"{game.key}/{seed}/{number}".encode() for number in range(count)]
     began = time.perf_counter()
-    played = [
-        play(game, seats, settings, f"{game.key}/{seed}/{number}".encode(), blind) for number in range(count)
-    ]
+    one_game = partial(play, game, seats, settings, blind=tuple(blind))
+    if jobs == 1:
+        played = [one_game(key) for key in keys]
+    else:
+        with ProcessPoolExecutor(jobs) as pool:
+            played = list(pool.map(one_game, keys, chunksize=max(1, count // (8 * jobs))))
     seconds = time.perf_counter() - began
     totals = [_totals(one.outcome) for one in played]
     firsts = [standing.seat for one in played for standing in one.outcome.standings if standing.rank == 1]
@@ -161,6 +176,7 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--random", type=int, nargs="+", default=[], metavar="SEAT", help="seats that walk blindly"
     )
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one a core)")
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
     options = parser.parse_args(argv)
     _check(parser, options)
@@ -216,6 +232,7 @@ def main(argv: list[str] | None = None) -> int:
         count=options.games,
         seed=options.seed,
         blind=options.random,
+        jobs=max(1, min(options.jobs, options.games)),
     )
     print(json.dumps(msgspec.to_builtins(report)) if options.json else in_words(report))
     return 0
