@@ -98,7 +98,7 @@ class Scene:
     def _arrows(self) -> Iterator[tuple[int, Point]]:
         """The way of each arrow and its place."""
         ship = self.public.ship
-        for target in self.public.targets:
+        for target in self.public.targets if ship else ():
             if on_border(ship):
                 way = STEPS.index(_inward(ship))
                 dx, dy = STEPS[way]
