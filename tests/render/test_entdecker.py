@@ -22,6 +22,7 @@ from render.entdecker import (
     desk,
     footer,
     head,
+    layout,
     panel,
     pieces,
     public_board,
@@ -34,7 +35,7 @@ from render.entdecker import (
     terrain,
     waters,
 )
-from render.kit import plates
+from render.kit import colour, plates
 from tests.render.texts import LONG_NAMES, NAMES
 
 MODULES: tuple[ModuleType, ...] = (
@@ -233,6 +234,7 @@ def test_what_matters_is_shown() -> None:
     grown = msgspec.structs.replace(islands[claimed], tiles=9)
     opened = msgspec.structs.replace(islands[claimed], open=7)
     scored = samples.public("recall", 3, 38).discovered
+    bare = next(tile for tile in public.tiles if tile.kind == "sea" and tile.field != public.ship)
     others = {
         "asked": _with(public, asked=(0,)),
         "step": _with(public, step="draw"),
@@ -261,7 +263,7 @@ def test_what_matters_is_shown() -> None:
         ),
         "ship": _with(public, ship=""),
         "targets": _with(public, targets=public.targets[:-1]),
-        "tile": _with(public, tiles=public.tiles[:-1]),
+        "tile": _with(public, tiles=tuple(tile for tile in public.tiles if tile is not bare)),
         "last tile": sailing(last_laid=""),
         "announced": sailing(announced=7),
         "left": sailing(left=0),
@@ -277,6 +279,24 @@ def test_what_matters_is_shown() -> None:
     }
     for fact, other in others.items():
         assert board(other).tobytes() != seen, f"{fact} is not shown"
+
+
+def test_the_last_tile_is_framed() -> None:
+    """The last one strongly, others of the voyage lightly."""
+    public = NAMED["choice_4"][0]
+    assert public.voyage is not None
+    image = board(public)
+
+    def frame(field: str) -> int:
+        """How many pixels of vermilion lie along the lower left of a field, from its edge inwards."""
+        x, y = layout.BOARD.at(*layout.spot(field))
+        return sum(
+            image.getpixel((round(x) + inward, round(y) + 84)) == colour.VERMILION for inward in range(9)
+        )
+
+    first, *_, last = [tile.field for tile in public.voyage.tiles if tile.field]
+    assert last == public.voyage.last_laid
+    assert 0 < frame(first) < frame(last)
 
 
 def test_the_desk_shows_the_stakes() -> None:
@@ -302,6 +322,11 @@ def test_the_desk_shows_the_stakes() -> None:
         changed = msgspec.structs.replace(own, stakes=(stake, *own.stakes[1:]))
         assert desk_of(changed) != seen, f"{field} is not shown"
     assert desk_of(msgspec.structs.replace(own, stakes=())) != seen
+    second, third = (
+        desk_of(msgspec.structs.replace(own, stakes=(msgspec.structs.replace(own.stakes[0], rank=rank),)))
+        for rank in (2, 3)
+    )
+    assert second != third
 
 
 # --- cost ------------------------------------------------------------------------------------------------
