@@ -280,6 +280,15 @@ def test_badges_leave_the_units_in_sight(monkeypatch: pytest.MonkeyPatch) -> Non
     assert covered <= shown * 0.02
 
 
+@pytest.mark.parametrize(("column", "sides"), [(0, "LLLW"), (9, "LWLL")])
+def test_the_ship_keeps_off_the_coordinates(column: int, sides: str) -> None:
+    public = samples.public("landing", 2, 38)
+    bay = msgspec.structs.replace(public.tiles[0], field=f"C{column + 1}", row=2, column=column, sides=sides)
+    here = msgspec.structs.replace(public, tiles=(bay,), units=(), islands=(), ship=bay.field, targets=())
+    x, _ = scene.Scene(Image.new("RGB", (1400, 1000)), BOARD, here).ship_at()
+    assert BOARD.at(0, 0)[0] + 30 <= x <= BOARD.at(10, 0)[0] - 30
+
+
 def test_places_have_names() -> None:
     assert spot("C4") == (3, 2)
     assert spot("G10") == (9, 6)
