@@ -168,13 +168,10 @@ class Board:
 
     @property
     def landing_field(self) -> str:
-        """Where the active player may land a unit now; "" for nowhere."""
-        voyage = self.state.voyage
-        if voyage is None or voyage.over:
-            return ""
+        """Where a unit may be landed at the end of this voyage; "" for nowhere."""
         if self.figures.switches.unit_on_start_tile and self.state.ship in self.state.sea:
             return self.state.ship
-        return voyage.last_laid
+        return self.voyage.last_laid
 
     def landing_parts(self) -> list[str]:
         """The pieces of land there. On a tile of an earlier turn (a start tile, see 9.7) only those whose

@@ -27,9 +27,9 @@ from render.kit.paper import paper, rhumbs
 from render.kit.plates import BRIGHT, letter_disc, plate
 from render.kit.sprites import paste
 
-_SIGN = 36
+_SIGN = 38
 """How high the sign of a place is on the whole board."""
-_LINES = (0.22, 0.78, 0.5)
+_LINES = (0.22, 0.78, 0.5, 0.1, 0.9)
 """Where else on its tile such a sign may stand."""
 _HIGH = 740
 """Of a close-up."""

@@ -62,10 +62,11 @@ def draw_ghosts(scene: Scene) -> None:
 
 
 def draw_names(scene: Scene) -> None:
-    """Every unexplored field with its coordinate, in a corner."""
+    """Every unexplored field with its coordinate, in a corner; where the corner is cut off, none."""
     for column, row in product(range(layout.COLUMNS), range(layout.ROWS)):
-        if (column, row) not in scene.known and scene.window.shows(column + 0.3, row + 0.2):
-            x, y = scene.window.at(column, row)
+        x, y = scene.window.at(column, row)
+        inside = 0 <= x < scene.window.size[0] - 60 and 0 <= y < scene.window.size[1] - 36
+        if inside and (column, row) not in scene.known:
             write(scene.image, x + 9, y + 30, layout.field_at(column, row), LABEL, 26, _FAINT)
 
 

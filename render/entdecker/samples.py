@@ -111,13 +111,15 @@ def _presences(units: list[Unit], value: int) -> tuple[Presence, ...]:
 # --- a position ------------------------------------------------------------------------------------------
 
 
-def _ship(known: Known) -> str:
-    """On a tile from which much can be reached; in an empty sea on the border."""
-    ahead = {
-        place: sum(is_open(known, place, way) and known[place][way] == "W" for way in range(4))
-        for place in known
-    }
-    best = max(ahead, key=lambda place: (ahead[place], place), default=None)
+def _ship(known: Known, *, ashore: bool) -> str:
+    """On a tile from which much can be reached, with land if wanted; in an empty sea on the border."""
+
+    def merit(place: Spot) -> tuple[bool, int, Spot]:
+        sides = known[place]
+        ahead = sum(is_open(known, place, way) and sides[way] == "W" for way in range(4))
+        return ("L" in sides and "W" in sides) == ashore, ahead, place
+
+    best = max(known, key=merit, default=None)
     return "N5" if best is None else field_at(*best)
 
 
@@ -256,7 +258,7 @@ def public(step: str, seats: int = 4, explored: int = 38, announced: int = 4, se
     known = known_of(tiles)
     units = _units(known, seats) if step != "over" else ()
     active = 1 % seats
-    ship = "" if step in ("sail", "over") else _ship(known)
+    ship = "" if step in ("sail", "over") else _ship(known, ashore=step in ("choice", "landing", "recall"))
     targets = _targets(known, ship) if step in ("draw", "place", "choice") else ()
     laid = () if not known or not ship else tuple(dict.fromkeys((tiles[0].field, ship)))
     tiles = tuple(_fresh(tile, laid) for tile in tiles)

@@ -85,20 +85,22 @@ class Scene:
         return self.at(unit.field, *ground_at(self.known[spot(unit.field)], unit.part))
 
     def ship_at(self) -> Point:
-        """On the circle of its tile; from a circle of the border it leans into the sea, so that the name of
-        the circle can be read."""
+        """On the circle of its tile, but never over the coordinates; from a circle of the border it leans
+        into the sea, so that the name of the circle can be read."""
         place = self.public.ship
         if on_border(place):
             x, y = circle_spot(place)
             dx, dy = _inward(place)
             return self.window.at(x + dx * 0.52, y + dy * 0.52)
         x, y = self.at(place, *circle_at(self.known[spot(place)]))
-        return x, y - self.window.eased(12)
+        left, _, right, _ = self._extent()
+        half = self.window.eased(SHIP) * 0.44
+        return min(max(x, left + half), right - half), y - self.window.eased(12)
 
     def _arrows(self) -> Iterator[tuple[int, Point]]:
         """The way of each arrow and its place."""
         ship = self.public.ship
-        for target in self.public.targets:
+        for target in self.public.targets if ship else ():
             if on_border(ship):
                 way = STEPS.index(_inward(ship))
                 dx, dy = STEPS[way]

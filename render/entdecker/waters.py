@@ -83,11 +83,16 @@ def _painted(layers: Chart, window: Window, chart: Charted) -> Image.Image:
     _draw_fields(image, window)
     _draw_rim(image, window, known)
     for spot in known:
-        if window.shows(spot[0] + 0.5, spot[1] + 0.5, -window.tile / 2) and "W" in known[spot]:
+        if _in_sight(window, spot) and "W" in known[spot]:
             x, y = window.at(*spot)
             sign = routes.routes(known[spot], leads_on(known, spot), round(window.tile))
             paste(image, sign, round(x), round(y), "lt")
     return image
+
+
+def _in_sight(window: Window, spot: Spot) -> bool:
+    """Whether a tile, or the land that is drawn beyond it, may reach into the window."""
+    return window.shows(spot[0] + 0.5, spot[1] + 0.5, -window.tile * 1.2)
 
 
 def _draw_world(mask: Image.Image, window: Window, known: Known) -> None:
@@ -108,6 +113,8 @@ def _draw_land(land: Image.Image, done: Image.Image, window: Window, chart: Char
         return [window.at(spot[0] + x, spot[1] + y) for x, y in points]
 
     for spot, sides in chart.tiles:
+        if not _in_sight(window, spot):
+            continue
         for part, outline in outlines(known, spot):
             shape = pixels(spot, outline)
             on_land.polygon(shape, fill=255)
@@ -137,7 +144,7 @@ def _draw_rim(image: Image.Image, window: Window, known: Known) -> None:
     draw = ImageDraw.Draw(image, "RGBA")
     for spot, sides in known.items():
         for way in range(4):
-            if not is_open(known, spot, way):
+            if not _in_sight(window, spot) or not is_open(known, spot, way):
                 continue
             (ax, ay), (bx, by) = (window.at(spot[0] + x, spot[1] + y) for x, y in ENDS[way])
             draw.line((ax, ay, bx, by), fill=glaze(colour.INK_SECOND, 190), width=2)

@@ -9,6 +9,8 @@ import pytest
 from engines.core import Dice, Move, Rejected
 from engines.entdecker import GAME
 from engines.entdecker.appraisal import Coast, appraisal, points, weighed
+from engines.entdecker.computer import Mind
+from engines.entdecker.geometry import pattern_of
 from engines.entdecker.moves import Draw, EndTurn, EndVoyage, Land, Place, Recall, Sail
 from engines.entdecker.state import State
 from engines.simulate import choose
@@ -68,6 +70,17 @@ def test_closing_an_island_for_somebody_else() -> None:
     assert good == 6 and bad == pytest.approx(-0.6 * 8)
     assert JUDGE.worth(Coast(6, 0, (0, 0)), 0, 0)[0] == 0
     assert JUDGE.worth(Coast(6, 1, (ours, 0)), 0, 0)[0] == pytest.approx(0.7)
+
+
+def test_a_strait_with_both_shores_on_the_same_island() -> None:
+    """The ring of T18 without its strait, and one side of it still open."""
+    ring = {"C4": "corner0", "B4": "corner1", "B5": "bay0", "A5": "coast2", "B6": "corner2", "C6": "bay3"}
+    scene = Scene(ring, units=[unit(0, "scout", "B4")])
+    view = GAME.view(scene.state, 0).public
+    mind = Mind(GAME.figures, view, 0, lambda draft: None)
+    mind.read_land()
+    site = mind.site(scene.board.chart.index["C5"])
+    assert mind.coasts(site, pattern_of("WLWL")) == [Coast(7, 1, (1, 0, 0))]
 
 
 # --- decisions -------------------------------------------------------------------------------------------

@@ -239,6 +239,13 @@ def test_t32_all_tops_are_question_marks() -> None:
     ]
 
 
+def test_the_back_of_a_stack_is_that_of_its_top() -> None:
+    scene = Scene(stacks=[["X01", "X15"], ["X16", "X02"], [], [], []]).sail("N5", 1)
+    assert [stack.back for stack in scene.public().stacks][:2] == ["question", "plain"]
+    labels = [option.text.args["back"] for option in scene.pick(move="draw").options]
+    assert labels == ["question", "plain"]
+
+
 def test_t37_one_must_draw() -> None:
     scene = Scene().sail("N5", 1)
     assert scene.offered() == ["draw"]

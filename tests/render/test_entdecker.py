@@ -1,0 +1,373 @@
+"""Entdecker's pictures: complete, legible, cheap, always the same."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import lru_cache
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import pytest
+from PIL import Image, ImageDraw
+
+import render
+from data.words import Phrases
+from engines.entdecker.view import Own, Public
+from render.entdecker import (
+    choices,
+    closeup,
+    coast,
+    desk,
+    footer,
+    head,
+    layout,
+    panel,
+    pieces,
+    public_board,
+    room,
+    routes,
+    samples,
+    scene,
+    sheet,
+    supplies,
+    terrain,
+    waters,
+)
+from render.kit import colour, plates
+from tests.render.texts import LONG_NAMES, NAMES
+
+MODULES: tuple[ModuleType, ...] = (
+    choices, closeup, coast, desk, footer, head, panel, pieces, public_board, room, routes, scene, sheet,
+    supplies, terrain, waters,
+)  # fmt: skip
+POSITIONS = samples.positions()
+NAMED = {name: (public, own) for name, public, own in POSITIONS}
+LEAST_TEXT = 24
+"""Long names may fall to this; all else has 25 (flavour 22)."""
+
+
+def words(language: str = "en", names: tuple[str, ...] = NAMES) -> Phrases:
+    return Phrases(language, names)
+
+
+def board(public: Public, language: str = "en", names: tuple[str, ...] = NAMES) -> Image.Image:
+    (picture,) = render.board("entdecker", public, words(language, names))
+    return picture.image
+
+
+def private(
+    public: Public, own: Own, language: str = "en", names: tuple[str, ...] = NAMES
+) -> list[Image.Image]:
+    """The desk and the picture for the question."""
+    said = words(language, names)
+    found = [
+        render.hand("entdecker", public, own, said),
+        render.choice("entdecker", public, own, None, {}, said),
+    ]
+    return [picture.image for picture in found if picture is not None]
+
+
+# --- all of it is drawn ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("name", "public", "own"), POSITIONS, ids=[name for name, _, _ in POSITIONS])
+def test_every_step_is_drawn(name: str, public: Public, own: Own, language: str) -> None:
+    image = board(public, language, LONG_NAMES)
+    assert (image.mode, image.size) == ("RGB", (1400, 1000))
+    assert len(render.encode(image)) <= 400 * 1024
+    drawn = private(public, own, language, LONG_NAMES)
+    assert len(drawn) == 2
+    for image in drawn:
+        assert image.mode == "RGB"
+        assert image.width == 1400
+        assert 640 <= image.height <= 1060
+        assert len(render.encode(image)) <= 400 * 1024
+
+
+@pytest.mark.parametrize("circle", [circle.name for circle in samples.public("draw", 2, 0).circles])
+def test_the_ship_on_every_circle_of_the_border(circle: str) -> None:
+    empty = samples.public("draw", 2, 0)
+    field = next(one.field for one in empty.circles if one.name == circle)
+    here = msgspec.structs.replace(empty, ship=circle, targets=(field,))
+    assert board(here).tobytes() != board(msgspec.structs.replace(here, targets=())).tobytes()
+    (_, near) = private(here, samples.own(here))
+    assert near.size == (1400, 740)
+
+
+# --- no text touches another -----------------------------------------------------------------------------
+
+Box = tuple[float, float, float, float]
+
+
+class Writing:
+    """All text of a picture with its place, and the plates it stands on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.texts: dict[tuple[str, Box], float] = {}
+        self.plates: list[Box] = []
+        self.least = 1000.0
+        _forget_sprites()
+        write, paste, plate = ImageDraw.ImageDraw.text, Image.Image.paste, plates.plate
+        known: dict[int, Image.Image] = {}
+
+        def note_text(draw: ImageDraw.ImageDraw, xy: Any, text: str, *args: Any, **options: Any) -> None:
+            box = draw.textbbox(xy, text, font=options["font"], anchor=options["anchor"])
+            width, height = draw._image.size
+            assert not text or (box[0] >= 0 and box[1] >= 0 and box[2] <= width and box[3] <= height), text
+            if text.strip():
+                self.least = min(self.least, options["font"].size)
+                if width == 1400:
+                    self.texts[text, box] = options["font"].size
+            write(draw, xy, text, *args, **options)
+
+        def note_plate(*args: Any, **options: Any) -> Image.Image:
+            made = plate(*args, **options)
+            known[id(made)] = made
+            return made
+
+        def note_paste(image: Image.Image, piece: Any, box: Any = None, mask: Any = None) -> None:
+            if id(piece) in known and image.width == 1400:
+                x, y = box
+                self.plates.append((x, y, x + piece.width, y + piece.height))
+            paste(image, piece, box, mask)
+
+        monkeypatch.setattr(ImageDraw.ImageDraw, "text", note_text)
+        monkeypatch.setattr(Image.Image, "paste", note_paste)
+        for module in (panel, desk, supplies, choices):
+            monkeypatch.setattr(module, "plate", note_plate)
+
+    def check(self, texts: int) -> None:
+        assert len(self.texts) > texts
+        assert self.least >= LEAST_TEXT
+        boxes = list(self.texts)
+        for text, box in self.texts:
+            for edge in self.plates:
+                inside = box[0] >= edge[0] + 5 and box[2] <= edge[2] - 5
+                inside = inside and box[1] >= edge[1] + 1 and box[3] <= edge[3] - 1
+                assert inside or _apart(box, edge), f"{text!r} at {box} crosses the plate {edge}"
+        for index, (text, box) in enumerate(boxes):
+            for other, second in boxes[index + 1 :]:
+                assert _apart(box, second), f"{text!r} over {other!r} at {box} and {second}"
+
+
+def _apart(one: Box, other: Box) -> bool:
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return across <= 1 or down <= 3
+
+
+def _forget_sprites() -> None:
+    """What is drawn once and kept would not be noticed."""
+    for module in (pieces, plates):
+        for value in vars(module).values():
+            if hasattr(value, "cache_clear"):
+                value.cache_clear()
+
+
+@pytest.mark.parametrize(("language", "names"), [("en", NAMES), ("de", LONG_NAMES)], ids=["short", "long"])
+@pytest.mark.parametrize("name", [name for name, _, _ in POSITIONS])
+def test_no_text_touches_another(
+    name: str, language: str, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    public, own = NAMED[name]
+    writing = Writing(monkeypatch)
+    board(public, language, names)
+    writing.check(50)
+    said = words(language, names)
+    writing = Writing(monkeypatch)
+    render.hand("entdecker", public, own, said)
+    writing.check(10)
+    writing = Writing(monkeypatch)
+    render.choice("entdecker", public, own, None, {}, said)
+    writing.check(0)
+
+
+# --- the same and not the same ---------------------------------------------------------------------------
+
+
+def test_equal_views_equal_pictures() -> None:
+    public, own = NAMED["choice_4"]
+    again = msgspec.json.decode(msgspec.json.encode(public), type=Public)
+    own_again = msgspec.json.decode(msgspec.json.encode(own), type=Own)
+    assert board(public).tobytes() == board(again).tobytes()
+    assert [one.tobytes() for one in private(public, own)] == [
+        one.tobytes() for one in private(again, own_again)
+    ]
+    assert board(public, "de").tobytes() != board(public).tobytes()
+
+
+def test_drawing_leaves_kept_charts_alone() -> None:
+    """The painted chart is shared by all pictures of a state: nothing may be drawn on it."""
+    public, own = NAMED["choice_4"]
+    kept = waters.whole_chart(waters.charted(public))
+    before = kept.tobytes()
+    board(public)
+    private(public, own)
+    assert waters.whole_chart(waters.charted(public)) is kept
+    assert kept.tobytes() == before
+
+
+def _with(public: Public, **changes: object) -> Public:
+    return msgspec.structs.replace(public, **changes)
+
+
+def test_what_matters_is_shown() -> None:
+    """Each of these facts is somewhere in the picture: another value, another picture."""
+    public = samples.public("choice", 3, 38, 6)
+    seen = board(public).tobytes()
+    players, units, islands, voyage = public.players, public.units, public.islands, public.voyage
+    assert voyage is not None
+
+    def first(items: tuple[Any, ...], **changes: object) -> tuple[Any, ...]:
+        return (msgspec.structs.replace(items[0], **changes), *items[1:])
+
+    def player(**changes: object) -> Public:
+        return _with(public, players=first(players, **changes))
+
+    def sailing(**changes: object) -> Public:
+        return _with(public, voyage=msgspec.structs.replace(voyage, **changes))
+
+    claimed = next(number for number, island in enumerate(islands) if island.presences)
+    grown = msgspec.structs.replace(islands[claimed], tiles=9)
+    opened = msgspec.structs.replace(islands[claimed], open=7)
+    scored = samples.public("recall", 3, 38).discovered
+    bare = next(tile for tile in public.tiles if tile.kind == "sea" and tile.field != public.ship)
+    others = {
+        "asked": _with(public, asked=(0,)),
+        "step": _with(public, step="draw"),
+        "round": _with(public, round=10),
+        "income": _with(public, spin=5),
+        "gold": player(gold=8),
+        "points": player(points=32),
+        "scouts": player(scouts=players[0].scouts + 1),
+        "forts": player(forts=players[0].forts + 1),
+        "settlements": player(settlements=players[0].settlements + 1),
+        "chips": player(chips=players[0].chips[:-1]),
+        "start player": player(starts=True),
+        "active": player(active=True),
+        "gains": _with(public, discovered=scored),
+        "unit": _with(public, units=units[1:]),
+        "kind of unit": _with(
+            public, units=first(units, kind="settlement" if units[0].kind != "settlement" else "fort")
+        ),
+        "owner": _with(public, units=first(units, seat=(units[0].seat + 1) % 3)),
+        "island size": _with(public, islands=(*islands[:claimed], grown, *islands[claimed + 1 :])),
+        "open sides": _with(public, islands=(*islands[:claimed], opened, *islands[claimed + 1 :])),
+        "finished": _with(public, islands=islands[:-1]),
+        "nobody there": _with(
+            public,
+            islands=tuple(msgspec.structs.replace(island, presences=()) for island in islands),
+        ),
+        "ship": _with(public, ship=""),
+        "targets": _with(public, targets=public.targets[:-1]),
+        "tile": _with(public, tiles=tuple(tile for tile in public.tiles if tile is not bare)),
+        "last tile": sailing(last_laid=""),
+        "announced": sailing(announced=7),
+        "left": sailing(left=0),
+        "misfit": sailing(tiles=voyage.tiles[:-1]),
+        "event": _with(public, tiles=tuple(msgspec.structs.replace(tile, event="") for tile in public.tiles)),
+        "circle": _with(public, circles=first(public.circles, open=not public.circles[0].open)),
+        "stack": _with(public, stacks=first(public.stacks, count=3)),
+        "question mark": _with(public, stacks=first(public.stacks, back="question")),
+        "reserve": _with(public, reserve=first(public.reserve, count=1)),
+        "discards": _with(public, discards=9),
+        "chips left": _with(public, chips=1),
+        "free": _with(public, free=1),
+    }
+    for fact, other in others.items():
+        assert board(other).tobytes() != seen, f"{fact} is not shown"
+
+
+def test_the_last_tile_is_framed() -> None:
+    """The last one strongly, others of the voyage lightly."""
+    public = NAMED["choice_4"][0]
+    assert public.voyage is not None
+    image = board(public)
+
+    def frame(field: str) -> int:
+        """How many pixels of vermilion lie along the lower left of a field, from its edge inwards."""
+        x, y = layout.BOARD.at(*layout.spot(field))
+        return sum(
+            image.getpixel((round(x) + inward, round(y) + 84)) == colour.VERMILION for inward in range(9)
+        )
+
+    first, *_, last = [tile.field for tile in public.voyage.tiles if tile.field]
+    assert last == public.voyage.last_laid
+    assert 0 < frame(first) < frame(last)
+
+
+def test_the_desk_shows_the_stakes() -> None:
+    public, own = NAMED["choice_4"]
+    assert own.stakes
+
+    def desk_of(own: Own) -> bytes:
+        picture = render.hand("entdecker", public, own, words())
+        assert picture is not None
+        return picture.image.tobytes()
+
+    seen = desk_of(own)
+    for field, value in {
+        "unit": "settlement" if own.stakes[0].unit != "settlement" else "fort",
+        "field": "G9",
+        "part": "N",
+        "tiles": 12,
+        "open": 9,
+        "rank": 4,
+        "points": 17,
+    }.items():
+        stake = msgspec.structs.replace(own.stakes[0], **{field: value})
+        changed = msgspec.structs.replace(own, stakes=(stake, *own.stakes[1:]))
+        assert desk_of(changed) != seen, f"{field} is not shown"
+    assert desk_of(msgspec.structs.replace(own, stakes=())) != seen
+    second, third = (
+        desk_of(msgspec.structs.replace(own, stakes=(msgspec.structs.replace(own.stakes[0], rank=rank),)))
+        for rank in (2, 3)
+    )
+    assert second != third
+
+
+# --- cost ------------------------------------------------------------------------------------------------
+
+
+def _times(draw: Callable[[], Image.Image]) -> tuple[float, float]:
+    image = draw()
+    drawing, encoding = [], []
+    for _ in range(3):
+        start = time.process_time()
+        draw()
+        middle = time.process_time()
+        render.encode(image)
+        drawing.append(middle - start)
+        encoding.append(time.process_time() - middle)
+    return min(drawing), min(encoding)
+
+
+def test_a_warm_picture_costs_less_than_twice_its_encoding() -> None:
+    public = NAMED["choice_4"][0]
+
+    def on_a_new_chart() -> Image.Image:
+        waters.whole_chart.cache_clear()
+        return board(public, "de", LONG_NAMES)
+
+    for draw in (lambda: board(public, "de", LONG_NAMES), on_a_new_chart):
+        drawing, encoding = _times(draw)
+        assert drawing <= 2 * encoding
+
+
+@pytest.mark.parametrize("name", ["sail_4", "choice_4", "place_4", "recall_4"])
+def test_choices_cost_less_than_twice_their_encoding(name: str) -> None:
+    public, own = NAMED[name]
+    drawing, encoding = _times(lambda: private(public, own)[1])
+    assert drawing <= 2 * encoding
+
+
+def test_all_that_is_kept_is_bounded() -> None:
+    kept = [
+        value for module in MODULES for value in vars(module).values() if hasattr(value, "cache_parameters")
+    ]
+    assert len(kept) > 15
+    assert all(cached.cache_parameters()["maxsize"] is not None for cached in kept)
+    assert hasattr(lru_cache(maxsize=1)(len), "cache_parameters")
