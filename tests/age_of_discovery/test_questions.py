@@ -85,12 +85,59 @@ def test_whole_sets_first_then_ship_by_ship() -> None:
     assert scene.pick(**draft, ships=["Y2", "Y3"]).field == "rounds"
     by_ship = scene.pick(**draft, ships=[])
     assert by_ship.extends
+    about = scene.pick(**draft, ships=["B2*"]).about
+    assert about is not None
+    assert [about.args[name] for name in ("loaded", "capacity", "missing")] == [2, 5, 3]
     assert [o.value for o in by_ship.options] == ["Y2", "Y3", "B2*", "joker2*", "joker3*"]
     assert scene.open_values(**draft, ships=["B2*"]) == ["Y3"]
     assert scene.pick(**draft, ships=["B2*", "Y3"]).field == "rounds"
     with pytest.raises(Rejected):
         scene.ask({**draft, "ships": ["B2"]})
     assert scene.ask({**draft, "ships": ["Y3", "Y2"], "rounds": 2}) is None
+
+
+@pytest.mark.parametrize(
+    ("ships", "reason"),
+    [
+        (["G1", "B1", "W2"], "contract-colour"),
+        (["G1*", "B1*", "W2*"], "card-not-needed"),
+        (["G1", "G1"], "ship-not-free"),
+        (["G1", "B1*"], None),
+        (["B1*", "W2*", "joker3"], "contract-joker-colour"),
+        (["G1", "W2*", "W2*"], "ship-not-free"),
+        (["G1", "Z2"], "no-such-choice"),
+    ],
+    ids=str,
+)
+def test_ships_that_lead_nowhere_are_refused_for_the_reason_of_the_rules(
+    ships: list[str], reason: str | None
+) -> None:
+    scene = Scene(hand={0: ["G-4"]}, free={0: ["G1", "B1", "W2"]}, coins=3, jokers={0: "J1"})
+    draft: Draft = {"move": "start_contract", "contract": "G-4", "ships": ships}
+    if reason is None:
+        assert scene.ask(draft) is not None
+        return
+    with pytest.raises(Rejected) as no:
+        scene.ask(draft)
+    assert no.value.reason.key == f"age_of_discovery-no-{reason}"
+
+
+@pytest.mark.parametrize(("volume", "reason"), [(3, "expedition-full"), (4, "joker-volume")])
+def test_a_volume_without_room_is_refused_for_the_reason_of_the_rules(volume: int, reason: str) -> None:
+    scene = Scene(jokers={0: "J1"}).sea("dias", (1, "R1"))
+    with pytest.raises(Rejected) as no:
+        scene.ask({"move": "place_ship", "ship": "joker", "expedition": "dias", "volume": volume})
+    assert no.value.reason.key == f"age_of_discovery-no-{reason}"
+
+
+@pytest.mark.parametrize("expedition", ["atlantis", ["dias"], 1], ids=str)
+def test_an_expedition_that_does_not_exist_is_refused(expedition: str | list[str] | int) -> None:
+    scene = Scene(jokers={0: "J1"}, free={0: ["R1"]})
+    joker: Draft = {"move": "place_ship", "ship": "joker", "expedition": expedition}
+    for draft in ({**joker, "ship": "R1"}, joker, {**joker, "volume": 1}, {**joker, "volume": 9}):
+        with pytest.raises(Rejected) as no:
+            scene.ask(draft)
+        assert no.value.reason.key == "age_of_discovery-no-no-such-choice"
 
 
 def test_rounds_are_offered_with_their_income() -> None:
@@ -104,7 +151,8 @@ def test_buying_shows_the_price_and_what_moves_down() -> None:
     first = question.options[0]
     assert first.text.args["price"] == 5 and first.barred is not None
     hint = question.options[1].hint
-    assert hint is not None and hint.args["price"] == 4 and hint.args["column"] == 2
+    assert hint is not None and hint.args["price"] == 4
+    assert [option.text.args["column"] for option in question.options] == [1, 2, 3, 4, 5]
 
 
 def test_the_worst_menus_have_room() -> None:
