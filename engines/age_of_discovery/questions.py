@@ -87,6 +87,7 @@ def _ask_buy(board: Board, seat: Seat, draft: Draft) -> Question | None:
         move = moves.BuyShip(column=column)
         text = say(
             "age_of_discovery-option-buy",
+            column=column,
             ship=ship_name(board.figures, card.name),
             price=board.figures.kinds[card.name].price,
         )
@@ -104,19 +105,16 @@ def _moves_down(board: Board, column: int) -> Say:
     """What comes into the purchase row when its ship is bought."""
     above = board.state.filling_row[column - 1]
     if above is None:
-        return say("age_of_discovery-hint-nothing-above", column=column)
+        return say("age_of_discovery-hint-nothing-above")
     price = board.figures.kinds[above.name].price
     if above.reserved_by is not None:
         return say(
             "age_of_discovery-hint-above-reserved",
-            column=column,
             ship=ship_name(board.figures, above.name),
             price=price,
             who=Who(above.reserved_by),
         )
-    return say(
-        "age_of_discovery-hint-above", column=column, ship=ship_name(board.figures, above.name), price=price
-    )
+    return say("age_of_discovery-hint-above", ship=ship_name(board.figures, above.name), price=price)
 
 
 def _ask_acquire(board: Board, seat: Seat, draft: Draft) -> Question | None:
@@ -190,6 +188,8 @@ def _ask_place(board: Board, seat: Seat, draft: Draft) -> Question | None:
     found = placings(board, seat, str(ship))
     if "expedition" not in draft:
         return _ask_expedition(board, seat, str(ship), found)
+    if draft["expedition"] not in list(board.state.expeditions):
+        raise no("no-such-choice")
     found = [one for one in found if one.expedition == draft["expedition"]]
     if ship == JOKER:
         if "volume" not in draft:
@@ -301,6 +301,8 @@ def _ask_volume(board: Board, draft: Draft, found: list[Placing]) -> Question:
 
 def _ask_colour(board: Board, seat: Seat, draft: Draft, found: list[Placing]) -> Question:
     name = str(draft["expedition"])
+    if not found and draft["volume"] in board.figures.jokers.volumes:
+        raise no("expedition-full", room=board.room(name), capacity=board.tile(name).capacity)
     if not found:
         raise no("joker-volume")
     tile = board.tile(name).colour

@@ -398,11 +398,11 @@ age_of_discovery-kind-take_coins = { $count ->
         [one] { $count } Münze nehmen
        *[other] { $count } Münzen nehmen
     }
-age_of_discovery-kind-buy_ship = Schiff kaufen …
-age_of_discovery-kind-place_ship = Schiff anlegen …
-age_of_discovery-kind-start_contract = Handelsauftrag beginnen …
-age_of_discovery-kind-acquire_contract = Handelsauftrag erwerben …
-age_of_discovery-kind-reserve = Reservieren ({ $count }) …
+age_of_discovery-kind-buy_ship = Schiff kaufen
+age_of_discovery-kind-place_ship = Schiff anlegen
+age_of_discovery-kind-start_contract = Handelsauftrag beginnen
+age_of_discovery-kind-acquire_contract = Handelsauftrag erwerben
+age_of_discovery-kind-reserve = Reservieren ({ $count })
 age_of_discovery-kind-end_turn = Zug beenden
 
 ## Fragen
@@ -484,12 +484,12 @@ age_of_discovery-about-reserve = { $count ->
        *[other] Du hast { $count } Reservierungskarten. Bis zum Ende deines nächsten Zugs kann niemand sonst nehmen, was du reservierst.
     }
 age_of_discovery-about-loaded = { $count ->
-        [0] Noch nichts gewählt.
-       *[other] Gewählt: `{ $ships }`. Ladevolumen bisher: { $loaded }.
+        [0] Noch nichts gewählt. Ladevolumen: 0 von { $capacity }, es fehlen { $missing }.
+       *[other] Gewählt: `{ $ships }`. Ladevolumen: { $loaded } von { $capacity }, es fehlen { $missing }.
     }
-age_of_discovery-about-rounds = Mit 1 Runde gibt es das Geld am Anfang deines nächsten Zugs. Bis dahin sind die Schiffe gebunden.
+age_of_discovery-about-rounds = Mit 1 Runde gibt es das Geld am Anfang deines nächsten Zugs. Bis er zahlt, sind seine Schiffe gebunden.
 
-age_of_discovery-option-buy = { $ship } · { $price ->
+age_of_discovery-option-buy = { $column }: { $ship } · { $price ->
         [one] { $price } Münze
        *[other] { $price } Münzen
     }
@@ -520,9 +520,9 @@ age_of_discovery-option-rounds = { $rounds ->
        *[other] { $rounds } Runden: { $income } Münzen
     }
 
-age_of_discovery-hint-above = Spalte { $column }. Danach kommt { $ship } für { $price }.
-age_of_discovery-hint-above-reserved = Spalte { $column }. Danach kommt { $ship } für { $price }, reserviert von { $who }.
-age_of_discovery-hint-nothing-above = Spalte { $column }. Danach kommt nichts mehr.
+age_of_discovery-hint-above = Danach kommt { $ship } für { $price }.
+age_of_discovery-hint-above-reserved = Danach kommt { $ship } für { $price }, reserviert von { $who }.
+age_of_discovery-hint-nothing-above = Danach kommt nichts mehr.
 age_of_discovery-hint-incomes = { $one } / { $two } / { $three } Münzen für 1 / 2 / 3 Runden
 age_of_discovery-hint-stack = { $left ->
         [one] noch { $left } Karte; nur du siehst sie
@@ -702,7 +702,7 @@ age_of_discovery-event-stall = { $rounds } Runden ohne Kauf: Alle sind noch einm
 age_of_discovery-score-interim = Zwischenwertung
 age_of_discovery-score-expeditions = Schlusswertung: Reisen
 age_of_discovery-score-mission = Sonderauftrag
-age_of_discovery-score-unplaced = Schiffe ohne Reise
+age_of_discovery-score-unplaced = Übrige Schiffe
 age_of_discovery-outcome-tie = Gleich viele Punkte: { $who } gewinnt mit mehr Schiffen ohne Reise ({ $ships }).
 age_of_discovery-outcome-shared = Gleich viele Punkte und gleich viele Schiffe ohne Reise: Der Sieg wird geteilt.
 

@@ -395,11 +395,11 @@ age_of_discovery-kind-take_coins = { $count ->
         [one] Take { $count } coin
        *[other] Take { $count } coins
     }
-age_of_discovery-kind-buy_ship = Buy a ship …
-age_of_discovery-kind-place_ship = Place a ship …
-age_of_discovery-kind-start_contract = Start a contract …
-age_of_discovery-kind-acquire_contract = Acquire a contract …
-age_of_discovery-kind-reserve = Reserve ({ $count }) …
+age_of_discovery-kind-buy_ship = Buy a ship
+age_of_discovery-kind-place_ship = Place a ship
+age_of_discovery-kind-start_contract = Start a contract
+age_of_discovery-kind-acquire_contract = Acquire a contract
+age_of_discovery-kind-reserve = Reserve ({ $count })
 age_of_discovery-kind-end_turn = End turn
 
 ## Questions
@@ -481,12 +481,12 @@ age_of_discovery-about-reserve = { $count ->
        *[other] You have { $count } reserve cards. Until the end of your next turn nobody else may take what you reserve.
     }
 age_of_discovery-about-loaded = { $count ->
-        [0] Nothing chosen yet.
-       *[other] Chosen: `{ $ships }`. Volume so far: { $loaded }.
+        [0] Nothing chosen yet. Volume: 0 of { $capacity }, { $missing } missing.
+       *[other] Chosen: `{ $ships }`. Volume: { $loaded } of { $capacity }, { $missing } missing.
     }
 age_of_discovery-about-rounds = For 1 round it pays at the start of your next turn. Until it pays, its ships are bound.
 
-age_of_discovery-option-buy = { $ship } · { $price ->
+age_of_discovery-option-buy = { $column }: { $ship } · { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }
@@ -517,9 +517,9 @@ age_of_discovery-option-rounds = { $rounds ->
        *[other] { $rounds } rounds: { $income } coins
     }
 
-age_of_discovery-hint-above = Column { $column }. After it comes { $ship } for { $price }.
-age_of_discovery-hint-above-reserved = Column { $column }. After it comes { $ship } for { $price }, reserved by { $who }.
-age_of_discovery-hint-nothing-above = Column { $column }. Nothing comes after it.
+age_of_discovery-hint-above = After it comes { $ship } for { $price }.
+age_of_discovery-hint-above-reserved = After it comes { $ship } for { $price }, reserved by { $who }.
+age_of_discovery-hint-nothing-above = Nothing comes after it.
 age_of_discovery-hint-incomes = { $one } / { $two } / { $three } coins for 1 / 2 / 3 rounds
 age_of_discovery-hint-stack = { $left ->
         [one] { $left } card left; only you will see it
@@ -699,7 +699,7 @@ age_of_discovery-event-stall = { $rounds } rounds without a purchase: everybody 
 age_of_discovery-score-interim = Interim scoring
 age_of_discovery-score-expeditions = Final: expeditions
 age_of_discovery-score-mission = Special mission
-age_of_discovery-score-unplaced = Ships on no expedition
+age_of_discovery-score-unplaced = Ships left over
 age_of_discovery-outcome-tie = Equal points: { $who } wins with more ships on no expedition ({ $ships }).
 age_of_discovery-outcome-shared = Equal points, and as many ships on no expedition: the victory is shared.
 
