@@ -10,7 +10,10 @@ from engines.age_of_discovery.contract_questions import ask_start
 from engines.age_of_discovery.legal import Placing, no, placings
 from engines.age_of_discovery.play import colour_name, contract_name, explorer_name, joker_name, ship_name
 from engines.age_of_discovery.state import JOKER, Card
-from engines.core import Draft, Option, Pick, Question, Rejected, Say, Seat, Who, say
+from engines.core import Draft, Many, Option, Pick, Question, Rejected, Say, Seat, Who, say
+
+NAMED = 2
+"""So many of several equally good expeditions are named: a hint is short."""
 
 
 def next_question(board: Board, seat: Seat, draft: Draft) -> Question | None:
@@ -213,7 +216,14 @@ def _ask_ship(board: Board, seat: Seat) -> Question:
             fee = board.fee(ship)
             short = player.coins < fee
             barred = (no("coins", need=fee, have=player.coins) if short else no("fits-nowhere")).reason
-        options.append(Option(value=ship, text=_own_ship(board, seat, ship), hint=_ways(ways), barred=barred))
+        options.append(
+            Option(
+                value=ship,
+                text=_own_ship(board, seat, ship),
+                hint=_best(board, seat, ship, ways),
+                barred=barred,
+            )
+        )
     return Pick(
         field="ship",
         text=say("age_of_discovery-ask-ship"),
@@ -226,19 +236,29 @@ def _own_ship(board: Board, seat: Seat, ship: str) -> Say:
     if ship == JOKER:
         joker = joker_name(board.joker_colours(seat))
         return say("age_of_discovery-option-joker", joker=joker, fee=board.fee(ship))
-    name, count = ship_name(board.figures, ship), board.player(seat).free.count(ship)
-    return say("age_of_discovery-option-ship", ship=name, count=count)
+    return ship_name(board.figures, ship)
 
 
-def _ways(ways: list[Placing]) -> Say | None:
-    """How many expeditions are open to a ship."""
+def _best(board: Board, seat: Seat, ship: str, ways: list[Placing]) -> Say | None:
+    """How many of this ship are free, and where one would score most; with a card only if it must be."""
     if not ways:
         return None
-    plain = {one.expedition for one in ways if not one.card}
-    by_card = {one.expedition for one in ways} - plain
-    if by_card:
-        return say("age_of_discovery-hint-ways-card", count=len(plain), cards=len(by_card))
-    return say("age_of_discovery-hint-ways", count=len(plain))
+    plain = [one for one in ways if not one.card]
+    points = {one: _still_scores(board, one) for one in plain or ways}
+    most = max(points.values())
+    where = list(dict.fromkeys(one.expedition for one, scored in points.items() if scored == most))
+    named = [explorer_name(name) for name in where[:NAMED]]
+    if len(where) > NAMED:
+        named.append(say("age_of_discovery-hint-best-more", count=len(where) - NAMED))
+    key = "age_of_discovery-hint-best" if plain else "age_of_discovery-hint-best-card"
+    best = say(key, points=most, explorers=Many([*named]))
+    count = board.player(seat).free.count(ship)
+    return say("age_of_discovery-hint-free", count=count, best=best) if count > 1 else best
+
+
+def _still_scores(board: Board, way: Placing) -> int:
+    interim, final = board.points(way.expedition, way.colour)
+    return final if board.state.interim_done else interim + final
 
 
 def _ask_expedition(board: Board, seat: Seat, ship: str, found: list[Placing]) -> Question:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.age_of_discovery import GAME
 from engines.age_of_discovery.moves import EndTurn, PlaceShip, StartContract, TakeCoins
+from engines.age_of_discovery.play import ship_name
 from engines.core import Draft, Rejected
 from tests.age_of_discovery.scene import Scene
 
@@ -16,7 +19,47 @@ def test_ships_are_offered_by_kind() -> None:
     scene = Scene(free={0: ["G2", "G2", "R1"]})
     question = scene.pick(move="place_ship")
     assert [option.value for option in question.options] == ["R1", "G2", "joker"]
-    assert question.options[1].text.args["count"] == 2
+    assert question.options[1].text == ship_name(GAME.figures, "G2")
+    hints = [option.hint for option in question.options]
+    assert [hint and hint.args.get("count") for hint in hints] == [None, 2, None]
+
+
+def best(scene: Scene, ship: str) -> tuple[str, object, list[str]]:
+    """The hint of a ship: which, the points, the expeditions named."""
+    hint = {option.value: option.hint for option in scene.pick(move="place_ship").options}[ship]
+    assert hint is not None
+    explorers: Any = hint.args["explorers"]
+    named = [name.key.rpartition("-")[2] for name in explorers.items]
+    return hint.key.removeprefix("age_of_discovery-"), hint.args["points"], named
+
+
+def test_a_ship_says_where_it_scores_most() -> None:
+    scene = Scene(free={0: ["G2"]}, any_cards=1)
+    kind, points, named = best(scene, "G2")
+    every = {name: sum(scene.board.points(name, "green")) for name in scene.state.expeditions}
+    most = [name for name, value in every.items() if value == max(every.values())]
+    assert (kind, points, named) == ("hint-best", max(every.values()), most[:2])
+    scene.state.interim_done = True
+    late = {name: scene.board.points(name, "green")[1] for name in scene.state.expeditions}
+    assert best(scene, "G2")[1] == max(late.values()) < points  # type: ignore[operator]
+
+
+def test_many_equally_good_expeditions_are_counted() -> None:
+    scene = Scene(free={0: ["G2"]}, any_cards=1)
+    scene.state.interim_done = True
+    for name in scene.state.expeditions:
+        if scene.board.points(name, "green")[1] != 4:
+            scene.sea(name, (1, "R1"))
+    equal = [name for name in scene.state.expeditions if not scene.state.expeditions[name].ships]
+    assert len(equal) > 2
+    assert best(scene, "G2") == ("hint-best", 4, [*equal[:2], "more"])
+
+
+def test_with_a_card_only_if_it_must_be() -> None:
+    scene = Scene(free={0: ["G2"]}, any_cards=1)
+    for name in scene.state.expeditions:
+        scene.sea(name, (1, "R1"))
+    assert best(scene, "G2")[0] == "hint-best-card"
 
 
 def test_a_ship_that_fits_nowhere_says_so() -> None:
@@ -184,7 +227,7 @@ def test_options_come_in_the_same_order_again() -> None:
 
 def test_ending_a_turn_with_something_left() -> None:
     scene = Scene()
-    assert scene.caution(EndTurn()) == ["coins"]
+    assert scene.caution(EndTurn()) == ["action", "coins"]
     assert scene.coins().caution(EndTurn()) == ["action"]
     assert scene.used("take_coins", "buy_ships").caution(EndTurn()) == []
     scene.state.final_due = 1
@@ -199,6 +242,15 @@ def test_the_joker() -> None:
     assert scene.caution(starting) == ["joker"]
     scene.player(0).joker.revealed = True
     assert scene.caution(placing) == ["joker-gone"] and scene.caution(starting) == []
+
+
+def test_the_end_of_a_turn_is_no_reason_to_think_twice() -> None:
+    scene = Scene(auto_end=True, reserve_cards=0, coins=2, free={0: ["G2"]}, jokers={0: "J1"})
+    scene.used("take_coins")
+    plain = GAME.caution(scene.state, 0, PlaceShip("G2", "abreu"))
+    assert plain is not None and plain.key == "age_of_discovery-caution-ends-turn"
+    joker = GAME.caution(scene.state, 0, PlaceShip("joker", "dias", volume=1, colour="red"))
+    assert joker is not None and joker.key == "age_of_discovery-caution-and-ends-turn"
 
 
 def test_placing_ships_is_not_asked_about_undo_serves() -> None:
