@@ -492,10 +492,6 @@ age_of_discovery-option-buy = { $column }: { $ship } · { $price ->
     }
 age_of_discovery-option-stack = Blindly from the stack
 age_of_discovery-option-joker = ★ Joker ({ $joker })
-age_of_discovery-option-ship = { $count ->
-        [one] { $ship }
-       *[other] { $ship } × { $count }
-    }
 age_of_discovery-option-expedition = { $explorer }
 age_of_discovery-option-by-card = 🎨 { $explorer }
 age_of_discovery-option-volume = Volume { $volume }
@@ -533,18 +529,16 @@ age_of_discovery-hint-filling-row = { $price ->
         [one] filling row, column { $column }, { $price } coin
        *[other] filling row, column { $column }, { $price } coins
     }
-age_of_discovery-hint-ways = { $count ->
-        [one] { $count } expedition is open to it
-       *[other] { $count } expeditions are open to it
+age_of_discovery-hint-free = { $count } free; { $best }
+age_of_discovery-hint-best = { $points ->
+        [one] up to { $points } point: { $explorers }
+       *[other] up to { $points } points: { $explorers }
     }
-age_of_discovery-hint-ways-card = { $count ->
-        [0] no expedition is open to it
-        [one] { $count } expedition is open to it
-       *[other] { $count } expeditions are open to it
-    }, { $count ->
-        [0] { $cards } with a card
-       *[other] { $cards } more with a card
+age_of_discovery-hint-best-card = { $points ->
+        [one] 🎨 up to { $points } point: { $explorers }
+       *[other] 🎨 up to { $points } points: { $explorers }
     }
+age_of_discovery-hint-best-more = { $count } more
 age_of_discovery-hint-expedition = tile { $tile }, row { $row }, room { $room } of { $capacity }; points { $interim } interim, { $final } final
 age_of_discovery-hint-expedition-late = tile { $tile }, row { $row }, room { $room } of { $capacity }; { $final ->
         [one] { $final } point
@@ -575,6 +569,7 @@ age_of_discovery-action-place_ships = place ships
 ## Before something that cannot be taken back
 
 age_of_discovery-caution = Think twice: { $reasons }.
+age_of_discovery-caution-and-ends-turn = Think twice: { $reasons }. This ends your turn.
 age_of_discovery-caution-joker = everybody will see your joker ({ $joker })
 age_of_discovery-caution-joker-gone = your joker never comes back from an expedition
 age_of_discovery-caution-too-late = { $turns ->
@@ -582,12 +577,15 @@ age_of_discovery-caution-too-late = { $turns ->
         [one] you have only { $turns } more turn, so a contract of { $rounds } rounds will never pay
        *[other] you have only { $turns } more turns, so a contract of { $rounds } rounds will never pay
     }
-age_of_discovery-caution-ends-turn = your turn ends with this, and it cannot be taken back
+age_of_discovery-caution-ends-turn = This ends your turn.
 age_of_discovery-caution-coins = { $count ->
         [one] you could still take { $count } coin
        *[other] you could still take { $count } coins
     }
-age_of_discovery-caution-action = you still have an action left
+age_of_discovery-caution-action = { $left ->
+        [one] you still have { $left } action left
+       *[other] you still have { $left } actions left
+    }
 age_of_discovery-caution-reserve = { $count ->
         [one] this is your last turn, and you still have { $count } reserve card
        *[other] this is your last turn, and you still have { $count } reserve cards
