@@ -9,11 +9,14 @@ from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.contract_questions import ask_start
 from engines.age_of_discovery.legal import Placing, no, placings
 from engines.age_of_discovery.play import colour_name, contract_name, explorer_name, joker_name, ship_name
-from engines.age_of_discovery.state import JOKER, Card
+from engines.age_of_discovery.state import BUY_SHIPS, JOKER, PLACE_SHIPS, Card
 from engines.core import Draft, Many, Option, Pick, Question, Rejected, Say, Seat, Who, say
 
 NAMED = 2
 """So many of several equally good expeditions are named: a hint is short."""
+
+_STEPS = {BUY_SHIPS: ("buy_ship",), PLACE_SHIPS: ("place_ship", "start_contract")}
+"""The kinds of move that go on with an action."""
 
 
 def next_question(board: Board, seat: Seat, draft: Draft) -> Question | None:
@@ -50,7 +53,15 @@ def _kinds(board: Board, seat: Seat) -> Question:
         )
         for kind, may in legal.MAY.items()
     ]
-    return Pick(field="move", text=_headline(board), options=tuple(options), about=_about(board, seat))
+    barred = {option.value for option in options if option.barred}
+    open_action = board.state.open_action
+    if open_action is not None and barred.issuperset(_STEPS[open_action]):
+        open_action = None  # nothing of it is left for this seat
+    if open_action is None and not board.actions_left:
+        options.sort(key=lambda option: option.value != "end_turn")  # what is left to do comes first
+    return Pick(
+        field="move", text=_headline(board, open_action), options=tuple(options), about=_about(board, seat)
+    )
 
 
 def _kind_text(board: Board, seat: Seat, kind: str) -> Say:
@@ -61,10 +72,10 @@ def _kind_text(board: Board, seat: Seat, kind: str) -> Say:
     return say(f"age_of_discovery-kind-{kind}")
 
 
-def _headline(board: Board) -> Say:
+def _headline(board: Board, open_action: str | None) -> Say:
     """What is left to do in this turn."""
-    if board.state.open_action is not None:
-        return say(f"age_of_discovery-ask-{board.state.open_action}", left=board.actions_left)
+    if open_action is not None:
+        return say(f"age_of_discovery-ask-{open_action}", left=board.actions_left)
     return say("age_of_discovery-ask-turn", left=board.actions_left)
 
 

@@ -222,6 +222,41 @@ def test_options_come_in_the_same_order_again() -> None:
     assert scene.ask(draft) == scene.ask(draft)
 
 
+# --- the root question -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("action", "coins", "free", "used", "asked", "first"),
+    [
+        ("buy_ships", 3, [], ["take_coins"], "buy_ships", "take_coins"),
+        ("buy_ships", 2, [], ["take_coins"], "turn", "end_turn"),
+        ("buy_ships", 0, [], [], "turn", "take_coins"),
+        ("place_ships", 1, ["R1"], ["take_coins"], "place_ships", "take_coins"),
+        ("place_ships", 1, [], ["take_coins"], "turn", "end_turn"),
+        ("place_ships", 0, ["R1"], ["take_coins"], "turn", "end_turn"),
+        ("place_ships", 0, ["R1"], [], "turn", "take_coins"),
+        (None, 9, ["R1"], ["take_coins", "acquire_contract"], "turn", "end_turn"),
+    ],
+    ids=str,
+)
+def test_the_root_asks_only_for_what_is_left(
+    action: str | None, coins: int, free: list[str], used: list[str], asked: str, first: str
+) -> None:
+    scene = Scene(coins=coins, free={0: free})
+    question = scene.used(*used, *([action] if action else []), still_open=action).pick()
+    assert question.text.key == f"age_of_discovery-ask-{asked}"
+    assert question.options[0].value == first and len(question.options) == 7
+
+
+def test_a_contract_alone_keeps_placing_open() -> None:
+    scene = Scene(coins=1, free={0: ["R3"]}, hand={0: ["R-3"]}, any_cards=0)
+    for name in scene.state.expeditions:
+        scene.sea(name, (1, "B1"))
+    question = scene.used("take_coins", "place_ships", still_open="place_ships").pick()
+    assert scene.barred()["place_ship"] == "nothing-fits"
+    assert question.text.key == "age_of_discovery-ask-place_ships"
+
+
 # --- cautions --------------------------------------------------------------------------------------------
 
 
