@@ -14,23 +14,27 @@ from engines.core import Many, Move, Say, Seat, say
 
 
 def caution(board: Board, seat: Seat, move: Move) -> Say | None:
-    """All reasons to think twice, as phrases of one sentence."""
+    """All reasons to think twice, as phrases of one sentence; and whether the turn ends by itself."""
     reasons: list[Say] = []
+    ends = False
     match move:
         case moves.PlaceShip(ship=ship):
             if ship == JOKER:
                 reasons += _joker(board, seat)
                 reasons.append(say("age_of_discovery-caution-joker-gone"))
-            reasons += _ends_turn(board, seat, [ship])
+            ends = _ends_turn(board, seat, [ship])
         case moves.StartContract(ships=ships, rounds=rounds):
             named = [token.ship for text in ships if (token := read_token(board.figures, text))]
             if JOKER in named:
                 reasons += _joker(board, seat)
             reasons += _too_late(board, rounds)
-            reasons += _ends_turn(board, seat, named)
+            ends = _ends_turn(board, seat, named)
         case moves.EndTurn():
             reasons = _forfeits(board, seat)
-    return say("age_of_discovery-caution", reasons=Many([*reasons])) if reasons else None
+    if not reasons:
+        return say("age_of_discovery-caution-ends-turn") if ends else None
+    key = "age_of_discovery-caution-and-ends-turn" if ends else "age_of_discovery-caution"
+    return say(key, reasons=Many([*reasons]))
 
 
 def _joker(board: Board, seat: Seat) -> list[Say]:
@@ -54,26 +58,25 @@ def _too_late(board: Board, rounds: int) -> list[Say]:
     return [say("age_of_discovery-caution-too-late", turns=turns, rounds=rounds)]
 
 
-def _ends_turn(board: Board, seat: Seat, ships: list[str]) -> list[Say]:
+def _ends_turn(board: Board, seat: Seat, ships: list[str]) -> bool:
     """The last step of a turn that then ends by itself can not be taken back."""
     player, used = board.player(seat), {*board.state.actions, PLACE_SHIPS}
     if not board.state.auto_end or player.reserve_cards or len(used) < board.figures.play.actions:
-        return []
+        return False
     jokers = ships.count(JOKER)
-    over = board.nothing_to_place(
+    return board.nothing_to_place(
         player.coins - sum(board.fee(ship) for ship in ships),
         len(player.free) - len(ships) + jokers,
         joker=player.joker.free and not jokers,
     )
-    return [say("age_of_discovery-caution-ends-turn")] if over else []
 
 
 def _forfeits(board: Board, seat: Seat) -> list[Say]:
     reasons = []
+    if board.actions_left:
+        reasons.append(say("age_of_discovery-caution-action", left=board.actions_left))
     if board.available(TAKE_COINS):
         reasons.append(say("age_of_discovery-caution-coins", count=board.figures.purse.take))
-    elif board.actions_left:
-        reasons.append(say("age_of_discovery-caution-action"))
     cards = board.player(seat).reserve_cards
     if cards and own_turns_after(board) == 0:
         reasons.append(say("age_of_discovery-caution-reserve", count=cards))

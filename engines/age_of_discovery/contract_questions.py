@@ -6,7 +6,7 @@ by ship, so that no menu grows beyond what can be shown.
 
 from __future__ import annotations
 
-from engines.age_of_discovery import legal
+from engines.age_of_discovery import legal, moves
 from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.fleets import CARD, ShipSet, Token, containing, read_token
 from engines.age_of_discovery.legal import no, sets_for
@@ -29,7 +29,7 @@ def ask_start(board: Board, seat: Seat, draft: Draft) -> Question | None:
     ships = draft["ships"]
     if not isinstance(ships, list) or not all(isinstance(ship, str) for ship in ships):
         raise no("no-such-choice")
-    more = _ask_next_ship(board, str(contract), [str(ship) for ship in ships], sets)
+    more = _ask_next_ship(board, seat, str(contract), [str(ship) for ship in ships], sets)
     if more is not None:
         return more
     return _ask_rounds(board, str(contract)) if "rounds" not in draft else None
@@ -92,16 +92,15 @@ def _ask_set(board: Board, seat: Seat, contract: str, sets: tuple[ShipSet, ...])
 
 
 def _ask_next_ship(
-    board: Board, contract: str, chosen: list[str], sets: tuple[ShipSet, ...]
+    board: Board, seat: Seat, contract: str, chosen: list[str], sets: tuple[ShipSet, ...]
 ) -> Question | None:
     """One ship more, of those that lead to a legal set; None when the set is complete."""
     possible = containing(sets, chosen)
     if any(len(one.ships) == len(chosen) for one in possible):
         return None
-    tokens = [read_token(board.figures, text) for text in chosen]
-    loaded = sum(token.volume for token in tokens if token)
-    if not possible:
-        raise no("contract-sum", sum=loaded, capacity=board.contract(contract).capacity)
+    if not possible:  # the rules know the reason: a colour, a card, a ship that is not there, the sum
+        move = moves.StartContract(contract=contract, ships=chosen, rounds=legal.ROUNDS[0])
+        legal.check_start(board, seat, move)
     options = [
         Option(value=token.text, text=_token_name(board, token), hint=_token_hint(board, token))
         for token in _next_tokens(board, chosen, possible)
@@ -111,7 +110,21 @@ def _ask_next_ship(
         extends=True,
         text=say("age_of_discovery-ask-next-ship", contract=contract_name(board.figures, contract)),
         options=tuple(options),
-        about=say("age_of_discovery-about-loaded", ships=codes(chosen), count=len(chosen), loaded=loaded),
+        about=_loaded(board, contract, chosen),
+    )
+
+
+def _loaded(board: Board, contract: str, chosen: list[str]) -> Say:
+    """How far the ships chosen so far fill the contract."""
+    tokens = [read_token(board.figures, text) for text in chosen]
+    loaded, capacity = sum(token.volume for token in tokens if token), board.contract(contract).capacity
+    return say(
+        "age_of_discovery-about-loaded",
+        ships=codes(chosen),
+        count=len(chosen),
+        loaded=loaded,
+        capacity=capacity,
+        missing=capacity - loaded,
     )
 
 

@@ -63,13 +63,13 @@ def joker_token(volume: int, *, card: bool) -> str:
 
 
 def ship_sets(figures: Figures, contract: str, means: Means) -> tuple[ShipSet, ...]:
-    """Every legal set, by kinds: the fewest cards first, then the lowest fee, then the fewest big ships."""
-    most = figures.contracts[contract].capacity + figures.purse.joker_fee
+    """Every legal set, by kinds: without a card first, then the lowest fee, then the fewest big ships."""
+    most = figures.contracts[contract].capacity * figures.purse.fee + figures.purse.joker_fee
     return _ship_sets(figures, contract, means if means.coins <= most else means._replace(coins=most))
 
 
 def cheapest(figures: Figures, contract: str, means: Means) -> ShipSet | None:
-    """The first of all legal sets, found without listing them all: most take no card."""
+    """A legal set with the fewest cards, then the lowest fee, found without listing them all."""
     card, code, biggest = figures.contracts[contract], contract[0], max(figures.jokers.volumes)
     own = tuple([ship for ship in means.free if ship[0] == code])
     joker = means.joker if means.joker is not None and card.colour in means.joker else None

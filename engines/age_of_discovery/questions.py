@@ -9,8 +9,14 @@ from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.contract_questions import ask_start
 from engines.age_of_discovery.legal import Placing, no, placings
 from engines.age_of_discovery.play import colour_name, contract_name, explorer_name, joker_name, ship_name
-from engines.age_of_discovery.state import JOKER, Card
-from engines.core import Draft, Option, Pick, Question, Rejected, Say, Seat, Who, say
+from engines.age_of_discovery.state import BUY_SHIPS, JOKER, PLACE_SHIPS, Card
+from engines.core import Draft, Many, Option, Pick, Question, Rejected, Say, Seat, Who, say
+
+NAMED = 2
+"""So many of several equally good expeditions are named: a hint is short."""
+
+_STEPS = {BUY_SHIPS: ("buy_ship",), PLACE_SHIPS: ("place_ship", "start_contract")}
+"""The kinds of move that go on with an action."""
 
 
 def next_question(board: Board, seat: Seat, draft: Draft) -> Question | None:
@@ -47,7 +53,15 @@ def _kinds(board: Board, seat: Seat) -> Question:
         )
         for kind, may in legal.MAY.items()
     ]
-    return Pick(field="move", text=_headline(board), options=tuple(options), about=_about(board, seat))
+    barred = {option.value for option in options if option.barred}
+    open_action = board.state.open_action
+    if open_action is not None and barred.issuperset(_STEPS[open_action]):
+        open_action = None  # nothing of it is left for this seat
+    if open_action is None and not board.actions_left:
+        options.sort(key=lambda option: option.value != "end_turn")  # what is left to do comes first
+    return Pick(
+        field="move", text=_headline(board, open_action), options=tuple(options), about=_about(board, seat)
+    )
 
 
 def _kind_text(board: Board, seat: Seat, kind: str) -> Say:
@@ -58,10 +72,10 @@ def _kind_text(board: Board, seat: Seat, kind: str) -> Say:
     return say(f"age_of_discovery-kind-{kind}")
 
 
-def _headline(board: Board) -> Say:
+def _headline(board: Board, open_action: str | None) -> Say:
     """What is left to do in this turn."""
-    if board.state.open_action is not None:
-        return say(f"age_of_discovery-ask-{board.state.open_action}", left=board.actions_left)
+    if open_action is not None:
+        return say(f"age_of_discovery-ask-{open_action}", left=board.actions_left)
     return say("age_of_discovery-ask-turn", left=board.actions_left)
 
 
@@ -87,6 +101,7 @@ def _ask_buy(board: Board, seat: Seat, draft: Draft) -> Question | None:
         move = moves.BuyShip(column=column)
         text = say(
             "age_of_discovery-option-buy",
+            column=column,
             ship=ship_name(board.figures, card.name),
             price=board.figures.kinds[card.name].price,
         )
@@ -104,19 +119,16 @@ def _moves_down(board: Board, column: int) -> Say:
     """What comes into the purchase row when its ship is bought."""
     above = board.state.filling_row[column - 1]
     if above is None:
-        return say("age_of_discovery-hint-nothing-above", column=column)
+        return say("age_of_discovery-hint-nothing-above")
     price = board.figures.kinds[above.name].price
     if above.reserved_by is not None:
         return say(
             "age_of_discovery-hint-above-reserved",
-            column=column,
             ship=ship_name(board.figures, above.name),
             price=price,
             who=Who(above.reserved_by),
         )
-    return say(
-        "age_of_discovery-hint-above", column=column, ship=ship_name(board.figures, above.name), price=price
-    )
+    return say("age_of_discovery-hint-above", ship=ship_name(board.figures, above.name), price=price)
 
 
 def _ask_acquire(board: Board, seat: Seat, draft: Draft) -> Question | None:
@@ -190,6 +202,8 @@ def _ask_place(board: Board, seat: Seat, draft: Draft) -> Question | None:
     found = placings(board, seat, str(ship))
     if "expedition" not in draft:
         return _ask_expedition(board, seat, str(ship), found)
+    if draft["expedition"] not in list(board.state.expeditions):
+        raise no("no-such-choice")
     found = [one for one in found if one.expedition == draft["expedition"]]
     if ship == JOKER:
         if "volume" not in draft:
@@ -213,7 +227,14 @@ def _ask_ship(board: Board, seat: Seat) -> Question:
             fee = board.fee(ship)
             short = player.coins < fee
             barred = (no("coins", need=fee, have=player.coins) if short else no("fits-nowhere")).reason
-        options.append(Option(value=ship, text=_own_ship(board, seat, ship), hint=_ways(ways), barred=barred))
+        options.append(
+            Option(
+                value=ship,
+                text=_own_ship(board, seat, ship),
+                hint=_best(board, seat, ship, ways),
+                barred=barred,
+            )
+        )
     return Pick(
         field="ship",
         text=say("age_of_discovery-ask-ship"),
@@ -226,19 +247,29 @@ def _own_ship(board: Board, seat: Seat, ship: str) -> Say:
     if ship == JOKER:
         joker = joker_name(board.joker_colours(seat))
         return say("age_of_discovery-option-joker", joker=joker, fee=board.fee(ship))
-    name, count = ship_name(board.figures, ship), board.player(seat).free.count(ship)
-    return say("age_of_discovery-option-ship", ship=name, count=count)
+    return ship_name(board.figures, ship)
 
 
-def _ways(ways: list[Placing]) -> Say | None:
-    """How many expeditions are open to a ship."""
+def _best(board: Board, seat: Seat, ship: str, ways: list[Placing]) -> Say | None:
+    """How many of this ship are free, and where one would score most; with a card only if it must be."""
     if not ways:
         return None
-    plain = {one.expedition for one in ways if not one.card}
-    by_card = {one.expedition for one in ways} - plain
-    if by_card:
-        return say("age_of_discovery-hint-ways-card", count=len(plain), cards=len(by_card))
-    return say("age_of_discovery-hint-ways", count=len(plain))
+    plain = [one for one in ways if not one.card]
+    points = {one: _still_scores(board, one) for one in plain or ways}
+    most = max(points.values())
+    where = list(dict.fromkeys(one.expedition for one, scored in points.items() if scored == most))
+    named = [explorer_name(name) for name in where[:NAMED]]
+    if len(where) > NAMED:
+        named.append(say("age_of_discovery-hint-best-more", count=len(where) - NAMED))
+    key = "age_of_discovery-hint-best" if plain else "age_of_discovery-hint-best-card"
+    best = say(key, points=most, explorers=Many([*named]))
+    count = board.player(seat).free.count(ship)
+    return say("age_of_discovery-hint-free", count=count, best=best) if count > 1 else best
+
+
+def _still_scores(board: Board, way: Placing) -> int:
+    interim, final = board.points(way.expedition, way.colour)
+    return final if board.state.interim_done else interim + final
 
 
 def _ask_expedition(board: Board, seat: Seat, ship: str, found: list[Placing]) -> Question:
@@ -301,6 +332,8 @@ def _ask_volume(board: Board, draft: Draft, found: list[Placing]) -> Question:
 
 def _ask_colour(board: Board, seat: Seat, draft: Draft, found: list[Placing]) -> Question:
     name = str(draft["expedition"])
+    if not found and draft["volume"] in board.figures.jokers.volumes:
+        raise no("expedition-full", room=board.room(name), capacity=board.tile(name).capacity)
     if not found:
         raise no("joker-volume")
     tile = board.tile(name).colour

@@ -20,7 +20,7 @@ from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.scoring import final_scoring, interim_scoring
 from engines.age_of_discovery.state import Card, Expedition, Joker, Player, Running, Sailor, State
 from engines.age_of_discovery.view import Own, Public
-from engines.core import Dice, Draft, Event, Move, Pick, Question, Rejected, Say, Seat, open_options
+from engines.core import Dice, Draft, Event, Many, Move, Pick, Question, Rejected, Say, Seat, open_options
 
 PURCHASE = ("G3", "Y1", "G2", "B2", "W2")
 FILLING = ("G1", "R2", "N1", "B1", "Y3")
@@ -221,12 +221,13 @@ class Scene:
         return [event.text.key.removeprefix("age_of_discovery-event-") for event in self.events]
 
     def caution(self, move: Move) -> list[str]:
-        """The reasons to think twice."""
+        """The reasons to think twice; and "ends-turn" where it is said that the turn ends by itself."""
         text = GAME.caution(self.state, self.state.current, move)
         if text is None:
             return []
-        reasons: Any = text.args["reasons"]
-        return [reason.key.removeprefix("age_of_discovery-caution-") for reason in reasons.items]
+        ends = ["ends-turn"] if text.key.endswith("ends-turn") else []
+        reasons: Any = text.args.get("reasons", Many([]))
+        return [reason.key.removeprefix("age_of_discovery-caution-") for reason in reasons.items] + ends
 
     def names(self, row: list[Card | None]) -> list[str | None]:
         return [card.name if card else None for card in row]

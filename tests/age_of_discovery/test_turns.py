@@ -215,9 +215,23 @@ def test_t41_a_purchase_in_time_changes_everything() -> None:
 def test_t41_a_card_that_turns_up_later_has_no_effect() -> None:
     scene = standing_still()
     scene.state.stacks = [[], [], ["interim", "W1"], [], ["final", "N1"]]
-    scene.buy(2)
-    assert (scene.state.interim_due, scene.state.final_due) == (29, 29)
-    assert "card-without-effect" in scene.told()
+    for _ in range(2):  # the interim card, then the final one
+        scene.buy(2)
+        assert (scene.state.interim_due, scene.state.final_due) == (29, 29)
+        assert "card-without-effect" in scene.told()
+
+
+def test_a_standstill_after_the_interim_scoring_brings_no_second_one() -> None:
+    scene = Scene(seats=2, turn=7, free={0: ["G3"]}).sea("abreu", (0, "G3"))
+    scene.state.interim_due = 8
+    scene.end(2)
+    assert scene.state.interim_done and scene.player(0).score.total == 5
+    scene.sea("cabral", (0, "G1"))
+    told = []
+    while not scene.state.over:
+        told += scene.end().told()
+    assert scene.state.interim_due == 8 and told.count("interim") == 0 and told.count("stall") == 1
+    assert sum(scene.player(0).score.interim.values()) == 5
 
 
 def test_the_standstill_is_announced_three_rounds_ahead() -> None:
@@ -235,6 +249,8 @@ def test_the_board_counts_down_to_the_standstill() -> None:
     assert scene.public().turns_to_stall is None
     scene.state.turns_without_purchase = 14
     assert scene.public().turns_to_stall == 6
+    scene.buy(2)
+    assert scene.public().turns_to_stall is None
 
 
 @pytest.mark.parametrize("move", [TakeCoins(), EndTurn(), Reserve("contract-1")])

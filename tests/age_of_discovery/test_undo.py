@@ -92,6 +92,29 @@ def test_a_joker_known_to_all_can_be_taken_back_from_a_contract() -> None:
     assert game.state.players[0].joker.free
 
 
+@pytest.mark.parametrize(
+    ("coins", "free", "move", "ends"),
+    [
+        (4, ["G2"], PlaceShip("joker", "dias", volume=1, colour="red"), False),  # 2 coins for the ship
+        (2, ["G2"], PlaceShip("joker", "dias", volume=1, colour="red"), True),
+        (9, [], PlaceShip("joker", "dias", volume=1, colour="red"), True),
+        (9, ["G2"], PlaceShip("G2", "abreu"), False),  # the joker could still follow
+        (2, ["G2"], PlaceShip("G2", "abreu"), True),
+        (9, ["R2"], StartContract("R-3", ["R2", "joker1"], 1), True),
+        (9, ["R2", "G1"], StartContract("R-3", ["R2", "joker1"], 1), False),
+    ],
+    ids=str,
+)
+def test_the_warning_says_exactly_when_a_turn_will_end(
+    coins: int, free: list[str], move: Move, ends: bool
+) -> None:
+    scene = Scene(
+        auto_end=True, reserve_cards=0, coins=coins, free={0: free}, hand={0: ["R-3"]}, jokers={0: "J1"}
+    ).used("take_coins")
+    assert ("ends-turn" in scene.caution(move)) is ends
+    assert (scene.make(move).state.current == 1) is ends
+
+
 def test_a_step_that_ends_the_turn_by_itself_binds_and_asks_first() -> None:
     scene = Scene(auto_end=True, reserve_cards=0, coins=1, free={0: ["G2", "R1"]}).used("take_coins")
     move = PlaceShip("G2", "abreu")

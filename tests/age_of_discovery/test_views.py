@@ -187,3 +187,9 @@ def test_dealing_anew_leaves_what_was_seen_where_it_is() -> None:
     assert len(found) > 2
     mine = GAME.redeal(scene.state, 0, Dice(b"redeal"))
     assert mine.players[0].hand == ["N-5", "Y-5"]
+
+
+def test_ships_on_contracts_count_as_not_placed() -> None:
+    scene = Scene(free={0: ["R1", "R2"]}).runs(0, "G-3", ["G3"], 8, 2).sea("dias", (0, "R1"))
+    player = scene.public().players[0]
+    assert (player.unplaced, player.on_expeditions) == (3, 1)

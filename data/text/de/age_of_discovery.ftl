@@ -398,11 +398,11 @@ age_of_discovery-kind-take_coins = { $count ->
         [one] { $count } Münze nehmen
        *[other] { $count } Münzen nehmen
     }
-age_of_discovery-kind-buy_ship = Schiff kaufen …
-age_of_discovery-kind-place_ship = Schiff anlegen …
-age_of_discovery-kind-start_contract = Handelsauftrag beginnen …
-age_of_discovery-kind-acquire_contract = Handelsauftrag erwerben …
-age_of_discovery-kind-reserve = Reservieren ({ $count }) …
+age_of_discovery-kind-buy_ship = Schiff kaufen
+age_of_discovery-kind-place_ship = Schiff anlegen
+age_of_discovery-kind-start_contract = Handelsauftrag beginnen
+age_of_discovery-kind-acquire_contract = Handelsauftrag erwerben
+age_of_discovery-kind-reserve = Reservieren ({ $count })
 age_of_discovery-kind-end_turn = Zug beenden
 
 ## Fragen
@@ -484,21 +484,17 @@ age_of_discovery-about-reserve = { $count ->
        *[other] Du hast { $count } Reservierungskarten. Bis zum Ende deines nächsten Zugs kann niemand sonst nehmen, was du reservierst.
     }
 age_of_discovery-about-loaded = { $count ->
-        [0] Noch nichts gewählt.
-       *[other] Gewählt: `{ $ships }`. Ladevolumen bisher: { $loaded }.
+        [0] Noch nichts gewählt. Ladevolumen: 0 von { $capacity }, es fehlen { $missing }.
+       *[other] Gewählt: `{ $ships }`. Ladevolumen: { $loaded } von { $capacity }, es fehlen { $missing }.
     }
-age_of_discovery-about-rounds = Mit 1 Runde gibt es das Geld am Anfang deines nächsten Zugs. Bis dahin sind die Schiffe gebunden.
+age_of_discovery-about-rounds = Mit 1 Runde gibt es das Geld am Anfang deines nächsten Zugs. Bis er zahlt, sind seine Schiffe gebunden.
 
-age_of_discovery-option-buy = { $ship } · { $price ->
+age_of_discovery-option-buy = { $column }: { $ship } · { $price ->
         [one] { $price } Münze
        *[other] { $price } Münzen
     }
 age_of_discovery-option-stack = Blind vom Stapel
 age_of_discovery-option-joker = ★ Joker ({ $joker })
-age_of_discovery-option-ship = { $count ->
-        [one] { $ship }
-       *[other] { $ship } × { $count }
-    }
 age_of_discovery-option-expedition = { $explorer }
 age_of_discovery-option-by-card = 🎨 { $explorer }
 age_of_discovery-option-volume = Ladevolumen { $volume }
@@ -520,9 +516,9 @@ age_of_discovery-option-rounds = { $rounds ->
        *[other] { $rounds } Runden: { $income } Münzen
     }
 
-age_of_discovery-hint-above = Spalte { $column }. Danach kommt { $ship } für { $price }.
-age_of_discovery-hint-above-reserved = Spalte { $column }. Danach kommt { $ship } für { $price }, reserviert von { $who }.
-age_of_discovery-hint-nothing-above = Spalte { $column }. Danach kommt nichts mehr.
+age_of_discovery-hint-above = Danach kommt { $ship } für { $price }.
+age_of_discovery-hint-above-reserved = Danach kommt { $ship } für { $price }, reserviert von { $who }.
+age_of_discovery-hint-nothing-above = Danach kommt nichts mehr.
 age_of_discovery-hint-incomes = { $one } / { $two } / { $three } Münzen für 1 / 2 / 3 Runden
 age_of_discovery-hint-stack = { $left ->
         [one] noch { $left } Karte; nur du siehst sie
@@ -536,18 +532,16 @@ age_of_discovery-hint-filling-row = { $price ->
         [one] Nachrückreihe, Spalte { $column }, { $price } Münze
        *[other] Nachrückreihe, Spalte { $column }, { $price } Münzen
     }
-age_of_discovery-hint-ways = { $count ->
-        [one] passt bei { $count } Entdeckungsreise
-       *[other] passt bei { $count } Entdeckungsreisen
+age_of_discovery-hint-free = { $count } frei; { $best }
+age_of_discovery-hint-best = { $points ->
+        [one] bis zu { $points } Punkt: { $explorers }
+       *[other] bis zu { $points } Punkte: { $explorers }
     }
-age_of_discovery-hint-ways-card = { $count ->
-        [0] passt so bei keiner Entdeckungsreise
-        [one] passt bei { $count } Entdeckungsreise
-       *[other] passt bei { $count } Entdeckungsreisen
-    }, mit Karte { $count ->
-        [0] bei { $cards }
-       *[other] bei { $cards } mehr
+age_of_discovery-hint-best-card = { $points ->
+        [one] 🎨 bis zu { $points } Punkt: { $explorers }
+       *[other] 🎨 bis zu { $points } Punkte: { $explorers }
     }
+age_of_discovery-hint-best-more = { $count } weitere
 age_of_discovery-hint-expedition = Plättchen { $tile }, Reihe { $row }, frei { $room } von { $capacity }; Punkte: Zwischen { $interim }, Schluss { $final }
 age_of_discovery-hint-expedition-late = Plättchen { $tile }, Reihe { $row }, frei { $room } von { $capacity }; { $final ->
         [one] { $final } Punkt
@@ -578,6 +572,7 @@ age_of_discovery-action-place_ships = Schiffe anlegen
 ## Vor dem, was sich nicht zurücknehmen lässt
 
 age_of_discovery-caution = Überleg es dir gut: { $reasons }.
+age_of_discovery-caution-and-ends-turn = Überleg es dir gut: { $reasons }. Danach endet dein Zug.
 age_of_discovery-caution-joker = alle sehen dann deinen Joker ({ $joker })
 age_of_discovery-caution-joker-gone = von einer Entdeckungsreise kommt dein Joker nie zurück
 age_of_discovery-caution-too-late = { $turns ->
@@ -585,12 +580,15 @@ age_of_discovery-caution-too-late = { $turns ->
         [one] du hast nur noch { $turns } Zug, ein Handelsauftrag über { $rounds } Runden bringt nichts mehr
        *[other] du hast nur noch { $turns } Züge, ein Handelsauftrag über { $rounds } Runden bringt nichts mehr
     }
-age_of_discovery-caution-ends-turn = damit endet dein Zug, und zurücknehmen geht dann nicht mehr
+age_of_discovery-caution-ends-turn = Damit endet dein Zug.
 age_of_discovery-caution-coins = { $count ->
         [one] du könntest noch { $count } Münze nehmen
        *[other] du könntest noch { $count } Münzen nehmen
     }
-age_of_discovery-caution-action = du hast noch eine Aktion übrig
+age_of_discovery-caution-action = { $left ->
+        [one] du hast noch { $left } Aktion übrig
+       *[other] du hast noch { $left } Aktionen übrig
+    }
 age_of_discovery-caution-reserve = { $count ->
         [one] das ist dein letzter Zug, und du hast noch { $count } Reservierungskarte
        *[other] das ist dein letzter Zug, und du hast noch { $count } Reservierungskarten
@@ -702,7 +700,7 @@ age_of_discovery-event-stall = { $rounds } Runden ohne Kauf: Alle sind noch einm
 age_of_discovery-score-interim = Zwischenwertung
 age_of_discovery-score-expeditions = Schlusswertung
 age_of_discovery-score-mission = Sonderauftrag
-age_of_discovery-score-unplaced = Schiffe ohne Reise
+age_of_discovery-score-unplaced = Übrige Schiffe
 age_of_discovery-outcome-tie = Gleich viele Punkte: { $who } gewinnt mit mehr Schiffen ohne Reise ({ $ships }).
 age_of_discovery-outcome-shared = Gleich viele Punkte und gleich viele Schiffe ohne Reise: Der Sieg wird geteilt.
 

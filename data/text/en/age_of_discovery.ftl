@@ -395,11 +395,11 @@ age_of_discovery-kind-take_coins = { $count ->
         [one] Take { $count } coin
        *[other] Take { $count } coins
     }
-age_of_discovery-kind-buy_ship = Buy a ship …
-age_of_discovery-kind-place_ship = Place a ship …
-age_of_discovery-kind-start_contract = Start a contract …
-age_of_discovery-kind-acquire_contract = Acquire a contract …
-age_of_discovery-kind-reserve = Reserve ({ $count }) …
+age_of_discovery-kind-buy_ship = Buy a ship
+age_of_discovery-kind-place_ship = Place a ship
+age_of_discovery-kind-start_contract = Start a contract
+age_of_discovery-kind-acquire_contract = Acquire a contract
+age_of_discovery-kind-reserve = Reserve ({ $count })
 age_of_discovery-kind-end_turn = End turn
 
 ## Questions
@@ -481,21 +481,17 @@ age_of_discovery-about-reserve = { $count ->
        *[other] You have { $count } reserve cards. Until the end of your next turn nobody else may take what you reserve.
     }
 age_of_discovery-about-loaded = { $count ->
-        [0] Nothing chosen yet.
-       *[other] Chosen: `{ $ships }`. Volume so far: { $loaded }.
+        [0] Nothing chosen yet. Volume: 0 of { $capacity }, { $missing } missing.
+       *[other] Chosen: `{ $ships }`. Volume: { $loaded } of { $capacity }, { $missing } missing.
     }
 age_of_discovery-about-rounds = For 1 round it pays at the start of your next turn. Until it pays, its ships are bound.
 
-age_of_discovery-option-buy = { $ship } · { $price ->
+age_of_discovery-option-buy = { $column }: { $ship } · { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }
 age_of_discovery-option-stack = Blindly from the stack
 age_of_discovery-option-joker = ★ Joker ({ $joker })
-age_of_discovery-option-ship = { $count ->
-        [one] { $ship }
-       *[other] { $ship } × { $count }
-    }
 age_of_discovery-option-expedition = { $explorer }
 age_of_discovery-option-by-card = 🎨 { $explorer }
 age_of_discovery-option-volume = Volume { $volume }
@@ -517,9 +513,9 @@ age_of_discovery-option-rounds = { $rounds ->
        *[other] { $rounds } rounds: { $income } coins
     }
 
-age_of_discovery-hint-above = Column { $column }. After it comes { $ship } for { $price }.
-age_of_discovery-hint-above-reserved = Column { $column }. After it comes { $ship } for { $price }, reserved by { $who }.
-age_of_discovery-hint-nothing-above = Column { $column }. Nothing comes after it.
+age_of_discovery-hint-above = After it comes { $ship } for { $price }.
+age_of_discovery-hint-above-reserved = After it comes { $ship } for { $price }, reserved by { $who }.
+age_of_discovery-hint-nothing-above = Nothing comes after it.
 age_of_discovery-hint-incomes = { $one } / { $two } / { $three } coins for 1 / 2 / 3 rounds
 age_of_discovery-hint-stack = { $left ->
         [one] { $left } card left; only you will see it
@@ -533,18 +529,16 @@ age_of_discovery-hint-filling-row = { $price ->
         [one] filling row, column { $column }, { $price } coin
        *[other] filling row, column { $column }, { $price } coins
     }
-age_of_discovery-hint-ways = { $count ->
-        [one] { $count } expedition is open to it
-       *[other] { $count } expeditions are open to it
+age_of_discovery-hint-free = { $count } free; { $best }
+age_of_discovery-hint-best = { $points ->
+        [one] up to { $points } point: { $explorers }
+       *[other] up to { $points } points: { $explorers }
     }
-age_of_discovery-hint-ways-card = { $count ->
-        [0] no expedition is open to it
-        [one] { $count } expedition is open to it
-       *[other] { $count } expeditions are open to it
-    }, { $count ->
-        [0] { $cards } with a card
-       *[other] { $cards } more with a card
+age_of_discovery-hint-best-card = { $points ->
+        [one] 🎨 up to { $points } point: { $explorers }
+       *[other] 🎨 up to { $points } points: { $explorers }
     }
+age_of_discovery-hint-best-more = { $count } more
 age_of_discovery-hint-expedition = tile { $tile }, row { $row }, room { $room } of { $capacity }; points { $interim } interim, { $final } final
 age_of_discovery-hint-expedition-late = tile { $tile }, row { $row }, room { $room } of { $capacity }; { $final ->
         [one] { $final } point
@@ -575,6 +569,7 @@ age_of_discovery-action-place_ships = place ships
 ## Before something that cannot be taken back
 
 age_of_discovery-caution = Think twice: { $reasons }.
+age_of_discovery-caution-and-ends-turn = Think twice: { $reasons }. This ends your turn.
 age_of_discovery-caution-joker = everybody will see your joker ({ $joker })
 age_of_discovery-caution-joker-gone = your joker never comes back from an expedition
 age_of_discovery-caution-too-late = { $turns ->
@@ -582,12 +577,15 @@ age_of_discovery-caution-too-late = { $turns ->
         [one] you have only { $turns } more turn, so a contract of { $rounds } rounds will never pay
        *[other] you have only { $turns } more turns, so a contract of { $rounds } rounds will never pay
     }
-age_of_discovery-caution-ends-turn = your turn ends with this, and it cannot be taken back
+age_of_discovery-caution-ends-turn = This ends your turn.
 age_of_discovery-caution-coins = { $count ->
         [one] you could still take { $count } coin
        *[other] you could still take { $count } coins
     }
-age_of_discovery-caution-action = you still have an action left
+age_of_discovery-caution-action = { $left ->
+        [one] you still have { $left } action left
+       *[other] you still have { $left } actions left
+    }
 age_of_discovery-caution-reserve = { $count ->
         [one] this is your last turn, and you still have { $count } reserve card
        *[other] this is your last turn, and you still have { $count } reserve cards
@@ -699,7 +697,7 @@ age_of_discovery-event-stall = { $rounds } rounds without a purchase: everybody 
 age_of_discovery-score-interim = Interim scoring
 age_of_discovery-score-expeditions = Final scoring
 age_of_discovery-score-mission = Special mission
-age_of_discovery-score-unplaced = Ships on no expedition
+age_of_discovery-score-unplaced = Ships left over
 age_of_discovery-outcome-tie = Equal points: { $who } wins with more ships on no expedition ({ $ships }).
 age_of_discovery-outcome-shared = Equal points, and as many ships on no expedition: the victory is shared.
 
