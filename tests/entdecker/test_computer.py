@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from engines.core import Dice, Move, Rejected
@@ -12,7 +10,6 @@ from engines.entdecker.appraisal import Coast, appraisal, points, weighed
 from engines.entdecker.computer import Mind
 from engines.entdecker.geometry import pattern_of
 from engines.entdecker.moves import Draw, EndTurn, EndVoyage, Land, Place, Recall, Sail
-from engines.entdecker.state import State
 from engines.simulate import choose
 from tests.entdecker.scene import Scene, unit
 
@@ -166,19 +163,3 @@ def test_it_has_nothing_to_say_for_others() -> None:
     for seat in (None, 1):
         with pytest.raises(Rejected):
             GAME.suggest(GAME.view(scene.state, seat), lambda draft: None, Dice(b"x"))
-
-
-def test_moves_are_made_fast() -> None:
-    """The promise is 3,000 moves a second; a busy machine is given some slack here."""
-    moments: list[tuple[State, int, Move]] = []
-    for number in range(4):
-        state = GAME.start(3, GAME.check_settings({}), Dice(b"speed", number))
-        while waiting := GAME.waiting(state):
-            dice = Dice(b"speed", number, len(moments))
-            move = choose(GAME, state, waiting[0], blindly=False, dice=dice)
-            moments.append((GAME.decode(GAME.encode(state)), waiting[0], move))
-            GAME.apply(state, waiting[0], move, dice)
-    began = time.process_time()
-    for number, (state, seat, move) in enumerate(moments):
-        GAME.apply(state, seat, move, Dice(b"again", number))
-    assert len(moments) / (time.process_time() - began) > 2000

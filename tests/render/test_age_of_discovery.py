@@ -6,7 +6,6 @@ import hashlib
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -106,23 +105,6 @@ def test_another_process_draws_the_same_bytes() -> None:
     assert done.stdout.split() == [
         hashlib.sha256(render.encode(image)).hexdigest() for image in drawn.values()
     ]
-
-
-def test_warm_pictures_cost_less_than_their_encoding() -> None:
-    """The budget is twice the encoding."""
-    words = AgeWords()
-    public, own = NAMED["late_4"]
-    images = pictures(public, own, words)
-    drawing, encoding = [], []
-    for _ in range(3):
-        start = time.process_time()
-        pictures(public, own, words)
-        middle = time.process_time()
-        for image in images.values():
-            render.encode(image)
-        drawing.append(middle - start)
-        encoding.append(time.process_time() - middle)
-    assert min(drawing) <= 2 * min(encoding)
 
 
 def test_all_that_is_kept_is_bounded() -> None:

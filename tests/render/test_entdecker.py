@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from functools import lru_cache
 from types import ModuleType
 from typing import Any
@@ -330,38 +328,6 @@ def test_the_desk_shows_the_stakes() -> None:
 
 
 # --- cost ------------------------------------------------------------------------------------------------
-
-
-def _times(draw: Callable[[], Image.Image]) -> tuple[float, float]:
-    image = draw()
-    drawing, encoding = [], []
-    for _ in range(3):
-        start = time.process_time()
-        draw()
-        middle = time.process_time()
-        render.encode(image)
-        drawing.append(middle - start)
-        encoding.append(time.process_time() - middle)
-    return min(drawing), min(encoding)
-
-
-def test_a_warm_picture_costs_less_than_twice_its_encoding() -> None:
-    public = NAMED["choice_4"][0]
-
-    def on_a_new_chart() -> Image.Image:
-        waters.whole_chart.cache_clear()
-        return board(public, "de", LONG_NAMES)
-
-    for draw in (lambda: board(public, "de", LONG_NAMES), on_a_new_chart):
-        drawing, encoding = _times(draw)
-        assert drawing <= 2 * encoding
-
-
-@pytest.mark.parametrize("name", ["sail_4", "choice_4", "place_4", "recall_4"])
-def test_choices_cost_less_than_twice_their_encoding(name: str) -> None:
-    public, own = NAMED[name]
-    drawing, encoding = _times(lambda: private(public, own)[1])
-    assert drawing <= 2 * encoding
 
 
 def test_all_that_is_kept_is_bounded() -> None:
