@@ -114,10 +114,10 @@ def _scoring_card(play: Play, card: str) -> None:
     who = Who(state.current)
     if card == INTERIM and state.interim_due is None:
         state.interim_due = due
-        play.tell("interim-card", final=True, who=who)
+        play.tell("interim-card", final=True, headline=True, who=who)
     elif card == FINAL and state.final_due is None:
         state.final_due = due
-        play.tell("final-card", final=True, who=who)
+        play.tell("final-card", final=True, headline=True, who=who)
     else:
         play.tell("card-without-effect", final=True, who=who)
 

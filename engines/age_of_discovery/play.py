@@ -49,9 +49,10 @@ class Play(Board):
         self.dice = dice
         self.events: list[Event] = []
 
-    def tell(self, what: str, /, *, final: bool = False, **args: Arg) -> None:
-        """Everybody hears it."""
-        self.events.append(Event(text=say(f"age_of_discovery-event-{what}", **args), final=final))
+    def tell(self, what: str, /, *, final: bool = False, headline: bool = False, **args: Arg) -> None:
+        """Everybody hears it; a headline also where a long story is shortened."""
+        text = say(f"age_of_discovery-event-{what}", **args)
+        self.events.append(Event(text=text, final=final, headline=headline))
 
     def whisper(self, seat: Seat, what: str, /, **args: Arg) -> None:
         """Only this seat hears it."""

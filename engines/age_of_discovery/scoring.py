@@ -60,15 +60,15 @@ def unplaced(board: Board, seat: Seat) -> int:
 
 def interim_scoring(play: Play) -> None:
     play.state.interim_done = True
-    play.tell("interim", final=True)
+    play.tell("interim", final=True, headline=True)
     for seat, player in enumerate(play.state.players):
         player.score.interim = expedition_points(play, seat, final=False)
-        play.tell("scored-interim", who=Who(seat), points=player.score.total)
+        play.tell("scored-interim", headline=True, who=Who(seat), points=player.score.total)
 
 
 def final_scoring(play: Play) -> None:
     state = play.state
-    play.tell("final", final=True)
+    play.tell("final", final=True, headline=True)
     for seat, player in enumerate(state.players):
         for running in list(player.running):
             release(play, seat, running)
@@ -82,7 +82,7 @@ def final_scoring(play: Play) -> None:
     state.open_action = None
     best = [one for one in standings(play) if one.rank == 1]
     winners = Many([Who(one.seat) for one in best])
-    play.tell("over", winners=winners, count=len(best), points=best[0].total)
+    play.tell("over", headline=True, winners=winners, count=len(best), points=best[0].total)
 
 
 def _score(play: Play, seat: Seat) -> None:
@@ -93,13 +93,14 @@ def _score(play: Play, seat: Seat) -> None:
     score.unplaced = unplaced(play, seat) * play.figures.play.unplaced
     play.tell(
         "mission",
+        headline=True,
         who=Who(seat),
         mission=say(f"age_of_discovery-mission-{player.mission}"),
         rate=rate,
         count=count,
         points=score.mission,
     )
-    play.tell("scored", who=Who(seat), points=score.total)
+    play.tell("scored", headline=True, who=Who(seat), points=score.total)
 
 
 # --- the result ------------------------------------------------------------------------------------------

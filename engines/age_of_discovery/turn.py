@@ -49,10 +49,10 @@ def _count_standstill(play: Play) -> None:
         return
     left = rules.stall_rounds * play.seats - state.turns_without_purchase
     if left == rules.stall_warning * play.seats:
-        play.tell("stall-warning", rounds=rules.stall_warning)
+        play.tell("stall-warning", headline=True, rounds=rules.stall_warning)
     if left > 0:
         return
-    play.tell("stall", rounds=rules.stall_rounds)
+    play.tell("stall", headline=True, rounds=rules.stall_rounds)
     state.final_due = state.turn + play.seats
     if state.interim_due is None:
         state.interim_due = state.final_due

@@ -220,6 +220,10 @@ class Scene:
     def told(self) -> list[str]:
         return [event.text.key.removeprefix("age_of_discovery-event-") for event in self.events]
 
+    def headlines(self) -> list[str]:
+        """What is told even where a long story is shortened."""
+        return [key for key, event in zip(self.told(), self.events, strict=True) if event.headline]
+
     def caution(self, move: Move) -> list[str]:
         """The reasons to think twice; and "ends-turn" where it is said that the turn ends by itself."""
         text = GAME.caution(self.state, self.state.current, move)

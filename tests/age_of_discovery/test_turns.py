@@ -256,3 +256,35 @@ def test_the_board_counts_down_to_the_standstill() -> None:
 @pytest.mark.parametrize("move", [TakeCoins(), EndTurn(), Reserve("contract-1")])
 def test_after_the_end_nothing_goes(move: TakeCoins | EndTurn | Reserve) -> None:
     Scene().score_final().refuses(move, "game-over")
+
+
+# --- headlines -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card", ["interim", "final"])
+def test_a_scoring_card_that_turns_up_is_a_headline(card: str) -> None:
+    assert Scene(stacks=[[card, "W1"], [], [], [], []]).buy(2).headlines() == [f"{card}-card"]
+
+
+def test_scorings_are_headlines() -> None:
+    scene = Scene(seats=2, turn=8)
+    scene.state.interim_due = 8
+    assert scene.end().headlines() == ["interim", *["scored-interim"] * 2]
+    scene.state.final_due = 9
+    told = scene.end().headlines()
+    assert (told[0], told[-1], len(told)) == ("final", "over", 6)
+    assert sorted(told[1:-1]) == ["mission", "mission", "scored", "scored"]
+
+
+def test_the_standstill_is_a_headline() -> None:
+    scene, told = standing_still(), []
+    scene.state.turns_without_purchase = 0
+    scene.state.final_due = scene.state.interim_due = None
+    while scene.state.final_due is None:
+        told += scene.end().headlines()
+    assert told == ["stall-warning", "stall"]
+
+
+def test_the_usual_steps_are_no_headlines() -> None:
+    scene = Scene(coins=9)
+    assert scene.coins().headlines() == scene.buy(2).headlines() == scene.end().headlines() == []
