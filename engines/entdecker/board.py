@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from engines.core import Seat
@@ -12,7 +12,7 @@ from engines.entdecker import islands
 from engines.entdecker.figures import Figures, Front
 from engines.entdecker.geometry import FITTING, PIECES, Chart
 from engines.entdecker.islands import Island, Key, Land
-from engines.entdecker.state import KINDS_OF_UNIT, Drawn, Player, State, Unit, Voyage
+from engines.entdecker.state import KINDS_OF_UNIT, Drawn, Laid, Player, State, Unit, Voyage
 
 INLAND = 15
 """The pattern of a tile that is all land: it has no circle."""
@@ -51,11 +51,8 @@ class Board:
     @cached_property
     def patterns(self) -> list[int]:
         """The land sides of every field's tile, in field order; EMPTY where none lies."""
-        index, known = self.chart.index, self.figures.shapes.patterns
-        board = self.chart.empty()
-        for field, laid in self.state.sea.items():
-            board[index[field]] = known[laid.kind][laid.rotation]
-        return board
+        sea = self.state.sea
+        return list(_patterns(self.figures, tuple(sea), tuple(sea.values())))
 
     def pattern(self, field: str) -> int:
         return self.patterns[self.chart.index[field]]
@@ -224,6 +221,16 @@ class Board:
     def units_on(self, island: Island) -> list[Unit]:
         index, spots = self.chart.index, set(island.spots)
         return [unit for unit in self.state.units if (index[unit.field], unit.part) in spots]
+
+
+@lru_cache(maxsize=64)
+def _patterns(figures: Figures, fields: tuple[str, ...], tiles: tuple[Laid, ...]) -> tuple[int, ...]:
+    """The same board is read several times for every move."""
+    index, known = figures.chart.index, figures.shapes.patterns
+    board = figures.chart.empty()
+    for field, laid in zip(fields, tiles, strict=True):
+        board[index[field]] = known[laid.kind][laid.rotation]
+    return tuple(board)
 
 
 def keys_of(units: Iterable[Unit]) -> dict[Seat, Key]:

@@ -13,7 +13,7 @@ from engines.core import Ask, Move, PickSome, Rejected, Seat, Who
 from engines.entdecker import islands, moves
 from engines.entdecker.appraisal import NOWHERE, Coast, Presence, appraisal, points, weighed
 from engines.entdecker.figures import Figures
-from engines.entdecker.geometry import BITS, COUNT, DIRECTIONS, FITTING, PIECE_AT, PIECES, SIDES
+from engines.entdecker.geometry import BITS, COUNT, DIRECTIONS, FITTING, PART_AT, PART_NAMES, PIECES, SIDES
 from engines.entdecker.islands import Land
 from engines.entdecker.state import KINDS_OF_UNIT
 from engines.entdecker.view import Player, Public, Start, View
@@ -106,9 +106,8 @@ class Mind:
         for direction in DIRECTIONS:
             if needed & BITS[direction]:
                 there = neighbours[direction]
-                pattern = self.patterns[there]
-                piece = PIECES[pattern][PIECE_AT[pattern][direction ^ 2]]
-                around[direction] = self.shores.at[there, piece.name]
+                part = PART_AT[self.patterns[there]][direction ^ 2]
+                around[direction] = self.shores.at[there, PART_NAMES[part]]
         return Site(field, known, around, self._coast(field, {n for n in around if n >= 0}))
 
     def _coast(self, field: int, joined: Collection[int]) -> Coast:

@@ -27,10 +27,10 @@ def score(play: Play, island: Island) -> None:
     fields = play.names(island.fields)
     play.state.discovered.append(
         Discovered(
-            fields=fields,
-            chips=chips,
+            fields=tuple(fields),
+            chips=tuple(chips),
             value=value,
-            shares=[Share(seat=s.seat, key=s.key, rank=s.rank, points=s.points) for s in standings],
+            shares=tuple(Share(seat=s.seat, key=s.key, rank=s.rank, points=s.points) for s in standings),
             turn=play.state.turn,
         )
     )

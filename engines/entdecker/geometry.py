@@ -61,13 +61,20 @@ def _pieces(pattern: int) -> tuple[Piece, ...]:
 
 PIECES = tuple(_pieces(pattern) for pattern in PATTERNS)
 """The pieces of land of every pattern."""
-PIECE_AT = tuple(
-    tuple(next((n for n, piece in enumerate(PIECES[pattern]) if piece.sides & bit), EMPTY) for bit in BITS)
+PART_NAMES = (WHOLE, *COMPASS)
+"""Every piece of land has one of these names; its place here stands for it."""
+PARTS = tuple(tuple(PART_NAMES.index(piece.name) for piece in PIECES[pattern]) for pattern in PATTERNS)
+"""The pieces of every pattern."""
+PART_AT = tuple(
+    tuple(
+        next((PART_NAMES.index(piece.name) for piece in PIECES[pattern] if piece.sides & bit), EMPTY)
+        for bit in BITS
+    )
     for pattern in PATTERNS
 )
-"""Which of its pieces a pattern has on each side; EMPTY for water."""
+"""The piece that a pattern has on each side; EMPTY for water."""
 LAND_WAYS = tuple(
-    tuple(tuple(d for d in DIRECTIONS if piece.sides & BITS[d]) for piece in PIECES[pattern])
+    tuple(tuple(d for d in DIRECTIONS if PART_AT[pattern][d] == part) for part in range(len(PART_NAMES)))
     for pattern in PATTERNS
 )
 """The directions of the land sides of every piece of every pattern."""

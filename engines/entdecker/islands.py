@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engines.core import Seat
-from engines.entdecker.geometry import LAND_WAYS, PIECE_AT, PIECES, Chart
+from engines.entdecker.geometry import LAND_WAYS, PART_AT, PART_NAMES, PARTS, Chart
 
 Spot = tuple[int, str]
 """A field and the name of a piece of land on it."""
@@ -51,36 +51,45 @@ def land(chart: Chart, board: tuple[int, ...]) -> Land:
     found = []
     for field, pattern in enumerate(board):
         if pattern > 0:
-            for piece in range(len(PIECES[pattern])):
-                if 2 * field + piece not in seen:
-                    found.append(_island(chart, board, 2 * field + piece, seen))
+            for part in PARTS[pattern]:
+                if field << 3 | part not in seen:
+                    found.append(_island(chart, board, field << 3 | part, seen))
     found.sort(key=lambda island: (-len(island.fields), island.fields[0], island.spots))
-    at = {spot: number for number, island in enumerate(found) for spot in island.spots}
+    at: dict[Spot, int] = {}
+    for number, island in enumerate(found):
+        at |= dict.fromkeys(island.spots, number)
     return Land(tuple(found), at)
 
 
 def _island(chart: Chart, board: Sequence[int], first: int, seen: set[int]) -> Island:
-    """Follow the land from one piece to the next. A piece is a number: no tile has more than two."""
-    neighbours, tiles, edges = chart.neighbours, 0, 0
+    """Follow the land from one piece to the next. A piece is a number: its field, and three bits for which
+    of the field's pieces it is."""
+    neighbours, edges = chart.neighbours, 0
     seen.add(first)
     reached = [first]
-    for node in reached:
-        field = node >> 1
-        tiles |= 1 << field
+    for piece in reached:
+        field = piece >> 3
         around = neighbours[field]
-        for direction in LAND_WAYS[board[field]][node & 1]:
+        for direction in LAND_WAYS[board[field]][piece & 7]:
             there = around[direction]
             pattern = board[there]
             if pattern < 0:
                 edges |= 1 << (4 * field + direction)
                 continue
-            other = 2 * there + PIECE_AT[pattern][direction ^ 2]
+            other = there << 3 | PART_AT[pattern][direction ^ 2]
             if other not in seen:
                 seen.add(other)
                 reached.append(other)
     reached.sort()
-    spots = tuple((node >> 1, PIECES[board[node >> 1]][node & 1].name) for node in reached)
-    return Island(spots, tuple(dict.fromkeys(node >> 1 for node in reached)), tiles, edges)
+    return Island(*_extent(tuple(reached)), edges)
+
+
+@lru_cache(maxsize=4096)
+def _extent(pieces: tuple[int, ...]) -> tuple[tuple[Spot, ...], tuple[int, ...], int]:
+    """Spots, fields, and the fields as bits. From one board to the next most islands stay as they are."""
+    fields = tuple(dict.fromkeys(piece >> 3 for piece in pieces))
+    spots = tuple((piece >> 3, PART_NAMES[piece & 7]) for piece in pieces)
+    return spots, fields, sum(1 << field for field in fields)
 
 
 # --- who gets what ---------------------------------------------------------------------------------------

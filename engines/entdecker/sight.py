@@ -13,19 +13,21 @@ from itertools import chain
 from engines.core import Seat
 from engines.entdecker import view
 from engines.entdecker.board import INLAND, Board, keys_of
+from engines.entdecker.figures import Figures
 from engines.entdecker.geometry import COMPASS, PIECES, SIDES, Chart
-from engines.entdecker.islands import Key, chip_due, land, ranked
+from engines.entdecker.islands import Island, Key, chip_due, ranked
 from engines.entdecker.scoring import ranks
-from engines.entdecker.state import Discovered, Drawn, Unit
+from engines.entdecker.state import Discovered, Drawn, Laid, Unit
 from engines.entdecker.words import asking
 
 
 def look(board: Board, seat: Seat | None) -> view.View:
-    public = _public(board)
-    return view.View(public=public, own=None if seat is None else _own(public, seat))
+    islands = _islands(board)
+    own = None if seat is None else _own(board, islands, seat)
+    return view.View(public=_public(board, islands), own=own)
 
 
-def _public(board: Board) -> view.Public:
+def _public(board: Board, islands: dict[int, view.Island]) -> view.Public:
     state, step = board.state, board.state.step
     return view.Public(
         asked=board.waiting(),
@@ -36,7 +38,7 @@ def _public(board: Board) -> view.Public:
         active=state.active,
         spin=state.spin,
         players=_players(board),
-        tiles=_tiles(board),
+        tiles=_tiles(board.figures, tuple(state.sea), tuple(state.sea.values())),
         free=board.chart.size - len(state.sea),
         units=_units(board),
         circles=_circles(board.chart, tuple(board.patterns)),
@@ -48,13 +50,10 @@ def _public(board: Board) -> view.Public:
         drawn=_drawn(board, board.current) if step == "place" else None,
         voyage=_voyage(board),
         happening=_happening(board),
-        islands=_islands(board),
-        discovered=tuple(_discovered(board, island) for island in state.discovered),
+        islands=tuple(islands.values()),
+        discovered=tuple([_discovered(board.figures, island) for island in state.discovered]),
         stacks=_stacks(board),
-        reserve=tuple(
-            view.Reserve(number, kind, state.reserve[kind])
-            for number, kind in enumerate(board.figures.reserve_kinds, 1)
-        ),
+        reserve=_reserve(board.figures, tuple(state.reserve.items())),
         discards=len(state.discard),
         unseen=_unseen(board),
         chips=len(state.chips),
@@ -68,37 +67,30 @@ def _public(board: Board) -> view.Public:
 # --- the sea ---------------------------------------------------------------------------------------------
 
 
-def _tiles(board: Board) -> tuple[view.Tile, ...]:
-    names, sea, fronts = board.chart.names, board.state.sea, board.figures.tiles
-    found = []
-    for field, pattern in enumerate(board.patterns):
-        if pattern >= 0:
-            laid = sea[names[field]]
-            event = fronts[laid.tile].event if laid.source == "explorer" else ""
-            found.append(
-                _tile(board.chart, field, pattern, laid.kind, laid.rotation, event, laid.source, laid.turn)
-            )
-    return tuple(found)
+@lru_cache(maxsize=64)
+def _tiles(figures: Figures, fields: tuple[str, ...], tiles: tuple[Laid, ...]) -> tuple[view.Tile, ...]:
+    """In field order. Most moves lay no tile, so they are mostly the same as before."""
+    index = figures.chart.index
+    laid = sorted(zip(fields, tiles, strict=True), key=lambda pair: index[pair[0]])
+    return tuple(_tile(figures, *one) for one in laid)
 
 
 @lru_cache(maxsize=4096)
-def _tile(
-    chart: Chart, field: int, pattern: int, kind: str, rotation: int, event: str, source: str, turn: int
-) -> view.Tile:
-    """Once laid, a tile is the same in every view to come."""
-    row, column = divmod(field, chart.columns)
+def _tile(figures: Figures, field: str, laid: Laid) -> view.Tile:
+    row, column = divmod(figures.chart.index[field], figures.chart.columns)
+    pattern = figures.shapes.patterns[laid.kind][laid.rotation]
     return view.Tile(
-        field=chart.names[field],
+        field=field,
         row=row,
         column=column,
-        kind=kind,
-        rotation=rotation,
+        kind=laid.kind,
+        rotation=laid.rotation,
         sides=SIDES[pattern],
         parts=tuple(piece.name for piece in PIECES[pattern]),
         circle=pattern != INLAND,
-        event=event,
-        source=source,
-        turn=turn,
+        event=figures.tiles[laid.tile].event if laid.source == "explorer" else "",
+        source=laid.source,
+        turn=laid.turn,
     )
 
 
@@ -134,8 +126,12 @@ def _targets(board: Board) -> tuple[str, ...]:
 def _starts(board: Board) -> tuple[view.Start, ...]:
     names = board.chart.names
     return tuple(
-        view.Start(start.place, start.toll, start.owners, start.most, tuple(names[t] for t in start.targets))
-        for start in board.starts()
+        [
+            view.Start(
+                start.place, start.toll, start.owners, start.most, tuple([names[t] for t in start.targets])
+            )
+            for start in board.starts()
+        ]
     )
 
 
@@ -162,17 +158,22 @@ def _presence(seat: Seat, key: Key, rank: int, points: int) -> view.Presence:
     )
 
 
-def _islands(board: Board) -> tuple[view.Island, ...]:
-    """Unfinished ones; and those closed by the running voyage, which are scored at its end."""
-    state, index, found = board.state, board.chart.index, board.land.islands
+def _islands(board: Board) -> dict[int, view.Island]:
+    """Unfinished ones; and those closed by the running voyage, which are scored at its end. By their place
+    among all islands on the board."""
+    state, index = board.state, board.chart.index
     running = state.voyage is not None and not state.voyage.over
     fresh = {index[field] for field in _laid_now(board)} if running else set()
-    bare, units = _bare_islands(board.chart, tuple(board.patterns)), board.units_by_island()
-    return tuple(
-        _settled(bare[number], units[number]) if number in units else bare[number]
-        for number, island in enumerate(found)
+    units = board.units_by_island()
+    bare = {
+        number: _bare(board.chart, island)
+        for number, island in enumerate(board.land.islands)
         if island.edges or not fresh.isdisjoint(island.fields)
-    )
+    }
+    return {
+        number: _settled(island, tuple(keys_of(units[number]).items())) if number in units else island
+        for number, island in bare.items()
+    }
 
 
 def _laid_now(board: Board) -> list[str]:
@@ -180,45 +181,38 @@ def _laid_now(board: Board) -> list[str]:
     return [drawn.field for drawn in board.voyage.drawn if drawn.field]
 
 
-@lru_cache(maxsize=64)
-def _bare_islands(chart: Chart, patterns: tuple[int, ...]) -> tuple[view.Island, ...]:
+@lru_cache(maxsize=4096)
+def _bare(chart: Chart, island: Island) -> view.Island:
     """As if nobody had ever been there: that depends on the tiles alone."""
     names = chart.names
-    return tuple(
-        view.Island(
-            fields=tuple(names[field] for field in island.fields),
-            parts=tuple((names[field], part) for field, part in island.spots),
-            tiles=island.size,
-            open=island.open,
-            chip=False,
-            presences=(),
-        )
-        for island in land(chart, patterns).islands
+    return view.Island(
+        fields=tuple(names[field] for field in island.fields),
+        parts=tuple((names[field], part) for field, part in island.spots),
+        tiles=island.size,
+        open=island.open,
+        chip=False,
+        presences=(),
     )
 
 
-def _settled(bare: view.Island, units: list[Unit]) -> view.Island:
-    keys = keys_of(units)
+@lru_cache(maxsize=1024)
+def _settled(bare: view.Island, keys: tuple[tuple[Seat, Key], ...]) -> view.Island:
     return view.Island(
         fields=bare.fields,
         parts=bare.parts,
         tiles=bare.tiles,
         open=bare.open,
-        chip=chip_due(keys.values()),
-        presences=_presences(tuple(keys.items()), bare.tiles),
+        chip=chip_due(key for _, key in keys),
+        presences=tuple(_presence(*standing) for standing in ranked(keys, bare.tiles)),
     )
 
 
-@lru_cache(maxsize=4096)
-def _presences(keys: tuple[tuple[Seat, Key], ...], value: int) -> tuple[view.Presence, ...]:
-    return tuple(_presence(*standing) for standing in ranked(keys, value))
-
-
-def _discovered(board: Board, island: Discovered) -> view.Discovered:
+@lru_cache(maxsize=1024)
+def _discovered(figures: Figures, island: Discovered) -> view.Discovered:
     return view.Discovered(
-        fields=tuple(island.fields),
+        fields=island.fields,
         tiles=len(island.fields),
-        chips=tuple(board.figures.chip_value(chip) for chip in island.chips),
+        chips=tuple(figures.chip_value(chip) for chip in island.chips),
         value=island.value,
         presences=tuple(_presence(s.seat, s.key, s.rank, s.points) for s in island.shares),
         turn=island.turn,
@@ -236,6 +230,14 @@ def _stacks(board: Board) -> tuple[view.Stack, ...]:
             _, back = board.figures.backs[stack[-1]]
         found.append(view.Stack(number, len(stack), back))
     return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _reserve(figures: Figures, left: tuple[tuple[str, int], ...]) -> tuple[view.Reserve, ...]:
+    counts = dict(left)
+    return tuple(
+        view.Reserve(number, kind, counts[kind]) for number, kind in enumerate(figures.reserve_kinds, 1)
+    )
 
 
 def _unseen(board: Board) -> tuple[view.Unseen, ...]:
@@ -322,22 +324,25 @@ def _results(board: Board) -> tuple[view.Result, ...]:
     )
 
 
-def _own(public: view.Public, seat: Seat) -> view.Own:
-    stakes = []
-    for unit in public.units:
-        if unit.seat != seat:
-            continue
-        island = next(i for i in public.islands if (unit.field, unit.part) in i.parts)
-        mine = next(presence for presence in island.presences if presence.seat == seat)
-        stakes.append(
-            view.Stake(
-                unit=unit.kind,
-                field=unit.field,
-                part=unit.part,
-                tiles=island.tiles,
-                open=island.open,
-                rank=mine.rank,
-                points=mine.points,
-            )
-        )
-    return view.Own(seat=seat, stakes=tuple(stakes))
+def _own(board: Board, islands: dict[int, view.Island], seat: Seat) -> view.Own:
+    index = board.chart.index
+    stakes = [
+        _stake(unit, islands[number])
+        for number, units in board.units_by_island().items()
+        for unit in units
+        if unit.seat == seat
+    ]
+    return view.Own(seat=seat, stakes=tuple(sorted(stakes, key=lambda stake: index[stake.field])))
+
+
+def _stake(unit: Unit, island: view.Island) -> view.Stake:
+    mine = next(presence for presence in island.presences if presence.seat == unit.seat)
+    return view.Stake(
+        unit=unit.kind,
+        field=unit.field,
+        part=unit.part,
+        tiles=island.tiles,
+        open=island.open,
+        rank=mine.rank,
+        points=mine.points,
+    )

@@ -31,8 +31,8 @@ class Player(msgspec.Struct, kw_only=True):
         return self.islands + self.ruins + self.bonus
 
 
-class Laid(msgspec.Struct, kw_only=True):
-    """A tile on the board."""
+class Laid(msgspec.Struct, frozen=True, cache_hash=True, kw_only=True):
+    """A tile on the board: it stays as it is, so that what follows from it can be remembered."""
 
     kind: str
     rotation: int
@@ -87,7 +87,7 @@ class Voyage(msgspec.Struct, kw_only=True):
     happening: Happening | None = None
 
 
-class Share(msgspec.Struct, kw_only=True):
+class Share(msgspec.Struct, frozen=True, kw_only=True):
     """What one player had on an island, and got for it."""
 
     seat: Seat
@@ -97,13 +97,13 @@ class Share(msgspec.Struct, kw_only=True):
     points: int
 
 
-class Discovered(msgspec.Struct, kw_only=True):
+class Discovered(msgspec.Struct, frozen=True, cache_hash=True, kw_only=True):
     """An island that has been scored."""
 
-    fields: list[str]
-    chips: list[str]
+    fields: tuple[str, ...]
+    chips: tuple[str, ...]
     value: int
-    shares: list[Share]
+    shares: tuple[Share, ...]
     turn: int
 
 

@@ -106,7 +106,7 @@ class Presence(msgspec.Struct, frozen=True, kw_only=True):
     """What the island would bring (or brought), as far as it is known: without a chip still to be drawn."""
 
 
-class Island(msgspec.Struct, frozen=True, kw_only=True):
+class Island(msgspec.Struct, frozen=True, cache_hash=True, kw_only=True):
     """Land that is not yet surrounded by water."""
 
     fields: tuple[str, ...]

@@ -134,7 +134,7 @@ def test_all_water_is_forced_towards_the_ship() -> None:
 def test_t14_gaps_and_two_islands_at_once() -> None:
     scene = Scene(STRIPES).wrap()
     assert scene.tile("A1") == "sea0" and scene.tile("B2") == "strait1"
-    assert [done.fields for done in scene.state.discovered] == [["A2", "B2"], ["B2", "C2"]]
+    assert [done.fields for done in scene.state.discovered] == [("A2", "B2"), ("B2", "C2")]
     assert scene.voyage.filled == ["A1", "B2"]
 
 
@@ -150,7 +150,7 @@ def test_t16_a_landlocked_area() -> None:
     assert scene.tile("C4") == scene.tile("C5") == "inland0"
     assert scene.state.reserve["inland"] == 4
     done = scene.state.discovered[0]
-    assert len(done.fields) == 8 and done.chips == [] and scene.points == [0, 8, 0]
+    assert len(done.fields) == 8 and done.chips == () and scene.points == [0, 8, 0]
 
 
 def test_t17_not_landlocked() -> None:

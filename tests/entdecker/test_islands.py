@@ -83,7 +83,7 @@ def test_t28_scouts_only() -> None:
     units = [unit(RED, "scout", "B4"), unit(RED, "scout", "B5"), unit(BLUE, "scout", "C4")]
     scene = Scene(tiles, units=units, draws=["X17"]).sail("D3", 1).draw().place("D4", 0).do(EndVoyage())
     done = scene.state.discovered[0]
-    assert len(done.fields) == 5 and done.chips == [] and scene.points == [5, 3, 0]
+    assert len(done.fields) == 5 and done.chips == () and scene.points == [5, 3, 0]
     assert len(scene.state.chips) == 20
 
 
@@ -91,7 +91,7 @@ def test_t29_nobody() -> None:
     scene = Scene({"A4": "coast2", "B3": "sea"}, draws=["X17", "X01"]).sail("B3", 1).draw().place("B4", 0)
     scene.do(EndVoyage())
     assert scene.told("island-nobody")[0]["tiles"] == 2 and scene.points == [0, 0, 0]
-    assert [done.fields for done in scene.state.discovered] == [["A4", "B4"]]
+    assert [done.fields for done in scene.state.discovered] == [("A4", "B4")]
     scene.sail("N9", 1).draw()
     assert len(scene.state.discovered) == 1, "it is not scored again"
 
@@ -218,7 +218,7 @@ def test_several_islands_are_scored_larger_first() -> None:
     tiles = {"A2": "coast2", "C2": "corner3", "C1": "coast1", "B1": "sea", "B3": "sea"}
     units = [unit(0, "fort", "A2"), unit(1, "fort", "C2")]
     scene = Scene(tiles, units=units, chips=["K01", "K16"]).wrap()
-    assert [done.fields for done in scene.state.discovered] == [["B2", "C1", "C2"], ["A2", "B2"]]
+    assert [done.fields for done in scene.state.discovered] == [("B2", "C1", "C2"), ("A2", "B2")]
     assert scene.chips(1) == ["K01"] and scene.chips(0) == ["K16"]
 
 

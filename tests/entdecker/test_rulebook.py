@@ -55,7 +55,8 @@ def test_t01_the_example_turn() -> None:
     assert scene.gold[BENNY] == 2
     assert scene.tile("B4") == "inland0" and scene.state.reserve["inland"] == 5
     done = scene.state.discovered[0]
-    assert done.fields == ["A4", "B3", "B4", "B5", "C3", "C4"] and done.chips == ["K11"] and done.value == 9
+    assert done.fields == ("A4", "B3", "B4", "B5", "C3", "C4") and done.chips == ("K11",)
+    assert done.value == 9
     assert scene.points == [9, 5, 5]
     assert scene.state.units == [] and len(scene.chips(BENNY)) == 2
     assert all(scene.supply(seat) == GAME.figures.supply for seat in range(3))
