@@ -212,27 +212,25 @@ def _with(public: Public, **changes: object) -> Public:
     return msgspec.structs.replace(public, **changes)
 
 
-def test_what_matters_is_shown() -> None:
+def _first(items: tuple[Any, ...], **changes: object) -> tuple[Any, ...]:
+    return (msgspec.structs.replace(items[0], **changes), *items[1:])
+
+
+def _all_shown(public: Public, others: dict[str, Public]) -> None:
+    seen = board(public).tobytes()
+    for fact, other in others.items():
+        assert board(other).tobytes() != seen, f"{fact} is not shown"
+
+
+def test_what_matters_of_the_players_is_shown() -> None:
     """Each of these facts is somewhere in the picture: another value, another picture."""
     public = samples.public("choice", 3, 38, 6)
-    seen = board(public).tobytes()
-    players, units, islands, voyage = public.players, public.units, public.islands, public.voyage
-    assert voyage is not None
-
-    def first(items: tuple[Any, ...], **changes: object) -> tuple[Any, ...]:
-        return (msgspec.structs.replace(items[0], **changes), *items[1:])
+    players = public.players
+    scored = samples.public("recall", 3, 38).discovered
 
     def player(**changes: object) -> Public:
-        return _with(public, players=first(players, **changes))
+        return _with(public, players=_first(players, **changes))
 
-    def sailing(**changes: object) -> Public:
-        return _with(public, voyage=msgspec.structs.replace(voyage, **changes))
-
-    claimed = next(number for number, island in enumerate(islands) if island.presences)
-    grown = msgspec.structs.replace(islands[claimed], tiles=9)
-    opened = msgspec.structs.replace(islands[claimed], open=7)
-    scored = samples.public("recall", 3, 38).discovered
-    bare = next(tile for tile in public.tiles if tile.kind == "sea" and tile.field != public.ship)
     others = {
         "asked": _with(public, asked=(0,)),
         "step": _with(public, step="draw"),
@@ -247,11 +245,28 @@ def test_what_matters_is_shown() -> None:
         "start player": player(starts=True),
         "active": player(active=True),
         "gains": _with(public, discovered=scored),
+    }
+    _all_shown(public, others)
+
+
+def test_what_matters_of_the_sea_is_shown() -> None:
+    public = samples.public("choice", 3, 38, 6)
+    units, islands, voyage = public.units, public.islands, public.voyage
+    assert voyage is not None
+
+    def sailing(**changes: object) -> Public:
+        return _with(public, voyage=msgspec.structs.replace(voyage, **changes))
+
+    claimed = next(number for number, island in enumerate(islands) if island.presences)
+    grown = msgspec.structs.replace(islands[claimed], tiles=9)
+    opened = msgspec.structs.replace(islands[claimed], open=7)
+    bare = next(tile for tile in public.tiles if tile.kind == "sea" and tile.field != public.ship)
+    others = {
         "unit": _with(public, units=units[1:]),
         "kind of unit": _with(
-            public, units=first(units, kind="settlement" if units[0].kind != "settlement" else "fort")
+            public, units=_first(units, kind="settlement" if units[0].kind != "settlement" else "fort")
         ),
-        "owner": _with(public, units=first(units, seat=(units[0].seat + 1) % 3)),
+        "owner": _with(public, units=_first(units, seat=(units[0].seat + 1) % 3)),
         "island size": _with(public, islands=(*islands[:claimed], grown, *islands[claimed + 1 :])),
         "open sides": _with(public, islands=(*islands[:claimed], opened, *islands[claimed + 1 :])),
         "finished": _with(public, islands=islands[:-1]),
@@ -267,16 +282,15 @@ def test_what_matters_is_shown() -> None:
         "left": sailing(left=0),
         "misfit": sailing(tiles=voyage.tiles[:-1]),
         "event": _with(public, tiles=tuple(msgspec.structs.replace(tile, event="") for tile in public.tiles)),
-        "circle": _with(public, circles=first(public.circles, open=not public.circles[0].open)),
-        "stack": _with(public, stacks=first(public.stacks, count=3)),
-        "question mark": _with(public, stacks=first(public.stacks, back="question")),
-        "reserve": _with(public, reserve=first(public.reserve, count=1)),
+        "circle": _with(public, circles=_first(public.circles, open=not public.circles[0].open)),
+        "stack": _with(public, stacks=_first(public.stacks, count=3)),
+        "question mark": _with(public, stacks=_first(public.stacks, back="question")),
+        "reserve": _with(public, reserve=_first(public.reserve, count=1)),
         "discards": _with(public, discards=9),
         "chips left": _with(public, chips=1),
         "free": _with(public, free=1),
     }
-    for fact, other in others.items():
-        assert board(other).tobytes() != seen, f"{fact} is not shown"
+    _all_shown(public, others)
 
 
 def test_the_last_tile_is_framed() -> None:
