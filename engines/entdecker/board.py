@@ -203,7 +203,7 @@ class Board:
 
     # islands
 
-    @property
+    @cached_property
     def land(self) -> Land:
         return islands.land(self.chart, tuple(self.patterns))
 

@@ -7,16 +7,27 @@ stacks would be worth there; a tile what it does for the islands it touches and 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from engines.core import Ask, Move, PickSome, Rejected, Seat, Who
 from engines.entdecker import islands, moves
 from engines.entdecker.appraisal import NOWHERE, Coast, Presence, appraisal, points, weighed
 from engines.entdecker.figures import Figures
-from engines.entdecker.geometry import BITS, COUNT, DIRECTIONS, FITTING, PART_AT, PART_NAMES, PIECES, SIDES
+from engines.entdecker.geometry import (
+    BITS,
+    COUNT,
+    DIRECTIONS,
+    FITTING,
+    PART_AT,
+    PART_NAMES,
+    PIECES,
+    SIDES,
+    Chart,
+)
 from engines.entdecker.islands import Land
 from engines.entdecker.state import KINDS_OF_UNIT
-from engines.entdecker.view import Player, Public, Start, View
+from engines.entdecker.view import Player, Public, Start, Tile, View
 
 PATTERN = {sides: pattern for pattern, sides in enumerate(SIDES)}
 
@@ -54,6 +65,15 @@ class Site(NamedTuple):
 NO_ISLANDS = (-1, -1, -1, -1)
 
 
+@lru_cache(maxsize=64)
+def _patterns(chart: Chart, tiles: tuple[Tile, ...]) -> tuple[int, ...]:
+    """The board, read off the tiles of a view."""
+    board = chart.empty()
+    for tile in tiles:
+        board[tile.row * chart.columns + tile.column] = PATTERN[tile.sides]
+    return tuple(board)
+
+
 def _grown(coast: Coast, open_sides: int) -> Coast:
     size, before, presence = coast
     return Coast(size, before + open_sides, presence)
@@ -69,9 +89,7 @@ class Mind:
         self.me = me
         self.ask = ask
         self.seats = len(public.players)
-        self.patterns = self.chart.empty()
-        for tile in public.tiles:
-            self.patterns[tile.row * self.chart.columns + tile.column] = PATTERN[tile.sides]
+        self.patterns = _patterns(self.chart, public.tiles)
         self.units = 0
         """What could be landed, as bits, with the gold that is being thought of."""
 
@@ -86,7 +104,7 @@ class Mind:
     # the land on the board
 
     def read_land(self) -> None:
-        self.shores: Land = islands.land(self.chart, tuple(self.patterns))
+        self.shores: Land = islands.land(self.chart, self.patterns)
         nobody = (0,) * self.seats
         self.presence: list[Presence] = [nobody] * len(self.shores.islands)
         for island in self.public.islands:

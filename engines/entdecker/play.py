@@ -25,6 +25,7 @@ class Play(Board):
             kind=shape.kind, rotation=shape.rotation, tile=tile, source=source, turn=self.state.turn
         )
         self.patterns[self.chart.index[field]] = pattern
+        self.__dict__.pop("land", None)  # it has to be found anew
 
     def take_back(self, unit: Unit) -> None:
         """A unit goes back to its owner's supply; no gold."""

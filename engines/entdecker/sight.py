@@ -22,8 +22,9 @@ from engines.entdecker.words import asking
 
 
 def look(board: Board, seat: Seat | None) -> view.View:
-    islands = _islands(board)
-    own = None if seat is None else _own(board, islands, seat)
+    units = board.units_by_island()
+    islands = _islands(board, units)
+    own = None if seat is None else _own(board.chart, islands, units, seat)
     return view.View(public=_public(board, islands), own=own)
 
 
@@ -41,7 +42,7 @@ def _public(board: Board, islands: dict[int, view.Island]) -> view.Public:
         tiles=_tiles(board.figures, tuple(state.sea), tuple(state.sea.values())),
         free=board.chart.size - len(state.sea),
         units=_units(board),
-        circles=_circles(board.chart, tuple(board.patterns)),
+        circles=_circles(board.chart, _free_circles(board)),
         ship=state.ship,
         targets=_targets(board),
         starts=_starts(board) if step == "sail" else (),
@@ -109,11 +110,16 @@ def _units(board: Board) -> tuple[view.Unit, ...]:
     )
 
 
+def _free_circles(board: Board) -> tuple[bool, ...]:
+    patterns = board.patterns
+    return tuple([patterns[circle.field] < 0 for circle in board.chart.circles.values()])
+
+
 @lru_cache(maxsize=64)
-def _circles(chart: Chart, patterns: tuple[int, ...]) -> tuple[view.Circle, ...]:
+def _circles(chart: Chart, free: tuple[bool, ...]) -> tuple[view.Circle, ...]:
     return tuple(
-        view.Circle(circle.name, COMPASS[circle.side], chart.names[circle.field], patterns[circle.field] < 0)
-        for circle in chart.circles.values()
+        view.Circle(circle.name, COMPASS[circle.side], chart.names[circle.field], is_open)
+        for circle, is_open in zip(chart.circles.values(), free, strict=True)
     )
 
 
@@ -158,13 +164,12 @@ def _presence(seat: Seat, key: Key, rank: int, points: int) -> view.Presence:
     )
 
 
-def _islands(board: Board) -> dict[int, view.Island]:
+def _islands(board: Board, units: dict[int, list[Unit]]) -> dict[int, view.Island]:
     """Unfinished ones; and those closed by the running voyage, which are scored at its end. By their place
     among all islands on the board."""
     state, index = board.state, board.chart.index
     running = state.voyage is not None and not state.voyage.over
     fresh = {index[field] for field in _laid_now(board)} if running else set()
-    units = board.units_by_island()
     bare = {
         number: _bare(board.chart, island)
         for number, island in enumerate(board.land.islands)
@@ -324,12 +329,12 @@ def _results(board: Board) -> tuple[view.Result, ...]:
     )
 
 
-def _own(board: Board, islands: dict[int, view.Island], seat: Seat) -> view.Own:
-    index = board.chart.index
+def _own(chart: Chart, islands: dict[int, view.Island], units: dict[int, list[Unit]], seat: Seat) -> view.Own:
+    index = chart.index
     stakes = [
         _stake(unit, islands[number])
-        for number, units in board.units_by_island().items()
-        for unit in units
+        for number, there in units.items()
+        for unit in there
         if unit.seat == seat
     ]
     return view.Own(seat=seat, stakes=tuple(sorted(stakes, key=lambda stake: index[stake.field])))

@@ -17,7 +17,7 @@ from engines.core import Seat
 # --- the sea ---------------------------------------------------------------------------------------------
 
 
-class Tile(msgspec.Struct, frozen=True, kw_only=True):
+class Tile(msgspec.Struct, frozen=True, cache_hash=True, kw_only=True):
     """A tile on the board."""
 
     field: str
