@@ -115,7 +115,9 @@ class Moves(commands.Cog):
                 # One entry that says why; choosing it is refused with the same reason.
                 text = words(reason.reason)[:100]
                 return [app_commands.Choice(name=text, value=0 if number else "?")]
-            return [app_commands.Choice(name=text, value=value) for text, value in found]
+            # Discord refuses the whole answer when one value is not of the option's type.
+            kind = int if number else str
+            return [app_commands.Choice(name=text, value=kind(value)) for text, value in found]
 
         return complete
 

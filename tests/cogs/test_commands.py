@@ -183,3 +183,13 @@ async def test_a_typed_move_out_of_turn_names_whose_turn_it_is(town: Town) -> No
     other = next(name for name in ("Inge", "Otto") if name != first)
     shown = await town.slash(other, "age_of_discovery take_coins")
     assert shown is not None and first is not None and first in shown.text
+
+
+async def test_autocomplete_gives_numbers_where_numbers_are_asked(town: Town) -> None:
+    """Also where the question is a choice of a few numbers, not a range."""
+    await town.table("age_of_discovery", "Inge", "Otto")
+    who = await asked(town)
+    assert who is not None
+    command = "age_of_discovery buy_ship"
+    choices = await town.people[who].autocomplete(town.channel, command, "column", "")
+    assert choices and all(type(choice["value"]) is int for choice in choices)
