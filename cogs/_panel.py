@@ -104,7 +104,7 @@ class Desk:
             trail_there = Trail(
                 (*trail.asked, question), {question.field: question.options[first].value}, embedded
             )
-            texts += self._texts(embedded)
+            texts = list(dict.fromkeys([*texts, *self._texts(embedded)]))  # both may say the same about it
             items = self._controls(trail_there, path, embedded)
         buttons: list[Button] = []
         for index, option in enumerate(question.options):

@@ -416,12 +416,12 @@ entdecker-field-fields-about = Die Felder, auf denen deine Kundschafter stehen, 
 
 ## Knöpfe: die Arten von Zügen
 
-entdecker-kind-sail = In See stechen …
+entdecker-kind-sail = In See stechen
 entdecker-kind-draw = Kärtchen aufdecken
-entdecker-kind-place = Kärtchen anlegen …
-entdecker-kind-land = Einheit absetzen …
+entdecker-kind-place = Kärtchen anlegen
+entdecker-kind-land = Einheit absetzen
 entdecker-kind-end_voyage = Fahrt beenden
-entdecker-kind-recall = Kundschafter zurückholen …
+entdecker-kind-recall = Kundschafter zurückholen
 entdecker-kind-end_turn = Zug beenden
 
 ## Fragen

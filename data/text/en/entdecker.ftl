@@ -422,12 +422,12 @@ entdecker-field-fields-about = The fields your scouts stand on, for example: C4 
 
 ## Buttons: the kinds of move
 
-entdecker-kind-sail = Set sail …
+entdecker-kind-sail = Set sail
 entdecker-kind-draw = Turn up a tile
-entdecker-kind-place = Lay the tile …
-entdecker-kind-land = Land a unit …
+entdecker-kind-place = Lay the tile
+entdecker-kind-land = Land a unit
 entdecker-kind-end_voyage = End the voyage
-entdecker-kind-recall = Take scouts back …
+entdecker-kind-recall = Take scouts back
 entdecker-kind-end_turn = End the turn
 
 ## Questions
