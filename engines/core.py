@@ -300,6 +300,10 @@ class Game(ABC, Generic[S, P, O]):
 
     # what the rules say
 
+    def seats_for(self, settings: Settings) -> range:
+        """For how many players: with these settings it may be fewer numbers than `seats` has."""
+        return self.seats
+
     @abstractmethod
     def start(self, seats: int, settings: Settings, dice: Dice) -> S: ...
 
@@ -346,6 +350,10 @@ class Game(ABC, Generic[S, P, O]):
     @abstractmethod
     def suggest(self, view: View[P, O], ask: Ask, dice: Dice) -> Move:
         """The computer player: it sees a view and the questions put to it, no more."""
+
+    def given_up(self, state: S) -> tuple[Seat, ...]:
+        """Seats whose people have conceded while the game goes on: the computer plays for them."""
+        return ()
 
     def lapse(self, state: S, seat: Seat) -> Move | None:
         """What this seat is taken to have answered when the reaction time of a right runs out; None where
