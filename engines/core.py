@@ -304,6 +304,10 @@ class Game(ABC, Generic[S, P, O]):
         """For how many players: with these settings it may be fewer numbers than `seats` has."""
         return self.seats
 
+    def sides(self, seats: int, settings: Settings) -> tuple[tuple[Seat, ...], ...]:
+        """Who wins together: partners, or everybody alone."""
+        return tuple((seat,) for seat in range(seats))
+
     @abstractmethod
     def start(self, seats: int, settings: Settings, dice: Dice) -> S: ...
 
