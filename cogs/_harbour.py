@@ -17,7 +17,7 @@ from cogs._room import Room, clean_name, seats_of
 from data.settings import Settings
 from data.store import Kind, Letter, Status, Store, TableRow
 from engines import games
-from engines.core import SEATING, Dice, Move, Rejected, Seat
+from engines.core import SEATING, Dice, Move, Rejected, Seat, spread
 from engines.table import Entry, Table, mixed
 
 log = logging.getLogger(__name__)
@@ -85,7 +85,7 @@ class Harbour:
             user_id=user.id,
             name=clean_name(user.display_name),
             salt=salt,
-            most=seats_of(game)[-1],
+            most=seats_of(row)[-1],
             now=now(),
         )
         return await self._told_lobby(row)
@@ -94,7 +94,7 @@ class Harbour:
         async with self.locked(table_id):
             row = await self.store.load(table_id)
             name = clean_name(user.display_name)
-            most = seats_of(row.game)[-1]
+            most = seats_of(row)[-1]
             return await self._told_lobby(
                 await self.store.join(table_id, user_id=user.id, name=name, salt=salt, most=most, now=now())
             )
@@ -108,7 +108,7 @@ class Harbour:
             row = await self._hosted(table_id, user_id)
             taken = {seat.name for seat in await self.store.seats(table_id)}
             name = next((name for name in names if name not in taken), names[0])
-            most = seats_of(row.game)[-1]
+            most = seats_of(row)[-1]
             return await self._told_lobby(
                 await self.store.add_computer(table_id, name=name, salt=salt, most=most, now=now())
             )
@@ -121,10 +121,14 @@ class Harbour:
     async def change_setting(self, table_id: str, user_id: int, key: str, choice: str) -> Room:
         async with self.locked(table_id):
             row = await self._hosted(table_id, user_id)
+            game = games()[row.game]
             try:
-                settings = games()[row.game].check_settings({**row.settings, key: choice})
+                settings = game.check_settings({**row.settings, key: choice})
             except ValueError:
                 raise Rejected("table-not-offered") from None
+            have, most = len(await self.store.seats(table_id)), game.seats_for(settings)[-1]
+            if have > most:
+                raise Rejected("lobby-too-many", have=have, most=most)
             return await self._told_lobby(await self.store.change_settings(table_id, settings, now=now()))
 
     async def cancel(self, table_id: str, user_id: int) -> Room:
@@ -137,10 +141,9 @@ class Harbour:
             row = await self._hosted(table_id, user_id)
             seats = await self.store.seats(table_id)
             game = games()[row.game]
-            if len(seats) not in game.seats:
-                raise Rejected(
-                    "lobby-wrong-number", least=game.seats[0], most=game.seats[-1], have=len(seats)
-                )
+            allowed = seats_of(row)
+            if len(seats) not in allowed:
+                raise Rejected("lobby-wrong-number", spread=spread(allowed), have=len(seats))
             salt = [*row.salt, *(seat.salt for seat in seats)]
             order = list(range(len(seats)))
             if row.settings[SEATING.key] == "random":

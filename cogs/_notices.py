@@ -14,7 +14,7 @@ from cogs._painter import Plate, no_picture, telling
 from cogs._room import Room, seats_of
 from data.store import Status
 from engines import games
-from engines.core import SEATING, Many, Outcome, Say, Seat, Who, Words, say
+from engines.core import SEATING, Many, Outcome, Say, Seat, Who, Words, say, spread
 from engines.table import Entry, commitment
 
 STORY_LINES = 8
@@ -158,7 +158,7 @@ def final(room: Room, outcome: Outcome, plates: Sequence[Plate]) -> Layout:
 
 def lobby(room: Room, plates: Sequence[Plate]) -> Layout:
     words = room.words()
-    row, seats = room.row, seats_of(room.row.game)
+    row, seats = room.row, seats_of(room.row)
     head = f"## {words(room.title)}\n{words(say(f'{row.game}-blurb'))}"
     players = "\n".join(
         words(
@@ -173,7 +173,7 @@ def lobby(room: Room, plates: Sequence[Plate]) -> Layout:
     )
     have = len(room.seats)
     missing = max(0, seats[0] - have)
-    count = words(say("lobby-count", have=have, missing=missing, least=seats[0], most=seats[-1]))
+    count = words(say("lobby-count", have=have, missing=missing, spread=spread(seats)))
     settings = "\n".join(setting_lines(room, words))
     proof = words(say("lobby-proof", commitment=commitment(row.key)))
     pictures = galleries((plate.name, plate.alt) for plate in plates)
@@ -194,7 +194,7 @@ def lobby(room: Room, plates: Sequence[Plate]) -> Layout:
 
 
 def lobby_buttons(room: Room, words: Words) -> list[ui.Button[ui.LayoutView]]:
-    table, seats = room.row.id, seats_of(room.row.game)
+    table, seats = room.row.id, seats_of(room.row)
     count, full = len(room.seats), len(room.seats) >= seats[-1]
     computers = any(seat.computer for seat in room.seats)
     return [

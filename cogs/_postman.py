@@ -20,10 +20,9 @@ from cogs._ids import pack
 from cogs._layout import Layout, button, message, rows
 from cogs._notices import Posted
 from cogs._painter import Painter, Plate
-from cogs._room import Room
+from cogs._room import Room, seats_of
 from cogs._speech import Speech
 from data.store import DM, Kind, NoSuchTable, Status, Store, StoredLetter
-from engines import games
 from engines.core import Outcome, Seat, Who, Words, say
 from engines.table import Entry, commitment
 
@@ -270,7 +269,6 @@ class Postman:
         )
 
     def _lobby_card(self, room: Room) -> render.LobbyCard:
-        game = games()[room.row.game]
         return render.LobbyCard(
             game=room.row.game,
             title=room.title,
@@ -283,11 +281,10 @@ class Postman:
                 )
                 for seat in room.seats
             ),
-            least=game.seats[0],
-            most=game.seats[-1],
+            seats=seats_of(room.row),
             settings=tuple(
                 (choice.name, choice.choices[room.row.settings[choice.key]])
-                for choice in notices.choices_of(game.key)
+                for choice in notices.choices_of(room.row.game)
             ),
             commitment=commitment(room.row.key)[:16],
         )

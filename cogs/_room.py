@@ -72,7 +72,8 @@ class Room(NamedTuple):
     def computers_waited_for(self) -> list[Seat]:
         if self.table is None or not self.running:
             return []
-        return [seat for seat in self.table.waiting if self.seats[seat].computer]
+        given_up = self.table.game.given_up(self.table.state)
+        return [seat for seat in self.table.waiting if self.seats[seat].computer or seat in given_up]
 
     def url(self, message_id: int | None = None) -> str:
         base = f"https://discord.com/channels/{self.row.guild_id}/{self.row.channel_id}"
@@ -83,5 +84,6 @@ class Room(NamedTuple):
         return self.url(self.row.board_message_id or self.row.lobby_message_id)
 
 
-def seats_of(game: str) -> range:
-    return games()[game].seats
+def seats_of(row: TableRow) -> range:
+    """How many may sit at this lobby."""
+    return games()[row.game].seats_for(row.settings)

@@ -199,6 +199,11 @@ SEATING = Setting("seating", ("random", "joined"), "random")
 """Of every game: who sits where. Its words are `lobby-setting-seating...`."""
 
 
+def spread(seats: range) -> str:
+    """How many may play, to be read: "2–4", or "4"."""
+    return str(seats[0]) if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"
+
+
 # --- views -----------------------------------------------------------------------------------------------
 
 

@@ -190,20 +190,20 @@ def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None
         parser.error(message)
 
     game = games()[options.game]
-    options.seats = game.seats[0] if options.seats is None else options.seats
-    if options.seats not in game.seats:
-        wrong(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {options.seats}")
     if options.games < 1:
         wrong("at least one game")
-    if any(seat not in range(options.seats) for seat in options.random):
-        wrong(f"the seats are 0 to {options.seats - 1}")
     if any("=" not in item for item in options.set):
         wrong("a setting is given as key=value")
     options.settings = dict(item.split("=", 1) for item in options.set)
     try:
-        game.check_settings(options.settings)
+        allowed = game.seats_for(game.check_settings(options.settings))
     except ValueError as error:
         wrong(str(error))
+    options.seats = allowed[0] if options.seats is None else options.seats
+    if options.seats not in allowed:
+        wrong(f"{game.key} is for {allowed[0]} to {allowed[-1]} players, not {options.seats}")
+    if any(seat not in range(options.seats) for seat in options.random):
+        wrong(f"the seats are 0 to {options.seats - 1}")
 
 
 def in_words(report: Report) -> str:

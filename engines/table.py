@@ -95,9 +95,10 @@ class Table:
 
     @classmethod
     def open(cls, game: AnyGame, *, seats: int, settings: Settings, key: bytes, salt: list[str]) -> Table:
-        if seats not in game.seats:
-            raise ValueError(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
         settings = game.check_settings(settings)
+        allowed = game.seats_for(settings)
+        if seats not in allowed:
+            raise ValueError(f"{game.key} is for {allowed[0]} to {allowed[-1]} players, not {seats}")
         state = game.start(seats, settings, Dice(mixed(key, salt), "deal", 0))
         return cls(game, seats=seats, settings=settings, key=key, salt=salt, state=state)
 

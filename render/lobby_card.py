@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
-from engines.core import Say, Words, say
+from engines.core import Say, Words, say, spread
 from render.kit import colour, icons
 from render.kit.header import draw_header, draw_title, plain_banner
 from render.kit.lettering import LABEL, NAME, drawable, fit, write, write_in
@@ -42,8 +42,8 @@ class LobbyCard(msgspec.Struct, frozen=True, kw_only=True):
     title: Say
     players: tuple[LobbyPlayer, ...]
     """In the order of their seats."""
-    least: int
-    most: int
+    seats: range
+    """How many may play."""
     settings: tuple[tuple[Say, Say], ...]
     """What was chosen: name and choice."""
     commitment: str
@@ -54,14 +54,14 @@ def draw_lobby(card: LobbyCard, words: Words) -> Picture:
     title = drawable(words(card.title))
     image = _sheet(title).copy()
     here = len(card.players)
-    count = words(say("picture-lobby-players", here=here, low=card.least, high=card.most))
+    count = words(say("picture-lobby-players", here=here, seats=spread(card.seats)))
     draw_header(image, plain_banner((), words(say("picture-lobby")), count), 500)
-    for place in range(card.most):
+    for place in range(card.seats[-1]):
         x, y = _LEFT + place % 2 * (_WIDE + 10), _TOP + place // 2 * _PITCH
         if place < here:
             _player(image, x, y, place, card.players[place], words)
         else:
-            _open_place(image, x, y, place < card.least, words)
+            _open_place(image, x, y, place < card.seats[0], words)
     _settings(image, card, words)
     return Picture("lobby", image)
 
@@ -125,6 +125,6 @@ def _settings(image: Image.Image, card: LobbyCard, words: Words) -> None:
     free = _TOP + full - 60 - y
     if free > 150:
         paste(image, rose(min(90, int(free / 2.5))), _SETTINGS + width / 2, y + free / 2 - 10)
-    below = _TOP + ((card.most + 1) // 2) * _PITCH
+    below = _TOP + ((card.seats[-1] + 1) // 2) * _PITCH
     if HEIGHT - below > 60:
         paste(image, scale_bar(8, 60), _LEFT + _WIDE, HEIGHT - 44)

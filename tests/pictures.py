@@ -67,8 +67,7 @@ def lobby(game: AnyGame, words: Phrases) -> render.Picture:
         game=game.key,
         title=say(f"{game.key}-title"),
         players=players,
-        least=game.seats[0],
-        most=game.seats[-1],
+        seats=game.seats,
         settings=settings,
         commitment=commitment(KEY)[:16],
     )

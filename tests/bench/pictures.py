@@ -54,8 +54,7 @@ def _lobby(game: AnyGame, words: Words) -> list[Picture]:
         game=game.key,
         title=say(f"{game.key}-picture-title"),
         players=tuple(LobbyPlayer(name=name, host=name == NAMES[0]) for name in NAMES[: game.seats[-1]]),
-        least=game.seats[0],
-        most=game.seats[-1],
+        seats=game.seats,
         settings=tuple(
             (say(f"{game.key}-setting-{one.key}"), say(f"{game.key}-setting-{one.key}-{one.default}"))
             for one in game.settings

@@ -33,8 +33,9 @@ def setups(game: AnyGame, sample: int = SAMPLE) -> list[Setup]:
     dice.shuffle(combinations)
     found, at = [], 0
     for seats in game.seats:
-        for _ in range(min(sample, len(combinations))):
-            found.append(Setup(seats, combinations[at % len(combinations)]))
+        fitting = [one for one in combinations if seats in game.seats_for(game.check_settings(one))]
+        for _ in range(min(sample, len(fitting))):
+            found.append(Setup(seats, fitting[at % len(fitting)]))
             at += 1
     return found
 

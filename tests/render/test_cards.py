@@ -20,8 +20,7 @@ def _lobby(**changes: object) -> LobbyCard:
         game="magellan",
         title=TITLE,
         players=(LobbyPlayer(name="Otto", host=True), LobbyPlayer(name="Ruth")),
-        least=3,
-        most=6,
+        seats=range(3, 7),
         settings=((TITLE, say("picture-hand")), (TITLE, say("picture-private"))),
         commitment="3f9a 77c0",
     )
@@ -55,7 +54,7 @@ def test_the_lobby_tells_people_apart() -> None:
         msgspec.structs.replace(ruth, name="Lea"),
     ):
         assert _drawn(_lobby(players=(otto, second))) != plain
-    for changes in ({"least": 2}, {"most": 4}, {"commitment": "0000"}, {"settings": ()}):
+    for changes in ({"seats": range(2, 7)}, {"seats": range(3, 5)}, {"commitment": "0000"}, {"settings": ()}):
         assert _drawn(_lobby(**changes)) != plain
 
 

@@ -28,7 +28,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "picture-lobby-host": ("host", "Gastgeber"),
     "picture-lobby-computer": ("computer", "Computer"),
     "picture-lobby-closed": ("DM closed", "DM geschlossen"),
-    "picture-lobby-players": ("{here} of {low}–{high} players", "{here} von {low}–{high} Spielern"),
+    "picture-lobby-players": ("{here} of {seats} players", "{here} von {seats} Spielern"),
     "picture-lobby-commitment": ("Sealed dice {code}", "Versiegelter Zufall {code}"),
     "picture-standings-total": ("Total", "Gesamt"),
     "magellan-picture-title": ("Magellan", "Magellan"),

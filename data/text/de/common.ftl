@@ -48,7 +48,7 @@ lobby-count = { $have ->
     [0] { "" }
     [one] , 1 fehlt noch
    *[other] , { $missing } fehlen noch
-} ({ $least }–{ $most })
+} ({ $spread })
 lobby-player = { $number }. { $name }{ $kind ->
     [host] { " " }(hat den Tisch eröffnet)
     [computer] { " " }(Computer)
@@ -84,10 +84,11 @@ lobby-already-in = Du hast an diesem Tisch schon einen Platz.
 lobby-not-in = Du hast an diesem Tisch keinen Platz.
 lobby-no-computer = Hier sitzt kein Computer, den man wegschicken könnte.
 lobby-host-only = Das kann nur, wer den Tisch eröffnet hat. Frag dort nach oder eröffne mit `/spielen` einen eigenen.
-lobby-wrong-number = Dieses Spiel braucht { $least } bis { $most } Personen, da { $have ->
+lobby-wrong-number = Dieses Spiel braucht { $spread } Personen, da { $have ->
     [one] ist 1
    *[other] sind { $have }
 }. Lade jemanden ein oder setz Computer dazu.
+lobby-too-many = Das ist für höchstens { $most } Personen, und hier sitzen schon { $have }. Erst muss jemand gehen oder ein Computer weggeschickt werden.
 lobby-server-only = Ein Tisch braucht einen Kanal auf einem Server: benutze `/spielen` dort.
 lobby-no-thread-here = Von hier aus kann ich keinen Thread eröffnen. Benutze `/spielen` in einem gewöhnlichen Textkanal.
 lobby-missing-permissions = Hier kann ich noch keinen Tisch führen: Mir fehlt { $missing }. Das kann mir geben, wer diesen Server verwaltet.

@@ -13,6 +13,6 @@ picture-lobby-open = freier Platz
 picture-lobby-host = Gastgeber
 picture-lobby-computer = Computer
 picture-lobby-closed = DM geschlossen
-picture-lobby-players = { $here } von { $low }–{ $high } Spielern
+picture-lobby-players = { $here } von { $seats } Spielern
 picture-lobby-commitment = Versiegelter Zufall { $code }
 picture-standings-total = Gesamt

@@ -48,7 +48,7 @@ lobby-count = { $have ->
     [0] { "" }
     [one] , 1 more needed
    *[other] , { $missing } more needed
-} ({ $least }–{ $most })
+} ({ $spread })
 lobby-player = { $number }. { $name }{ $kind ->
     [host] { " " }(opened the table)
     [computer] { " " }(computer)
@@ -84,10 +84,11 @@ lobby-already-in = You already have a seat at this table.
 lobby-not-in = You have no seat at this table.
 lobby-no-computer = There is no computer player to send away.
 lobby-host-only = Only the one who opened the table can do that. Ask them, or open your own with `/play`.
-lobby-wrong-number = This game needs { $least } to { $most } players; there { $have ->
+lobby-wrong-number = This game needs { $spread } players; there { $have ->
     [one] is 1
    *[other] are { $have }
 }. Invite somebody or add computer players.
+lobby-too-many = That is for { $most } players at most, and { $have } sit here already. Somebody has to leave, or a computer player to be removed, first.
 lobby-server-only = A table needs a channel of a server: use `/play` there.
 lobby-no-thread-here = I can not open a thread from here. Use `/play` in an ordinary text channel.
 lobby-missing-permissions = I can not run a table here yet: I lack { $missing }. Somebody who manages this server can give me that.

@@ -13,6 +13,6 @@ picture-lobby-open = open place
 picture-lobby-host = host
 picture-lobby-computer = computer
 picture-lobby-closed = DM closed
-picture-lobby-players = { $here } of { $low }–{ $high } players
+picture-lobby-players = { $here } of { $seats } players
 picture-lobby-commitment = Sealed dice { $code }
 picture-standings-total = Total
