@@ -10,19 +10,31 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from cogs._berths import Berths
+from cogs._clock import now
+from cogs._council import Council
 from cogs._door import Door, Interaction, Tree
-from cogs._harbour import Harbour, now
+from cogs._harbour import Harbour
 from cogs._painter import Painter
 from cogs._postman import Postman
 from cogs._speech import Speech
 from cogs._spoken import Interpreter
+from cogs._watch import Watch
 from data.settings import Settings
 from data.sqlite import SqliteStore
 from data.store import Store
 from data.words import Phrases
 
 log = logging.getLogger(__name__)
-EXTENSIONS = ("cogs.lobby", "cogs.play", "cogs.table", "cogs.moves", "cogs.info", "cogs.upkeep")
+EXTENSIONS = (
+    "cogs.lobby",
+    "cogs.play",
+    "cogs.table",
+    "cogs.moves",
+    "cogs.info",
+    "cogs.absence",
+    "cogs.upkeep",
+)
 SYNCED = "commands synced"
 
 
@@ -32,6 +44,9 @@ class Portolan(commands.Bot):
     painter: Painter
     postman: Postman
     harbour: Harbour
+    berths: Berths
+    council: Council
+    watch: Watch
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -53,6 +68,9 @@ class Portolan(commands.Bot):
         self.postman = Postman(self, self.store, self.painter, self.speech)
         self.harbour = Harbour(self.store, self.settings, self.postman.ring)
         self.postman.harbour = self.harbour
+        self.berths = Berths(self.harbour)
+        self.council = Council(self.harbour, self.berths)
+        self.watch = Watch(self)
         await self.tree.set_translator(Interpreter())
         for extension in EXTENSIONS:
             await self.load_extension(extension)

@@ -36,6 +36,8 @@ REFUSALS: dict[type[store.Refused], str] = {
     store.LobbyFull: "lobby-full",
     store.AlreadySeated: "lobby-already-in",
     store.NotSeated: "lobby-not-in",
+    store.VoteOpen: "vote-open",
+    store.NoVote: "vote-none",
 }
 
 

@@ -8,13 +8,14 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
+from cogs._clock import now
 from cogs._ids import pack
 from cogs._layout import Layout, button, galleries, link, message, rows, shorten
 from cogs._painter import Plate, no_picture, telling
 from cogs._room import Room, seats_of
 from data.store import Status
 from engines import games
-from engines.core import SEATING, Many, Outcome, Say, Seat, Who, Words, say, spread
+from engines.core import COMMON, Many, Outcome, Say, Seat, Who, Words, say, spread
 from engines.table import Entry, commitment
 
 STORY_LINES = 8
@@ -85,7 +86,23 @@ def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = ()) -> str:
         user = room.seats[seat].user_id
         people.append(f"<@{user}>" if seat in ping else words.name(seat))
     asked = Many(list(people))
-    return words(say("board-turn", who=asked, asking=public.asking))
+    lines = [words(say("board-turn", who=asked, asking=public.asking)), *time_left(room, words)]
+    return "\n".join(lines)
+
+
+def time_left(room: Room, words: Words) -> list[str]:
+    """Until when, for everybody in their own time; and who is on vacation."""
+    lines = []
+    for seat in room.game.view(None).public.asked:
+        row = room.seats[seat]
+        if row.computer:
+            continue
+        if row.away_until is not None and row.away_until > now():
+            lines.append(words(say("clock-away", who=Who(seat), time=f"<t:{row.away_until}:D>")))
+        elif row.deadline is not None:
+            time = f"<t:{row.deadline}:f> (<t:{row.deadline}:R>)"
+            lines.append(words(say("clock-until", who=Who(seat), time=time)))
+    return [f"-# {line}" for line in lines]
 
 
 def board(room: Room, note: Posted, entries: Sequence[Entry], *, live: bool) -> Layout:
@@ -218,10 +235,10 @@ class Choice(NamedTuple):
 
 
 def choices_of(game: str) -> list[Choice]:
-    """What the lobby may choose: seating first, then what the game offers."""
+    """What the lobby may choose: what all games have first, then what this one offers."""
     found = []
-    for setting in (SEATING, *games()[game].settings):
-        stem = f"lobby-setting-{setting.key}" if setting is SEATING else f"{game}-setting-{setting.key}"
+    for setting in (*COMMON, *games()[game].settings):
+        stem = f"lobby-setting-{setting.key}" if setting in COMMON else f"{game}-setting-{setting.key}"
         texts = {choice: say(f"{stem}-{choice}") for choice in setting.choices}
         found.append(Choice(setting.key, say(stem), say(f"{stem}-about"), texts))
     return found

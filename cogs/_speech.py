@@ -27,7 +27,7 @@ class Speech:
         await self.store.change_person(interaction.user.id, locale=interaction.locale.value)
 
     async def of_guild(self, guild_id: int | None, locale: discord.Locale | None) -> str:
-        chosen = await self.store.guild_language(guild_id) if guild_id is not None else None
+        chosen = (await self.store.guild(guild_id)).language if guild_id is not None else None
         return chosen or best(locale.value if locale else None)
 
     async def words(self, interaction: discord.Interaction) -> Phrases:

@@ -77,7 +77,7 @@ class Info(commands.Cog):
         if server:
             if interaction.guild_id is None or not interaction.permissions.manage_guild:
                 raise Rejected("language-managers-only")
-            await self.bot.store.set_guild_language(interaction.guild_id, chosen)
+            await self.bot.store.change_guild(interaction.guild_id, language=chosen)
         else:
             await self.bot.store.change_person(interaction.user.id, language=chosen)
         words = await self.bot.speech.words(interaction)

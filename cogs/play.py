@@ -77,7 +77,16 @@ class Play(commands.Cog):
         await self._undo(interaction, parts[0])
 
     async def _undo(self, interaction: Interaction, table_id: str) -> None:
-        room = await self.bot.harbour.undo(interaction.user.id, table_id)
+        try:
+            room = await self.bot.harbour.undo(interaction.user.id, table_id)
+        except Rejected as refusal:
+            if refusal.reason.key != "table-undo-final":
+                raise
+            # What can not be taken back alone can be, if the others agree.
+            words = await self.bot.speech.words(interaction)
+            ask = button(words(say("undo-wish")), pack("wish", table_id), style=notices.PRIMARY)
+            await show(interaction, message(words(refusal.reason), words(say("undo-may-ask")), *rows([ask])))
+            return
         words = room.words(await self.bot.speech.of(interaction))
         await self.panel(interaction, room, notice=words(say("undo-done")))
 
@@ -152,6 +161,7 @@ class Play(commands.Cog):
         if entry is None:
             await self.panel(interaction, room, spot.path)
         else:
+            await self.bot.council.moved(room, entry.seat)
             await self.after(interaction, room, entry)
 
     async def _confirm(self, interaction: Interaction, spot: Spot, unsure: Unsure) -> None:

@@ -145,7 +145,7 @@ class Table(commands.Cog):
 
     async def press_resign(self, interaction: Interaction, parts: list[str]) -> None:
         await hold(interaction)
-        room = await self.bot.harbour.resign(interaction.user.id, parts[0])
+        room = await self.bot.berths.resign(interaction.user.id, parts[0])
         words = room.words(await self.bot.speech.of(interaction))
         await show(interaction, message(words(say("resign-done"))))
 

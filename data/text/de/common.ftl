@@ -164,7 +164,7 @@ table-undo-nothing = Es gibt nichts zurückzunehmen.
 table-undo-final = Das lässt sich nicht mehr zurücknehmen: Es ist bindend, etwas Verdecktes wurde bekannt, oder seitdem war jemand anders dran.
 
 undo-done = Zurückgenommen.
-resign-sure = Willst du { $title } verlassen? Der Computer spielt auf deinem Platz weiter, und du kannst nicht zurück.
+resign-sure = Willst du { $title } verlassen? Der Computer spielt auf deinem Platz weiter; mit `/zurück` kommst du wieder.
 resign-told = { $who } verlässt den Tisch. Auf diesem Platz spielt der Computer weiter.
 resign-done = Du hast den Tisch verlassen; der Computer spielt für dich weiter.
 end-sure = Diesen Tisch für { $title } für alle schließen? Das Spiel lässt sich nicht wieder aufnehmen.

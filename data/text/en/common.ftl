@@ -164,7 +164,7 @@ table-undo-nothing = There is nothing to take back.
 table-undo-final = That can not be taken back any more: it is binding, something hidden became known, or somebody else has moved since.
 
 undo-done = Taken back.
-resign-sure = Do you want to leave { $title }? The computer plays on in your seat, and you can not come back.
+resign-sure = Do you want to leave { $title }? The computer plays on in your seat; `/return` brings you back.
 resign-told = { $who } leaves the table. The computer plays on in this seat.
 resign-done = You left the table; the computer plays on for you.
 end-sure = Close this table of { $title } for everybody? The game can not be taken up again.
