@@ -48,9 +48,7 @@ class Berths:
             if own is None or not own.left:
                 raise Rejected("return-nothing")
             await self.store.set_left(table_id, own.seat, False)
-            desk = self.harbour.letter(
-                room.row, Kind.DESK, room.game.number, f"k{own.seat}{now():x}", own.seat
-            )
+            desk = Letter(kind=Kind.DESK, seat=own.seat, version=room.game.number)
             await self._tell_seat(room, own.seat, "return-told", desk)
         self.harbour.muster(room)
         return await self.harbour.room(table_id)
@@ -74,7 +72,7 @@ class Berths:
                 raise Rejected("substitute-gone")
             name = clean_name(user.display_name)
             await self.store.replace(table_id, seat, user_id=user.id, name=name, now=now())
-            desk = self.harbour.letter(room.row, Kind.DESK, room.game.number, f"k{seat}{now():x}", seat)
+            desk = Letter(kind=Kind.DESK, seat=seat, version=room.game.number)
             room = await self.harbour.room(table_id)
             await self._tell_seat(room, seat, "substitute-came", desk)
         self.harbour.muster(room)
@@ -97,12 +95,10 @@ class Berths:
 
     async def _tell_seat(self, room: Room, seat: Seat, key: str, *more: Letter) -> None:
         """Say in the channel what became of a seat, and show the board again."""
-        board = self.harbour.letter(room.row, Kind.BOARD, room.game.number, f"r{seat}{now():x}")
+        board = Letter(kind=Kind.BOARD, version=room.game.number)
         letters = [self._seat_notice(room, seat, key), *more, board]
         await self.store.post(room.row.id, letters, now=now())
 
-    def _seat_notice(self, room: Room, seat: Seat, key: str) -> Letter:
-        nonce = f"{room.row.id}-n{seat}{now():x}{key[0]}"
-        return Letter(
-            kind=Kind.NOTICE, version=room.game.number, body={"key": key, "seat": seat}, nonce=nonce
-        )
+    @staticmethod
+    def _seat_notice(room: Room, seat: Seat, key: str) -> Letter:
+        return Letter(kind=Kind.NOTICE, version=room.game.number, body={"key": key, "seat": seat})

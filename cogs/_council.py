@@ -92,8 +92,7 @@ class Council:
         return await self.harbour.undo_to(table_id, seat, number)
 
     async def _open(self, room: Room, vote: Vote) -> None:
-        letter = Letter(kind=Kind.VOTE, version=room.row.version, nonce=f"{room.row.id}-v{vote.opened:x}")
-        await self.store.open_vote(vote, [letter])
+        await self.store.open_vote(vote, [Letter(kind=Kind.VOTE, version=room.row.version)])
 
     async def cast(self, user_id: int, table_id: str, opened: int, choice: str) -> tuple[Room, Choice | None]:
         """A ballot; when it decides the matter, what was decided is done."""
@@ -112,12 +111,8 @@ class Council:
                 raise Rejected("table-not-offered")
             decided = verdict(vote.kind, await self.store.cast(table_id, seat, choice), entitled)
             if decided is None:
-                letter = Letter(
-                    kind=Kind.VOTE,
-                    version=room.row.version,
-                    nonce=f"{table_id}-b{seat}{choice[0]}{now():x}",
-                )
-                await self.store.post(table_id, [letter], now=now())
+                paper = Letter(kind=Kind.VOTE, version=room.row.version)
+                await self.store.post(table_id, [paper], now=now())
             else:
                 await self.close(vote, room, decided)
         if decided is not None:
@@ -128,8 +123,7 @@ class Council:
     async def close(self, vote: Vote, room: Room, how: str) -> None:
         """The vote is over; its message says how it ended."""
         body = {"kind": vote.kind, "seat": vote.seat, "message": vote.message_id, "verdict": str(how)}
-        nonce = f"{vote.table_id}-w{vote.opened:x}"
-        letter = Letter(kind=Kind.VOTE, version=room.row.version, body=body, nonce=nonce)
+        letter = Letter(kind=Kind.VOTE, version=room.row.version, body=body)
         await self.store.close_vote(vote.table_id, [letter], now=now())
 
     async def _carry_out(self, vote: Vote, room: Room, decided: Choice) -> None:

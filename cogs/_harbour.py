@@ -296,6 +296,7 @@ class Harbour:
 
     @staticmethod
     def letter(row: TableRow, kind: Kind, version: int, mark: str, seat: Seat | None = None) -> Letter:
+        """About a move: the same letter again is the same letter."""
         return Letter(kind=kind, seat=seat, version=version, nonce=f"{row.id}-{version}-{mark}")
 
     # computer players

@@ -83,8 +83,7 @@ class Watch:
         room = await self.bot.harbour.room(seat.table_id)
         letters = []
         if room.running and seat.seat in room.game.waiting:
-            nonce = f"{seat.table_id}-{kind[0]}{seat.seat}{now:x}"
-            letters = [Letter(kind=kind, seat=seat.seat, version=room.row.version, nonce=nonce)]
+            letters = [Letter(kind=kind, seat=seat.seat, version=room.row.version)]
         await self.store.reminded(seat.table_id, seat.seat, letters, now=now, nudge=kind is Kind.NUDGE)
         self.bot.harbour.ring(seat.table_id)
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Protocol, TypedDict, Unpack
+from uuid import uuid4
 
 import msgspec
 
@@ -214,7 +215,7 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
     the seats alone. `body` must not hold one either."""
     version: int
     body: Raw = {}
-    nonce: str
+    nonce: str = msgspec.field(default_factory=lambda: uuid4().hex[:NONCE_LENGTH])
     """At most 25 characters. A letter whose nonce is known is not kept a second time."""
 
 
