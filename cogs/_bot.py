@@ -15,6 +15,7 @@ from cogs._clock import now
 from cogs._council import Council
 from cogs._door import Door, Interaction, Tree
 from cogs._harbour import Harbour
+from cogs._keeper import Keeper
 from cogs._painter import Painter
 from cogs._postman import Postman
 from cogs._speech import Speech
@@ -33,6 +34,7 @@ EXTENSIONS = (
     "cogs.moves",
     "cogs.info",
     "cogs.absence",
+    "cogs.keep",
     "cogs.upkeep",
 )
 SYNCED = "commands synced"
@@ -47,6 +49,7 @@ class Portolan(commands.Bot):
     berths: Berths
     council: Council
     watch: Watch
+    keeper: Keeper
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -71,6 +74,7 @@ class Portolan(commands.Bot):
         self.berths = Berths(self.harbour)
         self.council = Council(self.harbour, self.berths)
         self.watch = Watch(self)
+        self.keeper = self.postman.keeper = Keeper(self.harbour)
         await self.tree.set_translator(Interpreter())
         for extension in EXTENSIONS:
             await self.load_extension(extension)

@@ -132,12 +132,25 @@ async def _end_vote(postman: Postman, room: Room, letter: StoredLetter) -> None:
     await postman.store.delivered(letter.id, now=now())
 
 
+async def stray(postman: Postman, room: Room, letter: StoredLetter) -> None:
+    """By direct message, once: the channel is gone."""
+    user = await postman.reader(room, letter)
+    sent = None
+    if user is not None:
+        words = room.words(await postman.speech.of_user(user.id))
+        sent = (
+            await user.send(view=message(words(say("table-stray", title=room.title))), nonce=letter.nonce)
+        ).id
+    await postman.store.delivered(letter.id, now=now(), message_id=sent)
+
+
 # --- seats -----------------------------------------------------------------------------------------------
 
 
 async def notice(postman: Postman, room: Room, letter: StoredLetter) -> None:
-    words, key, seat = room.words(), letter.body["key"], letter.body["seat"]
-    text = words(say(key, who=Who(seat), title=room.title))
+    words, key, seat = room.words(), letter.body["key"], letter.body.get("seat")
+    about = {} if seat is None else {"who": Who(seat)}
+    text = words(say(key, title=room.title, **about))
     buttons = []
     if key in SEAT_BUTTONS and room.running:
         label, verb = SEAT_BUTTONS[key]

@@ -19,6 +19,8 @@ from engines.core import COMMON, Many, Outcome, Say, Seat, Who, Words, say, spre
 from engines.table import Entry, commitment
 
 STORY_LINES = 8
+FOLLOWERS = 20
+"""So many are named under a board."""
 COLOURS = (0xD55E00, 0x0072B2, 0x009E73, 0xF0D92E, 0xCC79A7, 0x33302E)
 """Of the seats: the same as in the pictures."""
 VELLUM = 0xDFC798
@@ -111,6 +113,12 @@ def board(room: Room, note: Posted, entries: Sequence[Entry], *, live: bool) -> 
     turn = note.turn if live or not room.running else ""
     told = story(entries, room.words())
     return message(*galleries(note.pictures), told, note.words, turn, *rows(buttons), colour=note.colour)
+
+
+def for_followers(room: Room, followers: Sequence[int]) -> str:
+    """Who follows the table hears of it like the players."""
+    people = Many([f"<@{user}>" for user in followers[:FOLLOWERS]])
+    return f"-# {room.words()(say('board-followers', who=people))}"
 
 
 def board_buttons(room: Room) -> list[ui.Button[ui.LayoutView]]:

@@ -19,18 +19,20 @@ from cogs import _notices as notices
 from cogs._clock import now
 from cogs._harbour import Harbour
 from cogs._ids import pack
+from cogs._keeper import Keeper
 from cogs._layout import Layout, button, message, rows
 from cogs._notices import Posted
 from cogs._painter import Painter, Plate
 from cogs._room import Room, seats_of
 from cogs._speech import Speech
-from data.store import DM, Kind, NoSuchTable, Status, Store, StoredLetter
+from data.store import DM, Kind, NoSuchTable, Sleep, Status, Store, StoredLetter
 from engines.core import Outcome, Seat, Words, say
 from engines.table import Entry, commitment
 
 log = logging.getLogger(__name__)
 PAUSES = (1, 5, 30, 120, 600, 900)
 """Seconds before the next try."""
+NO_CHANNEL = 10003
 CANNOT_EDIT = {50083, 30046}
 """The thread sleeps (a new message wakes it), or the message was edited too often: post a new one."""
 
@@ -42,6 +44,7 @@ class Postman:
         self.painter = painter
         self.speech = speech
         self.harbour: Harbour
+        self.keeper: Keeper
         self._rounds: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
 
@@ -98,6 +101,7 @@ class Postman:
             Kind.REMINDER: errands.remind,
             Kind.NUDGE: errands.remind,
             Kind.VOTE: errands.vote,
+            Kind.STRAY: errands.stray,
             Kind.NOTICE: errands.notice,
         }[letter.kind]
         try:
@@ -106,6 +110,8 @@ class Postman:
             await self._forbidden(room, letter, error)
         except discord.NotFound as error:
             await self._give_up(letter, f"{error.code} {error.text}")
+            if error.code == NO_CHANNEL and letter.seat is None:
+                await self.keeper.sleep(room.row, Sleep.CHANNEL)
         except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:
             pause = PAUSES[min(letter.tries, len(PAUSES) - 1)]
             log.warning("table %s: %s not sent (%s), again in %s s", room.row.id, letter.kind, error, pause)
@@ -184,7 +190,11 @@ class Postman:
         plates: Sequence[Plate],
         ping: Sequence[Seat],
     ) -> int:
+        followers = await self.store.followers(room.row.id)
+        if followers:
+            layout.add_item(discord.ui.TextDisplay(notices.for_followers(room, followers)))
         users = [discord.Object(user) for seat in ping if (user := room.seats[seat].user_id) is not None]
+        users += map(discord.Object, followers)
         sent = await self._send(
             room,
             layout,
@@ -220,6 +230,17 @@ class Postman:
                 return False
             raise
         return True
+
+    async def retire_board(self, room: Room) -> None:
+        """The table moves on: its last board is history, if it is still there."""
+        last = self._last_board(room)
+        if last is None or room.table is None:
+            return
+        try:
+            entries = await self._entries(room, last.since)
+            await self._edit_board(room, notices.board(room, last, entries, live=False), None)
+        except discord.HTTPException as error:
+            log.warning("table %s: its old board keeps its buttons (%s)", room.row.id, error)
 
     async def _entries(self, room: Room, since: int) -> list[Entry]:
         """The log after entry `since`, up to what the picture shows."""

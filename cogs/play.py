@@ -49,7 +49,10 @@ class Play(commands.Cog):
 
     async def press_play(self, interaction: Interaction, parts: list[str]) -> None:
         await whisper(interaction)
-        await self.panel(interaction, await self.bot.harbour.room(parts[0]))
+        room = await self.bot.harbour.room(parts[0])
+        if room.row.asleep is not None and room.seat_of(interaction.user.id) is not None:
+            room = await self.bot.keeper.wake(room.row.id)
+        await self.panel(interaction, room)
 
     async def press_ask(self, interaction: Interaction, parts: list[str]) -> None:
         await hold(interaction)

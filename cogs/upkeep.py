@@ -61,6 +61,7 @@ class Upkeep(commands.Cog):
         try:
             await self.bot.store.backup(self.bot.now())
             await self.bot.store.sweep_letters(self.bot.now() - LETTERS_KEPT)
+            await self.bot.keeper.round()
         except Exception:
             log.exception("the backup failed; the next one will try again")
 

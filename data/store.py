@@ -115,6 +115,8 @@ class Kind(StrEnum):
     REMINDER = "reminder"
     NUDGE = "nudge"
     VOTE = "vote"
+    STRAY = "stray"
+    """To people whose table has lost its channel."""
     NOTICE = "notice"
 
 

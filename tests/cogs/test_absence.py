@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Any
 
 from tests.cogs.players import Typist, asked
 from tests.town import Shown, Town
@@ -20,10 +21,10 @@ async def opened(town: Town, *people: str, pace: str = "daily", computers: int =
     )
 
 
-def slow_down(town: Town) -> None:
-    upkeep = town.bot.get_cog("Upkeep")
-    upkeep.rounds.change_interval(hours=1)  # type: ignore[union-attr]
-    upkeep.watches.change_interval(hours=1)  # type: ignore[union-attr]
+def slow_down(town: Town, hours: int = 1) -> None:
+    upkeep: Any = town.bot.get_cog("Upkeep")
+    for loop in (upkeep.rounds, upkeep.watches, upkeep.backups):
+        loop.change_interval(hours=hours)
 
 
 async def late(town: Town, *people: str, pace: str = "daily") -> tuple[str, str]:
