@@ -66,8 +66,8 @@ async def test_a_deleted_channel_costs_nothing(town: Town) -> None:
     await town.env.settle()
     row = await town.bot.store.load(table_id)
     assert row.asleep == "channel"
-    for who in PAIR:
-        assert any("channel of your game" in dm.text for dm in town.dms(who))
+    for name in PAIR:
+        assert any("channel of your game" in dm.text for dm in town.dms(name))
     elsewhere = town.guild.create_text_channel("elsewhere")
     await town.restart()
     moved = await town.slash("Otto", "table move", channel=elsewhere)
