@@ -16,6 +16,7 @@ from cogs._council import Council
 from cogs._door import Door, Interaction, Tree
 from cogs._harbour import Harbour
 from cogs._keeper import Keeper
+from cogs._overview import Digest
 from cogs._painter import Painter
 from cogs._postman import Postman
 from cogs._speech import Speech
@@ -35,6 +36,7 @@ EXTENSIONS = (
     "cogs.info",
     "cogs.absence",
     "cogs.keep",
+    "cogs.settings",
     "cogs.upkeep",
 )
 SYNCED = "commands synced"
@@ -50,6 +52,7 @@ class Portolan(commands.Bot):
     council: Council
     watch: Watch
     keeper: Keeper
+    digest: Digest
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -75,6 +78,7 @@ class Portolan(commands.Bot):
         self.council = Council(self.harbour, self.berths)
         self.watch = Watch(self)
         self.keeper = self.postman.keeper = Keeper(self.harbour)
+        self.digest = Digest(self)
         await self.tree.set_translator(Interpreter())
         for extension in EXTENSIONS:
             await self.load_extension(extension)

@@ -331,7 +331,8 @@ class Postman:
         seat = room.seats[letter.seat]
         language = await self.speech.of_user(user.id)
         words = room.words(language)
-        plates = await self.painter.hand(room, seat.seat, language) if room.table else []
+        eyes = await self.speech.eyes(user.id)
+        plates = await self.painter.hand(room, seat.seat, language, eyes=eyes) if room.table else []
         lines = await self._private_news(room, seat.seat, words)
         layout = notices.desk(room, seat.seat, plates, lines, words)
         channel = user.dm_channel or await user.create_dm()

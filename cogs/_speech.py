@@ -22,6 +22,10 @@ class Speech:
         person = await self.store.person(user_id)
         return person.language or best(person.locale)
 
+    async def eyes(self, user_id: int) -> str | None:
+        """For whose eyes private pictures are coloured."""
+        return (await self.store.person(user_id)).palette
+
     async def remember(self, interaction: discord.Interaction) -> None:
         """Keep what this person's Discord speaks, for direct messages."""
         await self.store.change_person(interaction.user.id, locale=interaction.locale.value)

@@ -131,7 +131,10 @@ class Play(commands.Cog):
         built = desk.section(trail, path, section) if section is not None else None
         if built is None:
             built = desk.question(trail, path)
-        plates = await self.bot.painter.hand(room, seat.seat, language, trail.question, trail.draft)
+        eyes = await self.bot.speech.eyes(interaction.user.id)
+        plates = await self.bot.painter.hand(
+            room, seat.seat, language, trail.question, trail.draft, eyes=eyes
+        )
         top = [notice, self._post_trouble(seat.dm, words)]
         items = [*built.items, *([] if path else self._take_back(room, seat.seat, words))]
         await show(interaction, _panel_layout(top, plates, built.texts, items, seat.seat), plates)
@@ -173,7 +176,8 @@ class Play(commands.Cog):
         words = room.words(language)
         desk = Desk(room.row.id, token(room.game, seat), lambda draft: room.game.ask(seat, draft), words)
         built = desk.confirm(unsure.trail, spot.path, words(unsure.caution))
-        plates = await self.bot.painter.hand(room, seat, language)
+        eyes = await self.bot.speech.eyes(interaction.user.id)
+        plates = await self.bot.painter.hand(room, seat, language, eyes=eyes)
         await show(interaction, _panel_layout([], plates, built.texts, built.items, seat), plates)
 
     async def _refused(self, interaction: Interaction, spot: Spot, refusal: Rejected) -> None:

@@ -53,6 +53,7 @@ class Upkeep(commands.Cog):
         """Whom to remind, whose time is out. After a long outage one reminder comes, not twenty."""
         try:
             await self.bot.watch.round(self.bot.now())
+            await self.bot.digest.round(self.bot.now())
         except Exception:
             log.exception("the watch failed; the next one will try again")
 
