@@ -16,9 +16,9 @@ import discord
 import pytest
 from PIL import Image
 
+from data.kept import Kind, Letter
 from data.settings import VARIABLES
 from data.sqlite import SqliteStore
-from data.store import Kind, Letter
 from data.words import Phrases
 from engines import games
 from engines.core import say
