@@ -1,0 +1,149 @@
+"""Clocks, votes, followers and sleep, as they are kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from data.kept import ChannelTaken, Clock, Kind, Letter, NotSeated, NoVote, Sleep, Stale, Vote, VoteOpen
+from data.sqlite import SqliteStore
+from tests.data.help import ANN, BEN, CARL, NOW, full_lobby, play, running
+
+
+def clock(seat: int, asked_at: int | None, deadline: int | None = None, **more: int) -> Clock:
+    return Clock(
+        seat=seat,
+        asked_at=asked_at,
+        deadline=deadline,
+        bank=more.get("bank"),
+        spent=more.get("spent", 0),
+        answers=more.get("answers", 0),
+    )
+
+
+async def test_a_move_sets_the_clocks_in_the_same_breath(store: SqliteStore) -> None:
+    table_id, table = await running(store)
+    await store.set_clocks(table_id, [clock(0, NOW, NOW + 60)])
+    assert [seat.seat for seat in await store.asked(NOW)] == [0]
+    assert await store.asked(NOW - 1) == []
+    after = [clock(0, None, bank=50, spent=10, answers=1), clock(1, NOW + 10, NOW + 99)]
+    entry = play(table, at=NOW + 10)
+    await store.append(table_id, entry, table, expected_version=0, clocks=after)
+    first, second = await store.seats(table_id)
+    assert (first.asked_at, first.deadline, first.bank, first.spent, first.answers) == (None, None, 50, 10, 1)
+    assert (second.asked_at, second.deadline) == (NOW + 10, NOW + 99)
+    entry = play(table, at=NOW + 20)
+    await store.append(table_id, entry, table, expected_version=1, clocks=[clock(1, 5)])
+    with pytest.raises(Stale):
+        await store.append(table_id, entry, table, expected_version=1, clocks=[clock(1, 7)])
+    assert (await store.seats(table_id))[1].asked_at == 5, "a move that is not taken changes no clock"
+
+
+async def test_who_is_asked_anew_was_not_reminded_yet(store: SqliteStore) -> None:
+    table_id, _ = await running(store)
+    await store.set_clocks(table_id, [clock(0, NOW)])
+    letter = Letter(kind=Kind.REMINDER, seat=0, version=0)
+    await store.reminded(table_id, 0, [letter], now=NOW + 5)
+    await store.reminded(table_id, 0, [], now=NOW + 6, nudge=True)
+    await store.hush(table_id, 0)
+    seat = (await store.seats(table_id))[0]
+    assert (seat.reminders, seat.reminded_at, seat.nudged_at, seat.hushed) == (1, NOW + 5, NOW + 6, True)
+    assert [found.kind for found in await store.due_letters(NOW + 9)] == [Kind.REMINDER]
+    await store.set_clocks(table_id, [clock(0, NOW)])
+    assert (await store.seats(table_id))[0].hushed, "asked since the same moment: nothing is new"
+    await store.set_clocks(table_id, [clock(0, NOW + 50)])
+    seat = (await store.seats(table_id))[0]
+    assert (seat.reminders, seat.reminded_at, seat.nudged_at, seat.hushed) == (0, None, None, False)
+
+
+async def test_a_vacation_moves_running_clocks_only(store: SqliteStore) -> None:
+    table_id, _ = await running(store, 1)
+    other, _ = await running(store, 2)
+    await store.set_clocks(table_id, [clock(0, NOW, NOW + 100), clock(1, NOW, NOW + 100)])
+    await store.set_clocks(other, [clock(0, NOW, NOW - 5)])
+    await store.shift_clocks(ANN, 1000, now=NOW)
+    seats = await store.seats(table_id)
+    assert [(seat.asked_at, seat.deadline) for seat in seats] == [
+        (NOW + 1000, NOW + 1100),
+        (NOW, NOW + 100),
+    ]
+    assert (await store.seats(other))[0].deadline == NOW - 5, "what is out is out"
+    await store.change_person(ANN, away_until=NOW + 77)
+    assert [seat.away_until for seat in await store.seats(table_id)] == [NOW + 77, None]
+
+
+async def test_one_vote_at_a_time(store: SqliteStore) -> None:
+    table_id, _ = await running(store)
+    assert await store.vote(table_id) is None
+    with pytest.raises(NoVote):
+        await store.cast(table_id, 1, "yes")
+    vote = Vote(table_id=table_id, kind="undo", seat=0, number=3, opened=NOW)
+    await store.open_vote(vote, [Letter(kind=Kind.VOTE, version=0)])
+    with pytest.raises(VoteOpen):
+        await store.open_vote(vote, [])
+    await store.cast(table_id, 1, "no")
+    assert await store.cast(table_id, 1, "yes") == {1: "yes"}, "one may change one's mind"
+    [letter] = await store.due_letters(NOW)
+    await store.delivered(letter.id, now=NOW, message_id=99)
+    found = await store.vote(table_id)
+    assert found is not None and found[0].message_id == 99 and found[0].number == 3
+    assert await store.close_vote(table_id, now=NOW)
+    assert not await store.close_vote(table_id, [Letter(kind=Kind.VOTE, version=0)], now=NOW)
+    assert await store.due_letters(NOW) == [], "there was nothing to close, and nothing is told"
+    await store.open_vote(vote, [])
+    found = await store.vote(table_id)
+    assert found is not None and found[1] == {}, "old ballots do not count"
+
+
+async def test_followers(store: SqliteStore) -> None:
+    table_id, _ = await running(store)
+    await store.follow(table_id, CARL, True)
+    await store.follow(table_id, CARL, True)
+    assert await store.followers(table_id) == [CARL]
+    await store.follow(table_id, CARL, False)
+    assert await store.followers(table_id) == []
+
+
+async def test_who_sleeps_is_not_waited_for(store: SqliteStore) -> None:
+    table_id, table = await running(store, 7)
+    await store.set_clocks(table_id, [clock(0, NOW, NOW + 9)])
+    row = await store.sleep(table_id, Sleep.IDLE, now=NOW + 1)
+    assert row.asleep is Sleep.IDLE and await store.asked(NOW + 99) == []
+    with pytest.raises(Stale):
+        await store.sleep(table_id, Sleep.CHANNEL, now=NOW)
+    with pytest.raises(Stale):
+        await store.append(table_id, play(table), table, expected_version=0)
+    assert await store.in_channel(7) is None
+    assert [row.id for row in await store.asleep_in(5)] == [table_id]
+    taken = await full_lobby(store, 7)
+    with pytest.raises(ChannelTaken):
+        await store.wake(table_id, now=NOW)
+    await store.end(taken.id, now=NOW)
+    assert (await store.wake(table_id, now=NOW + 2)).asleep is None
+    with pytest.raises((Stale, ChannelTaken)):
+        await store.wake(table_id, now=NOW)
+    await store.sleep(table_id, Sleep.CHANNEL, now=NOW)
+    assert (await store.move_to(table_id, channel_id=8, now=NOW)).asleep is None
+
+
+async def test_untouched_tables(store: SqliteStore) -> None:
+    old, _ = await running(store, 1)
+    asleep, _ = await running(store, 2)
+    over, _ = await running(store, 3)
+    await store.sleep(asleep, Sleep.IDLE, now=NOW + 1)
+    await store.end(over, now=NOW)
+    assert [row.id for row in await store.untouched(NOW + 5)] == [old, asleep]
+    assert await store.untouched(NOW) == []
+    await store.warn(old, [], now=NOW + 3)
+    assert (await store.load(old)).warned == NOW + 3
+
+
+async def test_seats_on_offer(store: SqliteStore) -> None:
+    table_id, _ = await running(store)
+    await store.set_offered(table_id, 1, True, now=NOW)
+    assert [seat.offered for seat in await store.seats(table_id)] == [False, True]
+    await store.replace(table_id, 1, user_id=CARL, name="Carl", now=NOW)
+    assert not any(seat.offered for seat in await store.seats(table_id)), "taken"
+    await store.set_left(table_id, 1, True)
+    assert [row.id for row in await store.left_by(CARL)] == [table_id] and await store.left_by(BEN) == []
+    with pytest.raises(NotSeated):
+        await store.set_offered(table_id, 9, True, now=NOW)
