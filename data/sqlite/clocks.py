@@ -16,7 +16,7 @@ class Clocks(Database):
         async with self.reading() as sql:
             found = await sql(
                 f"{rows.SELECT_SEATS} JOIN tables ON tables.id = table_id"
-                " WHERE asked_at <= ? AND status = 'running' AND asleep IS NULL"
+                " WHERE asked_at <= ? AND status = 'running'"
                 " AND seats.user_id IS NOT NULL AND NOT left ORDER BY asked_at, table_id, seat",
                 (before,),
             )

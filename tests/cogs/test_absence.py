@@ -5,6 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
+import pytest
+
+from cogs._council import Choice, verdict
 from tests.cogs.players import Typist, asked
 from tests.town import Shown, Town
 
@@ -42,6 +45,28 @@ def vote(town: Town) -> Shown:
 
 def said(town: Town, text: str) -> bool:
     return any(text in shown.text for shown in town.history())
+
+
+@pytest.mark.parametrize(
+    ("kind", "ballots", "expected"),
+    [
+        ("absence", {1: "wait"}, None),
+        ("absence", {1: "wait", 2: "wait"}, Choice.WAIT),
+        ("absence", {1: "wait", 2: "seat", 3: "once"}, None),
+        ("absence", {1: "end", 2: "end"}, None),
+        ("absence", {1: "end", 2: "end", 3: "end"}, Choice.END),
+        ("undo", {1: "yes", 2: "yes"}, None),
+        ("undo", {1: "yes", 2: "yes", 3: "yes"}, Choice.YES),
+        ("undo", {3: "no"}, Choice.NO),
+        ("absence", {0: "wait", 9: "wait"}, None),
+    ],
+)
+def test_what_three_voters_decide(kind: str, ballots: dict[int, str], expected: Choice | None) -> None:
+    assert verdict(kind, ballots, [1, 2, 3]) is expected
+
+
+def test_nobody_decides_nothing() -> None:
+    assert verdict("absence", {}, []) is None
 
 
 async def test_the_board_says_until_when(town: Town) -> None:
@@ -133,6 +158,8 @@ async def test_when_time_is_out_the_others_decide_to_wait(town: Town) -> None:
     other = next(name for name in PAIR if name != who)
     assert (await town.bot.store.load(table_id)).version == 0, "nothing happens by itself"
     paper = vote(town)
+    old = await town.forged(other, paper, f"p1:ballot:{table_id}:1:end")
+    assert old is not None and "over" in old.text, "the ballot of another vote"
     stranger = await town.click("Stranger", paper, "Wait another day")
     assert stranger is not None and "do not sit" in stranger.text
     own = await town.click(who, paper, "Wait another day")
@@ -142,8 +169,8 @@ async def test_when_time_is_out_the_others_decide_to_wait(town: Town) -> None:
     assert said(town, "you wait another day")
     seat = next(s for s in await town.bot.store.seats(table_id) if s.name == who)
     assert seat.deadline is not None and seat.deadline > town.now() + DAY - 10
-    again = await town.forged(other, paper, "p1:ballot:x:y:z")
-    assert again is not None
+    garbage = await town.forged(other, paper, "p1:ballot:x:y:z")
+    assert garbage is not None and "button" in garbage.text.lower()
 
 
 async def test_the_computer_plays_one_turn(town: Town) -> None:
@@ -189,6 +216,8 @@ async def test_a_substitute_takes_the_seat(town: Town) -> None:
     assert any("Somebody else plays on" in dm.text for dm in town.dms(who))
     gone = await town.click("Ruth", offer, "Take this seat")
     assert gone is not None and "not free" in gone.text
+    forged = await town.forged("Ruth", offer, f"p1:sitdown:{table_id}:0")
+    assert forged is not None and "not free" in forged.text
     assert await asked(town) == "Stranger"
 
 
