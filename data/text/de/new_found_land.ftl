@@ -1,0 +1,467 @@
+### Race to the New Found Land, auf Deutsch. Die Zahlen der Spielhilfe kommen aus data/new_found_land.toml (den Angaben des Spiels).
+
+new_found_land-title = Race to the New Found Land
+new_found_land-blurb = Führ eine Seefahrernation an die Küsten Nordamerikas: Schiffe bauen, siedeln, liefern, entdecken. Am Tisch 60 bis 90 Minuten, hier ein, zwei Wochen.
+
+## Wie alles heißt
+
+new_found_land-word-good = { $good ->
+        [wood] Holz
+        [cloth] Tuch
+        [iron] Eisen
+       *[gold] Gold
+    }
+new_found_land-word-action = { $action ->
+        [load] Beladen
+        [settle] Siedeln
+        [deliver] Liefern
+       *[explore] Entdecken
+    }
+new_found_land-word-nation = { $nation ->
+        [portugal] Portugal
+        [spain] Spanien
+        [england] England
+        [france] Frankreich
+       *[netherlands] Niederlande
+    }
+new_found_land-word-upgrade = { $upgrade ->
+        [merchant_fleet] Handelsflotte
+        [settlement_office] Siedlungsamt
+        [colonial_harbour] Kolonialhafen
+        [tax_office] Steueramt
+       *[naval_office] Marineamt
+    }
+new_found_land-word-captain = { $captain ->
+        [columbus] Kolumbus
+        [magellan] Magellan
+        [dagama] Vasco da Gama
+        [cortes] Hernán Cortés
+       *[drake] Francis Drake
+    }
+new_found_land-word-frame = { $frame ->
+        [square] Quadrat
+        [pentagon] Fünfeck
+        [circle] Kreis
+        [triangle] Dreieck
+       *[star] Stern
+    }
+new_found_land-word-island = { $island ->
+        [newfoundland] Newfoundland
+        [nova_scotia] Nova Scotia
+        [anticosti] Ile d’Anticosti
+       *[prince_edward] Prince Edward Island
+    }
+new_found_land-word-city = { $city ->
+        [hamburg] Hamburg
+        [venice] Venedig
+       *[stockholm] Stockholm
+    }
+new_found_land-word-shape = { $shape ->
+        [coast] Küste
+        [cape] Kap
+       *[inland] Binnenland
+    }
+
+## Was vor dem Spiel gewählt wird
+
+new_found_land-setting-frames = Rahmenmarker
+new_found_land-setting-frames-about = Wie weit vorn auf der Zählleiste die letzten beiden Belohnungen liegen.
+new_found_land-setting-frames-standard = normal
+new_found_land-setting-frames-advanced = für Erfahrene: weiter vorn
+new_found_land-setting-planning = Planung
+new_found_land-setting-planning-about = Offen nacheinander oder alle zugleich und geheim (unsere Variante, weniger Warten).
+new_found_land-setting-planning-sequential = nacheinander
+new_found_land-setting-planning-simultaneous = gleichzeitig
+
+## Spielhilfe
+
+new_found_land-rules-start-title = Auf einen Blick
+new_found_land-rules-start =
+    Du regierst eine Seefahrernation, und jenseits des Ozeans wartet Nordamerika. Bau eine Flotte, überleg dir, wo jedes Schiff am meisten nützt, und sei vor den anderen da.
+
+    Das Spiel hat { $rounds } Runden. In jeder kommen
+    - **Land:** Einkommen, Hafen, neue Schiffe
+    - **Planung:** Du legst deine Schiffe zu den vier Aktionen.
+    - **Aktionen:** *Beladen*, *Siedeln*, *Liefern*, *Entdecken*, immer in dieser Reihenfolge
+    - **Schluss:** Neues Land wird kartografiert, Inseln und Städte werden gewertet, Ziele eingelöst.
+
+    Ein Schiff hat vier Werte, immer in dieser Reihenfolge: Segel / Kisten / Siedler / Fernrohre. `2/3/1/0` hat Segelwert 2, 3 Kisten, 1 Siedler und kein Fernrohr. Der **Segelwert** entscheidet, wer zuerst handelt, **Kisten** brauchst du beim *Beladen* und *Liefern*, **Siedler** beim *Siedeln*, **Fernrohre** beim *Entdecken*.
+
+    Punkte gibt es für
+    - erfüllte Aufträge
+    - Boni auf den Inseln
+    - große Schiffe: je { $large_points }
+    - fertige Inseln und volle Städte: ein Punkt pro Marker, dazu Boni für die Mehrheit
+    - deine geheimen Zielkarten
+
+    Und es ist ein Wettlauf: Entlang der Zählleiste warten Belohnungen, und wer zuerst da ist, hat die Wahl.
+
+    Die meisten Punkte gewinnen. Ihr könnt zu { $seats_min } bis { $seats_max } spielen. Entschieden wird nur im eigenen Zug: Du kannst nichts verpassen.
+
+    ### Tipps für die erste Partie
+    - **Bau früh ein drittes Schiff**, und bald die zusätzliche Werft. Jedes Schiff heißt in jeder Runde: noch etwas geschafft.
+    - **Nutze, was ein Schiff am besten kann.** Viele Siedler helfen dir beim *Liefern* nichts.
+    - **Schau dir vor dem Beladen die Aufträge an.** Eisen und Gold lohnen sich, wenn sie jemand haben will.
+    - *Entdecken* bringt beide Boni eines Plättchens, *Siedeln* nur einen, aber mehr Marker.
+    - **Wähle Ziele, die du ohnehin erreichst**, und löse in jeder Runde eines ein: Das erste ist kostenlos.
+    - In der letzten Runde gib alles aus. Übrige Waren entscheiden nur bei Gleichstand.
+
+new_found_land-rules-round-title = Die Runde
+new_found_land-rules-round =
+    So läuft jede der { $rounds } Runden. „In Spielerreihenfolge“ heißt: im Uhrzeigersinn ab dem Startspieler.
+    - **Landphase**, in Spielerreihenfolge: Jeder bekommt Einkommen, darf den Hafen ausbauen und danach Schiffe bauen.
+    - **Planungsphase:** Erst planen alle das *Beladen*, in Spielerreihenfolge, dann alle das *Siedeln*, dann das *Liefern*, dann das *Entdecken*.
+    - **Aktionsphase:** die vier Aktionen in derselben Reihenfolge. In jeder beginnt, wer dort den höchsten Segelwert hat.
+    - **Schlussphase:** Kartografie, Inselwertung, Stadtwertung, Ziele.
+
+    Dann wandert das Startspielerplättchen im Uhrzeigersinn weiter. Nach Runde { $rounds } kommt die Schlusswertung.
+
+    ### Wer handelt zuerst?
+    Zähl bei jeder Aktion die **Segelwerte** aller deiner Schiffe dort zusammen. Die höchste Summe beginnt; bei Gleichstand gilt die Spielerreihenfolge. Sie steht fest, wenn die Aktion beginnt: Was jemand währenddessen gewinnt, zählt erst ab der nächsten (unsere Regelung).
+
+    ### Was der Bot für dich macht
+    Einkommen, Auffüllen, Ziehen, Segelreihenfolge, Kartografie, Wertungen und Rahmenmarker laufen von selbst. Auch was dir keine Wahl lässt, wenn alle das sehen können. Ob du gefragt wirst, verrät nie deine Karten: Mit einer 1x-Karte auf der Hand wirst du auch dann gefragt, wenn du nur „fertig“ sagen kannst.
+
+    Einkommen und Boni kommen aus einem Vorrat, der nie ausgeht; auch Marker gehen nicht aus.
+
+    ### Zurücknehmen
+    Mit `/rückgängig` nimmst du eigene Schritte zurück, solange nichts Verborgenes bekannt wurde, niemand sonst dran war und der Schritt nicht verbindlich ist wie ein Plan, eine ausgespielte Karte, ein eingelöstes Ziel oder etwas Gezogenes.
+
+new_found_land-rules-land-title = Landphase
+new_found_land-rules-land =
+    Zuerst dein **Einkommen**: { $income }. (Ganz am Anfang haben alle schon { $start_goods }.)
+
+    ### Der Hafen
+    Ausbauen darfst du, je einmal im Spiel:
+    - **Eine Werft** für { $wharf_cost }: Platz für ein weiteres Schiff. Du beginnst mit { $wharves_open } Werften.
+    - **Den Ausbau deiner Nation:** siehe *Nationen*.
+
+    Erst der Hafen, dann die Schiffe: Hast du ein Schiff gebaut, ist für diesen Zug Schluss mit Ausbauen.
+
+    ### Schiffe
+    Zum Verkauf liegen { $sale_small } kleine und { $sale_large } große Schiffe, Werte und Kosten offen (unsere Regelung). Bau so viele, wie du bezahlen kannst.
+    - **Kleine Schiffe** kosten alle { $small_cost }.
+    - **Große Schiffe** sind stärker, haben eigene Kosten und bringen sofort { $large_points } Punkte.
+
+    Jedes Schiff braucht eine Werft. Ist keine frei, entsorgst du eines deiner Schiffe. Die Lücken werden nach deinem Zug gefüllt; der Nächste wählt also wieder aus der vollen Auslage. Welches große Schiff als Nächstes kommt, sehen alle.
+
+    ### Bezahlen
+    Gold ist ein Joker: Bei Hafen, Schiffen und Aufträgen darf es 1 Holz, 1 Tuch oder 1 Eisen ersetzen. Für Gold gibt es keinen Ersatz.
+
+    Vor dem Bauen darfst du auch Warenkarten spielen (siehe *Karten*). Bist du fertig, beende deinen Zug; sehen alle, dass du nichts mehr tun kannst, endet er von selbst.
+
+new_found_land-rules-planning-title = Planungsphase
+new_found_land-rules-planning =
+    Jetzt bekommt jedes Schiff seine Aufgabe. Aktion für Aktion legst du, in Spielerreihenfolge, Schiffe zu der Aktion, die gerade geplant wird, oder keines.
+
+    So viele dürfen hin:
+    - *Beladen:* { $limit_load }
+    - *Siedeln:* { $limit_settle }
+    - *Liefern:* { $limit_deliver }
+    - *Entdecken:* { $limit_explore }
+
+    Du hast dafür
+    - deine Schiffe an den Werften, jedes für eine Aktion pro Runde,
+    - **Charterschiffe** aus deiner Hand: Karten, die einmal als Schiff zählen und keine Werft brauchen,
+    - die *Handelsflotte*, wenn du Portugal bist und sie gebaut hast.
+
+    Sie alle zählen zur Höchstzahl.
+
+    Gut zu wissen:
+    - Pläne sind offen. Wer später plant, sieht, was die anderen getan haben.
+    - Geplant ist geplant, ein Zurück gibt es nicht.
+    - Ein Schiff, das du nirgendwohin legst, ruht in dieser Runde. Sonst geschieht ihm nichts.
+    - Auch ein Schiff ohne das Symbol der Aktion darf mit: Sein Segelwert zählt, und beim *Entdecken* legt auch es ein Plättchen.
+    - Haben alle deine Schiffe eine Aufgabe und du keine 1x-Karte auf der Hand, passt der Bot für dich.
+
+    Mit der Einstellung *gleichzeitig* planen alle zugleich und geheim alle vier Aktionen: siehe *Varianten*.
+
+new_found_land-rules-load-title = Beladen
+new_found_land-rules-load =
+    Dein Schiff bringt eine **Ware** und eine **1x-Karte**.
+
+    ### Die Ware
+    Sie hängt von den Kisten des Schiffs ab. Eine billigere darfst du immer nehmen:
+    - { $crates_wood } Kiste: Holz
+    - { $crates_cloth } Kisten: Tuch
+    - { $crates_iron } Kisten: Eisen
+    - { $crates_gold } oder mehr: Gold
+
+    (Eisen für { $crates_iron } ist aus dem Original; die anderen Stufen und die Wertfolge sind unsere Regelung.)
+
+    ### Die Karte
+    Du ziehst so viele Karten, wie du Kisten hast, behältst **eine** und legst die anderen verdeckt ab. Nur du siehst sie. Geht der Stapel aus, wird die Ablage gemischt.
+    - Eine behältst du immer (unsere Regelung): Am Ende ist sie mindestens { $card_points } Punkte wert.
+    - Eine Warenkarte, die du behältst, darfst du im selben Atemzug ausspielen (unsere Regelung).
+    - *Drake* gibt eine Kiste mehr, für die Ware und fürs Ziehen.
+    - Mit Englands *Kolonialhafen* behältst du { $england_keep }, wenn du mindestens { $england_keep } gezogen hast.
+
+    Was die Karten können: siehe *Karten*.
+
+new_found_land-rules-settle-title = Siedeln
+new_found_land-rules-settle =
+    Jedes deiner Schiffe siedelt für sich, in der Reihenfolge, die du willst. So viele Marker, wie es **Siedler** hat, kommen auf **ein** freies Feld eines Inselplättchens; zwei oder mehr sind ein Turm. Dann nimmst du **einen** der beiden Boni des Plättchens: Waren oder Punkte.
+
+    - Jedes Plättchen hat zwei Felder, und mit zwei Schiffen darfst du beide nehmen.
+    - Ein Schiff, ein Feld: Die Siedler eines Schiffs bleiben zusammen (unsere Regelung).
+    - Ein Schiff ohne Siedler tut hier nichts, außer dass sein Segelwert zählt.
+    - *Da Gama* gibt jedem deiner Schiffe einen Siedler mehr, auch einem ohne.
+    - Mit Spaniens *Siedlungsamt* nimmst du einmal in jeder Aktion *Siedeln* beide Boni eines Plättchens.
+    - Auch gewertete Inseln lassen sich besiedeln. Den Bonus bekommst du, Punkte für die Marker aber nicht mehr. Für Zielkarten zählen sie weiter.
+
+    ### New England
+    Statt auf ein Feld darf ein Schiff nach New England siedeln: 1 Punkt pro Siedler, kein Marker, kein Bonus. Das geht immer. Das ganze Schiff siedelt dort oder gar nicht (unsere Regelung). Ist nirgends ein Feld frei, schickt der Bot deine Schiffe dorthin.
+
+    ### Wozu Türme?
+    Ist eine Insel fertig, bringt jeder Marker einen Punkt, und die meisten Marker bringen einen Bonus. Siehe *Schlussphase*.
+
+new_found_land-rules-deliver-title = Liefern
+new_found_land-rules-deliver =
+    In drei Städten liegen { $contracts_open } Aufträge aus. Um einen zu erfüllen, gibst du seine Waren ab und nimmst Schiffe mit genug **Kisten**, eine für jede Ware.
+    - Mehrere Schiffe dürfen sich für einen Auftrag zusammentun, aber ein Schiff bedient nie zwei. Übrige Kisten verfallen.
+    - Du bekommst sofort seine Punkte und stellst einen Marker in die Stadt, wenn dort noch ein Platz frei ist. Wenn nicht, gehören dir die Punkte trotzdem.
+    - Gold darf Holz, Tuch oder Eisen ersetzen.
+    - Frankreichs *Steueramt* bringt für jeden Auftrag { $france_points } Punkte mehr.
+    - *Drake* gibt jedem deiner Schiffe eine Kiste mehr.
+
+    Aufgefüllt wird, wenn du fertig bist. In deinem Zug kommt also kein neuer Auftrag dazu.
+
+    ### Antwerpen
+    Was auch immer die Aufträge verlangen: Antwerpen kauft Waren, 1 Punkt für jede, auch für Gold, eine Kiste pro Ware. Kein Marker, kein Steueramt. Manche deiner Schiffe dürfen Aufträge erfüllen und andere nach Antwerpen fahren (unsere Regelung).
+
+    ### Die Städte
+    Plätze für Marker, und der Bonus für die meisten / zweitmeisten Marker, wenn alle Plätze besetzt sind:
+    - **Hamburg:** { $hamburg_spaces } Plätze, { $hamburg_first } / { $hamburg_second }
+    - **Venedig:** { $venice_spaces } Plätze, { $venice_first } / { $venice_second }
+    - **Stockholm:** { $stockholm_spaces } Plätze, { $stockholm_first } / { $stockholm_second }
+
+    Größe und Boni von Venedig, die Boni von Hamburg und die meisten Aufträge haben wir rekonstruiert.
+
+new_found_land-rules-explore-title = Entdecken
+new_found_land-rules-explore =
+    Zähl die **Fernrohre** deiner Schiffe hier zusammen: So viele Inselplättchen ziehst du, offen für alle. Dann legst du **ein Plättchen pro Schiff**, nie mehr, als du gezogen hast.
+
+    - Ein Plättchen hat eine Form: Küste, Kap oder Binnenland. Es passt auf jede Insel mit einem freien Platz dieser Form. Auf welchen, ist egal; der Bot nimmt den ersten.
+    - Du stellst 1 Marker darauf und nimmst **beide** Boni.
+    - Das zweite Feld bleibt frei für alle, die dort siedeln wollen.
+    - Solange eines deiner Plättchen passt und du noch ein Schiff hast, musst du legen (unsere Regelung). Welches und auf welche Insel, bestimmst du.
+    - Was du nicht legst, kommt auf die Ablage. Geht der Stapel aus, wird sie gemischt.
+    - Ein Schiff ohne Fernrohr zieht nichts, legt aber ein Plättchen wie jedes andere. Ganz ohne Fernrohre geschieht nichts.
+    - *Kolumbus* zieht ein Plättchen mehr und legt eines mehr.
+
+    ### Die Inseln
+    Plätze für Plättchen, und der Bonus für die meisten / zweitmeisten Marker, wenn die Insel fertig ist:
+    - **Newfoundland:** { $newfoundland_spaces } Plätze, { $newfoundland_first } / { $newfoundland_second }
+    - **Nova Scotia:** { $nova_scotia_spaces } Plätze, { $nova_scotia_first } / { $nova_scotia_second }
+    - **Ile d’Anticosti:** { $anticosti_spaces } Plätze, { $anticosti_first } / { $anticosti_second }
+    - **Prince Edward Island:** { $prince_edward_spaces } Plätze, { $prince_edward_first } / { $prince_edward_second }
+
+    Es gibt { $tiles } Plättchen: { $coast_tiles } Küste, { $cape_tiles } Kap, { $inland_tiles } Binnenland. Bis auf den Bonus von Nova Scotia haben wir Inseln, Formen und Plättchen rekonstruiert.
+
+new_found_land-rules-closing-title = Schlussphase
+new_found_land-rules-closing =
+    ### Kartografie
+    Ein Kompassplättchen nennt eine Insel. Für sie wird gezogen, bis genug Plättchen gepasst haben: { $cartography_2 } bei 2 Spielern, { $cartography_3 } bei 3, { $cartography_4 } bei 4. Sie liegen dort ohne Marker, beide Felder frei (zu zweit siehe *Zu zweit*). Ist die Insel voll, werden es weniger oder keine.
+
+    ### Inseln und Städte
+    Eine Insel, auf der alle Plätze belegt sind, und eine Stadt, in der alle Plätze für Marker besetzt sind, wird einmal gewertet; erst die Inseln, die mit dem höheren Bonus zuerst.
+    - **1 Punkt** für jeden deiner Marker dort. In einem Turm zählt jeder Marker.
+    - Die **meisten** Marker: der erste Bonus. Die **zweitmeisten:** der zweite.
+    - Gleichstand um die meisten: Alle Beteiligten bekommen den **zweiten** Bonus, sonst niemand einen.
+    - Gleichstand um den zweiten Platz: Den zweiten Bonus bekommt niemand.
+    - Ohne Marker kein Bonus (unsere Regelung).
+
+    Die Marker bleiben stehen. Punkte gibt es in Spielerreihenfolge, und der Anteil jedes Spielers ist ein eigener Zug: Er kann einen Rahmen erreichen.
+
+    Ein Beispiel, Nova Scotia mit { $nova_scotia_first } / { $nova_scotia_second }: Zwei haben 5 Marker, einer hat 3. Die beiden bekommen je 5 und den zweiten Bonus, der dritte bekommt 3.
+
+    ### Ziele
+    In Spielerreihenfolge dürfen alle Zielkarten einlösen; siehe *Zielkarten*.
+
+    Dann wandert das Startspielerplättchen weiter, und eine neue Runde beginnt.
+
+new_found_land-rules-frames-title = Der Wettlauf: Rahmenmarker
+new_found_land-rules-frames =
+    Auf der Zählleiste liegen fünf Rahmen. Erreichst oder überholst du einen, nimmst du am Ende deines Zugs seine Belohnung:
+    - **Quadrat** auf { $square_standard }: eine Zielkarte
+    - **Fünfeck** auf { $pentagon_standard }: ein Kapitän
+    - **Kreis** auf { $circle_standard }: eine Zielkarte
+    - **Dreieck** auf { $triangle_standard } (für Erfahrene: { $triangle_advanced }): eine Ware
+    - **Stern** auf { $star_standard } (für Erfahrene: { $star_advanced }): eine Zielkarte
+
+    Du wählst aus allem, was noch da ist: bis zu { $goals_per_stack } Zielkarten, die nur du siehst, { $captains } Kapitäne oder je ein Holz, Tuch, Eisen und Gold.
+
+    ### Er kommt den anderen entgegen
+    Nach jeder Belohnung rückt der Rahmen { $frame_back } Felder zurück, und die anderen sind schneller dort. Nie kommt er auf einen anderen Rahmen oder eine Schiffsfigur: Ist etwas im Weg, bleibt er davor liegen. Auch eine Figur auf ihrer zweiten Umrundung hält ihn auf, und den Start erreicht er nie (unsere Regelung).
+
+    - Jeder nimmt jeden Rahmen einmal. Haben ihn alle, verlässt er die Leiste.
+    - Mehrere Rahmen in einem Zug: der niedrigste zuerst, jeder mit allen Folgen (unsere Regelung).
+    - Ein Zug ist deine Landphase, eine Aktion mit allen Schiffen, dein Anteil an einer Insel- oder Stadtwertung oder dein Einlösen von Zielen. Vor seinem Ende gibt es nichts.
+
+    ### 50 Punkte
+    Die Leiste hat { $lap } Felder. Wer so weit kommt ({ $lap } oder mehr; unsere Regelung), nimmt die oberste Karte eines kleinen Stapels. Sie zahlt am Ende: { $lap_bonus_1 } für den Ersten, dann { $lap_bonus_2 }, { $lap_bonus_3 } und { $lap_bonus_4 }.
+
+new_found_land-rules-goals-title = Zielkarten
+new_found_land-rules-goals =
+    Du bekommst sie von drei Rahmen, und nur du weißt, welche. In der Schlussphase einer Runde darfst du Ziele einlösen, deren Bedingung **jetzt** erfüllt ist:
+    - Das **erste in einer Runde ist kostenlos**.
+    - Jedes weitere kostet **{ $further_goods } Waren** deiner Wahl, bezahlt, bevor die Bedingung geprüft wird.
+
+    Sonst gibst du nichts ab: Waren, Marker und Schiffe der Bedingung bleiben dir. Ein Ziel von einem Rahmen, den du in genau diesem Zug erreichst, muss bis zur nächsten Runde warten. Nicht eingelöst ist es am Ende { $card_points } Punkte wert.
+
+    ### Waren im Lager (Gold ist hier kein Joker; unsere Regelung)
+    - { $z01_need } Eisen: { $z01_points } · { $z02_need } Holz: { $z02_points } · { $z03_need } Tuch: { $z03_points } · { $z04_need } Gold: { $z04_points }
+    - je { $z05_need } Holz, Tuch, Eisen und Gold: { $z05_points }
+
+    ### Eigene Marker auf Inseln, auch gewerteten
+    - { $z06_need } auf einer Insel: { $z06_points }
+    - je { $z07_need } auf { $z07_places } Inseln: { $z07_points }
+    - je { $z08_need } auf { $z08_places } Inseln: { $z08_points }
+    - { $z09_need } insgesamt: { $z09_points }
+
+    ### Eigene Marker in Städten, auch gewerteten
+    - je { $z10_need } in den { $z10_places } Städten: { $z10_points }
+    - { $z11_need } in einer Stadt: { $z11_points }
+    - { $z12_need } insgesamt: { $z12_points }
+
+    ### Dein Hafen
+    - { $z13_need } große Schiffe an Werften: { $z13_points }
+    - { $z14_need } Schiffe an Werften: { $z14_points }
+    - beide Ausbauten errichtet: { $z15_points }
+
+    Jede Zahl heißt „mindestens“. Zwei der { $goals } Ziele kennen wir aus dem Original; die anderen haben wir rekonstruiert.
+
+new_found_land-rules-captains-title = Kapitäne
+new_found_land-rules-captains =
+    Beim Fünfeck wählst du einen der Kapitäne, die noch da sind. Mehr als einen hast du nie; er liegt offen vor dir und hilft dir von jetzt an bis zum Ende.
+
+    - **Kolumbus:** *Entdecken*: { $columbus_tiles } Plättchen mehr ziehen und { $columbus_tiles } mehr legen. Du brauchst dort mindestens ein Schiff.
+    - **Magellan:** +{ $magellan_sail } Segelwert bei jeder Aktion, bei der du ein Schiff hast. Handelst du als Erster vor mindestens einem anderen, bekommst du { $magellan_points ->
+        [one] { $magellan_points } Punkt
+       *[other] { $magellan_points } Punkte
+    }.
+    - **Vasco da Gama:** *Siedeln*: Jedes deiner Schiffe hat { $dagama_settlers } Siedler mehr, auch eines ohne.
+    - **Hernán Cortés:** sofort { $cortes_gold } Gold, und { $cortes_gold } Gold mehr bei jedem Einkommen.
+    - **Francis Drake:** *Beladen* und *Liefern*: Jedes deiner Schiffe hat { $drake_crates ->
+        [one] { $drake_crates } Kiste
+       *[other] { $drake_crates } Kisten
+    } mehr.
+
+    Ein Kapitän, den du mitten in einer Aktion bekommst, ändert ihre Reihenfolge nicht mehr: Die stand am Anfang fest.
+
+    Die Namen sind die des Originals. Was die Kapitäne können, stand auf einem Beiblatt, das uns fehlt: Cortés kennen wir aus Berichten, die Zahlen der anderen haben wir rekonstruiert.
+
+    Wer ist der Beste? Je früher du dort bist, desto mehr bringt jeder. *Cortés* und *Drake* passen zu Händlern, *da Gama* und *Kolumbus* zu allen, die auf die Inseln wollen, *Magellan* zu jedem, der gern der Erste ist.
+
+new_found_land-rules-nations-title = Nationen
+new_found_land-rules-nations =
+    Jede Nation hat ihr eigenes Startschiff, ihre eigene Charterkarte und einen eigenen Ausbau für den Hafen. Werte wie immer: Segel / Kisten / Siedler / Fernrohre.
+
+    - **Portugal:** Schiff { $portugal_ship }, Charter { $portugal_card }. *Handelsflotte* für { $portugal_cost }: ein zusätzliches Schiff { $fleet_ship }, einmal pro Runde, ohne Werft. Es zählt zur Höchstzahl, ist weder klein noch groß und lässt sich nicht entsorgen.
+    - **Spanien:** Schiff { $spain_ship }, Charter { $spain_card }. *Siedlungsamt* für { $spain_cost }: einmal in jeder Aktion *Siedeln* beide Boni eines Plättchens nehmen.
+    - **England:** Schiff { $england_ship }, Charter { $england_card }. *Kolonialhafen* für { $england_cost }: beim Beladen { $england_keep } Karten behalten, wenn du mindestens { $england_keep } gezogen hast.
+    - **Frankreich:** Schiff { $france_ship }, Charter { $france_card }. *Steueramt* für { $france_cost }: +{ $france_points } Punkte für jeden Auftrag, nicht für Antwerpen.
+    - **Niederlande:** Schiff { $netherlands_ship }, Charter { $netherlands_card }. *Marineamt* für { $netherlands_cost }: +{ $netherlands_sail } Segelwert bei jeder Aktion, bei der du ein Schiff hast.
+
+    Ein Ausbau wirkt, sobald er errichtet ist. Sonst sind alle Nationen gleich: { $wharves_open } Werften und eine weitere für { $wharf_cost }, dieselben Höchstzahlen bei den Aktionen.
+
+    Die Nationen werden gelost. Es beginnt, wer in dieser Liste zuerst steht; dann geht es im Uhrzeigersinn (die Nummern der Tableaus sind unsere Regelung).
+
+    Charterkarten von Nationen, die niemand spielt, liegen auf der Ablage und kommen beim Mischen ins Spiel. Ihre Startschiffe bleiben draußen (unsere Regelung).
+
+    Was England und Frankreich können, kennen wir aus Berichten; die meisten Werte, Kosten und Zahlen haben wir rekonstruiert.
+
+new_found_land-rules-cards-title = Karten
+new_found_land-rules-cards =
+    1x-Karten sind geheim, und jede wirkt einmal. Du beginnst mit der Charterkarte deiner Nation; weitere bringt das *Beladen*. Übrige sind am Ende je { $card_points } Punkte wert. Wie viele du hast, sehen alle.
+
+    ### Charterschiffe
+    Du spielst sie in der Planungsphase: ein Schiff für eine Aktion, ohne Werft. Nach der Aktion kommt es auf die Ablage (unsere Regelung). Außer denen der Nationen gibt es { $charters }, als Segel / Kisten / Siedler / Fernrohre:
+    - { $charter_list }
+
+    ### Warenkarten
+    Sie bringen sofort Waren und Punkte. Spielen darfst du sie, wann immer du in deinem Zug gefragt wirst: in deiner Landphase, bei deinen Aktionen, beim Einlösen deiner Ziele. Nicht beim Planen und nicht in Wertungen (unsere Regelung). Es gibt { $goods_cards }:
+    - { $goods_card_list }
+
+    Punkte von einer Karte zählen für Rahmen wie alle anderen: am Ende des Zugs.
+
+    Der Stapel: Karten, die niemand behalten hat, liegen verdeckt auf der Ablage; kein anderer kennt sie. Ausgespielte Karten kennen alle. Ist der Stapel leer, wird die ganze Ablage gemischt.
+
+    Die Zahlen auf den Karten haben wir rekonstruiert.
+
+new_found_land-rules-scoring-title = Schlusswertung
+new_found_land-rules-scoring =
+    Nach Runde { $rounds }, in dieser Reihenfolge:
+    - **Marker** auf Inseln und in Städten, die nie gewertet wurden: je 1 Punkt, keine Boni. Wer erst jetzt auf { $lap } kommt, nimmt noch eine Karte von jenem Stapel.
+    - **Die Karte für { $lap } Punkte:** { $lap_bonus_1 }, { $lap_bonus_2 }, { $lap_bonus_3 } oder { $lap_bonus_4 }, je nachdem, wer zuerst da war.
+    - **Karten auf der Hand:** { $card_points } Punkte für jede 1x-Karte und jedes Ziel, das nicht eingelöst ist.
+
+    Rahmen bringen jetzt nichts mehr (unsere Regelung).
+
+    Die meisten Punkte gewinnen. Bei Gleichstand gewinnen mehr Waren im Lager, egal welche; ist auch das gleich, wird der Sieg geteilt.
+
+    ### Während des Spiels
+    - Großes Schiff gebaut: { $large_points }
+    - Auftrag: was darauf steht
+    - Antwerpen: 1 pro Ware
+    - New England: 1 pro Siedler
+    - Boni auf Inselplättchen und Warenkarten: wie abgebildet
+    - Fertige Insel, volle Stadt: 1 pro Marker, dazu die Boni
+    - Zielkarte: wie abgebildet
+    - *Steueramt*, *Magellan:* zusätzliche Punkte
+
+    Ein Beispiel: Du hast 69 Punkte, 4 noch nicht gewertete Marker, die dritte Karte des { $lap }er-Stapels und ein übriges Ziel: 69 + 4 + { $lap_bonus_3 } + { $card_points }.
+
+new_found_land-rules-two-title = Zu zweit
+new_found_land-rules-two =
+    Zu zweit mischt auf den Inseln eine **dritte Großmacht** mit. Niemand spielt sie.
+
+    - In der Schlussphase werden in jeder Runde { $cartography_2 } Inselplättchen kartografiert, und auf jedes kommt **ein Marker der dritten Großmacht**. Er belegt eines der beiden Felder; das andere bleibt frei.
+    - In einer Inselwertung zählt sie wie ein Spieler: Sie kann Erste oder Zweite werden oder mit dir gleichauf liegen. Einen Bonus, den sie gewinnt, bekommt niemand.
+    - In Städten hat sie nie Marker, sie nimmt keine Rahmen und keine Karten und bekommt keine Punkte.
+    - Auf den Plättchen vom Spielbeginn steht kein Marker.
+
+    Zwei Beispiele. Newfoundland mit { $newfoundland_first } / { $newfoundland_second }: dritte Großmacht 5 Marker, du 4, dein Gegner 2. Du bekommst 4 und den zweiten Bonus, dein Gegner 2. Ile d’Anticosti mit { $anticosti_first } / { $anticosti_second }: dritte Großmacht 3, du 3, dein Gegner 1. Ihr teilt euch den ersten Platz, also bekommst du 3 und den zweiten Bonus; dein Gegner bekommt 1.
+
+    Alles andere ist wie zu mehreren: Am Anfang liegen 2 Inselplättchen aus, jeder von euch hat eine Nation, und was an Kapitänen und Karten des { $lap }er-Stapels übrig ist, bleibt einfach liegen.
+
+new_found_land-rules-variants-title = Varianten
+new_found_land-rules-variants =
+    Zweierlei könnt ihr vor dem Spiel wählen.
+
+    ### Rahmenmarker
+    - **Normal:** Dreieck auf { $triangle_standard }, Stern auf { $star_standard }.
+    - **Für Erfahrene:** Dreieck auf { $triangle_advanced }, Stern auf { $star_advanced }. Die letzten Belohnungen kommen später, und man verpasst sie leichter.
+
+    Die anderen Rahmen liegen gleich: { $square_standard }, { $pentagon_standard } und { $circle_standard }.
+
+    ### Planung
+    - **Nacheinander**, wie im Original: Aktion für Aktion, einer nach dem anderen, offen. Wer später plant, weiß mehr.
+    - **Gleichzeitig**, unsere eigene Variante für alle, die weniger warten wollen: Jeder plant alle vier Aktionen auf einmal und geheim. Ist der letzte Plan da, werden alle gezeigt. Startspieler zu sein ist dann weniger wichtig, richtig zu raten wichtiger.
+
+    Gleichzeitig braucht eine Runde einen Durchgang Antworten statt vier. Die Höchstzahlen und alles andere bleiben gleich.
+
+new_found_land-rules-rulings-title = Unsere Regelungen
+new_found_land-rules-rulings =
+    Die Spielregel verweist auf ein Beiblatt und auf bedruckte Plättchen, die uns fehlen. Wo sie schweigt, haben wir so entschieden:
+    - Kosten **und** Werte der Schiffe im Verkauf sind offen, auch das nächste große Schiff.
+    - Startschiffe von Nationen, die nicht mitspielen, sind aus dem Spiel. Ein entsorgtes Startschiff kann unter den kleinen wiederkommen.
+    - Charterkarten kommen nach ihrer Aktion auf die Ablage, nicht erst am Ende der Runde.
+    - Beim *Beladen* behältst du immer eine Karte.
+    - Warenkarten: in deiner Landphase, bei deinen Aktionen, beim Einlösen deiner Ziele. Nicht beim Planen, nicht in Wertungen. Eine eben behaltene Karte darfst du sofort spielen.
+    - Die Siedler eines Schiffs bleiben zusammen: ein Feld oder New England.
+    - Entdeckte Plättchen musst du legen, solange eines passt.
+    - Antwerpen und Aufträge darfst du Schiff für Schiff mischen.
+    - Ein Rahmen rückt genau { $frame_back } Felder zurück, weniger nur, wenn etwas im Weg ist. Auch Figuren auf einer späteren Umrundung halten ihn auf, und den Start erreicht er nie.
+    - Mehrere Rahmen in einem Zug: der niedrigste zuerst.
+    - Die Karte des { $lap }er-Stapels gibt es ab { $lap } Punkten. In der Schlusswertung können sie nur noch die Marker bringen.
+    - Ohne Marker kein zweiter Bonus.
+    - Die dritte Großmacht belegt Felder und zählt in jeder Rangfolge.
+    - Ein weiteres Ziel wird bezahlt, bevor seine Bedingung geprüft wird; angeboten werden nur Ziele, die dann noch erfüllt sind.
+    - Die Reihenfolge in einer Aktion steht an ihrem Anfang fest.
+    - Kein Hafenausbau nach dem ersten Schiff einer Landphase.
+    - Zu dritt beginnt der Startspieler von Runde 1 auch Runde { $rounds }.
+    - Keine Rahmen in der Schlusswertung. Ein Ziel aus dem allerletzten Zielzug ist seine { $card_points } Punkte wert.
+    - Wer geht, wird durch einen Computerspieler ersetzt.
+
+    Zahlen, die nur auf Plättchen und Karten des Originals stehen, haben wir rekonstruiert, wo keine öffentliche Quelle sie nennt. Sie stehen in einer Datei, damit jemand mit dem Spiel sie berichtigen kann.

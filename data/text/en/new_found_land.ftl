@@ -1,0 +1,470 @@
+### Race to the New Found Land, in English. Numbers in the rules help come from data/new_found_land.toml (the game's facts).
+
+new_found_land-title = Race to the New Found Land
+new_found_land-blurb = Lead a seafaring nation to the coasts of North America: build ships, settle, deliver, explore. 60 to 90 minutes at a table, a week or two here.
+
+## How things are called
+
+new_found_land-word-good = { $good ->
+        [wood] wood
+        [cloth] cloth
+        [iron] iron
+       *[gold] gold
+    }
+new_found_land-word-action = { $action ->
+        [load] Load
+        [settle] Settle
+        [deliver] Deliver
+       *[explore] Explore
+    }
+new_found_land-word-nation = { $nation ->
+        [portugal] Portugal
+        [spain] Spain
+        [england] England
+        [france] France
+       *[netherlands] Netherlands
+    }
+new_found_land-word-upgrade = { $upgrade ->
+        [merchant_fleet] Merchant Fleet
+        [settlement_office] Settlement Office
+        [colonial_harbour] Colonial Harbour
+        [tax_office] Tax Office
+       *[naval_office] Naval Office
+    }
+new_found_land-word-captain = { $captain ->
+        [columbus] Columbus
+        [magellan] Magellan
+        [dagama] Vasco da Gama
+        [cortes] Hernán Cortés
+       *[drake] Francis Drake
+    }
+new_found_land-word-frame = { $frame ->
+        [square] square
+        [pentagon] pentagon
+        [circle] circle
+        [triangle] triangle
+       *[star] star
+    }
+new_found_land-word-island = { $island ->
+        [newfoundland] Newfoundland
+        [nova_scotia] Nova Scotia
+        [anticosti] Ile d’Anticosti
+       *[prince_edward] Prince Edward Island
+    }
+new_found_land-word-city = { $city ->
+        [hamburg] Hamburg
+        [venice] Venice
+       *[stockholm] Stockholm
+    }
+new_found_land-word-shape = { $shape ->
+        [coast] coast
+        [cape] cape
+       *[inland] inland
+    }
+
+## What the lobby may choose
+
+new_found_land-setting-frames = Frame markers
+new_found_land-setting-frames-about = How far out on the score track the last two rewards lie.
+new_found_land-setting-frames-standard = standard
+new_found_land-setting-frames-advanced = advanced: further out
+new_found_land-setting-planning = Planning
+new_found_land-setting-planning-about = Openly one after the other, or all at once and in secret (our variant, fewer rounds of waiting).
+new_found_land-setting-planning-sequential = sequential
+new_found_land-setting-planning-simultaneous = simultaneous
+
+## Rules help
+
+new_found_land-rules-start-title = At a glance
+new_found_land-rules-start =
+    You govern a seafaring nation, and North America is waiting beyond the ocean. Build a fleet, decide where each ship does most good, and be there before the others.
+
+    The game has { $rounds } rounds. In each of them come
+    - **Land:** income, harbour, new ships
+    - **Planning:** you put your ships on the four actions
+    - **Actions:** *Load*, *Settle*, *Deliver*, *Explore*, always in this order
+    - **Closing:** new land is charted, islands and cities are scored, goals are redeemed
+
+    A ship has four values, always written in this order: sail / crates / settlers / telescopes. `2/3/1/0` has sail 2, 3 crates, 1 settler and no telescope. **Sail** decides who acts first, **crates** serve *Load* and *Deliver*, **settlers** *Settle*, **telescopes** *Explore*.
+
+    Points come from
+    - contracts you deliver
+    - bonuses on the islands
+    - large ships: { $large_points } each
+    - complete islands and full cities: a point a marker, and bonuses for the most
+    - your secret goal cards
+
+    And it is a race: rewards wait along the score track, and whoever gets there first has the pick.
+
+    The most points win. { $seats_min } to { $seats_max } can play. Nobody ever decides out of turn, so there is nothing you can miss.
+
+    ### Tips for the first game
+    - **Get a third ship early**, and soon the extra wharf. Every ship is one more thing done in every round.
+    - **Use each ship for what it is best at.** Three settlers are lost on a ship that sails to *Deliver*.
+    - **Look at the contracts before you load.** Iron and gold are worth their price only if somebody wants them.
+    - *Explore* pays both bonuses of a tile, *Settle* just one, but with more markers.
+    - **Take your goal cards for what you do anyway**, and redeem one in every round: the first is free.
+    - In the last round spend everything. Goods left over only decide ties.
+
+new_found_land-rules-round-title = The round
+new_found_land-rules-round =
+    Each of the { $rounds } rounds runs like this. “In player order” means clockwise from the start player.
+    - **Land phase**, in player order: each player gets income and may extend the harbour, then build ships.
+    - **Planning phase:** first everybody plans *Load*, in player order, then everybody *Settle*, then *Deliver*, then *Explore*.
+    - **Action phase:** the four actions in the same order. Within each, whoever has the most sail there goes first.
+    - **Closing phase:** charting, island scoring, city scoring, goals.
+
+    Then the start player tile moves on clockwise. After round { $rounds } comes the final scoring.
+
+    ### Who acts first?
+    In each action add up the **sail** of all your ships there. The highest total goes first; a tie is settled in player order. The order is fixed when the action begins: what somebody gains meanwhile counts from the next one (our ruling).
+
+    ### What the bot does for you
+    Income, refilling, drawing, sail order, charting, scorings and the frame markers run by themselves. So does what leaves you no choice, as long as everybody can see that. Whether you are asked never gives away your cards: with any one-time card in hand you are asked even if all you can do is say “done”.
+
+    Income and bonuses come from a supply that never runs out; markers do not run out either.
+
+    ### Taking back
+    With `/undo` you can take back your own steps until something hidden came to light, somebody else has moved, or the step was binding: a plan, a card played, a goal redeemed, anything drawn.
+
+new_found_land-rules-land-title = Land phase
+new_found_land-rules-land =
+    First your **income**: { $income }. (At the very start everybody already has { $start_goods }.)
+
+    ### The harbour
+    You may build, each once a game:
+    - **A wharf** for { $wharf_cost }: room for one ship more. You begin with { $wharves_open } wharves.
+    - **Your nation's upgrade:** see *Nations*.
+
+    First the harbour, then the ships: once you have built a ship, the harbour is closed for this turn.
+
+    ### Ships
+    On sale are { $sale_small } small and { $sale_large } large ships, all values and costs open (our ruling). Build as many as you can pay for.
+    - **Small ships** all cost { $small_cost }.
+    - **Large ships** are stronger, have their own cost, and bring { $large_points } points at once.
+
+    Each ship needs a wharf. If none is free, you scrap one of your ships to make room. The gaps in the row are filled after your turn, so the next player chooses from a full row; what will come next among the large ships lies open.
+
+    ### Paying
+    Gold is a joker: it may stand for 1 wood, 1 cloth or 1 iron in whatever you pay for harbour, ships and contracts. Nothing stands for gold.
+
+    You may also play goods cards (see *Cards*) before you build. When you are done, end your turn; if nothing is left that you could do, and everybody can see that, it ends by itself.
+
+new_found_land-rules-planning-title = Planning phase
+new_found_land-rules-planning =
+    Now every ship gets its task. Action by action, in player order, you put ships on the action being planned, or none.
+
+    How many may go there:
+    - *Load:* { $limit_load }
+    - *Settle:* { $limit_settle }
+    - *Deliver:* { $limit_deliver }
+    - *Explore:* { $limit_explore }
+
+    You may use
+    - your ships at the wharves, each for one action a round,
+    - **charter ships** from your hand: cards that count as a ship, once, and need no wharf,
+    - the *Merchant Fleet*, if you are Portugal and have built it.
+
+    They all count towards the limit.
+
+    Good to know:
+    - Plans are open. Whoever plans later sees what the others have done, so the order at the table matters.
+    - What is planned is planned. There is no way back.
+    - A ship you put nowhere has a rest this round. Nothing else happens to it.
+    - A ship without the symbol of an action may still go along: its sail counts, and at *Explore* it lays a tile too.
+    - Once all your ships have a task and you hold no one-time card, the bot passes for you.
+
+    With the setting *simultaneous* everybody plans all four actions in secret and at the same time: see *Variants*.
+
+new_found_land-rules-load-title = Load
+new_found_land-rules-load =
+    Your ship brings a **good** and a **one-time card**.
+
+    ### The good
+    It depends on the crates of the ship. You may always take a cheaper one:
+    - { $crates_wood } crate: wood
+    - { $crates_cloth } crates: cloth
+    - { $crates_iron } crates: iron
+    - { $crates_gold } or more: gold
+
+    (Iron for { $crates_iron } is the original's; the other steps and the order of value are our ruling.)
+
+    ### The card
+    You draw as many cards as you have crates, keep **one** and put the others back face down. Only you see them. If the pile runs out, the discards are shuffled.
+    - You always keep one (our ruling): at the end it is worth { $card_points } points at least.
+    - A goods card you keep may be played in the same breath (our ruling).
+    - *Drake* adds a crate, for the good and for the drawing.
+    - England's *Colonial Harbour* lets you keep { $england_keep } if you drew at least { $england_keep }.
+
+    What the cards can do: see *Cards*.
+
+new_found_land-rules-settle-title = Settle
+new_found_land-rules-settle =
+    Each of your ships settles on its own, in the order you like. As many markers as it has **settlers** go onto **one** free field of an island tile; two or more make a tower. Then you take **one** of the tile's two bonuses: goods or points.
+
+    - Each tile has two fields, and you may take both with two ships.
+    - One ship, one field: a ship never splits its settlers (our ruling).
+    - A ship with no settlers does nothing here, except add its sail.
+    - *Da Gama* gives each of your ships a settler more, even one with none.
+    - Spain's *Settlement Office* lets you take both bonuses of a tile, once in each *Settle* action.
+    - Islands that were scored can still be settled. You get the bonus, but the markers bring no more points. They still count for goal cards.
+
+    ### New England
+    Instead of a field a ship may settle in New England: 1 point for each settler, no marker, no bonus. It is always possible. The whole ship goes there, or none of it (our ruling). If no field is free anywhere, the bot sends your ships there.
+
+    ### Why towers matter
+    When an island is complete, each marker brings a point, and the most markers bring a bonus. See *Closing phase*.
+
+new_found_land-rules-deliver-title = Deliver
+new_found_land-rules-deliver =
+    { $contracts_open } contracts lie open in three cities. To fulfil one you hand in its goods and use ships with enough **crates**, one for each good.
+    - Several ships may join for one contract, but a ship never serves two. Crates left over are lost.
+    - You get its points at once, and put a marker into the city if there is still a free space. If not, the points are yours all the same.
+    - Gold may stand for wood, cloth or iron.
+    - France's *Tax Office* adds { $france_points } points to every contract.
+    - *Drake* gives each of your ships a crate more.
+
+    The gaps are filled when you are done, so no new contract turns up during your turn.
+
+    ### Antwerp
+    Whatever the contracts want, Antwerp buys goods: 1 point for each, gold included, a crate for each. No marker, no Tax Office. Some of your ships may fulfil contracts and others sail to Antwerp (our ruling).
+
+    ### The cities
+    Marker spaces, and the bonus for most / second most markers when all spaces are taken:
+    - **Hamburg:** { $hamburg_spaces } spaces, { $hamburg_first } / { $hamburg_second }
+    - **Venice:** { $venice_spaces } spaces, { $venice_first } / { $venice_second }
+    - **Stockholm:** { $stockholm_spaces } spaces, { $stockholm_first } / { $stockholm_second }
+
+    The sizes and bonuses of Venice, the bonus of Hamburg and most contracts are our reconstruction.
+
+new_found_land-rules-explore-title = Explore
+new_found_land-rules-explore =
+    Add up the **telescopes** of your ships here: so many island tiles you draw, for all to see. Then you lay **one tile per ship**, never more than you drew.
+
+    - A tile has a shape: coast, cape or inland. It goes on any island with a free space of that shape. Which of them does not matter; the bot takes the first.
+    - You put 1 marker on it and take **both** bonuses.
+    - The second field stays free for whoever settles there.
+    - As long as one of your tiles fits and you have a ship left, you must lay (our ruling). Which tile, and on which island, is yours to say.
+    - What you do not lay goes to the discards. If the stack runs out, they are shuffled.
+    - A ship without telescopes draws nothing, but lays a tile like any other. With none at all nothing happens.
+    - *Columbus* draws a tile more and lays one more.
+
+    ### The islands
+    Tile spaces, and the bonus for most / second most markers when the island is complete:
+    - **Newfoundland:** { $newfoundland_spaces } spaces, { $newfoundland_first } / { $newfoundland_second }
+    - **Nova Scotia:** { $nova_scotia_spaces } spaces, { $nova_scotia_first } / { $nova_scotia_second }
+    - **Ile d’Anticosti:** { $anticosti_spaces } spaces, { $anticosti_first } / { $anticosti_second }
+    - **Prince Edward Island:** { $prince_edward_spaces } spaces, { $prince_edward_first } / { $prince_edward_second }
+
+    There are { $tiles } tiles: { $coast_tiles } coast, { $cape_tiles } cape, { $inland_tiles } inland. Apart from Nova Scotia's bonus the islands, shapes and tiles are our reconstruction.
+
+new_found_land-rules-closing-title = Closing phase
+new_found_land-rules-closing =
+    ### Charting
+    A compass tile names an island. New tiles are drawn for it until enough of them fit: { $cartography_2 } with 2 players, { $cartography_3 } with 3, { $cartography_4 } with 4. They lie there without markers, both fields free (with 2 players see *Two players*). If the island is full, fewer or none.
+
+    ### Islands and cities
+    An island whose tile spaces are all filled, and a city whose marker spaces are all taken, is scored once; islands first, the one with the higher bonus first.
+    - **1 point** for each of your markers there. A tower counts every marker.
+    - The **most** markers: the first bonus. The **second most:** the second one.
+    - Tie for the most: all of them get the **second** bonus, and nobody else gets any.
+    - Tie for second: nobody gets the second bonus.
+    - Without a marker there is no bonus (our ruling).
+
+    Markers stay where they are. Points are given in player order, and each player's share is a turn of its own: it can reach a frame.
+
+    An example, Nova Scotia with { $nova_scotia_first } / { $nova_scotia_second }: two players have 5 markers, one has 3. The two get 5 and the second bonus each, the third gets 3.
+
+    ### Goals
+    In player order everybody may redeem goal cards; see *Goal cards*.
+
+    Then the start player tile moves on, and a new round begins.
+
+new_found_land-rules-frames-title = The race: frame markers
+new_found_land-rules-frames =
+    Five frames lie on the score track. Reach or pass one, and at the end of your turn you take its reward:
+    - **Square** on { $square_standard }: a goal card
+    - **Pentagon** on { $pentagon_standard }: a captain
+    - **Circle** on { $circle_standard }: a goal card
+    - **Triangle** on { $triangle_standard } (advanced: { $triangle_advanced }): a good
+    - **Star** on { $star_standard } (advanced: { $star_advanced }): a goal card
+
+    You choose from all that is still there: up to { $goals_per_stack } goal cards, which only you see, { $captains } captains, or one each of wood, cloth, iron and gold.
+
+    ### It comes to meet the others
+    After each reward the frame moves back { $frame_back } spaces, so the others get there sooner. It never lands on another frame or on a ship figure: if one is in the way, it stops in front of it. A figure on its second lap blocks too, and a frame never reaches the start (our ruling).
+
+    - Everybody takes each frame once. When all have it, it leaves the track.
+    - Several frames in one turn: the lowest first, each with all its consequences (our ruling).
+    - A turn is your Land phase, one action with all its ships, your share of an island or city scoring, or your redeeming of goals. Not before the end of it.
+
+    ### 50 points
+    The track has { $lap } spaces. Whoever gets there ({ $lap } or more; our ruling) takes the top card of a small stack. It pays at the end: { $lap_bonus_1 } for the first player, then { $lap_bonus_2 }, { $lap_bonus_3 } and { $lap_bonus_4 }.
+
+new_found_land-rules-goals-title = Goal cards
+new_found_land-rules-goals =
+    You get them from three frames, and only you know which. In the closing phase of a round you may redeem goals whose condition holds **now**:
+    - The **first in a round is free**.
+    - Each further one costs **{ $further_goods } goods** of your choice, paid before the condition is checked.
+
+    Nothing else is given up: the goods, markers and ships that meet the condition stay yours. A goal from a frame you reach in that same turn must wait for the next round. Not redeemed by the end, it is worth { $card_points } points.
+
+    ### Goods in your storage (gold is no joker here; our ruling)
+    - { $z01_need } iron: { $z01_points } · { $z02_need } wood: { $z02_points } · { $z03_need } cloth: { $z03_points } · { $z04_need } gold: { $z04_points }
+    - { $z05_need } each of wood, cloth, iron and gold: { $z05_points }
+
+    ### Your markers on islands, scored ones too
+    - { $z06_need } on one island: { $z06_points }
+    - { $z07_need } on each of { $z07_places } islands: { $z07_points }
+    - { $z08_need } on each of { $z08_places } islands: { $z08_points }
+    - { $z09_need } in all: { $z09_points }
+
+    ### Your markers in cities, scored ones too
+    - { $z10_need } in each of the { $z10_places } cities: { $z10_points }
+    - { $z11_need } in one city: { $z11_points }
+    - { $z12_need } in all: { $z12_points }
+
+    ### Your harbour
+    - { $z13_need } large ships at wharves: { $z13_points }
+    - { $z14_need } ships at wharves: { $z14_points }
+    - Both upgrades built: { $z15_points }
+
+    Every number means “at least”. Two of the { $goals } goals are known to us from the original; the others are our reconstruction.
+
+new_found_land-rules-captains-title = Captains
+new_found_land-rules-captains =
+    With the pentagon you choose one of the captains still there. You never have more than one, he lies open before you, and he helps from now on to the end.
+
+    - **Columbus:** *Explore*: draw { $columbus_tiles } tile more and lay { $columbus_tiles } more. You need at least one ship there.
+    - **Magellan:** +{ $magellan_sail } sail in every action where you have a ship. Whenever you act first, before at least one other, you get { $magellan_points ->
+        [one] { $magellan_points } point
+       *[other] { $magellan_points } points
+    }.
+    - **Vasco da Gama:** *Settle*: each of your ships has { $dagama_settlers ->
+        [one] { $dagama_settlers } settler
+       *[other] { $dagama_settlers } settlers
+    } more, even one with none.
+    - **Hernán Cortés:** { $cortes_gold } gold at once, and { $cortes_gold } gold more with every income.
+    - **Francis Drake:** *Load* and *Deliver*: each of your ships has { $drake_crates ->
+        [one] { $drake_crates } crate
+       *[other] { $drake_crates } crates
+    } more.
+
+    A captain gained in the middle of an action does not change its order: that was fixed at its start.
+
+    The names are those of the original. What the captains do stood on a leaflet we do not have: Cortés is known from reports, the numbers of the others are our reconstruction.
+
+    Who is best? The earlier you get there, the more each is worth. *Cortés* and *Drake* suit traders, *da Gama* and *Columbus* those who go for the islands, *Magellan* whoever wants to be first.
+
+new_found_land-rules-nations-title = Nations
+new_found_land-rules-nations =
+    Each nation has its own start ship, its own charter card, and an upgrade for its harbour. Values as always: sail / crates / settlers / telescopes.
+
+    - **Portugal:** ship { $portugal_ship }, charter { $portugal_card }. *Merchant Fleet* for { $portugal_cost }: an extra ship { $fleet_ship }, once a round, without a wharf. It counts towards the limits, is neither small nor large, and cannot be scrapped.
+    - **Spain:** ship { $spain_ship }, charter { $spain_card }. *Settlement Office* for { $spain_cost }: once in each *Settle* action take both bonuses of a tile.
+    - **England:** ship { $england_ship }, charter { $england_card }. *Colonial Harbour* for { $england_cost }: when loading keep { $england_keep } cards, if you drew at least { $england_keep }.
+    - **France:** ship { $france_ship }, charter { $france_card }. *Tax Office* for { $france_cost }: +{ $france_points } points for every contract, not for Antwerp.
+    - **Netherlands:** ship { $netherlands_ship }, charter { $netherlands_card }. *Naval Office* for { $netherlands_cost }: +{ $netherlands_sail } sail in every action where you have a ship.
+
+    An upgrade works from the moment it is built. For the rest all nations are alike: { $wharves_open } wharves and one to build for { $wharf_cost }, the same limits for the actions.
+
+    Nations are dealt at random. The one named first in this list begins; then it goes round clockwise (the numbers on the boards are our ruling).
+
+    Charter cards of nations nobody plays lie in the discards and come into play when they are shuffled. Their start ships stay out of the game (our ruling).
+
+    The powers of England and France are known from reports; most values, costs and numbers are our reconstruction.
+
+new_found_land-rules-cards-title = Cards
+new_found_land-rules-cards =
+    One-time cards are secret, and each is good for one use. You begin with your nation's charter; *Load* brings more. Unused ones are worth { $card_points } points each at the end. Everybody sees how many you hold.
+
+    ### Charter ships
+    Played in the planning phase: a ship for one action, no wharf needed. It goes to the discards after its action (our ruling). Besides the nations' own there are { $charters }, as sail / crates / settlers / telescopes:
+    - { $charter_list }
+
+    ### Goods cards
+    Goods and points at once. You may play them whenever it is your turn and you are asked something: in your Land phase, your own actions, your turn to redeem goals. Not while planning or in scorings (our ruling). There are { $goods_cards }:
+    - { $goods_card_list }
+
+    Points from a card count for frames like all others, at the end of the turn.
+
+    The pile: cards that were not kept lie face down among the discards; nobody else knows them. Cards that were played are known to all. When the pile is used up, all discards are shuffled.
+
+    The numbers on the cards are our reconstruction.
+
+new_found_land-rules-scoring-title = Final scoring
+new_found_land-rules-scoring =
+    After round { $rounds }, in this order:
+    - **Markers** on islands and in cities that were never scored: 1 point each, no bonuses. Whoever reaches { $lap } only now still takes a card of that stack.
+    - **The card for { $lap } points:** { $lap_bonus_1 }, { $lap_bonus_2 }, { $lap_bonus_3 } or { $lap_bonus_4 }, by who got there first.
+    - **Cards in hand:** { $card_points } points for each one-time card and each goal not redeemed.
+
+    Frames give nothing any more (our ruling).
+
+    Most points win. In a tie more goods in the storage win, whatever they are; if that is equal too, the victory is shared.
+
+    ### During the game
+    - Large ship built: { $large_points }
+    - Contract: what is written on it
+    - Antwerp: 1 for each good
+    - New England: 1 for each settler
+    - Bonuses on island tiles and goods cards: as shown
+    - Complete island, full city: 1 a marker, and the bonuses
+    - Goal card: as shown
+    - *Tax Office*, *Magellan:* extra points
+
+    An example: you have 69 points, 4 markers that were not scored yet, the third card of the { $lap } stack and one goal left: 69 + 4 + { $lap_bonus_3 } + { $card_points }.
+
+new_found_land-rules-two-title = Two players
+new_found_land-rules-two =
+    With two players a **third power** joins the race for the islands. Nobody plays it.
+
+    - In the closing phase { $cartography_2 } island tiles are charted in each round, and each of them gets **one marker of the third power**. It takes one of the two fields; the other stays free.
+    - In an island scoring the third power counts like a player: it can be first or second, or tie with you. A bonus it wins goes to nobody.
+    - It never has markers in a city, takes no frames and no cards, and scores no points.
+    - The tiles laid at the start of the game carry no marker.
+
+    Two examples. Newfoundland with { $newfoundland_first } / { $newfoundland_second }: third power 5 markers, you 4, your rival 2. You get 4 and the second bonus, your rival 2. Ile d’Anticosti with { $anticosti_first } / { $anticosti_second }: third power 3, you 3, your rival 1. You tie for the most, so you get 3 and the second bonus; your rival gets 1.
+
+    All else is as with more players: 2 island tiles lie there at the start, each of you has a nation, and the last of the five captains and cards of the { $lap } stack simply stay where they are.
+
+new_found_land-rules-variants-title = Variants
+new_found_land-rules-variants =
+    Two things can be chosen in the lobby.
+
+    ### Frame markers
+    - **Standard:** triangle on { $triangle_standard }, star on { $star_standard }.
+    - **Advanced:** triangle on { $triangle_advanced }, star on { $star_advanced }. For those who know the game: the last rewards come later, and it is easier to miss them.
+
+    The other frames are the same: { $square_standard }, { $pentagon_standard } and { $circle_standard }.
+
+    ### Planning
+    - **Sequential**, as in the original: action by action, one player after the other, openly. Who plans later knows more.
+    - **Simultaneous**, our own variant for those who want to wait less: everybody plans all four actions at once and in secret. When the last plan is in, all are shown. Being start player matters less, guessing matters more.
+
+    With simultaneous planning a round needs one round of answers instead of four. The limits and all else stay the same.
+
+new_found_land-rules-rulings-title = Our rulings
+new_found_land-rules-rulings =
+    The rulebook refers to a leaflet and to printed tiles that we do not have. Where it is silent, we decided as follows.
+    - Costs **and** values of the ships on sale are open, and so is the next large ship.
+    - Start ships of nations not in play are out of the game. A start ship you scrap can come back among the small ones.
+    - Charter cards are discarded after their action, not at the end of the round.
+    - In *Load* you always keep a card.
+    - Goods cards: in your Land phase, your actions, your goal turn. Not while planning, not in scorings. A card just kept may be played at once.
+    - A ship's settlers stay together: one field, or New England.
+    - Tiles you explore must be laid as long as one fits.
+    - Antwerp and contracts may be mixed, ship by ship.
+    - A frame moves back exactly { $frame_back } spaces, fewer only if something is in the way. Ship figures on a later lap block it too, and it never reaches the start.
+    - Several frames in a turn: the lowest first.
+    - The card of the { $lap } stack comes with { $lap } points or more. In the final scoring only the markers can still bring one.
+    - No second bonus for somebody with no marker.
+    - The third power blocks fields and counts in every ranking.
+    - A further goal is paid for before its condition is checked; only goals that still hold then are offered.
+    - The order within an action is fixed at its start.
+    - No harbour upgrade after the first ship of a Land phase.
+    - With 3 players the start player of round 1 begins round { $rounds } again.
+    - No frames in the final scoring. A goal gained in the very last goal turn is worth its { $card_points } points.
+    - Whoever leaves is replaced by a computer player.
+
+    Numbers only printed on the original's tiles and cards are our reconstruction, where no public source gives them. They are in one data file, so that an owner of the game can correct them.
