@@ -10,12 +10,10 @@ from typing import ClassVar, Literal, NamedTuple
 import msgspec
 
 from data.figures import Group, check_marks
+from engines.new_found_land.state import ACTIONS, FLEET, GOODS
 
-GOODS = ("wood", "cloth", "iron", "gold")
-"""The least valuable first."""
-ACTIONS = ("load", "settle", "deliver", "explore")
 SHAPES = ("coast", "cape", "inland")
-SMALL, LARGE, CHARTER, FLEET = "small", "large", "charter", "fleet"
+SMALL, LARGE, CHARTER = "small", "large", "charter"
 PLAYERS = (2, 3, 4)
 
 GoodName = Literal["wood", "cloth", "iron", "gold"]
@@ -418,12 +416,11 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
 
     @cached_property
     def ships(self) -> dict[str, Ship]:
-        """All that can be sent out, by name: tiles, charter ships, the merchant fleet."""
+        """All that can be sent out, by name: tiles (a start ship has the name of its nation), charter ships,
+        the merchant fleet."""
         small, nothing = goods(self.small.cost), NO_GOODS
         found = [Ship(name, SMALL, values, small) for name, values in self.small.ships.items()]
-        found += [
-            Ship(start_ship(name), SMALL, nation.ship, nothing) for name, nation in self.nations.items()
-        ]
+        found += [Ship(name, SMALL, nation.ship, nothing) for name, nation in self.nations.items()]
         found += [Ship(name, LARGE, ship.values, goods(ship.cost)) for name, ship in self.large.ships.items()]
         found += [Ship(name, CHARTER, values, nothing) for name, values in self.charters.items()]
         found.append(Ship(FLEET, FLEET, self.upgrades.merchant_fleet, nothing))
@@ -517,11 +514,6 @@ def _check_bonuses(name: str, bonuses: list[Bonuses]) -> None:
     firsts = [first for first, _ in bonuses]
     if len(set(firsts)) != len(firsts) or any(first <= second for first, second in bonuses):
         raise ValueError(f"`{name}`: the first of the `bonuses` is the higher one, and all differ")
-
-
-def start_ship(nation: str) -> str:
-    """The name of its start ship."""
-    return f"N-{nation}"
 
 
 def start_card(nation: str) -> str:

@@ -11,7 +11,6 @@ import pytest
 
 from data.figures import BadFigures, load, shaped
 from engines.new_found_land.figures import (
-    GOODS,
     LARGE,
     SHAPES,
     SMALL,
@@ -20,8 +19,8 @@ from engines.new_found_land.figures import (
     Goods,
     Values,
     start_card,
-    start_ship,
 )
+from engines.new_found_land.state import GOODS
 
 GAME = "new_found_land"
 FIGURES = shaped(GAME, load(GAME), Figures)
@@ -142,7 +141,7 @@ def test_the_ships_of_the_rulebooks_examples() -> None:
     assert FIGURES.ships["N01"].values == Values(2, 3, 1, 1)
     assert FIGURES.ships["L01"].cost == Goods(wood=1, cloth=1, iron=2)
     assert FIGURES.ships["L01"].values.sail == 5
-    assert FIGURES.ships[start_ship("england")].values == (2, 3, 0, 2)
+    assert FIGURES.ships["england"].values == (2, 3, 0, 2)
     assert FIGURES.charters[start_card("netherlands")] == (3, 2, 1, 2)
 
 
