@@ -10,10 +10,12 @@ from typing import ClassVar, Literal, NamedTuple
 import msgspec
 
 from data.figures import Group, check_marks
-from engines.new_found_land.state import ACTIONS, FLEET, GOODS
 
+GOODS = ("wood", "cloth", "iron", "gold")
+"""The least valuable first."""
+ACTIONS = ("load", "settle", "deliver", "explore")
 SHAPES = ("coast", "cape", "inland")
-SMALL, LARGE, CHARTER = "small", "large", "charter"
+SMALL, LARGE, CHARTER, FLEET = "small", "large", "charter", "fleet"
 PLAYERS = (2, 3, 4)
 
 GoodName = Literal["wood", "cloth", "iron", "gold"]
@@ -431,6 +433,11 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         """The charter ships among the one-time cards, the nations' own included."""
         own = {start_card(name): nation.card for name, nation in self.nations.items()}
         return own | self.one_time.charters
+
+    @cached_property
+    def nation_cards(self) -> dict[str, str]:
+        """The nation of each start card."""
+        return {start_card(nation): nation for nation in self.nations}
 
     @cached_property
     def goods_cards(self) -> dict[str, Gain]:

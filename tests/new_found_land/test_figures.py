@@ -11,6 +11,7 @@ import pytest
 
 from data.figures import BadFigures, load, shaped
 from engines.new_found_land.figures import (
+    GOODS,
     LARGE,
     SHAPES,
     SMALL,
@@ -20,7 +21,6 @@ from engines.new_found_land.figures import (
     Values,
     start_card,
 )
-from engines.new_found_land.state import GOODS
 
 GAME = "new_found_land"
 FIGURES = shaped(GAME, load(GAME), Figures)
@@ -210,6 +210,7 @@ def test_islands_and_cities_are_scored_in_the_order_of_their_bonuses() -> None:
 def test_names_tell_ships_and_cards_apart() -> None:
     assert len(FIGURES.order) == len(FIGURES.ships) + len(FIGURES.goods_cards) == 12 + 5 + 11 + 11 + 1 + 10
     assert sorted(FIGURES.order.values()) == list(range(50))
+    assert FIGURES.nation_cards == {f"S-{nation}": nation for nation in FIGURES.nations}
 
 
 def test_every_group_says_where_it_comes_from() -> None:
