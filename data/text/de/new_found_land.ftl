@@ -595,3 +595,65 @@ new_found_land-kind-choose_captain = Kapitän wählen
 new_found_land-kind-choose_good = Ware wählen
 new_found_land-kind-redeem = Ziel einlösen
 new_found_land-kind-end_goals = Fertig
+
+## Pictures
+
+new_found_land-picture-title = New Found Land
+new_found_land-picture-round = Runde { $number }/{ $count }
+new_found_land-picture-turn-land = bauen
+new_found_land-picture-turn-plan = planen
+new_found_land-picture-turn-load = beladen
+new_found_land-picture-turn-keep = Karte behalten
+new_found_land-picture-turn-settle = siedeln
+new_found_land-picture-turn-deliver = liefern
+new_found_land-picture-turn-lay = entdecken
+new_found_land-picture-turn-finish = abschließen
+new_found_land-picture-turn-frame = Belohnung
+new_found_land-picture-turn-goals = Ziele
+new_found_land-picture-island-newfoundland = Newfoundland
+new_found_land-picture-island-nova_scotia = Nova Scotia
+new_found_land-picture-island-anticosti = Ile d’Anticosti
+new_found_land-picture-island-prince_edward = Prince Edward Island
+new_found_land-picture-short-newfoundland = NF
+new_found_land-picture-short-nova_scotia = NS
+new_found_land-picture-short-anticosti = AN
+new_found_land-picture-short-prince_edward = PE
+new_found_land-picture-city-hamburg = Hamburg
+new_found_land-picture-city-venice = Venedig
+new_found_land-picture-city-stockholm = Stockholm
+new_found_land-picture-nation-portugal = Portugal
+new_found_land-picture-nation-spain = Spanien
+new_found_land-picture-nation-england = England
+new_found_land-picture-nation-france = Frankreich
+new_found_land-picture-nation-netherlands = Niederlande
+new_found_land-picture-captain-columbus = Kolumbus
+new_found_land-picture-captain-magellan = Magellan
+new_found_land-picture-captain-dagama = da Gama
+new_found_land-picture-captain-cortes = Cortés
+new_found_land-picture-captain-drake = Drake
+new_found_land-picture-new-england-first = New
+new_found_land-picture-new-england-second = England
+new_found_land-picture-antwerp = Antwerpen
+new_found_land-picture-small-ships = Kleine Schiffe
+new_found_land-picture-large-ships = Große Schiffe
+new_found_land-picture-next = nächstes
+new_found_land-picture-one-time = 1x-Karten
+new_found_land-picture-goals = Ziele
+new_found_land-picture-goals-payment = Ziele, das nächste für { $count } Waren
+new_found_land-picture-keep = Behalte { $count } davon
+new_found_land-picture-choose-goal = Wähle ein Ziel
+new_found_land-picture-goal-storage = im Lager
+new_found_land-picture-goal-islands = { $places ->
+        [one] auf einer Insel
+       *[other] auf je { $places } Inseln
+    }
+new_found_land-picture-goal-island_total = auf Inseln insgesamt
+new_found_land-picture-goal-cities = { $places ->
+        [one] in einer Stadt
+       *[other] in je { $places } Städten
+    }
+new_found_land-picture-goal-city_total = in Städten insgesamt
+new_found_land-picture-goal-ships = Schiffe an Werften
+new_found_land-picture-goal-large_ships = große Schiffe
+new_found_land-picture-goal-upgrades = Hafenausbauten
+new_found_land-picture-stored = vorgemerkt

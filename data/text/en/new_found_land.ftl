@@ -598,3 +598,65 @@ new_found_land-kind-choose_captain = Choose a captain
 new_found_land-kind-choose_good = Choose a good
 new_found_land-kind-redeem = Redeem a goal
 new_found_land-kind-end_goals = Done
+
+## Pictures
+
+new_found_land-picture-title = New Found Land
+new_found_land-picture-round = Round { $number }/{ $count }
+new_found_land-picture-turn-land = build
+new_found_land-picture-turn-plan = plan
+new_found_land-picture-turn-load = load
+new_found_land-picture-turn-keep = keep a card
+new_found_land-picture-turn-settle = settle
+new_found_land-picture-turn-deliver = deliver
+new_found_land-picture-turn-lay = explore
+new_found_land-picture-turn-finish = finish
+new_found_land-picture-turn-frame = reward
+new_found_land-picture-turn-goals = goals
+new_found_land-picture-island-newfoundland = Newfoundland
+new_found_land-picture-island-nova_scotia = Nova Scotia
+new_found_land-picture-island-anticosti = Ile d’Anticosti
+new_found_land-picture-island-prince_edward = Prince Edward Island
+new_found_land-picture-short-newfoundland = NF
+new_found_land-picture-short-nova_scotia = NS
+new_found_land-picture-short-anticosti = AN
+new_found_land-picture-short-prince_edward = PE
+new_found_land-picture-city-hamburg = Hamburg
+new_found_land-picture-city-venice = Venice
+new_found_land-picture-city-stockholm = Stockholm
+new_found_land-picture-nation-portugal = Portugal
+new_found_land-picture-nation-spain = Spain
+new_found_land-picture-nation-england = England
+new_found_land-picture-nation-france = France
+new_found_land-picture-nation-netherlands = Netherlands
+new_found_land-picture-captain-columbus = Columbus
+new_found_land-picture-captain-magellan = Magellan
+new_found_land-picture-captain-dagama = da Gama
+new_found_land-picture-captain-cortes = Cortés
+new_found_land-picture-captain-drake = Drake
+new_found_land-picture-new-england-first = New
+new_found_land-picture-new-england-second = England
+new_found_land-picture-antwerp = Antwerp
+new_found_land-picture-small-ships = Small ships
+new_found_land-picture-large-ships = Large ships
+new_found_land-picture-next = next
+new_found_land-picture-one-time = One-time cards
+new_found_land-picture-goals = Goals
+new_found_land-picture-goals-payment = Goals, the next one for { $count } goods
+new_found_land-picture-keep = Keep { $count } of these
+new_found_land-picture-choose-goal = Choose a goal
+new_found_land-picture-goal-storage = in storage
+new_found_land-picture-goal-islands = { $places ->
+        [one] on one island
+       *[other] each on { $places } islands
+    }
+new_found_land-picture-goal-island_total = on islands in all
+new_found_land-picture-goal-cities = { $places ->
+        [one] in one city
+       *[other] each in { $places } cities
+    }
+new_found_land-picture-goal-city_total = in cities in all
+new_found_land-picture-goal-ships = ships at wharves
+new_found_land-picture-goal-large_ships = large ships
+new_found_land-picture-goal-upgrades = harbour upgrades
+new_found_land-picture-stored = stored
