@@ -305,6 +305,7 @@ class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """What the computer player thinks things are worth, in victory points (specification, section 13)."""
 
     goods: tuple[float, float, float, float]
+    late_goods: tuple[float, float]
     marker: float
     marker_filled: float
     marker_large: float
@@ -327,6 +328,7 @@ class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     explore_choice: float
     card: float
     card_quality: float
+    most_ships: int
     goal_hope: float
     goal_further: int
     captain: dict[CaptainName, tuple[float, float]]
