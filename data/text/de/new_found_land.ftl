@@ -5,63 +5,70 @@ new_found_land-blurb = Führ eine Seefahrernation an die Küsten Nordamerikas: S
 
 ## Wie alles heißt
 
-new_found_land-good-wood = Holz
-new_found_land-good-cloth = Tuch
-new_found_land-good-iron = Eisen
-new_found_land-good-gold = Gold
-new_found_land-shape-coast = Küste
-new_found_land-shape-cape = Kap
-new_found_land-shape-inland = Binnenland
-new_found_land-island-newfoundland = Newfoundland
-new_found_land-island-nova_scotia = Nova Scotia
-new_found_land-island-anticosti = Ile d’Anticosti
-new_found_land-island-prince_edward = Prince Edward Island
-new_found_land-city-hamburg = Hamburg
-new_found_land-city-venice = Venedig
-new_found_land-city-stockholm = Stockholm
-new_found_land-frame-square = Quadrat
-new_found_land-frame-pentagon = Fünfeck
-new_found_land-frame-circle = Kreis
-new_found_land-frame-triangle = Dreieck
-new_found_land-frame-star = Stern
-new_found_land-captain-columbus = Kolumbus
-new_found_land-captain-magellan = Magellan
-new_found_land-captain-dagama = Vasco da Gama
-new_found_land-captain-cortes = Hernán Cortés
-new_found_land-captain-drake = Francis Drake
-new_found_land-action-load = Beladen
-new_found_land-action-settle = Siedeln
-new_found_land-action-deliver = Liefern
-new_found_land-action-explore = Entdecken
-new_found_land-upgrade-merchant_fleet = Handelsflotte
-new_found_land-upgrade-settlement_office = Siedlungsamt
-new_found_land-upgrade-colonial_harbour = Kolonialhafen
-new_found_land-upgrade-tax_office = Steueramt
-new_found_land-upgrade-naval_office = Marineamt
-new_found_land-nation-portugal = Portugal
-new_found_land-nation-spain = Spanien
-new_found_land-nation-england = England
-new_found_land-nation-france = Frankreich
-new_found_land-nation-netherlands = Niederlande
-new_found_land-count-wood = { $count } Holz
-new_found_land-count-cloth = { $count } Tuch
-new_found_land-count-iron = { $count } Eisen
-new_found_land-count-gold = { $count } Gold
+new_found_land-word-good = { $good ->
+        [wood] Holz
+        [cloth] Tuch
+        [iron] Eisen
+       *[gold] Gold
+    }
+new_found_land-word-shape = { $shape ->
+        [coast] Küste
+        [cape] Kap
+       *[inland] Binnenland
+    }
+new_found_land-word-island = { $island ->
+        [newfoundland] Newfoundland
+        [nova_scotia] Nova Scotia
+        [anticosti] Ile d’Anticosti
+       *[prince_edward] Prince Edward Island
+    }
+new_found_land-word-city = { $city ->
+        [hamburg] Hamburg
+        [venice] Venedig
+       *[stockholm] Stockholm
+    }
+new_found_land-word-frame = { $frame ->
+        [square] Quadrat
+        [pentagon] Fünfeck
+        [circle] Kreis
+        [triangle] Dreieck
+       *[star] Stern
+    }
+new_found_land-word-captain = { $captain ->
+        [columbus] Kolumbus
+        [magellan] Magellan
+        [dagama] Vasco da Gama
+        [cortes] Hernán Cortés
+       *[drake] Francis Drake
+    }
+new_found_land-word-action = { $action ->
+        [load] Beladen
+        [settle] Siedeln
+        [deliver] Liefern
+       *[explore] Entdecken
+    }
+new_found_land-word-upgrade = { $upgrade ->
+        [merchant_fleet] Handelsflotte
+        [settlement_office] Siedlungsamt
+        [colonial_harbour] Kolonialhafen
+        [tax_office] Steueramt
+       *[naval_office] Marineamt
+    }
+new_found_land-word-nation = { $nation ->
+        [portugal] Portugal
+        [spain] Spanien
+        [england] England
+        [france] Frankreich
+       *[netherlands] Niederlande
+    }
+new_found_land-count-good = { $count } { new_found_land-word-good }
 new_found_land-count-points = { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
 new_found_land-nothing = nichts
-new_found_land-start-ship-portugal = Startschiff Portugal
-new_found_land-start-ship-spain = Startschiff Spanien
-new_found_land-start-ship-england = Startschiff England
-new_found_land-start-ship-france = Startschiff Frankreich
-new_found_land-start-ship-netherlands = Startschiff Niederlande
-new_found_land-start-card-portugal = Charter Portugal
-new_found_land-start-card-spain = Charter Spanien
-new_found_land-start-card-england = Charter England
-new_found_land-start-card-france = Charter Frankreich
-new_found_land-start-card-netherlands = Charter Niederlande
+new_found_land-code-start = Startschiff { new_found_land-word-nation }
+new_found_land-code-start-card = Charter { new_found_land-word-nation }
 new_found_land-code-small = { $name }
 new_found_land-code-large = { $name }
 new_found_land-code-charter = Charter { $name }

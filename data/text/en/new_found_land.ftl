@@ -5,63 +5,70 @@ new_found_land-blurb = Lead a seafaring nation to the coasts of North America: b
 
 ## How things are called
 
-new_found_land-good-wood = wood
-new_found_land-good-cloth = cloth
-new_found_land-good-iron = iron
-new_found_land-good-gold = gold
-new_found_land-shape-coast = coast
-new_found_land-shape-cape = cape
-new_found_land-shape-inland = inland
-new_found_land-island-newfoundland = Newfoundland
-new_found_land-island-nova_scotia = Nova Scotia
-new_found_land-island-anticosti = Ile d’Anticosti
-new_found_land-island-prince_edward = Prince Edward Island
-new_found_land-city-hamburg = Hamburg
-new_found_land-city-venice = Venice
-new_found_land-city-stockholm = Stockholm
-new_found_land-frame-square = square
-new_found_land-frame-pentagon = pentagon
-new_found_land-frame-circle = circle
-new_found_land-frame-triangle = triangle
-new_found_land-frame-star = star
-new_found_land-captain-columbus = Columbus
-new_found_land-captain-magellan = Magellan
-new_found_land-captain-dagama = Vasco da Gama
-new_found_land-captain-cortes = Hernán Cortés
-new_found_land-captain-drake = Francis Drake
-new_found_land-action-load = Load
-new_found_land-action-settle = Settle
-new_found_land-action-deliver = Deliver
-new_found_land-action-explore = Explore
-new_found_land-upgrade-merchant_fleet = Merchant Fleet
-new_found_land-upgrade-settlement_office = Settlement Office
-new_found_land-upgrade-colonial_harbour = Colonial Harbour
-new_found_land-upgrade-tax_office = Tax Office
-new_found_land-upgrade-naval_office = Naval Office
-new_found_land-nation-portugal = Portugal
-new_found_land-nation-spain = Spain
-new_found_land-nation-england = England
-new_found_land-nation-france = France
-new_found_land-nation-netherlands = Netherlands
-new_found_land-count-wood = { $count } wood
-new_found_land-count-cloth = { $count } cloth
-new_found_land-count-iron = { $count } iron
-new_found_land-count-gold = { $count } gold
+new_found_land-word-good = { $good ->
+        [wood] wood
+        [cloth] cloth
+        [iron] iron
+       *[gold] gold
+    }
+new_found_land-word-shape = { $shape ->
+        [coast] coast
+        [cape] cape
+       *[inland] inland
+    }
+new_found_land-word-island = { $island ->
+        [newfoundland] Newfoundland
+        [nova_scotia] Nova Scotia
+        [anticosti] Ile d’Anticosti
+       *[prince_edward] Prince Edward Island
+    }
+new_found_land-word-city = { $city ->
+        [hamburg] Hamburg
+        [venice] Venice
+       *[stockholm] Stockholm
+    }
+new_found_land-word-frame = { $frame ->
+        [square] square
+        [pentagon] pentagon
+        [circle] circle
+        [triangle] triangle
+       *[star] star
+    }
+new_found_land-word-captain = { $captain ->
+        [columbus] Columbus
+        [magellan] Magellan
+        [dagama] Vasco da Gama
+        [cortes] Hernán Cortés
+       *[drake] Francis Drake
+    }
+new_found_land-word-action = { $action ->
+        [load] Load
+        [settle] Settle
+        [deliver] Deliver
+       *[explore] Explore
+    }
+new_found_land-word-upgrade = { $upgrade ->
+        [merchant_fleet] Merchant Fleet
+        [settlement_office] Settlement Office
+        [colonial_harbour] Colonial Harbour
+        [tax_office] Tax Office
+       *[naval_office] Naval Office
+    }
+new_found_land-word-nation = { $nation ->
+        [portugal] Portugal
+        [spain] Spain
+        [england] England
+        [france] France
+       *[netherlands] Netherlands
+    }
+new_found_land-count-good = { $count } { new_found_land-word-good }
 new_found_land-count-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
 new_found_land-nothing = nothing
-new_found_land-start-ship-portugal = start ship Portugal
-new_found_land-start-ship-spain = start ship Spain
-new_found_land-start-ship-england = start ship England
-new_found_land-start-ship-france = start ship France
-new_found_land-start-ship-netherlands = start ship Netherlands
-new_found_land-start-card-portugal = charter Portugal
-new_found_land-start-card-spain = charter Spain
-new_found_land-start-card-england = charter England
-new_found_land-start-card-france = charter France
-new_found_land-start-card-netherlands = charter Netherlands
+new_found_land-code-start = start ship { new_found_land-word-nation }
+new_found_land-code-start-card = charter { new_found_land-word-nation }
 new_found_land-code-small = { $name }
 new_found_land-code-large = { $name }
 new_found_land-code-charter = charter { $name }
