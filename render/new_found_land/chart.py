@@ -64,7 +64,7 @@ def frame(image: Image.Image, x: float, y: float, wide: float, high: float, tone
     draw.rounded_rectangle(inner, 9, outline=tone, width=5)
 
 
-# --- islands -------------------------------------------------------------------------------------------------
+# --- islands -----------------------------------------------------------------------------------------------
 
 
 def _island(
@@ -108,14 +108,13 @@ def _look(owner: int) -> int:
     return pieces.THIRD_POWER if owner == NEUTRAL else owner
 
 
-def _mark(
-    image: Image.Image, island: Island, space: Space, public: Public, targets: Targets | None
-) -> None:
-    fresh = targets is None and space.fresh and not public.over
-    if fresh or (targets is not None and space.name in targets.spaces):
-        x, y = layout.cell(island.name, space.column, space.row)
-        tone = colour.VERMILION if fresh else colour.GOLD
-        frame(image, x, y, layout.TILE, layout.TILE_HIGH, tone)
+def _mark(image: Image.Image, island: Island, space: Space, public: Public, targets: Targets | None) -> None:
+    x, y = layout.cell(island.name, space.column, space.row)
+    if targets is None and space.fresh and not public.over:
+        frame(image, x, y, layout.TILE, layout.TILE_HIGH, colour.VERMILION)
+    elif targets is not None and space.name in targets.spaces:
+        frame(image, x, y, layout.TILE, layout.TILE_HIGH, colour.GOLD)
+        paste(image, pieces.label(space.name), x + 32, y + layout.TILE_HIGH + 2)
 
 
 def _tally(image: Image.Image, island: Island) -> None:
@@ -153,7 +152,7 @@ def _new_england(image: Image.Image, public: Public, words: Words, targets: Targ
         frame(image, x, y, layout.TILE, layout.TILE_HIGH, tone)
 
 
-# --- cities --------------------------------------------------------------------------------------------------
+# --- cities ------------------------------------------------------------------------------------------------
 
 
 def _city(
@@ -195,7 +194,9 @@ def _last_delivery(image: Image.Image, place: int, city: City, public: Public) -
     x, y = layout.city(place), layout.CITY_TOP
     first = max(0, len(city.markers) - count)
     wide = layout.MARKER_PITCH * (len(city.markers) - first)
-    frame(image, x + 22 - _MARKER / 2 + layout.MARKER_PITCH * first, y + 58 - 21, wide - 2, 42, colour.VERMILION)
+    frame(
+        image, x + 22 - _MARKER / 2 + layout.MARKER_PITCH * first, y + 58 - 21, wide - 2, 42, colour.VERMILION
+    )
 
 
 def _drawn(image: Image.Image, running: Running, targets: Targets | None) -> None:

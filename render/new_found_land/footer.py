@@ -17,7 +17,13 @@ _MIDDLE = layout.FOOT + layout.FOOT_HIGH // 2
 
 
 def draw_footer(image: Image.Image, public: Public, words: Words) -> None:
-    paste(image, plate(layout.RIGHT - layout.LEFT, layout.FOOT_HIGH, PLAIN, colour.INK_THIRD), layout.LEFT, layout.FOOT, "lt")
+    paste(
+        image,
+        plate(layout.RIGHT - layout.LEFT, layout.FOOT_HIGH, PLAIN, colour.INK_THIRD),
+        layout.LEFT,
+        layout.FOOT,
+        "lt",
+    )
     x = layout.LEFT + 42.0
     for reward, room in (("goal", _goal), ("captain", _captain), ("good", _good)):
         for frame in public.frames:
@@ -62,7 +68,9 @@ def _good(image: Image.Image, x: float, frame: Frame) -> float:
 def _compass(image: Image.Image, public: Public, words: Words) -> None:
     """Islands charted so far, and the spaces of the rounds to come."""
     left = layout.PANEL
-    paste(image, plate(layout.PANEL_WIDTH, layout.FOOT_HIGH, PLAIN, colour.INK_THIRD), left, layout.FOOT, "lt")
+    paste(
+        image, plate(layout.PANEL_WIDTH, layout.FOOT_HIGH, PLAIN, colour.INK_THIRD), left, layout.FOOT, "lt"
+    )
     paste(image, rose(27), left + 42, _MIDDLE - 1)
     for place, (number, island) in enumerate(public.compass):
         ground, ink = colour.mix(colour.VELLUM_LOW, colour.WHITE, 0.1), colour.INK_SECOND

@@ -48,7 +48,7 @@ def draw_harbours(public: Public, words: Words, targets: Targets | None = None) 
     return image
 
 
-# --- the market ----------------------------------------------------------------------------------------------
+# --- the market --------------------------------------------------------------------------------------------
 
 
 def _market(image: Image.Image, public: Public, words: Words, targets: Targets | None) -> None:
@@ -100,7 +100,7 @@ def _next_large(image: Image.Image, public: Public, words: Words) -> None:
     write(image, 822, 466, str(count), NUMBER, 30, colour.INK if count else colour.INK_THIRD)
 
 
-# --- captains, loading, piles --------------------------------------------------------------------------------
+# --- captains, loading, piles ------------------------------------------------------------------------------
 
 
 def _captains(image: Image.Image, public: Public, words: Words, targets: Targets | None) -> None:
@@ -158,7 +158,7 @@ def _piles(image: Image.Image, public: Public, words: Words) -> None:
     write_in(image, _OFFICE_END - 52, 458, room, antwerp, TITLE, 28, 25, colour.INK, "rs")
 
 
-# --- harbours ------------------------------------------------------------------------------------------------
+# --- harbours ----------------------------------------------------------------------------------------------
 
 
 def _harbour(
@@ -219,9 +219,7 @@ def _berthed(player: Player, public: Public) -> tuple[list[_Berthed], list[_Bert
         action = sent.get(ship.name, "")
         return _Berthed(ship, action, _done(player, public, action))
 
-    charters = [
-        ship for assigned in player.plan for ship in assigned.ships if ship.sort == "charter"
-    ]
+    charters = [ship for assigned in player.plan for ship in assigned.ships if ship.sort == "charter"]
     further = ([player.fleet] if player.fleet is not None else []) + charters
     return [berthed(ship) for ship in player.ships], [berthed(ship) for ship in further]
 

@@ -107,9 +107,7 @@ def _order(public: Public) -> tuple[tuple[Seat, ...], bool]:
     return public.order, False
 
 
-def _pill(
-    image: Image.Image, left: float, seats: tuple[Seat, ...], public: Public, *, sailing: bool
-) -> None:
+def _pill(image: Image.Image, left: float, seats: tuple[Seat, ...], public: Public, *, sailing: bool) -> None:
     width = 46 + _STEP * len(seats) + 8
     paste(image, pill(width, 54, colour.glaze(colour.IVORY, 255)), left, 43, "lm")
     paste(image, signs.ability("sail", 36) if sailing else icons.flag(40), left + 30, 42)

@@ -27,7 +27,9 @@ def draw_panel(image: Image.Image, public: Public, words: Words) -> None:
     bottom = layout.FOOT - 8
     if bottom - y > 150:
         middle = _LEFT + _WIDE / 2
-        paste(image, ornaments.rose(min(150, int((bottom - y - 60) / 2.2))), middle, y + (bottom - y - 40) / 2)
+        paste(
+            image, ornaments.rose(min(150, int((bottom - y - 60) / 2.2))), middle, y + (bottom - y - 40) / 2
+        )
         paste(image, ornaments.scale_bar(6, 40), middle, bottom - 16)
 
 

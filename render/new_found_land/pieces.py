@@ -36,7 +36,7 @@ def bonuses_of(tile: Tile) -> Bonuses:
     return a, b
 
 
-# --- markers -------------------------------------------------------------------------------------------------
+# --- markers -----------------------------------------------------------------------------------------------
 
 
 def _cube(unit: float, near: float, size: float) -> Points:
@@ -109,7 +109,7 @@ def free_field(size: int) -> Image.Image:
     return sprite(size, size, paint)
 
 
-# --- island tiles --------------------------------------------------------------------------------------------
+# --- island tiles ------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=64)
@@ -176,7 +176,7 @@ def free_space(shape_: str) -> Image.Image:
     return image
 
 
-# --- cities --------------------------------------------------------------------------------------------------
+# --- cities ------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=64)
@@ -236,7 +236,7 @@ def majority(first: int, second: int) -> Image.Image:
     return image
 
 
-# --- frame markers -------------------------------------------------------------------------------------------
+# --- frame markers -----------------------------------------------------------------------------------------
 
 
 def _pentagon() -> Points:
@@ -280,10 +280,14 @@ def frame_marker(name: str, number: int | None = None, *, gone: bool = False) ->
     return signs.faded(image) if gone else image
 
 
-@lru_cache(maxsize=16)
 def lap(points: int) -> Image.Image:
     """The laps behind a figure, in points: +50, +100."""
-    text = f"+{points}"
+    return label(f"+{points}")
+
+
+@lru_cache(maxsize=64)
+def label(text: str) -> Image.Image:
+    """A few letters on a golden pill."""
     image = pill(round(width_of(text, NUMBER, 25)) + 16, 30, glaze(colour.GOLD_LIGHT, 255)).copy()
     write(image, image.width / 2, 14, text, NUMBER, 25, _INK, "mm")
     return image

@@ -1,4 +1,4 @@
-"""What never changes while a game goes on: paper, painted chart, score track, title. Built once and copied."""
+"""What never changes while a game goes on: paper, painted chart, track, title. Built once and copied."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from render.kit.plates import plate
 from render.kit.scenery import caravel, serpent
 from render.kit.sprites import paste
 from render.new_found_land import layout
-
 
 
 def chart_sheet(words: Words, cells: layout.Cells) -> Image.Image:
@@ -47,7 +46,7 @@ def _titled_harbours(title: str) -> Image.Image:
     return image
 
 
-# --- the chart -----------------------------------------------------------------------------------------------
+# --- the chart ---------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=2)
@@ -126,7 +125,7 @@ def _track(image: Image.Image) -> None:
     draw.rectangle((x0 - 2, y0 - 2, x1 + 1, y1 + 1), outline=colour.INK, width=3)
 
 
-# --- market and harbours -------------------------------------------------------------------------------------
+# --- market and harbours -----------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1)

@@ -96,7 +96,9 @@ def at_wharf(
 @lru_cache(maxsize=8)
 def free_wharf(width: int = layout.WHARF_WIDTH) -> Image.Image:
     image = _berth(glaze(colour.IVORY, 110))
-    image.alpha_composite(signs.anchor(58, rgb("B59A6B")), ((image.width - 58) // 2, (image.height - 58) // 2))
+    image.alpha_composite(
+        signs.anchor(58, rgb("B59A6B")), ((image.width - 58) // 2, (image.height - 58) // 2)
+    )
     return _scaled(image, width)
 
 
@@ -112,9 +114,7 @@ def wharf_to_build(cost: Kinds, width: int = layout.WHARF_WIDTH) -> Image.Image:
     return _scaled(image, width)
 
 
-def _berth(
-    fill: colour.Glaze, wide: int = layout.WHARF_WIDTH, high: int = layout.SHIP_HIGH
-) -> Image.Image:
+def _berth(fill: colour.Glaze, wide: int = layout.WHARF_WIDTH, high: int = layout.SHIP_HIGH) -> Image.Image:
     def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
         draw.rounded_rectangle(
             (2 * scale, 2 * scale, (wide - 2) * scale, (high - 2) * scale), 10 * scale, fill=fill
@@ -124,9 +124,15 @@ def _berth(
     return sprite(wide, high, paint, 3)
 
 
-# --- one-time cards ------------------------------------------------------------------------------------------
+# --- one-time cards ----------------------------------------------------------------------------------------
 
 CARD, CARD_HIGH = 176, 208
+
+
+@lru_cache(maxsize=4)
+def blank(wide: int, high: int) -> Image.Image:
+    """A card without anything on it."""
+    return _card("small", wide, high)
 
 
 @lru_cache(maxsize=48)
@@ -142,21 +148,46 @@ def charter_card(values: Values) -> Image.Image:
 def goods_card(kinds: Kinds, points: int) -> Image.Image:
     """Goods and points, at any time of the own turn."""
     image = _card("small", CARD, CARD_HIGH)
-    large = 74
-    rows = [row for row in (kinds, ("points",) if points else ()) if row]
-    for place, row in enumerate(rows):
-        y = round(CARD_HIGH * (place + 0.5) / len(rows) - (large / 2 if len(rows) == 1 else 36 - 6 * (0.5 - place)))
-        if row == ("points",):
-            _crowned(image, y, points)
-            continue
-        size = large if len(row) <= 2 else 48
-        heap = signs.heap(row, size, size + 2)
-        image.alpha_composite(heap, ((CARD - heap.width) // 2, y))
+    middle = CARD_HIGH // 2
+    if kinds:
+        size = 74 if len(kinds) <= 2 else 48
+        heap = signs.heap(kinds, size, size + 2)
+        image.alpha_composite(heap, ((CARD - heap.width) // 2, middle - size // 2 - (47 if points else 0)))
+    if points:
+        _crowned(image, middle + (47 if kinds else 0), points)
     return image
 
 
-def _crowned(image: Image.Image, y: int, points: int) -> None:
+def _crowned(image: Image.Image, middle: int, points: int) -> None:
     text = str(points)
     start = (CARD - 64 - 8 - width_of(text, NUMBER, 58)) / 2
-    image.alpha_composite(crown(64), (round(start), y + 4))
-    write(image, start + 72, y + 34, text, NUMBER, 58, colour.INK, "lm")
+    image.alpha_composite(crown(64), (round(start), middle - 34))
+    write(image, start + 72, middle - 2, text, NUMBER, 58, colour.INK, "lm")
+
+
+COMPACT, COMPACT_HIGH = 118, 98
+
+
+@lru_cache(maxsize=48)
+def compact_charter(values: Values) -> Image.Image:
+    """A charter card where there are many."""
+    image = _card("charter", COMPACT, COMPACT_HIGH)
+    _values(image, values, 7, 54, 33, 27)
+    return image
+
+
+@lru_cache(maxsize=48)
+def compact_goods(kinds: Kinds, points: int) -> Image.Image:
+    """A goods card where there are many."""
+    image = _card("small", COMPACT, COMPACT_HIGH)
+    text = str(points) if points else ""
+    size = 44 if len(kinds) <= 2 and not (points and len(kinds) > 1) else 30
+    wide = len(kinds) * (size + 2) + (size - 6 + width_of(text, NUMBER, 35) if points else 0)
+    x, y = (COMPACT - wide) / 2, (COMPACT_HIGH - size) // 2
+    for kind in kinds:
+        image.alpha_composite(signs.good(kind, size), (round(x), y))
+        x += size + 2
+    if points:
+        image.alpha_composite(crown(size - 8), (round(x), y + 3))
+        write(image, x + size - 6, COMPACT_HIGH / 2 - 1, text, NUMBER, 35, colour.INK, "lm")
+    return image

@@ -28,7 +28,7 @@ def faded(sprite: Image.Image) -> Image.Image:
     return pale
 
 
-# --- goods, told apart by their outline ----------------------------------------------------------------------
+# --- goods, told apart by their outline --------------------------------------------------------------------
 
 _GOODS: dict[str, list[Stroke]] = {
     "wood": [
@@ -43,9 +43,7 @@ _GOODS: dict[str, list[Stroke]] = {
         Stroke("M60 36 L88 36 M58 60 L84 60", None, rgb("5A3212"), 6),
     ],
     "cloth": [
-        Stroke(
-            "M18 20 L82 20 L90 90 L74 84 L62 93 L50 84 L38 93 L26 84 L10 90 Z", colour.WHITE, _INK, 8
-        ),
+        Stroke("M18 20 L82 20 L90 90 L74 84 L62 93 L50 84 L38 93 L26 84 L10 90 Z", colour.WHITE, _INK, 8),
         Stroke("M34 30 L30 78 M66 30 L70 78", None, rgb("8B3F8F"), 9),
         Stroke("M4 6 L96 6 L96 28 L4 28 Z", rgb("EFE6F2"), _INK, 8),
     ],
@@ -75,16 +73,14 @@ def good(kind: str, size: int, *, none: bool = False) -> Image.Image:
     return faded(sign) if none else sign
 
 
-# --- what ships can do ---------------------------------------------------------------------------------------
+# --- what ships can do -------------------------------------------------------------------------------------
 
 _ABILITIES: dict[str, list[Stroke]] = {
     "sail": [
         Stroke("M44 4 L44 84", None, _INK, 9),
         Stroke("M50 6 C84 22 94 50 90 68 L50 68 Z", colour.WHITE, _INK, 8),
         Stroke("M38 22 C24 36 14 52 10 68 L38 68 Z", rgb("F2D9A4"), _INK, 7),
-        Stroke(
-            "M6 78 L94 78 C90 94 80 96 70 96 L30 96 C18 96 10 90 6 78 Z", rgb("8A5224"), _INK, 7
-        ),
+        Stroke("M6 78 L94 78 C90 94 80 96 70 96 L30 96 C18 96 10 90 6 78 Z", rgb("8A5224"), _INK, 7),
     ],
     "crates": [
         Stroke("M8 14 L92 14 L92 90 L8 90 Z", rgb("C98A45"), _INK, 9),
@@ -129,7 +125,7 @@ def action(kind: str, size: int, *, past: bool = False) -> Image.Image:
     return faded(sign) if past else sign
 
 
-# --- cards, piles, upgrades ----------------------------------------------------------------------------------
+# --- cards, piles, upgrades --------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=16)
@@ -178,7 +174,9 @@ def pile(kind: str, size: int, *, none: bool = False) -> Image.Image:
     elif kind == "tiles":
         strokes.append(Stroke("M20 58 C26 34 36 28 42 46 C48 38 56 40 64 58 Z", colour.LAND, _INK, 3))
     else:
-        strokes.append(Stroke("M42 22 C56 28 60 40 58 48 L42 48 Z M26 52 L62 52 L56 62 L32 62 Z", colour.GOLD_LIGHT))
+        strokes.append(
+            Stroke("M42 22 C56 28 60 40 58 48 L42 48 Z M26 52 L62 52 L56 62 L32 62 Z", colour.GOLD_LIGHT)
+        )
     sign = icon(size, strokes)
     return faded(sign) if none else sign
 
@@ -197,8 +195,8 @@ def upgrade(size: int, *, built: bool) -> Image.Image:
 
 
 _ANCHOR = (
-    "M46 26 L54 26 L54 78 C66 76 74 68 77 58 L69 60 L82 42 L92 62 L85 60 C80 80 66 92 50 94 C34 92 20 80 15 60 "
-    "L8 62 L18 42 L31 60 L23 58 C26 68 34 76 46 78 Z"
+    "M46 26 L54 26 L54 78 C66 76 74 68 77 58 L69 60 L82 42 L92 62 L85 60 C80 80 66 92 50 94 "
+    "C34 92 20 80 15 60 L8 62 L18 42 L31 60 L23 58 C26 68 34 76 46 78 Z"
 )
 
 
@@ -239,14 +237,15 @@ def verdict(size: int, *, met: bool) -> Image.Image:
     return icon(size, [_DISC, mark])
 
 
-# --- shapes of tiles -----------------------------------------------------------------------------------------
+# --- shapes of tiles ---------------------------------------------------------------------------------------
 
-_WAVES = "M4 66 C16 56 26 76 38 66 C50 56 60 76 72 66 C82 58 90 72 96 66 M10 86 C22 76 32 96 44 86 C56 76 66 96 78 86"
+_WAVES = (
+    "M4 66 C16 56 26 76 38 66 C50 56 60 76 72 66 C82 58 90 72 96 66 "
+    "M10 86 C22 76 32 96 44 86 C56 76 66 96 78 86"
+)
 _SHAPES: dict[str, list[Stroke]] = {
     "coast": [
-        Stroke(
-            "M4 46 C20 20 36 26 50 38 C64 50 80 30 96 34 L96 8 L4 8 Z", colour.LAND, colour.INK_SECOND, 5
-        ),
+        Stroke("M4 46 C20 20 36 26 50 38 C64 50 80 30 96 34 L96 8 L4 8 Z", colour.LAND, colour.INK_SECOND, 5),
         Stroke(_WAVES, None, colour.SEA_INK, 6),
     ],
     "cape": [
@@ -257,9 +256,7 @@ _SHAPES: dict[str, list[Stroke]] = {
     ],
     "inland": [
         Stroke("M4 90 C14 78 24 30 36 24 C46 26 54 62 62 70", colour.LAND, colour.INK_SECOND, 6),
-        Stroke(
-            "M46 90 C56 80 62 44 72 42 C84 46 88 76 96 90 Z", colour.LAND, colour.INK_SECOND, 6
-        ),
+        Stroke("M46 90 C56 80 62 44 72 42 C84 46 88 76 96 90 Z", colour.LAND, colour.INK_SECOND, 6),
         Stroke("M40 34 L47 62 M76 52 L82 76", None, colour.INK_SECOND, 5),
         Stroke("M4 90 L96 90", None, colour.INK_SECOND, 6),
     ],
@@ -271,7 +268,7 @@ def tile_shape(shape: str, size: int) -> Image.Image:
     return icon(size, _SHAPES[shape])
 
 
-# --- several goods -------------------------------------------------------------------------------------------
+# --- several goods -----------------------------------------------------------------------------------------
 
 
 def heap(kinds: tuple[str, ...], size: int, step: int) -> Image.Image:
@@ -280,4 +277,3 @@ def heap(kinds: tuple[str, ...], size: int, step: int) -> Image.Image:
     for place, kind in enumerate(kinds):
         image.alpha_composite(good(kind, size), (step * place, 0))
     return image
-

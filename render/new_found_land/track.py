@@ -17,7 +17,11 @@ _CROWDED = 34
 def draw_track(image: Image.Image, public: Public) -> None:
     """Frames first: a figure on the space of a frame stands before it."""
     for space in range(public.track):
-        frames = [frame for frame in public.frames if frame.space is not None and frame.space % public.track == space]
+        frames = [
+            frame
+            for frame in public.frames
+            if frame.space is not None and frame.space % public.track == space
+        ]
         figures = [player for player in public.players if player.space % public.track == space]
         places = spread(space, len(frames) + len(figures))
         for frame, (x, y) in zip(frames, places, strict=False):
@@ -27,7 +31,7 @@ def draw_track(image: Image.Image, public: Public) -> None:
 
 
 def _figure(image: Image.Image, x: float, y: float, player: Player, track: int, *, alone: bool) -> None:
-    """A ship; the laps behind it on its hull, so that they and the number of its space add up to the score."""
+    """A ship; the laps behind it on its hull, so that they and its space add up to the score."""
     paste(image, player_ship(player.seat, 62 if alone else 54), x, y)
     laps = player.score - player.space % track
     if laps:

@@ -654,13 +654,13 @@ new_found_land-picture-goal-islands = { $places ->
         [one] auf einer Insel
        *[other] auf je { $places } Inseln
     }
-new_found_land-picture-goal-island_total = auf Inseln insgesamt
+new_found_land-picture-goal-island_total = insgesamt
 new_found_land-picture-goal-cities = { $places ->
         [one] in einer Stadt
        *[other] in je { $places } Städten
     }
-new_found_land-picture-goal-city_total = in Städten insgesamt
+new_found_land-picture-goal-city_total = insgesamt
 new_found_land-picture-goal-ships = Schiffe an Werften
 new_found_land-picture-goal-large_ships = große Schiffe
 new_found_land-picture-goal-upgrades = Hafenausbauten
-new_found_land-picture-stored = vorgemerkt
+new_found_land-picture-stored = gemerkt

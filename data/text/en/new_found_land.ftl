@@ -657,12 +657,12 @@ new_found_land-picture-goal-islands = { $places ->
         [one] on one island
        *[other] each on { $places } islands
     }
-new_found_land-picture-goal-island_total = on islands in all
+new_found_land-picture-goal-island_total = in all
 new_found_land-picture-goal-cities = { $places ->
         [one] in one city
        *[other] each in { $places } cities
     }
-new_found_land-picture-goal-city_total = in cities in all
+new_found_land-picture-goal-city_total = in all
 new_found_land-picture-goal-ships = ships at wharves
 new_found_land-picture-goal-large_ships = large ships
 new_found_land-picture-goal-upgrades = harbour upgrades
