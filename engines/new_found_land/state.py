@@ -1,8 +1,9 @@
 """A game of Race to the New Found Land as it lies on the table, secrets included (specification, section 5).
 
-Things are named as in the figures: small ships "N01", start ships "N-england", large ships "L01", the printed
-ship of the Merchant Fleet "fleet"; one-time cards "S-england" (start card), "X1" (charter ship), "Y01" (goods
-card); contracts "A01", island tiles "I01", tile spaces "NF1", goal cards "Z01".
+Things are named as in the figures: small ships "N01", large ships "L01", a start ship has the name of its
+nation ("england"), the printed ship of the Merchant Fleet is "fleet"; one-time cards "S-england" (start
+card), "X1" (charter ship), "Y01" (goods card); contracts "A01", island tiles "I01", tile spaces "NF1", goal
+cards "Z01".
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import msgspec
 
 from engines.core import Seat
-from engines.new_found_land.figures import ACTIONS, NO_GOODS, Goods
+from engines.new_found_land.figures import ACTIONS, NO_GOODS, Gain, Goods
 
 LOAD, SETTLE, DELIVER, EXPLORE = ACTIONS
 LAND, PLANNING, ISLANDS, CITIES, GOALS = "land", "planning", "islands", "cities", "goals"
@@ -20,6 +21,7 @@ PHASES = (LAND, PLANNING, *ACTIONS, ISLANDS, CITIES, GOALS)
 NEUTRAL = -1
 """The owner of the third power's markers."""
 NEW_ENGLAND = "new_england"
+NO_GAIN = Gain()
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -141,8 +143,7 @@ class Step(msgspec.Struct, kw_only=True):
     contract: str = ""
     frame: str = ""
     card: str = ""
-    goods: Goods = NO_GOODS
-    points: int = 0
+    gain: Gain = NO_GAIN
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -153,7 +154,8 @@ class State(msgspec.Struct, kw_only=True):
     start: Seat
     phase: str = LAND
     step: str = ""
-    """What is asked: "land", "plan", "load", "keep", "settle", "deliver", "lay", "finish", "frame", "goals"."""
+    """What is asked: "land", "plan", "load", "keep", "settle", "deliver", "lay", "finish", "frame" or
+    "goals"."""
     action: str = LOAD
     """Planning: the action whose ships are being assigned."""
     queue: list[Seat] = []

@@ -6,8 +6,8 @@ Names are those of the figures: goods "wood", "cloth", "iron", "gold"; actions "
 "dagama", "cortes", "drake"; nations "portugal", "spain", "england", "france", "netherlands"; ships, cards,
 contracts, tiles, tile spaces and goals by their codes (see state.py).
 
-`Ship`, `Goods`, `Gain`, `Order` (a contract) and `Tile` are taken from the figures as they are: what is printed
-on a piece is no secret once the piece may be seen.
+`Ship`, `Goods`, `Gain`, `Order` (a contract) and `Tile` are taken from the figures as they are: what is
+printed on a piece is no secret once the piece may be seen.
 """
 
 from __future__ import annotations
@@ -231,7 +231,8 @@ class Public(core.Public, kw_only=True):
     phase: str
     """"land", "planning", one of the four actions, "islands", "cities" (scorings), "goals"."""
     step: str
-    """What is asked: "land", "plan", "load", "keep", "settle", "deliver", "lay", "finish", "frame", "goals"."""
+    """What is asked: "land", "plan", "load", "keep", "settle", "deliver", "lay", "finish", "frame" or
+    "goals"."""
     planning: str
     """The action whose ships are being assigned; "" outside sequential planning."""
     simultaneous: bool
@@ -277,7 +278,7 @@ class Public(core.Public, kw_only=True):
     players: tuple[Player, ...]
     """In seat order."""
     steps: tuple[Step, ...]
-    """What to highlight: the steps of the running turn, or, before its first step, those of the one before."""
+    """What to highlight: the steps of the running turn or, before its first, those of the turn before."""
 
 
 # --- for one seat ----------------------------------------------------------------------------------------
