@@ -74,12 +74,12 @@ new_found_land-code-large = { $name }
 new_found_land-code-charter = Charter { $name }
 new_found_land-code-fleet = Handelsflotte
 new_found_land-ship = { $name } ⛵{ $sail } 📦{ $crates } 👥{ $settlers } 🔭{ $telescopes }
-new_found_land-goods-card = { $name }: { $gain }
-new_found_land-contract = { $goods } → { $points ->
+new_found_land-goods-card = { $name } ({ $gain })
+new_found_land-contract = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }
-new_found_land-tile = { $name } ({ $shape })
+    } ({ $goods })
+new_found_land-tile = { $shape }
 
 ## Was vor dem Spiel gewählt wird
 
@@ -602,6 +602,493 @@ new_found_land-kind-choose_captain = Kapitän wählen
 new_found_land-kind-choose_good = Ware wählen
 new_found_land-kind-redeem = Ziel einlösen
 new_found_land-kind-end_goals = Fertig
+
+## Fragen
+
+new_found_land-ask-land = Deine Landphase: Was baust du?
+new_found_land-ask-plan = { $action } planen: Welche Schiffe fahren?
+new_found_land-ask-plan-all = Plane alle vier Aktionen, geheim
+new_found_land-ask-plan-ahead = Gerade plant jemand anders. Du darfst deinen Plan schon hinterlegen.
+new_found_land-ask-load = Beladen: Dein Schiff ist da
+new_found_land-ask-keep = { $count ->
+        [one] Welche Karte behältst du?
+       *[other] Welche { $count } Karten behältst du?
+    }
+new_found_land-ask-settle = { $count ->
+        [one] Siedeln: Wohin gehen die Siedler deines Schiffs?
+       *[other] Siedeln: { $count } Schiffe mit Siedlern
+    }
+new_found_land-ask-deliver = Liefern: Was bringen deine Schiffe wohin?
+new_found_land-ask-lay = { $count ->
+        [one] Entdecken: Leg ein Plättchen
+       *[other] Entdecken: Leg { $count } Plättchen
+    }
+new_found_land-ask-finish = { $action }: Zu wählen gibt es nichts mehr. Spielst du noch eine Karte?
+new_found_land-ask-frame-goal = Du hast einen Rahmen erreicht ({ $frame }): Nimm eine Zielkarte
+new_found_land-ask-frame-captain = Du hast einen Rahmen erreicht ({ $frame }): Nimm einen Kapitän
+new_found_land-ask-frame-good = Du hast einen Rahmen erreicht ({ $frame }): Nimm eine Ware
+new_found_land-ask-goals = Löst du ein Ziel ein?
+new_found_land-ask-card = Welche Warenkarte spielst du?
+new_found_land-ask-build-ship = Welches Schiff baust du?
+new_found_land-ask-scrap = Keine Werft ist frei. Welches Schiff macht Platz?
+new_found_land-ask-payment = Kosten: { $goods }. Wie bezahlst du?
+new_found_land-ask-assign = { $action }: Welche Schiffe?
+new_found_land-ask-load-ship = Welches Schiff wird beladen?
+new_found_land-ask-good = { $ship }: Welche Ware?
+new_found_land-ask-cards = { $count ->
+        [one] Welche Karte behältst du?
+       *[other] Welche { $count } Karten behältst du?
+    }
+new_found_land-ask-play = { $count ->
+        [one] Spielst du diese Warenkarte sofort?
+       *[other] Spielst du diese Warenkarten sofort?
+    }
+new_found_land-ask-settle-ship = Welches Schiff siedelt?
+new_found_land-ask-island = { $count ->
+        [one] { $ship }: Wohin geht sein Siedler?
+       *[other] { $ship }: Wohin gehen seine { $count } Siedler?
+    }
+new_found_land-ask-space = { $island }: Auf welches Plättchen?
+new_found_land-ask-bonus = { $space }: Welcher Bonus?
+new_found_land-ask-contract = Welchen Auftrag erfüllst du?
+new_found_land-ask-ships = { $count ->
+        [one] Mit welchen Schiffen? Du brauchst { $count } Kiste.
+       *[other] Mit welchen Schiffen? Du brauchst { $count } Kisten.
+    }
+new_found_land-ask-antwerp-ships = Welche Schiffe fahren nach Antwerpen?
+new_found_land-ask-antwerp-good = Antwerpen: Wie viel { $good }?
+new_found_land-ask-tile = Welches Plättchen legst du?
+new_found_land-ask-lay-island = { $tile }: Auf welche Insel?
+new_found_land-ask-goal = Welche Zielkarte nimmst du?
+new_found_land-ask-captain = Welchen Kapitän nimmst du?
+new_found_land-ask-reward-good = Welche Ware nimmst du?
+new_found_land-ask-redeem = Welches Ziel löst du ein?
+new_found_land-ask-goal-payment = { $count ->
+        [one] Welche { $count } Ware zahlst du?
+       *[other] Welche { $count } Waren zahlst du?
+    }
+
+new_found_land-about-storage = Dein Lager: { $goods }.
+new_found_land-about-load = { $count ->
+        [one] Höchstens { $count } Schiff. 📦 entscheidet, welche Ware du bekommst und wie viele Karten du ziehst.
+       *[other] Höchstens { $count } Schiffe. 📦 entscheidet, welche Waren du bekommst und wie viele Karten du ziehst.
+    }
+new_found_land-about-settle = { $count ->
+        [one] Höchstens { $count } Schiff. 👥 sagt, wie viele Marker es setzt.
+       *[other] Höchstens { $count } Schiffe. 👥 sagt, wie viele Marker jedes setzt.
+    }
+new_found_land-about-deliver = { $count ->
+        [one] Höchstens { $count } Schiff. 📦 sagt, wie viele Waren es trägt.
+       *[other] Höchstens { $count } Schiffe. 📦 sagt, wie viele Waren sie tragen.
+    }
+new_found_land-about-explore = { $count ->
+        [one] Höchstens { $count } Schiff. 🔭 sagt, wie viele Plättchen du ziehst; das Schiff legt eines.
+       *[other] Höchstens { $count } Schiffe. 🔭 sagt, wie viele Plättchen du ziehst; jedes Schiff legt eines.
+    }
+new_found_land-about-crates = { $count ->
+        [one] Es hat { $count } Kiste.
+       *[other] Es hat { $count } Kisten.
+    }
+new_found_land-about-room = { $count ->
+        [one] Platz für { $count } Ware.
+       *[other] Platz für { $count } Waren.
+    }
+new_found_land-about-first-goal = Dein Lager: { $goods }. Das erste Ziel einer Runde ist kostenlos.
+new_found_land-about-further-goal = Dein Lager: { $goods }. { $count ->
+        [one] Das nächste Ziel kostet { $count } Ware.
+       *[other] Das nächste Ziel kostet { $count } Waren.
+    }
+
+new_found_land-option-goods = { $goods }
+new_found_land-option-ships = { $ships }
+new_found_land-option-play-all = { $count ->
+        [one] Sofort spielen
+       *[other] Alle sofort spielen
+    }
+new_found_land-option-play-none = { $count ->
+        [one] Für später behalten
+       *[other] Alle für später behalten
+    }
+new_found_land-option-play-one = Nur { $card } spielen
+new_found_land-option-new-england = New England
+new_found_land-option-space = { $space }: { $a } / { $b }
+new_found_land-option-bonus = { $gain }
+new_found_land-option-both = Beide: { $gain }
+new_found_land-option-tile = { $tile }: { $gain }
+
+new_found_land-hint-cost = { $goods }
+new_found_land-hint-large = { $points ->
+        [one] { $goods }; sofort { $points } Punkt
+       *[other] { $goods }; sofort { $points } Punkte
+    }
+new_found_land-hint-joker = { $count } Gold als Ersatz für anderes
+new_found_land-hint-settlers = { $count ->
+        [one] { $count } Marker
+       *[other] ein Turm aus { $count } Markern
+    }
+new_found_land-hint-island = { $tiles } Plättchen mit Platz; Bonus { $first }/{ $second }; Marker: du { $own }, bester anderer { $most }
+new_found_land-hint-island-scored = { $tiles } Plättchen mit Platz; schon gewertet
+new_found_land-hint-new-england = { $points ->
+        [one] { $points } Punkt, kein Marker
+       *[other] { $points } Punkte, kein Marker
+    }
+new_found_land-hint-choose-one = einen der beiden Boni nimmst du
+new_found_land-hint-city = { $city }: { $free } von { $spaces } Plätzen frei
+new_found_land-hint-city-full = { $city }: kein Platz mehr für einen Marker
+new_found_land-hint-crates = { $count ->
+        [one] { $count } Kiste für { $size }
+       *[other] { $count } Kisten für { $size }
+    }
+new_found_land-hint-lay = { $free ->
+        [one] { $free } Platz frei; Marker: du { $own }, bester anderer { $most }
+       *[other] { $free } Plätze frei; Marker: du { $own }, bester anderer { $most }
+    }
+new_found_land-hint-goal = { $points ->
+        [one] { $points } Punkt; jetzt { $have } von { $need }
+       *[other] { $points } Punkte; jetzt { $have } von { $need }
+    }
+new_found_land-hint-captain = { $captain ->
+        [columbus] Entdecken: 1 Plättchen mehr ziehen und 1 mehr legen
+        [magellan] +4 Segelwert bei jeder Aktion; 1 Punkt, wann immer du vor anderen beginnst
+        [dagama] Siedeln: jedes deiner Schiffe hat 1 Siedler mehr
+        [cortes] sofort 1 Gold, und 1 Gold mehr bei jedem Einkommen
+       *[drake] Beladen und Liefern: jedes deiner Schiffe hat 1 Kiste mehr
+    }
+
+## Vor dem, was sich nicht zurücknehmen lässt
+
+new_found_land-caution = Überleg es dir gut: { $reasons }.
+new_found_land-caution-and-ends-turn = Überleg es dir gut: { $reasons }. Damit endet dein Zug.
+new_found_land-caution-ends-turn = Damit endet dein Zug.
+new_found_land-caution-commit = dein Plan fürs { $action } gilt dann für diese Runde
+new_found_land-caution-reveal = dein Plan ist der letzte, und alle werden sofort gezeigt
+new_found_land-caution-scrap = { $ship } ist dann weg
+new_found_land-caution-draw = jetzt werden Karten gezogen
+new_found_land-caution-joker = du zahlst { $count } Gold für etwas Billigeres
+new_found_land-caution-antwerp-gold = { $count ->
+        [one] Antwerpen zahlt für dein Gold nur einen Punkt
+       *[other] Antwerpen zahlt für jedes deiner { $count } Gold nur einen Punkt
+    }
+new_found_land-caution-goal = dieses Ziel kostet dich { $goods }
+
+## Zielkarten: ihre Bedingungen
+
+new_found_land-goal-Z01 = 2 Eisen im Lager
+new_found_land-goal-Z02 = 3 Holz im Lager
+new_found_land-goal-Z03 = 3 Tuch im Lager
+new_found_land-goal-Z04 = 2 Gold im Lager
+new_found_land-goal-Z05 = Holz, Tuch, Eisen, Gold im Lager
+new_found_land-goal-Z06 = 9 Marker auf einer Insel
+new_found_land-goal-Z07 = je ein Marker auf 4 Inseln
+new_found_land-goal-Z08 = je 2 Marker auf 3 Inseln
+new_found_land-goal-Z09 = 13 Marker auf Inseln insgesamt
+new_found_land-goal-Z10 = je ein Marker in 3 Städten
+new_found_land-goal-Z11 = 3 Marker in einer Stadt
+new_found_land-goal-Z12 = 4 Marker in Städten insgesamt
+new_found_land-goal-Z13 = 2 große Schiffe an deinen Werften
+new_found_land-goal-Z14 = 4 Schiffe an deinen Werften
+new_found_land-goal-Z15 = beide Hafenausbauten errichtet
+
+## Warum etwas nicht geht
+
+new_found_land-no-game-over = Das Spiel ist zu Ende.
+new_found_land-no-wrong-phase = Das geht gerade nicht. Drück **Spielen**, dann siehst du, was geht.
+new_found_land-no-not-your-turn = { $who } ist am Zug.
+new_found_land-no-no-such-choice = Das gibt es hier nicht. Drück **Spielen**, dann siehst du, was es gibt.
+new_found_land-no-not-available = Das gehört nicht zu dem, woraus du wählen kannst.
+new_found_land-no-no-cards = Du hast keine 1x-Karte auf der Hand.
+new_found_land-no-no-goods-card = Unter deinen Karten ist keine Warenkarte. Charterschiffe fahren in der Planungsphase.
+new_found_land-no-not-your-card = Diese Karte hast du nicht.
+new_found_land-no-not-goods-card = Das ist ein Charterschiff: Es fährt in der Planungsphase. Jetzt kannst du nur Warenkarten spielen.
+new_found_land-no-cannot-pay = Das kostet { $cost }, und du hast { $have }. (Gold darf Holz, Tuch oder Eisen ersetzen.)
+new_found_land-no-cannot-pay-ship = Du hast { $have }: Das reicht für keines der Schiffe im Verkauf.
+new_found_land-no-choose-payment = Du kannst auf mehrere Arten bezahlen. Sag, welche Waren du gibst.
+new_found_land-no-wrong-payment = Es müssen { $cost } sein; Gold, das du hast, darf Holz, Tuch oder Eisen ersetzen.
+new_found_land-no-already-built = Das hast du schon gebaut.
+new_found_land-no-harbour-before-ships = Erst der Hafen, dann die Schiffe: Du hast schon ein Schiff gebaut, der Hafen muss bis zur nächsten Runde warten.
+new_found_land-no-nothing-on-sale = Es liegt kein Schiff zum Verkauf.
+new_found_land-no-not-on-sale = Dieses Schiff liegt nicht zum Verkauf.
+new_found_land-no-scrap-not-needed = Du hast eine freie Werft, kein Schiff muss weg.
+new_found_land-no-no-wharf = Du hast keine freie Werft. Wähle eines deiner Schiffe zum Entsorgen.
+new_found_land-no-ship-not-available = Dieses Schiff kannst du hier nicht nehmen: Es hat eine andere Aufgabe, war schon dran oder ist doppelt genannt.
+new_found_land-no-too-many-ships = { $count ->
+        [one] Zum { $action } darf nur { $count } Schiff.
+       *[other] Zum { $action } dürfen höchstens { $count } Schiffe.
+    }
+new_found_land-no-nothing-to-plan = Du hast in dieser Runde nichts mehr zu planen.
+new_found_land-no-assign-instead = Nur noch diese eine Aktion ist zu planen: Weise ihr deine Schiffe zu.
+new_found_land-no-already-committed = Deine Schiffe fürs { $action } stehen schon fest.
+new_found_land-no-plan-incomplete = Sag auch, welche Schiffe zum { $action } fahren, oder keines.
+new_found_land-no-no-plan = Du hast keinen Plan hinterlegt.
+new_found_land-no-choose-ship = Du hast hier mehrere Schiffe. Sag, welches.
+new_found_land-no-choose-ships = Mehrere Schiffe könnten das. Sag, welche.
+new_found_land-no-good-too-valuable = Mit seinen Kisten kann dieses Schiff höchstens { $good } laden.
+new_found_land-no-wrong-number = { $count ->
+        [one] Behalte genau { $count } Karte.
+       *[other] Behalte genau { $count } Karten.
+    }
+new_found_land-no-choose-play = Du behältst eine Warenkarte: Sag, ob du sie sofort spielst.
+new_found_land-no-no-settlers = Dieses Schiff hat keine Siedler.
+new_found_land-no-no-free-field = Dort ist kein Feld frei. Wähle ein anderes Plättchen oder New England.
+new_found_land-no-choose-space = Auf dieser Insel haben mehrere Plättchen ein freies Feld. Sag, welches.
+new_found_land-no-bonus-not-allowed = Wähle einen der beiden Boni.
+new_found_land-no-not-enough-crates = { $count ->
+        [0] Diese Schiffe haben keine Kisten.
+        [one] Diese Schiffe tragen nur { $count } Ware.
+       *[other] Diese Schiffe tragen höchstens { $count } Waren.
+    }
+new_found_land-no-no-contract = Kein Auftrag passt: Deine Schiffe haben Kisten für { $count ->
+        [one] { $count } Ware
+       *[other] { $count } Waren
+    }, und du hast { $have }.
+new_found_land-no-no-such-contract = Dieser Auftrag liegt nicht aus.
+new_found_land-no-no-goods = Solche Waren hast du nicht.
+new_found_land-no-choose-goods = Sag bei jeder Ware, die du hast, wie viel du verkaufst; 0 ist auch recht.
+new_found_land-no-not-so-many = { $count ->
+        [0] Davon hast du nichts.
+       *[other] Davon hast du nur { $count }.
+    }
+new_found_land-no-nothing-chosen = Verkauf mindestens eine Ware, oder geh zurück.
+new_found_land-no-not-drawn = Dieses Plättchen hast du nicht gezogen.
+new_found_land-no-shape-does-not-fit = Es gibt keinen freien Platz dieser Form. Versuch ein anderes Plättchen oder eine andere Insel.
+new_found_land-no-choose-island = Dieses Plättchen passt auf mehrere Inseln. Sag, auf welche.
+new_found_land-no-no-goal-card = Du hast keine Zielkarte.
+new_found_land-no-goal-not-met = Die Bedingung ist nicht erfüllt, oder sie wäre es nach dem Bezahlen nicht mehr.
+new_found_land-no-cannot-pay-goal = { $count ->
+        [one] Das nächste Ziel dieser Runde kostet { $count } Ware, und du hast keine.
+       *[other] Das nächste Ziel dieser Runde kostet { $count } Waren, und so viele hast du nicht.
+    }
+new_found_land-no-payment-not-needed = Dein erstes Ziel in einer Runde ist kostenlos.
+new_found_land-no-wrong-goal-payment = { $count ->
+        [one] Zahl { $count } Ware, die du hast, sodass die Bedingung erfüllt bleibt.
+       *[other] Zahl { $count } Waren, die du hast, sodass die Bedingung erfüllt bleibt.
+    }
+
+## Was geschehen ist
+
+new_found_land-event-round = **Runde { $round }.** { $who } ist Startspieler.
+new_found_land-event-income = { $who } bekommt { $goods }.
+new_found_land-event-built-wharf = { $who } baut für { $goods } eine neue Werft.
+new_found_land-event-built-upgrade = { $who } baut den Hafen aus ({ $upgrade }) und zahlt { $goods }.
+new_found_land-event-built-ship = { $who } baut { $ship } für { $goods }.
+new_found_land-event-built-ship-scrapped = { $who } entsorgt { $scrapped } und baut { $ship } für { $goods }.
+new_found_land-event-large-ship = { $points ->
+        [one] Ein großes Schiff: { $points } Punkt für { $who }.
+       *[other] Ein großes Schiff: { $points } Punkte für { $who }.
+    }
+new_found_land-event-on-sale = Neu im Verkauf: { $ship }.
+new_found_land-event-assigned = *{ $action }:* { $who } schickt { $ships }.
+new_found_land-event-passed = *{ $action }:* { $who } schickt kein Schiff.
+new_found_land-event-plan-stored = Dein Plan ist hinterlegt. Nur du kennst ihn, und du kannst ihn ändern, bis du dran bist.
+new_found_land-event-plan-handed-in = Dein Plan ist da. Nur du kennst ihn, und du kannst ihn ändern, bis alle geplant haben.
+new_found_land-event-plan-dropped = Dein Plan ist vergessen. Du wirst wieder gefragt.
+new_found_land-event-plans-revealed = Alle Pläne sind da!
+new_found_land-event-sail-order = **{ $action }**, nach Segelwert: { $order }.
+new_found_land-sailing = { $who } ({ $sail })
+new_found_land-event-magellan = { $points ->
+        [one] Magellan fährt voran: { $points } Punkt für { $who }.
+       *[other] Magellan fährt voran: { $points } Punkte für { $who }.
+    }
+new_found_land-event-goods-card = { $who } spielt eine Warenkarte: { $gain }.
+new_found_land-event-loaded = { $who } lädt { $good } ({ $ship }).
+new_found_land-event-no-cards = Für { $who } ist keine Karte mehr da.
+new_found_land-event-drew-cards = { $count ->
+        [one] { $who } zieht { $count } Karte.
+       *[other] { $who } zieht { $count } Karten und darf { $keep } behalten.
+    }
+new_found_land-event-you-drew = Du ziehst { $cards }.
+new_found_land-event-kept = { $count ->
+        [one] { $who } behält eine Karte.
+       *[other] { $who } behält { $count } Karten.
+    }
+new_found_land-event-settled = { $count ->
+        [one] { $who } setzt { $count } Marker auf { $island } ({ $space }) und nimmt { $gain }.
+       *[other] { $who } setzt einen Turm aus { $count } Markern auf { $island } ({ $space }) und nimmt { $gain }.
+    }
+new_found_land-event-new-england = { $points ->
+        [one] { $who } schickt { $count } Siedler nach New England: { $points } Punkt.
+       *[other] { $who } schickt { $count } Siedler nach New England: { $points } Punkte.
+    }
+new_found_land-event-delivered = { $points ->
+        [one] { $who } liefert { $goods } nach { $city }: { $points } Punkt und ein Marker dort.
+       *[other] { $who } liefert { $goods } nach { $city }: { $points } Punkte und ein Marker dort.
+    }
+new_found_land-event-delivered-full = { $points ->
+        [one] { $who } liefert { $goods } nach { $city }: { $points } Punkt. Für einen Marker ist kein Platz mehr.
+       *[other] { $who } liefert { $goods } nach { $city }: { $points } Punkte. Für einen Marker ist kein Platz mehr.
+    }
+new_found_land-event-antwerp = { $points ->
+        [one] { $who } verkauft { $goods } in Antwerpen: { $points } Punkt.
+       *[other] { $who } verkauft { $goods } in Antwerpen: { $points } Punkte.
+    }
+new_found_land-event-new-contracts = { $count ->
+        [one] Ein neuer Auftrag: { $contracts }.
+       *[other] Neue Aufträge: { $contracts }.
+    }
+new_found_land-event-drew-tiles = { $who } zieht { $count } Plättchen: { $tiles }.
+new_found_land-event-no-tiles = { $who } hat kein Fernrohr und findet kein Land.
+new_found_land-event-laid = { $who } legt ein Plättchen auf { $island } ({ $space }, { $tile }), setzt einen Marker darauf und bekommt { $gain }.
+new_found_land-event-lap-card = { $bonus ->
+        [one] { $who } hat die Leiste umrundet und nimmt eine Karte, die am Ende { $bonus } Punkt bringt.
+       *[other] { $who } hat die Leiste umrundet und nimmt eine Karte, die am Ende { $bonus } Punkte bringt.
+    }
+new_found_land-event-frame-goal = { $who } erreicht einen Rahmen ({ $frame }) und nimmt eine **Zielkarte**.
+new_found_land-event-you-took-goal = Dein neues Ziel: { $goal }.
+new_found_land-event-frame-captain = { $who } erreicht einen Rahmen ({ $frame }) und nimmt einen Kapitän: **{ $captain }**.
+new_found_land-event-frame-good = { $who } erreicht einen Rahmen ({ $frame }) und nimmt eine Ware: **{ $good }**.
+new_found_land-event-frame-gone = Diesen Rahmen haben jetzt alle: { $frame } verlässt die Leiste.
+new_found_land-event-frame-moved = Der Rahmen ({ $frame }) liegt jetzt auf { $space }.
+new_found_land-event-shuffled-cards = { $count ->
+        [one] Die { $count } abgelegte Karte ist der neue Stapel.
+       *[other] Die { $count } abgelegten Karten werden zu einem neuen Stapel gemischt.
+    }
+new_found_land-event-shuffled = { $pile ->
+        [small] Die abgelegten kleinen Schiffe werden gemischt: { $count } im neuen Stapel.
+        [large] Die abgelegten großen Schiffe werden gemischt: { $count } im neuen Stapel.
+        [contracts] Die abgelegten Aufträge werden gemischt: { $count } im neuen Stapel.
+       *[tiles] Die abgelegten Inselplättchen werden gemischt: { $count } im neuen Stapel.
+    }
+new_found_land-event-charted = Kartografie: { $island } bekommt { $count } Plättchen ({ $tiles }).
+new_found_land-event-charted-full = Kartografie: { $island } ist schon fertig, es kommt nichts dazu.
+new_found_land-event-scored-island = **{ $name } ist fertig!** { $shares }.
+new_found_land-event-scored-city = **{ $name } ist voll!** { $shares }.
+new_found_land-share = { $who } +{ $points } ({ $markers } Marker)
+new_found_land-event-third-power = Die dritte Großmacht hatte dort { $count } Marker.
+new_found_land-event-redeemed = { $points ->
+        [one] { $who } löst ein Ziel ein, „{ $goal }“: { $points } Punkt.
+       *[other] { $who } löst ein Ziel ein, „{ $goal }“: { $points } Punkte.
+    }
+new_found_land-event-redeemed-paid = { $points ->
+        [one] { $who } zahlt { $goods } und löst noch ein Ziel ein, „{ $goal }“: { $points } Punkt.
+       *[other] { $who } zahlt { $goods } und löst noch ein Ziel ein, „{ $goal }“: { $points } Punkte.
+    }
+new_found_land-event-final-markers = { $points ->
+        [one] { $who } hat { $count } Marker, wo nie gewertet wurde: { $points } Punkt.
+       *[other] { $who } hat { $count } Marker, wo nie gewertet wurde: { $points } Punkte.
+    }
+new_found_land-event-final-lap = { $points ->
+        [one] { $who } bekommt { $points } Punkt für die Rundenkarte.
+       *[other] { $who } bekommt { $points } Punkte für die Rundenkarte.
+    }
+new_found_land-event-final-leftovers = { $points ->
+        [one] { $who } hat noch { $cards ->
+            [one] { $cards } 1x-Karte
+           *[other] { $cards } 1x-Karten
+        } und { $goals ->
+            [one] { $goals } Ziel
+           *[other] { $goals } Ziele
+        }: { $points } Punkt.
+       *[other] { $who } hat noch { $cards ->
+            [one] { $cards } 1x-Karte
+           *[other] { $cards } 1x-Karten
+        } und { $goals ->
+            [one] { $goals } Ziel
+           *[other] { $goals } Ziele
+        }: { $points } Punkte.
+    }
+new_found_land-event-over = **Der Wettlauf ist zu Ende.**
+
+## Woher Punkte kommen, und wie ein Gleichstand endet
+
+new_found_land-score-ships = Große Schiffe
+new_found_land-score-cards = Warenkarten
+new_found_land-score-settle = Siedeln
+new_found_land-score-new_england = New England
+new_found_land-score-contracts = Aufträge
+new_found_land-score-antwerp = Antwerpen
+new_found_land-score-explore = Entdecken
+new_found_land-score-captain = Magellan
+new_found_land-score-islands = Inseln
+new_found_land-score-cities = Städte
+new_found_land-score-goals = Ziele
+new_found_land-score-markers = Ungewertete Marker
+new_found_land-score-laps = 50er-Karte
+new_found_land-score-leftovers = Übrige Karten
+new_found_land-score-goods = Gleich viele Punkte: { $who } gewinnt mit mehr Waren ({ $goods }).
+
+## Der Spielplan in Worten: Bildbeschreibung, und für alle, die keine Bilder sehen. Knapp: 1024 Zeichen sind die Grenze
+
+new_found_land-phase-land = Landphase
+new_found_land-phase-planning = Planung
+new_found_land-phase-load = Beladen
+new_found_land-phase-settle = Siedeln
+new_found_land-phase-deliver = Liefern
+new_found_land-phase-explore = Entdecken
+new_found_land-phase-islands = Inselwertung
+new_found_land-phase-cities = Stadtwertung
+new_found_land-phase-goals = Ziele
+new_found_land-board-over = Das Spiel ist zu Ende.
+new_found_land-board-round = Runde { $round } von { $rounds }, { $phase }. { $who }: { $what }. Startspieler: { $start }.
+new_found_land-board-order = { $action }, nach Segelwert: { $order }.
+new_found_land-board-sail = { $who } { $sail }
+new_found_land-board-drawn = Gezogene Plättchen: { $tiles }. { $lays ->
+        [one] { $lays } darf noch gelegt werden.
+       *[other] { $lays } dürfen noch gelegt werden.
+    }
+new_found_land-board-drawn-cards = { $cards ->
+        [one] { $cards } Karte gezogen, { $keep } zu behalten.
+       *[other] { $cards } Karten gezogen, { $keep } zu behalten.
+    }
+new_found_land-board-tile = { $name } ({ $shape }: { $a } / { $b })
+new_found_land-board-player = { $who } ({ $nation }): { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; { $goods }; 1x-Karten { $cards }, Ziele { $goals }.
+new_found_land-board-ships = Schiffe von { $who } ({ $used } von { $wharves } Werften): { $ships }.
+new_found_land-board-assigned = { $action }: { $ships }
+new_found_land-board-assigned-none = { $action }: keines
+new_found_land-board-plan = Plan von { $who }: { $plan }.
+new_found_land-board-extras = { $who } hat außerdem: { $extras }.
+new_found_land-board-captain = Kapitän { $captain }
+new_found_land-board-lap-card = eine 50er-Karte ({ $bonus })
+new_found_land-board-redeemed = eingelöste Ziele ({ $goals })
+new_found_land-board-left = Übrig bei { $who }: { $cards }.
+new_found_land-board-frames = Rahmen auf der Leiste: { $frames }.
+new_found_land-board-no-frames = Alle Rahmen sind genommen.
+new_found_land-board-frame-goal = { $frame } auf { $space } (Zielkarten: { $cards })
+new_found_land-board-frame-captain = { $frame } auf { $space } ({ $left })
+new_found_land-board-frame-good = { $frame } auf { $space } ({ $left })
+new_found_land-board-markers = { $who } { $count }
+new_found_land-board-markers-neutral = dritte Großmacht { $count }
+new_found_land-board-island = { $island }, { $filled } von { $spaces } Plättchen, Bonus { $first }/{ $second }. Marker: { $markers }.
+new_found_land-board-island-scored = { $island }, { $filled } von { $spaces } Plättchen, gewertet. Marker: { $markers }.
+new_found_land-board-laid = Plättchen auf { $island }: { $tiles }.
+new_found_land-board-space-empty = { $space } ({ $a } / { $b }; beide Felder frei)
+new_found_land-board-space = { $space } ({ $a } / { $b }; { $towers }, ein Feld frei)
+new_found_land-board-space-full = { $space } ({ $a } / { $b }; { $towers }, voll)
+new_found_land-board-empty = Freie Plätze auf { $island }: { $shapes }.
+new_found_land-board-shape = { $shape } { $count }
+new_found_land-board-city = { $city }, { $filled } von { $spaces } Markern, Bonus { $first }/{ $second }. Marker: { $markers }. Aufträge: { $contracts }.
+new_found_land-board-city-scored = { $city }, { $filled } von { $spaces } Markern, gewertet. Marker: { $markers }. Aufträge: { $contracts }.
+new_found_land-board-small = Kleine Schiffe im Verkauf: { $ships }. Im Stapel: { $pile }.
+new_found_land-board-large = Große Schiffe im Verkauf: { $ships }. Im Stapel: { $pile }.
+new_found_land-board-for-sale = { $ship } ({ $cost })
+new_found_land-board-next = Nächstes großes Schiff: { $ship }.
+new_found_land-board-compass = Bisher kartografiert: { $islands } (bis zu { $tiles } Plättchen pro Runde).
+new_found_land-board-piles = Noch in den Stapeln: 1x-Karten { $cards }, Aufträge { $contracts }, Inselplättchen { $tiles }.
+
+## Der eigene Platz in Worten
+
+new_found_land-own-drawn = Gezogen, zur Auswahl: { $cards }.
+new_found_land-own-stack = Zur Auswahl: { $goals }.
+new_found_land-own-hand = Deine 1x-Karten: { $cards }.
+new_found_land-own-hand-empty = Du hast keine 1x-Karten.
+new_found_land-own-goals-empty = Du hast keine Zielkarten.
+new_found_land-own-goal-met = { $points ->
+        [one] Ziel „{ $goal }“, { $points } Punkt: erfüllt
+       *[other] Ziel „{ $goal }“, { $points } Punkte: erfüllt
+    }
+new_found_land-own-goal = { $points ->
+        [one] Ziel „{ $goal }“, { $points } Punkt: { $have } von { $need }
+       *[other] Ziel „{ $goal }“, { $points } Punkte: { $have } von { $need }
+    }
+new_found_land-own-payment = { $count ->
+        [one] Das nächste Ziel dieser Runde kostet { $count } Ware.
+       *[other] Das nächste Ziel dieser Runde kostet { $count } Waren.
+    }
+new_found_land-own-goods = Dein Lager: { $goods }.
+new_found_land-own-available = Noch ohne Aufgabe: { $ships }.
+new_found_land-own-standing = Dein geheimer Plan: { $plan }.
 
 ## Pictures
 

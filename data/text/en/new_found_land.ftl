@@ -74,12 +74,12 @@ new_found_land-code-large = { $name }
 new_found_land-code-charter = charter { $name }
 new_found_land-code-fleet = Merchant Fleet
 new_found_land-ship = { $name } ⛵{ $sail } 📦{ $crates } 👥{ $settlers } 🔭{ $telescopes }
-new_found_land-goods-card = { $name }: { $gain }
-new_found_land-contract = { $goods } → { $points ->
+new_found_land-goods-card = { $name } ({ $gain })
+new_found_land-contract = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
-new_found_land-tile = { $name } ({ $shape })
+    } ({ $goods })
+new_found_land-tile = { $shape }
 
 ## What the lobby may choose
 
@@ -605,6 +605,532 @@ new_found_land-kind-choose_captain = Choose a captain
 new_found_land-kind-choose_good = Choose a good
 new_found_land-kind-redeem = Redeem a goal
 new_found_land-kind-end_goals = Done
+
+## Questions
+
+new_found_land-ask-land = Your Land phase: what will you build?
+new_found_land-ask-plan = Planning { $action }: which ships go there?
+new_found_land-ask-plan-all = Plan all four actions, in secret
+new_found_land-ask-plan-ahead = Somebody else is planning. You may store your plan already.
+new_found_land-ask-load = Load: your ship has come in
+new_found_land-ask-keep = { $count ->
+        [one] Which card do you keep?
+       *[other] Which { $count } cards do you keep?
+    }
+new_found_land-ask-settle = { $count ->
+        [one] Settle: where do the settlers of your ship go?
+       *[other] Settle: { $count } ships with settlers
+    }
+new_found_land-ask-deliver = Deliver: what do your ships bring, and where?
+new_found_land-ask-lay = { $count ->
+        [one] Explore: lay one tile
+       *[other] Explore: lay { $count } tiles
+    }
+new_found_land-ask-finish = { $action }: nothing is left to choose. Play a card first?
+new_found_land-ask-frame-goal = You have reached a frame ({ $frame }): take a goal card
+new_found_land-ask-frame-captain = You have reached a frame ({ $frame }): take a captain
+new_found_land-ask-frame-good = You have reached a frame ({ $frame }): take a good
+new_found_land-ask-goals = Do you redeem a goal?
+new_found_land-ask-card = Which goods card do you play?
+new_found_land-ask-build-ship = Which ship do you build?
+new_found_land-ask-scrap = No wharf is free. Which ship makes room?
+new_found_land-ask-payment = Cost: { $goods }. How do you pay?
+new_found_land-ask-assign = { $action }: which ships?
+new_found_land-ask-load-ship = Which ship is loaded?
+new_found_land-ask-good = { $ship }: which good?
+new_found_land-ask-cards = { $count ->
+        [one] Which card do you keep?
+       *[other] Which { $count } cards do you keep?
+    }
+new_found_land-ask-play = { $count ->
+        [one] Do you play this goods card at once?
+       *[other] Do you play these goods cards at once?
+    }
+new_found_land-ask-settle-ship = Which ship settles?
+new_found_land-ask-island = { $count ->
+        [one] { $ship }: where does its settler go?
+       *[other] { $ship }: where do its { $count } settlers go?
+    }
+new_found_land-ask-space = { $island }: on which tile?
+new_found_land-ask-bonus = { $space }: which bonus?
+new_found_land-ask-contract = Which contract do you fulfil?
+new_found_land-ask-ships = { $count ->
+        [one] With which ships? It takes { $count } crate.
+       *[other] With which ships? It takes { $count } crates.
+    }
+new_found_land-ask-antwerp-ships = Which ships sail to Antwerp?
+new_found_land-ask-antwerp-good = Antwerp: how many { $good }?
+new_found_land-ask-tile = Which tile do you lay?
+new_found_land-ask-lay-island = { $tile }: on which island?
+new_found_land-ask-goal = Which goal card do you take?
+new_found_land-ask-captain = Which captain do you take?
+new_found_land-ask-reward-good = Which good do you take?
+new_found_land-ask-redeem = Which goal do you redeem?
+new_found_land-ask-goal-payment = { $count ->
+        [one] Which { $count } good do you pay?
+       *[other] Which { $count } goods do you pay?
+    }
+
+new_found_land-about-storage = Your storage: { $goods }.
+new_found_land-about-load = { $count ->
+        [one] Up to { $count } ship. 📦 decide which good you get and how many cards you draw.
+       *[other] Up to { $count } ships. 📦 decide which goods you get and how many cards you draw.
+    }
+new_found_land-about-settle = { $count ->
+        [one] Up to { $count } ship. 👥 is how many markers it places.
+       *[other] Up to { $count } ships. 👥 is how many markers each places.
+    }
+new_found_land-about-deliver = { $count ->
+        [one] Up to { $count } ship. 📦 is how many goods it carries.
+       *[other] Up to { $count } ships. 📦 is how many goods they carry.
+    }
+new_found_land-about-explore = { $count ->
+        [one] Up to { $count } ship. 🔭 is how many tiles you draw; the ship lays one.
+       *[other] Up to { $count } ships. 🔭 is how many tiles you draw; each ship lays one.
+    }
+new_found_land-about-crates = { $count ->
+        [one] It has { $count } crate.
+       *[other] It has { $count } crates.
+    }
+new_found_land-about-room = { $count ->
+        [one] Room for { $count } good.
+       *[other] Room for { $count } goods.
+    }
+new_found_land-about-first-goal = Your storage: { $goods }. The first goal of a round is free.
+new_found_land-about-further-goal = Your storage: { $goods }. { $count ->
+        [one] The next goal costs { $count } good.
+       *[other] The next goal costs { $count } goods.
+    }
+
+new_found_land-option-goods = { $goods }
+new_found_land-option-ships = { $ships }
+new_found_land-option-play-all = { $count ->
+        [one] Play it at once
+       *[other] Play all at once
+    }
+new_found_land-option-play-none = { $count ->
+        [one] Keep it for later
+       *[other] Keep all for later
+    }
+new_found_land-option-play-one = Play only { $card }
+new_found_land-option-new-england = New England
+new_found_land-option-space = { $space }: { $a } / { $b }
+new_found_land-option-bonus = { $gain }
+new_found_land-option-both = Both: { $gain }
+new_found_land-option-tile = { $tile }: { $gain }
+
+new_found_land-hint-cost = { $goods }
+new_found_land-hint-large = { $points ->
+        [one] { $goods }; { $points } point at once
+       *[other] { $goods }; { $points } points at once
+    }
+new_found_land-hint-joker = { $count ->
+        [one] { $count } gold stands for something else
+       *[other] { $count } gold stand for something else
+    }
+new_found_land-hint-settlers = { $count ->
+        [one] { $count } marker
+       *[other] a tower of { $count } markers
+    }
+new_found_land-hint-island = { $tiles ->
+        [one] { $tiles } tile with room; bonus { $first }/{ $second }; markers: you { $own }, best other { $most }
+       *[other] { $tiles } tiles with room; bonus { $first }/{ $second }; markers: you { $own }, best other { $most }
+    }
+new_found_land-hint-island-scored = { $tiles ->
+        [one] { $tiles } tile with room; already scored
+       *[other] { $tiles } tiles with room; already scored
+    }
+new_found_land-hint-new-england = { $points ->
+        [one] { $points } point, no marker
+       *[other] { $points } points, no marker
+    }
+new_found_land-hint-choose-one = you take one of the two
+new_found_land-hint-city = { $city }: { $free } of { $spaces } marker spaces free
+new_found_land-hint-city-full = { $city }: no room for a marker
+new_found_land-hint-crates = { $count ->
+        [one] { $count } crate for { $size }
+       *[other] { $count } crates for { $size }
+    }
+new_found_land-hint-lay = { $free ->
+        [one] { $free } space free; markers: you { $own }, best other { $most }
+       *[other] { $free } spaces free; markers: you { $own }, best other { $most }
+    }
+new_found_land-hint-goal = { $points ->
+        [one] { $points } point; now { $have } of { $need }
+       *[other] { $points } points; now { $have } of { $need }
+    }
+new_found_land-hint-captain = { $captain ->
+        [columbus] Explore: draw 1 tile more and lay 1 more
+        [magellan] +4 sail in every action; 1 point whenever you act first, before others
+        [dagama] Settle: each of your ships has 1 settler more
+        [cortes] 1 gold now, and 1 gold more with every income
+       *[drake] Load and Deliver: each of your ships has 1 crate more
+    }
+
+## Before something that cannot be taken back
+
+new_found_land-caution = Think twice: { $reasons }.
+new_found_land-caution-and-ends-turn = Think twice: { $reasons }. This ends your turn.
+new_found_land-caution-ends-turn = This ends your turn.
+new_found_land-caution-commit = your plan for { $action } will be fixed for this round
+new_found_land-caution-reveal = yours is the last plan, and all will be shown at once
+new_found_land-caution-scrap = { $ship } will be gone
+new_found_land-caution-draw = cards will be drawn now
+new_found_land-caution-joker = { $count ->
+        [one] you pay { $count } gold for something cheaper
+       *[other] you pay { $count } gold for something cheaper
+    }
+new_found_land-caution-antwerp-gold = { $count ->
+        [one] Antwerp pays a single point for your gold
+       *[other] Antwerp pays a single point for each of your { $count } gold
+    }
+new_found_land-caution-goal = this goal costs you { $goods }
+
+## Goal cards: their conditions
+
+new_found_land-goal-Z01 = 2 iron in storage
+new_found_land-goal-Z02 = 3 wood in storage
+new_found_land-goal-Z03 = 3 cloth in storage
+new_found_land-goal-Z04 = 2 gold in storage
+new_found_land-goal-Z05 = wood, cloth, iron, gold in storage
+new_found_land-goal-Z06 = 9 markers on one island
+new_found_land-goal-Z07 = a marker on each of 4 islands
+new_found_land-goal-Z08 = 2 markers on each of 3 islands
+new_found_land-goal-Z09 = 13 markers on islands in all
+new_found_land-goal-Z10 = a marker in each of 3 cities
+new_found_land-goal-Z11 = 3 markers in one city
+new_found_land-goal-Z12 = 4 markers in cities in all
+new_found_land-goal-Z13 = 2 large ships at your wharves
+new_found_land-goal-Z14 = 4 ships at your wharves
+new_found_land-goal-Z15 = both harbour upgrades built
+
+## Why something is not possible
+
+new_found_land-no-game-over = The game is over.
+new_found_land-no-wrong-phase = That is not possible at this moment. Press **Play** to see what is.
+new_found_land-no-not-your-turn = It is { $who }'s turn.
+new_found_land-no-no-such-choice = There is no such choice. Press **Play** to see what there is.
+new_found_land-no-not-available = That is not among what you can choose from.
+new_found_land-no-no-cards = You hold no one-time card.
+new_found_land-no-no-goods-card = None of your cards is a goods card. Charter ships sail in the planning phase.
+new_found_land-no-not-your-card = You do not hold that card.
+new_found_land-no-not-goods-card = That is a charter ship: it sails in the planning phase. Only goods cards can be played now.
+new_found_land-no-cannot-pay = That costs { $cost }, and you have { $have }. (Gold may stand for wood, cloth or iron.)
+new_found_land-no-cannot-pay-ship = You have { $have }: not enough for any ship on sale.
+new_found_land-no-choose-payment = There are several ways to pay. Say which goods you give.
+new_found_land-no-wrong-payment = It must be { $cost }; gold that you have may stand for wood, cloth or iron.
+new_found_land-no-already-built = You have built that already.
+new_found_land-no-harbour-before-ships = First the harbour, then the ships: you have built a ship, so the harbour waits for the next round.
+new_found_land-no-nothing-on-sale = There is no ship on sale.
+new_found_land-no-not-on-sale = That ship is not on sale.
+new_found_land-no-scrap-not-needed = You have a free wharf, so no ship has to go.
+new_found_land-no-no-wharf = You have no free wharf. Choose a ship of yours to scrap.
+new_found_land-no-ship-not-available = That ship is not yours to use here: it has another task, has been used already, or was named twice.
+new_found_land-no-too-many-ships = { $count ->
+        [one] Only { $count } ship may go to { $action }.
+       *[other] At most { $count } ships may go to { $action }.
+    }
+new_found_land-no-nothing-to-plan = You have nothing left to plan in this round.
+new_found_land-no-assign-instead = Only this one action is left to plan: assign your ships to it.
+new_found_land-no-already-committed = Your ships for { $action } are fixed already.
+new_found_land-no-plan-incomplete = Say also which ships go to { $action }, or none.
+new_found_land-no-no-plan = You have stored no plan.
+new_found_land-no-choose-ship = You have several ships here. Say which one.
+new_found_land-no-choose-ships = Several ships could do that. Say which ones.
+new_found_land-no-good-too-valuable = With its crates this ship can load { $good } at best.
+new_found_land-no-wrong-number = { $count ->
+        [one] Keep exactly { $count } card.
+       *[other] Keep exactly { $count } cards.
+    }
+new_found_land-no-choose-play = You keep a goods card: say whether you play it at once.
+new_found_land-no-no-settlers = That ship carries no settlers.
+new_found_land-no-no-free-field = There is no free field. Choose another tile, or New England.
+new_found_land-no-choose-space = That island has several tiles with a free field. Say which one.
+new_found_land-no-bonus-not-allowed = Choose one of the two bonuses.
+new_found_land-no-not-enough-crates = { $count ->
+        [0] Those ships have no crates.
+        [one] Those ships carry { $count } good only.
+       *[other] Those ships carry { $count } goods at most.
+    }
+new_found_land-no-no-contract = No contract fits: your ships have crates for { $count ->
+        [one] { $count } good
+       *[other] { $count } goods
+    }, and you have { $have }.
+new_found_land-no-no-such-contract = That contract is not open.
+new_found_land-no-no-goods = You do not have such goods.
+new_found_land-no-choose-goods = Say how many you sell of each good you have; 0 is fine.
+new_found_land-no-not-so-many = { $count ->
+        [0] You have none of it.
+       *[other] You have only { $count } of it.
+    }
+new_found_land-no-nothing-chosen = Sell at least one good, or go back.
+new_found_land-no-not-drawn = That tile is not among those you have drawn.
+new_found_land-no-shape-does-not-fit = There is no free space of that shape. Try another tile or another island.
+new_found_land-no-choose-island = That tile fits several islands. Say which one.
+new_found_land-no-no-goal-card = You hold no goal card.
+new_found_land-no-goal-not-met = Its condition is not met, or would not be any more after paying.
+new_found_land-no-cannot-pay-goal = { $count ->
+        [one] The next goal of this round costs { $count } good, and you have none.
+       *[other] The next goal of this round costs { $count } goods, and you do not have so many.
+    }
+new_found_land-no-payment-not-needed = Your first goal in a round is free.
+new_found_land-no-wrong-goal-payment = { $count ->
+        [one] Pay { $count } good that you have, so that the condition still holds.
+       *[other] Pay { $count } goods that you have, so that the condition still holds.
+    }
+
+## What happened
+
+new_found_land-event-round = **Round { $round }.** { $who } is start player.
+new_found_land-event-income = { $who } gets { $goods }.
+new_found_land-event-built-wharf = { $who } builds a new wharf for { $goods }.
+new_found_land-event-built-upgrade = { $who } builds the { $upgrade } for { $goods }.
+new_found_land-event-built-ship = { $who } builds { $ship } for { $goods }.
+new_found_land-event-built-ship-scrapped = { $who } scraps { $scrapped } and builds { $ship } for { $goods }.
+new_found_land-event-large-ship = { $points ->
+        [one] A large ship: { $points } point for { $who }.
+       *[other] A large ship: { $points } points for { $who }.
+    }
+new_found_land-event-on-sale = New on sale: { $ship }.
+new_found_land-event-assigned = *{ $action }:* { $who } sends { $ships }.
+new_found_land-event-passed = *{ $action }:* { $who } sends nobody.
+new_found_land-event-plan-stored = Your plan is stored. Only you know it, and you can change it until your turn comes.
+new_found_land-event-plan-handed-in = Your plan is in. Only you know it, and you can change it until everybody has planned.
+new_found_land-event-plan-dropped = Your plan is forgotten. You will be asked.
+new_found_land-event-plans-revealed = All plans are in!
+new_found_land-event-sail-order = **{ $action }**, by sail: { $order }.
+new_found_land-sailing = { $who } ({ $sail })
+new_found_land-event-magellan = { $points ->
+        [one] Magellan leads the way: { $points } point for { $who }.
+       *[other] Magellan leads the way: { $points } points for { $who }.
+    }
+new_found_land-event-goods-card = { $who } plays a goods card: { $gain }.
+new_found_land-event-loaded = { $who } loads { $good } ({ $ship }).
+new_found_land-event-no-cards = There is no card left for { $who }.
+new_found_land-event-drew-cards = { $count ->
+        [one] { $who } draws { $count } card.
+       *[other] { $who } draws { $count } cards and may keep { $keep }.
+    }
+new_found_land-event-you-drew = You draw { $cards }.
+new_found_land-event-kept = { $count ->
+        [one] { $who } keeps a card.
+       *[other] { $who } keeps { $count } cards.
+    }
+new_found_land-event-settled = { $count ->
+        [one] { $who } puts { $count } marker on { $island } ({ $space }) and takes { $gain }.
+       *[other] { $who } puts a tower of { $count } on { $island } ({ $space }) and takes { $gain }.
+    }
+new_found_land-event-new-england = { $count ->
+        [one] { $who } sends { $count } settler to New England: { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $who } sends { $count } settlers to New England: { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+    }
+new_found_land-event-delivered = { $points ->
+        [one] { $who } delivers { $goods } to { $city }: { $points } point, and a marker there.
+       *[other] { $who } delivers { $goods } to { $city }: { $points } points, and a marker there.
+    }
+new_found_land-event-delivered-full = { $points ->
+        [one] { $who } delivers { $goods } to { $city }: { $points } point. There is no room for a marker.
+       *[other] { $who } delivers { $goods } to { $city }: { $points } points. There is no room for a marker.
+    }
+new_found_land-event-antwerp = { $points ->
+        [one] { $who } sells { $goods } in Antwerp: { $points } point.
+       *[other] { $who } sells { $goods } in Antwerp: { $points } points.
+    }
+new_found_land-event-new-contracts = { $count ->
+        [one] A new contract: { $contracts }.
+       *[other] New contracts: { $contracts }.
+    }
+new_found_land-event-drew-tiles = { $count ->
+        [one] { $who } draws { $count } tile: { $tiles }.
+       *[other] { $who } draws { $count } tiles: { $tiles }.
+    }
+new_found_land-event-no-tiles = { $who } has no telescope and finds no land.
+new_found_land-event-laid = { $who } lays a tile on { $island } ({ $space }, { $tile }), puts a marker there and gets { $gain }.
+new_found_land-event-lap-card = { $bonus ->
+        [one] { $who } comes full circle and takes a card worth { $bonus } point at the end.
+       *[other] { $who } comes full circle and takes a card worth { $bonus } points at the end.
+    }
+new_found_land-event-frame-goal = { $who } reaches a frame ({ $frame }) and takes a **goal card**.
+new_found_land-event-you-took-goal = Your new goal: { $goal }.
+new_found_land-event-frame-captain = { $who } reaches a frame ({ $frame }) and takes a captain: **{ $captain }**.
+new_found_land-event-frame-good = { $who } reaches a frame ({ $frame }) and takes a good: **{ $good }**.
+new_found_land-event-frame-gone = All have taken the { $frame }: it leaves the track.
+new_found_land-event-frame-moved = The { $frame } is now on { $space }.
+new_found_land-event-shuffled-cards = { $count ->
+        [one] The { $count } discarded card is the new pile.
+       *[other] The { $count } discarded cards are shuffled into a new pile.
+    }
+new_found_land-event-shuffled = { $pile ->
+        [small] The discarded small ships are shuffled: { $count } in the new pile.
+        [large] The discarded large ships are shuffled: { $count } in the new pile.
+        [contracts] The discarded contracts are shuffled: { $count } in the new pile.
+       *[tiles] The discarded island tiles are shuffled: { $count } in the new pile.
+    }
+new_found_land-event-charted = { $count ->
+        [one] Charting: { $island } gets { $count } tile ({ $tiles }).
+       *[other] Charting: { $island } gets { $count } tiles ({ $tiles }).
+    }
+new_found_land-event-charted-full = Charting: { $island } is complete already, so nothing is added.
+new_found_land-event-scored-island = **{ $name } is complete!** { $shares }.
+new_found_land-event-scored-city = **{ $name } is full!** { $shares }.
+new_found_land-share = { $who } +{ $points } ({ $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    })
+new_found_land-event-third-power = { $count ->
+        [one] The third power had { $count } marker there.
+       *[other] The third power had { $count } markers there.
+    }
+new_found_land-event-redeemed = { $points ->
+        [one] { $who } redeems a goal, “{ $goal }”: { $points } point.
+       *[other] { $who } redeems a goal, “{ $goal }”: { $points } points.
+    }
+new_found_land-event-redeemed-paid = { $points ->
+        [one] { $who } pays { $goods } and redeems one more goal, “{ $goal }”: { $points } point.
+       *[other] { $who } pays { $goods } and redeems one more goal, “{ $goal }”: { $points } points.
+    }
+new_found_land-event-final-markers = { $points ->
+        [one] { $who } has { $count ->
+            [one] { $count } marker
+           *[other] { $count } markers
+        } where nothing was scored: { $points } point.
+       *[other] { $who } has { $count ->
+            [one] { $count } marker
+           *[other] { $count } markers
+        } where nothing was scored: { $points } points.
+    }
+new_found_land-event-final-lap = { $points ->
+        [one] { $who } gets { $points } point for the lap card.
+       *[other] { $who } gets { $points } points for the lap card.
+    }
+new_found_land-event-final-leftovers = { $points ->
+        [one] { $who } has { $cards ->
+            [one] { $cards } one-time card
+           *[other] { $cards } one-time cards
+        } and { $goals ->
+            [one] { $goals } goal
+           *[other] { $goals } goals
+        } left: { $points } point.
+       *[other] { $who } has { $cards ->
+            [one] { $cards } one-time card
+           *[other] { $cards } one-time cards
+        } and { $goals ->
+            [one] { $goals } goal
+           *[other] { $goals } goals
+        } left: { $points } points.
+    }
+new_found_land-event-over = **The race is over.**
+
+## Where points come from, and how ties end
+
+new_found_land-score-ships = Large ships
+new_found_land-score-cards = Goods cards
+new_found_land-score-settle = Settling
+new_found_land-score-new_england = New England
+new_found_land-score-contracts = Contracts
+new_found_land-score-antwerp = Antwerp
+new_found_land-score-explore = Exploring
+new_found_land-score-captain = Magellan
+new_found_land-score-islands = Islands
+new_found_land-score-cities = Cities
+new_found_land-score-goals = Goals
+new_found_land-score-markers = Unscored markers
+new_found_land-score-laps = Lap card
+new_found_land-score-leftovers = Cards left over
+new_found_land-score-goods = Equal points: { $who } wins with more goods ({ $goods }).
+
+## The board in words: alt text, and for those who do not see pictures. Terse: an alt text has 1024 characters
+
+new_found_land-phase-land = Land
+new_found_land-phase-planning = Planning
+new_found_land-phase-load = Load
+new_found_land-phase-settle = Settle
+new_found_land-phase-deliver = Deliver
+new_found_land-phase-explore = Explore
+new_found_land-phase-islands = Island scoring
+new_found_land-phase-cities = City scoring
+new_found_land-phase-goals = Goals
+new_found_land-board-over = The game is over.
+new_found_land-board-round = Round { $round } of { $rounds }, { $phase }. { $who }: { $what }. Start player: { $start }.
+new_found_land-board-order = { $action }, by sail: { $order }.
+new_found_land-board-sail = { $who } { $sail }
+new_found_land-board-drawn = Drawn tiles: { $tiles }. { $lays ->
+        [one] { $lays } may still be laid.
+       *[other] { $lays } may still be laid.
+    }
+new_found_land-board-drawn-cards = { $cards ->
+        [one] { $cards } card drawn, { $keep } to keep.
+       *[other] { $cards } cards drawn, { $keep } to keep.
+    }
+new_found_land-board-tile = { $name } ({ $shape }: { $a } / { $b })
+new_found_land-board-player = { $who } ({ $nation }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; { $goods }; one-time cards { $cards }, goals { $goals }.
+new_found_land-board-ships = Ships of { $who } ({ $used } of { $wharves } wharves): { $ships }.
+new_found_land-board-assigned = { $action }: { $ships }
+new_found_land-board-assigned-none = { $action }: none
+new_found_land-board-plan = Plan of { $who }: { $plan }.
+new_found_land-board-extras = { $who } also has { $extras }.
+new_found_land-board-captain = captain { $captain }
+new_found_land-board-lap-card = a lap card ({ $bonus })
+new_found_land-board-redeemed = redeemed goals ({ $goals })
+new_found_land-board-left = Left with { $who }: { $cards }.
+new_found_land-board-frames = Frames on the track: { $frames }.
+new_found_land-board-no-frames = All frames have been taken.
+new_found_land-board-frame-goal = { $frame } on { $space } (goal cards: { $cards })
+new_found_land-board-frame-captain = { $frame } on { $space } ({ $left })
+new_found_land-board-frame-good = { $frame } on { $space } ({ $left })
+new_found_land-board-markers = { $who } { $count }
+new_found_land-board-markers-neutral = third power { $count }
+new_found_land-board-island = { $island }, { $filled } of { $spaces } tiles, bonus { $first }/{ $second }. Markers: { $markers }.
+new_found_land-board-island-scored = { $island }, { $filled } of { $spaces } tiles, scored. Markers: { $markers }.
+new_found_land-board-laid = Tiles on { $island }: { $tiles }.
+new_found_land-board-space-empty = { $space } ({ $a } / { $b }; both fields free)
+new_found_land-board-space = { $space } ({ $a } / { $b }; { $towers }, one field free)
+new_found_land-board-space-full = { $space } ({ $a } / { $b }; { $towers }, full)
+new_found_land-board-empty = Free spaces on { $island }: { $shapes }.
+new_found_land-board-shape = { $shape } { $count }
+new_found_land-board-city = { $city }, { $filled } of { $spaces } markers, bonus { $first }/{ $second }. Markers: { $markers }. Contracts: { $contracts }.
+new_found_land-board-city-scored = { $city }, { $filled } of { $spaces } markers, scored. Markers: { $markers }. Contracts: { $contracts }.
+new_found_land-board-small = Small ships on sale: { $ships }. In the pile: { $pile }.
+new_found_land-board-large = Large ships on sale: { $ships }. In the pile: { $pile }.
+new_found_land-board-for-sale = { $ship } ({ $cost })
+new_found_land-board-next = Next large ship: { $ship }.
+new_found_land-board-compass = Charted so far: { $islands } (up to { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } a round).
+new_found_land-board-piles = Left in the piles: one-time cards { $cards }, contracts { $contracts }, island tiles { $tiles }.
+
+## One's own things in words
+
+new_found_land-own-drawn = Drawn, to choose from: { $cards }.
+new_found_land-own-stack = To choose from: { $goals }.
+new_found_land-own-hand = Your one-time cards: { $cards }.
+new_found_land-own-hand-empty = You hold no one-time cards.
+new_found_land-own-goals-empty = You hold no goal cards.
+new_found_land-own-goal-met = { $points ->
+        [one] Goal “{ $goal }”, { $points } point: met
+       *[other] Goal “{ $goal }”, { $points } points: met
+    }
+new_found_land-own-goal = { $points ->
+        [one] Goal “{ $goal }”, { $points } point: { $have } of { $need }
+       *[other] Goal “{ $goal }”, { $points } points: { $have } of { $need }
+    }
+new_found_land-own-payment = { $count ->
+        [one] The next goal of this round costs { $count } good.
+       *[other] The next goal of this round costs { $count } goods.
+    }
+new_found_land-own-goods = Your storage: { $goods }.
+new_found_land-own-available = Still without a task: { $ships }.
+new_found_land-own-standing = Your secret plan: { $plan }.
 
 ## Pictures
 
