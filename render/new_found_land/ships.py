@@ -172,7 +172,7 @@ COMPACT, COMPACT_HIGH = 118, 98
 def compact_charter(values: Values) -> Image.Image:
     """A charter card where there are many."""
     image = _card("charter", COMPACT, COMPACT_HIGH)
-    _values(image, values, 7, 54, 33, 27)
+    _values(image, values, 7, 53, 30, 27)
     return image
 
 
