@@ -13,6 +13,7 @@ from engines.new_found_land import moves
 from engines.new_found_land.figures import ACTIONS, GOODS, NO_GOODS, Figures, Gain, Goods, Ship, Tile
 from engines.new_found_land.fleets import Planner
 from engines.new_found_land.goods import choices, covers, listed, minus, one, payments, plus
+from engines.new_found_land.hauls import Crates
 from engines.new_found_land.meant import ALL, NONE
 from engines.new_found_land.purchases import best_purchase
 from engines.new_found_land.settling import BOTH
@@ -164,14 +165,22 @@ class Mind:
 
     def deliver(self) -> Move:
         ships = self.ready(DELIVER)
-        crates = tuple(map(self.worth.crates, ships))
-        haul = self.worth.haul(crates, self.me.goods)
+        haul = self.worth.haul(self.worth.crates_of(ships), self.me.goods)
         if not haul.deliveries:
             return self.antwerp(ships) or moves.EndDeliver()
-        order, places = haul.deliveries[0]
-        named = [ships[place].name for place in places] if len(ships) > 1 else None
+        order, crates = haul.deliveries[0]
         ways = payments(order.goods, self.me.goods)
-        return moves.Deliver(order.name, named, list(listed(ways[0])) if len(ways) > 1 else None)
+        payment = list(listed(ways[0])) if len(ways) > 1 else None
+        return moves.Deliver(order.name, self.with_crates(ships, crates), payment)
+
+    def with_crates(self, ships: Sequence[Ship], crates: Crates) -> list[str] | None:
+        """Ships that have so many; named only where there are others."""
+        wanted, found = list(crates), []
+        for ship in ships:
+            if self.worth.crates(ship) in wanted:
+                wanted.remove(self.worth.crates(ship))
+                found.append(ship.name)
+        return found if len(ships) > 1 else None
 
     def antwerp(self, ships: Sequence[Ship]) -> Move | None:
         """In the last round: all that no goal needs."""

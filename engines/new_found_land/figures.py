@@ -437,11 +437,6 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         return own | self.one_time.charters
 
     @cached_property
-    def nation_cards(self) -> dict[str, str]:
-        """The nation of each start card."""
-        return {start_card(nation): nation for nation in self.nations}
-
-    @cached_property
     def goods_cards(self) -> dict[str, Gain]:
         return {name: gain(card) for name, card in self.one_time.goods.items()}
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from engines.new_found_land.figures import ACTIONS, CHARTER, Goods, Ship
 from engines.new_found_land.goods import one, plus
+from engines.new_found_land.hauls import Crates
 from engines.new_found_land.state import DELIVER, EXPLORE, LOAD, SETTLE
 from engines.new_found_land.worth import Worth, quality
 
@@ -23,6 +24,18 @@ class Group(NamedTuple):
     worth: float
     ships: int
     """As bits."""
+
+
+class Crew(NamedTuple):
+    """Ships that could go to Deliver together: what they bring depends on the goods."""
+
+    ships: int
+    crates: Crates
+    cost: float
+    """Of their charter cards."""
+
+
+NOBODY = Crew(0, (), 0.0)
 
 
 class Share(NamedTuple):
@@ -73,14 +86,21 @@ class Planner:
         nothing = Group(0.0, 0)
         self.settles = self.settling() if SETTLE in actions else [nothing]
         self.explores = self.exploring()
+        delivering = self.delivering() if DELIVER in actions else [NOBODY]
         best, chosen = -1.0, (0, 0, Share(0.0, 0, 0))
         for loading, good in self.loading() if LOAD in actions else [(nothing, "")]:
             have = plus(self.goods, one(good)) if good else self.goods
-            for delivering in self.delivering(have, loading.ships) if DELIVER in actions else [nothing]:
-                share = self.share(self.everything & ~(loading.ships | delivering.ships))
-                worth = loading.worth + delivering.worth + share.worth
+            most = self.worth.best_offer(have) if DELIVER in actions else 0.0
+            for bits, crates, cost in delivering:
+                if bits & loading.ships:
+                    continue
+                share = self.share(self.everything & ~(loading.ships | bits))
+                worth = loading.worth + share.worth - cost
+                if worth + most * len(crates) <= best:
+                    continue  # it does not matter what they would deliver
+                worth += self.worth.haul(crates, have).worth if crates else 0.0
                 if worth > best:
-                    best, chosen = worth, (loading.ships, delivering.ships, share)
+                    best, chosen = worth, (loading.ships, bits, share)
         load, deliver, share = chosen
         sets = dict(zip(ACTIONS, (load, share.settle, deliver, share.explore), strict=True))
         return {action: self.named(sets[action]) for action in actions}
@@ -134,6 +154,7 @@ class Planner:
             if crates > 1 and worth.has("colonial_harbour"):
                 value += prices.load_second
             found.append((Group(value - self.costs[place], 1 << place), loadable[0]))
+        found.sort(key=lambda way: -way[0].worth)
         return found
 
     def settling(self) -> list[Group]:
@@ -158,14 +179,9 @@ class Planner:
         found.sort(key=lambda group: -group.worth)
         return found
 
-    def delivering(self, have: Goods, taken: int) -> list[Group]:
-        """Sets of ships without those that are taken."""
-        worth, found = self.worth, []
-        for bits, ships, cost in self.groups(DELIVER):
-            if not bits & taken:
-                crates = tuple(sorted(map(worth.crates, ships), reverse=True))
-                found.append(Group(worth.haul(crates, have).worth - cost, bits))
-        return found
+    def delivering(self) -> list[Crew]:
+        worth = self.worth
+        return [Crew(bits, worth.crates_of(ships), cost) for bits, ships, cost in self.groups(DELIVER)]
 
     def exploring(self) -> list[Group]:
         prices, worth = self.prices, self.worth

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
+from operator import ge
 from typing import NamedTuple
 
 from engines.new_found_land.figures import Goods, Order
 from engines.new_found_land.goods import minus, payments
+
+Crates = tuple[int, ...]
+"""Of ships, the most first."""
 
 
 class Offer(NamedTuple):
@@ -20,8 +25,8 @@ class Offer(NamedTuple):
 
 class Delivery(NamedTuple):
     order: Order
-    ships: tuple[int, ...]
-    """Places in the list of ships."""
+    ships: Crates
+    """Their crates: ships with as many are as good."""
 
 
 class Haul(NamedTuple):
@@ -41,44 +46,59 @@ def rest_after(cost: Goods, have: Goods) -> Goods | None:
     return minus(have, ways[0]) if ways else None
 
 
+class Carriers(NamedTuple):
+    """Ships that carry a contract, and those that are left."""
+
+    used: Crates
+    rest: Crates
+
+
 @lru_cache(maxsize=16384)
-def carriers(crates: tuple[int, ...], size: int) -> tuple[tuple[int, ...], ...]:
-    """The sets of ships that carry so many goods, none of them with a ship too many; small sets first."""
-    found: list[tuple[int, ...]] = []
-    places = range(len(crates))
+def carriers(crates: Crates, size: int) -> tuple[Carriers, ...]:
+    """The ways to carry so many goods. A way is left out if another one leaves as good ships or better."""
+    ways = set()
     for count in range(1, len(crates) + 1):
-        for some in combinations(places, count):
-            enough = sum(crates[place] for place in some) >= size
-            if enough and not any(set(fewer) <= set(some) for fewer in found):
-                found.append(some)
-    return tuple(sorted(found, key=lambda some: (len(some), sum(crates[place] for place in some))))
+        for places in combinations(range(len(crates)), count):
+            used = tuple(crates[place] for place in places)
+            if sum(used) >= size:
+                rest = tuple(one for place, one in enumerate(crates) if place not in places)
+                ways.add(Carriers(used, rest))
+    found: list[Carriers] = []
+    for way in sorted(ways, key=lambda way: (-len(way.rest), -sum(way.rest), way.rest)):
+        if not any(_as_good(better.rest, way.rest) for better in found):
+            found.append(way)
+    return tuple(found)
 
 
-def best_haul(offers: list[Offer], crates: tuple[int, ...], have: Goods, market: float = 0.0) -> Haul:
-    """The contracts worth most together. `market`: what a good sold in Antwerp is worth."""
-    return _search(offers, 0, crates, tuple(range(len(crates))), have, market)
+def _as_good(ships: Crates, others: Crates) -> bool:
+    return len(ships) >= len(others) and all(map(ge, ships, others))
 
 
-def _search(
-    offers: list[Offer],
-    first: int,
-    crates: tuple[int, ...],
-    free: tuple[int, ...],
-    have: Goods,
-    market: float,
-) -> Haul:
-    """Contracts from number `first` on, for the ships that are still free."""
-    best = Haul(market * min(sum(crates[place] for place in free), sum(have)), ()) if market else NOTHING
+def best_haul(offers: Sequence[Offer], crates: Crates, have: Goods, market: float = 0.0) -> Haul:
+    """The contracts worth most together; the best offers come first. `market`: what a good sold in Antwerp is
+    worth."""
+    room = sum(crates)
+    fitting = [
+        offer
+        for offer in offers
+        if offer.worth > 0 and offer.order.size <= room and rest_after(offer.order.goods, have) is not None
+    ]
+    return _search(fitting, 0, crates, have, market)
+
+
+def _search(offers: Sequence[Offer], first: int, crates: Crates, have: Goods, market: float) -> Haul:
+    """Contracts from number `first` on, with the ships that are left."""
+    sold = market * min(sum(crates), sum(have)) if market else 0.0
+    best = Haul(sold, ()) if sold else NOTHING
     for at in range(first, len(offers)):
         order, worth = offers[at]
+        if len(crates) * worth + sold <= best.worth:
+            break  # every contract takes a ship, and no later one is worth more
         rest = rest_after(order.goods, have)
         if rest is None:
             continue
-        for ships in carriers(crates, order.size):
-            if not all(place in free for place in ships):
-                continue
-            after = tuple([place for place in free if place not in ships])
-            then = _search(offers, at + 1, crates, after, rest, market) if after else NOTHING
+        for used, left in carriers(crates, order.size):
+            then = _search(offers, at + 1, left, rest, market) if left else NOTHING
             if worth + then.worth > best.worth:
-                best = Haul(worth + then.worth, (Delivery(order, ships), *then.deliveries))
+                best = Haul(worth + then.worth, (Delivery(order, used), *then.deliveries))
     return best

@@ -5,12 +5,13 @@ It knows a view and the figures, nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from engines.new_found_land.figures import CHARTER, Figures, Gain, Goods, Ship, Tile, Values
 from engines.new_found_land.goods import plus
-from engines.new_found_land.hauls import Haul, Offer, best_haul
+from engines.new_found_land.hauls import Crates, Haul, Offer, best_haul, rest_after
 from engines.new_found_land.state import DELIVER, LAND, LOAD, PLANNING, SETTLE
 from engines.new_found_land.view import Own, Public
 
@@ -57,7 +58,8 @@ class Worth:
         """Rounds, this one included."""
         self.last = int(self.left == 1)
         """Which of two prices counts."""
-        self._hauls: dict[tuple[tuple[int, ...], Goods], Haul] = {}
+        self._hauls: dict[tuple[Crates, Goods], Haul] = {}
+        self._gains: dict[Gain, float] = {}
 
     # ships
 
@@ -65,6 +67,9 @@ class Worth:
         """At Load and Deliver."""
         drake = self.figures.captains.drake.crates if self.me.captain == "drake" else 0
         return ship.values.crates + drake
+
+    def crates_of(self, ships: Iterable[Ship]) -> Crates:
+        return tuple(sorted(map(self.crates, ships), reverse=True))
 
     def settlers(self, ship: Ship) -> int:
         """At Settle."""
@@ -93,15 +98,18 @@ class Worth:
 
     def gain(self, gain: Gain) -> float:
         """Now: goods are worth their price, or what they make possible in this round's deliveries."""
-        more, points = gain
-        if not any(more):
-            return float(points)
-        usual = self.goods(more) * self.keeps
-        if self.delivering:
-            crates = tuple(sorted(map(self.crates, self.delivering), reverse=True))
-            have = self.me.goods
-            usual = max(usual, self.haul(crates, plus(have, more)).worth - self.haul(crates, have).worth)
-        return points + usual
+        value = self._gains.get(gain)
+        if value is None:
+            value = gain.points + (self.more(gain.goods) if any(gain.goods) else 0.0)
+            self._gains[gain] = value
+        return value
+
+    def more(self, goods: Goods) -> float:
+        usual = self.goods(goods) * self.keeps
+        if not self.delivering:
+            return usual
+        crates, have = self.crates_of(self.delivering), self.me.goods
+        return max(usual, self.haul(crates, plus(have, goods)).worth - self.haul(crates, have).worth)
 
     @cached_property
     def keeps(self) -> float:
@@ -179,7 +187,13 @@ class Worth:
         found.sort(key=lambda offer: -offer.worth)
         return found
 
-    def haul(self, crates: tuple[int, ...], have: Goods) -> Haul:
+    def best_offer(self, have: Goods) -> float:
+        """More than this no ship can bring by delivering."""
+        payable = [offer.worth for offer in self.offers if rest_after(offer.order.goods, have) is not None]
+        market = self.figures.play.antwerp * sum(have) if self.last else 0
+        return max([market, *payable[:1]])
+
+    def haul(self, crates: Crates, have: Goods) -> Haul:
         known = self._hauls.get((crates, have))
         if known is None:
             market = float(self.figures.play.antwerp) if self.last else 0.0

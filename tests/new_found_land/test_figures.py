@@ -210,7 +210,6 @@ def test_islands_and_cities_are_scored_in_the_order_of_their_bonuses() -> None:
 def test_names_tell_ships_and_cards_apart() -> None:
     assert len(FIGURES.order) == len(FIGURES.ships) + len(FIGURES.goods_cards) == 12 + 5 + 11 + 11 + 1 + 10
     assert sorted(FIGURES.order.values()) == list(range(50))
-    assert FIGURES.nation_cards == {f"S-{nation}": nation for nation in FIGURES.nations}
 
 
 def test_every_group_says_where_it_comes_from() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from data.figures import load, shaped
 from engines.new_found_land.figures import Figures, Goods
-from engines.new_found_land.hauls import NOTHING, Offer, best_haul, carriers, rest_after
+from engines.new_found_land.hauls import NOTHING, Crates, Offer, best_haul, carriers, rest_after
 
 ORDERS = shaped("new_found_land", load("new_found_land"), Figures).orders
 
@@ -16,22 +16,20 @@ def offers(*names: str) -> list[Offer]:
     return [Offer(ORDERS[name], float(ORDERS[name].points)) for name in names]
 
 
-def contracts(
-    *names: str, crates: tuple[int, ...], have: Goods, market: float = 0.0
-) -> dict[str, tuple[int, ...]]:
+def contracts(*names: str, crates: Crates, have: Goods, market: float = 0.0) -> dict[str, Crates]:
     haul = best_haul(offers(*names), crates, have, market)
     return {order.name: ships for order, ships in haul.deliveries}
 
 
 def test_the_rulebooks_delivery() -> None:
-    """G7: one ship for two wood, the two others together for four goods (the smaller one stays behind)."""
+    """G7: one ship for two wood, the two others together for four goods."""
     found = contracts("A01", "A15", crates=(3, 2, 2), have=Goods(3, 1, 2))
-    assert found == {"A01": (1,), "A15": (0, 2)}
+    assert found == {"A01": (2,), "A15": (3, 2)}
 
 
 def test_a_ship_never_serves_two_contracts() -> None:
     """T11."""
-    assert contracts("A01", "A02", crates=(4,), have=Goods(2, 2)) == {"A02": (0,)}
+    assert contracts("A01", "A02", crates=(4,), have=Goods(2, 2)) == {"A02": (4,)}
     assert set(contracts("A01", "A02", crates=(2, 2), have=Goods(2, 2))) == {"A01", "A02"}
 
 
@@ -58,21 +56,22 @@ def test_nothing_without_goods_or_crates() -> None:
 
 
 def test_the_market_counts_for_what_is_left() -> None:
-    haul = best_haul(offers("A01"), (2, 3), Goods(2, 2, 2), 1.0)
-    assert haul.worth == 3 + 3 and haul.deliveries[0].ships == (0,)
+    haul = best_haul(offers("A01"), (3, 2), Goods(2, 2, 2), 1.0)
+    assert haul.worth == 3 + 3 and haul.deliveries[0].ships == (2,)
     sold = best_haul(offers("A01"), (2,), Goods(0, 3), 1.0)
     assert sold.worth == 2 and not sold.deliveries
 
 
 @pytest.mark.parametrize(
-    ("crates", "size", "sets"),
+    ("crates", "size", "ways"),
     [
-        ((3, 2, 2), 2, [(1,), (2,), (0,)]),
-        ((3, 2, 2), 4, [(1, 2), (0, 1), (0, 2)]),
-        ((3, 2, 2), 6, [(0, 1, 2)]),
-        ((3, 0, 1), 4, [(0, 2)]),
+        ((3, 2, 2), 2, [((2,), (3, 2))]),
+        ((3, 2, 1), 3, [((3,), (2, 1)), ((2, 1), (3,))]),
+        ((3, 2, 2), 4, [((2, 2), (3,))]),
+        ((3, 2, 2), 6, [((3, 2, 2), ())]),
+        ((3, 1, 0), 4, [((3, 1), (0,))]),
         ((1, 1), 3, []),
     ],
 )
-def test_no_ship_too_many(crates: tuple[int, ...], size: int, sets: list[tuple[int, ...]]) -> None:
-    assert list(carriers(crates, size)) == sets
+def test_the_best_ships_are_left(crates: Crates, size: int, ways: list[tuple[Crates, Crates]]) -> None:
+    assert list(carriers(crates, size)) == ways
