@@ -79,7 +79,7 @@ new_found_land-contract = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } ({ $goods })
-new_found_land-tile = { $shape }
+new_found_land-tile = { $name } ({ $shape })
 
 ## Was vor dem Spiel gewählt wird
 
@@ -677,10 +677,7 @@ new_found_land-about-settle = { $count ->
         [one] Höchstens { $count } Schiff. 👥 sagt, wie viele Marker es setzt.
        *[other] Höchstens { $count } Schiffe. 👥 sagt, wie viele Marker jedes setzt.
     }
-new_found_land-about-deliver = { $count ->
-        [one] Höchstens { $count } Schiff. 📦 sagt, wie viele Waren es trägt.
-       *[other] Höchstens { $count } Schiffe. 📦 sagt, wie viele Waren sie tragen.
-    }
+new_found_land-about-deliver = Jede Ware braucht eine Kiste (📦). Schiffe dürfen sich zusammentun, aber keines bedient zwei Aufträge.
 new_found_land-about-explore = { $count ->
         [one] Höchstens { $count } Schiff. 🔭 sagt, wie viele Plättchen du ziehst; das Schiff legt eines.
        *[other] Höchstens { $count } Schiffe. 🔭 sagt, wie viele Plättchen du ziehst; jedes Schiff legt eines.
@@ -714,7 +711,28 @@ new_found_land-option-new-england = New England
 new_found_land-option-space = { $space }: { $a } / { $b }
 new_found_land-option-bonus = { $gain }
 new_found_land-option-both = Beide: { $gain }
-new_found_land-option-tile = { $tile }: { $gain }
+new_found_land-option-contract = { $points ->
+        [one] { $city }: { $points } Punkt
+       *[other] { $city }: { $points } Punkte
+    }
+new_found_land-option-goal = { $name ->
+        [Z01] { new_found_land-goal-Z01 } ({ $points })
+        [Z02] { new_found_land-goal-Z02 } ({ $points })
+        [Z03] { new_found_land-goal-Z03 } ({ $points })
+        [Z04] { new_found_land-goal-Z04 } ({ $points })
+        [Z05] { new_found_land-goal-Z05 } ({ $points })
+        [Z06] { new_found_land-goal-Z06 } ({ $points })
+        [Z07] { new_found_land-goal-Z07 } ({ $points })
+        [Z08] { new_found_land-goal-Z08 } ({ $points })
+        [Z09] { new_found_land-goal-Z09 } ({ $points })
+        [Z10] { new_found_land-goal-Z10 } ({ $points })
+        [Z11] { new_found_land-goal-Z11 } ({ $points })
+        [Z12] { new_found_land-goal-Z12 } ({ $points })
+        [Z13] { new_found_land-goal-Z13 } ({ $points })
+        [Z14] { new_found_land-goal-Z14 } ({ $points })
+        [Z15] { new_found_land-goal-Z15 } ({ $points })
+       *[other] { $name } ({ $points })
+    }
 
 new_found_land-hint-cost = { $goods }
 new_found_land-hint-large = { $points ->
@@ -733,8 +751,9 @@ new_found_land-hint-new-england = { $points ->
        *[other] { $points } Punkte, kein Marker
     }
 new_found_land-hint-choose-one = einen der beiden Boni nimmst du
-new_found_land-hint-city = { $city }: { $free } von { $spaces } Plätzen frei
-new_found_land-hint-city-full = { $city }: kein Platz mehr für einen Marker
+new_found_land-hint-contract = { $goods }; { $free } von { $spaces } Plätzen frei
+new_found_land-hint-contract-full = { $goods }; kein Platz mehr für einen Marker
+new_found_land-hint-tile = { $gain }
 new_found_land-hint-crates = { $count ->
         [one] { $count } Kiste für { $size }
        *[other] { $count } Kisten für { $size }
@@ -743,10 +762,7 @@ new_found_land-hint-lay = { $free ->
         [one] { $free } Platz frei; Marker: du { $own }, bester anderer { $most }
        *[other] { $free } Plätze frei; Marker: du { $own }, bester anderer { $most }
     }
-new_found_land-hint-goal = { $points ->
-        [one] { $points } Punkt; jetzt { $have } von { $need }
-       *[other] { $points } Punkte; jetzt { $have } von { $need }
-    }
+new_found_land-hint-goal = jetzt { $have } von { $need }
 new_found_land-hint-captain = { $captain ->
         [columbus] Entdecken: 1 Plättchen mehr ziehen und 1 mehr legen
         [magellan] +4 Segelwert bei jeder Aktion; 1 Punkt, wann immer du vor anderen beginnst
@@ -927,7 +943,7 @@ new_found_land-event-new-contracts = { $count ->
     }
 new_found_land-event-drew-tiles = { $who } zieht { $count } Plättchen: { $tiles }.
 new_found_land-event-no-tiles = { $who } hat kein Fernrohr und findet kein Land.
-new_found_land-event-laid = { $who } legt ein Plättchen auf { $island } ({ $space }, { $tile }), setzt einen Marker darauf und bekommt { $gain }.
+new_found_land-event-laid = { $who } legt ein Plättchen auf { $island } ({ $space }), setzt einen Marker darauf und bekommt { $gain }.
 new_found_land-event-lap-card = { $bonus ->
         [one] { $who } hat die Leiste umrundet und nimmt eine Karte, die am Ende { $bonus } Punkt bringt.
        *[other] { $who } hat die Leiste umrundet und nimmt eine Karte, die am Ende { $bonus } Punkte bringt.
@@ -948,7 +964,7 @@ new_found_land-event-shuffled = { $pile ->
         [contracts] Die abgelegten Aufträge werden gemischt: { $count } im neuen Stapel.
        *[tiles] Die abgelegten Inselplättchen werden gemischt: { $count } im neuen Stapel.
     }
-new_found_land-event-charted = Kartografie: { $island } bekommt { $count } Plättchen ({ $tiles }).
+new_found_land-event-charted = Kartografie: { $island } bekommt { $count } Plättchen: { $tiles }.
 new_found_land-event-charted-full = Kartografie: { $island } ist schon fertig, es kommt nichts dazu.
 new_found_land-event-scored-island = **{ $name } ist fertig!** { $shares }.
 new_found_land-event-scored-city = **{ $name } ist voll!** { $shares }.
@@ -1089,6 +1105,23 @@ new_found_land-own-payment = { $count ->
 new_found_land-own-goods = Dein Lager: { $goods }.
 new_found_land-own-available = Noch ohne Aufgabe: { $ships }.
 new_found_land-own-standing = Dein geheimer Plan: { $plan }.
+
+## Wer gerade was gefragt ist: steht für alle sichtbar hinter dem Namen
+
+new_found_land-asking-land = Schiffe bauen oder den Hafen ausbauen
+new_found_land-asking-plan = { $action } planen
+new_found_land-asking-plan-all = alle vier Aktionen planen, geheim
+new_found_land-asking-load = eine Ware laden
+new_found_land-asking-keep = aus den gezogenen Karten wählen
+new_found_land-asking-settle = siedeln
+new_found_land-asking-deliver = Waren liefern
+new_found_land-asking-lay = Inselplättchen legen
+new_found_land-asking-finish = { $action } abschließen
+new_found_land-asking-frame-goal = eine Zielkarte nehmen ({ $frame })
+new_found_land-asking-frame-captain = einen Kapitän nehmen ({ $frame })
+new_found_land-asking-frame-good = eine Ware nehmen ({ $frame })
+new_found_land-asking-goals = Ziele einlösen
+new_found_land-asking-over = das Spiel ist zu Ende
 
 ## Pictures
 

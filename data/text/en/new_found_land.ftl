@@ -79,7 +79,7 @@ new_found_land-contract = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $goods })
-new_found_land-tile = { $shape }
+new_found_land-tile = { $name } ({ $shape })
 
 ## What the lobby may choose
 
@@ -119,7 +119,7 @@ new_found_land-rules-start =
 
     ### Tips for the first game
     - **Get a third ship early**, and soon the extra wharf. Every ship is one more thing done in every round.
-    - **Use each ship for what it is best at.** Three settlers are lost on a ship that sails to *Deliver*.
+    - **Use each ship for what it is best at.** Settlers are of no use on a ship that sails to *Deliver*.
     - **Look at the contracts before you load.** Iron and gold are worth their price only if somebody wants them.
     - *Explore* pays both bonuses of a tile, *Settle* just one, but with more markers.
     - **Take your goal cards for what you do anyway**, and redeem one in every round: the first is free.
@@ -680,10 +680,7 @@ new_found_land-about-settle = { $count ->
         [one] Up to { $count } ship. 👥 is how many markers it places.
        *[other] Up to { $count } ships. 👥 is how many markers each places.
     }
-new_found_land-about-deliver = { $count ->
-        [one] Up to { $count } ship. 📦 is how many goods it carries.
-       *[other] Up to { $count } ships. 📦 is how many goods they carry.
-    }
+new_found_land-about-deliver = Every good takes a crate (📦). Ships may join for a contract, but no ship serves two.
 new_found_land-about-explore = { $count ->
         [one] Up to { $count } ship. 🔭 is how many tiles you draw; the ship lays one.
        *[other] Up to { $count } ships. 🔭 is how many tiles you draw; each ship lays one.
@@ -717,7 +714,28 @@ new_found_land-option-new-england = New England
 new_found_land-option-space = { $space }: { $a } / { $b }
 new_found_land-option-bonus = { $gain }
 new_found_land-option-both = Both: { $gain }
-new_found_land-option-tile = { $tile }: { $gain }
+new_found_land-option-contract = { $points ->
+        [one] { $city }: { $points } point
+       *[other] { $city }: { $points } points
+    }
+new_found_land-option-goal = { $name ->
+        [Z01] { new_found_land-goal-Z01 } ({ $points })
+        [Z02] { new_found_land-goal-Z02 } ({ $points })
+        [Z03] { new_found_land-goal-Z03 } ({ $points })
+        [Z04] { new_found_land-goal-Z04 } ({ $points })
+        [Z05] { new_found_land-goal-Z05 } ({ $points })
+        [Z06] { new_found_land-goal-Z06 } ({ $points })
+        [Z07] { new_found_land-goal-Z07 } ({ $points })
+        [Z08] { new_found_land-goal-Z08 } ({ $points })
+        [Z09] { new_found_land-goal-Z09 } ({ $points })
+        [Z10] { new_found_land-goal-Z10 } ({ $points })
+        [Z11] { new_found_land-goal-Z11 } ({ $points })
+        [Z12] { new_found_land-goal-Z12 } ({ $points })
+        [Z13] { new_found_land-goal-Z13 } ({ $points })
+        [Z14] { new_found_land-goal-Z14 } ({ $points })
+        [Z15] { new_found_land-goal-Z15 } ({ $points })
+       *[other] { $name } ({ $points })
+    }
 
 new_found_land-hint-cost = { $goods }
 new_found_land-hint-large = { $points ->
@@ -745,8 +763,9 @@ new_found_land-hint-new-england = { $points ->
        *[other] { $points } points, no marker
     }
 new_found_land-hint-choose-one = you take one of the two
-new_found_land-hint-city = { $city }: { $free } of { $spaces } marker spaces free
-new_found_land-hint-city-full = { $city }: no room for a marker
+new_found_land-hint-contract = { $goods }; { $free } of { $spaces } marker spaces free
+new_found_land-hint-contract-full = { $goods }; no room for a marker
+new_found_land-hint-tile = { $gain }
 new_found_land-hint-crates = { $count ->
         [one] { $count } crate for { $size }
        *[other] { $count } crates for { $size }
@@ -755,10 +774,7 @@ new_found_land-hint-lay = { $free ->
         [one] { $free } space free; markers: you { $own }, best other { $most }
        *[other] { $free } spaces free; markers: you { $own }, best other { $most }
     }
-new_found_land-hint-goal = { $points ->
-        [one] { $points } point; now { $have } of { $need }
-       *[other] { $points } points; now { $have } of { $need }
-    }
+new_found_land-hint-goal = now { $have } of { $need }
 new_found_land-hint-captain = { $captain ->
         [columbus] Explore: draw 1 tile more and lay 1 more
         [magellan] +4 sail in every action; 1 point whenever you act first, before others
@@ -951,7 +967,7 @@ new_found_land-event-drew-tiles = { $count ->
        *[other] { $who } draws { $count } tiles: { $tiles }.
     }
 new_found_land-event-no-tiles = { $who } has no telescope and finds no land.
-new_found_land-event-laid = { $who } lays a tile on { $island } ({ $space }, { $tile }), puts a marker there and gets { $gain }.
+new_found_land-event-laid = { $who } lays a tile on { $island } ({ $space }), puts a marker there and gets { $gain }.
 new_found_land-event-lap-card = { $bonus ->
         [one] { $who } comes full circle and takes a card worth { $bonus } point at the end.
        *[other] { $who } comes full circle and takes a card worth { $bonus } points at the end.
@@ -973,8 +989,8 @@ new_found_land-event-shuffled = { $pile ->
        *[tiles] The discarded island tiles are shuffled: { $count } in the new pile.
     }
 new_found_land-event-charted = { $count ->
-        [one] Charting: { $island } gets { $count } tile ({ $tiles }).
-       *[other] Charting: { $island } gets { $count } tiles ({ $tiles }).
+        [one] Charting: { $island } gets { $count } tile, { $tiles }.
+       *[other] Charting: { $island } gets { $count } tiles, { $tiles }.
     }
 new_found_land-event-charted-full = Charting: { $island } is complete already, so nothing is added.
 new_found_land-event-scored-island = **{ $name } is complete!** { $shares }.
@@ -1131,6 +1147,23 @@ new_found_land-own-payment = { $count ->
 new_found_land-own-goods = Your storage: { $goods }.
 new_found_land-own-available = Still without a task: { $ships }.
 new_found_land-own-standing = Your secret plan: { $plan }.
+
+## Whom everybody sees being asked what, after the name
+
+new_found_land-asking-land = build ships, or extend the harbour
+new_found_land-asking-plan = plan { $action }
+new_found_land-asking-plan-all = plan all four actions, in secret
+new_found_land-asking-load = load a good
+new_found_land-asking-keep = choose from the drawn cards
+new_found_land-asking-settle = settle
+new_found_land-asking-deliver = deliver goods
+new_found_land-asking-lay = lay island tiles
+new_found_land-asking-finish = finish { $action }
+new_found_land-asking-frame-goal = take a goal card ({ $frame })
+new_found_land-asking-frame-captain = take a captain ({ $frame })
+new_found_land-asking-frame-good = take a good ({ $frame })
+new_found_land-asking-goals = redeem goals
+new_found_land-asking-over = the game is over
 
 ## Pictures
 
