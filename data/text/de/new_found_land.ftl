@@ -66,9 +66,9 @@ new_found_land-count-points = { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-new_found_land-nothing = nichts
-new_found_land-code-start = Startschiff { new_found_land-word-nation }
-new_found_land-code-start-card = Charter { new_found_land-word-nation }
+new_found_land-nothing = keine
+new_found_land-code-start = Startschiff ({ new_found_land-word-nation })
+new_found_land-code-start-card = Charter ({ new_found_land-word-nation })
 new_found_land-code-small = { $name }
 new_found_land-code-large = { $name }
 new_found_land-code-charter = Charter { $name }
@@ -586,11 +586,11 @@ new_found_land-kind-build_wharf = Werft bauen
 new_found_land-kind-build_upgrade = Ausbau errichten
 new_found_land-kind-end_land = Fertig
 new_found_land-kind-assign = Schiffe zuweisen
-new_found_land-kind-plan = Gleich alles planen
-new_found_land-kind-pass_rest = Keine Schiffe mehr
+new_found_land-kind-plan = Alle Aktionen planen (geheim)
+new_found_land-kind-pass_rest = Diese Runde keine Schiffe mehr
 new_found_land-kind-drop_plan = Plan verwerfen
-new_found_land-kind-load = Ware nehmen
-new_found_land-kind-keep = Karte behalten
+new_found_land-kind-load = Laden
+new_found_land-kind-keep = Behalten
 new_found_land-kind-settle = Siedeln
 new_found_land-kind-deliver = Auftrag erfüllen
 new_found_land-kind-antwerp = In Antwerpen verkaufen
@@ -627,7 +627,7 @@ new_found_land-ask-finish = { $action }: Zu wählen gibt es nichts mehr. Spielst
 new_found_land-ask-frame-goal = Du hast einen Rahmen erreicht ({ $frame }): Nimm eine Zielkarte
 new_found_land-ask-frame-captain = Du hast einen Rahmen erreicht ({ $frame }): Nimm einen Kapitän
 new_found_land-ask-frame-good = Du hast einen Rahmen erreicht ({ $frame }): Nimm eine Ware
-new_found_land-ask-goals = Löst du ein Ziel ein?
+new_found_land-ask-goals = Löst du eine Zielkarte ein?
 new_found_land-ask-card = Welche Warenkarte spielst du?
 new_found_land-ask-build-ship = Welches Schiff baust du?
 new_found_land-ask-scrap = Keine Werft ist frei. Welches Schiff macht Platz?
@@ -668,7 +668,7 @@ new_found_land-ask-goal-payment = { $count ->
        *[other] Welche { $count } Waren zahlst du?
     }
 
-new_found_land-about-storage = Dein Lager: { $goods }.
+new_found_land-about-storage = Deine Waren: { $goods }.
 new_found_land-about-load = { $count ->
         [one] Höchstens { $count } Schiff. 📦 entscheidet, welche Ware du bekommst und wie viele Karten du ziehst.
        *[other] Höchstens { $count } Schiffe. 📦 entscheidet, welche Waren du bekommst und wie viele Karten du ziehst.
@@ -690,10 +690,10 @@ new_found_land-about-room = { $count ->
         [one] Platz für { $count } Ware.
        *[other] Platz für { $count } Waren.
     }
-new_found_land-about-first-goal = Dein Lager: { $goods }. Das erste Ziel einer Runde ist kostenlos.
-new_found_land-about-further-goal = Dein Lager: { $goods }. { $count ->
-        [one] Das nächste Ziel kostet { $count } Ware.
-       *[other] Das nächste Ziel kostet { $count } Waren.
+new_found_land-about-first-goal = Deine Waren: { $goods }. Das erste Ziel einer Runde ist kostenlos.
+new_found_land-about-further-goal = Deine Waren: { $goods }. { $count ->
+        [one] Das nächste Ziel kostet { $count } davon.
+       *[other] Das nächste Ziel kostet { $count } davon.
     }
 
 new_found_land-option-goods = { $goods }
@@ -773,8 +773,8 @@ new_found_land-hint-captain = { $captain ->
 
 ## Vor dem, was sich nicht zurücknehmen lässt
 
-new_found_land-caution = Überleg es dir gut: { $reasons }.
-new_found_land-caution-and-ends-turn = Überleg es dir gut: { $reasons }. Damit endet dein Zug.
+new_found_land-caution = Bedenke: { $reasons }.
+new_found_land-caution-and-ends-turn = Bedenke: { $reasons }. Damit endet dein Zug.
 new_found_land-caution-ends-turn = Damit endet dein Zug.
 new_found_land-caution-commit = dein Plan fürs { $action } gilt dann für diese Runde
 new_found_land-caution-reveal = dein Plan ist der letzte, und alle werden sofort gezeigt
@@ -789,21 +789,21 @@ new_found_land-caution-goal = dieses Ziel kostet dich { $goods }
 
 ## Zielkarten: ihre Bedingungen
 
-new_found_land-goal-Z01 = 2 Eisen im Lager
-new_found_land-goal-Z02 = 3 Holz im Lager
-new_found_land-goal-Z03 = 3 Tuch im Lager
-new_found_land-goal-Z04 = 2 Gold im Lager
-new_found_land-goal-Z05 = Holz, Tuch, Eisen, Gold im Lager
-new_found_land-goal-Z06 = 9 Marker auf einer Insel
-new_found_land-goal-Z07 = je ein Marker auf 4 Inseln
-new_found_land-goal-Z08 = je 2 Marker auf 3 Inseln
-new_found_land-goal-Z09 = 13 Marker auf Inseln insgesamt
-new_found_land-goal-Z10 = je ein Marker in 3 Städten
-new_found_land-goal-Z11 = 3 Marker in einer Stadt
-new_found_land-goal-Z12 = 4 Marker in Städten insgesamt
-new_found_land-goal-Z13 = 2 große Schiffe an deinen Werften
-new_found_land-goal-Z14 = 4 Schiffe an deinen Werften
-new_found_land-goal-Z15 = beide Hafenausbauten errichtet
+new_found_land-goal-Z01 = „2 Eisen im Lager“
+new_found_land-goal-Z02 = „3 Holz im Lager“
+new_found_land-goal-Z03 = „3 Tuch im Lager“
+new_found_land-goal-Z04 = „2 Gold im Lager“
+new_found_land-goal-Z05 = „je eine von jeder Ware im Lager“
+new_found_land-goal-Z06 = „9 Marker auf einer Insel“
+new_found_land-goal-Z07 = „je ein Marker auf 4 Inseln“
+new_found_land-goal-Z08 = „je 2 Marker auf 3 Inseln“
+new_found_land-goal-Z09 = „13 Marker auf Inseln insgesamt“
+new_found_land-goal-Z10 = „je ein Marker in 3 Städten“
+new_found_land-goal-Z11 = „3 Marker in einer Stadt“
+new_found_land-goal-Z12 = „4 Marker in Städten insgesamt“
+new_found_land-goal-Z13 = „2 große Schiffe an den Werften“
+new_found_land-goal-Z14 = „4 Schiffe an den Werften“
+new_found_land-goal-Z15 = „beide Hafenausbauten errichtet“
 
 ## Warum etwas nicht geht
 
@@ -816,8 +816,8 @@ new_found_land-no-no-cards = Du hast keine 1x-Karte auf der Hand.
 new_found_land-no-no-goods-card = Unter deinen Karten ist keine Warenkarte. Charterschiffe fahren in der Planungsphase.
 new_found_land-no-not-your-card = Diese Karte hast du nicht.
 new_found_land-no-not-goods-card = Das ist ein Charterschiff: Es fährt in der Planungsphase. Jetzt kannst du nur Warenkarten spielen.
-new_found_land-no-cannot-pay = Das kostet { $cost }, und du hast { $have }. (Gold darf Holz, Tuch oder Eisen ersetzen.)
-new_found_land-no-cannot-pay-ship = Du hast { $have }: Das reicht für keines der Schiffe im Verkauf.
+new_found_land-no-cannot-pay = Das kostet { $cost }. Deine Waren: { $have }. (Gold darf Holz, Tuch oder Eisen ersetzen.)
+new_found_land-no-cannot-pay-ship = Deine Waren ({ $have }) reichen für keines der Schiffe im Verkauf.
 new_found_land-no-choose-payment = Du kannst auf mehrere Arten bezahlen. Sag, welche Waren du gibst.
 new_found_land-no-wrong-payment = Es müssen { $cost } sein; Gold, das du hast, darf Holz, Tuch oder Eisen ersetzen.
 new_found_land-no-already-built = Das hast du schon gebaut.
@@ -856,7 +856,7 @@ new_found_land-no-not-enough-crates = { $count ->
 new_found_land-no-no-contract = Kein Auftrag passt: Deine Schiffe haben Kisten für { $count ->
         [one] { $count } Ware
        *[other] { $count } Waren
-    }, und du hast { $have }.
+    }, und deine Waren sind: { $have }.
 new_found_land-no-no-such-contract = Dieser Auftrag liegt nicht aus.
 new_found_land-no-no-goods = Solche Waren hast du nicht.
 new_found_land-no-choose-goods = Sag bei jeder Ware, die du hast, wie viel du verkaufst; 0 ist auch recht.
@@ -945,8 +945,8 @@ new_found_land-event-drew-tiles = { $who } zieht { $count } Plättchen: { $tiles
 new_found_land-event-no-tiles = { $who } hat kein Fernrohr und findet kein Land.
 new_found_land-event-laid = { $who } legt ein Plättchen auf { $island } ({ $space }), setzt einen Marker darauf und bekommt { $gain }.
 new_found_land-event-lap-card = { $bonus ->
-        [one] { $who } hat die Leiste umrundet und nimmt eine Karte, die am Ende { $bonus } Punkt bringt.
-       *[other] { $who } hat die Leiste umrundet und nimmt eine Karte, die am Ende { $bonus } Punkte bringt.
+        [one] { $who } hat die Leiste umrundet und nimmt eine **50/100er-Karte**: am Ende { $bonus } Punkt.
+       *[other] { $who } hat die Leiste umrundet und nimmt eine **50/100er-Karte**: am Ende { $bonus } Punkte.
     }
 new_found_land-event-frame-goal = { $who } erreicht einen Rahmen ({ $frame }) und nimmt eine **Zielkarte**.
 new_found_land-event-you-took-goal = Dein neues Ziel: { $goal }.
@@ -964,43 +964,45 @@ new_found_land-event-shuffled = { $pile ->
         [contracts] Die abgelegten Aufträge werden gemischt: { $count } im neuen Stapel.
        *[tiles] Die abgelegten Inselplättchen werden gemischt: { $count } im neuen Stapel.
     }
-new_found_land-event-charted = Kartografie: { $island } bekommt { $count } Plättchen: { $tiles }.
-new_found_land-event-charted-full = Kartografie: { $island } ist schon fertig, es kommt nichts dazu.
+new_found_land-event-charted = Die Kartografie bringt { $count } Plättchen nach { $island }: { $tiles }.
+new_found_land-event-charted-full = Kartografie: { $island } ist schon fertig, es kommt kein Plättchen dazu.
 new_found_land-event-scored-island = **{ $name } ist fertig!** { $shares }.
 new_found_land-event-scored-city = **{ $name } ist voll!** { $shares }.
 new_found_land-share = { $who } +{ $points } ({ $markers } Marker)
 new_found_land-event-third-power = Die dritte Großmacht hatte dort { $count } Marker.
 new_found_land-event-redeemed = { $points ->
-        [one] { $who } löst ein Ziel ein, „{ $goal }“: { $points } Punkt.
-       *[other] { $who } löst ein Ziel ein, „{ $goal }“: { $points } Punkte.
+        [one] { $who } löst das Ziel { $goal } ein: { $points } Punkt.
+       *[other] { $who } löst das Ziel { $goal } ein: { $points } Punkte.
     }
 new_found_land-event-redeemed-paid = { $points ->
-        [one] { $who } zahlt { $goods } und löst noch ein Ziel ein, „{ $goal }“: { $points } Punkt.
-       *[other] { $who } zahlt { $goods } und löst noch ein Ziel ein, „{ $goal }“: { $points } Punkte.
+        [one] { $who } zahlt { $goods } und löst noch ein Ziel ein, { $goal }: { $points } Punkt.
+       *[other] { $who } zahlt { $goods } und löst noch ein Ziel ein, { $goal }: { $points } Punkte.
     }
 new_found_land-event-final-markers = { $points ->
         [one] { $who } hat { $count } Marker, wo nie gewertet wurde: { $points } Punkt.
        *[other] { $who } hat { $count } Marker, wo nie gewertet wurde: { $points } Punkte.
     }
 new_found_land-event-final-lap = { $points ->
-        [one] { $who } bekommt { $points } Punkt für die Rundenkarte.
-       *[other] { $who } bekommt { $points } Punkte für die Rundenkarte.
+        [one] { $who } bekommt { $points } Punkt für die 50/100er-Karte.
+       *[other] { $who } bekommt { $points } Punkte für die 50/100er-Karte.
     }
-new_found_land-event-final-leftovers = { $points ->
-        [one] { $who } hat noch { $cards ->
-            [one] { $cards } 1x-Karte
-           *[other] { $cards } 1x-Karten
-        } und { $goals ->
-            [one] { $goals } Ziel
-           *[other] { $goals } Ziele
-        }: { $points } Punkt.
-       *[other] { $who } hat noch { $cards ->
-            [one] { $cards } 1x-Karte
-           *[other] { $cards } 1x-Karten
-        } und { $goals ->
-            [one] { $goals } Ziel
-           *[other] { $goals } Ziele
-        }: { $points } Punkte.
+new_found_land-event-final-leftovers = { $who } hat noch { $cards ->
+        [0] { "" }
+        [one] { $cards } 1x-Karte
+       *[other] { $cards } 1x-Karten
+    }{ $goals ->
+        [0] { "" }
+        [one] { $cards ->
+            [0] { $goals } Ziel
+           *[other] { " " }und { $goals } Ziel
+        }
+       *[other] { $cards ->
+            [0] { $goals } Ziele
+           *[other] { " " }und { $goals } Ziele
+        }
+    }: { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
     }
 new_found_land-event-over = **Der Wettlauf ist zu Ende.**
 
@@ -1018,7 +1020,7 @@ new_found_land-score-islands = Inseln
 new_found_land-score-cities = Städte
 new_found_land-score-goals = Ziele
 new_found_land-score-markers = Ungewertete Marker
-new_found_land-score-laps = 50er-Karte
+new_found_land-score-laps = 50/100er-Karte
 new_found_land-score-leftovers = Übrige Karten
 new_found_land-score-goods = Gleich viele Punkte: { $who } gewinnt mit mehr Waren ({ $goods }).
 
@@ -1049,14 +1051,14 @@ new_found_land-board-tile = { $name } ({ $shape }: { $a } / { $b })
 new_found_land-board-player = { $who } ({ $nation }): { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }; { $goods }; 1x-Karten { $cards }, Ziele { $goals }.
+    }; Waren: { $goods }; 1x-Karten { $cards }, Ziele { $goals }.
 new_found_land-board-ships = Schiffe von { $who } ({ $used } von { $wharves } Werften): { $ships }.
-new_found_land-board-assigned = { $action }: { $ships }
-new_found_land-board-assigned-none = { $action }: keines
+new_found_land-board-assigned = { $action } ({ $ships })
+new_found_land-board-assigned-none = { $action } (keines)
 new_found_land-board-plan = Plan von { $who }: { $plan }.
 new_found_land-board-extras = { $who } hat außerdem: { $extras }.
 new_found_land-board-captain = Kapitän { $captain }
-new_found_land-board-lap-card = eine 50er-Karte ({ $bonus })
+new_found_land-board-lap-card = 50/100er-Karte ({ $bonus })
 new_found_land-board-redeemed = eingelöste Ziele ({ $goals })
 new_found_land-board-left = Übrig bei { $who }: { $cards }.
 new_found_land-board-frames = Rahmen auf der Leiste: { $frames }.
@@ -1091,18 +1093,18 @@ new_found_land-own-hand = Deine 1x-Karten: { $cards }.
 new_found_land-own-hand-empty = Du hast keine 1x-Karten.
 new_found_land-own-goals-empty = Du hast keine Zielkarten.
 new_found_land-own-goal-met = { $points ->
-        [one] Ziel „{ $goal }“, { $points } Punkt: erfüllt
-       *[other] Ziel „{ $goal }“, { $points } Punkte: erfüllt
+        [one] Ziel { $goal }, { $points } Punkt: erfüllt
+       *[other] Ziel { $goal }, { $points } Punkte: erfüllt
     }
 new_found_land-own-goal = { $points ->
-        [one] Ziel „{ $goal }“, { $points } Punkt: { $have } von { $need }
-       *[other] Ziel „{ $goal }“, { $points } Punkte: { $have } von { $need }
+        [one] Ziel { $goal }, { $points } Punkt: { $have } von { $need }
+       *[other] Ziel { $goal }, { $points } Punkte: { $have } von { $need }
     }
 new_found_land-own-payment = { $count ->
         [one] Das nächste Ziel dieser Runde kostet { $count } Ware.
        *[other] Das nächste Ziel dieser Runde kostet { $count } Waren.
     }
-new_found_land-own-goods = Dein Lager: { $goods }.
+new_found_land-own-goods = Deine Waren: { $goods }.
 new_found_land-own-available = Noch ohne Aufgabe: { $ships }.
 new_found_land-own-standing = Dein geheimer Plan: { $plan }.
 

@@ -66,9 +66,9 @@ new_found_land-count-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-new_found_land-nothing = nothing
-new_found_land-code-start = start ship { new_found_land-word-nation }
-new_found_land-code-start-card = charter { new_found_land-word-nation }
+new_found_land-nothing = none
+new_found_land-code-start = start ship ({ new_found_land-word-nation })
+new_found_land-code-start-card = charter ({ new_found_land-word-nation })
 new_found_land-code-small = { $name }
 new_found_land-code-large = { $name }
 new_found_land-code-charter = charter { $name }
@@ -589,11 +589,11 @@ new_found_land-kind-build_wharf = Build the wharf
 new_found_land-kind-build_upgrade = Build the upgrade
 new_found_land-kind-end_land = Done
 new_found_land-kind-assign = Assign ships
-new_found_land-kind-plan = Plan everything now
-new_found_land-kind-pass_rest = No more ships
+new_found_land-kind-plan = Plan all actions (secret)
+new_found_land-kind-pass_rest = No more ships this round
 new_found_land-kind-drop_plan = Forget my plan
-new_found_land-kind-load = Take a good
-new_found_land-kind-keep = Keep a card
+new_found_land-kind-load = Load
+new_found_land-kind-keep = Keep
 new_found_land-kind-settle = Settle
 new_found_land-kind-deliver = Fulfil a contract
 new_found_land-kind-antwerp = Sell in Antwerp
@@ -630,7 +630,7 @@ new_found_land-ask-finish = { $action }: nothing is left to choose. Play a card 
 new_found_land-ask-frame-goal = You have reached a frame ({ $frame }): take a goal card
 new_found_land-ask-frame-captain = You have reached a frame ({ $frame }): take a captain
 new_found_land-ask-frame-good = You have reached a frame ({ $frame }): take a good
-new_found_land-ask-goals = Do you redeem a goal?
+new_found_land-ask-goals = Do you redeem a goal card?
 new_found_land-ask-card = Which goods card do you play?
 new_found_land-ask-build-ship = Which ship do you build?
 new_found_land-ask-scrap = No wharf is free. Which ship makes room?
@@ -671,7 +671,7 @@ new_found_land-ask-goal-payment = { $count ->
        *[other] Which { $count } goods do you pay?
     }
 
-new_found_land-about-storage = Your storage: { $goods }.
+new_found_land-about-storage = Your goods: { $goods }.
 new_found_land-about-load = { $count ->
         [one] Up to { $count } ship. 📦 decide which good you get and how many cards you draw.
        *[other] Up to { $count } ships. 📦 decide which goods you get and how many cards you draw.
@@ -693,10 +693,10 @@ new_found_land-about-room = { $count ->
         [one] Room for { $count } good.
        *[other] Room for { $count } goods.
     }
-new_found_land-about-first-goal = Your storage: { $goods }. The first goal of a round is free.
-new_found_land-about-further-goal = Your storage: { $goods }. { $count ->
-        [one] The next goal costs { $count } good.
-       *[other] The next goal costs { $count } goods.
+new_found_land-about-first-goal = Your goods: { $goods }. The first goal of a round is free.
+new_found_land-about-further-goal = Your goods: { $goods }. { $count ->
+        [one] The next goal costs { $count } of them.
+       *[other] The next goal costs { $count } of them.
     }
 
 new_found_land-option-goods = { $goods }
@@ -785,8 +785,8 @@ new_found_land-hint-captain = { $captain ->
 
 ## Before something that cannot be taken back
 
-new_found_land-caution = Think twice: { $reasons }.
-new_found_land-caution-and-ends-turn = Think twice: { $reasons }. This ends your turn.
+new_found_land-caution = Mind: { $reasons }.
+new_found_land-caution-and-ends-turn = Mind: { $reasons }. This ends your turn.
 new_found_land-caution-ends-turn = This ends your turn.
 new_found_land-caution-commit = your plan for { $action } will be fixed for this round
 new_found_land-caution-reveal = yours is the last plan, and all will be shown at once
@@ -804,21 +804,21 @@ new_found_land-caution-goal = this goal costs you { $goods }
 
 ## Goal cards: their conditions
 
-new_found_land-goal-Z01 = 2 iron in storage
-new_found_land-goal-Z02 = 3 wood in storage
-new_found_land-goal-Z03 = 3 cloth in storage
-new_found_land-goal-Z04 = 2 gold in storage
-new_found_land-goal-Z05 = wood, cloth, iron, gold in storage
-new_found_land-goal-Z06 = 9 markers on one island
-new_found_land-goal-Z07 = a marker on each of 4 islands
-new_found_land-goal-Z08 = 2 markers on each of 3 islands
-new_found_land-goal-Z09 = 13 markers on islands in all
-new_found_land-goal-Z10 = a marker in each of 3 cities
-new_found_land-goal-Z11 = 3 markers in one city
-new_found_land-goal-Z12 = 4 markers in cities in all
-new_found_land-goal-Z13 = 2 large ships at your wharves
-new_found_land-goal-Z14 = 4 ships at your wharves
-new_found_land-goal-Z15 = both harbour upgrades built
+new_found_land-goal-Z01 = “2 iron in storage”
+new_found_land-goal-Z02 = “3 wood in storage”
+new_found_land-goal-Z03 = “3 cloth in storage”
+new_found_land-goal-Z04 = “2 gold in storage”
+new_found_land-goal-Z05 = “one of each good in storage”
+new_found_land-goal-Z06 = “9 markers on one island”
+new_found_land-goal-Z07 = “a marker on each of 4 islands”
+new_found_land-goal-Z08 = “2 markers on each of 3 islands”
+new_found_land-goal-Z09 = “13 markers on islands in all”
+new_found_land-goal-Z10 = “a marker in each of 3 cities”
+new_found_land-goal-Z11 = “3 markers in one city”
+new_found_land-goal-Z12 = “4 markers in cities in all”
+new_found_land-goal-Z13 = “2 large ships at the wharves”
+new_found_land-goal-Z14 = “4 ships at the wharves”
+new_found_land-goal-Z15 = “both harbour upgrades built”
 
 ## Why something is not possible
 
@@ -831,8 +831,8 @@ new_found_land-no-no-cards = You hold no one-time card.
 new_found_land-no-no-goods-card = None of your cards is a goods card. Charter ships sail in the planning phase.
 new_found_land-no-not-your-card = You do not hold that card.
 new_found_land-no-not-goods-card = That is a charter ship: it sails in the planning phase. Only goods cards can be played now.
-new_found_land-no-cannot-pay = That costs { $cost }, and you have { $have }. (Gold may stand for wood, cloth or iron.)
-new_found_land-no-cannot-pay-ship = You have { $have }: not enough for any ship on sale.
+new_found_land-no-cannot-pay = That costs { $cost }. Your goods: { $have }. (Gold may stand for wood, cloth or iron.)
+new_found_land-no-cannot-pay-ship = No ship on sale can be paid with your goods ({ $have }).
 new_found_land-no-choose-payment = There are several ways to pay. Say which goods you give.
 new_found_land-no-wrong-payment = It must be { $cost }; gold that you have may stand for wood, cloth or iron.
 new_found_land-no-already-built = You have built that already.
@@ -871,7 +871,7 @@ new_found_land-no-not-enough-crates = { $count ->
 new_found_land-no-no-contract = No contract fits: your ships have crates for { $count ->
         [one] { $count } good
        *[other] { $count } goods
-    }, and you have { $have }.
+    }, and you have: { $have }.
 new_found_land-no-no-such-contract = That contract is not open.
 new_found_land-no-no-goods = You do not have such goods.
 new_found_land-no-choose-goods = Say how many you sell of each good you have; 0 is fine.
@@ -909,7 +909,7 @@ new_found_land-event-large-ship = { $points ->
     }
 new_found_land-event-on-sale = New on sale: { $ship }.
 new_found_land-event-assigned = *{ $action }:* { $who } sends { $ships }.
-new_found_land-event-passed = *{ $action }:* { $who } sends nobody.
+new_found_land-event-passed = *{ $action }:* { $who } sends no ship.
 new_found_land-event-plan-stored = Your plan is stored. Only you know it, and you can change it until your turn comes.
 new_found_land-event-plan-handed-in = Your plan is in. Only you know it, and you can change it until everybody has planned.
 new_found_land-event-plan-dropped = Your plan is forgotten. You will be asked.
@@ -969,8 +969,8 @@ new_found_land-event-drew-tiles = { $count ->
 new_found_land-event-no-tiles = { $who } has no telescope and finds no land.
 new_found_land-event-laid = { $who } lays a tile on { $island } ({ $space }), puts a marker there and gets { $gain }.
 new_found_land-event-lap-card = { $bonus ->
-        [one] { $who } comes full circle and takes a card worth { $bonus } point at the end.
-       *[other] { $who } comes full circle and takes a card worth { $bonus } points at the end.
+        [one] { $who } has come full circle and takes a **50/100 card**: { $bonus } point at the end.
+       *[other] { $who } has come full circle and takes a **50/100 card**: { $bonus } points at the end.
     }
 new_found_land-event-frame-goal = { $who } reaches a frame ({ $frame }) and takes a **goal card**.
 new_found_land-event-you-took-goal = Your new goal: { $goal }.
@@ -989,10 +989,10 @@ new_found_land-event-shuffled = { $pile ->
        *[tiles] The discarded island tiles are shuffled: { $count } in the new pile.
     }
 new_found_land-event-charted = { $count ->
-        [one] Charting: { $island } gets { $count } tile, { $tiles }.
-       *[other] Charting: { $island } gets { $count } tiles, { $tiles }.
+        [one] Charting brings { $count } tile to { $island }: { $tiles }.
+       *[other] Charting brings { $count } tiles to { $island }: { $tiles }.
     }
-new_found_land-event-charted-full = Charting: { $island } is complete already, so nothing is added.
+new_found_land-event-charted-full = Charting: { $island } is complete already, so no tile is added.
 new_found_land-event-scored-island = **{ $name } is complete!** { $shares }.
 new_found_land-event-scored-city = **{ $name } is full!** { $shares }.
 new_found_land-share = { $who } +{ $points } ({ $markers ->
@@ -1004,12 +1004,12 @@ new_found_land-event-third-power = { $count ->
        *[other] The third power had { $count } markers there.
     }
 new_found_land-event-redeemed = { $points ->
-        [one] { $who } redeems a goal, “{ $goal }”: { $points } point.
-       *[other] { $who } redeems a goal, “{ $goal }”: { $points } points.
+        [one] { $who } redeems the goal { $goal }: { $points } point.
+       *[other] { $who } redeems the goal { $goal }: { $points } points.
     }
 new_found_land-event-redeemed-paid = { $points ->
-        [one] { $who } pays { $goods } and redeems one more goal, “{ $goal }”: { $points } point.
-       *[other] { $who } pays { $goods } and redeems one more goal, “{ $goal }”: { $points } points.
+        [one] { $who } pays { $goods } and redeems one more goal, { $goal }: { $points } point.
+       *[other] { $who } pays { $goods } and redeems one more goal, { $goal }: { $points } points.
     }
 new_found_land-event-final-markers = { $points ->
         [one] { $who } has { $count ->
@@ -1022,24 +1022,26 @@ new_found_land-event-final-markers = { $points ->
         } where nothing was scored: { $points } points.
     }
 new_found_land-event-final-lap = { $points ->
-        [one] { $who } gets { $points } point for the lap card.
-       *[other] { $who } gets { $points } points for the lap card.
+        [one] { $who } gets { $points } point for the 50/100 card.
+       *[other] { $who } gets { $points } points for the 50/100 card.
     }
-new_found_land-event-final-leftovers = { $points ->
-        [one] { $who } has { $cards ->
-            [one] { $cards } one-time card
-           *[other] { $cards } one-time cards
-        } and { $goals ->
-            [one] { $goals } goal
-           *[other] { $goals } goals
-        } left: { $points } point.
-       *[other] { $who } has { $cards ->
-            [one] { $cards } one-time card
-           *[other] { $cards } one-time cards
-        } and { $goals ->
-            [one] { $goals } goal
-           *[other] { $goals } goals
-        } left: { $points } points.
+new_found_land-event-final-leftovers = { $who } has { $cards ->
+        [0] { "" }
+        [one] { $cards } one-time card
+       *[other] { $cards } one-time cards
+    }{ $goals ->
+        [0] { "" }
+        [one] { $cards ->
+            [0] { $goals } goal
+           *[other] { " " }and { $goals } goal
+        }
+       *[other] { $cards ->
+            [0] { $goals } goals
+           *[other] { " " }and { $goals } goals
+        }
+    } left: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
 new_found_land-event-over = **The race is over.**
 
@@ -1057,7 +1059,7 @@ new_found_land-score-islands = Islands
 new_found_land-score-cities = Cities
 new_found_land-score-goals = Goals
 new_found_land-score-markers = Unscored markers
-new_found_land-score-laps = Lap card
+new_found_land-score-laps = 50/100 card
 new_found_land-score-leftovers = Cards left over
 new_found_land-score-goods = Equal points: { $who } wins with more goods ({ $goods }).
 
@@ -1088,14 +1090,14 @@ new_found_land-board-tile = { $name } ({ $shape }: { $a } / { $b })
 new_found_land-board-player = { $who } ({ $nation }): { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }; { $goods }; one-time cards { $cards }, goals { $goals }.
+    }; goods: { $goods }; one-time cards { $cards }, goals { $goals }.
 new_found_land-board-ships = Ships of { $who } ({ $used } of { $wharves } wharves): { $ships }.
-new_found_land-board-assigned = { $action }: { $ships }
-new_found_land-board-assigned-none = { $action }: none
+new_found_land-board-assigned = { $action } ({ $ships })
+new_found_land-board-assigned-none = { $action } (none)
 new_found_land-board-plan = Plan of { $who }: { $plan }.
 new_found_land-board-extras = { $who } also has { $extras }.
 new_found_land-board-captain = captain { $captain }
-new_found_land-board-lap-card = a lap card ({ $bonus })
+new_found_land-board-lap-card = 50/100 card ({ $bonus })
 new_found_land-board-redeemed = redeemed goals ({ $goals })
 new_found_land-board-left = Left with { $who }: { $cards }.
 new_found_land-board-frames = Frames on the track: { $frames }.
@@ -1133,18 +1135,18 @@ new_found_land-own-hand = Your one-time cards: { $cards }.
 new_found_land-own-hand-empty = You hold no one-time cards.
 new_found_land-own-goals-empty = You hold no goal cards.
 new_found_land-own-goal-met = { $points ->
-        [one] Goal “{ $goal }”, { $points } point: met
-       *[other] Goal “{ $goal }”, { $points } points: met
+        [one] Goal { $goal }, { $points } point: met
+       *[other] Goal { $goal }, { $points } points: met
     }
 new_found_land-own-goal = { $points ->
-        [one] Goal “{ $goal }”, { $points } point: { $have } of { $need }
-       *[other] Goal “{ $goal }”, { $points } points: { $have } of { $need }
+        [one] Goal { $goal }, { $points } point: { $have } of { $need }
+       *[other] Goal { $goal }, { $points } points: { $have } of { $need }
     }
 new_found_land-own-payment = { $count ->
         [one] The next goal of this round costs { $count } good.
        *[other] The next goal of this round costs { $count } goods.
     }
-new_found_land-own-goods = Your storage: { $goods }.
+new_found_land-own-goods = Your goods: { $goods }.
 new_found_land-own-available = Still without a task: { $ships }.
 new_found_land-own-standing = Your secret plan: { $plan }.
 
