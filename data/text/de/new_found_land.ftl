@@ -67,8 +67,8 @@ new_found_land-count-points = { $count ->
        *[other] { $count } Punkte
     }
 new_found_land-nothing = keine
-new_found_land-code-start = Startschiff ({ new_found_land-word-nation })
-new_found_land-code-start-card = Charter ({ new_found_land-word-nation })
+new_found_land-code-start = Startschiff { new_found_land-word-nation }
+new_found_land-code-start-card = Charter { new_found_land-word-nation }
 new_found_land-code-small = { $name }
 new_found_land-code-large = { $name }
 new_found_land-code-charter = Charter { $name }
@@ -659,10 +659,10 @@ new_found_land-ask-antwerp-ships = Welche Schiffe fahren nach Antwerpen?
 new_found_land-ask-antwerp-good = Antwerpen: Wie viel { $good }?
 new_found_land-ask-tile = Welches Plättchen legst du?
 new_found_land-ask-lay-island = { $tile }: Auf welche Insel?
-new_found_land-ask-goal = Welche Zielkarte nimmst du?
+new_found_land-ask-goal = Welche Zielkarte nimmst du? (Punkte in Klammern)
 new_found_land-ask-captain = Welchen Kapitän nimmst du?
 new_found_land-ask-reward-good = Welche Ware nimmst du?
-new_found_land-ask-redeem = Welches Ziel löst du ein?
+new_found_land-ask-redeem = Welches Ziel löst du ein? (Punkte in Klammern)
 new_found_land-ask-goal-payment = { $count ->
         [one] Welche { $count } Ware zahlst du?
        *[other] Welche { $count } Waren zahlst du?
@@ -744,13 +744,13 @@ new_found_land-hint-settlers = { $count ->
         [one] { $count } Marker
        *[other] ein Turm aus { $count } Markern
     }
-new_found_land-hint-island = { $tiles } Plättchen mit Platz; Bonus { $first }/{ $second }; Marker: du { $own }, bester anderer { $most }
+new_found_land-hint-island = { $tiles } Plättchen mit Platz; Bonus { $first }/{ $second }; Marker: du { $own }, andere höchstens { $most }
 new_found_land-hint-island-scored = { $tiles } Plättchen mit Platz; schon gewertet
 new_found_land-hint-new-england = { $points ->
         [one] { $points } Punkt, kein Marker
        *[other] { $points } Punkte, kein Marker
     }
-new_found_land-hint-choose-one = einen der beiden Boni nimmst du
+new_found_land-hint-choose-one = du nimmst einen der beiden Boni
 new_found_land-hint-contract = { $goods }; { $free } von { $spaces } Plätzen frei
 new_found_land-hint-contract-full = { $goods }; kein Platz mehr für einen Marker
 new_found_land-hint-tile = { $gain }
@@ -759,8 +759,8 @@ new_found_land-hint-crates = { $count ->
        *[other] { $count } Kisten für { $size }
     }
 new_found_land-hint-lay = { $free ->
-        [one] { $free } Platz frei; Marker: du { $own }, bester anderer { $most }
-       *[other] { $free } Plätze frei; Marker: du { $own }, bester anderer { $most }
+        [one] { $free } Platz frei; Marker: du { $own }, andere höchstens { $most }
+       *[other] { $free } Plätze frei; Marker: du { $own }, andere höchstens { $most }
     }
 new_found_land-hint-goal = jetzt { $have } von { $need }
 new_found_land-hint-captain = { $captain ->
@@ -816,7 +816,7 @@ new_found_land-no-no-cards = Du hast keine 1x-Karte auf der Hand.
 new_found_land-no-no-goods-card = Unter deinen Karten ist keine Warenkarte. Charterschiffe fahren in der Planungsphase.
 new_found_land-no-not-your-card = Diese Karte hast du nicht.
 new_found_land-no-not-goods-card = Das ist ein Charterschiff: Es fährt in der Planungsphase. Jetzt kannst du nur Warenkarten spielen.
-new_found_land-no-cannot-pay = Das kostet { $cost }. Deine Waren: { $have }. (Gold darf Holz, Tuch oder Eisen ersetzen.)
+new_found_land-no-cannot-pay = Das kostet { $cost }; deine Waren: { $have }.
 new_found_land-no-cannot-pay-ship = Deine Waren ({ $have }) reichen für keines der Schiffe im Verkauf.
 new_found_land-no-choose-payment = Du kannst auf mehrere Arten bezahlen. Sag, welche Waren du gibst.
 new_found_land-no-wrong-payment = Es müssen { $cost } sein; Gold, das du hast, darf Holz, Tuch oder Eisen ersetzen.
@@ -952,7 +952,7 @@ new_found_land-event-frame-goal = { $who } erreicht einen Rahmen ({ $frame }) un
 new_found_land-event-you-took-goal = Dein neues Ziel: { $goal }.
 new_found_land-event-frame-captain = { $who } erreicht einen Rahmen ({ $frame }) und nimmt einen Kapitän: **{ $captain }**.
 new_found_land-event-frame-good = { $who } erreicht einen Rahmen ({ $frame }) und nimmt eine Ware: **{ $good }**.
-new_found_land-event-frame-gone = Diesen Rahmen haben jetzt alle: { $frame } verlässt die Leiste.
+new_found_land-event-frame-gone = Diesen Rahmen haben jetzt alle ({ $frame }): Er verlässt die Leiste.
 new_found_land-event-frame-moved = Der Rahmen ({ $frame }) liegt jetzt auf { $space }.
 new_found_land-event-shuffled-cards = { $count ->
         [one] Die { $count } abgelegte Karte ist der neue Stapel.
@@ -968,7 +968,10 @@ new_found_land-event-charted = Die Kartografie bringt { $count } Plättchen nach
 new_found_land-event-charted-full = Kartografie: { $island } ist schon fertig, es kommt kein Plättchen dazu.
 new_found_land-event-scored-island = **{ $name } ist fertig!** { $shares }.
 new_found_land-event-scored-city = **{ $name } ist voll!** { $shares }.
-new_found_land-share = { $who } +{ $points } ({ $markers } Marker)
+new_found_land-share = { $markers ->
+        [0] { $who } +{ $points }
+       *[other] { $who } +{ $points } ({ $markers } Marker)
+    }
 new_found_land-event-third-power = Die dritte Großmacht hatte dort { $count } Marker.
 new_found_land-event-redeemed = { $points ->
         [one] { $who } löst das Ziel { $goal } ein: { $points } Punkt.
@@ -1093,12 +1096,12 @@ new_found_land-own-hand = Deine 1x-Karten: { $cards }.
 new_found_land-own-hand-empty = Du hast keine 1x-Karten.
 new_found_land-own-goals-empty = Du hast keine Zielkarten.
 new_found_land-own-goal-met = { $points ->
-        [one] Ziel { $goal }, { $points } Punkt: erfüllt
-       *[other] Ziel { $goal }, { $points } Punkte: erfüllt
+        [one] Ziel { $goal } ({ $points } Punkt, erfüllt)
+       *[other] Ziel { $goal } ({ $points } Punkte, erfüllt)
     }
 new_found_land-own-goal = { $points ->
-        [one] Ziel { $goal }, { $points } Punkt: { $have } von { $need }
-       *[other] Ziel { $goal }, { $points } Punkte: { $have } von { $need }
+        [one] Ziel { $goal } ({ $points } Punkt, { $have } von { $need })
+       *[other] Ziel { $goal } ({ $points } Punkte, { $have } von { $need })
     }
 new_found_land-own-payment = { $count ->
         [one] Das nächste Ziel dieser Runde kostet { $count } Ware.

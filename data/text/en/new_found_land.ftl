@@ -67,8 +67,8 @@ new_found_land-count-points = { $count ->
        *[other] { $count } points
     }
 new_found_land-nothing = none
-new_found_land-code-start = start ship ({ new_found_land-word-nation })
-new_found_land-code-start-card = charter ({ new_found_land-word-nation })
+new_found_land-code-start = start ship { new_found_land-word-nation }
+new_found_land-code-start-card = charter { new_found_land-word-nation }
 new_found_land-code-small = { $name }
 new_found_land-code-large = { $name }
 new_found_land-code-charter = charter { $name }
@@ -662,10 +662,10 @@ new_found_land-ask-antwerp-ships = Which ships sail to Antwerp?
 new_found_land-ask-antwerp-good = Antwerp: how many { $good }?
 new_found_land-ask-tile = Which tile do you lay?
 new_found_land-ask-lay-island = { $tile }: on which island?
-new_found_land-ask-goal = Which goal card do you take?
+new_found_land-ask-goal = Which goal card do you take? (points in brackets)
 new_found_land-ask-captain = Which captain do you take?
 new_found_land-ask-reward-good = Which good do you take?
-new_found_land-ask-redeem = Which goal do you redeem?
+new_found_land-ask-redeem = Which goal do you redeem? (points in brackets)
 new_found_land-ask-goal-payment = { $count ->
         [one] Which { $count } good do you pay?
        *[other] Which { $count } goods do you pay?
@@ -751,8 +751,8 @@ new_found_land-hint-settlers = { $count ->
        *[other] a tower of { $count } markers
     }
 new_found_land-hint-island = { $tiles ->
-        [one] { $tiles } tile with room; bonus { $first }/{ $second }; markers: you { $own }, best other { $most }
-       *[other] { $tiles } tiles with room; bonus { $first }/{ $second }; markers: you { $own }, best other { $most }
+        [one] { $tiles } tile with room; bonus { $first }/{ $second }; markers: you { $own }, others up to { $most }
+       *[other] { $tiles } tiles with room; bonus { $first }/{ $second }; markers: you { $own }, others up to { $most }
     }
 new_found_land-hint-island-scored = { $tiles ->
         [one] { $tiles } tile with room; already scored
@@ -762,7 +762,7 @@ new_found_land-hint-new-england = { $points ->
         [one] { $points } point, no marker
        *[other] { $points } points, no marker
     }
-new_found_land-hint-choose-one = you take one of the two
+new_found_land-hint-choose-one = you take one of the two bonuses
 new_found_land-hint-contract = { $goods }; { $free } of { $spaces } marker spaces free
 new_found_land-hint-contract-full = { $goods }; no room for a marker
 new_found_land-hint-tile = { $gain }
@@ -771,8 +771,8 @@ new_found_land-hint-crates = { $count ->
        *[other] { $count } crates for { $size }
     }
 new_found_land-hint-lay = { $free ->
-        [one] { $free } space free; markers: you { $own }, best other { $most }
-       *[other] { $free } spaces free; markers: you { $own }, best other { $most }
+        [one] { $free } space free; markers: you { $own }, others up to { $most }
+       *[other] { $free } spaces free; markers: you { $own }, others up to { $most }
     }
 new_found_land-hint-goal = now { $have } of { $need }
 new_found_land-hint-captain = { $captain ->
@@ -831,7 +831,7 @@ new_found_land-no-no-cards = You hold no one-time card.
 new_found_land-no-no-goods-card = None of your cards is a goods card. Charter ships sail in the planning phase.
 new_found_land-no-not-your-card = You do not hold that card.
 new_found_land-no-not-goods-card = That is a charter ship: it sails in the planning phase. Only goods cards can be played now.
-new_found_land-no-cannot-pay = That costs { $cost }. Your goods: { $have }. (Gold may stand for wood, cloth or iron.)
+new_found_land-no-cannot-pay = That costs { $cost }; your goods: { $have }.
 new_found_land-no-cannot-pay-ship = No ship on sale can be paid with your goods ({ $have }).
 new_found_land-no-choose-payment = There are several ways to pay. Say which goods you give.
 new_found_land-no-wrong-payment = It must be { $cost }; gold that you have may stand for wood, cloth or iron.
@@ -976,8 +976,8 @@ new_found_land-event-frame-goal = { $who } reaches a frame ({ $frame }) and take
 new_found_land-event-you-took-goal = Your new goal: { $goal }.
 new_found_land-event-frame-captain = { $who } reaches a frame ({ $frame }) and takes a captain: **{ $captain }**.
 new_found_land-event-frame-good = { $who } reaches a frame ({ $frame }) and takes a good: **{ $good }**.
-new_found_land-event-frame-gone = All have taken the { $frame }: it leaves the track.
-new_found_land-event-frame-moved = The { $frame } is now on { $space }.
+new_found_land-event-frame-gone = All have taken this frame ({ $frame }): it leaves the track.
+new_found_land-event-frame-moved = The frame ({ $frame }) is now on { $space }.
 new_found_land-event-shuffled-cards = { $count ->
         [one] The { $count } discarded card is the new pile.
        *[other] The { $count } discarded cards are shuffled into a new pile.
@@ -995,10 +995,11 @@ new_found_land-event-charted = { $count ->
 new_found_land-event-charted-full = Charting: { $island } is complete already, so no tile is added.
 new_found_land-event-scored-island = **{ $name } is complete!** { $shares }.
 new_found_land-event-scored-city = **{ $name } is full!** { $shares }.
-new_found_land-share = { $who } +{ $points } ({ $markers ->
-        [one] { $markers } marker
-       *[other] { $markers } markers
-    })
+new_found_land-share = { $markers ->
+        [0] { $who } +{ $points }
+        [one] { $who } +{ $points } ({ $markers } marker)
+       *[other] { $who } +{ $points } ({ $markers } markers)
+    }
 new_found_land-event-third-power = { $count ->
         [one] The third power had { $count } marker there.
        *[other] The third power had { $count } markers there.
@@ -1135,12 +1136,12 @@ new_found_land-own-hand = Your one-time cards: { $cards }.
 new_found_land-own-hand-empty = You hold no one-time cards.
 new_found_land-own-goals-empty = You hold no goal cards.
 new_found_land-own-goal-met = { $points ->
-        [one] Goal { $goal }, { $points } point: met
-       *[other] Goal { $goal }, { $points } points: met
+        [one] Goal { $goal } ({ $points } point, met)
+       *[other] Goal { $goal } ({ $points } points, met)
     }
 new_found_land-own-goal = { $points ->
-        [one] Goal { $goal }, { $points } point: { $have } of { $need }
-       *[other] Goal { $goal }, { $points } points: { $have } of { $need }
+        [one] Goal { $goal } ({ $points } point, { $have } of { $need })
+       *[other] Goal { $goal } ({ $points } points, { $have } of { $need })
     }
 new_found_land-own-payment = { $count ->
         [one] The next goal of this round costs { $count } good.
