@@ -11,7 +11,7 @@ from engines.core import Words, say
 from engines.new_found_land.view import NEUTRAL, City, Island, Public, Running, Space
 from render.kit import colour, icons
 from render.kit.colour import Colour, glaze
-from render.kit.lettering import NAME, NUMBER, TITLE, write, write_in
+from render.kit.lettering import LABEL, NUMBER, TITLE, write, write_in
 from render.kit.plates import BRIGHT, plate
 from render.kit.sprites import paste
 from render.new_found_land import layout, pieces, signs
@@ -126,9 +126,9 @@ def _tally(image: Image.Image, island: Island) -> None:
     if len(counts) == 2:
         counts.append((pieces.THIRD_POWER, island.neutral))
     many = max(count for _, count in counts) > 9
-    first, cube, size = (15, 22, 25) if many else (21, 28, 27)
+    first, step, cube, size = (13, 46, 22, 25) if many else (21, 47, 28, 27)
     for place, (seat, count) in enumerate(counts):
-        left, middle = x + first + place % 2 * 47, y + 26 + place // 2 * 38
+        left, middle = x + first + place % 2 * step, y + 26 + place // 2 * 38
         paste(image, pieces.marker(seat, cube), left, middle)
         tone = colour.INK if count else colour.INK_THIRD
         write(image, left + cube / 2 - (1 if many else 0), middle - 1, str(count), NUMBER, size, tone, "lm")
@@ -142,7 +142,7 @@ def _new_england(image: Image.Image, public: Public, words: Words, targets: Targ
     middle = x + layout.TILE / 2
     for place, half in enumerate(("first", "second")):
         text = words(say(f"new_found_land-picture-new-england-{half}"))
-        write_in(image, middle, y + 27 + 25 * place, layout.TILE - 8, text, NAME, 26, 25, colour.INK, "ms")
+        write_in(image, middle, y + 27 + 25 * place, layout.TILE - 11, text, LABEL, 26, 25, colour.INK, "ms")
     paste(image, signs.ability("settlers", 27), middle - 27, y + 69)
     write(image, middle, y + 78, "→", NUMBER, 27, colour.VERMILION, "ms")
     paste(image, icons.crown(27), middle + 27, y + 68)

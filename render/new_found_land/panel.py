@@ -77,7 +77,7 @@ def _player(image: Image.Image, y: int, player: Player, public: Public, words: W
     room = _WIDE - 154 - width_of(score, TITLE, size)
     write_in(image, _LEFT + 90, y + 40, room, name_of(words, player.seat), NAME, 36, 24)
     nation = words(say(f"new_found_land-picture-nation-{player.nation}"))
-    write_in(image, _LEFT + 90, y + 68, room, nation, ITALIC, 27, 22, colour.INK_SECOND)
+    write_in(image, _LEFT + 90, y + 68, room, nation, ITALIC, 27, 24, colour.INK_SECOND)
     for place, (kind, count) in enumerate(zip(signs.GOODS, player.goods, strict=True)):
         sign = signs.good(kind, 40, none=not count)
         counted(image, _COLUMNS + _STEP * place, y + 98, sign, count, 35)

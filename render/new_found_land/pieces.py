@@ -251,7 +251,7 @@ class _Look:
         self.outline, self.tone, self.ink, self.middle = outline, tone, ink, middle
 
 
-_FRAMES = {
+FRAMES = {
     "square": _Look([(10, 10), (90, 10), (90, 90), (10, 90)], rgb("1E1A18"), colour.IVORY, 0.5),
     "pentagon": _Look(_pentagon(), colour.LAPIS, colour.IVORY, 0.5),
     "circle": _Look(circle(50, 50, 44, 60), rgb("8B3F8F"), colour.IVORY, 0.5),
@@ -265,7 +265,7 @@ _LARGER = ("triangle", "star")
 @lru_cache(maxsize=128)
 def frame_marker(name: str, number: int | None = None, *, gone: bool = False) -> Image.Image:
     """A shape in its own colour; on the track it carries the number of its space."""
-    look = _FRAMES[name]
+    look = FRAMES[name]
     size = 60 if name in _LARGER else 54
 
     def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:

@@ -23,6 +23,7 @@ _LOOKS: dict[str, tuple[Colour, Colour, float]] = {
     "fleet": (rgb("DCE6EE"), colour.LAPIS, 3.2),
 }
 """By sort of ship: ground, inner rule and its width."""
+GROUNDS = {sort: ground for sort, (ground, _, _) in _LOOKS.items()}
 
 
 def _card(sort: str, wide: int, high: int, rule: int = 0) -> Image.Image:

@@ -39,10 +39,12 @@ def _figure(image: Image.Image, x: float, y: float, player: Player, track: int, 
 
 
 def spread(space: int, count: int) -> list[tuple[float, float]]:
-    """Places for pieces on one space: side by side along the band, from the first corner only forward."""
+    """Places for pieces on one space: side by side along the band, from a corner only inward."""
     x, y = layout.centre(space)
     upright = layout.upright(space)
     step = (_UPRIGHT if upright else _ALONG).get(count, _CROWDED)
-    first = 0.0 if space == 0 else -(count - 1) / 2
+    first = -(count - 1) / 2
+    if space % layout.SPACES in layout.CORNERS:
+        first = 0.0 if x < layout.WIDTH / 2 else 1.0 - count
     away = [(first + place) * step for place in range(count)]
     return [(x, y + along) if upright else (x + along, y) for along in away]

@@ -84,7 +84,7 @@ class Writing:
 
     def check(self) -> None:
         assert len(self.texts) > 20
-        assert len(self.plates) > 2
+        assert len(self.plates) >= 2
         for text, box in self.texts:
             for edge in self.plates:
                 inside = box[0] >= edge[0] + 5 and box[2] <= edge[2] - 5
