@@ -118,7 +118,7 @@ new_found_land-rules-start =
     Die meisten Punkte gewinnen. Ihr könnt zu { $seats_min } bis { $seats_max } spielen. Entschieden wird nur im eigenen Zug: Du kannst nichts verpassen.
 
     ### Tipps für die erste Partie
-    - **Bau früh ein drittes Schiff**, und bald die zusätzliche Werft. Jedes Schiff heißt in jeder Runde: noch etwas geschafft.
+    - **Bau früh Schiffe**, und bald die zusätzliche Werft. Jedes Schiff heißt in jeder Runde: noch etwas geschafft.
     - **Nutze, was ein Schiff am besten kann.** Viele Siedler helfen dir beim *Liefern* nichts.
     - **Schau dir vor dem Beladen die Aufträge an.** Eisen und Gold lohnen sich, wenn sie jemand haben will.
     - *Entdecken* bringt beide Boni eines Plättchens, *Siedeln* nur einen, aber mehr Marker.
@@ -139,7 +139,7 @@ new_found_land-rules-round =
     Zähl bei jeder Aktion die **Segelwerte** aller deiner Schiffe dort zusammen. Die höchste Summe beginnt; bei Gleichstand gilt die Spielerreihenfolge. Sie steht fest, wenn die Aktion beginnt: Was jemand währenddessen gewinnt, zählt erst ab der nächsten (unsere Regelung).
 
     ### Was der Bot für dich macht
-    Einkommen, Auffüllen, Ziehen, Segelreihenfolge, Kartografie, Wertungen und Rahmenmarker laufen von selbst. Auch was dir keine Wahl lässt, wenn alle das sehen können. Ob du gefragt wirst, verrät nie deine Karten: Mit einer 1x-Karte auf der Hand wirst du auch dann gefragt, wenn du nur „fertig“ sagen kannst.
+    Einkommen, Auffüllen, Ziehen, Segelreihenfolge, Kartografie, Wertungen und Rahmenmarker laufen von selbst. Auch was dir keine Wahl lässt, wenn alle das sehen können. Ob du gefragt wirst, verrät nie deine Karten: Mit einer 1x-Karte auf der Hand, gleich welcher, wirst du auch dann gefragt, wenn du nur „fertig“ sagen kannst.
 
     Einkommen und Boni kommen aus einem Vorrat, der nie ausgeht; auch Marker gehen nicht aus.
 
@@ -188,10 +188,13 @@ new_found_land-rules-planning =
 
     Gut zu wissen:
     - Pläne sind offen. Wer später plant, sieht, was die anderen getan haben.
-    - Geplant ist geplant, ein Zurück gibt es nicht.
+    - Was offen liegt, gilt. Ein Zurück gibt es nicht.
     - Ein Schiff, das du nirgendwohin legst, ruht in dieser Runde. Sonst geschieht ihm nichts.
     - Auch ein Schiff ohne das Symbol der Aktion darf mit: Sein Segelwert zählt, und beim *Entdecken* legt auch es ein Plättchen.
     - Haben alle deine Schiffe eine Aufgabe und du keine 1x-Karte auf der Hand, passt der Bot für dich.
+
+    ### Vorausplanen
+    Du musst nicht warten, bis du dran bist: *Alle Aktionen planen (geheim)* hinterlegt deine Schiffe für jede Aktion, die du noch nicht geplant hast, *Diese Runde keine Schiffe mehr* hinterlegt keine. Nur du siehst das. Bist du dran, wird es für dich ausgeführt; bis dahin kannst du es ändern oder verwerfen.
 
     Mit der Einstellung *gleichzeitig* planen alle zugleich und geheim alle vier Aktionen: siehe *Varianten*.
 
@@ -206,7 +209,7 @@ new_found_land-rules-load =
     - { $crates_iron } Kisten: Eisen
     - { $crates_gold } oder mehr: Gold
 
-    (Eisen für { $crates_iron } ist aus dem Original; die anderen Stufen und die Wertfolge sind unsere Regelung.)
+    (Eisen für { $crates_iron } Kisten kennen wir aus dem Original; die anderen Stufen und die ganze Wertfolge sind unsere Regelung.)
 
     ### Die Karte
     Du ziehst so viele Karten, wie du Kisten hast, behältst **eine** und legst die anderen verdeckt ab. Nur du siehst sie. Geht der Stapel aus, wird die Ablage gemischt.
@@ -317,8 +320,8 @@ new_found_land-rules-frames =
     - Mehrere Rahmen in einem Zug: der niedrigste zuerst, jeder mit allen Folgen (unsere Regelung).
     - Ein Zug ist deine Landphase, eine Aktion mit allen Schiffen, dein Anteil an einer Insel- oder Stadtwertung oder dein Einlösen von Zielen. Vor seinem Ende gibt es nichts.
 
-    ### 50 Punkte
-    Die Leiste hat { $lap } Felder. Wer so weit kommt ({ $lap } oder mehr; unsere Regelung), nimmt die oberste Karte eines kleinen Stapels. Sie zahlt am Ende: { $lap_bonus_1 } für den Ersten, dann { $lap_bonus_2 }, { $lap_bonus_3 } und { $lap_bonus_4 }.
+    ### Die 50/100er-Karten
+    Die Leiste hat { $lap } Felder. Wer so weit kommt ({ $lap } Punkte oder mehr; unsere Regelung), nimmt die oberste dieser Karten. Sie zahlt am Ende: { $lap_bonus_1 } für den Ersten, dann { $lap_bonus_2 }, { $lap_bonus_3 } und { $lap_bonus_4 }.
 
 new_found_land-rules-goals-title = Zielkarten
 new_found_land-rules-goals =
@@ -326,7 +329,7 @@ new_found_land-rules-goals =
     - Das **erste in einer Runde ist kostenlos**.
     - Jedes weitere kostet **{ $further_goods } Waren** deiner Wahl, bezahlt, bevor die Bedingung geprüft wird.
 
-    Sonst gibst du nichts ab: Waren, Marker und Schiffe der Bedingung bleiben dir. Ein Ziel von einem Rahmen, den du in genau diesem Zug erreichst, muss bis zur nächsten Runde warten. Nicht eingelöst ist es am Ende { $card_points } Punkte wert.
+    Sonst gibst du nichts ab: Waren, Marker und Schiffe der Bedingung bleiben dir. Ein Ziel von einem Rahmen, den du in genau diesem Zug erreichst, muss bis zur nächsten Runde warten. Ohne Zielkarte wirst du nicht gefragt, außer in der letzten Runde, solange du eine 1x-Karte hast (unsere Regelung). Ein nicht eingelöstes Ziel ist am Ende { $card_points } Punkte wert.
 
     ### Waren im Lager (Gold ist hier kein Joker; unsere Regelung)
     - { $z01_need } Eisen: { $z01_points } · { $z02_need } Holz: { $z02_points } · { $z03_need } Tuch: { $z03_points } · { $z04_need } Gold: { $z04_points }
@@ -360,7 +363,7 @@ new_found_land-rules-captains =
        *[other] { $magellan_points } Punkte
     }.
     - **Vasco da Gama:** *Siedeln*: Jedes deiner Schiffe hat { $dagama_settlers } Siedler mehr, auch eines ohne.
-    - **Hernán Cortés:** sofort { $cortes_gold } Gold, und { $cortes_gold } Gold mehr bei jedem Einkommen.
+    - **Hernán Cortés:** sofort { $cortes_gold } Gold und { $cortes_gold } Gold mehr bei jedem Einkommen.
     - **Francis Drake:** *Beladen* und *Liefern*: Jedes deiner Schiffe hat { $drake_crates ->
         [one] { $drake_crates } Kiste
        *[other] { $drake_crates } Kisten
@@ -411,8 +414,8 @@ new_found_land-rules-cards =
 new_found_land-rules-scoring-title = Schlusswertung
 new_found_land-rules-scoring =
     Nach Runde { $rounds }, in dieser Reihenfolge:
-    - **Marker** auf Inseln und in Städten, die nie gewertet wurden: je 1 Punkt, keine Boni. Wer erst jetzt auf { $lap } kommt, nimmt noch eine Karte von jenem Stapel.
-    - **Die Karte für { $lap } Punkte:** { $lap_bonus_1 }, { $lap_bonus_2 }, { $lap_bonus_3 } oder { $lap_bonus_4 }, je nachdem, wer zuerst da war.
+    - **Marker** auf Inseln und in Städten, die nie gewertet wurden: je 1 Punkt, keine Boni. Wer erst jetzt auf { $lap } kommt, nimmt noch eine 50/100er-Karte.
+    - **50/100er-Karte:** { $lap_bonus_1 }, { $lap_bonus_2 }, { $lap_bonus_3 } oder { $lap_bonus_4 }, je nachdem, wer zuerst da war.
     - **Karten auf der Hand:** { $card_points } Punkte für jede 1x-Karte und jedes Ziel, das nicht eingelöst ist.
 
     Rahmen bringen jetzt nichts mehr (unsere Regelung).
@@ -429,7 +432,7 @@ new_found_land-rules-scoring =
     - Zielkarte: wie abgebildet
     - *Steueramt*, *Magellan:* zusätzliche Punkte
 
-    Ein Beispiel: Du hast 69 Punkte, 4 noch nicht gewertete Marker, die dritte Karte des { $lap }er-Stapels und ein übriges Ziel: 69 + 4 + { $lap_bonus_3 } + { $card_points }.
+    Ein Beispiel: Du hast 69 Punkte, 4 noch nicht gewertete Marker, die dritte 50/100er-Karte und ein übriges Ziel: 69 + 4 + { $lap_bonus_3 } + { $card_points }.
 
 new_found_land-rules-two-title = Zu zweit
 new_found_land-rules-two =
@@ -442,7 +445,7 @@ new_found_land-rules-two =
 
     Zwei Beispiele. Newfoundland mit { $newfoundland_first } / { $newfoundland_second }: dritte Großmacht 5 Marker, du 4, dein Gegner 2. Du bekommst 4 und den zweiten Bonus, dein Gegner 2. Ile d’Anticosti mit { $anticosti_first } / { $anticosti_second }: dritte Großmacht 3, du 3, dein Gegner 1. Ihr teilt euch den ersten Platz, also bekommst du 3 und den zweiten Bonus; dein Gegner bekommt 1.
 
-    Alles andere ist wie zu mehreren: Am Anfang liegen 2 Inselplättchen aus, jeder von euch hat eine Nation, und was an Kapitänen und Karten des { $lap }er-Stapels übrig ist, bleibt einfach liegen.
+    Alles andere ist wie zu mehreren. Am Anfang liegt für jeden von euch ein Inselplättchen aus; Kapitäne, Ziele und 50/100er-Karten, die niemand nimmt, bleiben einfach liegen.
 
 new_found_land-rules-variants-title = Varianten
 new_found_land-rules-variants =
@@ -473,10 +476,11 @@ new_found_land-rules-rulings =
     - Antwerpen und Aufträge darfst du Schiff für Schiff mischen.
     - Ein Rahmen rückt genau { $frame_back } Felder zurück, weniger nur, wenn etwas im Weg ist. Auch Figuren auf einer späteren Umrundung halten ihn auf, und den Start erreicht er nie.
     - Mehrere Rahmen in einem Zug: der niedrigste zuerst.
-    - Die Karte des { $lap }er-Stapels gibt es ab { $lap } Punkten. In der Schlusswertung können sie nur noch die Marker bringen.
+    - Eine 50/100er-Karte gibt es ab { $lap } Punkten. In der Schlusswertung können nur noch die Marker eine bringen.
     - Ohne Marker kein zweiter Bonus.
     - Die dritte Großmacht belegt Felder und zählt in jeder Rangfolge.
     - Ein weiteres Ziel wird bezahlt, bevor seine Bedingung geprüft wird; angeboten werden nur Ziele, die dann noch erfüllt sind.
+    - Ohne Zielkarte entfällt dein Zielzug. Nur in der letzten Runde genügt eine 1x-Karte, um gefragt zu werden: Es ist die letzte Gelegenheit, sie zu spielen.
     - Die Reihenfolge in einer Aktion steht an ihrem Anfang fest.
     - Kein Hafenausbau nach dem ersten Schiff einer Landphase.
     - Zu dritt beginnt der Startspieler von Runde 1 auch Runde { $rounds }.
@@ -777,7 +781,7 @@ new_found_land-caution = Bedenke: { $reasons }.
 new_found_land-caution-and-ends-turn = Bedenke: { $reasons }. Damit endet dein Zug.
 new_found_land-caution-ends-turn = Damit endet dein Zug.
 new_found_land-caution-commit = dein Plan fürs { $action } gilt dann für diese Runde
-new_found_land-caution-reveal = dein Plan ist der letzte, und alle werden sofort gezeigt
+new_found_land-caution-reveal = ist der letzte Plan da, werden alle gezeigt und gelten für diese Runde
 new_found_land-caution-scrap = { $ship } ist dann weg
 new_found_land-caution-draw = jetzt werden Karten gezogen
 new_found_land-caution-joker = du zahlst { $count } Gold für etwas Billigeres

@@ -118,7 +118,7 @@ new_found_land-rules-start =
     The most points win. { $seats_min } to { $seats_max } can play. Nobody ever decides out of turn, so there is nothing you can miss.
 
     ### Tips for the first game
-    - **Get a third ship early**, and soon the extra wharf. Every ship is one more thing done in every round.
+    - **Build ships early**, and soon the extra wharf. Every ship is one more thing done in every round.
     - **Use each ship for what it is best at.** Settlers are of no use on a ship that sails to *Deliver*.
     - **Look at the contracts before you load.** Iron and gold are worth their price only if somebody wants them.
     - *Explore* pays both bonuses of a tile, *Settle* just one, but with more markers.
@@ -139,7 +139,7 @@ new_found_land-rules-round =
     In each action add up the **sail** of all your ships there. The highest total goes first; a tie is settled in player order. The order is fixed when the action begins: what somebody gains meanwhile counts from the next one (our ruling).
 
     ### What the bot does for you
-    Income, refilling, drawing, sail order, charting, scorings and the frame markers run by themselves. So does what leaves you no choice, as long as everybody can see that. Whether you are asked never gives away your cards: with any one-time card in hand you are asked even if all you can do is say “done”.
+    Income, refilling, drawing, sail order, charting, scorings and the frame markers run by themselves. So does what leaves you no choice, as long as everybody can see that. Whether you are asked never gives away your cards: with a one-time card in hand, whichever it is, you are asked even if all you can say is “done”.
 
     Income and bonuses come from a supply that never runs out; markers do not run out either.
 
@@ -188,10 +188,13 @@ new_found_land-rules-planning =
 
     Good to know:
     - Plans are open. Whoever plans later sees what the others have done, so the order at the table matters.
-    - What is planned is planned. There is no way back.
+    - What is shown is fixed. There is no way back.
     - A ship you put nowhere has a rest this round. Nothing else happens to it.
     - A ship without the symbol of an action may still go along: its sail counts, and at *Explore* it lays a tile too.
     - Once all your ships have a task and you hold no one-time card, the bot passes for you.
+
+    ### Planning ahead
+    You need not wait for your turn: *Plan all actions (secret)* stores your ships for every action you have not planned yet, *No more ships this round* stores none. Only you see it. When your turn comes, it is carried out for you; until then you may change or forget it.
 
     With the setting *simultaneous* everybody plans all four actions in secret and at the same time: see *Variants*.
 
@@ -206,7 +209,7 @@ new_found_land-rules-load =
     - { $crates_iron } crates: iron
     - { $crates_gold } or more: gold
 
-    (Iron for { $crates_iron } is the original's; the other steps and the order of value are our ruling.)
+    (Iron for { $crates_iron } crates is known from the original; the other steps and the full order of value are our ruling.)
 
     ### The card
     You draw as many cards as you have crates, keep **one** and put the others back face down. Only you see them. If the pile runs out, the discards are shuffled.
@@ -317,8 +320,8 @@ new_found_land-rules-frames =
     - Several frames in one turn: the lowest first, each with all its consequences (our ruling).
     - A turn is your Land phase, one action with all its ships, your share of an island or city scoring, or your redeeming of goals. Not before the end of it.
 
-    ### 50 points
-    The track has { $lap } spaces. Whoever gets there ({ $lap } or more; our ruling) takes the top card of a small stack. It pays at the end: { $lap_bonus_1 } for the first player, then { $lap_bonus_2 }, { $lap_bonus_3 } and { $lap_bonus_4 }.
+    ### The 50/100 cards
+    The track has { $lap } spaces. Whoever gets there ({ $lap } points or more; our ruling) takes the top one of these cards. It pays at the end: { $lap_bonus_1 } for the first player, then { $lap_bonus_2 }, { $lap_bonus_3 } and { $lap_bonus_4 }.
 
 new_found_land-rules-goals-title = Goal cards
 new_found_land-rules-goals =
@@ -326,7 +329,7 @@ new_found_land-rules-goals =
     - The **first in a round is free**.
     - Each further one costs **{ $further_goods } goods** of your choice, paid before the condition is checked.
 
-    Nothing else is given up: the goods, markers and ships that meet the condition stay yours. A goal from a frame you reach in that same turn must wait for the next round. Not redeemed by the end, it is worth { $card_points } points.
+    Nothing else is given up: the goods, markers and ships that meet the condition stay yours. A goal from a frame you reach in that same turn must wait for the next round. Without a goal card you are not asked, except in the last round while you hold a one-time card (our ruling). A goal not redeemed by the end is worth { $card_points } points.
 
     ### Goods in your storage (gold is no joker here; our ruling)
     - { $z01_need } iron: { $z01_points } · { $z02_need } wood: { $z02_points } · { $z03_need } cloth: { $z03_points } · { $z04_need } gold: { $z04_points }
@@ -363,7 +366,7 @@ new_found_land-rules-captains =
         [one] { $dagama_settlers } settler
        *[other] { $dagama_settlers } settlers
     } more, even one with none.
-    - **Hernán Cortés:** { $cortes_gold } gold at once, and { $cortes_gold } gold more with every income.
+    - **Hernán Cortés:** { $cortes_gold } gold at once and { $cortes_gold } gold more with every income.
     - **Francis Drake:** *Load* and *Deliver*: each of your ships has { $drake_crates ->
         [one] { $drake_crates } crate
        *[other] { $drake_crates } crates
@@ -414,8 +417,8 @@ new_found_land-rules-cards =
 new_found_land-rules-scoring-title = Final scoring
 new_found_land-rules-scoring =
     After round { $rounds }, in this order:
-    - **Markers** on islands and in cities that were never scored: 1 point each, no bonuses. Whoever reaches { $lap } only now still takes a card of that stack.
-    - **The card for { $lap } points:** { $lap_bonus_1 }, { $lap_bonus_2 }, { $lap_bonus_3 } or { $lap_bonus_4 }, by who got there first.
+    - **Markers** on islands and in cities that were never scored: 1 point each, no bonuses. Whoever reaches { $lap } only now still takes a 50/100 card.
+    - **50/100 card:** { $lap_bonus_1 }, { $lap_bonus_2 }, { $lap_bonus_3 } or { $lap_bonus_4 }, by who got there first.
     - **Cards in hand:** { $card_points } points for each one-time card and each goal not redeemed.
 
     Frames give nothing any more (our ruling).
@@ -432,7 +435,7 @@ new_found_land-rules-scoring =
     - Goal card: as shown
     - *Tax Office*, *Magellan:* extra points
 
-    An example: you have 69 points, 4 markers that were not scored yet, the third card of the { $lap } stack and one goal left: 69 + 4 + { $lap_bonus_3 } + { $card_points }.
+    An example: you have 69 points, 4 markers that were not scored yet, the third 50/100 card and one goal left: 69 + 4 + { $lap_bonus_3 } + { $card_points }.
 
 new_found_land-rules-two-title = Two players
 new_found_land-rules-two =
@@ -445,7 +448,7 @@ new_found_land-rules-two =
 
     Two examples. Newfoundland with { $newfoundland_first } / { $newfoundland_second }: third power 5 markers, you 4, your rival 2. You get 4 and the second bonus, your rival 2. Ile d’Anticosti with { $anticosti_first } / { $anticosti_second }: third power 3, you 3, your rival 1. You tie for the most, so you get 3 and the second bonus; your rival gets 1.
 
-    All else is as with more players: 2 island tiles lie there at the start, each of you has a nation, and the last of the five captains and cards of the { $lap } stack simply stay where they are.
+    All else is as with more players. At the start there is an island tile for each of you; captains, goals and 50/100 cards that nobody takes simply stay where they are.
 
 new_found_land-rules-variants-title = Variants
 new_found_land-rules-variants =
@@ -476,10 +479,11 @@ new_found_land-rules-rulings =
     - Antwerp and contracts may be mixed, ship by ship.
     - A frame moves back exactly { $frame_back } spaces, fewer only if something is in the way. Ship figures on a later lap block it too, and it never reaches the start.
     - Several frames in a turn: the lowest first.
-    - The card of the { $lap } stack comes with { $lap } points or more. In the final scoring only the markers can still bring one.
+    - A 50/100 card comes with { $lap } points or more. In the final scoring only the markers can still bring one.
     - No second bonus for somebody with no marker.
     - The third power blocks fields and counts in every ranking.
     - A further goal is paid for before its condition is checked; only goals that still hold then are offered.
+    - Without a goal card your goal turn is skipped. Only in the last round a one-time card is enough to be asked: it is the last chance to play it.
     - The order within an action is fixed at its start.
     - No harbour upgrade after the first ship of a Land phase.
     - With 3 players the start player of round 1 begins round { $rounds } again.
@@ -789,7 +793,7 @@ new_found_land-caution = Mind: { $reasons }.
 new_found_land-caution-and-ends-turn = Mind: { $reasons }. This ends your turn.
 new_found_land-caution-ends-turn = This ends your turn.
 new_found_land-caution-commit = your plan for { $action } will be fixed for this round
-new_found_land-caution-reveal = yours is the last plan, and all will be shown at once
+new_found_land-caution-reveal = once the last plan is in, all are shown and fixed for this round
 new_found_land-caution-scrap = { $ship } will be gone
 new_found_land-caution-draw = cards will be drawn now
 new_found_land-caution-joker = { $count ->
