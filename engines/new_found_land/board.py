@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from engines.core import Seat
-from engines.new_found_land.figures import ACTIONS, FLEET, LARGE, Figures, Goods, Ship
+from engines.new_found_land.figures import ACTIONS, LARGE, Figures, Goods, Ship
 from engines.new_found_land.goods import can_pay
 from engines.new_found_land.state import (
     EXPLORE,
@@ -108,7 +108,8 @@ class Board:
         return player.upgrade_built and self.figures.nations[player.nation].upgrade == upgrade
 
     def fleet(self, seat: Seat) -> list[str]:
-        return [FLEET] if self.has(seat, "merchant_fleet") else []
+        player = self.player(seat)
+        return self.figures.fleet(player.nation, player.upgrade_built)
 
     def own_ships(self, seat: Seat) -> list[str]:
         """At the wharves, and the Merchant Fleet."""
@@ -188,8 +189,7 @@ class Board:
     # Land
 
     def wharves(self, seat: Seat) -> int:
-        harbour = self.figures.harbour
-        return harbour.wharves + (harbour.extra_wharves if self.player(seat).wharf_built else 0)
+        return self.figures.wharves(self.player(seat).wharf_built)
 
     def free_wharf(self, seat: Seat) -> bool:
         return len(self.player(seat).ships) < self.wharves(seat)
@@ -256,6 +256,15 @@ class Board:
                 found[field.owner] += field.count
         return found
 
+    def markers_of(self, seat: Seat) -> list[int]:
+        """On each island."""
+        found, homes = dict.fromkeys(self.figures.islands, 0), island_of(self.figures)
+        for space, laid in self.state.spaces.items():
+            for field in laid.fields:
+                if field.owner == seat:
+                    found[homes[space]] += field.count
+        return list(found.values())
+
     def city_full(self, city: str) -> bool:
         return len(self.state.cities[city].markers) >= self.figures.cities[city].markers
 
@@ -270,10 +279,6 @@ class Board:
         return None
 
     # the score track
-
-    def figure_space(self, score: int) -> int:
-        """Where a figure stands: the track is a loop, and 0 is only for no points at all (5.1)."""
-        return 0 if score <= 0 else (score - 1) % self.figures.track.length + 1
 
     def due_frame(self, seat: Seat) -> str | None:
         """The lowest frame that this player has reached and not taken."""

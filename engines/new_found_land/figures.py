@@ -476,6 +476,14 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
     def triangle_goods(self) -> Goods:
         return goods(self.track.triangle)
 
+    def wharves(self, built: bool) -> int:
+        """How many a player has, with the extra one built or not."""
+        return self.harbour.wharves + (self.harbour.extra_wharves if built else 0)
+
+    def fleet(self, nation: str, built: bool) -> list[str]:
+        """The ship of the Merchant Fleet, if this nation has that upgrade and it is built."""
+        return [FLEET] if built and self.nations[nation].upgrade == "merchant_fleet" else []
+
     def loadable(self, crates: int) -> tuple[str, ...]:
         """The goods that a ship with so many crates may load, the most valuable first."""
         return tuple(good for good in reversed(GOODS) if self.goods.crates[good] <= crates)  # type: ignore[index]
@@ -507,6 +515,10 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
     @cached_property
     def goal_frames(self) -> tuple[str, ...]:
         return tuple(name for name, frame in self.frames.items() if frame.reward == "goal")
+
+    def figure_space(self, score: int) -> int:
+        """Where a figure stands: the track is a loop, and 0 is only for no points at all (5.1)."""
+        return 0 if score <= 0 else (score - 1) % self.track.length + 1
 
     def frame_spaces(self, mode: str) -> dict[str, int]:
         """Where the frames begin in this mode, "standard" or "advanced"."""

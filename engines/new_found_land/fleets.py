@@ -90,13 +90,13 @@ class Planner:
         best, chosen = -1.0, (0, 0, Share(0.0, 0, 0))
         for loading, good in self.loading() if LOAD in actions else [(nothing, "")]:
             have = plus(self.goods, one(good)) if good else self.goods
-            most = self.worth.best_offer(have) if DELIVER in actions else 0.0
+            most = self.worth.most(have)
             for bits, crates, cost in delivering:
                 if bits & loading.ships:
                     continue
                 share = self.share(self.everything & ~(loading.ships | bits))
                 worth = loading.worth + share.worth - cost
-                if worth + most * len(crates) <= best:
+                if worth + most[len(crates)] <= best:
                     continue  # it does not matter what they would deliver
                 worth += self.worth.haul(crates, have).worth if crates else 0.0
                 if worth > best:

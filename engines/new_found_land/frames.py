@@ -66,7 +66,7 @@ def _move(play: Play, name: str) -> None:
         frame.space = None
         play.tell("frame-gone", frame=frame_name(name))
         return
-    taken = {play.figure_space(player.score) for player in state.players}
+    taken = {play.figures.figure_space(player.score) for player in state.players}
     taken |= {other.space for other in state.frames.values() if other.space is not None}
     for _ in range(play.figures.track.back):
         if frame.space <= 1 or frame.space - 1 in taken:

@@ -35,7 +35,7 @@ def progress(board: Board, seat: Seat, goal: str, storage: Goods | None = None) 
 def _markers(board: Board, seat: Seat, kind: str) -> list[int]:
     """Own markers on each island, or in each city."""
     if kind == "islands":
-        return [board.island_markers(island)[seat] for island in board.figures.islands]
+        return board.markers_of(seat)
     return [city.markers.count(seat) for city in board.state.cities.values()]
 
 

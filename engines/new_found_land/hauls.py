@@ -9,7 +9,7 @@ from operator import ge
 from typing import NamedTuple
 
 from engines.new_found_land.figures import Goods, Order
-from engines.new_found_land.goods import minus, payments
+from engines.new_found_land.goods import minus
 
 Crates = tuple[int, ...]
 """Of ships, the most first."""
@@ -42,8 +42,9 @@ NOTHING = Haul(0.0, ())
 @lru_cache(maxsize=65536)
 def rest_after(cost: Goods, have: Goods) -> Goods | None:
     """What is left after paying with as little gold as possible; None if it can not be paid."""
-    ways = payments(cost, have)
-    return minus(have, ways[0]) if ways else None
+    wood, cloth, iron, gold = minus(have, cost)
+    gold += min(wood, 0) + min(cloth, 0) + min(iron, 0)
+    return Goods(max(wood, 0), max(cloth, 0), max(iron, 0), gold) if gold >= 0 else None
 
 
 class Carriers(NamedTuple):

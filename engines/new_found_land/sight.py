@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 from engines.core import Say, Seat, say
 from engines.new_found_land import view
 from engines.new_found_land.board import Board
-from engines.new_found_land.figures import ACTIONS, GOODS, NO_GOODS, Figures, Ship, goods
+from engines.new_found_land.figures import ACTIONS, GOODS, NO_GOODS, Figures, Goods, Ship, Space, goods
 from engines.new_found_land.goals import progress
 from engines.new_found_land.names import action_name, frame_name
 from engines.new_found_land.scoring import SOURCES
@@ -181,16 +182,22 @@ def _step(step: Step) -> view.Step:
 
 
 def _islands(board: Board) -> tuple[view.Island, ...]:
-    state = board.state
+    state, figures = board.state, board.figures
     fresh = frozenset([step.space for step in state.steps or state.last_steps if step.space])
-    laid = {space: (one.tile, tuple(one.fields)) for space, one in state.spaces.items()}
+    laid = state.spaces
     found = []
-    for name, island in board.figures.islands.items():
-        there = tuple([laid.get(space.name) for space in island.spaces])
-        here = fresh.intersection([space.name for space in island.spaces])
-        scored = name in state.islands_scored
-        found.append(_island_seen(board.figures, name, there, scored, here, board.seats))
+    for name, spaces in _spaces(figures).items():
+        there = tuple(
+            [(laid[space].tile, tuple(laid[space].fields)) if space in laid else None for space in spaces]
+        )
+        here = fresh.intersection(spaces) if fresh else fresh
+        found.append(_island_seen(figures, name, there, name in state.islands_scored, here, board.seats))
     return tuple(found)
+
+
+@lru_cache(maxsize=16)
+def _spaces(figures: Figures) -> dict[str, tuple[str, ...]]:
+    return {name: tuple(space.name for space in island.spaces) for name, island in figures.islands.items()}
 
 
 @lru_cache(maxsize=8192)
@@ -212,22 +219,28 @@ def _island_seen(
         first=island.bonuses[0],
         second=island.bonuses[1],
         spaces=tuple(
-            view.Space(
-                name=space.name,
-                shape=space.shape,
-                column=space.column,
-                row=space.row,
-                tile=figures.tiles[one[0]] if one else None,
-                towers=tuple(view.Tower(owner=f.owner, count=f.count) for f in one[1]) if one else (),
-                free=figures.island_tiles.fields - len(one[1]) if one else 0,
-                fresh=space.name in fresh,
-            )
+            _space_seen(figures, space, one, space.name in fresh)
             for space, one in zip(island.spaces, laid, strict=True)
         ),
         free=laid.count(None),
         markers=tuple(markers[seat] for seat in range(seats)),
         neutral=markers[NEUTRAL],
         scored=scored,
+    )
+
+
+@lru_cache(maxsize=8192)
+def _space_seen(figures: Figures, space: Space, laid: Laid, fresh: bool) -> view.Space:
+    tile, fields = laid or ("", ())
+    return view.Space(
+        name=space.name,
+        shape=space.shape,
+        column=space.column,
+        row=space.row,
+        tile=figures.tiles[tile] if laid else None,
+        towers=tuple(view.Tower(owner=field.owner, count=field.count) for field in fields),
+        free=figures.island_tiles.fields - len(fields) if laid else 0,
+        fresh=fresh,
     )
 
 
@@ -290,61 +303,99 @@ def _frame_seen(
 # --- the players -----------------------------------------------------------------------------------------
 
 
+class Shown(NamedTuple):
+    """What everybody may see of a player, as it lies in the state. All else in the view follows from it."""
+
+    seat: Seat
+    nation: str
+    points: tuple[tuple[str, int], ...]
+    lap_card: int | None
+    goods: Goods
+    ships: tuple[str, ...]
+    wharf_built: bool
+    upgrade_built: bool
+    hand: int
+    goals: int
+    redeemed: tuple[str, ...]
+    captain: str
+    frames: tuple[str, ...]
+    plan: tuple[tuple[str, ...] | None, ...]
+    island_markers: int
+    city_markers: int
+    cards_left: tuple[str, ...]
+    goals_left: tuple[str, ...]
+
+
 def _player(board: Board, seat: Seat, islands: tuple[view.Island, ...]) -> view.Player:
-    player, state, figures = board.player(seat), board.state, board.figures
-    nation, score = figures.nations[player.nation], player.score
-    length = figures.track.length
-    return view.Player(
+    player, state = board.player(seat), board.state
+    plan = player.plan
+    sets = (plan.load, plan.settle, plan.deliver, plan.explore)
+    shown = Shown(
         seat=seat,
         nation=player.nation,
-        board_number=nation.number,
-        score=score,
-        sources=_sources(tuple(player.points.items())),
-        space=board.figure_space(score),
-        lap=(score - 1) // length if score > 0 else 0,
+        points=tuple(player.points.items()),
         lap_card=player.lap_card,
         goods=player.goods,
-        ships=_ships(figures, player.ships),
-        wharves=board.wharves(seat),
+        ships=tuple(player.ships),
         wharf_built=player.wharf_built,
-        wharf_cost=figures.wharf_cost,
-        upgrade=nation.upgrade,
         upgrade_built=player.upgrade_built,
-        upgrade_cost=board.upgrade_cost(seat),
-        fleet=next(iter(_ships(figures, board.fleet(seat))), None),
         hand=len(player.hand),
         goals=len(player.goals),
         redeemed=tuple(player.redeemed),
         captain=player.captain,
         frames=tuple([name for name, frame in state.frames.items() if seat in frame.taken_by]),
-        plan=_plan(figures, player),
-        idle=_ships(figures, board.idle(seat)),
+        plan=tuple([None if ships is None else tuple(ships) for ships in sets]),
         island_markers=sum([island.markers[seat] for island in islands]),
         city_markers=sum([city.markers.count(seat) for city in state.cities.values()]),
-        shown_cards=tuple(player.hand) if state.over else (),
-        shown_goals=tuple(player.goals) if state.over else (),
+        cards_left=tuple(player.hand) if state.over else (),
+        goals_left=tuple(player.goals) if state.over else (),
+    )
+    return _player_seen(board.figures, shown)
+
+
+@lru_cache(maxsize=8192)
+def _player_seen(figures: Figures, shown: Shown) -> view.Player:
+    nation, score = figures.nations[shown.nation], sum(points for _, points in shown.points)
+    fleet = figures.fleet(shown.nation, shown.upgrade_built)
+    busy = [ship for ships in shown.plan for ship in ships or ()]
+    return view.Player(
+        seat=shown.seat,
+        nation=shown.nation,
+        board_number=nation.number,
+        score=score,
+        sources=_sources(shown.points),
+        space=figures.figure_space(score),
+        lap=(score - 1) // figures.track.length if score > 0 else 0,
+        lap_card=shown.lap_card,
+        goods=shown.goods,
+        ships=_ships(figures, shown.ships),
+        wharves=figures.wharves(shown.wharf_built),
+        wharf_built=shown.wharf_built,
+        wharf_cost=figures.wharf_cost,
+        upgrade=nation.upgrade,
+        upgrade_built=shown.upgrade_built,
+        upgrade_cost=figures.upgrade_costs[shown.nation],
+        fleet=figures.ships[fleet[0]] if fleet else None,
+        hand=shown.hand,
+        goals=shown.goals,
+        redeemed=shown.redeemed,
+        captain=shown.captain,
+        frames=shown.frames,
+        plan=tuple(
+            view.Assigned(action=action, ships=_ships(figures, ships or ()), decided=ships is not None)
+            for action, ships in zip(ACTIONS, shown.plan, strict=True)
+        ),
+        idle=_ships(figures, [ship for ship in (*shown.ships, *fleet) if ship not in busy]),
+        island_markers=shown.island_markers,
+        city_markers=shown.city_markers,
+        shown_cards=shown.cards_left,
+        shown_goals=shown.goals_left,
     )
 
 
-@lru_cache(maxsize=4096)
 def _sources(points: tuple[tuple[str, int], ...]) -> tuple[view.Source, ...]:
     found = dict(points)
     return tuple(view.Source(what=what, points=found[what]) for what in SOURCES if found.get(what))
-
-
-def _plan(figures: Figures, player: Player) -> tuple[view.Assigned, ...]:
-    sets = [player.plan.of(action) for action in ACTIONS]
-    return tuple(
-        [
-            _assigned(figures, action, None if ships is None else tuple(ships))
-            for action, ships in zip(ACTIONS, sets, strict=True)
-        ]
-    )
-
-
-@lru_cache(maxsize=4096)
-def _assigned(figures: Figures, action: str, ships: tuple[str, ...] | None) -> view.Assigned:
-    return view.Assigned(action=action, ships=_ships(figures, ships or ()), decided=ships is not None)
 
 
 # --- for one seat ----------------------------------------------------------------------------------------

@@ -187,11 +187,14 @@ class Worth:
         found.sort(key=lambda offer: -offer.worth)
         return found
 
-    def best_offer(self, have: Goods) -> float:
-        """More than this no ship can bring by delivering."""
+    def most(self, have: Goods) -> tuple[float, ...]:
+        """More than this no ships can bring by delivering: none, one, two, three of them."""
         payable = [offer.worth for offer in self.offers if rest_after(offer.order.goods, have) is not None]
         market = self.figures.play.antwerp * sum(have) if self.last else 0
-        return max([market, *payable[:1]])
+        found = [0.0]
+        for ships in range(1, self.public.limits[2] + 1):
+            found.append(market + sum(payable[:ships]))
+        return tuple(found)
 
     def haul(self, crates: Crates, have: Goods) -> Haul:
         known = self._hauls.get((crates, have))
