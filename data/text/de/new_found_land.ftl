@@ -67,8 +67,20 @@ new_found_land-count-points = { $count ->
        *[other] { $count } Punkte
     }
 new_found_land-nothing = keine
-new_found_land-code-start = Startschiff { new_found_land-word-nation }
-new_found_land-code-start-card = Charter { new_found_land-word-nation }
+new_found_land-code-start = { $nation ->
+        [portugal] Startschiff PT
+        [spain] Startschiff ES
+        [england] Startschiff EN
+        [france] Startschiff FR
+       *[netherlands] Startschiff NL
+    }
+new_found_land-code-start-card = { $nation ->
+        [portugal] Charter PT
+        [spain] Charter ES
+        [england] Charter EN
+        [france] Charter FR
+       *[netherlands] Charter NL
+    }
 new_found_land-code-small = { $name }
 new_found_land-code-large = { $name }
 new_found_land-code-charter = Charter { $name }
@@ -136,7 +148,7 @@ new_found_land-rules-round =
     Dann wandert das Startspielerplättchen im Uhrzeigersinn weiter. Nach Runde { $rounds } kommt die Schlusswertung.
 
     ### Wer handelt zuerst?
-    Zähl bei jeder Aktion die **Segelwerte** aller deiner Schiffe dort zusammen. Die höchste Summe beginnt; bei Gleichstand gilt die Spielerreihenfolge. Sie steht fest, wenn die Aktion beginnt: Was jemand währenddessen gewinnt, zählt erst ab der nächsten (unsere Regelung).
+    Zähl bei jeder Aktion die **Segelwerte** aller deiner Schiffe dort zusammen. Die höchste Summe beginnt; bei Gleichstand gilt die Spielerreihenfolge. Wer wann handelt, steht fest, wenn die Aktion beginnt: Was jemand währenddessen gewinnt, zählt erst ab der nächsten (unsere Regelung).
 
     ### Was der Bot für dich macht
     Einkommen, Auffüllen, Ziehen, Segelreihenfolge, Kartografie, Wertungen und Rahmenmarker laufen von selbst. Auch was dir keine Wahl lässt, wenn alle das sehen können. Ob du gefragt wirst, verrät nie deine Karten: Mit einer 1x-Karte auf der Hand, gleich welcher, wirst du auch dann gefragt, wenn du nur „fertig“ sagen kannst.

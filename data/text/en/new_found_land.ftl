@@ -67,8 +67,20 @@ new_found_land-count-points = { $count ->
        *[other] { $count } points
     }
 new_found_land-nothing = none
-new_found_land-code-start = start ship { new_found_land-word-nation }
-new_found_land-code-start-card = charter { new_found_land-word-nation }
+new_found_land-code-start = { $nation ->
+        [portugal] Portuguese ship
+        [spain] Spanish ship
+        [england] English ship
+        [france] French ship
+       *[netherlands] Dutch ship
+    }
+new_found_land-code-start-card = { $nation ->
+        [portugal] Portuguese charter
+        [spain] Spanish charter
+        [england] English charter
+        [france] French charter
+       *[netherlands] Dutch charter
+    }
 new_found_land-code-small = { $name }
 new_found_land-code-large = { $name }
 new_found_land-code-charter = charter { $name }
