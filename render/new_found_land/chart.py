@@ -187,9 +187,9 @@ def _city(
 
 
 def _last_delivery(image: Image.Image, place: int, city: City, public: Public) -> None:
-    """The markers that came in the last turn, else the name of the city that was delivered to."""
+    """The newest markers of a city that was delivered to in the last turn."""
     count = sum(1 for step in public.steps if step.what == "deliver" and step.city == city.name)
-    if not count:
+    if not count or not city.markers:
         return
     x, y = layout.city(place), layout.CITY_TOP
     first = max(0, len(city.markers) - count)

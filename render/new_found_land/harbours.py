@@ -142,15 +142,15 @@ def _loading(image: Image.Image, public: Public) -> None:
 def _piles(image: Image.Image, public: Public, words: Words) -> None:
     _rule(image, 422)
     counts = (
-        (signs.one_time(44, none=not public.piles.cards), public.piles.cards),
-        (signs.pile("contracts", 42, none=not public.piles.contracts), public.piles.contracts),
-        (signs.pile("tiles", 42, none=not public.piles.tiles), public.piles.tiles),
+        (signs.one_time(40, none=not public.piles.cards), public.piles.cards),
+        (signs.pile("contracts", 36, none=not public.piles.contracts), public.piles.contracts),
+        (signs.pile("tiles", 36, none=not public.piles.tiles), public.piles.tiles),
     )
     x = _OFFICE + 18
     for sign, count in counts:
         paste(image, sign, x, 449)
-        write(image, x + 24, 459, str(count), NUMBER, 32, colour.INK if count else colour.INK_THIRD)
-        x += 80
+        write(image, x + 21, 459, str(count), NUMBER, 32, colour.INK if count else colour.INK_THIRD)
+        x += 78
     paste(image, icons.crown(32), _OFFICE_END + 6, 448, "rm")
     write(image, _OFFICE_END - 38, 458, "→", NAME, 28, colour.VERMILION, "ms")
     antwerp = words(say("new_found_land-picture-antwerp"))
@@ -173,9 +173,9 @@ def _harbour(
     score = str(player.score)
     size = 42 if player.score < 100 else 38
     write(image, 162, y + 77, score, TITLE, size)
-    x = 170 + max(42, width_of(score, TITLE, size))
+    x = 168 + max(40, width_of(score, TITLE, size))
     nation = words(say(f"new_found_land-picture-nation-{player.nation}"))
-    write_in(image, x, y + 75, 334 - x, nation, ITALIC, 27, 24, colour.INK_SECOND)
+    write_in(image, x, y + 75, 335 - x, nation, ITALIC, 27, 24, colour.INK_SECOND)
     panel.counted(image, 122, y + 105, signs.one_time(36, none=not player.hand), player.hand, 32, 73)
     panel.counted(image, 194, y + 105, signs.goal(36, none=not player.goals), player.goals, 32, 73)
     paste(image, signs.upgrade(38, built=player.upgrade_built), 292, y + 103)

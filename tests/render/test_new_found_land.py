@@ -234,7 +234,7 @@ def test_pieces_on_one_space_all_stay_visible(space: int, count: int) -> None:
     places = track.spread(space, count)
     assert len(set(places)) == count
     for x, y in places:
-        assert 27 <= x + 8 and x <= 1400 - 27 and 70 <= y <= 1010
+        assert x + 8 >= 27 and x <= 1400 - 27 and 70 <= y <= 1010
     for (ax, ay), (bx, by) in combinations(places, 2):
         assert abs(ax - bx) + abs(ay - by) >= 30
 
