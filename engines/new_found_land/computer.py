@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engines.core import Move, Rejected
+from engines.core import Move, Who
 from engines.new_found_land import moves
 from engines.new_found_land.figures import ACTIONS, GOODS, NO_GOODS, Figures, Gain, Goods, Ship, Tile
 from engines.new_found_land.fleets import Planner
 from engines.new_found_land.goods import choices, covers, listed, minus, one, payments, plus
 from engines.new_found_land.hauls import Crates
-from engines.new_found_land.meant import ALL, NONE
+from engines.new_found_land.meant import ALL, NONE, no
 from engines.new_found_land.purchases import best_purchase
 from engines.new_found_land.settling import BOTH
 from engines.new_found_land.state import DELIVER, LOAD, NEW_ENGLAND, SETTLE
@@ -26,9 +26,10 @@ REWARDS = ("gold", "iron", "cloth", "wood")
 
 
 def suggest(figures: Figures, view: View) -> Move:
-    if view.own is None or view.own.seat not in view.public.asked:
-        raise Rejected("table-not-your-turn")
-    return Mind(figures, view.public, view.own).decide()
+    public = view.public
+    if view.own is None or view.own.seat not in public.asked:
+        raise no("not-your-turn", who=Who(public.asked[0])) if public.asked else no("game-over")
+    return Mind(figures, public, view.own).decide()
 
 
 @lru_cache(maxsize=1024)

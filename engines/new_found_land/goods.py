@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 
@@ -38,16 +38,6 @@ def one(good: str) -> Goods:
 def listed(goods: Goods) -> Payment:
     """One by one, the least valuable first."""
     return tuple(good for good, count in zip(GOODS, goods, strict=True) for _ in range(count))
-
-
-def counted(names: Iterable[str]) -> Goods | None:
-    """The goods of a list; None if something in it is no good."""
-    counts = dict.fromkeys(GOODS, 0)
-    for name in names:
-        if name not in counts:
-            return None
-        counts[name] += 1
-    return Goods(**counts)
 
 
 @lru_cache(maxsize=8192)

@@ -287,7 +287,7 @@ def check_antwerp(board: Board, seat: Seat, move: moves.Antwerp) -> None:
         span, count = antwerp_range(board, seat, good, room, sold), getattr(move, good)
         if span is None:
             if count is not None:
-                raise no("not-enough-crates", count=sold) if room == 0 else no("no-goods")
+                raise no("not-so-many", count=0) if room else no("not-enough-crates", count=sold)
             continue
         if count is None:
             raise no("choose-goods")

@@ -142,8 +142,9 @@ def space(board: Board, move: moves.Settle) -> str:
 
 def bonuses(board: Board) -> list[str]:
     """What may be taken for settling: one bonus, or both with the Settlement Office, once an action."""
-    both = board.has(board.turn.seat, "settlement_office") and not board.turn.both
-    return ["a", "b", BOTH] if both else ["a", "b"]
+    both = board.has(board.turn.seat, "settlement_office")
+    left = board.figures.upgrades.settlement_office - board.turn.both
+    return ["a", "b", BOTH] if both and left > 0 else ["a", "b"]
 
 
 def bonus(move: moves.Settle) -> str:

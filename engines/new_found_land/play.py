@@ -30,8 +30,9 @@ class Play(Board):
 
     def seal(self) -> None:
         """What was done up to here can not be taken back: a turn ends with it (section 10)."""
-        if self.events:
-            self.events[-1] = msgspec.structs.replace(self.events[-1], final=True)
+        if not self.events:
+            self.tell("turn-ended", who=Who(self.turn.seat))
+        self.events[-1] = msgspec.structs.replace(self.events[-1], final=True)
 
     def note(self, step: Step) -> None:
         self.state.steps.append(step)

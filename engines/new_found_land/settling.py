@@ -30,7 +30,7 @@ def settle(play: Play, ship: str, space: str, bonus: str) -> None:
     tile = play.figures.tiles[laid.tile]
     laid.fields.append(Field(seat, settlers))
     turn.used.append(ship)
-    turn.both |= bonus == BOTH
+    turn.both += bonus == BOTH
     gain: Gain = getattr(tile, bonus)
     island = island_of(play.figures)[space]
     play.tell(

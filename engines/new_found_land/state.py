@@ -124,8 +124,8 @@ class Turn(msgspec.Struct, kw_only=True):
     tiles: list[str] = []
     """Explore: drawn and not laid."""
     laid: int = 0
-    both: bool = False
-    """Settlement Office: both bonuses have been taken once."""
+    both: int = 0
+    """Settlement Office: how often both bonuses have been taken."""
     redeemed: int = 0
 
 
