@@ -13,7 +13,7 @@ from render.kit import colour, icons
 from render.kit.colour import Colour, glaze
 from render.kit.lettering import LABEL, NUMBER, TITLE, write, write_in
 from render.kit.plates import BRIGHT, plate
-from render.kit.sprites import paste
+from render.kit.sprites import paste, wash
 from render.new_found_land import layout, pieces, signs
 from render.new_found_land.footer import draw_footer
 from render.new_found_land.head import draw_head
@@ -64,6 +64,11 @@ def frame(image: Image.Image, x: float, y: float, wide: float, high: float, tone
     draw.rounded_rectangle(inner, 9, outline=tone, width=5)
 
 
+def _pale(image: Image.Image, x: float, y: float, wide: int, high: int) -> None:
+    """What is not among the things to choose from."""
+    wash(image, (x, y, x + wide, y + high), colour.VELLUM, 135)
+
+
 # --- islands -----------------------------------------------------------------------------------------------
 
 
@@ -82,6 +87,10 @@ def _island(
         _space(image, island, space)
     for space in island.spaces:
         _mark(image, island, space, public, targets)
+    for space in island.spaces:
+        if targets is not None and space.name in targets.spaces:
+            left, top = layout.cell(island.name, space.column, space.row)
+            paste(image, pieces.tag(space.name), left + 54, top + 66, "lm")  # a field is free here
     _tally(image, island)
     if island.scored:
         left, top = layout.cell(island.name, *layout.STAMPS[island.name])
@@ -114,7 +123,8 @@ def _mark(image: Image.Image, island: Island, space: Space, public: Public, targ
         frame(image, x, y, layout.TILE, layout.TILE_HIGH, colour.VERMILION)
     elif targets is not None and space.name in targets.spaces:
         frame(image, x, y, layout.TILE, layout.TILE_HIGH, colour.GOLD)
-        paste(image, pieces.label(space.name), x + 32, y + layout.TILE_HIGH + 2)
+    elif targets is not None and targets.spaces and space.tile is not None:
+        _pale(image, x, y, layout.TILE, layout.TILE_HIGH)
 
 
 def _tally(image: Image.Image, island: Island) -> None:
@@ -181,9 +191,11 @@ def _city(
         if order is None:
             paste(image, pieces.no_contract(), left, top, "lt")
             continue
-        if targets is not None and order.name in targets.contracts:
-            frame(image, left, top, layout.CONTRACT, layout.CONTRACT_HIGH, colour.GOLD)
         paste(image, pieces.contract(pieces.one_by_one(order.goods), order.points), left, top, "lt")
+        if targets is not None and order.name in targets.contracts:
+            frame(image, left + 1, top + 1, layout.CONTRACT - 2, layout.CONTRACT_HIGH - 2, colour.GOLD)
+        elif targets is not None and targets.contracts:
+            _pale(image, left, top, layout.CONTRACT, layout.CONTRACT_HIGH)
 
 
 def _last_delivery(image: Image.Image, place: int, city: City, public: Public) -> None:
@@ -215,3 +227,5 @@ def _drawn(image: Image.Image, running: Running, targets: Targets | None) -> Non
         paste(image, sprite, x, y, "lt")
         if targets is not None and tile.name in targets.tiles:
             frame(image, round(x) + 2, y + 2, layout.TILE - 4, layout.TILE_HIGH - 4, colour.GOLD)
+        elif targets is not None and targets.tiles:
+            _pale(image, round(x), y, layout.TILE, layout.TILE_HIGH)

@@ -14,7 +14,7 @@ from render.kit import colour, icons, ornaments
 from render.kit.header import name_of
 from render.kit.lettering import ITALIC, LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
 from render.kit.players import seal
-from render.kit.sprites import paste
+from render.kit.sprites import paste, wash
 from render.new_found_land import captains, layout, panel, pieces, ships, signs
 from render.new_found_land.chart import frame
 from render.new_found_land.head import draw_head
@@ -84,6 +84,8 @@ def _on_sale(
     paste(image, card, x, top, "lt")
     if targets is not None and ship.name in targets.ships:
         frame(image, x + 1, top + 1, layout.SHIP - 2, high - 2, colour.GOLD)
+    elif targets is not None and targets.ships:
+        wash(image, (x, top, x + layout.SHIP, top + high), colour.VELLUM, 135)
 
 
 def _next_large(image: Image.Image, public: Public, words: Words) -> None:
@@ -169,11 +171,11 @@ def _harbour(
     panel.draw_seal(image, left + 54, y + 48, 78, player, public)
     _sail(image, left + 54, y + 107, player, public)
     write_in(image, 126, y + 44, 190, name_of(words, player.seat), NAME, 36, 24)
-    paste(image, icons.crown(32), 142, y + 65)
+    paste(image, icons.crown(30), 138, y + 65)
     score = str(player.score)
     size = 42 if player.score < 100 else 38
-    write(image, 162, y + 77, score, TITLE, size)
-    x = 168 + max(40, width_of(score, TITLE, size))
+    write(image, 155, y + 77, score, TITLE, size)
+    x = 161 + max(40, width_of(score, TITLE, size))
     nation = words(say(f"new_found_land-picture-nation-{player.nation}"))
     write_in(image, x, y + 75, 335 - x, nation, ITALIC, 27, 24, colour.INK_SECOND)
     panel.counted(image, 122, y + 105, signs.one_time(36, none=not player.hand), player.hand, 32, 73)

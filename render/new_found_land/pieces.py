@@ -280,14 +280,24 @@ def frame_marker(name: str, number: int | None = None, *, gone: bool = False) ->
     return signs.faded(image) if gone else image
 
 
+@lru_cache(maxsize=16)
 def lap(points: int) -> Image.Image:
     """The laps behind a figure, in points: +50, +100."""
-    return label(f"+{points}")
+    text = f"+{points}"
+    image = pill(round(width_of(text, NUMBER, 25)) + 16, 30, glaze(colour.GOLD_LIGHT, 255)).copy()
+    write(image, image.width / 2, 14, text, NUMBER, 25, _INK, "mm")
+    return image
 
 
 @lru_cache(maxsize=64)
-def label(text: str) -> Image.Image:
-    """A few letters on a golden pill."""
-    image = pill(round(width_of(text, NUMBER, 25)) + 16, 30, glaze(colour.GOLD_LIGHT, 255)).copy()
-    write(image, image.width / 2, 14, text, NUMBER, 25, _INK, "mm")
+def tag(text: str) -> Image.Image:
+    """The name of a space."""
+    wide, high = round(width_of(text, NUMBER, 25)) + 9, 30
+
+    def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
+        box = (scale, scale, (wide - 1) * scale, (high - 1) * scale)
+        draw.rounded_rectangle(box, 6 * scale, fill=colour.GOLD_LIGHT, outline=_INK, width=round(2 * scale))
+
+    image = sprite(wide, high, paint)
+    write(image, wide / 2, high / 2 - 1, text, NUMBER, 25, _INK, "mm")
     return image
