@@ -41,14 +41,16 @@ from engines.new_found_land.view import (
 
 
 def describe(figures: Figures, public: Public) -> list[Say]:
+    """First how the game stands: that much fits into an alt text. Then every detail."""
     lines = [_where(public)]
     if public.running is not None:
-        lines += _running(figures, public.running)
-    for player in public.players:
-        lines += _player(figures, player)
+        lines += _running(public.running)
+    lines += [_player(player) for player in public.players]
     lines += [_frames(public)]
-    lines += [line for island in public.islands for line in _island(public, island)]
+    lines += [_island(island) for island in public.islands]
     lines += [_city(figures, city) for city in public.cities]
+    lines += [line for player in public.players for line in _harbour(figures, player)]
+    lines += [line for island in public.islands for line in _tiles(island)]
     lines += _sale(figures, public)
     lines += _closing(public)
     return lines
@@ -68,7 +70,7 @@ def _where(public: Public) -> Say:
     )
 
 
-def _running(figures: Figures, running: Running) -> list[Say]:
+def _running(running: Running) -> list[Say]:
     order = [say("new_found_land-board-sail", who=Who(one.seat), sail=one.sail) for one in running.order]
     lines = [say("new_found_land-board-order", action=action_name(running.action), order=Many([*order]))]
     if running.tiles:
@@ -96,21 +98,21 @@ def _ships(figures: Figures, ships: Sequence[Ship]) -> Many:
 # --- players ---------------------------------------------------------------------------------------------
 
 
-def _player(figures: Figures, player: Player) -> list[Say]:
-    who = Who(player.seat)
+def _player(player: Player) -> Say:
+    return say(
+        "new_found_land-board-player",
+        who=Who(player.seat),
+        nation=nation_name(player.nation),
+        points=player.score,
+        goods=goods_listed(player.goods),
+        cards=player.hand,
+        goals=player.goals,
+    )
+
+
+def _harbour(figures: Figures, player: Player) -> list[Say]:
+    who, fleet = Who(player.seat), [player.fleet] if player.fleet is not None else []
     lines = [
-        say(
-            "new_found_land-board-player",
-            who=who,
-            nation=nation_name(player.nation),
-            points=player.score,
-            goods=goods_listed(player.goods),
-            cards=player.hand,
-            goals=player.goals,
-        )
-    ]
-    fleet = [player.fleet] if player.fleet is not None else []
-    lines.append(
         say(
             "new_found_land-board-ships",
             who=who,
@@ -118,7 +120,7 @@ def _player(figures: Figures, player: Player) -> list[Say]:
             used=len(player.ships),
             wharves=player.wharves,
         )
-    )
+    ]
     planned = [one for one in player.plan if one.ships]
     if planned:
         plan = [
@@ -194,19 +196,21 @@ def _owned(owner: Seat, count: int) -> Say:
     return say("new_found_land-board-markers", who=Who(owner), count=count)
 
 
-def _island(public: Public, island: Island) -> list[Say]:
-    name, spaces = island_name(island.name), len(island.spaces)
-    markers = _markers(island.markers, island.neutral)
+def _island(island: Island) -> Say:
+    spaces = len(island.spaces)
     facts: dict[str, Arg] = {
-        "island": name,
-        "markers": markers,
+        "island": island_name(island.name),
+        "markers": _markers(island.markers, island.neutral),
         "filled": spaces - island.free,
         "spaces": spaces,
     }
     if island.scored:
-        lines = [say("new_found_land-board-island-scored", **facts)]
-    else:
-        lines = [say("new_found_land-board-island", **facts, first=island.first, second=island.second)]
+        return say("new_found_land-board-island-scored", **facts)
+    return say("new_found_land-board-island", **facts, first=island.first, second=island.second)
+
+
+def _tiles(island: Island) -> list[Say]:
+    lines, name = [], island_name(island.name)
     laid = [_space(space, space.tile) for space in island.spaces if space.tile is not None]
     if laid:
         lines.append(say("new_found_land-board-laid", island=name, tiles=Many([*laid])))
