@@ -306,6 +306,7 @@ class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     goods: tuple[float, float, float, float]
     late_goods: tuple[float, float]
+    plenty: int
     marker: float
     marker_filled: float
     marker_large: float

@@ -58,6 +58,8 @@ class Worth:
         """Rounds, this one included."""
         self.last = int(self.left == 1)
         """Which of two prices counts."""
+        self.scarcity = min(1.0, self.prices.plenty / max(1, self.me.goods.size))
+        """The share of its usual price that a good is worth: who has plenty can not use it all."""
         self._hauls: dict[tuple[Crates, Goods], Haul] = {}
         self._gains: dict[Gain, float] = {}
 
@@ -86,7 +88,7 @@ class Worth:
     # goods and cards
 
     def goods(self, goods: Goods) -> float:
-        return goods_value(self.figures, goods)
+        return goods_value(self.figures, goods) * self.scarcity
 
     @cached_property
     def delivering(self) -> tuple[Ship, ...]:

@@ -116,6 +116,11 @@ def test_goods_are_worth_what_they_make_possible() -> None:
     assert worth(scene).gain(GAME.figures.tiles["I18"].a) == pytest.approx(4 + 2.3 - 0.45 * 3.5)
 
 
+def test_who_has_plenty_values_a_good_less() -> None:
+    few, many = (worth(Scene().give(A, goods=storage(wood=count)).land()) for count in (6, 12))
+    assert few.goods(storage(iron=2)) == 6 and many.goods(storage(iron=2)) == 3
+
+
 # --- Land ------------------------------------------------------------------------------------------------
 
 
