@@ -72,7 +72,7 @@ def test_every_position(name: str, public: Public, own: Own) -> None:
         assert image.width == 1400
         assert image.height == 1060 if kind != "hand" else 640 <= image.height <= 1060
         assert image.mode == "RGB"
-        assert len(render.encode(image)) <= 440 * 1024, f"{kind} of {name}"
+        assert len(render.encode(image)) <= 400 * 1024, f"{kind} of {name}"
 
 
 @BOTH

@@ -98,7 +98,6 @@ CHART = HEAD | {
     "last delivery": changed(PUBLIC, steps=(Step(seat=0, what="deliver", city="venice"),)),
     "New England": changed(PUBLIC, steps=(Step(seat=0, what="new_england"),)),
     "figure": part(PUBLIC, "players", 0, space=25),
-    "lap": part(PUBLIC, "players", 0, score=74),
     "50/100 card": part(PUBLIC, "players", 0, lap_card=0),
     "plan": with_plan(ships=()),
     "frame's space": part(PUBLIC, "frames", 2, space=14),
@@ -169,6 +168,16 @@ def test_the_hand_shows_the_stored_plan() -> None:
     plans: tuple[dict[str, str], ...] = ({}, {"explore": "L03"}, {"explore": "L03 X2"}, {"explore": "L05"})
     drawn = {draw_hand(public, samples.own(seat=1, standing=plan), WORDS).tobytes() for plan in plans}
     assert len(drawn) == len(plans)
+
+
+def test_figures_on_a_later_lap_say_so_on_the_track() -> None:
+    x, y = layout.centre(PUBLIC.players[0].space)
+    around = (round(x) - 30, round(y), round(x) + 30, round(y) + 40)
+    figures = [
+        draw_chart(part(PUBLIC, "players", 0, score=score), WORDS).crop(around).tobytes()
+        for score in (24, 74, 124)
+    ]
+    assert len(set(figures)) == 3
 
 
 def test_what_is_planned_stands_in_the_head() -> None:
