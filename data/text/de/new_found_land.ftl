@@ -899,6 +899,7 @@ new_found_land-no-wrong-goal-payment = { $count ->
 ## Was geschehen ist
 
 new_found_land-event-round = **Runde { $round }.** { $who } ist Startspieler.
+new_found_land-event-turn-ended = { $who } ist fertig.
 new_found_land-event-income = { $who } bekommt { $goods }.
 new_found_land-event-built-wharf = { $who } baut für { $goods } eine neue Werft.
 new_found_land-event-built-upgrade = { $who } baut den Hafen aus ({ $upgrade }) und zahlt { $goods }.

@@ -914,6 +914,7 @@ new_found_land-no-wrong-goal-payment = { $count ->
 ## What happened
 
 new_found_land-event-round = **Round { $round }.** { $who } is start player.
+new_found_land-event-turn-ended = { $who } is done.
 new_found_land-event-income = { $who } gets { $goods }.
 new_found_land-event-built-wharf = { $who } builds a new wharf for { $goods }.
 new_found_land-event-built-upgrade = { $who } builds the { $upgrade } for { $goods }.
