@@ -103,7 +103,7 @@ def test_t35_a_frame_blocked_at_once_stays() -> None:
 
 
 def test_a_frame_never_enters_space_0() -> None:
-    scene = Scene().give(A, score=1).frame("square", 2)
+    scene = Scene().give(A, score=1).give(B, score=10).give(C, score=11).frame("square", 2)
     scoring(scene, 1).choose("Z01")
     assert scene.space("square") == 1
 
