@@ -167,11 +167,11 @@ class Planner:
                 if not settlers:
                     break
                 if settlers not in best_for:
-                    best_for[settlers] = worth.best_sites(settlers)
+                    best_for[settlers] = worth.best_fields(settlers)
                 best, at = float(point * settlers), ""
-                for estimate, space in best_for[settlers]:
-                    if space not in taken:
-                        best, at = max((best, ""), (estimate, space))
+                for estimate, field in best_for[settlers]:
+                    if field not in taken:
+                        best, at = max((best, ""), (estimate, field))
                         break
                 value += best
                 taken.add(at)

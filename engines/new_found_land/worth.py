@@ -25,6 +25,8 @@ class Site(NamedTuple):
     island: str
     space: str
     tile: Tile
+    free: int
+    """Fields."""
     marker: float
     """What a marker is worth there."""
 
@@ -41,10 +43,9 @@ def goods_value(figures: Figures, goods: Goods) -> float:
 
 
 @lru_cache(maxsize=1024)
-def _best_bonus(figures: Figures, tile: str, both: bool) -> float:
+def _best_bonus(figures: Figures, tile: str) -> float:
     one = figures.tiles[tile]
-    gains = (one.both,) if both else (one.a, one.b)
-    return max(gain.points + goods_value(figures, gain.goods) for gain in gains)
+    return max(gain.points + goods_value(figures, gain.goods) for gain in (one.a, one.b))
 
 
 class Worth:
@@ -155,18 +156,19 @@ class Worth:
     def sites(self) -> list[Site]:
         markers = self.markers
         return [
-            Site(island.name, space.name, space.tile, markers[island.name])
+            Site(island.name, space.name, space.tile, space.free, markers[island.name])
             for island in self.public.islands
             for space in island.spaces
             if space.free and space.tile is not None
         ]
 
-    def best_sites(self, settlers: int) -> list[tuple[float, str]]:
-        """Estimates for a ship with so many settlers, the best sites first; each with its space."""
+    def best_fields(self, settlers: int) -> list[tuple[float, str]]:
+        """Estimates for a ship with so many settlers, the best first; each with a name for the field."""
         share, figures = self.prices.settle_bonus, self.figures
         found = [
-            (share * _best_bonus(figures, site.tile.name, False) + settlers * site.marker, site.space)
+            (share * _best_bonus(figures, site.tile.name) + settlers * site.marker, f"{site.space}/{field}")
             for site in self.sites
+            for field in range(site.free)
         ]
         found.sort(reverse=True)
         return found[:MOST_FIELDS]

@@ -6,6 +6,7 @@ import pytest
 
 from engines.core import Dice, Move, Rejected, Seat
 from engines.new_found_land import GAME
+from engines.new_found_land.figures import ACTIONS
 from engines.new_found_land.fleets import Planner
 from engines.new_found_land.moves import (
     Antwerp,
@@ -29,10 +30,12 @@ from engines.new_found_land.moves import (
     Redeem,
     Settle,
 )
+from engines.new_found_land.rules import NewFoundLand
 from engines.new_found_land.worth import Worth, quality
 from engines.simulate import choose
 from tests.conformance.tables import draft_of
 from tests.new_found_land.scene import Scene, storage
+from tests.new_found_land.test_figures import changed
 
 A, B, C = range(3)
 ISLANDS = tuple(GAME.figures.islands)
@@ -57,6 +60,10 @@ def worth(scene: Scene, seat: Seat = A) -> Worth:
     view = GAME.view(scene.state, seat)
     assert view.own is not None
     return Worth(GAME.figures, view.public, view.own)
+
+
+def planner(scene: Scene, *ships: str) -> Planner:
+    return Planner(worth(scene), [GAME.figures.ships[ship] for ship in ships], scene.goods(A))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -192,9 +199,10 @@ def test_the_best_card_is_kept() -> None:
     assert suggestion(scene) == Keep(["Y09"], "all")
     scene.state.turn.cards = ["X6", "Y01"]  # type: ignore[union-attr]
     assert suggestion(scene) == Keep(["X6"]), "a good ship is worth more than two wood"
+    scene.state.turn.cards = ["X6", "Y09"]  # type: ignore[union-attr]
+    assert suggestion(scene) == Keep(["X6"]), "and than four points"
     scene.state.round = 4
-    scene.state.turn.cards = ["X6", "Y01"]  # type: ignore[union-attr]
-    assert suggestion(scene) == Keep(["X6"]), "either is worth two points in the end"
+    assert suggestion(scene) == Keep(["Y09"], "all"), "there is no planning any more"
 
 
 def test_the_colonial_harbour_keeps_two() -> None:
@@ -223,18 +231,39 @@ def test_ships_deliver_what_there_is_and_what_will_be_loaded() -> None:
     for island in ISLANDS:
         scene.island(island, *[(B, 1)] * 2 * len(GAME.figures.islands[island].spaces))
     scene.planning()
+    planned = planner(scene, "N01", "N06").plan(ACTIONS)
+    assert planned == {"load": ["N01"], "settle": [], "deliver": ["N06"], "explore": []}
     plan = [follow(scene), follow(scene), follow(scene)]
     assert plan == [Assign(["N01"]), Assign([]), Assign(["N06"])], "iron is loaded for wood and iron"
 
 
 def test_a_charter_ship_must_be_worth_it() -> None:
     scene = Scene(seats=2).give(A, ships=[], hand=["X3"]).give(B, ships=[])
-    planner = Planner(worth(scene.planning()), [GAME.figures.ships["X3"]], storage())
-    assert planner.plan(("settle", "deliver", "explore"))["explore"] == ["X3"]
+    assert planner(scene.planning(), "X3").plan(ACTIONS[1:])["explore"] == ["X3"]
     for island in ISLANDS:
         scene.island(island, *[(B, 1)] * 2 * len(GAME.figures.islands[island].spaces))
-    planner = Planner(worth(scene), [GAME.figures.ships["X3"]], storage())
-    assert not any(planner.plan(("settle", "deliver", "explore")).values())
+    assert not any(planner(scene, "X3").plan(ACTIONS[1:]).values())
+
+
+def test_what_sets_of_ships_are_worth_at_explore() -> None:
+    scene = Scene().planning()
+    found = {bits: value for value, bits in planner(scene, "N05", "N02", "X3").exploring()}
+    assert found[0b001] == pytest.approx(5.8 + 2 * 0.45) and found[0b011] == pytest.approx(2 * 5.8 + 0.45)
+    assert found[0b010] == 0, "no telescope"
+    assert found[0b100] == pytest.approx(5.8 - 2.6), "a charter ship"
+    scene.give(A, captain="columbus").state.round = 4
+    found = {bits: value for value, bits in planner(scene, "N05", "N02", "X3").exploring()}
+    assert found[0b010] == pytest.approx(4.8) and found[0b100] == pytest.approx(2 * 4.8 - 2)
+
+
+def test_what_sets_of_ships_are_worth_at_settle() -> None:
+    scene = Scene().tile("NF2", "I01", (B, 1)).planning()
+    field = 0.92 * 2 + 2 * (1 + 0.5 / 10 + 0.3)
+    found = {bits: value for value, bits in planner(scene, "N03", "N04").settling()}
+    assert found[0b01] == pytest.approx(field) and found[0b11] == pytest.approx(field + 2), "one free field"
+    scene.state.spaces["NF2"].fields = []
+    found = {bits: value for value, bits in planner(scene, "N03", "N04").settling()}
+    assert found[0b11] == pytest.approx(2 * field), "two of them"
 
 
 def test_plans_in_secret() -> None:
@@ -340,6 +369,14 @@ def test_which_captain(rounds: int, left: list[str], captain: str) -> None:
     scene = Scene(round=rounds).give(A, score=15).frame("square", None).goals(A)
     scene.state.frames["pentagon"].left = left
     assert suggestion(scene) == ChooseCaptain(captain)
+
+
+def test_captains_are_worth_more_with_more_rounds_to_come() -> None:
+    game = NewFoundLand(changed("computer.captain.columbus", [0.0, 6.0]))
+    for rounds, captain in ((1, "columbus"), (4, "cortes")):
+        scene = Scene(round=rounds).give(A, score=15).frame("square", None).goals(A)
+        move = game.suggest(game.view(scene.state, A), lambda draft: None, Dice(b"x"))
+        assert move == ChooseCaptain(captain)
 
 
 def test_which_goal_and_which_good() -> None:
