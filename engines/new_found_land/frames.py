@@ -40,7 +40,7 @@ def _reward(play: Play, seat: Seat, name: str, item: str) -> None:
         case "goal":
             player.goals.append(item)
             play.tell("frame-goal", final=True, headline=True, who=Who(seat), frame=called)
-            play.whisper(seat, "you-took-goal", goal=goal_name(item))
+            play.whisper(seat, "you-took-goal", goal=goal_name(play.figures, item))
             shown = ""
         case "captain":
             player.captain = item

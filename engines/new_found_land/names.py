@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from engines.core import Arg, Many, Say, say
-from engines.new_found_land.figures import GOODS, Figures, Gain, Goods, start_card
+from engines.new_found_land.figures import GOODS, Figures, Gain, Goods, goods, start_card
 
 
 def good_name(good: str) -> Say:
@@ -99,9 +101,21 @@ def captain_name(captain: str) -> Say:
     return say("new_found_land-word-captain", captain=captain)
 
 
-def goal_name(goal: str) -> Say:
+def goal_name(figures: Figures, goal: str) -> Say:
     """Its condition in words."""
-    return say(f"new_found_land-goal-{goal}")
+    card = figures.goals[goal]
+    if not card.goods:
+        return say(f"new_found_land-goal-{card.kind}", places=card.places, count=card.number)
+    needed = goods(card.goods)
+    each = needed.wood if len(set(needed)) == 1 else 0
+    return say("new_found_land-goal-storage", goods=goods_listed(needed), each=each)
+
+
+def captain_power(figures: Figures, captain: str) -> Say:
+    """What a captain does."""
+    power = getattr(figures.captains, captain)
+    numbers = {name: number for name, number in msgspec.structs.asdict(power).items() if name != "source"}
+    return say(f"new_found_land-power-{captain}", **numbers)
 
 
 def action_name(action: str) -> Say:

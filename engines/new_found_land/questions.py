@@ -15,12 +15,14 @@ from engines.new_found_land.meant import no
 from engines.new_found_land.names import (
     action_name,
     captain_name,
+    captain_power,
     card_name,
     frame_name,
     goal_name,
     good_name,
     goods_listed,
     ship_name,
+    upgrade_name,
 )
 from engines.new_found_land.state import PLANNING
 from engines.new_found_land.voyage_questions import ask_keep, ask_lay, ask_load, ask_settle
@@ -54,10 +56,22 @@ def _kinds(board: Board, seat: Seat) -> Question:
         except Rejected as reason:
             barred = reason.reason
         if barred is None or not _hidden(board, seat, barred):
-            options.append(Option(value=kind, text=say(f"new_found_land-kind-{kind}"), barred=barred))
+            text = say(f"new_found_land-kind-{kind}")
+            options.append(Option(value=kind, text=text, hint=_price(board, seat, kind), barred=barred))
     if all(option.barred for option in options):
         raise legal.not_now(board, seat)
     return Pick(field="move", text=_headline(board, seat), options=tuple(options), about=_about(board, seat))
+
+
+def _price(board: Board, seat: Seat, kind: str) -> Say | None:
+    """What the harbour costs: it is built at one press, where there is one way to pay."""
+    if kind == "build_wharf":
+        return say("new_found_land-hint-cost", goods=goods_listed(board.figures.wharf_cost))
+    if kind == "build_upgrade":
+        upgrade = board.figures.nations[board.player(seat).nation].upgrade
+        cost = goods_listed(board.upgrade_cost(seat))
+        return say("new_found_land-hint-upgrade", upgrade=upgrade_name(upgrade), goods=cost)
+    return None
 
 
 def _hidden(board: Board, seat: Seat, barred: Say) -> bool:
@@ -158,19 +172,19 @@ def _ask_goal(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "card" in draft:
         return None
     options = tuple(
-        Option(value=goal, text=_goal_text(board, goal), hint=_goal_hint(goal, progress(board, seat, goal)))
+        Option(value=goal, text=_goal_text(board, goal), hint=_goal_hint(progress(board, seat, goal)))
         for goal in _left(board, seat)
     )
     return Pick(field="card", text=say("new_found_land-ask-goal"), options=options)
 
 
 def _goal_text(board: Board, goal: str) -> Say:
-    return say("new_found_land-option-goal", name=goal, points=board.figures.goals[goal].points)
+    points = board.figures.goals[goal].points
+    return say("new_found_land-option-goal", goal=goal_name(board.figures, goal), points=points)
 
 
-def _goal_hint(goal: str, far: Progress) -> Say:
-    have = min(far.have, far.need)
-    return say("new_found_land-hint-goal", goal=goal_name(goal), have=have, need=far.need)
+def _goal_hint(far: Progress) -> Say:
+    return say("new_found_land-hint-goal", have=min(far.have, far.need), need=far.need)
 
 
 def _ask_captain(board: Board, seat: Seat, draft: Draft) -> Question | None:
@@ -180,7 +194,7 @@ def _ask_captain(board: Board, seat: Seat, draft: Draft) -> Question | None:
         Option(
             value=captain,
             text=captain_name(captain),
-            hint=say("new_found_land-hint-captain", captain=captain),
+            hint=captain_power(board.figures, captain),
         )
         for captain in _left(board, seat)
     )
@@ -223,7 +237,7 @@ def _ask_redeemable(board: Board, seat: Seat, goals: list[str]) -> Question:
             meant.goal_ways(board, goal)
         except Rejected as reason:
             barred = reason.reason
-        hint = _goal_hint(goal, progress(board, seat, goal))
+        hint = _goal_hint(progress(board, seat, goal))
         options.append(Option(value=goal, text=_goal_text(board, goal), hint=hint, barred=barred))
     return Pick(field="card", text=say("new_found_land-ask-redeem"), options=tuple(options))
 

@@ -19,20 +19,20 @@ def proceed(play: Play) -> bool:
 def redeem(play: Play, card: str, payment: Goods) -> None:
     """The card is laid open and leaves the game; nothing but the payment is given up."""
     seat, player = play.turn.seat, play.active
-    points = play.figures.goals[card].points
+    points, goal = play.figures.goals[card].points, goal_name(play.figures, card)
     play.pay(seat, payment)
     player.goals.remove(card)
     player.redeemed.append(card)
     play.turn.redeemed += 1
     if payment == NO_GOODS:
-        play.tell("redeemed", final=True, headline=True, who=Who(seat), goal=goal_name(card), points=points)
+        play.tell("redeemed", final=True, headline=True, who=Who(seat), goal=goal, points=points)
     else:
         play.tell(
             "redeemed-paid",
             final=True,
             headline=True,
             who=Who(seat),
-            goal=goal_name(card),
+            goal=goal,
             points=points,
             goods=goods_listed(payment),
         )

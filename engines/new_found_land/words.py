@@ -132,13 +132,13 @@ def _harbour(figures: Figures, player: Player) -> list[Say]:
             for one in planned
         ]
         lines.append(say("new_found_land-board-plan", who=who, plan=Many([*plan])))
-    extras = _extras(player)
+    extras = _extras(figures, player)
     if extras:
         lines.append(say("new_found_land-board-extras", who=who, extras=Many([*extras])))
     return lines + _shown(figures, player)
 
 
-def _extras(player: Player) -> list[Say]:
+def _extras(figures: Figures, player: Player) -> list[Say]:
     """What a player has for good."""
     extras = (
         [say("new_found_land-board-captain", captain=captain_name(player.captain))] if player.captain else []
@@ -148,7 +148,7 @@ def _extras(player: Player) -> list[Say]:
     if player.lap_card is not None:
         extras.append(say("new_found_land-board-lap-card", bonus=player.lap_card))
     if player.redeemed:
-        redeemed = Many([goal_name(goal) for goal in player.redeemed])
+        redeemed = Many([goal_name(figures, goal) for goal in player.redeemed])
         extras.append(say("new_found_land-board-redeemed", goals=redeemed))
     return extras
 
@@ -156,7 +156,7 @@ def _extras(player: Player) -> list[Say]:
 def _shown(figures: Figures, player: Player) -> list[Say]:
     """What was left in the hand at the end."""
     cards = [card_name(figures, card) for card in player.shown_cards]
-    cards += [goal_name(goal) for goal in player.shown_goals]
+    cards += [goal_name(figures, goal) for goal in player.shown_goals]
     if not cards:
         return []
     return [say("new_found_land-board-left", who=Who(player.seat), cards=Many([*cards]))]
@@ -298,13 +298,15 @@ def describe_own(figures: Figures, public: Public, own: Own) -> list[Say]:
     if own.drawn:
         lines.append(say("new_found_land-own-drawn", cards=_cards(figures, own.drawn)))
     if own.stack:
-        lines.append(say("new_found_land-own-stack", goals=Many([_goal(goal) for goal in own.stack])))
+        lines.append(
+            say("new_found_land-own-stack", goals=Many([_goal(figures, goal) for goal in own.stack]))
+        )
     lines.append(
         say("new_found_land-own-hand", cards=_cards(figures, own.hand))
         if own.hand
         else say("new_found_land-own-hand-empty")
     )
-    lines += [_goal(goal) for goal in own.goals] or [say("new_found_land-own-goals-empty")]
+    lines += [_goal(figures, goal) for goal in own.goals] or [say("new_found_land-own-goals-empty")]
     if own.goals and own.payment:
         lines.append(say("new_found_land-own-payment", count=own.payment))
     lines.append(say("new_found_land-own-goods", goods=goods_listed(public.players[own.seat].goods)))
@@ -329,8 +331,8 @@ def _cards(figures: Figures, cards: Sequence[Card]) -> Many:
     return Many([card_name(figures, card.name) for card in cards])
 
 
-def _goal(goal: Goal) -> Say:
-    facts: dict[str, Arg] = {"goal": goal_name(goal.name), "points": goal.points}
+def _goal(figures: Figures, goal: Goal) -> Say:
+    facts: dict[str, Arg] = {"goal": goal_name(figures, goal.name), "points": goal.points}
     if goal.met:
         return say("new_found_land-own-goal-met", **facts)
     return say("new_found_land-own-goal", **facts, have=goal.have, need=goal.need)

@@ -731,26 +731,10 @@ new_found_land-option-contract = { $points ->
         [one] { $city }: { $points } Punkt
        *[other] { $city }: { $points } Punkte
     }
-new_found_land-option-goal = { $name ->
-        [Z01] { new_found_land-goal-Z01 } ({ $points })
-        [Z02] { new_found_land-goal-Z02 } ({ $points })
-        [Z03] { new_found_land-goal-Z03 } ({ $points })
-        [Z04] { new_found_land-goal-Z04 } ({ $points })
-        [Z05] { new_found_land-goal-Z05 } ({ $points })
-        [Z06] { new_found_land-goal-Z06 } ({ $points })
-        [Z07] { new_found_land-goal-Z07 } ({ $points })
-        [Z08] { new_found_land-goal-Z08 } ({ $points })
-        [Z09] { new_found_land-goal-Z09 } ({ $points })
-        [Z10] { new_found_land-goal-Z10 } ({ $points })
-        [Z11] { new_found_land-goal-Z11 } ({ $points })
-        [Z12] { new_found_land-goal-Z12 } ({ $points })
-        [Z13] { new_found_land-goal-Z13 } ({ $points })
-        [Z14] { new_found_land-goal-Z14 } ({ $points })
-        [Z15] { new_found_land-goal-Z15 } ({ $points })
-       *[other] { $name } ({ $points })
-    }
+new_found_land-option-goal = { $goal } ({ $points })
 
 new_found_land-hint-cost = { $goods }
+new_found_land-hint-upgrade = { $upgrade }, für { $goods }
 new_found_land-hint-large = { $points ->
         [one] { $goods }; sofort { $points } Punkt
        *[other] { $goods }; sofort { $points } Punkte
@@ -779,12 +763,16 @@ new_found_land-hint-lay = { $free ->
        *[other] { $free } Plätze frei; Marker: du { $own }, andere höchstens { $most }
     }
 new_found_land-hint-goal = jetzt { $have } von { $need }
-new_found_land-hint-captain = { $captain ->
-        [columbus] Entdecken: 1 Plättchen mehr ziehen und 1 mehr legen
-        [magellan] +4 Segelwert bei jeder Aktion; 1 Punkt, wann immer du vor anderen beginnst
-        [dagama] Siedeln: jedes deiner Schiffe hat 1 Siedler mehr
-        [cortes] sofort 1 Gold, und 1 Gold mehr bei jedem Einkommen
-       *[drake] Beladen und Liefern: jedes deiner Schiffe hat 1 Kiste mehr
+new_found_land-power-columbus = Entdecken: { $draw } Plättchen mehr ziehen und { $lay } mehr legen, als du Schiffe hast
+new_found_land-power-magellan = +{ $sail } Segelwert bei jeder Aktion; { $first ->
+        [one] { $first } Punkt
+       *[other] { $first } Punkte
+    }, wann immer du vor anderen beginnst
+new_found_land-power-dagama = Siedeln: jedes deiner Schiffe hat { $settlers } Siedler mehr
+new_found_land-power-cortes = sofort { $gold } Gold, und { $income } Gold mehr bei jedem Einkommen
+new_found_land-power-drake = { $crates ->
+        [one] Beladen und Liefern: jedes deiner Schiffe hat { $crates } Kiste mehr
+       *[other] Beladen und Liefern: jedes deiner Schiffe hat { $crates } Kisten mehr
     }
 
 ## Vor dem, was sich nicht zurücknehmen lässt
@@ -805,21 +793,33 @@ new_found_land-caution-goal = dieses Ziel kostet dich { $goods }
 
 ## Zielkarten: ihre Bedingungen
 
-new_found_land-goal-Z01 = „2 Eisen im Lager“
-new_found_land-goal-Z02 = „3 Holz im Lager“
-new_found_land-goal-Z03 = „3 Tuch im Lager“
-new_found_land-goal-Z04 = „2 Gold im Lager“
-new_found_land-goal-Z05 = „je eine von jeder Ware im Lager“
-new_found_land-goal-Z06 = „9 Marker auf einer Insel“
-new_found_land-goal-Z07 = „je ein Marker auf 4 Inseln“
-new_found_land-goal-Z08 = „je 2 Marker auf 3 Inseln“
-new_found_land-goal-Z09 = „13 Marker auf Inseln insgesamt“
-new_found_land-goal-Z10 = „je ein Marker in 3 Städten“
-new_found_land-goal-Z11 = „3 Marker in einer Stadt“
-new_found_land-goal-Z12 = „4 Marker in Städten insgesamt“
-new_found_land-goal-Z13 = „2 große Schiffe an den Werften“
-new_found_land-goal-Z14 = „4 Schiffe an den Werften“
-new_found_land-goal-Z15 = „beide Hafenausbauten errichtet“
+new_found_land-goal-storage = { $each ->
+        [0] „{ $goods } im Lager“
+        [one] „je eine von jeder Ware im Lager“
+       *[other] „je { $each } von jeder Ware im Lager“
+    }
+new_found_land-goal-islands = { $places ->
+        [one] „{ $count } Marker auf einer Insel“
+       *[other] { $count ->
+            [one] „je ein Marker auf { $places } Inseln“
+           *[other] „je { $count } Marker auf { $places } Inseln“
+        }
+    }
+new_found_land-goal-island_total = „{ $count } Marker auf Inseln insgesamt“
+new_found_land-goal-cities = { $places ->
+        [one] „{ $count } Marker in einer Stadt“
+       *[other] { $count ->
+            [one] „je ein Marker in { $places } Städten“
+           *[other] „je { $count } Marker in { $places } Städten“
+        }
+    }
+new_found_land-goal-city_total = „{ $count } Marker in Städten insgesamt“
+new_found_land-goal-ships = „{ $count } Schiffe an den Werften“
+new_found_land-goal-large_ships = „{ $count } große Schiffe an den Werften“
+new_found_land-goal-upgrades = { $count ->
+        [one] „einen Hafenausbau errichtet“
+       *[other] „{ $count } Hafenausbauten errichtet“
+    }
 
 ## Warum etwas nicht geht
 

@@ -734,26 +734,10 @@ new_found_land-option-contract = { $points ->
         [one] { $city }: { $points } point
        *[other] { $city }: { $points } points
     }
-new_found_land-option-goal = { $name ->
-        [Z01] { new_found_land-goal-Z01 } ({ $points })
-        [Z02] { new_found_land-goal-Z02 } ({ $points })
-        [Z03] { new_found_land-goal-Z03 } ({ $points })
-        [Z04] { new_found_land-goal-Z04 } ({ $points })
-        [Z05] { new_found_land-goal-Z05 } ({ $points })
-        [Z06] { new_found_land-goal-Z06 } ({ $points })
-        [Z07] { new_found_land-goal-Z07 } ({ $points })
-        [Z08] { new_found_land-goal-Z08 } ({ $points })
-        [Z09] { new_found_land-goal-Z09 } ({ $points })
-        [Z10] { new_found_land-goal-Z10 } ({ $points })
-        [Z11] { new_found_land-goal-Z11 } ({ $points })
-        [Z12] { new_found_land-goal-Z12 } ({ $points })
-        [Z13] { new_found_land-goal-Z13 } ({ $points })
-        [Z14] { new_found_land-goal-Z14 } ({ $points })
-        [Z15] { new_found_land-goal-Z15 } ({ $points })
-       *[other] { $name } ({ $points })
-    }
+new_found_land-option-goal = { $goal } ({ $points })
 
 new_found_land-hint-cost = { $goods }
+new_found_land-hint-upgrade = { $upgrade }, for { $goods }
 new_found_land-hint-large = { $points ->
         [one] { $goods }; { $points } point at once
        *[other] { $goods }; { $points } points at once
@@ -791,12 +775,19 @@ new_found_land-hint-lay = { $free ->
        *[other] { $free } spaces free; markers: you { $own }, others up to { $most }
     }
 new_found_land-hint-goal = now { $have } of { $need }
-new_found_land-hint-captain = { $captain ->
-        [columbus] Explore: draw 1 tile more and lay 1 more
-        [magellan] +4 sail in every action; 1 point whenever you act first, before others
-        [dagama] Settle: each of your ships has 1 settler more
-        [cortes] 1 gold now, and 1 gold more with every income
-       *[drake] Load and Deliver: each of your ships has 1 crate more
+new_found_land-power-columbus = Explore: draw { $draw } more, and lay { $lay } more than you have ships
+new_found_land-power-magellan = +{ $sail } sail in every action; { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    } whenever you act first, before others
+new_found_land-power-dagama = { $settlers ->
+        [one] Settle: each of your ships has { $settlers } settler more
+       *[other] Settle: each of your ships has { $settlers } settlers more
+    }
+new_found_land-power-cortes = { $gold } gold now, and { $income } gold more with every income
+new_found_land-power-drake = { $crates ->
+        [one] Load and Deliver: each of your ships has { $crates } crate more
+       *[other] Load and Deliver: each of your ships has { $crates } crates more
     }
 
 ## Before something that cannot be taken back
@@ -820,21 +811,32 @@ new_found_land-caution-goal = this goal costs you { $goods }
 
 ## Goal cards: their conditions
 
-new_found_land-goal-Z01 = “2 iron in storage”
-new_found_land-goal-Z02 = “3 wood in storage”
-new_found_land-goal-Z03 = “3 cloth in storage”
-new_found_land-goal-Z04 = “2 gold in storage”
-new_found_land-goal-Z05 = “one of each good in storage”
-new_found_land-goal-Z06 = “9 markers on one island”
-new_found_land-goal-Z07 = “a marker on each of 4 islands”
-new_found_land-goal-Z08 = “2 markers on each of 3 islands”
-new_found_land-goal-Z09 = “13 markers on islands in all”
-new_found_land-goal-Z10 = “a marker in each of 3 cities”
-new_found_land-goal-Z11 = “3 markers in one city”
-new_found_land-goal-Z12 = “4 markers in cities in all”
-new_found_land-goal-Z13 = “2 large ships at the wharves”
-new_found_land-goal-Z14 = “4 ships at the wharves”
-new_found_land-goal-Z15 = “both harbour upgrades built”
+new_found_land-goal-storage = { $each ->
+        [0] “{ $goods } in storage”
+       *[other] “{ $each } of each good in storage”
+    }
+new_found_land-goal-islands = { $places ->
+        [one] “{ $count } markers on one island”
+       *[other] { $count ->
+            [one] “a marker on each of { $places } islands”
+           *[other] “{ $count } markers on each of { $places } islands”
+        }
+    }
+new_found_land-goal-island_total = “{ $count } markers on islands in all”
+new_found_land-goal-cities = { $places ->
+        [one] “{ $count } markers in one city”
+       *[other] { $count ->
+            [one] “a marker in each of { $places } cities”
+           *[other] “{ $count } markers in each of { $places } cities”
+        }
+    }
+new_found_land-goal-city_total = “{ $count } markers in cities in all”
+new_found_land-goal-ships = “{ $count } ships at the wharves”
+new_found_land-goal-large_ships = “{ $count } large ships at the wharves”
+new_found_land-goal-upgrades = { $count ->
+        [one] “a harbour upgrade built”
+       *[other] “{ $count } harbour upgrades built”
+    }
 
 ## Why something is not possible
 
