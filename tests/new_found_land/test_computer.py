@@ -33,9 +33,9 @@ from engines.new_found_land.moves import (
 from engines.new_found_land.rules import NewFoundLand
 from engines.new_found_land.worth import Worth, quality
 from engines.simulate import choose
+from tests.changed import changed
 from tests.conformance.tables import draft_of
 from tests.new_found_land.scene import Scene, storage
-from tests.new_found_land.test_figures import changed
 
 A, B, C = range(3)
 ISLANDS = tuple(GAME.figures.islands)
@@ -372,7 +372,7 @@ def test_which_captain(rounds: int, left: list[str], captain: str) -> None:
 
 
 def test_captains_are_worth_more_with_more_rounds_to_come() -> None:
-    game = NewFoundLand(changed("computer.captain.columbus", [0.0, 6.0]))
+    game = NewFoundLand(changed("new_found_land", "computer.captain.columbus", [0.0, 6.0]))
     for rounds, captain in ((1, "columbus"), (4, "cortes")):
         scene = Scene(round=rounds).give(A, score=15).frame("square", None).goals(A)
         move = game.suggest(game.view(scene.state, A), lambda draft: None, Dice(b"x"))

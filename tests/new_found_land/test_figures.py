@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any
@@ -21,24 +20,11 @@ from engines.new_found_land.figures import (
     Values,
     start_card,
 )
+from tests.changed import changed
 
 GAME = "new_found_land"
 FIGURES = shaped(GAME, load(GAME), Figures)
 R = {"kind": "R", "points": "R"}
-
-
-def changed(path: str, value: Any) -> dict[str, Any]:
-    """The figures with one entry changed (or removed: None)."""
-    raw: dict[str, Any] = copy.deepcopy(load(GAME))
-    *way, last = path.split(".")
-    place = raw
-    for name in way:
-        place = place[name]
-    if value is None:
-        del place[last]
-    else:
-        place[last] = value
-    return raw
 
 
 def totals(rows: Iterable[tuple[int, ...]]) -> list[int]:
@@ -105,7 +91,7 @@ def totals(rows: Iterable[tuple[int, ...]]) -> list[int]:
 )
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
-        shaped(GAME, changed(path, value), Figures)
+        shaped(GAME, changed(GAME, path, value), Figures)
     assert f"{GAME}.toml" in str(error.value) and says in str(error.value)
 
 
