@@ -100,6 +100,17 @@ def test_a_pile_that_runs_out_is_made_of_its_discards() -> None:
     assert "shuffled" in scene.told()
 
 
+def test_a_start_ship_on_sale_costs_what_every_small_ship_costs() -> None:
+    """One that was scrapped comes back like any other (3.4, 9.3): it is not for free."""
+    scene = Scene().give(0, goods=storage(wood=1, cloth=1, iron=1)).land()
+    scene.state.small_sale[1] = "france"
+    scene.refuses(BuildShip("france", None, []), "wrong-payment").build("france")
+    assert scene.goods(0) == storage(iron=1) and scene.player(0).ships == ["england", "france"]
+    poor = Scene().give(0, goods=storage(iron=1), hand=["X1"]).land()
+    poor.state.small_sale[1] = "france"
+    poor.refuses(BuildShip("france"), "cannot-pay")
+
+
 def test_a_space_stays_empty_when_nothing_is_left() -> None:
     scene = Scene().give(0, goods=RICH).land().build("N02")
     scene.state.small_pile = []
