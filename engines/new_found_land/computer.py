@@ -232,7 +232,7 @@ class Mind:
         if frame.reward == "captain":
             prices, left = self.prices.captain, self.worth.left
             return moves.ChooseCaptain(
-                max(frame.captains, key=lambda name: prices[name][0] + prices[name][1] * left)  # type: ignore[index]
+                max(frame.captains, key=lambda name: prices[name][0] + prices[name][1] * left)
             )
         return moves.ChooseGood(next(good for good in REWARDS if good in frame.goods))
 

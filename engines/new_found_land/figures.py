@@ -9,7 +9,8 @@ from typing import ClassVar, Literal, NamedTuple
 
 import msgspec
 
-from data.figures import Group, check_marks
+from data.figures import Group
+from engines.new_found_land.prices import Computer
 
 GOODS = ("wood", "cloth", "iron", "gold")
 """The least valuable first."""
@@ -22,7 +23,6 @@ GoodName = Literal["wood", "cloth", "iron", "gold"]
 GainName = Literal["wood", "cloth", "iron", "gold", "points"]
 Shape = Literal["coast", "cape", "inland"]
 Upgrade = Literal["colonial_harbour", "tax_office", "naval_office", "merchant_fleet", "settlement_office"]
-CaptainName = Literal["columbus", "magellan", "dagama", "cortes", "drake"]
 Reward = Literal["goal", "captain", "good"]
 Condition = Literal[
     "storage", "islands", "island_total", "cities", "city_total", "ships", "large_ships", "upgrades"
@@ -120,6 +120,11 @@ def gain(some: dict[GainName, int]) -> Gain:
 # --- what the file holds ---------------------------------------------------------------------------------
 
 
+class Named(Group, frozen=True, kw_only=True):
+    also: ClassVar[tuple[str, ...]] = ("name",)
+    """Where it comes from that there is such a thing at all."""
+
+
 class GoodsFigures(Group, frozen=True, kw_only=True):
     crates: Some
 
@@ -161,8 +166,7 @@ class Harbour(Group, frozen=True, kw_only=True):
     wharf_cost: Some
 
 
-class Nation(Group, frozen=True, kw_only=True):
-    also: ClassVar[tuple[str, ...]] = ("name",)
+class Nation(Named, frozen=True, kw_only=True):
     number: int
     ship: Values
     card: Values
@@ -200,8 +204,7 @@ class OneTimeCards(Group, frozen=True, kw_only=True):
     goods: dict[str, dict[GainName, int]]
 
 
-class City(Group, frozen=True, kw_only=True):
-    also: ClassVar[tuple[str, ...]] = ("name",)
+class City(Named, frozen=True, kw_only=True):
     contracts: int
     markers: int
     bonuses: Bonuses
@@ -217,8 +220,7 @@ class Contract(Group, frozen=True, kw_only=True):
             raise ValueError("`goods`: a contract asks for some")
 
 
-class Island(Group, frozen=True, kw_only=True):
-    also: ClassVar[tuple[str, ...]] = ("name",)
+class Island(Named, frozen=True, kw_only=True):
     bonuses: Bonuses
     spaces: tuple[Space, ...]
 
@@ -248,31 +250,26 @@ class Frame(Group, frozen=True, kw_only=True):
     reward: Reward
 
 
-class Columbus(Group, frozen=True, kw_only=True):
-    also: ClassVar[tuple[str, ...]] = ("name",)
+class Columbus(Named, frozen=True, kw_only=True):
     draw: int
     lay: int
 
 
-class Magellan(Group, frozen=True, kw_only=True):
-    also: ClassVar[tuple[str, ...]] = ("name",)
+class Magellan(Named, frozen=True, kw_only=True):
     sail: int
     first: int
 
 
-class DaGama(Group, frozen=True, kw_only=True):
-    also: ClassVar[tuple[str, ...]] = ("name",)
+class DaGama(Named, frozen=True, kw_only=True):
     settlers: int
 
 
-class Cortes(Group, frozen=True, kw_only=True):
-    also: ClassVar[tuple[str, ...]] = ("name",)
+class Cortes(Named, frozen=True, kw_only=True):
     gold: int
     income: int
 
 
-class Drake(Group, frozen=True, kw_only=True):
-    also: ClassVar[tuple[str, ...]] = ("name",)
+class Drake(Named, frozen=True, kw_only=True):
     crates: int
 
 
@@ -301,48 +298,6 @@ class Goal(Group, frozen=True, kw_only=True):
             raise ValueError("`number` belongs to a goal of every kind but `storage`")
 
 
-class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What the computer player thinks things are worth, in victory points (specification, section 13)."""
-
-    goods: tuple[float, float, float, float]
-    late_goods: tuple[float, float]
-    plenty: int
-    marker: float
-    marker_filled: float
-    marker_large: float
-    marker_large_from: int
-    city_marker: float
-    city_marker_more: float
-    quality: tuple[float, float, float, float]
-    upgrade: dict[Upgrade, float]
-    wharf: float
-    wharf_rounds: int
-    buy: float
-    charter: tuple[float, float]
-    load_good: tuple[float, float]
-    load_card: tuple[float, float]
-    load_crate: tuple[float, float]
-    load_second: float
-    settle_bonus: float
-    contract_goods: tuple[float, float]
-    explore_tile: tuple[float, float]
-    explore_choice: float
-    card: float
-    card_quality: float
-    most_ships: int
-    goal_hope: float
-    goal_further: int
-    captain: dict[CaptainName, tuple[float, float]]
-    source: str
-
-    def __post_init__(self) -> None:
-        check_marks("computer", [self.source])
-        if set(self.upgrade) != set(Upgrades.__struct_fields__) - {"source"}:
-            raise ValueError("`upgrade` names every upgrade")
-        if set(self.captain) != set(Captains.__struct_fields__):
-            raise ValueError("`captain` names every captain")
-
-
 class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_fields=True, kw_only=True):
     goods: GoodsFigures
     play: Rules
@@ -368,6 +323,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         self._check_islands()
         self._check_cities()
         self._check_track()
+        self._check_computer()
 
     def _check_nations(self) -> None:
         numbers = [nation.number for nation in self.nations.values()]
@@ -416,6 +372,12 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
             raise ValueError("`track.triangle`: a good for every player is needed")
         if len(self.goals) < PLAYERS[-1] * len(self.goal_frames):
             raise ValueError("`goals`: a card for every player at every stack is needed")
+
+    def _check_computer(self) -> None:
+        if set(self.computer.upgrade) != {nation.upgrade for nation in self.nations.values()}:
+            raise ValueError("`computer.upgrade` names every upgrade")
+        if set(self.computer.captain) != set(Captains.__struct_fields__):
+            raise ValueError("`computer.captain` names every captain")
 
     # ships and cards
 

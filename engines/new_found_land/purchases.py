@@ -69,7 +69,7 @@ class Yard:
     def benefit(self, what: str) -> float:
         worth, prices = self.worth, self.prices
         if what == UPGRADE:
-            return 0.0 if worth.me.upgrade_built else prices.upgrade[worth.me.upgrade] * worth.left  # type: ignore[index]
+            return 0.0 if worth.me.upgrade_built else prices.upgrade[worth.me.upgrade] * worth.left
         full = len(self.ships) >= self.wharves
         wanted = full and not worth.me.wharf_built and worth.left >= prices.wharf_rounds
         return prices.wharf * worth.left if wanted else 0.0
