@@ -10,6 +10,7 @@ from typing import ClassVar, Literal, NamedTuple
 import msgspec
 
 from data.figures import Group
+from engines.new_found_land.captains import Captains
 from engines.new_found_land.prices import Computer
 
 GOODS = ("wood", "cloth", "iron", "gold")
@@ -248,37 +249,6 @@ class Frame(Group, frozen=True, kw_only=True):
     standard: int
     advanced: int
     reward: Reward
-
-
-class Columbus(Named, frozen=True, kw_only=True):
-    draw: int
-    lay: int
-
-
-class Magellan(Named, frozen=True, kw_only=True):
-    sail: int
-    first: int
-
-
-class DaGama(Named, frozen=True, kw_only=True):
-    settlers: int
-
-
-class Cortes(Named, frozen=True, kw_only=True):
-    gold: int
-    income: int
-
-
-class Drake(Named, frozen=True, kw_only=True):
-    crates: int
-
-
-class Captains(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    columbus: Columbus
-    magellan: Magellan
-    dagama: DaGama
-    cortes: Cortes
-    drake: Drake
 
 
 class Goal(Group, frozen=True, kw_only=True):

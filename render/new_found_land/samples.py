@@ -5,6 +5,8 @@ They are composed for the eye: crowded and empty, early and late, and not all of
 
 from __future__ import annotations
 
+import msgspec
+
 from engines.core import say
 from engines.new_found_land.figures import GOODS, NO_GOODS, Goods, Ship
 from engines.new_found_land.view import (
@@ -141,34 +143,50 @@ def public(
 ) -> Public:
     """A position. `tiles` are those drawn in Explore; `planning` the action being planned."""
     asked = tuple(sorted({seat % seats for seat in asked}))
-    start = 0
     acting = phase in ACTIONS
     decided = ACTIONS.index(planning) if planning else 4 if acting else 0
-    players = tuple(
-        _player(board, seat, plan or ("midgame" if acting or planning else "none"), decided, over=over)
-        for seat in range(seats)
-    )
+    plan = plan or ("midgame" if acting or planning else "none")
     if board == "start":
         fresh, scored = (), ()
-    return Public(
+    return msgspec.structs.replace(
+        _table(board, seats),
         asked=() if over else asked,
         asking=say(f"{KEY}-picture-turn-{step or phase}"),
         over=over,
-        rounds=4,
-        round=1 if board == "start" else 3 if board == "midgame" else 4,
         phase=phase,
         step=step or phase,
         planning=planning,
-        simultaneous=False,
-        start=start,
         current=asked[0] if len(asked) == 1 and not over else None,
         frame=frame,
-        order=tuple(range(seats)),
-        limits=figures().play.limits,
-        loading=tuple((good, figures().goods.crates[good]) for good in GOODS),  # type: ignore[index]
         running=_running(phase, asked, seats, tiles) if acting and not over else None,
         islands=islands(board, seats, fresh, scored),
         cities=cities(board, seats, scored),
+        players=tuple(_player(board, seat, plan, decided, over=over) for seat in range(seats)),
+        steps=steps,
+    )
+
+
+def _table(board: str, seats: int) -> Public:
+    """What a stage of the game has in common, whoever is asked what."""
+    return Public(
+        asked=(),
+        asking=say(f"{KEY}-picture-turn-land"),
+        over=False,
+        rounds=4,
+        round=1 if board == "start" else 3 if board == "midgame" else 4,
+        phase="land",
+        step="land",
+        planning="",
+        simultaneous=False,
+        start=0,
+        current=None,
+        frame="",
+        order=tuple(range(seats)),
+        limits=figures().play.limits,
+        loading=tuple((good, figures().goods.crates[good]) for good in GOODS),  # type: ignore[index]
+        running=None,
+        islands=(),
+        cities=(),
         frames=frames(board),
         track=50,
         small_sale=_sale("N02 N05 -- N11" if board == "midgame" else "N02 N05 N09 N11"),
@@ -182,8 +200,8 @@ def public(
         compass=_compass(board),
         charting=figures().cartography(seats),
         lap_cards=(5, 3, 1, 0) if board != "full" else (),
-        players=players,
-        steps=steps,
+        players=(),
+        steps=(),
     )
 
 
