@@ -24,6 +24,8 @@ _LEFT, _RIGHT, _TOP = 24, 1376, 104
 _LABELS = 330
 """The width of the column with the names of the parts."""
 _HEAD, _LINE, _FOOT = 196, 56, 92
+_BELOW, _HIGHEST = 26, 1060
+"""The margin below, and the height that no picture exceeds: many parts stand closer."""
 
 PartSign = Callable[[Say, int], Image.Image | None]
 
@@ -40,7 +42,7 @@ class StandingsCard(msgspec.Struct, frozen=True, kw_only=True):
 def draw_standings(card: StandingsCard, words: Words, part_sign: PartSign) -> Picture:
     """One column a player, best first; one line a part; totals below."""
     parts = _parts(card.outcome)
-    image = _sheet(drawable(words(card.title)), _TOP + _HEAD + _LINE * len(parts) + _FOOT + 26).copy()
+    image = _sheet(drawable(words(card.title)), _TOP + _HEAD + _rows(parts) + _FOOT + _BELOW).copy()
     winners = [standing.seat for standing in card.outcome.standings if standing.rank == 1]
     reason = words(card.outcome.reason) if card.outcome.reason else ""
     draw_header(image, plain_banner(winners, _headline(winners, words), reason), 500)
@@ -70,6 +72,16 @@ def _parts(outcome: Outcome) -> list[Say]:
     return found
 
 
+def _line(parts: list[Say]) -> int:
+    """The height of one line."""
+    return min(_LINE, (_HIGHEST - _TOP - _HEAD - _FOOT - _BELOW) // max(1, len(parts)))
+
+
+def _rows(parts: list[Say]) -> int:
+    """The height of all lines."""
+    return _line(parts) * len(parts)
+
+
 @lru_cache(maxsize=6)
 def _sheet(title: str, height: int) -> Image.Image:
     image = paper(WIDTH, height, 53).copy()
@@ -80,20 +92,21 @@ def _sheet(title: str, height: int) -> Image.Image:
 
 def _lines(image: Image.Image, right: int, parts: list[Say], words: Words, part_sign: PartSign) -> None:
     """The plate, the ruled lines and their names."""
-    high = _HEAD + _LINE * len(parts) + _FOOT
+    line = _line(parts)
+    high = _HEAD + _rows(parts) + _FOOT
     paste(image, plate(right - _LEFT, high, PLAIN), _LEFT, _TOP, "lt")
     for index, part in enumerate(parts):
-        y = _TOP + _HEAD + _LINE * index
+        y = _TOP + _HEAD + line * index
         if index % 2 == 0:
-            wash(image, (_LEFT + 12, y, right - 12, y + _LINE), colour.IVORY, 150)
-        sign = part_sign(part, 44)
+            wash(image, (_LEFT + 12, y, right - 12, y + line), colour.IVORY, 150)
+        sign = part_sign(part, min(44, line - 3))
         start = _LEFT + 24
         if sign:
-            paste(image, sign, start + 22, y + _LINE / 2)
+            paste(image, sign, start + 22, y + line / 2)
         start += 56
         room = _LEFT + _LABELS - 6 - start
-        write_in(image, start, y + _LINE / 2 + 11, room, words(part), LABEL, 33, 25, colour.INK_SECOND)
-    y = _TOP + _HEAD + _LINE * len(parts)
+        write_in(image, start, y + line / 2 + 11, room, words(part), LABEL, 33, 25, colour.INK_SECOND)
+    y = _TOP + _HEAD + _rows(parts)
     ImageDraw.Draw(image).line((_LEFT + 16, y + 2, right - 16, y + 2), fill=colour.INK, width=3)
     paste(image, icons.crown(48), _LEFT + 46, y + _FOOT / 2)
     total = words(say("picture-standings-total"))
@@ -111,7 +124,7 @@ def _column(
     computer: bool,
 ) -> None:
     if standing.rank == 1:
-        high = _HEAD + _LINE * len(parts) + _FOOT - 20
+        high = _HEAD + _rows(parts) + _FOOT - 20
         paste(image, plate(int(width) - 4, high, (*BRIGHT[:3], 150), active=True), x, _TOP + 10, "mt")
         paste(image, laurel(140), x, _TOP + 82)
     paste(image, seal(standing.seat, 84), x, _TOP + 78)
@@ -123,8 +136,8 @@ def _column(
     write_in(image, x, _TOP + _HEAD - 18, width - 20, name, NAME, 34, 24, colour.INK, "ms")
     for index, text in enumerate(parts):
         part = next((part for part in standing.parts if part.text == text), None)
-        _points(image, x, _TOP + _HEAD + _LINE * index + _LINE / 2, part)
-    y = _TOP + _HEAD + _LINE * len(parts) + _FOOT / 2
+        _points(image, x, _TOP + _HEAD + _line(parts) * (index + 0.5), part)
+    y = _TOP + _HEAD + _rows(parts) + _FOOT / 2
     write(image, x, y + 19, str(standing.total), TITLE, 60, colour.INK, "ms")
 
 

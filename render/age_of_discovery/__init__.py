@@ -8,11 +8,12 @@ from PIL import Image
 
 from engines.age_of_discovery.landings import landings
 from engines.age_of_discovery.view import Own, Public
-from engines.core import Draft, Pick, Question, Say, Words, open_options
+from engines.core import Draft, Question, Say, Words
 from render.age_of_discovery import sheet, signs
 from render.age_of_discovery.chart import draw_chart
 from render.age_of_discovery.harbour import Targets, draw_harbour
 from render.age_of_discovery.private_hand import draw_hand
+from render.kit.choosing import values_of
 from render.picture import Picture
 
 __all__ = ["board", "choice", "hand", "part_sign", "warm"]
@@ -34,7 +35,7 @@ def hand(public: Public, own: Own, words: Words) -> Picture | None:
 def choice(public: Public, own: Own, question: Question | None, draft: Draft, words: Words) -> Picture | None:
     """Where a choice lies on the chart or in the harbour: that picture, with what may be chosen in gold.
     For everything else the hand, with the contract in question in gold."""
-    values = _values(question, draft)
+    values = values_of(question, draft)
     match draft.get("move"):
         case "buy_ship":
             targets = Targets(purchase=_numbers(values("column")))
@@ -51,19 +52,6 @@ def choice(public: Public, own: Own, question: Question | None, draft: Draft, wo
         case "start_contract":
             return Picture("hand", draw_hand(public, own, words, str(draft.get("contract", ""))))
     return hand(public, own, words)
-
-
-def _values(question: Question | None, draft: Draft) -> Callable[[str], Collection[str]]:
-    """What a field may still become: what the draft says, else the open options of its question."""
-
-    def values(field: str) -> Collection[str]:
-        if field in draft:
-            return {str(draft[field])}
-        if isinstance(question, Pick) and question.field == field:
-            return {str(option.value) for option in open_options(question)}
-        return set()
-
-    return values
 
 
 def _numbers(values: Collection[str]) -> set[int]:

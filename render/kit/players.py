@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.kit import colour
 from render.kit.colour import Colour, Glaze, colourize, mix, rgb
 from render.kit.geometry import Points, circle, moved, star
-from render.kit.sprites import CLEAR
+from render.kit.sprites import CLEAR, Stroke, sprite, trace
 
 
 class Livery(NamedTuple):
@@ -148,3 +148,36 @@ def empty_seal(size: int) -> Image.Image:
         arc = circle(full / 2, full / 2, full * 0.40, 6, 22.5 * dash, 22.5 * dash + 13)
         draw.line(arc, fill=(*colour.INK_THIRD, 255), width=round(full * 0.03))
     return image.resize((size, size), Image.Resampling.LANCZOS)
+
+
+# --- ships ------------------------------------------------------------------------------------------------
+
+SAIL = "M16 6 C38 13 62 13 84 6 C92 26 92 44 85 63 C62 56 38 56 15 63 C8 44 8 26 16 6 Z"
+HULL = "M2 62 L16 66 L20 72 L80 72 L84 66 L98 60 C96 80 86 95 68 96 L32 96 C14 95 4 80 2 62 Z"
+"""Of the ship of a seat, on a grid of 100."""
+_STRAKE = "M10 77 C30 83 70 83 90 77"
+_FOLD = "M22 14 C16 30 16 44 21 54"
+
+
+@lru_cache(maxsize=64)
+def player_ship(seat: int, size: int) -> Image.Image:
+    """A ship with one big sail that carries the symbol."""
+    livery = LIVERIES[seat]
+
+    def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
+        unit = size * scale / 112
+        edge = 6 * unit
+        halo = [Stroke(part, colour.IVORY, colour.IVORY, 11) for part in (SAIL, HULL)]
+        trace(draw, halo, unit, edge, edge)
+        mast = edge + 50 * unit
+        draw.line((mast, edge - 2 * unit, mast, edge + 74 * unit), fill=colour.INK, width=round(6 * unit))
+        body = [
+            Stroke(HULL, colour.WOOD, colour.INK, 5),
+            Stroke(_STRAKE, None, colour.GOLD_LIGHT, 4),
+            Stroke(SAIL, livery.colour, colour.INK, 5.5),
+            Stroke(_FOLD, None, mix(livery.colour, colour.WHITE, 0.35), 4),
+        ]
+        trace(draw, body, unit, edge, edge)
+        draw_symbol(draw, livery.symbol, mast, edge + 35 * unit, 19 * unit, livery.on, livery.colour)
+
+    return sprite(size, size, paint)

@@ -7,7 +7,7 @@ from PIL import Image
 from engines.core import Draft, Pick, Question, Say, Words, open_options
 from engines.magellan.view import Own, Public
 from render.kit import icons
-from render.magellan import pieces
+from render.kit.emblems import emblem
 from render.magellan.private_hand import Lifted, draw_hand
 from render.magellan.public_board import draw_board
 from render.magellan.sheet import base
@@ -61,7 +61,7 @@ _SIGNS = {"hand": icons.cards, "gamble": icons.dice}
 def part_sign(part: Say, size: int) -> Image.Image | None:
     """The sign of a part of the score."""
     name = part.key.removeprefix("magellan-score-")
-    return _SIGNS[name](size) if name in _SIGNS else pieces.emblem(name, size)
+    return _SIGNS[name](size) if name in _SIGNS else emblem(name, size)
 
 
 def warm() -> None:

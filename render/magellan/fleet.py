@@ -9,6 +9,7 @@ from render.kit import colour, icons
 from render.kit.colour import glaze
 from render.kit.lettering import NUMBER, write
 from render.kit.plates import letter_disc, pill
+from render.kit.players import player_ship
 from render.kit.sprites import paste
 from render.magellan import layout, pieces
 
@@ -77,7 +78,7 @@ def _parts(
 def _ship(image: Image.Image, x: float, y: float, ship: Ship, size: int) -> None:
     if ship.just_moved:
         paste(image, pieces.moved_mark(size + 9), x, y)
-    paste(image, pieces.ship(ship.seat, size), x, y - 1)
+    paste(image, player_ship(ship.seat, size), x, y - 1)
 
 
 def _pile(image: Image.Image, x: float, y: float, ship: Ship) -> None:

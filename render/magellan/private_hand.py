@@ -10,11 +10,12 @@ from PIL import Image
 from engines.core import Words, say
 from engines.magellan.view import Order, Own, OwnShip, Public
 from render.kit import colour, icons
+from render.kit.emblems import emblem
 from render.kit.header import draw_header, draw_title, name_of, private_banner
 from render.kit.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
 from render.kit.paper import paper, rhumbs
 from render.kit.plates import BRIGHT, PLAIN, mini_card, plate
-from render.kit.players import seal
+from render.kit.players import player_ship, seal
 from render.kit.sprites import paste
 from render.magellan import layout, pieces
 from render.magellan.money import draw_fan
@@ -89,7 +90,7 @@ def _offer(image: Image.Image, public: Public, own: Own, lifted: Lifted, words: 
     paste(image, plate(width, _TOTALS_HIGH, BRIGHT, active=own.must_pay is not None), left, _TOTALS, "lt")
     x = left + 20
     if public.card is not None:
-        paste(image, pieces.emblem(public.card, 78), left + 58, _TOTALS + 49)
+        paste(image, emblem(public.card, 78), left + 58, _TOTALS + 49)
         x = left + 112
     values = _values(public, own, lifted)
     if not values:
@@ -148,7 +149,7 @@ def _fleet(image: Image.Image, own: Own, words: Words, *, over: bool) -> None:
 def _ship(image: Image.Image, x: int, width: int, ship: OwnShip, own: Own, words: Words) -> None:
     """Where a ship stands, and what lies under it."""
     paste(image, plate(width, _SHIPS_HIGH, PLAIN), x, _SHIPS, "lt")
-    paste(image, pieces.emblem(ship.explorer, 60), x + 42, _SHIPS + 44)
+    paste(image, emblem(ship.explorer, 60), x + 42, _SHIPS + 44)
     name = explorer_name(words, ship.explorer)
     write_in(image, x + 78, _SHIPS + 38, width - 90, name, TITLE, 31, 25)
     numeral = layout.PHASES[ship.field - 1]
@@ -158,7 +159,7 @@ def _ship(image: Image.Image, x: int, width: int, ship: OwnShip, own: Own, words
         letter = part_letters(words)[ship.part == "right"]
         write(image, after, _SHIPS + 72, letter, NUMBER, 30, colour.INK_SECOND)
         after += 30
-    paste(image, pieces.ship(own.seat, 54), x + width - 40, _SHIPS + 142)
+    paste(image, player_ship(own.seat, 54), x + width - 40, _SHIPS + 142)
     for index, card in enumerate(ship.pile):
         paste(image, mini_card(str(card.gold)), x + 32 + index * 34, _SHIPS + 144)
     if ship.multiplier:
@@ -245,7 +246,7 @@ def _habits(image: Image.Image, x: float, own: Own, words: Words) -> None:
 
 def _order(image: Image.Image, x: float, order: Order, words: Words) -> float:
     """Explorer, limit, and what becomes of the veto. Returns where the next one begins."""
-    paste(image, pieces.emblem(order.explorer, 52), x + 26, _ORDERS + 96)
+    paste(image, emblem(order.explorer, 52), x + 26, _ORDERS + 96)
     x += 58
     if order.limit is not None:
         text = words(say("magellan-picture-order-never")) if order.limit == 0 else f"≤{order.limit}"

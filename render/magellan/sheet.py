@@ -14,6 +14,7 @@ from engines.magellan.view import Berth, Row
 from render.kit import colour
 from render.kit.chart import chart_border, paint_chart
 from render.kit.colour import glaze
+from render.kit.emblems import emblem
 from render.kit.geometry import Points
 from render.kit.header import draw_title
 from render.kit.lettering import NUMBER, TITLE, drawable, write_in
@@ -69,7 +70,7 @@ def _sheet(
 def _explorer(image: Image.Image, index: int, explorer: str, name: str, side: str) -> None:
     """Portrait, name and side of the board."""
     top = layout.TOP + layout.ROW * index
-    paste(image, pieces.emblem(explorer, 62), layout.EXPLORER, top + 42)
+    paste(image, emblem(explorer, 62), layout.EXPLORER, top + 42)
     write_in(image, layout.EXPLORER, top + 97, 152, name, TITLE, 34, 28, colour.INK, "ms", colour.LAND)
     disc = letter_disc(42, side, colour.VELLUM_LIGHT, colour.INK, None, NUMBER, 0.76)
     paste(image, disc, layout.EXPLORER + 54, top + _SIGN_DOWN)

@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 from engines.core import Seat, Words, say
 from engines.magellan.view import Berth, Public
 from render.kit import colour, icons, ornaments
+from render.kit.emblems import emblem
 from render.kit.header import name_of
 from render.kit.lettering import (
     LABEL,
@@ -171,7 +172,7 @@ def _gamble(image: Image.Image, public: Public, words: Words) -> None:
     )
     cards = public.gamble or ()
     total = sum(card.gold for card in cards)
-    paste(image, pieces.emblem(explorer, 92), _LEFT + 68, _TOP + 70)
+    paste(image, emblem(explorer, 92), _LEFT + 68, _TOP + 70)
     label = words(say("magellan-picture-gamble", limit=limit))
     write_in(image, _LEFT + 128, _TOP + 50, _END - _LEFT - 128, label, LABEL, 31, 25, colour.INK_SECOND)
     text = str(total)

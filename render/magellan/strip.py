@@ -7,11 +7,12 @@ from PIL import Image, ImageDraw
 from engines.core import Words, say
 from engines.magellan.view import Public, Sale
 from render.kit import colour, icons
+from render.kit.emblems import emblem
 from render.kit.lettering import LABEL, NUMBER, TITLE, drawable, fit, width_of, write
 from render.kit.plates import PLAIN, mini_card, plate
 from render.kit.players import seal
 from render.kit.sprites import paste
-from render.magellan import layout, pieces
+from render.magellan import layout
 from render.magellan.sheet import explorer_name
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = layout.STRIP
@@ -59,7 +60,7 @@ def _sale(image: Image.Image, sale: Sale, left: float, right: float, words: Word
     if right - left - needed > width_of(label, LABEL, size) + 8:
         write(image, x, _MIDDLE + 10, label, LABEL, size, colour.INK_SECOND)
         x += width_of(label, LABEL, size) + 12
-    paste(image, pieces.emblem(sale.explorer, 46), x + 23, _MIDDLE)
+    paste(image, emblem(sale.explorer, 46), x + 23, _MIDDLE)
     numeral = layout.PHASES[sale.phase - 1]
     write(image, x + 52, _MIDDLE + 10, numeral, TITLE, 30, colour.VERMILION)
     x += 60 + width_of(numeral, TITLE, 30)

@@ -1,0 +1,1250 @@
+### Race to the New Found Land, in English. Numbers in the rules help come from data/new_found_land.toml (the game's facts).
+
+new_found_land-title = Race to the New Found Land
+new_found_land-blurb = Lead a seafaring nation to the coasts of North America: build ships, settle, deliver, explore. 60 to 90 minutes at a table, a week or two here.
+
+## How things are called
+
+new_found_land-word-good = { $good ->
+        [wood] wood
+        [cloth] cloth
+        [iron] iron
+       *[gold] gold
+    }
+new_found_land-word-shape = { $shape ->
+        [coast] coast
+        [cape] cape
+       *[inland] inland
+    }
+new_found_land-word-island = { $island ->
+        [newfoundland] Newfoundland
+        [nova_scotia] Nova Scotia
+        [anticosti] Ile d’Anticosti
+       *[prince_edward] Prince Edward Island
+    }
+new_found_land-word-city = { $city ->
+        [hamburg] Hamburg
+        [venice] Venice
+       *[stockholm] Stockholm
+    }
+new_found_land-word-frame = { $frame ->
+        [square] square
+        [pentagon] pentagon
+        [circle] circle
+        [triangle] triangle
+       *[star] star
+    }
+new_found_land-word-captain = { $captain ->
+        [columbus] Columbus
+        [magellan] Magellan
+        [dagama] Vasco da Gama
+        [cortes] Hernán Cortés
+       *[drake] Francis Drake
+    }
+new_found_land-word-action = { $action ->
+        [load] Load
+        [settle] Settle
+        [deliver] Deliver
+       *[explore] Explore
+    }
+new_found_land-word-upgrade = { $upgrade ->
+        [merchant_fleet] Merchant Fleet
+        [settlement_office] Settlement Office
+        [colonial_harbour] Colonial Harbour
+        [tax_office] Tax Office
+       *[naval_office] Naval Office
+    }
+new_found_land-word-nation = { $nation ->
+        [portugal] Portugal
+        [spain] Spain
+        [england] England
+        [france] France
+       *[netherlands] Netherlands
+    }
+new_found_land-count-good = { $count } { new_found_land-word-good }
+new_found_land-count-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+new_found_land-nothing = none
+new_found_land-code-start = { $nation ->
+        [portugal] Portuguese ship
+        [spain] Spanish ship
+        [england] English ship
+        [france] French ship
+       *[netherlands] Dutch ship
+    }
+new_found_land-code-start-card = { $nation ->
+        [portugal] Portuguese charter
+        [spain] Spanish charter
+        [england] English charter
+        [france] French charter
+       *[netherlands] Dutch charter
+    }
+new_found_land-code-small = { $name }
+new_found_land-code-large = { $name }
+new_found_land-code-charter = charter { $name }
+new_found_land-code-fleet = Merchant Fleet
+new_found_land-ship = { $name } ⛵{ $sail } 📦{ $crates } 👥{ $settlers } 🔭{ $telescopes }
+new_found_land-goods-card = { $name } ({ $gain })
+new_found_land-contract = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $goods })
+new_found_land-tile = { $name } ({ $shape })
+
+## What the lobby may choose
+
+new_found_land-setting-frames = Frame markers
+new_found_land-setting-frames-about = How far out on the score track the last two rewards lie.
+new_found_land-setting-frames-standard = standard
+new_found_land-setting-frames-advanced = advanced: further out
+new_found_land-setting-planning = Planning
+new_found_land-setting-planning-about = Openly one after the other, or all at once and in secret (our variant, fewer rounds of waiting).
+new_found_land-setting-planning-sequential = sequential
+new_found_land-setting-planning-simultaneous = simultaneous
+
+## Rules help
+
+new_found_land-rules-start-title = At a glance
+new_found_land-rules-start =
+    You govern a seafaring nation, and North America is waiting beyond the ocean. Build a fleet, decide where each ship does most good, and be there before the others.
+
+    The game has { $rounds } rounds. In each of them come
+    - **Land:** income, harbour, new ships
+    - **Planning:** you put your ships on the four actions
+    - **Actions:** *Load*, *Settle*, *Deliver*, *Explore*, always in this order
+    - **Closing:** new land is charted, islands and cities are scored, goals are redeemed
+
+    A ship has four values: ⛵ **sail** decides who acts first, 📦 **crates** serve *Load* and *Deliver*, 👥 **settlers** *Settle*, 🔭 **telescopes** *Explore*. Short, always in this order: `2/3/1/0` is sail 2, 3 crates, 1 settler, no telescope.
+
+    Points come from
+    - contracts you deliver
+    - bonuses on the islands
+    - large ships: { $large_points } each
+    - complete islands and full cities: a point a marker, and bonuses for the most
+    - your secret goal cards
+
+    And it is a race: rewards wait along the score track, and whoever gets there first has the pick.
+
+    The most points win. { $seats_min } to { $seats_max } can play. Nobody ever decides out of turn, so there is nothing you can miss.
+
+    ### Tips for the first game
+    - **Build ships early**, and soon the extra wharf. Every ship is one more thing done in every round.
+    - **Use each ship for what it is best at.** Settlers are of no use on a ship that sails to *Deliver*.
+    - **Look at the contracts before you load.** Iron and gold are worth their price only if somebody wants them.
+    - *Explore* pays both bonuses of a tile, *Settle* just one, but with more markers.
+    - **Take your goal cards for what you do anyway**, and redeem one in every round: the first is free.
+    - In the last round spend everything. Goods left over only decide ties.
+
+new_found_land-rules-round-title = The round
+new_found_land-rules-round =
+    Each of the { $rounds } rounds runs like this. “In player order” means clockwise from the start player.
+    - **Land phase**, in player order: each player gets income and may extend the harbour, then build ships.
+    - **Planning phase:** first everybody plans *Load*, in player order, then everybody *Settle*, then *Deliver*, then *Explore*.
+    - **Action phase:** the four actions in the same order. Within each, whoever has the most sail there goes first.
+    - **Closing phase:** charting, island scoring, city scoring, goals.
+
+    Then the start player tile moves on clockwise. After round { $rounds } comes the final scoring.
+
+    ### Who acts first?
+    In each action add up the **sail** of all your ships there. The highest total goes first; a tie is settled in player order. The order is fixed when the action begins: what somebody gains meanwhile counts from the next one (our ruling).
+
+    ### What the bot does for you
+    Income, refilling, drawing, sail order, charting, scorings and the frame markers run by themselves. So does what leaves you no choice, as long as everybody can see that. Whether you are asked never gives away your cards: with a one-time card in hand, whichever it is, you are asked even if all you can say is “done”.
+
+    Income and bonuses come from a supply that never runs out; markers do not run out either.
+
+    ### Taking back
+    With `/undo` you can take back your own steps until something hidden came to light, somebody else has moved, or the step was binding: a plan, a card played, a goal redeemed, anything drawn.
+
+new_found_land-rules-land-title = Land phase
+new_found_land-rules-land =
+    First your **income**: { $income }. (At the very start everybody already has { $start_goods }.)
+
+    ### The harbour
+    You may build, each once a game:
+    - **A wharf** for { $wharf_cost }: room for one ship more. You begin with { $wharves_open } wharves.
+    - **Your nation's upgrade:** see *Nations*.
+
+    First the harbour, then the ships: once you have built a ship, the harbour is closed for this turn.
+
+    ### Ships
+    On sale are { $sale_small } small and { $sale_large } large ships, all values and costs open (our ruling). Build as many as you can pay for.
+    - **Small ships** all cost { $small_cost }.
+    - **Large ships** are stronger, have their own cost, and bring { $large_points } points at once.
+
+    Each ship needs a wharf. If none is free, you scrap one of your ships to make room. The gaps in the row are filled after your turn, so the next player chooses from a full row; what will come next among the large ships lies open.
+
+    ### Paying
+    Gold is a joker: it may stand for 1 wood, 1 cloth or 1 iron in whatever you pay for harbour, ships and contracts. Nothing stands for gold.
+
+    You may also play goods cards (see *Cards*) before you build. When you are done, end your turn; if nothing is left that you could do, and everybody can see that, it ends by itself.
+
+new_found_land-rules-planning-title = Planning phase
+new_found_land-rules-planning =
+    Now every ship gets its task. Action by action, in player order, you put ships on the action being planned, or none.
+
+    How many may go there:
+    - *Load:* { $limit_load }
+    - *Settle:* { $limit_settle }
+    - *Deliver:* { $limit_deliver }
+    - *Explore:* { $limit_explore }
+
+    You may use
+    - your ships at the wharves, each for one action a round,
+    - **charter ships** from your hand: cards that count as a ship, once, and need no wharf,
+    - the *Merchant Fleet*, if you are Portugal and have built it.
+
+    They all count towards the limit.
+
+    Good to know:
+    - Plans are open. Whoever plans later sees what the others have done, so the order at the table matters.
+    - What is shown is fixed. There is no way back.
+    - A ship you put nowhere has a rest this round. Nothing else happens to it.
+    - A ship without the symbol of an action may still go along: its sail counts, and at *Explore* it lays a tile too.
+    - Once all your ships have a task and you hold no one-time card, the bot passes for you.
+
+    ### Planning ahead
+    You need not wait for your turn: *Plan all actions (secret)* stores your ships for every action you have not planned yet, *No more ships this round* stores none. Only you see it. When your turn comes, it is carried out for you; until then you may change or forget it.
+
+    With the setting *simultaneous* everybody plans all four actions in secret and at the same time: see *Variants*.
+
+new_found_land-rules-load-title = Load
+new_found_land-rules-load =
+    Your ship brings a **good** and a **one-time card**.
+
+    ### The good
+    It depends on the crates of the ship. You may always take a cheaper one:
+    - { $crates_wood } crate: wood
+    - { $crates_cloth } crates: cloth
+    - { $crates_iron } crates: iron
+    - { $crates_gold } or more: gold
+
+    (Iron for { $crates_iron } crates is known from the original; the other steps and the full order of value are our ruling.)
+
+    ### The card
+    You draw as many cards as you have crates, keep **one** and put the others back face down. Only you see them. If the pile runs out, the discards are shuffled.
+    - You always keep one (our ruling): at the end it is worth { $card_points } points at least.
+    - A goods card you keep may be played in the same breath (our ruling).
+    - *Drake* adds a crate, for the good and for the drawing.
+    - England's *Colonial Harbour* lets you keep { $england_keep } if you drew at least { $england_keep }.
+
+    What the cards can do: see *Cards*.
+
+new_found_land-rules-settle-title = Settle
+new_found_land-rules-settle =
+    Each of your ships settles on its own, in the order you like. As many markers as it has **settlers** go onto **one** free field of an island tile; two or more make a tower. Then you take **one** of the tile's two bonuses: goods or points.
+
+    - Each tile has two fields, and you may take both with two ships.
+    - One ship, one field: a ship never splits its settlers (our ruling).
+    - A ship with no settlers does nothing here, except add its sail.
+    - *Da Gama* gives each of your ships a settler more, even one with none.
+    - Spain's *Settlement Office* lets you take both bonuses of a tile, once in each *Settle* action.
+    - Islands that were scored can still be settled. You get the bonus, but the markers bring no more points. They still count for goal cards.
+
+    ### New England
+    Instead of a field a ship may settle in New England: 1 point for each settler, no marker, no bonus. It is always possible. The whole ship goes there, or none of it (our ruling). If no field is free anywhere, the bot sends your ships there.
+
+    ### Why towers matter
+    When an island is complete, each marker brings a point, and the most markers bring a bonus. See *Closing phase*.
+
+new_found_land-rules-deliver-title = Deliver
+new_found_land-rules-deliver =
+    { $contracts_open } contracts lie open in three cities. To fulfil one you hand in its goods and use ships with enough **crates**, one for each good.
+    - Several ships may join for one contract, but a ship never serves two. Crates left over are lost.
+    - You get its points at once, and put a marker into the city if there is still a free space. If not, the points are yours all the same.
+    - Gold may stand for wood, cloth or iron.
+    - France's *Tax Office* adds { $france_points } points to every contract.
+    - *Drake* gives each of your ships a crate more.
+
+    The gaps are filled when you are done, so no new contract turns up during your turn.
+
+    ### Antwerp
+    Whatever the contracts want, Antwerp buys goods: 1 point for each, gold included, a crate for each. No marker, no Tax Office. Some of your ships may fulfil contracts and others sail to Antwerp (our ruling).
+
+    ### The cities
+    Marker spaces, and the bonus for most / second most markers when all spaces are taken:
+    - **Hamburg:** { $hamburg_spaces } spaces, { $hamburg_first } / { $hamburg_second }
+    - **Venice:** { $venice_spaces } spaces, { $venice_first } / { $venice_second }
+    - **Stockholm:** { $stockholm_spaces } spaces, { $stockholm_first } / { $stockholm_second }
+
+    The sizes and bonuses of Venice, the bonus of Hamburg and most contracts are our reconstruction.
+
+new_found_land-rules-explore-title = Explore
+new_found_land-rules-explore =
+    Add up the **telescopes** of your ships here: so many island tiles you draw, for all to see. Then you lay **one tile per ship**, never more than you drew.
+
+    - A tile has a shape: coast, cape or inland. It goes on any island with a free space of that shape. Which of them does not matter; the bot takes the first.
+    - You put 1 marker on it and take **both** bonuses.
+    - The second field stays free for whoever settles there.
+    - As long as one of your tiles fits and you have a ship left, you must lay (our ruling). Which tile, and on which island, is yours to say.
+    - What you do not lay goes to the discards. If the stack runs out, they are shuffled.
+    - A ship without telescopes draws nothing, but lays a tile like any other. With none at all nothing happens.
+    - *Columbus* draws a tile more and lays one more.
+
+    ### The islands
+    Tile spaces, and the bonus for most / second most markers when the island is complete:
+    - **Newfoundland:** { $newfoundland_spaces } spaces, { $newfoundland_first } / { $newfoundland_second }
+    - **Nova Scotia:** { $nova_scotia_spaces } spaces, { $nova_scotia_first } / { $nova_scotia_second }
+    - **Ile d’Anticosti:** { $anticosti_spaces } spaces, { $anticosti_first } / { $anticosti_second }
+    - **Prince Edward Island:** { $prince_edward_spaces } spaces, { $prince_edward_first } / { $prince_edward_second }
+
+    There are { $tiles } tiles: { $coast_tiles } coast, { $cape_tiles } cape, { $inland_tiles } inland. Apart from Nova Scotia's bonus the islands, shapes and tiles are our reconstruction.
+
+new_found_land-rules-closing-title = Closing phase
+new_found_land-rules-closing =
+    ### Charting
+    A compass tile names an island. New tiles are drawn for it until enough of them fit: { $cartography_2 } with 2 players, { $cartography_3 } with 3, { $cartography_4 } with 4. They lie there without markers, both fields free (with 2 players see *Two players*). If the island is full, fewer or none.
+
+    ### Islands and cities
+    An island whose tile spaces are all filled, and a city whose marker spaces are all taken, is scored once; islands first, the one with the higher bonus first.
+    - **1 point** for each of your markers there. A tower counts every marker.
+    - The **most** markers: the first bonus. The **second most:** the second one.
+    - Tie for the most: all of them get the **second** bonus, and nobody else gets any.
+    - Tie for second: nobody gets the second bonus.
+    - Without a marker there is no bonus (our ruling).
+
+    Markers stay where they are. Points are given in player order, and each player's share is a turn of its own: it can reach a frame.
+
+    An example, Nova Scotia with { $nova_scotia_first } / { $nova_scotia_second }: two players have 5 markers, one has 3. The two get 5 and the second bonus each, the third gets 3.
+
+    ### Goals
+    In player order everybody may redeem goal cards; see *Goal cards*.
+
+    Then the start player tile moves on, and a new round begins.
+
+new_found_land-rules-frames-title = The race: frame markers
+new_found_land-rules-frames =
+    Five frames lie on the score track. Reach or pass one, and at the end of your turn you take its reward:
+    - **Square** on { $square_standard }: a goal card
+    - **Pentagon** on { $pentagon_standard }: a captain
+    - **Circle** on { $circle_standard }: a goal card
+    - **Triangle** on { $triangle_standard } (advanced: { $triangle_advanced }): a good
+    - **Star** on { $star_standard } (advanced: { $star_advanced }): a goal card
+
+    You choose from all that is still there: up to { $goals_per_stack } goal cards, which only you see, { $captains } captains, or one each of wood, cloth, iron and gold.
+
+    ### It comes to meet the others
+    After each reward the frame moves back { $frame_back } spaces, so the others get there sooner. It never lands on another frame or on a ship figure: if one is in the way, it stops in front of it. A figure on its second lap blocks too, and a frame never reaches the start (our ruling).
+
+    - Everybody takes each frame once. When all have it, it leaves the track.
+    - Several frames in one turn: the lowest first, each with all its consequences (our ruling).
+    - A turn is your Land phase, one action with all its ships, your share of an island or city scoring, or your redeeming of goals. Not before the end of it.
+
+    ### The 50/100 cards
+    The track has { $lap } spaces. Whoever gets there ({ $lap } points or more; our ruling) takes the top one of these cards. It pays at the end: { $lap_bonus_1 } for the first player, then { $lap_bonus_2 }, { $lap_bonus_3 } and { $lap_bonus_4 }.
+
+new_found_land-rules-goals-title = Goal cards
+new_found_land-rules-goals =
+    You get them from three frames, and only you know which. In the closing phase of a round you may redeem goals whose condition holds **now**:
+    - The **first in a round is free**.
+    - Each further one costs **{ $further_goods } goods** of your choice, paid before the condition is checked.
+
+    Nothing else is given up: the goods, markers and ships that meet the condition stay yours. A goal from a frame you reach in that same turn must wait for the next round. Without a goal card you are not asked, except in the last round while you hold a one-time card (our ruling). A goal not redeemed by the end is worth { $card_points } points.
+
+    ### Goods in your storage (gold is no joker here; our ruling)
+    - { $z01_need } iron: { $z01_points } · { $z02_need } wood: { $z02_points } · { $z03_need } cloth: { $z03_points } · { $z04_need } gold: { $z04_points }
+    - { $z05_need } each of wood, cloth, iron and gold: { $z05_points }
+
+    ### Your markers on islands, scored ones too
+    - { $z06_need } on one island: { $z06_points }
+    - { $z07_need } on each of { $z07_places } islands: { $z07_points }
+    - { $z08_need } on each of { $z08_places } islands: { $z08_points }
+    - { $z09_need } in all: { $z09_points }
+
+    ### Your markers in cities, scored ones too
+    - { $z10_need } in each of the { $z10_places } cities: { $z10_points }
+    - { $z11_need } in one city: { $z11_points }
+    - { $z12_need } in all: { $z12_points }
+
+    ### Your harbour
+    - { $z13_need } large ships at wharves: { $z13_points }
+    - { $z14_need } ships at wharves: { $z14_points }
+    - Both upgrades built: { $z15_points }
+
+    Every number means “at least”. Two of the { $goals } goals are known to us from the original; the others are our reconstruction.
+
+new_found_land-rules-captains-title = Captains
+new_found_land-rules-captains =
+    With the pentagon you choose one of the captains still there. You never have more than one, he lies open before you, and he helps from now on to the end.
+
+    - **Columbus:** *Explore*: draw { $columbus_tiles } tile more and lay { $columbus_tiles } more. You need at least one ship there.
+    - **Magellan:** +{ $magellan_sail } sail in every action where you have a ship. Whenever you act first, before at least one other, you get { $magellan_points ->
+        [one] { $magellan_points } point
+       *[other] { $magellan_points } points
+    }.
+    - **Vasco da Gama:** *Settle*: each of your ships has { $dagama_settlers ->
+        [one] { $dagama_settlers } settler
+       *[other] { $dagama_settlers } settlers
+    } more, even one with none.
+    - **Hernán Cortés:** { $cortes_gold } gold at once and { $cortes_gold } gold more with every income.
+    - **Francis Drake:** *Load* and *Deliver*: each of your ships has { $drake_crates ->
+        [one] { $drake_crates } crate
+       *[other] { $drake_crates } crates
+    } more.
+
+    A captain gained in the middle of an action does not change its order: that was fixed at its start.
+
+    The names are those of the original. What the captains do stood on a leaflet we do not have: Cortés is known from reports, the numbers of the others are our reconstruction.
+
+    Who is best? The earlier you get there, the more each is worth. *Cortés* and *Drake* suit traders, *da Gama* and *Columbus* those who go for the islands, *Magellan* whoever wants to be first.
+
+new_found_land-rules-nations-title = Nations
+new_found_land-rules-nations =
+    Each nation has its own start ship, its own charter card, and an upgrade for its harbour. Values as always: sail / crates / settlers / telescopes.
+
+    - **Portugal:** ship { $portugal_ship }, charter { $portugal_card }. *Merchant Fleet* for { $portugal_cost }: an extra ship { $fleet_ship }, once a round, without a wharf. It counts towards the limits, is neither small nor large, and cannot be scrapped.
+    - **Spain:** ship { $spain_ship }, charter { $spain_card }. *Settlement Office* for { $spain_cost }: once in each *Settle* action take both bonuses of a tile.
+    - **England:** ship { $england_ship }, charter { $england_card }. *Colonial Harbour* for { $england_cost }: when loading keep { $england_keep } cards, if you drew at least { $england_keep }.
+    - **France:** ship { $france_ship }, charter { $france_card }. *Tax Office* for { $france_cost }: +{ $france_points } points for every contract, not for Antwerp.
+    - **Netherlands:** ship { $netherlands_ship }, charter { $netherlands_card }. *Naval Office* for { $netherlands_cost }: +{ $netherlands_sail } sail in every action where you have a ship.
+
+    An upgrade works from the moment it is built. For the rest all nations are alike: { $wharves_open } wharves and one to build for { $wharf_cost }, the same limits for the actions.
+
+    Nations are dealt at random. The one named first in this list begins; then it goes round clockwise (the numbers on the boards are our ruling).
+
+    Charter cards of nations nobody plays lie in the discards and come into play when they are shuffled. Their start ships stay out of the game (our ruling).
+
+    The powers of England and France are known from reports; most values, costs and numbers are our reconstruction.
+
+new_found_land-rules-cards-title = Cards
+new_found_land-rules-cards =
+    One-time cards are secret, and each is good for one use. You begin with your nation's charter; *Load* brings more. Unused ones are worth { $card_points } points each at the end. Everybody sees how many you hold.
+
+    ### Charter ships
+    Played in the planning phase: a ship for one action, no wharf needed. It goes to the discards after its action (our ruling). Besides the nations' own there are { $charters }, as sail / crates / settlers / telescopes:
+    - { $charter_list }
+
+    ### Goods cards
+    Goods and points at once. You may play them whenever it is your turn and you are asked something: in your Land phase, your own actions, your turn to redeem goals. Not while planning or in scorings (our ruling). There are { $goods_cards }:
+    - { $goods_card_list }
+
+    Points from a card count for frames like all others, at the end of the turn.
+
+    The pile: cards that were not kept lie face down among the discards; nobody else knows them. Cards that were played are known to all. When the pile is used up, all discards are shuffled.
+
+    The numbers on the cards are our reconstruction.
+
+new_found_land-rules-scoring-title = Final scoring
+new_found_land-rules-scoring =
+    After round { $rounds }, in this order:
+    - **Markers** on islands and in cities that were never scored: 1 point each, no bonuses. Whoever reaches { $lap } only now still takes a 50/100 card.
+    - **50/100 card:** { $lap_bonus_1 }, { $lap_bonus_2 }, { $lap_bonus_3 } or { $lap_bonus_4 }, by who got there first.
+    - **Cards in hand:** { $card_points } points for each one-time card and each goal not redeemed.
+
+    Frames give nothing any more (our ruling).
+
+    Most points win. In a tie more goods in the storage win, whatever they are; if that is equal too, the victory is shared.
+
+    ### During the game
+    - Large ship built: { $large_points }
+    - Contract: what is written on it
+    - Antwerp: 1 for each good
+    - New England: 1 for each settler
+    - Bonuses on island tiles and goods cards: as shown
+    - Complete island, full city: 1 a marker, and the bonuses
+    - Goal card: as shown
+    - *Tax Office*, *Magellan:* extra points
+
+    An example: you have 69 points, 4 markers that were not scored yet, the third 50/100 card and one goal left: 69 + 4 + { $lap_bonus_3 } + { $card_points }.
+
+new_found_land-rules-two-title = Two players
+new_found_land-rules-two =
+    With two players a **third power** joins the race for the islands. Nobody plays it.
+
+    - In the closing phase { $cartography_2 } island tiles are charted in each round, and each of them gets **one marker of the third power**. It takes one of the two fields; the other stays free.
+    - In an island scoring the third power counts like a player: it can be first or second, or tie with you. A bonus it wins goes to nobody.
+    - It never has markers in a city, takes no frames and no cards, and scores no points.
+    - The tiles laid at the start of the game carry no marker.
+
+    Two examples. Newfoundland with { $newfoundland_first } / { $newfoundland_second }: third power 5 markers, you 4, your rival 2. You get 4 and the second bonus, your rival 2. Ile d’Anticosti with { $anticosti_first } / { $anticosti_second }: third power 3, you 3, your rival 1. You tie for the most, so you get 3 and the second bonus; your rival gets 1.
+
+    All else is as with more players. At the start there is an island tile for each of you; captains, goals and 50/100 cards that nobody takes simply stay where they are.
+
+new_found_land-rules-variants-title = Variants
+new_found_land-rules-variants =
+    Two things can be chosen in the lobby.
+
+    ### Frame markers
+    - **Standard:** triangle on { $triangle_standard }, star on { $star_standard }.
+    - **Advanced:** triangle on { $triangle_advanced }, star on { $star_advanced }. For those who know the game: the last rewards come later, and it is easier to miss them.
+
+    The other frames are the same: { $square_standard }, { $pentagon_standard } and { $circle_standard }.
+
+    ### Planning
+    - **Sequential**, as in the original: action by action, one player after the other, openly. Who plans later knows more.
+    - **Simultaneous**, our own variant for those who want to wait less: everybody plans all four actions at once and in secret. When the last plan is in, all are shown. Being start player matters less, guessing matters more.
+
+    With simultaneous planning a round needs one round of answers instead of four. The limits and all else stay the same.
+
+new_found_land-rules-rulings-title = Our rulings
+new_found_land-rules-rulings =
+    The rulebook refers to a leaflet and to printed tiles that we do not have. Where it is silent, we decided as follows.
+    - Costs **and** values of the ships on sale are open, and so is the next large ship.
+    - Start ships of nations not in play are out of the game. A start ship you scrap can come back among the small ones.
+    - Charter cards are discarded after their action, not at the end of the round.
+    - In *Load* you always keep a card.
+    - Goods cards: in your Land phase, your actions, your goal turn. Not while planning, not in scorings. A card just kept may be played at once.
+    - A ship's settlers stay together: one field, or New England.
+    - Tiles you explore must be laid as long as one fits.
+    - Antwerp and contracts may be mixed, ship by ship.
+    - A frame moves back exactly { $frame_back } spaces, fewer only if something is in the way. Ship figures on a later lap block it too, and it never reaches the start.
+    - Several frames in a turn: the lowest first.
+    - A 50/100 card comes with { $lap } points or more. In the final scoring only the markers can still bring one.
+    - No second bonus for somebody with no marker.
+    - The third power blocks fields and counts in every ranking.
+    - A further goal is paid for before its condition is checked; only goals that still hold then are offered.
+    - Without a goal card your goal turn is skipped. Only in the last round a one-time card is enough to be asked: it is the last chance to play it.
+    - The order within an action is fixed at its start.
+    - No harbour upgrade after the first ship of a Land phase.
+    - With 3 players the start player of round 1 begins round { $rounds } again.
+    - No frames in the final scoring. A goal gained in the very last goal turn is worth its { $card_points } points.
+    - Whoever leaves is replaced by a computer player.
+
+    Numbers only printed on the original's tiles and cards are our reconstruction, where no public source gives them. They are in one data file, so that an owner of the game can correct them.
+
+## Slash commands: names and descriptions
+
+new_found_land-blurb-command = Your moves in a game of Race to the New Found Land
+new_found_land-move-play_goods_card = play_goods_card
+new_found_land-move-play_goods_card-about = Play a goods card from your hand: goods and points at once
+new_found_land-move-build_ship = build_ship
+new_found_land-move-build_ship-about = Land: build a small or a large ship
+new_found_land-move-build_wharf = build_wharf
+new_found_land-move-build_wharf-about = Land: build the extra wharf, before any ship
+new_found_land-move-build_upgrade = build_upgrade
+new_found_land-move-build_upgrade-about = Land: build the upgrade of your nation, before any ship
+new_found_land-move-end_land = end_land
+new_found_land-move-end_land-about = Land: end your turn
+new_found_land-move-assign = assign
+new_found_land-move-assign-about = Planning: put ships on the action being planned, or none
+new_found_land-move-plan = plan
+new_found_land-move-plan-about = Planning: your secret plan for all actions you have not committed yet
+new_found_land-move-pass_rest = pass_rest
+new_found_land-move-pass_rest-about = Planning: no ships for all actions you have not committed yet
+new_found_land-move-drop_plan = drop_plan
+new_found_land-move-drop_plan-about = Planning: forget the plan you have stored
+new_found_land-move-load = load
+new_found_land-move-load-about = Load: take a good for your ship
+new_found_land-move-keep = keep
+new_found_land-move-keep-about = Load: which of the drawn cards you keep
+new_found_land-move-settle = settle
+new_found_land-move-settle-about = Settle: put a ship’s settlers on an island, or in New England
+new_found_land-move-deliver = deliver
+new_found_land-move-deliver-about = Deliver: fulfil a contract
+new_found_land-move-antwerp = antwerp
+new_found_land-move-antwerp-about = Deliver: sell goods in Antwerp, a point each
+new_found_land-move-end_deliver = end_deliver
+new_found_land-move-end_deliver-about = Deliver: no more deliveries in this action
+new_found_land-move-lay = lay
+new_found_land-move-lay-about = Explore: lay a drawn tile on an island
+new_found_land-move-finish_action = finish_action
+new_found_land-move-finish_action-about = End an action in which nothing is left to choose
+new_found_land-move-choose_goal = choose_goal
+new_found_land-move-choose_goal-about = Frame reached: take one of its goal cards
+new_found_land-move-choose_captain = choose_captain
+new_found_land-move-choose_captain-about = Frame reached: take one of the captains
+new_found_land-move-choose_good = choose_good
+new_found_land-move-choose_good-about = Frame reached: take one of its goods
+new_found_land-move-redeem = redeem
+new_found_land-move-redeem-about = Goals: redeem a goal card whose condition holds
+new_found_land-move-end_goals = end_goals
+new_found_land-move-end_goals-about = Goals: no more this round
+
+new_found_land-field-card = card
+new_found_land-field-card-about = The card from your hand, or from the stack
+new_found_land-field-ship = ship
+new_found_land-field-ship-about = The ship: sail / crates / settlers / telescopes
+new_found_land-field-scrap = scrap
+new_found_land-field-scrap-about = Only without a free wharf: the ship of yours that makes room
+new_found_land-field-payment = payment
+new_found_land-field-payment-about = The goods you pay with, for example: wood gold; empty for the usual way
+new_found_land-field-ships = ships
+new_found_land-field-ships-about = Your ships for this, as in the list; several with a space between
+new_found_land-field-load = load
+new_found_land-field-load-about = Your ship for Load
+new_found_land-field-settle = settle
+new_found_land-field-settle-about = Your ships for Settle
+new_found_land-field-deliver = deliver
+new_found_land-field-deliver-about = Your ships for Deliver
+new_found_land-field-explore = explore
+new_found_land-field-explore-about = Your ships for Explore
+new_found_land-field-good = good
+new_found_land-field-good-about = Wood, cloth, iron or gold
+new_found_land-field-cards = cards
+new_found_land-field-cards-about = The cards you keep
+new_found_land-field-play = play
+new_found_land-field-play-about = Only for goods cards: play what you keep at once?
+new_found_land-field-island = island
+new_found_land-field-island-about = The island, or New England
+new_found_land-field-space = space
+new_found_land-field-space-about = The tile on the island, as in the picture, for example: NF3
+new_found_land-field-bonus = bonus
+new_found_land-field-bonus-about = Which bonus of the tile you take
+new_found_land-field-contract = contract
+new_found_land-field-contract-about = The contract, by its city and its goods
+new_found_land-field-wood = wood
+new_found_land-field-wood-about = How many wood you sell
+new_found_land-field-cloth = cloth
+new_found_land-field-cloth-about = How many cloth you sell
+new_found_land-field-iron = iron
+new_found_land-field-iron-about = How many iron you sell
+new_found_land-field-gold = gold
+new_found_land-field-gold-about = How many gold you sell
+new_found_land-field-tile = tile
+new_found_land-field-tile-about = One of the tiles you have drawn
+new_found_land-field-captain = captain
+new_found_land-field-captain-about = One of the captains still there
+
+## Buttons: the kinds of move
+
+new_found_land-kind-play_goods_card = Play a goods card
+new_found_land-kind-build_ship = Build a ship
+new_found_land-kind-build_wharf = Build the wharf
+new_found_land-kind-build_upgrade = Build the upgrade
+new_found_land-kind-end_land = Done
+new_found_land-kind-assign = Assign ships
+new_found_land-kind-plan = Plan all actions (secret)
+new_found_land-kind-pass_rest = No more ships this round
+new_found_land-kind-drop_plan = Forget my plan
+new_found_land-kind-load = Load
+new_found_land-kind-keep = Keep
+new_found_land-kind-settle = Settle
+new_found_land-kind-deliver = Fulfil a contract
+new_found_land-kind-antwerp = Sell in Antwerp
+new_found_land-kind-end_deliver = Done
+new_found_land-kind-lay = Lay a tile
+new_found_land-kind-finish_action = Done
+new_found_land-kind-choose_goal = Choose a goal card
+new_found_land-kind-choose_captain = Choose a captain
+new_found_land-kind-choose_good = Choose a good
+new_found_land-kind-redeem = Redeem a goal
+new_found_land-kind-end_goals = Done
+
+## Questions
+
+new_found_land-ask-land = Your Land phase: what will you build?
+new_found_land-ask-plan = Planning { $action }: which ships go there?
+new_found_land-ask-plan-all = Plan all four actions, in secret
+new_found_land-ask-plan-ahead = Somebody else is planning. You may store your plan already.
+new_found_land-ask-load = Load: your ship has come in
+new_found_land-ask-keep = { $count ->
+        [one] Which card do you keep?
+       *[other] Which { $count } cards do you keep?
+    }
+new_found_land-ask-settle = { $count ->
+        [one] Settle: where do the settlers of your ship go?
+       *[other] Settle: { $count } ships with settlers
+    }
+new_found_land-ask-deliver = Deliver: what do your ships bring, and where?
+new_found_land-ask-lay = { $count ->
+        [one] Explore: lay one tile
+       *[other] Explore: lay { $count } tiles
+    }
+new_found_land-ask-finish = { $action }: nothing is left to choose. Play a card first?
+new_found_land-ask-frame-goal = You have reached a frame ({ $frame }): take a goal card
+new_found_land-ask-frame-captain = You have reached a frame ({ $frame }): take a captain
+new_found_land-ask-frame-good = You have reached a frame ({ $frame }): take a good
+new_found_land-ask-goals = Do you redeem a goal card?
+new_found_land-ask-card = Which goods card do you play?
+new_found_land-ask-build-ship = Which ship do you build?
+new_found_land-ask-scrap = No wharf is free. Which ship makes room?
+new_found_land-ask-payment = Cost: { $goods }. How do you pay?
+new_found_land-ask-assign = { $action }: which ships?
+new_found_land-ask-load-ship = Which ship is loaded?
+new_found_land-ask-good = { $ship }: which good?
+new_found_land-ask-cards = { $count ->
+        [one] Which card do you keep?
+       *[other] Which { $count } cards do you keep?
+    }
+new_found_land-ask-play = { $count ->
+        [one] Do you play this goods card at once?
+       *[other] Do you play these goods cards at once?
+    }
+new_found_land-ask-settle-ship = Which ship settles?
+new_found_land-ask-island = { $count ->
+        [one] { $ship }: where does its settler go?
+       *[other] { $ship }: where do its { $count } settlers go?
+    }
+new_found_land-ask-space = { $island }: on which tile?
+new_found_land-ask-bonus = { $space }: which bonus?
+new_found_land-ask-contract = Which contract do you fulfil?
+new_found_land-ask-ships = { $count ->
+        [one] With which ships? It takes { $count } crate.
+       *[other] With which ships? It takes { $count } crates.
+    }
+new_found_land-ask-antwerp-ships = Which ships sail to Antwerp?
+new_found_land-ask-antwerp-good = Antwerp: how many { $good }?
+new_found_land-ask-tile = Which tile do you lay?
+new_found_land-ask-lay-island = { $tile }: on which island?
+new_found_land-ask-goal = Which goal card do you take? (points in brackets)
+new_found_land-ask-captain = Which captain do you take?
+new_found_land-ask-reward-good = Which good do you take?
+new_found_land-ask-redeem = Which goal do you redeem? (points in brackets)
+new_found_land-ask-goal-payment = { $count ->
+        [one] Which { $count } good do you pay?
+       *[other] Which { $count } goods do you pay?
+    }
+
+new_found_land-about-storage = Your goods: { $goods }.
+new_found_land-about-load = { $count ->
+        [one] Up to { $count } ship. 📦 decide which good you get and how many cards you draw.
+       *[other] Up to { $count } ships. 📦 decide which goods you get and how many cards you draw.
+    }
+new_found_land-about-settle = { $count ->
+        [one] Up to { $count } ship. 👥 is how many markers it places.
+       *[other] Up to { $count } ships. 👥 is how many markers each places.
+    }
+new_found_land-about-deliver = Every good takes a crate (📦). Ships may join for a contract, but no ship serves two.
+new_found_land-about-explore = { $count ->
+        [one] Up to { $count } ship. 🔭 is how many tiles you draw; the ship lays one.
+       *[other] Up to { $count } ships. 🔭 is how many tiles you draw; each ship lays one.
+    }
+new_found_land-about-crates = { $count ->
+        [one] It has { $count } crate.
+       *[other] It has { $count } crates.
+    }
+new_found_land-about-room = { $count ->
+        [one] Room for { $count } good.
+       *[other] Room for { $count } goods.
+    }
+new_found_land-about-first-goal = Your goods: { $goods }. The first goal of a round is free.
+new_found_land-about-further-goal = Your goods: { $goods }. { $count ->
+        [one] The next goal costs { $count } of them.
+       *[other] The next goal costs { $count } of them.
+    }
+
+new_found_land-option-goods = { $goods }
+new_found_land-option-ships = { $ships }
+new_found_land-option-play-all = { $count ->
+        [one] Play it at once
+       *[other] Play all at once
+    }
+new_found_land-option-play-none = { $count ->
+        [one] Keep it for later
+       *[other] Keep all for later
+    }
+new_found_land-option-play-one = Play only { $card }
+new_found_land-option-new-england = New England
+new_found_land-option-space = { $space }: { $a } / { $b }
+new_found_land-option-bonus = { $gain }
+new_found_land-option-both = Both: { $gain }
+new_found_land-option-contract = { $points ->
+        [one] { $city }: { $points } point
+       *[other] { $city }: { $points } points
+    }
+new_found_land-option-goal = { $goal } ({ $points })
+
+new_found_land-hint-cost = { $goods }
+new_found_land-hint-upgrade = { $upgrade }, for { $goods }
+new_found_land-hint-large = { $points ->
+        [one] { $goods }; { $points } point at once
+       *[other] { $goods }; { $points } points at once
+    }
+new_found_land-hint-joker = { $count ->
+        [one] { $count } gold stands for something else
+       *[other] { $count } gold stand for something else
+    }
+new_found_land-hint-settlers = { $count ->
+        [one] { $count } marker
+       *[other] a tower of { $count } markers
+    }
+new_found_land-hint-island = { $tiles ->
+        [one] { $tiles } tile with room; bonus { $first }/{ $second }; markers: you { $own }, others up to { $most }
+       *[other] { $tiles } tiles with room; bonus { $first }/{ $second }; markers: you { $own }, others up to { $most }
+    }
+new_found_land-hint-island-scored = { $tiles ->
+        [one] { $tiles } tile with room; already scored
+       *[other] { $tiles } tiles with room; already scored
+    }
+new_found_land-hint-new-england = { $points ->
+        [one] { $points } point, no marker
+       *[other] { $points } points, no marker
+    }
+new_found_land-hint-choose-one = you take one of the two bonuses
+new_found_land-hint-contract = { $goods }; { $free } of { $spaces } marker spaces free
+new_found_land-hint-contract-full = { $goods }; no room for a marker
+new_found_land-hint-tile = { $gain }
+new_found_land-hint-crates = { $count ->
+        [one] { $count } crate for { $size }
+       *[other] { $count } crates for { $size }
+    }
+new_found_land-hint-lay = { $free ->
+        [one] { $free } space free; markers: you { $own }, others up to { $most }
+       *[other] { $free } spaces free; markers: you { $own }, others up to { $most }
+    }
+new_found_land-hint-goal = now { $have } of { $need }
+new_found_land-power-columbus = Explore: draw { $draw } more, and lay { $lay } more than you have ships
+new_found_land-power-magellan = +{ $sail } sail in every action; { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    } whenever you act first, before others
+new_found_land-power-dagama = { $settlers ->
+        [one] Settle: each of your ships has { $settlers } settler more
+       *[other] Settle: each of your ships has { $settlers } settlers more
+    }
+new_found_land-power-cortes = { $gold } gold now, and { $income } gold more with every income
+new_found_land-power-drake = { $crates ->
+        [one] Load and Deliver: each of your ships has { $crates } crate more
+       *[other] Load and Deliver: each of your ships has { $crates } crates more
+    }
+
+## Before something that cannot be taken back
+
+new_found_land-caution = Mind: { $reasons }.
+new_found_land-caution-and-ends-turn = Mind: { $reasons }. This ends your turn.
+new_found_land-caution-ends-turn = This ends your turn.
+new_found_land-caution-commit = your plan for { $action } will be fixed for this round
+new_found_land-caution-reveal = once the last plan is in, all are shown and fixed for this round
+new_found_land-caution-scrap = { $ship } will be gone
+new_found_land-caution-draw = cards will be drawn now
+new_found_land-caution-joker = { $count ->
+        [one] you pay { $count } gold for something cheaper
+       *[other] you pay { $count } gold for something cheaper
+    }
+new_found_land-caution-antwerp-gold = { $count ->
+        [one] Antwerp pays a single point for your gold
+       *[other] Antwerp pays a single point for each of your { $count } gold
+    }
+new_found_land-caution-goal = this goal costs you { $goods }
+
+## Goal cards: their conditions
+
+new_found_land-goal-storage = { $each ->
+        [0] “{ $goods } in storage”
+       *[other] “{ $each } of each good in storage”
+    }
+new_found_land-goal-islands = { $places ->
+        [one] “{ $count } markers on one island”
+       *[other] { $count ->
+            [one] “a marker on each of { $places } islands”
+           *[other] “{ $count } markers on each of { $places } islands”
+        }
+    }
+new_found_land-goal-island_total = “{ $count } markers on islands in all”
+new_found_land-goal-cities = { $places ->
+        [one] “{ $count } markers in one city”
+       *[other] { $count ->
+            [one] “a marker in each of { $places } cities”
+           *[other] “{ $count } markers in each of { $places } cities”
+        }
+    }
+new_found_land-goal-city_total = “{ $count } markers in cities in all”
+new_found_land-goal-ships = “{ $count } ships at the wharves”
+new_found_land-goal-large_ships = “{ $count } large ships at the wharves”
+new_found_land-goal-upgrades = { $count ->
+        [one] “a harbour upgrade built”
+       *[other] “{ $count } harbour upgrades built”
+    }
+
+## Why something is not possible
+
+new_found_land-no-game-over = The game is over.
+new_found_land-no-wrong-phase = That is not possible at this moment. Press **Play** to see what is.
+new_found_land-no-not-your-turn = It is { $who }'s turn.
+new_found_land-no-no-such-choice = There is no such choice. Press **Play** to see what there is.
+new_found_land-no-not-available = That is not among what you can choose from.
+new_found_land-no-no-cards = You hold no one-time card.
+new_found_land-no-no-goods-card = None of your cards is a goods card. Charter ships sail in the planning phase.
+new_found_land-no-not-your-card = You do not hold that card.
+new_found_land-no-not-goods-card = That is a charter ship: it sails in the planning phase. Only goods cards can be played now.
+new_found_land-no-cannot-pay = That costs { $cost }; your goods: { $have }.
+new_found_land-no-cannot-pay-ship = No ship on sale can be paid with your goods ({ $have }).
+new_found_land-no-choose-payment = There are several ways to pay. Say which goods you give.
+new_found_land-no-wrong-payment = It must be { $cost }; gold that you have may stand for wood, cloth or iron.
+new_found_land-no-already-built = You have built that already.
+new_found_land-no-harbour-before-ships = First the harbour, then the ships: you have built a ship, so the harbour waits for the next round.
+new_found_land-no-nothing-on-sale = There is no ship on sale.
+new_found_land-no-not-on-sale = That ship is not on sale.
+new_found_land-no-scrap-not-needed = You have a free wharf, so no ship has to go.
+new_found_land-no-no-wharf = You have no free wharf. Choose a ship of yours to scrap.
+new_found_land-no-ship-not-available = That ship is not yours to use here: it has another task, has been used already, or was named twice.
+new_found_land-no-too-many-ships = { $count ->
+        [one] Only { $count } ship may go to { $action }.
+       *[other] At most { $count } ships may go to { $action }.
+    }
+new_found_land-no-nothing-to-plan = You have nothing left to plan in this round.
+new_found_land-no-assign-instead = Only this one action is left to plan: assign your ships to it.
+new_found_land-no-already-committed = Your ships for { $action } are fixed already.
+new_found_land-no-plan-incomplete = Say also which ships go to { $action }, or none.
+new_found_land-no-no-plan = You have stored no plan.
+new_found_land-no-choose-ship = You have several ships here. Say which one.
+new_found_land-no-choose-ships = Several ships could do that. Say which ones.
+new_found_land-no-good-too-valuable = With its crates this ship can load { $good } at best.
+new_found_land-no-wrong-number = { $count ->
+        [one] Keep exactly { $count } card.
+       *[other] Keep exactly { $count } cards.
+    }
+new_found_land-no-choose-play = You keep a goods card: say whether you play it at once.
+new_found_land-no-no-settlers = That ship carries no settlers.
+new_found_land-no-no-free-field = There is no free field. Choose another tile, or New England.
+new_found_land-no-choose-space = That island has several tiles with a free field. Say which one.
+new_found_land-no-bonus-not-allowed = Choose one of the two bonuses.
+new_found_land-no-not-enough-crates = { $count ->
+        [0] Those ships have no crates.
+        [one] Those ships carry { $count } good only.
+       *[other] Those ships carry { $count } goods at most.
+    }
+new_found_land-no-no-contract = No contract fits: your ships have crates for { $count ->
+        [one] { $count } good
+       *[other] { $count } goods
+    }, and you have: { $have }.
+new_found_land-no-no-such-contract = That contract is not open.
+new_found_land-no-no-goods = You do not have such goods.
+new_found_land-no-choose-goods = Say how many you sell of each good you have; 0 is fine.
+new_found_land-no-not-so-many = { $count ->
+        [0] You have none of it.
+       *[other] You have only { $count } of it.
+    }
+new_found_land-no-nothing-chosen = Sell at least one good, or go back.
+new_found_land-no-not-drawn = That tile is not among those you have drawn.
+new_found_land-no-shape-does-not-fit = There is no free space of that shape. Try another tile or another island.
+new_found_land-no-choose-island = That tile fits several islands. Say which one.
+new_found_land-no-no-goal-card = You hold no goal card.
+new_found_land-no-goal-not-met = Its condition is not met, or would not be any more after paying.
+new_found_land-no-cannot-pay-goal = { $count ->
+        [one] The next goal of this round costs { $count } good, and you have none.
+       *[other] The next goal of this round costs { $count } goods, and you do not have so many.
+    }
+new_found_land-no-payment-not-needed = Your first goal in a round is free.
+new_found_land-no-wrong-goal-payment = { $count ->
+        [one] Pay { $count } good that you have, so that the condition still holds.
+       *[other] Pay { $count } goods that you have, so that the condition still holds.
+    }
+
+## What happened
+
+new_found_land-event-round = **Round { $round }.** { $who } is start player.
+new_found_land-event-turn-ended = { $who } is done.
+new_found_land-event-income = { $who } gets { $goods }.
+new_found_land-event-built-wharf = { $who } builds a new wharf for { $goods }.
+new_found_land-event-built-upgrade = { $who } builds the { $upgrade } for { $goods }.
+new_found_land-event-built-ship = { $who } builds { $ship } for { $goods }.
+new_found_land-event-built-ship-scrapped = { $who } scraps { $scrapped } and builds { $ship } for { $goods }.
+new_found_land-event-large-ship = { $points ->
+        [one] A large ship: { $points } point for { $who }.
+       *[other] A large ship: { $points } points for { $who }.
+    }
+new_found_land-event-on-sale = New on sale: { $ship }.
+new_found_land-event-assigned = *{ $action }:* { $who } sends { $ships }.
+new_found_land-event-passed = *{ $action }:* { $who } sends no ship.
+new_found_land-event-plan-stored = Your plan is stored. Only you know it, and you can change it until your turn comes.
+new_found_land-event-plan-handed-in = Your plan is in. Only you know it, and you can change it until everybody has planned.
+new_found_land-event-plan-dropped = Your plan is forgotten. You will be asked.
+new_found_land-event-plans-revealed = All plans are in!
+new_found_land-event-sail-order = **{ $action }**, by sail: { $order }.
+new_found_land-sailing = { $who } ({ $sail })
+new_found_land-event-magellan = { $points ->
+        [one] Magellan leads the way: { $points } point for { $who }.
+       *[other] Magellan leads the way: { $points } points for { $who }.
+    }
+new_found_land-event-goods-card = { $who } plays a goods card: { $gain }.
+new_found_land-event-loaded = { $who } loads { $good } ({ $ship }).
+new_found_land-event-no-cards = There is no card left for { $who }.
+new_found_land-event-drew-cards = { $count ->
+        [one] { $who } draws { $count } card.
+       *[other] { $who } draws { $count } cards and may keep { $keep }.
+    }
+new_found_land-event-you-drew = You draw { $cards }.
+new_found_land-event-kept = { $count ->
+        [one] { $who } keeps a card.
+       *[other] { $who } keeps { $count } cards.
+    }
+new_found_land-event-settled = { $count ->
+        [one] { $who } puts { $count } marker on { $island } ({ $space }) and takes { $gain }.
+       *[other] { $who } puts a tower of { $count } on { $island } ({ $space }) and takes { $gain }.
+    }
+new_found_land-event-new-england = { $count ->
+        [one] { $who } sends { $count } settler to New England: { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $who } sends { $count } settlers to New England: { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+    }
+new_found_land-event-delivered = { $points ->
+        [one] { $who } delivers { $goods } to { $city }: { $points } point, and a marker there.
+       *[other] { $who } delivers { $goods } to { $city }: { $points } points, and a marker there.
+    }
+new_found_land-event-delivered-full = { $points ->
+        [one] { $who } delivers { $goods } to { $city }: { $points } point. There is no room for a marker.
+       *[other] { $who } delivers { $goods } to { $city }: { $points } points. There is no room for a marker.
+    }
+new_found_land-event-antwerp = { $points ->
+        [one] { $who } sells { $goods } in Antwerp: { $points } point.
+       *[other] { $who } sells { $goods } in Antwerp: { $points } points.
+    }
+new_found_land-event-new-contracts = { $count ->
+        [one] A new contract: { $contracts }.
+       *[other] New contracts: { $contracts }.
+    }
+new_found_land-event-drew-tiles = { $count ->
+        [one] { $who } draws { $count } tile: { $tiles }.
+       *[other] { $who } draws { $count } tiles: { $tiles }.
+    }
+new_found_land-event-no-tiles = { $who } has no telescope and finds no land.
+new_found_land-event-laid = { $who } lays a tile on { $island } ({ $space }), puts a marker there and gets { $gain }.
+new_found_land-event-lap-card = { $bonus ->
+        [one] { $who } has come full circle and takes a **50/100 card**: { $bonus } point at the end.
+       *[other] { $who } has come full circle and takes a **50/100 card**: { $bonus } points at the end.
+    }
+new_found_land-event-frame-goal = { $who } reaches a frame ({ $frame }) and takes a **goal card**.
+new_found_land-event-you-took-goal = Your new goal: { $goal }.
+new_found_land-event-frame-captain = { $who } reaches a frame ({ $frame }) and takes a captain: **{ $captain }**.
+new_found_land-event-frame-good = { $who } reaches a frame ({ $frame }) and takes a good: **{ $good }**.
+new_found_land-event-frame-gone = All have taken this frame ({ $frame }): it leaves the track.
+new_found_land-event-frame-moved = The frame ({ $frame }) is now on { $space }.
+new_found_land-event-shuffled-cards = { $count ->
+        [one] The { $count } discarded card is the new pile.
+       *[other] The { $count } discarded cards are shuffled into a new pile.
+    }
+new_found_land-event-shuffled = { $pile ->
+        [small] The discarded small ships are shuffled: { $count } in the new pile.
+        [large] The discarded large ships are shuffled: { $count } in the new pile.
+        [contracts] The discarded contracts are shuffled: { $count } in the new pile.
+       *[tiles] The discarded island tiles are shuffled: { $count } in the new pile.
+    }
+new_found_land-event-charted = { $count ->
+        [one] Charting brings { $count } tile to { $island }: { $tiles }.
+       *[other] Charting brings { $count } tiles to { $island }: { $tiles }.
+    }
+new_found_land-event-charted-full = Charting: { $island } is complete already, so no tile is added.
+new_found_land-event-scored-island = **{ $name } is complete!** { $shares }.
+new_found_land-event-scored-city = **{ $name } is full!** { $shares }.
+new_found_land-share = { $markers ->
+        [0] { $who } +{ $points }
+        [one] { $who } +{ $points } ({ $markers } marker)
+       *[other] { $who } +{ $points } ({ $markers } markers)
+    }
+new_found_land-event-third-power = { $count ->
+        [one] The third power had { $count } marker there.
+       *[other] The third power had { $count } markers there.
+    }
+new_found_land-event-redeemed = { $points ->
+        [one] { $who } redeems the goal { $goal }: { $points } point.
+       *[other] { $who } redeems the goal { $goal }: { $points } points.
+    }
+new_found_land-event-redeemed-paid = { $points ->
+        [one] { $who } pays { $goods } and redeems one more goal, { $goal }: { $points } point.
+       *[other] { $who } pays { $goods } and redeems one more goal, { $goal }: { $points } points.
+    }
+new_found_land-event-final-markers = { $points ->
+        [one] { $who } has { $count ->
+            [one] { $count } marker
+           *[other] { $count } markers
+        } where nothing was scored: { $points } point.
+       *[other] { $who } has { $count ->
+            [one] { $count } marker
+           *[other] { $count } markers
+        } where nothing was scored: { $points } points.
+    }
+new_found_land-event-final-lap = { $points ->
+        [one] { $who } gets { $points } point for the 50/100 card.
+       *[other] { $who } gets { $points } points for the 50/100 card.
+    }
+new_found_land-event-final-leftovers = { $who } has { $cards ->
+        [0] { "" }
+        [one] { $cards } one-time card
+       *[other] { $cards } one-time cards
+    }{ $goals ->
+        [0] { "" }
+        [one] { $cards ->
+            [0] { $goals } goal
+           *[other] { " " }and { $goals } goal
+        }
+       *[other] { $cards ->
+            [0] { $goals } goals
+           *[other] { " " }and { $goals } goals
+        }
+    } left: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+new_found_land-event-over = **The race is over.**
+
+## Where points come from, and how ties end
+
+new_found_land-score-ships = Large ships
+new_found_land-score-cards = Goods cards
+new_found_land-score-settle = Settling
+new_found_land-score-new_england = New England
+new_found_land-score-contracts = Contracts
+new_found_land-score-antwerp = Antwerp
+new_found_land-score-explore = Exploring
+new_found_land-score-captain = Magellan
+new_found_land-score-islands = Islands
+new_found_land-score-cities = Cities
+new_found_land-score-goals = Goals
+new_found_land-score-markers = Unscored markers
+new_found_land-score-laps = 50/100 card
+new_found_land-score-leftovers = Cards left over
+new_found_land-score-goods = Equal points: { $who } wins with more goods ({ $goods }).
+
+## The board in words: alt text, and for those who do not see pictures. Terse: an alt text has 1024 characters
+
+new_found_land-phase-land = Land
+new_found_land-phase-planning = Planning
+new_found_land-phase-load = Load
+new_found_land-phase-settle = Settle
+new_found_land-phase-deliver = Deliver
+new_found_land-phase-explore = Explore
+new_found_land-phase-islands = Island scoring
+new_found_land-phase-cities = City scoring
+new_found_land-phase-goals = Goals
+new_found_land-board-over = The game is over.
+new_found_land-board-round = Round { $round } of { $rounds }, { $phase }. { $who }: { $what }. Start player: { $start }.
+new_found_land-board-order = { $action }, by sail: { $order }.
+new_found_land-board-sail = { $who } { $sail }
+new_found_land-board-drawn = Drawn tiles: { $tiles }. { $lays ->
+        [one] { $lays } may still be laid.
+       *[other] { $lays } may still be laid.
+    }
+new_found_land-board-drawn-cards = { $cards ->
+        [one] { $cards } card drawn, { $keep } to keep.
+       *[other] { $cards } cards drawn, { $keep } to keep.
+    }
+new_found_land-board-tile = { $name } ({ $shape }: { $a } / { $b })
+new_found_land-board-player = { $who } ({ $nation }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; goods: { $goods }; one-time cards { $cards }, goals { $goals }.
+new_found_land-board-ships = Ships of { $who } ({ $used } of { $wharves } wharves): { $ships }.
+new_found_land-board-assigned = { $action } ({ $ships })
+new_found_land-board-assigned-none = { $action } (none)
+new_found_land-board-plan = Plan of { $who }: { $plan }.
+new_found_land-board-extras = { $who } also has { $extras }.
+new_found_land-board-captain = captain { $captain }
+new_found_land-board-lap-card = 50/100 card ({ $bonus })
+new_found_land-board-redeemed = redeemed goals ({ $goals })
+new_found_land-board-left = Left with { $who }: { $cards }.
+new_found_land-board-frames = Frames on the track: { $frames }.
+new_found_land-board-no-frames = All frames have been taken.
+new_found_land-board-frame-goal = { $frame } on { $space } (goal cards: { $cards })
+new_found_land-board-frame-captain = { $frame } on { $space } ({ $left })
+new_found_land-board-frame-good = { $frame } on { $space } ({ $left })
+new_found_land-board-markers = { $who } { $count }
+new_found_land-board-markers-neutral = third power { $count }
+new_found_land-board-island = { $island }, { $filled } of { $spaces } tiles, bonus { $first }/{ $second }. Markers: { $markers }.
+new_found_land-board-island-scored = { $island }, { $filled } of { $spaces } tiles, scored. Markers: { $markers }.
+new_found_land-board-laid = Tiles on { $island }: { $tiles }.
+new_found_land-board-space-empty = { $space } ({ $a } / { $b }; both fields free)
+new_found_land-board-space = { $space } ({ $a } / { $b }; { $towers }, one field free)
+new_found_land-board-space-full = { $space } ({ $a } / { $b }; { $towers }, full)
+new_found_land-board-empty = Free spaces on { $island }: { $shapes }.
+new_found_land-board-shape = { $shape } { $count }
+new_found_land-board-city = { $city }, { $filled } of { $spaces } markers, bonus { $first }/{ $second }. Markers: { $markers }. Contracts: { $contracts }.
+new_found_land-board-city-scored = { $city }, { $filled } of { $spaces } markers, scored. Markers: { $markers }. Contracts: { $contracts }.
+new_found_land-board-small = Small ships on sale: { $ships }. In the pile: { $pile }.
+new_found_land-board-large = Large ships on sale: { $ships }. In the pile: { $pile }.
+new_found_land-board-for-sale = { $ship } ({ $cost })
+new_found_land-board-next = Next large ship: { $ship }.
+new_found_land-board-compass = Charted so far: { $islands } (up to { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } a round).
+new_found_land-board-piles = Left in the piles: one-time cards { $cards }, contracts { $contracts }, island tiles { $tiles }.
+
+## One's own things in words
+
+new_found_land-own-drawn = Drawn, to choose from: { $cards }.
+new_found_land-own-stack = To choose from: { $goals }.
+new_found_land-own-hand = Your one-time cards: { $cards }.
+new_found_land-own-hand-empty = You hold no one-time cards.
+new_found_land-own-goals-empty = You hold no goal cards.
+new_found_land-own-goal-met = { $points ->
+        [one] Goal { $goal } ({ $points } point, met)
+       *[other] Goal { $goal } ({ $points } points, met)
+    }
+new_found_land-own-goal = { $points ->
+        [one] Goal { $goal } ({ $points } point, { $have } of { $need })
+       *[other] Goal { $goal } ({ $points } points, { $have } of { $need })
+    }
+new_found_land-own-payment = { $count ->
+        [one] The next goal of this round costs { $count } good.
+       *[other] The next goal of this round costs { $count } goods.
+    }
+new_found_land-own-goods = Your goods: { $goods }.
+new_found_land-own-available = Still without a task: { $ships }.
+new_found_land-own-standing = Your secret plan: { $plan }.
+
+## Whom everybody sees being asked what, after the name
+
+new_found_land-asking-land = build ships, or extend the harbour
+new_found_land-asking-plan = plan { $action }
+new_found_land-asking-plan-all = plan all four actions, in secret
+new_found_land-asking-load = load a good
+new_found_land-asking-keep = choose from the drawn cards
+new_found_land-asking-settle = settle
+new_found_land-asking-deliver = deliver goods
+new_found_land-asking-lay = lay island tiles
+new_found_land-asking-finish = finish { $action }
+new_found_land-asking-frame-goal = take a goal card ({ $frame })
+new_found_land-asking-frame-captain = take a captain ({ $frame })
+new_found_land-asking-frame-good = take a good ({ $frame })
+new_found_land-asking-goals = redeem goals
+new_found_land-asking-over = the game is over
+
+## Pictures
+
+new_found_land-picture-title = New Found Land
+new_found_land-picture-round = Round { $number }/{ $count }
+new_found_land-picture-turn-land = build
+new_found_land-picture-turn-plan = plan
+new_found_land-picture-turn-load = load
+new_found_land-picture-turn-keep = keep a card
+new_found_land-picture-turn-settle = settle
+new_found_land-picture-turn-deliver = deliver
+new_found_land-picture-turn-lay = explore
+new_found_land-picture-turn-finish = finish
+new_found_land-picture-turn-frame = reward
+new_found_land-picture-turn-goals = goals
+new_found_land-picture-island-newfoundland = Newfoundland
+new_found_land-picture-island-nova_scotia = Nova Scotia
+new_found_land-picture-island-anticosti = Ile d’Anticosti
+new_found_land-picture-island-prince_edward = Prince Edward Island
+new_found_land-picture-short-newfoundland = NF
+new_found_land-picture-short-nova_scotia = NS
+new_found_land-picture-short-anticosti = AN
+new_found_land-picture-short-prince_edward = PE
+new_found_land-picture-city-hamburg = Hamburg
+new_found_land-picture-city-venice = Venice
+new_found_land-picture-city-stockholm = Stockholm
+new_found_land-picture-nation-portugal = Portugal
+new_found_land-picture-nation-spain = Spain
+new_found_land-picture-nation-england = England
+new_found_land-picture-nation-france = France
+new_found_land-picture-nation-netherlands = Netherlands
+new_found_land-picture-captain-columbus = Columbus
+new_found_land-picture-captain-magellan = Magellan
+new_found_land-picture-captain-dagama = da Gama
+new_found_land-picture-captain-cortes = Cortés
+new_found_land-picture-captain-drake = Drake
+new_found_land-picture-new-england-first = New
+new_found_land-picture-new-england-second = England
+new_found_land-picture-antwerp = Antwerp
+new_found_land-picture-small-ships = Small ships
+new_found_land-picture-large-ships = Large ships
+new_found_land-picture-next = next
+new_found_land-picture-one-time = One-time cards
+new_found_land-picture-goals = Goals
+new_found_land-picture-goals-payment = Goals, the next one for { $count } goods
+new_found_land-picture-keep = Keep { $count } of these
+new_found_land-picture-choose-goal = Choose a goal
+new_found_land-picture-goal-storage = in storage
+new_found_land-picture-goal-islands = { $places ->
+        [one] on one island
+       *[other] each on { $places } islands
+    }
+new_found_land-picture-goal-island_total = in all
+new_found_land-picture-goal-cities = { $places ->
+        [one] in one city
+       *[other] each in { $places } cities
+    }
+new_found_land-picture-goal-city_total = in all
+new_found_land-picture-goal-ships = ships at wharves
+new_found_land-picture-goal-large_ships = large ships
+new_found_land-picture-goal-upgrades = harbour upgrades
+new_found_land-picture-stored = stored

@@ -1,0 +1,294 @@
+"""The table as the rules look at it: what can be read off a state."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+
+from engines.core import Seat
+from engines.new_found_land.figures import ACTIONS, LARGE, Figures, Goods, Ship
+from engines.new_found_land.goods import can_pay
+from engines.new_found_land.state import (
+    EXPLORE,
+    PLANNING,
+    Player,
+    State,
+    Turn,
+)
+
+
+@lru_cache(maxsize=16)
+def island_of(figures: Figures) -> dict[str, str]:
+    """The island of every tile space."""
+    return {space.name: name for name, island in figures.islands.items() for space in island.spaces}
+
+
+@lru_cache(maxsize=16)
+def spaces_by_shape(figures: Figures) -> dict[tuple[str, str], tuple[str, ...]]:
+    """The spaces of every island and shape, the lowest number first."""
+    found: dict[tuple[str, str], tuple[str, ...]] = {}
+    for name, island in figures.islands.items():
+        for space in island.spaces:
+            found[name, space.shape] = (*found.get((name, space.shape), ()), space.name)
+    return found
+
+
+class Board:
+    def __init__(self, figures: Figures, state: State) -> None:
+        self.figures = figures
+        self.state = state
+
+    @property
+    def seats(self) -> int:
+        return len(self.state.players)
+
+    def player(self, seat: Seat) -> Player:
+        return self.state.players[seat]
+
+    @property
+    def turn(self) -> Turn:
+        turn = self.state.turn
+        assert turn is not None
+        return turn
+
+    @property
+    def active(self) -> Player:
+        """Whose turn runs."""
+        return self.state.players[self.turn.seat]
+
+    def player_order(self) -> list[Seat]:
+        """Clockwise from the start player."""
+        return [(self.state.start + step) % self.seats for step in range(self.seats)]
+
+    # who is asked
+
+    def waiting(self) -> tuple[Seat, ...]:
+        state = self.state
+        if state.over:
+            return ()
+        if state.phase == PLANNING:
+            if state.simultaneous:
+                return tuple(seat for seat in self.planners() if self.player(seat).standing.load is None)
+            return (state.queue[0],)
+        return (self.turn.seat,)
+
+    def asked(self) -> tuple[Seat, ...]:
+        """Whom everybody sees being asked: who has handed in a secret plan already is nobody's business."""
+        if self.state.phase == PLANNING and self.state.simultaneous and not self.state.over:
+            return self.planners()
+        return self.waiting()
+
+    def planners(self) -> tuple[Seat, ...]:
+        """Who has anything that could be sent out, as far as everybody can see (5.3, 5.6)."""
+        return tuple(seat for seat in range(self.seats) if self.can_plan(seat))
+
+    def can_plan(self, seat: Seat) -> bool:
+        return bool(self.player(seat).hand or self.idle(seat))
+
+    def to_plan(self, seat: Seat) -> list[str]:
+        """The actions that this player has not committed yet."""
+        plan = self.player(seat).plan
+        return [action for action in ACTIONS if plan.of(action) is None]
+
+    def asked_for_goals(self, seat: Seat) -> bool:
+        """By public numbers only (5.6). Who holds no goal card is passed over (section 10); in the last round
+        a one-time card is enough, since no later turn could play it."""
+        player, last = self.player(seat), self.state.round == self.figures.play.rounds
+        return bool(player.goals or (last and player.hand))
+
+    # ships
+
+    def ship(self, ship: str) -> Ship:
+        return self.figures.ships[ship]
+
+    def has(self, seat: Seat, upgrade: str) -> bool:
+        """Whether this player's nation has this upgrade, and it is built."""
+        player = self.player(seat)
+        return player.upgrade_built and self.figures.nations[player.nation].upgrade == upgrade
+
+    def fleet(self, seat: Seat) -> list[str]:
+        player = self.player(seat)
+        return self.figures.fleet(player.nation, player.upgrade_built)
+
+    def own_ships(self, seat: Seat) -> list[str]:
+        """At the wharves, and the Merchant Fleet."""
+        return [*self.player(seat).ships, *self.fleet(seat)]
+
+    def idle(self, seat: Seat) -> list[str]:
+        """Own ships that are assigned to no action."""
+        busy = self.player(seat).plan.all_ships()
+        return [ship for ship in self.own_ships(seat) if ship not in busy]
+
+    def charters(self, seat: Seat) -> list[str]:
+        """In the hand: secret."""
+        return [card for card in self.player(seat).hand if card in self.figures.charters]
+
+    def goods_cards(self, seat: Seat) -> list[str]:
+        """In the hand: secret."""
+        return [card for card in self.player(seat).hand if card in self.figures.goods_cards]
+
+    def available(self, seat: Seat) -> list[str]:
+        """What this player may still assign: secret, since charter cards are among it."""
+        return [*self.idle(seat), *self.charters(seat)]
+
+    def sent(self, seat: Seat, action: str) -> list[str]:
+        """The ships assigned to an action."""
+        return self.player(seat).plan.of(action) or []
+
+    def unused(self) -> list[str]:
+        """Ships of the running turn that have not loaded, settled or delivered."""
+        turn = self.turn
+        return [ship for ship in self.sent(turn.seat, self.state.phase) if ship not in turn.used]
+
+    def sail(self, seat: Seat, action: str) -> int:
+        total = sum(self.ship(ship).values.sail for ship in self.sent(seat, action))
+        if self.has(seat, "naval_office"):
+            total += self.figures.upgrades.naval_office
+        if self.player(seat).captain == "magellan":
+            total += self.figures.captains.magellan.sail
+        return total
+
+    def crates(self, seat: Seat, ship: str) -> int:
+        """At Load and Deliver."""
+        drake = self.player(seat).captain == "drake"
+        return self.ship(ship).values.crates + (self.figures.captains.drake.crates if drake else 0)
+
+    def settlers(self, seat: Seat, ship: str) -> int:
+        """At Settle."""
+        dagama = self.player(seat).captain == "dagama"
+        return self.ship(ship).values.settlers + (self.figures.captains.dagama.settlers if dagama else 0)
+
+    def settling(self) -> list[str]:
+        """Ships of the running turn with settlers on board."""
+        return [ship for ship in self.unused() if self.settlers(self.turn.seat, ship)]
+
+    def telescopes(self, seat: Seat) -> int:
+        """Of all ships at Explore: so many tiles are drawn."""
+        ships = self.sent(seat, EXPLORE)
+        columbus = bool(ships) and self.player(seat).captain == "columbus"
+        more = self.figures.captains.columbus.draw if columbus else 0
+        return sum(self.ship(ship).values.telescopes for ship in ships) + more
+
+    def lays(self) -> int:
+        """Tiles that may still be laid in the running Explore turn; never more than were drawn (6.15)."""
+        turn = self.turn
+        columbus = self.player(turn.seat).captain == "columbus"
+        most = len(self.sent(turn.seat, EXPLORE))
+        most += self.figures.captains.columbus.lay if columbus else 0
+        return min(most - turn.laid, len(turn.tiles))
+
+    def keep(self) -> int:
+        """How many of the drawn cards are kept."""
+        turn = self.turn
+        most = self.figures.play.keep
+        if self.has(turn.seat, "colonial_harbour"):
+            most = self.figures.upgrades.colonial_harbour
+        return min(most, len(turn.cards))
+
+    # Land
+
+    def wharves(self, seat: Seat) -> int:
+        return self.figures.wharves(self.player(seat).wharf_built)
+
+    def free_wharf(self, seat: Seat) -> bool:
+        return len(self.player(seat).ships) < self.wharves(seat)
+
+    def on_sale(self) -> list[str]:
+        state = self.state
+        return [ship for ship in (*state.small_sale, *state.large_sale) if ship is not None]
+
+    def upgrade_cost(self, seat: Seat) -> Goods:
+        return self.figures.upgrade_costs[self.player(seat).nation]
+
+    def can_build(self, seat: Seat, have: Goods, *, wharf: bool, upgrade: bool, ships: Iterable[str]) -> bool:
+        """Whether anything of this can be paid: public, like all goods."""
+        if wharf and can_pay(self.figures.wharf_cost, have):
+            return True
+        if upgrade and can_pay(self.upgrade_cost(seat), have):
+            return True
+        return any(can_pay(self.ship(ship).cost, have) for ship in ships)
+
+    def nothing_to_build(self, seat: Seat) -> bool:
+        player, built = self.player(seat), self.turn.built
+        return not self.can_build(
+            seat,
+            player.goods,
+            wharf=not built and not player.wharf_built,
+            upgrade=not built and not player.upgrade_built,
+            ships=self.on_sale(),
+        )
+
+    # islands and cities
+
+    def free_space(self, island: str, shape: str) -> str | None:
+        """The lowest free space of this shape."""
+        taken = self.state.spaces
+        for space in spaces_by_shape(self.figures).get((island, shape), ()):
+            if space not in taken:
+                return space
+        return None
+
+    def islands_for(self, tile: str) -> list[str]:
+        """Where a tile could be laid."""
+        shape = self.figures.tiles[tile].shape
+        return [island for island in self.figures.islands if self.free_space(island, shape)]
+
+    def open_spaces(self) -> dict[str, list[str]]:
+        """Tiles with a free field, by island, in the order of the figures."""
+        fields, homes = self.figures.island_tiles.fields, island_of(self.figures)
+        found: dict[str, list[str]] = {}
+        taken = self.state.spaces
+        for space, island in homes.items():
+            if space in taken and len(taken[space].fields) < fields:
+                found.setdefault(island, []).append(space)
+        return found
+
+    def island_full(self, island: str) -> bool:
+        return all(space.name in self.state.spaces for space in self.figures.islands[island].spaces)
+
+    def island_markers(self, island: str) -> Counter[int]:
+        """By owner."""
+        found: Counter[int] = Counter()
+        for space in self.figures.islands[island].spaces:
+            laid = self.state.spaces.get(space.name)
+            for field in laid.fields if laid else ():
+                found[field.owner] += field.count
+        return found
+
+    def markers_of(self, seat: Seat) -> list[int]:
+        """On each island."""
+        found, homes = dict.fromkeys(self.figures.islands, 0), island_of(self.figures)
+        for space, laid in self.state.spaces.items():
+            for field in laid.fields:
+                if field.owner == seat:
+                    found[homes[space]] += field.count
+        return list(found.values())
+
+    def city_full(self, city: str) -> bool:
+        return len(self.state.cities[city].markers) >= self.figures.cities[city].markers
+
+    def large_ships(self, seat: Seat) -> int:
+        return sum(self.ship(ship).sort == LARGE for ship in self.player(seat).ships)
+
+    def city_of(self, contract: str) -> str | None:
+        """Where a contract lies open."""
+        for name, city in self.state.cities.items():
+            if contract in city.contracts:
+                return name
+        return None
+
+    # the score track
+
+    def due_frame(self, seat: Seat) -> str | None:
+        """The lowest frame that this player has reached and not taken."""
+        score, found = self.player(seat).score, None
+        lowest = score + 1
+        for name, frame in self.state.frames.items():
+            if frame.space is not None and frame.space < lowest and seat not in frame.taken_by:
+                lowest, found = frame.space, name
+        return found
+
+    def goal_payment(self) -> int:
+        """Goods that the next goal of the running turn costs."""
+        return self.figures.play.goal_payment if self.turn.redeemed else 0

@@ -1,0 +1,268 @@
+"""The computer player (specification, section 13): everything has a price in victory points.
+
+It sees a view and nothing else; moves built from a view are legal by the rules that made the view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engines.core import Move, Who
+from engines.new_found_land import moves
+from engines.new_found_land.figures import ACTIONS, GOODS, NO_GOODS, Figures, Gain, Goods, Ship, Tile
+from engines.new_found_land.fleets import Planner
+from engines.new_found_land.goods import choices, covers, listed, minus, one, payments, plus
+from engines.new_found_land.hauls import Crates
+from engines.new_found_land.meant import ALL, NONE, no
+from engines.new_found_land.purchases import best_purchase
+from engines.new_found_land.settling import BOTH
+from engines.new_found_land.state import DELIVER, LOAD, NEW_ENGLAND, SETTLE
+from engines.new_found_land.view import Goal, Own, Public, View
+from engines.new_found_land.worth import Site, Worth
+
+REWARDS = ("gold", "iron", "cloth", "wood")
+"""At the triangle: what is taken first."""
+
+
+def suggest(figures: Figures, view: View) -> Move:
+    public = view.public
+    if view.own is None or view.own.seat not in public.asked:
+        raise no("not-your-turn", who=Who(public.asked[0])) if public.asked else no("game-over")
+    return Mind(figures, public, view.own).decide()
+
+
+@lru_cache(maxsize=1024)
+def _islands_for(spaces: tuple[tuple[str, frozenset[str]], ...], shape: str) -> tuple[str, ...]:
+    """Islands with a free space of this shape."""
+    return tuple(island for island, shapes in spaces if shape in shapes)
+
+
+class Mind:
+    def __init__(self, figures: Figures, public: Public, own: Own) -> None:
+        self.figures = figures
+        self.prices = figures.computer
+        self.public = public
+        self.own = own
+        self.worth = Worth(figures, public, own)
+        self.me = self.worth.me
+
+    def decide(self) -> Move:
+        step = self.public.step
+        if step == "plan":
+            return self.plan()
+        if step == "frame":
+            return self.reward()
+        card = self.goods_card()
+        if card is not None:
+            return card
+        match step:
+            case "land":
+                return best_purchase(self.worth) or moves.EndLand()
+            case "load":
+                return self.load()
+            case "keep":
+                return self.keep()
+            case "settle":
+                return self.settle()
+            case "deliver":
+                return self.deliver()
+            case "lay":
+                return self.lay()
+            case "goals":
+                return self.redeem()
+        return moves.FinishAction()
+
+    # cards
+
+    def goods_card(self) -> Move | None:
+        """Played as soon as possible, unless it is worth more unused at the end."""
+        for card in self.own.hand:
+            if card.gain is not None and (self.worth.plays(card.gain) or self.opens_goal(card.gain)):
+                return moves.PlayGoodsCard(card.name)
+        return None
+
+    def opens_goal(self, gain: Gain) -> bool:
+        """Whether a goal could be redeemed with these goods that can not be without."""
+        if self.public.step != "goals":
+            return False
+        have = plus(self.me.goods, gain.goods)
+        waiting = [goal for goal in self.own.goals if goal.kind == "storage" and not goal.met]
+        return any(covers(have, goal.goods) for goal in waiting)
+
+    def keep(self) -> Move:
+        """The best of the drawn cards; goods cards are played at once."""
+        assert self.public.running is not None
+        drawn = sorted(self.own.drawn, key=lambda card: -self.worth.card(card.gain, card.ship))
+        kept = drawn[: self.public.running.keep]
+        gains = [(card.name, card.gain) for card in kept if card.gain is not None]
+        played = [name for name, gain in gains if self.worth.plays(gain)]
+        choice = None
+        if gains:
+            choice = NONE if not played else ALL if len(played) == len(gains) else played[0]
+        return moves.Keep([card.name for card in kept], choice)
+
+    # planning
+
+    def plan(self) -> Move:
+        available = self.own.available
+        if self.public.simultaneous:
+            plan = Planner(self.worth, available, self.me.goods).plan(ACTIONS)
+            return moves.PlanRest(**plan)
+        at = ACTIONS.index(self.public.planning)
+        have = self.me.goods
+        for ship in self.me.plan[0].ships if at else ():
+            loadable = self.figures.loadable(self.worth.crates(ship))
+            have = plus(have, one(loadable[0])) if loadable else have
+        plan = Planner(self.worth, available, have).plan(ACTIONS[at:])
+        return moves.Assign(plan[self.public.planning])
+
+    # the four actions
+
+    def ready(self, action: str) -> list[Ship]:
+        """Own ships at this action that have done nothing yet."""
+        assert self.public.running is not None
+        used = self.public.running.used
+        return [ship for ship in self.me.plan[ACTIONS.index(action)].ships if ship.name not in used]
+
+    def load(self) -> Move:
+        """The most valuable good, unless a cheaper one is lacking for a contract."""
+        ships = [ship for ship in self.ready(LOAD) if len(self.figures.loadable(self.worth.crates(ship))) > 1]
+        goods = self.figures.loadable(self.worth.crates(ships[0]))
+        best = max(goods, key=lambda good: self.worth.gain(Gain(one(good))))
+        return moves.LoadGood(ship=ships[0].name if len(ships) > 1 else "", good=best)
+
+    def settle(self) -> Move:
+        """The ship with the most settlers first."""
+        ships = [ship for ship in self.ready(SETTLE) if self.worth.settlers(ship)]
+        ship = max(ships, key=self.worth.settlers)
+        settlers = self.worth.settlers(ship)
+        named = ship.name if len(ships) > 1 else ""
+        both = self.worth.has("settlement_office") and not self.took_both()
+        best, choice = float(settlers * self.figures.play.new_england), None
+        for site in self.worth.sites:
+            for bonus in (BOTH,) if both else ("a", "b"):
+                value = self.worth.gain(getattr(site.tile, bonus)) + settlers * site.marker
+                if value > best:
+                    best, choice = value, (site, bonus)
+        if choice is None:
+            return moves.Settle(ship=named, island=NEW_ENGLAND)
+        site, bonus = choice
+        return moves.Settle(ship=named, island=site.island, space=self.space(site), bonus=bonus)
+
+    def space(self, site: Site) -> str | None:
+        """Named only where the island has another tile with a free field."""
+        there = sum(other.island == site.island for other in self.worth.sites)
+        return site.space if there > 1 else None
+
+    def took_both(self) -> bool:
+        """Whether the Settlement Office has served in this action."""
+        tiles = {space.name: space.tile for island in self.public.islands for space in island.spaces}
+        for step in self.public.steps:
+            tile = tiles.get(step.space)
+            if step.what == "settle" and step.seat == self.own.seat and tile and step.gain == tile.both:
+                return True
+        return False
+
+    def deliver(self) -> Move:
+        ships = self.ready(DELIVER)
+        haul = self.worth.haul(self.worth.crates_of(ships), self.me.goods)
+        if not haul.deliveries:
+            return self.antwerp(ships) or moves.EndDeliver()
+        order, crates = haul.deliveries[0]
+        ways = payments(order.goods, self.me.goods)
+        payment = list(listed(ways[0])) if len(ways) > 1 else None
+        return moves.Deliver(order.name, self.with_crates(ships, crates), payment)
+
+    def with_crates(self, ships: Sequence[Ship], crates: Crates) -> list[str] | None:
+        """Ships that have so many; named only where there are others."""
+        wanted, found = list(crates), []
+        for ship in ships:
+            if self.worth.crates(ship) in wanted:
+                wanted.remove(self.worth.crates(ship))
+                found.append(ship.name)
+        return found if len(ships) > 1 else None
+
+    def antwerp(self, ships: Sequence[Ship]) -> Move | None:
+        """In the last round: all that no goal needs."""
+        if not self.worth.last or not ships:
+            return None
+        room = sum(map(self.worth.crates, ships))
+        sold = self.to_sell(room)
+        if not any(sold):
+            return None
+        counts = {}
+        for good, have, count in zip(GOODS, self.me.goods, sold, strict=True):
+            if have and room:
+                counts[good], room = count, room - count
+        return moves.Antwerp([ship.name for ship in ships] if len(ships) > 1 else None, **counts)
+
+    def to_sell(self, room: int) -> Goods:
+        met = [goal for goal in self.own.goals if goal.met]
+        kept = Goods(*map(max, *(goal.goods for goal in met), NO_GOODS, NO_GOODS))
+        left, sold = [max(0, count) for count in minus(self.me.goods, kept)], []
+        room = min(room, sum(left) - self.figures.play.goal_payment * max(0, len(met) - 1))
+        for count in left:
+            sold.append(max(0, min(count, room)))
+            room -= sold[-1]
+        return Goods(*sold)
+
+    def lay(self) -> Move:
+        """Both bonuses, and a marker where it is worth most."""
+        running = self.public.running
+        assert running is not None
+        open_shapes = tuple(
+            (island.name, frozenset(space.shape for space in island.spaces if space.tile is None))
+            for island in self.public.islands
+        )
+
+        def value(way: tuple[Tile, str]) -> float:
+            return self.worth.gain(way[0].both) + self.worth.markers[way[1]]
+
+        ways = [(tile, island) for tile in running.tiles for island in _islands_for(open_shapes, tile.shape)]
+        tile, island = max(ways, key=value)
+        return moves.Lay(tile.name, island if len(_islands_for(open_shapes, tile.shape)) > 1 else "")
+
+    # frames and goals
+
+    def reward(self) -> Move:
+        frame = next(frame for frame in self.public.frames if frame.name == self.public.frame)
+        if frame.reward == "goal":
+            return moves.ChooseGoal(max(self.own.stack, key=self.promise).name)
+        if frame.reward == "captain":
+            prices, left = self.prices.captain, self.worth.left
+            return moves.ChooseCaptain(
+                max(frame.captains, key=lambda name: prices[name][0] + prices[name][1] * left)
+            )
+        return moves.ChooseGood(next(good for good in REWARDS if good in frame.goods))
+
+    def promise(self, goal: Goal) -> float:
+        return goal.points * (1.0 if goal.met else self.prices.goal_hope)
+
+    def redeem(self) -> Move:
+        """As many as are worth the goods they cost, in the order that brings most."""
+        met = [goal for goal in self.own.goals if goal.met]
+        _, first, payment = self.series(met, self.me.goods, self.own.payment)
+        if first is None:
+            return moves.EndGoals()
+        ways = self.goal_payments(first, self.me.goods, self.own.payment)
+        return moves.Redeem(first.name, list(listed(payment)) if len(ways) > 1 else None)
+
+    def series(self, met: Sequence[Goal], have: Goods, cost: int) -> tuple[float, Goal | None, Goods]:
+        """What these goals bring with these goods, the first to redeem, and how it is paid."""
+        best: tuple[float, Goal | None, Goods] = (0.0, None, NO_GOODS)
+        for goal in met:
+            if cost and goal.points < self.prices.goal_further:
+                continue
+            others = [other for other in met if other is not goal]
+            for payment in self.goal_payments(goal, have, cost):
+                price = self.worth.goods(payment) * self.worth.keeps
+                then, _, _ = self.series(others, minus(have, payment), self.figures.play.goal_payment)
+                if goal.points - price + then > best[0]:
+                    best = (goal.points - price + then, goal, payment)
+        return best
+
+    def goal_payments(self, goal: Goal, have: Goods, cost: int) -> list[Goods]:
+        """The ways to pay after which the condition still holds."""
+        ways = choices(cost, have)
+        return [way for way in ways if goal.kind != "storage" or covers(minus(have, way), goal.goods)]

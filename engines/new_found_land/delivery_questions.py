@@ -1,0 +1,119 @@
+"""The questions of Deliver: contracts, and Antwerp (specification, 6.12, 6.13)."""
+
+from __future__ import annotations
+
+from engines.core import Amount, Draft, Option, Pick, Question, Say, Seat, say
+from engines.new_found_land import legal, meant
+from engines.new_found_land.board import Board
+from engines.new_found_land.figures import GOODS, Goods
+from engines.new_found_land.goods import Payment, can_pay
+from engines.new_found_land.land_questions import ask_payment
+from engines.new_found_land.meant import no
+from engines.new_found_land.names import (
+    city_name,
+    good_name,
+    goods_listed,
+    ships_listed,
+)
+
+
+def ask_deliver(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    """Contract, ships, payment; the last two only where there is a choice."""
+    if "contract" not in draft:
+        return _ask_contract(board, seat)
+    contract = draft["contract"]
+    if contract not in legal.open_contracts(board):
+        raise no("no-such-contract")
+    legal.deliverable(board, str(contract))
+    sets = meant.ships_for(board, str(contract))
+    if len(sets) > 1 and "ships" not in draft:
+        size = board.figures.orders[str(contract)].size
+        return Pick(
+            field="ships",
+            text=say("new_found_land-ask-ships", count=size),
+            options=_sets(board, sets, size),
+        )
+    return ask_payment(board, seat, board.figures.orders[str(contract)].goods, draft)
+
+
+def _ask_contract(board: Board, seat: Seat) -> Question:
+    """What can not be fulfilled is not shown."""
+    crates, have = sum(meant.unused_crates(board).values()), board.player(seat).goods
+    options = []
+    for name, city in board.state.cities.items():
+        called = city_name(name)
+        for contract in city.contracts:
+            if contract is None:
+                continue
+            order = board.figures.orders[contract]
+            if order.size <= crates and can_pay(order.goods, have):
+                text = say("new_found_land-option-contract", name=contract, city=called, points=order.points)
+                options.append(
+                    Option(value=contract, text=text, hint=_contract_hint(board, name, order.goods))
+                )
+    return Pick(
+        field="contract",
+        text=say("new_found_land-ask-contract"),
+        options=tuple(options),
+        about=say("new_found_land-about-deliver", count=crates, goods=goods_listed(have)),
+    )
+
+
+def _contract_hint(board: Board, name: str, goods: Goods) -> Say:
+    """What it takes, and whether it brings a marker."""
+    spaces = board.figures.cities[name].markers
+    free = spaces - len(board.state.cities[name].markers)
+    if free <= 0:
+        return say("new_found_land-hint-contract-full", goods=goods_listed(goods))
+    return say("new_found_land-hint-contract", goods=goods_listed(goods), free=free, spaces=spaces)
+
+
+def _sets(board: Board, sets: list[Payment], size: int) -> tuple[Option, ...]:
+    crates = meant.unused_crates(board)
+    return tuple(
+        Option(
+            value=list(some),
+            text=say("new_found_land-option-ships", ships=ships_listed(board.figures, some)),
+            hint=say("new_found_land-hint-crates", count=sum(crates[ship] for ship in some), size=size),
+        )
+        for some in sets
+    )
+
+
+def ask_antwerp(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    """Ships, and then how many of each good there is."""
+    sets, have = meant.ships_to_antwerp(board), board.player(seat).goods
+    if len(sets) > 1 and "ships" not in draft:
+        return Pick(
+            field="ships",
+            text=say("new_found_land-ask-antwerp-ships"),
+            options=_sets(board, sets, have.size),
+            about=say("new_found_land-about-storage", goods=goods_listed(have)),
+        )
+    ships = draft["ships"] if "ships" in draft else list(sets[0])
+    if not isinstance(ships, list) or tuple(ships) not in sets:
+        raise no("ship-not-available")
+    crates = meant.unused_crates(board)
+    room, sold = sum(crates[str(ship)] for ship in ships), 0
+    for good in GOODS:
+        span = legal.antwerp_range(board, seat, good, room, sold)
+        if span is None:
+            continue
+        if good not in draft:
+            return _ask_amount(good, room, *span)
+        count = draft[good]
+        if not isinstance(count, int) or not span[0] <= count <= span[1]:
+            raise no("choose-goods")
+        room, sold = room - count, sold + count
+    return None
+
+
+def _ask_amount(good: str, room: int, low: int, high: int) -> Amount:
+    return Amount(
+        field=good,
+        text=say("new_found_land-ask-antwerp-good", good=good_name(good)),
+        low=low,
+        high=high,
+        handy=tuple(sorted({low, high})),
+        about=say("new_found_land-about-room", count=room),
+    )

@@ -1,0 +1,97 @@
+"""What each move does, once it is known to be legal."""
+
+from __future__ import annotations
+
+from engines.core import Move, Seat
+from engines.new_found_land import (
+    delivering,
+    exploring,
+    frames,
+    land,
+    loading,
+    meant,
+    moves,
+    planning,
+    redeeming,
+    settling,
+    voyages,
+)
+from engines.new_found_land.course import go_on
+from engines.new_found_land.play import Play
+from engines.new_found_land.state import NEW_ENGLAND
+
+
+def make(play: Play, seat: Seat, move: Move) -> None:
+    """Carry out a legal move, and all that follows from it."""
+    if isinstance(move, _PLANNING):
+        _plan(play, seat, move)
+    elif not _build(play, move):
+        _act(play, move)
+    go_on(play)
+
+
+_PLANNING = (moves.Assign, moves.PlanRest, moves.PassRest, moves.DropPlan)
+
+
+def _plan(play: Play, seat: Seat, move: Move) -> None:
+    match move:
+        case moves.Assign(ships=ships):
+            planning.commit(play, seat, ships)
+        case moves.PlanRest():
+            planning.store(play, seat, {action: getattr(move, action) for action in play.to_plan(seat)})
+        case moves.PassRest():
+            planning.store(play, seat, {action: [] for action in play.to_plan(seat)})
+        case moves.DropPlan():
+            planning.drop(play, seat)
+
+
+def _build(play: Play, move: Move) -> bool:
+    """The moves of a Land turn; False for others."""
+    match move:
+        case moves.BuildWharf(payment=payment):
+            land.build_wharf(play, meant.payment(play, play.figures.wharf_cost, payment))
+        case moves.BuildUpgrade(payment=payment):
+            cost = play.upgrade_cost(play.turn.seat)
+            land.build_upgrade(play, meant.payment(play, cost, payment))
+        case moves.BuildShip(ship=ship, scrap=scrap, payment=payment):
+            cost = play.ship(ship).cost
+            land.build_ship(play, ship, meant.payment(play, cost, payment), scrap)
+        case moves.EndLand():
+            land.end_land(play)
+        case _:
+            return False
+    return True
+
+
+def _act(play: Play, move: Move) -> None:
+    match move:
+        case moves.PlayGoodsCard(card=card):
+            voyages.play_goods_card(play, card)
+        case moves.LoadGood(good=good):
+            loading.load(play, meant.loading_ship(play, move), good)
+        case moves.Keep(cards=cards):
+            loading.keep(play, cards, meant.played(play, move))
+        case moves.Settle(island=island):
+            ship = meant.settling_ship(play, move)
+            if island == NEW_ENGLAND:
+                settling.new_england(play, ship)
+            else:
+                settling.settle(play, ship, meant.space(play, move), meant.bonus(move))
+        case moves.Deliver(contract=contract):
+            cost = play.figures.orders[contract].goods
+            payment = meant.payment(play, cost, move.payment)
+            delivering.fulfil(play, contract, meant.delivering_ships(play, move), payment)
+        case moves.Antwerp():
+            delivering.antwerp(play, meant.antwerp_ships(play, move), meant.antwerp_goods(move))
+        case moves.EndDeliver():
+            delivering.end_deliver(play)
+        case moves.Lay(tile=tile):
+            exploring.lay(play, tile, meant.island(play, move))
+        case moves.FinishAction():
+            play.turn.asked = True
+        case moves.ChooseGoal(card=item) | moves.ChooseCaptain(captain=item) | moves.ChooseGood(good=item):
+            frames.take(play, item)
+        case moves.Redeem(card=card):
+            redeeming.redeem(play, card, meant.goal_payment(play, move))
+        case moves.EndGoals():
+            redeeming.end_goals(play)

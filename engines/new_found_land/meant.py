@@ -1,0 +1,213 @@
+"""What a move means where it leaves something open, and why its values are not possible.
+
+A field is asked only where there is a choice: what is left out then has one meaning. Every function here
+returns that meaning or raises Rejected; questions, checks and effects share them, so they agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from engines.core import Arg, Rejected
+from engines.new_found_land import moves
+from engines.new_found_land.board import Board
+from engines.new_found_land.figures import GOODS, NO_GOODS, Goods
+from engines.new_found_land.goals import goal_payments, progress
+from engines.new_found_land.goods import Payment, carrying, listed, payments, sets_of
+from engines.new_found_land.names import goods_listed
+from engines.new_found_land.settling import BOTH
+
+T = TypeVar("T")
+NONE, ALL = "none", "all"
+"""Which of the kept goods cards are played at once."""
+
+
+def no(reason: str, /, **facts: Arg) -> Rejected:
+    return Rejected(f"new_found_land-no-{reason}", **facts)
+
+
+def _the_only(found: Sequence[T], open_reason: str) -> T:
+    """What is meant by saying nothing."""
+    if len(found) != 1:
+        raise no(open_reason)
+    return found[0]
+
+
+# --- paying ----------------------------------------------------------------------------------------------
+
+
+def payment(board: Board, cost: Goods, paid: list[str] | None) -> Goods:
+    """Gold may stand in for anything; how much of it is used is the player's choice."""
+    have = board.active.goods
+    ways = payments(cost, have)
+    if not ways:
+        raise no("cannot-pay", cost=goods_listed(cost), have=goods_listed(have))
+    if paid is None:
+        return _the_only(ways, "choose-payment")
+    return _way(ways, paid, "wrong-payment", cost=goods_listed(cost))
+
+
+def _way(ways: Sequence[Goods], paid: list[str], reason: str, **facts: Arg) -> Goods:
+    for way in ways:
+        if list(listed(way)) == paid:
+            return way
+    raise no(reason, **facts)
+
+
+def goal_ways(board: Board, card: str) -> list[Goods]:
+    """How a goal of the running turn may be paid for; nothing, if it is the first one."""
+    seat, count = board.turn.seat, board.goal_payment()
+    if not count:
+        if not progress(board, seat, card).met:
+            raise no("goal-not-met")
+        return [NO_GOODS]
+    if board.active.goods.size < count:
+        raise no("cannot-pay-goal", count=count)
+    ways = goal_payments(board, seat, card, count)
+    if not ways:
+        raise no("goal-not-met")
+    return ways
+
+
+def goal_payment(board: Board, move: moves.Redeem) -> Goods:
+    if move.payment is not None and not board.goal_payment():
+        raise no("payment-not-needed")
+    ways = goal_ways(board, move.card)
+    if move.payment is None:
+        return _the_only(ways, "choose-payment")
+    return _way(ways, move.payment, "wrong-goal-payment", count=board.goal_payment())
+
+
+# --- Load ------------------------------------------------------------------------------------------------
+
+
+def loading_ship(board: Board, move: moves.LoadGood) -> str:
+    return _ship(board.unused(), move.ship)
+
+
+def _ship(ships: list[str], ship: str) -> str:
+    if not ship:
+        return _the_only(ships, "choose-ship")
+    if ship not in ships:
+        raise no("ship-not-available")
+    return ship
+
+
+def kept_goods_cards(board: Board, cards: list[str]) -> list[str]:
+    """In the order in which they were drawn."""
+    return [card for card in board.turn.cards if card in cards and card in board.figures.goods_cards]
+
+
+def ways_to_play(goods_cards: list[str]) -> list[str]:
+    """What may be said about kept goods cards."""
+    single = goods_cards if len(goods_cards) > 1 else []
+    return [ALL, *single, NONE]
+
+
+def played(board: Board, move: moves.Keep) -> list[str]:
+    """The kept cards that are played at once."""
+    goods_cards = kept_goods_cards(board, move.cards)
+    if not goods_cards:
+        if move.play is not None:
+            raise no("not-goods-card")
+        return []
+    if move.play not in ways_to_play(goods_cards):
+        raise no("choose-play")
+    return {NONE: [], ALL: goods_cards}.get(move.play, [move.play])
+
+
+# --- Settle and Explore ----------------------------------------------------------------------------------
+
+
+def settling_ship(board: Board, move: moves.Settle) -> str:
+    if move.ship in board.unused() and move.ship not in board.settling():
+        raise no("no-settlers")
+    return _ship(board.settling(), move.ship)
+
+
+def space(board: Board, move: moves.Settle) -> str:
+    """The tile settled on, by its space."""
+    if move.island not in board.figures.islands:
+        raise no("no-such-choice")
+    spaces = board.open_spaces().get(move.island, [])
+    if not spaces:
+        raise no("no-free-field")
+    if move.space is None:
+        return _the_only(spaces, "choose-space")
+    if move.space not in spaces:
+        raise no("no-free-field")
+    return move.space
+
+
+def bonuses(board: Board) -> list[str]:
+    """What may be taken for settling: one bonus, or both with the Settlement Office, once an action."""
+    both = board.has(board.turn.seat, "settlement_office")
+    left = board.figures.upgrades.settlement_office - board.turn.both
+    return ["a", "b", BOTH] if both and left > 0 else ["a", "b"]
+
+
+def bonus(move: moves.Settle) -> str:
+    assert move.bonus is not None
+    return move.bonus
+
+
+def island(board: Board, move: moves.Lay) -> str:
+    if move.tile not in board.turn.tiles:
+        raise no("not-drawn")
+    islands = board.islands_for(move.tile)
+    if not islands:
+        raise no("shape-does-not-fit")
+    if not move.island:
+        return _the_only(islands, "choose-island")
+    if move.island not in islands:
+        raise no("shape-does-not-fit")
+    return move.island
+
+
+# --- Deliver ---------------------------------------------------------------------------------------------
+
+
+def unused_crates(board: Board) -> dict[str, int]:
+    return {ship: board.crates(board.turn.seat, ship) for ship in board.unused()}
+
+
+def ships_for(board: Board, contract: str) -> list[Payment]:
+    """The sets of ships that can fulfil a contract; first the one that wastes the least."""
+    crates = unused_crates(board)
+    return carrying(list(crates), crates, board.figures.orders[contract].size)
+
+
+def delivering_ships(board: Board, move: moves.Deliver) -> Payment:
+    return _set_of_ships(board, ships_for(board, move.contract), move.ships)
+
+
+def ships_to_antwerp(board: Board) -> list[Payment]:
+    """Sets with room for something; first the smallest that carries most of the goods there are."""
+    crates, goods = unused_crates(board), board.active.goods.size
+    room = {some: sum(crates[ship] for ship in some) for some in sets_of(tuple(crates))}
+    sets = [some for some, total in room.items() if total]
+    return sorted(sets, key=lambda some: (-min(goods, room[some]), room[some], len(some)))
+
+
+def antwerp_ships(board: Board, move: moves.Antwerp) -> Payment:
+    return _set_of_ships(board, ships_to_antwerp(board), move.ships)
+
+
+def _set_of_ships(board: Board, sets: list[Payment], ships: list[str] | None) -> Payment:
+    crates = unused_crates(board)
+    if ships is None:
+        if not sets:
+            raise no("not-enough-crates", count=sum(crates.values()))
+        return _the_only(sets, "choose-ships")
+    if len(set(ships)) < len(ships) or not set(ships) <= crates.keys():
+        raise no("ship-not-available")
+    if tuple(ships) in sets:
+        return tuple(ships)
+    if {*ships} in map(set, sets):  # the ships are named in one order only
+        raise no("no-such-choice")
+    raise no("not-enough-crates", count=sum(crates[ship] for ship in ships))
+
+
+def antwerp_goods(move: moves.Antwerp) -> Goods:
+    return Goods(*(getattr(move, good) or 0 for good in GOODS))

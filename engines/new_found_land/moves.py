@@ -1,0 +1,199 @@
+"""The moves of Race to the New Found Land: each is one decision of a person (specification, section 6).
+
+A field that may stay empty (None or "") is asked only where there is a choice. Goods that are paid are named
+one by one: ["wood", "gold"].
+"""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+
+from engines.core import Move, Rejected
+
+
+class PlayGoodsCard(Move, frozen=True, tag="play_goods_card"):
+    """A goods card from the hand: goods and points at once."""
+
+    card: str
+
+
+# --- Land ------------------------------------------------------------------------------------------------
+
+
+class BuildShip(Move, frozen=True, tag="build_ship"):
+    """A small or a large ship on sale. Without a free wharf one of the own ships is scrapped."""
+
+    ship: str
+    scrap: str | None = None
+    payment: list[str] | None = None
+
+
+class BuildWharf(Move, frozen=True, tag="build_wharf"):
+    """The fourth wharf."""
+
+    payment: list[str] | None = None
+
+
+class BuildUpgrade(Move, frozen=True, tag="build_upgrade"):
+    """The harbour upgrade of the nation."""
+
+    payment: list[str] | None = None
+
+
+class EndLand(Move, frozen=True, tag="end_land"):
+    """Enough built."""
+
+
+# --- Planning --------------------------------------------------------------------------------------------
+
+
+class Assign(Move, frozen=True, tag="assign"):
+    """The ships for the action that is being planned; none: pass."""
+
+    ships: list[str]
+
+
+class PlanRest(Move, frozen=True, tag="plan"):
+    """Secret: the ships for every action that this player has not committed yet; the others stay None. In
+    simultaneous planning this is the whole plan."""
+
+    load: list[str] | None = None
+    settle: list[str] | None = None
+    deliver: list[str] | None = None
+    explore: list[str] | None = None
+
+
+class PassRest(Move, frozen=True, tag="pass_rest"):
+    """Secret: no ship for any action that this player has not committed yet."""
+
+
+class DropPlan(Move, frozen=True, tag="drop_plan"):
+    """Secret: forget the stored plan, ask me again."""
+
+
+# --- Load, Settle, Deliver, Explore ----------------------------------------------------------------------
+
+
+class LoadGood(Move, frozen=True, tag="load", kw_only=True):
+    """A good for a ship in the Load action."""
+
+    ship: str = ""
+    good: str
+
+
+class Keep(Move, frozen=True, tag="keep"):
+    """Which of the drawn cards are kept; and, if goods cards are among them, which are played at once:
+    "none", one of them, or "all"."""
+
+    cards: list[str]
+    play: str | None = None
+
+
+class Settle(Move, frozen=True, tag="settle", kw_only=True):
+    """A ship's settlers go to a tile of an island, for bonus "a", "b" or "both"; or to "new_england"."""
+
+    ship: str = ""
+    island: str
+    space: str | None = None
+    bonus: str | None = None
+
+
+class Deliver(Move, frozen=True, tag="deliver"):
+    """Fulfil a contract with these ships."""
+
+    contract: str
+    ships: list[str] | None = None
+    payment: list[str] | None = None
+
+
+class Antwerp(Move, frozen=True, tag="antwerp"):
+    """Sell goods in Antwerp, a point each. Kinds that the player has none of stay None."""
+
+    ships: list[str] | None = None
+    wood: int | None = None
+    cloth: int | None = None
+    iron: int | None = None
+    gold: int | None = None
+
+
+class EndDeliver(Move, frozen=True, tag="end_deliver"):
+    """No more deliveries in this action."""
+
+
+class Lay(Move, frozen=True, tag="lay"):
+    """A drawn island tile on an island."""
+
+    tile: str
+    island: str = ""
+
+
+class FinishAction(Move, frozen=True, tag="finish_action"):
+    """Nothing (more) to play in an action that runs by itself."""
+
+
+# --- frames and goals ------------------------------------------------------------------------------------
+
+
+class ChooseGoal(Move, frozen=True, tag="choose_goal"):
+    """One goal card of the stack at the frame just reached."""
+
+    card: str
+
+
+class ChooseCaptain(Move, frozen=True, tag="choose_captain"):
+    captain: str
+
+
+class ChooseGood(Move, frozen=True, tag="choose_good"):
+    good: str
+
+
+class Redeem(Move, frozen=True, tag="redeem"):
+    """A fulfilled goal card. From the second one in a round on two goods of any kind are paid first."""
+
+    card: str
+    payment: list[str] | None = None
+
+
+class EndGoals(Move, frozen=True, tag="end_goals"):
+    """No more goals this round."""
+
+
+AnyMove = (
+    PlayGoodsCard
+    | BuildShip
+    | BuildWharf
+    | BuildUpgrade
+    | EndLand
+    | Assign
+    | PlanRest
+    | PassRest
+    | DropPlan
+    | LoadGood
+    | Keep
+    | Settle
+    | Deliver
+    | Antwerp
+    | EndDeliver
+    | Lay
+    | FinishAction
+    | ChooseGoal
+    | ChooseCaptain
+    | ChooseGood
+    | Redeem
+    | EndGoals
+)
+
+MOVES: tuple[type[Move], ...] = get_args(AnyMove)
+
+
+def checked(move: Move) -> Move:
+    """The move, if its values are of the kinds they must be; a program can build what no message could."""
+    if type(move) not in MOVES:
+        raise Rejected("table-no-such-move")
+    try:
+        return msgspec.convert(msgspec.to_builtins(move), type(move))
+    except (msgspec.ValidationError, TypeError):
+        raise Rejected("table-no-such-move") from None

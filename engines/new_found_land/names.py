@@ -1,0 +1,130 @@
+"""How things are called: texts of the game's pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from engines.core import Arg, Many, Say, say
+from engines.new_found_land.figures import GOODS, Figures, Gain, Goods, goods, start_card
+
+
+def good_name(good: str) -> Say:
+    return say("new_found_land-word-good", good=good)
+
+
+def _counted(goods: Goods) -> list[Say]:
+    return [
+        say("new_found_land-count-good", good=good, count=count)
+        for good, count in zip(GOODS, goods, strict=True)
+        if count
+    ]
+
+
+def goods_listed(goods: Goods) -> Arg:
+    """ "1 wood and 2 cloth"."""
+    found = _counted(goods)
+    return Many([*found]) if found else say("new_found_land-nothing")
+
+
+def gain_listed(gain: Gain) -> Arg:
+    """ "1 wood and 3 points"."""
+    found = _counted(gain.goods)
+    if gain.points:
+        found.append(say("new_found_land-count-points", count=gain.points))
+    return Many([*found]) if found else say("new_found_land-nothing")
+
+
+def ship_name(figures: Figures, ship: str) -> Say:
+    """With its four values: sail, crates, settlers, telescopes."""
+    one = figures.ships[ship]
+    sail, crates, settlers, telescopes = one.values
+    return say(
+        "new_found_land-ship",
+        name=ship_code(figures, ship),
+        sail=sail,
+        crates=crates,
+        settlers=settlers,
+        telescopes=telescopes,
+    )
+
+
+def ship_code(figures: Figures, ship: str) -> Say:
+    """Short: a code, or what it is."""
+    if ship in figures.nations:
+        return say("new_found_land-code-start", nation=ship)
+    if ship.startswith(start_card("")):
+        return say("new_found_land-code-start-card", nation=ship.removeprefix(start_card("")))
+    return say(f"new_found_land-code-{figures.ships[ship].sort}", name=ship)
+
+
+def ships_listed(figures: Figures, ships: Sequence[str]) -> Arg:
+    if not ships:
+        return say("new_found_land-nothing")
+    return Many([ship_code(figures, ship) for ship in ships])
+
+
+def card_name(figures: Figures, card: str) -> Say:
+    """A one-time card: a charter ship with its values, or what a goods card gives."""
+    if card in figures.goods_cards:
+        return say("new_found_land-goods-card", name=card, gain=gain_listed(figures.goods_cards[card]))
+    return ship_name(figures, card)
+
+
+def contract_name(figures: Figures, contract: str) -> Say:
+    order = figures.orders[contract]
+    return say("new_found_land-contract", name=contract, goods=goods_listed(order.goods), points=order.points)
+
+
+def tile_name(figures: Figures, tile: str) -> Say:
+    return say("new_found_land-tile", name=tile, shape=shape_name(figures.tiles[tile].shape))
+
+
+def shape_name(shape: str) -> Say:
+    return say("new_found_land-word-shape", shape=shape)
+
+
+def island_name(island: str) -> Say:
+    return say("new_found_land-word-island", island=island)
+
+
+def city_name(city: str) -> Say:
+    return say("new_found_land-word-city", city=city)
+
+
+def frame_name(frame: str) -> Say:
+    return say("new_found_land-word-frame", frame=frame)
+
+
+def captain_name(captain: str) -> Say:
+    return say("new_found_land-word-captain", captain=captain)
+
+
+def goal_name(figures: Figures, goal: str) -> Say:
+    """Its condition in words."""
+    card = figures.goals[goal]
+    if not card.goods:
+        return say(f"new_found_land-goal-{card.kind}", places=card.places, count=card.number)
+    needed = goods(card.goods)
+    each = needed.wood if len(set(needed)) == 1 else 0
+    return say("new_found_land-goal-storage", goods=goods_listed(needed), each=each)
+
+
+def captain_power(figures: Figures, captain: str) -> Say:
+    """What a captain does."""
+    power = getattr(figures.captains, captain)
+    numbers = {name: number for name, number in msgspec.structs.asdict(power).items() if name != "source"}
+    return say(f"new_found_land-power-{captain}", **numbers)
+
+
+def action_name(action: str) -> Say:
+    return say("new_found_land-word-action", action=action)
+
+
+def upgrade_name(upgrade: str) -> Say:
+    return say("new_found_land-word-upgrade", upgrade=upgrade)
+
+
+def nation_name(nation: str) -> Say:
+    return say("new_found_land-word-nation", nation=nation)

@@ -1,0 +1,262 @@
+"""What a seat is asked: the kinds of move first, then field by field (specification, 5.6, section 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engines.core import Draft, Option, Pick, PickSome, Question, Rejected, Say, Seat, say
+from engines.new_found_land import legal, meant
+from engines.new_found_land.board import Board
+from engines.new_found_land.delivery_questions import ask_antwerp, ask_deliver
+from engines.new_found_land.goals import Progress, progress
+from engines.new_found_land.goods import listed
+from engines.new_found_land.land_questions import ask_ship, ask_upgrade, ask_wharf
+from engines.new_found_land.meant import no
+from engines.new_found_land.names import (
+    action_name,
+    captain_name,
+    captain_power,
+    card_name,
+    frame_name,
+    goal_name,
+    good_name,
+    goods_listed,
+    ship_name,
+    upgrade_name,
+)
+from engines.new_found_land.state import PLANNING
+from engines.new_found_land.voyage_questions import ask_keep, ask_lay, ask_load, ask_settle
+
+_HIDDEN = {"new_found_land-no-already-built", "new_found_land-no-no-cards", "new_found_land-no-no-plan"}
+"""Kinds of move that are not possible for these reasons are not even shown."""
+
+
+def next_question(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    """The next question; None when every field has an answer. Raises Rejected where nothing goes on."""
+    if "move" not in draft:
+        return _kinds(board, seat)
+    kind = draft["move"]
+    if not isinstance(kind, str) or kind not in legal.MAY:
+        raise Rejected("table-no-such-move")
+    legal.check_kind(board, seat, kind)
+    ask = _FIELDS.get(kind)
+    return ask(board, seat, draft) if ask else None
+
+
+# --- the kinds of move -----------------------------------------------------------------------------------
+
+
+def _kinds(board: Board, seat: Seat) -> Question:
+    kinds = legal.kinds_for(board, seat)
+    options = []
+    for kind in kinds:
+        barred = None
+        try:
+            legal.MAY[kind](board, seat)
+        except Rejected as reason:
+            barred = reason.reason
+        if barred is None or not _hidden(board, seat, barred):
+            text = say(f"new_found_land-kind-{kind}")
+            options.append(Option(value=kind, text=text, hint=_price(board, seat, kind), barred=barred))
+    if all(option.barred for option in options):
+        raise legal.not_now(board, seat)
+    return Pick(field="move", text=_headline(board, seat), options=tuple(options), about=_about(board, seat))
+
+
+def _price(board: Board, seat: Seat, kind: str) -> Say | None:
+    """What the harbour costs: it is built at one press, where there is one way to pay."""
+    if kind == "build_wharf":
+        return say("new_found_land-hint-cost", goods=goods_listed(board.figures.wharf_cost))
+    if kind == "build_upgrade":
+        upgrade = board.figures.nations[board.player(seat).nation].upgrade
+        cost = goods_listed(board.upgrade_cost(seat))
+        return say("new_found_land-hint-upgrade", upgrade=upgrade_name(upgrade), goods=cost)
+    return None
+
+
+def _hidden(board: Board, seat: Seat, barred: Say) -> bool:
+    """What needs no mention: it is done, or there is nothing to do it with. Planning offers what is open."""
+    return barred.key in _HIDDEN or board.state.phase == PLANNING
+
+
+def _headline(board: Board, seat: Seat) -> Say:
+    state, step = board.state, board.state.step
+    if step == "plan":
+        if state.simultaneous:
+            return say("new_found_land-ask-plan-all")
+        if seat != state.queue[0]:
+            return say("new_found_land-ask-plan-ahead")
+        return say("new_found_land-ask-plan", action=action_name(state.action))
+    if step == "frame":
+        frame = board.due_frame(seat)
+        assert frame is not None
+        reward = board.figures.frames[frame].reward
+        return say(f"new_found_land-ask-frame-{reward}", frame=frame_name(frame))
+    if step == "keep":
+        return say("new_found_land-ask-keep", count=board.keep())
+    if step == "lay":
+        return say("new_found_land-ask-lay", count=board.lays())
+    if step == "settle":
+        return say("new_found_land-ask-settle", count=len(board.settling()))
+    if step == "finish":
+        return say("new_found_land-ask-finish", action=action_name(state.phase))
+    return say(f"new_found_land-ask-{step}")
+
+
+def _about(board: Board, seat: Seat) -> Say:
+    player = board.player(seat)
+    if board.state.step == "goals":
+        count = board.goal_payment()
+        key = "new_found_land-about-further-goal" if count else "new_found_land-about-first-goal"
+        return say(key, goods=goods_listed(player.goods), count=count)
+    return say("new_found_land-about-storage", goods=goods_listed(player.goods))
+
+
+# --- cards -----------------------------------------------------------------------------------------------
+
+
+def _ask_card(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    if "card" in draft:
+        return None
+    options = tuple(
+        Option(value=card, text=card_name(board.figures, card)) for card in board.goods_cards(seat)
+    )
+    return Pick(field="card", text=say("new_found_land-ask-card"), options=options)
+
+
+# --- Planning --------------------------------------------------------------------------------------------
+
+
+def _ask_assign(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    if "ships" in draft:
+        return None
+    return _ships(board, "ships", board.state.action, board.available(seat))
+
+
+def _ships(board: Board, field: str, action: str, available: list[str]) -> PickSome:
+    limit = board.figures.limit(action)
+    options = tuple(Option(value=ship, text=ship_name(board.figures, ship)) for ship in available)
+    return PickSome(
+        field=field,
+        text=say("new_found_land-ask-assign", action=action_name(action)),
+        options=options,
+        least=0,
+        most=min(limit, len(options)),
+        about=say(f"new_found_land-about-{action}", count=limit),
+    )
+
+
+def _ask_plan(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    available = board.available(seat)
+    for action in board.to_plan(seat):
+        if action not in draft:
+            return _ships(board, action, action, available)
+        ships = draft[action]
+        if not isinstance(ships, list):
+            raise no("no-such-choice")
+        available = [ship for ship in available if ship not in ships]
+    return None
+
+
+# --- frames and goals ------------------------------------------------------------------------------------
+
+
+def _left(board: Board, seat: Seat) -> list[str]:
+    """What lies at the frame just reached."""
+    frame = board.due_frame(seat)
+    assert frame is not None
+    return board.state.frames[frame].left
+
+
+def _ask_goal(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    if "card" in draft:
+        return None
+    options = tuple(
+        Option(value=goal, text=_goal_text(board, goal), hint=_goal_hint(progress(board, seat, goal)))
+        for goal in _left(board, seat)
+    )
+    return Pick(field="card", text=say("new_found_land-ask-goal"), options=options)
+
+
+def _goal_text(board: Board, goal: str) -> Say:
+    points = board.figures.goals[goal].points
+    return say("new_found_land-option-goal", goal=goal_name(board.figures, goal), points=points)
+
+
+def _goal_hint(far: Progress) -> Say:
+    return say("new_found_land-hint-goal", have=min(far.have, far.need), need=far.need)
+
+
+def _ask_captain(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    if "captain" in draft:
+        return None
+    options = tuple(
+        Option(
+            value=captain,
+            text=captain_name(captain),
+            hint=captain_power(board.figures, captain),
+        )
+        for captain in _left(board, seat)
+    )
+    return Pick(field="captain", text=say("new_found_land-ask-captain"), options=options)
+
+
+def _ask_good(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    if "good" in draft:
+        return None
+    options = tuple(Option(value=good, text=good_name(good)) for good in _left(board, seat))
+    return Pick(field="good", text=say("new_found_land-ask-reward-good"), options=options)
+
+
+def _ask_redeem(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    goals = board.player(seat).goals
+    if "card" not in draft:
+        return _ask_redeemable(board, seat, goals)
+    card = draft["card"]
+    if card not in goals:
+        raise no("not-your-card")
+    ways = meant.goal_ways(board, str(card))
+    if len(ways) == 1 or "payment" in draft:
+        return None
+    return Pick(
+        field="payment",
+        text=say("new_found_land-ask-goal-payment", count=board.goal_payment()),
+        options=tuple(
+            Option(value=list(listed(way)), text=say("new_found_land-option-goods", goods=goods_listed(way)))
+            for way in ways
+        ),
+        about=say("new_found_land-about-storage", goods=goods_listed(board.player(seat).goods)),
+    )
+
+
+def _ask_redeemable(board: Board, seat: Seat, goals: list[str]) -> Question:
+    options = []
+    for goal in goals:
+        barred = None
+        try:
+            meant.goal_ways(board, goal)
+        except Rejected as reason:
+            barred = reason.reason
+        hint = _goal_hint(progress(board, seat, goal))
+        options.append(Option(value=goal, text=_goal_text(board, goal), hint=hint, barred=barred))
+    return Pick(field="card", text=say("new_found_land-ask-redeem"), options=tuple(options))
+
+
+_FIELDS: dict[str, Callable[[Board, Seat, Draft], Question | None]] = {
+    "play_goods_card": _ask_card,
+    "build_ship": ask_ship,
+    "build_wharf": ask_wharf,
+    "build_upgrade": ask_upgrade,
+    "assign": _ask_assign,
+    "plan": _ask_plan,
+    "load": ask_load,
+    "keep": ask_keep,
+    "settle": ask_settle,
+    "deliver": ask_deliver,
+    "antwerp": ask_antwerp,
+    "lay": ask_lay,
+    "choose_goal": _ask_goal,
+    "choose_captain": _ask_captain,
+    "choose_good": _ask_good,
+    "redeem": _ask_redeem,
+}

@@ -1,0 +1,203 @@
+"""A game of Race to the New Found Land as it lies on the table, secrets included (specification, section 5).
+
+Things are named as in the figures: small ships "N01", large ships "L01", a start ship has the name of its
+nation ("england"), the printed ship of the Merchant Fleet is "fleet"; one-time cards "S-england" (start
+card), "X1" (charter ship), "Y01" (goods card); contracts "A01", island tiles "I01", tile spaces "NF1", goal
+cards "Z01".
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from engines.core import Seat
+from engines.new_found_land.figures import ACTIONS, NO_GOODS, Gain, Goods
+
+LOAD, SETTLE, DELIVER, EXPLORE = ACTIONS
+LAND, PLANNING, ISLANDS, CITIES, GOALS = "land", "planning", "islands", "cities", "goals"
+PHASES = (LAND, PLANNING, *ACTIONS, ISLANDS, CITIES, GOALS)
+"""Of a round, in order. Cartography goes by itself, on the way to the island scoring."""
+
+NEUTRAL = -1
+"""The owner of the third power's markers."""
+NEW_ENGLAND = "new_england"
+NO_GAIN = Gain()
+
+
+class Field(msgspec.Struct, frozen=True):
+    """Markers on one of the fields of an island tile; several are a tower."""
+
+    owner: Seat
+    """A seat, or NEUTRAL."""
+    count: int
+
+
+class Space(msgspec.Struct, kw_only=True):
+    """A tile that lies on an island."""
+
+    tile: str
+    fields: list[Field] = []
+    """The occupied ones."""
+
+
+class City(msgspec.Struct, kw_only=True):
+    contracts: list[str | None]
+    markers: list[Seat] = []
+    """In the order in which they came."""
+    scored: bool = False
+
+
+class Frame(msgspec.Struct, kw_only=True):
+    space: int | None
+    """On the score track; None once everybody has taken it."""
+    taken_by: list[Seat] = []
+    left: list[str] = []
+    """What still lies there: goal cards (secret), captains or goods."""
+
+
+class Plan(msgspec.Struct, kw_only=True):
+    """Ships by action; None: not decided yet."""
+
+    load: list[str] | None = None
+    settle: list[str] | None = None
+    deliver: list[str] | None = None
+    explore: list[str] | None = None
+
+    def of(self, action: str) -> list[str] | None:
+        ships: list[str] | None = getattr(self, action)
+        return ships
+
+    def all_ships(self) -> list[str]:
+        return [ship for action in ACTIONS for ship in self.of(action) or ()]
+
+
+class Player(msgspec.Struct, kw_only=True):
+    nation: str
+    points: dict[str, int] = {}
+    """Victory points by where they came from."""
+    goods: Goods = NO_GOODS
+    ships: list[str] = []
+    """At the wharves."""
+    wharf_built: bool = False
+    upgrade_built: bool = False
+    hand: list[str] = []
+    """One-time cards: secret."""
+    goals: list[str] = []
+    """Goal cards: secret."""
+    redeemed: list[str] = []
+    captain: str = ""
+    lap_card: int | None = None
+    """The bonus of the 50/100 card."""
+    plan: Plan = msgspec.field(default_factory=Plan)
+    """Committed: everybody sees it."""
+    standing: Plan = msgspec.field(default_factory=Plan)
+    """Secret: what shall be committed when the slot comes; in simultaneous planning the plan handed in."""
+
+    @property
+    def score(self) -> int:
+        return sum(self.points.values())
+
+
+class Sailing(msgspec.Struct, frozen=True):
+    """A participant of an action, with the total sail value that fixed the order."""
+
+    seat: Seat
+    sail: int
+
+
+class Turn(msgspec.Struct, kw_only=True):
+    """A complete turn in the sense of 5.1: its end gives the frames."""
+
+    seat: Seat
+    ended: bool = False
+    """Only frames are left to take."""
+    asked: bool = False
+    """A question was put in it (D10)."""
+    built: bool = False
+    """Land: a ship has been built, the harbour is closed."""
+    used: list[str] = []
+    """Ships that have loaded, settled or delivered."""
+    started: bool = False
+    """Load: the cards are drawn; Explore: the tiles are."""
+    cards: list[str] = []
+    """Load: drawn, to be chosen from: secret."""
+    tiles: list[str] = []
+    """Explore: drawn and not laid."""
+    laid: int = 0
+    both: int = 0
+    """Settlement Office: how often both bonuses have been taken."""
+    redeemed: int = 0
+
+
+class Step(msgspec.Struct, kw_only=True):
+    """What happened, as far as everybody saw it: pictures highlight it."""
+
+    what: str
+    seat: Seat = NEUTRAL
+    """NEUTRAL where nobody did it: cartography."""
+    ships: list[str] = []
+    action: str = ""
+    island: str = ""
+    space: str = ""
+    city: str = ""
+    contract: str = ""
+    frame: str = ""
+    card: str = ""
+    gain: Gain = NO_GAIN
+
+
+class State(msgspec.Struct, kw_only=True):
+    simultaneous: bool
+    """Planning: everybody at the same time, in secret."""
+    players: list[Player]
+    round: int = 1
+    start: Seat
+    phase: str = LAND
+    step: str = ""
+    """What is asked: "land", "plan", "load", "keep", "settle", "deliver", "lay", "finish", "frame" or
+    "goals"."""
+    action: str = LOAD
+    """Planning: the action whose ships are being assigned."""
+    queue: list[Seat] = []
+    """Whose turn it is in this phase, and who comes after."""
+    order: list[Sailing] = []
+    """Of the running action: fixed when it begins (9.21)."""
+    turn: Turn | None = None
+    shares: list[int] = []
+    """Of the running scoring: points by seat."""
+    area: str = ""
+    """The island or city being scored."""
+    over: bool = False
+
+    small_sale: list[str | None]
+    large_sale: list[str | None]
+    small_pile: list[str]
+    """Of all piles: the top first."""
+    large_pile: list[str]
+    small_discard: list[str] = []
+    large_discard: list[str] = []
+    cards: list[str]
+    """The pile of one-time cards."""
+    cards_open: list[str]
+    """Their discard pile: what everybody has seen."""
+    cards_hidden: list[str] = []
+    """Their discard pile: not kept, face down."""
+    contracts: list[str]
+    contract_discard: list[str] = []
+    tiles: list[str]
+    tile_discard: list[str] = []
+    compass: list[str]
+    """The pile of compass tiles: islands."""
+    charted: list[str] = []
+    """Compass tiles revealed in the rounds so far."""
+    lap_cards: list[int]
+    frames: dict[str, Frame]
+    cities: dict[str, City]
+    spaces: dict[str, Space] = {}
+    """Spaces with a tile."""
+    islands_scored: list[str] = []
+
+    steps: list[Step] = []
+    """Of the turn (or planning slot, or closing) that runs."""
+    last_steps: list[Step] = []
+    """Of the one before."""

@@ -1,0 +1,108 @@
+"""Pictures of Race to the New Found Land: chart, market with harbours, hand, what helps with a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PIL import Image
+
+from engines.core import Draft, Question, Say, Words
+from engines.new_found_land.view import Own, Public
+from render.kit import colour, icons
+from render.kit.choosing import values_of
+from render.kit.plates import letter_disc
+from render.kit.scenery import town
+from render.new_found_land import captains, chart, harbours, layout, pieces, sheet, signs
+from render.new_found_land.private_hand import draw_hand
+from render.picture import Picture
+
+__all__ = ["board", "choice", "hand", "part_sign", "warm"]
+
+_ASHORE = ("land", "planning")
+_ON_CARDS = ("card", "cards", "ships", "ship", *signs.ACTIONS)
+"""Fields whose values are cards of the hand, or own ships."""
+
+
+def board(public: Public, words: Words) -> list[Picture]:
+    """Chart and harbours, first the one that the phase is about; at the end the chart alone."""
+    drawn = Picture("chart", chart.draw_chart(public, words))
+    if public.over:
+        return [drawn]
+    quay = Picture("harbours", harbours.draw_harbours(public, words))
+    return [quay, drawn] if public.phase in _ASHORE else [drawn, quay]
+
+
+def hand(public: Public, own: Own, words: Words) -> Picture | None:
+    return Picture("hand", draw_hand(public, own, words))
+
+
+# --- what helps with a question ----------------------------------------------------------------------------
+
+
+def choice(public: Public, own: Own, question: Question | None, draft: Draft, words: Words) -> Picture | None:
+    """Where a choice lies on the chart or in the market: that picture, with what may be chosen in gold.
+    For everything else the hand, with the cards and ships chosen so far in gold."""
+    values = values_of(question, draft)
+    match draft.get("move"):
+        case "settle":
+            return Picture("chart", chart.draw_chart(public, words, _fields(public, values)))
+        case "deliver":
+            targets = chart.Targets(contracts=values("contract"))
+            return Picture("chart", chart.draw_chart(public, words, targets))
+        case "lay":
+            targets = chart.Targets(tiles=values("tile"), islands=values("island"))
+            return Picture("chart", chart.draw_chart(public, words, targets))
+        case "build_ship":
+            market = harbours.Targets(ships=values("ship") | values("scrap"))
+            return Picture("harbours", harbours.draw_harbours(public, words, market))
+        case "choose_captain":
+            market = harbours.Targets(captains=values("captain"))
+            return Picture("harbours", harbours.draw_harbours(public, words, market))
+    chosen = {name for field in _ON_CARDS if field in draft for name in values(field)}
+    return Picture("hand", draw_hand(public, own, words, chosen))
+
+
+def _fields(public: Public, values: Callable[[str], set[str]]) -> chart.Targets:
+    """For settlers: tiles with a free field, on the island chosen or on all of them; and New England."""
+    places = values("island")
+    spaces = values("space") or {
+        space.name
+        for island in public.islands
+        if island.name in places
+        for space in island.spaces
+        if space.free
+    }
+    return chart.Targets(spaces=spaces, new_england="new_england" in places)
+
+
+# --- for the pictures of all games -------------------------------------------------------------------------
+
+
+_PARTS: dict[str, Callable[[int], Image.Image]] = {
+    "ships": lambda size: signs.ability("sail", size),
+    "cards": signs.one_time,
+    "new_england": lambda size: signs.ability("settlers", size),
+    "settle": lambda size: signs.action("settle", size),
+    "contracts": lambda size: signs.pile("contracts", size),
+    "antwerp": lambda size: signs.action("deliver", size),
+    "explore": lambda size: signs.action("explore", size),
+    "captain": lambda size: captains.portrait("magellan", size),
+    "islands": lambda size: signs.tile_shape("inland", size),
+    "cities": town,
+    "goals": signs.goal,
+    "markers": lambda size: pieces.marker(pieces.THIRD_POWER, size),
+    "laps": lambda size: letter_disc(size, "50", colour.GOLD_LIGHT, colour.INK),
+    "leftovers": icons.cards,
+}
+
+
+def part_sign(part: Say, size: int) -> Image.Image | None:
+    """The sign of a part of the score."""
+    make = _PARTS.get(part.key.removeprefix("new_found_land-score-"))
+    return make(size) if make else None
+
+
+def warm() -> None:
+    """Build what all tables share."""
+    sheet.chart_base(layout.CELLS)
+    sheet.harbour_base()

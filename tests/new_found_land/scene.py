@@ -1,0 +1,384 @@
+"""Positions of Race to the New Found Land to test with: said what matters, the rest is filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.core import Dice, Draft, Event, Many, Move, Pick, PickSome, Question, Rejected, Say, Seat, Who
+from engines.core import open_options as offered
+from engines.new_found_land import GAME
+from engines.new_found_land.board import Board
+from engines.new_found_land.course import go_on
+from engines.new_found_land.figures import Goods
+from engines.new_found_land.moves import (
+    Antwerp,
+    Assign,
+    BuildShip,
+    BuildUpgrade,
+    BuildWharf,
+    ChooseCaptain,
+    ChooseGoal,
+    ChooseGood,
+    Deliver,
+    EndDeliver,
+    EndGoals,
+    EndLand,
+    FinishAction,
+    Keep,
+    Lay,
+    LoadGood,
+    PlayGoodsCard,
+    Redeem,
+    Settle,
+)
+from engines.new_found_land.play import Play
+from engines.new_found_land.scoring import final_scoring
+from engines.new_found_land.state import (
+    CITIES,
+    GOALS,
+    ISLANDS,
+    LAND,
+    PLANNING,
+    City,
+    Field,
+    Frame,
+    Plan,
+    Player,
+    Space,
+    State,
+)
+from engines.new_found_land.view import Own, Public
+from engines.new_found_land.voyages import set_sail
+
+NATIONS = ("england", "france", "netherlands", "spain", "portugal")
+CITIES_OPEN = {
+    "hamburg": ["A01", "A02", "A03"],
+    "venice": ["A04", "A05", "A06"],
+    "stockholm": ["A07", "A08", "A15"],
+}
+STACKS = {
+    "square": ["Z01", "Z04", "Z07", "Z10", "Z13"],
+    "circle": ["Z02", "Z05", "Z08", "Z11", "Z14"],
+    "star": ["Z03", "Z06", "Z09", "Z12", "Z15"],
+}
+CAPTAINS = ["columbus", "magellan", "dagama", "cortes", "drake"]
+
+
+def storage(**goods: int) -> Goods:
+    return Goods(**goods)
+
+
+class Scene:
+    """A table in a position of our choice: nobody has anything but the start ship."""
+
+    def __init__(
+        self,
+        *,
+        seats: int = 3,
+        nations: Sequence[str] = NATIONS,
+        start: Seat = 0,
+        round: int = 1,
+        frames: str = "standard",
+        simultaneous: bool = False,
+    ) -> None:
+        figures = GAME.figures
+        rewards = {**STACKS, "pentagon": CAPTAINS, "triangle": ["wood", "cloth", "iron", "gold"]}
+        open_contracts = {one for city in CITIES_OPEN.values() for one in city}
+        self.state = State(
+            simultaneous=simultaneous,
+            players=[Player(nation=nation, ships=[nation]) for nation in nations[:seats]],
+            start=start,
+            round=round,
+            small_sale=["N01", "N02", "N03", "N04"],
+            large_sale=["L01", "L02", "L03", "L04"],
+            small_pile=["N05", "N06", "N07", "N08"],
+            large_pile=["L05", "L06"],
+            cards=["X1", "X2", "X3", "Y01", "Y02", "Y03", "Y04", "Y05"],
+            cards_open=[],
+            contracts=[name for name in figures.contracts if name not in open_contracts],
+            tiles=list(figures.tiles),
+            compass=["newfoundland", "nova_scotia", "anticosti", "prince_edward"],
+            lap_cards=[5, 3, 1, 0],
+            frames={
+                name: Frame(space=space, left=[*rewards[name]])
+                for name, space in figures.frame_spaces(frames).items()
+            },
+            cities={name: City(contracts=[*contracts]) for name, contracts in CITIES_OPEN.items()},
+        )
+        self.events: list[Event] = []
+        self.dice = Dice(b"scene")
+
+    # setting up
+
+    def give(self, seat: Seat, *, score: int | None = None, goods: Goods | None = None, **more: Any) -> Scene:
+        """What this player has: score, goods, and any field of the player by its name."""
+        player = self.player(seat)
+        if score is not None:
+            player.points = {"settle": score} if score else {}
+        if goods is not None:
+            player.goods = goods
+        for field, value in more.items():
+            setattr(player, field, value)
+        return self
+
+    def frame(self, name: str, space: int | None, *taken_by: Seat) -> Scene:
+        """A frame on this space; each of these players has taken the first item that was left."""
+        frame = self.state.frames[name]
+        frame.space, frame.taken_by = space, [*taken_by]
+        frame.left = frame.left[len(taken_by) :]
+        return self
+
+    def no_frames(self) -> Scene:
+        """Nobody is disturbed by rewards."""
+        for frame in self.state.frames.values():
+            frame.space = None
+        return self
+
+    def tile(self, space: str, tile: str, *towers: tuple[Seat, int]) -> Scene:
+        self.state.spaces[space] = Space(tile=tile, fields=[Field(owner, count) for owner, count in towers])
+        if tile in self.state.tiles:
+            self.state.tiles.remove(tile)
+        return self
+
+    def island(self, island: str, *towers: tuple[Seat, int], leave: int = 0) -> Scene:
+        """Fill an island but for its last `leave` spaces, with these towers on it."""
+        spaces = GAME.figures.islands[island].spaces
+        rest = list(towers)
+        for space in spaces[: len(spaces) - leave]:
+            tile = next(t for t in self.state.tiles if GAME.figures.tiles[t].shape == space.shape)
+            self.tile(space.name, tile, *rest[:2])
+            rest = rest[2:]
+        assert not rest
+        return self
+
+    def city(self, city: str, *markers: Seat) -> Scene:
+        self.state.cities[city].markers = [*markers]
+        return self
+
+    def sends(self, seat: Seat, action: str, *ships: str) -> Scene:
+        setattr(self.player(seat).plan, action, [*ships])
+        return self
+
+    # where the game stands
+
+    def land(self, seat: Seat = 0) -> Scene:
+        """In the Land turn of this player, without the income before it."""
+        self.state.phase, self.state.queue = LAND, [seat]
+        self.go()
+        player = self.player(seat)
+        player.goods = Goods(*(a - b for a, b in zip(player.goods, GAME.figures.income, strict=True)))
+        return self
+
+    def planning(self) -> Scene:
+        self.state.phase, self.state.queue, self.state.action = PLANNING, self.board.player_order(), "load"
+        for player in self.state.players:
+            player.plan, player.standing = Plan(), Plan()
+        return self.go()
+
+    def action(self, action: str) -> Scene:
+        """The action begins with the ships that were sent there."""
+        self.state.phase = action
+        set_sail(self._play())
+        return self.go()
+
+    def scoring(self, phase: str = ISLANDS) -> Scene:
+        """The scorings of the closing phase, without the cartography before them."""
+        assert phase in (ISLANDS, CITIES)
+        self.state.phase, self.state.queue, self.state.turn = phase, [], None
+        return self.go()
+
+    def closing(self) -> Scene:
+        """From the end of Explore on: cartography first."""
+        self.state.phase, self.state.queue = "explore", []
+        return self.go()
+
+    def goals(self, *seats: Seat) -> Scene:
+        self.state.phase, self.state.queue = GOALS, [*(seats or self.board.player_order())]
+        return self.go()
+
+    def final(self) -> Scene:
+        final_scoring(self._play())
+        return self
+
+    def go(self) -> Scene:
+        play = self._play()
+        go_on(play)
+        self.events = play.events
+        return self
+
+    def _play(self) -> Play:
+        return Play(GAME.figures, self.state, self.dice)
+
+    # playing
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        return GAME.waiting(self.state)
+
+    def make(self, move: Move, seat: Seat | None = None) -> Scene:
+        """A move that must be legal, and that the questions lead to."""
+        seat = self.asked[0] if seat is None else seat
+        draft = _draft(move)
+        assert GAME.ask(self.state, seat, draft) is None, move
+        before = GAME.encode(self.state)
+        self.events = GAME.apply(self.state, seat, move, self.dice)
+        assert GAME.encode(self.state) != before
+        return self
+
+    def refuses(self, move: Move, reason: str, seat: Seat | None = None, **facts: Any) -> Scene:
+        """The move is rejected for this reason, and nothing has changed."""
+        seat = self.asked[0] if seat is None else seat
+        before = GAME.encode(self.state)
+        try:
+            GAME.apply(self.state, seat, move, self.dice)
+        except Rejected as no:
+            assert no.reason.key == f"new_found_land-no-{reason}", no.reason
+            for name, value in facts.items():
+                assert no.reason.args[name] == value, no.reason
+        else:
+            raise AssertionError(f"accepted: {move}")
+        assert GAME.encode(self.state) == before
+        return self
+
+    def card(self, card: str) -> Scene:
+        return self.make(PlayGoodsCard(card))
+
+    def wharf(self, *payment: str) -> Scene:
+        return self.make(BuildWharf([*payment] or None))
+
+    def upgrade(self, *payment: str) -> Scene:
+        return self.make(BuildUpgrade([*payment] or None))
+
+    def build(self, ship: str, *payment: str, scrap: str | None = None) -> Scene:
+        return self.make(BuildShip(ship, scrap, [*payment] or None))
+
+    def end_land(self) -> Scene:
+        return self.make(EndLand())
+
+    def assign(self, *ships: str) -> Scene:
+        return self.make(Assign([*ships]))
+
+    def load(self, good: str) -> Scene:
+        return self.make(LoadGood(good=good))
+
+    def keep(self, *cards: str, play: str | None = None) -> Scene:
+        return self.make(Keep([*cards], play))
+
+    def settle(self, ship: str, island: str, space: str | None = None, bonus: str | None = None) -> Scene:
+        return self.make(Settle(ship=ship, island=island, space=space, bonus=bonus))
+
+    def new_england(self, ship: str = "") -> Scene:
+        return self.make(Settle(ship=ship, island="new_england"))
+
+    def deliver(self, contract: str, *ships: str, payment: list[str] | None = None) -> Scene:
+        return self.make(Deliver(contract, [*ships] or None, payment))
+
+    def antwerp(self, *ships: str, **goods: int) -> Scene:
+        return self.make(Antwerp([*ships] or None, **goods))
+
+    def end_deliver(self) -> Scene:
+        return self.make(EndDeliver())
+
+    def lay(self, tile: str, island: str = "") -> Scene:
+        return self.make(Lay(tile, island))
+
+    def finish(self) -> Scene:
+        return self.make(FinishAction())
+
+    def choose(self, item: str) -> Scene:
+        """The reward of the frame just reached."""
+        seat = self.asked[0]
+        frame = self.board.due_frame(seat)
+        assert frame is not None
+        kinds: dict[str, type[Move]] = {"goal": ChooseGoal, "captain": ChooseCaptain, "good": ChooseGood}
+        return self.make(kinds[GAME.figures.frames[frame].reward](item))
+
+    def redeem(self, card: str, *payment: str) -> Scene:
+        return self.make(Redeem(card, [*payment] or None))
+
+    def end_goals(self) -> Scene:
+        return self.make(EndGoals())
+
+    # looking
+
+    @property
+    def board(self) -> Board:
+        return Board(GAME.figures, self.state)
+
+    def player(self, seat: Seat) -> Player:
+        return self.state.players[seat]
+
+    def score(self, seat: Seat) -> int:
+        return self.player(seat).score
+
+    def scores(self) -> list[int]:
+        return [player.score for player in self.state.players]
+
+    def goods(self, seat: Seat) -> Goods:
+        return self.player(seat).goods
+
+    def space(self, frame: str) -> int | None:
+        return self.state.frames[frame].space
+
+    def stands(self, seat: Seat, step: str) -> bool:
+        """Whether this player alone is asked, and asked this."""
+        return self.asked == (seat,) and self.state.step == step
+
+    def towers(self, space: str) -> list[tuple[Seat, int]]:
+        return [(field.owner, field.count) for field in self.state.spaces[space].fields]
+
+    def public(self) -> Public:
+        return GAME.view(self.state, None).public
+
+    def own(self, seat: Seat) -> Own:
+        own = GAME.view(self.state, seat).own
+        assert own is not None
+        return own
+
+    def ask(self, seat: Seat | None = None, **draft: Any) -> Question | None:
+        return GAME.ask(self.state, self.asked[0] if seat is None else seat, draft)
+
+    def pick(self, seat: Seat | None = None, **draft: Any) -> Pick | PickSome:
+        question = self.ask(seat, **draft)
+        assert isinstance(question, Pick | PickSome)
+        return question
+
+    def values(self, seat: Seat | None = None, **draft: Any) -> list[Any]:
+        return [option.value for option in offered(self.pick(seat, **draft))]
+
+    def barred(self, seat: Seat | None = None, **draft: Any) -> dict[Any, str]:
+        options = self.pick(seat, **draft).options
+        return {o.value: o.barred.key.split("-no-")[1] for o in options if o.barred}
+
+    def told(self) -> list[str]:
+        return [event.text.key.removeprefix("new_found_land-event-") for event in self.events]
+
+    def final_events(self) -> list[str]:
+        return [key for key, event in zip(self.told(), self.events, strict=True) if event.final]
+
+    def telling(self, what: str) -> Say:
+        return next(e.text for e in self.events if e.text.key == f"new_found_land-event-{what}")
+
+    def who_was_told(self, what: str) -> list[Seat]:
+        """Whom the events of this kind are about, in order."""
+        texts = [e.text for e in self.events if e.text.key == f"new_found_land-event-{what}"]
+        return [who.seat for text in texts if isinstance(who := text.args["who"], Who)]
+
+    def caution(self, move: Move, seat: Seat | None = None) -> list[str]:
+        """The reasons to think twice; and "ends-turn" where it is said that the turn ends by itself."""
+        text = GAME.caution(self.state, self.asked[0] if seat is None else seat, move)
+        if text is None:
+            return []
+        ends = ["ends-turn"] if text.key.endswith("ends-turn") else []
+        reasons: Any = text.args.get("reasons", Many([]))
+        return [reason.key.removeprefix("new_found_land-caution-") for reason in reasons.items] + ends
+
+
+def _draft(move: Move) -> Draft:
+    draft: Draft = {"move": str(type(move).__struct_config__.tag)}
+    for field in move.__struct_fields__:
+        value = getattr(move, field)
+        if value is not None and value != "":
+            draft[field] = value
+    return draft

@@ -1,0 +1,127 @@
+"""The questions as they become panels and commands (specification, section 10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.core import Pick, PickSome, Rejected
+from engines.new_found_land import GAME
+from engines.new_found_land.moves import MOVES, PlayGoodsCard
+from tests.new_found_land.scene import Scene, storage
+
+A, B = 0, 1
+ALL_CHARTERS = [*GAME.figures.charters]
+
+
+def test_there_are_few_enough_kinds_for_a_group_of_commands() -> None:
+    assert len(MOVES) <= 25
+
+
+@pytest.mark.parametrize(
+    ("scene", "kinds"),
+    [
+        (Scene().give(A, goods=storage(wood=9, cloth=9, iron=9)).land(), ["build_ship", "build_wharf"]),
+        (Scene(start=A).planning(), ["assign", "plan", "pass_rest"]),
+        (Scene().sends(A, "load", "N01").action("load"), ["load"]),
+        (Scene().tile("NF2", "I01").sends(A, "settle", "N01").action("settle"), ["settle"]),
+    ],
+    ids=["land", "planning", "load", "settle"],
+)
+def test_the_most_useful_kind_comes_first(scene: Scene, kinds: list[str]) -> None:
+    assert scene.values()[: len(kinds)] == kinds
+
+
+def test_a_goods_card_is_offered_whenever_the_hand_is_not_empty() -> None:
+    scenes = [
+        Scene().sends(A, "load", "N01"),
+        Scene().tile("NF2", "I01").sends(A, "settle", "N01"),
+        Scene().sends(A, "deliver", "N01"),
+        Scene().sends(A, "explore", "N05", "N10"),
+    ]
+    for scene, action in zip(scenes, ("load", "settle", "deliver", "explore"), strict=True):
+        scene.give(A, hand=["X1", "Y09"]).action(action)
+        assert "play_goods_card" in scene.values()
+        assert scene.values(move="play_goods_card") == ["Y09"]
+    empty = Scene().sends(A, "load", "N01").action("load")
+    assert [option.value for option in empty.pick().options] == ["load"]
+    with pytest.raises(Rejected):
+        empty.ask(move="play_goods_card")
+
+
+def test_a_hand_of_charter_ships_shows_why_not() -> None:
+    scene = Scene().give(A, hand=["X1"]).sends(A, "load", "N01").action("load")
+    assert scene.barred() == {"play_goods_card": "no-goods-card"}
+    scene.refuses(PlayGoodsCard("X1"), "not-goods-card")
+
+
+def test_the_worst_hand_fits_into_a_menu() -> None:
+    """Four wharves, the fleet and every charter card there is: sixteen."""
+    scene = Scene(start=A, nations=("portugal", "france", "spain"))
+    scene.give(A, ships=["N01", "N02", "N03", "N04"], upgrade_built=True, hand=ALL_CHARTERS).planning()
+    assert len(scene.values(move="assign")) == 16
+
+
+def test_planning_everything_asks_action_by_action_and_a_ship_once() -> None:
+    scene = Scene(start=A).give(A, ships=["N01", "N02", "N03"]).planning()
+    question = scene.pick(move="plan")
+    assert isinstance(question, PickSome) and (question.field, question.most) == ("load", 1)
+    after = scene.pick(move="plan", load=["N02"])
+    assert after.field == "settle" and scene.values(move="plan", load=["N02"]) == ["N01", "N03"]
+    draft: dict[str, Any] = {"move": "plan", "load": ["N02"], "settle": [], "deliver": ["N01", "N03"]}
+    assert scene.pick(**draft).options == ()
+    assert scene.ask(**draft, explore=[]) is None
+
+
+def test_settle_asks_ship_island_tile_bonus() -> None:
+    scene = Scene().tile("NF2", "I14").tile("NF3", "I15").tile("NS2", "I01")
+    scene.sends(A, "settle", "N01", "N03").action("settle")
+    asked = []
+    draft: dict[str, Any] = {"move": "settle"}
+    for answer in ("N03", "newfoundland", "NF3", "b"):
+        question = scene.pick(**draft)
+        asked.append(question.field)
+        draft[question.field] = answer
+    assert asked == ["ship", "island", "space", "bonus"] and scene.ask(**draft) is None
+    assert scene.values(move="settle", ship="N01") == ["newfoundland", "nova_scotia", "new_england"]
+
+
+def test_deliver_asks_only_where_there_is_a_choice() -> None:
+    scene = Scene().give(A, goods=storage(wood=2)).sends(A, "deliver", "N02").action("deliver")
+    assert scene.values(move="deliver") == ["A01"], "what can not be fulfilled is not shown"
+    assert scene.ask(move="deliver", contract="A01") is None
+    more = Scene().give(A, goods=storage(wood=2, gold=1)).sends(A, "deliver", "N02", "N03").action("deliver")
+    ships = more.pick(move="deliver", contract="A01")
+    assert isinstance(ships, Pick) and ships.field == "ships" and ships.options[0].value == ["N02"]
+    payment = more.pick(move="deliver", contract="A01", ships=["N02"])
+    assert payment.field == "payment" and payment.options[0].value == ["wood", "wood"]
+
+
+def test_the_worst_explorer_fits_into_a_menu() -> None:
+    scene = Scene().give(A, captain="columbus").sends(A, "explore", "L07", "L11").action("explore")
+    assert len(scene.values(move="lay")) == 8 and len(scene.values(move="lay", tile="I01")) == 4
+
+
+def test_a_tile_that_fits_nowhere_is_shown_with_the_reason() -> None:
+    scene = Scene().island("newfoundland").island("nova_scotia").island("prince_edward")
+    scene.sends(A, "explore", "N05", "N10").action("explore")
+    inland = [tile for tile in scene.barred(move="lay") if GAME.figures.tiles[tile].shape == "inland"]
+    assert set(scene.barred(move="lay").values()) <= {"shape-does-not-fit"}
+    assert len(inland) == len(scene.barred(move="lay"))
+
+
+def test_who_is_not_asked_hears_whose_turn_it_is() -> None:
+    scene = Scene().give(A, hand=["X1"]).land()
+    with pytest.raises(Rejected) as refused:
+        scene.ask(B)
+    assert refused.value.reason.key == "new_found_land-no-not-your-turn"
+    with pytest.raises(Rejected) as refused:
+        scene.ask(A, move="assign")
+    assert refused.value.reason.key == "new_found_land-no-wrong-phase"
+
+
+def test_barred_ships_say_why() -> None:
+    scene = Scene().give(A, goods=storage(wood=1, cloth=1)).land()
+    assert set(scene.barred(move="build_ship").values()) == {"cannot-pay"}
+    assert scene.barred()["build_wharf"] == "cannot-pay"
