@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -10,6 +12,8 @@ import msgspec
 
 HERE = Path(__file__).parent
 T = TypeVar("T")
+MARKS = re.compile(r"[SPR](\+[SPR])*")
+"""Where a figure comes from: the rulebook, public material, our reconstruction."""
 
 
 class BadFigures(Exception):
@@ -33,3 +37,32 @@ def shaped(game: str, raw: dict[str, Any], shape: type[T]) -> T:
         return msgspec.convert(raw, shape)
     except msgspec.ValidationError as error:
         raise BadFigures(f"{game}.toml: {error}") from None
+
+
+def check_marks(name: str, marks: Iterable[str]) -> None:
+    for mark in marks:
+        if not MARKS.fullmatch(mark):
+            raise ValueError(f"`source` of `{name}`: {mark!r} is not S, P, R or some of them with + between")
+
+
+# Ranges are checked by hand: msgspec.Meta can crash the interpreter when it exits (msgspec issue 717).
+class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Figures that belong together, and where each of them comes from: one mark, or one for each number."""
+
+    source: dict[str, str | list[str]]
+
+    def __post_init__(self) -> None:
+        figures = {name: getattr(self, name) for name in self.__struct_fields__ if name != "source"}
+        for name, value in figures.items():
+            if name not in self.source:
+                raise ValueError(f"`{name}` needs an entry in `source`")
+            numbers = value if isinstance(value, tuple) else (value,)
+            if any(isinstance(number, int | float) and number < 0 for number in numbers):
+                raise ValueError(f"`{name}` must not be negative")
+        for name, marks in self.source.items():
+            if name not in figures:
+                raise ValueError(f"`source` names `{name}`, which is not there")
+            check_marks(name, [marks] if isinstance(marks, str) else marks)
+            value = figures[name]
+            if isinstance(marks, list) and not (isinstance(value, tuple) and len(marks) == len(value)):
+                raise ValueError(f"`source` of `{name}` needs one mark, or one for each number")
