@@ -1,0 +1,621 @@
+### Efemeris, auf Deutsch. Die Zahlen der Spielhilfe kommen aus data/efemeris.toml (den Angaben des Spiels).
+
+efemeris-title = Efemeris
+efemeris-blurb = Kartografiere den Himmel, sammle Gewürze und erobere Planeten, bevor es andere tun. Am Tisch 40 Minuten, hier eine Woche.
+
+## Was vor dem Spiel gewählt wird
+
+efemeris-setting-mode = Modus
+efemeris-setting-mode-about = Zu zweit ein Duell, zu dritt jeder für sich, zu viert zwei Teams.
+efemeris-setting-mode-players = je nach Spielerzahl
+efemeris-setting-mode-duel = Duell (2 Spieler)
+efemeris-setting-mode-ffa = Allgemeiner Modus (3 Spieler)
+efemeris-setting-mode-team = Teams (4 Spieler)
+efemeris-setting-level = Level
+efemeris-setting-level-about = Experten: größerer Himmel mit neuen Feldern, und gespielte Mannschaft ist für immer weg.
+efemeris-setting-level-normal = normal
+efemeris-setting-level-expert = Experten
+efemeris-setting-layout = Expertenhimmel
+efemeris-setting-layout-about = Wie viele Plättchen der Expertenhimmel hat. Beim normalen Level spielt das keine Rolle.
+efemeris-setting-layout-default = was zum Modus passt
+efemeris-setting-layout-23 = 23 Plättchen
+efemeris-setting-layout-25 = 25 Plättchen
+efemeris-setting-layout-27 = 27 Plättchen
+efemeris-setting-games = Partien
+efemeris-setting-games-about = Eine Partie oder ein Match: Wer zuerst zwei Partien gewinnt.
+efemeris-setting-games-default = normal eine, Experten ein Match
+efemeris-setting-games-one = eine
+efemeris-setting-games-three = ein Match auf zwei Siege
+efemeris-setting-seal = Planeten einmauern
+efemeris-setting-seal-about = Darf ein Plättchen so liegen, dass kein Pfad mehr zu einem Planeten führt?
+efemeris-setting-seal-on = verboten
+efemeris-setting-seal-off = erlaubt
+efemeris-setting-cap = Grenze im Team
+efemeris-setting-cap-about = Wie viele Fregatten und wie viele Festungen zwei Partner zusammen im Spiel bauen dürfen.
+efemeris-setting-cap-2 = je 2 zusammen
+efemeris-setting-cap-4 = je 4 zusammen
+efemeris-setting-crew = Erste Mannschaft
+efemeris-setting-crew-about = Selbst wählen oder mit je einer Karte jeder Art beginnen: gut für die erste Partie.
+efemeris-setting-crew-choose = selbst wählen
+efemeris-setting-crew-one_of_each = je eine jeder Art
+efemeris-setting-rounds = Längste Dauer
+efemeris-setting-rounds-about = Hat bis dahin niemand gewonnen, gewinnen die meisten Planeten. Dazu kommt es fast nie.
+efemeris-setting-rounds-30 = 30 Runden
+efemeris-setting-rounds-45 = 45 Runden
+efemeris-setting-rounds-60 = 60 Runden
+
+## Spielhilfe
+
+efemeris-rules-start-title = Das Ziel, und wie es losgeht
+efemeris-rules-start =
+    Die Erde ist erkundet, nun segeln die großen Seefahrernationen in den Himmel. Frankreich, Großbritannien und Spanien wollen ihn alle, und es gibt nur einen.
+
+    Du befehligst die **Galeone** eines berühmten Kapitäns und bis zu { $frigates } **Fregatten**. Plättchen für Plättchen legt ihr das Himmelsgewölbe aus. **Planeten** tauchen auf und Pfade dorthin. Stell ein Schiff auf einen Planeten, zahl seinen Preis in **Gewürzen**, und er gehört dir, auch wenn er vorher jemand anderem gehörte.
+
+    **Du gewinnst sofort, wenn du { $goal_duel } Planeten besitzt** (zu dritt { $goal_ffa }) oder wenn kein Gegner mehr einen hat. Punkte und Würfel gibt es nicht: Ein **Kanonier** zerstört ein gegnerisches Schiff, das ein Feld entfernt ist, einfach so.
+
+    Drei Arten zu spielen: das **Duell**, der **Allgemeine Modus** zu dritt und zwei **Teams** zu zweit. Alle drei gibt es auch im **Expertenlevel**.
+
+    ### Vor dem ersten Zug
+    - **Nation:** der Reihe nach. Jede hat vier eigene Kapitäne und zwei Arten Mannschaft, die den anderen fehlen.
+    - **Kapitäne:** Alle wählen geheim { $captains } von vier und deren Reihenfolge. Die ersten werden gemeinsam aufgedeckt. Geht deine Galeone verloren, kann der nächste mit einer neuen kommen.
+    - **Mannschaft:** Alle wählen geheim { $crew_start } von { $crew_deck } Karten, auch mehrere gleiche. Der Rest ist deine **Reserve**. In der ersten Partie nimm je eine: Dafür gibt es einen Knopf.
+    - **Mobilisierungsplanet:** Der Reihe nach wählt ihr einen von { $planets } und legt sein Plättchen beliebig gedreht neben das Zentrum. Dort startet deine Galeone. Patrocles und Posidonius sind gut für den Anfang: Sie bringen jeden Zug Pfeffer.
+    - **Gewürze:** Der Startspieler hat { $start_1_pepper } Pfeffer, { $start_1_vanilla } Vanille; der zweite { $start_2_pepper } und { $start_2_vanilla }; der dritte { $start_3_pepper } und { $start_3_vanilla }.
+
+    Geheim sind nur Mannschaftskarten auf der Hand und in der Reserve, Kapitäne, die noch warten, der Stapel und der Beutel. Niemand entscheidet je im Zug eines anderen: Du kannst nichts verpassen.
+
+efemeris-rules-turn-title = Dein Zug
+efemeris-rules-turn =
+    Ein Zug hat vier Phasen, immer in dieser Reihenfolge:
+
+    - **Erkunden:** { $tiles_drawn } Plättchen ziehen und beide legen. Ist der Stapel leer, fällt das für den Rest des Spiels weg.
+    - **Sammeln:** Deine Planeten und Schiffe bringen Gewürze und Bonusmarker. Das macht der Bot.
+    - **Taktik:** jedes Schiff einmal bewegen, bis zu { $crew_plays } Mannschaftskarten spielen, Bonusmarker einsetzen: in beliebiger Reihenfolge, so viel du willst.
+    - **Bauen:** Planeten erobern, Fregatten, Festungen oder eine neue Galeone bauen, Mannschaft rekrutieren: so viel du bezahlen kannst.
+
+    Dann geht es im Uhrzeigersinn weiter.
+
+    Gut zu wissen:
+    - Was in eine Phase gehört, geht nur dort. Wer die Taktik beendet hat, kann nicht mehr fahren.
+    - Nur Plättchen musst du legen. Alles andere darfst du lassen.
+    - Eine Phase, in der du für alle sichtbar nichts tun kannst, geht von selbst vorbei.
+    - Einen Planeten nimmst du in zwei Schritten: in der Taktik hinfahren, beim Bauen bezahlen. Das geht also in einem Zug.
+    - Gespielte Mannschaftskarten liegen offen bis zu deiner nächsten Taktikphase. Dann gehen sie in die Reserve zurück.
+    - Mit `/rückgängig` nimmst du einen Schritt zurück, solange nichts Neues bekannt wurde, keine Phase zu Ende ging und niemand sonst dran war.
+    - Jederzeit, auch in fremden Zügen, darfst du ein Unentschieden anbieten oder aufgeben: siehe *So endet es*.
+
+efemeris-rules-sky-title = Das Himmelsgewölbe
+efemeris-rules-sky =
+    Der Himmel hat { $cells } Plätze für sechseckige Plättchen: das Zentrum und zwei Ringe darum. Sie heißen nach Spalte und Reihe; das Zentrum ist **D4**, nördlich davon liegt D3, südlich D5.
+
+    Auf den Plättchen liegen **Felder**, verbunden durch **Himmelspfade**. Ein Schiff fährt von Feld zu Feld, und jeder Pfad ist ein Schritt. Wo ein Pfad den Rand eines Plättchens erreicht, liegt ein **Randfeld**, ein Halbkreis; hat das Nachbarplättchen dort auch einen Pfad, wird es ganz und verbindet beide. Sonst ist es eine Sackgasse, aber ein Schiff darf dort stehen. Es heißt nach den beiden Plätzen, zwischen denen es liegt: **D3|D4**.
+
+    ### Felder
+    - **Windrose**, im Zentrum: Hier dürfen beliebig viele Schiffe stehen. Niemand greift von hier aus an, und niemand kann hier angegriffen werden.
+    - **Planet:** Steh hier, um ihn zu erobern.
+    - **Fabrik** für Pfeffer oder Vanille: Ein Schiff hier bringt beim Sammeln { $factory } davon.
+    - **Anker:** Ein Schiff hier zieht beim Sammeln einen Bonusmarker.
+    - **Singularität:** Was hineinfährt, ist zerstört.
+    - **Einfache Felder** haben keine Wirkung.
+    - Nur im Expertenlevel: **Felder der Vorhersehung** ({ $providence } Gewürze statt { $factory }) und **Schiffswracks** (siehe *Expertenlevel*).
+
+    Auf jedem Feld außer der Windrose ist Platz für **ein** Schiff, egal von wem, und niemand fährt hindurch.
+
+    Im Grundhimmel gibt es { $pepper_factories } Pfefferfabriken, { $vanilla_factories } Vanillefabriken, { $anchors } Anker und { $singularities } Singularitäten. Vanille ist selten.
+
+    Was genau auf welchem Plättchen liegt, haben wir nachgebaut: Wie die Pfade im Original verlaufen, konnte uns niemand sagen (unsere Regelung).
+
+efemeris-rules-explore-title = Erkunden: Plättchen legen
+efemeris-rules-explore =
+    Am Anfang deines Zugs ziehst du { $tiles_drawn } Plättchen vom Stapel, alle sehen sie. Du legst beide, in beliebiger Reihenfolge.
+
+    - Ein Plättchen muss mit einer Seite an ein Plättchen grenzen, das schon liegt.
+    - Du darfst es drehen, wie du willst. Die Pfade müssen nicht passen: Wo ihnen keiner entgegenkommt, enden sie in einem Halbkreis.
+    - Es muss im Himmel liegen: beim normalen Level höchstens zwei Plätze vom Zentrum entfernt.
+    - Passen geht nicht, und Platz ist immer: Es gibt genau so viele Plättchen wie Plätze.
+
+    ### Niemand wird eingemauert
+    Ein Plättchen darf nicht so liegen, dass ein Planet von der Windrose aus auf keinem Pfad mehr zu erreichen ist. Singularitäten gelten nicht als Pfade, leere Plätze gelten als befahrbar. Geht es für ein Plättchen gar nicht anders, darf es überall liegen. Solche Lagen werden dir nicht angeboten. Vor dem Spiel könnt ihr das abschalten (unsere Regelung).
+
+    ### Was im Stapel ist
+    { $planets } Planeten ohne die Mobilisierungsplaneten und { $path_tiles } Plättchen mit Pfaden. Am Ende taucht also alles auf, nur weiß niemand, wann.
+
+    Ein gezogener Planet gehört zuerst niemandem. Leg ihn nah an deine Schiffe und weit weg von den anderen; nah heißt, was sie auf Pfaden schnell erreichen.
+
+    Zu dritt zieht, wer als Letzter erkundet, nur ein Plättchen.
+
+efemeris-rules-collect-title = Sammeln: Gewürze und Boni
+efemeris-rules-collect =
+    Gewürze sind das einzige Geld. Es gibt zwei: **Sternenpfeffer** und **Himmlische Vanille**. Alle sehen, wie viel du hast.
+
+    Liegen deine Plättchen, sammelt der Bot für dich ein:
+    - **Planeten:** Jeder Planet, der dir gehört, bringt in jedem Zug ein Gewürz der Art, die dort wächst. Ein Schiff muss dort nicht stehen.
+    - **Fabriken:** { $factory } für jedes deiner Schiffe auf einem Fabrikfeld.
+    - **Anker:** Für jedes deiner Schiffe auf einem Anker ziehst du einen **Bonusmarker** aus dem Beutel.
+
+    Du kannst { $spice_cap } Pfeffer, { $spice_cap } Vanille und { $bonus_cap } Bonusmarker haben. Was darüber hinausginge, bekommst du nicht: Gib also aus, bevor du sammelst.
+
+    Es zählt, wo deine Schiffe jetzt stehen, am Anfang deines Zugs. Ein Schiff, das zu einer Fabrik fährt, bringt erst in deinem **nächsten** Zug etwas, wenn es dann noch da ist.
+
+    ### Wofür du Gewürze brauchst
+    - Planeten: je { $price_low } bis { $price_high } Gewürze, siehe *Planeten*
+    - Fregatte: { $frigate_pepper } Pfeffer
+    - Festung: { $fortress_pepper } Pfeffer und { $fortress_vanilla } Vanille
+    - Neue Galeone: { $galleon_vanilla } Vanille
+    - Mannschaftskarte: { $recruit_pepper } Pfeffer
+
+    Jeder Planet kostet beide Gewürze. Der Bankier tauscht das eine gegen das andere, die französische Kurtisane bringt Vanille, und der Bonus *Neue Fracht* hilft auch.
+
+efemeris-rules-tactics-title = Taktik: fahren und angreifen
+efemeris-rules-tactics =
+    ### Fahren
+    Einmal im Zug darf jedes deiner Schiffe auf den Pfaden fahren: die Galeone bis zu { $galleon_steps } Felder, eine Fregatte bis zu { $frigate_steps }. Du sagst nur, wohin; Schritte, die du nicht nutzt, verfallen.
+
+    - Auf ein Feld mit einem Schiff kommst du nicht und auch nicht hindurch, selbst wenn es deins ist. Nur auf der Windrose ist Platz für alle.
+    - Auf einen Planeten mit gegnerischer **Festung** kommst du nicht und auch nicht hindurch. Eigene stören nicht.
+    - Eine **Singularität** zerstört dein Schiff. Du darfst absichtlich hinein; der Bot fragt nach.
+    - Ein **eingefrorenes** Schiff kann nicht normal fahren. Bonusmarker und Mannschaft wirken trotzdem.
+
+    Ein neues Schiff fährt erst in deinem nächsten Zug.
+
+    ### Angreifen
+    Dazu brauchst du eine Karte **Kanonier** und deine Galeone, die auf den Pfaden gezählt höchstens { $gunner_range ->
+        [one] { $gunner_range } Feld
+       *[other] { $gunner_range } Felder
+    } von einem gegnerischen Schiff oder einer Festung entfernt ist. Was getroffen wird, ist zerstört; nur der Schiffsarzt und Castel schützen davor.
+    - Nicht von der Windrose aus und nicht auf Schiffe dort.
+    - Schiffe, Festungen und Singularitäten dazwischen halten keinen Schuss auf (unsere Regelung).
+    - Steht auf einer Festung ein Schiff ihres Besitzers, muss erst das Schiff weg.
+    - Fregatten greifen nicht an; nur Kapitän Lancaster bringt sie dazu.
+    - Geschützte Ziele werden gar nicht angeboten, damit du keine Karte verschwendest (unsere Regelung).
+
+    ### Was zerstört ist
+    - **Fregatten** und **Festungen** sind für immer weg.
+    - Mit einer **Galeone** geht ihr Kapitän, und alles, was ihre Mannschaft vorbereitet oder geschützt hat, endet sofort. Der nächste Kapitän wird aufgedeckt. Deine Handkarten bleiben, aber du brauchst eine neue Galeone, um sie zu spielen.
+
+    ### Treibend
+    Dreht Cassini ein Plättchen, kann ein Schiff auf einem Randfeld seinen Pfad verlieren. Dann treibt es: Es kann nicht fahren, nicht angreifen und nicht angegriffen werden, bis wieder ein Pfad zu ihm führt. Steuermann und Chesnaye holen ihre Galeone heraus; sonst darfst du das Schiff aufgeben (unsere Regelung).
+
+efemeris-rules-crew-title = Mannschaft
+efemeris-rules-crew =
+    In der Taktik darfst du bis zu { $crew_plays } Mannschaftskarten im Zug spielen, auch mehrere gleiche, vor und nach dem Fahren. Sie kosten nichts, aber deine **Galeone** muss im Spiel sein, und sie wirken nur für sie. Eine Karte, die nichts ändern würde, kannst du nicht spielen (unsere Regelung).
+
+    ### Alle Nationen
+    - **Erster Offizier** ({ $first_officer_cards } im Satz): nutzt die Fähigkeit deines Kapitäns, siehe *Kapitäne*
+    - **Kanonier** ({ $gunner_cards }): zerstört ein gegnerisches Schiff oder eine Festung, siehe *Taktik*
+    - **Bankier** ({ $banker_cards }): tauscht ein Gewürz bei der Bank gegen eines der anderen Art
+
+    ### Frankreich
+    - **Steuermann** ({ $helmsman_cards }): setzt deine Galeone auf die Windrose. Das ist keine Fahrt: geht auch davor oder danach und wenn sie eingefroren ist.
+    - **Kurtisane** ({ $courtesan_cards }): bringt { $courtesan } Vanille
+
+    ### Großbritannien
+    - **Schiffsarzt** ({ $surgeon_cards }): Bis zu deiner nächsten Taktikphase kann kein Angriff deine Galeone zerstören. Gegen Singularitäten hilft er nicht.
+    - **Schiffsbauer** ({ $shipwright_cards }): Eine Fregatte ist in der Bauphase dieses Zugs kostenlos.
+
+    ### Spanien
+    - **Mannschaftsvorstand** ({ $boatswain_cards }): Steht deine Galeone beim nächsten Sammeln auf einem Anker, zieht sie { $boatswain } mehr. Mehrere zählen zusammen.
+    - **Gouverneur** ({ $governor_cards }): nur, wenn deine Galeone auf einem Planeten steht. Was sie in der Bauphase dieses Zugs erobert, kostet { $governor ->
+        [one] { $governor } Gewürz
+       *[other] { $governor } Gewürze
+    } deiner Wahl weniger. Mehrere zählen zusammen.
+
+    ### Karten kommen und gehen
+    Gespielte Karten liegen offen bis zu deiner nächsten Taktikphase, dann kommen sie in die Reserve. Aus der Reserve **rekrutierst** du in der Bauphase jede Karte für { $recruit_pepper } Pfeffer. Auf die Hand passen { $hand_limit } (Teams: { $hand_limit_team }).
+
+    Wie oft es jede Karte gibt, haben wir nachgebaut (unsere Regelung).
+
+efemeris-rules-captains-title = Kapitäne
+efemeris-rules-captains =
+    Jeder **Erste Offizier**, den du spielst, nutzt einmal die Fähigkeit deines Kapitäns. Was länger wirkt, endet mit dem Verlust der Galeone.
+
+    ### Frankreich
+    - **Mathurin Hubac**: Seine Galeone darf in diesem Zug { $hubac } Felder weiter fahren. Bevor sie fährt; zählt zusammen, bis höchstens { $hubac_most }; nicht, wenn sie eingefroren ist.
+    - **Victorine de la Chesnaye**: setzt ihre Galeone auf einen eigenen leeren Planeten. Das ist keine Fahrt: geht auch danach und eingefroren.
+    - **Cosme Castel d’Oléron**: Keine seiner Festungen kann bis zu seiner nächsten Taktikphase zerstört werden.
+    - **Augustine Cassini**: dreht ein Plättchen des Himmels. Nicht, wenn ein gegnerisches Schiff darauf steht. Schiffe darauf drehen sich mit, die auf dem Rand bleiben.
+
+    ### Großbritannien
+    - **Elizabeth Fairborne**: Ihr nächster Kanonier in diesem Zug reicht { $fairborne } Feld weiter. Zählt zusammen, bis höchstens { $fairborne_most }; es muss ein Kanonier folgen.
+    - **Cicely Blake**: friert ein gegnerisches Schiff im Umkreis von { $blake } Feldern ein, auch auf der Windrose. Im nächsten Zug seines Besitzers kann es nicht normal fahren.
+    - **Peter Byng**: Eine zufällige Karte von der Hand eines Gegners wird gezeigt und ist aus dem Spiel.
+    - **Nathaniel Lancaster**: Eine seiner Fregatten darf mit Reichweite { $lancaster } angreifen. Es muss ein Kanonier folgen.
+
+    ### Spanien
+    - **Aníbal Pargo**: Steht seine Galeone beim nächsten Sammeln auf einer Fabrik, bringt sie { $pargo } mehr. Zählt zusammen.
+    - **Catalina de Guzmán**: sofort eine kostenlose Festung auf einem eigenen Planeten, der noch keine hat. Sie zählt für die Grenze.
+    - **Isabel da Silva**: Mit einem Marker Sonnenwinde bewegt sie ein *gegnerisches* Schiff 1 bis { $dasilva } Felder, auch in eine Singularität.
+    - **Sebastián de Avilés**: verkauft eine andere Mannschaftskarte seiner Hand für { $aviles_pepper } Pfeffer und { $aviles_vanilla } Vanille. Sie kommt verdeckt in die Reserve und zählt nicht als gespielt.
+
+efemeris-rules-bonuses-title = Bonusmarker
+efemeris-rules-bonuses =
+    Steht beim Sammeln ein Schiff von dir auf einem **Anker**, ziehst du dafür einen Marker aus dem Beutel. Es gibt { $bonus_tokens }, ein Drittel von jeder Art; du kannst { $bonus_cap } behalten, und alle sehen sie. Benutzte Marker sind aus dem Spiel, der Beutel kann also leer werden.
+
+    In der Taktik darfst du jederzeit so viele einsetzen, wie du hast. Eine Galeone brauchst du dafür nicht.
+
+    - **Sonnenwinde:** Eines deiner Schiffe fährt 1 bis { $solar_winds } Felder auf den Pfaden. Das kommt zur normalen Fahrt hinzu, und auch ein eingefrorenes Schiff darf damit fahren.
+    - **Warnschuss:** Ein gegnerisches Schiff, wie weit es auch weg ist, muss { $warning_shot } Feld auf einem Pfad weichen; du sagst, wohin. Es muss ein Feld sein, auf das dieses Schiff fahren darf.
+    - **Neue Fracht:** Nimm { $new_cargo } Gewürz deiner Wahl.
+
+    Gut zu wissen:
+    - Ein Warnschuss darf ein Schiff in eine **Singularität** treiben, dann ist es verloren: Schiffsarzt und Festung helfen nicht. Er wirkt auch auf der Windrose und auf eingefrorene oder geschützte Schiffe, denn er ist kein Angriff. Nur treibende Schiffe bewegt er nicht (unsere Regelungen).
+    - Festungen der eigenen Nation lassen das vertriebene Schiff durch, die anderer nicht (unsere Regelung).
+    - Wegwerfen darfst du keinen Marker. Hast du genug, setz einen ein, bevor du sammelst.
+
+efemeris-rules-build-title = Bauen
+efemeris-rules-build =
+    In der Bauphase darfst du alles so oft tun, wie du es bezahlen kannst, in beliebiger Reihenfolge:
+
+    - **Planet erobern** mit einem Schiff darauf: siehe *Planeten*
+    - **Fregatte**, { $frigate_pepper } Pfeffer: auf einem deiner Planeten, auf dem kein Schiff steht. Im ganzen Spiel darfst du { $frigates } bauen.
+    - **Festung**, { $fortress_pepper } Pfeffer und { $fortress_vanilla } Vanille: auf einem deiner Planeten, eine pro Planet, { $fortresses } im ganzen Spiel
+    - **Galeone**, { $galleon_vanilla } Vanille: nur, wenn deine zerstört ist und du noch einen Kapitän hast. Auf einem deiner Planeten, auf dem kein Schiff steht; ist keiner frei, auf der Windrose.
+    - **Rekrutieren**, { $recruit_pepper } Pfeffer: eine beliebige Karte der Reserve auf die Hand. Nur du weißt, welche. Auf die Hand passen { $hand_limit } (Teams: { $hand_limit_team }).
+
+    ### Wozu das gut ist
+    - **Fregatten** sind schnell: Sie sammeln, ziehen Marker und erobern, greifen aber nicht an, und keine Mannschaft wirkt für sie.
+    - **Festungen** halten gegnerische Schiffe vom Planeten fern, und wer dort nicht stehen kann, kann ihn nicht erobern. Du darfst sogar eine bauen, während dort ein gegnerisches Schiff steht: Es darf bleiben oder gehen, aber nicht erobern (unsere Regelung).
+    - **Die Galeone** brauchst du für deine Mannschaft.
+
+    ### Grenzen
+    Fregatten und Festungen werden beim Bauen gezählt: Was verloren ist, kommt nicht wieder (unsere Regelung). Karten, die du in diesem Zug gespielt hast, sind noch nicht in der Reserve. Neue Schiffe fahren erst in deinem nächsten Zug.
+
+    Hast du keinen Kapitän mehr, spielst du ohne Galeone und Mannschaft weiter. Gewinnen kannst du trotzdem: Auch Fregatten erobern.
+
+efemeris-rules-conquer-title = Planeten
+efemeris-rules-conquer =
+    Steht in deiner Bauphase ein Schiff von dir, Galeone oder Fregatte, auf einem Planeten, darfst du ihn erobern: Zahl den Preis, und er gehört dir sofort. Das Schiff darf danach weiterfahren, der Planet bleibt deiner.
+
+    Was er kostet, und was er jeden Zug bringt:
+    - **Demodamas:** { $dem_pepper } Pfeffer, { $dem_vanilla } Vanille; bringt { $dem_amount } { $dem_product ->
+        [pepper] Pfeffer
+       *[vanilla] Vanille
+    }
+    - **Patrocles:** { $pat_pepper } Pfeffer, { $pat_vanilla } Vanille; bringt { $pat_amount } { $pat_product ->
+        [pepper] Pfeffer
+       *[vanilla] Vanille
+    }
+    - **Posidonius:** { $pos_pepper } Pfeffer, { $pos_vanilla } Vanille; bringt { $pos_amount } { $pos_product ->
+        [pepper] Pfeffer
+       *[vanilla] Vanille
+    }
+    - **Pytheas:** { $pyt_pepper } Pfeffer, { $pyt_vanilla } Vanille; bringt { $pyt_amount } { $pyt_product ->
+        [pepper] Pfeffer
+       *[vanilla] Vanille
+    }
+    - **Hipparchus:** { $hip_pepper } Pfeffer, { $hip_vanilla } Vanille; bringt { $hip_amount } { $hip_product ->
+        [pepper] Pfeffer
+       *[vanilla] Vanille
+    }
+    - **Apollas:** { $apo_pepper } Pfeffer, { $apo_vanilla } Vanille; bringt { $apo_amount } { $apo_product ->
+        [pepper] Pfeffer
+       *[vanilla] Vanille
+    }
+    - **Hecateus von Miletus:** { $hec_pepper } Pfeffer, { $hec_vanilla } Vanille; bringt { $hec_amount } { $hec_product ->
+        [pepper] Pfeffer
+       *[vanilla] Vanille
+    }
+    - **Eratosthenes:** { $era_pepper } Pfeffer, { $era_vanilla } Vanille; bringt { $era_amount } { $era_product ->
+        [pepper] Pfeffer
+       *[vanilla] Vanille
+    }
+
+    Wie viele Gewürze ein Planet kostet, ist bekannt; wie sie sich auf Pfeffer und Vanille verteilen, haben wir nachgebaut, ebenso, was die meisten Planeten bringen (unsere Regelung).
+
+    ### Anderen Planeten abnehmen
+    Der Preis ist derselbe, und niemand bekommt etwas dafür. Eine Festung darauf muss erst zerstört werden, und ein Schiff dort muss weg, weil auf jedes Feld nur eines passt. Auch Mobilisierungsplaneten kann man verlieren.
+
+    Wo ein Planet liegt und von wie vielen Seiten man hinkommt, zählt so viel wie sein Preis: Mit vielen Zugängen ist er leicht zu nehmen und leicht zu verlieren.
+
+    Der **Gouverneur** macht eine Eroberung durch die Galeone billiger.
+
+efemeris-rules-team-title = Teams
+efemeris-rules-team =
+    Vier Spieler, zwei gegen zwei: Partner sind eine Nation. Alles wie im Duell, aber:
+
+    - **Ihr gewinnt zusammen**, wenn eure Nation { $goal_team } Planeten besitzt oder die andere keinen mehr.
+    - **Nation:** Ein Partner schlägt vor, der andere stimmt zu oder nennt eine andere; dann entscheidet der erste.
+    - **Kapitäne:** Jeder Partner hat einen für das ganze Spiel. Geht seine Galeone verloren, darf er sie { $rebuilds ->
+        [one] einmal
+       *[other] { $rebuilds }-mal
+    } neu bauen, mit demselben Kapitän.
+    - **Mobilisierungsplaneten:** einer pro Partner. Wer zuerst antwortet, legt neben das Zentrum, der andere neben dieses Plättchen.
+    - **Mannschaft:** je { $crew_start_team } Karten aus dem gemeinsamen Satz der Nation, höchstens { $hand_limit_team } auf der Hand; die Reserve gehört beiden. Partner sehen die Karten des anderen.
+    - **Gewürze:** Im ersten Team hat jeder { $start_1_pepper } Pfeffer und { $start_1_vanilla } Vanille, im zweiten { $start_2_pepper } und { $start_2_vanilla }.
+
+    ### Der Zug
+    Beide Partner spielen ihn gleichzeitig, Phase für Phase; weiter geht es, wenn beide fertig sind. Jeder zieht und legt ein Plättchen, und jeder hat eigene Schiffe, Gewürze, Marker und Planeten. Bis zu { $crew_plays } Mannschaftskarten für jeden.
+
+    - In der Bauphase darfst du deinem Partner Gewürze geben: höchstens { $shares } im Zug für die Nation, hin und her zusammen. War er schon fertig und kann jetzt etwas bauen, wird er noch einmal gefragt (unsere Regelung).
+    - Marker und Mannschaftskarten kannst du nicht weitergeben und nicht für Schiffe des Partners nutzen. Einen Gegner von seinem Planeten zu vertreiben, ist erlaubt (unsere Regelung).
+    - Schiffe des Partners stehen dir im Weg wie alle anderen. Seine Festungen lassen dich durch.
+    - Du kannst deinen Partner nicht angreifen, seine Planeten nicht erobern und nicht auf ihnen bauen.
+    - { $team_cap } Fregatten und { $team_cap } Festungen im ganzen Spiel für die **Nation**, beliebig verteilt (so lesen wir die Regel; vor dem Spiel könnt ihr es verdoppeln).
+
+efemeris-rules-free-title = Allgemeiner Modus
+efemeris-rules-free =
+    Drei Spieler, jede Nation für sich. Alles wie im Duell, aber:
+
+    - **{ $goal_ffa } Planeten** genügen zum Sieg.
+    - Die Mobilisierungsplaneten liegen nördlich, südöstlich und südwestlich vom Zentrum.
+    - Der dritte Spieler beginnt mit { $start_3_pepper } Pfeffer und { $start_3_vanilla } Vanille.
+    - Im Stapel ist eine ungerade Zahl von Plättchen: Zuletzt wird nur eines gezogen.
+
+    ### Ohne Planeten
+    Wer den letzten Planeten verliert, ist nicht draußen (unsere Regelung). Seine Schiffe fahren weiter und dürfen wieder erobern; eine neue Galeone beginnt dann auf der Windrose. Aber Fregatten und Festungen brauchen einen Planeten.
+
+    Nur wer keinen Planeten, kein Schiff und keinen Weg zu einer neuen Galeone hat, ist draußen: kein Kapitän mehr oder weniger als { $galleon_vanilla } Vanille, Marker *Neue Fracht* mitgezählt (unsere Regelung).
+
+    ### Sieg
+    Das Spiel endet auch, wenn nach einer Eroberung nur noch der Eroberer Planeten hat. Solange zwei welche haben, geht es weiter.
+
+    Haben zwei aufgegeben, gewinnt der dritte (unsere Regelung).
+
+    Zu dritt geht es lebhaft zu: Wer vorn liegt, hat zwei Gegner, und ein Warnschuss im richtigen Moment hilft dem Dritten. Achte darauf, wem nur noch ein Planet fehlt.
+
+efemeris-rules-expert-title = Expertenlevel
+efemeris-rules-expert =
+    Duell, Allgemeiner Modus und Teams gehen alle auch im Expertenlevel. Was sich ändert:
+
+    - **Größerer Himmel:** 23, 25 oder 27 Plättchen statt { $cells }. Was dazukommt, sind Expertenplättchen, zufällig aus { $expert_tiles } gezogen. Ihr wählt vor dem Spiel; sonst hat ein Duell { $layout_duel } Plättchen, der Allgemeine Modus { $layout_ffa }, Teams { $layout_team }. Die Form der größeren Himmel haben wir nachgebaut (unsere Regelung).
+    - **Gespielte Mannschaft ist weg:** Eine Karte kommt aus dem Spiel, wenn sie sonst in die Reserve käme. Was Avilés verkauft, wurde nicht gespielt und kommt in die Reserve (unsere Regelung).
+    - **{ $captains_expert } Kapitäne** statt { $captains }; in Teams { $rebuilds_expert } neue Galeonen für jeden statt { $rebuilds }.
+    - **Ein Match:** Wer zuerst zwei Partien gewinnt. Vor dem Spiel könnt ihr auch eine einzelne Partie wählen (unsere Regelung).
+
+    ### Neue Felder
+    - **Felder der Vorhersehung:** Ein Schiff dort bringt beim Sammeln { $providence } Pfeffer oder { $providence } Vanille.
+    - **Schiffswrack:** Ein Schiff, das am Anfang deines Zugs dort steht, darf ein Mannschaftsmitglied retten: Du nimmst eine Karte deiner Wahl aus der Reserve, kostenlos und ungesehen, und darfst sie noch in diesem Zug spielen. Einmal im Zug pro Schiff; die Handgrenze gilt; du darfst verzichten.
+
+    Pargos Fähigkeit braucht eine Fabrik: Auf einem Feld der Vorhersehung bringt sie nichts (unsere Regelung).
+
+    ### Das Match
+    Jede Partie beginnt ganz von vorn, mit Nationen, Kapitänen und allem. Im Duell und in Teams beginnt die nächste, wer verloren hat, zu dritt der nächste Platz (unsere Regelung). Unentschiedene Partien zählen für niemanden; ist das Match nach { $match_games } Partien nicht gewonnen, entscheiden mehr Siege, bei Gleichstand ist es unentschieden (unsere Regelung).
+
+    Heb deine besten Karten für die Augenblicke auf, die zählen: Es sind nur { $crew_deck }, und eine zweite Chance gibt es nicht.
+
+efemeris-rules-end-title = So endet es
+efemeris-rules-end =
+    ### Sieg
+    Nach jeder Eroberung wird sofort nachgesehen. Du gewinnst
+    - mit { $goal_duel } Planeten im Duell, { $goal_ffa } zu dritt, { $goal_team } als Team; Mobilisierungsplaneten zählen mit (unsere Regelung),
+    - oder wenn keine andere Nation mehr einen Planeten hat.
+
+    Einen zweiten Platz gibt es nicht: Alle anderen haben gemeinsam verloren (unsere Regelung).
+
+    ### Unentschieden
+    Jeder darf jederzeit ein Unentschieden anbieten, einmal je eigenem Zug. Alle müssen Ja sagen; Schweigen ist kein Ja. Das Spiel geht inzwischen weiter, und das Angebot endet mit dem ersten Nein oder wenn wieder an der Reihe ist, wer es gemacht hat. Bis dahin bleiben die Stimmen geheim. Ein Computerspieler stimmt zu, wenn er kein Schiff mehr hat oder weniger Planeten als alle anderen (unsere Regelung).
+
+    Wurde { $stall_turns } Züge hintereinander nichts gelegt, gebaut, erobert, zerstört oder gespielt, macht der Bot selbst ein solches Angebot (unsere Regelung).
+
+    ### Aufgeben
+    Im Duell gewinnt der andere. Sonst übernimmt der Computer deinen Platz; haben beide Partner oder zwei von drei Spielern aufgegeben, gewinnt der Rest (unsere Regelung).
+
+    ### Damit jedes Spiel endet
+    - **Toter Himmel:** Ist kein Schiff mehr da und kann niemand je wieder eines bauen, endet das Spiel unentschieden (unsere Regelung).
+    - **Rundengrenze:** Vor dem Spiel wählt ihr, wie viele Runden es höchstens dauert, das Bild zeigt es. Hat dann niemand gewonnen, gewinnt die Nation mit den meisten Planeten; bei Gleichstand die, deren Planeten zusammen mehr Gewürze kosten; ist auch das gleich, ist es zwischen ihnen unentschieden. Das wird { $limit_warning } Runden vorher angesagt. In unseren Probespielen kam kaum eines von fünfhundert so weit (unsere Regelung).
+
+efemeris-rules-pictures-title = Die Bilder lesen
+efemeris-rules-pictures =
+    ### Der Himmel
+    - **Plättchen** tragen den Namen ihres Platzes in einer Ecke. Leere Plätze zeigen ihn in Gold.
+    - **Felder** sind kleine Ringe, verbunden durch goldene Pfade. Ein Stern ist eine Pfefferfabrik, eine Blüte eine Vanillefabrik, ein Anker ein Anker; die Spirale ist eine Singularität, der große Stern im Zentrum die Windrose.
+    - **Planeten** sind große Scheiben. Daneben steht der Preis in Pfeffer und Vanille, und ein Ring zeigt, wem sie gehören. Ein Turm ist eine Festung.
+    - **Schiffe:** Galeonen sind groß, Fregatten klein. Farbe und Zeichen nennen die Nation: Frankreich blau mit Stern, Großbritannien rot mit Kreuz, Spanien schwarz mit Winkel. Der zweite Partner eines Teams hat eine hellere Farbe und das Zeichen nur im Umriss.
+    - Was zuletzt geschah, ist rot umrandet.
+
+    ### Die Tafeln daneben
+    Für jeden Spieler eine, und wer am Zug ist, dessen Tafel leuchtet:
+    - eroberte Planeten, und wie viele zum Sieg nötig sind
+    - Pfeffer und Vanille, ein Zeichen für jeden Platz bis zur Grenze und die Zahl daneben
+    - Bonusmarker und Mannschaftskarten auf der Hand
+    - Schiffe und Festungen
+
+    ### Deine Hand
+    *Meine Hand* zeigt nur dir deine Mannschaftskarten mit ihrer Wirkung, deine Kapitäne, deine Reserve und was du bezahlen kannst.
+
+    *In Worten* nennt alles, was im Bild ist, Feld für Feld, für alle, die es nicht sehen.
+
+efemeris-rules-tips-title = Tipps
+efemeris-rules-tips =
+    - **Zuerst eine Fregatte.** Sie kostet { $frigate_pepper } Pfeffer, und zwei Schiffe sammeln und erobern doppelt so viel. Fahr mit der Galeone von deinem Planeten weg, bevor du baust, sonst ist kein Platz.
+    - **Pfeffer daheim, Vanille draußen.** Mit Pfeffer baust du Fregatten und rekrutierst; aber jeder Planet will auch Vanille, und davon gibt es wenig. Ein Schiff auf einer Vanillefabrik ist viel wert.
+    - **Nicht horten.** Was über { $spice_cap } von einem Gewürz hinausgeht, verfällt. Gib aus, bevor du sammelst.
+    - **Erst rechnen, dann fahren.** Was kostet der Planet, was hast du, was kommt noch? Ein Schiff, das auf einem unbezahlbaren Planeten wartet, ist ein Ziel.
+    - **Leg Planeten nah an deine Schiffe,** mit dem Zugang auf deiner Seite, und halte die Wege zu deinen eigenen Planeten für andere lang.
+    - **Abstand von fremden Galeonen.** Mit { $galleon_steps } Schritten und einem Kanonier treffen sie, was { $threat_range } Felder entfernt ist, und jeder mit einer Karte auf der Hand kann einen Kanonier haben.
+    - **Die Windrose ist sicher.** Dort kann niemand angegriffen werden. Und sie liegt mitten im Geschehen.
+    - **Festungen, wo es wehtut:** auf einem Planeten, der billig und leicht zu erreichen ist. Steht noch ein Schiff darauf, braucht es zwei Kanoniere.
+    - **Pass auf, wem nur noch ein Planet fehlt.** Stell dich auf diesen Planeten, schieß das Schiff ab, vertreib es mit einem Warnschuss oder befestige.
+    - **Halt dich von Singularitäten fern,** solange andere einen Warnschuss haben: Ein Feld daneben ist zu nah.
+    - **Wähl Kapitäne, die sich ergänzen:** einen für den Anfang, einen für die Zeit danach. Der zweite bleibt geheim, bis der erste verloren ist.
+    - **Dein letzter Kanonier ist auf der Hand mehr wert** als auf einer fernen Fregatte: Niemand weiß, ob du noch einen hast.
+
+efemeris-rules-rulings-title = Was wir entscheiden mussten
+efemeris-rules-rulings =
+    Unsere Quelle war der Text der deutschen Spielregel, ohne ihre Bilder. Vieles, was auf Plättchen und Karten gedruckt ist, mussten wir also neu machen und manche Frage selbst beantworten. Die Zahlen stehen alle in einer Datei, damit jeder mit einem echten Spiel sie berichtigen kann.
+
+    ### Von uns gemacht
+    - Wo auf den Plättchen Pfade und Felder liegen, und die Form der Expertenhimmel
+    - Wie sich der Preis eines Planeten auf Pfeffer und Vanille verteilt; was sechs der { $planets } Planeten bringen
+    - Wie oft jede Mannschaftskarte vorkommt
+
+    ### Von uns entschieden
+    - Die erste Galeone startet auf dem Mobilisierungsplaneten. Im Duell und zu dritt grenzen alle diese Planeten ans Zentrum, Wählen und Legen ist ein Schritt.
+    - Ein Stapel für Planeten und Pfade. In der Reserve liegen nicht gewählte und benutzte Karten; jede darf rekrutiert werden.
+    - Fregatten und Festungen werden beim Bauen gezählt; was verloren ist, wird nicht ersetzt.
+    - „Eine Runde“ geschützt heißt: bis zu deiner nächsten Taktikphase; eingefroren: im nächsten Zug des Besitzers.
+    - Eine verlorene Galeone beendet alle ihre Wirkungen sofort: Castels Festungen sind wieder angreifbar, Blakes eingefrorene Schiffe frei.
+    - Eine Galeone auf einem Feld mit gegnerischer Festung darf auf sie schießen.
+    - Eine neue Galeone braucht einen eigenen Planeten ganz ohne Schiff, auch ohne gegnerisches. Der Gouverneur hilft auch auf einem anderen Planeten als dem, wo er gespielt wurde.
+    - Fairborne und Lancaster brauchen einen Kanonier auf der Hand; kommt er nicht zum Schuss, verfällt die Wirkung mit dem Zug.
+    - Geht deine Galeone in deinem eigenen Zug verloren, darfst du die nächste noch im selben Zug bauen.
+    - An der Grenze gibt eine Karte oder ein Marker noch, wofür Platz ist; ist das nichts, geht es nicht.
+    - Marker liegen offen. Gesammelt wird von selbst, zuerst von Planeten.
+    - Das Spiel endet immer: toter Himmel, Rundengrenze, Aufgeben treibender Schiffe; siehe *So endet es* und *Taktik*.
+
+    Weiteres ist an seiner Stelle mit „unsere Regelung“ bezeichnet.
+
+## Slash-Befehle: Namen und Beschreibungen
+
+efemeris-blurb-command = Deine Züge in einer Partie Efemeris
+efemeris-move-choose_nation = nation_wählen
+efemeris-move-choose_nation-about = Vor dem Spiel: deine Nation wählen
+efemeris-move-choose_captains = kapitäne_wählen
+efemeris-move-choose_captains-about = Vor dem Spiel: deine Kapitäne wählen, in der Reihenfolge ihres Kommandos
+efemeris-move-choose_crew = mannschaft_wählen
+efemeris-move-choose_crew-about = Vor dem Spiel: deine ersten Mannschaftskarten wählen
+efemeris-move-usual_crew = je_eine
+efemeris-move-usual_crew-about = Vor dem Spiel: je eine Mannschaftskarte jeder Art, gut für den Anfang
+efemeris-move-choose_home = planet_wählen
+efemeris-move-choose_home-about = Vor dem Spiel: deinen Mobilisierungsplaneten wählen und legen
+efemeris-move-place_tile = plättchen_legen
+efemeris-move-place_tile-about = Erkunden: ein gezogenes Plättchen legen
+efemeris-move-rescue_crew = retten
+efemeris-move-rescue_crew-about = Expertenlevel: Ein Schiff auf einem Wrack rettet ein Mannschaftsmitglied aus der Reserve
+efemeris-move-move_ship = fahren
+efemeris-move-move_ship-about = Taktik: eines deiner Schiffe auf den Pfaden bewegen
+efemeris-move-play_crew = mannschaft_spielen
+efemeris-move-play_crew-about = Taktik: eine Mannschaftskarte für deine Galeone spielen
+efemeris-move-use_bonus = bonus_einsetzen
+efemeris-move-use_bonus-about = Taktik: einen Bonusmarker einsetzen
+efemeris-move-scuttle = schiff_aufgeben
+efemeris-move-scuttle-about = Taktik: ein treibendes Schiff aufgeben
+efemeris-move-end_tactics = taktik_beenden
+efemeris-move-end_tactics-about = Die Taktikphase beenden, weiter zum Bauen
+efemeris-move-conquer_planet = planet_erobern
+efemeris-move-conquer_planet-about = Bauen: den Planeten erobern, auf dem dein Schiff steht
+efemeris-move-build_frigate = fregatte_bauen
+efemeris-move-build_frigate-about = Bauen: eine Fregatte auf einem deiner Planeten
+efemeris-move-build_fortress = festung_bauen
+efemeris-move-build_fortress-about = Bauen: eine Festung auf einem deiner Planeten
+efemeris-move-build_galleon = galeone_bauen
+efemeris-move-build_galleon-about = Bauen: eine neue Galeone, wenn deine verloren ist
+efemeris-move-recruit_crew = rekrutieren
+efemeris-move-recruit_crew-about = Bauen: eine Mannschaftskarte aus der Reserve auf die Hand nehmen
+efemeris-move-share_spice = gewürz_teilen
+efemeris-move-share_spice-about = Bauen, nur in Teams: deinem Partner ein Gewürz geben
+efemeris-move-end_turn = zug_beenden
+efemeris-move-end_turn-about = Die Bauphase und damit deinen Zug beenden
+efemeris-move-offer_draw = unentschieden_anbieten
+efemeris-move-offer_draw-about = Allen anbieten, diese Partie unentschieden zu beenden
+efemeris-move-answer_draw = unentschieden_antworten
+efemeris-move-answer_draw-about = Ja oder Nein zum angebotenen Unentschieden
+efemeris-move-concede = partie_aufgeben
+efemeris-move-concede-about = Diese Partie verloren geben
+
+efemeris-field-nation = nation
+efemeris-field-nation-about = Frankreich, Großbritannien oder Spanien
+efemeris-field-captains = kapitäne
+efemeris-field-captains-about = Deine Kapitäne in der Reihenfolge ihres Kommandos
+efemeris-field-cards = karten
+efemeris-field-cards-about = Deine ersten Mannschaftskarten
+efemeris-field-planet = planet
+efemeris-field-planet-about = Der Planet
+efemeris-field-cell = platz
+efemeris-field-cell-about = Der Platz am Himmel, zum Beispiel: E3
+efemeris-field-rotation = drehung
+efemeris-field-rotation-about = Wie herum das Plättchen liegt
+efemeris-field-tile = plättchen
+efemeris-field-tile-about = Welches deiner gezogenen Plättchen
+efemeris-field-ship = schiff
+efemeris-field-ship-about = Welches Schiff
+efemeris-field-card = karte
+efemeris-field-card-about = Welche Mannschaftskarte
+efemeris-field-dest = wohin
+efemeris-field-dest-about = Das Feld, auf das das Schiff kommt
+efemeris-field-spice = gewürz
+efemeris-field-spice-about = Pfeffer oder Vanille
+efemeris-field-target = ziel
+efemeris-field-target-about = Das gegnerische Schiff oder der Planet mit der gegnerischen Festung
+efemeris-field-opponent = gegner
+efemeris-field-opponent-about = Nur für Byng: wessen Hand
+efemeris-field-sell = verkauf
+efemeris-field-sell-about = Nur für Avilés: die Mannschaftskarte, die du verkaufst
+efemeris-field-token = marker
+efemeris-field-token-about = Welcher Bonusmarker
+efemeris-field-discount = nachlass
+efemeris-field-discount-about = Nur mit Gouverneur: die Gewürze, die du nicht zahlen musst
+efemeris-field-place = ort
+efemeris-field-place-about = Einer deiner Planeten oder die Windrose
+efemeris-field-vote = stimme
+efemeris-field-vote-about = Ja oder Nein
+
+## Wie alles heißt
+
+efemeris-nation-france = Frankreich
+efemeris-nation-britain = Großbritannien
+efemeris-nation-spain = Spanien
+efemeris-captain-hubac = Mathurin Hubac
+efemeris-captain-chesnaye = Victorine de la Chesnaye
+efemeris-captain-castel = Cosme Castel d’Oléron
+efemeris-captain-cassini = Augustine Cassini
+efemeris-captain-fairborne = Elizabeth Fairborne
+efemeris-captain-blake = Cicely Blake
+efemeris-captain-byng = Peter Byng
+efemeris-captain-lancaster = Nathaniel Lancaster
+efemeris-captain-pargo = Aníbal Pargo
+efemeris-captain-guzman = Catalina de Guzmán
+efemeris-captain-dasilva = Isabel da Silva
+efemeris-captain-aviles = Sebastián de Avilés
+efemeris-galleon-hubac = L’Intrépide
+efemeris-galleon-chesnaye = Le Mercure
+efemeris-galleon-castel = L’Invincible
+efemeris-galleon-cassini = L’Éole
+efemeris-galleon-fairborne = HMS Revenge
+efemeris-galleon-blake = HMS Surprise
+efemeris-galleon-byng = HMS Charon
+efemeris-galleon-lancaster = HMS Furious
+efemeris-galleon-pargo = Aguila
+efemeris-galleon-guzman = Almanzora
+efemeris-galleon-dasilva = Gran Princesa de los Cielos
+efemeris-galleon-aviles = Coracero
+efemeris-crew-first_officer = Erster Offizier
+efemeris-crew-gunner = Kanonier
+efemeris-crew-banker = Bankier
+efemeris-crew-helmsman = Steuermann
+efemeris-crew-courtesan = Kurtisane
+efemeris-crew-surgeon = Schiffsarzt
+efemeris-crew-shipwright = Schiffsbauer
+efemeris-crew-boatswain = Mannschaftsvorstand
+efemeris-crew-governor = Gouverneur
+efemeris-bonus-solar_winds = Sonnenwinde
+efemeris-bonus-warning_shot = Warnschuss
+efemeris-bonus-new_cargo = Neue Fracht
+efemeris-planet-DEM = Demodamas
+efemeris-planet-PAT = Patrocles
+efemeris-planet-POS = Posidonius
+efemeris-planet-PYT = Pytheas
+efemeris-planet-HIP = Hipparchus
+efemeris-planet-APO = Apollas
+efemeris-planet-HEC = Hecateus von Miletus
+efemeris-planet-ERA = Eratosthenes
+efemeris-tile-Z = Zentrum
+efemeris-tile-DEM = Demodamas
+efemeris-tile-PAT = Patrocles
+efemeris-tile-POS = Posidonius
+efemeris-tile-PYT = Pytheas
+efemeris-tile-HIP = Hipparchus
+efemeris-tile-APO = Apollas
+efemeris-tile-HEC = Hecateus von Miletus
+efemeris-tile-ERA = Eratosthenes
+efemeris-tile-S01 = Wegkreuz
+efemeris-tile-S02 = Pfefferfahrt
+efemeris-tile-S03 = Vanilletrift
+efemeris-tile-S04 = Pfefferreede
+efemeris-tile-S05 = Vanillehafen
+efemeris-tile-S06 = Der Riss
+efemeris-tile-S07 = Pfefferwirbel
+efemeris-tile-S08 = Zwillingsfabriken
+efemeris-tile-S09 = Ankersund
+efemeris-tile-S10 = Pfefferbogen
+efemeris-tile-X1 = Pfeffer der Vorsehung
+efemeris-tile-X2 = Verborgener Pfeffer
+efemeris-tile-X3 = Vanillestraße
+efemeris-tile-X4 = Verborgene Vanille
+efemeris-tile-X5 = Wrackstrecke
+efemeris-tile-X6 = Wrackhafen
+efemeris-tile-X7 = Mahlstrom
+efemeris-tile-X8 = Letztes Wrack
+efemeris-spice-pepper = Pfeffer
+efemeris-spice-vanilla = Vanille

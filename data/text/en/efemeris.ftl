@@ -1,0 +1,621 @@
+### Efemeris, in English. Numbers in the rules help come from data/efemeris.toml (the game's facts).
+
+efemeris-title = Efemeris
+efemeris-blurb = Chart the sky tile by tile, gather spices and conquer its planets before the others do. 40 minutes at a table, a week here.
+
+## What the lobby may choose
+
+efemeris-setting-mode = Mode
+efemeris-setting-mode-about = Two play a duel, three everybody for himself, four in two teams.
+efemeris-setting-mode-players = by the number of players
+efemeris-setting-mode-duel = duel (2 players)
+efemeris-setting-mode-ffa = free-for-all (3 players)
+efemeris-setting-mode-team = teams (4 players)
+efemeris-setting-level = Level
+efemeris-setting-level-about = Expert: a bigger sky with new fields, and a crew card once played is gone for good.
+efemeris-setting-level-normal = normal
+efemeris-setting-level-expert = expert
+efemeris-setting-layout = Expert sky
+efemeris-setting-layout-about = How many tiles the expert sky has. At the normal level it makes no difference.
+efemeris-setting-layout-default = what suits the mode
+efemeris-setting-layout-23 = 23 tiles
+efemeris-setting-layout-25 = 25 tiles
+efemeris-setting-layout-27 = 27 tiles
+efemeris-setting-games = Games
+efemeris-setting-games-about = One game, or a match: whoever first wins two games.
+efemeris-setting-games-default = normal: one, expert: a match
+efemeris-setting-games-one = one
+efemeris-setting-games-three = a match, first to two wins
+efemeris-setting-seal = Walling off planets
+efemeris-setting-seal-about = May a tile be laid so that no path to a planet is left?
+efemeris-setting-seal-on = not allowed
+efemeris-setting-seal-off = allowed
+efemeris-setting-cap = Limits of a team
+efemeris-setting-cap-about = How many frigates, and how many fortresses, two partners may build together in a game.
+efemeris-setting-cap-2 = 2 of each together
+efemeris-setting-cap-4 = 4 of each together
+efemeris-setting-crew = First crew
+efemeris-setting-crew-about = Choose your first crew cards yourself, or begin with one of each: good for a first game.
+efemeris-setting-crew-choose = as you choose
+efemeris-setting-crew-one_of_each = one of each
+efemeris-setting-rounds = Longest game
+efemeris-setting-rounds-about = If nobody has won by then, the most planets win. It hardly ever comes to that.
+efemeris-setting-rounds-30 = 30 rounds
+efemeris-setting-rounds-45 = 45 rounds
+efemeris-setting-rounds-60 = 60 rounds
+
+## Rules help
+
+efemeris-rules-start-title = The goal, and how to begin
+efemeris-rules-start =
+    The Earth is explored; now the great seafaring nations set sail for the sky. France, Britain and Spain all want it, and there is only one.
+
+    You command the **galleon** of a famous captain and up to { $frigates } **frigates**. Tile by tile you all lay out the sky. **Planets** appear, and paths that lead there. Put a ship on a planet, pay its price in **spices**, and it is yours, even if somebody else owned it.
+
+    **You win at once when you own { $goal_duel } planets** (three players: { $goal_ffa }), or when no opponent owns a planet any more. There are no points and no dice: a **Gunner** simply destroys an enemy ship one field away.
+
+    Three ways to play: a **duel**, a **free-for-all** of three, two **teams** of two. Each of them also at the **expert** level.
+
+    ### Before the first turn
+    - **Nation:** in turn order. Each one has four captains of its own and two kinds of crew that the others lack.
+    - **Captains:** everybody secretly chooses { $captains } of four and their order. The first ones are shown together. If your galleon is lost, the next captain may come with a new one.
+    - **Crew:** everybody secretly chooses { $crew_start } of { $crew_deck } cards; the same one twice is fine. The rest is your **reserve**. In your first game take one of each: there is a button for it.
+    - **Home planet:** in turn order you choose one of { $planets } and lay its tile next to the centre, turned as you like. Your galleon starts there. Patrocles and Posidonius are good for beginners: they give pepper every turn.
+    - **Spices:** first player { $start_1_pepper } pepper, { $start_1_vanilla } vanilla; second { $start_2_pepper } and { $start_2_vanilla }; third { $start_3_pepper } and { $start_3_vanilla }.
+
+    Only crew cards in hand and in reserve, captains still waiting, the tile stack and the bag are secret. Nobody ever decides in somebody else's turn: there is nothing you can miss.
+
+efemeris-rules-turn-title = Your turn
+efemeris-rules-turn =
+    A turn has four phases, always in this order:
+
+    - **Explore:** draw { $tiles_drawn } tiles and lay both. When the stack is empty, this is over for good.
+    - **Collect:** your planets and ships bring spices and bonus tokens. The bot does it.
+    - **Tactics:** move each ship once, play up to { $crew_plays } crew cards, use bonus tokens: in any order, as much as you like.
+    - **Build:** conquer planets, build frigates, fortresses or a new galleon, recruit crew: as much as you can pay.
+
+    Then it is the next player's turn, clockwise.
+
+    Good to know:
+    - What a phase offers is offered only there. Whoever has ended tactics cannot go back to move.
+    - Only laying tiles is compulsory. All else you may leave undone.
+    - A phase in which everybody can see that you have nothing to do passes by itself.
+    - A planet is taken in two steps: go there in tactics, pay in build. So you can do it in one turn.
+    - Crew cards you played lie open until your next tactics phase. Then they go back to the reserve.
+    - With `/undo` you can take a step back, as long as nothing new became known since, no phase has ended and nobody else has moved.
+    - At any time, also in others' turns, you may offer a draw or concede: see *How it ends*.
+
+efemeris-rules-sky-title = The sky
+efemeris-rules-sky =
+    The sky has { $cells } places for six-sided tiles: the centre and two rings around it. They are named by column and row; the centre is **D4**, north of it is D3, south of it D5.
+
+    On the tiles there are **fields**, joined by **paths**. A ship moves from field to field, and each path is one step. Where a path meets the edge of a tile there is a **border field**, drawn as a half circle; next to a tile with a path at the same edge it becomes a whole one and joins the two. Without one it is a dead end, but a ship may stand there. It is named by the two places it lies between: **D3|D4**.
+
+    ### Fields
+    - **Compass rose**, in the centre: any number of ships may stand here. Nobody attacks from here, and nobody here can be attacked.
+    - **Planet:** stand here to conquer it.
+    - **Factory**, pepper or vanilla: a ship here brings { $factory } of it when you collect.
+    - **Anchor:** a ship here draws a bonus token when you collect.
+    - **Singularity:** whatever enters it is destroyed.
+    - **Plain fields** do nothing.
+    - Only at the expert level: **providence fields** ({ $providence } spices instead of { $factory }) and **wrecks** (see *Expert level*).
+
+    On every field but the rose there is room for **one** ship, whoever owns it, and nobody sails through.
+
+    In the base sky there are { $pepper_factories } pepper factories, { $vanilla_factories } vanilla factories, { $anchors } anchors and { $singularities } singularities. Vanilla is rare.
+
+    What exactly is on which tile is our reconstruction: nobody could tell us how the paths of the original run (our ruling).
+
+efemeris-rules-explore-title = Explore: laying tiles
+efemeris-rules-explore =
+    At the start of your turn you draw { $tiles_drawn } tiles from the stack, and everybody sees them. You lay both, in the order you like.
+
+    - A tile must touch a tile that is already there with one of its sides.
+    - You may turn it any way you like. Its paths need not fit: where no path comes to meet them, they end in a half circle.
+    - It must lie within the sky: at the normal level no more than two places from the centre.
+    - You cannot pass, and there is always room: there are exactly as many tiles as places.
+
+    ### Nobody is walled in
+    A tile may not be laid so that some planet can no longer be reached from the compass rose by any path at all. Singularities do not count as paths; places still empty count as passable. If a tile cannot be laid without that, it may be laid anywhere. Such turns are simply not offered. The lobby can switch this off (our ruling).
+
+    ### What is in the stack
+    { $planets } planets less the home planets, and { $path_tiles } tiles with paths. So everything turns up in the end, but nobody knows when.
+
+    A planet that is drawn belongs to nobody at first. Lay it close to your ships and far from the others; close to you is what your ships can reach along paths.
+
+    With three players the last one to explore draws a single tile.
+
+efemeris-rules-collect-title = Collect: spices and bonuses
+efemeris-rules-collect =
+    Spices are the only money. There are two: **star pepper** and **celestial vanilla**. Everybody can see how much you have.
+
+    When your tiles are laid, the bot collects for you:
+    - **Planets:** each planet you own brings a spice of the kind it produces, every turn. No ship is needed there.
+    - **Factories:** { $factory } for each of your ships on a factory field.
+    - **Anchors:** for each of your ships on an anchor you draw a **bonus token** from the bag.
+
+    You can hold { $spice_cap } pepper, { $spice_cap } vanilla and { $bonus_cap } bonus tokens. What would be more is not taken: so spend before you collect.
+
+    Where your ships stand counts now, at the start of your turn. A ship that goes to a factory brings something in your **next** turn, if it is still there.
+
+    ### What spices are for
+    - Planets: { $price_low } to { $price_high } spices each, see *Planets*
+    - Frigate: { $frigate_pepper } pepper
+    - Fortress: { $fortress_pepper } pepper and { $fortress_vanilla } vanilla
+    - New galleon: { $galleon_vanilla } vanilla
+    - Crew card: { $recruit_pepper } pepper
+
+    Every planet costs both spices. The Banker changes one into the other, the French Courtesan brings vanilla, and so does the bonus *New Cargo*.
+
+efemeris-rules-tactics-title = Tactics: moving and attacking
+efemeris-rules-tactics =
+    ### Moving
+    Once a turn each of your ships may move along the paths: the galleon up to { $galleon_steps } fields, a frigate up to { $frigate_steps }. You say only where it shall go; steps you do not use are lost.
+
+    - You cannot enter or pass a field with a ship on it, be it yours. Only the compass rose has room for all.
+    - You cannot enter or pass a planet with an enemy **fortress**. Your own do not hinder you.
+    - A **singularity** destroys your ship. You may go there on purpose; the bot asks twice.
+    - A **frozen** ship cannot make its move. Bonus tokens and crew still work for it.
+
+    A new ship can move from your next turn on.
+
+    ### Attacking
+    It takes a **Gunner** card and your galleon, which stands at most { $gunner_range ->
+        [one] { $gunner_range } field
+       *[other] { $gunner_range } fields
+    } away from an enemy ship or fortress, counted along the paths. What is hit is destroyed; there is no defence but protection by a Surgeon or by Castel.
+    - Not from the compass rose, and not at ships on it.
+    - Ships, fortresses and singularities in between do not stop a shot (our ruling).
+    - If a ship of its owner stands on a fortress, that ship must go first.
+    - Frigates cannot attack; only Captain Lancaster can make them.
+    - Targets that are protected are not offered, so that no card is wasted (our ruling).
+
+    ### What is destroyed
+    - A **frigate** or a **fortress** is gone for good.
+    - With a **galleon** its captain goes, and everything its crew had prepared or protected ends at once. The next captain is shown. The cards in your hand stay, but you need a new galleon to play them.
+
+    ### Adrift
+    If Cassini turns a tile, a ship on a border field may lose its path. It is adrift: it cannot move, attack or be attacked until a path touches it again. Helmsman and Chesnaye bring their galleon away; otherwise you may give the ship up (our ruling).
+
+efemeris-rules-crew-title = Crew
+efemeris-rules-crew =
+    In tactics you may play up to { $crew_plays } crew cards a turn, also the same one several times, before and after moving. They cost nothing, but your **galleon** must be on the board, and they work for it alone. A card that would change nothing cannot be played (our ruling).
+
+    ### Every nation
+    - **First Officer** ({ $first_officer_cards } in the deck): uses the ability of your captain, see *Captains*
+    - **Gunner** ({ $gunner_cards }): destroys an enemy ship or fortress, see *Tactics*
+    - **Banker** ({ $banker_cards }): swaps one spice with the bank for one of the other kind
+
+    ### France
+    - **Helmsman** ({ $helmsman_cards }): puts your galleon on the compass rose. It is no move: also before or after moving, and when frozen.
+    - **Courtesan** ({ $courtesan_cards }): brings { $courtesan } vanilla
+
+    ### Britain
+    - **Ship's Surgeon** ({ $surgeon_cards }): until your next tactics phase no attack can destroy your galleon. No help against singularities.
+    - **Shipwright** ({ $shipwright_cards }): a frigate is free in this turn's build phase
+
+    ### Spain
+    - **Boatswain** ({ $boatswain_cards }): if your galleon stands on an anchor when you collect next, it draws { $boatswain } more. Several add up.
+    - **Governor** ({ $governor_cards }): only while your galleon stands on a planet. What the galleon conquers in this turn's build phase costs { $governor ->
+        [one] { $governor } spice
+       *[other] { $governor } spices
+    } less, of your choice. Several add up.
+
+    ### Cards come and go
+    Played cards lie open until your next tactics phase, then they return to the reserve. From the reserve you may **recruit** any card for { $recruit_pepper } pepper in your build phase. Your hand holds { $hand_limit } (teams: { $hand_limit_team }).
+
+    How many cards of each kind a deck has is our reconstruction (our ruling).
+
+efemeris-rules-captains-title = Captains
+efemeris-rules-captains =
+    Each **First Officer** you play uses the ability of your captain once. “Crew effects until your next tactics phase” end early if the galleon is lost.
+
+    ### France
+    - **Mathurin Hubac**: his galleon may move { $hubac } fields further this turn. Before it moves; adds up, to { $hubac_most } at most; not when frozen.
+    - **Victorine de la Chesnaye**: puts her galleon on an empty planet of her own. It is no move: also after moving, and when frozen.
+    - **Cosme Castel d’Oléron**: none of his fortresses can be destroyed until his next tactics phase.
+    - **Augustine Cassini**: turns a tile of the sky. Not if an enemy ship stands on it. Ships on it turn along, those on its borders stay.
+
+    ### Britain
+    - **Elizabeth Fairborne**: her next Gunner this turn reaches { $fairborne } field further. Adds up, to { $fairborne_most } at most; needs a Gunner to follow.
+    - **Cicely Blake**: freezes an enemy ship within { $blake } fields, also on the rose. It cannot make its normal move in its owner’s next turn.
+    - **Peter Byng**: a random card from an opponent’s hand is shown and leaves the game.
+    - **Nathaniel Lancaster**: one of his frigates may attack at range { $lancaster }. Needs a Gunner to follow.
+
+    ### Spain
+    - **Aníbal Pargo**: if his galleon stands on a factory when he collects next, it brings { $pargo } more. Adds up.
+    - **Catalina de Guzmán**: a free fortress at once, on a planet of her own without one. It counts towards the limit.
+    - **Isabel da Silva**: with a Solar Winds token she moves an *enemy* ship 1 to { $dasilva } fields, even into a singularity.
+    - **Sebastián de Avilés**: sells another crew card of his hand for { $aviles_pepper } pepper and { $aviles_vanilla } vanilla. It goes to the reserve, face down, and does not count as played.
+
+efemeris-rules-bonuses-title = Bonus tokens
+efemeris-rules-bonuses =
+    A ship of yours on an **anchor** when you collect draws a token from the bag. There are { $bonus_tokens }, a third of each kind; you can keep { $bonus_cap }, and everybody sees them. Used tokens leave the game, so the bag may run empty.
+
+    In tactics you may use as many as you have, at any moment. You need no galleon for it.
+
+    - **Solar Winds:** one of your ships moves 1 to { $solar_winds } fields along the paths. It comes on top of its normal move, and a frozen ship may sail with it too.
+    - **Warning Shot:** an enemy ship, however far away, must go { $warning_shot } field along a path; you say where. The field must be one that this ship may enter.
+    - **New Cargo:** take { $new_cargo } spice of your choice.
+
+    Good to know:
+    - A Warning Shot may drive a ship into a **singularity**, and then it is lost: Surgeon and fortress do not help. It works on the compass rose, too, and on frozen or protected ships, because it is no attack. Only ships adrift it cannot move (our rulings).
+    - The fortresses of its own nation let the driven ship pass, those of others do not (our ruling).
+    - You cannot throw a token away. If you are full, use one before you collect.
+
+efemeris-rules-build-title = Build
+efemeris-rules-build =
+    In the build phase you may do all of this as often as you can pay, in any order:
+
+    - **Conquer a planet** with a ship on it: see *Planets*
+    - **Frigate**, { $frigate_pepper } pepper: on a planet of yours with no ship on it. You may build { $frigates } in the whole game.
+    - **Fortress**, { $fortress_pepper } pepper and { $fortress_vanilla } vanilla: on a planet of yours, one per planet, { $fortresses } in the whole game
+    - **Galleon**, { $galleon_vanilla } vanilla: only if yours was destroyed and a captain is left. On a planet of yours with no ship on it; if none is free, on the compass rose.
+    - **Recruit**, { $recruit_pepper } pepper: take any card of your reserve into your hand. Only you know which. Your hand holds { $hand_limit } (teams: { $hand_limit_team }).
+
+    ### What they are good for
+    - **Frigates** are fast: they collect, draw tokens and conquer, but cannot attack, and no crew works for them.
+    - **Fortresses** keep enemy ships off the planet, and who cannot stand there cannot conquer it. You may build one even while an enemy ship stands there: it may stay or leave, but it cannot conquer (our ruling).
+    - **The galleon** is what crew cards need.
+
+    ### Limits
+    Frigates and fortresses are counted when built: what is lost does not come back (our ruling). Cards played this turn are not in the reserve yet. New ships move from your next turn on.
+
+    If you have no captain left you play on, without galleon and crew. You can still win: frigates conquer too.
+
+efemeris-rules-conquer-title = Planets
+efemeris-rules-conquer =
+    If a ship of yours, galleon or frigate, stands on a planet in your build phase, you may conquer it: pay its price, and it is yours at once. The ship may leave afterwards; the planet stays yours.
+
+    Price, and what it brings every turn:
+    - **Demodamas:** { $dem_pepper } pepper, { $dem_vanilla } vanilla; brings { $dem_amount } { $dem_product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }
+    - **Patrocles:** { $pat_pepper } pepper, { $pat_vanilla } vanilla; brings { $pat_amount } { $pat_product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }
+    - **Posidonius:** { $pos_pepper } pepper, { $pos_vanilla } vanilla; brings { $pos_amount } { $pos_product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }
+    - **Pytheas:** { $pyt_pepper } pepper, { $pyt_vanilla } vanilla; brings { $pyt_amount } { $pyt_product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }
+    - **Hipparchus:** { $hip_pepper } pepper, { $hip_vanilla } vanilla; brings { $hip_amount } { $hip_product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }
+    - **Apollas:** { $apo_pepper } pepper, { $apo_vanilla } vanilla; brings { $apo_amount } { $apo_product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }
+    - **Hecateus of Miletus:** { $hec_pepper } pepper, { $hec_vanilla } vanilla; brings { $hec_amount } { $hec_product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }
+    - **Eratosthenes:** { $era_pepper } pepper, { $era_vanilla } vanilla; brings { $era_amount } { $era_product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }
+
+    How many spices a planet costs is known; how they are divided between pepper and vanilla is our reconstruction, and so is what most planets bring (our ruling).
+
+    ### Taking planets from others
+    The price is the same, and nobody is paid for it. A fortress on it must be destroyed first, and so must a ship standing there, as two ships cannot share a field. Home planets can be taken like any other.
+
+    Where a planet lies, and from how many sides it can be reached, matters as much as its price: with many ways in, it is easy to take, and easy to lose.
+
+    The **Governor** makes a conquest by the galleon cheaper.
+
+efemeris-rules-team-title = Teams
+efemeris-rules-team =
+    Four players, two against two: partners are one nation. As in the duel, but:
+
+    - **You win together** when your nation owns { $goal_team } planets, or the other one none.
+    - **Nation:** one partner proposes, the other agrees or proposes another one; then the first one decides.
+    - **Captains:** each partner has one, for the whole game. If his galleon is lost he may build it again { $rebuilds ->
+        [one] once
+       *[other] { $rebuilds } times
+    }, with the same captain.
+    - **Home planets:** one per partner. Whoever answers first lays next to the centre, the other one next to that tile.
+    - **Crew:** { $crew_start_team } cards each from the one deck of the nation, at most { $hand_limit_team } in hand; the reserve is common. Partners see each other’s cards.
+    - **Spices:** everybody of the first team gets { $start_1_pepper } pepper and { $start_1_vanilla } vanilla, of the second { $start_2_pepper } and { $start_2_vanilla }.
+
+    ### The turn
+    Both partners play it at the same time, phase by phase; the next phase comes when both have ended the last one. Each draws and lays one tile, and each has his own ships, spices, tokens and planets. Up to { $crew_plays } crew cards each.
+
+    - In the build phase you may give your partner spices: at most { $shares } a turn for the nation, both ways together. If he had finished already and can build something now, he is asked again (our ruling).
+    - Tokens and crew cards cannot be given away, nor used for the partner’s ships. Pushing an enemy away from his planet is fine (our ruling).
+    - Your partner’s ships are in your way like any others. His fortresses let you pass.
+    - You cannot attack your partner, conquer his planets or build on them.
+    - { $team_cap } frigates and { $team_cap } fortresses for the **nation** in the whole game, shared as you like (our reading of the rules; the lobby can double it).
+
+efemeris-rules-free-title = Free-for-all
+efemeris-rules-free =
+    Three players, every nation for itself. All as in the duel, but:
+
+    - **{ $goal_ffa } planets** are enough to win.
+    - The home planets lie north, south-east and south-west of the centre.
+    - The third player begins with { $start_3_pepper } pepper and { $start_3_vanilla } vanilla.
+    - The stack has an odd number of tiles: the last draw is a single one.
+
+    ### Without planets
+    Whoever loses the last planet is not out (our ruling). Ships sail on and may conquer again; a new galleon then starts on the compass rose. But frigates and fortresses need a planet.
+
+    Only who has no planet, no ship and no way to a new galleon is out: no captain left, or less than { $galleon_vanilla } vanilla, *New Cargo* tokens included (our ruling).
+
+    ### Winning
+    The game also ends when the one who conquers a planet is the only one left with any. As long as two players own planets it goes on.
+
+    If two have conceded, the third wins (our ruling).
+
+    Three is lively: whoever is ahead has two opponents, and a Warning Shot at the right moment helps the third. Watch who needs only one more planet.
+
+efemeris-rules-expert-title = Expert level
+efemeris-rules-expert =
+    Duel, free-for-all and teams can all be played at the expert level. What changes:
+
+    - **Bigger sky:** 23, 25 or 27 tiles instead of { $cells }. What is more are expert tiles, drawn at random from { $expert_tiles }. The lobby chooses; without a choice a duel has { $layout_duel } tiles, a free-for-all { $layout_ffa }, teams { $layout_team }. The shape of the larger skies is our reconstruction (our ruling).
+    - **Played crew is gone:** a card leaves the game when it would return to the reserve. A card sold by Avilés was not played: it goes to the reserve (our ruling).
+    - **{ $captains_expert } captains** instead of { $captains }; in teams { $rebuilds_expert } new galleons for each player instead of { $rebuilds }.
+    - **A match:** whoever wins two games first. In the lobby you may choose a single game (our ruling).
+
+    ### New fields
+    - **Providence fields:** a ship there brings { $providence } pepper or { $providence } vanilla when you collect.
+    - **Wreck:** a ship there at the start of your turn may rescue one crew member: you take a card of your choice from your reserve, free of charge and unseen, and may play it in this turn. Once a turn per ship; your hand limit holds; you may decline.
+
+    Pargo’s ability needs a factory: on a providence field it brings nothing (our ruling).
+
+    ### The match
+    Every game begins anew, with nations, captains and all. In a duel or with teams the losing side begins the next game, with three the next seat does (our ruling). Drawn games count for nobody; after { $match_games } games without a winner of the match, more wins decide, and if they are equal the match is drawn (our ruling).
+
+    Keep your best cards for the moments that matter: there are only { $crew_deck }, and no second chance.
+
+efemeris-rules-end-title = How it ends
+efemeris-rules-end =
+    ### Victory
+    Looked at after every conquest, at once. You win
+    - with { $goal_duel } planets in a duel, { $goal_ffa } with three players, { $goal_team } as a team; home planets count (our ruling),
+    - or when no other nation owns a planet.
+
+    There is no second place: all the others have lost together (our ruling).
+
+    ### A draw
+    Anybody may offer a draw at any time, once per turn of his own. It takes everybody’s yes; silence is none. The game goes on meanwhile, and the offer ends with the first no or when the turn of the one who offered comes round again. Votes are secret until then. A computer player agrees when it has no ship left, or fewer planets than everybody else (our ruling).
+
+    After { $stall_turns } turns in a row in which nothing was laid, built, conquered, destroyed or played, the bot makes such an offer itself (our ruling).
+
+    ### Conceding
+    In a duel the other player wins. In the other modes the computer takes your seat; when both partners have conceded, or two of three players, the rest win (our ruling).
+
+    ### So that every game ends
+    - **Dead sky:** if there is no ship left and nobody can ever build one again, the game is drawn (our ruling).
+    - **Round limit:** the lobby says how many rounds a game has at most, the board shows it. If nobody has won by then, the nation with the most planets wins; if equal, the one whose planets cost more spices together; if equal again, it is drawn between them. It is announced { $limit_warning } rounds ahead. In our test games hardly one in five hundred came so far (our ruling).
+
+efemeris-rules-pictures-title = Reading the pictures
+efemeris-rules-pictures =
+    ### The sky
+    - **Tiles** carry the name of their place in a corner. Empty places show theirs in gold.
+    - **Fields** are small rings, joined by golden paths. A star is a pepper factory, a blossom a vanilla factory, an anchor an anchor; the spiral is a singularity, the big star in the centre the compass rose.
+    - **Planets** are large discs. Beside them stands the price in pepper and vanilla, and a ring shows who owns them. A tower is a fortress.
+    - **Ships:** a galleon is large, frigates are small. Colour and sign tell the nation: France blue with a star, Britain red with a cross, Spain black with a chevron. The second partner of a team has a lighter colour and the sign in outline.
+    - What was done last is outlined in red.
+
+    ### The plates beside it
+    One for each player, and that of whoever is to act is lit up:
+    - planets owned, and how many it takes to win
+    - pepper and vanilla, a sign for each place up to the limit, with the number beside it
+    - bonus tokens, crew cards in hand
+    - ships and fortresses
+
+    ### Your hand
+    *My hand* shows your crew cards with what they do, your captains, your reserve and what you can afford, to you alone.
+
+    *In words* tells everything that is in the picture, field by field, for those who do not see it.
+
+efemeris-rules-tips-title = Tips
+efemeris-rules-tips =
+    - **A frigate first.** It costs { $frigate_pepper } pepper, and two ships collect and conquer twice as much. Move the galleon off your planet before you build, or there is no room.
+    - **Pepper at home, vanilla abroad.** Pepper builds frigates and recruits; but every planet wants vanilla too, and there is little of it. A ship on a vanilla factory is worth a lot.
+    - **Do not hoard.** More than { $spice_cap } of a spice is lost. Spend before you collect.
+    - **Count before you sail.** Look what a planet costs, what you have, and what you will collect. A ship waiting on a planet it cannot pay is a target.
+    - **Lay planets near your ships,** with the way in on your side, and the way to your own planets as long as you can for others.
+    - **Two fields of distance from an enemy galleon.** With { $galleon_steps } steps and a Gunner it hits what is { $threat_range } fields away, and everybody with a card in hand may hold a Gunner.
+    - **The compass rose is safe.** Nobody can be attacked there. And it is in the middle of everything.
+    - **Fortresses where it hurts:** on a planet that is cheap and easy to reach. A ship standing on it makes it need two Gunners.
+    - **Keep an eye on whoever needs one more planet.** Stand on that planet, shoot the ship, push it away with a Warning Shot, or fortify.
+    - **Keep away from singularities** while others hold a Warning Shot: one field next to it is too close.
+    - **Choose captains that fit together:** one for the start, one for the time after. The second stays a secret until the first one is lost.
+    - **Your last Gunner is worth more in your hand** than on a frigate far away: nobody knows that it is not there.
+
+efemeris-rules-rulings-title = What we had to decide
+efemeris-rules-rulings =
+    Our source was the text of the German rules, without its pictures. So much of what is printed on tiles and cards had to be made anew, and some questions had to be answered. The figures stand in one file, so that whoever owns the box can correct them.
+
+    ### Made by us
+    - Where paths and fields lie on the tiles, and the shape of the expert skies
+    - How a planet’s price divides into pepper and vanilla; what six of the { $planets } planets bring
+    - How often each crew card is in the deck
+
+    ### Decided by us
+    - The first galleon starts on the home planet. In a duel and with three players all home planets touch the centre, and choosing and laying is one step.
+    - One stack for planets and paths. The reserve holds the cards not chosen and the cards used; any may be recruited.
+    - Frigates and fortresses are counted when built; what is lost is not replaced.
+    - Protected “for a round” means until your next tactics phase; frozen means the owner’s next turn.
+    - A lost galleon ends all its effects at once: Castel’s fortresses can be hit again, Blake’s frozen ships are free.
+    - A galleon on a field with an enemy fortress may shoot at it.
+    - A new galleon needs a planet of yours without any ship, be it an enemy’s. The Governor also helps on another planet than the one where he was played.
+    - Fairborne and Lancaster need a Gunner in hand to follow; if he does not come, the effect is lost with the turn.
+    - After your own galleon is lost you may build the next one in the same turn.
+    - At the limit a card or token still gives what there is room for; if that is nothing, it cannot be used.
+    - Tokens lie open. Collecting is automatic, planets first.
+    - The game always ends: dead sky, round limit, giving up a ship adrift; see *How it ends* and *Tactics*.
+
+    More is marked “our ruling” where it belongs.
+
+## Slash commands: names and descriptions
+
+efemeris-blurb-command = Your moves in a game of Efemeris
+efemeris-move-choose_nation = choose_nation
+efemeris-move-choose_nation-about = Before the game: choose your nation
+efemeris-move-choose_captains = choose_captains
+efemeris-move-choose_captains-about = Before the game: choose your captains, in the order they will command
+efemeris-move-choose_crew = choose_crew
+efemeris-move-choose_crew-about = Before the game: choose your first crew cards
+efemeris-move-usual_crew = usual_crew
+efemeris-move-usual_crew-about = Before the game: one crew card of each kind, good for beginners
+efemeris-move-choose_home = choose_home
+efemeris-move-choose_home-about = Before the game: choose your home planet and lay its tile
+efemeris-move-place_tile = place_tile
+efemeris-move-place_tile-about = Explore: lay a tile you have drawn
+efemeris-move-rescue_crew = rescue_crew
+efemeris-move-rescue_crew-about = Expert level: a ship on a wreck rescues a crew member from your reserve
+efemeris-move-move_ship = move_ship
+efemeris-move-move_ship-about = Tactics: move one of your ships along the paths
+efemeris-move-play_crew = play_crew
+efemeris-move-play_crew-about = Tactics: play a crew card for your galleon
+efemeris-move-use_bonus = use_bonus
+efemeris-move-use_bonus-about = Tactics: use a bonus token
+efemeris-move-scuttle = scuttle
+efemeris-move-scuttle-about = Tactics: give up a ship that is adrift
+efemeris-move-end_tactics = end_tactics
+efemeris-move-end_tactics-about = End the tactics phase and go on to building
+efemeris-move-conquer_planet = conquer_planet
+efemeris-move-conquer_planet-about = Build: conquer the planet your ship stands on
+efemeris-move-build_frigate = build_frigate
+efemeris-move-build_frigate-about = Build: a frigate on a planet of yours
+efemeris-move-build_fortress = build_fortress
+efemeris-move-build_fortress-about = Build: a fortress on a planet of yours
+efemeris-move-build_galleon = build_galleon
+efemeris-move-build_galleon-about = Build: a new galleon, if yours was lost
+efemeris-move-recruit_crew = recruit_crew
+efemeris-move-recruit_crew-about = Build: take a crew card from your reserve into your hand
+efemeris-move-share_spice = share_spice
+efemeris-move-share_spice-about = Build, teams only: give your partner a spice
+efemeris-move-end_turn = end_turn
+efemeris-move-end_turn-about = End the build phase and with it your turn
+efemeris-move-offer_draw = offer_draw
+efemeris-move-offer_draw-about = Offer everybody to end this game as a draw
+efemeris-move-answer_draw = answer_draw
+efemeris-move-answer_draw-about = Say yes or no to the draw that is offered
+efemeris-move-concede = concede
+efemeris-move-concede-about = Give this game up
+
+efemeris-field-nation = nation
+efemeris-field-nation-about = France, Britain or Spain
+efemeris-field-captains = captains
+efemeris-field-captains-about = Your captains in the order they will command
+efemeris-field-cards = cards
+efemeris-field-cards-about = Your first crew cards
+efemeris-field-planet = planet
+efemeris-field-planet-about = The planet
+efemeris-field-cell = cell
+efemeris-field-cell-about = The place in the sky, for example: E3
+efemeris-field-rotation = rotation
+efemeris-field-rotation-about = Which way round the tile lies
+efemeris-field-tile = tile
+efemeris-field-tile-about = Which of your drawn tiles
+efemeris-field-ship = ship
+efemeris-field-ship-about = Which ship
+efemeris-field-card = card
+efemeris-field-card-about = Which crew card
+efemeris-field-dest = dest
+efemeris-field-dest-about = The field the ship goes to
+efemeris-field-spice = spice
+efemeris-field-spice-about = Pepper or vanilla
+efemeris-field-target = target
+efemeris-field-target-about = The enemy ship, or the planet with the enemy fortress
+efemeris-field-opponent = opponent
+efemeris-field-opponent-about = Only for Byng: whose hand
+efemeris-field-sell = sell
+efemeris-field-sell-about = Only for Avilés: the crew card you sell
+efemeris-field-token = token
+efemeris-field-token-about = Which bonus token
+efemeris-field-discount = discount
+efemeris-field-discount-about = Only with a Governor: the spices you need not pay
+efemeris-field-place = place
+efemeris-field-place-about = One of your planets, or the compass rose
+efemeris-field-vote = vote
+efemeris-field-vote-about = Yes or no
+
+## How things are called
+
+efemeris-nation-france = France
+efemeris-nation-britain = Britain
+efemeris-nation-spain = Spain
+efemeris-captain-hubac = Mathurin Hubac
+efemeris-captain-chesnaye = Victorine de la Chesnaye
+efemeris-captain-castel = Cosme Castel d’Oléron
+efemeris-captain-cassini = Augustine Cassini
+efemeris-captain-fairborne = Elizabeth Fairborne
+efemeris-captain-blake = Cicely Blake
+efemeris-captain-byng = Peter Byng
+efemeris-captain-lancaster = Nathaniel Lancaster
+efemeris-captain-pargo = Aníbal Pargo
+efemeris-captain-guzman = Catalina de Guzmán
+efemeris-captain-dasilva = Isabel da Silva
+efemeris-captain-aviles = Sebastián de Avilés
+efemeris-galleon-hubac = L’Intrépide
+efemeris-galleon-chesnaye = Le Mercure
+efemeris-galleon-castel = L’Invincible
+efemeris-galleon-cassini = L’Éole
+efemeris-galleon-fairborne = HMS Revenge
+efemeris-galleon-blake = HMS Surprise
+efemeris-galleon-byng = HMS Charon
+efemeris-galleon-lancaster = HMS Furious
+efemeris-galleon-pargo = Aguila
+efemeris-galleon-guzman = Almanzora
+efemeris-galleon-dasilva = Gran Princesa de los Cielos
+efemeris-galleon-aviles = Coracero
+efemeris-crew-first_officer = First Officer
+efemeris-crew-gunner = Gunner
+efemeris-crew-banker = Banker
+efemeris-crew-helmsman = Helmsman
+efemeris-crew-courtesan = Courtesan
+efemeris-crew-surgeon = Ship’s Surgeon
+efemeris-crew-shipwright = Shipwright
+efemeris-crew-boatswain = Boatswain
+efemeris-crew-governor = Governor
+efemeris-bonus-solar_winds = Solar Winds
+efemeris-bonus-warning_shot = Warning Shot
+efemeris-bonus-new_cargo = New Cargo
+efemeris-planet-DEM = Demodamas
+efemeris-planet-PAT = Patrocles
+efemeris-planet-POS = Posidonius
+efemeris-planet-PYT = Pytheas
+efemeris-planet-HIP = Hipparchus
+efemeris-planet-APO = Apollas
+efemeris-planet-HEC = Hecateus of Miletus
+efemeris-planet-ERA = Eratosthenes
+efemeris-tile-Z = Centre
+efemeris-tile-DEM = Demodamas
+efemeris-tile-PAT = Patrocles
+efemeris-tile-POS = Posidonius
+efemeris-tile-PYT = Pytheas
+efemeris-tile-HIP = Hipparchus
+efemeris-tile-APO = Apollas
+efemeris-tile-HEC = Hecateus of Miletus
+efemeris-tile-ERA = Eratosthenes
+efemeris-tile-S01 = Crossroads
+efemeris-tile-S02 = Pepper Run
+efemeris-tile-S03 = Vanilla Drift
+efemeris-tile-S04 = Pepper Roads
+efemeris-tile-S05 = Vanilla Harbour
+efemeris-tile-S06 = The Rift
+efemeris-tile-S07 = Whirl of Pepper
+efemeris-tile-S08 = Twin Factories
+efemeris-tile-S09 = Anchor Sound
+efemeris-tile-S10 = Pepper Bend
+efemeris-tile-X1 = Providence of Pepper
+efemeris-tile-X2 = Hidden Pepper
+efemeris-tile-X3 = Vanilla Strait
+efemeris-tile-X4 = Hidden Vanilla
+efemeris-tile-X5 = Wreck Reach
+efemeris-tile-X6 = Wreck Harbour
+efemeris-tile-X7 = Maelstrom
+efemeris-tile-X8 = Last Wreck
+efemeris-spice-pepper = pepper
+efemeris-spice-vanilla = vanilla
