@@ -52,7 +52,7 @@ efemeris-rules-start =
 
     Du befehligst die **Galeone** eines berühmten Kapitäns und bis zu { $frigates } **Fregatten**. Plättchen für Plättchen legt ihr das Himmelsgewölbe aus. **Planeten** tauchen auf und Pfade dorthin. Stell ein Schiff auf einen Planeten, zahl seinen Preis in **Gewürzen**, und er gehört dir, auch wenn er vorher jemand anderem gehörte.
 
-    **Du gewinnst sofort, wenn du { $goal_duel } Planeten besitzt** (zu dritt { $goal_ffa }) oder wenn kein Gegner mehr einen hat. Punkte und Würfel gibt es nicht: Ein **Kanonier** zerstört ein gegnerisches Schiff, das ein Feld entfernt ist, einfach so.
+    Zum Sieg brauchst du **{ $goal_duel } Planeten** (zu dritt { $goal_ffa }), dann ist sofort Schluss; ebenso, wenn kein Gegner mehr einen Planeten hat. Punkte und Würfel gibt es nicht: Ein **Kanonier** zerstört ein gegnerisches Schiff, das ein Feld entfernt ist, einfach so.
 
     Drei Arten zu spielen: das **Duell**, der **Allgemeine Modus** zu dritt und zwei **Teams** zu zweit. Alle drei gibt es auch im **Expertenlevel**.
 
@@ -412,9 +412,9 @@ efemeris-rules-pictures =
     - Schiffe und Festungen
 
     ### Deine Hand
-    *Meine Hand* zeigt nur dir deine Mannschaftskarten mit ihrer Wirkung, deine Kapitäne, deine Reserve und was du bezahlen kannst.
+    Der Knopf *Meine Hand* zeigt nur dir deine Mannschaftskarten mit ihrer Wirkung, deine Kapitäne, deine Reserve und was du bezahlen kannst.
 
-    *In Worten* nennt alles, was im Bild ist, Feld für Feld, für alle, die es nicht sehen.
+    Der Knopf *In Worten* nennt alles, was im Bild ist, Feld für Feld, für alle, die es nicht sehen.
 
 efemeris-rules-tips-title = Tipps
 efemeris-rules-tips =
@@ -609,7 +609,7 @@ efemeris-tile-S07 = Pfefferwirbel
 efemeris-tile-S08 = Zwillingsfabriken
 efemeris-tile-S09 = Ankersund
 efemeris-tile-S10 = Pfefferbogen
-efemeris-tile-X1 = Pfeffer der Vorsehung
+efemeris-tile-X1 = Pfeffer der Vorhersehung
 efemeris-tile-X2 = Verborgener Pfeffer
 efemeris-tile-X3 = Vanillestraße
 efemeris-tile-X4 = Verborgene Vanille

@@ -52,7 +52,7 @@ efemeris-rules-start =
 
     You command the **galleon** of a famous captain and up to { $frigates } **frigates**. Tile by tile you all lay out the sky. **Planets** appear, and paths that lead there. Put a ship on a planet, pay its price in **spices**, and it is yours, even if somebody else owned it.
 
-    **You win at once when you own { $goal_duel } planets** (three players: { $goal_ffa }), or when no opponent owns a planet any more. There are no points and no dice: a **Gunner** simply destroys an enemy ship one field away.
+    To win you need **{ $goal_duel } planets** (three players: { $goal_ffa }), and the game ends at once; it also does when no opponent owns a planet any more. There are no points and no dice: a **Gunner** simply destroys an enemy ship one field away.
 
     Three ways to play: a **duel**, a **free-for-all** of three, two **teams** of two. Each of them also at the **expert** level.
 
@@ -412,9 +412,9 @@ efemeris-rules-pictures =
     - ships and fortresses
 
     ### Your hand
-    *My hand* shows your crew cards with what they do, your captains, your reserve and what you can afford, to you alone.
+    The button *My hand* shows your crew cards with what they do, your captains, your reserve and what you can afford, to you alone.
 
-    *In words* tells everything that is in the picture, field by field, for those who do not see it.
+    The button *In words* tells everything that is in the picture, field by field, for those who do not see it.
 
 efemeris-rules-tips-title = Tips
 efemeris-rules-tips =
