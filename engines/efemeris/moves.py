@@ -51,8 +51,8 @@ class PlaceTile(Move, frozen=True, tag="place_tile", kw_only=True):
 
 
 class RescueCrew(Move, frozen=True, tag="rescue_crew", kw_only=True):
-    """A ship on a wreck takes a card from the reserve; "none" leaves it. The ship need not be named where only
-    one stands on a wreck."""
+    """A ship on a wreck takes a card from the reserve; "none" leaves it. The ship need not be named where
+    only one stands on a wreck."""
 
     ship: str = ""
     card: str
@@ -108,10 +108,11 @@ class EndTactics(Move, frozen=True, tag="end_tactics"):
 
 
 class ConquerPlanet(Move, frozen=True, tag="conquer_planet", kw_only=True):
-    """Buy the planet a ship stands on; `discount`: the spices that Governors save."""
+    """Buy the planet a ship stands on. `discount`: the spices that Governors save, "pepper", "vanilla",
+    "pepper+vanilla" and so on; it need not be named where only one can be."""
 
     ship: str
-    discount: list[str] = []
+    discount: str = ""
 
 
 class BuildFrigate(Move, frozen=True, tag="build_frigate"):

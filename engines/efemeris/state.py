@@ -16,13 +16,9 @@ Step = str
 """Where the game waits: "nation", "captains", "crew", "home" (set-up), "explore", "rescue", "tactics",
 "build"; then "over". Everything between goes by itself (section 5)."""
 
-PEPPER, VANILLA = "pepper", "vanilla"
-SPICES = (PEPPER, VANILLA)
-SOLAR_WINDS, WARNING_SHOT, NEW_CARGO = "solar_winds", "warning_shot", "new_cargo"
-TOKENS = (SOLAR_WINDS, WARNING_SHOT, NEW_CARGO)
 GALLEON, FRIGATE = "galleon", "frigate"
-FIRST_OFFICER, GUNNER, BANKER = "first_officer", "gunner", "banker"
-FRIGATE_LETTERS = ("A", "B")
+LETTERS = ("G", "A", "B")
+"""Of the galleon, the first and the second frigate of a player."""
 
 
 class Ship(msgspec.Struct, kw_only=True):
@@ -64,6 +60,8 @@ class Player(msgspec.Struct, kw_only=True):
     """Tokens, in the order they were drawn."""
     captains: list[str] = []
     """The present one first, then the hidden ones in their order. In a team the one for the whole game."""
+    lost: list[str] = []
+    """Captains who have left the game."""
     hand: list[str] = []
     """Crew, in the order of the nation's deck."""
     display: list[str] = []
@@ -123,8 +121,8 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True):
     """What changed in the sky, for the picture."""
 
     what: str
-    """"laid", "turned", "moved", "pushed" (by an opponent), "put" (Helmsman, Chesnaye), "destroyed", "conquered",
-    "built", "fortified" or "razed" (a fortress)."""
+    """"laid", "turned", "moved", "pushed" (by an opponent), "put" (Helmsman, Chesnaye), "destroyed",
+    "conquered", "built", "fortified" or "razed" (a fortress)."""
     turn: int
     seat: Seat
     """Who did it."""

@@ -154,7 +154,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     nation: str
     """"france", "britain" or "spain"; "" while it is not chosen."""
     captain: str
-    """The one in command (of the galleon on the board, or of the next one); "" while unknown, or none left."""
+    """In command of the galleon, or of the next one to be built; "" while unknown, or when none is left."""
     captains_left: int
     """Galleons that can still be built: hidden captains and one whose galleon is lost; in a team rebuilds."""
     lost: tuple[str, ...]
