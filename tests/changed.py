@@ -1,0 +1,23 @@
+"""Figures files with something wrong in them."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from data.figures import load
+
+
+def changed(game: str, path: str, value: Any) -> dict[str, Any]:
+    """The figures of a game with one entry changed, or removed (None). A number in the path is a place in a
+    list, unless it is the name of an entry."""
+    raw: dict[str, Any] = copy.deepcopy(load(game))
+    *way, last = path.split(".")
+    place: Any = raw
+    for name in way:
+        place = place[int(name) if isinstance(place, list) else name]
+    if value is None:
+        del place[last]
+    else:
+        place[int(last) if isinstance(place, list) else last] = value
+    return raw
