@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from data.figures import Group
+from data.figures import Group, check_marks
 from engines.efemeris.layout import INNER, NAMES, Layout
 from engines.efemeris.sky import Heavens
 from engines.efemeris.tile import BORDERS, PLANET, ROSE, SIDES, Spot, Tile
@@ -231,6 +231,53 @@ class TileFigures(Group, frozen=True, kw_only=True):
         return tile
 
 
+class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the computer player thinks things are worth."""
+
+    planet: float
+    lacking: float
+    hopeless: float
+    rival_planet: float
+    winning: float
+    factory_pepper: float
+    factory_vanilla: float
+    factory_stock: float
+    factory_needed: float
+    providence: float
+    providence_stock: float
+    anchor: float
+    wreck: float
+    boosted: float
+    wind: float
+    crowded: float
+    threat_galleon: float
+    threat_frigate: float
+    guard: float
+    stop: float
+    berth: float
+    hit_galleon: float
+    hit_frigate: float
+    hit_planet: float
+    hit_fortress: float
+    hit_least: float
+    hit_last: float
+    reply: float
+    near: float
+    far: float
+    path_share: float
+    joined: float
+    gate: float
+    gate_steps: int
+    horizon: int
+    keep: Purse
+    recruit_hand: int
+    recruit_purse: int
+    source: str
+
+    def __post_init__(self) -> None:
+        check_marks("computer", [self.source])
+
+
 class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_fields=True, kw_only=True):
     pieces: Pieces
     play: Play
@@ -244,6 +291,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
     planets: dict[str, Planet]
     layouts: dict[str, LayoutCells]
     tiles: dict[str, TileFigures]
+    computer: Computer
 
     def __post_init__(self) -> None:
         if set(self.modes) != set(MODES) or set(self.nations) != set(NATIONS):
