@@ -231,8 +231,8 @@ class Mind:
         best, found = 0.0, None
         for name in dict.fromkeys(fleet.free):
             kind = self.figures.kinds[name]
-            cost = fee * self.coin + self.worth.keep(fleet, kind)
             spot = self.worth.spot(fleet, kind.colour, kind.volume)
+            cost = fee * self.coin + self.worth.keep(kind, spot)
             if spot.at != NOWHERE and spot.value - cost > best:
                 best, found = spot.value - cost, (kind, spot.at, False)
             if self.turns > 0:

@@ -64,8 +64,14 @@ def joker_token(volume: int, *, card: bool) -> str:
 
 def ship_sets(figures: Figures, contract: str, means: Means) -> tuple[ShipSet, ...]:
     """Every legal set, by kinds: without a card first, then the lowest fee, then the fewest big ships."""
-    most = figures.contracts[contract].capacity * figures.purse.fee + figures.purse.joker_fee
-    return _ship_sets(figures, contract, means if means.coins <= most else means._replace(coins=most))
+    # What makes no difference is taken out, so that more cases are remembered: coins that can not all be
+    # spent, and the colours of a joker beyond whether it has the right one.
+    card, purse, joker = figures.contracts[contract], figures.purse, means.joker
+    most = min(card.capacity, len(means.free)) * purse.fee
+    if joker is not None:
+        most += purse.joker_fee
+        joker = (card.colour, card.colour) if card.colour in joker else ("", "")
+    return _ship_sets(figures, contract, Means(means.free, joker, means.cards, min(means.coins, most)))
 
 
 def cheapest(figures: Figures, contract: str, means: Means) -> ShipSet | None:

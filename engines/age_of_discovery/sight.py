@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from typing import NamedTuple
 
 from engines.age_of_discovery import view
 from engines.age_of_discovery.board import Board
@@ -23,8 +22,7 @@ NEVER = -1
 
 
 def look(board: Board, seat: Seat | None) -> view.View:
-    public = _public(board)
-    return view.View(public=public, own=None if seat is None else _own(board, public, seat))
+    return view.View(public=_public(board), own=None if seat is None else _own(board, seat))
 
 
 # --- for everybody ---------------------------------------------------------------------------------------
@@ -285,8 +283,8 @@ def _mission_result(board: Board, seat: Seat, player: Player) -> view.MissionRes
 # --- for one seat ----------------------------------------------------------------------------------------
 
 
-def _own(board: Board, public: view.Public, seat: Seat) -> view.Own:
-    player = board.player(seat)
+def _own(board: Board, seat: Seat) -> view.Own:
+    player, purse = board.player(seat), board.figures.purse
     rates = board.figures.rates(board.seats, player.mission)
     column = min(player.fulfilled, COLUMNS - 1)
     expeditions = tuple(qualifying(board, seat))
@@ -301,7 +299,9 @@ def _own(board: Board, public: view.Public, seat: Seat) -> view.Own:
             expeditions=expeditions,
             worth=rates[column] * len(expeditions),
         ),
-        landings=_landings(board, public, seat),
+        fee=purse.fee,
+        joker_fee=purse.joker_fee,
+        joker_volume=max(board.figures.jokers.volumes),
         turns_left=_turns_left(board, seat),
     )
 
@@ -331,65 +331,6 @@ def _ship_set(figures: Figures, one: ShipSet, pair: Pair) -> view.ShipSet:
         for token in tokens
     ]
     return view.ShipSet(ships=tuple(chips), fee=one.fee, cards=one.cards)
-
-
-def _landings(board: Board, public: view.Public, seat: Seat) -> tuple[view.Landing, ...]:
-    """Where free ships could go, whether or not it is this seat's turn."""
-    player, purse = board.player(seat), board.figures.purse
-    if public.over or player.coins < purse.fee:
-        return ()
-    free = player.joker.free and player.coins >= purse.joker_fee
-    colours = board.joker_colours(seat) if free else ()
-    landers = Landers(tuple(dict.fromkeys(player.free)), colours, player.any_cards > 0)
-    found = [
-        _landing(board.figures, one.name, one.row, one.room, public.interim_done, landers)
-        for one in public.expeditions
-    ]
-    return tuple([landing for landing in found if landing is not None])
-
-
-class Landers(NamedTuple):
-    """What a player could put to sea."""
-
-    ships: tuple[str, ...]
-    joker: tuple[str, ...]
-    """Its colours; () if it can not be used."""
-    cards: bool
-
-
-@lru_cache(maxsize=16384)
-def _landing(
-    figures: Figures, name: str, row: str | None, room: int, interim_done: bool, landers: Landers
-) -> view.Landing | None:
-    plain: list[view.Chip] = []
-    by_card: list[view.Chip] = []
-    for kind in (figures.kinds[ship] for ship in landers.ships):
-        if kind.volume <= room:
-            (plain if row in (None, kind.colour) else by_card).append(_chip(figures, kind.name))
-    tile = figures.expeditions[name]
-    for into, fits in ((plain, True), (by_card, False)):
-        ways = [colour for colour in landers.joker if (row in (None, colour)) is fits]
-        if ways and room:
-            colour = tile.colour if tile.colour in ways else ways[0]
-            volume = min(room, max(figures.jokers.volumes))
-            into.append(_joker_chip((landers.joker[0], landers.joker[1]), volume, colour))
-    if not landers.cards:
-        by_card = []
-    if not plain and not by_card:
-        return None
-
-    def best(chips: list[view.Chip]) -> int:
-        matches = [chip.colour == tile.colour for chip in chips]
-        scores = [tile.final[match] + (0 if interim_done else tile.interim[match]) for match in matches]
-        return max(scores, default=0)
-
-    return view.Landing(
-        expedition=name,
-        ships=tuple(plain),
-        with_card=tuple(by_card),
-        points=best(plain),
-        card_points=best(by_card),
-    )
 
 
 def _turns_left(board: Board, seat: Seat) -> int | None:

@@ -261,27 +261,16 @@ class Mission(msgspec.Struct, frozen=True, kw_only=True):
     """What the mission is worth now."""
 
 
-class Landing(msgspec.Struct, frozen=True, kw_only=True):
-    """An expedition that free ships of this seat could join, coins and room being enough."""
-
-    expedition: str
-    ships: tuple[Chip, ...]
-    """Kinds that fit without a card; a joker with its largest fitting volume and the colour that scores
-    more."""
-    with_card: tuple[Chip, ...]
-    """Kinds that need a card "ship of any colour" (and there is one)."""
-    points: int
-    """What the best of `ships` would still score here; 0 if only a card opens it."""
-    card_points: int
-    """The same for the best of `with_card`."""
-
-
 class Own(core.Own, kw_only=True):
     hand: tuple[HandContract, ...]
     joker: Joker
     """As the owner knows it: its colours are always there."""
     mission: Mission
-    landings: tuple[Landing, ...]
+    fee: int
+    """To put a ship to sea or on a contract."""
+    joker_fee: int
+    joker_volume: int
+    """The largest it can be."""
     turns_left: int | None
     """Own turns still to come (the running one included), once the final countdown runs."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.age_of_discovery.figures import COLUMNS, MISSIONS, PLAYERS, Figures
+from engines.age_of_discovery.landings import landings
 from engines.age_of_discovery.play import colour_name, explorer_name, joker_name
 from engines.age_of_discovery.view import (
     Chip,
@@ -231,7 +232,7 @@ def describe_own(public: Public, own: Own) -> list[Say]:
             ships=_many([_chip(chip) for chip in landing.ships]),
             points=landing.points,
         )
-        for landing in own.landings
+        for landing in landings(public, own)
         if landing.ships
     ]
     if own.turns_left is not None:

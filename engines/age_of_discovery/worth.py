@@ -150,6 +150,7 @@ class Worth:
         self.ceiling = _highest(figures, public.interim_done) + self.factor
         """No ship can be worth more anywhere."""
         self._coin, self._rich = self._coin_now()
+        self._use = 0.0 if self.turns < 2 else self.prices.ship_use * min(self.turns, self.prices.use_turns)
 
     def _turns(self) -> float:
         """Own turns after this one: known once the final card is out, else guessed from the purchases."""
@@ -231,15 +232,18 @@ class Worth:
         many."""
         kinds, prices = self.figures.kinds, self.prices
         offered = {card.kind for card in (*self.public.purchase_row, *self.public.filling_row) if card}
-        most = 0.0
+        coin = prices.coin_least
         for name in offered:
             kind = kinds[name]
-            most = max(most, self.best(self.fleet, kind) / (kind.price + self.figures.purse.fee))
+            share = self.best(self.fleet, kind) / (kind.price + self.figures.purse.fee)
+            coin = max(coin, prices.coin_share * share)
+            if coin >= prices.coin_most:
+                break  # it will not become more
         rich = 1.0
         for limit, factor in zip(prices.coin_rich, prices.coin_rich_factor, strict=True):
             if self.fleet.coins >= limit:
                 rich *= factor
-        return max(min(prices.coin_most, prices.coin_share * most), prices.coin_least), rich
+        return min(coin, prices.coin_most), rich
 
     def coin(self, turns: float) -> float:
         """One coin, with so many own turns to come."""
@@ -250,11 +254,10 @@ class Worth:
 
     def use(self, volume: int) -> float:
         """What a ship brings on contracts to come."""
-        if self.turns < 2:
-            return 0.0
-        return self.prices.ship_use * min(self.turns, self.prices.use_turns) * sqrt(volume)
+        return self._use * sqrt(volume)
 
-    def keep(self, fleet: Fleet, kind: Kind) -> float:
+    def keep(self, kind: Kind, spot: Spot) -> float:
+        """What a ship is worth that stays, its best place now being this."""
         if self.turns == 0:
             return 1.0
-        return self.prices.keep_share * self.best(fleet, kind) + self.use(kind.volume)
+        return self.prices.keep_share * max(1.0, spot.value) + self.use(kind.volume)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 
 from PIL import Image
 
+from engines.age_of_discovery.landings import landings
 from engines.age_of_discovery.view import Own, Public
 from engines.core import Draft, Pick, Question, Say, Words, open_options
 from render.age_of_discovery import sheet, signs
@@ -45,7 +46,7 @@ def choice(public: Public, own: Own, question: Question | None, draft: Draft, wo
         case "reserve":
             return Picture("harbour", draw_harbour(public, words, _reservable(values("target"))))
         case "place_ship":
-            names = values("expedition") or {landing.expedition for landing in own.landings}
+            names = values("expedition") or {landing.expedition for landing in landings(public, own)}
             return Picture("chart", draw_chart(public, words, names))
         case "start_contract":
             return Picture("hand", draw_hand(public, own, words, str(draft.get("contract", ""))))

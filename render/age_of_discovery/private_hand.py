@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engines.age_of_discovery.view import Chip, HandContract, Landing, Own, Player, Public
+from engines.age_of_discovery.landings import Landing, landings
+from engines.age_of_discovery.view import Chip, HandContract, Own, Player, Public
 from engines.core import Words, say
 from render.age_of_discovery import cards, signs
 from render.age_of_discovery.chart import explorer_name
@@ -44,7 +45,7 @@ def draw_hand(public: Public, own: Own, words: Words, chosen: str = "") -> Image
     draw_mission(image, (_MISSION, _TOP, _RIGHT, _TOP + _TOP_HIGH), own.mission, words)
     _possessions(image, player, own, words)
     _fleet(image, player, words)
-    _landings(image, public, own.landings, words)
+    _landings(image, public, landings(public, own), words)
     return image
 
 
@@ -202,20 +203,20 @@ def _row_of_ships(image: Image.Image, left: float, right: float, y: float, ships
 # --- where ships could go ----------------------------------------------------------------------------------
 
 
-def _landings(image: Image.Image, public: Public, landings: Sequence[Landing], words: Words) -> None:
+def _landings(image: Image.Image, public: Public, found: Sequence[Landing], words: Words) -> None:
     """Expeditions that a free ship could join, each with the points of the best one."""
     paste(image, plate(_RIGHT - _LEFT, _LANDINGS_HIGH, PLAIN), _LEFT, _LANDINGS, "lt")
     label = words(say("age_of_discovery-picture-landings"))
     write_in(image, _LEFT + 20, _LANDINGS + 37, 600, label, LABEL, 29, 25, colour.INK_SECOND)
-    if not landings:
+    if not found:
         write(image, _LEFT + 28, _LANDINGS + 94, "–", NAME, 36, colour.INK_THIRD)
     tiles = {expedition.name: expedition.tile for expedition in public.expeditions}
-    few = len(landings) <= _FEW
+    few = len(found) <= _FEW
     columns = 3 if few else 5
-    pitch, first = (54, 80) if len(landings) <= 2 * columns else (39, 65)
+    pitch, first = (54, 80) if len(found) <= 2 * columns else (39, 65)
     width = (_RIGHT - _LEFT - 36) / columns
     draw = ImageDraw.Draw(image)
-    for place, landing in enumerate(landings):
+    for place, landing in enumerate(found):
         x = _LEFT + 18 + place % columns * width
         y = _LANDINGS + first + place // columns * pitch
         if place % columns:

@@ -13,7 +13,6 @@ from engines.age_of_discovery.view import (
     Gain,
     HandContract,
     Joker,
-    Landing,
     MarketShip,
     Mission,
     MissionResult,
@@ -297,20 +296,12 @@ _HANDS: dict[str, tuple[HandContract, ...]] = {
         _hand_contract("N-4", None, 0),
     ),
 }
-_LANDINGS = (
-    ("dias", ("R1",), (), 8), ("vespucci", ("W1",), ("G2",), 7), ("drake", (), ("W1",), 3),
-    ("magellan", (), ("G2", "W1"), 4), ("cabot", ("G2",), (), 2), ("cartier", ("N1", "N2"), (), 6),
-    ("barents", ("W1", "2WN"), (), 4), ("balboa", ("Y1", "Y2", "G2", "W3", "N2"), (), 7),
-    ("columbus", ("R1",), ("B2",), 13), ("cabral", ("Y1",), (), 2), ("abreu", ("G1",), (), 6),
-    ("da_gama", (), ("W3", "N2"), 10),
-)  # fmt: skip
 
 
 def own(
     board: str = "midgame", seat: int = 0, *, mission: str = "majority", turns_left: int | None = None
 ) -> Own:
     """A hand and what belongs to it."""
-    shown = {"empty": 0, "midgame": 4, "full": len(_LANDINGS)}[board]
     qualify = {"empty": (), "midgame": ("abreu", "da_gama", "cabot"), "full": EXPLORERS}[board]
     column = {"empty": 0, "midgame": 2, "full": 8}[board]
     return Own(
@@ -324,16 +315,9 @@ def own(
             expeditions=qualify,
             worth=_RATES[column] * len(qualify),
         ),
-        landings=tuple(
-            Landing(
-                expedition=name,
-                ships=tuple(chip(text) for text in ships),
-                with_card=tuple(chip(text) for text in with_card),
-                points=points if ships else 0,
-                card_points=points if with_card else 0,
-            )
-            for name, ships, with_card, points in _LANDINGS[:shown]
-        ),
+        fee=1,
+        joker_fee=2,
+        joker_volume=3,
         turns_left=turns_left,
     )
 
@@ -362,7 +346,7 @@ def positions() -> list[tuple[str, Public, Own]]:
             (f"interim_{seats}", interim, own("midgame", 0, mission="alone")),
             (f"both_{seats}", both, own("full", 0, turns_left=1)),
             (f"last_round_{seats}", public(seats=seats), own("midgame", 1, turns_left=2)),
-            (f"stall_{seats}", stall, own("midgame", 0)),
+            (f"stall_{seats}", stall, own("midgame", seats - 1)),
             (f"late_{seats}", late, own("full", seats - 1, turns_left=1)),
             (f"over_{seats}", over, own("full", 0, mission="alone")),
         ]

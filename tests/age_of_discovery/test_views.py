@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from engines.age_of_discovery import GAME
+from engines.age_of_discovery.landings import landings
 from engines.age_of_discovery.view import Chip
 from engines.core import Dice
 from tests.age_of_discovery.scene import Scene, keys
@@ -140,21 +141,21 @@ def test_the_mission_says_what_it_is_worth_now() -> None:
 
 def test_landings() -> None:
     scene = Scene(free={0: ["G2"]}, any_cards=1, coins=1).sea("abreu", (1, "R1")).sea("drake", (1, "R3"))
-    landings = {one.expedition: one for one in scene.own(0).landings}
-    assert len(landings) == 12
-    assert landings["abreu"].ships == () and landings["abreu"].card_points == 5 + 6
-    assert landings["cabral"].with_card == () and landings["cabral"].points == 2 + 4
+    seen = {one.expedition: one for one in landings(scene.public(), scene.own(0))}
+    assert len(seen) == 12
+    assert seen["abreu"].ships == () and seen["abreu"].card_points == 5 + 6
+    assert seen["cabral"].with_card == () and seen["cabral"].points == 2 + 4
     scene.state.interim_done = True
-    assert {one.expedition: one for one in scene.own(0).landings}["cabral"].points == 4
+    assert {one.expedition: one for one in landings(scene.public(), scene.own(0))}["cabral"].points == 4
     scene.player(0).coins = 0
-    assert scene.own(0).landings == ()
+    assert landings(scene.public(), scene.own(0)) == ()
 
 
 def test_a_joker_lands_in_the_colour_that_scores_more() -> None:
     scene = Scene(jokers={0: "J6"}, any_cards=0).sea("dias", (1, "N1"))
-    landings = {one.expedition: one.ships[0] for one in scene.own(0).landings}
-    assert landings["columbus"] == Chip(colour="red", volume=3, joker=True, colours=("brown", "red"))
-    assert landings["dias"] == Chip(colour="brown", volume=2, joker=True, colours=("brown", "red"))
+    seen = {one.expedition: one.ships[0] for one in landings(scene.public(), scene.own(0))}
+    assert seen["columbus"] == Chip(colour="red", volume=3, joker=True, colours=("brown", "red"))
+    assert seen["dias"] == Chip(colour="brown", volume=2, joker=True, colours=("brown", "red"))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -15,6 +15,7 @@ from PIL import Image
 import render
 from data.words import Phrases
 from engines import games
+from engines.age_of_discovery.landings import landings
 from engines.age_of_discovery.view import Own, Player, Public, Stock
 from engines.core import Draft, Option, Pick, Question, answer, open_options, say
 from engines.table import Table
@@ -148,9 +149,8 @@ HAND = {
     "column": changed(OWN, mission=changed(OWN.mission, column=3)),
     "qualifying": changed(OWN, mission=changed(OWN.mission, expeditions=("dias",))),
     "worth": changed(OWN, mission=changed(OWN.mission, worth=10)),
-    "landings": changed(OWN, landings=OWN.landings[1:]),
-    "landing points": changed(OWN, landings=(changed(OWN.landings[0], points=7), *OWN.landings[1:])),
-    "no landings": changed(OWN, landings=()),
+    "no landings": changed(OWN, fee=99),
+    "joker too dear to land": changed(OWN, joker_fee=99),
     "turns left": changed(OWN, turns_left=1),
     "no countdown": changed(OWN, turns_left=None),
     "seat": changed(OWN, seat=1),
@@ -367,7 +367,7 @@ def test_what_may_be_chosen_is_marked(
 
 
 def test_before_the_expedition_the_landings_are_marked() -> None:
-    names = tuple(landing.expedition for landing in OWN.landings)
+    names = tuple(landing.expedition for landing in landings(PUBLIC, OWN))
     before = _choice(_pick("ship", "W1"), {"move": "place_ship"})
     assert before == _choice(_pick("expedition", *names), {"move": "place_ship", "ship": "W1"})
 
