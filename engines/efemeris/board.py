@@ -10,7 +10,8 @@ from engines.efemeris.figures import Figures, Mode
 from engines.efemeris.sky import Sky
 from engines.efemeris.state import GALLEON, Player, Ship, Side, State
 
-SETUP = ("nation", "captains", "crew", "home")
+TURN = ("explore", "rescue", "tactics", "build")
+"""The phases of a turn that wait for somebody."""
 
 
 class Board:
@@ -55,9 +56,13 @@ class Board:
     def active(self) -> tuple[Seat, ...]:
         """Whose turn it is; () during set-up and when all is over."""
         state = self.state
-        if state.step in SETUP or state.step == "over":
+        if state.step not in TURN:
             return ()
-        return tuple(state.sides[state.order[state.at]].seats)
+        return tuple(self.active_side.seats)
+
+    @property
+    def active_side(self) -> Side:
+        return self.state.sides[self.state.order[self.state.at]]
 
     def voters(self) -> list[Seat]:
         """Who has a say in a draw (7.3)."""
@@ -130,9 +135,13 @@ class Board:
 
     # what is left to build
 
-    def frigates_left(self, seat: Seat) -> int:
-        built = [self.player(other).frigates for other in self.side(seat).seats]
-        return self._left(self.figures.play.frigates, self.player(seat).frigates, sum(built))
+    def frigates_left(self, seat: Seat, *, promised: bool = False) -> int:
+        """With `promised` those that Shipwrights will build are counted as built."""
+        built = {
+            other: self.player(other).frigates + promised * self.player(other).effects.shipwright
+            for other in self.side(seat).seats
+        }
+        return self._left(self.figures.play.frigates, built[seat], sum(built.values()))
 
     def fortresses_left(self, seat: Seat) -> int:
         built = [self.player(other).fortresses for other in self.side(seat).seats]
@@ -175,7 +184,7 @@ class Board:
     def waiting(self) -> tuple[Seat, ...]:
         """All of this is decided by public facts alone, so that a skipped question tells nothing (5.3)."""
         match self.state.step:
-            case "over":
+            case "over" | "finished" | "begin":
                 return ()
             case "nation":
                 return (self._names_nation(),)

@@ -1,8 +1,10 @@
-"""What every move has to keep to: the game is running, it is one's turn, and the phase is right (section 6)."""
+"""What every move has to keep to: the game is running, it is one's turn, the phase is right (section 6)."""
 
 from __future__ import annotations
 
-from engines.core import Arg, Many, Rejected, Seat, Who, say
+import msgspec
+
+from engines.core import Arg, Many, Move, Rejected, Seat, Who, say
 from engines.efemeris.board import Board
 from engines.efemeris.figures import Purse
 from engines.efemeris.names import price_name
@@ -21,18 +23,33 @@ def running(board: Board, seat: Seat) -> None:
         raise no("game-over")
 
 
+def not_your_turn(board: Board) -> Rejected:
+    return no("not-your-turn", who=Many([Who(seat) for seat in board.waiting()]))
+
+
+def wrong_phase(board: Board) -> Rejected:
+    return no("wrong-phase", now=say(f"efemeris-asking-{board.state.step}"))
+
+
 def turn(board: Board, seat: Seat, step: str) -> Player:
     """It is this seat's turn, in this phase, and it has not ended it."""
     running(board, seat)
     state = board.state
     if seat not in board.active:
-        raise no("not-your-turn", who=Many([Who(other) for other in board.waiting()]))
+        raise not_your_turn(board)
     if state.step != step:
-        raise no("wrong-phase", now=say(f"efemeris-asking-{state.step}"))
+        raise wrong_phase(board)
     player = state.players[seat]
     if player.ended:
         raise no("ended")
     return player
+
+
+def only(move: Move, *fields: str) -> None:
+    """No field is named but these: the others belong to other cards."""
+    for field in msgspec.structs.fields(move):
+        if field.name not in fields and getattr(move, field.name) != field.default:
+            raise Rejected("table-no-such-move")
 
 
 def own_ship(board: Board, seat: Seat, name: object) -> Ship:

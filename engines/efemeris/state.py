@@ -14,7 +14,8 @@ from engines.efemeris.sky import Laid
 
 Step = str
 """Where the game waits: "nation", "captains", "crew", "home" (set-up), "explore", "rescue", "tactics",
-"build"; then "over". Everything between goes by itself (section 5)."""
+"build"; then "over". Everything between goes by itself (section 5): "begin" (a turn is about to begin) and
+"finished" (a game of a match is over) never last longer than a move."""
 
 GALLEON, FRIGATE = "galleon", "frigate"
 LETTERS = ("G", "A", "B")
