@@ -209,7 +209,21 @@ class Sky:
             self._distances[start] = known
         return known
 
-    def span(self, start: str, end: str) -> int | None:
+    def nearest(self, starts: Iterable[str], steps: int) -> dict[str, int]:
+        """How far each field is from the nearest of several: ships bar nothing, singularities are no way."""
+        known = {start: 0 for start in starts if start in self.kinds}
+        fresh, gone = list(known), 0
+        while fresh and gone < steps:
+            gone += 1
+            ends, fresh = fresh, []
+            for end in ends:
+                for node in self.near[end]:
+                    if node not in known and self.kinds[node] != SINGULARITY:
+                        known[node] = gone
+                        fresh.append(node)
+        return known
+
+    def range(self, start: str, end: str) -> int | None:
         """The range of a shot; None where no path leads, and from or to a ship adrift."""
         return self.distances(start).get(end)
 

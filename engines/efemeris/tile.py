@@ -6,6 +6,7 @@ Borders are numbered clockwise from the north, b0 to b5, as the tile lies before
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
 from itertools import chain, permutations, product
 from typing import NamedTuple
 
@@ -91,6 +92,22 @@ class Tile:
                 if edges == {frozenset(whole[end] for end in edge) for edge in edges}:
                     found[turn] = lies
                     break
+        return found
+
+    @cached_property
+    def inside(self) -> dict[int, dict[str, int]]:
+        """From every border with a half circle: how many steps to everything on this tile, singularities
+        avoided."""
+        found = {}
+        for side in self.exits:
+            known, fresh = {BORDERS[side]: 0}, [BORDERS[side]]
+            for name in fresh:
+                for beside in self.near[name]:
+                    safe = beside in BORDERS or self.fields[beside].kind != SINGULARITY
+                    if safe and beside not in known:
+                        known[beside] = known[name] + 1
+                        fresh.append(beside)
+            found[side] = known
         return found
 
     def unchanged_by(self, turn: int, standing: Collection[str]) -> bool:

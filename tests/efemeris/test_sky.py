@@ -86,7 +86,7 @@ def test_t02_a_ship_bars_the_way() -> None:
 
 def test_the_way_across_the_centre() -> None:
     way = ["D3.p", "D3.k", "D3|D4", "D4.s0", "D4.r", "D4.s3", "D4|D5", "D5.a", "D5.p"]
-    assert sky(GB1).path("D3.p", "D5.p") == way and sky(GB1).span("D3.p", "D5.p") == 8
+    assert sky(GB1).path("D3.p", "D5.p") == way and sky(GB1).range("D3.p", "D5.p") == 8
     assert sky(GB1).path("D3.p", "D5.p", {"D4.r"}) == []
 
 
@@ -94,7 +94,7 @@ def test_t08_t09_a_turned_tile() -> None:
     before, after = sky(GB2), sky(GB2).with_tile("E3", "S04", 2)
     assert not before.adrift("E3|F3") and after.adrift("E3|F3")
     assert after.reach("E3|F3") == {} and after.distances("E3|F3") == {}
-    assert after.span("D3.p", "E3|F3") is None
+    assert after.range("D3.p", "E3|F3") is None
     south_west = next(turn for turn in range(6) if (4 - turn) % 6 in FIGURES.cut["S05"].exits)
     assert not after.with_tile("F3", "S05", south_west).adrift("E3|F3")
     once = before.with_tile("E3", "S04", 1)
@@ -120,7 +120,7 @@ def test_t37_a_singularity_lets_nobody_through() -> None:
     rift = sky(f"{GB1} E3:S060")
     reach = rift.reach("E3.a", 2)
     assert reach["E3.x"] == 1 and "E3.c" not in reach
-    assert rift.span("E3.a", "E3.c") == 2, "but shots fly over it"
+    assert rift.range("E3.a", "E3.c") == 2, "but shots fly over it"
 
 
 def test_t40_turning_the_rift() -> None:
