@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.core import Words
 from engines.efemeris.view import Own, Public
 from render.efemeris import sheet
+from render.efemeris.private_hand import draw_hand
 from render.efemeris.public_board import draw_board
 from render.picture import Picture
 
@@ -16,7 +17,7 @@ def board(public: Public, words: Words) -> list[Picture]:
 
 
 def hand(public: Public, own: Own, words: Words) -> Picture | None:
-    return None
+    return Picture("hand", draw_hand(public, own, words))
 
 
 def warm() -> None:

@@ -14,7 +14,7 @@ from render.efemeris.people import livery_of, player_seal
 from render.kit import colour
 from render.kit.colour import Colour
 from render.kit.header import Banner, name_of, plain_banner, private_banner, turn_banner
-from render.kit.lettering import TITLE, fit, fit_shortened, width_of, write
+from render.kit.lettering import TITLE, drawable, fit, fit_shortened, width_of, write
 from render.kit.plates import ribbon
 from render.kit.sprites import paste
 
@@ -34,7 +34,19 @@ def draw_private_head(image: Image.Image, public: Public, seat: Seat, words: Wor
 def _banner(public: Public, words: Words) -> Banner:
     if public.step == "over":
         return _ended(public, words)
-    return turn_banner(words, public.asked, public.asking, second_text(public, words))
+    second = second_text(public, words)
+    nation = _nation_asked(public)
+    if nation:
+        who = drawable(words(say(f"efemeris-nation-{nation}")))
+        return plain_banner(public.asked, words(say("picture-turn", who=who, asking=public.asking)), second)
+    return turn_banner(words, public.asked, public.asking, second)
+
+
+def _nation_asked(public: Public) -> str:
+    """The nation whose two partners are asked at once, else ""."""
+    players = [public.players[seat] for seat in public.asked]
+    together = len(players) > 1 and len({player.side for player in players}) == 1
+    return players[0].nation if together else ""
 
 
 def second_text(public: Public, words: Words) -> str:

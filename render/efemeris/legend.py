@@ -48,11 +48,12 @@ def _draw_short(image: Image.Image, y: int, public: Public, words: Words) -> Non
 
 def _draw_long(image: Image.Image, top: int, public: Public, words: Words) -> None:
     kinds = [kind for kind in _ALL if public.expert or kind.partition("_")[0] not in ("providence", "wreck")]
-    high = 34 + len(kinds) * _PITCH
+    pitch = 42 if public.expert else _PITCH
+    high = 30 + len(kinds) * pitch
     paste(image, night.night_plate(layout.PANEL_WIDTH, high), layout.PANEL, top, "lt")
     for place, kind in enumerate(kinds):
-        row = top + 40 + place * _PITCH
-        paste(image, field_sign(kind, 42 if kind != "rose" else 50), layout.PANEL + 44, row)
+        row = top + 36 + place * pitch
+        paste(image, field_sign(kind, 40 if kind != "rose" else 48), layout.PANEL + 44, row)
         text = words(say(f"efemeris-picture-about-{kind}"))
         room = layout.PANEL_WIDTH - 80 - 16
         write_in(image, layout.PANEL + 80, row + 10, room, text, LABEL, 29, 25, night.IVORY)

@@ -14,7 +14,6 @@ from render.efemeris.people import livery_of, player_seal
 from render.efemeris.planets import planet
 from render.kit.header import name_of
 from render.kit.lettering import ITALIC, LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
-from render.kit.plates import pointer
 from render.kit.sprites import paste
 
 _LEFT, _WIDE = layout.PANEL, layout.PANEL_WIDTH
@@ -44,7 +43,7 @@ def draw_panel(image: Image.Image, public: Public, words: Words) -> None:
         y = layout.PLAYERS_TOP + place * measure.pitch
         paste(image, night.night_plate(_WIDE, measure.high, active=player.active), _LEFT, y, "lt")
         if player.active:
-            paste(image, pointer(), _LEFT - 8, y + measure.high / 2)
+            paste(image, signs.pointer(34), _LEFT - 8, y + measure.high / 2)
         _draw_name(image, y, measure, public, player, words)
         if measure is ROOMY:
             _draw_roomy(image, y, public, player, words)
@@ -67,9 +66,7 @@ def _draw_name(
     middle = measure.seal // 2 + 10
     paste(image, player_seal(player, measure.seal), _LEFT + 52, y + middle)
     x, end = _LEFT + 98, _LEFT + _WIDE - 14
-    score = f"{len(player.planets)}/{public.goal}"
-    if len(public.sides[player.side].seats) > 1:
-        score = f"{len(player.planets)} · {public.sides[player.side].planets}/{public.goal}"
+    score = f"{public.sides[player.side].planets}/{public.goal}"
     taken = write_in(image, end, y + middle + 14, 150, score, TITLE, 46, 30, night.GOLD_LIGHT, "rs")
     paste(image, planet("POS", 32), end - taken - 24, y + middle)
     room = end - taken - 46 - x
@@ -84,7 +81,7 @@ def _second_line(player: Player, words: Words) -> str:
     if player.out:
         return words(say("efemeris-picture-out"))
     if player.captain:
-        return words(say(f"efemeris-captain-{player.captain}"))
+        return words(say(f"efemeris-picture-captain-{player.captain}"))
     return words(say(f"efemeris-nation-{player.nation}")) if player.nation else "–"
 
 
@@ -94,8 +91,8 @@ def _second_line(player: Player, words: Words) -> str:
 def _draw_roomy(image: Image.Image, y: int, public: Public, player: Player, words: Words) -> None:
     first, second, third, fourth = (y + row for row in ROOMY.rows)
     for spice, row in (("pepper", first), ("vanilla", second)):
-        _draw_track(image, _LEFT + 16, row, spice, _held(player, spice), public.spice_cap, 40, 38)
-    _draw_tokens(image, _LEFT + 272, first, public, player, 34)
+        draw_track(image, _LEFT + 16, row, spice, _held(player, spice), public.spice_cap, 40, 38)
+    draw_tokens(image, _LEFT + 272, first, public, player, 34)
     _draw_cards(image, _LEFT + 262, second, player)
     _draw_supply(image, third, public, player, 46)
     end = _draw_crew(image, _LEFT + 16, fourth, player, 42)
@@ -105,10 +102,10 @@ def _draw_roomy(image: Image.Image, y: int, public: Public, player: Player, word
 def _draw_tight(image: Image.Image, y: int, public: Public, player: Player) -> None:
     first, second, third = (y + row for row in TIGHT.rows)
     for spice, x in (("pepper", _LEFT + 14), ("vanilla", _LEFT + 196)):
-        _draw_track(image, x, first, spice, _held(player, spice), public.spice_cap, 29, 33)
-    _draw_tokens(image, _LEFT + 32, second, public, player, 34)
-    _draw_cards(image, _LEFT + 152, second, player)
-    _draw_crew(image, _LEFT + 266, second, player, 36)
+        draw_track(image, x, first, spice, _held(player, spice), public.spice_cap, 29, 33)
+    draw_tokens(image, _LEFT + 32, second, public, player, 34)
+    _draw_cards(image, _LEFT + 142, second, player)
+    _draw_crew(image, _LEFT + 264, second, player, 34)
     _draw_supply(image, third, public, player, 42)
 
 
@@ -116,7 +113,7 @@ def _held(player: Player, spice: str) -> int:
     return player.pepper if spice == "pepper" else player.vanilla
 
 
-def _draw_track(
+def draw_track(
     image: Image.Image, x: float, y: float, spice: str, held: int, cap: int, size: int, letters: int
 ) -> None:
     """One sign for every spice that can be held, full or hollow, and the number."""
@@ -134,7 +131,7 @@ def _draw_track(
     )
 
 
-def _draw_tokens(image: Image.Image, x: float, y: float, public: Public, player: Player, size: int) -> None:
+def draw_tokens(image: Image.Image, x: float, y: float, public: Public, player: Player, size: int) -> None:
     for place in range(public.bonus_cap):
         held = place < len(player.bonus)
         sign = signs.token(player.bonus[place], size) if held else signs.no_token(size)
@@ -146,7 +143,7 @@ def _draw_cards(image: Image.Image, x: float, y: float, player: Player) -> None:
     for face_down, number in ((False, player.hand), (True, player.reserve)):
         paste(image, signs.cards(36, face_down=face_down), x + 8, y)
         write(image, x + 28, y + 12, str(number), NUMBER, 32, night.IVORY)
-        x += 54 if number < 10 else 60
+        x += 56
 
 
 def _draw_supply(image: Image.Image, y: float, public: Public, player: Player, size: int) -> None:

@@ -269,7 +269,7 @@ def own(position: Public, seat: Seat = 1) -> Own:
     player = position.players[seat]
     counts = (2, 1, 3, 0, 2)
     crew = list(FIGURES.nations[player.nation].crew) if player.nation else []  # type: ignore[index]
-    barred = {"helmsman": say("efemeris-picture-barred"), "boatswain": say("efemeris-picture-barred")}
+    barred = {"helmsman": say("efemeris-no-crew-limit"), "boatswain": say("efemeris-no-crew-limit")}
     hand = tuple(
         Card(card=card, count=count, barred=barred.get(card))
         for card, count in zip(crew, counts, strict=False)

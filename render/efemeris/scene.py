@@ -22,8 +22,8 @@ from render.kit.players import Livery
 from render.kit.sprites import paste
 
 _GALLEON, _FRIGATE, _FORTRESS = 66, 52, 42
-_FAN = 0.36
-"""How far from the middle of the rose its ships stand, in units."""
+_FAN = (0, 0, 0.28, 0.34, 0.42, 0.5, 0.55, 0.62)
+"""How far from the middle of the rose its ships stand, in units, by their number."""
 
 
 class Scene:
@@ -62,7 +62,7 @@ class Scene:
             fan = fans.get(ship.field, [])
             if len(fan) > 1:
                 angle = 2 * math.pi * fan.index(ship) / len(fan)
-                reach = _FAN if len(fan) <= 6 else _FAN * 1.35
+                reach = _FAN[min(len(fan), len(_FAN) - 1)]
                 x, y = x + reach * math.sin(angle), y - reach * math.cos(angle)
             found[ship.id] = self.window.at(x, y)
         return found
@@ -146,15 +146,16 @@ class Scene:
         paste(self.image, planet(one.tile, size, owner), x, y)
         cost = tile_art.price(one.pepper, one.vanilla, max(25, self.window.eased(25)))
         paste(self.image, cost, *self.corner(one.cell, 0))
+        aside, below = tile_art.beside_planet(self.shapes[one.cell])
         product = signs.product(one.product, self.window.sized(30))
-        paste(self.image, product, x + size * 0.62, y + size * 0.5)
+        paste(self.image, product, x + aside * self.window.unit, y + below * self.window.unit)
         if one.fortress is not None:
             fort = ships.fortress(self.livery(one.fortress), self.window.sized(_FORTRESS))
-            aside = self.window.sized(26) if one.ship else 0
-            paste(self.image, fort, x - aside, y + aside * 0.6 - 2)
+            out = self.window.sized(26) if one.ship else 0
+            paste(self.image, fort, x - out, y + out * 0.6 - 2)
             if one.fortress_protected:
                 mark = signs.state("protected", self.window.eased(28))
-                paste(self.image, mark, x - aside - size * 0.4, y - size * 0.45)
+                paste(self.image, mark, x - out - size * 0.4, y - size * 0.45)
         elif owner is not None and not one.ship:
             paste(self.image, nation_seal(owner, self.window.sized(38)), x, y)
 

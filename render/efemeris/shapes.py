@@ -72,18 +72,15 @@ def shapes_in(public: Public) -> dict[str, Shape]:
 
 
 @lru_cache(maxsize=1)
-def _figures() -> Figures:
+def box() -> Figures:
+    """What is in the box: the tiles that are not in the sky yet, and the numbers that cards speak of."""
     return shaped("efemeris", load("efemeris"), Figures)
-
-
-def planets_in_box() -> tuple[str, ...]:
-    return _figures().family("planet")
 
 
 @lru_cache(maxsize=256)
 def shape_of(name: str, rotation: int) -> Shape:
     """A tile that is not in the sky yet."""
-    tile = _figures().cut[name]
+    tile = box().cut[name]
     places = {f"b{side}": _polar(side + rotation, 1) for side in range(6)}
     places |= {field: _polar(spot.angle + rotation, spot.distance) for field, spot in tile.fields.items()}
     return Shape(

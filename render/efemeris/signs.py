@@ -278,3 +278,30 @@ def victory(size: int, *, won: bool) -> Image.Image:
     """A game of the match: won, or still to win."""
     body, line = (night.GOLD, _INK) if won else (night.HOLLOW, night.HOLLOW_LINE)
     return icon(size, [Stroke("M10 78 L6 30 L30 52 L50 14 L70 52 L94 30 L90 78 Z", body, line, 6)])
+
+
+@lru_cache(maxsize=4)
+def pointer(size: int) -> Image.Image:
+    """Whose turn it is, at the left edge of a plate."""
+    return icon(size, [Stroke("M8 12 L92 50 L8 88 L26 50 Z", rgb("E8502F"), night.IVORY, 7)])
+
+
+@lru_cache(maxsize=8)
+def closed(size: int) -> Image.Image:
+    """Not now: a padlock."""
+    return icon(
+        size,
+        [
+            Stroke("M30 48 L30 34 C30 10 70 10 70 34 L70 48", None, night.PALE, 11),
+            Stroke("M18 46 L82 46 L82 92 L18 92 Z", night.PALE, _INK, 5),
+            Stroke(circle(50, 66, 9), _INK),
+        ],
+    )
+
+
+@lru_cache(maxsize=8)
+def verdict(size: int, *, good: bool) -> Image.Image:
+    """A tick or a cross."""
+    mark = "M24 52 L44 72 L78 28" if good else "M28 28 L72 72 M72 28 L28 72"
+    tone = rgb("3E7C62") if good else night.LAST_MOVE
+    return icon(size, [Stroke(circle(50, 50, 46), tone, night.IVORY, 6), Stroke(mark, None, night.IVORY, 13)])

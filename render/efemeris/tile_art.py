@@ -138,16 +138,46 @@ _DIRECTIONS = (4.5, 1.5, 0.5, 2.5, 3.5, 5.5)
 @lru_cache(maxsize=512)
 def corners(shape: Shape) -> tuple[Point, ...]:
     """The corners of a tile, in units from its middle, the emptiest first."""
-    taken = [(spot.x, spot.y, _ROUND.get(spot.kind, 0.24)) for spot in shape.spots]
-    taken += [(x, y, 0.15) for x, y in shape.exits]
-    for ax, ay, bx, by in shape.lines:
-        taken += [(ax + (bx - ax) * part, ay + (by - ay) * part, 0.0) for part in (0.25, 0.5, 0.75)]
+    taken = _taken(shape)
 
     def room(place: int) -> float:
         x, y = _corner(_DIRECTIONS[place])
         return min(math.hypot(x - a, y - b) - reach for a, b, reach in taken) - place * 0.012
 
     return tuple(_corner(_DIRECTIONS[place]) for place in sorted(range(6), key=room, reverse=True))
+
+
+def _taken(shape: Shape) -> list[tuple[float, float, float]]:
+    """Where fields and paths are, and how far they reach."""
+    taken = [(spot.x, spot.y, _ROUND.get(spot.kind, 0.24)) for spot in shape.spots]
+    taken += [(x, y, 0.15) for x, y in shape.exits]
+    for ax, ay, bx, by in shape.lines:
+        taken += [(ax + (bx - ax) * part, ay + (by - ay) * part, 0.0) for part in (0.25, 0.5, 0.75)]
+    return taken
+
+
+@lru_cache(maxsize=256)
+def beside_planet(shape: Shape) -> Point:
+    """Where beside its planet a small sign disturbs least, in units from the planet."""
+    globe = shape.planet
+    assert globe is not None, "only planet tiles are asked"
+    others = [place for place in _taken(shape) if place[:2] != (globe.x, globe.y)]
+
+    def room(degrees: int) -> float:
+        x, y = _around(degrees)
+        inside = 1 - math.hypot(globe.x + x, globe.y + y)
+        return min(inside, *(math.hypot(globe.x + x - a, globe.y + y - b) - reach for a, b, reach in others))
+
+    return _around(max(_AROUND, key=room))
+
+
+_AROUND = (40, 140, 320, 220, 0, 180, 20, 70, 110, 160, 200, 250, 290, 340)
+"""Degrees clockwise from the east; the first are preferred where all is equal."""
+
+
+def _around(degrees: int) -> Point:
+    angle = math.radians(degrees)
+    return 0.42 * math.cos(angle), 0.42 * math.sin(angle)
 
 
 def _corner(sixths: float) -> Point:

@@ -16,7 +16,7 @@ from render.kit.geometry import Points
 from render.kit.plates import disc
 from render.kit.sprites import paste
 
-_STEP = 17
+_STEP = 19
 
 
 def way(fields: Mapping[str, Field], deed: Deed) -> list[str]:
@@ -46,7 +46,7 @@ def _dot(size: int) -> Image.Image:
 def draw_trail(image: Image.Image, points: Points, window: Window) -> None:
     """Dots from the first point nearly to the last, where the ship is."""
     step = window.sized(_STEP)
-    dot = _dot(max(9, window.sized(12)))
+    dot = _dot(max(10, window.sized(14)))
     for (ax, ay), (bx, by) in pairwise(points):
         length = math.hypot(bx - ax, by - ay)
         count = max(1, round(length / step))

@@ -702,7 +702,6 @@ efemeris-picture-to-come = Danach
 efemeris-picture-none-left = Kein Kapitän mehr
 efemeris-picture-played = Mannschaft gespielt
 efemeris-picture-afford = Das kannst du bezahlen
-efemeris-picture-tokens = Bonus
 efemeris-picture-prizes = Planeten, auf denen du stehst
 efemeris-picture-no-prizes = Keins deiner Schiffe steht auf einem fremden Planeten
 efemeris-picture-fortified = Festung

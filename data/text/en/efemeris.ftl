@@ -702,7 +702,6 @@ efemeris-picture-to-come = To come
 efemeris-picture-none-left = No captain left
 efemeris-picture-played = Crew played
 efemeris-picture-afford = You can pay for
-efemeris-picture-tokens = Bonus
 efemeris-picture-prizes = Planets your ships stand on
 efemeris-picture-no-prizes = No ship of yours stands on a planet to conquer
 efemeris-picture-fortified = fortress
