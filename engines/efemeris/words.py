@@ -176,7 +176,7 @@ def _more(player: Player) -> list[Say]:
         lines.append(say("efemeris-board-display", who=who, cards=cards))
     if player.effects:
         effects = [
-            say("efemeris-board-effect", effect=say(f"efemeris-effect-{effect.name}"), times=effect.times)
+            say("efemeris-board-effect", effect=say(f"efemeris-pending-{effect.name}"), times=effect.times)
             for effect in player.effects
         ]
         lines.append(say("efemeris-board-effects", who=who, effects=Many([*effects])))
@@ -318,7 +318,7 @@ def describe_own(public: Public, own: Own) -> list[Say]:
 
 def _card(card: Card) -> Say:
     facts: dict[str, Arg] = {"card": crew_name(card.card), "count": card.count}
-    facts["effect"] = say(f"efemeris-crew-{card.card}-effect")
+    facts["effect"] = say(f"efemeris-effect-{card.card}")
     if card.barred is None:
         return say("efemeris-own-card", **facts)
     return say("efemeris-own-card-barred", **facts, reason=card.barred)
@@ -328,7 +328,7 @@ def _captains(public: Public, own: Own) -> list[Say]:
     if not own.captains:
         return []
     first, *hidden = own.captains
-    effect = say(f"efemeris-captain-{first}-effect")
+    effect = say(f"efemeris-ability-{first}")
     lines = [say("efemeris-own-captain", captain=captain_name(first), effect=effect)]
     if hidden:
         names = Many([captain_name(captain) for captain in hidden])
