@@ -558,18 +558,6 @@ efemeris-captain-pargo = Aníbal Pargo
 efemeris-captain-guzman = Catalina de Guzmán
 efemeris-captain-dasilva = Isabel da Silva
 efemeris-captain-aviles = Sebastián de Avilés
-efemeris-galleon-hubac = L’Intrépide
-efemeris-galleon-chesnaye = Le Mercure
-efemeris-galleon-castel = L’Invincible
-efemeris-galleon-cassini = L’Éole
-efemeris-galleon-fairborne = HMS Revenge
-efemeris-galleon-blake = HMS Surprise
-efemeris-galleon-byng = HMS Charon
-efemeris-galleon-lancaster = HMS Furious
-efemeris-galleon-pargo = Aguila
-efemeris-galleon-guzman = Almanzora
-efemeris-galleon-dasilva = Gran Princesa de los Cielos
-efemeris-galleon-aviles = Coracero
 efemeris-crew-first_officer = Erster Offizier
 efemeris-crew-gunner = Kanonier
 efemeris-crew-banker = Bankier
@@ -591,14 +579,6 @@ efemeris-planet-APO = Apollas
 efemeris-planet-HEC = Hecateus von Miletus
 efemeris-planet-ERA = Eratosthenes
 efemeris-tile-Z = Zentrum
-efemeris-tile-DEM = Demodamas
-efemeris-tile-PAT = Patrocles
-efemeris-tile-POS = Posidonius
-efemeris-tile-PYT = Pytheas
-efemeris-tile-HIP = Hipparchus
-efemeris-tile-APO = Apollas
-efemeris-tile-HEC = Hecateus von Miletus
-efemeris-tile-ERA = Eratosthenes
 efemeris-tile-S01 = Wegkreuz
 efemeris-tile-S02 = Pfefferfahrt
 efemeris-tile-S03 = Vanilletrift
@@ -619,91 +599,441 @@ efemeris-tile-X7 = Mahlstrom
 efemeris-tile-X8 = Letztes Wrack
 efemeris-spice-pepper = Pfeffer
 efemeris-spice-vanilla = Vanille
+efemeris-nation-none = noch niemand
+efemeris-direction-N = N
+efemeris-direction-NE = NO
+efemeris-direction-SE = SO
+efemeris-direction-S = S
+efemeris-direction-SW = SW
+efemeris-direction-NW = NW
+efemeris-ship = { $kind ->
+        [galleon] Galeone von { $who }
+       *[frigate] Fregatte { $letter } von { $who }
+    }
+efemeris-own-ship = { $kind ->
+        [galleon] Galeone
+       *[frigate] Fregatte { $letter }
+    }
+efemeris-place = { $kind ->
+        [plain] { $field }
+       *[other] { $field } ({ efemeris-word-kind })
+    }
+efemeris-place-planet = { $planet } ({ $field })
+efemeris-word-kind = { $kind ->
+        [rose] Windrose
+        [planet] Planet
+        [factory_pepper] Pfefferfabrik
+        [factory_vanilla] Vanillefabrik
+        [providence_pepper] doppelter Pfeffer
+        [providence_vanilla] doppelte Vanille
+        [anchor] Anker
+        [wreck] Wrack
+        [singularity] Singularität
+        [adrift] treibend
+       *[plain] einfaches Feld
+    }
+efemeris-price = { $pepper ->
+        [0] { $vanilla ->
+            [0] nichts
+           *[other] { $vanilla } Vanille
+        }
+       *[other] { $vanilla ->
+            [0] { $pepper } Pfeffer
+           *[other] { $pepper } Pfeffer, { $vanilla } Vanille
+        }
+    }
 
-## Bilder
+## Was Mannschaft und Kapitäne tun, in einer Zeile
 
-efemeris-picture-title = Efemeris
-efemeris-picture-direction-N = N
-efemeris-picture-direction-NE = NO
-efemeris-picture-direction-SE = SO
-efemeris-picture-direction-S = S
-efemeris-picture-direction-SW = SW
-efemeris-picture-direction-NW = NW
-efemeris-picture-round = Runde { $number }/{ $limit }
-efemeris-picture-game = Partie { $number }
-efemeris-picture-drawn = Die Partie ist unentschieden
-efemeris-picture-won-france = Frankreich gewinnt
-efemeris-picture-won-britain = Großbritannien gewinnt
-efemeris-picture-won-spain = Spanien gewinnt
-efemeris-picture-end-goal = genug Planeten
-efemeris-picture-end-last = sonst hat niemand Planeten
-efemeris-picture-end-dead = ein Himmel ohne Schiffe
-efemeris-picture-end-limit = die letzte Runde ist um
-efemeris-picture-end-agreed = alle sind einverstanden
-efemeris-picture-end-conceded = aufgegeben
-efemeris-picture-conceded = hat aufgegeben
-efemeris-picture-out = ist ausgeschieden
-efemeris-picture-effect-hubac = Hubac ×{ $times }
-efemeris-picture-effect-fairborne = Fairborne ×{ $times }
-efemeris-picture-effect-lancaster = Lancaster ×{ $times }
-efemeris-picture-effect-pargo = Pargo ×{ $times }
-efemeris-picture-effect-shipwright = Schiffsbauer ×{ $times }
-efemeris-picture-effect-governor = Gouverneur ×{ $times }
-efemeris-picture-effect-boatswain = Mannschaftsvorstand ×{ $times }
-efemeris-picture-field-factory_pepper = Pfeffer
-efemeris-picture-field-factory_vanilla = Vanille
-efemeris-picture-field-providence_pepper = doppelt
-efemeris-picture-field-anchor = Anker
-efemeris-picture-field-wreck = Wrack
-efemeris-picture-field-singularity = Singularität
-efemeris-picture-about-factory_pepper = jeden Zug Pfeffer
-efemeris-picture-about-factory_vanilla = jeden Zug Vanille
-efemeris-picture-about-providence_pepper = doppelt Pfeffer
-efemeris-picture-about-providence_vanilla = doppelt Vanille
-efemeris-picture-about-anchor = ein Bonusmarker
-efemeris-picture-about-wreck = rettet Mannschaft
-efemeris-picture-about-singularity = zerstört Schiffe
-efemeris-picture-about-rose = hier kein Angriff
-efemeris-picture-captain-hubac = Hubac
-efemeris-picture-captain-chesnaye = Chesnaye
-efemeris-picture-captain-castel = Castel
-efemeris-picture-captain-cassini = Cassini
-efemeris-picture-captain-fairborne = Fairborne
-efemeris-picture-captain-blake = Blake
-efemeris-picture-captain-byng = Byng
-efemeris-picture-captain-lancaster = Lancaster
-efemeris-picture-captain-pargo = Pargo
-efemeris-picture-captain-guzman = Guzmán
-efemeris-picture-captain-dasilva = da Silva
-efemeris-picture-captain-aviles = Avilés
-efemeris-picture-ability-hubac = die Galeone fährt { $count } Felder weiter
-efemeris-picture-ability-chesnaye = setzt die Galeone auf einen leeren eigenen Planeten
-efemeris-picture-ability-castel = deine Festungen sind eine Runde lang unzerstörbar
-efemeris-picture-ability-cassini = dreht ein Plättchen ohne gegnerische Schiffe
-efemeris-picture-ability-fairborne = der nächste Kanonier reicht { $count } Feld weiter
-efemeris-picture-ability-blake = friert ein gegnerisches Schiff bis { $count } Felder weit ein
-efemeris-picture-ability-byng = ein Gegner verliert zufällig eine Karte
-efemeris-picture-ability-lancaster = eine Fregatte darf mit Kanonier schießen
-efemeris-picture-ability-pargo = nächstes Mal auf einer Fabrik { $count } Gewürze mehr
-efemeris-picture-ability-guzman = eine Festung gratis auf einem eigenen Planeten
-efemeris-picture-ability-dasilva = mit Sonnenwinden ein gegnerisches Schiff { $count } Felder weit
-efemeris-picture-ability-aviles = verkauft eine Karte für { $pepper } Pfeffer, { $vanilla } Vanille
-efemeris-picture-does-first_officer = nutzt die Fähigkeit deines Kapitäns
-efemeris-picture-does-gunner = zerstört Schiff oder Festung, Reichweite { $count }
-efemeris-picture-does-banker = tauscht ein Gewürz gegen das andere
-efemeris-picture-does-helmsman = setzt die Galeone auf die Windrose
-efemeris-picture-does-courtesan = bringt { $count } Vanille
-efemeris-picture-does-surgeon = schützt die Galeone eine Runde lang
-efemeris-picture-does-shipwright = diesen Zug eine Fregatte gratis
-efemeris-picture-does-boatswain = nächstes Mal am Anker { $count } Marker mehr
-efemeris-picture-does-governor = die Galeone erobert für { $count } Gewürz weniger
-efemeris-picture-command = Im Kommando
-efemeris-picture-to-come = Danach
-efemeris-picture-none-left = Kein Kapitän mehr
-efemeris-picture-played = Mannschaft gespielt
-efemeris-picture-afford = Das kannst du bezahlen
-efemeris-picture-prizes = Planeten, auf denen du stehst
-efemeris-picture-no-prizes = Keins deiner Schiffe steht auf einem fremden Planeten
-efemeris-picture-fortified = Festung
-efemeris-picture-partner = { $who } hat
-efemeris-picture-no-crew = Noch keine Mannschaft
+efemeris-crew-first_officer-effect = nutzt die Fähigkeit deines Kapitäns
+efemeris-crew-gunner-effect = zerstört ein gegnerisches Schiff oder eine Festung, ein Feld entfernt
+efemeris-crew-banker-effect = tauscht ein Gewürz gegen eines der anderen Art
+efemeris-crew-helmsman-effect = setzt deine Galeone auf die Windrose
+efemeris-crew-courtesan-effect = bringt zwei Vanille
+efemeris-crew-surgeon-effect = schützt deine Galeone bis zu deiner nächsten Taktikphase vor Angriffen
+efemeris-crew-shipwright-effect = macht eine Fregatte in diesem Zug kostenlos
+efemeris-crew-boatswain-effect = deine Galeone zieht beim nächsten Sammeln am Anker einen Marker mehr
+efemeris-crew-governor-effect = deine Galeone erobert in diesem Zug ein Gewürz billiger, wenn sie jetzt auf einem Planeten steht
+efemeris-captain-hubac-effect = die Galeone darf in diesem Zug zwei Felder weiter fahren; vor der Fahrt spielen
+efemeris-captain-chesnaye-effect = setzt die Galeone auf einen leeren Planeten von dir
+efemeris-captain-castel-effect = schützt alle deine Festungen bis zu deiner nächsten Taktikphase
+efemeris-captain-cassini-effect = dreht ein Plättchen, auf dem kein gegnerisches Schiff steht
+efemeris-captain-fairborne-effect = dein nächster Kanonier in diesem Zug reicht ein Feld weiter
+efemeris-captain-blake-effect = friert ein gegnerisches Schiff bis drei Felder entfernt ein: im nächsten Zug keine normale Fahrt
+efemeris-captain-byng-effect = eine zufällige Karte von der Hand eines Gegners ist aus dem Spiel
+efemeris-captain-lancaster-effect = eine deiner Fregatten darf angreifen; ein Kanonier muss folgen
+efemeris-captain-pargo-effect = die Galeone bringt beim nächsten Sammeln an ihrer Fabrik zwei Gewürze mehr
+efemeris-captain-guzman-effect = sofort eine kostenlose Festung auf einem deiner Planeten
+efemeris-captain-dasilva-effect = mit einem Marker Sonnenwinde: ein gegnerisches Schiff ein bis drei Felder bewegen
+efemeris-captain-aviles-effect = verkauft eine andere Mannschaftskarte für einen Pfeffer und eine Vanille
+efemeris-effect-hubac = die Galeone fährt weiter (Hubac)
+efemeris-effect-fairborne = der nächste Kanonier reicht weiter (Fairborne)
+efemeris-effect-lancaster = eine Fregatte darf angreifen (Lancaster)
+efemeris-effect-shipwright = eine kostenlose Fregatte (Schiffsbauer)
+efemeris-effect-governor = eine billigere Eroberung (Gouverneur)
+efemeris-effect-pargo = mehr Gewürze an der Fabrik (Pargo)
+efemeris-effect-boatswain = ein weiterer Marker am Anker (Mannschaftsvorstand)
+
+## Wer gerade was gefragt ist: steht für alle sichtbar hinter dem Namen
+
+efemeris-asking-nation = eine Nation wählen
+efemeris-asking-captains = Kapitäne wählen
+efemeris-asking-crew = die erste Mannschaft wählen
+efemeris-asking-home = einen Mobilisierungsplaneten wählen und legen
+efemeris-asking-explore = erkunden: gezogene Plättchen legen
+efemeris-asking-rescue = Mannschaft von einem Wrack retten
+efemeris-asking-tactics = Taktik: fahren, Mannschaft spielen, Marker einsetzen
+efemeris-asking-build = bauen und erobern
+efemeris-asking-over = das Spiel ist zu Ende
+
+## Warum etwas nicht geht
+
+efemeris-no-not-seated = Du hast in diesem Spiel keinen Platz.
+efemeris-no-game-over = Das Spiel ist zu Ende.
+efemeris-no-not-your-turn = Am Zug: { $who }.
+efemeris-no-wrong-phase = Das geht in dieser Phase nicht. Gefragt ist jetzt: { $now }.
+efemeris-no-ended = Du hast diese Phase schon beendet. Dein Partner ist noch beschäftigt.
+efemeris-no-no-such-choice = Diese Wahl gibt es nicht.
+efemeris-no-conceded = Du hast diese Partie aufgegeben.
+efemeris-no-out = Du bist aus dieser Partie ausgeschieden: kein Planet, kein Schiff und kein Weg zu einer neuen Galeone.
+efemeris-no-nation-taken = { $nation } ist schon vergeben. Wähl eine andere Nation.
+efemeris-no-captain-count = { $count ->
+        [one] Wähl { $count } Kapitän.
+       *[other] Wähl { $count } verschiedene Kapitäne, in der Reihenfolge ihres Kommandos.
+    }
+efemeris-no-crew-count = Wähl genau { $count } Mannschaftskarten.
+efemeris-no-planet-taken = Dieser Planet ist schon vergeben. Wähl einen anderen.
+efemeris-no-home-cell = Dort kann dein Mobilisierungsplanet nicht liegen. Möglich: { $cells }.
+efemeris-no-tile-not-drawn = Dieses Plättchen hast du nicht gezogen.
+efemeris-no-cell-off-board = Diesen Platz gibt es an diesem Himmel nicht.
+efemeris-no-cell-taken = Auf { $cell } liegt schon ein Plättchen. Wähl einen leeren Platz neben einem.
+efemeris-no-cell-not-adjacent = { $cell } grenzt noch an kein Plättchen. Wähl einen leeren Platz neben einem.
+efemeris-no-bad-rotation = { $count ->
+        [one] Dieses Plättchen ist in jeder Lage gleich: Drehung 0.
+       *[other] So kann dieses Plättchen nicht liegen. Wähl eine der { $count } Drehungen, die angeboten werden.
+    }
+efemeris-no-would-seal-planet = Dann führt kein Pfad mehr zu { $planets }. Dreh das Plättchen anders oder leg es woandershin.
+efemeris-no-no-wreck = Keines deiner Schiffe kann gerade jemanden retten.
+efemeris-no-no-ship = Du hast kein Schiff am Himmel.
+efemeris-no-no-ship-to-move = Keines deiner Schiffe kann jetzt fahren. Mannschaft und Bonusmarker helfen vielleicht weiter.
+efemeris-no-not-your-ship = Das ist keines deiner Schiffe.
+efemeris-no-ship-already-moved = Das Schiff ist in diesem Zug schon gefahren. Mit Sonnenwinden käme es noch weiter.
+efemeris-no-ship-frozen = Das Schiff ist in diesem Zug eingefroren. Mit Sonnenwinden käme es trotzdem weiter.
+efemeris-no-ship-adrift = Das Schiff treibt: Kein Pfad führt weiter. Warte, bis wieder einer zu ihm führt, oder gib es auf.
+efemeris-no-ship-shut-in = Das Schiff ist eingeschlossen: Alle Wege sind versperrt.
+efemeris-no-not-adrift = Aufgeben kannst du nur ein treibendes Schiff.
+efemeris-no-dest-unreachable = { $steps ->
+        [one] Zu diesem Feld führt kein freier Pfad von einem Schritt.
+       *[other] Zu diesem Feld führt kein freier Pfad von höchstens { $steps } Schritten.
+    }
+efemeris-no-dest-occupied = Auf { $field } steht schon ein Schiff.
+efemeris-no-dest-fortress = Eine gegnerische Festung sperrt { $field }.
+efemeris-no-no-galleon = Mannschaft braucht deine Galeone am Himmel. Eine neue baust du in der Bauphase, wenn du noch einen Kapitän hast.
+efemeris-no-hand-empty = Du hast keine Mannschaftskarten auf der Hand. Rekrutiere in der Bauphase neue.
+efemeris-no-crew-limit = Du hast in diesem Zug schon { $most } Mannschaftskarten gespielt, mehr geht nicht.
+efemeris-no-card-not-in-hand = Diese Karte hast du nicht auf der Hand.
+efemeris-no-card-not-in-reserve = Diese Karte ist nicht in deiner Reserve.
+efemeris-no-reserve-empty = Die Reserve ist leer.
+efemeris-no-hand-full = Deine Hand ist voll: { $most } Karten.
+efemeris-no-no-effect = Das würde nichts ändern.
+efemeris-no-no-target = Dafür gibt es gerade kein Ziel.
+efemeris-no-not-enemy = Das geht nur gegen Gegner.
+efemeris-no-which-attacker = Mehrere deiner Schiffe können angreifen: Sag, welches.
+efemeris-no-frigate-cannot-attack = Fregatten greifen nur mit Lancasters Hilfe an.
+efemeris-no-on-rose = Von der Windrose aus greift niemand an. Fahr mit deiner Galeone erst weg.
+efemeris-no-target-on-rose = Schiffe auf der Windrose kann niemand angreifen.
+efemeris-no-out-of-range = Das ist außer Reichweite.
+efemeris-no-target-protected = Dieses Ziel ist zurzeit geschützt.
+efemeris-no-ship-guards-fortress = Auf der Festung steht ein Schiff: Das muss zuerst zerstört werden.
+efemeris-no-needs-gunner = Dafür muss ein Kanonier folgen: auf der Hand, und du musst ihn in diesem Zug noch spielen dürfen.
+efemeris-no-needs-wind = Dafür brauchst du einen Marker Sonnenwinde.
+efemeris-no-no-tile = Auf diesem Platz liegt kein Plättchen.
+efemeris-no-enemy-on-tile = Auf diesem Plättchen steht ein gegnerisches Schiff, es lässt sich nicht drehen.
+efemeris-no-nothing-to-sell = Du hast keine andere Mannschaftskarte zu verkaufen.
+efemeris-no-no-token = Du hast keine Bonusmarker. Ein Schiff auf einem Anker zieht welche.
+efemeris-no-token-not-held = Diesen Marker hast du nicht.
+efemeris-no-spice-full = Kein Platz mehr: Von einem Gewürz kannst du { $most } haben.
+efemeris-no-not-enough-spice = Das kostet { $need }; du hast { $have }.
+efemeris-no-nothing-to-give = { $spice ->
+        [pepper] Du hast keinen Pfeffer.
+        [vanilla] Du hast keine Vanille.
+       *[any] Du hast keine Gewürze.
+    }
+efemeris-no-not-on-planet = Dafür muss dein Schiff auf einem Planeten stehen.
+efemeris-no-already-yours = { $planet } gehört deiner Nation schon.
+efemeris-no-planet-fortified = Eine Festung schützt { $planet }. Zerstör sie zuerst mit einem Kanonier.
+efemeris-no-bad-discount = Dieser Nachlass ist nicht möglich.
+efemeris-no-planet-not-yours = Dafür brauchst du einen eigenen Planeten.
+efemeris-no-no-planet = Dir gehört kein Planet.
+efemeris-no-planet-occupied = Dort steht ein Schiff. Du brauchst einen eigenen Planeten, der frei ist.
+efemeris-no-fortress-exists = Dort steht schon eine Festung, und mehr als eine geht nicht.
+efemeris-no-no-fortress-left = Alle Festungen dieser Partie sind gebaut.
+efemeris-no-frigate-limit = Alle Fregatten dieser Partie sind gebaut.
+efemeris-no-galleon-exists = Deine Galeone ist noch am Himmel.
+efemeris-no-no-captain = Für eine neue Galeone ist kein Kapitän mehr da. Erobern können auch Fregatten.
+efemeris-no-rose-only-if-full = Einer deiner Planeten ist frei: Bau die Galeone dort.
+efemeris-no-no-partner = Du hast in dieser Partie keinen Partner.
+efemeris-no-share-limit = Deine Nation hat in diesem Zug schon { $most } Gewürze geteilt, mehr geht nicht.
+efemeris-no-partner-full = Dein Partner hat keinen Platz dafür: { $most } von einem Gewürz sind die Grenze.
+efemeris-no-offer-open = Es ist schon ein Unentschieden angeboten. Antworte darauf.
+efemeris-no-offer-used = Du hast schon ein Unentschieden angeboten. In deinem nächsten Zug geht es wieder.
+efemeris-no-no-offer = Für dich ist kein Angebot offen.
+
+## Was geschehen ist
+
+efemeris-event-start = { $game ->
+        [1] **Das Spiel beginnt.**
+       *[other] **Partie { $game } beginnt.**
+    } Zuerst wählt und spielt: { $who }.
+efemeris-event-nation-proposed = { $who } schlägt { $nation } vor.
+efemeris-event-nation = { $nation }: Das ist { $who }.
+efemeris-event-captains-chosen = { $who } hat geheim gewählt.
+efemeris-event-captains-yours = Deine Wahl: { $captains }.
+efemeris-event-captain = { $captain } übernimmt das Kommando für { $who }.
+efemeris-event-crew-chosen = { $who } hat die erste Mannschaft angeheuert.
+efemeris-event-crew-fixed = Alle beginnen mit der üblichen Mannschaft.
+efemeris-event-home = { $who } wählt { $planet } als Mobilisierungsplaneten und legt ihn auf { $cell }.
+efemeris-event-dealt = Erste Gewürze für { $who }: { $spices }.
+efemeris-event-round = **Runde { $round }** von { $limit }
+efemeris-event-limit-near = Nur noch { $rounds } Runden: Dann gewinnen die meisten Planeten.
+efemeris-event-drawn = { $who } zieht { $tiles }. { $left ->
+        [0] Der Stapel ist jetzt leer.
+       *[other] Noch { $left } Plättchen im Stapel.
+    }
+efemeris-event-laid = { $who } legt { $tile } auf { $cell }.
+efemeris-event-collected = { $who } sammelt { $spices }.
+efemeris-event-tokens = { $who } zieht aus dem Beutel: { $tokens }.
+efemeris-event-rescued = { $who } rettet jemanden von einem Wrack.
+efemeris-event-rescued-nobody = { $who } lässt das Wrack in Ruhe.
+efemeris-event-rescued-yours = Gerettet von { $who }: { $card }.
+efemeris-event-moves = Die { $ship } fährt von { $start } nach { $field }.
+efemeris-event-swallowed = **Die Singularität auf { $field } verschlingt die { $ship }!**
+efemeris-event-next-captain = { $captain } ist als Nächstes Kapitän von { $who }.
+efemeris-event-last-captain = { $who } hat keinen Kapitän mehr.
+efemeris-event-scuttles = Die { $ship }, treibend auf { $field }, wird aufgegeben.
+efemeris-event-plays = { $who } spielt: { $card }.
+efemeris-event-plays-officer = { $who } spielt den Ersten Offizier für { $captain }.
+efemeris-event-banked = { $gives ->
+        [pepper] { $who } tauscht 1 Pfeffer gegen 1 Vanille.
+       *[vanilla] { $who } tauscht 1 Vanille gegen 1 Pfeffer.
+    }
+efemeris-event-gains = { $who } bekommt { $spices }.
+efemeris-event-to-rose = Die Galeone von { $who } steht jetzt auf der Windrose.
+efemeris-event-to-planet = Die Galeone von { $who } steht jetzt auf { $planet }.
+efemeris-event-surgeon = Kein Angriff kann die Galeone von { $who } bis zur nächsten Taktikphase zerstören.
+efemeris-event-shipwright = Eine Fregatte ist in diesem Zug für { $who } kostenlos.
+efemeris-event-boatswain = Die Galeone von { $who } wird an ihrem Anker einen Marker mehr ziehen.
+efemeris-event-governor = Die Galeone von { $who } erobert in diesem Zug billiger.
+efemeris-event-sinks = **{ $who } zerstört die { $ship }** auf { $field }!
+efemeris-event-razes = **{ $who } zerstört die Festung von { $owner }** auf { $planet }!
+efemeris-event-hubac = Die Galeone von { $who } darf in diesem Zug bis zu { $steps } Felder weit fahren.
+efemeris-event-castel = Die Festungen von { $who } sind bis zur nächsten Taktikphase unzerstörbar.
+efemeris-event-turns = { $who } dreht { $tile } auf { $cell }.
+efemeris-event-adrift = Die { $ship } treibt auf { $field }.
+efemeris-event-fairborne = Der nächste Kanonier von { $who } reicht { $range } Felder weit.
+efemeris-event-freezes = { $who } friert die { $ship } ein.
+efemeris-event-byng = { $who } nimmt { $victim } eine Karte: { $card } ist aus dem Spiel.
+efemeris-event-lancaster = Eine Fregatte von { $who } darf in diesem Zug angreifen.
+efemeris-event-pargo = Die Galeone von { $who } wird an ihrer Fabrik mehr Gewürze laden.
+efemeris-event-pushes = { $who } treibt die { $ship } nach { $field }.
+efemeris-event-sells = { $who } verkauft eine Mannschaftskarte und bekommt { $spices }.
+efemeris-event-sold-yours = Verkauft von { $who }: { $card }.
+efemeris-event-cargo = Neue Fracht: { $who } bekommt { $spices }.
+efemeris-event-winds = Sonnenwinde: Die { $ship } fährt nach { $field }.
+efemeris-event-warning = Warnschuss! { $who } vertreibt die { $ship } nach { $field }.
+efemeris-event-ends-tactics = { $who } beendet die Taktik.
+efemeris-event-conquers = **{ $who } erobert { $planet }** für { $price }. { $planets ->
+        [one] Das ist { $planets } Planet.
+       *[other] Das sind { $planets } Planeten.
+    }
+efemeris-event-conquers-from = **{ $who } nimmt { $owner } den Planeten { $planet } ab**, für { $price }. { $planets ->
+        [one] Das ist { $planets } Planet.
+       *[other] Das sind { $planets } Planeten.
+    }
+efemeris-event-frigate = { $who } baut eine Fregatte auf { $planet }.
+efemeris-event-frigate-free = { $who } baut kostenlos eine Fregatte auf { $planet }.
+efemeris-event-fortress = { $who } baut eine Festung auf { $planet }.
+efemeris-event-galleon = { $who } baut eine Galeone für { $captain }: { $field }.
+efemeris-event-recruits = { $who } rekrutiert ein Mannschaftsmitglied.
+efemeris-event-recruited-yours = Rekrutiert von { $who }: { $card }.
+efemeris-event-shares = { $spice ->
+        [pepper] { $who } gibt { $partner } 1 Pfeffer.
+       *[vanilla] { $who } gibt { $partner } 1 Vanille.
+    }
+efemeris-event-called-back = { $who } kann jetzt etwas bauen und wird noch einmal gefragt.
+efemeris-event-ends-turn = { $who } ist mit dem Bauen fertig.
+efemeris-event-out = { $who } hat keinen Planeten, kein Schiff und keinen Weg zurück: ausgeschieden.
+efemeris-event-offer = { $who } bietet ein Unentschieden an. Alle müssen Ja sagen.
+efemeris-event-offer-table = { $turns } Züge ohne Veränderung am Himmel: Wollt ihr euch auf ein Unentschieden einigen? Alle müssen Ja sagen.
+efemeris-event-offer-agreed = Du bist mit einem Unentschieden einverstanden. Die anderen erfahren es erst, wenn alle es sind.
+efemeris-event-offer-declined = { $who } will weiterspielen: kein Unentschieden.
+efemeris-event-offer-lapsed = Das Angebot eines Unentschiedens ist verfallen.
+efemeris-event-concedes = { $who } gibt auf.
+efemeris-event-won-goal = **{ $nation } beherrscht den Himmel: Sieg für { $who }!**
+efemeris-event-won-last = **Niemand sonst hat noch einen Planeten: Sieg für { $nation } ({ $who })!**
+efemeris-event-won-limit = **Die letzte Runde ist vorbei. { $nation } hat am meisten: Sieg für { $who }!**
+efemeris-event-won-conceded = **Niemand sonst ist übrig: Sieg für { $who }!**
+efemeris-event-drawn-dead = **Kein Schiff ist mehr da, und keines kann gebaut werden: unentschieden.**
+efemeris-event-drawn-limit = **Die letzte Runde ist vorbei, und zwischen { $who } ist alles gleich: unentschieden.**
+efemeris-event-drawn-agreed = **Alle sind einverstanden: unentschieden.**
+
+## Wie es ausging, und was gezählt wird
+
+efemeris-reason-goal = Genug Planeten, um den Himmel zu beherrschen.
+efemeris-reason-last = Niemand sonst hatte noch einen Planeten.
+efemeris-reason-limit = Die letzte Runde war vorbei; mehr oder teurere Planeten haben gewonnen.
+efemeris-reason-conceded = Die anderen haben aufgegeben.
+efemeris-reason-drawn-dead = Unentschieden: Kein Schiff war mehr da, und keines konnte gebaut werden.
+efemeris-reason-drawn-limit = Unentschieden: Die letzte Runde war vorbei, und alles war gleich.
+efemeris-reason-drawn-agreed = Unentschieden durch Einigung.
+efemeris-reason-match = Das Match ist zu Ende. Gewonnene Partien, nach Plätzen: { $wins }.
+efemeris-reason-match-drawn = Das Match endet unentschieden. Gewonnene Partien, nach Plätzen: { $wins }.
+efemeris-score-planets = Planeten
+efemeris-score-partner = Planeten des Partners
+efemeris-score-wins = Gewonnene Partien
+
+## Der Himmel in Worten: Bildbeschreibung, und für alle, die keine Bilder sehen. Knapp: 1024 Zeichen sind die Grenze
+
+efemeris-board-setup = { $mode ->
+        [duel] Duell: Das Spiel wird aufgebaut.
+        [ffa] Allgemeiner Modus: Das Spiel wird aufgebaut.
+       *[team] Teams: Das Spiel wird aufgebaut.
+    }
+efemeris-board-round = Runde { $round } von { $limit }, { $goal } Planeten gewinnen.
+efemeris-board-over-goal = Ende nach { $rounds } Runden: genug Planeten.
+efemeris-board-over-last = Ende nach { $rounds } Runden: Niemand sonst hat einen Planeten.
+efemeris-board-over-dead = Unentschieden nach { $rounds } Runden: Kein Schiff ist mehr da.
+efemeris-board-over-limit = Das Spiel ist zu Ende: { $rounds } Runden sind gespielt.
+efemeris-board-over-agreed = Unentschieden durch Einigung nach { $rounds } Runden.
+efemeris-board-over-conceded = Ende nach { $rounds } Runden: aufgegeben.
+efemeris-board-side = { $nation } ({ $who }): { $planets } von { $goal } Planeten.
+efemeris-board-wins = Gewonnene Partien von { $who }: { $wins } von { $needed }.
+efemeris-board-asked = { $who }: { $what }.
+efemeris-board-result = { $rank }. { $who }: { $match ->
+        [yes] gewonnene Partien { $wins }
+       *[no] Planeten { $planets }
+    }.
+efemeris-board-drawn = { $who } muss { $tile } legen.
+efemeris-board-player-unready = { $who } hat noch keine Nation.
+efemeris-word-state = { $state ->
+        [conceded] , hat aufgegeben
+        [out] , ist ausgeschieden
+       *[plays] { "" }
+    }
+efemeris-board-player = { $who } ({ $nation }{ efemeris-word-state }): Planeten { $count }, Pfeffer { $pepper }, Vanille { $vanilla }, Mannschaftskarten { $hand }; { $galleon ->
+        [yes] Kapitän: { $captain }.
+       *[no] Galeone verloren, nächster Kapitän: { $captain }.
+    }
+efemeris-board-player-no-captain = { $who } ({ $nation }{ efemeris-word-state }): Planeten { $count }, Pfeffer { $pepper }, Vanille { $vanilla }, Mannschaftskarten { $hand }; kein Kapitän.
+efemeris-board-ships = Schiffe von { $who }: { $ships }.
+efemeris-board-ship = { $kind ->
+        [galleon] Galeone
+       *[frigate] Fregatte { $letter }
+    } auf { $place }{ $state ->
+        [adrift] , treibend
+        [frozen] , eingefroren
+        [protected] , geschützt
+       *[free] { "" }
+    }
+efemeris-word-on-it = { $fortress ->
+        [yes] , Festung
+        [safe] , Festung (geschützt)
+       *[no] { "" }
+    }{ $ship ->
+        [yes] , ein Schiff darauf
+       *[no] { "" }
+    }
+efemeris-board-planet = { $planet } auf { $field }, gehört { $who }, kostet { $pepper } Pfeffer, { $vanilla } Vanille; bringt { $product ->
+        [pepper] Pfeffer
+       *[vanilla] Vanille
+    }{ efemeris-word-on-it }.
+efemeris-board-planet-free = { $planet } auf { $field }, frei, kostet { $pepper } Pfeffer, { $vanilla } Vanille; bringt { $product ->
+        [pepper] Pfeffer
+       *[vanilla] Vanille
+    }{ efemeris-word-on-it }.
+efemeris-board-deed-laid = { $who } hat { $tile } auf { $cell } gelegt.
+efemeris-board-deed-turned = { $who } hat { $tile } auf { $cell } gedreht.
+efemeris-board-deed-moved = Die { $ship } ist von { $start } nach { $place } gefahren.
+efemeris-board-deed-pushed = { $who } hat die { $ship } von { $start } nach { $place } vertrieben.
+efemeris-board-deed-put = Die { $ship } kam von { $start } nach { $place }.
+efemeris-board-deed-destroyed = Die { $ship } wurde auf { $place } zerstört.
+efemeris-board-deed-conquered = { $who } hat { $place } erobert.
+efemeris-board-deed-built = Neu: die { $ship } auf { $place }.
+efemeris-board-deed-fortified = { $who } hat auf { $place } eine Festung gebaut.
+efemeris-board-deed-razed = { $who } hat die Festung auf { $place } zerstört.
+efemeris-board-bonus = Marker von { $who }: { $tokens }.
+efemeris-board-display = Gespielt von { $who }: { $cards }.
+efemeris-board-effects = Vorbereitet von { $who }: { $effects }.
+efemeris-board-effect = { $times ->
+        [one] { $effect }
+       *[other] { $times } × { $effect }
+    }
+efemeris-board-lost = Verlorene Kapitäne von { $who }: { $captains }.
+efemeris-board-removed = Mannschaft von { $who } aus dem Spiel: { $cards }.
+efemeris-board-left = Übrig für { $who }: Galeonen { $galleons }, Fregatten { $frigates }, Festungen { $fortresses }, Karten in der Reserve { $reserve }.
+efemeris-board-offer = { $who } bietet ein Unentschieden an.
+efemeris-board-offer-table = Der Tisch bietet ein Unentschieden an.
+efemeris-board-idle = { $turns ->
+        [one] { $turns } Zug ohne Veränderung am Himmel.
+       *[other] { $turns } Züge ohne Veränderung am Himmel.
+    }
+efemeris-board-played = Partie { $game }: gewonnen von { $winners } nach { $rounds } Runden.
+efemeris-board-played-drawn = Partie { $game }: unentschieden nach { $rounds } Runden.
+efemeris-board-tile = { $cell }, { $tile }: { $fields }.
+efemeris-board-field = { $kind ->
+        [plain] { $field } (neben { $near })
+       *[other] { $field } { efemeris-word-kind } (neben { $near })
+    }
+efemeris-board-open = { $count ->
+        [one] Freier Platz für ein Plättchen: { $cells }.
+       *[other] Freie Plätze für Plättchen: { $cells }.
+    }
+efemeris-board-half = Sackgassen am Rand: { $fields }.
+efemeris-board-stack = { $count } Plättchen im Stapel. Noch nicht gesehen: { $tiles }.
+efemeris-board-bag = Im Beutel: { $tokens }.
+efemeris-board-token = { $token } { $count }
+
+## Das Eigene in Worten
+
+efemeris-own-hand-empty = Du hast keine Mannschaftskarten auf der Hand.
+efemeris-own-card = { $count ->
+        [one] { $card }: { $effect }.
+       *[other] { $count } × { $card }: { $effect }.
+    }
+efemeris-own-card-barred = { $count ->
+        [one] { $card }: { $effect }. Jetzt nicht: { $reason }
+       *[other] { $count } × { $card }: { $effect }. Jetzt nicht: { $reason }
+    }
+efemeris-own-played = Mannschaftskarten in diesem Zug gespielt: { $played } von { $cap }.
+efemeris-own-captain = Dein Kapitän { $captain }: { $effect }.
+efemeris-own-captains-hidden = Noch geheim, in dieser Reihenfolge: { $captains }.
+efemeris-word-saved = { $saved ->
+        [0] { "" }
+       *[other] , { $saved } weniger mit Gouverneur
+    }
+efemeris-own-prize = Du stehst auf { $planet } und kannst ihn bezahlen: { $pepper } Pfeffer, { $vanilla } Vanille{ efemeris-word-saved }.
+efemeris-own-prize-missing = Du stehst auf { $planet }: { $pepper } Pfeffer, { $vanilla } Vanille{ efemeris-word-saved }. Dir fehlt: { $missing_pepper ->
+        [0] { $missing_vanilla } Vanille
+       *[other] { $missing_vanilla ->
+            [0] { $missing_pepper } Pfeffer
+           *[other] { $missing_pepper } Pfeffer, { $missing_vanilla } Vanille
+        }
+    }.
+efemeris-own-prize-fortified = Du stehst auf { $planet } ({ $pepper } Pfeffer, { $vanilla } Vanille{ efemeris-word-saved }), aber eine Festung verhindert die Eroberung.
+efemeris-own-affordable = Bezahlen kannst du: { $things }.
+efemeris-own-thing-recruit = eine Mannschaftskarte
+efemeris-own-thing-frigate = eine Fregatte
+efemeris-own-thing-fortress = eine Festung
+efemeris-own-thing-galleon = eine Galeone
+efemeris-own-planets = Deine Planeten: { $planets }.
+efemeris-own-reserve = Reserve: { $cards }.
+efemeris-own-partner = Hand deines Partners: { $cards }.
+efemeris-own-partner-captain = Kapitän deines Partners: { $captain }.
+efemeris-own-stock = { $count ->
+        [one] { $card }
+       *[other] { $count } × { $card }
+    }
+efemeris-own-vote = { $vote ->
+        [yes] Ein Unentschieden ist angeboten; du bist einverstanden.
+       *[no] Ein Unentschieden ist angeboten; du hast nicht zugestimmt.
+    }

@@ -558,18 +558,6 @@ efemeris-captain-pargo = Aníbal Pargo
 efemeris-captain-guzman = Catalina de Guzmán
 efemeris-captain-dasilva = Isabel da Silva
 efemeris-captain-aviles = Sebastián de Avilés
-efemeris-galleon-hubac = L’Intrépide
-efemeris-galleon-chesnaye = Le Mercure
-efemeris-galleon-castel = L’Invincible
-efemeris-galleon-cassini = L’Éole
-efemeris-galleon-fairborne = HMS Revenge
-efemeris-galleon-blake = HMS Surprise
-efemeris-galleon-byng = HMS Charon
-efemeris-galleon-lancaster = HMS Furious
-efemeris-galleon-pargo = Aguila
-efemeris-galleon-guzman = Almanzora
-efemeris-galleon-dasilva = Gran Princesa de los Cielos
-efemeris-galleon-aviles = Coracero
 efemeris-crew-first_officer = First Officer
 efemeris-crew-gunner = Gunner
 efemeris-crew-banker = Banker
@@ -591,14 +579,6 @@ efemeris-planet-APO = Apollas
 efemeris-planet-HEC = Hecateus of Miletus
 efemeris-planet-ERA = Eratosthenes
 efemeris-tile-Z = Centre
-efemeris-tile-DEM = Demodamas
-efemeris-tile-PAT = Patrocles
-efemeris-tile-POS = Posidonius
-efemeris-tile-PYT = Pytheas
-efemeris-tile-HIP = Hipparchus
-efemeris-tile-APO = Apollas
-efemeris-tile-HEC = Hecateus of Miletus
-efemeris-tile-ERA = Eratosthenes
 efemeris-tile-S01 = Crossroads
 efemeris-tile-S02 = Pepper Run
 efemeris-tile-S03 = Vanilla Drift
@@ -619,6 +599,448 @@ efemeris-tile-X7 = Maelstrom
 efemeris-tile-X8 = Last Wreck
 efemeris-spice-pepper = pepper
 efemeris-spice-vanilla = vanilla
+efemeris-nation-none = nobody yet
+efemeris-direction-N = N
+efemeris-direction-NE = NE
+efemeris-direction-SE = SE
+efemeris-direction-S = S
+efemeris-direction-SW = SW
+efemeris-direction-NW = NW
+efemeris-ship = { $kind ->
+        [galleon] galleon of { $who }
+       *[frigate] frigate { $letter } of { $who }
+    }
+efemeris-own-ship = { $kind ->
+        [galleon] galleon
+       *[frigate] frigate { $letter }
+    }
+efemeris-place = { $kind ->
+        [plain] { $field }
+       *[other] { $field } ({ efemeris-word-kind })
+    }
+efemeris-place-planet = { $planet } ({ $field })
+efemeris-word-kind = { $kind ->
+        [rose] compass rose
+        [planet] planet
+        [factory_pepper] pepper factory
+        [factory_vanilla] vanilla factory
+        [providence_pepper] twice the pepper
+        [providence_vanilla] twice the vanilla
+        [anchor] anchor
+        [wreck] wreck
+        [singularity] singularity
+        [adrift] adrift
+       *[plain] plain field
+    }
+efemeris-price = { $pepper ->
+        [0] { $vanilla ->
+            [0] nothing
+           *[other] { $vanilla } vanilla
+        }
+       *[other] { $vanilla ->
+            [0] { $pepper } pepper
+           *[other] { $pepper } pepper, { $vanilla } vanilla
+        }
+    }
+
+## What crew and captains do, in one line
+
+efemeris-crew-first_officer-effect = uses the ability of your captain
+efemeris-crew-gunner-effect = destroys an enemy ship or fortress one field away
+efemeris-crew-banker-effect = swaps one spice for one of the other kind
+efemeris-crew-helmsman-effect = puts your galleon on the compass rose
+efemeris-crew-courtesan-effect = brings two vanilla
+efemeris-crew-surgeon-effect = protects your galleon from attacks until your next tactics phase
+efemeris-crew-shipwright-effect = makes one frigate free this turn
+efemeris-crew-boatswain-effect = your galleon draws one more token at its anchor when you collect next
+efemeris-crew-governor-effect = your galleon conquers for one spice less this turn, if it stands on a planet now
+efemeris-captain-hubac-effect = the galleon may move two fields further this turn; play it before it moves
+efemeris-captain-chesnaye-effect = puts the galleon on an empty planet of yours
+efemeris-captain-castel-effect = protects all your fortresses until your next tactics phase
+efemeris-captain-cassini-effect = turns a tile of the sky that no enemy ship stands on
+efemeris-captain-fairborne-effect = your next Gunner this turn reaches one field further
+efemeris-captain-blake-effect = freezes an enemy ship within three fields: no normal move in its next turn
+efemeris-captain-byng-effect = a random card leaves an opponent’s hand and the game
+efemeris-captain-lancaster-effect = one of your frigates may attack; a Gunner must follow
+efemeris-captain-pargo-effect = the galleon brings two spices more at its factory when you collect next
+efemeris-captain-guzman-effect = a free fortress on a planet of yours, at once
+efemeris-captain-dasilva-effect = with a Solar Winds token: move an enemy ship one to three fields
+efemeris-captain-aviles-effect = sells another crew card for one pepper and one vanilla
+efemeris-effect-hubac = the galleon moves further (Hubac)
+efemeris-effect-fairborne = the next Gunner reaches further (Fairborne)
+efemeris-effect-lancaster = a frigate may attack (Lancaster)
+efemeris-effect-shipwright = a free frigate (Shipwright)
+efemeris-effect-governor = a cheaper conquest (Governor)
+efemeris-effect-pargo = more spices at the factory (Pargo)
+efemeris-effect-boatswain = another token at the anchor (Boatswain)
+
+## Whom everybody sees being asked what, after the name
+
+efemeris-asking-nation = choose a nation
+efemeris-asking-captains = choose captains
+efemeris-asking-crew = choose the first crew
+efemeris-asking-home = choose a home planet and lay it
+efemeris-asking-explore = explore: lay the drawn tiles
+efemeris-asking-rescue = rescue crew from a wreck
+efemeris-asking-tactics = tactics: move, play crew, use tokens
+efemeris-asking-build = build and conquer
+efemeris-asking-over = the game is over
+
+## Why something is not possible
+
+efemeris-no-not-seated = You have no seat in this game.
+efemeris-no-game-over = The game is over.
+efemeris-no-not-your-turn = It is the turn of { $who }.
+efemeris-no-wrong-phase = That is not possible in this phase. What is asked now: { $now }.
+efemeris-no-ended = You have ended this phase already. Your partner is still busy.
+efemeris-no-no-such-choice = There is no such choice.
+efemeris-no-conceded = You have given up this game.
+efemeris-no-out = You are out of this game: no planet, no ship and no way to a new galleon.
+efemeris-no-nation-taken = { $nation } is taken. Choose another nation.
+efemeris-no-captain-count = { $count ->
+        [one] Choose { $count } captain.
+       *[other] Choose { $count } different captains, in the order they will command.
+    }
+efemeris-no-crew-count = Choose exactly { $count } crew cards.
+efemeris-no-planet-taken = That planet is taken. Choose another one.
+efemeris-no-home-cell = Your home planet cannot lie there. Possible: { $cells }.
+efemeris-no-tile-not-drawn = That is not one of your drawn tiles.
+efemeris-no-cell-off-board = There is no such place in this sky.
+efemeris-no-cell-taken = There is a tile on { $cell } already. Choose an empty place next to a tile.
+efemeris-no-cell-not-adjacent = { $cell } touches no tile yet. Choose an empty place next to one.
+efemeris-no-bad-rotation = { $count ->
+        [one] This tile is the same whichever way you turn it: rotation 0.
+       *[other] This tile cannot be turned that way. Choose one of the { $count } rotations that are offered.
+    }
+efemeris-no-would-seal-planet = That would leave no path to { $planets }. Turn the tile another way or lay it elsewhere.
+efemeris-no-no-wreck = None of your ships can rescue anybody now.
+efemeris-no-no-ship = You have no ship in the sky.
+efemeris-no-no-ship-to-move = None of your ships can move now. Crew cards and bonus tokens may still help.
+efemeris-no-not-your-ship = That is not a ship of yours.
+efemeris-no-ship-already-moved = The ship has moved this turn already. Solar Winds would still take it further.
+efemeris-no-ship-frozen = The ship is frozen this turn. Solar Winds would still move it.
+efemeris-no-ship-adrift = The ship is adrift: no path leads on. Wait until one touches it again, or give it up.
+efemeris-no-ship-shut-in = The ship is shut in: all ways are blocked.
+efemeris-no-not-adrift = Only a ship adrift can be given up.
+efemeris-no-dest-unreachable = { $steps ->
+        [one] There is no free path of one step to that field.
+       *[other] There is no free path to that field within { $steps } steps.
+    }
+efemeris-no-dest-occupied = There is a ship on { $field } already.
+efemeris-no-dest-fortress = An enemy fortress bars { $field }.
+efemeris-no-no-galleon = Crew cards need your galleon in the sky. You can build a new one in the build phase, if a captain is left.
+efemeris-no-hand-empty = You have no crew cards in hand. Recruit some in the build phase.
+efemeris-no-crew-limit = You have played { $most } crew cards this turn; more is not possible.
+efemeris-no-card-not-in-hand = You do not have that card in your hand.
+efemeris-no-card-not-in-reserve = That card is not in your reserve.
+efemeris-no-reserve-empty = The reserve is empty.
+efemeris-no-hand-full = Your hand is full: { $most } cards.
+efemeris-no-no-effect = That would change nothing.
+efemeris-no-no-target = There is nothing to aim it at right now.
+efemeris-no-not-enemy = That works against opponents only.
+efemeris-no-which-attacker = Several of your ships can attack: say which one.
+efemeris-no-frigate-cannot-attack = Frigates attack only with Lancaster’s help.
+efemeris-no-on-rose = Nobody attacks from the compass rose. Move your galleon away first.
+efemeris-no-target-on-rose = Ships on the compass rose cannot be attacked.
+efemeris-no-out-of-range = That is out of range.
+efemeris-no-target-protected = That target is protected for now.
+efemeris-no-ship-guards-fortress = A ship stands on the fortress: it must be destroyed first.
+efemeris-no-needs-gunner = You need a Gunner in hand to follow, and room for him among your crew plays.
+efemeris-no-needs-wind = You need a Solar Winds token.
+efemeris-no-no-tile = There is no tile on that place.
+efemeris-no-enemy-on-tile = An enemy ship stands on that tile, so it cannot be turned.
+efemeris-no-nothing-to-sell = You have no other crew card to sell.
+efemeris-no-no-token = You have no bonus tokens. A ship on an anchor draws one.
+efemeris-no-token-not-held = You do not have that token.
+efemeris-no-spice-full = There is no room: you can hold { $most } of a spice.
+efemeris-no-not-enough-spice = It costs { $need }; you have { $have }.
+efemeris-no-nothing-to-give = { $spice ->
+        [pepper] You have no pepper.
+        [vanilla] You have no vanilla.
+       *[any] You have no spices.
+    }
+efemeris-no-not-on-planet = Your ship must stand on a planet for that.
+efemeris-no-already-yours = { $planet } belongs to your nation already.
+efemeris-no-planet-fortified = A fortress protects { $planet }. Destroy it with a Gunner first.
+efemeris-no-bad-discount = That discount is not possible.
+efemeris-no-planet-not-yours = You need a planet of your own for that.
+efemeris-no-no-planet = You own no planet.
+efemeris-no-planet-occupied = A ship stands there. You need a planet of yours that is free.
+efemeris-no-fortress-exists = There is a fortress already, and one is enough for a planet.
+efemeris-no-no-fortress-left = All fortresses of this game are built.
+efemeris-no-frigate-limit = All frigates of this game are built.
+efemeris-no-galleon-exists = Your galleon is still in the sky.
+efemeris-no-no-captain = There is no captain left for a new galleon. Frigates can still conquer.
+efemeris-no-rose-only-if-full = One of your planets is free: build the galleon there.
+efemeris-no-no-partner = You have no partner in this game.
+efemeris-no-share-limit = Your nation has shared { $most } spices this turn; more is not possible.
+efemeris-no-partner-full = Your partner has no room for it: { $most } of a spice are the limit.
+efemeris-no-offer-open = A draw is offered already. Answer that offer.
+efemeris-no-offer-used = You have offered a draw already. You may do it again in your next turn.
+efemeris-no-no-offer = There is no offer for you to answer.
+
+## What happened
+
+efemeris-event-start = { $game ->
+        [1] **The game begins.**
+       *[other] **Game { $game } begins.**
+    } First to choose and to play: { $who }.
+efemeris-event-nation-proposed = { $who } proposes { $nation }.
+efemeris-event-nation = { $nation }: that is { $who }.
+efemeris-event-captains-chosen = { $who } has chosen in secret.
+efemeris-event-captains-yours = Your choice: { $captains }.
+efemeris-event-captain = { $captain } takes command for { $who }.
+efemeris-event-crew-chosen = { $who } has hired the first crew.
+efemeris-event-crew-fixed = Everybody begins with the usual crew.
+efemeris-event-home = { $who } calls { $planet } home and lays it on { $cell }.
+efemeris-event-dealt = First spices for { $who }: { $spices }.
+efemeris-event-round = **Round { $round }** of { $limit }
+efemeris-event-limit-near = Only { $rounds } rounds are left: then the most planets win.
+efemeris-event-drawn = { $who } draws { $tiles }. { $left ->
+        [0] The stack is empty now.
+        [one] { $left } tile is left.
+       *[other] { $left } tiles are left.
+    }
+efemeris-event-laid = { $who } lays { $tile } on { $cell }.
+efemeris-event-collected = { $who } collects { $spices }.
+efemeris-event-tokens = { $who } draws from the bag: { $tokens }.
+efemeris-event-rescued = { $who } rescues somebody from a wreck.
+efemeris-event-rescued-nobody = { $who } leaves the wreck alone.
+efemeris-event-rescued-yours = Rescued by { $who }: { $card }.
+efemeris-event-moves = The { $ship } sails from { $start } to { $field }.
+efemeris-event-swallowed = **The singularity on { $field } swallows the { $ship }!**
+efemeris-event-next-captain = { $captain } is the next captain of { $who }.
+efemeris-event-last-captain = { $who } has no captain left.
+efemeris-event-scuttles = The { $ship } is given up, adrift at { $field }.
+efemeris-event-plays = { $who } plays: { $card }.
+efemeris-event-plays-officer = { $who } plays the First Officer for { $captain }.
+efemeris-event-banked = { $gives ->
+        [pepper] { $who } swaps 1 pepper for 1 vanilla.
+       *[vanilla] { $who } swaps 1 vanilla for 1 pepper.
+    }
+efemeris-event-gains = { $who } gets { $spices }.
+efemeris-event-to-rose = The galleon of { $who } is on the compass rose now.
+efemeris-event-to-planet = The galleon of { $who } is on { $planet } now.
+efemeris-event-surgeon = No attack can destroy the galleon of { $who } until the next tactics phase.
+efemeris-event-shipwright = One frigate is free for { $who } this turn.
+efemeris-event-boatswain = The galleon of { $who } will draw one more token at its anchor.
+efemeris-event-governor = The galleon of { $who } conquers for less this turn.
+efemeris-event-sinks = **{ $who } destroys the { $ship }** at { $field }!
+efemeris-event-razes = **{ $who } destroys the fortress of { $owner }** on { $planet }!
+efemeris-event-hubac = The galleon of { $who } may sail up to { $steps } fields this turn.
+efemeris-event-castel = The fortresses of { $who } cannot be destroyed until the next tactics phase.
+efemeris-event-turns = { $who } turns { $tile } on { $cell }.
+efemeris-event-adrift = The { $ship } is adrift at { $field }.
+efemeris-event-fairborne = The next Gunner of { $who } reaches { $range } fields.
+efemeris-event-freezes = { $who } freezes the { $ship }.
+efemeris-event-byng = { $who } makes { $victim } lose a card: { $card } is out of the game.
+efemeris-event-lancaster = A frigate of { $who } may attack this turn.
+efemeris-event-pargo = The galleon of { $who } will bring more spices from its factory.
+efemeris-event-pushes = { $who } drives the { $ship } to { $field }.
+efemeris-event-sells = { $who } sells a crew card and gets { $spices }.
+efemeris-event-sold-yours = Sold by { $who }: { $card }.
+efemeris-event-cargo = New Cargo: { $who } gets { $spices }.
+efemeris-event-winds = Solar Winds: the { $ship } sails to { $field }.
+efemeris-event-warning = Warning Shot! { $who } drives the { $ship } to { $field }.
+efemeris-event-ends-tactics = { $who } ends tactics.
+efemeris-event-conquers = **{ $who } conquers { $planet }** for { $price }. { $planets ->
+        [one] That makes { $planets } planet.
+       *[other] That makes { $planets } planets.
+    }
+efemeris-event-conquers-from = **{ $who } takes { $planet } from { $owner }** for { $price }. { $planets ->
+        [one] That makes { $planets } planet.
+       *[other] That makes { $planets } planets.
+    }
+efemeris-event-frigate = { $who } builds a frigate on { $planet }.
+efemeris-event-frigate-free = { $who } builds a frigate on { $planet }, free of charge.
+efemeris-event-fortress = { $who } builds a fortress on { $planet }.
+efemeris-event-galleon = { $who } builds a galleon for { $captain } at { $field }.
+efemeris-event-recruits = { $who } recruits a crew member.
+efemeris-event-recruited-yours = Recruited by { $who }: { $card }.
+efemeris-event-shares = { $spice ->
+        [pepper] { $who } gives { $partner } 1 pepper.
+       *[vanilla] { $who } gives { $partner } 1 vanilla.
+    }
+efemeris-event-called-back = { $who } can build something now and is asked again.
+efemeris-event-ends-turn = { $who } has finished building.
+efemeris-event-out = { $who } has no planet, no ship and no way back: out of the game.
+efemeris-event-offer = { $who } offers a draw. It takes everybody’s yes.
+efemeris-event-offer-table = { $turns } turns without a change in the sky: do you want to call it a draw? It takes everybody’s yes.
+efemeris-event-offer-agreed = You agree to a draw. The others will not know before all have agreed.
+efemeris-event-offer-declined = { $who } wants to play on: no draw.
+efemeris-event-offer-lapsed = The offer of a draw has lapsed.
+efemeris-event-concedes = { $who } concedes.
+efemeris-event-won-goal = **{ $nation } rules the sky: victory for { $who }!**
+efemeris-event-won-last = **Nobody else owns a planet any more: victory for { $nation } ({ $who })!**
+efemeris-event-won-limit = **The last round is over. { $nation } has the most: victory for { $who }!**
+efemeris-event-won-conceded = **Nobody else is left: victory for { $who }!**
+efemeris-event-drawn-dead = **No ship is left and none can be built: the game is drawn.**
+efemeris-event-drawn-limit = **The last round is over, and all is equal between { $who }: drawn.**
+efemeris-event-drawn-agreed = **Everybody agrees: the game is drawn.**
+
+## How it ended, and what is counted
+
+efemeris-reason-goal = Enough planets to rule the sky.
+efemeris-reason-last = Nobody else owned a planet any more.
+efemeris-reason-limit = The last round was over; more planets won, or dearer ones.
+efemeris-reason-conceded = The others conceded.
+efemeris-reason-drawn-dead = Drawn: no ship was left, and none could be built.
+efemeris-reason-drawn-limit = Drawn: the last round was over, and all was equal.
+efemeris-reason-drawn-agreed = Drawn by agreement.
+efemeris-reason-match = The match is over. Games won, seat by seat: { $wins }.
+efemeris-reason-match-drawn = The match is drawn. Games won, seat by seat: { $wins }.
+efemeris-score-planets = Planets
+efemeris-score-partner = Planets of the partner
+efemeris-score-wins = Games won
+
+## The board in words: alt text, and for those who do not see pictures. Terse: an alt text has 1024 characters
+
+efemeris-board-setup = { $mode ->
+        [duel] Duel: the game is being set up.
+        [ffa] Free-for-all: the game is being set up.
+       *[team] Teams: the game is being set up.
+    }
+efemeris-board-round = Round { $round } of { $limit }, { $goal } planets win.
+efemeris-board-over-goal = The game is over after { $rounds } rounds: enough planets.
+efemeris-board-over-last = The game is over after { $rounds } rounds: nobody else has a planet.
+efemeris-board-over-dead = Drawn after { $rounds } rounds: no ship is left.
+efemeris-board-over-limit = The game is over: { $rounds } rounds are played.
+efemeris-board-over-agreed = Drawn by agreement after { $rounds } rounds.
+efemeris-board-over-conceded = The game is over after { $rounds } rounds: conceded.
+efemeris-board-side = { $nation } ({ $who }): { $planets } of { $goal } planets.
+efemeris-board-wins = Games won by { $who }: { $wins } of { $needed }.
+efemeris-board-asked = { $who }: { $what }.
+efemeris-board-result = { $rank }. { $who }: { $match ->
+        [yes] games won { $wins }
+       *[no] planets { $planets }
+    }.
+efemeris-board-drawn = { $who } has to lay { $tile }.
+efemeris-board-player-unready = { $who } has no nation yet.
+efemeris-word-state = { $state ->
+        [conceded] , has conceded
+        [out] , is out
+       *[plays] { "" }
+    }
+efemeris-board-player = { $who } ({ $nation }{ efemeris-word-state }): planets { $count }, pepper { $pepper }, vanilla { $vanilla }, crew cards { $hand }; { $galleon ->
+        [yes] captain { $captain }.
+       *[no] galleon lost, next captain { $captain }.
+    }
+efemeris-board-player-no-captain = { $who } ({ $nation }{ efemeris-word-state }): planets { $count }, pepper { $pepper }, vanilla { $vanilla }, crew cards { $hand }; no captain.
+efemeris-board-ships = Ships of { $who }: { $ships }.
+efemeris-board-ship = { $kind ->
+        [galleon] galleon
+       *[frigate] frigate { $letter }
+    } at { $place }{ $state ->
+        [adrift] , adrift
+        [frozen] , frozen
+        [protected] , protected
+       *[free] { "" }
+    }
+efemeris-word-on-it = { $fortress ->
+        [yes] , fortress
+        [safe] , fortress (protected)
+       *[no] { "" }
+    }{ $ship ->
+        [yes] , a ship on it
+       *[no] { "" }
+    }
+efemeris-board-planet = { $planet } at { $field }, of { $who }, price { $pepper } pepper, { $vanilla } vanilla; brings { $product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }{ efemeris-word-on-it }.
+efemeris-board-planet-free = { $planet } at { $field }, free, price { $pepper } pepper, { $vanilla } vanilla; brings { $product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }{ efemeris-word-on-it }.
+efemeris-board-deed-laid = { $who } laid { $tile } on { $cell }.
+efemeris-board-deed-turned = { $who } turned { $tile } on { $cell }.
+efemeris-board-deed-moved = The { $ship } sailed from { $start } to { $place }.
+efemeris-board-deed-pushed = { $who } drove the { $ship } from { $start } to { $place }.
+efemeris-board-deed-put = The { $ship } came from { $start } to { $place }.
+efemeris-board-deed-destroyed = The { $ship } was destroyed at { $place }.
+efemeris-board-deed-conquered = { $who } conquered { $place }.
+efemeris-board-deed-built = New: the { $ship } at { $place }.
+efemeris-board-deed-fortified = { $who } built a fortress on { $place }.
+efemeris-board-deed-razed = { $who } destroyed the fortress on { $place }.
+efemeris-board-bonus = Tokens of { $who }: { $tokens }.
+efemeris-board-display = Played by { $who }: { $cards }.
+efemeris-board-effects = Prepared by { $who }: { $effects }.
+efemeris-board-effect = { $times ->
+        [one] { $effect }
+       *[other] { $times } × { $effect }
+    }
+efemeris-board-lost = Captains lost by { $who }: { $captains }.
+efemeris-board-removed = Crew of { $who } out of the game: { $cards }.
+efemeris-board-left = Left for { $who }: galleons { $galleons }, frigates { $frigates }, fortresses { $fortresses }, cards in reserve { $reserve }.
+efemeris-board-offer = { $who } offers a draw.
+efemeris-board-offer-table = The table offers a draw.
+efemeris-board-idle = { $turns ->
+        [one] { $turns } turn without a change in the sky.
+       *[other] { $turns } turns without a change in the sky.
+    }
+efemeris-board-played = Game { $game }: won by { $winners } after { $rounds } rounds.
+efemeris-board-played-drawn = Game { $game }: drawn after { $rounds } rounds.
+efemeris-board-tile = { $cell }, { $tile }: { $fields }.
+efemeris-board-field = { $kind ->
+        [plain] { $field } (next to { $near })
+       *[other] { $field } { efemeris-word-kind } (next to { $near })
+    }
+efemeris-board-open = { $count ->
+        [one] Free place for a tile: { $cells }.
+       *[other] Free places for tiles: { $cells }.
+    }
+efemeris-board-half = Dead ends at the border: { $fields }.
+efemeris-board-stack = { $count ->
+        [one] { $count } tile in the stack. Not seen yet: { $tiles }.
+       *[other] { $count } tiles in the stack. Not seen yet: { $tiles }.
+    }
+efemeris-board-bag = In the bag: { $tokens }.
+efemeris-board-token = { $token } { $count }
+
+## One's own in words
+
+efemeris-own-hand-empty = You have no crew cards in hand.
+efemeris-own-card = { $count ->
+        [one] { $card }: { $effect }.
+       *[other] { $count } × { $card }: { $effect }.
+    }
+efemeris-own-card-barred = { $count ->
+        [one] { $card }: { $effect }. Not now: { $reason }
+       *[other] { $count } × { $card }: { $effect }. Not now: { $reason }
+    }
+efemeris-own-played = Crew cards played this turn: { $played } of { $cap }.
+efemeris-own-captain = Your captain { $captain }: { $effect }.
+efemeris-own-captains-hidden = Still secret, in this order: { $captains }.
+efemeris-word-saved = { $saved ->
+        [0] { "" }
+       *[other] , { $saved } less with the Governor
+    }
+efemeris-own-prize = You stand on { $planet } and can pay for it: { $pepper } pepper, { $vanilla } vanilla{ efemeris-word-saved }.
+efemeris-own-prize-missing = You stand on { $planet }: { $pepper } pepper, { $vanilla } vanilla{ efemeris-word-saved }. You lack { $missing_pepper ->
+        [0] { $missing_vanilla } vanilla
+       *[other] { $missing_vanilla ->
+            [0] { $missing_pepper } pepper
+           *[other] { $missing_pepper } pepper, { $missing_vanilla } vanilla
+        }
+    }.
+efemeris-own-prize-fortified = You stand on { $planet } ({ $pepper } pepper, { $vanilla } vanilla{ efemeris-word-saved }), but a fortress bars the conquest.
+efemeris-own-affordable = You can afford: { $things }.
+efemeris-own-thing-recruit = a crew card
+efemeris-own-thing-frigate = a frigate
+efemeris-own-thing-fortress = a fortress
+efemeris-own-thing-galleon = a galleon
+efemeris-own-planets = Your planets: { $planets }.
+efemeris-own-reserve = Reserve: { $cards }.
+efemeris-own-partner = Your partner’s hand: { $cards }.
+efemeris-own-partner-captain = Your partner’s captain: { $captain }.
+efemeris-own-stock = { $count ->
+        [one] { $card }
+       *[other] { $count } × { $card }
+    }
+efemeris-own-vote = { $vote ->
+        [yes] A draw is offered; you have agreed.
+       *[no] A draw is offered; you have not agreed.
+    }
 
 ## Pictures
 
