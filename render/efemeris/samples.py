@@ -5,10 +5,12 @@ They are composed for the eye: crowded and empty, early and late, and not all of
 
 from __future__ import annotations
 
+import random
+
 from data.figures import load, shaped
 from engines.core import Seat, say
 from engines.efemeris.figures import Figures
-from engines.efemeris.sky import Sky
+from engines.efemeris.sky import Laid, Sky
 from engines.efemeris.view import (
     Card,
     Deed,
@@ -25,7 +27,7 @@ from engines.efemeris.view import (
     Side,
     Stock,
 )
-from render.efemeris.sample_sky import cells_of, fields_of, laid_sky, paths_of
+from render.efemeris.laying import cells_of, fields_of, paths_of
 
 FIGURES = shaped("efemeris", load("efemeris"), Figures)
 STEPS = ("nation", "captains", "crew", "home", "explore", "rescue", "tactics", "build", "over")
@@ -55,6 +57,26 @@ def nation_of(seat: Seat, seats: int) -> str:
 
 
 # --- the sky ---------------------------------------------------------------------------------------------
+
+
+def _laid_sky(layout: str, homes: dict[str, str], tiles: int, seed: int = 3) -> Sky:
+    """The centre, the home planets on their cells, then tiles up to this number."""
+    heavens = FIGURES.heavens[layout]
+    sky = heavens.sky({"D4": Laid("Z", 0)})
+    chance = random.Random(seed)
+    for cell, planet in homes.items():
+        ways = sky.ways_to_lay(planet, (cell,))[cell]
+        sky = sky.with_tile(cell, planet, chance.choice(ways))
+    names = [*FIGURES.family("planet"), *FIGURES.family("path")]
+    if layout != "19":
+        names += FIGURES.family("expert")[: len(heavens.layout.cells) - 19]
+    left = [name for name in names if name not in homes.values()]
+    chance.shuffle(left)
+    for name in left[: max(0, tiles - len(sky.board))]:
+        places = sky.ways_to_lay(name)
+        chosen = chance.choice(sorted(places))
+        sky = sky.with_tile(chosen, name, chance.choice(places[chosen]))
+    return sky
 
 
 def _planets(sky: Sky, seats: int, ships: tuple[Ship, ...]) -> tuple[Planet, ...]:
@@ -193,7 +215,7 @@ def public(step: str, seats: int = 3, layout: str = "19", tiles: int = 15, seed:
     """A position in which this step is reached."""
     playing = step not in SETUP
     homes = dict(list(_HOMES[seats].items())[: seats if playing else 1 if step == "home" else 0])
-    sky = laid_sky(FIGURES, layout, homes, tiles if playing else 0, seed)
+    sky = _laid_sky(layout, homes, tiles if playing else 0, seed)
     ships = _ships(sky, seats, seed % 2 == 0) if playing else ()
     planets = _planets(sky, seats, ships)
     active = 1 % seats

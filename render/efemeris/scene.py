@@ -14,7 +14,7 @@ from render.efemeris.layout import Window
 from render.efemeris.liveries import nation_seal
 from render.efemeris.people import liveries_in
 from render.efemeris.planets import planet
-from render.efemeris.shapes import Shape, shapes_in
+from render.efemeris.shapes import shapes_in
 from render.efemeris.trails import draw_trail, way
 from render.kit.geometry import Point
 from render.kit.lettering import NUMBER, write
@@ -81,17 +81,10 @@ class Scene:
         if deeds:
             self._draw_losses()
 
-    def draw_tile(self, shape: Shape, middle: Point) -> None:
-        """One tile that is not in the sky yet, with its border fields and its planet."""
-        unit = round(self.window.unit)
-        paste(self.image, tile_art.tile(shape, unit), *middle)
-        node = signs.node(self.window.sized(tile_art.NODE))
-        for x, y in shape.exits:
-            paste(self.image, node, middle[0] + x * self.window.unit, middle[1] + y * self.window.unit)
-        globe = shape.planet
-        if globe is not None:
-            x, y = middle[0] + globe.x * self.window.unit, middle[1] + globe.y * self.window.unit
-            paste(self.image, planet(shape.tile, self.window.sized(46)), x, y)
+    def draw_pieces(self) -> None:
+        """Planets and ships once more, over what was marked."""
+        self._draw_planets()
+        self._draw_ships()
 
     def _draw_tiles(self, *, deeds: bool) -> None:
         unit = round(self.window.unit)

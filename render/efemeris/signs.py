@@ -305,3 +305,9 @@ def verdict(size: int, *, good: bool) -> Image.Image:
     mark = "M24 52 L44 72 L78 28" if good else "M28 28 L72 72 M72 28 L28 72"
     tone = rgb("3E7C62") if good else night.LAST_MOVE
     return icon(size, [Stroke(circle(50, 50, 46), tone, night.IVORY, 6), Stroke(mark, None, night.IVORY, 13)])
+
+
+@lru_cache(maxsize=4)
+def brings(size: int) -> Image.Image:
+    """An arrow from a planet to what it brings."""
+    return icon(size, [Stroke("M8 40 L54 40 L54 20 L94 50 L54 80 L54 60 L8 60 Z", night.GOLD, _INK, 5)])

@@ -1,33 +1,38 @@
-"""Skies for the made-up positions: laid at random by the rules for laying, with the paths of the figures."""
+"""Skies that are not there yet: how a tile would lie, with the paths that the figures give it."""
 
 from __future__ import annotations
 
-import random
+import msgspec
 
 from engines.efemeris.figures import Figures
 from engines.efemeris.layout import middle
 from engines.efemeris.sky import Laid, Sky
-from engines.efemeris.view import Cell, Field, Path
+from engines.efemeris.view import Cell, Field, Path, Public
+from render.efemeris.shapes import box
 
 
-def laid_sky(figures: Figures, layout: str, homes: dict[str, str], tiles: int, seed: int = 3) -> Sky:
-    """The centre, the home planets on their cells, then tiles up to this number."""
-    heavens = figures.heavens[layout]
-    sky = heavens.sky({"D4": Laid("Z", 0)})
-    chance = random.Random(seed)
-    for cell, planet in homes.items():
-        ways = sky.ways_to_lay(planet, (cell,))[cell]
-        sky = sky.with_tile(cell, planet, chance.choice(ways))
-    names = [*figures.family("planet"), *figures.family("path")]
-    if layout != "19":
-        names += figures.family("expert")[: len(heavens.layout.cells) - 19]
-    left = [name for name in names if name not in homes.values()]
-    chance.shuffle(left)
-    for name in left[: max(0, tiles - len(sky.board))]:
-        places = sky.ways_to_lay(name)
-        chosen = chance.choice(sorted(places))
-        sky = sky.with_tile(chosen, name, chance.choice(places[chosen]))
-    return sky
+def with_tile(public: Public, cell: str, tile: str, rotation: int) -> Public:
+    """The sky as it would be with a tile laid on this cell, or turned there; ships on the tile turn along."""
+    heavens = box().heavens[public.layout]
+    board = {one.name: Laid(one.tile, one.rotation) for one in public.cells if one.tile}
+    sky = heavens.sky({**board, cell: Laid(tile, rotation)})
+    ships = []
+    for ship in public.ships:
+        x, y = sky.point(ship.field)
+        ships.append(msgspec.structs.replace(ship, x=x, y=y, adrift=sky.adrift(ship.field)))
+    planets = tuple(
+        msgspec.structs.replace(planet, cell=cell, field=sky.planets[tile]) if planet.tile == tile else planet
+        for planet in public.planets
+    )
+    return msgspec.structs.replace(
+        public,
+        cells=cells_of(box(), sky),
+        fields=fields_of(sky),
+        paths=paths_of(sky),
+        ships=tuple(ships),
+        planets=planets,
+        deeds=(),
+    )
 
 
 def cells_of(figures: Figures, sky: Sky) -> tuple[Cell, ...]:

@@ -1,0 +1,157 @@
+"""A part of the sky, large: with gold labels on what may be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from engines.efemeris.view import Public
+from render.efemeris import layout, night, signs, tile_art
+from render.efemeris.layout import CENTRE, Window
+from render.efemeris.scene import Scene
+from render.kit import colour
+from render.kit.colour import glaze, rgb
+from render.kit.geometry import Point
+from render.kit.lettering import NUMBER, width_of, write
+from render.kit.plates import disc
+from render.kit.room import Room
+from render.kit.sprites import paste, sprite
+
+GOLD, RIM, INK = rgb("FFE08A"), rgb("7A1F14"), rgb("3A0E06")
+_DEADLY = rgb("D9BEFF")
+LARGEST = 150
+"""The largest half cell."""
+
+
+class Mark(NamedTuple):
+    """Something that may be chosen: where it is, what it is called, whether it means the end of a ship."""
+
+    x: float
+    y: float
+    label: str
+    deadly: bool = False
+
+
+def around(points: Iterable[Point], size: tuple[int, int], margin: float = 0.8) -> Window:
+    """The window of this size in which all these places of the sky are seen, as large as may be."""
+    found = list(points)
+    xs, ys = [x for x, _ in found], [y for _, y in found]
+    wide, high = max(xs) - min(xs) + 2 * margin, max(ys) - min(ys) + 2 * margin
+    unit = min(size[0] / wide, size[1] / high, LARGEST)
+    x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+    return Window(size[0] / 2 - x * unit, size[1] / 2 - y * unit, unit)
+
+
+def scene_in(public: Public, window: Window, size: tuple[int, int]) -> Scene:
+    """The sky behind a window, with its empty cells, ready to be drawn on."""
+    image = night.sky(layout.WIDTH, layout.HEIGHT, CENTRE).crop((0, 0, *size))
+    empty = _empty_cell(round(window.unit))
+    for cell in public.cells:
+        if not cell.tile:
+            paste(image, empty, *window.at(cell.x, cell.y))
+    return Scene(image, window, public)
+
+
+@lru_cache(maxsize=24)
+def _empty_cell(unit: int) -> Image.Image:
+    width, height = int(2 * layout.CORNER * unit) + 4, 2 * unit + 4
+
+    def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
+        edge = layout.hexagon(width * scale / 2, height * scale / 2, unit * scale, 0.975)
+        draw.polygon(edge, fill=glaze(rgb("0C1C4C"), 150))
+        draw.line([*edge, edge[1]], fill=glaze(night.GOLD, 125), width=round(1.6 * scale), joint="curve")
+
+    return sprite(width, height, paint, 2)
+
+
+@lru_cache(maxsize=256)
+def label(text: str, high: int = 36, *, deadly: bool = False) -> Image.Image:
+    """A name on a gold pill; on a pale one with a cross where a ship would be lost."""
+    size = round(high * 0.76)
+    cross = round(high * 0.56) if deadly else 0
+    wide = round(width_of(text, NUMBER, size) + high * 0.56 + cross)
+    fill = _DEADLY if deadly else GOLD
+
+    def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
+        for margin, tone in ((0.5, colour.INK), (1.6, RIM), (4.2, fill)):
+            box = (margin * scale, margin * scale, (wide - margin) * scale - 1, (high - margin) * scale - 1)
+            draw.rounded_rectangle(box, (high / 2 - margin) * scale, fill=tone)
+
+    image = sprite(wide, high, paint)
+    if deadly:
+        image.alpha_composite(signs.destroyed(cross), (round(high * 0.24), (high - cross) // 2))
+    write(image, high * 0.28 + cross, high / 2 - 1, text, NUMBER, size, INK, "lm")
+    return image
+
+
+@lru_cache(maxsize=16)
+def halo(size: int) -> Image.Image:
+    """Behind what may be chosen."""
+
+    def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
+        full = size * scale - 1
+        draw.ellipse((0, 0, full, full), fill=glaze(GOLD, 110))
+        edge = 2 * scale
+        draw.ellipse((edge, edge, full - edge, full - edge), outline=GOLD, width=round(4 * scale))
+
+    return sprite(size, size, paint)
+
+
+def draw_marks(scene: Scene, marks: Sequence[Mark]) -> None:
+    """A gold disc on every place that may be chosen, and its name where it covers least."""
+    window = scene.window
+    room = Room((0, 0, *scene.image.size))
+    _take_pieces(scene, room)
+    places = [window.at(mark.x, mark.y) for mark in marks]
+    spot = max(20, window.sized(24))
+    for mark, place in zip(marks, places, strict=True):
+        if not mark.deadly:
+            paste(scene.image, disc(spot, GOLD, RIM, 3.4), *place)
+        room.take(room.box(*place, spot, spot))
+    for mark, (x, y) in zip(marks, places, strict=True):
+        sign = label(mark.label, 36 if window.unit > 100 else 33, deadly=mark.deadly)
+        out = spot / 2 + sign.height / 2 + 1
+        aside = spot / 2 + sign.width / 2 + 2
+        near = [
+            (x, y + out), (x, y - out), (x + aside, y), (x - aside, y),
+            *((x + side * aside * 0.7, y + down * out) for down in (1, -1) for side in (1, -1)),
+            (x, y + out * 1.5), (x, y - out * 1.5), (x + aside * 1.3, y), (x - aside * 1.3, y),
+        ]  # fmt: skip
+        paste(scene.image, sign, *room.best(near, *sign.size))
+
+
+def _take_pieces(scene: Scene, room: Room) -> None:
+    """Ships, planets and the names of cells keep their places."""
+    window = scene.window
+    for ship in scene.public.ships:
+        x, y = scene.berths[ship.id]
+        sign = scene.ship_sign(ship)
+        room.take(room.box(x, y - window.eased(9), sign.width * 0.8, sign.height * 0.8))
+    for planet in scene.public.planets:
+        if planet.cell:
+            size = window.sized(56)
+            room.take(room.box(*scene.at(planet.field), size, size))
+            room.take(room.box(*scene.corner(planet.cell, 0), 56, 58))
+    for cell in scene.shapes:
+        place = 1 if scene.shapes[cell].planet else 0
+        room.take(room.box(*scene.corner(cell, place), 44, 30))
+    for field in scene.public.fields:
+        if field.kind not in ("plain", "planet", "rose"):
+            size = window.sized(tile_art.size_of(field.kind) * 0.8)
+            room.take(room.box(*scene.at(field.name), size, size))
+
+
+def frame(image: Image.Image, box: tuple[int, int, int, int]) -> None:
+    """A double rule of gold around a view."""
+    draw = ImageDraw.Draw(image)
+    left, top, right, bottom = box
+    for gap, tone, width in ((5, night.GOLD_DARK, 1), (3, night.GOLD, 3)):
+        draw.rectangle((left - gap, top - gap, right + gap - 1, bottom + gap - 1), outline=tone, width=width)
+
+
+def paste_view(image: Image.Image, view: Image.Image, left: int, top: int) -> None:
+    image.paste(view, (left, top))
+    frame(image, (left, top, left + view.width, top + view.height))
