@@ -143,7 +143,7 @@ class Mind:
         """Tokens and cards that make this planet affordable now; None if they do not suffice."""
         if not self.plays and not self.tokens["new_cargo"]:
             return None
-        purse, galleon = self.purse, ship.kind == "galleon"
+        purse, galleon, cap = self.purse, ship.kind == "galleon", self.public.spice_cap
         lacks = self.missing(planet, purse)
         if galleon:
             lacks = self._governed(lacks)
@@ -151,6 +151,7 @@ class Mind:
             self.figures,
             lacks,
             Purse(max(0, purse.pepper - planet.pepper), max(0, purse.vanilla - planet.vanilla)),
+            Purse(cap - self.player.pepper, cap - self.player.vanilla),
             cargo=self.tokens["new_cargo"],
             plays=self.plays,
             hand=self.hand,

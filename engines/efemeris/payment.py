@@ -22,13 +22,15 @@ SOLD_FIRST = (
 
 
 class Till:
-    """What is lacking and what there is to get it with. `spare`: spices the conquest does not need."""
+    """What is lacking, and what there is to get it with. `spare`: spices the conquest does not need; `room`:
+    how many more can be held."""
 
     def __init__(
         self,
         figures: Figures,
         lacks: Purse,
         spare: Purse,
+        room: Purse,
         *,
         cargo: int,
         plays: int,
@@ -37,7 +39,7 @@ class Till:
         governor: bool,
     ) -> None:
         self.effects, self.abilities = figures.effects, figures.abilities
-        self.lacks, self.spare = list(lacks), list(spare)
+        self.lacks, self.spare, self.room = list(lacks), list(spare), list(room)
         self.cargo, self.plays = cargo, plays
         self.hand = dict(hand)
         self.sells = captain == "aviles"
@@ -60,6 +62,9 @@ class Till:
         return 1 if self.lacks[1] else 0
 
     def _got(self, spice: int, amount: int) -> None:
+        """As much as there is room for."""
+        amount = min(amount, self.room[spice])
+        self.room[spice] -= amount
         self.spare[spice] += max(0, amount - self.lacks[spice])
         self.lacks[spice] = max(0, self.lacks[spice] - amount)
 
@@ -72,15 +77,15 @@ class Till:
         return True
 
     def _cargo(self) -> Move | None:
-        if not self.cargo:
+        spice = self._lacking()
+        if not self.cargo or not self.room[spice]:
             return None
         self.cargo -= 1
-        spice = self._lacking()
         self._got(spice, self.effects.new_cargo)
         return UseBonus(token="new_cargo", spice=SPICES[spice])
 
     def _courtesan(self, least: int) -> Move | None:
-        if self.lacks[1] < least or not self._play("courtesan"):
+        if self.lacks[1] < least or not self.room[1] or not self._play("courtesan"):
             return None
         self._got(1, self.effects.courtesan)
         return PlayCrew(card="courtesan")
@@ -88,20 +93,22 @@ class Till:
     def _governor(self) -> Move | None:
         if not self.governor or not self._play("governor"):
             return None
-        self._got(self._lacking(), self.effects.governor)
+        spice = self._lacking()
+        self.lacks[spice] = max(0, self.lacks[spice] - self.effects.governor)
         return PlayCrew(card="governor")
 
     def _banker(self) -> Move | None:
         spice = self._lacking()
-        if not self.spare[1 - spice] or not self._play("banker"):
+        if not self.spare[1 - spice] or not self.room[spice] or not self._play("banker"):
             return None
         self.spare[1 - spice] -= 1
+        self.room[1 - spice] += 1
         self._got(spice, 1)
         return PlayCrew(card="banker", spice=SPICES[1 - spice])
 
     def _sale(self) -> Move | None:
         """Avilés: a First Officer and another card."""
-        if not self.sells or not self.plays or not self.hand.get("first_officer"):
+        if not self.sells or not self.plays or not any(self.room) or not self.hand.get("first_officer"):
             return None
         self.hand["first_officer"] -= 1
         sold = next((card for card in SOLD_FIRST if self.hand.get(card)), None)

@@ -16,6 +16,7 @@ def ways(
     lacks: tuple[int, int],
     spare: tuple[int, int] = (0, 0),
     cards: str = "",
+    room: tuple[int, int] = (5, 5),
     *,
     cargo: int = 0,
     plays: int = 3,
@@ -28,6 +29,7 @@ def ways(
         FIGURES,
         Purse(*lacks),
         Purse(*spare),
+        Purse(*room),
         cargo=cargo,
         plays=plays,
         hand=hand,
@@ -74,6 +76,12 @@ def test_only_so_many_cards_may_be_played() -> None:
     assert ways((0, 2), (2, 0), "banker banker", plays=1) is None
     assert ways((0, 1), (0, 0), "courtesan", plays=0) is None
     assert ways((0, 1), (0, 0), "courtesan", plays=0, cargo=1) == ["new_cargo-vanilla"]
+
+
+def test_more_than_the_cap_can_not_be_held() -> None:
+    assert ways((0, 1), (2, 0), "banker courtesan", (1, 0), cargo=1) is None
+    assert ways((0, 2), (0, 0), "courtesan courtesan", (0, 1)) is None
+    assert ways((0, 1), (0, 0), "governor", (0, 0), governor=True) == ["governor"]
 
 
 def test_a_governor_needs_the_galleon() -> None:
