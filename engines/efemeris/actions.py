@@ -1,6 +1,6 @@
 """Every kind of move: whether it may be begun, whether it is legal, and how it is made.
 
-For every kind `MAY` says whether this seat may make it at all now, and `check` whether with these values. Both
+For every kind `MAY` says whether this seat may make it at all now, `check` whether with these values. Both
 raise Rejected. `ask` and `apply` share them, so what is offered and what is accepted agree.
 """
 

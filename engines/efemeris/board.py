@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from engines.core import Seat
+from engines.core import Say, Seat
 from engines.efemeris.figures import Figures, Mode
+from engines.efemeris.names import tile_name
 from engines.efemeris.sky import Sky
 from engines.efemeris.state import GALLEON, Player, Ship, Side, State
 
@@ -159,6 +160,9 @@ class Board:
         return len(player.captains) - (self.galleon(seat) is not None)
 
     # tiles
+
+    def tile_called(self, cell: str) -> Say:
+        return tile_name(self.figures, self.state.sky[cell].tile)
 
     def laying_cells(self, seat: Seat) -> tuple[str, ...] | None:
         """Where the home planet of this seat may lie; None: beside any tile, as usual (4.1, 4.3)."""

@@ -23,12 +23,15 @@ from engines.efemeris.names import captain_name, crew_name, planet_name, price_n
 from engines.efemeris.play import Play
 from engines.efemeris.state import LETTERS, Ship
 
+NOTHING = Purse(0, 0)
+
 # --- conquering ------------------------------------------------------------------------------------------
 
 
-def discounts(board: Board, ship: Ship) -> list[str]:
+def discounts(board: Board, ship: Ship, aside: Purse = NOTHING) -> list[str]:
     """What Governors may save this ship: as many spices as they can, of either kind as far as the price has
-    them, and so that the rest can be paid. Without a Governor only "", and only if the price can be paid."""
+    them, and so that the rest can be paid (with some spices set aside). Without a Governor only "", and only
+    if the price can be paid."""
     planet = board.planet_of(ship)
     assert planet is not None
     price = board.figures.planets[planet].price
@@ -37,7 +40,8 @@ def discounts(board: Board, ship: Ship) -> list[str]:
     for spices in combinations_with_replacement(SPICES, saved):
         off = Purse(spices.count("pepper"), spices.count("vanilla"))
         rest = Purse(price.pepper - off.pepper, price.vanilla - off.vanilla)
-        if min(rest) >= 0 and board.pays(ship.seat, rest):
+        needed = Purse(rest.pepper + aside.pepper, rest.vanilla + aside.vanilla)
+        if min(rest) >= 0 and board.pays(ship.seat, needed):
             found.append("+".join(spices))
     return found
 
@@ -124,7 +128,7 @@ def conquer_planet(play: Play, seat: Seat, move: ConquerPlanet) -> None:
 
 def frigate_price(board: Board, seat: Seat) -> Purse:
     """A free one is always taken first."""
-    return Purse(0, 0) if board.player(seat).effects.shipwright else board.figures.costs.frigate
+    return NOTHING if board.player(seat).effects.shipwright else board.figures.costs.frigate
 
 
 def may_build_frigate(board: Board, seat: Seat) -> None:

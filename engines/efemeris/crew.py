@@ -26,6 +26,19 @@ class Card(NamedTuple):
 
 
 def may_play_crew(board: Board, seat: Seat) -> None:
+    """Some card can be played now; else why not, if one reason holds for all."""
+    can_play(board, seat)
+    cards = list(dict.fromkeys(board.player(seat).hand))
+    reasons = [legal.refusal(may_play, board, seat, card) for card in cards]
+    if None in reasons:
+        return
+    if len(cards) == 1:
+        may_play(board, seat, cards[0])
+    raise no("no-card-playable")
+
+
+def can_play(board: Board, seat: Seat) -> None:
+    """Whether this seat could play crew at all, whatever it holds."""
     player = legal.turn(board, seat, "tactics")
     if board.galleon(seat) is None:
         raise no("no-galleon")
@@ -37,7 +50,7 @@ def may_play_crew(board: Board, seat: Seat) -> None:
 
 def may_play(board: Board, seat: Seat, card: object) -> str:
     """Whether this card could be played now at all."""
-    may_play_crew(board, seat)
+    can_play(board, seat)
     if not isinstance(card, str) or card not in board.player(seat).hand:
         raise no("card-not-in-hand")
     CARDS[card].may(board, seat)
@@ -82,7 +95,7 @@ def _nothing_more(board: Board, seat: Seat, move: PlayCrew) -> None:
 
 
 def other_spice(spice: str) -> str:
-    return SPICES[1 - SPICES.index(spice)]  # type: ignore[arg-type]
+    return SPICES[1 - SPICES.index(spice)]
 
 
 def check_swap(board: Board, seat: Seat, give: object) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
-from engines.core import Arg, Many, Move, Rejected, Seat, Who, say
+from engines.core import Arg, Many, Move, Rejected, Say, Seat, Who, say
 from engines.efemeris.board import Board
 from engines.efemeris.figures import Purse
 from engines.efemeris.names import price_name
@@ -13,6 +15,15 @@ from engines.efemeris.state import Player, Ship
 
 def no(reason: str, /, **facts: Arg) -> Rejected:
     return Rejected(f"efemeris-no-{reason}", **facts)
+
+
+def refusal(check: Callable[..., object], *given: object) -> Say | None:
+    """Why this check says no; None if it does not."""
+    try:
+        check(*given)
+    except Rejected as reason:
+        return reason.reason
+    return None
 
 
 def running(board: Board, seat: Seat) -> None:

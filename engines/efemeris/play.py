@@ -72,7 +72,8 @@ class Play(Board):
 
     def sort_crew(self, seat: Seat, cards: list[str]) -> None:
         """In the order of the deck, so that the order tells nothing."""
-        cards.sort(key=list(self.figures.nations[self.side(seat).nation].crew).index)  # type: ignore[index]
+        order = self.figures.deck(self.side(seat).nation)
+        cards.sort(key=order.index)
 
     def to_hand(self, seat: Seat, card: str) -> None:
         """From the reserve."""

@@ -17,32 +17,26 @@ def may_share_spice(board: Board, seat: Seat) -> None:
         raise no("no-partner")
     if not board.side(seat).shares_left:
         raise no("share-limit", most=board.mode.shares)
-    reasons = [why_not_give(board, seat, spice) for spice in SPICES]
-    if None in reasons:
-        return
     if not player.pepper and not player.vanilla:
         raise no("nothing-to-give", spice="any")
-    raise no("partner-full", most=board.figures.play.spice_cap)
+    if all(legal.refusal(check_gift, board, seat, spice) for spice in SPICES):
+        raise no("partner-full", most=board.figures.play.spice_cap)
 
 
-def why_not_give(board: Board, seat: Seat, spice: str) -> str | None:
+def check_gift(board: Board, seat: Seat, spice: object) -> None:
+    """Whether this spice can be given."""
     partner = board.partner(seat)
-    assert partner is not None
+    if spice not in SPICES or not isinstance(spice, str) or partner is None:
+        raise no("no-such-choice")
     if not getattr(board.player(seat), spice):
-        return "nothing-to-give"
-    full = getattr(board.player(partner), spice) >= board.figures.play.spice_cap
-    return "partner-full" if full else None
+        raise no("nothing-to-give", spice=spice)
+    if getattr(board.player(partner), spice) >= board.figures.play.spice_cap:
+        raise no("partner-full", most=board.figures.play.spice_cap)
 
 
 def check_share_spice(board: Board, seat: Seat, move: ShareSpice) -> None:
     may_share_spice(board, seat)
-    if move.spice not in SPICES:
-        raise no("no-such-choice")
-    match why_not_give(board, seat, move.spice):
-        case "nothing-to-give":
-            raise no("nothing-to-give", spice=move.spice)
-        case "partner-full":
-            raise no("partner-full", most=board.figures.play.spice_cap)
+    check_gift(board, seat, move.spice)
 
 
 def share_spice(play: Play, seat: Seat, move: ShareSpice) -> None:
