@@ -576,7 +576,7 @@ efemeris-planet-POS = Posidonius
 efemeris-planet-PYT = Pytheas
 efemeris-planet-HIP = Hipparchus
 efemeris-planet-APO = Apollas
-efemeris-planet-HEC = Hecateus von Miletus
+efemeris-planet-HEC = Hecateus
 efemeris-planet-ERA = Eratosthenes
 efemeris-tile-Z = Zentrum
 efemeris-tile-S01 = Wegkreuz
@@ -616,10 +616,10 @@ efemeris-own-ship = { $kind ->
     }
 efemeris-place = { $kind ->
         [plain] { $field }
-       *[other] { $field } ({ efemeris-word-kind })
+       *[other] { $field } ({ efemeris-kind-of-field })
     }
 efemeris-place-planet = { $planet } ({ $field })
-efemeris-word-kind = { $kind ->
+efemeris-kind-of-field = { $kind ->
         [rose] Windrose
         [planet] Planet
         [factory_pepper] Pfefferfabrik
@@ -669,10 +669,31 @@ efemeris-captain-aviles-effect = verkauft eine andere Mannschaftskarte für eine
 efemeris-effect-hubac = die Galeone fährt weiter (Hubac)
 efemeris-effect-fairborne = der nächste Kanonier reicht weiter (Fairborne)
 efemeris-effect-lancaster = eine Fregatte darf angreifen (Lancaster)
-efemeris-effect-shipwright = eine kostenlose Fregatte (Schiffsbauer)
-efemeris-effect-governor = eine billigere Eroberung (Gouverneur)
+efemeris-effect-shipwright = eine Fregatte in diesem Zug kostenlos (Schiffsbauer)
+efemeris-effect-governor = die Galeone erobert ein Gewürz billiger (Gouverneur)
 efemeris-effect-pargo = mehr Gewürze an der Fabrik (Pargo)
-efemeris-effect-boatswain = ein weiterer Marker am Anker (Mannschaftsvorstand)
+efemeris-effect-boatswain = beim nächsten Sammeln ein Marker mehr am Anker (Mannschaftsvorstand)
+efemeris-effect-first_officer = { efemeris-crew-first_officer-effect }
+efemeris-effect-gunner = { efemeris-crew-gunner-effect }
+efemeris-effect-banker = { efemeris-crew-banker-effect }
+efemeris-effect-helmsman = { efemeris-crew-helmsman-effect }
+efemeris-effect-courtesan = { efemeris-crew-courtesan-effect }
+efemeris-effect-surgeon = { efemeris-crew-surgeon-effect }
+efemeris-effect-solar_winds = eines deiner Schiffe fährt ein bis drei Felder, zusätzlich zur normalen Fahrt
+efemeris-effect-warning_shot = vertreibt ein gegnerisches Schiff um ein Feld, wo immer es ist
+efemeris-effect-new_cargo = ein Gewürz deiner Wahl
+efemeris-ability-hubac = { efemeris-captain-hubac-effect }
+efemeris-ability-chesnaye = { efemeris-captain-chesnaye-effect }
+efemeris-ability-castel = { efemeris-captain-castel-effect }
+efemeris-ability-cassini = { efemeris-captain-cassini-effect }
+efemeris-ability-fairborne = { efemeris-captain-fairborne-effect }
+efemeris-ability-blake = { efemeris-captain-blake-effect }
+efemeris-ability-byng = { efemeris-captain-byng-effect }
+efemeris-ability-lancaster = { efemeris-captain-lancaster-effect }
+efemeris-ability-pargo = { efemeris-captain-pargo-effect }
+efemeris-ability-guzman = { efemeris-captain-guzman-effect }
+efemeris-ability-dasilva = { efemeris-captain-dasilva-effect }
+efemeris-ability-aviles = { efemeris-captain-aviles-effect }
 
 ## Wer gerade was gefragt ist: steht für alle sichtbar hinter dem Namen
 
@@ -982,7 +1003,7 @@ efemeris-board-played-drawn = Partie { $game }: unentschieden nach { $rounds } R
 efemeris-board-tile = { $cell }, { $tile }: { $fields }.
 efemeris-board-field = { $kind ->
         [plain] { $field } (neben { $near })
-       *[other] { $field } { efemeris-word-kind } (neben { $near })
+       *[other] { $field } { efemeris-kind-of-field } (neben { $near })
     }
 efemeris-board-open = { $count ->
         [one] Freier Platz für ein Plättchen: { $cells }.
@@ -1037,3 +1058,194 @@ efemeris-own-vote = { $vote ->
         [yes] Ein Unentschieden ist angeboten; du bist einverstanden.
        *[no] Ein Unentschieden ist angeboten; du hast nicht zugestimmt.
     }
+
+## Knöpfe: die Arten von Zügen
+
+efemeris-kind-choose_nation = Nation wählen
+efemeris-kind-choose_captains = Kapitäne wählen
+efemeris-kind-choose_crew = Mannschaft wählen
+efemeris-kind-usual_crew = Je eine
+efemeris-kind-choose_home = Planeten wählen
+efemeris-kind-place_tile = Plättchen legen
+efemeris-kind-rescue_crew = Retten
+efemeris-kind-move_ship = Fahren
+efemeris-kind-play_crew = Mannschaft spielen
+efemeris-kind-use_bonus = Marker einsetzen
+efemeris-kind-scuttle = Schiff aufgeben
+efemeris-kind-end_tactics = Taktik beenden
+efemeris-kind-conquer_planet = Erobern
+efemeris-kind-build_galleon = Galeone
+efemeris-kind-build_frigate = Fregatte
+efemeris-kind-build_fortress = Festung
+efemeris-kind-recruit_crew = Rekrutieren
+efemeris-kind-share_spice = Dem Partner geben
+efemeris-kind-end_turn = Zug beenden
+efemeris-kind-offer_draw = Unentschieden anbieten
+efemeris-kind-answer_draw = Unentschieden?
+efemeris-kind-concede = Partie aufgeben
+
+## Fragen
+
+efemeris-ask-aside = Du bist nicht am Zug
+efemeris-ask-nation = Für welche Nation segelst du?
+efemeris-ask-nation-agree = { $who } schlägt { $nation } vor. Bist du einverstanden?
+efemeris-ask-nation-decide = { $who } hätte lieber { $nation }. Du entscheidest
+efemeris-ask-captains = Wähl deine Kapitäne
+efemeris-ask-crew = Heure deine erste Mannschaft an
+efemeris-ask-home = Welcher ist dein Mobilisierungsplanet?
+efemeris-ask-explore = { $count ->
+        [one] Erkunden: Leg { $tiles }
+       *[other] Erkunden: Leg { $tiles }, in beliebiger Reihenfolge
+    }
+efemeris-ask-rescue = Ein Wrack! Wen rettest du?
+efemeris-ask-tactics = Taktik: Was tust du?
+efemeris-ask-build = Bauen: Was tust du?
+efemeris-ask-vote = Der Tisch bietet ein Unentschieden an. Einverstanden?
+efemeris-ask-vote-of = { $who } bietet ein Unentschieden an. Einverstanden?
+efemeris-ask-captain = { $count ->
+        [one] Wer ist dein Kapitän?
+       *[other] { $number ->
+            [1] Wer übernimmt zuerst das Kommando?
+            [2] Wer kommt als Zweites?
+           *[3] Wer kommt als Drittes?
+        }
+    }
+efemeris-ask-cards = Wähl { $count } Mannschaftskarten
+efemeris-ask-tile = Welches Plättchen legst du zuerst?
+efemeris-ask-cell = Wohin kommt { $tile }?
+efemeris-ask-rotation = { $tile } auf { $cell }: Wie herum?
+efemeris-ask-wreck = Welches Schiff sucht auf seinem Wrack?
+efemeris-ask-rescued = Wen rettest du aus deiner Reserve?
+efemeris-ask-ship = Welches Schiff fährt?
+efemeris-ask-dest = { $ship }: Wohin?
+efemeris-ask-scuttle = Welches Schiff gibst du auf?
+efemeris-ask-card = Welche Mannschaftskarte spielst du?
+efemeris-ask-swap = Bankier: Welches Gewürz tauschst du?
+efemeris-ask-attacker = Kanonier: Welches Schiff greift an?
+efemeris-ask-target = Kanonier: Was zerstörst du?
+efemeris-ask-chesnaye = Auf welchen deiner Planeten kommt die Galeone?
+efemeris-ask-fortress = Auf welchem Planeten baust du eine Festung?
+efemeris-ask-turn-cell = Welches Plättchen drehst du?
+efemeris-ask-freeze = Welches Schiff frierst du ein?
+efemeris-ask-opponent = Wessen Hand verliert eine Karte?
+efemeris-ask-push = Welches gegnerische Schiff bewegst du?
+efemeris-ask-sell = Welche Mannschaftskarte verkaufst du?
+efemeris-ask-token = Welchen Marker setzt du ein?
+efemeris-ask-ship-solar_winds = Sonnenwinde: Welches deiner Schiffe?
+efemeris-ask-ship-warning_shot = Warnschuss: Welches gegnerische Schiff?
+efemeris-ask-cargo = Neue Fracht: Welches Gewürz?
+efemeris-ask-conqueror = Welchen Planeten eroberst du?
+efemeris-ask-discount = Gouverneur: Welche Gewürze sparst du?
+efemeris-ask-frigate = { $free ->
+        [0] Wo baust du die Fregatte, für { $price }?
+       *[other] Wo baust du die Fregatte? Der Schiffsbauer zahlt
+    }
+efemeris-ask-galleon = Wo baust du die Galeone?
+efemeris-ask-recruit = Wen rekrutierst du?
+efemeris-ask-share = Welches Gewürz gibst du deinem Partner?
+
+efemeris-about-aside = Gerade gefragt: { $who } ({ $what }).
+efemeris-about-nation = Jede Nation hat eigene Kapitäne und eigene Mannschaft.
+efemeris-about-captains = { $count ->
+        [one] Er bleibt das ganze Spiel. Alle Kapitäne werden gemeinsam aufgedeckt.
+       *[other] Du brauchst { $count }, in der Reihenfolge ihres Kommandos. Die anderen sehen nur den ersten.
+    }
+efemeris-about-crew = { $count } Karten für deine Hand, auch mehrere gleiche; die übrigen sind deine Reserve. Erste Partie? Nimm je eine.
+efemeris-about-home = Dort startet deine Galeone, und er bringt jeden Zug ein Gewürz. Für den Anfang: Posidonius oder Patrocles.
+efemeris-about-explore = Deine Plättchen müssen an den Himmel grenzen, der schon liegt; dreh sie, wie du willst.
+efemeris-about-rescue = Nimm eine Karte aus deiner Reserve auf die Hand, kostenlos. Du darfst sie noch in diesem Zug spielen.
+efemeris-about-tactics = { $crew ->
+        [0] In diesem Zug kannst du keine Mannschaft mehr spielen
+        [one] Du kannst noch { $crew } Mannschaftskarte spielen (auf der Hand: { $hand })
+       *[other] Du kannst noch { $crew } Mannschaftskarten spielen (auf der Hand: { $hand })
+    }; Marker: { $tokens }; Gewürze: { $spices }.
+efemeris-about-build = Du hast { $spices } und { $planets } von { $goal } Planeten.
+efemeris-about-dest = { $steps ->
+        [one] Ein Schritt auf einem Pfad.
+       *[other] Bis zu { $steps } Schritte auf den Pfaden.
+    }
+
+efemeris-option-vote-yes = Ja, unentschieden
+efemeris-option-vote-no = Nein, weiterspielen
+efemeris-option-crew-of = { $card } ({ $number } von { $of })
+efemeris-option-crew = { $count ->
+        [one] { $card }
+       *[other] { $card } (×{ $count })
+    }
+efemeris-option-nobody = Niemanden
+efemeris-option-dest = { $kind ->
+        [plain] { $field }
+        [rose] Windrose ({ $field })
+        [factory_pepper] Pfefferfabrik ({ $field })
+        [factory_vanilla] Vanillefabrik ({ $field })
+        [providence_pepper] Doppelter Pfeffer ({ $field })
+        [providence_vanilla] Doppelte Vanille ({ $field })
+        [anchor] Anker ({ $field })
+        [wreck] Wrack ({ $field })
+       *[singularity] Singularität! ({ $field })
+    }
+efemeris-option-dest-planet = { $planet } ({ $field })
+efemeris-option-cell = { $cell }
+efemeris-option-rotation = Pfade { $exits }
+efemeris-option-tile = { $cell }: { $tile }
+efemeris-option-swap = { $gives } gegen { $takes }
+efemeris-option-fortress = Festung auf { $planet }
+efemeris-option-opponent = { $who }
+efemeris-option-token = { $count ->
+        [one] { $token }
+       *[other] { $token } (×{ $count })
+    }
+efemeris-option-conquer = { $planet }: { $price }
+efemeris-option-discount = { $pepper ->
+        [0] { $vanilla } Vanille sparen
+       *[other] { $vanilla ->
+            [0] { $pepper } Pfeffer sparen
+           *[other] { $pepper } Pfeffer, { $vanilla } Vanille sparen
+        }
+    }
+efemeris-option-rose = Windrose
+
+efemeris-group-goals = Planeten und Windrose
+efemeris-group-prizes = Fabriken, Anker, Wracks
+efemeris-group-cells = { $first } bis { $last }
+efemeris-group-column = Spalte { $column }
+
+efemeris-hint-nation-france = Seefahrer: schnelle Galeonen, Vanille, Steuermann und Kurtisane
+efemeris-hint-nation-britain = Strategen: Kanonen und Überfälle, Schiffsarzt und Schiffsbauer
+efemeris-hint-nation-spain = Händler: Gewürze, Marker, Mannschaftsvorstand und Gouverneur
+efemeris-hint-home = bringt { $product ->
+        [pepper] Pfeffer
+       *[vanilla] Vanille
+    }; kostet Gegner { $price }; Pfade auf { $exits } Seiten
+efemeris-hint-tile = { $count ->
+        [0] nur Pfade
+       *[other] mit: { $fields }
+    }
+efemeris-hint-cell = neben { $cells }
+efemeris-hint-rotation = { $count ->
+        [0] trifft noch keinen Pfad
+        [one] trifft den Pfad von { $cells }
+       *[other] trifft die Pfade von { $cells }
+    }
+efemeris-hint-steps = { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
+efemeris-hint-deadly = { $steps ->
+        [one] { $steps } Schritt; das Schiff wird zerstört
+       *[other] { $steps } Schritte; das Schiff wird zerstört
+    }
+efemeris-hint-planet-free = { efemeris-hint-steps }; frei, kostet { $price }
+efemeris-hint-planet-own = { efemeris-hint-steps }; gehört schon dem Schiffsherrn
+efemeris-hint-planet-owned = { efemeris-hint-steps }; von { $who }, kostet { $price }
+efemeris-hint-ship = auf { $field }; { $steps ->
+        [one] { $steps } Schritt
+       *[other] bis zu { $steps } Schritte
+    }
+efemeris-hint-at = auf { $field }
+efemeris-hint-fortress = von { $who }
+efemeris-hint-hand = { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+efemeris-hint-conquer = dort steht: { $ship }

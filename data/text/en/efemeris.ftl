@@ -576,7 +576,7 @@ efemeris-planet-POS = Posidonius
 efemeris-planet-PYT = Pytheas
 efemeris-planet-HIP = Hipparchus
 efemeris-planet-APO = Apollas
-efemeris-planet-HEC = Hecateus of Miletus
+efemeris-planet-HEC = Hecateus
 efemeris-planet-ERA = Eratosthenes
 efemeris-tile-Z = Centre
 efemeris-tile-S01 = Crossroads
@@ -611,15 +611,15 @@ efemeris-ship = { $kind ->
        *[frigate] frigate { $letter } of { $who }
     }
 efemeris-own-ship = { $kind ->
-        [galleon] galleon
-       *[frigate] frigate { $letter }
+        [galleon] Galleon
+       *[frigate] Frigate { $letter }
     }
 efemeris-place = { $kind ->
         [plain] { $field }
-       *[other] { $field } ({ efemeris-word-kind })
+       *[other] { $field } ({ efemeris-kind-of-field })
     }
 efemeris-place-planet = { $planet } ({ $field })
-efemeris-word-kind = { $kind ->
+efemeris-kind-of-field = { $kind ->
         [rose] compass rose
         [planet] planet
         [factory_pepper] pepper factory
@@ -669,10 +669,31 @@ efemeris-captain-aviles-effect = sells another crew card for one pepper and one 
 efemeris-effect-hubac = the galleon moves further (Hubac)
 efemeris-effect-fairborne = the next Gunner reaches further (Fairborne)
 efemeris-effect-lancaster = a frigate may attack (Lancaster)
-efemeris-effect-shipwright = a free frigate (Shipwright)
-efemeris-effect-governor = a cheaper conquest (Governor)
+efemeris-effect-shipwright = one frigate free this turn (Shipwright)
+efemeris-effect-governor = the galleon conquers for one spice less (Governor)
 efemeris-effect-pargo = more spices at the factory (Pargo)
-efemeris-effect-boatswain = another token at the anchor (Boatswain)
+efemeris-effect-boatswain = one more token at the anchor next time (Boatswain)
+efemeris-effect-first_officer = { efemeris-crew-first_officer-effect }
+efemeris-effect-gunner = { efemeris-crew-gunner-effect }
+efemeris-effect-banker = { efemeris-crew-banker-effect }
+efemeris-effect-helmsman = { efemeris-crew-helmsman-effect }
+efemeris-effect-courtesan = { efemeris-crew-courtesan-effect }
+efemeris-effect-surgeon = { efemeris-crew-surgeon-effect }
+efemeris-effect-solar_winds = one of your ships moves one to three fields, on top of its normal move
+efemeris-effect-warning_shot = drives an enemy ship one field away, wherever it is
+efemeris-effect-new_cargo = one spice of your choice
+efemeris-ability-hubac = { efemeris-captain-hubac-effect }
+efemeris-ability-chesnaye = { efemeris-captain-chesnaye-effect }
+efemeris-ability-castel = { efemeris-captain-castel-effect }
+efemeris-ability-cassini = { efemeris-captain-cassini-effect }
+efemeris-ability-fairborne = { efemeris-captain-fairborne-effect }
+efemeris-ability-blake = { efemeris-captain-blake-effect }
+efemeris-ability-byng = { efemeris-captain-byng-effect }
+efemeris-ability-lancaster = { efemeris-captain-lancaster-effect }
+efemeris-ability-pargo = { efemeris-captain-pargo-effect }
+efemeris-ability-guzman = { efemeris-captain-guzman-effect }
+efemeris-ability-dasilva = { efemeris-captain-dasilva-effect }
+efemeris-ability-aviles = { efemeris-captain-aviles-effect }
 
 ## Whom everybody sees being asked what, after the name
 
@@ -983,7 +1004,7 @@ efemeris-board-played-drawn = Game { $game }: drawn after { $rounds } rounds.
 efemeris-board-tile = { $cell }, { $tile }: { $fields }.
 efemeris-board-field = { $kind ->
         [plain] { $field } (next to { $near })
-       *[other] { $field } { efemeris-word-kind } (next to { $near })
+       *[other] { $field } { efemeris-kind-of-field } (next to { $near })
     }
 efemeris-board-open = { $count ->
         [one] Free place for a tile: { $cells }.
@@ -1041,6 +1062,197 @@ efemeris-own-vote = { $vote ->
         [yes] A draw is offered; you have agreed.
        *[no] A draw is offered; you have not agreed.
     }
+
+## Buttons: the kinds of move
+
+efemeris-kind-choose_nation = Choose a nation
+efemeris-kind-choose_captains = Choose captains
+efemeris-kind-choose_crew = Choose crew
+efemeris-kind-usual_crew = One of each
+efemeris-kind-choose_home = Choose a home planet
+efemeris-kind-place_tile = Lay a tile
+efemeris-kind-rescue_crew = Rescue crew
+efemeris-kind-move_ship = Move
+efemeris-kind-play_crew = Play crew
+efemeris-kind-use_bonus = Use a token
+efemeris-kind-scuttle = Give up
+efemeris-kind-end_tactics = End tactics
+efemeris-kind-conquer_planet = Conquer
+efemeris-kind-build_galleon = Galleon
+efemeris-kind-build_frigate = Frigate
+efemeris-kind-build_fortress = Fortress
+efemeris-kind-recruit_crew = Recruit
+efemeris-kind-share_spice = Give your partner
+efemeris-kind-end_turn = End the turn
+efemeris-kind-offer_draw = Offer a draw
+efemeris-kind-answer_draw = A draw?
+efemeris-kind-concede = Concede
+
+## Questions
+
+efemeris-ask-aside = It is not your turn
+efemeris-ask-nation = Which nation do you sail for?
+efemeris-ask-nation-agree = { $who } proposes { $nation }. Do you agree?
+efemeris-ask-nation-decide = { $who } would rather have { $nation }. You decide
+efemeris-ask-captains = Choose your captains
+efemeris-ask-crew = Hire your first crew
+efemeris-ask-home = Which planet is your home?
+efemeris-ask-explore = { $count ->
+        [one] Explore: lay { $tiles }
+       *[other] Explore: lay { $tiles }, in any order
+    }
+efemeris-ask-rescue = A wreck! Whom do you rescue?
+efemeris-ask-tactics = Tactics: what do you do?
+efemeris-ask-build = Build: what do you do?
+efemeris-ask-vote = The table offers a draw. Do you agree?
+efemeris-ask-vote-of = { $who } offers a draw. Do you agree?
+efemeris-ask-captain = { $count ->
+        [one] Who is your captain?
+       *[other] { $number ->
+            [1] Who commands first?
+            [2] Who commands second?
+           *[3] Who commands third?
+        }
+    }
+efemeris-ask-cards = Choose { $count } crew cards
+efemeris-ask-tile = Which tile do you lay first?
+efemeris-ask-cell = Where does { $tile } go?
+efemeris-ask-rotation = { $tile } on { $cell }: which way round?
+efemeris-ask-wreck = Which ship searches its wreck?
+efemeris-ask-rescued = Whom do you rescue from your reserve?
+efemeris-ask-ship = Which ship moves?
+efemeris-ask-dest = { $ship }: where to?
+efemeris-ask-scuttle = Which ship do you give up?
+efemeris-ask-card = Which crew card do you play?
+efemeris-ask-swap = Banker: which spice do you swap?
+efemeris-ask-attacker = Gunner: which ship attacks?
+efemeris-ask-target = Gunner: what do you destroy?
+efemeris-ask-chesnaye = To which of your planets does the galleon go?
+efemeris-ask-fortress = On which planet do you build a fortress?
+efemeris-ask-turn-cell = Which tile do you turn?
+efemeris-ask-freeze = Which ship do you freeze?
+efemeris-ask-opponent = Whose hand loses a card?
+efemeris-ask-push = Which enemy ship do you move?
+efemeris-ask-sell = Which crew card do you sell?
+efemeris-ask-token = Which token do you use?
+efemeris-ask-ship-solar_winds = Solar Winds: which of your ships?
+efemeris-ask-ship-warning_shot = Warning Shot: which enemy ship?
+efemeris-ask-cargo = New Cargo: which spice?
+efemeris-ask-conqueror = Which planet do you conquer?
+efemeris-ask-discount = Governor: which spices do you save?
+efemeris-ask-frigate = { $free ->
+        [0] Where do you build the frigate, for { $price }?
+       *[other] Where do you build the frigate? The Shipwright pays
+    }
+efemeris-ask-galleon = Where do you build the galleon?
+efemeris-ask-recruit = Whom do you recruit?
+efemeris-ask-share = Which spice do you give your partner?
+
+efemeris-about-aside = Asked right now: { $who } ({ $what }).
+efemeris-about-nation = Each nation has captains and crew of its own.
+efemeris-about-captains = { $count ->
+        [one] He stays for the whole game. All captains are shown together.
+       *[other] You need { $count }, in the order they will command. The others see only the first one.
+    }
+efemeris-about-crew = { $count } cards for your hand, also several of a kind; the others are your reserve. First game? Take one of each.
+efemeris-about-home = Your galleon starts there, and it brings a spice every turn. For a start: Posidonius or Patrocles.
+efemeris-about-explore = Your tiles must touch the sky that is there; turn them as you like.
+efemeris-about-rescue = Take a card of your reserve into your hand, free of charge. You may play it this turn.
+efemeris-about-tactics = { $crew ->
+        [0] You can play no more crew this turn
+        [one] You can play { $crew } more crew card this turn (in hand: { $hand })
+       *[other] You can play { $crew } crew cards this turn (in hand: { $hand })
+    }; tokens: { $tokens }; spices: { $spices }.
+efemeris-about-build = You have { $spices }, and { $planets } of { $goal } planets.
+efemeris-about-dest = { $steps ->
+        [one] One step along a path.
+       *[other] Up to { $steps } steps along the paths.
+    }
+
+efemeris-option-vote-yes = Yes, a draw
+efemeris-option-vote-no = No, play on
+efemeris-option-crew-of = { $card } ({ $number } of { $of })
+efemeris-option-crew = { $count ->
+        [one] { $card }
+       *[other] { $card } (×{ $count })
+    }
+efemeris-option-nobody = Nobody
+efemeris-option-dest = { $kind ->
+        [plain] { $field }
+        [rose] Compass rose ({ $field })
+        [factory_pepper] Pepper factory ({ $field })
+        [factory_vanilla] Vanilla factory ({ $field })
+        [providence_pepper] Twice the pepper ({ $field })
+        [providence_vanilla] Twice the vanilla ({ $field })
+        [anchor] Anchor ({ $field })
+        [wreck] Wreck ({ $field })
+       *[singularity] Singularity! ({ $field })
+    }
+efemeris-option-dest-planet = { $planet } ({ $field })
+efemeris-option-cell = { $cell }
+efemeris-option-rotation = Paths { $exits }
+efemeris-option-tile = { $cell }: { $tile }
+efemeris-option-swap = { $gives } for { $takes }
+efemeris-option-fortress = Fortress on { $planet }
+efemeris-option-opponent = { $who }
+efemeris-option-token = { $count ->
+        [one] { $token }
+       *[other] { $token } (×{ $count })
+    }
+efemeris-option-conquer = { $planet }: { $price }
+efemeris-option-discount = { $pepper ->
+        [0] Save { $vanilla } vanilla
+       *[other] { $vanilla ->
+            [0] Save { $pepper } pepper
+           *[other] Save { $pepper } pepper, { $vanilla } vanilla
+        }
+    }
+efemeris-option-rose = Compass rose
+
+efemeris-group-goals = Planets and compass rose
+efemeris-group-prizes = Factories, anchors, wrecks
+efemeris-group-cells = { $first } to { $last }
+efemeris-group-column = Column { $column }
+
+efemeris-hint-nation-france = seafarers: swift galleons, vanilla, a Helmsman and a Courtesan
+efemeris-hint-nation-britain = strategists: guns and raids, a Ship’s Surgeon and a Shipwright
+efemeris-hint-nation-spain = traders: spices, tokens, a Boatswain and a Governor
+efemeris-hint-home = brings { $product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }; costs an enemy { $price }; paths on { $exits } sides
+efemeris-hint-tile = { $count ->
+        [0] only paths
+       *[other] with { $fields }
+    }
+efemeris-hint-cell = next to { $cells }
+efemeris-hint-rotation = { $count ->
+        [0] meets no path yet
+        [one] meets the path of { $cells }
+       *[other] meets the paths of { $cells }
+    }
+efemeris-hint-steps = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+efemeris-hint-deadly = { $steps ->
+        [one] { $steps } step; the ship is destroyed
+       *[other] { $steps } steps; the ship is destroyed
+    }
+efemeris-hint-planet-free = { efemeris-hint-steps }; free, costs { $price }
+efemeris-hint-planet-own = { efemeris-hint-steps }; belongs to its captain
+efemeris-hint-planet-owned = { efemeris-hint-steps }; of { $who }, costs { $price }
+efemeris-hint-ship = at { $field }; { $steps ->
+        [one] { $steps } step
+       *[other] up to { $steps } steps
+    }
+efemeris-hint-at = at { $field }
+efemeris-hint-fortress = of { $who }
+efemeris-hint-hand = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+efemeris-hint-conquer = stands there: { $ship }
 
 ## Pictures
 
