@@ -167,21 +167,25 @@ class Pilot:
         return all(planet.ship for planet in mind.in_play if planet.owner == mind.me)
 
     def _goals(self, ship: Ship, stay: float) -> Iterator[Course]:
-        """Fields worth something, near or far: what they are worth for each turn it takes."""
+        """The best of the fields worth something, near or far: what it is worth for each turn it takes."""
         mind, far = self.mind, self.mind.ways[ship.id]
+        best, most = "", stay
         for goal in mind.goals:
             steps = far.get(goal)
             if steps is None:
                 continue
             turns = -(-steps // ship.steps)
             worth = mind.field_worth(goal, ship, turns)
+            if worth / turns <= most:
+                continue
             if turns == 1:
                 worth -= mind.danger(goal, ship)
             elif self._crowded(goal, ship, turns):
                 worth *= self.prices.crowded
-            if worth / turns > stay:
-                dest = self._on_the_way(ship, goal)
-                yield Course(worth / turns - stay, MoveShip(ship.id, dest))
+            if worth / turns > most:
+                best, most = goal, worth / turns
+        if best:
+            yield Course(most - stay, MoveShip(ship.id, self._on_the_way(ship, best)))
 
     def _crowded(self, goal: str, ship: Ship, turns: int) -> bool:
         """Another own ship is nearer."""

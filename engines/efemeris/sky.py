@@ -11,6 +11,7 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from engines.efemeris.layout import Layout, point
+from engines.efemeris.sealing import Hold, Links
 from engines.efemeris.tile import BORDERS, PLAIN, PLANET, ROSE, SINGULARITY, Tile
 
 KEPT = 1024
@@ -246,13 +247,21 @@ class Sky:
         if key not in self._ways:
             among = self.frontier if key[1] is None else key[1]
             rotations = self.heavens.tiles[tile].rotations
-            found = {
-                cell: tuple(turn for turn in rotations if not self.cut_off_by(cell, tile, turn))
-                for cell in among
-            }
+            found = {cell: self._unsealing(cell, tile) for cell in among}
             found = {cell: turns for cell, turns in found.items() if turns}
             self._ways[key] = found or dict.fromkeys(among, rotations)
         return self._ways[key]
+
+    def _unsealing(self, cell: str, name: str) -> tuple[int, ...]:
+        """The rotations of a tile on an empty cell that cut off no planet. Mostly nothing hangs on the cell:
+        then it is enough that the tile's own planet is linked."""
+        tile, hold = self.heavens.tiles[name], self._holds[cell]
+        if not hold.intact:
+            return tuple(turn for turn in tile.rotations if not self.cut_off_by(cell, name, turn))
+        if tile.planet is None:
+            return tile.rotations
+        sides = tile.groups[tile.group_of[tile.planet]]
+        return tuple(turn for turn in tile.rotations if any((side + turn) % 6 in hold.safe for side in sides))
 
     def turn_matters(self, cell: str, rotation: int, standing: Iterable[str]) -> bool:
         """Whether turning a tile changes anything for the ships on these fields (Cassini, 3.6)."""
@@ -268,6 +277,22 @@ class Sky:
         roots = self._joined(None)
         rose = roots[self._slots[self.rose]]
         return frozenset(tile for tile, node in self.planets.items() if roots[self._slots[node]] == rose)
+
+    @cached_property
+    def _holds(self) -> dict[str, Hold]:
+        """Of every empty cell what it holds together."""
+        groups: list[tuple[int, ...]] = []
+        empty = {}
+        for cell, borders in self.layout.borders.items():
+            laid = self.board.get(cell)
+            if laid is None:
+                empty[cell] = len(groups)
+                groups.append(borders)
+            else:
+                groups += self.heavens.piece(cell, *laid).groups
+        links = Links(len(self.layout.number), groups, self._slots[self.rose])
+        planets = [slot for slot in map(self._slots.__getitem__, self.planets.values()) if links.linked(slot)]
+        return {cell: links.hold(group, planets) for cell, group in empty.items()}
 
     def cut_off_by(self, cell: str, tile: str, rotation: int) -> tuple[str, ...]:
         """The planets that laying this tile, or turning the one that lies there, would cut off."""

@@ -4,6 +4,7 @@ and far from the enemies', and no short way from an enemy galleon to a planet of
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from engines.core import Move
@@ -25,6 +26,39 @@ class Around(NamedTuple):
     """Of the nearest enemy galleon."""
     homes: Sequence[int]
     """Of the nearest own planet without a fortress."""
+
+
+class Turned(NamedTuple):
+    """A tile in one of its rotations; directions are those of the sky."""
+
+    exits: tuple[int, ...]
+    sought: tuple[tuple[bool, tuple[tuple[int, int], ...]], ...]
+    """Fields worth something: whether it is the planet, and how many steps it is from which direction."""
+    through: tuple[tuple[int, int, int], ...]
+    """From which direction to which other in how many steps."""
+
+
+@cache
+def _turned(tile: Tile, rotation: int) -> Turned:
+    to = {side: (side + rotation) % 6 for side in tile.exits}
+    inside = tile.inside
+    return Turned(
+        tuple(to.values()),
+        tuple(
+            (
+                spot.kind == "planet",
+                tuple((to[side], inside[side][field]) for side in tile.exits if field in inside[side]),
+            )
+            for field, spot in tile.fields.items()
+            if spot.kind in SOUGHT
+        ),
+        tuple(
+            (to[side], to[other], inside[side][BORDERS[other]])
+            for side in tile.exits
+            for other in tile.exits
+            if other != side and BORDERS[other] in inside[side]
+        ),
+    )
 
 
 class Surveyor:
@@ -52,32 +86,26 @@ class Surveyor:
 
     def worth(self, tile: Tile, rotation: int, around: Around) -> float:
         prices, horizon, worth = self.prices, self.horizon, 0.0
-        sides = [(side, (side + rotation) % 6) for side in tile.exits]
-        for field, spot in tile.fields.items():
-            if spot.kind not in SOUGHT:
-                continue
-            mine = theirs = horizon
-            for side, way in sides:
-                steps = tile.inside[side].get(field)
-                if steps is not None:
-                    mine = min(mine, around.mine[way] + steps)
-                    theirs = min(theirs, around.theirs[way] + steps)
-            near = prices.near * (horizon - mine) - prices.far * (horizon - theirs)
-            worth += near if spot.kind == "planet" else prices.path_share * near
-        worth += prices.joined * sum(around.mine[way] < horizon for _, way in sides)
-        return worth - prices.gate if self._opens(tile, sides, around) else worth
+        mine, theirs = around.mine, around.theirs
+        turned = _turned(tile, rotation)
+        for planet, ways in turned.sought:
+            near = far = horizon
+            for way, steps in ways:
+                near = min(near, mine[way] + steps)
+                far = min(far, theirs[way] + steps)
+            gain = prices.near * (horizon - near) - prices.far * (horizon - far)
+            worth += gain if planet else prices.path_share * gain
+        for way in turned.exits:
+            if mine[way] < horizon:
+                worth += prices.joined
+        return worth - prices.gate if self._opens(turned, around) else worth
 
-    def _opens(self, tile: Tile, sides: list[tuple[int, int]], around: Around) -> bool:
+    def _opens(self, turned: Turned, around: Around) -> bool:
         """Whether the tile makes a short way from an enemy galleon to an open planet of one's own."""
         most = self.prices.gate_steps
-        for side, way in sides:
-            if around.guns[way] < most:
-                inside = tile.inside[side]
-                for other, there in sides:
-                    through = inside.get(BORDERS[other], most)
-                    if around.guns[way] + through + around.homes[there] <= most:
-                        return True
-        return False
+        if min(around.guns) + min(around.homes) > most:
+            return False
+        return any(around.guns[way] + steps + around.homes[to] <= most for way, to, steps in turned.through)
 
 
 def place(mind: Mind) -> Move:

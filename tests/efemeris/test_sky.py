@@ -287,6 +287,21 @@ def test_cutting_off_by_slots_and_by_lines(found: Sky, seed: int) -> None:
         assert set(found.cut_off_by(cell, tile, turn)) == wanted - after
 
 
+@settings(max_examples=60, deadline=None)
+@given(skies)
+def test_where_tiles_may_lie_in_one_search_and_one_by_one(found: Sky) -> None:
+    laid = {tile for tile, _ in found.board.values()}
+    for name, tile in FIGURES.cut.items():
+        if name in laid or not found.frontier:
+            continue
+        one_by_one = {
+            cell: tuple(turn for turn in tile.rotations if not found.cut_off_by(cell, name, turn))
+            for cell in found.frontier
+        }
+        one_by_one = {cell: turns for cell, turns in one_by_one.items() if turns}
+        assert found.ways_to_lay(name) == (one_by_one or dict.fromkeys(found.frontier, tile.rotations))
+
+
 def test_the_size_of_a_full_sky() -> None:
     """Orders of magnitude of 3.6."""
     sizes = {"19": (110, 140), "23": (135, 170), "25": (150, 182), "27": (160, 192)}
