@@ -38,8 +38,8 @@ def part_sign(part: Say, size: int) -> Image.Image | None:
             return signs.victory(size, won=True)
         case "planets":
             return planet("POS", round(size * 0.8))
-        case "symbols" | "prices":
-            return signs.pepper(size)
+        case "partner":
+            return planet("HEC", round(size * 0.66))
     return None
 
 

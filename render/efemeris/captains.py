@@ -45,7 +45,7 @@ def _draw_commander(image: Image.Image, x: int, top: int, room: int, captain: st
     write_in(image, x, top + 40, room, words(say("efemeris-picture-command")), LABEL, 29, 25, night.PALE)
     name = words(say(f"efemeris-captain-{captain}"))
     write_in(image, x, top + 82, room, name, NAME, 40, 26, night.IVORY)
-    galleon = words(say(f"efemeris-galleon-{captain}"))
+    galleon = words(say(f"efemeris-picture-galleon-{captain}"))
     write_in(image, x, top + 118, room, galleon, ITALIC, 32, 25, night.GOLD_LIGHT)
     paste(image, crew("first_officer", 50), x + 25, top + 164)
     y = top + 158

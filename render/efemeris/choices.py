@@ -12,6 +12,7 @@ from render.efemeris.closeup import Mark, around, draw_marks, halo, paste_view, 
 from render.efemeris.lists import draw_captain_list, draw_homes, draw_nations
 from render.efemeris.pages import LEFT, RIGHT, TOP, question_page
 from render.efemeris.previews import draw_places, draw_rotations
+from render.efemeris.scene import Scene
 from render.efemeris.shapes import box
 from render.kit.answers import values_of
 from render.kit.sprites import paste
@@ -134,13 +135,18 @@ def draw_reach(
     height = _sized(points)
     image = question_page(public, own.seat, question, words, height)
     scene = scene_in(public, around(points, _view(height)), _view(height))
-    if mover is not None:
-        paste(scene.image, halo(scene.window.eased(104)), *scene.berths[mover.id])
     scene.draw(deeds=False)
-    marks = [Mark(field.x, field.y, field.name, field.kind == "singularity") for field in there]
+    if mover is not None:
+        _ring(scene, mover.id)
+    marks = [Mark(field.x, field.y, field.name, field.kind) for field in there]
     draw_marks(scene, marks)
     paste_view(image, scene.image, LEFT, TOP)
     return image
+
+
+def _ring(scene: Scene, ship: str) -> None:
+    x, y = scene.berths[ship]
+    paste(scene.image, halo(scene.window.eased(96)), x, y - scene.window.eased(9))
 
 
 def draw_targets(
@@ -159,15 +165,12 @@ def draw_targets(
     image = question_page(public, own.seat, question, words, height)
     scene = scene_in(public, around(points, _view(height), 2.0), _view(height))
     scene.draw(deeds=False)
-    for x, y in [scene.berths[ship.id] for ship in ships] + [scene.at(spot.name) for spot in spots]:
-        paste(scene.image, halo(scene.window.eased(110)), x, y - scene.window.eased(6))
-    scene.draw_pieces()
+    for ship in ships:
+        _ring(scene, ship.id)
+    names = [words(say(f"efemeris-planet-{planet.tile}")) for planet in planets]
+    names += [words(say("efemeris-picture-rose"))] * (len(spots) - len(names))
     draw_marks(
-        scene,
-        [
-            Mark(fields[one.field].x, fields[one.field].y, words(say(f"efemeris-planet-{one.tile}")))
-            for one in planets
-        ],
+        scene, [Mark(spot.x, spot.y, name, spot.kind) for spot, name in zip(spots, names, strict=True)]
     )
     paste_view(image, scene.image, LEFT, TOP)
     return image

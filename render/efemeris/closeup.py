@@ -32,7 +32,17 @@ class Mark(NamedTuple):
     x: float
     y: float
     label: str
-    deadly: bool = False
+    kind: str = "plain"
+    """Of the field; what is no plain one keeps its sign in sight."""
+
+    @property
+    def deadly(self) -> bool:
+        return self.kind == "singularity"
+
+    @property
+    def inner(self) -> str:
+        """The short name of a field inside a tile; "" on a border."""
+        return self.label.partition(".")[2]
 
 
 def around(points: Iterable[Point], size: tuple[int, int], margin: float = 0.8) -> Window:
@@ -89,38 +99,66 @@ def label(text: str, high: int = 36, *, deadly: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def halo(size: int) -> Image.Image:
-    """Behind what may be chosen."""
+    """A ring around what may be chosen."""
 
     def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
-        full = size * scale - 1
-        draw.ellipse((0, 0, full, full), fill=glaze(GOLD, 110))
-        edge = 2 * scale
-        draw.ellipse((edge, edge, full - edge, full - edge), outline=GOLD, width=round(4 * scale))
+        for margin, tone, width in ((0.0, RIM, 8.0), (1.6, GOLD, 4.8)):
+            near, far = margin * scale, (size - margin) * scale - 1
+            draw.ellipse((near, near, far, far), outline=tone, width=round(width * scale))
 
     return sprite(size, size, paint)
 
 
 def draw_marks(scene: Scene, marks: Sequence[Mark]) -> None:
-    """A gold disc on every place that may be chosen, and its name where it covers least."""
+    """A gold disc or ring on every place that may be chosen, and its name where it covers least. In a wide
+    window fields inside a tile bear only the second half of their name: the cell is written beside them."""
     window = scene.window
     room = Room((0, 0, *scene.image.size))
     _take_pieces(scene, room)
-    places = [window.at(mark.x, mark.y) for mark in marks]
+    crowded = window.unit < _WIDE
     spot = max(20, window.sized(24))
-    for mark, place in zip(marks, places, strict=True):
-        if not mark.deadly:
-            paste(scene.image, disc(spot, GOLD, RIM, 3.4), *place)
-        room.take(room.box(*place, spot, spot))
-    for mark, (x, y) in zip(marks, places, strict=True):
-        sign = label(mark.label, 36 if window.unit > 100 else 33, deadly=mark.deadly)
-        out = spot / 2 + sign.height / 2 + 1
-        aside = spot / 2 + sign.width / 2 + 2
-        near = [
-            (x, y + out), (x, y - out), (x + aside, y), (x - aside, y),
-            *((x + side * aside * 0.7, y + down * out) for down in (1, -1) for side in (1, -1)),
-            (x, y + out * 1.5), (x, y - out * 1.5), (x + aside * 1.3, y), (x - aside * 1.3, y),
-        ]  # fmt: skip
-        paste(scene.image, sign, *room.best(near, *sign.size))
+    named = []
+    for mark in marks:
+        x, y = window.at(mark.x, mark.y)
+        size = spot
+        if mark.kind == "plain" and crowded and mark.inner:
+            sign = letter_sign(mark.inner)
+            size = sign.width
+            paste(scene.image, sign, x, y)
+        else:
+            if mark.kind == "plain":
+                paste(scene.image, disc(spot, GOLD, RIM, 3.4), x, y)
+            elif mark.kind != "ship":
+                size = window.sized(tile_art.size_of(mark.kind) * (0.5 if mark.kind == "rose" else 1) + 12)
+                paste(scene.image, halo(size), x, y)
+            named.append((mark, x, y, size))
+        room.take(room.box(x, y, size, size))
+    for mark, x, y, size in named:
+        text = mark.inner if crowded and mark.inner else mark.label
+        sign = label(text, 32 if crowded else 36, deadly=mark.deadly)
+        paste(scene.image, sign, *room.best(_beside(x, y, size, sign), *sign.size))
+
+
+_WIDE = 104
+"""Below this size of a half cell there is no room for long names."""
+
+
+def _beside(x: float, y: float, size: float, sign: Image.Image) -> list[Point]:
+    """Where the name of a place may stand, the best first."""
+    out, aside = size / 2 + sign.height / 2 + 1, size / 2 + sign.width / 2 + 2
+    near = [(x, y + out), (x, y - out), (x + aside, y), (x - aside, y)]
+    near += [(x + side * aside * 0.7, y + down * out) for down in (1, -1) for side in (1, -1)]
+    far = [(x, y + out * 1.5), (x, y - out * 1.5), (x + aside * 1.3, y), (x - aside * 1.3, y)]
+    return near + far
+
+
+@lru_cache(maxsize=64)
+def letter_sign(text: str) -> Image.Image:
+    """The short name of a field, on the field."""
+    size = 32 if len(text) == 1 else 38
+    image = disc(size, GOLD, RIM, 3).copy()
+    write(image, size / 2, size / 2 - 1, text, NUMBER, 25, INK, "mm")
+    return image
 
 
 def _take_pieces(scene: Scene, room: Room) -> None:

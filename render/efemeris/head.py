@@ -35,11 +35,12 @@ def _banner(public: Public, words: Words) -> Banner:
     if public.step == "over":
         return _ended(public, words)
     second = second_text(public, words)
+    asking = say(f"efemeris-picture-phase-{public.step}")
     nation = _nation_asked(public)
     if nation:
         who = drawable(words(say(f"efemeris-nation-{nation}")))
-        return plain_banner(public.asked, words(say("picture-turn", who=who, asking=public.asking)), second)
-    return turn_banner(words, public.asked, public.asking, second)
+        return plain_banner(public.asked, words(say("picture-turn", who=who, asking=asking)), second)
+    return turn_banner(words, public.asked, asking, second)
 
 
 def _nation_asked(public: Public) -> str:

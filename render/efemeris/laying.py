@@ -7,7 +7,7 @@ import msgspec
 from engines.efemeris.figures import Figures
 from engines.efemeris.layout import middle
 from engines.efemeris.sky import Laid, Sky
-from engines.efemeris.view import Cell, Field, Path, Public
+from engines.efemeris.view import Cell, Deed, Field, Path, Public
 from render.efemeris.shapes import box
 
 
@@ -31,7 +31,7 @@ def with_tile(public: Public, cell: str, tile: str, rotation: int) -> Public:
         paths=paths_of(sky),
         ships=tuple(ships),
         planets=planets,
-        deeds=(),
+        deeds=(Deed(what="laid", turn=public.turn, seat=0, field="", start="", ship="", cell=cell),),
     )
 
 

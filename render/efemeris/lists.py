@@ -24,7 +24,7 @@ from render.kit.sprites import paste
 
 # --- nations ---------------------------------------------------------------------------------------------
 
-_NATION_HIGH = 900
+_NATION_HIGH = 880
 
 
 def draw_nations(public: Public, own: Own, question: Question | None, words: Words) -> Image.Image:
@@ -91,7 +91,7 @@ def draw_captain_list(
         named = words(say(f"efemeris-captain-{captain}"))
         tone = night.IVORY if there else night.HOLLOW_LINE
         taken = write_in(image, x, y + 56, room * 0.6, named, NAME, 42, 28, tone)
-        galleon = words(say(f"efemeris-galleon-{captain}"))
+        galleon = words(say(f"efemeris-picture-galleon-{captain}"))
         write_in(image, x + taken + 24, y + 56, room - taken - 24, galleon, ITALIC, 34, 25, night.GOLD_LIGHT)
         write_in(image, x, y + 102, room, ability(captain, words), LABEL, 35, 26, night.PALE)
     return image

@@ -37,7 +37,8 @@ def question_page(
 ) -> Image.Image:
     """Headed by the question that it helps with."""
     image = _page(words(say("efemeris-picture-title")), height).copy()
-    asking = question.text if question is not None else public.asking
+    phase = say(f"efemeris-picture-phase-{public.step}")
+    asking = question.text if question is not None else phase
     banner = Banner(
         (seat,),
         lambda name: drawable(words(say("picture-turn", who=name, asking=asking))),

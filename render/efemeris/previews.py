@@ -14,6 +14,7 @@ from render.efemeris.corners import draw_small_tile
 from render.efemeris.laying import with_tile
 from render.efemeris.layout import Window
 from render.efemeris.pages import LEFT, RIGHT, TOP, question_page
+from render.efemeris.shapes import box
 from render.kit.answers import texts_of
 from render.kit.lettering import LABEL, NAME, NUMBER, write, write_in
 from render.kit.plates import letter_disc
@@ -56,7 +57,8 @@ def _draw_card(image: Image.Image, y: int, tile: str, words: Words) -> None:
     width = RIGHT - _COLUMN
     paste(image, night.night_plate(width, 450), _COLUMN, y, "lt")
     draw_small_tile(image, _COLUMN + width / 2, y + 192, tile, 0, 150)
-    name = words(say(f"efemeris-tile-{tile}"))
+    planet = tile in box().planets
+    name = words(say(f"efemeris-planet-{tile}") if planet else say(f"efemeris-tile-{tile}"))
     write_in(image, _COLUMN + width / 2, y + 414, width - 40, name, NAME, 38, 26, night.IVORY, "ms")
 
 
@@ -105,7 +107,5 @@ def result(public: Public, cell: str, tile: str, rotation: int, size: tuple[int,
     unit = size[1] / 3.5
     window = Window(size[0] / 2 - there.x * unit, size[1] / 2 - there.y * unit, unit)
     scene = scene_in(with_tile(public, cell, tile, rotation), window, size)
-    scene.draw(deeds=False)
-    paste(scene.image, tile_art.frame(round(unit), fresh=True), *window.at(there.x, there.y))
-    scene.draw_pieces()
+    scene.draw()
     return scene.image

@@ -343,4 +343,4 @@ def positions() -> list[tuple[str, Public, Own]]:
     return found
 
 
-PARTS = [say(f"efemeris-score-{name}") for name in ("wins", "planets", "symbols")]
+PARTS = [say(f"efemeris-score-{name}") for name in ("planets", "partner", "wins")]

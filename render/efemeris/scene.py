@@ -74,17 +74,12 @@ class Scene:
         self._draw_tiles(deeds=deeds)
         self._draw_borders()
         self._draw_labels(labels)
-        self._draw_planets()
+        self._draw_planets(deeds=deeds)
         if deeds:
             self._draw_trails()
         self._draw_ships()
         if deeds:
             self._draw_losses()
-
-    def draw_pieces(self) -> None:
-        """Planets and ships once more, over what was marked."""
-        self._draw_planets()
-        self._draw_ships()
 
     def _draw_tiles(self, *, deeds: bool) -> None:
         unit = round(self.window.unit)
@@ -124,8 +119,9 @@ class Scene:
 
     # planets
 
-    def _draw_planets(self) -> None:
-        conquered = {deed.cell for deed in self._deeds("conquered") if deed.turn == self._last_turn()}
+    def _draw_planets(self, *, deeds: bool) -> None:
+        last = self._last_turn()
+        conquered = {deed.cell for deed in self._deeds("conquered") if deeds and deed.turn == last}
         for one in self.public.planets:
             if one.cell:
                 self._draw_planet(one, fresh=one.cell in conquered)

@@ -122,7 +122,7 @@ def candidate(unit: int) -> Image.Image:
 
     def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
         edge = hexagon(width * scale / 2, height * scale / 2, unit * scale, 0.94)
-        draw.polygon(edge, fill=glaze(rgb("FFE08A"), 46))
+        draw.polygon(edge, fill=glaze(rgb("3A62C0"), 120))
         draw.line([*edge, edge[1]], fill=rgb("FFE08A"), width=round(5 * scale), joint="curve")
 
     return sprite(width, height, paint, 3)

@@ -1357,3 +1357,4 @@ efemeris-picture-phase-explore = Erkundungsphase
 efemeris-picture-phase-rescue = Rettung
 efemeris-picture-phase-tactics = Taktikphase
 efemeris-picture-phase-build = Bauphase
+efemeris-picture-rose = Windrose

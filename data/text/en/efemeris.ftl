@@ -1361,3 +1361,4 @@ efemeris-picture-phase-explore = exploration
 efemeris-picture-phase-rescue = rescue
 efemeris-picture-phase-tactics = tactics
 efemeris-picture-phase-build = building
+efemeris-picture-rose = Compass rose
