@@ -645,55 +645,37 @@ efemeris-price = { $pepper ->
 
 ## Was Mannschaft und Kapitäne tun, in einer Zeile
 
-efemeris-crew-first_officer-effect = nutzt die Fähigkeit deines Kapitäns
-efemeris-crew-gunner-effect = zerstört ein gegnerisches Schiff oder eine Festung, ein Feld entfernt
-efemeris-crew-banker-effect = tauscht ein Gewürz gegen eines der anderen Art
-efemeris-crew-helmsman-effect = setzt deine Galeone auf die Windrose
-efemeris-crew-courtesan-effect = bringt zwei Vanille
-efemeris-crew-surgeon-effect = schützt deine Galeone bis zu deiner nächsten Taktikphase vor Angriffen
-efemeris-crew-shipwright-effect = macht eine Fregatte in diesem Zug kostenlos
-efemeris-crew-boatswain-effect = deine Galeone zieht beim nächsten Sammeln am Anker einen Marker mehr
-efemeris-crew-governor-effect = deine Galeone erobert in diesem Zug ein Gewürz billiger, wenn sie jetzt auf einem Planeten steht
-efemeris-captain-hubac-effect = die Galeone darf in diesem Zug zwei Felder weiter fahren; vor der Fahrt spielen
-efemeris-captain-chesnaye-effect = setzt die Galeone auf einen leeren Planeten von dir
-efemeris-captain-castel-effect = schützt alle deine Festungen bis zu deiner nächsten Taktikphase
-efemeris-captain-cassini-effect = dreht ein Plättchen, auf dem kein gegnerisches Schiff steht
-efemeris-captain-fairborne-effect = dein nächster Kanonier in diesem Zug reicht ein Feld weiter
-efemeris-captain-blake-effect = friert ein gegnerisches Schiff bis drei Felder entfernt ein: im nächsten Zug keine normale Fahrt
-efemeris-captain-byng-effect = eine zufällige Karte von der Hand eines Gegners ist aus dem Spiel
-efemeris-captain-lancaster-effect = eine deiner Fregatten darf angreifen; ein Kanonier muss folgen
-efemeris-captain-pargo-effect = die Galeone bringt beim nächsten Sammeln an ihrer Fabrik zwei Gewürze mehr
-efemeris-captain-guzman-effect = sofort eine kostenlose Festung auf einem deiner Planeten
-efemeris-captain-dasilva-effect = mit einem Marker Sonnenwinde: ein gegnerisches Schiff ein bis drei Felder bewegen
-efemeris-captain-aviles-effect = verkauft eine andere Mannschaftskarte für einen Pfeffer und eine Vanille
-efemeris-effect-hubac = die Galeone fährt weiter (Hubac)
-efemeris-effect-fairborne = der nächste Kanonier reicht weiter (Fairborne)
-efemeris-effect-lancaster = eine Fregatte darf angreifen (Lancaster)
-efemeris-effect-shipwright = eine Fregatte in diesem Zug kostenlos (Schiffsbauer)
-efemeris-effect-governor = die Galeone erobert ein Gewürz billiger (Gouverneur)
-efemeris-effect-pargo = mehr Gewürze an der Fabrik (Pargo)
-efemeris-effect-boatswain = beim nächsten Sammeln ein Marker mehr am Anker (Mannschaftsvorstand)
-efemeris-effect-first_officer = { efemeris-crew-first_officer-effect }
-efemeris-effect-gunner = { efemeris-crew-gunner-effect }
-efemeris-effect-banker = { efemeris-crew-banker-effect }
-efemeris-effect-helmsman = { efemeris-crew-helmsman-effect }
-efemeris-effect-courtesan = { efemeris-crew-courtesan-effect }
-efemeris-effect-surgeon = { efemeris-crew-surgeon-effect }
+efemeris-effect-first_officer = nutzt die Fähigkeit deines Kapitäns
+efemeris-effect-gunner = zerstört ein gegnerisches Schiff oder eine Festung, ein Feld entfernt
+efemeris-effect-banker = tauscht ein Gewürz gegen eines der anderen Art
+efemeris-effect-helmsman = setzt deine Galeone auf die Windrose
+efemeris-effect-courtesan = bringt zwei Vanille
+efemeris-effect-surgeon = schützt deine Galeone bis zu deiner nächsten Taktikphase vor Angriffen
+efemeris-effect-shipwright = macht eine Fregatte in diesem Zug kostenlos
+efemeris-effect-boatswain = deine Galeone zieht beim nächsten Sammeln am Anker einen Marker mehr
+efemeris-effect-governor = deine Galeone erobert in diesem Zug ein Gewürz billiger, wenn sie jetzt auf einem Planeten steht
+efemeris-ability-hubac = die Galeone darf in diesem Zug zwei Felder weiter fahren; vor der Fahrt spielen
+efemeris-ability-chesnaye = setzt die Galeone auf einen leeren Planeten von dir
+efemeris-ability-castel = schützt alle deine Festungen bis zu deiner nächsten Taktikphase
+efemeris-ability-cassini = dreht ein Plättchen, auf dem kein gegnerisches Schiff steht
+efemeris-ability-fairborne = dein nächster Kanonier in diesem Zug reicht ein Feld weiter
+efemeris-ability-blake = friert ein gegnerisches Schiff bis drei Felder entfernt ein: im nächsten Zug keine normale Fahrt
+efemeris-ability-byng = eine zufällige Karte von der Hand eines Gegners ist aus dem Spiel
+efemeris-ability-lancaster = eine deiner Fregatten darf angreifen; ein Kanonier muss folgen
+efemeris-ability-pargo = die Galeone bringt beim nächsten Sammeln an ihrer Fabrik zwei Gewürze mehr
+efemeris-ability-guzman = sofort eine kostenlose Festung auf einem deiner Planeten
+efemeris-ability-dasilva = mit einem Marker Sonnenwinde: ein gegnerisches Schiff ein bis drei Felder bewegen
+efemeris-ability-aviles = verkauft eine andere Mannschaftskarte für einen Pfeffer und eine Vanille
+efemeris-pending-hubac = die Galeone fährt weiter (Hubac)
+efemeris-pending-fairborne = der nächste Kanonier reicht weiter (Fairborne)
+efemeris-pending-lancaster = eine Fregatte darf angreifen (Lancaster)
+efemeris-pending-shipwright = eine Fregatte in diesem Zug kostenlos (Schiffsbauer)
+efemeris-pending-governor = die Galeone erobert ein Gewürz billiger (Gouverneur)
+efemeris-pending-pargo = mehr Gewürze an der Fabrik (Pargo)
+efemeris-pending-boatswain = beim nächsten Sammeln ein Marker mehr am Anker (Mannschaftsvorstand)
 efemeris-effect-solar_winds = eines deiner Schiffe fährt ein bis drei Felder, zusätzlich zur normalen Fahrt
 efemeris-effect-warning_shot = vertreibt ein gegnerisches Schiff um ein Feld, wo immer es ist
 efemeris-effect-new_cargo = ein Gewürz deiner Wahl
-efemeris-ability-hubac = { efemeris-captain-hubac-effect }
-efemeris-ability-chesnaye = { efemeris-captain-chesnaye-effect }
-efemeris-ability-castel = { efemeris-captain-castel-effect }
-efemeris-ability-cassini = { efemeris-captain-cassini-effect }
-efemeris-ability-fairborne = { efemeris-captain-fairborne-effect }
-efemeris-ability-blake = { efemeris-captain-blake-effect }
-efemeris-ability-byng = { efemeris-captain-byng-effect }
-efemeris-ability-lancaster = { efemeris-captain-lancaster-effect }
-efemeris-ability-pargo = { efemeris-captain-pargo-effect }
-efemeris-ability-guzman = { efemeris-captain-guzman-effect }
-efemeris-ability-dasilva = { efemeris-captain-dasilva-effect }
-efemeris-ability-aviles = { efemeris-captain-aviles-effect }
 
 ## Wer gerade was gefragt ist: steht für alle sichtbar hinter dem Namen
 
@@ -938,8 +920,8 @@ efemeris-board-drawn = { $who } muss { $tile } legen.
 efemeris-board-player-unready = { $who } hat noch keine Nation.
 efemeris-word-state = { $state ->
         [conceded] , hat aufgegeben
-        [out] , ist ausgeschieden
-       *[plays] { "" }
+        [plays] { "" }
+       *[out] , ist ausgeschieden
     }
 efemeris-board-player = { $who } ({ $nation }{ efemeris-word-state }): Planeten { $count }, Pfeffer { $pepper }, Vanille { $vanilla }, Mannschaftskarten { $hand }; { $galleon ->
         [yes] Kapitän: { $captain }.
@@ -957,12 +939,12 @@ efemeris-board-ship = { $kind ->
        *[free] { "" }
     }
 efemeris-word-on-it = { $fortress ->
-        [yes] , Festung
+        [no] { "" }
         [safe] , Festung (geschützt)
-       *[no] { "" }
+       *[yes] , Festung
     }{ $ship ->
-        [yes] , ein Schiff darauf
-       *[no] { "" }
+        [no] { "" }
+       *[yes] , ein Schiff darauf
     }
 efemeris-board-planet = { $planet } auf { $field }, gehört { $who }, kostet { $pepper } Pfeffer, { $vanilla } Vanille; bringt { $product ->
         [pepper] Pfeffer
@@ -1250,7 +1232,26 @@ efemeris-hint-hand = { $count ->
     }
 efemeris-hint-conquer = dort steht: { $ship }
 
-## Bilder
+## Vor Teurem oder Vergeblichem
+
+efemeris-caution = Überleg es dir gut: { $reasons }.
+efemeris-caution-singularity = dein Schiff wird zerstört
+efemeris-caution-sell = die Karte geht in deine Reserve zurück, und der Erste Offizier ist gespielt
+efemeris-caution-last-frigate = das ist die letzte Fregatte, die du in dieser Partie bauen kannst
+efemeris-caution-last-fortress = das ist die letzte Festung, die du in dieser Partie bauen kannst
+efemeris-caution-scuttle = das Schiff ist verloren wie jedes zerstörte
+efemeris-caution-concede-duel = damit hast du die Partie sofort verloren
+efemeris-caution-concede-ffa = der Computer spielt auf deinem Platz weiter, und du hast diese Partie verloren
+efemeris-caution-concede-team = der Computer spielt auf deinem Platz weiter, neben deinem Partner
+efemeris-caution-boatswain = deine Galeone steht auf keinem Anker, der Mannschaftsvorstand nützt vielleicht nichts
+efemeris-caution-governor = deine Galeone kann dort, wo sie steht, nicht erobern, der Gouverneur nützt vielleicht nichts
+efemeris-caution-pargo = deine Galeone steht auf keiner Fabrik, der Erste Offizier nützt vielleicht nichts
+efemeris-caution-conquest = du könntest noch { $planet } erobern
+efemeris-caution-unaffordable = danach kannst du { $planet } nicht mehr bezahlen
+efemeris-caution-unmoved = nicht gefahren: { $ship }
+efemeris-caution-armed = du hast einen Angriff vorbereitet, der damit verfällt
+
+## Pictures
 
 efemeris-picture-title = Efemeris
 efemeris-picture-direction-N = N
@@ -1316,7 +1317,7 @@ efemeris-picture-ability-byng = ein Gegner verliert zufällig eine Karte
 efemeris-picture-ability-lancaster = eine Fregatte darf mit Kanonier schießen
 efemeris-picture-ability-pargo = nächstes Mal auf einer Fabrik { $count } Gewürze mehr
 efemeris-picture-ability-guzman = eine Festung gratis auf einem eigenen Planeten
-efemeris-picture-ability-dasilva = mit Sonnenwinden ein gegnerisches Schiff { $count } Felder weit
+efemeris-picture-ability-dasilva = mit Sonnenwinden: ein Gegnerschiff { $count } Felder weit
 efemeris-picture-ability-aviles = verkauft eine Karte für { $pepper } Pfeffer, { $vanilla } Vanille
 efemeris-picture-does-first_officer = nutzt die Fähigkeit deines Kapitäns
 efemeris-picture-does-gunner = zerstört Schiff oder Festung, Reichweite { $count }
