@@ -129,18 +129,21 @@ def draw_marks(scene: Scene, marks: Sequence[Mark]) -> None:
             if mark.kind == "plain":
                 paste(scene.image, disc(spot, GOLD, RIM, 3.4), x, y)
             elif mark.kind != "ship":
-                size = window.sized(tile_art.size_of(mark.kind) * (0.5 if mark.kind == "rose" else 1) + 12)
+                size = window.sized(_RINGS.get(mark.kind, tile_art.size_of(mark.kind) + 12))
                 paste(scene.image, halo(size), x, y)
             named.append((mark, x, y, size))
         room.take(room.box(x, y, size, size))
+    high = 32 if crowded else 42 if window.unit >= _NEAR else 36
     for mark, x, y, size in named:
         text = mark.inner if crowded and mark.inner else mark.label
-        sign = label(text, 32 if crowded else 36, deadly=mark.deadly)
+        sign = label(text, high, deadly=mark.deadly)
         paste(scene.image, sign, *room.best(_beside(x, y, size, sign), *sign.size))
 
 
-_WIDE = 104
-"""Below this size of a half cell there is no room for long names."""
+_WIDE, _NEAR = 104, 128
+"""Below the first size of a half cell there is no room for long names; from the second on for large ones."""
+_RINGS = {"planet": 78, "rose": 72}
+"""The size of the ring around these fields; around others it is a little larger than their sign."""
 
 
 def _beside(x: float, y: float, size: float, sign: Image.Image) -> list[Point]:
