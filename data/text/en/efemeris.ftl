@@ -645,55 +645,37 @@ efemeris-price = { $pepper ->
 
 ## What crew and captains do, in one line
 
-efemeris-crew-first_officer-effect = uses the ability of your captain
-efemeris-crew-gunner-effect = destroys an enemy ship or fortress one field away
-efemeris-crew-banker-effect = swaps one spice for one of the other kind
-efemeris-crew-helmsman-effect = puts your galleon on the compass rose
-efemeris-crew-courtesan-effect = brings two vanilla
-efemeris-crew-surgeon-effect = protects your galleon from attacks until your next tactics phase
-efemeris-crew-shipwright-effect = makes one frigate free this turn
-efemeris-crew-boatswain-effect = your galleon draws one more token at its anchor when you collect next
-efemeris-crew-governor-effect = your galleon conquers for one spice less this turn, if it stands on a planet now
-efemeris-captain-hubac-effect = the galleon may move two fields further this turn; play it before it moves
-efemeris-captain-chesnaye-effect = puts the galleon on an empty planet of yours
-efemeris-captain-castel-effect = protects all your fortresses until your next tactics phase
-efemeris-captain-cassini-effect = turns a tile of the sky that no enemy ship stands on
-efemeris-captain-fairborne-effect = your next Gunner this turn reaches one field further
-efemeris-captain-blake-effect = freezes an enemy ship within three fields: no normal move in its next turn
-efemeris-captain-byng-effect = a random card leaves an opponent’s hand and the game
-efemeris-captain-lancaster-effect = one of your frigates may attack; a Gunner must follow
-efemeris-captain-pargo-effect = the galleon brings two spices more at its factory when you collect next
-efemeris-captain-guzman-effect = a free fortress on a planet of yours, at once
-efemeris-captain-dasilva-effect = with a Solar Winds token: move an enemy ship one to three fields
-efemeris-captain-aviles-effect = sells another crew card for one pepper and one vanilla
-efemeris-effect-hubac = the galleon moves further (Hubac)
-efemeris-effect-fairborne = the next Gunner reaches further (Fairborne)
-efemeris-effect-lancaster = a frigate may attack (Lancaster)
-efemeris-effect-shipwright = one frigate free this turn (Shipwright)
-efemeris-effect-governor = the galleon conquers for one spice less (Governor)
-efemeris-effect-pargo = more spices at the factory (Pargo)
-efemeris-effect-boatswain = one more token at the anchor next time (Boatswain)
-efemeris-effect-first_officer = { efemeris-crew-first_officer-effect }
-efemeris-effect-gunner = { efemeris-crew-gunner-effect }
-efemeris-effect-banker = { efemeris-crew-banker-effect }
-efemeris-effect-helmsman = { efemeris-crew-helmsman-effect }
-efemeris-effect-courtesan = { efemeris-crew-courtesan-effect }
-efemeris-effect-surgeon = { efemeris-crew-surgeon-effect }
+efemeris-effect-first_officer = uses the ability of your captain
+efemeris-effect-gunner = destroys an enemy ship or fortress one field away
+efemeris-effect-banker = swaps one spice for one of the other kind
+efemeris-effect-helmsman = puts your galleon on the compass rose
+efemeris-effect-courtesan = brings two vanilla
+efemeris-effect-surgeon = protects your galleon from attacks until your next tactics phase
+efemeris-effect-shipwright = makes one frigate free this turn
+efemeris-effect-boatswain = your galleon draws one more token at its anchor when you collect next
+efemeris-effect-governor = your galleon conquers for one spice less this turn, if it stands on a planet now
+efemeris-ability-hubac = the galleon may move two fields further this turn; play it before it moves
+efemeris-ability-chesnaye = puts the galleon on an empty planet of yours
+efemeris-ability-castel = protects all your fortresses until your next tactics phase
+efemeris-ability-cassini = turns a tile of the sky that no enemy ship stands on
+efemeris-ability-fairborne = your next Gunner this turn reaches one field further
+efemeris-ability-blake = freezes an enemy ship within three fields: no normal move in its next turn
+efemeris-ability-byng = a random card leaves an opponent’s hand and the game
+efemeris-ability-lancaster = one of your frigates may attack; a Gunner must follow
+efemeris-ability-pargo = the galleon brings two spices more at its factory when you collect next
+efemeris-ability-guzman = a free fortress on a planet of yours, at once
+efemeris-ability-dasilva = with a Solar Winds token: move an enemy ship one to three fields
+efemeris-ability-aviles = sells another crew card for one pepper and one vanilla
+efemeris-pending-hubac = the galleon moves further (Hubac)
+efemeris-pending-fairborne = the next Gunner reaches further (Fairborne)
+efemeris-pending-lancaster = a frigate may attack (Lancaster)
+efemeris-pending-shipwright = one frigate free this turn (Shipwright)
+efemeris-pending-governor = the galleon conquers for one spice less (Governor)
+efemeris-pending-pargo = more spices at the factory (Pargo)
+efemeris-pending-boatswain = one more token at the anchor next time (Boatswain)
 efemeris-effect-solar_winds = one of your ships moves one to three fields, on top of its normal move
 efemeris-effect-warning_shot = drives an enemy ship one field away, wherever it is
 efemeris-effect-new_cargo = one spice of your choice
-efemeris-ability-hubac = { efemeris-captain-hubac-effect }
-efemeris-ability-chesnaye = { efemeris-captain-chesnaye-effect }
-efemeris-ability-castel = { efemeris-captain-castel-effect }
-efemeris-ability-cassini = { efemeris-captain-cassini-effect }
-efemeris-ability-fairborne = { efemeris-captain-fairborne-effect }
-efemeris-ability-blake = { efemeris-captain-blake-effect }
-efemeris-ability-byng = { efemeris-captain-byng-effect }
-efemeris-ability-lancaster = { efemeris-captain-lancaster-effect }
-efemeris-ability-pargo = { efemeris-captain-pargo-effect }
-efemeris-ability-guzman = { efemeris-captain-guzman-effect }
-efemeris-ability-dasilva = { efemeris-captain-dasilva-effect }
-efemeris-ability-aviles = { efemeris-captain-aviles-effect }
 
 ## Whom everybody sees being asked what, after the name
 
@@ -715,6 +697,7 @@ efemeris-no-not-your-turn = It is the turn of { $who }.
 efemeris-no-wrong-phase = That is not possible in this phase. What is asked now: { $now }.
 efemeris-no-ended = You have ended this phase already. Your partner is still busy.
 efemeris-no-no-such-choice = There is no such choice.
+efemeris-no-nothing-to-do = There is nothing for you to do right now.
 efemeris-no-conceded = You have given up this game.
 efemeris-no-out = You are out of this game: no planet, no ship and no way to a new galleon.
 efemeris-no-nation-taken = { $nation } is taken. Choose another nation.
@@ -751,7 +734,7 @@ efemeris-no-dest-occupied = There is a ship on { $field } already.
 efemeris-no-dest-fortress = An enemy fortress bars { $field }.
 efemeris-no-no-galleon = Crew cards need your galleon in the sky. You can build a new one in the build phase, if a captain is left.
 efemeris-no-hand-empty = You have no crew cards in hand. Recruit some in the build phase.
-efemeris-no-crew-limit = You have played { $most } crew cards this turn; more is not possible.
+efemeris-no-crew-limit = You have played as many crew cards as a turn allows.
 efemeris-no-card-not-in-hand = You do not have that card in your hand.
 efemeris-no-card-not-in-reserve = That card is not in your reserve.
 efemeris-no-reserve-empty = The reserve is empty.
@@ -939,8 +922,8 @@ efemeris-board-drawn = { $who } has to lay { $tile }.
 efemeris-board-player-unready = { $who } has no nation yet.
 efemeris-word-state = { $state ->
         [conceded] , has conceded
-        [out] , is out
-       *[plays] { "" }
+        [plays] { "" }
+       *[out] , is out
     }
 efemeris-board-player = { $who } ({ $nation }{ efemeris-word-state }): planets { $count }, pepper { $pepper }, vanilla { $vanilla }, crew cards { $hand }; { $galleon ->
         [yes] captain { $captain }.
@@ -958,12 +941,12 @@ efemeris-board-ship = { $kind ->
        *[free] { "" }
     }
 efemeris-word-on-it = { $fortress ->
-        [yes] , fortress
+        [no] { "" }
         [safe] , fortress (protected)
-       *[no] { "" }
+       *[yes] , fortress
     }{ $ship ->
-        [yes] , a ship on it
-       *[no] { "" }
+        [no] { "" }
+       *[yes] , a ship on it
     }
 efemeris-board-planet = { $planet } at { $field }, of { $who }, price { $pepper } pepper, { $vanilla } vanilla; brings { $product ->
         [pepper] pepper
@@ -1253,6 +1236,25 @@ efemeris-hint-hand = { $count ->
        *[other] { $count } cards in hand
     }
 efemeris-hint-conquer = stands there: { $ship }
+
+## Before something dear, or in vain
+
+efemeris-caution = Think twice: { $reasons }.
+efemeris-caution-singularity = your ship will be destroyed
+efemeris-caution-sell = the card goes back to your reserve, and the First Officer is played
+efemeris-caution-last-frigate = this is the last frigate that can be built in this game
+efemeris-caution-last-fortress = this is the last fortress that can be built in this game
+efemeris-caution-scuttle = the ship is lost, like any that is destroyed
+efemeris-caution-concede-duel = the game is lost for you at once
+efemeris-caution-concede-ffa = the computer plays on in your seat, and you have lost this game
+efemeris-caution-concede-team = the computer plays on in your seat, beside your partner
+efemeris-caution-boatswain = your galleon is not on an anchor, so the Boatswain may be in vain
+efemeris-caution-governor = your galleon cannot conquer where it stands, so the Governor may be in vain
+efemeris-caution-pargo = your galleon is not on a factory, so the First Officer may be in vain
+efemeris-caution-conquest = you could still conquer { $planet }
+efemeris-caution-unaffordable = afterwards you cannot pay for { $planet } any more
+efemeris-caution-unmoved = not moved yet: { $ship }
+efemeris-caution-armed = you have prepared an attack that will be lost
 
 ## Pictures
 
