@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from math import cos, pi, sin, sqrt
 
 from engines.efemeris.tile import SIDES
@@ -86,12 +87,14 @@ class Layout:
         return cell, self.slots[cell].index(slot)
 
 
+@cache
 def middle(cell: str) -> tuple[float, float]:
     """The middle of a cell as drawn; the unit is half the distance of opposite borders, y goes down."""
     q, r = axial(cell)
     return sqrt(3) * q, 2.0 * r + q
 
 
+@cache
 def point(cell: str, angle: float, away: float) -> tuple[float, float]:
     """Where something on a cell is drawn: the angle in sixths of a turn, clockwise from the north."""
     x, y = middle(cell)

@@ -75,6 +75,8 @@ class Links:
             if self.parent[slot] == hub and self.low[slot] >= seen[hub]
         ]
         """Branches that hang on this cell alone."""
+        if not loose:
+            return Hold(True, tuple(range(len(self.near[hub]))))
 
         def hangs(slot: int) -> bool:
             return any(first <= seen[slot] <= last for first, last in loose)

@@ -107,15 +107,10 @@ def _fields(sky: Sky) -> tuple[view.Field, ...]:
             y=y,
             cells=sky.cells_of(name),
             near=sky.near[name],
-            half=_half(sky, name),
+            half=name in sky.halves,
         )
         found.append(field)
     return tuple(found)
-
-
-def _half(sky: Sky, field: str) -> bool:
-    """A border field that the paths of one tile alone lead to."""
-    return "|" in field and len({sky.cells_of(near)[0] for near in sky.near[field]}) == 1
 
 
 @lru_cache(maxsize=KEPT)

@@ -98,10 +98,13 @@ class Sky:
         """Of every field those one step away."""
         self.planets: dict[str, str] = {}
         """Where the planet of every planet tile is."""
+        self.halves: set[str] = set()
+        """Border fields that the paths of one tile alone lead to: half circles, dead ends for now."""
         for cell, (tile, rotation) in board.items():
             piece = heavens.piece(cell, tile, rotation)
             self.kinds |= piece.kinds
             self.near |= piece.inner
+            self.halves ^= piece.outer.keys()
             for slot, around in piece.outer.items():
                 self.kinds[slot] = PLAIN
                 self.near[slot] = self.near.get(slot, ()) + around

@@ -248,6 +248,8 @@ def test_ways_by_names_and_by_lines(found: Sky, seed: int, steps: int) -> None:
         len(set(at.values())) == len(at)
         and {at[node]: kind for node, kind in found.kinds.items()} == other.kinds
     )
+    halves = {node for node in found.kinds if "|" in node and len({n[:2] for n in found.near[node]}) == 1}
+    assert found.halves == halves
     barred = {node for node in found.kinds if dice.below(6) == 0}
     start = dice.pick([node for node, kind in found.kinds.items() if kind != "singularity"])
     expected = other.reach(at[start], steps, {at[node] for node in barred if node != start})
