@@ -28,8 +28,9 @@ from engines.efemeris.tile import SIDES
 class Ability(NamedTuple):
     may: Callable[[Board, Seat], None]
     """Whether it could be used now at all."""
-    check: Callable[[Board, Seat, PlayCrew], None]
     make: Callable[[Play, Seat, PlayCrew], None]
+    check: Callable[[Board, Seat, PlayCrew], None] | None = None
+    """Whether it can be used as it was said; None where there is nothing to say."""
     fields: tuple[str, ...] = ()
 
 
@@ -43,7 +44,12 @@ def may(board: Board, seat: Seat) -> None:
 
 
 def check(board: Board, seat: Seat, move: PlayCrew) -> None:
-    ability(board, seat).check(board, seat, move)
+    captain = ability(board, seat)
+    legal.only(move, "card", *captain.fields)
+    if captain.check is None:
+        captain.may(board, seat)
+    else:
+        captain.check(board, seat, move)
 
 
 def make(play: Play, seat: Seat, move: PlayCrew) -> None:
@@ -54,10 +60,6 @@ def _galleon(board: Board, seat: Seat) -> Ship:
     galleon = board.galleon(seat)
     assert galleon is not None, "crew needs a galleon"
     return galleon
-
-
-def _nothing_more(board: Board, seat: Seat, move: PlayCrew) -> None:
-    """All was said with the card."""
 
 
 def _slots_after(board: Board, seat: Seat) -> int:
@@ -229,7 +231,8 @@ def victims(board: Board, seat: Seat) -> list[Seat]:
 def victim_meant(board: Board, seat: Seat, opponent: object) -> Seat:
     """The opponent who was named; he need not be where there is only one."""
     open_to = victims(board, seat)
-    if opponent is None and len(open_to) == 1:
+    if opponent is None and len(open_to) < 2:
+        _may_byng(board, seat)
         return open_to[0]
     if not isinstance(opponent, int) or not 0 <= opponent < board.seats:
         raise no("not-enemy")
@@ -328,7 +331,8 @@ def _may_dasilva(board: Board, seat: Seat) -> None:
 
 
 def _check_dasilva(board: Board, seat: Seat, move: PlayCrew) -> None:
-    _may_dasilva(board, seat)
+    if "solar_winds" not in board.player(seat).bonus:
+        raise no("needs-wind")
     ship = legal.enemy_ship(board, seat, move.target)
     legal.destination(board, ship, board.figures.abilities.dasilva, move.dest)
 
@@ -357,6 +361,7 @@ def _may_aviles(board: Board, seat: Seat) -> None:
 
 
 def _check_aviles(board: Board, seat: Seat, move: PlayCrew) -> None:
+    _may_aviles(board, seat)
     if move.sell not in sellable(board, seat):
         raise no("card-not-in-hand")
 
@@ -371,16 +376,16 @@ def _aviles(play: Play, seat: Seat, move: PlayCrew) -> None:
 
 
 ABILITIES: dict[str, Ability] = {
-    "hubac": Ability(_may_hubac, _nothing_more, _hubac),
-    "chesnaye": Ability(_may_chesnaye, _check_chesnaye, _chesnaye, ("planet",)),
-    "castel": Ability(_may_castel, _nothing_more, _castel),
-    "cassini": Ability(_may_cassini, _check_cassini, _cassini, ("cell", "rotation")),
-    "fairborne": Ability(_may_fairborne, _nothing_more, _fairborne),
-    "blake": Ability(_may_blake, _check_blake, _blake, ("target",)),
-    "byng": Ability(_may_byng, _check_byng, _byng, ("opponent",)),
-    "lancaster": Ability(_may_lancaster, _nothing_more, _lancaster),
-    "pargo": Ability(_may_pargo, _nothing_more, _pargo),
-    "guzman": Ability(may_fortify, _check_guzman, _guzman, ("planet",)),
-    "dasilva": Ability(_may_dasilva, _check_dasilva, _dasilva, ("target", "dest")),
-    "aviles": Ability(_may_aviles, _check_aviles, _aviles, ("sell",)),
+    "hubac": Ability(_may_hubac, _hubac),
+    "chesnaye": Ability(_may_chesnaye, _chesnaye, _check_chesnaye, ("planet",)),
+    "castel": Ability(_may_castel, _castel),
+    "cassini": Ability(_may_cassini, _cassini, _check_cassini, ("cell", "rotation")),
+    "fairborne": Ability(_may_fairborne, _fairborne),
+    "blake": Ability(_may_blake, _blake, _check_blake, ("target",)),
+    "byng": Ability(_may_byng, _byng, _check_byng, ("opponent",)),
+    "lancaster": Ability(_may_lancaster, _lancaster),
+    "pargo": Ability(_may_pargo, _pargo),
+    "guzman": Ability(may_fortify, _guzman, _check_guzman, ("planet",)),
+    "dasilva": Ability(_may_dasilva, _dasilva, _check_dasilva, ("target", "dest")),
+    "aviles": Ability(_may_aviles, _aviles, _check_aviles, ("sell",)),
 }

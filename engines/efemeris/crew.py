@@ -19,8 +19,9 @@ from engines.efemeris.state import GALLEON, Ship
 class Card(NamedTuple):
     may: Callable[[Board, Seat], None]
     """Whether it could be played now at all."""
-    check: Callable[[Board, Seat, PlayCrew], None]
     make: Callable[[Play, Seat, PlayCrew], None]
+    check: Callable[[Board, Seat, PlayCrew], None] | None = None
+    """Whether it can be played as it was said; None where there is nothing to say."""
     fields: tuple[str, ...] = ()
     """What has to be said besides the card."""
 
@@ -50,20 +51,28 @@ def can_play(board: Board, seat: Seat) -> None:
 
 def may_play(board: Board, seat: Seat, card: object) -> str:
     """Whether this card could be played now at all."""
-    can_play(board, seat)
-    if not isinstance(card, str) or card not in board.player(seat).hand:
-        raise no("card-not-in-hand")
+    card = in_hand(board, seat, card)
     CARDS[card].may(board, seat)
     return card
 
 
+def in_hand(board: Board, seat: Seat, card: object) -> str:
+    can_play(board, seat)
+    if not isinstance(card, str) or card not in board.player(seat).hand:
+        raise no("card-not-in-hand")
+    return card
+
+
 def check_play_crew(board: Board, seat: Seat, move: PlayCrew) -> None:
-    card = CARDS[may_play(board, seat, move.card)]
+    card = CARDS[in_hand(board, seat, move.card)]
     if move.card == "first_officer":
-        legal.only(move, "card", *captains.ability(board, seat).fields)
+        captains.check(board, seat, move)
+        return
+    legal.only(move, "card", *card.fields)
+    if card.check is None:
+        card.may(board, seat)
     else:
-        legal.only(move, "card", *card.fields)
-    card.check(board, seat, move)
+        card.check(board, seat, move)
 
 
 def play_crew(play: Play, seat: Seat, move: PlayCrew) -> None:
@@ -85,10 +94,6 @@ def own_galleon(board: Board, seat: Seat) -> Ship:
     galleon = board.galleon(seat)
     assert galleon is not None, "crew needs a galleon"
     return galleon
-
-
-def _nothing_more(board: Board, seat: Seat, move: PlayCrew) -> None:
-    """All was said with the card."""
 
 
 # --- spices ----------------------------------------------------------------------------------------------
@@ -308,13 +313,13 @@ def _fire(play: Play, seat: Seat, move: PlayCrew) -> None:
 
 
 CARDS: dict[str, Card] = {
-    "first_officer": Card(captains.may, captains.check, captains.make),
-    "gunner": Card(_may_fire, _check_fire, _fire, ("ship", "target")),
-    "banker": Card(_may_bank, _check_bank, _bank, ("spice",)),
-    "helmsman": Card(_may_steer, _nothing_more, _steer),
-    "courtesan": Card(_may_court, _nothing_more, _court),
-    "surgeon": Card(_may_heal, _nothing_more, _heal),
-    "shipwright": Card(_may_shipwright, _nothing_more, _shipwright),
-    "boatswain": Card(_may_boatswain, _nothing_more, _boatswain),
-    "governor": Card(_may_govern, _nothing_more, _govern),
+    "first_officer": Card(captains.may, captains.make, captains.check),
+    "gunner": Card(_may_fire, _fire, _check_fire, ("ship", "target")),
+    "banker": Card(_may_bank, _bank, _check_bank, ("spice",)),
+    "helmsman": Card(_may_steer, _steer),
+    "courtesan": Card(_may_court, _court),
+    "surgeon": Card(_may_heal, _heal),
+    "shipwright": Card(_may_shipwright, _shipwright),
+    "boatswain": Card(_may_boatswain, _boatswain),
+    "governor": Card(_may_govern, _govern),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 import msgspec
 
@@ -58,9 +59,14 @@ def turn(board: Board, seat: Seat, step: str) -> Player:
 
 def only(move: Move, *fields: str) -> None:
     """No field is named but these: the others belong to other cards."""
-    for field in msgspec.structs.fields(move):
-        if field.name not in fields and getattr(move, field.name) != field.default:
+    for name, default in _defaults(type(move)).items():
+        if name not in fields and getattr(move, name) != default:
             raise Rejected("table-no-such-move")
+
+
+@cache
+def _defaults(kind: type[Move]) -> dict[str, object]:
+    return {field.name: field.default for field in msgspec.structs.fields(kind)}
 
 
 def own_ship(board: Board, seat: Seat, name: object) -> Ship:
