@@ -584,19 +584,19 @@ efemeris-tile-S02 = Pfefferfahrt
 efemeris-tile-S03 = Vanilletrift
 efemeris-tile-S04 = Pfefferreede
 efemeris-tile-S05 = Vanillehafen
-efemeris-tile-S06 = Der Riss
+efemeris-tile-S06 = Riss
 efemeris-tile-S07 = Pfefferwirbel
 efemeris-tile-S08 = Zwillingsfabriken
 efemeris-tile-S09 = Ankersund
 efemeris-tile-S10 = Pfefferbogen
 efemeris-tile-X1 = Pfeffer der Vorhersehung
-efemeris-tile-X2 = Verborgener Pfeffer
+efemeris-tile-X2 = Pfefferversteck
 efemeris-tile-X3 = Vanillestraße
-efemeris-tile-X4 = Verborgene Vanille
+efemeris-tile-X4 = Vanilleversteck
 efemeris-tile-X5 = Wrackstrecke
 efemeris-tile-X6 = Wrackhafen
 efemeris-tile-X7 = Mahlstrom
-efemeris-tile-X8 = Letztes Wrack
+efemeris-tile-X8 = Wrackgrund
 efemeris-spice-pepper = Pfeffer
 efemeris-spice-vanilla = Vanille
 efemeris-nation-none = noch niemand
@@ -683,10 +683,10 @@ efemeris-asking-nation = eine Nation wählen
 efemeris-asking-captains = Kapitäne wählen
 efemeris-asking-crew = die erste Mannschaft wählen
 efemeris-asking-home = einen Mobilisierungsplaneten wählen und legen
-efemeris-asking-explore = erkunden: gezogene Plättchen legen
+efemeris-asking-explore = erkunden (gezogene Plättchen legen)
 efemeris-asking-rescue = Mannschaft von einem Wrack retten
-efemeris-asking-tactics = Taktik: fahren, Mannschaft spielen, Marker einsetzen
-efemeris-asking-build = bauen und erobern
+efemeris-asking-tactics = Taktik (fahren, Mannschaft spielen, Marker einsetzen)
+efemeris-asking-build = bauen (erobern, Schiffe, Festungen, Mannschaft)
 efemeris-asking-over = das Spiel ist zu Ende
 
 ## Warum etwas nicht geht
@@ -733,6 +733,7 @@ efemeris-no-dest-unreachable = { $steps ->
 efemeris-no-dest-occupied = Auf { $field } steht schon ein Schiff.
 efemeris-no-dest-fortress = Eine gegnerische Festung sperrt { $field }.
 efemeris-no-no-galleon = Mannschaft braucht deine Galeone am Himmel. Eine neue baust du in der Bauphase, wenn du noch einen Kapitän hast.
+efemeris-no-no-card-playable = Keine deiner Mannschaftskarten nützt gerade etwas.
 efemeris-no-hand-empty = Du hast keine Mannschaftskarten auf der Hand. Rekrutiere in der Bauphase neue.
 efemeris-no-crew-limit = Du hast in diesem Zug so viele Mannschaftskarten gespielt, wie erlaubt sind.
 efemeris-no-card-not-in-hand = Diese Karte hast du nicht auf der Hand.
@@ -790,7 +791,7 @@ efemeris-event-start = { $game ->
        *[other] **Partie { $game } beginnt.**
     } Zuerst wählt und spielt: { $who }.
 efemeris-event-nation-proposed = { $who } schlägt { $nation } vor.
-efemeris-event-nation = { $nation }: Das ist { $who }.
+efemeris-event-nation = Unter der Flagge von { $nation }: { $who }.
 efemeris-event-captains-chosen = { $who } hat geheim gewählt.
 efemeris-event-captains-yours = Deine Wahl: { $captains }.
 efemeris-event-captain = { $captain } übernimmt das Kommando für { $who }.
@@ -1005,8 +1006,8 @@ efemeris-own-card = { $count ->
        *[other] { $count } × { $card }: { $effect }.
     }
 efemeris-own-card-barred = { $count ->
-        [one] { $card }: { $effect }. Jetzt nicht: { $reason }
-       *[other] { $count } × { $card }: { $effect }. Jetzt nicht: { $reason }
+        [one] { $card }: { $effect }. Jetzt nicht – { $reason }
+       *[other] { $count } × { $card }: { $effect }. Jetzt nicht – { $reason }
     }
 efemeris-own-played = Mannschaftskarten in diesem Zug gespielt: { $played } von { $cap }.
 efemeris-own-captain = Dein Kapitän { $captain }: { $effect }.
@@ -1249,7 +1250,7 @@ efemeris-caution-governor = deine Galeone kann dort, wo sie steht, nicht erobern
 efemeris-caution-pargo = deine Galeone steht auf keiner Fabrik, der Erste Offizier nützt vielleicht nichts
 efemeris-caution-conquest = du könntest noch { $planet } erobern
 efemeris-caution-unaffordable = danach kannst du { $planet } nicht mehr bezahlen
-efemeris-caution-unmoved = nicht gefahren: { $ship }
+efemeris-caution-unmoved = deine { $ship } ist noch nicht gefahren
 efemeris-caution-armed = du hast einen Angriff vorbereitet, der damit verfällt
 
 ## Pictures

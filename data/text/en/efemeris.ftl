@@ -607,8 +607,8 @@ efemeris-direction-S = S
 efemeris-direction-SW = SW
 efemeris-direction-NW = NW
 efemeris-ship = { $kind ->
-        [galleon] galleon of { $who }
-       *[frigate] frigate { $letter } of { $who }
+        [galleon] { $who }’s galleon
+       *[frigate] { $who }’s frigate { $letter }
     }
 efemeris-own-ship = { $kind ->
         [galleon] Galleon
@@ -683,10 +683,10 @@ efemeris-asking-nation = choose a nation
 efemeris-asking-captains = choose captains
 efemeris-asking-crew = choose the first crew
 efemeris-asking-home = choose a home planet and lay it
-efemeris-asking-explore = explore: lay the drawn tiles
+efemeris-asking-explore = explore (lay the drawn tiles)
 efemeris-asking-rescue = rescue crew from a wreck
-efemeris-asking-tactics = tactics: move, play crew, use tokens
-efemeris-asking-build = build and conquer
+efemeris-asking-tactics = tactics (move, play crew, use tokens)
+efemeris-asking-build = build (conquer, ships, fortresses, crew)
 efemeris-asking-over = the game is over
 
 ## Why something is not possible
@@ -733,6 +733,7 @@ efemeris-no-dest-unreachable = { $steps ->
 efemeris-no-dest-occupied = There is a ship on { $field } already.
 efemeris-no-dest-fortress = An enemy fortress bars { $field }.
 efemeris-no-no-galleon = Crew cards need your galleon in the sky. You can build a new one in the build phase, if a captain is left.
+efemeris-no-no-card-playable = None of your crew cards is of any use right now.
 efemeris-no-hand-empty = You have no crew cards in hand. Recruit some in the build phase.
 efemeris-no-crew-limit = You have played as many crew cards as a turn allows.
 efemeris-no-card-not-in-hand = You do not have that card in your hand.
@@ -790,7 +791,7 @@ efemeris-event-start = { $game ->
        *[other] **Game { $game } begins.**
     } First to choose and to play: { $who }.
 efemeris-event-nation-proposed = { $who } proposes { $nation }.
-efemeris-event-nation = { $nation }: that is { $who }.
+efemeris-event-nation = Under the flag of { $nation }: { $who }.
 efemeris-event-captains-chosen = { $who } has chosen in secret.
 efemeris-event-captains-yours = Your choice: { $captains }.
 efemeris-event-captain = { $captain } takes command for { $who }.
@@ -811,11 +812,11 @@ efemeris-event-tokens = { $who } draws from the bag: { $tokens }.
 efemeris-event-rescued = { $who } rescues somebody from a wreck.
 efemeris-event-rescued-nobody = { $who } leaves the wreck alone.
 efemeris-event-rescued-yours = Rescued by { $who }: { $card }.
-efemeris-event-moves = The { $ship } sails from { $start } to { $field }.
-efemeris-event-swallowed = **The singularity on { $field } swallows the { $ship }!**
+efemeris-event-moves = { $ship } sails from { $start } to { $field }.
+efemeris-event-swallowed = **The singularity on { $field } swallows { $ship }!**
 efemeris-event-next-captain = { $captain } is the next captain of { $who }.
 efemeris-event-last-captain = { $who } has no captain left.
-efemeris-event-scuttles = The { $ship } is given up, adrift at { $field }.
+efemeris-event-scuttles = { $ship } is given up, adrift at { $field }.
 efemeris-event-plays = { $who } plays: { $card }.
 efemeris-event-plays-officer = { $who } plays the First Officer for { $captain }.
 efemeris-event-banked = { $gives ->
@@ -823,29 +824,29 @@ efemeris-event-banked = { $gives ->
        *[vanilla] { $who } swaps 1 vanilla for 1 pepper.
     }
 efemeris-event-gains = { $who } gets { $spices }.
-efemeris-event-to-rose = The galleon of { $who } is on the compass rose now.
-efemeris-event-to-planet = The galleon of { $who } is on { $planet } now.
-efemeris-event-surgeon = No attack can destroy the galleon of { $who } until the next tactics phase.
+efemeris-event-to-rose = { $who }’s galleon is on the compass rose now.
+efemeris-event-to-planet = { $who }’s galleon is on { $planet } now.
+efemeris-event-surgeon = No attack can destroy { $who }’s galleon until the next tactics phase.
 efemeris-event-shipwright = One frigate is free for { $who } this turn.
-efemeris-event-boatswain = The galleon of { $who } will draw one more token at its anchor.
-efemeris-event-governor = The galleon of { $who } conquers for less this turn.
-efemeris-event-sinks = **{ $who } destroys the { $ship }** at { $field }!
-efemeris-event-razes = **{ $who } destroys the fortress of { $owner }** on { $planet }!
-efemeris-event-hubac = The galleon of { $who } may sail up to { $steps } fields this turn.
-efemeris-event-castel = The fortresses of { $who } cannot be destroyed until the next tactics phase.
+efemeris-event-boatswain = { $who }’s galleon will draw one more token at its anchor.
+efemeris-event-governor = { $who }’s galleon conquers for less this turn.
+efemeris-event-sinks = **{ $who } destroys { $ship }** at { $field }!
+efemeris-event-razes = **{ $who } destroys { $owner }’s fortress** on { $planet }!
+efemeris-event-hubac = { $who }’s galleon may sail up to { $steps } fields this turn.
+efemeris-event-castel = { $who }’s fortresses cannot be destroyed until the next tactics phase.
 efemeris-event-turns = { $who } turns { $tile } on { $cell }.
-efemeris-event-adrift = The { $ship } is adrift at { $field }.
-efemeris-event-fairborne = The next Gunner of { $who } reaches { $range } fields.
-efemeris-event-freezes = { $who } freezes the { $ship }.
+efemeris-event-adrift = { $ship } is adrift at { $field }.
+efemeris-event-fairborne = { $who }’s next Gunner reaches { $range } fields.
+efemeris-event-freezes = { $who } freezes { $ship }.
 efemeris-event-byng = { $who } makes { $victim } lose a card: { $card } is out of the game.
-efemeris-event-lancaster = A frigate of { $who } may attack this turn.
-efemeris-event-pargo = The galleon of { $who } will bring more spices from its factory.
-efemeris-event-pushes = { $who } drives the { $ship } to { $field }.
+efemeris-event-lancaster = One of { $who }’s frigates may attack this turn.
+efemeris-event-pargo = { $who }’s galleon will bring more spices from its factory.
+efemeris-event-pushes = { $who } drives { $ship } to { $field }.
 efemeris-event-sells = { $who } sells a crew card and gets { $spices }.
 efemeris-event-sold-yours = Sold by { $who }: { $card }.
 efemeris-event-cargo = New Cargo: { $who } gets { $spices }.
-efemeris-event-winds = Solar Winds: the { $ship } sails to { $field }.
-efemeris-event-warning = Warning Shot! { $who } drives the { $ship } to { $field }.
+efemeris-event-winds = Solar Winds: { $ship } sails to { $field }.
+efemeris-event-warning = Warning Shot! { $who } drives { $ship } to { $field }.
 efemeris-event-ends-tactics = { $who } ends tactics.
 efemeris-event-conquers = **{ $who } conquers { $planet }** for { $price }. { $planets ->
         [one] That makes { $planets } planet.
@@ -958,12 +959,12 @@ efemeris-board-planet-free = { $planet } at { $field }, free, price { $pepper } 
     }{ efemeris-word-on-it }.
 efemeris-board-deed-laid = { $who } laid { $tile } on { $cell }.
 efemeris-board-deed-turned = { $who } turned { $tile } on { $cell }.
-efemeris-board-deed-moved = The { $ship } sailed from { $start } to { $place }.
-efemeris-board-deed-pushed = { $who } drove the { $ship } from { $start } to { $place }.
-efemeris-board-deed-put = The { $ship } came from { $start } to { $place }.
-efemeris-board-deed-destroyed = The { $ship } was destroyed at { $place }.
+efemeris-board-deed-moved = { $ship } sailed from { $start } to { $place }.
+efemeris-board-deed-pushed = { $who } drove { $ship } from { $start } to { $place }.
+efemeris-board-deed-put = { $ship } came from { $start } to { $place }.
+efemeris-board-deed-destroyed = { $ship } was destroyed at { $place }.
 efemeris-board-deed-conquered = { $who } conquered { $place }.
-efemeris-board-deed-built = New: the { $ship } at { $place }.
+efemeris-board-deed-built = New: { $ship } at { $place }.
 efemeris-board-deed-fortified = { $who } built a fortress on { $place }.
 efemeris-board-deed-razed = { $who } destroyed the fortress on { $place }.
 efemeris-board-bonus = Tokens of { $who }: { $tokens }.
@@ -1009,8 +1010,8 @@ efemeris-own-card = { $count ->
        *[other] { $count } × { $card }: { $effect }.
     }
 efemeris-own-card-barred = { $count ->
-        [one] { $card }: { $effect }. Not now: { $reason }
-       *[other] { $count } × { $card }: { $effect }. Not now: { $reason }
+        [one] { $card }: { $effect }. Not now – { $reason }
+       *[other] { $count } × { $card }: { $effect }. Not now – { $reason }
     }
 efemeris-own-played = Crew cards played this turn: { $played } of { $cap }.
 efemeris-own-captain = Your captain { $captain }: { $effect }.
@@ -1253,7 +1254,7 @@ efemeris-caution-governor = your galleon cannot conquer where it stands, so the 
 efemeris-caution-pargo = your galleon is not on a factory, so the First Officer may be in vain
 efemeris-caution-conquest = you could still conquer { $planet }
 efemeris-caution-unaffordable = afterwards you cannot pay for { $planet } any more
-efemeris-caution-unmoved = not moved yet: { $ship }
+efemeris-caution-unmoved = { $ship } has not moved yet
 efemeris-caution-armed = you have prepared an attack that will be lost
 
 ## Pictures
