@@ -28,14 +28,15 @@ def draw_captains(image: Image.Image, area: Box, public: Public, own: Own, words
     else:
         y = _draw_commander(image, x, top, room, own.captains[0], words)
     if len(own.captains) > 1:
-        y += 40
+        y += 32
         write_in(image, x, y, room, words(say("efemeris-picture-to-come")), LABEL, 29, 25, night.PALE)
         for captain in own.captains[1:]:
-            y += 38
+            y += 36
             name = words(say(f"efemeris-captain-{captain}"))
             write_in(image, x, y, room, name, NAME, 32, 25, night.IVORY)
-            y += 32
-            write_in(image, x, y, room, ability(captain, words), LABEL, 27, 25, night.PALE)
+            for line in broken(ability(captain, words), LABEL, 26, room, 2):
+                y += 29
+                write(image, x, y, line, LABEL, 26, night.PALE)
     if own.partner is not None:
         _draw_partner(image, x, max(y + 30, bottom - 190), room, public, own.partner, words)
 
@@ -49,7 +50,7 @@ def _draw_commander(image: Image.Image, x: int, top: int, room: int, captain: st
     write_in(image, x, top + 118, room, galleon, ITALIC, 32, 25, night.GOLD_LIGHT)
     paste(image, crew("first_officer", 50), x + 25, top + 164)
     y = top + 158
-    for line in broken(ability(captain, words), LABEL, 29, room - 64, 3):
+    for line in broken(ability(captain, words), LABEL, 29, room - 64, 2):
         write(image, x + 64, y, line, LABEL, 29, night.IVORY)
         y += 34
     return y - 12

@@ -69,7 +69,7 @@ def _draw_name(
     score = f"{public.sides[player.side].planets}/{public.goal}"
     taken = write_in(image, end, y + middle + 14, 150, score, TITLE, 46, 30, night.GOLD_LIGHT, "rs")
     paste(image, planet("POS", 32), end - taken - 24, y + middle)
-    room = end - taken - 46 - x
+    room = end - taken - 52 - x
     write_in(image, x, y + middle, room, name_of(words, player.seat), NAME, 38, 24, night.IVORY)
     second = _second_line(player, words)
     write_in(image, x, y + middle + 32, room, second, ITALIC, 29, 24, night.GOLD_LIGHT)
@@ -93,7 +93,7 @@ def _draw_roomy(image: Image.Image, y: int, public: Public, player: Player, word
     for spice, row in (("pepper", first), ("vanilla", second)):
         draw_track(image, _LEFT + 16, row, spice, _held(player, spice), public.spice_cap, 40, 38)
     draw_tokens(image, _LEFT + 272, first, public, player, 34)
-    _draw_cards(image, _LEFT + 262, second, player)
+    _draw_cards(image, _LEFT + 252, second, player)
     _draw_supply(image, third, public, player, 46)
     end = _draw_crew(image, _LEFT + 16, fourth, player, 42)
     _draw_effects(image, end, fourth, player, words)
@@ -143,7 +143,7 @@ def _draw_cards(image: Image.Image, x: float, y: float, player: Player) -> None:
     for face_down, number in ((False, player.hand), (True, player.reserve)):
         paste(image, signs.cards(36, face_down=face_down), x + 8, y)
         write(image, x + 28, y + 12, str(number), NUMBER, 32, night.IVORY)
-        x += 56
+        x += 54
 
 
 def _draw_supply(image: Image.Image, y: float, public: Public, player: Player, size: int) -> None:
@@ -168,7 +168,7 @@ def _draw_supply(image: Image.Image, y: float, public: Public, player: Player, s
     if public.wins_needed > 1:
         wins = public.sides[player.side].wins
         for place in range(public.wins_needed):
-            paste(image, signs.victory(34, won=place < wins), x + 20 + place * 36, y)
+            paste(image, signs.victory(30, won=place < wins), x + 14 + place * 31, y)
 
 
 _ABILITIES = ("hubac", "fairborne", "lancaster", "pargo")

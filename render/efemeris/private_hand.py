@@ -140,7 +140,8 @@ def _draw_prizes(image: Image.Image, public: Public, own: Own, words: Words) -> 
     """Planets that own ships stand on, with price and shortfall."""
     paste(image, night.night_plate(RIGHT - LEFT, _PRIZES_HIGH), LEFT, _PRIZES, "lt")
     label = words(say("efemeris-picture-prizes" if own.prizes else "efemeris-picture-no-prizes"))
-    write_in(image, LEFT + 22, _PRIZES + 38, RIGHT - LEFT - 44, label, LABEL, 29, 25, night.PALE)
+    y = _PRIZES + (38 if own.prizes else _PRIZES_HIGH / 2 + 10)
+    write_in(image, LEFT + 22, y, RIGHT - LEFT - 44, label, LABEL, 29, 25, night.PALE)
     pitch = (RIGHT - LEFT - 24) / 3
     for place, prize in enumerate(own.prizes[:3]):
         _draw_prize(image, LEFT + 14 + place * pitch, pitch - 12, public, own, prize, words)
