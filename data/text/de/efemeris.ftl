@@ -59,7 +59,7 @@ efemeris-rules-start =
     ### Vor dem ersten Zug
     - **Nation:** der Reihe nach. Jede hat vier eigene Kapitäne und zwei Arten Mannschaft, die den anderen fehlen.
     - **Kapitäne:** Alle wählen geheim { $captains } von vier und deren Reihenfolge. Die ersten werden gemeinsam aufgedeckt. Geht deine Galeone verloren, kann der nächste mit einer neuen kommen.
-    - **Mannschaft:** Alle wählen geheim { $crew_start } von { $crew_deck } Karten, auch mehrere gleiche. Der Rest ist deine **Reserve**. In der ersten Partie nimm je eine: Dafür gibt es einen Knopf.
+    - **Mannschaft:** Alle wählen geheim { $crew_start } von { $crew_deck } Karten, auch mehrere gleiche. Der Rest ist deine **Reserve**. In der ersten Partie nimm je eine: Das macht der Knopf *Übliche Mannschaft*.
     - **Mobilisierungsplanet:** Der Reihe nach wählt ihr einen von { $planets } und legt sein Plättchen beliebig gedreht neben das Zentrum. Dort startet deine Galeone. Patrocles und Posidonius sind gut für den Anfang: Sie bringen jeden Zug Pfeffer.
     - **Gewürze:** Der Startspieler hat { $start_1_pepper } Pfeffer, { $start_1_vanilla } Vanille; der zweite { $start_2_pepper } und { $start_2_vanilla }; der dritte { $start_3_pepper } und { $start_3_vanilla }.
 
@@ -321,7 +321,7 @@ efemeris-rules-team =
        *[other] { $rebuilds }-mal
     } neu bauen, mit demselben Kapitän.
     - **Mobilisierungsplaneten:** einer pro Partner. Wer zuerst antwortet, legt neben das Zentrum, der andere neben dieses Plättchen.
-    - **Mannschaft:** je { $crew_start_team } Karten aus dem gemeinsamen Satz der Nation, höchstens { $hand_limit_team } auf der Hand; die Reserve gehört beiden. Partner sehen die Karten des anderen.
+    - **Mannschaft:** je { $crew_start_team } Karten aus dem gemeinsamen Satz der Nation, höchstens { $hand_limit_team } auf der Hand; die Reserve gehört beiden. Die *übliche Mannschaft* sind hier Erster Offizier, Kanonier und Bankier. Partner sehen die Karten des anderen.
     - **Gewürze:** Im ersten Team hat jeder { $start_1_pepper } Pfeffer und { $start_1_vanilla } Vanille, im zweiten { $start_2_pepper } und { $start_2_vanilla }.
 
     ### Der Zug
@@ -398,23 +398,26 @@ efemeris-rules-end =
 efemeris-rules-pictures-title = Die Bilder lesen
 efemeris-rules-pictures =
     ### Der Himmel
-    - **Plättchen** tragen den Namen ihres Platzes in einer Ecke. Leere Plätze zeigen ihn in Gold.
-    - **Felder** sind kleine Ringe, verbunden durch goldene Pfade. Ein Stern ist eine Pfefferfabrik, eine Blüte eine Vanillefabrik, ein Anker ein Anker; die Spirale ist eine Singularität, der große Stern im Zentrum die Windrose.
-    - **Planeten** sind große Scheiben. Daneben steht der Preis in Pfeffer und Vanille, und ein Ring zeigt, wem sie gehören. Ein Turm ist eine Festung.
-    - **Schiffe:** Galeonen sind groß, Fregatten klein. Farbe und Zeichen nennen die Nation: Frankreich blau mit Stern, Großbritannien rot mit Kreuz, Spanien schwarz mit Winkel. Der zweite Partner eines Teams hat eine hellere Farbe und das Zeichen nur im Umriss.
-    - Was zuletzt geschah, ist rot umrandet.
+    - **Plättchen** tragen den Namen ihres Platzes in einer Ecke, leere Plätze in der Mitte.
+    - **Felder** sind kleine Ringe, verbunden durch goldene Pfade. Ein Stern ist eine Pfefferfabrik, eine Blüte eine Vanillefabrik; in einem goldenen Auge zählen sie doppelt. Dazu Anker und Wracks; die Spirale ist eine Singularität, der große Stern im Zentrum die Windrose.
+    - **Planeten** sind große Scheiben. Das kleine Gewürz daneben ist, was sie bringen, die Zahlen sind der Preis, und der Ring zeigt, wem sie gehören. Ein Turm ist eine Festung.
+    - **Schiffe:** Galeonen sind groß, Fregatten klein und mit Buchstaben. Farbe und Zeichen nennen die Nation: Frankreich blau mit Stern, Großbritannien rot mit Kreuz, Spanien schwarz mit Winkel. Der zweite Partner eines Teams hat eine hellere Farbe und das Zeichen im Umriss.
+    - **Zeichen an Schiffen:** Schneeflocke heißt eingefroren, Schild geschützt, Wellen treibend.
+    - **Was zuletzt geschah:** eine gepunktete Linie, wo ein Schiff herkam, Strahlen um einen eroberten Planeten, ein Kreuz, wo etwas verloren ging, ein roter Rand um neue Plättchen.
+    - Unten links: Plättchen im Stapel. Unten rechts: Marker im Beutel.
 
-    ### Die Tafeln daneben
-    Für jeden Spieler eine, und wer am Zug ist, dessen Tafel leuchtet:
-    - eroberte Planeten, und wie viele zum Sieg nötig sind
-    - Pfeffer und Vanille, ein Zeichen für jeden Platz bis zur Grenze und die Zahl daneben
-    - Bonusmarker und Mannschaftskarten auf der Hand
-    - Schiffe und Festungen
+    ### Die Tafeln
+    Für jeden Spieler eine; ein Pfeil zeigt, wer am Zug ist.
+    - Planeten, und wie viele zum Sieg nötig sind
+    - Pfeffer und Vanille, mit hohlen Zeichen bis zur Grenze; daneben Bonusmarker
+    - Mannschaftskarten auf der Hand (stehend) und in der Reserve (ein Stapel)
+    - Galeone, Fregatten, Festungen: „+1“ heißt, eine kann noch gebaut werden
+    - Gespielte Mannschaft liegt darunter. Eine Sanduhr zeigt, was erst noch wirkt.
 
-    ### Deine Hand
-    Der Knopf *Meine Hand* zeigt nur dir deine Mannschaftskarten mit ihrer Wirkung, deine Kapitäne, deine Reserve und was du bezahlen kannst.
+    ### Wenn du gefragt wirst
+    Das Bild zeigt den Teil des Himmels, um den es geht, mit den Namen aller Felder zur Wahl: **E3.h** ist ein Feld auf dem Plättchen E3, **E3|F3** das Randfeld zwischen zwei Plättchen. Gedrehte Plättchen siehst du so, wie sie liegen würden.
 
-    Der Knopf *In Worten* nennt alles, was im Bild ist, Feld für Feld, für alle, die es nicht sehen.
+    Der Knopf *Meine Hand* zeigt nur dir deine Mannschaft, Kapitäne und Reserve und was du bezahlen kannst. Ein Schloss sagt, warum eine Karte gerade nicht geht. Der Knopf *In Worten* nennt alles Feld für Feld, für alle, die keine Bilder sehen.
 
 efemeris-rules-tips-title = Tipps
 efemeris-rules-tips =
@@ -465,8 +468,8 @@ efemeris-move-choose_captains = kapitäne_wählen
 efemeris-move-choose_captains-about = Vor dem Spiel: deine Kapitäne wählen, in der Reihenfolge ihres Kommandos
 efemeris-move-choose_crew = mannschaft_wählen
 efemeris-move-choose_crew-about = Vor dem Spiel: deine ersten Mannschaftskarten wählen
-efemeris-move-usual_crew = je_eine
-efemeris-move-usual_crew-about = Vor dem Spiel: je eine Mannschaftskarte jeder Art, gut für den Anfang
+efemeris-move-usual_crew = übliche_mannschaft
+efemeris-move-usual_crew-about = Vor dem Spiel: die übliche Mannschaft, je eine Karte jeder Art; gut für den Anfang
 efemeris-move-choose_home = planet_wählen
 efemeris-move-choose_home-about = Vor dem Spiel: deinen Mobilisierungsplaneten wählen und legen
 efemeris-move-place_tile = plättchen_legen
@@ -837,7 +840,7 @@ efemeris-event-turns = { $who } dreht { $tile } auf { $cell }.
 efemeris-event-adrift = Die { $ship } treibt auf { $field }.
 efemeris-event-fairborne = Der nächste Kanonier von { $who } reicht { $range } Felder weit.
 efemeris-event-freezes = { $who } friert die { $ship } ein.
-efemeris-event-byng = { $who } nimmt { $victim } eine Karte: { $card } ist aus dem Spiel.
+efemeris-event-byng = { $victim } verliert eine Karte: { $card } ist aus dem Spiel.
 efemeris-event-lancaster = Eine Fregatte von { $who } darf in diesem Zug angreifen.
 efemeris-event-pargo = Die Galeone von { $who } wird an ihrer Fabrik mehr Gewürze laden.
 efemeris-event-pushes = { $who } treibt die { $ship } nach { $field }.
@@ -1048,7 +1051,7 @@ efemeris-own-vote = { $vote ->
 efemeris-kind-choose_nation = Nation wählen
 efemeris-kind-choose_captains = Kapitäne wählen
 efemeris-kind-choose_crew = Mannschaft wählen
-efemeris-kind-usual_crew = Je eine
+efemeris-kind-usual_crew = Übliche Mannschaft
 efemeris-kind-choose_home = Planeten wählen
 efemeris-kind-place_tile = Plättchen legen
 efemeris-kind-rescue_crew = Retten
@@ -1078,12 +1081,12 @@ efemeris-ask-captains = Wähl deine Kapitäne
 efemeris-ask-crew = Heure deine erste Mannschaft an
 efemeris-ask-home = Welcher ist dein Mobilisierungsplanet?
 efemeris-ask-explore = { $count ->
-        [one] Erkunden: Leg { $tiles }
-       *[other] Erkunden: Leg { $tiles }, in beliebiger Reihenfolge
+        [one] Erkunden – leg { $tiles }
+       *[other] Erkunden – leg { $tiles }, in beliebiger Reihenfolge
     }
 efemeris-ask-rescue = Ein Wrack! Wen rettest du?
-efemeris-ask-tactics = Taktik: Was tust du?
-efemeris-ask-build = Bauen: Was tust du?
+efemeris-ask-tactics = Taktik – was tust du?
+efemeris-ask-build = Bauen – was tust du?
 efemeris-ask-vote = Der Tisch bietet ein Unentschieden an. Einverstanden?
 efemeris-ask-vote-of = { $who } bietet ein Unentschieden an. Einverstanden?
 efemeris-ask-captain = { $count ->
@@ -1096,17 +1099,17 @@ efemeris-ask-captain = { $count ->
     }
 efemeris-ask-cards = Wähl { $count } Mannschaftskarten
 efemeris-ask-tile = Welches Plättchen legst du zuerst?
-efemeris-ask-cell = Wohin kommt { $tile }?
-efemeris-ask-rotation = { $tile } auf { $cell }: Wie herum?
+efemeris-ask-cell = { $tile } – wohin damit?
+efemeris-ask-rotation = { $tile } auf { $cell } – wie herum?
 efemeris-ask-wreck = Welches Schiff sucht auf seinem Wrack?
 efemeris-ask-rescued = Wen rettest du aus deiner Reserve?
 efemeris-ask-ship = Welches Schiff fährt?
-efemeris-ask-dest = { $ship }: Wohin?
+efemeris-ask-dest = { $ship } – wohin?
 efemeris-ask-scuttle = Welches Schiff gibst du auf?
 efemeris-ask-card = Welche Mannschaftskarte spielst du?
-efemeris-ask-swap = Bankier: Welches Gewürz tauschst du?
-efemeris-ask-attacker = Kanonier: Welches Schiff greift an?
-efemeris-ask-target = Kanonier: Was zerstörst du?
+efemeris-ask-swap = Bankier – welches Gewürz tauschst du?
+efemeris-ask-attacker = Kanonier – welches Schiff greift an?
+efemeris-ask-target = Kanonier – was zerstörst du?
 efemeris-ask-chesnaye = Auf welchen deiner Planeten kommt die Galeone?
 efemeris-ask-fortress = Auf welchem Planeten baust du eine Festung?
 efemeris-ask-turn-cell = Welches Plättchen drehst du?
@@ -1115,11 +1118,11 @@ efemeris-ask-opponent = Wessen Hand verliert eine Karte?
 efemeris-ask-push = Welches gegnerische Schiff bewegst du?
 efemeris-ask-sell = Welche Mannschaftskarte verkaufst du?
 efemeris-ask-token = Welchen Marker setzt du ein?
-efemeris-ask-ship-solar_winds = Sonnenwinde: Welches deiner Schiffe?
-efemeris-ask-ship-warning_shot = Warnschuss: Welches gegnerische Schiff?
-efemeris-ask-cargo = Neue Fracht: Welches Gewürz?
+efemeris-ask-ship-solar_winds = Sonnenwinde – welches deiner Schiffe?
+efemeris-ask-ship-warning_shot = Warnschuss – welches gegnerische Schiff?
+efemeris-ask-cargo = Neue Fracht – welches Gewürz?
 efemeris-ask-conqueror = Welchen Planeten eroberst du?
-efemeris-ask-discount = Gouverneur: Welche Gewürze sparst du?
+efemeris-ask-discount = Gouverneur – welche Gewürze sparst du?
 efemeris-ask-frigate = { $free ->
         [0] Wo baust du die Fregatte, für { $price }?
        *[other] Wo baust du die Fregatte? Der Schiffsbauer zahlt
@@ -1128,13 +1131,13 @@ efemeris-ask-galleon = Wo baust du die Galeone?
 efemeris-ask-recruit = Wen rekrutierst du?
 efemeris-ask-share = Welches Gewürz gibst du deinem Partner?
 
-efemeris-about-aside = Gerade gefragt: { $who } ({ $what }).
+efemeris-about-aside = Gerade gefragt: { $who } – { $what }.
 efemeris-about-nation = Jede Nation hat eigene Kapitäne und eigene Mannschaft.
 efemeris-about-captains = { $count ->
-        [one] Er bleibt das ganze Spiel. Alle Kapitäne werden gemeinsam aufgedeckt.
+        [one] Dein Kapitän bleibt das ganze Spiel. Alle Kapitäne werden gemeinsam aufgedeckt.
        *[other] Du brauchst { $count }, in der Reihenfolge ihres Kommandos. Die anderen sehen nur den ersten.
     }
-efemeris-about-crew = { $count } Karten für deine Hand, auch mehrere gleiche; die übrigen sind deine Reserve. Erste Partie? Nimm je eine.
+efemeris-about-crew = { $count } Karten für deine Hand, auch mehrere gleiche; die übrigen sind deine Reserve. Erste Partie? Nimm die übliche Mannschaft.
 efemeris-about-home = Dort startet deine Galeone, und er bringt jeden Zug ein Gewürz. Für den Anfang: Posidonius oder Patrocles.
 efemeris-about-explore = Deine Plättchen müssen an den Himmel grenzen, der schon liegt; dreh sie, wie du willst.
 efemeris-about-rescue = Nimm eine Karte aus deiner Reserve auf die Hand, kostenlos. Du darfst sie noch in diesem Zug spielen.
@@ -1220,7 +1223,7 @@ efemeris-hint-deadly = { $steps ->
        *[other] { $steps } Schritte; das Schiff wird zerstört
     }
 efemeris-hint-planet-free = { efemeris-hint-steps }; frei, kostet { $price }
-efemeris-hint-planet-own = { efemeris-hint-steps }; gehört schon dem Schiffsherrn
+efemeris-hint-planet-own = { efemeris-hint-steps }; sein eigener Planet
 efemeris-hint-planet-owned = { efemeris-hint-steps }; von { $who }, kostet { $price }
 efemeris-hint-ship = auf { $field }; { $steps ->
         [one] { $steps } Schritt

@@ -6,7 +6,7 @@ efemeris-blurb = Chart the sky tile by tile, gather spices and conquer its plane
 ## What the lobby may choose
 
 efemeris-setting-mode = Mode
-efemeris-setting-mode-about = Two play a duel, three everybody for himself, four in two teams.
+efemeris-setting-mode-about = Two play a duel, three a free-for-all, four in two teams.
 efemeris-setting-mode-players = by the number of players
 efemeris-setting-mode-duel = duel (2 players)
 efemeris-setting-mode-ffa = free-for-all (3 players)
@@ -59,7 +59,7 @@ efemeris-rules-start =
     ### Before the first turn
     - **Nation:** in turn order. Each one has four captains of its own and two kinds of crew that the others lack.
     - **Captains:** everybody secretly chooses { $captains } of four and their order. The first ones are shown together. If your galleon is lost, the next captain may come with a new one.
-    - **Crew:** everybody secretly chooses { $crew_start } of { $crew_deck } cards; the same one twice is fine. The rest is your **reserve**. In your first game take one of each: there is a button for it.
+    - **Crew:** everybody secretly chooses { $crew_start } of { $crew_deck } cards; the same one twice is fine. The rest is your **reserve**. In your first game take one of each: the button *The usual crew* does it.
     - **Home planet:** in turn order you choose one of { $planets } and lay its tile next to the centre, turned as you like. Your galleon starts there. Patrocles and Posidonius are good for beginners: they give pepper every turn.
     - **Spices:** first player { $start_1_pepper } pepper, { $start_1_vanilla } vanilla; second { $start_2_pepper } and { $start_2_vanilla }; third { $start_3_pepper } and { $start_3_vanilla }.
 
@@ -208,7 +208,7 @@ efemeris-rules-crew =
 
 efemeris-rules-captains-title = Captains
 efemeris-rules-captains =
-    Each **First Officer** you play uses the ability of your captain once. “Crew effects until your next tactics phase” end early if the galleon is lost.
+    Each **First Officer** you play uses the ability of your captain once. What lasts longer than a moment ends early if the galleon is lost.
 
     ### France
     - **Mathurin Hubac**: his galleon may move { $hubac } fields further this turn. Before it moves; adds up, to { $hubac_most } at most; not when frozen.
@@ -316,21 +316,21 @@ efemeris-rules-team =
 
     - **You win together** when your nation owns { $goal_team } planets, or the other one none.
     - **Nation:** one partner proposes, the other agrees or proposes another one; then the first one decides.
-    - **Captains:** each partner has one, for the whole game. If his galleon is lost he may build it again { $rebuilds ->
+    - **Captains:** each partner has one, for the whole game. A lost galleon may be built again { $rebuilds ->
         [one] once
        *[other] { $rebuilds } times
     }, with the same captain.
     - **Home planets:** one per partner. Whoever answers first lays next to the centre, the other one next to that tile.
-    - **Crew:** { $crew_start_team } cards each from the one deck of the nation, at most { $hand_limit_team } in hand; the reserve is common. Partners see each other’s cards.
+    - **Crew:** { $crew_start_team } cards each from the one deck of the nation, at most { $hand_limit_team } in hand; the reserve is common. *The usual crew* is First Officer, Gunner and Banker here. Partners see each other’s cards.
     - **Spices:** everybody of the first team gets { $start_1_pepper } pepper and { $start_1_vanilla } vanilla, of the second { $start_2_pepper } and { $start_2_vanilla }.
 
     ### The turn
-    Both partners play it at the same time, phase by phase; the next phase comes when both have ended the last one. Each draws and lays one tile, and each has his own ships, spices, tokens and planets. Up to { $crew_plays } crew cards each.
+    Both partners play it at the same time, phase by phase; the next phase comes when both have ended the last one. Each draws and lays one tile, and each has ships, spices, tokens and planets of their own. Up to { $crew_plays } crew cards each.
 
-    - In the build phase you may give your partner spices: at most { $shares } a turn for the nation, both ways together. If he had finished already and can build something now, he is asked again (our ruling).
-    - Tokens and crew cards cannot be given away, nor used for the partner’s ships. Pushing an enemy away from his planet is fine (our ruling).
-    - Your partner’s ships are in your way like any others. His fortresses let you pass.
-    - You cannot attack your partner, conquer his planets or build on them.
+    - In the build phase you may give your partner spices: at most { $shares } a turn for the nation, both ways together. A partner who had finished already and can build something now is asked again (our ruling).
+    - Tokens and crew cards cannot be given away, nor used for the partner’s ships. Pushing an enemy away from your partner’s planet is fine (our ruling).
+    - Your partner’s ships are in your way like any others; your partner’s fortresses let you pass.
+    - You cannot attack your partner, nor conquer your partner’s planets or build on them.
     - { $team_cap } frigates and { $team_cap } fortresses for the **nation** in the whole game, shared as you like (our reading of the rules; the lobby can double it).
 
 efemeris-rules-free-title = Free-for-all
@@ -384,7 +384,7 @@ efemeris-rules-end =
     There is no second place: all the others have lost together (our ruling).
 
     ### A draw
-    Anybody may offer a draw at any time, once per turn of his own. It takes everybody’s yes; silence is none. The game goes on meanwhile, and the offer ends with the first no or when the turn of the one who offered comes round again. Votes are secret until then. A computer player agrees when it has no ship left, or fewer planets than everybody else (our ruling).
+    Anybody may offer a draw at any time, but only once from one turn of their own to the next. It takes everybody’s yes; silence is none. The game goes on meanwhile, and the offer ends with the first no or when the turn of the one who offered comes round again. Votes are secret until then. A computer player agrees when it has no ship left, or fewer planets than everybody else (our ruling).
 
     After { $stall_turns } turns in a row in which nothing was laid, built, conquered, destroyed or played, the bot makes such an offer itself (our ruling).
 
@@ -398,23 +398,26 @@ efemeris-rules-end =
 efemeris-rules-pictures-title = Reading the pictures
 efemeris-rules-pictures =
     ### The sky
-    - **Tiles** carry the name of their place in a corner. Empty places show theirs in gold.
-    - **Fields** are small rings, joined by golden paths. A star is a pepper factory, a blossom a vanilla factory, an anchor an anchor; the spiral is a singularity, the big star in the centre the compass rose.
-    - **Planets** are large discs. Beside them stands the price in pepper and vanilla, and a ring shows who owns them. A tower is a fortress.
-    - **Ships:** a galleon is large, frigates are small. Colour and sign tell the nation: France blue with a star, Britain red with a cross, Spain black with a chevron. The second partner of a team has a lighter colour and the sign in outline.
-    - What was done last is outlined in red.
+    - **Tiles** carry the name of their place in a corner, empty places in the middle.
+    - **Fields** are small rings, joined by golden paths. A star is a pepper factory, a blossom a vanilla factory; in a golden eye they count twice. There are anchors and wrecks; the spiral is a singularity, the big star in the centre the compass rose.
+    - **Planets** are large discs. A small spice beside them is what they bring, the numbers are the price, and the ring shows who owns them. A tower is a fortress.
+    - **Ships:** galleons are large, frigates small, with their letter. Colour and sign tell the nation: France blue with a star, Britain red with a cross, Spain black with a chevron. The second partner of a team has a lighter colour and the sign in outline.
+    - **Signs on ships:** a snowflake is frozen, a shield protected, waves adrift.
+    - **What happened last:** a dotted line where a ship came from, rays around a conquered planet, a cross where something was lost, a red outline around new tiles.
+    - Down left: tiles in the stack. Down right: tokens in the bag.
 
-    ### The plates beside it
-    One for each player, and that of whoever is to act is lit up:
-    - planets owned, and how many it takes to win
-    - pepper and vanilla, a sign for each place up to the limit, with the number beside it
-    - bonus tokens, crew cards in hand
-    - ships and fortresses
+    ### The plates
+    One for each player; an arrow points at whoever is to act.
+    - Planets, and how many it takes to win
+    - Pepper and vanilla, with hollow signs up to the limit; bonus tokens beside them
+    - Crew cards in hand (standing) and in reserve (a pile)
+    - Galleon, frigates, fortresses: “+1” means that one more can be built
+    - Crew played lies below. An hourglass marks what is still to come.
 
-    ### Your hand
-    The button *My hand* shows your crew cards with what they do, your captains, your reserve and what you can afford, to you alone.
+    ### When you are asked
+    The picture shows the part of the sky that matters, with the names of all fields you can choose: **E3.h** is a field on the tile E3, **E3|F3** the border field between two tiles. Turned tiles are shown as they would lie.
 
-    The button *In words* tells everything that is in the picture, field by field, for those who do not see it.
+    The button *My hand* shows your crew, captains and reserve to you alone, and what you can afford. A padlock says why a card cannot be played now. The button *In words* tells everything field by field, for those who do not see pictures.
 
 efemeris-rules-tips-title = Tips
 efemeris-rules-tips =
@@ -466,7 +469,7 @@ efemeris-move-choose_captains-about = Before the game: choose your captains, in 
 efemeris-move-choose_crew = choose_crew
 efemeris-move-choose_crew-about = Before the game: choose your first crew cards
 efemeris-move-usual_crew = usual_crew
-efemeris-move-usual_crew-about = Before the game: one crew card of each kind, good for beginners
+efemeris-move-usual_crew-about = Before the game: the usual crew, one of each kind; good for beginners
 efemeris-move-choose_home = choose_home
 efemeris-move-choose_home-about = Before the game: choose your home planet and lay its tile
 efemeris-move-place_tile = place_tile
@@ -838,7 +841,7 @@ efemeris-event-turns = { $who } turns { $tile } on { $cell }.
 efemeris-event-adrift = { $ship } is adrift at { $field }.
 efemeris-event-fairborne = { $who }’s next Gunner reaches { $range } fields.
 efemeris-event-freezes = { $who } freezes { $ship }.
-efemeris-event-byng = { $who } makes { $victim } lose a card: { $card } is out of the game.
+efemeris-event-byng = { $victim } loses a card: { $card } is out of the game.
 efemeris-event-lancaster = One of { $who }’s frigates may attack this turn.
 efemeris-event-pargo = { $who }’s galleon will bring more spices from its factory.
 efemeris-event-pushes = { $who } drives { $ship } to { $field }.
@@ -1052,7 +1055,7 @@ efemeris-own-vote = { $vote ->
 efemeris-kind-choose_nation = Choose a nation
 efemeris-kind-choose_captains = Choose captains
 efemeris-kind-choose_crew = Choose crew
-efemeris-kind-usual_crew = One of each
+efemeris-kind-usual_crew = The usual crew
 efemeris-kind-choose_home = Choose a home planet
 efemeris-kind-place_tile = Lay a tile
 efemeris-kind-rescue_crew = Rescue crew
@@ -1082,12 +1085,12 @@ efemeris-ask-captains = Choose your captains
 efemeris-ask-crew = Hire your first crew
 efemeris-ask-home = Which planet is your home?
 efemeris-ask-explore = { $count ->
-        [one] Explore: lay { $tiles }
-       *[other] Explore: lay { $tiles }, in any order
+        [one] Explore – lay { $tiles }
+       *[other] Explore – lay { $tiles }, in any order
     }
 efemeris-ask-rescue = A wreck! Whom do you rescue?
-efemeris-ask-tactics = Tactics: what do you do?
-efemeris-ask-build = Build: what do you do?
+efemeris-ask-tactics = Tactics – what do you do?
+efemeris-ask-build = Build – what do you do?
 efemeris-ask-vote = The table offers a draw. Do you agree?
 efemeris-ask-vote-of = { $who } offers a draw. Do you agree?
 efemeris-ask-captain = { $count ->
@@ -1100,17 +1103,17 @@ efemeris-ask-captain = { $count ->
     }
 efemeris-ask-cards = Choose { $count } crew cards
 efemeris-ask-tile = Which tile do you lay first?
-efemeris-ask-cell = Where does { $tile } go?
-efemeris-ask-rotation = { $tile } on { $cell }: which way round?
+efemeris-ask-cell = { $tile } – where does it go?
+efemeris-ask-rotation = { $tile } on { $cell } – which way round?
 efemeris-ask-wreck = Which ship searches its wreck?
 efemeris-ask-rescued = Whom do you rescue from your reserve?
 efemeris-ask-ship = Which ship moves?
-efemeris-ask-dest = { $ship }: where to?
+efemeris-ask-dest = { $ship } – where to?
 efemeris-ask-scuttle = Which ship do you give up?
 efemeris-ask-card = Which crew card do you play?
-efemeris-ask-swap = Banker: which spice do you swap?
-efemeris-ask-attacker = Gunner: which ship attacks?
-efemeris-ask-target = Gunner: what do you destroy?
+efemeris-ask-swap = Banker – which spice do you swap?
+efemeris-ask-attacker = Gunner – which ship attacks?
+efemeris-ask-target = Gunner – what do you destroy?
 efemeris-ask-chesnaye = To which of your planets does the galleon go?
 efemeris-ask-fortress = On which planet do you build a fortress?
 efemeris-ask-turn-cell = Which tile do you turn?
@@ -1119,11 +1122,11 @@ efemeris-ask-opponent = Whose hand loses a card?
 efemeris-ask-push = Which enemy ship do you move?
 efemeris-ask-sell = Which crew card do you sell?
 efemeris-ask-token = Which token do you use?
-efemeris-ask-ship-solar_winds = Solar Winds: which of your ships?
-efemeris-ask-ship-warning_shot = Warning Shot: which enemy ship?
-efemeris-ask-cargo = New Cargo: which spice?
+efemeris-ask-ship-solar_winds = Solar Winds – which of your ships?
+efemeris-ask-ship-warning_shot = Warning Shot – which enemy ship?
+efemeris-ask-cargo = New Cargo – which spice?
 efemeris-ask-conqueror = Which planet do you conquer?
-efemeris-ask-discount = Governor: which spices do you save?
+efemeris-ask-discount = Governor – which spices do you save?
 efemeris-ask-frigate = { $free ->
         [0] Where do you build the frigate, for { $price }?
        *[other] Where do you build the frigate? The Shipwright pays
@@ -1132,13 +1135,13 @@ efemeris-ask-galleon = Where do you build the galleon?
 efemeris-ask-recruit = Whom do you recruit?
 efemeris-ask-share = Which spice do you give your partner?
 
-efemeris-about-aside = Asked right now: { $who } ({ $what }).
+efemeris-about-aside = Asked right now: { $who } – { $what }.
 efemeris-about-nation = Each nation has captains and crew of its own.
 efemeris-about-captains = { $count ->
-        [one] He stays for the whole game. All captains are shown together.
+        [one] Your captain stays for the whole game. All captains are shown together.
        *[other] You need { $count }, in the order they will command. The others see only the first one.
     }
-efemeris-about-crew = { $count } cards for your hand, also several of a kind; the others are your reserve. First game? Take one of each.
+efemeris-about-crew = { $count } cards for your hand, also several of a kind; the others are your reserve. First game? Take the usual crew.
 efemeris-about-home = Your galleon starts there, and it brings a spice every turn. For a start: Posidonius or Patrocles.
 efemeris-about-explore = Your tiles must touch the sky that is there; turn them as you like.
 efemeris-about-rescue = Take a card of your reserve into your hand, free of charge. You may play it this turn.
@@ -1224,7 +1227,7 @@ efemeris-hint-deadly = { $steps ->
        *[other] { $steps } steps; the ship is destroyed
     }
 efemeris-hint-planet-free = { efemeris-hint-steps }; free, costs { $price }
-efemeris-hint-planet-own = { efemeris-hint-steps }; belongs to its captain
+efemeris-hint-planet-own = { efemeris-hint-steps }; its own planet
 efemeris-hint-planet-owned = { efemeris-hint-steps }; of { $who }, costs { $price }
 efemeris-hint-ship = at { $field }; { $steps ->
         [one] { $steps } step
