@@ -148,8 +148,9 @@ class Scene:
 
     def end_tactics(self) -> Scene:
         """All active players do, as far as they are waited for."""
-        while self.state.step == "tactics" and (busy := self.game.waiting(self.state)):
-            self.do(EndTactics(), busy[0])
+        turn = self.state.turn
+        while self.state.step == "tactics" and self.state.turn == turn:
+            self.do(EndTactics(), self.game.waiting(self.state)[0])
         return self
 
     def end_turn(self) -> Scene:
@@ -269,3 +270,15 @@ def started(seats: int, dice: bytes = b"start", **chosen: str) -> State:
         if state.order[0] == 0:
             return state
     raise AssertionError("seat 0 never starts")
+
+
+def team(**more: Any) -> Scene:
+    """France (seats 0, 2) against Britain (1, 3), everybody at home."""
+    given: dict[str, Any] = {
+        "mode": "team",
+        "captains": (("hubac",), ("fairborne",), ("castel",), ("blake",)),
+        "tiles": "D4 Z0, D3 POS0, E3 APO0, D5 PAT0, E4 HEC0",
+        "owners": {"POS": 0, "APO": 2, "PAT": 1, "HEC": 3},
+        "ships": {"G1": "D3.p", "G3": "E3.p", "G2": "D5.p", "G4": "E4.p"},
+    }
+    return Scene(**(given | more))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice
+from engines.core import Dice, Move
 from engines.efemeris import GAME
 from engines.efemeris.ending import finish
 from engines.efemeris.moves import (
@@ -22,7 +22,7 @@ from engines.efemeris.moves import (
 )
 from engines.efemeris.play import Play
 from engines.efemeris.state import State
-from tests.efemeris.scene import GB1, GB2, Scene, started
+from tests.efemeris.scene import GB1, GB2, Scene, started, team
 
 FIRST_OFFICER = "first_officer"
 
@@ -30,6 +30,7 @@ FIRST_OFFICER = "first_officer"
 def set_up(state: State) -> State:
     """Everybody takes what comes first."""
     number = 0
+    move: Move
     while not state.turn:
         number += 1
         seat = GAME.waiting(state)[0]
@@ -235,17 +236,6 @@ def test_r17_the_courtesan() -> None:
     assert scene.why_not_play("courtesan") == "spice_full"
 
 
-def team(**more: object) -> Scene:
-    given: dict[str, object] = {
-        "mode": "team",
-        "captains": (("hubac",), ("fairborne",), ("castel",), ("blake",)),
-        "tiles": "D4 Z0, D3 POS0, E3 APO0, D5 PAT0, E4 HEC0",
-        "owners": {"POS": 0, "APO": 2, "PAT": 1, "HEC": 3},
-        "ships": {"G1": "D3.p", "G3": "E3.p", "G2": "D5.p", "G4": "E4.p"},
-    }
-    return Scene(**(given | more))  # type: ignore[arg-type]
-
-
 def test_r18_two_shared_spices() -> None:
     scene = team(spices=[(3, 0), (0, 0), (0, 0), (0, 0)]).to_build()
     scene.do(ShareSpice("pepper"), 0).do(ShareSpice("pepper"), 0)
@@ -256,7 +246,7 @@ def test_r18_two_shared_spices() -> None:
 
 @pytest.mark.parametrize("expert", [False, True])
 def test_r19_rebuilds_of_a_team(expert: bool) -> None:
-    scene = team(expert=expert)
+    scene = team(expert=expert, spices=[(0, 0), (0, 0), (2, 0), (0, 0)])  # so that the partner is still busy
     scene.player(0).rebuilds = GAME.figures.modes["team"].rebuilds[expert]
     for _ in range(1 + expert):
         Play(GAME.figures, scene.state, Dice(b"lost")).destroy(scene.ship("G1"), 1)
