@@ -88,7 +88,7 @@ class Mind:
     @cached_property
     def ways(self) -> dict[str, dict[str, int]]:
         """Of every own ship: how far everything is that it can come to."""
-        return {ship.id: self.sky.reach(ship.field, self.prices.horizon, self.dangers) for ship in self.ships}
+        return {ship.id: self.sky.reach(ship.field, barred=self.dangers) for ship in self.ships}
 
     def can_move(self, ship: Ship) -> bool:
         return not (ship.moved or ship.frozen or ship.adrift)
@@ -245,15 +245,21 @@ class Mind:
     # what fields are worth
 
     @cached_property
-    def wants_vanilla(self) -> bool:
-        """Whether planets could be had but for a spice that no own planet produces."""
-        return self._starved("vanilla")
-
-    @cached_property
-    def wants_pepper(self) -> bool:
-        return self._starved("pepper")
+    def spice_worth(self) -> dict[str, float]:
+        """Of the fields where ships collect spices: less the more there is, nothing where no more fits."""
+        prices, found = self.prices, {}
+        for kind, spice in SPICE_FIELDS.items():
+            stock = getattr(self.player, spice)
+            if kind.startswith("factory"):
+                needed = prices.factory_needed if self._starved(spice) else 0.0
+                worth = getattr(prices, kind) + needed - prices.factory_stock * stock
+            else:
+                worth = prices.providence - prices.providence_stock * stock
+            found[kind] = worth if stock < self.public.spice_cap else 0.0
+        return found
 
     def _starved(self, spice: str) -> bool:
+        """Whether planets could be had but for a spice that no own planet produces."""
         if getattr(self.income, spice):
             return False
         return any(
@@ -307,16 +313,8 @@ class Mind:
         match kind:
             case "planet":
                 return self.planet_worth(self.planet_on[field], ship, turns)
-            case "factory_pepper":
-                needed = prices.factory_needed if self.wants_pepper else 0.0
-                return prices.factory_pepper + needed - prices.factory_stock * player.pepper
-            case "factory_vanilla":
-                needed = prices.factory_needed if self.wants_vanilla else 0.0
-                return prices.factory_vanilla + needed - prices.factory_stock * player.vanilla
-            case "providence_pepper":
-                return prices.providence - prices.providence_stock * player.pepper
-            case "providence_vanilla":
-                return prices.providence - prices.providence_stock * player.vanilla
+            case "factory_pepper" | "factory_vanilla" | "providence_pepper" | "providence_vanilla":
+                return self.spice_worth[kind]
             case "anchor":
                 return prices.anchor - len(player.bonus) if sum(self.public.bag.values()) else 0.0
             case "wreck":
@@ -367,9 +365,25 @@ class Mind:
             worth += prices.stop
         return worth
 
+    @cached_property
+    def sieges(self) -> dict[str, float]:
+        """Fields from which a galleon with a Gunner could open the way to a planet that can be paid."""
+        found: dict[str, float] = {}
+        if self.galleon is None or not self.hand.get("gunner"):
+            return found
+        for planet in self.in_play:
+            fort = planet.fortress
+            if fort is None or planet.fortress_protected or planet.side == self.side:
+                continue
+            if self.public.players[fort].side != self.side and not any(self.missing(planet, self.purse)):
+                worth = self.prices.siege + (self.prices.winning if self._wins(planet) else 0.0)
+                for field in self.sky.near[planet.field]:
+                    found[field] = max(worth, found.get(field, 0.0))
+        return found
+
     def fortress_worth(self, planet: Planet) -> float:
         """Only if a conquest can follow."""
-        if sum(self.missing(planet, self.purse)):
+        if any(self.missing(planet, self.purse)):
             return 0.0
         near = any(self.sky.range(ship.field, planet.field) in range(ship.steps + 1) for ship in self.ships)
         if not near:

@@ -211,7 +211,8 @@ class Builder:
         if not armed and besieging and "gunner" in reserve and player.captains_left + bool(mind.galleon):
             return moves.RecruitCrew("gunner")
         rich = player.pepper >= mind.prices.recruit_purse and player.hand <= mind.prices.recruit_hand
-        if not rich or mind.galleon is None:
+        full = player.pepper >= mind.public.spice_cap and player.hand < mind.prices.recruit_full
+        if not (rich or full) or mind.galleon is None:
             return None
         wanted = [card for card in ("gunner", "first_officer") if card in reserve and not mind.hand.get(card)]
         return moves.RecruitCrew(next(iter([*wanted, *reserve])))

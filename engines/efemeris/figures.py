@@ -259,6 +259,7 @@ class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     hit_frigate: float
     hit_planet: float
     hit_fortress: float
+    siege: float
     hit_least: float
     hit_last: float
     reply: float
@@ -272,6 +273,7 @@ class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     keep: Purse
     recruit_hand: int
     recruit_purse: int
+    recruit_full: int
     source: str
 
     def __post_init__(self) -> None:

@@ -170,12 +170,13 @@ class Pilot:
         """The best of the fields worth something, near or far: what it is worth for each turn it takes."""
         mind, far = self.mind, self.mind.ways[ship.id]
         best, most = "", stay
-        for goal in mind.goals:
+        sieges = mind.sieges if ship.kind == "galleon" else {}
+        for goal in (*mind.goals, *sieges):
             steps = far.get(goal)
             if steps is None:
                 continue
             turns = -(-steps // ship.steps)
-            worth = mind.field_worth(goal, ship, turns)
+            worth = mind.field_worth(goal, ship, turns) + sieges.get(goal, 0.0)
             if worth / turns <= most:
                 continue
             if turns == 1:
