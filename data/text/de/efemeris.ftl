@@ -82,7 +82,7 @@ efemeris-rules-turn =
     - Eine Phase, in der du für alle sichtbar nichts tun kannst, geht von selbst vorbei.
     - Einen Planeten nimmst du in zwei Schritten: in der Taktik hinfahren, beim Bauen bezahlen. Das geht also in einem Zug.
     - Gespielte Mannschaftskarten liegen offen bis zu deiner nächsten Taktikphase. Dann gehen sie in die Reserve zurück.
-    - Mit `/rückgängig` nimmst du einen Schritt zurück, solange nichts Neues bekannt wurde, keine Phase zu Ende ging und niemand sonst dran war.
+    - Mit `/rückgängig` nimmst du einen Schritt zurück, solange nichts Neues bekannt wurde, keine Phase zu Ende ging und niemand sonst dran war. Eine gespielte Mannschaftskarte bleibt gespielt.
     - Jederzeit, auch in fremden Zügen, darfst du ein Unentschieden anbieten oder aufgeben: siehe *So endet es*.
 
 efemeris-rules-sky-title = Das Himmelsgewölbe
@@ -116,7 +116,7 @@ efemeris-rules-explore =
     - Passen geht nicht, und Platz ist immer: Es gibt genau so viele Plättchen wie Plätze.
 
     ### Niemand wird eingemauert
-    Ein Plättchen darf nicht so liegen, dass ein Planet von der Windrose aus auf keinem Pfad mehr zu erreichen ist. Singularitäten gelten nicht als Pfade, leere Plätze gelten als befahrbar. Geht es für ein Plättchen gar nicht anders, darf es überall liegen. Solche Lagen werden dir nicht angeboten. Vor dem Spiel könnt ihr das abschalten (unsere Regelung).
+    Ein Plättchen darf nicht so liegen, dass ein Planet von der Windrose aus auf keinem Pfad mehr zu erreichen ist. Singularitäten gelten nicht als Pfade, leere Plätze gelten als befahrbar. Geht es für ein Plättchen gar nicht anders, darf es überall liegen. Was verboten ist, wird dir nicht angeboten. Vor dem Spiel könnt ihr das abschalten (unsere Regelung).
 
     ### Was im Stapel ist
     { $planets } Planeten ohne die Mobilisierungsplaneten und { $path_tiles } Plättchen mit Pfaden. Am Ende taucht also alles auf, nur weiß niemand, wann.
@@ -172,7 +172,7 @@ efemeris-rules-tactics =
 
     ### Was zerstört ist
     - **Fregatten** und **Festungen** sind für immer weg.
-    - Mit einer **Galeone** geht ihr Kapitän, und alles, was ihre Mannschaft vorbereitet oder geschützt hat, endet sofort. Der nächste Kapitän wird aufgedeckt. Deine Handkarten bleiben, aber du brauchst eine neue Galeone, um sie zu spielen.
+    - Mit einer **Galeone** geht ihr Kapitän (in Teams bleibt er), und alles, was ihre Mannschaft vorbereitet oder geschützt hat, endet sofort. Der nächste Kapitän wird sofort aufgedeckt. Deine Handkarten bleiben, aber du brauchst eine neue Galeone, um sie zu spielen.
 
     ### Treibend
     Dreht Cassini ein Plättchen, kann ein Schiff auf einem Randfeld seinen Pfad verlieren. Dann treibt es: Es kann nicht fahren, nicht angreifen und nicht angegriffen werden, bis wieder ein Pfad zu ihm führt. Steuermann und Chesnaye holen ihre Galeone heraus; sonst darfst du das Schiff aufgeben (unsere Regelung).
@@ -312,7 +312,7 @@ efemeris-rules-conquer =
 
 efemeris-rules-team-title = Teams
 efemeris-rules-team =
-    Vier Spieler, zwei gegen zwei: Partner sind eine Nation. Alles wie im Duell, aber:
+    Vier Spieler, zwei gegen zwei: Partner sind eine Nation und sitzen sich gegenüber, Platz 1 und 3 gegen 2 und 4 (unsere Regelung). Alles wie im Duell, aber:
 
     - **Ihr gewinnt zusammen**, wenn eure Nation { $goal_team } Planeten besitzt oder die andere keinen mehr.
     - **Nation:** Ein Partner schlägt vor, der andere stimmt zu oder nennt eine andere; dann entscheidet der erste.
@@ -328,7 +328,7 @@ efemeris-rules-team =
     Beide Partner spielen ihn gleichzeitig, Phase für Phase; weiter geht es, wenn beide fertig sind. Jeder zieht und legt ein Plättchen, und jeder hat eigene Schiffe, Gewürze, Marker und Planeten. Bis zu { $crew_plays } Mannschaftskarten für jeden.
 
     - In der Bauphase darfst du deinem Partner Gewürze geben: höchstens { $shares } im Zug für die Nation, hin und her zusammen. War er schon fertig und kann jetzt etwas bauen, wird er noch einmal gefragt (unsere Regelung).
-    - Marker und Mannschaftskarten kannst du nicht weitergeben und nicht für Schiffe des Partners nutzen. Einen Gegner von seinem Planeten zu vertreiben, ist erlaubt (unsere Regelung).
+    - Marker und Mannschaftskarten kannst du nicht weitergeben und nicht für Schiffe des Partners nutzen. Einen Gegner vom Planeten des Partners zu vertreiben, ist erlaubt (unsere Regelung).
     - Schiffe des Partners stehen dir im Weg wie alle anderen. Seine Festungen lassen dich durch.
     - Du kannst deinen Partner nicht angreifen, seine Planeten nicht erobern und nicht auf ihnen bauen.
     - { $team_cap } Fregatten und { $team_cap } Festungen im ganzen Spiel für die **Nation**, beliebig verteilt (so lesen wir die Regel; vor dem Spiel könnt ihr es verdoppeln).
@@ -370,7 +370,7 @@ efemeris-rules-expert =
     Pargos Fähigkeit braucht eine Fabrik: Auf einem Feld der Vorhersehung bringt sie nichts (unsere Regelung).
 
     ### Das Match
-    Jede Partie beginnt ganz von vorn, mit Nationen, Kapitänen und allem. Im Duell und in Teams beginnt die nächste, wer verloren hat, zu dritt der nächste Platz (unsere Regelung). Unentschiedene Partien zählen für niemanden; ist das Match nach { $match_games } Partien nicht gewonnen, entscheiden mehr Siege, bei Gleichstand ist es unentschieden (unsere Regelung).
+    Jede Partie beginnt ganz von vorn, mit Nationen, Kapitänen und allem. Im Duell und in Teams beginnt die nächste, wer verloren hat, nach einem Unentschieden, wer zuletzt nicht begonnen hat; zu dritt der nächste Platz (unsere Regelung). Unentschiedene Partien zählen für niemanden; ist das Match nach { $match_games } Partien nicht gewonnen, entscheiden mehr Siege, bei Gleichstand ist es unentschieden (unsere Regelung).
 
     Heb deine besten Karten für die Augenblicke auf, die zählen: Es sind nur { $crew_deck }, und eine zweite Chance gibt es nicht.
 
@@ -389,11 +389,11 @@ efemeris-rules-end =
     Wurde { $stall_turns } Züge hintereinander nichts gelegt, gebaut, erobert, zerstört oder gespielt, macht der Bot selbst ein solches Angebot (unsere Regelung).
 
     ### Aufgeben
-    Im Duell gewinnt der andere. Sonst übernimmt der Computer deinen Platz; haben beide Partner oder zwei von drei Spielern aufgegeben, gewinnt der Rest (unsere Regelung).
+    Im Duell gewinnt der andere. Sonst übernimmt der Computer deinen Platz; haben beide Partner oder zwei von drei Spielern aufgegeben, gewinnt der Rest. In einem Match gilt das nur für die laufende Partie (unsere Regelung).
 
     ### Damit jedes Spiel endet
     - **Toter Himmel:** Ist kein Schiff mehr da und kann niemand je wieder eines bauen, endet das Spiel unentschieden (unsere Regelung).
-    - **Rundengrenze:** Vor dem Spiel wählt ihr, wie viele Runden es höchstens dauert, das Bild zeigt es. Hat dann niemand gewonnen, gewinnt die Nation mit den meisten Planeten; bei Gleichstand die, deren Planeten zusammen mehr Gewürze kosten; ist auch das gleich, ist es zwischen ihnen unentschieden. Das wird { $limit_warning } Runden vorher angesagt. In unseren Probespielen kam kaum eines von fünfhundert so weit (unsere Regelung).
+    - **Rundengrenze:** Vor dem Spiel wählt ihr, wie viele Runden es höchstens dauert, das Bild zeigt es. Hat dann niemand gewonnen, gewinnt die Nation mit den meisten Planeten; bei Gleichstand die, deren Planeten zusammen mehr Gewürze kosten; ist auch das gleich, ist es zwischen ihnen unentschieden. Das wird { $limit_warning } Runden vorher angesagt. Dazu kommt es fast nie (unsere Regelung).
 
 efemeris-rules-pictures-title = Die Bilder lesen
 efemeris-rules-pictures =
@@ -432,7 +432,7 @@ efemeris-rules-tips =
     - **Pass auf, wem nur noch ein Planet fehlt.** Stell dich auf diesen Planeten, schieß das Schiff ab, vertreib es mit einem Warnschuss oder befestige.
     - **Halt dich von Singularitäten fern,** solange andere einen Warnschuss haben: Ein Feld daneben ist zu nah.
     - **Wähl Kapitäne, die sich ergänzen:** einen für den Anfang, einen für die Zeit danach. Der zweite bleibt geheim, bis der erste verloren ist.
-    - **Dein letzter Kanonier ist auf der Hand mehr wert** als auf einer fernen Fregatte: Niemand weiß, ob du noch einen hast.
+    - **Dein letzter Kanonier ist auf der Hand mehr wert** als auf eine ferne Fregatte verschossen: Niemand weiß, ob du noch einen hast.
 
 efemeris-rules-rulings-title = Was wir entscheiden mussten
 efemeris-rules-rulings =

@@ -1,4 +1,4 @@
-### Efemeris, in English. Numbers in the rules help come from data/efemeris.toml (the game's facts).
+### Efemeris, in English. Numbers in the rules help come from data/efemeris.toml (the game’s facts).
 
 efemeris-title = Efemeris
 efemeris-blurb = Chart the sky tile by tile, gather spices and conquer its planets before the others do. 40 minutes at a table, a week here.
@@ -63,7 +63,7 @@ efemeris-rules-start =
     - **Home planet:** in turn order you choose one of { $planets } and lay its tile next to the centre, turned as you like. Your galleon starts there. Patrocles and Posidonius are good for beginners: they give pepper every turn.
     - **Spices:** first player { $start_1_pepper } pepper, { $start_1_vanilla } vanilla; second { $start_2_pepper } and { $start_2_vanilla }; third { $start_3_pepper } and { $start_3_vanilla }.
 
-    Only crew cards in hand and in reserve, captains still waiting, the tile stack and the bag are secret. Nobody ever decides in somebody else's turn: there is nothing you can miss.
+    Only crew cards in hand and in reserve, captains still waiting, the tile stack and the bag are secret. Nobody ever decides in somebody else’s turn: there is nothing you can miss.
 
 efemeris-rules-turn-title = Your turn
 efemeris-rules-turn =
@@ -74,7 +74,7 @@ efemeris-rules-turn =
     - **Tactics:** move each ship once, play up to { $crew_plays } crew cards, use bonus tokens: in any order, as much as you like.
     - **Build:** conquer planets, build frigates, fortresses or a new galleon, recruit crew: as much as you can pay.
 
-    Then it is the next player's turn, clockwise.
+    Then it is the next player’s turn, clockwise.
 
     Good to know:
     - What a phase offers is offered only there. Whoever has ended tactics cannot go back to move.
@@ -82,8 +82,8 @@ efemeris-rules-turn =
     - A phase in which everybody can see that you have nothing to do passes by itself.
     - A planet is taken in two steps: go there in tactics, pay in build. So you can do it in one turn.
     - Crew cards you played lie open until your next tactics phase. Then they go back to the reserve.
-    - With `/undo` you can take a step back, as long as nothing new became known since, no phase has ended and nobody else has moved.
-    - At any time, also in others' turns, you may offer a draw or concede: see *How it ends*.
+    - With `/undo` you can take a step back, as long as nothing new became known since, no phase has ended and nobody else has moved. A crew card once played stays played.
+    - At any time, also in others’ turns, you may offer a draw or concede: see *How it ends*.
 
 efemeris-rules-sky-title = The sky
 efemeris-rules-sky =
@@ -116,7 +116,7 @@ efemeris-rules-explore =
     - You cannot pass, and there is always room: there are exactly as many tiles as places.
 
     ### Nobody is walled in
-    A tile may not be laid so that some planet can no longer be reached from the compass rose by any path at all. Singularities do not count as paths; places still empty count as passable. If a tile cannot be laid without that, it may be laid anywhere. Such turns are simply not offered. The lobby can switch this off (our ruling).
+    A tile may not be laid so that some planet can no longer be reached from the compass rose by any path at all. Singularities do not count as paths; places still empty count as passable. If there is no other way for a tile at all, it may be laid anywhere. What the rule forbids is not offered. The lobby can switch this off (our ruling).
 
     ### What is in the stack
     { $planets } planets less the home planets, and { $path_tiles } tiles with paths. So everything turns up in the end, but nobody knows when.
@@ -172,7 +172,7 @@ efemeris-rules-tactics =
 
     ### What is destroyed
     - A **frigate** or a **fortress** is gone for good.
-    - With a **galleon** its captain goes, and everything its crew had prepared or protected ends at once. The next captain is shown. The cards in your hand stay, but you need a new galleon to play them.
+    - With a **galleon** its captain goes (in teams the captain stays), and everything its crew had prepared or protected ends at once. The next captain is shown at once. The cards in your hand stay, but you need a new galleon to play them.
 
     ### Adrift
     If Cassini turns a tile, a ship on a border field may lose its path. It is adrift: it cannot move, attack or be attacked until a path touches it again. Helmsman and Chesnaye bring their galleon away; otherwise you may give the ship up (our ruling).
@@ -191,12 +191,12 @@ efemeris-rules-crew =
     - **Courtesan** ({ $courtesan_cards }): brings { $courtesan } vanilla
 
     ### Britain
-    - **Ship's Surgeon** ({ $surgeon_cards }): until your next tactics phase no attack can destroy your galleon. No help against singularities.
-    - **Shipwright** ({ $shipwright_cards }): a frigate is free in this turn's build phase
+    - **Ship’s Surgeon** ({ $surgeon_cards }): until your next tactics phase no attack can destroy your galleon. No help against singularities.
+    - **Shipwright** ({ $shipwright_cards }): a frigate is free in this turn’s build phase
 
     ### Spain
     - **Boatswain** ({ $boatswain_cards }): if your galleon stands on an anchor when you collect next, it draws { $boatswain } more. Several add up.
-    - **Governor** ({ $governor_cards }): only while your galleon stands on a planet. What the galleon conquers in this turn's build phase costs { $governor ->
+    - **Governor** ({ $governor_cards }): only while your galleon stands on a planet. What the galleon conquers in this turn’s build phase costs { $governor ->
         [one] { $governor } spice
        *[other] { $governor } spices
     } less, of your choice. Several add up.
@@ -312,7 +312,7 @@ efemeris-rules-conquer =
 
 efemeris-rules-team-title = Teams
 efemeris-rules-team =
-    Four players, two against two: partners are one nation. As in the duel, but:
+    Four players, two against two: partners are one nation and sit opposite each other, seats 1 and 3 against 2 and 4 (our ruling). As in the duel, but:
 
     - **You win together** when your nation owns { $goal_team } planets, or the other one none.
     - **Nation:** one partner proposes, the other agrees or proposes another one; then the first one decides.
@@ -370,7 +370,7 @@ efemeris-rules-expert =
     Pargo’s ability needs a factory: on a providence field it brings nothing (our ruling).
 
     ### The match
-    Every game begins anew, with nations, captains and all. In a duel or with teams the losing side begins the next game, with three the next seat does (our ruling). Drawn games count for nobody; after { $match_games } games without a winner of the match, more wins decide, and if they are equal the match is drawn (our ruling).
+    Every game begins anew, with nations, captains and all. In a duel or with teams the losing side begins the next game, after a draw the one that did not begin the last; with three the next seat does (our ruling). Drawn games count for nobody; after { $match_games } games without a winner of the match, more wins decide, and if they are equal the match is drawn (our ruling).
 
     Keep your best cards for the moments that matter: there are only { $crew_deck }, and no second chance.
 
@@ -389,11 +389,11 @@ efemeris-rules-end =
     After { $stall_turns } turns in a row in which nothing was laid, built, conquered, destroyed or played, the bot makes such an offer itself (our ruling).
 
     ### Conceding
-    In a duel the other player wins. In the other modes the computer takes your seat; when both partners have conceded, or two of three players, the rest win (our ruling).
+    In a duel the other player wins. In the other modes the computer takes your seat; when both partners have conceded, or two of three players, the rest win. In a match this is about the present game only (our ruling).
 
     ### So that every game ends
     - **Dead sky:** if there is no ship left and nobody can ever build one again, the game is drawn (our ruling).
-    - **Round limit:** the lobby says how many rounds a game has at most, the board shows it. If nobody has won by then, the nation with the most planets wins; if equal, the one whose planets cost more spices together; if equal again, it is drawn between them. It is announced { $limit_warning } rounds ahead. In our test games hardly one in five hundred came so far (our ruling).
+    - **Round limit:** the lobby says how many rounds a game has at most, the board shows it. If nobody has won by then, the nation with the most planets wins; if equal, the one whose planets cost more spices together; if equal again, it is drawn between them. It is announced { $limit_warning } rounds ahead. It hardly ever comes to that (our ruling).
 
 efemeris-rules-pictures-title = Reading the pictures
 efemeris-rules-pictures =
@@ -426,13 +426,13 @@ efemeris-rules-tips =
     - **Do not hoard.** More than { $spice_cap } of a spice is lost. Spend before you collect.
     - **Count before you sail.** Look what a planet costs, what you have, and what you will collect. A ship waiting on a planet it cannot pay is a target.
     - **Lay planets near your ships,** with the way in on your side, and the way to your own planets as long as you can for others.
-    - **Two fields of distance from an enemy galleon.** With { $galleon_steps } steps and a Gunner it hits what is { $threat_range } fields away, and everybody with a card in hand may hold a Gunner.
+    - **Keep your distance from enemy galleons.** With { $galleon_steps } steps and a Gunner one hits what is { $threat_range } fields away, and everybody with a card in hand may hold a Gunner.
     - **The compass rose is safe.** Nobody can be attacked there. And it is in the middle of everything.
     - **Fortresses where it hurts:** on a planet that is cheap and easy to reach. A ship standing on it makes it need two Gunners.
     - **Keep an eye on whoever needs one more planet.** Stand on that planet, shoot the ship, push it away with a Warning Shot, or fortify.
     - **Keep away from singularities** while others hold a Warning Shot: one field next to it is too close.
     - **Choose captains that fit together:** one for the start, one for the time after. The second stays a secret until the first one is lost.
-    - **Your last Gunner is worth more in your hand** than on a frigate far away: nobody knows that it is not there.
+    - **Your last Gunner is worth more in your hand** than fired at a frigate far away: nobody knows whether you hold another.
 
 efemeris-rules-rulings-title = What we had to decide
 efemeris-rules-rulings =
