@@ -12,7 +12,16 @@ from engines.core import Dice, Draft, Event, Move, Pick, PickSome, Question, Rej
 from engines.core import open_options as open_ones
 from engines.efemeris import GAME
 from engines.efemeris.board import Board
-from engines.efemeris.moves import EndTactics, EndTurn, MoveShip, PlayCrew, UseBonus
+from engines.efemeris.moves import (
+    ChooseCaptains,
+    ChooseNation,
+    EndTactics,
+    EndTurn,
+    MoveShip,
+    PlayCrew,
+    UseBonus,
+    UsualCrew,
+)
 from engines.efemeris.play import Play
 from engines.efemeris.rules import Efemeris
 from engines.efemeris.sky import Laid
@@ -270,6 +279,36 @@ def started(seats: int, dice: bytes = b"start", **chosen: str) -> State:
         if state.order[0] == 0:
             return state
     raise AssertionError("seat 0 never starts")
+
+
+def set_up(state: State) -> State:
+    """Everybody takes what comes first."""
+    number = 0
+    move: Move
+    while not state.turn:
+        number += 1
+        seat = GAME.waiting(state)[0]
+        match state.step:
+            case "nation":
+                nation = ("france", "britain")[seat % 2] if len(state.sides) == 2 else None
+                move = ChooseNation(nation or ("france", "britain", "spain")[seat])
+            case "captains":
+                question = GAME.ask(state, seat, {"move": "choose_captains"})
+                captains: list[str] = []
+                while question is not None:
+                    captains.append(str(question.options[0].value))  # type: ignore[union-attr]
+                    question = GAME.ask(state, seat, {"move": "choose_captains", "captains": captains})
+                move = ChooseCaptains(captains)
+            case "crew":
+                move = UsualCrew()
+            case _:
+                first = GAME.ask(state, seat, {"move": "choose_home"})
+                draft = {"move": "choose_home", "planet": first.options[0].value}  # type: ignore[union-attr]
+                while (question := GAME.ask(state, seat, draft)) is not None:
+                    draft[question.field] = question.options[0].value  # type: ignore[union-attr]
+                move = GAME.read_move(draft)
+        GAME.apply(state, seat, move, Dice(b"set-up", number))
+    return state
 
 
 def team(**more: Any) -> Scene:

@@ -4,57 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice, Move
+from engines.core import Dice
 from engines.efemeris import GAME
 from engines.efemeris.ending import finish
 from engines.efemeris.moves import (
     BuildFrigate,
     BuildGalleon,
-    ChooseCaptains,
-    ChooseNation,
     ConquerPlanet,
     MoveShip,
     PlaceTile,
     RecruitCrew,
     RescueCrew,
     ShareSpice,
-    UsualCrew,
 )
 from engines.efemeris.play import Play
 from engines.efemeris.state import State
-from tests.efemeris.scene import GB1, GB2, Scene, started, team
+from tests.efemeris.scene import GB1, GB2, Scene, set_up, started, team
 
 FIRST_OFFICER = "first_officer"
-
-
-def set_up(state: State) -> State:
-    """Everybody takes what comes first."""
-    number = 0
-    move: Move
-    while not state.turn:
-        number += 1
-        seat = GAME.waiting(state)[0]
-        match state.step:
-            case "nation":
-                nation = ("france", "britain")[seat % 2] if len(state.sides) == 2 else None
-                move = ChooseNation(nation or ("france", "britain", "spain")[seat])
-            case "captains":
-                question = GAME.ask(state, seat, {"move": "choose_captains"})
-                captains: list[str] = []
-                while question is not None:
-                    captains.append(str(question.options[0].value))  # type: ignore[union-attr]
-                    question = GAME.ask(state, seat, {"move": "choose_captains", "captains": captains})
-                move = ChooseCaptains(captains)
-            case "crew":
-                move = UsualCrew()
-            case _:
-                first = GAME.ask(state, seat, {"move": "choose_home"})
-                draft = {"move": "choose_home", "planet": first.options[0].value}  # type: ignore[union-attr]
-                while (question := GAME.ask(state, seat, draft)) is not None:
-                    draft[question.field] = question.options[0].value  # type: ignore[union-attr]
-                move = GAME.read_move(draft)
-        GAME.apply(state, seat, move, Dice(b"set-up", number))
-    return state
 
 
 def purses(state: State) -> list[tuple[int, int]]:
