@@ -349,9 +349,9 @@ class Mind:
         for planet in self.in_play:
             if planet.fortress is None or planet.fortress_protected:
                 continue
-            owner = self.public.players[planet.fortress]
-            guarded = any(ship.field == planet.field for ship in self.enemies if ship.side == owner.side)
-            if owner.side == self.side or guarded or far.get(planet.field, NEVER) > reach:
+            friendly = self.public.players[planet.fortress].side == self.side
+            guarded = any(ship.field == planet.field for ship in self.enemies)
+            if friendly or guarded or far.get(planet.field, NEVER) > reach:
                 continue
             found.append(Shot(self.fortress_worth(planet) - reply, planet.tile, planet.field))
         return found

@@ -14,6 +14,8 @@ from engines.efemeris.pilot import Pilot
 from engines.efemeris.survey import home, place
 from engines.efemeris.view import Planet, Prize, View
 
+HOMES = 3
+"""It takes one of so many planets that are best to begin with."""
 RESCUED = ("gunner", "first_officer", "governor", "courtesan", "shipwright", "banker")
 """Whom it takes from the reserve, the most wanted first."""
 
@@ -33,7 +35,7 @@ def suggest(figures: Figures, view: View, ask: Ask, dice: Dice) -> Move:
         case "crew":
             return moves.UsualCrew()
         case "home":
-            return _home(mind)
+            return _home(mind, dice)
         case "explore":
             return place(mind)
         case "rescue":
@@ -76,15 +78,19 @@ def _captains(mind: Mind, ask: Ask, dice: Dice) -> Move:
     return moves.ChooseCaptains(free[: mode.captains[mind.public.expert]])
 
 
-def _home(mind: Mind) -> Move:
+def _home(mind: Mind, dice: Dice) -> Move:
+    """One of the first of the list; for the second partner one that brings the nation another spice."""
     laid = {cell.tile for cell in mind.public.cells if cell.tile}
-    free = [planet for planet in mind.figures.planets if planet not in laid]
-    layout = mind.sky.layout
+    planets = mind.figures.planets
+    produced = {planet.product for planet in mind.in_play if planet.side == mind.side}
+    free = [planet for planet in planets if planet not in laid]
+    free.sort(key=lambda planet: planets[planet].product in produced)
+    planet, layout = dice.pick(free[:HOMES]), mind.sky.layout
     mode = mind.figures.modes[mind.public.mode]  # type: ignore[index]
     start = layout.home(mode.homes[mind.public.sides[mind.side].place - 1])
     if start not in mind.sky.board:
-        return home(mind, free, (start,))
-    return home(mind, free, [cell for cell in layout.neighbours[start] if cell not in mind.sky.board])
+        return home(mind, planet, (start,))
+    return home(mind, planet, [cell for cell in layout.neighbours[start] if cell not in mind.sky.board])
 
 
 # --- rescue, tactics -------------------------------------------------------------------------------------

@@ -133,9 +133,8 @@ def _anywhere(mind: Mind, tile: Tile) -> dict[str, tuple[int, ...]]:
     return dict.fromkeys(mind.sky.frontier, tile.rotations)
 
 
-def home(mind: Mind, planets: Sequence[str], cells: Sequence[str]) -> Move:
-    """The first planet of the list, with the shortest way to the centre that there is."""
-    planet = planets[0]
+def home(mind: Mind, planet: str, cells: Sequence[str]) -> Move:
+    """Lay the home planet with the shortest way to the centre that there is."""
     tile, sky = mind.figures.cut[planet], mind.sky
     ways = sky.ways_to_lay(planet, cells) if mind.public.no_seal else dict.fromkeys(cells, tile.rotations)
 
