@@ -9,7 +9,7 @@ from engines.core import Say, Seat
 from engines.efemeris.figures import Figures, Mode
 from engines.efemeris.names import tile_name
 from engines.efemeris.sky import Sky
-from engines.efemeris.state import GALLEON, Player, Ship, Side, State
+from engines.efemeris.state import GALLEON, LETTERS, Player, Ship, Side, State
 
 TURN = ("explore", "rescue", "tactics", "build")
 """The phases of a turn that wait for somebody."""
@@ -79,13 +79,22 @@ class Board:
         return [ship for ship in self.state.ships if ship.seat == seat]
 
     def galleon(self, seat: Seat) -> Ship | None:
-        return next((ship for ship in self.state.ships if ship.seat == seat and ship.kind == GALLEON), None)
+        for ship in self.state.ships:
+            if ship.seat == seat and ship.letter == LETTERS[0]:
+                return ship
+        return None
 
     def find_ship(self, name: object) -> Ship | None:
-        return next((ship for ship in self.state.ships if ship.id == name), None)
+        if not isinstance(name, str):
+            return None
+        for ship in self.state.ships:
+            if name.startswith(ship.letter) and ship.id == name:
+                return ship
+        return None
 
     def enemies(self, seat: Seat) -> list[Ship]:
-        return [ship for ship in self.state.ships if self.hostile(ship.seat, seat)]
+        sides = len(self.state.sides)
+        return [ship for ship in self.state.ships if ship.seat % sides != seat % sides]
 
     def ships_on(self, field: str) -> list[Ship]:
         return [ship for ship in self.state.ships if ship.field == field]
@@ -120,7 +129,8 @@ class Board:
         return [planet for planet, owner in self.state.owners.items() if owner == seat]
 
     def planets_of_side(self, side: int) -> list[str]:
-        return [planet for planet, owner in self.state.owners.items() if self.side_of(owner) == side]
+        sides = len(self.state.sides)
+        return [planet for planet, owner in self.state.owners.items() if owner % sides == side]
 
     def symbols_of_side(self, side: int) -> int:
         return sum(self.figures.planets[planet].symbols for planet in self.planets_of_side(side))

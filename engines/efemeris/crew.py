@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engines.core import Seat, Who
+from engines.core import Rejected, Seat, Who
 from engines.efemeris import captains, legal
 from engines.efemeris.board import Board
 from engines.efemeris.figures import SPICES, Purse
@@ -29,12 +29,14 @@ class Card(NamedTuple):
 def may_play_crew(board: Board, seat: Seat) -> None:
     """Some card can be played now; else why not, if one reason holds for all."""
     can_play(board, seat)
-    cards = list(dict.fromkeys(board.player(seat).hand))
-    reasons = [legal.refusal(may_play, board, seat, card) for card in cards]
-    if None in reasons:
-        return
-    if len(cards) == 1:
-        may_play(board, seat, cards[0])
+    reasons = []
+    for card in dict.fromkeys(board.player(seat).hand):
+        reason = legal.refusal(CARDS[card].may, board, seat)
+        if reason is None:
+            return
+        reasons.append(reason)
+    if len(reasons) == 1:
+        raise Rejected(reasons[0].key, **reasons[0].args)
     raise no("no-card-playable")
 
 

@@ -36,7 +36,7 @@ def _destinations(board: Board, reach: dict[str, int], ship: Ship) -> Iterator[O
     """Planets and the rose first, then what brings something, then the rest tile by tile."""
     kinds, cells = board.sky.kinds, board.sky.layout.cells
     grouped = len(reach) > MENU
-    goals = [field for field in reach if kinds[field] in (PLANET, ROSE)]
+    goals = [field for kind in (PLANET, ROSE) for field in reach if kinds[field] == kind]
     prizes = [field for field in reach if kinds[field] in PRIZES]
     rest = [field for field in reach if kinds[field] not in (PLANET, ROSE, *PRIZES)]
     prizes.sort(key=lambda field: PRIZES.index(kinds[field]))

@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
+import msgspec
+
+from engines import core
 from engines.core import Seat, say
 from engines.efemeris import view
 from engines.efemeris.board import Board
-from engines.efemeris.crew import can_play, may_play
+from engines.efemeris.crew import CARDS, can_play
 from engines.efemeris.ending import ranks
 from engines.efemeris.figures import BONUSES, Figures
 from engines.efemeris.layout import middle
@@ -22,16 +25,16 @@ from engines.efemeris.state import GALLEON, Effects, Ship
 
 SECRET_STEPS = ("captains", "crew")
 """Everybody chooses behind closed doors."""
-EFFECTS = tuple(Effects.__struct_fields__)
 
 
 def look(board: Board, seat: Seat | None) -> view.View:
     own = None if seat is None else _own(board, seat)
-    return view.View(public=_public(board), own=own)
+    return core.View(public=_public(board), own=own)
 
 
 def _public(board: Board) -> view.Public:
     state, sky, play = board.state, board.sky, board.figures.play
+    active = board.active
     return view.Public(
         asked=board.waiting(),
         asking=say(f"efemeris-asking-{state.step}"),
@@ -45,15 +48,15 @@ def _public(board: Board) -> view.Public:
         round=state.round,
         round_limit=state.round_limit,
         turn=state.turn,
-        active=board.active,
+        active=active,
         goal=board.mode.goal,
-        players=tuple([_player(board, seat) for seat in range(board.seats)]),
+        players=tuple([_player(board, seat, seat in active) for seat in range(board.seats)]),
         sides=tuple([_side(board, at) for at in range(len(state.sides))]),
         cells=_cells(sky),
         fields=_fields(sky),
         paths=_paths(sky),
         ships=tuple([_ship(board, ship) for ship in state.ships]),
-        planets=tuple([_planet(board, planet) for planet in board.figures.planets]),
+        planets=_planets(board),
         drawn=_drawn(board),
         stack=len(state.stack),
         unseen=_unseen(board),
@@ -146,24 +149,45 @@ def _ship(board: Board, ship: Ship) -> view.Ship:
     )
 
 
-def _planet(board: Board, planet: str) -> view.Planet:
-    state, figures = board.state, board.figures.planets[planet]
-    field = board.sky.planets.get(planet, "")
-    owner, fort = state.owners.get(planet), state.fortresses.get(planet)
-    ships = board.ships_on(field) if field else []
+def _planets(board: Board) -> tuple[view.Planet, ...]:
+    state, where = board.state, board.sky.planets
+    standing = {ship.field: ship.id for ship in reversed(state.ships)}
+    sides, players = len(state.sides), state.players
+    found = []
+    for planet in board.figures.planets:
+        field, fort = where.get(planet, ""), state.fortresses.get(planet)
+        safe = fort is not None and players[fort].castel
+        owner = state.owners.get(planet)
+        found.append(_planet(board.figures, planet, field, owner, sides, fort, safe, standing.get(field, "")))
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _planet(
+    figures: Figures,
+    planet: str,
+    field: str,
+    owner: Seat | None,
+    sides: int,
+    fortress: Seat | None,
+    safe: bool,
+    ship: str,
+) -> view.Planet:
+    """From move to move most planets stay as they are."""
+    known = figures.planets[planet]
     return view.Planet(
         tile=planet,
         cell=field.partition(".")[0],
         field=field,
-        pepper=figures.price.pepper,
-        vanilla=figures.price.vanilla,
-        symbols=figures.symbols,
-        product=figures.product,
+        pepper=known.price.pepper,
+        vanilla=known.price.vanilla,
+        symbols=known.symbols,
+        product=known.product,
         owner=owner,
-        side=None if owner is None else board.side_of(owner),
-        fortress=fort,
-        fortress_protected=fort is not None and board.player(fort).castel,
-        ship=ships[0].id if ships else "",
+        side=None if owner is None else owner % sides,
+        fortress=fortress,
+        fortress_protected=safe,
+        ship=ship,
     )
 
 
@@ -208,7 +232,7 @@ def _deeds(board: Board) -> tuple[view.Deed, ...]:
 # --- people ----------------------------------------------------------------------------------------------
 
 
-def _player(board: Board, seat: Seat) -> view.Player:
+def _player(board: Board, seat: Seat, active: bool) -> view.Player:
     state, player, side = board.state, board.player(seat), board.side(seat)
     revealed = state.step not in ("nation", "captains") and player.captains
     return view.Player(
@@ -231,19 +255,20 @@ def _player(board: Board, seat: Seat) -> view.Player:
         planets=tuple(board.planets_of(seat)),
         frigates_left=board.frigates_left(seat),
         fortresses_left=board.fortresses_left(seat),
-        effects=_effects(player.effects),
+        effects=_effects(msgspec.structs.astuple(player.effects)),
         surgeon=player.surgeon,
         castel=player.castel,
-        active=seat in board.active,
+        active=active,
         ended=player.ended,
         out=player.out,
         conceded=player.conceded,
     )
 
 
-def _effects(effects: Effects) -> tuple[view.Effect, ...]:
-    counted = [(name, getattr(effects, name)) for name in EFFECTS]
-    return tuple([view.Effect(name, times) for name, times in counted if times])
+@lru_cache(maxsize=256)
+def _effects(times: tuple[int, ...]) -> tuple[view.Effect, ...]:
+    counted = zip(Effects.__struct_fields__, times, strict=True)
+    return tuple([view.Effect(name, number) for name, number in counted if number])
 
 
 def _side(board: Board, at: int) -> view.Side:
@@ -312,7 +337,7 @@ def _hand(board: Board, seat: Seat) -> tuple[view.Card, ...]:
     closed = refusal(can_play, board, seat)
     return tuple(
         [
-            view.Card(card=card, count=count, barred=closed or refusal(may_play, board, seat, card))
+            view.Card(card=card, count=count, barred=closed or refusal(CARDS[card].may, board, seat))
             for card, count in counted.items()
         ]
     )
