@@ -60,6 +60,8 @@ class Layout:
         }
         self.touching = {slot: self._touching(slot) for slot in names}
         """The cells that a slot belongs to: two, or one at the edge of the sky."""
+        self.points = {slot: point(cell, side, 1) for slot, (cell, side) in self._sides().items()}
+        """Where the slots are drawn."""
 
     def _step(self, cell: str, side: int, here: set[str]) -> str | None:
         (q, r), (dq, dr) = axial(cell), STEPS[side]
@@ -81,10 +83,9 @@ class Layout:
         assert cell is not None, "all cells around the centre belong to every sky"
         return cell
 
-    def side_of(self, slot: str) -> tuple[str, int]:
-        """One cell of this slot, and on which side of it the slot lies."""
-        cell = self.touching[slot][0]
-        return cell, self.slots[cell].index(slot)
+    def _sides(self) -> dict[str, tuple[str, int]]:
+        """Of every slot one of its cells, and on which side of it the slot lies."""
+        return {slot: (cell, side) for cell, slots in self.slots.items() for side, slot in enumerate(slots)}
 
 
 @cache

@@ -69,17 +69,15 @@ class Links:
         hub, seen = self.slots + group, self.seen
         if seen[hub] == NOT_SEEN:
             return Hold(True, ())
-        loose = [
-            (seen[slot], self.last[slot])
-            for slot in self.near[hub]
-            if self.parent[slot] == hub and self.low[slot] >= seen[hub]
-        ]
+        loose = [slot for slot in self.near[hub] if self.parent[slot] == hub and self.low[slot] >= seen[hub]]
         """Branches that hang on this cell alone."""
-        if not loose:
-            return Hold(True, tuple(range(len(self.near[hub]))))
+        spans = [(seen[slot], self.last[slot]) for slot in loose if self.last[slot] > seen[slot]]
+        if not spans:  # as usual: no more than borders where the sky ends
+            safe = tuple(side for side, slot in enumerate(self.near[hub]) if slot not in loose)
+            return Hold(True, safe)
 
         def hangs(slot: int) -> bool:
-            return any(first <= seen[slot] <= last for first, last in loose)
+            return slot in loose or any(first <= seen[slot] <= last for first, last in spans)
 
         safe = tuple(side for side, slot in enumerate(self.near[hub]) if not hangs(slot))
         return Hold(not any(map(hangs, planets)), safe)

@@ -45,6 +45,8 @@ class Piece(NamedTuple):
     groups: tuple[tuple[int, ...], ...]
     """Slots joined by this tile without a singularity, by number."""
     planet: str | None
+    points: dict[str, tuple[float, float]]
+    """Where its own fields are drawn."""
 
 
 class Heavens:
@@ -82,6 +84,10 @@ class Heavens:
             outer={names[BORDERS[side]]: near[names[BORDERS[side]]] for side in tile.exits},
             groups=tuple(tuple(numbers[(side + rotation) % 6] for side in sides) for sides in tile.groups),
             planet=f"{cell}.{tile.planet}" if tile.planet else None,
+            points={
+                names[field]: point(cell, spot.angle + rotation, spot.distance)
+                for field, spot in tile.fields.items()
+            },
         )
 
 
@@ -144,7 +150,7 @@ class Sky:
         cell = cell_of(node)
         if cell is not None:
             return (cell,)
-        return tuple(cell for cell in self.layout.touching[node] if cell in self.board)
+        return tuple([cell for cell in self.layout.touching[node] if cell in self.board])
 
     def adrift(self, node: str) -> bool:
         """Whether no path leads here (any more)."""
@@ -152,13 +158,11 @@ class Sky:
 
     def point(self, node: str) -> tuple[float, float]:
         """Where a field or slot is drawn (3.4)."""
-        cell, dot, field = node.partition(".")
-        if not dot:
-            cell, side = self.layout.side_of(node)
-            return point(cell, side, 1)
-        tile, rotation = self.board[cell]
-        spot = self.heavens.tiles[tile].fields[field]
-        return point(cell, spot.angle + rotation, spot.distance)
+        at = self.layout.points.get(node)
+        if at is not None:
+            return at
+        cell = node.partition(".")[0]
+        return self.heavens.piece(cell, *self.board[cell]).points[node]
 
     # ways
 
@@ -169,12 +173,14 @@ class Sky:
         kinds, near, fresh, gone = self.kinds, self.near, [start], 0
         if start not in kinds:
             return found
+        shut = {start, *barred}
         while fresh and gone < steps:
             gone += 1
             ends, fresh = fresh, []
             for end in ends:
                 for node in near[end]:
-                    if node not in found and node != start and node not in barred:
+                    if node not in shut:
+                        shut.add(node)
                         found[node] = gone
                         if kinds[node] != SINGULARITY:
                             fresh.append(node)
