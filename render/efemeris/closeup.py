@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -137,7 +138,11 @@ def draw_marks(scene: Scene, marks: Sequence[Mark]) -> None:
     for mark, x, y, size in named:
         text = mark.inner if crowded and mark.inner else mark.label
         sign = label(text, high, deadly=mark.deadly)
-        paste(scene.image, sign, *room.best(_beside(x, y, size, sign), *sign.size))
+        place = room.best(_beside(x, y, size, sign), *sign.size)
+        for _ in range(_WEIGHT):
+            room.take(room.box(*place, *sign.size))
+        _lead(scene.image, (x, y), place, size, sign)
+        paste(scene.image, sign, *place)
 
 
 _WIDE, _NEAR = 104, 128
@@ -146,13 +151,30 @@ _RINGS = {"planet": 78, "rose": 72}
 """The size of the ring around these fields; around others it is a little larger than their sign."""
 
 
+def _lead(image: Image.Image, start: Point, end: Point, size: float, sign: Image.Image) -> None:
+    """A line from a place to its name, where the name could not stand beside it."""
+    across, down = abs(end[0] - start[0]), abs(end[1] - start[1])
+    if across > size / 2 + sign.width / 2 + 8 or down > size / 2 + sign.height / 2 + 8:
+        draw = ImageDraw.Draw(image)
+        for tone, width in ((RIM, 6), (GOLD, 3)):
+            draw.line((start, end), fill=tone, width=width)
+
+
+_WEIGHT = 4
+"""How much worse than anything else it is to cover another name."""
+_AROUND = (90, 270, 0, 180, 45, 135, 225, 315, 65, 115, 245, 295, 20, 160, 200, 340)
+"""Degrees clockwise from the east: where the name of a place stands best, first."""
+
+
 def _beside(x: float, y: float, size: float, sign: Image.Image) -> list[Point]:
-    """Where the name of a place may stand, the best first."""
-    out, aside = size / 2 + sign.height / 2 + 1, size / 2 + sign.width / 2 + 2
-    near = [(x, y + out), (x, y - out), (x + aside, y), (x - aside, y)]
-    near += [(x + side * aside * 0.7, y + down * out) for down in (1, -1) for side in (1, -1)]
-    far = [(x, y + out * 1.5), (x, y - out * 1.5), (x + aside * 1.3, y), (x - aside * 1.3, y)]
-    return near + far
+    """Where the name of a place may stand, the nearest first."""
+    found = []
+    for far in (1.0, 1.35, 1.75):
+        out, aside = size / 2 + sign.height / 2 * far + 1, size / 2 + sign.width / 2 * far + 2
+        for degrees in _AROUND:
+            angle = math.radians(degrees)
+            found.append((x + aside * math.cos(angle), y + out * math.sin(angle)))
+    return found
 
 
 @lru_cache(maxsize=64)

@@ -75,7 +75,7 @@ def frigate(livery: Livery, size: int, letter: str = "") -> Image.Image:
         Stroke(_FRIGATE_HULL, _WOOD, colour.INK, 5),
         Stroke(_FRIGATE_SAIL, livery.colour, colour.INK, 5.5),
     ]
-    image = _piece(livery, size, (_FRIGATE_SAIL, _FRIGATE_HULL), strokes, (58, 45, 14))
+    image = _piece(livery, size, (_FRIGATE_SAIL, _FRIGATE_HULL), strokes, (57, 44, 17))
     if not letter:
         return image
     badge = max(28, round(size * 0.42))
