@@ -186,14 +186,15 @@ class Builder:
         return moves.BuildFrigate(near.tile)
 
     def _saving_for(self) -> Purse:
-        """The price of the planet under a ship that can not be paid yet, less what comes in by then."""
+        """The pepper for the planet under a ship that can not be paid yet, less what comes in by then; a
+        frigate costs nothing else."""
         mind = self.mind
         waiting = [mind.planet_on[ship.field] for ship in mind.ships if ship.field in mind.planet_on]
         waiting = [planet for planet in waiting if mind.takeable(planet)]
         if not waiting:
             return Purse(0, 0)
         planet = min(waiting, key=lambda one: one.symbols)
-        return Purse(max(0, planet.pepper - mind.income.pepper), max(0, planet.vanilla - mind.income.vanilla))
+        return Purse(max(0, planet.pepper - mind.income.pepper), 0)
 
     def _fortress(self) -> Move | None:
         mind = self.mind
