@@ -84,6 +84,12 @@ class Board:
                 return ship
         return None
 
+    def flagship(self, seat: Seat) -> Ship:
+        """The galleon, where there must be one: crew acts for it alone."""
+        galleon = self.galleon(seat)
+        assert galleon is not None, "crew needs a galleon"
+        return galleon
+
     def find_ship(self, name: object) -> Ship | None:
         if not isinstance(name, str):
             return None

@@ -12,7 +12,7 @@ from engines.efemeris.moves import ROSE
 from engines.efemeris.names import own_ship_name, planet_name, price_name, spice_name
 from engines.efemeris.setup_questions import reserve_options
 from engines.efemeris.state import Ship
-from engines.efemeris.tactics_questions import fortress_sites, planet_options
+from engines.efemeris.tactics_questions import ask_fortress, planet_options
 
 
 def _ask_conquer(board: Board, seat: Seat, draft: Draft) -> Question | None:
@@ -54,13 +54,6 @@ def _ask_frigate(board: Board, seat: Seat, draft: Draft) -> Question | None:
     return Pick(field="planet", text=text, options=planet_options(board.free_planets(seat)))
 
 
-def _ask_fortress(board: Board, seat: Seat, draft: Draft) -> Question | None:
-    if "planet" in draft:
-        return None
-    options = planet_options(fortress_sites(board, seat))
-    return Pick(field="planet", text=say("efemeris-ask-fortress"), options=options)
-
-
 def _ask_galleon(board: Board, seat: Seat, draft: Draft) -> Question | None:
     """On the rose only where no own planet is free."""
     if "place" in draft:
@@ -93,7 +86,7 @@ def _ask_share(board: Board, seat: Seat, draft: Draft) -> Question | None:
 FIELDS: dict[str, Callable[[Board, Seat, Draft], Question | None]] = {
     "conquer_planet": _ask_conquer,
     "build_frigate": _ask_frigate,
-    "build_fortress": _ask_fortress,
+    "build_fortress": ask_fortress,
     "build_galleon": _ask_galleon,
     "recruit_crew": _ask_recruit,
     "share_spice": _ask_share,

@@ -56,12 +56,6 @@ def make(play: Play, seat: Seat, move: PlayCrew) -> None:
     ability(play, seat).make(play, seat, move)
 
 
-def _galleon(board: Board, seat: Seat) -> Ship:
-    galleon = board.galleon(seat)
-    assert galleon is not None, "crew needs a galleon"
-    return galleon
-
-
 def _slots_after(board: Board, seat: Seat) -> int:
     """Crew cards that could still be played after this one."""
     return board.figures.play.crew_plays - board.player(seat).crew_played - 1
@@ -71,7 +65,7 @@ def _slots_after(board: Board, seat: Seat) -> int:
 
 
 def _may_hubac(board: Board, seat: Seat) -> None:
-    galleon = _galleon(board, seat)
+    galleon = board.flagship(seat)
     if galleon.moved:
         raise no("ship-already-moved")
     if galleon.frozen_by is not None:
@@ -82,7 +76,7 @@ def _may_hubac(board: Board, seat: Seat) -> None:
 
 def _hubac(play: Play, seat: Seat, move: PlayCrew) -> None:
     play.player(seat).effects.hubac += 1
-    play.tell("hubac", who=Who(seat), steps=play.steps(_galleon(play, seat)))
+    play.tell("hubac", who=Who(seat), steps=play.steps(play.flagship(seat)))
 
 
 def _may_chesnaye(board: Board, seat: Seat) -> None:
@@ -100,7 +94,7 @@ def _check_chesnaye(board: Board, seat: Seat, move: PlayCrew) -> None:
 
 
 def _chesnaye(play: Play, seat: Seat, move: PlayCrew) -> None:
-    play.put(_galleon(play, seat), play.sky.planets[move.planet])
+    play.put(play.flagship(seat), play.sky.planets[move.planet])
     play.tell("to-planet", who=Who(seat), planet=planet_name(move.planet))
 
 
@@ -197,7 +191,7 @@ def freezable(board: Board, seat: Seat) -> list[Ship]:
 
 
 def _unfrozen_because(board: Board, seat: Seat, ship: Ship) -> str | None:
-    galleon = _galleon(board, seat)
+    galleon = board.flagship(seat)
     if board.adrift(galleon):
         return "ship-adrift"
     distance = board.sky.range(galleon.field, ship.field)
@@ -208,7 +202,7 @@ def _unfrozen_because(board: Board, seat: Seat, ship: Ship) -> str | None:
 
 def _may_blake(board: Board, seat: Seat) -> None:
     if not freezable(board, seat):
-        raise no("ship-adrift") if board.adrift(_galleon(board, seat)) else no("no-target")
+        raise no("ship-adrift") if board.adrift(board.flagship(seat)) else no("no-target")
 
 
 def _check_blake(board: Board, seat: Seat, move: PlayCrew) -> None:

@@ -92,12 +92,6 @@ def play_crew(play: Play, seat: Seat, move: PlayCrew) -> None:
     CARDS[move.card].make(play, seat, move)
 
 
-def own_galleon(board: Board, seat: Seat) -> Ship:
-    galleon = board.galleon(seat)
-    assert galleon is not None, "crew needs a galleon"
-    return galleon
-
-
 # --- spices ----------------------------------------------------------------------------------------------
 
 
@@ -147,12 +141,12 @@ def _court(play: Play, seat: Seat, move: PlayCrew) -> None:
 
 
 def _may_steer(board: Board, seat: Seat) -> None:
-    if own_galleon(board, seat).field == board.sky.rose:
+    if board.flagship(seat).field == board.sky.rose:
         raise no("no-effect")
 
 
 def _steer(play: Play, seat: Seat, move: PlayCrew) -> None:
-    play.put(own_galleon(play, seat), play.sky.rose)
+    play.put(play.flagship(seat), play.sky.rose)
     play.tell("to-rose", who=Who(seat))
 
 
@@ -189,7 +183,7 @@ def _boatswain(play: Play, seat: Seat, move: PlayCrew) -> None:
 
 
 def _may_govern(board: Board, seat: Seat) -> None:
-    if board.planet_of(own_galleon(board, seat)) is None:
+    if board.planet_of(board.flagship(seat)) is None:
         raise no("not-on-planet")
 
 
@@ -258,7 +252,7 @@ def attacker_meant(board: Board, seat: Seat, name: object) -> Ship:
     if name == "":
         if len(able) > 1:
             raise no("which-attacker")
-        return able[0] if able else own_galleon(board, seat)
+        return able[0] if able else board.flagship(seat)
     ship = legal.own_ship(board, seat, name)
     if ship.kind != GALLEON and not board.player(seat).effects.lancaster:
         raise no("frigate-cannot-attack")
@@ -268,7 +262,7 @@ def attacker_meant(board: Board, seat: Seat, name: object) -> Ship:
 def _may_fire(board: Board, seat: Seat) -> None:
     if attackers(board, seat):
         return
-    galleon = own_galleon(board, seat)
+    galleon = board.flagship(seat)
     if not board.player(seat).effects.lancaster:
         if galleon.field == board.sky.rose:
             raise no("on-rose")

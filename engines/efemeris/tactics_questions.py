@@ -136,15 +136,12 @@ def _ask_chesnaye(board: Board, seat: Seat, draft: Draft) -> Question | None:
     return Pick(field="planet", text=say("efemeris-ask-chesnaye"), options=options)
 
 
-def _ask_guzman(board: Board, seat: Seat, draft: Draft) -> Question | None:
+def ask_fortress(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    """Guzmán's, and the one that is paid for."""
     if "planet" in draft:
         return None
-    options = planet_options(fortress_sites(board, seat))
-    return Pick(field="planet", text=say("efemeris-ask-fortress"), options=options)
-
-
-def fortress_sites(board: Board, seat: Seat) -> list[str]:
-    return [planet for planet in board.planets_of(seat) if planet not in board.state.fortresses]
+    sites = [planet for planet in board.planets_of(seat) if planet not in board.state.fortresses]
+    return Pick(field="planet", text=say("efemeris-ask-fortress"), options=planet_options(sites))
 
 
 def _ask_cassini(board: Board, seat: Seat, draft: Draft) -> Question | None:
@@ -214,7 +211,7 @@ _ABILITIES: dict[str, Callable[[Board, Seat, Draft], Question | None]] = {
     "cassini": _ask_cassini,
     "blake": _ask_blake,
     "byng": _ask_byng,
-    "guzman": _ask_guzman,
+    "guzman": ask_fortress,
     "dasilva": _ask_dasilva,
     "aviles": _ask_aviles,
 }
