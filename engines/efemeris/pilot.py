@@ -145,14 +145,15 @@ class Pilot:
             if ship.kind == "galleon" and mind.player.captains_left and not mind.public.stack:
                 yield Course(self.prices.planet, Scuttle(ship.id))
             return
-        stay = self._staying(ship)
+        stay = self.staying(ship)
         if mind.can_move(ship):
             yield from self._goals(ship, stay)
             if ship.kind == "galleon":
                 yield from self._firing_fields(ship, stay)
         yield from self._winds(ship, stay)
 
-    def _staying(self, ship: Ship) -> float:
+    def staying(self, ship: Ship) -> float:
+        """What it is worth to stay, danger and the berth for a frigate considered."""
         mind, planet = self.mind, self.mind.planet_on.get(ship.field)
         worth = mind.field_worth(ship.field, ship, 1) - mind.danger(ship.field, ship)
         if planet is not None and planet.owner == mind.me and self._needs_berth():

@@ -29,7 +29,9 @@ from engines.efemeris.moves import (
     UseBonus,
     UsualCrew,
 )
+from engines.efemeris.pilot import Pilot
 from engines.efemeris.sky import Laid
+from engines.efemeris.survey import Surveyor
 from engines.simulate import choose
 from tests.efemeris.scene import GB1, GB2, GB3, Scene, started, team
 from tests.efemeris.thinking import mind, suggestion
@@ -107,21 +109,23 @@ def test_a_planet_is_laid_near_the_own_ship() -> None:
     assert sky.range("D3.p", planet) == 4 and (sky.range("D5.p", planet) or 99) >= 8
 
 
-def test_no_short_way_for_an_enemy_galleon_is_opened() -> None:
+def test_a_short_way_for_an_enemy_galleon_costs() -> None:
     """The enemy stands before E3; with a crossroads there he would be four steps from our planet."""
     scene = Scene(
         "D4 Z0, D3 PAT0, D5 POS0",
         ships={"G1": "D3.p", "G2": "D4|E3"},
-        step="explore",
         owners={"PAT": 0, "POS": 1},
     )
-    scene.player(0).drawn = ["S01"]
-    scene.state.stack.remove("S01")
-    move = suggestion(scene)
-    assert isinstance(move, PlaceTile)
-    after = scene.board.sky.with_tile(move.cell, "S01", move.rotation)
-    assert (after.range("D4|E3", "D3.p") or 99) > 4
+    tile = GAME.figures.cut["S01"]
     assert scene.board.sky.with_tile("E3", "S01", 0).range("D4|E3", "D3.p") == 4
+    open_gate, walled = (
+        Surveyor(mind(one)).worth(tile, 0, Surveyor(mind(one)).around("E3"))
+        for one in (scene, Scene(GB1, ships={"G1": "D3.p", "G2": "D4|E3"}))
+    )
+    scene.state.fortresses["PAT"] = 0
+    behind_walls = Surveyor(mind(scene)).worth(tile, 0, Surveyor(mind(scene)).around("E3"))
+    assert behind_walls - open_gate == pytest.approx(GAME.figures.computer.gate)
+    assert walled > open_gate, "Posidonius has no path to E3"
 
 
 def test_of_two_tiles_one_is_named() -> None:
@@ -156,6 +160,9 @@ def test_a_hopeless_planet_is_left_alone() -> None:
     tiles = f"{GB1}, E3 S030, E2 APO0"
     scene = Scene(tiles, ships={"G1": "E3.h", "G2": "D5.p"}, spices=((2, 0), (0, 0)))
     assert suggestion(scene) == MoveShip("G1", "E3.f")
+    thoughts = mind(scene)
+    apollas = thoughts.planet_on["E2.p"]
+    assert thoughts.planet_worth(apollas, thoughts.ships[0], 1) == GAME.figures.computer.hopeless
 
 
 def test_nobody_stays_where_no_more_can_be_held() -> None:
@@ -173,6 +180,11 @@ def test_singularities_are_never_entered() -> None:
 def test_a_berth_is_cleared_for_a_frigate() -> None:
     scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"}, spices=((2, 0), (0, 0)), hands=((), ()))
     assert isinstance(suggestion(scene), MoveShip)
+    wanted = Pilot(mind(scene)).staying(mind(scene).ships[0])
+    scene.player(0).pepper = 1
+    idle = Pilot(mind(scene)).staying(mind(scene).ships[0])
+    assert idle - wanted == pytest.approx(GAME.figures.computer.berth)
+    scene.player(0).pepper = 2
     assert suggestion(build(scene.move("G1", "D3.k"))) == BuildFrigate("POS")
 
 

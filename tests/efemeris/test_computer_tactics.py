@@ -205,3 +205,50 @@ def test_a_galleon_adrift_in_a_full_sky_is_given_up() -> None:
     scene = Scene(GB2, ships={"G1": "E3|F3"}, stack=())
     scene.state.sky["E3"] = Laid("S04", 2)
     assert suggestion(scene) == Scuttle("G1")
+
+
+# --- threats ---------------------------------------------------------------------------------------------
+
+
+def test_who_may_be_hit_next_turn() -> None:
+    """Three steps and a shot; whoever holds a card may hold a Gunner."""
+    scene = Scene(ships={"G1": "D3.p", "G2": "D4.s0"}, hands=((), ("gunner",)))
+    thoughts = mind(scene)
+    galleon = thoughts.ships[0]
+    assert thoughts.danger("D3.p", galleon) == GAME.figures.computer.threat_galleon
+    assert scene.board.sky.range("D4.s0", "D3|E2") == 5
+    assert thoughts.danger("D3.a", galleon) and not thoughts.danger("D3|E2", galleon)
+    assert not thoughts.danger("D4.r", galleon), "the rose is safe"
+    scene.ship("G2").frozen_by = 0
+    assert not mind(scene).threatened("D3.p") and mind(scene).threatened("D3|D4")
+    scene.ship("G2").frozen_by = None
+    scene.side(1).reserve += scene.player(1).hand
+    scene.player(1).hand = []
+    assert not mind(scene).threatened("D3.p")
+
+
+def test_it_stands_in_the_way_of_a_victory() -> None:
+    """Four planets, and a frigate two steps before the fifth: it is occupied, though it can not be paid."""
+    scene = Scene(
+        f"{GB1}, E3 S010, E2 APO0",
+        ships={"G1": "D3.p", "A1": "E2.h", "A2": "E2|E3"},
+        owners={"POS": 0, "PAT": 1, "HEC": 1, "HIP": 1, "PYT": 1},
+        spices=((0, 0), (2, 1)),
+    )
+    assert mind(scene).winners == {"A2"} and list(mind(scene).menaced) == ["E2.p"]
+    assert suggestion(scene) == MoveShip("A1", "E2.p")
+    scene.state.owners.pop("PYT")
+    assert mind(scene).winners == set()
+
+
+def test_who_could_win_is_shot_with_the_last_gunner() -> None:
+    scene = Scene(
+        f"{GB1}, E3 S010, E2 APO0",
+        ships={"G1": "E2.h", "A2": "E2|E3"},
+        owners={"POS": 0, "PAT": 1, "HEC": 1, "HIP": 1, "PYT": 1},
+        spices=((0, 0), (2, 1)),
+        hands=(("gunner",), ()),
+    )
+    assert suggestion(scene) == PlayCrew(card="gunner", target="A2")
+    scene.player(1).vanilla = 0
+    assert suggestion(scene) != PlayCrew(card="gunner", target="A2")
