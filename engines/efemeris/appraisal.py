@@ -288,16 +288,15 @@ class Mind:
             boosters = self.boosters(planet, ship)
             if boosters is not None:
                 lacks, worth = 0, worth - prices.boosted * len(boosters)
+        stop = prices.stop if planet.field in self.menaced else 0.0
         if lacks >= NEVER:
-            return prices.hopeless
+            return prices.hopeless + stop
         worth -= prices.lacking * lacks
         if planet.owner is not None:
             worth += prices.rival_planet
         if not lacks and self._wins(planet):
             worth += prices.winning
-        if planet.field in self.menaced:
-            worth += prices.stop
-        return worth
+        return worth + stop
 
     def _wins(self, planet: Planet) -> bool:
         """Whether this conquest ends the game."""
