@@ -336,3 +336,42 @@ def test_t47_a_boatswain_and_a_full_hand_of_tokens() -> None:
     more.effects(0).boatswain = 1
     more.collect()
     assert len(more.player(0).bonus) == 2
+
+
+def test_the_surgeon_protects_until_the_next_tactics_phase() -> None:
+    scene = Scene(
+        ships={"G1": "D4.s0", "G2": "D3|D4"},
+        nations=BRITAIN,
+        captains=[["blake"], ["hubac"]],
+        hands=[["surgeon", "surgeon"], ["gunner"]],
+        stack=[],
+    ).play("surgeon")
+    assert scene.why_not_play("surgeon") == "no_effect" and scene.public().ships[0].protected
+    scene.end_turn()
+    assert scene.board.active == (1,)
+    assert scene.why_not_play("gunner", 1, target="G1") == "target_protected"
+    scene.end_turn()
+    assert scene.board.active == (0,) and not scene.player(0).surgeon and scene.player(0).display == []
+
+
+def test_castel_protects_until_the_next_tactics_phase() -> None:
+    scene = Scene(
+        ships={"G1": "D3.p", "G2": "D5.p"},
+        captains=[["castel"], ["blake"]],
+        fortresses={"POS": 0},
+        hands=[[FIRST_OFFICER]],
+        stack=[],
+    )
+    scene.play(FIRST_OFFICER).end_turn()
+    assert scene.player(0).castel
+    scene.end_turn()
+    assert not scene.player(0).castel
+
+
+def test_hubac_only_before_the_move() -> None:
+    scene = Scene(ships={"G1": "D3.p"}, hands=[[FIRST_OFFICER]])
+    scene.ship("G1").frozen_by = 1
+    assert scene.why_not_play(FIRST_OFFICER) == "ship_frozen"
+    scene.ship("G1").frozen_by = None
+    scene.move("G1", "D3.a")
+    assert scene.why_not_play(FIRST_OFFICER) == "ship_already_moved"
