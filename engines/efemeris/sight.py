@@ -20,9 +20,11 @@ from engines.efemeris.ending import ranks
 from engines.efemeris.figures import BONUSES, Figures
 from engines.efemeris.layout import middle
 from engines.efemeris.legal import refusal
-from engines.efemeris.sky import KEPT, Sky
+from engines.efemeris.sky import KEPT, Heavens, Sky
 from engines.efemeris.state import GALLEON, Effects, Ship
 
+PIECES = 1 << 14
+"""About as many ways to lay a tile on a cell there are in all layouts."""
 SECRET_STEPS = ("captains", "crew")
 """Everybody chooses behind closed doors."""
 
@@ -100,31 +102,52 @@ def _cells(sky: Sky) -> tuple[view.Cell, ...]:
 
 @lru_cache(maxsize=KEPT)
 def _fields(sky: Sky) -> tuple[view.Field, ...]:
-    found = []
-    for name, kind in sky.kinds.items():
-        x, y = sky.point(name)
-        field = view.Field(
-            name=name,
-            kind=kind,
-            x=x,
-            y=y,
-            cells=sky.cells_of(name),
-            near=sky.near[name],
-            half=name in sky.halves,
-        )
-        found.append(field)
-    return tuple(found)
+    inside: dict[str, view.Field] = {}
+    for cell, laid in sky.board.items():
+        inside |= _inside(sky.heavens, cell, *laid)
+    return tuple([inside.get(name) or _border(sky, name) for name in sky.kinds])
 
 
 @lru_cache(maxsize=KEPT)
 def _paths(sky: Sky) -> tuple[view.Path, ...]:
     """Every step once. Each has an interior field at one end at least, and lies on its tile."""
-    found = []
-    for name, near in sky.near.items():
-        for other in near:
-            if "|" in other or ("|" not in name and name < other):
-                found.append(view.Path(sky.cells_of(name)[0], name, other))
-    return tuple(found)
+    return tuple([path for cell, laid in sky.board.items() for path in _steps(sky.heavens, cell, *laid)])
+
+
+def _border(sky: Sky, name: str) -> view.Field:
+    x, y = sky.point(name)
+    return view.Field(
+        name=name,
+        kind=sky.kinds[name],
+        x=x,
+        y=y,
+        cells=sky.cells_of(name),
+        near=sky.near[name],
+        half=name in sky.halves,
+    )
+
+
+@lru_cache(maxsize=PIECES)
+def _inside(heavens: Heavens, cell: str, tile: str, rotation: int) -> dict[str, view.Field]:
+    """The fields of a tile that are not on its borders: whatever lies beside it, they are the same."""
+    piece = heavens.piece(cell, tile, rotation)
+    return {
+        name: view.Field(name=name, kind=kind, x=x, y=y, cells=(cell,), near=piece.inner[name], half=False)
+        for (name, kind), (x, y) in zip(piece.kinds.items(), piece.points.values(), strict=True)
+    }
+
+
+@lru_cache(maxsize=PIECES)
+def _steps(heavens: Heavens, cell: str, tile: str, rotation: int) -> tuple[view.Path, ...]:
+    inner = heavens.piece(cell, tile, rotation).inner
+    return tuple(
+        [
+            view.Path(cell, name, other)
+            for name, near in inner.items()
+            for other in near
+            if "|" in other or name < other
+        ]
+    )
 
 
 # --- ships and planets -----------------------------------------------------------------------------------
