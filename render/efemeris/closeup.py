@@ -45,6 +45,10 @@ class Mark(NamedTuple):
         """The short name of a field inside a tile; "" on a border."""
         return self.label.partition(".")[2]
 
+    def written_inside(self, *, crowded: bool) -> bool:
+        """Whether the short name is written on the field itself."""
+        return crowded and self.kind == "plain" and bool(self.inner)
+
 
 def around(points: Iterable[Point], size: tuple[int, int], margin: float = 0.8) -> Window:
     """The window of this size in which all these places of the sky are seen, as large as may be."""
@@ -117,32 +121,34 @@ def draw_marks(scene: Scene, marks: Sequence[Mark]) -> None:
     room = Room((0, 0, *scene.image.size))
     _take_pieces(scene, room)
     crowded = window.unit < _WIDE
-    spot = max(20, window.sized(24))
+    discs = [_disc_of(mark, window, crowded=crowded) for mark in marks]
+    places = [window.at(mark.x, mark.y) for mark in marks]
+    for sign, place in zip(discs, places, strict=True):
+        room.take(room.box(*place, *sign.size))
     named = []
-    for mark in marks:
-        x, y = window.at(mark.x, mark.y)
-        size = spot
-        if mark.kind == "plain" and crowded and mark.inner:
-            sign = letter_sign(mark.inner)
-            size = sign.width
-            paste(scene.image, sign, x, y)
-        else:
-            if mark.kind == "plain":
-                paste(scene.image, disc(spot, GOLD, RIM, 3.4), x, y)
-            elif mark.kind != "ship":
-                size = window.sized(_RINGS.get(mark.kind, tile_art.size_of(mark.kind) + 12))
-                paste(scene.image, halo(size), x, y)
-            named.append((mark, x, y, size))
-        room.take(room.box(x, y, size, size))
     high = 32 if crowded else 42 if window.unit >= _NEAR else 36
-    for mark, x, y, size in named:
-        text = mark.inner if crowded and mark.inner else mark.label
-        sign = label(text, high, deadly=mark.deadly)
-        place = room.best(_beside(x, y, size, sign), *sign.size)
-        for _ in range(_WEIGHT):
-            room.take(room.box(*place, *sign.size))
-        _lead(scene.image, (x, y), place, size, sign)
+    for mark, sign, (x, y) in zip(marks, discs, places, strict=True):
+        if not mark.written_inside(crowded=crowded):
+            name = label(mark.inner if crowded and mark.inner else mark.label, high, deadly=mark.deadly)
+            spot = room.best(_beside(x, y, sign.width, name), *name.size)
+            for _ in range(_WEIGHT):
+                room.take(room.box(*spot, *name.size))
+            named.append((name, spot))
+            _lead(scene.image, (x, y), spot, sign.width, name)
+    rings_first = sorted(zip(discs, places, strict=True), key=lambda item: -item[0].width)
+    for sign, place in rings_first:
         paste(scene.image, sign, *place)
+    for name, spot in named:
+        paste(scene.image, name, *spot)
+
+
+def _disc_of(mark: Mark, window: Window, *, crowded: bool) -> Image.Image:
+    """What is laid on the place itself: a disc, or a ring where the sign of the field must be seen."""
+    if mark.written_inside(crowded=crowded):
+        return letter_sign(mark.inner)
+    if mark.kind == "plain":
+        return disc(max(20, window.sized(24)), GOLD, RIM, 3.4)
+    return halo(window.sized(_RINGS.get(mark.kind, tile_art.size_of(mark.kind) + 12)))
 
 
 _WIDE, _NEAR = 104, 128
@@ -152,16 +158,18 @@ _RINGS = {"planet": 78, "rose": 72}
 
 
 def _lead(image: Image.Image, start: Point, end: Point, size: float, sign: Image.Image) -> None:
-    """A line from a place to its name, where the name could not stand beside it."""
-    across, down = abs(end[0] - start[0]), abs(end[1] - start[1])
-    if across > size / 2 + sign.width / 2 + 8 or down > size / 2 + sign.height / 2 + 8:
-        draw = ImageDraw.Draw(image)
-        for tone, width in ((RIM, 6), (GOLD, 3)):
-            draw.line((start, end), fill=tone, width=width)
+    """Dots from a place to its name, where the name could not stand beside it."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    if abs(across) <= size / 2 + sign.width / 2 + 8 and abs(down) <= size / 2 + sign.height / 2 + 8:
+        return
+    count = max(2, round(math.hypot(across, down) / 8))
+    for number in range(count):
+        share = number / count
+        paste(image, disc(8, GOLD, RIM, 1.6), start[0] + across * share, start[1] + down * share)
 
 
-_WEIGHT = 4
-"""How much worse than anything else it is to cover another name."""
+_WEIGHT = 2
+"""How much worse than anything else it is to cover another name: so often more is its place taken."""
 _AROUND = (90, 270, 0, 180, 45, 135, 225, 315, 65, 115, 245, 295, 20, 160, 200, 340)
 """Degrees clockwise from the east: where the name of a place stands best, first."""
 

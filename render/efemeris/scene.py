@@ -62,7 +62,7 @@ class Scene:
             fan = fans.get(ship.field, [])
             if len(fan) > 1:
                 angle = 2 * math.pi * fan.index(ship) / len(fan)
-                reach = _FAN[min(len(fan), len(_FAN) - 1)]
+                reach = _FAN[min(len(fan), len(_FAN) - 1)] * self.window.eased(100) / self.window.sized(100)
                 x, y = x + reach * math.sin(angle), y - reach * math.cos(angle)
             found[ship.id] = self.window.at(x, y)
         return found
