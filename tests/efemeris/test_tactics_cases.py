@@ -128,7 +128,7 @@ def test_a_choice_of_discounts() -> None:
         nations=SPAIN,
         captains=[["pargo"], ["hubac"]],
         hands=[["governor"]],
-        spices=[(4, 2)],
+        spices=[(5, 5)],
         owners={"POS": 0, "PAT": 1, "HEC": 1},
     )
     scene.play("governor").to_build()
@@ -136,7 +136,8 @@ def test_a_choice_of_discounts() -> None:
     assert scene.why_not(ConquerPlanet(ship="G1")) == "bad_discount"
     assert scene.why_not(ConquerPlanet(ship="G1", discount="vanilla+vanilla")) == "bad_discount"
     scene.do(ConquerPlanet(ship="G1", discount="vanilla"))
-    assert scene.spices(0) == (0, 1) and scene.effects(0).governor == 0
+    assert scene.state.step == "build" and scene.board.active == (0,)
+    assert scene.spices(0) == (1, 4) and scene.effects(0).governor == 0
 
 
 def test_t16_a_governor_serves_the_galleon_only() -> None:
@@ -375,3 +376,16 @@ def test_hubac_only_before_the_move() -> None:
     scene.ship("G1").frozen_by = None
     scene.move("G1", "D3.a")
     assert scene.why_not_play(FIRST_OFFICER) == "ship_already_moved"
+
+
+def test_pargo_and_boatswain_serve_the_galleon_only() -> None:
+    scene = Scene(
+        GB2,
+        ships={"G1": "D4.r", "A1": "E3.f", "B1": "E3.k"},
+        nations=SPAIN,
+        captains=[["pargo"], ["hubac"]],
+        owners={"POS": 1, "PAT": 1},
+    )
+    scene.effects(0).pargo = scene.effects(0).boatswain = 1
+    scene.collect()
+    assert scene.spices(0) == (1, 0) and len(scene.player(0).bonus) == 1
