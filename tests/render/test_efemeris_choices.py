@@ -13,6 +13,7 @@ import render
 from data.words import Phrases
 from engines import games
 from engines.core import Draft, Option, Pick, Question, Rejected, answer, open_options, say
+from engines.efemeris.sky import Laid
 from engines.efemeris.view import Own, Public
 from engines.table import Table
 from render.efemeris import choices, closeup, corners, laying, lists, previews, samples, shapes
@@ -60,9 +61,7 @@ def labels(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
 
 def reach(public: Public, ship: str, steps: int) -> list[str]:
     heavens = samples.FIGURES.heavens[public.layout]
-    sky = heavens.sky(
-        {cell.name: laying.Laid(cell.tile, cell.rotation) for cell in public.cells if cell.tile}
-    )
+    sky = heavens.sky({cell.name: Laid(cell.tile, cell.rotation) for cell in public.cells if cell.tile})
     field = next(one.field for one in public.ships if one.id == ship)
     return list(sky.reach(field, steps, {one.field for one in public.ships}))
 
