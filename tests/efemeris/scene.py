@@ -120,6 +120,18 @@ class Scene:
                 for name, field in (ships or {}).items()
             ],
         )
+        self._equip(captains, spices, bonus)
+        self._man(hands)
+        self.side(0).shares_left = figures.modes[mode].shares  # type: ignore[index]
+        self.events: list[Event] = []
+
+    def _equip(
+        self,
+        captains: Sequence[Sequence[str]],
+        spices: Sequence[tuple[int, int]],
+        bonus: Sequence[Sequence[str]],
+    ) -> None:
+        figures, count = self.game.figures, len(self.state.sides)
         for seat, player in enumerate(self.state.players):
             side = self.state.sides[seat % count]
             if seat < count or not side.reserve:
@@ -129,14 +141,16 @@ class Scene:
             player.bonus = list(bonus[seat]) if seat < len(bonus) else []
             for token in player.bonus:
                 self.state.bag.remove(token)
+
+    def _man(self, hands: Sequence[Sequence[str]]) -> None:
+        """Crew from the reserve; what stands in the sky has been built."""
+        figures = self.game.figures
         for seat, player in enumerate(self.state.players):
             for card in hands[seat] if seat < len(hands) else ():
                 Play(figures, self.state, Dice(b"scene")).to_hand(seat, card)
             letters = [ship.letter for ship in self.state.ships if ship.seat == seat]
             player.frigates = max((" AB".index(letter) for letter in letters if letter != "G"), default=0)
             player.fortresses = list(self.state.fortresses.values()).count(seat)
-        self.side(0).shares_left = figures.modes[mode].shares  # type: ignore[index]
-        self.events: list[Event] = []
 
     # going on
 
