@@ -10,19 +10,35 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from cogs._berths import Berths
+from cogs._clock import now
+from cogs._council import Council
 from cogs._door import Door, Interaction, Tree
-from cogs._harbour import Harbour, now
+from cogs._harbour import Harbour
+from cogs._keeper import Keeper
+from cogs._overview import Digest
 from cogs._painter import Painter
 from cogs._postman import Postman
 from cogs._speech import Speech
 from cogs._spoken import Interpreter
+from cogs._watch import Watch
 from data.settings import Settings
 from data.sqlite import SqliteStore
 from data.store import Store
 from data.words import Phrases
 
 log = logging.getLogger(__name__)
-EXTENSIONS = ("cogs.lobby", "cogs.play", "cogs.table", "cogs.moves", "cogs.info", "cogs.upkeep")
+EXTENSIONS = (
+    "cogs.lobby",
+    "cogs.play",
+    "cogs.table",
+    "cogs.moves",
+    "cogs.info",
+    "cogs.absence",
+    "cogs.keep",
+    "cogs.settings",
+    "cogs.upkeep",
+)
 SYNCED = "commands synced"
 
 
@@ -32,6 +48,11 @@ class Portolan(commands.Bot):
     painter: Painter
     postman: Postman
     harbour: Harbour
+    berths: Berths
+    council: Council
+    watch: Watch
+    keeper: Keeper
+    digest: Digest
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -53,6 +74,11 @@ class Portolan(commands.Bot):
         self.postman = Postman(self, self.store, self.painter, self.speech)
         self.harbour = Harbour(self.store, self.settings, self.postman.ring)
         self.postman.harbour = self.harbour
+        self.berths = Berths(self.harbour)
+        self.council = Council(self.harbour, self.berths)
+        self.watch = Watch(self)
+        self.keeper = self.postman.keeper = Keeper(self.harbour)
+        self.digest = Digest(self)
         await self.tree.set_translator(Interpreter())
         for extension in EXTENSIONS:
             await self.load_extension(extension)

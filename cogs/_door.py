@@ -36,6 +36,8 @@ REFUSALS: dict[type[store.Refused], str] = {
     store.LobbyFull: "lobby-full",
     store.AlreadySeated: "lobby-already-in",
     store.NotSeated: "lobby-not-in",
+    store.VoteOpen: "vote-open",
+    store.NoVote: "vote-none",
 }
 
 
@@ -159,6 +161,12 @@ def values(interaction: Interaction) -> list[str]:
     """What was chosen in a menu, or typed into a form's one field."""
     data: Any = interaction.data or {}
     if interaction.type is discord.InteractionType.modal_submit:
-        fields = [part.get("component", part) for part in data.get("components", [])]
-        return [str(field.get("value", "")) for field in fields]
+        return list(fields(interaction).values())
     return [str(value) for value in data.get("values", [])]
+
+
+def fields(interaction: Interaction) -> dict[str, str]:
+    """What was typed into a form."""
+    data: Any = interaction.data or {}
+    found = [part.get("component", part) for part in data.get("components", [])]
+    return {str(field.get("custom_id", "")): str(field.get("value", "")) for field in found}

@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 import discord
 import msgspec
 
+from cogs._clock import PACES, now, set_clocks
 from cogs._ids import Spot, Trail, follow, token
 from cogs._room import Room, clean_name, seats_of
 from data.settings import Settings
-from data.store import Kind, Letter, Status, Store, TableRow
+from data.store import Clock, Kind, Letter, SeatRow, Status, Store, TableRow
 from engines import games
-from engines.core import SEATING, Dice, Move, Rejected, Seat, spread
+from engines.core import PACE, SEATING, Dice, Move, Rejected, Seat, spread
 from engines.table import Entry, Table, mixed
 
 log = logging.getLogger(__name__)
@@ -26,10 +27,6 @@ CHUNK = 8
 
 PATIENCE = 8
 """Seconds that somebody's panel waits for the computer players."""
-
-
-def now() -> int:
-    return int(discord.utils.utcnow().timestamp())
 
 
 class Harbour:
@@ -50,11 +47,11 @@ class Harbour:
         async with lock:
             yield
 
-    async def room(self, table_id: str) -> Room:
+    async def room(self, table_id: str, *, whole: bool = False) -> Room:
         row = await self.store.load(table_id)
         seats = await self.store.seats(table_id)
         has_game = row.rules_version is not None
-        return Room(row, seats, await self.store.open_table(table_id) if has_game else None)
+        return Room(row, seats, await self.store.open_table(table_id, whole=whole) if has_game else None)
 
     # lobbies
 
@@ -149,18 +146,20 @@ class Harbour:
             if row.settings[SEATING.key] == "random":
                 Dice(mixed(row.key, salt), "seating").shuffle(order)
             table = Table.open(game, seats=len(seats), settings=row.settings, key=row.key, salt=salt)
-            letters = [self._letter(row, Kind.LOBBY, 0, "s"), self._letter(row, Kind.BOARD, 0, "b")]
+            letters = [self.letter(row, Kind.LOBBY, 0, "s"), self.letter(row, Kind.BOARD, 0, "b")]
             for seat, lobby_seat in enumerate(order):
                 if not seats[lobby_seat].computer:
-                    letters.append(self._letter(row, Kind.DESK, 0, f"d{seat}", seat))
+                    letters.append(self.letter(row, Kind.DESK, 0, f"d{seat}", seat))
                     if seat in table.waiting:
-                        letters.append(self._letter(row, Kind.PING, 0, f"p{seat}", seat))
+                        letters.append(self.letter(row, Kind.PING, 0, f"p{seat}", seat))
+            sitting = [msgspec.structs.replace(seats[old], seat=seat) for seat, old in enumerate(order)]
             await self.store.start(
                 table_id,
                 table,
                 order=order,
                 expected_version=row.version,
                 letters=letters,
+                clocks=_clocks(sitting, table, None),
                 due=self._due(table, None),
                 now=now(),
             )
@@ -177,7 +176,7 @@ class Harbour:
         return row
 
     async def _told_lobby(self, row: TableRow, mark: str = "l") -> Room:
-        letter = self._letter(row, Kind.LOBBY, row.version, mark)
+        letter = self.letter(row, Kind.LOBBY, row.version, mark)
         await self.store.post(row.id, [letter], now=now())
         self.ring(row.id)
         return await self.room(row.id)
@@ -199,7 +198,7 @@ class Harbour:
                 return room, trail, None
             if check is not None:
                 check(room, trail)
-            entry = await self._play(room, seat, table.game.read_move(dict(trail.draft)))
+            entry = await self.make(room, seat, table.game.read_move(dict(trail.draft)))
         self.muster(room)
         await self.crew_done(spot.table)
         return await self.room(spot.table), trail, entry
@@ -215,33 +214,22 @@ class Harbour:
         self.muster(room)
         return await self.room(table_id)
 
-    async def resign(self, user_id: int, table_id: str) -> Room:
-        """The computer takes the seat; when no person is left, the game is stopped."""
+    async def undo_to(self, table_id: str, seat: Seat, number: int) -> Room:
+        """Everything from entry `number` on is taken back: the others have agreed."""
         async with self.locked(table_id):
-            room = await self.room(table_id)
-            room.must_run()
-            seat = room.must_sit(user_id)
-            await self.store.set_left(table_id, seat.seat, True)
-            if all(other.computer for other in room.seats if other.seat != seat.seat):
-                await self.store.end(table_id, now=now())
-            board = self._letter(room.row, Kind.BOARD, room.game.number, f"r{seat.seat}")
-            notice = Letter(
-                kind=Kind.NOTICE,
-                version=room.game.number,
-                body={"key": "resign-told", "seat": seat.seat},
-                nonce=f"{room.row.id}-n{seat.seat}",
-            )
-            await self.store.post(table_id, [notice, board], now=now())
-            room = await self.room(table_id)
+            room = await self.room(table_id, whole=True)
+            version, before = room.must_run().number, _seen(room)
+            entry = room.game.undo(seat, at=now(), to=number)
+            await self._append(room, entry, version, before)
         self.muster(room)
-        return room
+        return await self.room(table_id)
 
     async def end(self, table_id: str) -> Room:
         """Stopped by a manager of the server."""
         async with self.locked(table_id):
             row = await self.store.load(table_id)
             lobby = row.status is Status.LOBBY
-            letter = self._letter(row, Kind.LOBBY if lobby else Kind.BOARD, row.version, "e")
+            letter = self.letter(row, Kind.LOBBY if lobby else Kind.BOARD, row.version, "e")
             await self.store.end(table_id, letters=[letter], now=now())
         self.ring(table_id)
         return await self.room(table_id)
@@ -255,13 +243,13 @@ class Harbour:
             for seat in room.game.waiting:
                 move = room.game.game.lapse(room.game.state, seat)
                 if move is not None:
-                    await self._play(room, seat, move)
+                    await self.make(room, seat, move)
                     room = await self.room(table_id)
             if room.row.due is not None and room.row.due <= now():
                 await self.store.set_due(table_id, None)
         self.muster(room)
 
-    async def _play(self, room: Room, seat: Seat, move: Move) -> Entry:
+    async def make(self, room: Room, seat: Seat, move: Move) -> Entry:
         version, before = room.game.number, _seen(room)
         entry = room.game.play(seat, move, at=now())
         await self._append(room, entry, version, before)
@@ -274,7 +262,7 @@ class Harbour:
         letters = []
         # A secret move changes nothing that everybody sees: not even by an edit may it be noticed.
         if before.public != after.public or any(event.to is None for event in entry.events):
-            letters.append(self._letter(room.row, Kind.BOARD, number, "b"))
+            letters.append(self.letter(room.row, Kind.BOARD, number, "b"))
         over = room.game.outcome is not None
         for seat in room.seats:
             if seat.computer:
@@ -282,14 +270,22 @@ class Harbour:
             told = any(event.to == seat.seat for event in entry.events)
             turned = (seat.seat in before.waiting) != (seat.seat in after.waiting)
             if told or turned or over or before.own[seat.seat] != after.own[seat.seat]:
-                letters.append(self._letter(room.row, Kind.DESK, number, f"d{seat.seat}", seat.seat))
+                letters.append(self.letter(room.row, Kind.DESK, number, f"d{seat.seat}", seat.seat))
             newly = seat.seat not in before.waiting or before.asked != after.asked
             if seat.seat in after.waiting and newly and seat.seat != entry.seat:
-                letters.append(self._letter(room.row, Kind.PING, number, f"p{seat.seat}", seat.seat))
+                letters.append(self.letter(room.row, Kind.PING, number, f"p{seat.seat}", seat.seat))
+            elif seat.ping_message_id is not None and (over or seat.seat not in after.waiting):
+                letters.append(self.letter(room.row, Kind.CALM, number, f"c{seat.seat}", seat.seat))
         running = before.lapsing and before.asked == after.asked
         due = self._due(room.game, room.row.due if running else None)
         await self.store.append(
-            room.row.id, entry, room.game, expected_version=version, letters=letters, due=due
+            room.row.id,
+            entry,
+            room.game,
+            expected_version=version,
+            letters=letters,
+            clocks=_clocks(room.seats, room.game, entry.seat),
+            due=due,
         )
 
     def _due(self, table: Table, running: int | None) -> int | None:
@@ -299,7 +295,8 @@ class Harbour:
         return running if running is not None else now() + self.settings.reaction_hours * 3600
 
     @staticmethod
-    def _letter(row: TableRow, kind: Kind, version: int, mark: str, seat: Seat | None = None) -> Letter:
+    def letter(row: TableRow, kind: Kind, version: int, mark: str, seat: Seat | None = None) -> Letter:
+        """About a move: the same letter again is the same letter."""
         return Letter(kind=kind, seat=seat, version=version, nonce=f"{row.id}-{version}-{mark}")
 
     # computer players
@@ -325,7 +322,7 @@ class Harbour:
                     if not seats:
                         break
                     move = await asyncio.to_thread(room.game.suggest, seats[0])
-                    entry = await self._play(room, seats[0], move)
+                    entry = await self.make(room, seats[0], move)
                 lines += sum(event.to is None for event in entry.events)
                 if lines >= CHUNK:
                     lines = 0
@@ -362,6 +359,17 @@ def _seen(room: Room) -> Seen:
         asked=msgspec.json.encode([public.asked, public.asking]),
         own=[msgspec.json.encode(table.view(seat.seat).own) for seat in room.seats],
         lapsing=_lapsing(table),
+    )
+
+
+def _clocks(seats: Sequence[SeatRow], table: Table, mover: Seat | None) -> list[Clock]:
+    return set_clocks(
+        seats,
+        PACES.get(table.settings.get(PACE.key, PACE.default)),
+        asked=table.view(None).public.asked if table.outcome is None else (),
+        waiting=table.waiting,
+        mover=mover,
+        at=now(),
     )
 
 

@@ -8,16 +8,19 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
+from cogs._clock import now
 from cogs._ids import pack
 from cogs._layout import Layout, button, galleries, link, message, rows, shorten
 from cogs._painter import Plate, no_picture, telling
 from cogs._room import Room, seats_of
 from data.store import Status
 from engines import games
-from engines.core import SEATING, Many, Outcome, Say, Seat, Who, Words, say, spread
+from engines.core import COMMON, Many, Outcome, Say, Seat, Who, Words, say, spread
 from engines.table import Entry, commitment
 
 STORY_LINES = 8
+FOLLOWERS = 20
+"""So many are named under a board."""
 COLOURS = (0xD55E00, 0x0072B2, 0x009E73, 0xF0D92E, 0xCC79A7, 0x33302E)
 """Of the seats: the same as in the pictures."""
 VELLUM = 0xDFC798
@@ -85,7 +88,23 @@ def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = ()) -> str:
         user = room.seats[seat].user_id
         people.append(f"<@{user}>" if seat in ping else words.name(seat))
     asked = Many(list(people))
-    return words(say("board-turn", who=asked, asking=public.asking))
+    lines = [words(say("board-turn", who=asked, asking=public.asking)), *time_left(room, words)]
+    return "\n".join(lines)
+
+
+def time_left(room: Room, words: Words) -> list[str]:
+    """Until when, for everybody in their own time; and who is on vacation."""
+    lines = []
+    for seat in room.game.view(None).public.asked:
+        row = room.seats[seat]
+        if row.computer:
+            continue
+        if row.away_until is not None and row.away_until > now():
+            lines.append(words(say("clock-away", who=Who(seat), time=f"<t:{row.away_until}:D>")))
+        elif row.deadline is not None:
+            time = f"<t:{row.deadline}:f> (<t:{row.deadline}:R>)"
+            lines.append(words(say("clock-until", who=Who(seat), time=time)))
+    return [f"-# {line}" for line in lines]
 
 
 def board(room: Room, note: Posted, entries: Sequence[Entry], *, live: bool) -> Layout:
@@ -94,6 +113,12 @@ def board(room: Room, note: Posted, entries: Sequence[Entry], *, live: bool) -> 
     turn = note.turn if live or not room.running else ""
     told = story(entries, room.words())
     return message(*galleries(note.pictures), told, note.words, turn, *rows(buttons), colour=note.colour)
+
+
+def for_followers(room: Room, followers: Sequence[int]) -> str:
+    """Who follows the table hears of it like the players."""
+    people = Many([f"<@{user}>" for user in followers[:FOLLOWERS]])
+    return f"-# {room.words()(say('board-followers', who=people))}"
 
 
 def board_buttons(room: Room) -> list[ui.Button[ui.LayoutView]]:
@@ -218,10 +243,10 @@ class Choice(NamedTuple):
 
 
 def choices_of(game: str) -> list[Choice]:
-    """What the lobby may choose: seating first, then what the game offers."""
+    """What the lobby may choose: what all games have first, then what this one offers."""
     found = []
-    for setting in (SEATING, *games()[game].settings):
-        stem = f"lobby-setting-{setting.key}" if setting is SEATING else f"{game}-setting-{setting.key}"
+    for setting in (*COMMON, *games()[game].settings):
+        stem = f"lobby-setting-{setting.key}" if setting in COMMON else f"{game}-setting-{setting.key}"
         texts = {choice: say(f"{stem}-{choice}") for choice in setting.choices}
         found.append(Choice(setting.key, say(stem), say(f"{stem}-about"), texts))
     return found

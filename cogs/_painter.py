@@ -59,7 +59,8 @@ class Painter:
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def board(self, room: Room, language: str) -> list[Plate]:
+    async def board(self, room: Room, language: str, eyes: str | None = None) -> list[Plate]:
+        """`eyes`: for one person, whose colours they are."""
         table = room.game
         public = table.view(None).public
         words = room.plain_words(language)
@@ -67,9 +68,9 @@ class Painter:
         def draw() -> list[Plate]:
             pictures = render.board(table.game.key, public, words)
             alts = spread([words(line) for line in table.game.describe(public)], len(pictures))
-            return [_plate(picture, alt) for picture, alt in zip(pictures, alts, strict=True)]
+            return [_plate(picture, alt, eyes) for picture, alt in zip(pictures, alts, strict=True)]
 
-        return await self._drawn(("board", room.row.id, table.number, language), draw)
+        return await self._drawn(("board", room.row.id, table.number, language, eyes), draw)
 
     async def hand(
         self,
@@ -78,6 +79,8 @@ class Painter:
         language: str,
         question: Question | None = None,
         draft: Draft | None = None,
+        *,
+        eyes: str | None = None,
     ) -> list[Plate]:
         """The private picture of a seat; where a question is open, the picture that helps with it."""
         table = room.game
@@ -95,10 +98,10 @@ class Painter:
                 alt = f"{telling(_offered(question), words)}\n{alt}"
                 picture = render.choice(table.game.key, view.public, own, question, draft or {}, words)
             picture = picture or render.hand(table.game.key, view.public, own, words)
-            return [_plate(picture, alt)] if picture is not None else []
+            return [_plate(picture, alt, eyes)] if picture is not None else []
 
         about = "" if question is None else repr(question) + repr(draft)
-        return await self._drawn(("hand", room.row.id, table.number, seat, language, about), draw)
+        return await self._drawn(("hand", room.row.id, table.number, seat, language, about, eyes), draw)
 
     async def card(self, draw: Callable[[], render.Picture], alt: str) -> list[Plate]:
         """A picture drawn once: a lobby, the final standings."""
@@ -130,8 +133,8 @@ def _offered(question: Question) -> list[Say]:
     return [question.text, *(option.text for option in options if option.barred is None)]
 
 
-def _plate(picture: render.Picture, alt: str) -> Plate:
-    return Plate(f"{picture.name}.webp", render.encode(picture.image), alt)
+def _plate(picture: render.Picture, alt: str, eyes: str | None = None) -> Plate:
+    return Plate(f"{picture.name}.webp", render.encode(render.seen_by(picture.image, eyes)), alt)
 
 
 def no_picture() -> Say:

@@ -14,22 +14,25 @@ import discord
 import msgspec
 
 import render
+from cogs import _errands as errands
 from cogs import _notices as notices
-from cogs._harbour import Harbour, now
+from cogs._clock import now
+from cogs._harbour import Harbour
 from cogs._ids import pack
+from cogs._keeper import Keeper
 from cogs._layout import Layout, button, message, rows
 from cogs._notices import Posted
 from cogs._painter import Painter, Plate
 from cogs._room import Room, seats_of
 from cogs._speech import Speech
-from data.store import DM, Kind, NoSuchTable, Status, Store, StoredLetter
-from engines.core import Outcome, Seat, Who, Words, say
+from data.store import DM, Kind, NoSuchTable, Sleep, Status, Store, StoredLetter
+from engines.core import Outcome, Seat, Words, say
 from engines.table import Entry, commitment
 
 log = logging.getLogger(__name__)
 PAUSES = (1, 5, 30, 120, 600, 900)
 """Seconds before the next try."""
-CLOSED_DM = {50007, 50278}
+NO_CHANNEL = 10003
 CANNOT_EDIT = {50083, 30046}
 """The thread sleeps (a new message wakes it), or the message was edited too often: post a new one."""
 
@@ -41,6 +44,7 @@ class Postman:
         self.painter = painter
         self.speech = speech
         self.harbour: Harbour
+        self.keeper: Keeper
         self._rounds: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
 
@@ -89,18 +93,25 @@ class Postman:
     async def _bring(self, letter: StoredLetter) -> None:
         room = await self.harbour.room(letter.table_id)
         carry = {
-            Kind.BOARD: self._board,
-            Kind.LOBBY: self._lobby,
-            Kind.DESK: self._desk,
-            Kind.PING: self._ping,
-            Kind.NOTICE: self._notice,
+            Kind.BOARD: Postman._board,
+            Kind.LOBBY: Postman._lobby,
+            Kind.DESK: Postman._desk,
+            Kind.PING: Postman._ping,
+            Kind.CALM: errands.calm,
+            Kind.REMINDER: errands.remind,
+            Kind.NUDGE: errands.remind,
+            Kind.VOTE: errands.vote,
+            Kind.STRAY: errands.stray,
+            Kind.NOTICE: errands.notice,
         }[letter.kind]
         try:
-            await carry(room, letter)
+            await carry(self, room, letter)
         except discord.Forbidden as error:
             await self._forbidden(room, letter, error)
         except discord.NotFound as error:
             await self._give_up(letter, f"{error.code} {error.text}")
+            if error.code == NO_CHANNEL and letter.seat is None:
+                await self.keeper.sleep(room.row, Sleep.CHANNEL)
         except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:
             pause = PAUSES[min(letter.tries, len(PAUSES) - 1)]
             log.warning("table %s: %s not sent (%s), again in %s s", room.row.id, letter.kind, error, pause)
@@ -109,7 +120,7 @@ class Postman:
     async def _forbidden(self, room: Room, letter: StoredLetter, error: discord.Forbidden) -> None:
         if letter.seat is not None:
             # A closed DM is no error of ours and no reason to knock again: "My hand" serves instead.
-            if error.code in CLOSED_DM:
+            if error.code in errands.CLOSED_DM:
                 await self.store.set_dm(room.row.id, letter.seat, DM.CLOSED)
             await self._give_up(letter, f"{error.code} {error.text}")
         else:
@@ -124,7 +135,7 @@ class Postman:
 
     # the channel
 
-    def _channel(self, room: Room) -> discord.PartialMessageable:
+    def channel(self, room: Room) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(room.row.channel_id, guild_id=room.row.guild_id)
 
     async def _board(self, room: Room, letter: StoredLetter) -> None:
@@ -179,7 +190,11 @@ class Postman:
         plates: Sequence[Plate],
         ping: Sequence[Seat],
     ) -> int:
+        followers = await self.store.followers(room.row.id)
+        if followers:
+            layout.add_item(discord.ui.TextDisplay(notices.for_followers(room, followers)))
         users = [discord.Object(user) for seat in ping if (user := room.seats[seat].user_id) is not None]
+        users += map(discord.Object, followers)
         sent = await self._send(
             room,
             layout,
@@ -194,7 +209,7 @@ class Postman:
     ) -> discord.Message:
         """Send to the channel; where pictures are not allowed, the caller's texts must do."""
         files = [plate.file() for plate in plates]
-        return await self._channel(room).send(view=layout, files=files, **more)  # type: ignore[call-overload,no-any-return]
+        return await self.channel(room).send(view=layout, files=files, **more)  # type: ignore[call-overload,no-any-return]
 
     async def _edit_board(
         self, room: Room, layout: discord.ui.LayoutView, plates: Sequence[Plate] | None
@@ -202,7 +217,7 @@ class Postman:
         """Change the last board; without `plates` its pictures stay. False when it is not there any more."""
         if room.row.board_message_id is None:
             return False
-        old = self._channel(room).get_partial_message(room.row.board_message_id)
+        old = self.channel(room).get_partial_message(room.row.board_message_id)
         try:
             if plates is None:
                 await old.edit(view=layout)
@@ -215,6 +230,17 @@ class Postman:
                 return False
             raise
         return True
+
+    async def retire_board(self, room: Room) -> None:
+        """The table moves on: its last board is history, if it is still there."""
+        last = self._last_board(room)
+        if last is None or room.table is None:
+            return
+        try:
+            entries = await self._entries(room, last.since)
+            await self._edit_board(room, notices.board(room, last, entries, live=False), None)
+        except discord.HTTPException as error:
+            log.warning("table %s: its old board keeps its buttons (%s)", room.row.id, error)
 
     async def _entries(self, room: Room, since: int) -> list[Entry]:
         """The log after entry `since`, up to what the picture shows."""
@@ -257,7 +283,7 @@ class Postman:
         files = [plate.file() for plate in plates]
         message_id = room.row.lobby_message_id
         if message_id is not None:
-            old = self._channel(room).get_partial_message(message_id)
+            old = self.channel(room).get_partial_message(message_id)
             try:
                 await old.edit(view=layout, attachments=files)
             except discord.NotFound:
@@ -291,21 +317,22 @@ class Postman:
 
     # direct messages
 
-    async def _user(self, room: Room, letter: StoredLetter) -> discord.User | None:
+    async def reader(self, room: Room, letter: StoredLetter) -> discord.User | None:
         seat = room.seats[letter.seat] if letter.seat is not None else None
         if seat is None or seat.user_id is None or seat.left or seat.dm is DM.CLOSED:
             return None
         return self.client.get_user(seat.user_id) or await self.client.fetch_user(seat.user_id)
 
     async def _desk(self, room: Room, letter: StoredLetter) -> None:
-        user = await self._user(room, letter)
+        user = await self.reader(room, letter)
         if user is None or letter.seat is None:
             await self.store.delivered(letter.id, now=now())
             return
         seat = room.seats[letter.seat]
         language = await self.speech.of_user(user.id)
         words = room.words(language)
-        plates = await self.painter.hand(room, seat.seat, language) if room.table else []
+        eyes = await self.speech.eyes(user.id)
+        plates = await self.painter.hand(room, seat.seat, language, eyes=eyes) if room.table else []
         lines = await self._private_news(room, seat.seat, words)
         layout = notices.desk(room, seat.seat, plates, lines, words)
         channel = user.dm_channel or await user.create_dm()
@@ -321,6 +348,20 @@ class Postman:
         await self.store.set_dm(room.row.id, seat.seat, DM.OPEN)
         await self.store.delivered(letter.id, now=now(), message_id=message_id, channel_id=channel.id)
 
+    async def clear_desk(self, room: Room, seat: Seat) -> None:
+        """Somebody's seat is another's now: the old hand goes from the direct messages."""
+        desk, user_id = room.seats[seat].desk_message_id, room.seats[seat].user_id
+        if desk is None or user_id is None:
+            return
+        words = room.words(await self.speech.of_user(user_id))
+        text = words(say("substitute-gave", title=room.title))
+        try:
+            user = self.client.get_user(user_id) or await self.client.fetch_user(user_id)
+            channel = user.dm_channel or await user.create_dm()
+            await channel.get_partial_message(desk).edit(view=message(text), attachments=[])
+        except discord.HTTPException as error:
+            log.warning("table %s: an old hand could not be taken away (%s)", room.row.id, error)
+
     async def _private_news(self, room: Room, seat: Seat, words: Words) -> list[str]:
         """What only this seat was told, in the last moves."""
         entries = await self.store.log(room.row.id, limit=20)
@@ -333,7 +374,7 @@ class Postman:
 
     async def _ping(self, room: Room, letter: StoredLetter) -> None:
         """ "It is your turn": a short new message, because edits notify nobody."""
-        user = await self._user(room, letter)
+        user = await self.reader(room, letter)
         waiting = room.game.waiting if room.running else ()
         public = room.game.view(None).public
         if user is None or letter.seat not in waiting:
@@ -347,9 +388,4 @@ class Postman:
         text = words(say("desk-ping", title=room.title, asking=public.asking, url=room.board_url))
         play = button(words(say("button-play")), pack("play", room.row.id), style=notices.PRIMARY)
         sent = await user.send(view=message(text, *rows([play])), nonce=letter.nonce)
-        await self.store.delivered(letter.id, now=now(), message_id=sent.id)
-
-    async def _notice(self, room: Room, letter: StoredLetter) -> None:
-        text = room.words()(say(letter.body["key"], who=Who(letter.body["seat"])))
-        sent = await self._channel(room).send(view=message(text), nonce=letter.nonce)
         await self.store.delivered(letter.id, now=now(), message_id=sent.id)

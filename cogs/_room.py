@@ -40,7 +40,7 @@ class Room(NamedTuple):
 
     @property
     def running(self) -> bool:
-        return self.row.status is Status.RUNNING
+        return self.row.status is Status.RUNNING and self.row.asleep is None
 
     def seat_of(self, user_id: int) -> SeatRow | None:
         """The seat of a person who has not left."""
@@ -58,6 +58,8 @@ class Room(NamedTuple):
             raise Rejected("table-not-started")
         if self.row.status is not Status.RUNNING:
             raise Rejected("table-over")
+        if self.row.asleep is not None:
+            raise Rejected("table-asleep")
         return self.game
 
     def words(self, language: str | None = None) -> Phrases:

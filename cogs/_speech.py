@@ -22,12 +22,16 @@ class Speech:
         person = await self.store.person(user_id)
         return person.language or best(person.locale)
 
+    async def eyes(self, user_id: int) -> str | None:
+        """For whose eyes private pictures are coloured."""
+        return (await self.store.person(user_id)).palette
+
     async def remember(self, interaction: discord.Interaction) -> None:
         """Keep what this person's Discord speaks, for direct messages."""
         await self.store.change_person(interaction.user.id, locale=interaction.locale.value)
 
     async def of_guild(self, guild_id: int | None, locale: discord.Locale | None) -> str:
-        chosen = await self.store.guild_language(guild_id) if guild_id is not None else None
+        chosen = (await self.store.guild(guild_id)).language if guild_id is not None else None
         return chosen or best(locale.value if locale else None)
 
     async def words(self, interaction: discord.Interaction) -> Phrases:

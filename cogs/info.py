@@ -1,4 +1,4 @@
-"""Help: the rules by topic, how the bot works, which language it speaks."""
+"""Help: the rules by topic, how the bot works."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cogs._door import Interaction, hold, show, values, whisper
 from cogs._ids import pack
 from cogs._layout import Layout, message
 from cogs._spoken import game_choices, spoken
-from data.words import Phrases, languages
+from data.words import Phrases
 from engines import games
 from engines.core import Rejected, say
 
@@ -61,38 +61,6 @@ class Info(commands.Cog):
                 colour=notices.VELLUM,
             ),
         )
-
-    @app_commands.command(name=spoken("command-language"), description=spoken("command-language-about"))
-    @app_commands.rename(language=spoken("option-language"), server=spoken("option-server"))
-    @app_commands.describe(language=spoken("option-language-about"), server=spoken("option-server-about"))
-    @app_commands.choices(
-        language=[
-            app_commands.Choice(name=Phrases(code)(say("language-name")), value=code) for code in languages()
-        ]
-        + [app_commands.Choice(name=spoken("language-auto"), value="auto")]
-    )
-    async def language(self, interaction: Interaction, language: str, server: bool = False) -> None:
-        await whisper(interaction)
-        chosen = None if language == "auto" else language
-        if server:
-            if interaction.guild_id is None or not interaction.permissions.manage_guild:
-                raise Rejected("language-managers-only")
-            await self.bot.store.set_guild_language(interaction.guild_id, chosen)
-        else:
-            await self.bot.store.change_person(interaction.user.id, language=chosen)
-        words = await self.bot.speech.words(interaction)
-        name = Phrases(chosen)(say("language-name")) if chosen else words(say("language-auto-server"))
-        text = say("language-server", language=name) if server else say("language-person")
-        await show(interaction, message(words(text)))
-
-    @app_commands.command(name=spoken("command-notices"), description=spoken("command-notices-about"))
-    @app_commands.rename(on=spoken("option-on"))
-    @app_commands.describe(on=spoken("option-on-about"))
-    async def notices(self, interaction: Interaction, on: bool) -> None:
-        await whisper(interaction)
-        await self.bot.store.change_person(interaction.user.id, dm_notices=on)
-        words = await self.bot.speech.words(interaction)
-        await show(interaction, message(words(say("notices-on" if on else "notices-off"))))
 
 
 def rules_page(game_key: str, topic: str, language: str) -> Layout:

@@ -11,8 +11,8 @@ from cogs._door import Interaction, hold, show, tell, values, whisper
 from cogs._layout import link, message, rows
 from cogs._room import Room
 from cogs._spoken import game_choices, spoken
-from data.store import DM, NotSeated
-from engines.core import Many, Rejected, Say, Who, say
+from data.store import DM, Guild, NotSeated
+from engines.core import PACE, Many, Rejected, Say, Who, say
 
 COMPUTERS = 6
 """Names for computer players: computer-name-1 ..."""
@@ -53,6 +53,10 @@ class Lobby(commands.Cog):
         if interaction.guild_id is None or channel is None:
             raise Rejected("lobby-server-only")
         _check_permissions(interaction, thread)
+        guild = await self.bot.store.guild(interaction.guild_id)
+        await self._check_house_rules(interaction, guild)
+        if settings is None and guild.pace is not None:
+            settings = {PACE.key: guild.pace}
         language = await self.bot.speech.of_guild(interaction.guild_id, interaction.guild_locale)
         if thread:
             channel = await self._thread(interaction, game, language)
@@ -70,6 +74,18 @@ class Lobby(commands.Cog):
         await show(interaction, message(text))
         await self._welcome(room, interaction)
         return room
+
+    async def _check_house_rules(self, interaction: Interaction, guild: Guild) -> None:
+        """What the managers of the server have decided: where, and how many tables for one person."""
+        channel = interaction.channel
+        place = {interaction.channel_id, getattr(channel, "parent_id", None)}
+        if guild.channels and not place & set(guild.channels):
+            named = Many([f"<#{known}>" for known in guild.channels])
+            raise Rejected("lobby-not-in-this-channel", channels=named)
+        if guild.most_tables is not None:
+            own = await self.bot.store.of_person(interaction.user.id)
+            if sum(row.guild_id == guild.guild_id for row in own) >= guild.most_tables:
+                raise Rejected("lobby-too-many-tables", most=guild.most_tables)
 
     async def _thread(self, interaction: Interaction, game: str, language: str) -> discord.Thread:
         channel = interaction.channel

@@ -49,7 +49,10 @@ class Play(commands.Cog):
 
     async def press_play(self, interaction: Interaction, parts: list[str]) -> None:
         await whisper(interaction)
-        await self.panel(interaction, await self.bot.harbour.room(parts[0]))
+        room = await self.bot.harbour.room(parts[0])
+        if room.row.asleep is not None and room.seat_of(interaction.user.id) is not None:
+            room = await self.bot.keeper.wake(room.row.id)
+        await self.panel(interaction, room)
 
     async def press_ask(self, interaction: Interaction, parts: list[str]) -> None:
         await hold(interaction)
@@ -77,7 +80,16 @@ class Play(commands.Cog):
         await self._undo(interaction, parts[0])
 
     async def _undo(self, interaction: Interaction, table_id: str) -> None:
-        room = await self.bot.harbour.undo(interaction.user.id, table_id)
+        try:
+            room = await self.bot.harbour.undo(interaction.user.id, table_id)
+        except Rejected as refusal:
+            if refusal.reason.key != "table-undo-final":
+                raise
+            # What can not be taken back alone can be, if the others agree.
+            words = await self.bot.speech.words(interaction)
+            ask = button(words(say("undo-wish")), pack("wish", table_id), style=notices.PRIMARY)
+            await show(interaction, message(words(refusal.reason), words(say("undo-may-ask")), *rows([ask])))
+            return
         words = room.words(await self.bot.speech.of(interaction))
         await self.panel(interaction, room, notice=words(say("undo-done")))
 
@@ -119,7 +131,10 @@ class Play(commands.Cog):
         built = desk.section(trail, path, section) if section is not None else None
         if built is None:
             built = desk.question(trail, path)
-        plates = await self.bot.painter.hand(room, seat.seat, language, trail.question, trail.draft)
+        eyes = await self.bot.speech.eyes(interaction.user.id)
+        plates = await self.bot.painter.hand(
+            room, seat.seat, language, trail.question, trail.draft, eyes=eyes
+        )
         top = [notice, self._post_trouble(seat.dm, words)]
         items = [*built.items, *([] if path else self._take_back(room, seat.seat, words))]
         await show(interaction, _panel_layout(top, plates, built.texts, items, seat.seat), plates)
@@ -152,6 +167,7 @@ class Play(commands.Cog):
         if entry is None:
             await self.panel(interaction, room, spot.path)
         else:
+            await self.bot.council.moved(room, entry.seat)
             await self.after(interaction, room, entry)
 
     async def _confirm(self, interaction: Interaction, spot: Spot, unsure: Unsure) -> None:
@@ -160,7 +176,8 @@ class Play(commands.Cog):
         words = room.words(language)
         desk = Desk(room.row.id, token(room.game, seat), lambda draft: room.game.ask(seat, draft), words)
         built = desk.confirm(unsure.trail, spot.path, words(unsure.caution))
-        plates = await self.bot.painter.hand(room, seat, language)
+        eyes = await self.bot.speech.eyes(interaction.user.id)
+        plates = await self.bot.painter.hand(room, seat, language, eyes=eyes)
         await show(interaction, _panel_layout([], plates, built.texts, built.items, seat), plates)
 
     async def _refused(self, interaction: Interaction, spot: Spot, refusal: Rejected) -> None:

@@ -12,9 +12,10 @@ from discord.ext import commands
 from cogs import _notices as notices
 from cogs._bot import Portolan
 from cogs._door import Interaction, hold, show, tell, whisper
-from cogs._finder import here, mine, waits_for
+from cogs._finder import here, mine
 from cogs._ids import pack
 from cogs._layout import button, galleries, link, message, rows
+from cogs._overview import overview
 from cogs._painter import telling
 from cogs._room import Room
 from cogs._spoken import spoken
@@ -51,7 +52,8 @@ class Table(commands.Cog):
         language = await self.bot.speech.of(interaction)
         words = room.words(language)
         view = room.game.view(seat)
-        plates = await self.bot.painter.hand(room, seat, language)
+        eyes = await self.bot.speech.eyes(interaction.user.id)
+        plates = await self.bot.painter.hand(room, seat, language, eyes=eyes)
         pictures = galleries((plate.name, plate.alt) for plate in plates)
         text = telling(room.game.game.describe_own(view.public, view.own), words) if view.own else ""
         if not text:
@@ -66,7 +68,8 @@ class Table(commands.Cog):
         """The board for one person, in their language."""
         language = await self.bot.speech.of(interaction)
         words = room.words(language)
-        plates = await self.bot.painter.board(room, language)
+        eyes = await self.bot.speech.eyes(interaction.user.id)
+        plates = await self.bot.painter.board(room, language, eyes)
         pictures = galleries((plate.name, plate.alt) for plate in plates)
         turn = notices.whose_turn(room, words) if room.running else words(say("table-over"))
         buttons = [link(words(say("button-channel")), room.board_url)]
@@ -145,7 +148,7 @@ class Table(commands.Cog):
 
     async def press_resign(self, interaction: Interaction, parts: list[str]) -> None:
         await hold(interaction)
-        room = await self.bot.harbour.resign(interaction.user.id, parts[0])
+        room = await self.bot.berths.resign(interaction.user.id, parts[0])
         words = room.words(await self.bot.speech.of(interaction))
         await show(interaction, message(words(say("resign-done"))))
 
@@ -185,20 +188,12 @@ class Table(commands.Cog):
     async def tables(self, interaction: Interaction) -> None:
         await whisper(interaction)
         rooms = await mine(self.bot, interaction.user.id)
-        language = await self.bot.speech.of(interaction)
         if not rooms:
             await tell(interaction, say("table-none-yours"))
             return
-        blocks: list[str | discord.ui.Item[discord.ui.LayoutView]] = []
-        for room in rooms[:10]:
-            words = room.words(language)
-            state = notices.whose_turn(room, words) if room.running else words(say("desk-lobby"))
-            mark = "➤ " if waits_for(room, interaction.user.id) else ""
-            text = f"{mark}**{words(room.title)}** <#{room.row.channel_id}>\n{state}"
-            blocks.append(
-                discord.ui.Section(text, accessory=link(words(say("button-channel")), room.board_url))
-            )
-        await show(interaction, message(*blocks, colour=notices.VELLUM))
+        language = await self.bot.speech.of(interaction)
+        head = say("tables-head", count=len(rooms))
+        await show(interaction, overview(rooms, interaction.user.id, language, head))
 
 
 def log_lines(entry: Entry, seat: Seat | None, words: Words) -> list[str]:

@@ -19,10 +19,12 @@ class Upkeep(commands.Cog):
 
     async def cog_load(self) -> None:
         self.rounds.start()
+        self.watches.start()
         self.backups.start()
 
     async def cog_unload(self) -> None:
         self.rounds.cancel()
+        self.watches.cancel()
         self.backups.cancel()
 
     @commands.Cog.listener()
@@ -46,15 +48,26 @@ class Upkeep(commands.Cog):
         except Exception:
             log.exception("the upkeep round failed; the next one will try again")
 
+    @tasks.loop(minutes=5)
+    async def watches(self) -> None:
+        """Whom to remind, whose time is out. After a long outage one reminder comes, not twenty."""
+        try:
+            await self.bot.watch.round(self.bot.now())
+            await self.bot.digest.round(self.bot.now())
+        except Exception:
+            log.exception("the watch failed; the next one will try again")
+
     @tasks.loop(hours=1)
     async def backups(self) -> None:
         try:
             await self.bot.store.backup(self.bot.now())
             await self.bot.store.sweep_letters(self.bot.now() - LETTERS_KEPT)
+            await self.bot.keeper.round()
         except Exception:
             log.exception("the backup failed; the next one will try again")
 
     @rounds.before_loop
+    @watches.before_loop
     @backups.before_loop
     async def _ready(self) -> None:
         await self.bot.wait_until_ready()

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol, TypedDict, Unpack
+from uuid import uuid4
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from engines.core import Raw, Seat, Settings
 from engines.table import Entry, Table
@@ -64,6 +64,14 @@ class NotSeated(Refused):
     """This person, or any computer player, has no seat at the table."""
 
 
+class VoteOpen(Refused):
+    """The table has another vote under way."""
+
+
+class NoVote(Refused):
+    """There is nothing to vote on at this table (any more)."""
+
+
 # --- what is kept ----------------------------------------------------------------------------------------
 
 
@@ -76,6 +84,17 @@ class Status(StrEnum):
     """Given up: the lobby was closed or the game stopped."""
 
 
+class Sleep(StrEnum):
+    """Why a table sleeps: nobody waits for it, and it can be woken."""
+
+    IDLE = "idle"
+    """Nobody has moved for a long time."""
+    CHANNEL = "channel"
+    """Its channel is gone."""
+    SERVER = "server"
+    """We were shown the door."""
+
+
 class DM(StrEnum):
     """Whether a person takes direct messages from us."""
 
@@ -85,12 +104,19 @@ class DM(StrEnum):
 
 
 class Kind(StrEnum):
-    """Of a letter. The message of the first three is remembered, so that it can be edited later."""
+    """Of a letter. The message of a board, lobby, desk, ping or vote is remembered: it will change later."""
 
     BOARD = "board"
     LOBBY = "lobby"
     DESK = "desk"
     PING = "ping"
+    CALM = "calm"
+    """Takes "your turn" away when it is done."""
+    REMINDER = "reminder"
+    NUDGE = "nudge"
+    VOTE = "vote"
+    STRAY = "stray"
+    """To people whose table has lost its channel."""
     NOTICE = "notice"
 
 
@@ -124,8 +150,12 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     due: int | None
     """When a reaction time runs out."""
     created: int
+    started: int | None
     updated: int
     ended: int | None
+    asleep: Sleep | None
+    warned: int | None
+    """When it was said that this lobby will be closed."""
 
     def __repr__(self) -> str:
         # The key and the salt decide every card: they must not reach a log.
@@ -147,6 +177,27 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     desk_message_id: int | None
     left: bool
     """The person is gone for now; the computer plays on for them."""
+    asked_at: int | None
+    """Since when everybody sees it being asked; None: it is not."""
+    deadline: int | None
+    """When its time is out; None: no clock of it is running."""
+    bank: int | None
+    """Seconds left in its time bank while the clock stands; or, while the clock seems to run, because others
+    are asked the same in secret: this seat has answered already."""
+    spent: int
+    """Seconds it was waited for, in all."""
+    answers: int
+    reminders: int
+    """How many it got since it was asked."""
+    reminded_at: int | None
+    hushed: bool
+    """No reminders until it is asked anew."""
+    nudged_at: int | None
+    ping_message_id: int | None
+    offered: bool
+    """Anybody may take this seat over."""
+    away_until: int | None = None
+    """The person's vacation."""
 
     @property
     def computer(self) -> bool:
@@ -166,7 +217,7 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
     the seats alone. `body` must not hold one either."""
     version: int
     body: Raw = {}
-    nonce: str
+    nonce: str = msgspec.field(default_factory=lambda: uuid4().hex[:NONCE_LENGTH])
     """At most 25 characters. A letter whose nonce is known is not kept a second time."""
 
 
@@ -188,6 +239,31 @@ class StoredLetter(msgspec.Struct, frozen=True, kw_only=True):
     error: str | None
 
 
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """How the clock of a seat stands after a change; see SeatRow."""
+
+    seat: Seat
+    asked_at: int | None
+    deadline: int | None
+    bank: int | None
+    spent: int
+    answers: int
+
+
+class Vote(msgspec.Struct, frozen=True, kw_only=True):
+    """What the others at a table are asked to agree on."""
+
+    table_id: str
+    kind: str
+    """"undo" or "absence"."""
+    seat: Seat
+    """Whose matter it is."""
+    number: int | None = None
+    """Undo: back to before this entry of the log."""
+    opened: int
+    message_id: int | None = None
+
+
 class Person(msgspec.Struct, frozen=True, kw_only=True):
     user_id: int
     language: str | None = None
@@ -195,6 +271,84 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     locale: str | None = None
     """What their Discord spoke when they last sat down: for direct messages, where nothing tells."""
     dm_notices: bool = True
+    reminder_hours: int | None = None
+    """None: as the table has it; 0: never."""
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    """Hours of the day in their zone between which nothing of ours rings."""
+    zone: str | None = None
+    """None: UTC."""
+    away_until: int | None = None
+    digest_hour: int | None = None
+    digest_at: int | None = None
+    palette: str | None = None
+    counted: bool = True
+    """In statistics and ratings."""
+
+
+class PersonChanges(TypedDict, total=False):
+    language: str | None
+    locale: str | None
+    dm_notices: bool
+    reminder_hours: int | None
+    quiet_from: int | None
+    quiet_to: int | None
+    zone: str | None
+    away_until: int | None
+    digest_hour: int | None
+    digest_at: int | None
+    palette: str | None
+    counted: bool
+
+
+class Guild(msgspec.Struct, frozen=True, kw_only=True):
+    """What the managers of a server have chosen."""
+
+    guild_id: int
+    language: str | None = None
+    """None: that of the server."""
+    pace: str | None = None
+    """Of new tables."""
+    reminder_hours: int | None = None
+    channels: list[int] = []
+    """Where tables may be opened; none named: everywhere."""
+    most_tables: int | None = None
+    """For one person at a time."""
+
+
+class GuildChanges(TypedDict, total=False):
+    language: str | None
+    pace: str | None
+    reminder_hours: int | None
+    channels: list[int]
+    most_tables: int | None
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How far one person came in one finished game."""
+
+    table_id: str
+    seat: Seat
+    guild_id: int
+    game: str
+    user_id: int
+    name: str
+    place: int
+    """Among the people at the table."""
+    points: int
+    people: int
+    lasted: int
+    spent: int
+    answers: int
+    ended: int
+
+
+class Rating(msgspec.Struct, frozen=True, kw_only=True):
+    guild_id: int
+    game: str
+    user_id: int
+    mu: float
+    sigma: float
 
 
 # --- how one asks for it ---------------------------------------------------------------------------------
@@ -250,6 +404,7 @@ class Store(Protocol):
         order: Sequence[Seat],
         expected_version: int,
         letters: Sequence[Letter] = (),
+        clocks: Sequence[Clock] = (),
         due: int | None = None,
         now: int,
     ) -> TableRow:
@@ -271,6 +426,9 @@ class Store(Protocol):
 
     async def of_person(self, user_id: int) -> list[TableRow]:
         """Every lobby and running game where this person has a seat, in all guilds, oldest change first."""
+
+    async def left_by(self, user_id: int) -> list[TableRow]:
+        """Running games that this person has left to the computer, the newest change first."""
 
     async def in_guild(self, guild_id: int) -> list[TableRow]:
         """Every lobby and running game of a guild."""
@@ -304,6 +462,81 @@ class Store(Protocol):
 
     async def set_dm(self, table_id: str, seat: Seat, dm: DM) -> None: ...
 
+    async def set_offered(
+        self, table_id: str, seat: Seat, offered: bool, letters: Sequence[Letter] = (), *, now: int
+    ) -> None:
+        """Whether anybody may take this seat over."""
+
+    # clocks and reminders
+
+    async def asked(self, before: int) -> list[SeatRow]:
+        """Seats of people who have been asked since before this moment, at tables that do not sleep."""
+
+    async def set_clocks(self, table_id: str, clocks: Sequence[Clock]) -> None:
+        """A seat that is asked anew has had no reminder yet."""
+
+    async def reminded(
+        self, table_id: str, seat: Seat, letters: Sequence[Letter], *, now: int, nudge: bool = False
+    ) -> None:
+        """A reminder is on its way; or only the nudge that a turn was not ended."""
+
+    async def hush(self, table_id: str, seat: Seat) -> None:
+        """No more reminders until this seat is asked anew."""
+
+    async def shift_clocks(self, user_id: int, seconds: int, *, now: int) -> None:
+        """All running clocks of a person get so much more time, or less."""
+
+    # votes
+
+    async def open_vote(self, vote: Vote, letters: Sequence[Letter]) -> None:
+        """Raises VoteOpen."""
+
+    async def vote(self, table_id: str) -> tuple[Vote, dict[Seat, str]] | None:
+        """The open vote of a table, and how the seats have voted."""
+
+    async def cast(self, table_id: str, seat: Seat, choice: str) -> dict[Seat, str]:
+        """A ballot, which may be changed while the vote is open. Raises NoVote."""
+
+    async def close_vote(self, table_id: str, letters: Sequence[Letter] = (), *, now: int) -> bool:
+        """Whether there was one."""
+
+    # followers
+
+    async def follow(self, table_id: str, user_id: int, on: bool) -> None: ...
+
+    async def followers(self, table_id: str) -> list[int]: ...
+
+    # sleep
+
+    async def sleep(self, table_id: str, why: Sleep, letters: Sequence[Letter] = (), *, now: int) -> TableRow:
+        """All its clocks stop. Raises Stale when it sleeps already or is over."""
+
+    async def wake(self, table_id: str, letters: Sequence[Letter] = (), *, now: int) -> TableRow:
+        """Raises ChannelTaken when another table has taken its place."""
+
+    async def asleep_in(self, guild_id: int) -> list[TableRow]: ...
+
+    async def untouched(self, before: int) -> list[TableRow]:
+        """Lobbies and games, sleeping ones too, where nothing has happened since before this moment."""
+
+    async def warn(self, table_id: str, letters: Sequence[Letter], *, now: int) -> None:
+        """It is being said that this lobby will be closed."""
+
+    # results
+
+    async def uncounted(self) -> list[TableRow]:
+        """Finished games whose results were not written down yet."""
+
+    async def count(
+        self, table_id: str, results: Sequence[Result], ratings: Sequence[Rating], *, now: int
+    ) -> None:
+        """Write down what came of a game, once."""
+
+    async def results(self, *, guild_id: int | None = None, user_id: int | None = None) -> list[Result]:
+        """Oldest first; of a server, of a person, or of a person in a server."""
+
+    async def ratings(self, guild_id: int, game: str) -> list[Rating]: ...
+
     # moves
 
     async def open_table(self, table_id: str, *, whole: bool = False) -> Table:
@@ -321,10 +554,12 @@ class Store(Protocol):
         *,
         expected_version: int,
         letters: Sequence[Letter] = (),
+        clocks: Sequence[Clock] = (),
         due: int | None = None,
     ) -> TableRow:
         """What was just done at the table, in one transaction: the entries are added, what they take back is
-        marked, the snapshot is replaced, the letters are put into the outbox; a game with an outcome is over.
+        marked, the snapshot is replaced, the letters are put into the outbox, the clocks are set; a game with
+        an outcome is over.
         Raises Stale when the table is not at `expected_version` or not running."""
 
     # letters
@@ -371,18 +606,24 @@ class Store(Protocol):
     async def person(self, user_id: int) -> Person:
         """What we know of a person: the defaults for somebody new."""
 
-    async def change_person(
-        self,
-        user_id: int,
-        *,
-        language: str | UnsetType | None = UNSET,
-        locale: str | UnsetType = UNSET,
-        dm_notices: bool | UnsetType = UNSET,
-    ) -> Person: ...
+    async def change_person(self, user_id: int, **changes: Unpack[PersonChanges]) -> Person: ...
 
-    async def guild_language(self, guild_id: int) -> str | None: ...
+    async def digest_readers(self) -> list[Person]:
+        """Who wants to hear once a day how their tables stand."""
 
-    async def set_guild_language(self, guild_id: int, language: str | None) -> None: ...
+    async def returning(self, now: int) -> list[Person]:
+        """Whose vacation is over."""
+
+    async def known_of(self, user_id: int) -> dict[str, Any]:
+        """Everything that is kept of a person, by table of the database, to be shown to them."""
+
+    async def forget(self, user_id: int, *, nobody: str, now: int) -> list[str]:
+        """Delete a person. Their seats go on without a name (`nobody`) and are played by the computer.
+        Returns the ids of the running games among their tables."""
+
+    async def guild(self, guild_id: int) -> Guild: ...
+
+    async def change_guild(self, guild_id: int, **changes: Unpack[GuildChanges]) -> Guild: ...
 
     async def meta(self, key: str) -> str | None:
         """A note to ourselves, such as the hash of the commands that Discord knows."""

@@ -196,7 +196,11 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 SEATING = Setting("seating", ("random", "joined"), "random")
-"""Of every game: who sits where. Its words are `lobby-setting-seating...`."""
+"""Who sits where."""
+PACE = Setting("pace", ("casual", "daily", "bank24", "bank72", "bank168"), "casual")
+"""How much time people take. Engines know no clock: the table keeps it."""
+COMMON = (SEATING, PACE)
+"""Of every game. Their words are `lobby-setting-<key>...`."""
 
 
 def spread(seats: range) -> str:
@@ -412,7 +416,7 @@ class Game(ABC, Generic[S, P, O]):
 
     def check_settings(self, settings: Settings) -> Settings:
         """All settings, the missing ones by default; unknown keys or choices raise ValueError."""
-        known = {setting.key: setting for setting in (SEATING, *self.settings)}
+        known = {setting.key: setting for setting in (*COMMON, *self.settings)}
         for key, choice in settings.items():
             if key not in known:
                 raise ValueError(f"{self.key} has no setting {key!r}; there are: {', '.join(known)}")

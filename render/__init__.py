@@ -14,11 +14,13 @@ from types import ModuleType
 from typing import Any
 
 from engines.core import Draft, Own, Public, Question, Words
+from render.eyes import EYES, seen_by
 from render.lobby_card import LobbyCard, LobbyPlayer, draw_lobby
 from render.picture import Picture, encode
 from render.standings_card import StandingsCard, draw_standings
 
 __all__ = [
+    "EYES",
     "LobbyCard",
     "LobbyPlayer",
     "NoPictures",
@@ -29,6 +31,7 @@ __all__ = [
     "encode",
     "hand",
     "lobby",
+    "seen_by",
     "standings",
     "warm",
 ]

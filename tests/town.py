@@ -176,7 +176,16 @@ class Town:
         backend.emit("INTERACTION_CREATE", payload)
         return record
 
+    async def click_dm(self, who: str, shown: Shown, label: str) -> Shown | None:
+        """Press a button of a direct message: there nobody is a member of anything."""
+        user = self.people[who].user
+        return self.shown(await user.click(shown.handle, custom_id=shown.custom_id(label)))
+
     # what befalls them
+
+    def now(self) -> int:
+        """The time in town, which is not ours."""
+        return int(self.env.now().timestamp())
 
     def deny(self, channel: ChannelHandle, *permissions: str) -> None:
         """Take permissions in a channel from the bot."""

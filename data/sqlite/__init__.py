@@ -10,10 +10,12 @@ from pathlib import Path
 import aiosqlite
 
 from data.sqlite.backup import name_of, new_private_file, rotate, settle
+from data.sqlite.clocks import Clocks
 from data.sqlite.database import explained
 from data.sqlite.games import GameOf, Games
 from data.sqlite.lobbies import Lobbies
 from data.sqlite.lock import ProcessLock
+from data.sqlite.memory import Memory
 from data.sqlite.migrate import SCHEMA, migrate, scripts, version_of
 from data.sqlite.outbox import Outbox
 from data.sqlite.people import People
@@ -34,7 +36,7 @@ def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> str:
     return f"SQLite {found}"
 
 
-class SqliteStore(Lobbies, Tables, Games, Outbox, People, Store):
+class SqliteStore(Lobbies, Tables, Games, Clocks, Outbox, People, Memory, Store):
     """See data.store.Store for what each call does."""
 
     def __init__(

@@ -10,10 +10,11 @@ import aiosqlite
 import msgspec
 
 from data.sqlite import rows
+from data.sqlite.clocks import set_clocks
 from data.sqlite.database import Database, Row, Sql
 from data.sqlite.lobbies import reseat
 from data.sqlite.rows import json
-from data.store import Letter, LobbyClosed, Stale, Status, StoreError, TableRow
+from data.store import Clock, Letter, LobbyClosed, Stale, Status, StoreError, TableRow
 from engines import AnyGame
 from engines.core import Event, Raw, Seat
 from engines.table import Entry, Table
@@ -36,6 +37,7 @@ class Games(Database):
         order: Sequence[Seat],
         expected_version: int,
         letters: Sequence[Letter] = (),
+        clocks: Sequence[Clock] = (),
         due: int | None = None,
         now: int,
     ) -> TableRow:
@@ -50,7 +52,8 @@ class Games(Database):
             await reseat(sql, table_id, order)
             await sql(
                 "UPDATE tables SET status = 'running', settings = ?, key = ?, salt = ?, version = ?,"
-                " state = ?, rules_version = ?, figures = ?, due = ?, updated = ? WHERE id = ?",
+                " state = ?, rules_version = ?, figures = ?, due = ?, started = ?, updated = ?"
+                " WHERE id = ?",
                 (
                     json(table.settings),
                     table.key,
@@ -61,9 +64,11 @@ class Games(Database):
                     await _keep_figures(sql, table.game),
                     due,
                     now,
+                    now,
                     table_id,
                 ),
             )
+            await set_clocks(sql, table_id, clocks)
             await rows.enclose(sql, table_id, letters, now)
             return await rows.table(sql, table_id)
 
@@ -75,6 +80,7 @@ class Games(Database):
         *,
         expected_version: int,
         letters: Sequence[Letter] = (),
+        clocks: Sequence[Clock] = (),
         due: int | None = None,
     ) -> TableRow:
         added = [entries] if isinstance(entries, Entry) else list(entries)
@@ -87,7 +93,8 @@ class Games(Database):
             await rows.changed_one(
                 sql,
                 "UPDATE tables SET version = ?, state = ?, rules_version = ?, due = ?, updated = ?,"
-                " status = ?, ended = ? WHERE id = ? AND version = ? AND status = 'running' RETURNING id",
+                " status = ?, ended = ? WHERE id = ? AND version = ? AND status = 'running'"
+                " AND asleep IS NULL RETURNING id",
                 (
                     table.number,
                     table.game.encode(table.state),
@@ -103,6 +110,7 @@ class Games(Database):
             )
             for entry in added:
                 await _note(sql, table_id, entry, table.game.version)
+            await set_clocks(sql, table_id, clocks)
             await rows.enclose(sql, table_id, letters, now)
             return await rows.table(sql, table_id)
 

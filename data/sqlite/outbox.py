@@ -118,5 +118,12 @@ async def _note_message(
                 "UPDATE seats SET desk_message_id = ?, desk_channel_id = ? WHERE table_id = ? AND seat = ?",
                 (message_id, channel_id, table_id, seat),
             )
+        case Kind.PING:
+            await sql(
+                "UPDATE seats SET ping_message_id = ? WHERE table_id = ? AND seat = ?",
+                (message_id, table_id, seat),
+            )
+        case Kind.VOTE:
+            await sql("UPDATE votes SET message_id = ? WHERE table_id = ?", (message_id, table_id))
         case _:
             return

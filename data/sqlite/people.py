@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TypeVar, Unpack
+
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from data.sqlite.database import Database, Sql
-from data.sqlite.rows import struct
-from data.store import Person
+from data.sqlite.rows import json, struct
+from data.store import Guild, GuildChanges, Person, PersonChanges
+
+T = TypeVar("T", Person, Guild)
 
 
 class People(Database):
@@ -15,40 +19,27 @@ class People(Database):
         async with self.reading() as sql:
             return await _person(sql, user_id)
 
-    async def change_person(
-        self,
-        user_id: int,
-        *,
-        language: str | UnsetType | None = UNSET,
-        locale: str | UnsetType = UNSET,
-        dm_notices: bool | UnsetType = UNSET,
-    ) -> Person:
-        changes = {"language": language, "locale": locale, "dm_notices": dm_notices}
+    async def change_person(self, user_id: int, **changes: Unpack[PersonChanges]) -> Person:
         async with self.writing() as sql:
-            known = await _person(sql, user_id)
-            person = msgspec.structs.replace(
-                known, **{field: value for field, value in changes.items() if value is not UNSET}
-            )
-            await sql(
-                "INSERT INTO people (user_id, language, locale, dm_notices) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (user_id) DO UPDATE SET language = excluded.language,"
-                " locale = excluded.locale, dm_notices = excluded.dm_notices",
-                msgspec.structs.astuple(person),
-            )
-            return person
+            return await _changed(sql, "people", await _person(sql, user_id), changes)
 
-    async def guild_language(self, guild_id: int) -> str | None:
+    async def digest_readers(self) -> list[Person]:
         async with self.reading() as sql:
-            found = await sql("SELECT language FROM guilds WHERE guild_id = ?", (guild_id,))
-            return found[0]["language"] if found else None
+            found = await sql("SELECT * FROM people WHERE digest_hour IS NOT NULL ORDER BY user_id")
+            return [struct(row, Person) for row in found]
 
-    async def set_guild_language(self, guild_id: int, language: str | None) -> None:
+    async def returning(self, now: int) -> list[Person]:
+        async with self.reading() as sql:
+            found = await sql("SELECT * FROM people WHERE away_until <= ? ORDER BY user_id", (now,))
+            return [struct(row, Person) for row in found]
+
+    async def guild(self, guild_id: int) -> Guild:
+        async with self.reading() as sql:
+            return await _guild(sql, guild_id)
+
+    async def change_guild(self, guild_id: int, **changes: Unpack[GuildChanges]) -> Guild:
         async with self.writing() as sql:
-            await sql(
-                "INSERT INTO guilds (guild_id, language) VALUES (?, ?)"
-                " ON CONFLICT (guild_id) DO UPDATE SET language = excluded.language",
-                (guild_id, language),
-            )
+            return await _changed(sql, "guilds", await _guild(sql, guild_id), changes)
 
     async def meta(self, key: str) -> str | None:
         async with self.reading() as sql:
@@ -67,3 +58,20 @@ class People(Database):
 async def _person(sql: Sql, user_id: int) -> Person:
     found = await sql("SELECT * FROM people WHERE user_id = ?", (user_id,))
     return struct(found[0], Person) if found else Person(user_id=user_id)
+
+
+async def _guild(sql: Sql, guild_id: int) -> Guild:
+    found = await sql("SELECT * FROM guilds WHERE guild_id = ?", (guild_id,))
+    return struct(found[0], Guild) if found else Guild(guild_id=guild_id)
+
+
+async def _changed(sql: Sql, place: str, known: T, changes: Mapping[str, object]) -> T:
+    after = msgspec.structs.replace(known, **changes)
+    names = after.__struct_fields__
+    values = [getattr(after, name) for name in names]
+    marks = ", ".join("?" for _ in names)
+    await sql(
+        f"INSERT OR REPLACE INTO {place} ({', '.join(names)}) VALUES ({marks})",
+        [json(value) if isinstance(value, list) else value for value in values],
+    )
+    return after

@@ -10,7 +10,7 @@ import msgspec
 from data.sqlite.database import Row, Sql
 from data.store import NONCE_LENGTH, ChannelTaken, Letter, NoSuchTable, SeatRow, Stale, TableRow
 
-JSON_COLUMNS = frozenset({"settings", "salt", "body", "move", "events"})
+JSON_COLUMNS = frozenset({"settings", "salt", "body", "move", "events", "channels"})
 T = TypeVar("T", bound=msgspec.Struct)
 
 
@@ -34,6 +34,9 @@ _COLUMNS = ", ".join(
     for name in TableRow.__struct_fields__
 )
 SELECT_TABLES = f"SELECT {_COLUMNS} FROM tables"
+SELECT_SEATS = (
+    "SELECT seats.*, people.away_until FROM seats LEFT JOIN people ON people.user_id = seats.user_id"
+)
 OPEN = "tables.status IN ('lobby', 'running')"
 
 
@@ -49,12 +52,17 @@ async def table(sql: Sql, table_id: str) -> TableRow:
 
 
 async def seats(sql: Sql, table_id: str) -> list[SeatRow]:
-    rows = await sql("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
-    return [struct(row, SeatRow, plain=("salt",)) for row in rows]
+    rows = await sql(f"{SELECT_SEATS} WHERE table_id = ? ORDER BY seat", (table_id,))
+    return [seat(row) for row in rows]
+
+
+def seat(row: Row) -> SeatRow:
+    return struct(row, SeatRow, plain=("salt",))
 
 
 async def in_channel(sql: Sql, channel_id: int) -> TableRow | None:
-    found = await tables(sql, f"WHERE channel_id = ? AND {OPEN}", (channel_id,))
+    """The one that is awake: any number of others may sleep there."""
+    found = await tables(sql, f"WHERE channel_id = ? AND asleep IS NULL AND {OPEN}", (channel_id,))
     return found[0] if found else None
 
 

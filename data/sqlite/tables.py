@@ -40,6 +40,15 @@ class Tables(Database):
                 (user_id,),
             )
 
+    async def left_by(self, user_id: int) -> list[TableRow]:
+        async with self.reading() as sql:
+            return await rows.tables(
+                sql,
+                "JOIN seats AS own ON own.table_id = tables.id WHERE own.user_id = ? AND own.left"
+                " AND tables.status = 'running' ORDER BY tables.updated DESC, tables.rowid",
+                (user_id,),
+            )
+
     async def in_guild(self, guild_id: int) -> list[TableRow]:
         async with self.reading() as sql:
             return await rows.tables(
@@ -56,13 +65,14 @@ class Tables(Database):
 
     async def move_to(self, table_id: str, *, channel_id: int, now: int) -> TableRow:
         async with self.writing() as sql:
-            if (await rows.table(sql, table_id)).channel_id != channel_id:
+            there = await rows.table(sql, table_id)
+            if there.channel_id != channel_id or there.asleep:
                 await rows.check_free(sql, channel_id)
                 await rows.changed_one(
                     sql,
                     "UPDATE tables SET channel_id = ?, updated = ?, board_message_id = NULL,"
                     " board_channel_id = NULL, board_version = NULL, board_note = NULL,"
-                    " lobby_message_id = NULL"
+                    " lobby_message_id = NULL, asleep = NULL"
                     f" WHERE id = ? AND {OPEN} RETURNING id",
                     (channel_id, now, table_id),
                     table_id,
@@ -102,11 +112,18 @@ class Tables(Database):
 
     async def set_left(self, table_id: str, seat: Seat, left: bool) -> None:
         async with self.writing() as sql:
-            await _change_seat(sql, table_id, seat, "left = ?", left)
+            await _change_seat(sql, table_id, seat, "left = ?, offered = 0", left)
 
     async def set_dm(self, table_id: str, seat: Seat, dm: DM) -> None:
         async with self.writing() as sql:
             await _change_seat(sql, table_id, seat, "dm = ?", dm)
+
+    async def set_offered(
+        self, table_id: str, seat: Seat, offered: bool, letters: Sequence[Letter] = (), *, now: int
+    ) -> None:
+        async with self.writing() as sql:
+            await _change_seat(sql, table_id, seat, "offered = ?", offered)
+            await rows.enclose(sql, table_id, letters, now)
 
     async def replace(self, table_id: str, seat: Seat, *, user_id: int, name: str, now: int) -> None:
         async with self.writing() as sql:
@@ -117,7 +134,7 @@ class Tables(Database):
                 table_id,
                 seat,
                 "user_id = ?, name = ?, joined_at = ?, left = 0, dm = 'unknown', desk_channel_id = NULL,"
-                " desk_message_id = NULL",
+                " desk_message_id = NULL, ping_message_id = NULL, offered = 0, spent = 0, answers = 0",
                 user_id,
                 name,
                 now,

@@ -153,22 +153,13 @@ async def test_the_rules_topic_by_topic(town: Town, game: str) -> None:
 
 async def test_german_for_one_english_for_the_other(town: Town) -> None:
     await town.table(GAME, *TRIO)
-    await town.slash("Otto", "language", language="de")
+    await town.bot.store.change_person(town.people["Otto"].id, language="de")
     german = await town.slash("Otto", "help")
     english = await town.slash("Inge", "help")
     assert german is not None and "Entdeckungsreisen" in german.text
     assert english is not None and "voyages of discovery" in english.text
     panel = await town.click("Otto", town.board(), "Play")
     assert panel is not None and "Dauerauftrag …" in panel.labels
-
-
-async def test_only_managers_choose_the_language_of_a_server(town: Town) -> None:
-    shown = await town.slash("Inge", "language", language="de", server=True)
-    assert shown is not None and "manage this server" in shown.text
-    town.make_manager("Otto")
-    await town.slash("Otto", "language", language="de", server=True)
-    await town.slash("Inge", "play", game=GAME)
-    assert "Mitspielen" in town.last.labels
 
 
 def test_numbers_are_numbers_and_lists_are_typed() -> None:

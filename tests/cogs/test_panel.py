@@ -112,7 +112,7 @@ async def test_the_desk_is_one_message_and_a_ping_is_short(town: Town) -> None:
 
 async def test_notices_can_be_switched_off(town: Town) -> None:
     for name in TRIO:
-        await town.slash(name, "notices", on=False)
+        await town.bot.store.change_person(town.people[name].id, dm_notices=False)
     await town.table(GAME, *TRIO)
     assert all("it is your turn" not in shown.text for name in TRIO for shown in town.dms(name))
 

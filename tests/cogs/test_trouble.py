@@ -224,7 +224,7 @@ async def test_too_few_and_too_many(town: Town) -> None:
     lobby = town.last
     assert "Start" not in lobby.labels
     shown = await town.forged("Inge", lobby, pack("start", (await town.running()).id))
-    assert shown is not None and "needs 3 to 6 players" in shown.text
+    assert shown is not None and "needs 3–6 players" in shown.text
     for _ in range(5):
         await town.click("Inge", lobby, "Add computer player")
     assert "Join" not in lobby.labels

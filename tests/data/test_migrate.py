@@ -71,7 +71,7 @@ async def test_an_older_database_is_brought_up_to_date(path: Path, version: int)
     [letter] = await store.due_letters(2_000_000_000)
     assert (letter.kind, letter.nonce) == (Kind.BOARD, "fixture2-4-board")
     assert (await store.person(ANN)).language == "de"
-    assert await store.guild_language(5) == "de"
+    assert (await store.guild(5)).language == "de"
     await store.close()
     fresh = path.with_name("fresh.db")
     await (await open_store(fresh)).close()

@@ -21,11 +21,11 @@ async def test_each_change_leaves_the_rest(store: SqliteStore) -> None:
 
 
 async def test_guilds_and_notes(store: SqliteStore) -> None:
-    assert await store.guild_language(5) is None
-    await store.set_guild_language(5, "de")
-    assert await store.guild_language(5) == "de"
-    await store.set_guild_language(5, None)
-    assert await store.guild_language(5) is None
+    assert (await store.guild(5)).language is None
+    await store.change_guild(5, language="de")
+    assert (await store.guild(5)).language == "de"
+    await store.change_guild(5, language=None)
+    assert (await store.guild(5)).language is None
     assert await store.meta("commands") is None
     await store.set_meta("commands", "abc")
     await store.set_meta("commands", "def")

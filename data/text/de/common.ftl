@@ -1,7 +1,6 @@
 # Wörter, die zu keinem einzelnen Spiel gehören: Lobby, Brett, Bedienfeld, Direktnachrichten, Befehle, Fehler.
 
 language-name = Deutsch
-language-auto = Wie mein Discord
 list-none = –
 list-and = { $most } und { $last }
 
@@ -164,7 +163,7 @@ table-undo-nothing = Es gibt nichts zurückzunehmen.
 table-undo-final = Das lässt sich nicht mehr zurücknehmen: Es ist bindend, etwas Verdecktes wurde bekannt, oder seitdem war jemand anders dran.
 
 undo-done = Zurückgenommen.
-resign-sure = Willst du { $title } verlassen? Der Computer spielt auf deinem Platz weiter, und du kannst nicht zurück.
+resign-sure = Willst du { $title } verlassen? Der Computer spielt auf deinem Platz weiter; mit `/zurück` kommst du wieder.
 resign-told = { $who } verlässt den Tisch. Auf diesem Platz spielt der Computer weiter.
 resign-done = Du hast den Tisch verlassen; der Computer spielt für dich weiter.
 end-sure = Diesen Tisch für { $title } für alle schließen? Das Spiel lässt sich nicht wieder aufnehmen.
@@ -184,13 +183,7 @@ help-title = Portolan: Entdeckungsreisen an eurem Tisch
 help-start = **Anfangen:** `/spielen` eröffnet einen Tisch in diesem Kanal. Deine Leute drücken *Mitspielen*, Computer können Plätze füllen, dann *Starten*.
 help-game = • **{ $title }** – { $blurb }
 help-playing = **Spielen:** Wenn du dran bist, wirst du angepingt. Drücke *Spielen* unter dem Brett: Es fragt dich Schritt für Schritt und zeigt nur, was möglich ist. *Meine Hand* zeigt deine Geheimnisse dir allein. Alles geht auch aus der Direktnachricht.
-help-commands = **Nachsehen:** `/brett`, `/hand`, `/verlauf`, `/tische` (alle deine Spiele), `/regeln`. **Mehr:** `/zug`, `/rückgängig`, `/aufgeben`, `/sprache`, `/hinweise`. Jedes Spiel hat auch eigene Befehle, für alle, die gern tippen.
-language-person = Mit dir spreche ich jetzt Deutsch.
-language-auto-server = die Sprache, auf die der Server selbst eingestellt ist
-language-server = An neuen Tischen auf diesem Server spreche ich: { $language }.
-language-managers-only = Die Sprache des Servers kann nur ändern, wer ihn verwaltet.
-notices-on = Du bekommst eine Direktnachricht, wenn du dran bist.
-notices-off = Keine Direktnachrichten mehr, wenn du dran bist; der Ping im Kanal bleibt. Nur geheime Fragen, die im Kanal niemand sehen darf, kommen weiterhin als Direktnachricht.
+help-commands = **Nachsehen:** `/brett`, `/hand`, `/verlauf`, `/tische` (alle deine Spiele), `/regeln`. **Mehr:** `/zug`, `/rückgängig`, `/aufgeben`, `/urlaub`, `/ersatz`, `/tisch` (umziehen, wecken, folgen), `/einstellungen`. Jedes Spiel hat auch eigene Befehle, für alle, die gern tippen.
 
 ## Fehler
 
@@ -224,17 +217,7 @@ command-rules = regeln
 command-rules-about = Die Regeln, Thema für Thema
 command-help = hilfe
 command-help-about = Wie dieser Bot funktioniert
-command-language = sprache
-command-language-about = Welche Sprache ich mit dir oder auf diesem Server spreche
-command-notices = hinweise
-command-notices-about = Direktnachrichten, wenn du dran bist: an oder aus
 option-game = spiel
 option-game-about = Welches Spiel
 option-thread = thread
 option-thread-about = Eröffnet den Tisch in einem eigenen Thread
-option-language = sprache
-option-language-about = Die Sprache
-option-server = server
-option-server-about = Für den ganzen Server (nur wer ihn verwaltet)
-option-on = an
-option-on-about = Ob du sie haben möchtest

@@ -1,7 +1,6 @@
 # Words that belong to no single game: lobby, board, panel, direct messages, commands, errors.
 
 language-name = English
-language-auto = As my Discord
 list-none = –
 list-and = { $most } and { $last }
 
@@ -164,7 +163,7 @@ table-undo-nothing = There is nothing to take back.
 table-undo-final = That can not be taken back any more: it is binding, something hidden became known, or somebody else has moved since.
 
 undo-done = Taken back.
-resign-sure = Do you want to leave { $title }? The computer plays on in your seat, and you can not come back.
+resign-sure = Do you want to leave { $title }? The computer plays on in your seat; `/return` brings you back.
 resign-told = { $who } leaves the table. The computer plays on in this seat.
 resign-done = You left the table; the computer plays on for you.
 end-sure = Close this table of { $title } for everybody? The game can not be taken up again.
@@ -184,13 +183,7 @@ help-title = Portolan: voyages of discovery at your table
 help-start = **Start:** `/play` opens a table in this channel. Friends press *Join*, computer players can fill the seats, then *Start*.
 help-game = • **{ $title }** – { $blurb }
 help-playing = **Play:** when it is your turn you are pinged. Press *Play* under the board: it asks you step by step and shows only what is possible. *My hand* shows your secrets to you alone. Everything works from the direct message too.
-help-commands = **Look:** `/board`, `/hand`, `/log`, `/tables` (all your games), `/rules`. **More:** `/move`, `/undo`, `/resign`, `/language`, `/notices`. Each game has its own commands as well, for those who like to type.
-language-person = I will speak English with you.
-language-auto-server = the language that the server itself is set to
-language-server = At new tables on this server I will speak: { $language }.
-language-managers-only = Only people who manage this server can change its language.
-notices-on = You will get a direct message when it is your turn.
-notices-off = No more direct messages about your turn; the ping in the channel stays. Only secret questions, which nobody may see in the channel, still come by direct message.
+help-commands = **Look:** `/board`, `/hand`, `/log`, `/tables` (all your games), `/rules`. **More:** `/move`, `/undo`, `/resign`, `/vacation`, `/substitute`, `/table` (move, wake, follow), `/settings`. Each game has its own commands as well, for those who like to type.
 
 ## Errors
 
@@ -224,17 +217,7 @@ command-rules = rules
 command-rules-about = The rules, topic by topic
 command-help = help
 command-help-about = How this bot works
-command-language = language
-command-language-about = Which language I speak with you or on this server
-command-notices = notices
-command-notices-about = Direct messages when it is your turn: on or off
 option-game = game
 option-game-about = Which game
 option-thread = thread
 option-thread-about = Open the table in a thread of its own
-option-language = language
-option-language-about = The language
-option-server = server
-option-server-about = For the whole server (managers only)
-option-on = on
-option-on-about = Whether you want them

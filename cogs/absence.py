@@ -1,0 +1,168 @@
+"""Being away: vacations, votes about who is absent, substitutes, coming back."""
+
+from __future__ import annotations
+
+import re
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._bot import Portolan
+from cogs._clock import DAY, away, end_of_day
+from cogs._door import Interaction, hold, show, tell, whisper
+from cogs._finder import here
+from cogs._ids import pack
+from cogs._layout import button, message, rows
+from cogs._notices import DANGER, PRIMARY
+from cogs._spoken import spoken
+from engines.core import Rejected, Who, say
+
+LONGEST = 60
+"""Days of a vacation."""
+DATE = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})\.(\d{1,2})\.(\d{4})")
+
+
+class Absence(commands.Cog):
+    def __init__(self, bot: Portolan) -> None:
+        self.bot = bot
+        for verb, handler in {
+            "ballot": self.press_ballot,
+            "hush": self.press_hush,
+            "return": self.press_return,
+            "sit": self.press_sit,
+            "sitdown": self.press_sitdown,
+            "offer": self.press_offer,
+            "wish": self.press_wish,
+        }.items():
+            bot.door.add(verb, handler)
+
+    # votes and reminders
+
+    async def press_ballot(self, interaction: Interaction, parts: list[str]) -> None:
+        await whisper(interaction)
+        table_id, opened, choice = (*parts, "", "", "")[:3]
+        if not (opened.isascii() and opened.isdigit()):
+            raise Rejected("error-unknown-button")
+        _, decided = await self.bot.council.cast(interaction.user.id, table_id, int(opened), choice)
+        await tell(interaction, say("vote-noted" if decided is None else "vote-decided"))
+
+    async def press_wish(self, interaction: Interaction, parts: list[str]) -> None:
+        """Ask the others whether a move may be taken back."""
+        await hold(interaction)
+        await self.bot.council.wish_undo(interaction.user.id, parts[0])
+        words = await self.bot.speech.words(interaction)
+        await show(interaction, message(words(say("undo-wished"))))
+
+    async def press_hush(self, interaction: Interaction, parts: list[str]) -> None:
+        await whisper(interaction)
+        room = await self.bot.harbour.room(parts[0])
+        await self.bot.store.hush(room.row.id, room.must_sit(interaction.user.id).seat)
+        await tell(interaction, say("reminder-hushed"))
+
+    # coming back and standing in
+
+    async def press_return(self, interaction: Interaction, parts: list[str]) -> None:
+        await whisper(interaction)
+        await self._come_back(interaction, parts[0])
+
+    async def _come_back(self, interaction: Interaction, table_id: str) -> None:
+        room = await self.bot.berths.come_back(interaction.user.id, table_id)
+        await tell(interaction, say("return-done", title=room.title))
+
+    @app_commands.command(name=spoken("command-return"), description=spoken("command-return-about"))
+    async def come_back(self, interaction: Interaction) -> None:
+        await whisper(interaction)
+        left = await self.bot.store.left_by(interaction.user.id)
+        if not left:
+            raise Rejected("return-nothing")
+        at_hand = [row for row in left if row.channel_id == interaction.channel_id]
+        await self._come_back(interaction, (at_hand or left)[0].id)
+
+    async def press_sit(self, interaction: Interaction, parts: list[str]) -> None:
+        """Whoever takes over plays on in the middle of a game: that is worth a second look."""
+        await whisper(interaction)
+        room = await self.bot.harbour.room(parts[0])
+        room.must_run()
+        seat = _seat(parts)
+        if seat not in range(len(room.seats)) or not room.seats[seat].offered:
+            raise Rejected("substitute-gone")
+        words = room.words(await self.bot.speech.of(interaction))
+        yes = button(words(say("substitute-button")), pack("sitdown", room.row.id, seat), style=PRIMARY)
+        text = words(say("substitute-sure", who=Who(seat), title=room.title))
+        await show(interaction, message(text, *rows([yes])))
+
+    async def press_sitdown(self, interaction: Interaction, parts: list[str]) -> None:
+        await hold(interaction)
+        before = await self.bot.harbour.room(parts[0])
+        room = await self.bot.berths.take_seat(interaction.user, parts[0], _seat(parts))
+        await self.bot.postman.clear_desk(before, _seat(parts))
+        await self.bot.speech.remember(interaction)
+        words = room.words(await self.bot.speech.of(interaction))
+        await show(interaction, message(words(say("substitute-done", title=room.title))))
+
+    async def press_offer(self, interaction: Interaction, parts: list[str]) -> None:
+        await hold(interaction)
+        room = await self.bot.harbour.room(parts[0])
+        room.must_run()
+        await self.bot.berths.offer_seat(room.row.id, room.must_sit(interaction.user.id).seat)
+        words = room.words(await self.bot.speech.of(interaction))
+        await show(interaction, message(words(say("substitute-offered"))))
+
+    @app_commands.command(name=spoken("command-substitute"), description=spoken("command-substitute-about"))
+    async def substitute(self, interaction: Interaction) -> None:
+        await whisper(interaction)
+        room = await here(self.bot, interaction)
+        room.must_run()
+        room.must_sit(interaction.user.id)
+        words = room.words(await self.bot.speech.of(interaction))
+        yes = button(words(say("panel-sure")), pack("offer", room.row.id), style=DANGER)
+        await show(interaction, message(words(say("substitute-offer-sure", title=room.title)), *rows([yes])))
+
+    # vacations
+
+    @app_commands.command(name=spoken("command-vacation"), description=spoken("command-vacation-about"))
+    @app_commands.rename(until=spoken("option-until"))
+    @app_commands.describe(until=spoken("option-until-about"))
+    async def vacation(self, interaction: Interaction, until: str | None = None) -> None:
+        await whisper(interaction)
+        if until is None:
+            await self._back_from_vacation(interaction)
+            return
+        now = self.bot.now()
+        person = await self.bot.store.person(interaction.user.id)
+        found = DATE.fullmatch(until.strip())
+        if found is None:
+            raise Rejected("vacation-no-date", typed=until[:20])
+        year, month, day = found.group(1, 2, 3) if found.group(1) else found.group(6, 5, 4)
+        try:
+            end = end_of_day(person, int(year), int(month), int(day))
+        except (ValueError, OverflowError):
+            raise Rejected("vacation-no-date", typed=until[:20]) from None
+        if end <= now:
+            raise Rejected("vacation-past")
+        if end > now + LONGEST * DAY:
+            raise Rejected("vacation-long", days=LONGEST)
+        begun = person.away_until if away(person, now) else now
+        await self.bot.store.shift_clocks(interaction.user.id, end - (begun or now), now=now)
+        await self.bot.store.change_person(interaction.user.id, away_until=end)
+        await tell(interaction, say("vacation-begun", time=f"<t:{end}:F>"))
+
+    async def _back_from_vacation(self, interaction: Interaction) -> None:
+        now = self.bot.now()
+        person = await self.bot.store.person(interaction.user.id)
+        if person.away_until is None or person.away_until <= now:
+            raise Rejected("vacation-none")
+        await self.bot.store.shift_clocks(interaction.user.id, now - person.away_until, now=now)
+        await self.bot.store.change_person(interaction.user.id, away_until=None)
+        await tell(interaction, say("vacation-ended"))
+
+
+def _seat(parts: list[str]) -> int:
+    number = parts[1] if len(parts) > 1 else ""
+    if not (number.isascii() and number.isdigit()):
+        raise Rejected("error-unknown-button")
+    return int(number)
+
+
+async def setup(bot: Portolan) -> None:
+    await bot.add_cog(Absence(bot))

@@ -1,0 +1,119 @@
+"""Keeping a table going: moving it, waking it, following it; channels and servers that go away."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._bot import Portolan
+from cogs._door import Interaction, tell, whisper
+from cogs._finder import here
+from cogs._room import Room
+from cogs._spoken import spoken
+from data.store import Sleep
+from engines.core import Rejected, say
+
+MENU = 25
+
+
+class Keep(commands.Cog):
+    group = app_commands.Group(
+        name=spoken("command-table"), description=spoken("command-table-about"), guild_only=True
+    )
+
+    def __init__(self, bot: Portolan) -> None:
+        self.bot = bot
+
+    # commands
+
+    @group.command(name=spoken("command-table-move"), description=spoken("command-table-move-about"))
+    @app_commands.rename(table=spoken("option-table"))
+    @app_commands.describe(table=spoken("option-table-about"))
+    async def move(self, interaction: Interaction, table: str | None = None) -> None:
+        """To the channel where this is typed."""
+        await whisper(interaction)
+        rooms = await self._movable(interaction)
+        if table is not None:
+            rooms = [room for room in rooms if room.row.id == table]
+        if not rooms:
+            raise Rejected("table-move-none")
+        if len(rooms) > 1:
+            raise Rejected("table-move-which")
+        await self.bot.postman.retire_board(rooms[0])
+        room = await self.bot.keeper.move(rooms[0].row.id, interaction.channel_id or 0)
+        await tell(interaction, say("table-moved-here", title=room.title))
+
+    @move.autocomplete("table")
+    async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        words = await self.bot.speech.words(interaction)
+        rooms = await self._movable(interaction)
+        names = {room.row.id: f"{words(room.title)} · {room.row.id}" for room in rooms}
+        fitting = [(name, key) for key, name in names.items() if typed.casefold() in name.casefold()]
+        return [app_commands.Choice(name=name[:100], value=key) for name, key in fitting[:MENU]]
+
+    async def _movable(self, interaction: Interaction) -> list[Room]:
+        """This person's tables in this server that are elsewhere, or sleep."""
+        rows = await self.bot.store.of_person(interaction.user.id)
+        return [
+            await self.bot.harbour.room(row.id)
+            for row in rows
+            if row.guild_id == interaction.guild_id
+            and (row.channel_id != interaction.channel_id or row.asleep is not None)
+        ]
+
+    @group.command(name=spoken("command-table-wake"), description=spoken("command-table-wake-about"))
+    async def wake(self, interaction: Interaction) -> None:
+        await whisper(interaction)
+        sleeping = await self.bot.store.asleep_in(interaction.guild_id or 0)
+        rooms = [await self.bot.harbour.room(row.id) for row in sleeping]
+        rooms = [room for room in rooms if room.row.channel_id == interaction.channel_id]
+        if not rooms:
+            raise Rejected("table-wide-awake")
+        own = [room for room in rooms if room.seat_of(interaction.user.id) is not None]
+        if not own:
+            raise Rejected("table-stranger")
+        room = await self.bot.keeper.wake(own[-1].row.id)
+        await tell(interaction, say("table-woken", title=room.title))
+
+    @group.command(name=spoken("command-table-follow"), description=spoken("command-table-follow-about"))
+    @app_commands.rename(on=spoken("option-follow"))
+    @app_commands.describe(on=spoken("option-follow-about"))
+    async def follow(self, interaction: Interaction, on: bool = True) -> None:
+        await whisper(interaction)
+        room = await here(self.bot, interaction)
+        if on and room.seat_of(interaction.user.id) is not None:
+            raise Rejected("follow-own")
+        await self.bot.store.follow(room.row.id, interaction.user.id, on)
+        await tell(interaction, say("follow-on" if on else "follow-off", title=room.title))
+
+    # what goes away, and comes back
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._channel_gone(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self._channel_gone(payload.thread_id)
+
+    async def _channel_gone(self, channel_id: int) -> None:
+        row = await self.bot.store.in_channel(channel_id)
+        if row is not None:
+            await self.bot.keeper.sleep(row, Sleep.CHANNEL)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        for row in await self.bot.store.in_guild(guild.id):
+            await self.bot.keeper.sleep(row, Sleep.SERVER)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited again: what we find, goes on."""
+        for row in await self.bot.store.asleep_in(guild.id):
+            if row.asleep is Sleep.SERVER and guild.get_channel_or_thread(row.channel_id) is not None:
+                await self.bot.keeper.wake(row.id)
+
+
+async def setup(bot: Portolan) -> None:
+    await bot.add_cog(Keep(bot))

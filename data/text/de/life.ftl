@@ -1,0 +1,107 @@
+## Das Leben eines Tisches über Tage: Tempo, Erinnerungen, Abwesenheit
+
+lobby-setting-pace = Tempo
+lobby-setting-pace-casual = ohne Uhr
+lobby-setting-pace-daily = ein Zug am Tag
+lobby-setting-pace-bank24 = Zeitkonto 24 h + 4 h je Zug
+lobby-setting-pace-bank72 = Zeitkonto 72 h + 12 h je Zug
+lobby-setting-pace-bank168 = Zeitkonto 168 h + 24 h je Zug
+lobby-setting-pace-about = Wie lange man sich Zeit nehmen darf. Läuft jemandes Zeit ab, entscheiden die anderen, was geschieht; von selbst geschieht nichts.
+
+clock-until = { $who } hat Zeit bis { $time }.
+clock-left = Deine Zeit läuft { $time } ab.
+clock-away = { $who } ist bis { $time } im Urlaub; die Uhr steht.
+
+reminder = **{ $title }** wartet auf dich: { $asking }. { $url }
+reminder-hush = Diesen Zug nicht mehr
+reminder-hushed = Bis zu deinem nächsten Zug wirst du nicht mehr erinnert.
+nudge = **{ $title }**: Du hast deinen Zug begonnen, aber noch nicht beendet – { $asking }. { $url }
+
+vote-absence = **{ $who }** hat lange nicht gezogen. Was machen wir?
+vote-undo = **{ $who }** würde gern den letzten Zug zurücknehmen und alles, was danach geschah. Sind alle einverstanden?
+vote-tally = { $choice }: { $who }
+vote-choice-wait = Noch einen Tag warten
+vote-choice-once = Computer spielt diesen Zug
+vote-choice-seat = Computer übernimmt den Platz
+vote-choice-substitute = Ersatz suchen
+vote-choice-end = Spiel beenden
+vote-choice-yes = Einverstanden
+vote-choice-no = Lieber nicht
+vote-absence-wait = Entschieden: Ihr wartet noch einen Tag auf { $who }.
+vote-absence-once = Entschieden: Der Computer spielt diesen Zug für { $who }.
+vote-absence-seat = Entschieden: Der Computer übernimmt den Platz von { $who }; eine Rückkehr ist jederzeit möglich.
+vote-absence-substitute = Entschieden: Jemand anders darf den Platz von { $who } übernehmen.
+vote-absence-end = Entschieden: Das Spiel endet hier.
+vote-absence-back = { $who } ist wieder da und hat gezogen.
+vote-undo-yes = Alle sind einverstanden: Der letzte Zug von { $who } ist zurückgenommen.
+vote-undo-no = Nicht alle sind einverstanden: Der letzte Zug von { $who } bleibt.
+vote-undo-lapsed = Auf den Wunsch von { $who }, einen Zug zurückzunehmen, kam keine Antwort; der Zug bleibt.
+vote-not-yours = Das entscheiden die anderen am Tisch.
+vote-noted = Notiert. Bis die anderen abgestimmt haben, kannst du es dir anders überlegen.
+vote-decided = Notiert, und damit ist es entschieden.
+vote-open = Am Tisch wird schon über etwas abgestimmt. Warte das Ergebnis ab und versuch es dann noch einmal.
+vote-none = Diese Abstimmung ist vorbei.
+
+undo-may-ask = Du kannst aber die anderen fragen: Sind alle einverstanden, wird dein letzter Zug zurückgenommen, mit allem, was danach kam.
+undo-wish = Die anderen fragen
+undo-wished = Gut: Die anderen werden im Kanal gefragt. Sitzt sonst niemand am Tisch, wird sofort zurückgenommen.
+
+computer-played = Der Computer hat diesen Zug für { $who } gespielt.
+
+return-button = Meinen Platz zurücknehmen
+return-told = { $who } ist wieder da und übernimmt den Platz vom Computer.
+return-done = Willkommen zurück bei { $title }! Deine Karten stehen in deinen Direktnachrichten, oder drück *Meine Hand*.
+return-nothing = Kein Platz von dir wird gerade vom Computer gespielt.
+
+substitute-wanted = Der Platz von { $who } bei { $title } kann übernommen werden. Wer mag weiterspielen?
+substitute-button = Diesen Platz übernehmen
+substitute-sure = Du würdest bei { $title } für { $who } weiterspielen, mit allem, was jetzt daliegt. Die Hand kommt per Direktnachricht. Ja?
+substitute-came = { $who } hat Platz genommen und spielt weiter.
+substitute-done = Du sitzt jetzt am Tisch von { $title }. Deine Hand kommt per Direktnachricht; *Meine Hand* zeigt sie auch.
+substitute-gone = Dieser Platz ist nicht (mehr) frei.
+substitute-gave = Auf deinem Platz bei { $title } spielt jetzt jemand anders weiter. Danke fürs Mitspielen!
+substitute-offer-sure = Willst du deinen Platz bei { $title } anbieten? Wer ihn nimmt, spielt mit deiner Hand weiter. Bis dahin bleibt er deiner.
+substitute-offered = Dein Platz wird im Kanal angeboten. Bis ihn jemand nimmt, bleibt er deiner.
+
+vacation-begun = Viel Spaß! Alle deine Uhren stehen bis { $time }, und niemand erinnert dich. `/urlaub` ohne Datum beendet den Urlaub früher.
+vacation-ended = Willkommen zurück! Deine Uhren laufen wieder.
+vacation-none = Du bist nicht im Urlaub. Mit einem Datum beginnst du einen: `/urlaub bis: 15.8.2027`.
+vacation-no-date = „{ $typed }“ ist kein Datum, das ich kenne. Schreib es so: 15.8.2027 oder 2027-08-15.
+vacation-past = Dieser Tag ist schon vorbei. Nenn einen, der noch kommt.
+vacation-long = Das ist zu lang: höchstens { $days } Tage am Stück, damit die anderen nicht ewig warten. Mit `/ersatz` kannst du deinen Platz auch weitergeben.
+
+table-asleep = Dieser Tisch schläft. Drück auf seinem Plan **Spielen** oder nimm `/tisch wecken`, dann geht es weiter, wo es aufgehört hat.
+
+command-vacation = urlaub
+command-vacation-about = Hält alle deine Uhren bis zu einem Datum an; ohne Datum: beendet den Urlaub
+option-until = bis
+option-until-about = Der letzte Tag, etwa 15.8.2027
+command-substitute = ersatz
+command-substitute-about = Bietet deinen Platz jemandem an, der für dich weiterspielt
+command-return = zurück
+command-return-about = Nimmt deinen Platz vom Computer zurück
+
+board-followers = Es schauen zu: { $who }
+lobby-expires = Diesen Tisch von { $title } hat seit Tagen niemand gestartet. Morgen wird er geschlossen, wenn niemand dazukommt oder **Start** drückt.
+table-falls-asleep = Bei { $title } hat seit einem Monat niemand gezogen, darum legt sich dieser Tisch schlafen: keine Erinnerungen mehr. Drück auf seinem Plan **Spielen**, und es geht weiter, wo es aufgehört hat.
+table-stray = Der Kanal deines Spiels { $title } ist weg. Verloren ist nichts: Schreib in einem anderen Kanal des Servers `/tisch umziehen`, dann geht es dort weiter.
+table-move-none = Hier ist kein Tisch von dir, der umziehen könnte: Du brauchst einen Platz an einem Tisch dieses Servers, der in einem anderen Kanal liegt.
+table-move-which = Du sitzt auf diesem Server an mehreren Tischen. Wähl einen: `/tisch umziehen tisch: …`.
+table-moved-here = { $title } geht hier weiter.
+table-wide-awake = In diesem Kanal schläft kein Tisch.
+table-woken = { $title } ist wach und geht weiter, wo es aufgehört hat.
+follow-on = Du hörst von { $title }, wann immer jemand anders dran ist. `/tisch folgen an: False` beendet das.
+follow-off = Du folgst { $title } nicht mehr.
+follow-own = Du sitzt an diesem Tisch und hörst ohnehin davon.
+command-table = tisch
+command-table-about = Zieht mit einem Tisch um, weckt ihn oder folgt ihm
+command-table-move = umziehen
+command-table-move-about = Spielt mit einem deiner Tische in diesem Kanal weiter
+command-table-wake = wecken
+command-table-wake-about = Weckt den schlafenden Tisch dieses Kanals
+command-table-follow = folgen
+command-table-follow-about = Hört von diesem Tisch, ohne daran zu sitzen
+option-table = tisch
+option-table-about = Welcher deiner Tische
+option-follow = an
+option-follow-about = False: nicht mehr

@@ -1,0 +1,285 @@
+"""Days go by: clocks, reminders, votes, substitutes, vacations; with restarts in between."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from tests.cogs.players import Typist, asked
+from tests.town import Shown, Town
+
+GAME = "entdecker"
+DAY = 24 * 3600
+PAIR = ("Inge", "Otto")
+
+
+async def opened(town: Town, *people: str, pace: str = "daily", computers: int = 0) -> str:
+    """A running table; the upkeep looks around every hour only, so that days pass quickly."""
+    slow_down(town)
+    return await town.table(
+        GAME, *people, computers=computers, settings={} if pace == "casual" else {"pace": pace}
+    )
+
+
+def slow_down(town: Town, hours: int = 1) -> None:
+    upkeep: Any = town.bot.get_cog("Upkeep")
+    for loop in (upkeep.rounds, upkeep.watches, upkeep.backups):
+        loop.change_interval(hours=hours)
+
+
+async def late(town: Town, *people: str, pace: str = "daily") -> tuple[str, str]:
+    """A table where somebody's time is out: its id and who it is."""
+    table_id = await opened(town, *people, pace=pace)
+    who = await asked(town)
+    assert who is not None
+    await town.env.advance_time(DAY + 7200)
+    return table_id, who
+
+
+def vote(town: Town) -> Shown:
+    return next(m for m in reversed(town.history()) if "What shall we do" in m.text or "fine with" in m.text)
+
+
+def said(town: Town, text: str) -> bool:
+    return any(text in shown.text for shown in town.history())
+
+
+async def test_the_board_says_until_when(town: Town) -> None:
+    table_id = await opened(town, *PAIR)
+    seat = next(s for s in await town.bot.store.seats(table_id) if s.deadline)
+    assert f"<t:{seat.deadline}:R>" in town.board().text
+    assert seat.deadline == seat.asked_at + DAY  # type: ignore[operator]
+
+
+async def test_reminders_come_by_dm_and_stop_when_asked_to(town: Town) -> None:
+    await opened(town, *PAIR, pace="casual")
+    who = await asked(town)
+    assert who is not None
+    before = len(town.dms(who))
+    await town.env.advance_time(DAY + 3600)
+    [reminder] = town.dms(who)[before:]
+    assert "waits for you" in reminder.text
+    answer = await town.click_dm(who, reminder, "Not again this turn")
+    assert answer is not None and "not be reminded" in answer.text
+    await town.env.advance_time(3 * DAY)
+    assert len(town.dms(who)) == before + 2, "the reminder and the answer, nothing after"
+
+
+async def test_after_an_outage_there_is_one_reminder(town: Town) -> None:
+    await opened(town, *PAIR, pace="casual")
+    who = await asked(town)
+    assert who is not None
+    before = len(town.dms(who))
+    town.bot.get_cog("Upkeep").watches.cancel()  # type: ignore[union-attr]
+    await town.env.advance_time(4 * DAY)
+    await town.restart()
+    slow_down(town)
+    await town.env.advance_time(3700)
+    assert len(town.dms(who)) == before + 1
+
+
+async def test_quiet_hours_hold_a_reminder_back(town: Town) -> None:
+    await opened(town, *PAIR, pace="casual")
+    who = await asked(town)
+    assert who is not None
+    hour = (town.now() // 3600) % 24
+    user = town.people[who].id
+    await town.bot.store.change_person(user, quiet_from=hour, quiet_to=(hour + 4) % 24, reminder_hours=1)
+    before = len(town.dms(who))
+    await town.env.advance_time(2 * 3600)
+    assert len(town.dms(who)) == before
+    await town.env.advance_time(3 * 3600)
+    assert len(town.dms(who)) > before
+
+
+async def test_who_takes_no_dms_is_reminded_in_the_channel(town: Town) -> None:
+    await opened(town, *PAIR, pace="casual")
+    who = await asked(town)
+    assert who is not None
+    await town.bot.store.change_person(town.people[who].id, dm_notices=False)
+    await town.env.advance_time(DAY + 3600)
+    assert town.people[who].mention in town.last.text and "waits for you" in town.last.text
+
+
+async def test_your_turn_goes_away_when_it_is_done(town: Town) -> None:
+    await opened(town, *PAIR)
+    who = await asked(town)
+    assert who is not None
+    assert any("it is your turn" in dm.text for dm in town.dms(who))
+    typist = Typist(town)
+    while await asked(town) == who:
+        await typist.move(who)
+    await town.env.settle()
+    assert not any("it is your turn" in dm.text for dm in town.dms(who))
+
+
+async def test_a_turn_that_was_not_ended_is_nudged_once(town: Town) -> None:
+    await opened(town, *PAIR)
+    who = await asked(town)
+    assert who is not None
+    await Typist(town).move(who)
+    if await asked(town) != who:
+        who = await asked(town) or who
+        await Typist(town).move(who)
+    assert await asked(town) == who
+    await town.env.advance_time(2 * 3600)
+    assert sum("not finished yet" in dm.text for dm in town.dms(who)) == 1
+    await town.env.advance_time(2 * 3600)
+    assert sum("not finished yet" in dm.text for dm in town.dms(who)) == 1
+
+
+async def test_when_time_is_out_the_others_decide_to_wait(town: Town) -> None:
+    table_id, who = await late(town, *PAIR)
+    other = next(name for name in PAIR if name != who)
+    assert (await town.bot.store.load(table_id)).version == 0, "nothing happens by itself"
+    paper = vote(town)
+    stranger = await town.click("Stranger", paper, "Wait another day")
+    assert stranger is not None and "do not sit" in stranger.text
+    own = await town.click(who, paper, "Wait another day")
+    assert own is not None and "for the others" in own.text
+    await town.click(other, paper, "Wait another day")
+    await town.env.settle()
+    assert said(town, "you wait another day")
+    seat = next(s for s in await town.bot.store.seats(table_id) if s.name == who)
+    assert seat.deadline is not None and seat.deadline > town.now() + DAY - 10
+    again = await town.forged(other, paper, "p1:ballot:x:y:z")
+    assert again is not None
+
+
+async def test_the_computer_plays_one_turn(town: Town) -> None:
+    table_id, who = await late(town, *PAIR)
+    other = next(name for name in PAIR if name != who)
+    await town.click(other, vote(town), "Computer plays this turn")
+    await town.env.settle()
+    assert await asked(town) == other and said(town, "has played this turn")
+    assert not any(seat.left for seat in await town.bot.store.seats(table_id))
+
+
+async def test_the_computer_takes_the_seat_and_gives_it_back(town: Town) -> None:
+    table_id, who = await late(town, *PAIR)
+    other = next(name for name in PAIR if name != who)
+    await town.click(other, vote(town), "Computer takes the seat")
+    await town.env.settle()
+    assert await asked(town) == other
+    nothing = await town.slash(other, "return")
+    assert nothing is not None and "no seat of yours" in nothing.text
+    await town.restart()
+    back = await town.slash(who, "return")
+    assert back is not None and "Welcome back" in back.text
+    assert not any(seat.left for seat in await town.bot.store.seats(table_id))
+    assert said(town, "is back and takes the seat")
+
+
+async def test_a_substitute_takes_the_seat(town: Town) -> None:
+    table_id, who = await late(town, *PAIR)
+    other = next(name for name in PAIR if name != who)
+    await town.click(other, vote(town), "Look for a substitute")
+    await town.env.settle()
+    offer = next(m for m in reversed(town.history()) if "Take this seat" in m.labels)
+    sure = await town.click(other, offer, "Take this seat")
+    assert sure is not None
+    refused = await town.click(other, sure, "Take this seat")
+    assert refused is not None and "already have a seat" in refused.text
+    sure = await town.click("Stranger", offer, "Take this seat")
+    assert sure is not None
+    await town.click("Stranger", sure, "Take this seat")
+    await town.env.settle()
+    assert [seat.name for seat in await town.bot.store.seats(table_id) if seat.name == "Stranger"]
+    assert any(dm.files or "Stranger" in dm.text for dm in town.dms("Stranger")), "the hand comes by DM"
+    assert any("Somebody else plays on" in dm.text for dm in town.dms(who))
+    gone = await town.click("Ruth", offer, "Take this seat")
+    assert gone is not None and "not free" in gone.text
+    assert await asked(town) == "Stranger"
+
+
+async def test_three_people_need_two_votes_and_the_absent_may_come_back(town: Town) -> None:
+    _, who = await late(town, "Inge", "Otto", "Ruth")
+    others = [name for name in ("Inge", "Otto", "Ruth") if name != who]
+    paper = vote(town)
+    end = paper.custom_id("End the game")
+    await town.click(others[0], paper, "End the game")
+    assert await asked(town) == who, "one of two can not end it"
+    await Typist(town).move(who)
+    await town.env.settle()
+    assert said(town, "is back and has moved")
+    stale = await town.shown_click(others[1], paper, end)
+    assert "over" in stale.text
+
+
+async def test_taking_back_with_consent(town: Town) -> None:
+    table_id = await opened(town, *PAIR)
+    who = await asked(town)
+    assert who is not None
+    typist = Typist(town)
+    while await asked(town) == who:
+        await typist.move(who)
+    other = await asked(town)
+    assert other is not None
+    await typist.move(other)
+    before = (await town.bot.store.load(table_id)).version
+    offered = await town.slash(who, "undo")
+    assert offered is not None and "Ask the others" in offered.labels
+    await town.click(who, offered, "Ask the others")
+    await town.env.settle()
+    twice = await town.shown_click(who, offered, f"p1:wish:{table_id}")
+    assert "voting on something" in twice.text
+    await town.click(other, vote(town), "Fine with me")
+    await town.env.settle()
+    assert await asked(town) == who
+    log = await town.bot.store.log(table_id)
+    assert log[-1].takes_back is not None and log[-1].number == before + 1
+    assert said(town, "Everybody agreed")
+
+
+async def test_a_no_keeps_the_move(town: Town) -> None:
+    table_id = await opened(town, *PAIR)
+    who = await asked(town)
+    assert who is not None
+    typist = Typist(town)
+    while await asked(town) == who:
+        await typist.move(who)
+    other = await asked(town)
+    assert other is not None
+    await typist.move(other)
+    version = (await town.bot.store.load(table_id)).version
+    offered = await town.slash(who, "undo")
+    assert offered is not None
+    await town.click(who, offered, "Ask the others")
+    await town.env.settle()
+    await town.click(other, vote(town), "Rather not")
+    await town.env.settle()
+    assert (await town.bot.store.load(table_id)).version == version and said(town, "move of")
+
+
+async def test_a_vacation(town: Town) -> None:
+    table_id = await opened(town, *PAIR)
+    who = await asked(town)
+    assert who is not None
+    refusals = {
+        "soon": "not a date",
+        "31.2.2027": "not a date",
+        "2001-01-01": "over already",
+        "2037-01-01": "too long",
+    }
+    for wrong, words in refusals.items():
+        answer = await town.slash(who, "vacation", until=wrong)
+        assert answer is not None and words in answer.text, wrong
+    none = await town.slash(who, "vacation")
+    assert none is not None and "not on vacation" in none.text
+    seat = next(s for s in await town.bot.store.seats(table_id) if s.name == who)
+    until = town.now() + 5 * DAY
+    date = datetime.fromtimestamp(until, UTC).strftime("%Y-%m-%d")
+    begun = await town.slash(who, "vacation", until=date)
+    assert begun is not None and "Enjoy" in begun.text
+    after = next(s for s in await town.bot.store.seats(table_id) if s.name == who)
+    assert after.deadline is not None and seat.deadline is not None and after.away_until is not None
+    assert after.deadline - seat.deadline >= 4 * DAY
+    before = len(town.dms(who))
+    await town.env.advance_time(3 * DAY)
+    assert len(town.dms(who)) == before and not said(town, "What shall we do"), "nobody rings"
+    board = await town.slash("Inge", "board")
+    assert board is not None and "on vacation until" in board.text
+    back = await town.slash(who, "vacation")
+    assert back is not None and "Welcome back" in back.text
+    home = next(s for s in await town.bot.store.seats(table_id) if s.name == who)
+    assert home.deadline is not None and home.deadline <= town.now() + DAY

@@ -1,0 +1,95 @@
+"""Weeks go by: lobbies expire, idle tables sleep and wake, tables move; who follows hears of it."""
+
+from __future__ import annotations
+
+from tests.cogs.players import Typist, asked
+from tests.cogs.test_absence import DAY, GAME, PAIR, opened, said, slow_down
+from tests.town import Town
+
+
+async def test_a_lobby_nobody_starts_is_closed_after_a_warning(town: Town) -> None:
+    slow_down(town, hours=12)
+    await town.slash("Inge", "play", game=GAME)
+    row = await town.running()
+    await town.env.advance_time(6 * DAY + DAY // 2)
+    assert said(town, "will be closed tomorrow")
+    assert (await town.bot.store.load(row.id)).status == "lobby"
+    await town.click("Otto", town.history()[0], "Join")
+    await town.env.advance_time(2 * DAY)
+    assert (await town.bot.store.load(row.id)).status == "lobby", "somebody joined: it waits on"
+    await town.env.advance_time(7 * DAY)
+    assert (await town.bot.store.load(row.id)).status == "ended"
+    assert "called off" in town.history()[0].text
+
+
+async def test_an_idle_table_sleeps_and_wakes(town: Town) -> None:
+    table_id = await opened(town, *PAIR, pace="casual")
+    for who in PAIR:
+        await town.bot.store.change_person(town.people[who].id, reminder_hours=0)
+    slow_down(town, hours=12)
+    board = town.board()
+    await town.env.advance_time(31 * DAY)
+    assert (await town.bot.store.load(table_id)).asleep == "idle" and said(town, "goes to sleep")
+    refused = await town.slash("Inge", "undo")
+    assert refused is not None and ("no table" in refused.text.lower() or "sleeps" in refused.text)
+    await town.slash("Ruth", "play", game=GAME)
+    taken = await town.shown_click("Inge", board, board.custom_id("Play"))
+    assert "already is a table" in taken.text, "another table has the channel"
+    await town.click("Ruth", town.last, "Cancel")
+    await town.click("Inge", board, "Play")
+    await town.env.settle()
+    row = await town.bot.store.load(table_id)
+    assert row.asleep is None
+    waiting = [seat for seat in await town.bot.store.seats(table_id) if seat.asked_at is not None]
+    assert [seat.asked_at for seat in waiting] == [town.now()], "the waiting begins anew"
+    wide_awake = await town.slash("Inge", "table wake")
+    assert wide_awake is not None and "No table sleeps" in wide_awake.text
+
+
+async def test_a_table_moves_to_another_channel(town: Town) -> None:
+    table_id = await opened(town, *PAIR)
+    old = town.board()
+    elsewhere = town.guild.create_text_channel("elsewhere")
+    none = await town.slash("Stranger", "table move", channel=elsewhere)
+    assert none is not None and "no table of yours" in none.text
+    moved = await town.slash("Inge", "table move", channel=elsewhere)
+    assert moved is not None and "goes on here" in moved.text
+    await town.env.settle()
+    assert (await town.bot.store.load(table_id)).channel_id == elsewhere.id
+    assert "Play" not in old.labels
+    assert any("Play" in shown.labels for shown in town.history(elsewhere))
+
+
+async def test_a_deleted_channel_costs_nothing(town: Town) -> None:
+    table_id = await opened(town, *PAIR)
+    town.env.backend.delete_channel(town.channel.id)
+    await town.env.settle()
+    row = await town.bot.store.load(table_id)
+    assert row.asleep == "channel"
+    for name in PAIR:
+        assert any("channel of your game" in dm.text for dm in town.dms(name))
+    elsewhere = town.guild.create_text_channel("elsewhere")
+    await town.restart()
+    moved = await town.slash("Otto", "table move", channel=elsewhere)
+    assert moved is not None and "goes on here" in moved.text
+    town.channel = elsewhere
+    who = await asked(town)
+    assert who is not None
+    await Typist(town).move(who)
+
+
+async def test_followers_hear_when_the_turn_passes(town: Town) -> None:
+    await opened(town, *PAIR)
+    own = await town.slash("Inge", "table follow")
+    assert own is not None and "anyway" in own.text
+    followed = await town.slash("Ruth", "table follow")
+    assert followed is not None and "You hear of" in followed.text
+    first = await asked(town)
+    typist = Typist(town)
+    assert first is not None
+    while await asked(town) == first:
+        await typist.move(first)
+    await town.env.settle()
+    assert town.people["Ruth"].mention in town.board().text
+    await town.slash("Ruth", "table follow", on=False)
+    assert await town.bot.store.followers((await town.running()).id) == []

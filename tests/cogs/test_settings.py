@@ -1,0 +1,141 @@
+"""Choosing: one's own settings, the server's, and what they do; the daily digest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs._overview import due
+from data.store import Person
+from tests.cogs.test_absence import DAY, GAME, slow_down
+from tests.town import Shown, Town
+
+
+def menu(shown: Shown, field: str) -> int:
+    ids = [part["custom_id"].rpartition(":")[2] for part in shown.menus]
+    return ids.index(field)
+
+
+async def panel(town: Town, who: str) -> Shown:
+    shown = await town.slash(who, "settings")
+    assert shown is not None
+    return shown
+
+
+async def choose(town: Town, who: str, shown: Shown, field: str, value: str) -> Shown:
+    after = await town.choose(who, shown, [value], menu(shown, field))
+    assert after is not None
+    return after
+
+
+async def test_a_person_chooses(town: Town) -> None:
+    shown = await panel(town, "Inge")
+    for field, value in {
+        "dm_notices": "off",
+        "reminder_hours": "12",
+        "digest_hour": "8",
+        "palette": "deutan",
+    }.items():
+        shown = await choose(town, "Inge", shown, field, value)
+        assert "Noted" in shown.text
+    person = await town.bot.store.person(town.people["Inge"].id)
+    assert (person.dm_notices, person.reminder_hours, person.digest_hour) == (False, 12, 8)
+    assert person.palette == "deutan"
+    shown = await choose(town, "Inge", shown, "reminder_hours", "0")
+    shown = await choose(town, "Inge", shown, "digest_hour", "auto")
+    shown = await choose(town, "Inge", shown, "language", "de")
+    assert "Deine Einstellungen" in shown.text
+    person = await town.bot.store.person(town.people["Inge"].id)
+    assert (person.reminder_hours, person.digest_hour, person.language) == (0, None, "de")
+
+
+async def fill(town: Town, who: str, zone: str, quiet: str) -> Shown:
+    shown = await panel(town, who)
+    form = await town.people[who].click(shown.handle, custom_id=shown.custom_id("Time zone and quiet hours"))
+    answer = town.shown(await town.people[who].submit_modal(form, {"zone": zone, "quiet": quiet}))
+    assert answer is not None
+    return answer
+
+
+async def test_time_zone_and_quiet_hours(town: Town) -> None:
+    after = await fill(town, "Inge", "berlin", "22-7")
+    assert "Europe/Berlin" in after.text and "22:00 to 7:00" in after.text
+    after = await fill(town, "Inge", "America/New_York", "22:00 – 24:00")
+    assert "America/New_York" in after.text and "22:00 to 0:00" in after.text
+    for zone, quiet, words in (
+        ("Atlantis", "22-7", "no time zone called"),
+        ("Berlin", "at night", "not a span of hours"),
+        ("Berlin", "7-7", "not a span of hours"),
+        ("Berlin", "22-77", "not a span of hours"),
+    ):
+        assert words in (await fill(town, "Inge", zone, quiet)).text
+    person = await town.bot.store.person(town.people["Inge"].id)
+    assert (person.zone, person.quiet_from, person.quiet_to) == ("America/New_York", 22, 0), "nothing changed"
+    after = await fill(town, "Inge", "", "")
+    assert "UTC" in after.text and "none" in after.text
+
+
+async def test_only_managers_choose_for_the_server(town: Town) -> None:
+    shown = await panel(town, "Inge")
+    assert "Settings of the server" not in shown.labels
+    for forged in ("p1:server", "p1:setserver:language", "p1:setchannels"):
+        answer = await town.forged("Inge", shown, forged)
+        assert answer is not None and "manage this server" in answer.text
+    assert (await town.bot.store.guild(town.guild.id)).language is None
+
+
+async def test_what_the_server_decides_holds_for_new_tables(town: Town) -> None:
+    town.make_manager("Otto")
+    shown = await town.click("Otto", await panel(town, "Otto"), "Settings of the server")
+    assert shown is not None
+    for field, value in {
+        "language": "de",
+        "pace": "daily",
+        "reminder_hours": "6",
+        "most_tables": "1",
+    }.items():
+        shown = await choose(town, "Otto", shown, field, value)
+    await town.slash("Inge", "play", game=GAME)
+    assert "Mitspielen" in town.last.labels and "ein Zug am Tag" in town.last.text
+    elsewhere = town.guild.create_text_channel("elsewhere")
+    refused = await town.slash("Inge", "play", channel=elsewhere, game=GAME)
+    assert refused is not None and "one table at a time" in refused.text
+    await town.bot.store.change_guild(town.guild.id, channels=[town.channel.id], most_tables=None)
+    refused = await town.slash("Inge", "play", channel=elsewhere, game=GAME)
+    assert refused is not None and f"<#{town.channel.id}>" in refused.text
+
+
+async def test_the_channels_are_chosen_in_a_menu(town: Town) -> None:
+    town.make_manager("Otto")
+    shown = await town.click("Otto", await panel(town, "Otto"), "Settings of the server")
+    assert shown is not None
+    picker = next(part for part in shown.parts if part.get("custom_id", "").endswith("setchannels"))
+    person: Any = town.people["Otto"]
+    result = await person.select(shown.handle, [town.channel], custom_id=picker["custom_id"])
+    assert town.shown(result) is not None
+    assert (await town.bot.store.guild(town.guild.id)).channels == [town.channel.id]
+
+
+async def test_a_digest_comes_once_a_day(town: Town) -> None:
+    await town.table(GAME, "Inge", "Otto")
+    slow_down(town)
+    hour = (town.now() // 3600 + 3) % 24
+    await town.bot.store.change_person(town.people["Inge"].id, digest_hour=hour, reminder_hours=0)
+    before = len(town.dms("Inge"))
+    await town.env.advance_time(DAY)
+    news = [dm for dm in town.dms("Inge")[before:] if "Good day" in dm.text]
+    assert len(news) == 1 and "Entdecker" in news[0].text
+    await town.restart()
+    slow_down(town)
+    await town.env.advance_time(DAY)
+    assert len([dm for dm in town.dms("Inge")[before:] if "Good day" in dm.text]) == 2
+
+
+@pytest.mark.parametrize(("sent", "expected"), [(None, True), (10, False), (DAY, True)])
+def test_when_a_digest_is_due(sent: int | None, expected: bool) -> None:
+    now = 1_800_000_000
+    hour = now // 3600 % 24
+    person = Person(user_id=1, digest_hour=hour, digest_at=None if sent is None else now - sent)
+    assert due(person, now) is expected
+    assert not due(Person(user_id=1, digest_hour=(hour + 1) % 24), now)
