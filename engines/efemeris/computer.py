@@ -5,6 +5,8 @@ It sees a view and the questions put to it, and nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from engines.core import Ask, Dice, Move, Pick, Rejected, open_options
 from engines.efemeris import moves
 from engines.efemeris.appraisal import Mind
@@ -110,11 +112,12 @@ def _rescue(mind: Mind, ask: Ask) -> Move:
 def _tactics(mind: Mind) -> Move:
     pilot, bridge = Pilot(mind), Bridge(mind)
     thoughts = (pilot.pay_up, pilot.fire, pilot.drive_off, pilot.sail, bridge.crew, bridge.cargo)
-    for thought in thoughts:
-        move = thought()
-        if move is not None:
-            return move
-    return moves.EndTactics()
+    return _first(thoughts) or moves.EndTactics()
+
+
+def _first(thoughts: Iterable[Callable[[], Move | None]]) -> Move | None:
+    """What the first thought that leads to something leads to."""
+    return next((move for move in (thought() for thought in thoughts) if move is not None), None)
 
 
 # --- build -----------------------------------------------------------------------------------------------
@@ -130,11 +133,7 @@ class Builder:
 
     def build(self) -> Move:
         thoughts = (self._conquer, self._galleon, self._frigate, self._fortress, self._recruit, self._share)
-        for thought in thoughts:
-            move = thought()
-            if move is not None:
-                return move
-        return moves.EndTurn()
+        return _first(thoughts) or moves.EndTurn()
 
     def _pays(self, cost: Purse, keep: Purse = Purse(0, 0)) -> bool:  # noqa: B008 - a tuple is not changed
         player = self.player

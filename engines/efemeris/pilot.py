@@ -198,16 +198,20 @@ class Pilot:
             if other.id != ship.id
         )
 
+    def _back(self, ship: Ship, goal: str, steps: int) -> Iterator[str]:
+        """The way from a goal back to the ship: those of its fields that are within so many steps."""
+        far, field = self.mind.ways[ship.id], goal
+        while True:
+            if far[field] <= steps:
+                yield field
+            before = far[field] - 1
+            if not before:
+                return
+            field = next(one for one in self.sky.near[field] if far.get(one) == before)
+
     def _on_the_way(self, ship: Ship, goal: str) -> str:
         """As far towards the goal as the ship comes; a galleon rather stops short of a threatened field."""
-        far, field = self.mind.ways[ship.id], goal
-        way = []
-        while far[field] > 1:
-            if far[field] <= ship.steps:
-                way.append(field)
-            before = far[field] - 1
-            field = next(one for one in self.sky.near[field] if far.get(one) == before)
-        way.append(field)
+        way = list(self._back(ship, goal, ship.steps))
         if goal != way[0] and ship.kind == "galleon":
             return next((one for one in way if not self.mind.threatened(one)), way[0])
         return way[0]
@@ -249,7 +253,7 @@ class Pilot:
                 mind.field_worth(planet.field, ship, 1) - mind.danger(planet.field, ship) - self.prices.wind
             )
             if steps <= normal + wind:
-                dest = self._blown(ship, planet.field, min(wind, steps))
+                dest = next(self._back(ship, planet.field, wind))
                 yield Course(worth - stay, UseBonus(token="solar_winds", ship=ship.id, dest=dest))
             else:
                 yield Course(worth - stay, PlayCrew(card="first_officer"))
@@ -266,11 +270,3 @@ class Pilot:
         if not mind.takeable(planet):
             return False
         return not sum(mind.missing(planet, mind.purse)) or mind.boosters(planet, ship) is not None
-
-    def _blown(self, ship: Ship, goal: str, steps: int) -> str:
-        """The field on the way to the goal that the wind brings the ship to."""
-        far, field = self.mind.ways[ship.id], goal
-        while far[field] > steps:
-            before = far[field] - 1
-            field = next(one for one in self.sky.near[field] if far.get(one) == before)
-        return field
