@@ -108,14 +108,24 @@ def wreck(size: int) -> Image.Image:
 _EYE = "M6 50 C26 16 74 16 94 50 C74 84 26 84 6 50 Z"
 
 
-@lru_cache(maxsize=24)
-def factory(kind: str, size: int) -> Image.Image:
-    """A field where a spice is made."""
-    image = icon(size, [Stroke(circle(50, 50, 46), night.DEEP, night.GOLD_LIGHT, 6)])
-    inner = spice(kind, round(size * 0.79))
+def _on_disc(kind: str, size: int, rim: Colour, width: float) -> Image.Image:
+    image = icon(size, [Stroke(circle(50, 50, 46), night.DEEP, rim, width)])
+    inner = spice(kind, round(size * 0.8))
     edge = (size - inner.width) // 2
     image.alpha_composite(inner, (edge, edge))
     return image
+
+
+@lru_cache(maxsize=24)
+def factory(kind: str, size: int) -> Image.Image:
+    """A field where a spice is made."""
+    return _on_disc(kind, size, night.GOLD_LIGHT, 6)
+
+
+@lru_cache(maxsize=16)
+def product(kind: str, size: int) -> Image.Image:
+    """What a planet brings every turn."""
+    return _on_disc(kind, size, night.GOLD, 7)
 
 
 @lru_cache(maxsize=24)
@@ -254,16 +264,6 @@ def flash(size: int) -> Image.Image:
     """Rays around a planet that was just conquered."""
     rays = star(50, 50, 49, 34, 16)
     return icon(size, [Stroke(rays, night.IVORY, night.LAST_MOVE, 3)])
-
-
-@lru_cache(maxsize=16)
-def product(kind: str, size: int) -> Image.Image:
-    """What a planet brings every turn: the spice on a small shield of its own."""
-    image = icon(size, [Stroke(circle(50, 50, 46), night.DEEP, night.GOLD, 7)])
-    inner = spice(kind, round(size * 0.8))
-    edge = (size - inner.width) // 2
-    image.alpha_composite(inner, (edge, edge))
-    return image
 
 
 @lru_cache(maxsize=8)
