@@ -16,8 +16,8 @@ import discord
 
 from cogs._bot import Portolan
 from data.figures import BadFigures
+from data.kept import StoreError
 from data.settings import BadSettings, Settings
-from data.store import StoreError
 from engines import games
 
 log = logging.getLogger("portolan")

@@ -10,7 +10,7 @@ import discord
 from cogs._clock import now
 from cogs._harbour import Harbour
 from cogs._room import Room, clean_name
-from data.store import Kind, Letter
+from data.kept import Kind, Letter
 from engines.core import Rejected, Seat
 
 MOVES_A_TURN = 60

@@ -10,9 +10,9 @@ from fluent.syntax import FluentParser, ast
 
 import render
 from data.figures import BadFigures
+from data.kept import StoreError
 from data.settings import Settings
 from data.sqlite import SqliteStore
-from data.store import StoreError
 from data.words import TEXT, Phrases, languages
 from engines import games
 from engines.core import say

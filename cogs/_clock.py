@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 
 import discord
 
-from data.store import Clock, Person, SeatRow
+from data.kept import Clock, Person, SeatRow
 from engines.core import Seat
 
 HOUR = 3600

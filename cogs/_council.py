@@ -10,7 +10,7 @@ from cogs._berths import Berths
 from cogs._clock import DAY, more_time, now
 from cogs._harbour import Harbour
 from cogs._room import Room
-from data.store import Kind, Letter, NoVote, Vote
+from data.kept import Kind, Letter, NoVote, Vote
 from engines.core import Rejected, Seat
 
 PATIENCE = DAY

@@ -14,7 +14,7 @@ from discord.enums import InteractionResponseType
 from cogs._ids import BadId, unpack
 from cogs._layout import Layout, message
 from cogs._painter import Plate
-from data import store
+from data import kept
 from engines.core import Rejected, Say, say
 
 if TYPE_CHECKING:
@@ -29,15 +29,15 @@ log = logging.getLogger(__name__)
 LATE = {10062, 10015, 40060}
 """The interaction is gone, or somebody answered it: there is nobody to tell."""
 
-REFUSALS: dict[type[store.Refused], str] = {
-    store.Stale: "table-moved-on",
-    store.NoSuchTable: "table-unknown",
-    store.LobbyClosed: "lobby-closed",
-    store.LobbyFull: "lobby-full",
-    store.AlreadySeated: "lobby-already-in",
-    store.NotSeated: "lobby-not-in",
-    store.VoteOpen: "vote-open",
-    store.NoVote: "vote-none",
+REFUSALS: dict[type[kept.Refused], str] = {
+    kept.Stale: "table-moved-on",
+    kept.NoSuchTable: "table-unknown",
+    kept.LobbyClosed: "lobby-closed",
+    kept.LobbyFull: "lobby-full",
+    kept.AlreadySeated: "lobby-already-in",
+    kept.NotSeated: "lobby-not-in",
+    kept.VoteOpen: "vote-open",
+    kept.NoVote: "vote-none",
 }
 
 
@@ -104,12 +104,12 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
 def _sentence(error: BaseException) -> Say:
     if isinstance(error, Rejected):
         return error.reason
-    if isinstance(error, store.ChannelTaken):
+    if isinstance(error, kept.ChannelTaken):
         row = error.table
         place = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
         target = row.board_message_id or row.lobby_message_id
         return say("lobby-channel-taken", url=f"{place}/{target}" if target else place)
-    if isinstance(error, store.Refused):
+    if isinstance(error, kept.Refused):
         return say(REFUSALS.get(type(error), "table-moved-on"))
     if isinstance(error, BadId):
         return say("error-unknown-button")
@@ -119,7 +119,7 @@ def _sentence(error: BaseException) -> Say:
         return say("error-not-here")
     code = secrets.token_hex(2).upper()
     log.error("error %s", code, exc_info=error)
-    if isinstance(error, store.StoreError):
+    if isinstance(error, kept.StoreError):
         return say("error-store", code=code)
     return say("error-bug", code=code)
 

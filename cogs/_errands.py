@@ -14,7 +14,7 @@ from cogs._ids import pack
 from cogs._layout import Layout, button, message, rows
 from cogs._room import Room
 from cogs._watch import behind_doors
-from data.store import DM, Kind, SeatRow, StoredLetter, Vote
+from data.kept import DM, Kind, SeatRow, StoredLetter, Vote
 from engines.core import Many, Seat, Who, Words, say
 
 if TYPE_CHECKING:

@@ -15,8 +15,9 @@ import msgspec
 from cogs._clock import PACES, now, set_clocks
 from cogs._ids import Spot, Trail, follow, token
 from cogs._room import Room, clean_name, seats_of
+from data.kept import Clock, Kind, Letter, SeatRow, Status, TableRow
 from data.settings import Settings
-from data.store import Clock, Kind, Letter, SeatRow, Status, Store, TableRow
+from data.store import Store
 from engines import games
 from engines.core import PACE, SEATING, Dice, Move, Rejected, Seat, spread
 from engines.table import Entry, Table, mixed

@@ -8,7 +8,7 @@ import logging
 from cogs._clock import DAY, PACES, now, set_clocks
 from cogs._harbour import Harbour
 from cogs._room import Room
-from data.store import Kind, Letter, Sleep, Stale, Status, TableRow
+from data.kept import Kind, Letter, Sleep, Stale, Status, TableRow
 from engines.core import PACE
 
 log = logging.getLogger(__name__)

@@ -11,8 +11,8 @@ import dataclasses
 import logging
 
 from cogs._bot import Portolan
+from data.kept import Kind, Letter
 from data.settings import BadSettings, Settings
-from data.store import Kind, Letter
 
 log = logging.getLogger(__name__)
 PEOPLE = ("Inge", "Otto", "Ruth", "Emil", "Lea", "Konstantin")

@@ -13,7 +13,7 @@ from cogs._ids import pack
 from cogs._layout import Layout, button, galleries, link, message, rows, shorten
 from cogs._painter import Plate, no_picture, telling
 from cogs._room import Room, seats_of
-from data.store import Status
+from data.kept import Status
 from engines import games
 from engines.core import COMMON, Many, Outcome, Say, Seat, Who, Words, say, spread
 from engines.table import Entry, commitment

@@ -14,7 +14,7 @@ from cogs._clock import DAY, local
 from cogs._finder import mine, waits_for
 from cogs._layout import Layout, link, message
 from cogs._room import Room
-from data.store import Person
+from data.kept import Person
 from engines.core import Say, say
 
 if TYPE_CHECKING:

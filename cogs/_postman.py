@@ -25,7 +25,8 @@ from cogs._notices import Posted
 from cogs._painter import Painter, Plate
 from cogs._room import Room, seats_of
 from cogs._speech import Speech
-from data.store import DM, Kind, NoSuchTable, Sleep, Status, Store, StoredLetter
+from data.kept import DM, Kind, NoSuchTable, Sleep, Status, StoredLetter
+from data.store import Store
 from engines.core import Outcome, Seat, Words, say
 from engines.table import Entry, commitment
 

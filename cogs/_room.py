@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import discord
 
-from data.store import SeatRow, Status, TableRow
+from data.kept import SeatRow, Status, TableRow
 from data.words import Phrases
 from engines import games
 from engines.core import Rejected, Say, Seat, say

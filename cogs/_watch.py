@@ -9,7 +9,7 @@ import discord
 
 from cogs._clock import HOUR, asleep, away
 from cogs._room import Room
-from data.store import Guild, Kind, Letter, Person, SeatRow
+from data.kept import Guild, Kind, Letter, Person, SeatRow
 
 if TYPE_CHECKING:
     from cogs._bot import Portolan

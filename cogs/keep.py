@@ -11,7 +11,7 @@ from cogs._door import Interaction, tell, whisper
 from cogs._finder import here
 from cogs._room import Room
 from cogs._spoken import spoken
-from data.store import Sleep
+from data.kept import Sleep
 from engines.core import Rejected, say
 
 MENU = 25

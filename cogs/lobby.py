@@ -11,7 +11,7 @@ from cogs._door import Interaction, hold, show, tell, values, whisper
 from cogs._layout import link, message, rows
 from cogs._room import Room
 from cogs._spoken import game_choices, spoken
-from data.store import DM, Guild, NotSeated
+from data.kept import DM, Guild, NotSeated
 from engines.core import PACE, Many, Rejected, Say, Who, say
 
 COMPUTERS = 6

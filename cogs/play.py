@@ -18,7 +18,7 @@ from cogs._painter import Plate
 from cogs._panel import Desk
 from cogs._room import Room
 from cogs._spoken import spoken
-from data.store import DM
+from data.kept import DM
 from engines.core import Amount, Rejected, Say, Seat, Words, say
 from engines.table import Entry
 

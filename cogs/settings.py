@@ -17,7 +17,7 @@ from cogs._door import Interaction, fields, hold, show, values, whisper
 from cogs._ids import pack
 from cogs._layout import Form, Layout, button, message, rows
 from cogs._spoken import spoken
-from data.store import Guild, Person
+from data.kept import Guild, Person
 from data.words import Phrases, languages
 from engines.core import PACE, Rejected, Say, say
 from render import EYES

@@ -19,7 +19,7 @@ from cogs._overview import overview
 from cogs._painter import telling
 from cogs._room import Room
 from cogs._spoken import spoken
-from data.store import Status
+from data.kept import Status
 from engines.core import Rejected, Say, Seat, Words, say
 from engines.table import Entry
 

@@ -17,8 +17,8 @@ from simcord.interactions import base_payload
 
 from bot import create_bot
 from cogs._bot import Portolan
+from data.kept import Refused
 from data.settings import Settings
-from data.store import Refused
 from engines.core import Rejected
 
 NAMES = ("Inge", "Otto", "Ruth", "Emil", "Lea", "Konstantin", "Stranger")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import aiosqlite
 
+from data.kept import StoreError
 from data.sqlite.backup import name_of, new_private_file, rotate, settle
 from data.sqlite.clocks import Clocks
 from data.sqlite.database import explained
@@ -20,7 +21,7 @@ from data.sqlite.migrate import SCHEMA, migrate, scripts, version_of
 from data.sqlite.outbox import Outbox
 from data.sqlite.people import People
 from data.sqlite.tables import Tables
-from data.store import Store, StoreError
+from data.store import Store
 from engines.table import game_of as engine_game_of
 
 OLDEST_SQLITE = (3, 37, 0)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from data.kept import Clock, Letter, NoVote, SeatRow, Vote, VoteOpen
 from data.sqlite import rows
 from data.sqlite.database import Database, Sql
 from data.sqlite.rows import struct
-from data.store import Clock, Letter, NoVote, SeatRow, Vote, VoteOpen
 from engines.core import Seat
 
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import aiosqlite
 
-from data.store import StoreError
+from data.kept import StoreError
 
 Row = sqlite3.Row
 

@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 import aiosqlite
 import msgspec
 
+from data.kept import Clock, Letter, LobbyClosed, Stale, Status, StoreError, TableRow
 from data.sqlite import rows
 from data.sqlite.clocks import set_clocks
 from data.sqlite.database import Database, Row, Sql
 from data.sqlite.lobbies import reseat
 from data.sqlite.rows import json
-from data.store import Clock, Letter, LobbyClosed, Stale, Status, StoreError, TableRow
 from engines import AnyGame
 from engines.core import Event, Raw, Seat
 from engines.table import Entry, Table

@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
+from data.kept import AlreadySeated, LobbyClosed, LobbyFull, NotSeated, Status, TableRow
 from data.sqlite import rows
 from data.sqlite.database import Database, Sql
 from data.sqlite.rows import json
-from data.store import AlreadySeated, LobbyClosed, LobbyFull, NotSeated, Status, TableRow
 from engines.core import Settings
 
 ID_LETTERS = "abcdefghjkmnpqrstvwxyz23456789"

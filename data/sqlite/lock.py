@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from data.store import StoreError
+from data.kept import StoreError
 
 if sys.platform == "win32":
     import msvcrt

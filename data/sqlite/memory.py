@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from data.kept import Letter, Rating, Result, Sleep, TableRow
 from data.sqlite import rows
 from data.sqlite.database import Database, Sql
 from data.sqlite.rows import OPEN, struct
-from data.store import Letter, Rating, Result, Sleep, TableRow
 
 TRACES = {
     "people": "SELECT * FROM people WHERE user_id = ?",

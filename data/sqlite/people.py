@@ -7,9 +7,9 @@ from typing import TypeVar, Unpack
 
 import msgspec
 
+from data.kept import Guild, GuildChanges, Person, PersonChanges
 from data.sqlite.database import Database, Sql
 from data.sqlite.rows import json, struct
-from data.store import Guild, GuildChanges, Person, PersonChanges
 
 T = TypeVar("T", Person, Guild)
 

@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from data.kept import NONCE_LENGTH, ChannelTaken, Letter, NoSuchTable, SeatRow, Stale, TableRow
 from data.sqlite.database import Row, Sql
-from data.store import NONCE_LENGTH, ChannelTaken, Letter, NoSuchTable, SeatRow, Stale, TableRow
 
 JSON_COLUMNS = frozenset({"settings", "salt", "body", "move", "events", "channels"})
 T = TypeVar("T", bound=msgspec.Struct)

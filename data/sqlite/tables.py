@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from data.kept import DM, AlreadySeated, Letter, NotSeated, SeatRow, TableRow
 from data.sqlite import rows
 from data.sqlite.database import Database, Sql
 from data.sqlite.rows import OPEN
-from data.store import DM, AlreadySeated, Letter, NotSeated, SeatRow, TableRow
 from engines.core import Seat
 
 

@@ -21,8 +21,8 @@ from simcord.http import router
 from bot import create_bot
 from cogs._bot import Portolan
 from cogs._door import Interaction
+from data.kept import Status
 from data.settings import Settings
-from data.store import Status
 from engines import AnyGame, games
 from tests.bench.report import Figure, Row, Section, plain
 from tests.bench.timing import Size, percentile

@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs._ids import unpack
 from cogs._typed import written
-from data.store import Status
+from data.kept import Status
 from tests.town import Shown, Town
 
 

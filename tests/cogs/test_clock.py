@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from cogs._clock import DAY, HOUR, PACES, asleep, end_of_day, more_time, set_clocks
-from data.store import DM, Clock, Person, SeatRow
+from data.kept import DM, Clock, Person, SeatRow
 
 T = 1_800_000_000
 DAILY, BANK = PACES["daily"], PACES["bank72"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cogs._overview import due
-from data.store import Person
+from data.kept import Person
 from tests.cogs.test_absence import DAY, GAME, slow_down
 from tests.town import Shown, Town
 

@@ -10,7 +10,7 @@ import pytest
 
 from cogs._ids import Spot, follow, pack, token
 from cogs._typed import path_of
-from data.store import DM, Status
+from data.kept import DM, Status
 from data.words import Phrases
 from engines.core import Rejected
 from tests.cogs.players import Pusher, asked
@@ -380,7 +380,7 @@ async def test_a_bug_shows_an_id_that_is_in_the_log(
 async def test_a_move_that_can_not_be_written_is_told_and_not_shown(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from data.store import StoreError
+    from data.kept import StoreError
 
     await town.table(GAME, *TRIO)
     who = await asked(town)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from data.store import Status
+from data.kept import Status
 from engines import games
 from tests.cogs.players import Pusher, Typist, asked
 from tests.town import NAMES, Town

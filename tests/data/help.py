@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from data.kept import Kind, Letter, TableRow
 from data.sqlite import SqliteStore
-from data.store import Kind, Letter, TableRow
 from engines.core import Settings
 from engines.table import Entry, Table
 from tests.data.tally import FIGURES, Add, Tally, game_of

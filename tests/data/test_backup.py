@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from data.kept import StoreError
 from data.sqlite import SqliteStore
 from data.sqlite.backup import check, made_at, restore, rotate, too_old
-from data.store import StoreError
 from tests.data.help import NOW, beside, open_store, play, running
 
 START = datetime(2025, 6, 1, tzinfo=UTC)

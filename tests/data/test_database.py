@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
+from data.kept import StoreError
 from data.sqlite import SqliteStore, check_sqlite
-from data.store import StoreError
 from tests.data.help import NOW, beside, board, open_store, play, running
 
 

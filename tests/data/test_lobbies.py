@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from data.sqlite import SqliteStore
-from data.store import (
+from data.kept import (
     AlreadySeated,
     ChannelTaken,
     LobbyClosed,
@@ -15,6 +14,7 @@ from data.store import (
     Stale,
     Status,
 )
+from data.sqlite import SqliteStore
 from engines.table import Table
 from tests.data.help import ANN, BEN, CARL, KEY, NOW, board, full_lobby, lobby, running
 from tests.data.tally import FIGURES, Tally

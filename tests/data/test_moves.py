@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from data.kept import NoSuchTable, Stale, Status, StoreError
 from data.sqlite import SqliteStore
 from data.sqlite.games import TAIL
-from data.store import NoSuchTable, Stale, Status, StoreError
 from engines.core import Rejected
 from engines.table import Table
 from tests.data.help import NOW, beside, board, full_lobby, open_store, play, running

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
+from data.kept import Kind, Letter, NoSuchTable
 from data.sqlite import SqliteStore
-from data.store import Kind, Letter, NoSuchTable
 from tests.data.help import NOW, board, running
 
 

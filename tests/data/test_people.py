@@ -1,7 +1,7 @@
 from __future__ import annotations
 
+from data.kept import Person
 from data.sqlite import SqliteStore
-from data.store import Person
 from tests.data.help import ANN
 
 

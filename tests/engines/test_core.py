@@ -10,7 +10,7 @@ import pytest
 
 from engines import games
 from engines.core import (
-    SEATING,
+    COMMON,
     Amount,
     Dice,
     Event,
@@ -156,7 +156,7 @@ def test_dice_do_not_show_their_key() -> None:
 def test_settings_are_filled_in_and_checked(key: str) -> None:
     game = games()[key]
     defaults = game.check_settings({})
-    assert list(defaults) == [setting.key for setting in (SEATING, *game.settings)]
+    assert list(defaults) == [setting.key for setting in (*COMMON, *game.settings)]
     assert all(setting.default in setting.choices for setting in game.settings)
     with pytest.raises(ValueError, match="no setting"):
         game.check_settings({"no such thing": "x"})

@@ -1,0 +1,344 @@
+"""What is kept: tables, seats, letters, people, results. And what can be wrong about a request."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TypedDict
+from uuid import uuid4
+
+import msgspec
+
+from engines.core import Raw, Seat, Settings
+
+NONCE_LENGTH = 25
+"""Discord takes no longer one."""
+
+
+# --- what goes wrong -------------------------------------------------------------------------------------
+
+
+class StoreError(Exception):
+    """The database can not be used or could not write. The message is a sentence for the one who runs it."""
+
+
+class Refused(Exception):
+    """What was asked for does not fit what is kept; nothing was changed."""
+
+
+class Stale(Refused):
+    """The table has moved on, or is over, since the caller looked at it."""
+
+
+class NoSuchTable(Refused):
+    """There is no table with this id."""
+
+
+class ChannelTaken(Refused):
+    """There already is a lobby or a running game in the channel."""
+
+    def __init__(self, table: TableRow) -> None:
+        super().__init__(f"channel {table.channel_id} has table {table.id}")
+        self.table = table
+
+
+class LobbyClosed(Refused):
+    """The game has begun or the lobby was given up."""
+
+
+class LobbyFull(Refused):
+    """Every seat is taken."""
+
+
+class AlreadySeated(Refused):
+    """This person has a seat at the table."""
+
+
+class NotSeated(Refused):
+    """This person, or any computer player, has no seat at the table."""
+
+
+class VoteOpen(Refused):
+    """The table has another vote under way."""
+
+
+class NoVote(Refused):
+    """There is nothing to vote on at this table (any more)."""
+
+
+# --- what is kept ----------------------------------------------------------------------------------------
+
+
+class Status(StrEnum):
+    LOBBY = "lobby"
+    RUNNING = "running"
+    OVER = "over"
+    """Played to its end."""
+    ENDED = "ended"
+    """Given up: the lobby was closed or the game stopped."""
+
+
+class Sleep(StrEnum):
+    """Why a table sleeps: nobody waits for it, and it can be woken."""
+
+    IDLE = "idle"
+    """Nobody has moved for a long time."""
+    CHANNEL = "channel"
+    """Its channel is gone."""
+    SERVER = "server"
+    """We were shown the door."""
+
+
+class DM(StrEnum):
+    """Whether a person takes direct messages from us."""
+
+    UNKNOWN = "unknown"
+    OPEN = "open"
+    CLOSED = "closed"
+
+
+class Kind(StrEnum):
+    """Of a letter. The message of a board, lobby, desk, ping or vote is remembered: it will change later."""
+
+    BOARD = "board"
+    LOBBY = "lobby"
+    DESK = "desk"
+    PING = "ping"
+    CALM = "calm"
+    """Takes "your turn" away when it is done."""
+    REMINDER = "reminder"
+    NUDGE = "nudge"
+    VOTE = "vote"
+    STRAY = "stray"
+    """To people whose table has lost its channel."""
+    NOTICE = "notice"
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table without its state: that is for `open_table` alone."""
+
+    id: str
+    """Eight letters and digits: short enough for a custom_id, too many to guess."""
+    guild_id: int
+    channel_id: int
+    game: str
+    status: Status
+    host_id: int
+    language: str
+    settings: Settings
+    key: bytes
+    salt: list[str]
+    seats: int
+    version: int
+    """How often it changed: the lobby counts its own changes, a game its moves (`Table.number`)."""
+    rules_version: int | None
+    figures: str | None
+    """Of a game that has begun: the hash of the figures it is played with."""
+    board_message_id: int | None
+    board_channel_id: int | None
+    board_version: int | None
+    """The version the last posted board shows."""
+    board_note: str | None
+    """What that board says: whoever posts it may need it again."""
+    lobby_message_id: int | None
+    due: int | None
+    """When a reaction time runs out."""
+    created: int
+    started: int | None
+    updated: int
+    ended: int | None
+    asleep: Sleep | None
+    warned: int | None
+    """When it was said that this lobby will be closed."""
+
+    def __repr__(self) -> str:
+        # The key and the salt decide every card: they must not reach a log.
+        return f"TableRow({self.id!r}, {self.game!r}, {self.status.value!r}, version={self.version})"
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits where. In the lobby in the order of joining, in the game in the order of play."""
+
+    table_id: str
+    seat: Seat
+    user_id: int | None
+    """None for a computer player."""
+    name: str
+    joined_at: int
+    salt: str
+    dm: DM
+    desk_channel_id: int | None
+    desk_message_id: int | None
+    left: bool
+    """The person is gone for now; the computer plays on for them."""
+    asked_at: int | None
+    """Since when everybody sees it being asked; None: it is not."""
+    deadline: int | None
+    """When its time is out; None: no clock of it is running."""
+    bank: int | None
+    """Seconds left in its time bank while the clock stands; or, while the clock seems to run, because others
+    are asked the same in secret: this seat has answered already."""
+    spent: int
+    """Seconds it was waited for, in all."""
+    answers: int
+    reminders: int
+    """How many it got since it was asked."""
+    reminded_at: int | None
+    hushed: bool
+    """No reminders until it is asked anew."""
+    nudged_at: int | None
+    ping_message_id: int | None
+    offered: bool
+    """Anybody may take this seat over."""
+    away_until: int | None = None
+    """The person's vacation."""
+
+    @property
+    def computer(self) -> bool:
+        """Whether the computer makes the moves of this seat."""
+        return self.user_id is None or self.left
+
+    def __repr__(self) -> str:
+        return f"SeatRow({self.table_id!r}, {self.seat}, {self.name!r})"
+
+
+class Letter(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to be posted once a change is safely written."""
+
+    kind: Kind
+    seat: Seat | None = None
+    """Whom it goes to by direct message; None for the table's channel. Never a user id: those are kept with
+    the seats alone. `body` must not hold one either."""
+    version: int
+    body: Raw = {}
+    nonce: str = msgspec.field(default_factory=lambda: uuid4().hex[:NONCE_LENGTH])
+    """At most 25 characters. A letter whose nonce is known is not kept a second time."""
+
+
+class StoredLetter(msgspec.Struct, frozen=True, kw_only=True):
+    """A letter in the outbox."""
+
+    id: int
+    table_id: str
+    kind: Kind
+    seat: Seat | None
+    version: int
+    body: Raw
+    nonce: str
+    created: int
+    tries: int
+    next_try: int
+    done_at: int | None
+    message_id: int | None
+    error: str | None
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """How the clock of a seat stands after a change; see SeatRow."""
+
+    seat: Seat
+    asked_at: int | None
+    deadline: int | None
+    bank: int | None
+    spent: int
+    answers: int
+
+
+class Vote(msgspec.Struct, frozen=True, kw_only=True):
+    """What the others at a table are asked to agree on."""
+
+    table_id: str
+    kind: str
+    """"undo" or "absence"."""
+    seat: Seat
+    """Whose matter it is."""
+    number: int | None = None
+    """Undo: back to before this entry of the log."""
+    opened: int
+    message_id: int | None = None
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    user_id: int
+    language: str | None = None
+    """None: that of their Discord."""
+    locale: str | None = None
+    """What their Discord spoke when they last sat down: for direct messages, where nothing tells."""
+    dm_notices: bool = True
+    reminder_hours: int | None = None
+    """None: as the table has it; 0: never."""
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    """Hours of the day in their zone between which nothing of ours rings."""
+    zone: str | None = None
+    """None: UTC."""
+    away_until: int | None = None
+    digest_hour: int | None = None
+    digest_at: int | None = None
+    palette: str | None = None
+    counted: bool = True
+    """In statistics and ratings."""
+
+
+class PersonChanges(TypedDict, total=False):
+    language: str | None
+    locale: str | None
+    dm_notices: bool
+    reminder_hours: int | None
+    quiet_from: int | None
+    quiet_to: int | None
+    zone: str | None
+    away_until: int | None
+    digest_hour: int | None
+    digest_at: int | None
+    palette: str | None
+    counted: bool
+
+
+class Guild(msgspec.Struct, frozen=True, kw_only=True):
+    """What the managers of a server have chosen."""
+
+    guild_id: int
+    language: str | None = None
+    """None: that of the server."""
+    pace: str | None = None
+    """Of new tables."""
+    reminder_hours: int | None = None
+    channels: list[int] = []
+    """Where tables may be opened; none named: everywhere."""
+    most_tables: int | None = None
+    """For one person at a time."""
+
+
+class GuildChanges(TypedDict, total=False):
+    language: str | None
+    pace: str | None
+    reminder_hours: int | None
+    channels: list[int]
+    most_tables: int | None
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How far one person came in one finished game."""
+
+    table_id: str
+    seat: Seat
+    guild_id: int
+    game: str
+    user_id: int
+    name: str
+    place: int
+    """Among the people at the table."""
+    points: int
+    people: int
+    lasted: int
+    spent: int
+    answers: int
+    ended: int
+
+
+class Rating(msgspec.Struct, frozen=True, kw_only=True):
+    guild_id: int
+    game: str
+    user_id: int
+    mu: float
+    sigma: float
