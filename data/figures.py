@@ -11,8 +11,9 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 
 HERE = Path(__file__).parent
-MARKS = re.compile(r"[SPR](\+[SPR])*")
 T = TypeVar("T")
+MARKS = re.compile(r"[SPR](\+[SPR])*")
+"""Where a figure comes from: the rulebook, public material, our reconstruction."""
 
 
 class BadFigures(Exception):

@@ -73,12 +73,28 @@ def random_answer(question: Question, dice: Dice) -> Value:
     return [option.value for option in options[:count]]  # type: ignore[return-value]
 
 
+ENDINGS = ("offer_draw", "concede")
+"""Kinds of move, in every game that has them, that may end it before its time."""
+SELDOM = 100
+"""One in so many times they are among what is chosen from: else no blind walk would get far."""
+
+
 def random_draft(ask: Ask, dice: Dice) -> Draft:
     """A complete legal move, found by answering at random."""
     draft: Draft = {}
     while (question := ask(draft)) is not None:
+        if isinstance(question, Pick) and question.field == "move":
+            question = _going_on(question, dice)
         draft = answered(draft, question, random_answer(question, dice))
     return draft
+
+
+def _going_on(question: Pick, dice: Dice) -> Pick:
+    """The kinds of move, mostly without those that may end the game."""
+    kept = tuple(option for option in question.options if option.value not in ENDINGS)
+    if len(kept) == len(question.options) or all(option.barred for option in kept) or not dice.below(SELDOM):
+        return question
+    return msgspec.structs.replace(question, options=kept)
 
 
 # --- games ------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from render.age_of_discovery import sheet, signs
 from render.age_of_discovery.chart import draw_chart
 from render.age_of_discovery.harbour import Targets, draw_harbour
 from render.age_of_discovery.private_hand import draw_hand
-from render.kit.choosing import values_of
+from render.kit.answers import values_of
 from render.picture import Picture
 
 __all__ = ["board", "choice", "hand", "part_sign", "warm"]

@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
-from engines.core import Draft, Pick, Question, Words, say
+from engines.core import Draft, Question, Words, say
 from engines.entdecker.view import Own, Placement, Public, Start
 from render.entdecker import closeup, layout, pieces
 from render.entdecker.footer import draw_footer
@@ -21,6 +21,7 @@ from render.entdecker.sheet import sheet
 from render.entdecker.supplies import draw_landings, draw_stacks, draw_unseen, parts_to_land
 from render.entdecker.waters import charted, whole_chart
 from render.kit import colour, icons
+from render.kit.answers import texts_of
 from render.kit.header import draw_title
 from render.kit.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
 from render.kit.paper import paper, rhumbs
@@ -245,7 +246,7 @@ def _ways_by_field(image: Image.Image, public: Public) -> None:
 def draw_ways(public: Public, ways: list[Placement], question: Question | None, words: Words) -> Image.Image:
     """Every rotation on one field as a picture of its result, numbered in the order of the answers."""
     image = _page(public, words, 640)
-    texts = _answers(question, words)
+    texts = texts_of(question, "rotation", words)
     gap = 22
     width = min(640, (layout.WIDTH - 56 - gap * (len(ways) - 1)) // len(ways))
     left = (layout.WIDTH - width * len(ways) - gap * (len(ways) - 1)) // 2
@@ -264,10 +265,3 @@ def draw_ways(public: Public, ways: list[Placement], question: Question | None, 
         write_in(image, left + 158, 591, width - 164, text, LABEL, 32, 25, colour.INK)
         left += width + gap
     return image
-
-
-def _answers(question: Question | None, words: Words) -> dict[object, str]:
-    """What the answers say, by rotation."""
-    if not isinstance(question, Pick) or question.field != "rotation":
-        return {}
-    return {option.value: words(option.text) for option in question.options if isinstance(option.value, int)}

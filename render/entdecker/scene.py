@@ -12,7 +12,6 @@ from render.entdecker import layout, pieces
 from render.entdecker.coast import STEPS, Known, is_open, leads_on
 from render.entdecker.coast import pieces as pieces_of
 from render.entdecker.layout import Window, circle_spot, on_border, spot
-from render.entdecker.room import Room
 from render.entdecker.routes import circle_at, ground_at
 from render.entdecker.terrain import draw_terrain
 from render.kit import colour
@@ -20,6 +19,7 @@ from render.kit.colour import Colour, mix
 from render.kit.geometry import Point
 from render.kit.lettering import LABEL, NUMBER, write
 from render.kit.plates import disc
+from render.kit.room import Room
 from render.kit.sprites import paste
 
 Sign: TypeAlias = tuple[Image.Image, Point]

@@ -9,10 +9,10 @@ from PIL import Image
 from engines.entdecker.view import Public, Tile
 from render.entdecker.coast import Known, chance, leads_on
 from render.entdecker.layout import Window
-from render.entdecker.room import Room
 from render.entdecker.routes import ground_at
 from render.kit import colour
 from render.kit.colour import glaze, mix
+from render.kit.room import Room
 from render.kit.scenery import serpent, tree
 from render.kit.sprites import Stroke, icon, paste
 

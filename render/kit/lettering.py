@@ -112,6 +112,21 @@ def fit_shortened(
     return "", size
 
 
+def broken(text: str, face: Face, size: int, width: float, most: int) -> list[str]:
+    """The text on at most so many lines, broken between words; the last line is cut if it must be."""
+    lines: list[str] = []
+    left = drawable(text).split()
+    while left and len(lines) < most:
+        count = len(left)
+        while count > 1 and width_of(" ".join(left[:count]), face, size) > width:
+            count -= 1
+        if len(lines) == most - 1:
+            count = len(left)
+        lines.append(fit(" ".join(left[:count]), face, size, width, size)[0])
+        left = left[count:]
+    return lines
+
+
 # --- writing ---------------------------------------------------------------------------------------------
 
 

@@ -91,7 +91,9 @@ def _speckle(image: Image.Image, seed: int) -> None:
     image.paste(colour.FOXING, (0, 0, *image.size), specks.filter(ImageFilter.GaussianBlur(2.0)))
 
 
-_RHUMBS: tuple[tuple[Colour, float], ...] = (
+RhumbTones = tuple[tuple[Colour, float], ...]
+"""Colour and strength of the three classes of directions."""
+_RHUMBS: RhumbTones = (
     (colour.INK_SECOND, 0.36),
     (colour.VERDIGRIS, 0.31),
     (colour.VERMILION, 0.24),
@@ -107,11 +109,12 @@ def rhumbs(
     *,
     strength: float = 1.0,
     turn: float = 0,
+    tones: RhumbTones = _RHUMBS,
 ) -> None:
     """Sixteen nodes around the hub; a line through every pair of them, over the whole box."""
     left, top, right, bottom = box
     width, height = right - left, bottom - top
-    layers = [Image.new("L", (width * 2, height * 2), 0) for _ in _RHUMBS]
+    layers = [Image.new("L", (width * 2, height * 2), 0) for _ in tones]
     pens = [ImageDraw.Draw(layer) for layer in layers]
     nodes = []
     for node in range(16):
@@ -123,6 +126,6 @@ def rhumbs(
         length = math.hypot(bx - ax, by - ay)
         dx, dy = (bx - ax) / length * _FAR, (by - ay) / length * _FAR
         pen.line(((ax - dx) * 2, (ay - dy) * 2, (ax + dx) * 2, (ay + dy) * 2), fill=255, width=2)
-    for layer, (tint, opacity) in zip(layers, _RHUMBS, strict=True):
+    for layer, (tint, opacity) in zip(layers, tones, strict=True):
         mask = layer.resize((width, height), Image.Resampling.BOX)
         image.paste(tint, box, mask.point(table(lambda value, share=opacity: value * share * strength)))  # type: ignore[misc]

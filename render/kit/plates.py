@@ -74,7 +74,7 @@ _TAIL, _FOLD, _DROP = 34, 16, 8
 
 
 @lru_cache(maxsize=24)
-def ribbon(width: int, height: int, base: Colour) -> Image.Image:
+def ribbon(width: int, height: int, base: Colour, line: Colour = colour.INK) -> Image.Image:
     """A folded ribbon; text goes between its two tails."""
 
     def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
@@ -92,13 +92,13 @@ def ribbon(width: int, height: int, base: Colour) -> Image.Image:
                 (2 * scale, high - 2 * scale),
                 (14 * scale, (high + drop) / 2),
             ]
-            shape(draw, side(end), mix(base, colour.BLACK, 0.18), colour.INK, 2.2 * scale)
+            shape(draw, side(end), mix(base, colour.BLACK, 0.18), line, 2.2 * scale)
             low = high - drop - scale
             crease = [(tail, low), (tail + fold, low), (tail + fold, high - 2 * scale)]
-            shape(draw, side(crease), mix(base, colour.BLACK, 0.35), colour.INK, 1.6 * scale)
+            shape(draw, side(crease), mix(base, colour.BLACK, 0.35), line, 1.6 * scale)
         top, bottom = 1.5 * scale, high - drop
         front = [(tail, top), (full - tail, top), (full - tail, bottom), (tail, bottom)]
-        shape(draw, front, base, colour.INK, 2.4 * scale)
+        shape(draw, front, base, line, 2.4 * scale)
         inset = tail + 3 * scale
         draw.rectangle((inset, 4 * scale, full - inset, 9 * scale), fill=mix(base, colour.WHITE, 0.18))
         rule = bottom - 6 * scale

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.kit import colour
 from render.kit.colour import Colour, Glaze, colourize, mix, rgb
 from render.kit.geometry import Points, circle, moved, star
-from render.kit.sprites import CLEAR, Stroke, sprite, trace
+from render.kit.sprites import CLEAR, Stroke, shape, sprite, trace
 
 
 class Livery(NamedTuple):
@@ -22,6 +22,8 @@ class Livery(NamedTuple):
     symbol: str
     on: Colour
     """The colour of the symbol, and of text on the seat's colour."""
+    hollow: bool = False
+    """The symbol is drawn as an outline: the second of two partners."""
 
 
 LIVERIES = (
@@ -58,20 +60,29 @@ def draw_symbol(
     radius: float,
     fill: Colour | Glaze,
     behind: Colour | Glaze,
+    *,
+    hollow: bool = False,
 ) -> None:
     outer, *holes = SYMBOLS[symbol]
+    if hollow:
+        shape(draw, moved(outer, radius * 0.86, x, y), behind, fill, radius * 0.3)
+        return
     draw.polygon(moved(outer, radius, x, y), fill=fill)
     for hole in holes:
         draw.polygon(moved(hole, radius, x, y), fill=behind)
 
 
-@lru_cache(maxsize=128)
 def seal(seat: int, size: int) -> Image.Image:
     """The wax seal of a seat, with its shadow inside `size`."""
-    livery = LIVERIES[seat]
+    return livery_seal(LIVERIES[seat], size)
+
+
+@lru_cache(maxsize=128)
+def livery_seal(livery: Livery, size: int, rim: Colour | None = None) -> Image.Image:
+    """The seal of one who is not known by the seat alone; a light rim lifts it off a dark ground."""
     full = size * 4
     centre, radius = full / 2, full * 0.41
-    blob = _blob(seat, centre, radius)
+    blob = _blob(list(SYMBOLS).index(livery.symbol), centre, radius)
     mask = Image.new("L", (full, full), 0)
     ImageDraw.Draw(mask).polygon(blob, fill=255)
     image = _shadow(mask)
@@ -86,12 +97,15 @@ def seal(seat: int, size: int) -> Image.Image:
     )
     wax.putalpha(mask)
     image.alpha_composite(wax)
+    if rim:
+        edge = [*blob, *blob[:2]]
+        ImageDraw.Draw(image).line(edge, fill=rim, width=max(4, int(full * 0.03)), joint="curve")
     return image.resize((size, size), Image.Resampling.LANCZOS)
 
 
-def _blob(seat: int, centre: float, radius: float) -> Points:
-    """Wax never runs into a perfect circle; each seat's runs in its own way."""
-    chance = random.Random(40 + seat)
+def _blob(number: int, centre: float, radius: float) -> Points:
+    """Wax never runs into a perfect circle; that of each symbol runs in its own way."""
+    chance = random.Random(40 + number)
     phases = [chance.uniform(0, 2 * math.pi) for _ in range(3)]
     points = []
     for step in range(120):
@@ -134,8 +148,10 @@ def _press(draw: ImageDraw.ImageDraw, livery: Livery, full: int, radius: float) 
         x, y = centre + full * dx, centre + full * dy
         draw.ellipse((x - inner, y - inner, x + inner, y + inner), fill=tone)
     dark = mix(base, colour.BLACK, 0.45)
-    draw_symbol(draw, livery.symbol, centre + full * 0.008, centre + full * 0.014, radius * 0.5, dark, floor)
-    draw_symbol(draw, livery.symbol, centre, centre, radius * 0.5, livery.on, floor)
+    symbol, hollow = livery.symbol, livery.hollow
+    x, y = centre + full * 0.008, centre + full * 0.014
+    draw_symbol(draw, symbol, x, y, radius * 0.5, dark, floor, hollow=hollow)
+    draw_symbol(draw, symbol, centre, centre, radius * 0.5, livery.on, floor, hollow=hollow)
 
 
 @lru_cache(maxsize=8)

@@ -9,7 +9,7 @@ from PIL import Image
 from engines.core import Draft, Question, Say, Words
 from engines.new_found_land.view import Own, Public
 from render.kit import colour, icons
-from render.kit.choosing import values_of
+from render.kit.answers import values_of
 from render.kit.plates import letter_disc
 from render.kit.scenery import town
 from render.new_found_land import captains, chart, harbours, layout, pieces, sheet, signs

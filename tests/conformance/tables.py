@@ -11,7 +11,7 @@ import pytest
 
 from engines import AnyGame, games
 from engines.core import Dice, Draft, Event, Move, Question, Rejected, Seat, Settings
-from engines.simulate import choose, random_draft
+from engines.simulate import ENDINGS, SELDOM, choose, random_draft
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 SAMPLE = 4
@@ -93,9 +93,10 @@ class Walk:
         if dice.below(10):
             return None
         try:
-            return seat, random_draft(asking(self.game, self.state, seat), dice)
+            draft = random_draft(asking(self.game, self.state, seat), dice)
         except Rejected:
             return None
+        return None if draft["move"] in ENDINGS and dice.below(SELDOM) else (seat, draft)
 
 
 def draft_of(move: Move) -> Draft:

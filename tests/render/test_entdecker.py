@@ -24,7 +24,6 @@ from render.entdecker import (
     panel,
     pieces,
     public_board,
-    room,
     routes,
     samples,
     scene,
@@ -37,7 +36,7 @@ from render.kit import colour, plates
 from tests.render.texts import LONG_NAMES, NAMES
 
 MODULES: tuple[ModuleType, ...] = (
-    choices, closeup, coast, desk, footer, head, panel, pieces, public_board, room, routes, scene, sheet,
+    choices, closeup, coast, desk, footer, head, panel, pieces, public_board, routes, scene, sheet,
     supplies, terrain, waters,
 )  # fmt: skip
 POSITIONS = samples.positions()

@@ -16,8 +16,8 @@ from engines.entdecker.view import Own, Placement, Public
 from engines.table import Table
 from render.entdecker import choices, closeup, pieces, samples, scene
 from render.entdecker.layout import BOARD, circle_spot, on_border, spot
-from render.entdecker.room import Room
 from render.kit.lettering import write_in
+from render.kit.room import Room
 from tests.render.texts import NAMES
 
 WORDS = Phrases("en", NAMES)

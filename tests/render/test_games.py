@@ -7,7 +7,7 @@ import pytest
 import render
 from data.words import Phrases
 from engines import games
-from engines.core import say
+from engines.core import Settings, say
 from engines.table import Table
 from render import StandingsCard
 from tests.render.texts import LONG_NAMES
@@ -17,7 +17,11 @@ KEYS = list(games())
 
 def _table(key: str, seats: int, choice: int) -> Table:
     game = games()[key]
-    settings = {setting.key: setting.choices[choice % len(setting.choices)] for setting in game.settings}
+    settings: Settings = {}
+    for setting in game.settings:  # as far as so many may play with them
+        tried = {**settings, setting.key: setting.choices[choice % len(setting.choices)]}
+        if seats in game.seats_for(game.check_settings(tried)):
+            settings = tried
     return Table.open(game, seats=seats, settings=settings, key=bytes([seats, choice]) * 16, salt=["a"])
 
 

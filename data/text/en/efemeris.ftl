@@ -1,0 +1,1370 @@
+### Efemeris, in English. Numbers in the rules help come from data/efemeris.toml (the game’s facts).
+
+efemeris-title = Efemeris
+efemeris-blurb = Chart the sky tile by tile, gather spices and conquer its planets before the others do. 40 minutes at a table, a week here.
+
+## What the lobby may choose
+
+efemeris-setting-mode = Mode
+efemeris-setting-mode-about = Two play a duel, three a free-for-all, four in two teams.
+efemeris-setting-mode-players = by the number of players
+efemeris-setting-mode-duel = duel (2 players)
+efemeris-setting-mode-ffa = free-for-all (3 players)
+efemeris-setting-mode-team = teams (4 players)
+efemeris-setting-level = Level
+efemeris-setting-level-about = Expert: a bigger sky with new fields, and a crew card once played is gone for good.
+efemeris-setting-level-normal = normal
+efemeris-setting-level-expert = expert
+efemeris-setting-layout = Expert sky
+efemeris-setting-layout-about = How many tiles the expert sky has. At the normal level it makes no difference.
+efemeris-setting-layout-default = what suits the mode
+efemeris-setting-layout-23 = 23 tiles
+efemeris-setting-layout-25 = 25 tiles
+efemeris-setting-layout-27 = 27 tiles
+efemeris-setting-games = Games
+efemeris-setting-games-about = One game, or a match: whoever first wins two games.
+efemeris-setting-games-default = normal: one, expert: a match
+efemeris-setting-games-one = one
+efemeris-setting-games-three = a match, first to two wins
+efemeris-setting-seal = Walling off planets
+efemeris-setting-seal-about = May a tile be laid so that no path to a planet is left?
+efemeris-setting-seal-on = not allowed
+efemeris-setting-seal-off = allowed
+efemeris-setting-cap = Limits of a team
+efemeris-setting-cap-about = How many frigates, and how many fortresses, two partners may build together in a game.
+efemeris-setting-cap-2 = 2 of each together
+efemeris-setting-cap-4 = 4 of each together
+efemeris-setting-crew = First crew
+efemeris-setting-crew-about = Choose your first crew cards yourself, or begin with one of each: good for a first game.
+efemeris-setting-crew-choose = as you choose
+efemeris-setting-crew-one_of_each = one of each
+efemeris-setting-rounds = Longest game
+efemeris-setting-rounds-about = If nobody has won by then, the most planets win. It hardly ever comes to that.
+efemeris-setting-rounds-30 = 30 rounds
+efemeris-setting-rounds-45 = 45 rounds
+efemeris-setting-rounds-60 = 60 rounds
+
+## Rules help
+
+efemeris-rules-start-title = The goal, and how to begin
+efemeris-rules-start =
+    The Earth is explored; now the great seafaring nations set sail for the sky. France, Britain and Spain all want it, and there is only one.
+
+    You command the **galleon** of a famous captain and up to { $frigates } **frigates**. Tile by tile you all lay out the sky. **Planets** appear, and paths that lead there. Put a ship on a planet, pay its price in **spices**, and it is yours, even if somebody else owned it.
+
+    To win you need **{ $goal_duel } planets** (three players: { $goal_ffa }), and the game ends at once; it also does when no opponent owns a planet any more. There are no points and no dice: a **Gunner** simply destroys an enemy ship one field away.
+
+    Three ways to play: a **duel**, a **free-for-all** of three, two **teams** of two. Each of them also at the **expert** level.
+
+    ### Before the first turn
+    - **Nation:** in turn order. Each one has four captains of its own and two kinds of crew that the others lack.
+    - **Captains:** everybody secretly chooses { $captains } of four and their order. The first ones are shown together. If your galleon is lost, the next captain may come with a new one.
+    - **Crew:** everybody secretly chooses { $crew_start } of { $crew_deck } cards; the same one twice is fine. The rest is your **reserve**. In your first game take one of each: the button *The usual crew* does it.
+    - **Home planet:** in turn order you choose one of { $planets } and lay its tile next to the centre, turned as you like. Your galleon starts there. Patrocles and Posidonius are good for beginners: they give pepper every turn.
+    - **Spices:** first player { $start_1_pepper } pepper, { $start_1_vanilla } vanilla; second { $start_2_pepper } and { $start_2_vanilla }; third { $start_3_pepper } and { $start_3_vanilla }.
+
+    Only crew cards in hand and in reserve, captains still waiting, the tile stack and the bag are secret. Nobody ever decides in somebody else’s turn: there is nothing you can miss.
+
+efemeris-rules-turn-title = Your turn
+efemeris-rules-turn =
+    A turn has four phases, always in this order:
+
+    - **Explore:** draw { $tiles_drawn } tiles and lay both. When the stack is empty, this is over for good.
+    - **Collect:** your planets and ships bring spices and bonus tokens. The bot does it.
+    - **Tactics:** move each ship once, play up to { $crew_plays } crew cards, use bonus tokens: in any order, as much as you like.
+    - **Build:** conquer planets, build frigates, fortresses or a new galleon, recruit crew: as much as you can pay.
+
+    Then it is the next player’s turn, clockwise.
+
+    Good to know:
+    - What a phase offers is offered only there. Whoever has ended tactics cannot go back to move.
+    - Only laying tiles is compulsory. All else you may leave undone.
+    - A phase in which everybody can see that you have nothing to do passes by itself.
+    - A planet is taken in two steps: go there in tactics, pay in build. So you can do it in one turn.
+    - Crew cards you played lie open until your next tactics phase. Then they go back to the reserve.
+    - With `/undo` you can take a step back, as long as nothing new became known since, no phase has ended and nobody else has moved. A crew card once played stays played.
+    - At any time, also in others’ turns, you may offer a draw or concede: see *How it ends*.
+
+efemeris-rules-sky-title = The sky
+efemeris-rules-sky =
+    The sky has { $cells } places for six-sided tiles: the centre and two rings around it. They are named by column and row; the centre is **D4**, north of it is D3, south of it D5.
+
+    On the tiles there are **fields**, joined by **paths**. A ship moves from field to field, and each path is one step. Where a path meets the edge of a tile there is a **border field**, drawn as a half circle; next to a tile with a path at the same edge it becomes a whole one and joins the two. Without one it is a dead end, but a ship may stand there. It is named by the two places it lies between: **D3|D4**.
+
+    ### Fields
+    - **Compass rose**, in the centre: any number of ships may stand here. Nobody attacks from here, and nobody here can be attacked.
+    - **Planet:** stand here to conquer it.
+    - **Factory**, pepper or vanilla: a ship here brings { $factory } of it when you collect.
+    - **Anchor:** a ship here draws a bonus token when you collect.
+    - **Singularity:** whatever enters it is destroyed.
+    - **Plain fields** do nothing.
+    - Only at the expert level: **providence fields** ({ $providence } spices instead of { $factory }) and **wrecks** (see *Expert level*).
+
+    On every field but the rose there is room for **one** ship, whoever owns it, and nobody sails through.
+
+    In the base sky there are { $pepper_factories } pepper factories, { $vanilla_factories } vanilla factories, { $anchors } anchors and { $singularities } singularities. Vanilla is rare.
+
+    What exactly is on which tile is our reconstruction: nobody could tell us how the paths of the original run (our ruling).
+
+efemeris-rules-explore-title = Explore: laying tiles
+efemeris-rules-explore =
+    At the start of your turn you draw { $tiles_drawn } tiles from the stack, and everybody sees them. You lay both, in the order you like.
+
+    - A tile must touch a tile that is already there with one of its sides.
+    - You may turn it any way you like. Its paths need not fit: where no path comes to meet them, they end in a half circle.
+    - It must lie within the sky: at the normal level no more than two places from the centre.
+    - You cannot pass, and there is always room: there are exactly as many tiles as places.
+
+    ### Nobody is walled in
+    A tile may not be laid so that some planet can no longer be reached from the compass rose by any path at all. Singularities do not count as paths; places still empty count as passable. If there is no other way for a tile at all, it may be laid anywhere. What the rule forbids is not offered. The lobby can switch this off (our ruling).
+
+    ### What is in the stack
+    { $planets } planets less the home planets, and { $path_tiles } tiles with paths. So everything turns up in the end, but nobody knows when.
+
+    A planet that is drawn belongs to nobody at first. Lay it close to your ships and far from the others; close to you is what your ships can reach along paths.
+
+    With three players the last one to explore draws a single tile.
+
+efemeris-rules-collect-title = Collect: spices and bonuses
+efemeris-rules-collect =
+    Spices are the only money. There are two: **star pepper** and **celestial vanilla**. Everybody can see how much you have.
+
+    When your tiles are laid, the bot collects for you:
+    - **Planets:** each planet you own brings a spice of the kind it produces, every turn. No ship is needed there.
+    - **Factories:** { $factory } for each of your ships on a factory field.
+    - **Anchors:** for each of your ships on an anchor you draw a **bonus token** from the bag.
+
+    You can hold { $spice_cap } pepper, { $spice_cap } vanilla and { $bonus_cap } bonus tokens. What would be more is not taken: so spend before you collect.
+
+    Where your ships stand counts now, at the start of your turn. A ship that goes to a factory brings something in your **next** turn, if it is still there.
+
+    ### What spices are for
+    - Planets: { $price_low } to { $price_high } spices each, see *Planets*
+    - Frigate: { $frigate_pepper } pepper
+    - Fortress: { $fortress_pepper } pepper and { $fortress_vanilla } vanilla
+    - New galleon: { $galleon_vanilla } vanilla
+    - Crew card: { $recruit_pepper } pepper
+
+    Every planet costs both spices. The Banker changes one into the other, the French Courtesan brings vanilla, and so does the bonus *New Cargo*.
+
+efemeris-rules-tactics-title = Tactics: moving and attacking
+efemeris-rules-tactics =
+    ### Moving
+    Once a turn each of your ships may move along the paths: the galleon up to { $galleon_steps } fields, a frigate up to { $frigate_steps }. You say only where it shall go; steps you do not use are lost.
+
+    - You cannot enter or pass a field with a ship on it, be it yours. Only the compass rose has room for all.
+    - You cannot enter or pass a planet with an enemy **fortress**. Your own do not hinder you.
+    - A **singularity** destroys your ship. You may go there on purpose; the bot asks twice.
+    - A **frozen** ship cannot make its move. Bonus tokens and crew still work for it.
+
+    A new ship can move from your next turn on.
+
+    ### Attacking
+    It takes a **Gunner** card and your galleon, which stands at most { $gunner_range ->
+        [one] { $gunner_range } field
+       *[other] { $gunner_range } fields
+    } away from an enemy ship or fortress, counted along the paths. What is hit is destroyed; there is no defence but protection by a Surgeon or by Castel.
+    - Not from the compass rose, and not at ships on it.
+    - Ships, fortresses and singularities in between do not stop a shot (our ruling).
+    - If a ship of its owner stands on a fortress, that ship must go first.
+    - Frigates cannot attack; only Captain Lancaster can make them.
+    - Targets that are protected are not offered, so that no card is wasted (our ruling).
+
+    ### What is destroyed
+    - A **frigate** or a **fortress** is gone for good.
+    - With a **galleon** its captain goes (in teams the captain stays), and everything its crew had prepared or protected ends at once. The next captain is shown at once. The cards in your hand stay, but you need a new galleon to play them.
+
+    ### Adrift
+    If Cassini turns a tile, a ship on a border field may lose its path. It is adrift: it cannot move, attack or be attacked until a path touches it again. Helmsman and Chesnaye bring their galleon away; otherwise you may give the ship up (our ruling).
+
+efemeris-rules-crew-title = Crew
+efemeris-rules-crew =
+    In tactics you may play up to { $crew_plays } crew cards a turn, also the same one several times, before and after moving. They cost nothing, but your **galleon** must be on the board, and they work for it alone. A card that would change nothing cannot be played (our ruling).
+
+    ### Every nation
+    - **First Officer** ({ $first_officer_cards } in the deck): uses the ability of your captain, see *Captains*
+    - **Gunner** ({ $gunner_cards }): destroys an enemy ship or fortress, see *Tactics*
+    - **Banker** ({ $banker_cards }): swaps one spice with the bank for one of the other kind
+
+    ### France
+    - **Helmsman** ({ $helmsman_cards }): puts your galleon on the compass rose. It is no move: also before or after moving, and when frozen.
+    - **Courtesan** ({ $courtesan_cards }): brings { $courtesan } vanilla
+
+    ### Britain
+    - **Ship’s Surgeon** ({ $surgeon_cards }): until your next tactics phase no attack can destroy your galleon. No help against singularities.
+    - **Shipwright** ({ $shipwright_cards }): a frigate is free in this turn’s build phase
+
+    ### Spain
+    - **Boatswain** ({ $boatswain_cards }): if your galleon stands on an anchor when you collect next, it draws { $boatswain } more. Several add up.
+    - **Governor** ({ $governor_cards }): only while your galleon stands on a planet. What the galleon conquers in this turn’s build phase costs { $governor ->
+        [one] { $governor } spice
+       *[other] { $governor } spices
+    } less, of your choice. Several add up.
+
+    ### Cards come and go
+    Played cards lie open until your next tactics phase, then they return to the reserve. From the reserve you may **recruit** any card for { $recruit_pepper } pepper in your build phase. Your hand holds { $hand_limit } (teams: { $hand_limit_team }).
+
+    How many cards of each kind a deck has is our reconstruction (our ruling).
+
+efemeris-rules-captains-title = Captains
+efemeris-rules-captains =
+    Each **First Officer** you play uses the ability of your captain once. What lasts longer than a moment ends early if the galleon is lost.
+
+    ### France
+    - **Mathurin Hubac**: his galleon may move { $hubac } fields further this turn. Before it moves; adds up, to { $hubac_most } at most; not when frozen.
+    - **Victorine de la Chesnaye**: puts her galleon on an empty planet of her own. It is no move: also after moving, and when frozen.
+    - **Cosme Castel d’Oléron**: none of his fortresses can be destroyed until his next tactics phase.
+    - **Augustine Cassini**: turns a tile of the sky. Not if an enemy ship stands on it. Ships on it turn along, those on its borders stay.
+
+    ### Britain
+    - **Elizabeth Fairborne**: her next Gunner this turn reaches { $fairborne } field further. Adds up, to { $fairborne_most } at most; needs a Gunner to follow.
+    - **Cicely Blake**: freezes an enemy ship within { $blake } fields, also on the rose. It cannot make its normal move in its owner’s next turn.
+    - **Peter Byng**: a random card from an opponent’s hand is shown and leaves the game.
+    - **Nathaniel Lancaster**: one of his frigates may attack at range { $lancaster }. Needs a Gunner to follow.
+
+    ### Spain
+    - **Aníbal Pargo**: if his galleon stands on a factory when he collects next, it brings { $pargo } more. Adds up.
+    - **Catalina de Guzmán**: a free fortress at once, on a planet of her own without one. It counts towards the limit.
+    - **Isabel da Silva**: with a Solar Winds token she moves an *enemy* ship 1 to { $dasilva } fields, even into a singularity.
+    - **Sebastián de Avilés**: sells another crew card of his hand for { $aviles_pepper } pepper and { $aviles_vanilla } vanilla. It goes to the reserve, face down, and does not count as played.
+
+efemeris-rules-bonuses-title = Bonus tokens
+efemeris-rules-bonuses =
+    A ship of yours on an **anchor** when you collect draws a token from the bag. There are { $bonus_tokens }, a third of each kind; you can keep { $bonus_cap }, and everybody sees them. Used tokens leave the game, so the bag may run empty.
+
+    In tactics you may use as many as you have, at any moment. You need no galleon for it.
+
+    - **Solar Winds:** one of your ships moves 1 to { $solar_winds } fields along the paths. It comes on top of its normal move, and a frozen ship may sail with it too.
+    - **Warning Shot:** an enemy ship, however far away, must go { $warning_shot } field along a path; you say where. The field must be one that this ship may enter.
+    - **New Cargo:** take { $new_cargo } spice of your choice.
+
+    Good to know:
+    - A Warning Shot may drive a ship into a **singularity**, and then it is lost: Surgeon and fortress do not help. It works on the compass rose, too, and on frozen or protected ships, because it is no attack. Only ships adrift it cannot move (our rulings).
+    - The fortresses of its own nation let the driven ship pass, those of others do not (our ruling).
+    - You cannot throw a token away. If you are full, use one before you collect.
+
+efemeris-rules-build-title = Build
+efemeris-rules-build =
+    In the build phase you may do all of this as often as you can pay, in any order:
+
+    - **Conquer a planet** with a ship on it: see *Planets*
+    - **Frigate**, { $frigate_pepper } pepper: on a planet of yours with no ship on it. You may build { $frigates } in the whole game.
+    - **Fortress**, { $fortress_pepper } pepper and { $fortress_vanilla } vanilla: on a planet of yours, one per planet, { $fortresses } in the whole game
+    - **Galleon**, { $galleon_vanilla } vanilla: only if yours was destroyed and a captain is left. On a planet of yours with no ship on it; if none is free, on the compass rose.
+    - **Recruit**, { $recruit_pepper } pepper: take any card of your reserve into your hand. Only you know which. Your hand holds { $hand_limit } (teams: { $hand_limit_team }).
+
+    ### What they are good for
+    - **Frigates** are fast: they collect, draw tokens and conquer, but cannot attack, and no crew works for them.
+    - **Fortresses** keep enemy ships off the planet, and who cannot stand there cannot conquer it. You may build one even while an enemy ship stands there: it may stay or leave, but it cannot conquer (our ruling).
+    - **The galleon** is what crew cards need.
+
+    ### Limits
+    Frigates and fortresses are counted when built: what is lost does not come back (our ruling). Cards played this turn are not in the reserve yet. New ships move from your next turn on.
+
+    If you have no captain left you play on, without galleon and crew. You can still win: frigates conquer too.
+
+efemeris-rules-conquer-title = Planets
+efemeris-rules-conquer =
+    If a ship of yours, galleon or frigate, stands on a planet in your build phase, you may conquer it: pay its price, and it is yours at once. The ship may leave afterwards; the planet stays yours.
+
+    Price, and what it brings every turn:
+    - **Demodamas:** { $dem_pepper } pepper, { $dem_vanilla } vanilla; brings { $dem_amount } { $dem_product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }
+    - **Patrocles:** { $pat_pepper } pepper, { $pat_vanilla } vanilla; brings { $pat_amount } { $pat_product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }
+    - **Posidonius:** { $pos_pepper } pepper, { $pos_vanilla } vanilla; brings { $pos_amount } { $pos_product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }
+    - **Pytheas:** { $pyt_pepper } pepper, { $pyt_vanilla } vanilla; brings { $pyt_amount } { $pyt_product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }
+    - **Hipparchus:** { $hip_pepper } pepper, { $hip_vanilla } vanilla; brings { $hip_amount } { $hip_product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }
+    - **Apollas:** { $apo_pepper } pepper, { $apo_vanilla } vanilla; brings { $apo_amount } { $apo_product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }
+    - **Hecateus of Miletus:** { $hec_pepper } pepper, { $hec_vanilla } vanilla; brings { $hec_amount } { $hec_product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }
+    - **Eratosthenes:** { $era_pepper } pepper, { $era_vanilla } vanilla; brings { $era_amount } { $era_product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }
+
+    How many spices a planet costs is known; how they are divided between pepper and vanilla is our reconstruction, and so is what most planets bring (our ruling).
+
+    ### Taking planets from others
+    The price is the same, and nobody is paid for it. A fortress on it must be destroyed first, and so must a ship standing there, as two ships cannot share a field. Home planets can be taken like any other.
+
+    Where a planet lies, and from how many sides it can be reached, matters as much as its price: with many ways in, it is easy to take, and easy to lose.
+
+    The **Governor** makes a conquest by the galleon cheaper.
+
+efemeris-rules-team-title = Teams
+efemeris-rules-team =
+    Four players, two against two: partners are one nation and sit opposite each other, seats 1 and 3 against 2 and 4 (our ruling). As in the duel, but:
+
+    - **You win together** when your nation owns { $goal_team } planets, or the other one none.
+    - **Nation:** one partner proposes, the other agrees or proposes another one; then the first one decides.
+    - **Captains:** each partner has one, for the whole game. A lost galleon may be built again { $rebuilds ->
+        [one] once
+       *[other] { $rebuilds } times
+    }, with the same captain.
+    - **Home planets:** one per partner. Whoever answers first lays next to the centre, the other one next to that tile.
+    - **Crew:** { $crew_start_team } cards each from the one deck of the nation, at most { $hand_limit_team } in hand; the reserve is common. *The usual crew* is First Officer, Gunner and Banker here. Partners see each other’s cards.
+    - **Spices:** everybody of the first team gets { $start_1_pepper } pepper and { $start_1_vanilla } vanilla, of the second { $start_2_pepper } and { $start_2_vanilla }.
+
+    ### The turn
+    Both partners play it at the same time, phase by phase; the next phase comes when both have ended the last one. Each draws and lays one tile, and each has ships, spices, tokens and planets of their own. Up to { $crew_plays } crew cards each.
+
+    - In the build phase you may give your partner spices: at most { $shares } a turn for the nation, both ways together. A partner who had finished already and can build something now is asked again (our ruling).
+    - Tokens and crew cards cannot be given away, nor used for the partner’s ships. Pushing an enemy away from your partner’s planet is fine (our ruling).
+    - Your partner’s ships are in your way like any others; your partner’s fortresses let you pass.
+    - You cannot attack your partner, nor conquer your partner’s planets or build on them.
+    - { $team_cap } frigates and { $team_cap } fortresses for the **nation** in the whole game, shared as you like (our reading of the rules; the lobby can double it).
+
+efemeris-rules-free-title = Free-for-all
+efemeris-rules-free =
+    Three players, every nation for itself. All as in the duel, but:
+
+    - **{ $goal_ffa } planets** are enough to win.
+    - The home planets lie north, south-east and south-west of the centre.
+    - The third player begins with { $start_3_pepper } pepper and { $start_3_vanilla } vanilla.
+    - The stack has an odd number of tiles: the last draw is a single one.
+
+    ### Without planets
+    Whoever loses the last planet is not out (our ruling). Ships sail on and may conquer again; a new galleon then starts on the compass rose. But frigates and fortresses need a planet.
+
+    Only who has no planet, no ship and no way to a new galleon is out: no captain left, or less than { $galleon_vanilla } vanilla, *New Cargo* tokens included (our ruling).
+
+    ### Winning
+    The game also ends when the one who conquers a planet is the only one left with any. As long as two players own planets it goes on.
+
+    If two have conceded, the third wins (our ruling).
+
+    Three is lively: whoever is ahead has two opponents, and a Warning Shot at the right moment helps the third. Watch who needs only one more planet.
+
+efemeris-rules-expert-title = Expert level
+efemeris-rules-expert =
+    Duel, free-for-all and teams can all be played at the expert level. What changes:
+
+    - **Bigger sky:** 23, 25 or 27 tiles instead of { $cells }. What is more are expert tiles, drawn at random from { $expert_tiles }. The lobby chooses; without a choice a duel has { $layout_duel } tiles, a free-for-all { $layout_ffa }, teams { $layout_team }. The shape of the larger skies is our reconstruction (our ruling).
+    - **Played crew is gone:** a card leaves the game when it would return to the reserve. A card sold by Avilés was not played: it goes to the reserve (our ruling).
+    - **{ $captains_expert } captains** instead of { $captains }; in teams { $rebuilds_expert } new galleons for each player instead of { $rebuilds }.
+    - **A match:** whoever wins two games first. In the lobby you may choose a single game (our ruling).
+
+    ### New fields
+    - **Providence fields:** a ship there brings { $providence } pepper or { $providence } vanilla when you collect.
+    - **Wreck:** a ship there at the start of your turn may rescue one crew member: you take a card of your choice from your reserve, free of charge and unseen, and may play it in this turn. Once a turn per ship; your hand limit holds; you may decline.
+
+    Pargo’s ability needs a factory: on a providence field it brings nothing (our ruling).
+
+    ### The match
+    Every game begins anew, with nations, captains and all. In a duel or with teams the losing side begins the next game, after a draw the one that did not begin the last; with three the next seat does (our ruling). Drawn games count for nobody; after { $match_games } games without a winner of the match, more wins decide, and if they are equal the match is drawn (our ruling).
+
+    Keep your best cards for the moments that matter: there are only { $crew_deck }, and no second chance.
+
+efemeris-rules-end-title = How it ends
+efemeris-rules-end =
+    ### Victory
+    Looked at after every conquest, at once. You win
+    - with { $goal_duel } planets in a duel, { $goal_ffa } with three players, { $goal_team } as a team; home planets count (our ruling),
+    - or when no other nation owns a planet.
+
+    There is no second place: all the others have lost together (our ruling).
+
+    ### A draw
+    Anybody may offer a draw at any time, but only once from one turn of their own to the next. It takes everybody’s yes; silence is none. The game goes on meanwhile, and the offer ends with the first no or when the turn of the one who offered comes round again. Votes are secret until then. A computer player agrees when it has no ship left, or fewer planets than everybody else (our ruling).
+
+    After { $stall_turns } turns in a row in which nothing was laid, built, conquered, destroyed or played, the bot makes such an offer itself (our ruling).
+
+    ### Conceding
+    In a duel the other player wins. In the other modes the computer takes your seat; when both partners have conceded, or two of three players, the rest win. In a match this is about the present game only (our ruling).
+
+    ### So that every game ends
+    - **Dead sky:** if there is no ship left and nobody can ever build one again, the game is drawn (our ruling).
+    - **Round limit:** the lobby says how many rounds a game has at most, the board shows it. If nobody has won by then, the nation with the most planets wins; if equal, the one whose planets cost more spices together; if equal again, it is drawn between them. It is announced { $limit_warning } rounds ahead. It hardly ever comes to that (our ruling).
+
+efemeris-rules-pictures-title = Reading the pictures
+efemeris-rules-pictures =
+    ### The sky
+    - **Tiles** carry the name of their place in a corner, empty places in the middle.
+    - **Fields** are small rings, joined by golden paths. A star is a pepper factory, a blossom a vanilla factory; in a golden eye they count twice. There are anchors and wrecks; the spiral is a singularity, the big star in the centre the compass rose.
+    - **Planets** are large discs. A small spice beside them is what they bring, the numbers are the price, and the ring shows who owns them. A tower is a fortress.
+    - **Ships:** galleons are large, frigates small, with their letter. Colour and sign tell the nation: France blue with a star, Britain red with a cross, Spain black with a chevron. The second partner of a team has a lighter colour and the sign in outline.
+    - **Signs on ships:** a snowflake is frozen, a shield protected, waves adrift.
+    - **What happened last:** a dotted line where a ship came from, rays around a conquered planet, a cross where something was lost, a red outline around new tiles.
+    - Down left: tiles in the stack. Down right: tokens in the bag.
+
+    ### The plates
+    One for each player; an arrow points at whoever is to act.
+    - Planets, and how many it takes to win
+    - Pepper and vanilla, with hollow signs up to the limit; bonus tokens beside them
+    - Crew cards in hand (standing) and in reserve (a pile)
+    - Galleon, frigates, fortresses: “+1” means that one more can be built
+    - Crew played lies below. An hourglass marks what is still to come.
+
+    ### When you are asked
+    The picture shows the part of the sky that matters, with the names of all fields you can choose: **E3.h** is a field on the tile E3, **E3|F3** the border field between two tiles. Turned tiles are shown as they would lie.
+
+    The button *My hand* shows your crew, captains and reserve to you alone, and what you can afford. A padlock says why a card cannot be played now. The button *In words* tells everything field by field, for those who do not see pictures.
+
+efemeris-rules-tips-title = Tips
+efemeris-rules-tips =
+    - **A frigate first.** It costs { $frigate_pepper } pepper, and two ships collect and conquer twice as much. Move the galleon off your planet before you build, or there is no room.
+    - **Pepper at home, vanilla abroad.** Pepper builds frigates and recruits; but every planet wants vanilla too, and there is little of it. A ship on a vanilla factory is worth a lot.
+    - **Do not hoard.** More than { $spice_cap } of a spice is lost. Spend before you collect.
+    - **Count before you sail.** Look what a planet costs, what you have, and what you will collect. A ship waiting on a planet it cannot pay is a target.
+    - **Lay planets near your ships,** with the way in on your side, and the way to your own planets as long as you can for others.
+    - **Keep your distance from enemy galleons.** With { $galleon_steps } steps and a Gunner one hits what is { $threat_range } fields away, and everybody with a card in hand may hold a Gunner.
+    - **The compass rose is safe.** Nobody can be attacked there. And it is in the middle of everything.
+    - **Fortresses where it hurts:** on a planet that is cheap and easy to reach. A ship standing on it makes it need two Gunners.
+    - **Keep an eye on whoever needs one more planet.** Stand on that planet, shoot the ship, push it away with a Warning Shot, or fortify.
+    - **Keep away from singularities** while others hold a Warning Shot: one field next to it is too close.
+    - **Choose captains that fit together:** one for the start, one for the time after. The second stays a secret until the first one is lost.
+    - **Your last Gunner is worth more in your hand** than fired at a frigate far away: nobody knows whether you hold another.
+
+efemeris-rules-rulings-title = What we had to decide
+efemeris-rules-rulings =
+    Our source was the text of the German rules, without its pictures. So much of what is printed on tiles and cards had to be made anew, and some questions had to be answered. The figures stand in one file, so that whoever owns the box can correct them.
+
+    ### Made by us
+    - Where paths and fields lie on the tiles, and the shape of the expert skies
+    - How a planet’s price divides into pepper and vanilla; what six of the { $planets } planets bring
+    - How often each crew card is in the deck
+
+    ### Decided by us
+    - The first galleon starts on the home planet. In a duel and with three players all home planets touch the centre, and choosing and laying is one step.
+    - One stack for planets and paths. The reserve holds the cards not chosen and the cards used; any may be recruited.
+    - Frigates and fortresses are counted when built; what is lost is not replaced.
+    - Protected “for a round” means until your next tactics phase; frozen means the owner’s next turn.
+    - A lost galleon ends all its effects at once: Castel’s fortresses can be hit again, Blake’s frozen ships are free.
+    - A galleon on a field with an enemy fortress may shoot at it.
+    - A new galleon needs a planet of yours without any ship, be it an enemy’s. The Governor also helps on another planet than the one where he was played.
+    - Fairborne and Lancaster need a Gunner in hand to follow; if he does not come, the effect is lost with the turn.
+    - After your own galleon is lost you may build the next one in the same turn.
+    - At the limit a card or token still gives what there is room for; if that is nothing, it cannot be used.
+    - Tokens lie open. Collecting is automatic, planets first.
+    - The game always ends: dead sky, round limit, giving up a ship adrift; see *How it ends* and *Tactics*.
+
+    More is marked “our ruling” where it belongs.
+
+## Slash commands: names and descriptions
+
+efemeris-blurb-command = Your moves in a game of Efemeris
+efemeris-move-choose_nation = choose_nation
+efemeris-move-choose_nation-about = Before the game: choose your nation
+efemeris-move-choose_captains = choose_captains
+efemeris-move-choose_captains-about = Before the game: choose your captains, in the order they will command
+efemeris-move-choose_crew = choose_crew
+efemeris-move-choose_crew-about = Before the game: choose your first crew cards
+efemeris-move-usual_crew = usual_crew
+efemeris-move-usual_crew-about = Before the game: the usual crew, one of each kind; good for beginners
+efemeris-move-choose_home = choose_home
+efemeris-move-choose_home-about = Before the game: choose your home planet and lay its tile
+efemeris-move-place_tile = place_tile
+efemeris-move-place_tile-about = Explore: lay a tile you have drawn
+efemeris-move-rescue_crew = rescue_crew
+efemeris-move-rescue_crew-about = Expert level: a ship on a wreck rescues a crew member from your reserve
+efemeris-move-move_ship = move_ship
+efemeris-move-move_ship-about = Tactics: move one of your ships along the paths
+efemeris-move-play_crew = play_crew
+efemeris-move-play_crew-about = Tactics: play a crew card for your galleon
+efemeris-move-use_bonus = use_bonus
+efemeris-move-use_bonus-about = Tactics: use a bonus token
+efemeris-move-scuttle = scuttle
+efemeris-move-scuttle-about = Tactics: give up a ship that is adrift
+efemeris-move-end_tactics = end_tactics
+efemeris-move-end_tactics-about = End the tactics phase and go on to building
+efemeris-move-conquer_planet = conquer_planet
+efemeris-move-conquer_planet-about = Build: conquer the planet your ship stands on
+efemeris-move-build_frigate = build_frigate
+efemeris-move-build_frigate-about = Build: a frigate on a planet of yours
+efemeris-move-build_fortress = build_fortress
+efemeris-move-build_fortress-about = Build: a fortress on a planet of yours
+efemeris-move-build_galleon = build_galleon
+efemeris-move-build_galleon-about = Build: a new galleon, if yours was lost
+efemeris-move-recruit_crew = recruit_crew
+efemeris-move-recruit_crew-about = Build: take a crew card from your reserve into your hand
+efemeris-move-share_spice = share_spice
+efemeris-move-share_spice-about = Build, teams only: give your partner a spice
+efemeris-move-end_turn = end_turn
+efemeris-move-end_turn-about = End the build phase and with it your turn
+efemeris-move-offer_draw = offer_draw
+efemeris-move-offer_draw-about = Offer everybody to end this game as a draw
+efemeris-move-answer_draw = answer_draw
+efemeris-move-answer_draw-about = Say yes or no to the draw that is offered
+efemeris-move-concede = concede
+efemeris-move-concede-about = Give this game up
+
+efemeris-field-nation = nation
+efemeris-field-nation-about = France, Britain or Spain
+efemeris-field-captains = captains
+efemeris-field-captains-about = Your captains in the order they will command
+efemeris-field-cards = cards
+efemeris-field-cards-about = Your first crew cards
+efemeris-field-planet = planet
+efemeris-field-planet-about = The planet
+efemeris-field-cell = cell
+efemeris-field-cell-about = The place in the sky, for example: E3
+efemeris-field-rotation = rotation
+efemeris-field-rotation-about = Which way round the tile lies
+efemeris-field-tile = tile
+efemeris-field-tile-about = Which of your drawn tiles
+efemeris-field-ship = ship
+efemeris-field-ship-about = Which ship
+efemeris-field-card = card
+efemeris-field-card-about = Which crew card
+efemeris-field-dest = dest
+efemeris-field-dest-about = The field the ship goes to
+efemeris-field-spice = spice
+efemeris-field-spice-about = Pepper or vanilla
+efemeris-field-target = target
+efemeris-field-target-about = The enemy ship, or the planet with the enemy fortress
+efemeris-field-opponent = opponent
+efemeris-field-opponent-about = Only for Byng: whose hand
+efemeris-field-sell = sell
+efemeris-field-sell-about = Only for Avilés: the crew card you sell
+efemeris-field-token = token
+efemeris-field-token-about = Which bonus token
+efemeris-field-discount = discount
+efemeris-field-discount-about = Only with a Governor: the spices you need not pay
+efemeris-field-place = place
+efemeris-field-place-about = One of your planets, or the compass rose
+efemeris-field-vote = vote
+efemeris-field-vote-about = Yes or no
+
+## How things are called
+
+efemeris-nation-france = France
+efemeris-nation-britain = Britain
+efemeris-nation-spain = Spain
+efemeris-captain-hubac = Mathurin Hubac
+efemeris-captain-chesnaye = Victorine de la Chesnaye
+efemeris-captain-castel = Cosme Castel d’Oléron
+efemeris-captain-cassini = Augustine Cassini
+efemeris-captain-fairborne = Elizabeth Fairborne
+efemeris-captain-blake = Cicely Blake
+efemeris-captain-byng = Peter Byng
+efemeris-captain-lancaster = Nathaniel Lancaster
+efemeris-captain-pargo = Aníbal Pargo
+efemeris-captain-guzman = Catalina de Guzmán
+efemeris-captain-dasilva = Isabel da Silva
+efemeris-captain-aviles = Sebastián de Avilés
+efemeris-crew-first_officer = First Officer
+efemeris-crew-gunner = Gunner
+efemeris-crew-banker = Banker
+efemeris-crew-helmsman = Helmsman
+efemeris-crew-courtesan = Courtesan
+efemeris-crew-surgeon = Ship’s Surgeon
+efemeris-crew-shipwright = Shipwright
+efemeris-crew-boatswain = Boatswain
+efemeris-crew-governor = Governor
+efemeris-bonus-solar_winds = Solar Winds
+efemeris-bonus-warning_shot = Warning Shot
+efemeris-bonus-new_cargo = New Cargo
+efemeris-planet-DEM = Demodamas
+efemeris-planet-PAT = Patrocles
+efemeris-planet-POS = Posidonius
+efemeris-planet-PYT = Pytheas
+efemeris-planet-HIP = Hipparchus
+efemeris-planet-APO = Apollas
+efemeris-planet-HEC = Hecateus
+efemeris-planet-ERA = Eratosthenes
+efemeris-tile-Z = Centre
+efemeris-tile-S01 = Crossroads
+efemeris-tile-S02 = Pepper Run
+efemeris-tile-S03 = Vanilla Drift
+efemeris-tile-S04 = Pepper Roads
+efemeris-tile-S05 = Vanilla Harbour
+efemeris-tile-S06 = The Rift
+efemeris-tile-S07 = Whirl of Pepper
+efemeris-tile-S08 = Twin Factories
+efemeris-tile-S09 = Anchor Sound
+efemeris-tile-S10 = Pepper Bend
+efemeris-tile-X1 = Providence of Pepper
+efemeris-tile-X2 = Hidden Pepper
+efemeris-tile-X3 = Vanilla Strait
+efemeris-tile-X4 = Hidden Vanilla
+efemeris-tile-X5 = Wreck Reach
+efemeris-tile-X6 = Wreck Harbour
+efemeris-tile-X7 = Maelstrom
+efemeris-tile-X8 = Last Wreck
+efemeris-spice-pepper = pepper
+efemeris-spice-vanilla = vanilla
+efemeris-nation-none = nobody yet
+efemeris-direction-N = N
+efemeris-direction-NE = NE
+efemeris-direction-SE = SE
+efemeris-direction-S = S
+efemeris-direction-SW = SW
+efemeris-direction-NW = NW
+efemeris-ship = { $kind ->
+        [galleon] { $who }’s galleon
+       *[frigate] { $who }’s frigate { $letter }
+    }
+efemeris-own-ship = { $kind ->
+        [galleon] Galleon
+       *[frigate] Frigate { $letter }
+    }
+efemeris-place = { $kind ->
+        [plain] { $field }
+       *[other] { $field } ({ efemeris-kind-of-field })
+    }
+efemeris-place-planet = { $planet } ({ $field })
+efemeris-kind-of-field = { $kind ->
+        [rose] compass rose
+        [planet] planet
+        [factory_pepper] pepper factory
+        [factory_vanilla] vanilla factory
+        [providence_pepper] twice the pepper
+        [providence_vanilla] twice the vanilla
+        [anchor] anchor
+        [wreck] wreck
+        [singularity] singularity
+        [adrift] adrift
+       *[plain] plain field
+    }
+efemeris-price = { $pepper ->
+        [0] { $vanilla ->
+            [0] nothing
+           *[other] { $vanilla } vanilla
+        }
+       *[other] { $vanilla ->
+            [0] { $pepper } pepper
+           *[other] { $pepper } pepper, { $vanilla } vanilla
+        }
+    }
+
+## What crew and captains do, in one line
+
+efemeris-effect-first_officer = uses the ability of your captain
+efemeris-effect-gunner = destroys an enemy ship or fortress one field away
+efemeris-effect-banker = swaps one spice for one of the other kind
+efemeris-effect-helmsman = puts your galleon on the compass rose
+efemeris-effect-courtesan = brings two vanilla
+efemeris-effect-surgeon = protects your galleon from attacks until your next tactics phase
+efemeris-effect-shipwright = makes one frigate free this turn
+efemeris-effect-boatswain = your galleon draws one more token at its anchor when you collect next
+efemeris-effect-governor = your galleon conquers for one spice less this turn, if it stands on a planet now
+efemeris-ability-hubac = the galleon may move two fields further this turn; play it before it moves
+efemeris-ability-chesnaye = puts the galleon on an empty planet of yours
+efemeris-ability-castel = protects all your fortresses until your next tactics phase
+efemeris-ability-cassini = turns a tile of the sky that no enemy ship stands on
+efemeris-ability-fairborne = your next Gunner this turn reaches one field further
+efemeris-ability-blake = freezes an enemy ship within three fields: no normal move in its next turn
+efemeris-ability-byng = a random card leaves an opponent’s hand and the game
+efemeris-ability-lancaster = one of your frigates may attack; a Gunner must follow
+efemeris-ability-pargo = the galleon brings two spices more at its factory when you collect next
+efemeris-ability-guzman = a free fortress on a planet of yours, at once
+efemeris-ability-dasilva = with a Solar Winds token: move an enemy ship one to three fields
+efemeris-ability-aviles = sells another crew card for one pepper and one vanilla
+efemeris-pending-hubac = the galleon moves further (Hubac)
+efemeris-pending-fairborne = the next Gunner reaches further (Fairborne)
+efemeris-pending-lancaster = a frigate may attack (Lancaster)
+efemeris-pending-shipwright = one frigate free this turn (Shipwright)
+efemeris-pending-governor = the galleon conquers for one spice less (Governor)
+efemeris-pending-pargo = more spices at the factory (Pargo)
+efemeris-pending-boatswain = one more token at the anchor next time (Boatswain)
+efemeris-effect-solar_winds = one of your ships moves one to three fields, on top of its normal move
+efemeris-effect-warning_shot = drives an enemy ship one field away, wherever it is
+efemeris-effect-new_cargo = one spice of your choice
+
+## Whom everybody sees being asked what, after the name
+
+efemeris-asking-nation = choose a nation
+efemeris-asking-captains = choose captains
+efemeris-asking-crew = choose the first crew
+efemeris-asking-home = choose a home planet and lay it
+efemeris-asking-explore = explore (lay the drawn tiles)
+efemeris-asking-rescue = rescue crew from a wreck
+efemeris-asking-tactics = tactics (move, play crew, use tokens)
+efemeris-asking-build = build (conquer, ships, fortresses, crew)
+efemeris-asking-over = the game is over
+
+## Why something is not possible
+
+efemeris-no-not-seated = You have no seat in this game.
+efemeris-no-game-over = The game is over.
+efemeris-no-not-your-turn = It is the turn of { $who }.
+efemeris-no-wrong-phase = That is not possible in this phase. What is asked now: { $now }.
+efemeris-no-ended = You have ended this phase already. Your partner is still busy.
+efemeris-no-no-such-choice = There is no such choice.
+efemeris-no-nothing-to-do = There is nothing for you to do right now.
+efemeris-no-conceded = You have given up this game.
+efemeris-no-out = You are out of this game: no planet, no ship and no way to a new galleon.
+efemeris-no-nation-taken = { $nation } is taken. Choose another nation.
+efemeris-no-captain-count = { $count ->
+        [one] Choose { $count } captain.
+       *[other] Choose { $count } different captains, in the order they will command.
+    }
+efemeris-no-crew-count = Choose exactly { $count } crew cards.
+efemeris-no-planet-taken = That planet is taken. Choose another one.
+efemeris-no-home-cell = Your home planet cannot lie there. Possible: { $cells }.
+efemeris-no-tile-not-drawn = That is not one of your drawn tiles.
+efemeris-no-cell-off-board = There is no such place in this sky.
+efemeris-no-cell-taken = There is a tile on { $cell } already. Choose an empty place next to a tile.
+efemeris-no-cell-not-adjacent = { $cell } touches no tile yet. Choose an empty place next to one.
+efemeris-no-bad-rotation = { $count ->
+        [one] This tile is the same whichever way you turn it: rotation 0.
+       *[other] This tile cannot be turned that way. Choose one of the { $count } rotations that are offered.
+    }
+efemeris-no-would-seal-planet = That would leave no path to { $planets }. Turn the tile another way or lay it elsewhere.
+efemeris-no-no-wreck = None of your ships can rescue anybody now.
+efemeris-no-no-ship = You have no ship in the sky.
+efemeris-no-no-ship-to-move = None of your ships can move now. Crew cards and bonus tokens may still help.
+efemeris-no-not-your-ship = That is not a ship of yours.
+efemeris-no-ship-already-moved = The ship has moved this turn already. Solar Winds would still take it further.
+efemeris-no-ship-frozen = The ship is frozen this turn. Solar Winds would still move it.
+efemeris-no-ship-adrift = The ship is adrift: no path leads on. Wait until one touches it again, or give it up.
+efemeris-no-ship-shut-in = The ship is shut in: all ways are blocked.
+efemeris-no-not-adrift = Only a ship adrift can be given up.
+efemeris-no-dest-unreachable = { $steps ->
+        [one] There is no free path of one step to that field.
+       *[other] There is no free path to that field within { $steps } steps.
+    }
+efemeris-no-dest-occupied = There is a ship on { $field } already.
+efemeris-no-dest-fortress = An enemy fortress bars { $field }.
+efemeris-no-no-galleon = Crew cards need your galleon in the sky. You can build a new one in the build phase, if a captain is left.
+efemeris-no-no-card-playable = None of your crew cards is of any use right now.
+efemeris-no-hand-empty = You have no crew cards in hand. Recruit some in the build phase.
+efemeris-no-crew-limit = You have played as many crew cards as a turn allows.
+efemeris-no-card-not-in-hand = You do not have that card in your hand.
+efemeris-no-card-not-in-reserve = That card is not in your reserve.
+efemeris-no-reserve-empty = The reserve is empty.
+efemeris-no-hand-full = Your hand is full: { $most } cards.
+efemeris-no-no-effect = That would change nothing.
+efemeris-no-no-target = There is nothing to aim it at right now.
+efemeris-no-not-enemy = That works against opponents only.
+efemeris-no-which-attacker = Several of your ships can attack: say which one.
+efemeris-no-frigate-cannot-attack = Frigates attack only with Lancaster’s help.
+efemeris-no-on-rose = Nobody attacks from the compass rose. Move your galleon away first.
+efemeris-no-target-on-rose = Ships on the compass rose cannot be attacked.
+efemeris-no-out-of-range = That is out of range.
+efemeris-no-target-protected = That target is protected for now.
+efemeris-no-ship-guards-fortress = A ship stands on the fortress: it must be destroyed first.
+efemeris-no-needs-gunner = You need a Gunner in hand to follow, and room for him among your crew plays.
+efemeris-no-needs-wind = You need a Solar Winds token.
+efemeris-no-no-tile = There is no tile on that place.
+efemeris-no-enemy-on-tile = An enemy ship stands on that tile, so it cannot be turned.
+efemeris-no-nothing-to-sell = You have no other crew card to sell.
+efemeris-no-no-token = You have no bonus tokens. A ship on an anchor draws one.
+efemeris-no-token-not-held = You do not have that token.
+efemeris-no-spice-full = There is no room: you can hold { $most } of a spice.
+efemeris-no-not-enough-spice = It costs { $need }; you have { $have }.
+efemeris-no-nothing-to-give = { $spice ->
+        [pepper] You have no pepper.
+        [vanilla] You have no vanilla.
+       *[any] You have no spices.
+    }
+efemeris-no-not-on-planet = Your ship must stand on a planet for that.
+efemeris-no-already-yours = { $planet } belongs to your nation already.
+efemeris-no-planet-fortified = A fortress protects { $planet }. Destroy it with a Gunner first.
+efemeris-no-bad-discount = That discount is not possible.
+efemeris-no-planet-not-yours = You need a planet of your own for that.
+efemeris-no-no-planet = You own no planet.
+efemeris-no-planet-occupied = A ship stands there. You need a planet of yours that is free.
+efemeris-no-fortress-exists = There is a fortress already, and one is enough for a planet.
+efemeris-no-no-fortress-left = All fortresses of this game are built.
+efemeris-no-frigate-limit = All frigates of this game are built.
+efemeris-no-galleon-exists = Your galleon is still in the sky.
+efemeris-no-no-captain = There is no captain left for a new galleon. Frigates can still conquer.
+efemeris-no-rose-only-if-full = One of your planets is free: build the galleon there.
+efemeris-no-no-partner = You have no partner in this game.
+efemeris-no-share-limit = Your nation has shared { $most } spices this turn; more is not possible.
+efemeris-no-partner-full = Your partner has no room for it: { $most } of a spice are the limit.
+efemeris-no-offer-open = A draw is offered already. Answer that offer.
+efemeris-no-offer-used = You have offered a draw already. You may do it again in your next turn.
+efemeris-no-no-offer = There is no offer for you to answer.
+
+## What happened
+
+efemeris-event-start = { $game ->
+        [1] **The game begins.**
+       *[other] **Game { $game } begins.**
+    } First to choose and to play: { $who }.
+efemeris-event-nation-proposed = { $who } proposes { $nation }.
+efemeris-event-nation = Under the flag of { $nation }: { $who }.
+efemeris-event-captains-chosen = { $who } has chosen in secret.
+efemeris-event-captains-yours = Chosen, and still a secret: { $captains }.
+efemeris-event-captain = { $captain } takes command for { $who }.
+efemeris-event-crew-chosen = { $who } has hired the first crew.
+efemeris-event-crew-fixed = Everybody begins with the usual crew.
+efemeris-event-home = { $who } calls { $planet } home and lays it on { $cell }.
+efemeris-event-dealt = First spices for { $who }: { $spices }.
+efemeris-event-round = **Round { $round }** of { $limit }
+efemeris-event-limit-near = Only { $rounds } rounds are left: then the most planets win.
+efemeris-event-drawn = { $who } draws { $tiles }. { $left ->
+        [0] The stack is empty now.
+        [one] { $left } tile is left.
+       *[other] { $left } tiles are left.
+    }
+efemeris-event-laid = { $who } lays { $tile } on { $cell }.
+efemeris-event-collected = { $who } collects { $spices }.
+efemeris-event-tokens = { $who } draws from the bag: { $tokens }.
+efemeris-event-rescued = { $who } rescues somebody from a wreck.
+efemeris-event-rescued-nobody = { $who } leaves the wreck alone.
+efemeris-event-rescued-yours = Rescued by { $who }: { $card }.
+efemeris-event-moves = { $ship } sails from { $start } to { $field }.
+efemeris-event-swallowed = **The singularity on { $field } swallows { $ship }!**
+efemeris-event-next-captain = { $captain } is the next captain of { $who }.
+efemeris-event-last-captain = { $who } has no captain left.
+efemeris-event-scuttles = { $ship } is given up, adrift at { $field }.
+efemeris-event-plays = { $who } plays: { $card }.
+efemeris-event-plays-officer = { $who } plays the First Officer for { $captain }.
+efemeris-event-banked = { $gives ->
+        [pepper] { $who } swaps 1 pepper for 1 vanilla.
+       *[vanilla] { $who } swaps 1 vanilla for 1 pepper.
+    }
+efemeris-event-gains = { $who } gets { $spices }.
+efemeris-event-to-rose = { $who }’s galleon is on the compass rose now.
+efemeris-event-to-planet = { $who }’s galleon is on { $planet } now.
+efemeris-event-surgeon = No attack can destroy { $who }’s galleon until the next tactics phase.
+efemeris-event-shipwright = One frigate is free for { $who } this turn.
+efemeris-event-boatswain = { $who }’s galleon will draw one more token at its anchor.
+efemeris-event-governor = { $who }’s galleon conquers for less this turn.
+efemeris-event-sinks = **{ $who } destroys { $ship }** at { $field }!
+efemeris-event-razes = **{ $who } destroys { $owner }’s fortress** on { $planet }!
+efemeris-event-hubac = { $who }’s galleon may sail up to { $steps } fields this turn.
+efemeris-event-castel = { $who }’s fortresses cannot be destroyed until the next tactics phase.
+efemeris-event-turns = { $who } turns { $tile } on { $cell }.
+efemeris-event-adrift = { $ship } is adrift at { $field }.
+efemeris-event-fairborne = { $who }’s next Gunner reaches { $range } fields.
+efemeris-event-freezes = { $who } freezes { $ship }.
+efemeris-event-byng = { $victim } loses a card: { $card } is out of the game.
+efemeris-event-lancaster = One of { $who }’s frigates may attack this turn.
+efemeris-event-pargo = { $who }’s galleon will bring more spices from its factory.
+efemeris-event-pushes = { $who } drives { $ship } to { $field }.
+efemeris-event-sells = { $who } sells a crew card and gets { $spices }.
+efemeris-event-sold-yours = Sold by { $who }: { $card }.
+efemeris-event-cargo = New Cargo: { $who } gets { $spices }.
+efemeris-event-winds = Solar Winds: { $ship } sails to { $field }.
+efemeris-event-warning = Warning Shot! { $who } drives { $ship } to { $field }.
+efemeris-event-ends-tactics = { $who } ends tactics.
+efemeris-event-conquers = **{ $who } conquers { $planet }** for { $price }. { $planets ->
+        [one] That makes { $planets } planet.
+       *[other] That makes { $planets } planets.
+    }
+efemeris-event-conquers-from = **{ $who } takes { $planet } from { $owner }** for { $price }. { $planets ->
+        [one] That makes { $planets } planet.
+       *[other] That makes { $planets } planets.
+    }
+efemeris-event-frigate = { $who } builds a frigate on { $planet }.
+efemeris-event-frigate-free = { $who } builds a frigate on { $planet }, free of charge.
+efemeris-event-fortress = { $who } builds a fortress on { $planet }.
+efemeris-event-galleon = { $who } builds a galleon for { $captain } at { $field }.
+efemeris-event-recruits = { $who } recruits a crew member.
+efemeris-event-recruited-yours = Recruited by { $who }: { $card }.
+efemeris-event-shares = { $spice ->
+        [pepper] { $who } gives { $partner } 1 pepper.
+       *[vanilla] { $who } gives { $partner } 1 vanilla.
+    }
+efemeris-event-called-back = { $who } can build something now and is asked again.
+efemeris-event-ends-turn = { $who } has finished building.
+efemeris-event-out = { $who } has no planet, no ship and no way back: out of the game.
+efemeris-event-offer = { $who } offers a draw. It takes everybody’s yes.
+efemeris-event-offer-table = { $turns } turns without a change in the sky: do you want to call it a draw? It takes everybody’s yes.
+efemeris-event-offer-agreed = You agree to a draw. The others will not know before all have agreed.
+efemeris-event-offer-declined = { $who } wants to play on: no draw.
+efemeris-event-offer-lapsed = The offer of a draw has lapsed.
+efemeris-event-concedes = { $who } concedes.
+efemeris-event-won-goal = **{ $nation } rules the sky: victory for { $who }!**
+efemeris-event-won-last = **Nobody else owns a planet any more: victory for { $nation } ({ $who })!**
+efemeris-event-won-limit = **The last round is over. { $nation } has the most: victory for { $who }!**
+efemeris-event-won-conceded = **Nobody else is left: victory for { $who }!**
+efemeris-event-drawn-dead = **No ship is left and none can be built: the game is drawn.**
+efemeris-event-drawn-limit = **The last round is over, and all is equal between { $who }: drawn.**
+efemeris-event-drawn-agreed = **Everybody agrees: the game is drawn.**
+
+## How it ended, and what is counted
+
+efemeris-reason-goal = Enough planets to rule the sky.
+efemeris-reason-last = Nobody else owned a planet any more.
+efemeris-reason-limit = The last round was over; more planets won, or dearer ones.
+efemeris-reason-conceded = The others conceded.
+efemeris-reason-drawn-dead = Drawn: no ship was left, and none could be built.
+efemeris-reason-drawn-limit = Drawn: the last round was over, and all was equal.
+efemeris-reason-drawn-agreed = Drawn by agreement.
+efemeris-reason-match = The match is over. Games won, seat by seat: { $wins }.
+efemeris-reason-match-drawn = The match is drawn. Games won, seat by seat: { $wins }.
+efemeris-score-planets = Planets
+efemeris-score-partner = Planets of the partner
+efemeris-score-wins = Games won
+
+## The board in words: alt text, and for those who do not see pictures. Terse: an alt text has 1024 characters
+
+efemeris-board-setup = { $mode ->
+        [duel] Duel: the game is being set up.
+        [ffa] Free-for-all: the game is being set up.
+       *[team] Teams: the game is being set up.
+    }
+efemeris-board-round = Round { $round } of { $limit }, { $goal } planets win.
+efemeris-board-over-goal = The game is over after { $rounds } rounds: enough planets.
+efemeris-board-over-last = The game is over after { $rounds } rounds: nobody else has a planet.
+efemeris-board-over-dead = Drawn after { $rounds } rounds: no ship is left.
+efemeris-board-over-limit = The game is over: { $rounds } rounds are played.
+efemeris-board-over-agreed = Drawn by agreement after { $rounds } rounds.
+efemeris-board-over-conceded = The game is over after { $rounds } rounds: conceded.
+efemeris-board-side = { $nation } ({ $who }): { $planets } of { $goal } planets.
+efemeris-board-wins = Games won by { $who }: { $wins } of { $needed }.
+efemeris-board-asked = { $who }: { $what }.
+efemeris-board-result = { $rank }. { $who }: { $match ->
+        [yes] games won { $wins }
+       *[no] planets { $planets }
+    }.
+efemeris-board-drawn = { $who } has to lay { $tile }.
+efemeris-board-player-unready = { $who } has no nation yet.
+efemeris-word-state = { $state ->
+        [conceded] , has conceded
+        [plays] { "" }
+       *[out] , is out
+    }
+efemeris-board-player = { $who } ({ $nation }{ efemeris-word-state }): planets { $count }, pepper { $pepper }, vanilla { $vanilla }, crew cards { $hand }; { $galleon ->
+        [yes] captain { $captain }.
+       *[no] galleon lost, next captain { $captain }.
+    }
+efemeris-board-player-no-captain = { $who } ({ $nation }{ efemeris-word-state }): planets { $count }, pepper { $pepper }, vanilla { $vanilla }, crew cards { $hand }; no captain.
+efemeris-board-ships = Ships of { $who }: { $ships }.
+efemeris-board-ship = { $kind ->
+        [galleon] galleon
+       *[frigate] frigate { $letter }
+    } at { $place }{ $state ->
+        [adrift] , adrift
+        [frozen] , frozen
+        [protected] , protected
+       *[free] { "" }
+    }
+efemeris-word-on-it = { $fortress ->
+        [no] { "" }
+        [safe] , fortress (protected)
+       *[yes] , fortress
+    }{ $ship ->
+        [no] { "" }
+       *[yes] , a ship on it
+    }
+efemeris-board-planet = { $planet } at { $field }, of { $who }, price { $pepper } pepper, { $vanilla } vanilla; brings { $product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }{ efemeris-word-on-it }.
+efemeris-board-planet-free = { $planet } at { $field }, free, price { $pepper } pepper, { $vanilla } vanilla; brings { $product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }{ efemeris-word-on-it }.
+efemeris-board-deed-laid = { $who } laid { $tile } on { $cell }.
+efemeris-board-deed-turned = { $who } turned { $tile } on { $cell }.
+efemeris-board-deed-moved = { $ship } sailed from { $start } to { $place }.
+efemeris-board-deed-pushed = { $who } drove { $ship } from { $start } to { $place }.
+efemeris-board-deed-put = { $ship } came from { $start } to { $place }.
+efemeris-board-deed-destroyed = { $ship } was destroyed at { $place }.
+efemeris-board-deed-conquered = { $who } conquered { $place }.
+efemeris-board-deed-built = New: { $ship } at { $place }.
+efemeris-board-deed-fortified = { $who } built a fortress on { $place }.
+efemeris-board-deed-razed = { $who } destroyed the fortress on { $place }.
+efemeris-board-bonus = Tokens of { $who }: { $tokens }.
+efemeris-board-display = Played by { $who }: { $cards }.
+efemeris-board-effects = Prepared by { $who }: { $effects }.
+efemeris-board-effect = { $times ->
+        [one] { $effect }
+       *[other] { $times } × { $effect }
+    }
+efemeris-board-lost = Captains lost by { $who }: { $captains }.
+efemeris-board-removed = Crew of { $who } out of the game: { $cards }.
+efemeris-board-left = Left for { $who }: galleons { $galleons }, frigates { $frigates }, fortresses { $fortresses }, cards in reserve { $reserve }.
+efemeris-board-offer = { $who } offers a draw.
+efemeris-board-offer-table = The table offers a draw.
+efemeris-board-idle = { $turns ->
+        [one] { $turns } turn without a change in the sky.
+       *[other] { $turns } turns without a change in the sky.
+    }
+efemeris-board-played = Game { $game }: won by { $winners } after { $rounds } rounds.
+efemeris-board-played-drawn = Game { $game }: drawn after { $rounds } rounds.
+efemeris-board-tile = { $cell }, { $tile }: { $fields }.
+efemeris-board-field = { $kind ->
+        [plain] { $field } (next to { $near })
+       *[other] { $field } { efemeris-kind-of-field } (next to { $near })
+    }
+efemeris-board-open = { $count ->
+        [one] Free place for a tile: { $cells }.
+       *[other] Free places for tiles: { $cells }.
+    }
+efemeris-board-half = Dead ends at the border: { $fields }.
+efemeris-board-stack = { $count ->
+        [one] { $count } tile in the stack. Not seen yet: { $tiles }.
+       *[other] { $count } tiles in the stack. Not seen yet: { $tiles }.
+    }
+efemeris-board-bag = In the bag: { $tokens }.
+efemeris-board-token = { $token } { $count }
+
+## One's own in words
+
+efemeris-own-hand-empty = You have no crew cards in hand.
+efemeris-own-card = { $count ->
+        [one] { $card }: { $effect }.
+       *[other] { $count } × { $card }: { $effect }.
+    }
+efemeris-own-card-barred = { $count ->
+        [one] { $card }: { $effect }. Not now – { $reason }
+       *[other] { $count } × { $card }: { $effect }. Not now – { $reason }
+    }
+efemeris-own-played = Crew cards played this turn: { $played } of { $cap }.
+efemeris-own-captain = Your captain { $captain }: { $effect }.
+efemeris-own-captains-hidden = Still secret, in this order: { $captains }.
+efemeris-word-saved = { $saved ->
+        [0] { "" }
+       *[other] , { $saved } less with the Governor
+    }
+efemeris-own-prize = You stand on { $planet } and can pay for it: { $pepper } pepper, { $vanilla } vanilla{ efemeris-word-saved }.
+efemeris-own-prize-missing = You stand on { $planet }: { $pepper } pepper, { $vanilla } vanilla{ efemeris-word-saved }. You lack { $missing_pepper ->
+        [0] { $missing_vanilla } vanilla
+       *[other] { $missing_vanilla ->
+            [0] { $missing_pepper } pepper
+           *[other] { $missing_pepper } pepper, { $missing_vanilla } vanilla
+        }
+    }.
+efemeris-own-prize-fortified = You stand on { $planet } ({ $pepper } pepper, { $vanilla } vanilla{ efemeris-word-saved }), but a fortress bars the conquest.
+efemeris-own-affordable = You can afford: { $things }.
+efemeris-own-thing-recruit = a crew card
+efemeris-own-thing-frigate = a frigate
+efemeris-own-thing-fortress = a fortress
+efemeris-own-thing-galleon = a galleon
+efemeris-own-planets = Your planets: { $planets }.
+efemeris-own-reserve = Reserve: { $cards }.
+efemeris-own-partner = Your partner’s hand: { $cards }.
+efemeris-own-partner-captain = Your partner’s captain: { $captain }.
+efemeris-own-stock = { $count ->
+        [one] { $card }
+       *[other] { $count } × { $card }
+    }
+efemeris-own-vote = { $vote ->
+        [yes] A draw is offered; you have agreed.
+       *[no] A draw is offered; you have not agreed.
+    }
+
+## Buttons: the kinds of move
+
+efemeris-kind-choose_nation = Choose a nation
+efemeris-kind-choose_captains = Choose captains
+efemeris-kind-choose_crew = Choose crew
+efemeris-kind-usual_crew = The usual crew
+efemeris-kind-choose_home = Choose a home planet
+efemeris-kind-place_tile = Lay a tile
+efemeris-kind-rescue_crew = Rescue crew
+efemeris-kind-move_ship = Move
+efemeris-kind-play_crew = Play crew
+efemeris-kind-use_bonus = Use a token
+efemeris-kind-scuttle = Give up
+efemeris-kind-end_tactics = End tactics
+efemeris-kind-conquer_planet = Conquer
+efemeris-kind-build_galleon = Galleon
+efemeris-kind-build_frigate = Frigate
+efemeris-kind-build_fortress = Fortress
+efemeris-kind-recruit_crew = Recruit
+efemeris-kind-share_spice = Give your partner
+efemeris-kind-end_turn = End the turn
+efemeris-kind-offer_draw = Offer a draw
+efemeris-kind-answer_draw = A draw?
+efemeris-kind-concede = Concede
+
+## Questions
+
+efemeris-ask-aside = It is not your turn
+efemeris-ask-nation = Which nation do you sail for?
+efemeris-ask-nation-agree = { $who } proposes { $nation }. Do you agree?
+efemeris-ask-nation-decide = { $who } would rather have { $nation }. You decide
+efemeris-ask-captains = Choose your captains
+efemeris-ask-crew = Hire your first crew
+efemeris-ask-home = Which planet is your home?
+efemeris-ask-explore = { $count ->
+        [one] Explore – lay { $tiles }
+       *[other] Explore – lay { $tiles }, in any order
+    }
+efemeris-ask-rescue = A wreck! Whom do you rescue?
+efemeris-ask-tactics = Tactics – what do you do?
+efemeris-ask-build = Build – what do you do?
+efemeris-ask-vote = The table offers a draw. Do you agree?
+efemeris-ask-vote-of = { $who } offers a draw. Do you agree?
+efemeris-ask-captain = { $count ->
+        [one] Who is your captain?
+       *[other] { $number ->
+            [1] Who commands first?
+            [2] Who commands second?
+           *[3] Who commands third?
+        }
+    }
+efemeris-ask-cards = Choose { $count } crew cards
+efemeris-ask-tile = Which tile do you lay first?
+efemeris-ask-cell = { $tile } – where does it go?
+efemeris-ask-rotation = { $tile } on { $cell } – which way round?
+efemeris-ask-wreck = Which ship searches its wreck?
+efemeris-ask-rescued = Whom do you rescue from your reserve?
+efemeris-ask-ship = Which ship moves?
+efemeris-ask-dest = { $ship } – where to?
+efemeris-ask-scuttle = Which ship do you give up?
+efemeris-ask-card = Which crew card do you play?
+efemeris-ask-swap = Banker – which spice do you swap?
+efemeris-ask-attacker = Gunner – which ship attacks?
+efemeris-ask-target = Gunner – what do you destroy?
+efemeris-ask-chesnaye = To which of your planets does the galleon go?
+efemeris-ask-fortress = On which planet do you build a fortress?
+efemeris-ask-turn-cell = Which tile do you turn?
+efemeris-ask-freeze = Which ship do you freeze?
+efemeris-ask-opponent = Whose hand loses a card?
+efemeris-ask-push = Which enemy ship do you move?
+efemeris-ask-sell = Which crew card do you sell?
+efemeris-ask-token = Which token do you use?
+efemeris-ask-ship-solar_winds = Solar Winds – which of your ships?
+efemeris-ask-ship-warning_shot = Warning Shot – which enemy ship?
+efemeris-ask-cargo = New Cargo – which spice?
+efemeris-ask-conqueror = Which planet do you conquer?
+efemeris-ask-discount = Governor – which spices do you save?
+efemeris-ask-frigate = { $free ->
+        [0] Where do you build the frigate, for { $price }?
+       *[other] Where do you build the frigate? The Shipwright pays
+    }
+efemeris-ask-galleon = Where do you build the galleon?
+efemeris-ask-recruit = Whom do you recruit?
+efemeris-ask-share = Which spice do you give your partner?
+
+efemeris-about-aside = Asked right now: { $who } – { $what }.
+efemeris-about-nation = Each nation has captains and crew of its own.
+efemeris-about-captains = { $count ->
+        [one] Your captain stays for the whole game. All captains are shown together.
+       *[other] You need { $count }, in the order they will command. The others see only the first one.
+    }
+efemeris-about-crew = { $count } cards for your hand, also several of a kind; the others are your reserve. First game? Take the usual crew.
+efemeris-about-home = Your galleon starts there, and it brings a spice every turn. For a start: Posidonius or Patrocles.
+efemeris-about-explore = Your tiles must touch the sky that is there; turn them as you like.
+efemeris-about-rescue = Take a card of your reserve into your hand, free of charge. You may play it this turn.
+efemeris-about-tactics = { $crew ->
+        [0] You can play no more crew this turn
+        [one] You can play { $crew } more crew card this turn (in hand: { $hand })
+       *[other] You can play { $crew } crew cards this turn (in hand: { $hand })
+    }; tokens: { $tokens }; spices: { $spices }.
+efemeris-about-build = You have { $spices }, and { $planets } of { $goal } planets.
+efemeris-about-dest = { $steps ->
+        [one] One step along a path.
+       *[other] Up to { $steps } steps along the paths.
+    }
+
+efemeris-option-vote-yes = Yes, a draw
+efemeris-option-vote-no = No, play on
+efemeris-option-crew-of = { $card } ({ $number } of { $of })
+efemeris-option-crew = { $count ->
+        [one] { $card }
+       *[other] { $card } (×{ $count })
+    }
+efemeris-option-nobody = Nobody
+efemeris-option-dest = { $kind ->
+        [plain] { $field }
+        [rose] Compass rose ({ $field })
+        [factory_pepper] Pepper factory ({ $field })
+        [factory_vanilla] Vanilla factory ({ $field })
+        [providence_pepper] Twice the pepper ({ $field })
+        [providence_vanilla] Twice the vanilla ({ $field })
+        [anchor] Anchor ({ $field })
+        [wreck] Wreck ({ $field })
+       *[singularity] Singularity! ({ $field })
+    }
+efemeris-option-dest-planet = { $planet } ({ $field })
+efemeris-option-cell = { $cell }
+efemeris-option-rotation = Paths { $exits }
+efemeris-option-tile = { $cell }: { $tile }
+efemeris-option-swap = { $gives } for { $takes }
+efemeris-option-fortress = Fortress on { $planet }
+efemeris-option-opponent = { $who }
+efemeris-option-token = { $count ->
+        [one] { $token }
+       *[other] { $token } (×{ $count })
+    }
+efemeris-option-conquer = { $planet }: { $price }
+efemeris-option-discount = { $pepper ->
+        [0] Save { $vanilla } vanilla
+       *[other] { $vanilla ->
+            [0] Save { $pepper } pepper
+           *[other] Save { $pepper } pepper, { $vanilla } vanilla
+        }
+    }
+efemeris-option-rose = Compass rose
+
+efemeris-group-goals = Planets and compass rose
+efemeris-group-prizes = Factories, anchors, wrecks
+efemeris-group-cells = { $first } to { $last }
+efemeris-group-column = Column { $column }
+
+efemeris-hint-nation-france = seafarers: swift galleons, vanilla, a Helmsman and a Courtesan
+efemeris-hint-nation-britain = strategists: guns and raids, a Ship’s Surgeon and a Shipwright
+efemeris-hint-nation-spain = traders: spices, tokens, a Boatswain and a Governor
+efemeris-hint-home = brings { $product ->
+        [pepper] pepper
+       *[vanilla] vanilla
+    }; costs an enemy { $price }; paths on { $exits } sides
+efemeris-hint-tile = { $count ->
+        [0] only paths
+       *[other] with { $fields }
+    }
+efemeris-hint-cell = next to { $cells }
+efemeris-hint-rotation = { $count ->
+        [0] meets no path yet
+        [one] meets the path of { $cells }
+       *[other] meets the paths of { $cells }
+    }
+efemeris-hint-steps = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+efemeris-hint-deadly = { $steps ->
+        [one] { $steps } step; the ship is destroyed
+       *[other] { $steps } steps; the ship is destroyed
+    }
+efemeris-hint-planet-free = { efemeris-hint-steps }; free, costs { $price }
+efemeris-hint-planet-own = { efemeris-hint-steps }; its own planet
+efemeris-hint-planet-owned = { efemeris-hint-steps }; of { $who }, costs { $price }
+efemeris-hint-ship = at { $field }; { $steps ->
+        [one] { $steps } step
+       *[other] up to { $steps } steps
+    }
+efemeris-hint-at = at { $field }
+efemeris-hint-fortress = of { $who }
+efemeris-hint-hand = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+efemeris-hint-conquer = stands there: { $ship }
+
+## Before something dear, or in vain
+
+efemeris-caution = Think twice: { $reasons }.
+efemeris-caution-singularity = your ship will be destroyed
+efemeris-caution-sell = the card goes back to your reserve, and the First Officer is played
+efemeris-caution-last-frigate = this is the last frigate that can be built in this game
+efemeris-caution-last-fortress = this is the last fortress that can be built in this game
+efemeris-caution-scuttle = the ship is lost, like any that is destroyed
+efemeris-caution-concede-duel = the game is lost for you at once
+efemeris-caution-concede-ffa = the computer plays on in your seat, and you have lost this game
+efemeris-caution-concede-team = the computer plays on in your seat, beside your partner
+efemeris-caution-boatswain = your galleon is not on an anchor, so the Boatswain may be in vain
+efemeris-caution-governor = your galleon cannot conquer where it stands, so the Governor may be in vain
+efemeris-caution-pargo = your galleon is not on a factory, so the First Officer may be in vain
+efemeris-caution-conquest = you could still conquer { $planet }
+efemeris-caution-unaffordable = afterwards you cannot pay for { $planet } any more
+efemeris-caution-unmoved = { $ship } has not moved yet
+efemeris-caution-armed = you have prepared an attack that will be lost
+
+## Pictures
+
+efemeris-picture-title = Efemeris
+efemeris-picture-direction-N = N
+efemeris-picture-direction-NE = NE
+efemeris-picture-direction-SE = SE
+efemeris-picture-direction-S = S
+efemeris-picture-direction-SW = SW
+efemeris-picture-direction-NW = NW
+efemeris-picture-round = Round { $number }/{ $limit }
+efemeris-picture-game = Game { $number }
+efemeris-picture-drawn = The game is drawn
+efemeris-picture-won-france = France wins
+efemeris-picture-won-britain = Britain wins
+efemeris-picture-won-spain = Spain wins
+efemeris-picture-end-goal = enough planets
+efemeris-picture-end-last = nobody else has a planet
+efemeris-picture-end-dead = a sky without ships
+efemeris-picture-end-limit = the last round is over
+efemeris-picture-end-agreed = agreed by all
+efemeris-picture-end-conceded = conceded
+efemeris-picture-conceded = has conceded
+efemeris-picture-out = is out
+efemeris-picture-effect-hubac = Hubac ×{ $times }
+efemeris-picture-effect-fairborne = Fairborne ×{ $times }
+efemeris-picture-effect-lancaster = Lancaster ×{ $times }
+efemeris-picture-effect-pargo = Pargo ×{ $times }
+efemeris-picture-effect-shipwright = Shipwright ×{ $times }
+efemeris-picture-effect-governor = Governor ×{ $times }
+efemeris-picture-effect-boatswain = Boatswain ×{ $times }
+efemeris-picture-field-factory_pepper = Pepper
+efemeris-picture-field-factory_vanilla = Vanilla
+efemeris-picture-field-providence_pepper = Twice
+efemeris-picture-field-anchor = Anchor
+efemeris-picture-field-wreck = Wreck
+efemeris-picture-field-singularity = Singularity
+efemeris-picture-about-factory_pepper = pepper every turn
+efemeris-picture-about-factory_vanilla = vanilla every turn
+efemeris-picture-about-providence_pepper = twice the pepper
+efemeris-picture-about-providence_vanilla = twice the vanilla
+efemeris-picture-about-anchor = a bonus token
+efemeris-picture-about-wreck = rescues crew
+efemeris-picture-about-singularity = destroys ships
+efemeris-picture-about-rose = no attacks here
+efemeris-picture-captain-hubac = Hubac
+efemeris-picture-captain-chesnaye = Chesnaye
+efemeris-picture-captain-castel = Castel
+efemeris-picture-captain-cassini = Cassini
+efemeris-picture-captain-fairborne = Fairborne
+efemeris-picture-captain-blake = Blake
+efemeris-picture-captain-byng = Byng
+efemeris-picture-captain-lancaster = Lancaster
+efemeris-picture-captain-pargo = Pargo
+efemeris-picture-captain-guzman = Guzmán
+efemeris-picture-captain-dasilva = da Silva
+efemeris-picture-captain-aviles = Avilés
+efemeris-picture-ability-hubac = the galleon sails { $count } fields further
+efemeris-picture-ability-chesnaye = puts the galleon on an empty planet of yours
+efemeris-picture-ability-castel = no fortress of yours can be destroyed for a round
+efemeris-picture-ability-cassini = turns a tile without enemy ships
+efemeris-picture-ability-fairborne = the next Gunner reaches { $count } field further
+efemeris-picture-ability-blake = freezes an enemy ship within { $count } fields
+efemeris-picture-ability-byng = an opponent loses a random crew card
+efemeris-picture-ability-lancaster = a frigate may shoot with a Gunner
+efemeris-picture-ability-pargo = { $count } more spices on a factory next time
+efemeris-picture-ability-guzman = a free fortress on a planet of yours
+efemeris-picture-ability-dasilva = with Solar Winds moves an enemy ship { $count } fields
+efemeris-picture-ability-aviles = sells a crew card for { $pepper } pepper, { $vanilla } vanilla
+efemeris-picture-does-first_officer = uses your captain’s ability
+efemeris-picture-does-gunner = destroys a ship or fortress at range { $count }
+efemeris-picture-does-banker = swaps a spice for one of the other kind
+efemeris-picture-does-helmsman = puts the galleon on the compass rose
+efemeris-picture-does-courtesan = brings { $count } vanilla
+efemeris-picture-does-surgeon = protects the galleon for a round
+efemeris-picture-does-shipwright = a frigate is free this turn
+efemeris-picture-does-boatswain = { $count } token more at an anchor next time
+efemeris-picture-does-governor = the galleon conquers for { $count } spice less
+efemeris-picture-command = In command
+efemeris-picture-to-come = To come
+efemeris-picture-none-left = No captain left
+efemeris-picture-played = Crew played
+efemeris-picture-afford = You can pay for
+efemeris-picture-prizes = Planets your ships stand on
+efemeris-picture-no-prizes = No ship of yours stands on a planet to conquer
+efemeris-picture-fortified = fortress
+efemeris-picture-partner = { $who } holds
+efemeris-picture-no-crew = No crew yet
+efemeris-picture-galleon-hubac = L’Intrépide
+efemeris-picture-galleon-chesnaye = Le Mercure
+efemeris-picture-galleon-castel = L’Invincible
+efemeris-picture-galleon-cassini = L’Éole
+efemeris-picture-galleon-fairborne = HMS Revenge
+efemeris-picture-galleon-blake = HMS Surprise
+efemeris-picture-galleon-byng = HMS Charon
+efemeris-picture-galleon-lancaster = HMS Furious
+efemeris-picture-galleon-pargo = Aguila
+efemeris-picture-galleon-guzman = Almanzora
+efemeris-picture-galleon-dasilva = Gran Princesa de los Cielos
+efemeris-picture-galleon-aviles = Coracero
+efemeris-picture-phase-nation = choose a nation
+efemeris-picture-phase-captains = choose captains
+efemeris-picture-phase-crew = choose crew
+efemeris-picture-phase-home = home planet
+efemeris-picture-phase-explore = exploration
+efemeris-picture-phase-rescue = rescue
+efemeris-picture-phase-tactics = tactics
+efemeris-picture-phase-build = building
+efemeris-picture-rose = Compass rose

@@ -1,0 +1,107 @@
+"""What a person should confirm before a move: what is dear or in vain (specification, 10.3)."""
+
+from __future__ import annotations
+
+from engines.core import Many, Move, Say, Seat, say
+from engines.efemeris import moves, tactics
+from engines.efemeris.board import Board
+from engines.efemeris.building import NOTHING, discounts, frigate_price
+from engines.efemeris.figures import Purse
+from engines.efemeris.names import own_ship_name, planet_name
+from engines.efemeris.tile import SINGULARITY
+
+
+def caution(board: Board, seat: Seat, move: Move) -> Say | None:
+    """All reasons to think twice, as phrases of one sentence."""
+    reasons = [*_losses(board, seat, move), *_in_vain(board, seat, move), *_waste(board, seat, move)]
+    return say("efemeris-caution", reasons=Many([*reasons])) if reasons else None
+
+
+def _losses(board: Board, seat: Seat, move: Move) -> list[Say]:
+    """A ship, a card, the last of something, the game."""
+    match move:
+        case moves.MoveShip(dest=dest) | moves.UseBonus(token="solar_winds", dest=dest):
+            if board.sky.kinds.get(dest) == SINGULARITY:
+                return [say("efemeris-caution-singularity")]
+        case moves.PlayCrew(sell=sell) if sell:
+            return [say("efemeris-caution-sell")]
+        case moves.BuildFrigate() if board.frigates_left(seat) == 1:
+            return [say("efemeris-caution-last-frigate")]
+        case moves.BuildFortress() if board.fortresses_left(seat) == 1:
+            return [say("efemeris-caution-last-fortress")]
+        case moves.Scuttle():
+            return [say("efemeris-caution-scuttle")]
+        case moves.Concede():
+            return [say(f"efemeris-caution-concede-{board.state.mode}")]
+    return []
+
+
+def _in_vain(board: Board, seat: Seat, move: Move) -> list[Say]:
+    """Crew that would have no effect as things stand."""
+    galleon = board.galleon(seat)
+    if not isinstance(move, moves.PlayCrew) or galleon is None:
+        return []
+    kind = board.sky.kinds.get(galleon.field, "")
+    if move.card == "boatswain" and kind != "anchor":
+        return [say("efemeris-caution-boatswain")]
+    if move.card == "governor" and board.prize(galleon) is None:
+        return [say("efemeris-caution-governor")]
+    pargo = move.card == "first_officer" and board.player(seat).captains[0] == "pargo"
+    return [say("efemeris-caution-pargo")] if pargo and not kind.startswith("factory") else []
+
+
+def _waste(board: Board, seat: Seat, move: Move) -> list[Say]:
+    """What would be left undone, or could not be paid any more."""
+    match move:
+        case moves.EndTactics():
+            return _unused(board, seat)
+        case moves.EndTurn():
+            return [
+                say("efemeris-caution-conquest", planet=planet_name(planet))
+                for planet in _affordable(board, seat)
+            ]
+    spent = _spent(board, seat, move)
+    if spent is None:
+        return []
+    before, after = _affordable(board, seat), _affordable(board, seat, spent)
+    lost = [planet for planet in before if planet not in after]
+    return [say("efemeris-caution-unaffordable", planet=planet_name(planet)) for planet in lost]
+
+
+def _unused(board: Board, seat: Seat) -> list[Say]:
+    effects = board.player(seat).effects
+    reasons = [
+        say("efemeris-caution-unmoved", ship=own_ship_name(ship))
+        for ship in board.ships_of(seat)
+        if tactics.why_no_move(board, ship) is None
+    ]
+    if effects.fairborne or effects.lancaster:
+        reasons.append(say("efemeris-caution-armed"))
+    return reasons
+
+
+def _affordable(board: Board, seat: Seat, aside: Purse = NOTHING) -> list[str]:
+    """Planets that could be conquered now, with some spices set aside."""
+    found = []
+    for ship in board.ships_of(seat):
+        planet = board.prize(ship)
+        if planet is not None and discounts(board, ship, aside):
+            found.append(planet)
+    return found
+
+
+def _spent(board: Board, seat: Seat, move: Move) -> Purse | None:
+    """What the move costs, unless it is a conquest itself."""
+    costs = board.figures.costs
+    match move:
+        case moves.BuildFrigate():
+            return frigate_price(board, seat)
+        case moves.BuildFortress():
+            return costs.fortress
+        case moves.BuildGalleon():
+            return costs.galleon
+        case moves.RecruitCrew():
+            return costs.recruit
+        case moves.ShareSpice(spice=spice):
+            return Purse(int(spice == "pepper"), int(spice == "vanilla"))
+    return None

@@ -1,0 +1,361 @@
+"""The figures of Efemeris: what data/efemeris.toml must hold, and how the rules look things up in it
+(specification, section 3)."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from data.figures import Group, check_marks
+from engines.efemeris.layout import INNER, NAMES, Layout
+from engines.efemeris.sky import Heavens
+from engines.efemeris.tile import BORDERS, PLANET, ROSE, SIDES, Spot, Tile
+
+SpiceName = Literal["pepper", "vanilla"]
+ModeName = Literal["duel", "ffa", "team"]
+NationName = Literal["france", "britain", "spain"]
+BonusName = Literal["solar_winds", "warning_shot", "new_cargo"]
+Family = Literal["centre", "planet", "path", "expert"]
+CrewName = Literal[
+    "first_officer",
+    "gunner",
+    "banker",
+    "helmsman",
+    "courtesan",
+    "surgeon",
+    "shipwright",
+    "boatswain",
+    "governor",
+]
+CaptainName = Literal[
+    "hubac",
+    "chesnaye",
+    "castel",
+    "cassini",
+    "fairborne",
+    "blake",
+    "byng",
+    "lancaster",
+    "pargo",
+    "guzman",
+    "dasilva",
+    "aviles",
+]
+FieldKind = Literal[
+    "rose",
+    "plain",
+    "planet",
+    "factory_pepper",
+    "factory_vanilla",
+    "anchor",
+    "singularity",
+    "wreck",
+    "providence_pepper",
+    "providence_vanilla",
+]
+Direction = Literal["N", "NE", "SE", "S", "SW", "NW"]
+SPICES: tuple[SpiceName, SpiceName] = ("pepper", "vanilla")
+BONUSES: tuple[BonusName, ...] = ("solar_winds", "warning_shot", "new_cargo")
+NATIONS: tuple[NationName, ...] = ("france", "britain", "spain")
+MODES: tuple[ModeName, ...] = ("duel", "ffa", "team")
+BASE_LAYOUT = "19"
+CENTRE_TILE = "Z"
+DECK = 12
+"""Crew cards of a nation; the rulebook says so."""
+
+
+class Purse(NamedTuple):
+    """Spices that are paid, held or given."""
+
+    pepper: int
+    vanilla: int
+
+
+class Pieces(Group, frozen=True, kw_only=True):
+    pepper: int
+    vanilla: int
+    markers: int
+    frigates: int
+    fortresses: int
+
+
+class Play(Group, frozen=True, kw_only=True):
+    spice_cap: int
+    bonus_cap: int
+    crew_plays: int
+    galleon_steps: int
+    frigate_steps: int
+    factory: int
+    providence: int
+    anchor: int
+    frigates: int
+    fortresses: int
+    stall_turns: int
+    limit_warning: int
+
+
+class Match(Group, frozen=True, kw_only=True):
+    wins: int
+    games: int
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not 1 <= self.wins <= self.games:
+            raise ValueError("`wins` is 1 to `games`")
+
+
+class Costs(Group, frozen=True, kw_only=True):
+    recruit: Purse
+    frigate: Purse
+    fortress: Purse
+    galleon: Purse
+
+
+class Effects(Group, frozen=True, kw_only=True):
+    gunner_range: int
+    courtesan: int
+    boatswain: int
+    governor: int
+    solar_winds: int
+    warning_shot: int
+    new_cargo: int
+
+
+class Abilities(Group, frozen=True, kw_only=True):
+    hubac: int
+    fairborne: int
+    blake: int
+    lancaster: int
+    pargo: int
+    dasilva: int
+    aviles: Purse
+
+
+class Bonus(Group, frozen=True, kw_only=True):
+    solar_winds: int
+    warning_shot: int
+    new_cargo: int
+
+
+class Mode(Group, frozen=True, kw_only=True):
+    players: int
+    goal: int
+    captains: tuple[int, int]
+    """At normal level, at expert level."""
+    rebuilds: tuple[int, int]
+    crew: int
+    hand: int
+    tiles: int
+    shares: int
+    spices: tuple[Purse, ...]
+    """Of each player of the first side, the second and so on."""
+    homes: tuple[Direction, ...]
+    expert_layout: str
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if len(self.spices) != len(self.homes) or len(set(self.homes)) != len(self.homes):
+            raise ValueError("`spices` and `homes` need an entry for each side, and homes differ")
+        if not self.homes or self.players % len(self.homes):
+            raise ValueError("`players`: all sides have the same number of players")
+        if self.crew > self.hand:
+            raise ValueError("`crew` is at most `hand`")
+
+
+class Nation(Group, frozen=True, kw_only=True):
+    captains: tuple[CaptainName, ...]
+    crew: dict[CrewName, int]
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if sum(self.crew.values()) != DECK or min(self.crew.values(), default=0) < 1:
+            raise ValueError(f"`crew` has {DECK} cards, at least 1 of each kind")
+        if self.crew.get("first_officer", 0) < 3 or self.crew.get("gunner", 0) < 2:
+            raise ValueError("`crew` has at least 3 first officers and 2 gunners, says the rulebook")
+
+
+class Planet(Group, frozen=True, kw_only=True):
+    symbols: int
+    price: Purse
+    product: SpiceName
+    amount: int
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if sum(self.price) != self.symbols:
+            raise ValueError("`price` has as many spices as `symbols`")
+
+
+class LayoutCells(Group, frozen=True, kw_only=True):
+    extra: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        for cell in self.extra:
+            if cell not in NAMES or cell in INNER or self.extra.count(cell) > 1:
+                raise ValueError(f"`extra`: {cell!r} is not the name of a cell beyond the inner ones")
+
+
+class TileFigures(Group, frozen=True, kw_only=True):
+    family: Family
+    exits: tuple[int, ...]
+    fields: dict[str, tuple[FieldKind, float, float]]
+    edges: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if list(self.exits) != sorted(set(self.exits) & set(SIDES)):
+            raise ValueError("`exits` are borders from 0 to 5, in this order")
+        for field in self.fields:
+            if not re.fullmatch("[a-z][0-9]?", field) or field in BORDERS:
+                raise ValueError(f"`fields`: {field!r} is not a letter, with or without a digit")
+        ends = [end for edge in self.edges for end in edge.split("-")]
+        if any(len(edge.split("-")) != 2 for edge in self.edges):
+            raise ValueError("`edges` join two fields or borders with a hyphen")
+        if set(ends) != {*self.fields, *(BORDERS[side] for side in self.exits)}:
+            raise ValueError("`edges` lead to every one of `fields` and `exits`, and nowhere else")
+        kinds: list[str] = [kind for kind, _, _ in self.fields.values()]
+        wanted = {PLANET: self.family == "planet", ROSE: self.family == "centre"}
+        if any(kinds.count(kind) != number for kind, number in wanted.items()):
+            raise ValueError("`fields`: a planet on each planet tile, the rose in the centre, nowhere else")
+
+    def tile(self, name: str) -> Tile:
+        spots = {field: Spot(*spot) for field, spot in self.fields.items()}
+        edges = [(one, other) for one, _, other in (edge.partition("-") for edge in self.edges)]
+        tile = Tile(name, self.family, self.exits, spots, edges)
+        if any(spot.kind in (PLANET, ROSE) and field not in tile.group_of for field, spot in spots.items()):
+            raise ValueError(f"`tiles.{name}`: planet and rose must have a safe way to a border")
+        return tile
+
+
+class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the computer player thinks things are worth."""
+
+    planet: float
+    lacking: float
+    hopeless: float
+    rival_planet: float
+    winning: float
+    factory_pepper: float
+    factory_vanilla: float
+    factory_stock: float
+    factory_needed: float
+    providence: float
+    providence_stock: float
+    anchor: float
+    wreck: float
+    boosted: float
+    wind: float
+    crowded: float
+    threat_galleon: float
+    threat_frigate: float
+    guard: float
+    stop: float
+    berth: float
+    hit_galleon: float
+    hit_frigate: float
+    hit_planet: float
+    hit_fortress: float
+    siege: float
+    hit_least: float
+    hit_last: float
+    reply: float
+    near: float
+    far: float
+    path_share: float
+    joined: float
+    gate: float
+    gate_steps: int
+    horizon: int
+    keep: Purse
+    recruit_hand: int
+    recruit_purse: int
+    recruit_full: int
+    source: str
+
+    def __post_init__(self) -> None:
+        check_marks("computer", [self.source])
+
+
+class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_fields=True, kw_only=True):
+    pieces: Pieces
+    play: Play
+    match: Match
+    costs: Costs
+    effects: Effects
+    abilities: Abilities
+    bonus: Bonus
+    modes: dict[ModeName, Mode]
+    nations: dict[NationName, Nation]
+    planets: dict[str, Planet]
+    layouts: dict[str, LayoutCells]
+    tiles: dict[str, TileFigures]
+    computer: Computer
+
+    def __post_init__(self) -> None:
+        if set(self.modes) != set(MODES) or set(self.nations) != set(NATIONS):
+            raise ValueError("`modes` needs duel, ffa and team, `nations` france, britain and spain")
+        if set(self.planets) != set(self.family("planet")):
+            raise ValueError("`planets` and the planet tiles have the same names")
+        if self.family("centre") != (CENTRE_TILE,):
+            raise ValueError(f"`tiles`: {CENTRE_TILE} is the only one in the centre")
+        self._check_layouts()
+        self._check_players()
+        if len({captain for nation in self.nations.values() for captain in nation.captains}) != 12:
+            raise ValueError("`nations`: twelve different captains")
+        _ = self.cut  # every tile can be made
+
+    def _check_layouts(self) -> None:
+        if BASE_LAYOUT not in self.layouts or self.layouts[BASE_LAYOUT].extra:
+            raise ValueError(f"`layouts` needs {BASE_LAYOUT}, which has no `extra` cells")
+        for name, layout in self.layouts.items():
+            if name != str(len(INNER) + len(layout.extra)):
+                raise ValueError(f"`layouts.{name}`: a layout is named by the number of its cells")
+            if len(layout.extra) > len(self.family("expert")):
+                raise ValueError(f"`layouts.{name}`: there are not so many expert tiles")
+        if len(INNER) != sum(len(self.family(name)) for name in ("centre", "planet", "path")):
+            raise ValueError(f"`tiles`: centre, planets and paths are {len(INNER)}")
+
+    def _check_players(self) -> None:
+        for name, mode in self.modes.items():
+            if mode.expert_layout not in self.layouts or mode.expert_layout == BASE_LAYOUT:
+                raise ValueError(f"`modes.{name}.expert_layout` is one of the bigger layouts")
+            needed = Purse(*(self.play.spice_cap * mode.players for _ in SPICES))
+            if needed.pepper > self.pieces.pepper or needed.vanilla > self.pieces.vanilla:
+                raise ValueError(f"`pieces`: the bank must suffice for {mode.players} players")
+            if max(self.costs.galleon + self.costs.frigate + self.costs.recruit) > self.play.spice_cap:
+                raise ValueError("`costs`: nothing is dearer than `play.spice_cap`")
+            if any(max(planet.price) > self.play.spice_cap for planet in self.planets.values()):
+                raise ValueError("`planets`: no price is beyond `play.spice_cap`")
+
+    # looking things up
+
+    def family(self, name: str) -> tuple[str, ...]:
+        """The tiles of a family, in the order of the file."""
+        return tuple(tile for tile, figures in self.tiles.items() if figures.family == name)
+
+    @cached_property
+    def cut(self) -> dict[str, Tile]:
+        """The tiles with their paths."""
+        return {name: figures.tile(name) for name, figures in self.tiles.items()}
+
+    @cached_property
+    def heavens(self) -> dict[str, Heavens]:
+        """The skies of every layout."""
+        return {name: Heavens(Layout(layout.extra), self.cut) for name, layout in self.layouts.items()}
+
+    @cached_property
+    def nation_of(self) -> dict[str, NationName]:
+        """Of every captain."""
+        return {captain: name for name, nation in self.nations.items() for captain in nation.captains}
+
+    def bag(self) -> list[str]:
+        return [token for token in BONUSES for _ in range(getattr(self.bonus, token))]
+
+    def deck(self, nation: str) -> list[str]:
+        """The crew cards of a nation, sorted by kind as in the file."""
+        found = self.nations[nation].crew  # type: ignore[index]
+        return [card for card, copies in found.items() for _ in range(copies)]

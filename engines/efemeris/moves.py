@@ -1,0 +1,218 @@
+"""The moves of Efemeris: each is one decision of a person (specification, section 6)."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+
+from engines.core import Move, Raw, Rejected
+
+# --- set-up ----------------------------------------------------------------------------------------------
+
+
+class ChooseNation(Move, frozen=True, tag="choose_nation"):
+    """In a team the second partner agrees by naming the same nation."""
+
+    nation: str
+
+
+class ChooseCaptains(Move, frozen=True, tag="choose_captains"):
+    """In the order in which they will command; in a team only one."""
+
+    captains: list[str]
+
+
+class ChooseCrew(Move, frozen=True, tag="choose_crew"):
+    cards: list[str]
+
+
+class UsualCrew(Move, frozen=True, tag="usual_crew"):
+    """One of each; in a team First Officer, Gunner and Banker, as far as they are left."""
+
+
+class ChooseHome(Move, frozen=True, tag="choose_home", kw_only=True):
+    """Choose a planet and lay it. The cell is asked only for the second tile of a team."""
+
+    planet: str
+    cell: str = ""
+    rotation: int
+
+
+# --- explore, rescue -------------------------------------------------------------------------------------
+
+
+class PlaceTile(Move, frozen=True, tag="place_tile", kw_only=True):
+    """Lay a drawn tile. It need not be named where only one is left."""
+
+    tile: str = ""
+    cell: str
+    rotation: int
+
+
+class RescueCrew(Move, frozen=True, tag="rescue_crew", kw_only=True):
+    """A ship on a wreck takes a card from the reserve; "none" leaves it. The ship need not be named where
+    only one stands on a wreck."""
+
+    ship: str = ""
+    card: str
+
+
+# --- tactics ---------------------------------------------------------------------------------------------
+
+
+class MoveShip(Move, frozen=True, tag="move_ship"):
+    ship: str
+    dest: str
+
+
+class PlayCrew(Move, frozen=True, tag="play_crew", kw_only=True):
+    """What is asked besides depends on the card: Banker `spice` (the one given); Gunner `ship` (the attacker,
+    where a frigate may shoot too) and `target` (a ship, or a planet for its fortress); First Officer by the
+    captain: Chesnaye, Guzmán `planet`; Cassini `cell`, `rotation`; Blake `target`; Byng `opponent`; da Silva
+    `target`, `dest`; Avilés `sell`."""
+
+    card: str
+    spice: str = ""
+    ship: str = ""
+    target: str = ""
+    planet: str = ""
+    cell: str = ""
+    rotation: int | None = None
+    opponent: int | None = None
+    """A seat."""
+    dest: str = ""
+    sell: str = ""
+
+
+class UseBonus(Move, frozen=True, tag="use_bonus", kw_only=True):
+    """Solar Winds and Warning Shot: `ship`, `dest`; New Cargo: `spice`."""
+
+    token: str
+    ship: str = ""
+    dest: str = ""
+    spice: str = ""
+
+
+class Scuttle(Move, frozen=True, tag="scuttle"):
+    """Give up a ship that is adrift."""
+
+    ship: str
+
+
+class EndTactics(Move, frozen=True, tag="end_tactics"):
+    """On to building."""
+
+
+# --- build -----------------------------------------------------------------------------------------------
+
+
+class ConquerPlanet(Move, frozen=True, tag="conquer_planet", kw_only=True):
+    """Buy the planet a ship stands on. `discount`: the spices that Governors save, "pepper", "vanilla",
+    "pepper+vanilla" and so on; it need not be named where only one can be."""
+
+    ship: str
+    discount: str = ""
+
+
+class BuildFrigate(Move, frozen=True, tag="build_frigate"):
+    """A free frigate (Shipwright) is always taken before a paid one."""
+
+    planet: str
+
+
+class BuildFortress(Move, frozen=True, tag="build_fortress"):
+    planet: str
+
+
+class BuildGalleon(Move, frozen=True, tag="build_galleon"):
+    """`place`: an own planet, or "rose" where none is free."""
+
+    place: str
+
+
+class RecruitCrew(Move, frozen=True, tag="recruit_crew"):
+    card: str
+
+
+class ShareSpice(Move, frozen=True, tag="share_spice"):
+    """Give the partner a spice."""
+
+    spice: str
+
+
+class EndTurn(Move, frozen=True, tag="end_turn"):
+    """Build no more."""
+
+
+# --- votes -----------------------------------------------------------------------------------------------
+
+
+class OfferDraw(Move, frozen=True, tag="offer_draw"):
+    pass
+
+
+class AnswerDraw(Move, frozen=True, tag="answer_draw"):
+    """ "yes" or "no"."""
+
+    vote: str
+
+
+class Concede(Move, frozen=True, tag="concede"):
+    """Give this game up."""
+
+
+AnyMove = (
+    ChooseNation
+    | ChooseCaptains
+    | ChooseCrew
+    | UsualCrew
+    | ChooseHome
+    | PlaceTile
+    | RescueCrew
+    | MoveShip
+    | PlayCrew
+    | UseBonus
+    | Scuttle
+    | EndTactics
+    | ConquerPlanet
+    | BuildFrigate
+    | BuildFortress
+    | BuildGalleon
+    | RecruitCrew
+    | ShareSpice
+    | EndTurn
+    | OfferDraw
+    | AnswerDraw
+    | Concede
+)
+
+MOVES: tuple[type[Move], ...] = get_args(AnyMove)
+_BY_TAG = {str(kind.__struct_config__.tag): kind for kind in MOVES}
+
+NOBODY = "none"
+"""Where nobody is rescued."""
+ROSE = "rose"
+"""Where a galleon is built if no planet is free."""
+
+
+def read(raw: Raw) -> Move:
+    """A move from user input. Its kind is looked up first: to try a union of so many kinds takes long."""
+    tag = raw.get("move")
+    kind = _BY_TAG.get(tag) if isinstance(tag, str) else None
+    if kind is None:
+        raise Rejected("table-no-such-move")
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError:
+        raise Rejected("table-no-such-move") from None
+
+
+def checked(move: Move) -> Move:
+    """The move, if its values are of the kinds they must be; a program can build what no message could."""
+    if type(move) not in MOVES:
+        raise Rejected("table-no-such-move")
+    try:
+        return msgspec.convert(msgspec.to_builtins(move), type(move))
+    except (msgspec.ValidationError, TypeError):
+        raise Rejected("table-no-such-move") from None

@@ -1,0 +1,69 @@
+"""How things are called: the text keys of what is spoken of everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engines.core import Many, Say, Who, say
+from engines.efemeris.figures import Figures, Purse
+from engines.efemeris.layout import COMPASS
+from engines.efemeris.sky import Sky
+from engines.efemeris.state import Ship
+
+
+def nation_name(nation: str) -> Say:
+    return say(f"efemeris-nation-{nation}")
+
+
+def captain_name(captain: str) -> Say:
+    return say(f"efemeris-captain-{captain}")
+
+
+def crew_name(card: str) -> Say:
+    return say(f"efemeris-crew-{card}")
+
+
+def spice_name(spice: str) -> Say:
+    return say(f"efemeris-spice-{spice}")
+
+
+def bonus_name(token: str) -> Say:
+    return say(f"efemeris-bonus-{token}")
+
+
+def planet_name(planet: str) -> Say:
+    return say(f"efemeris-planet-{planet}")
+
+
+def tile_name(figures: Figures, tile: str) -> Say:
+    return planet_name(tile) if tile in figures.planets else say(f"efemeris-tile-{tile}")
+
+
+def planets_named(planets: Iterable[str]) -> Many:
+    return Many([planet_name(planet) for planet in planets])
+
+
+def ship_name(ship: Ship) -> Say:
+    """Of anybody: with its owner. The letter tells frigates apart."""
+    return say("efemeris-ship", kind=ship.kind, letter=ship.letter, who=Who(ship.seat))
+
+
+def own_ship_name(ship: Ship) -> Say:
+    return say("efemeris-own-ship", kind=ship.kind, letter=ship.letter)
+
+
+def field_name(sky: Sky, field: str) -> Say:
+    """A field and what it is: "D3.p, Posidonius"."""
+    kind = sky.kinds.get(field, "adrift")
+    if kind == "planet":
+        return say("efemeris-place-planet", field=field, planet=planet_name(sky.planet_at[field]))
+    return say("efemeris-place", field=field, kind=kind)
+
+
+def price_name(price: Purse) -> Say:
+    """An amount of spices, with symbols: "2P 1V"."""
+    return say("efemeris-price", pepper=price.pepper, vanilla=price.vanilla)
+
+
+def directions_named(sides: Iterable[int]) -> Many:
+    return Many([say(f"efemeris-direction-{COMPASS[side]}") for side in sides])

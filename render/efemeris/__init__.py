@@ -1,0 +1,48 @@
+"""Pictures of Efemeris: the sky, the hand, and what helps with the question at hand."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engines.core import Draft, Question, Say, Words
+from engines.efemeris.view import Own, Public
+from render.efemeris import sheet, signs
+from render.efemeris.choices import draw_choice
+from render.efemeris.planets import planet
+from render.efemeris.private_hand import draw_hand
+from render.efemeris.public_board import draw_board
+from render.picture import Picture
+
+__all__ = ["board", "choice", "hand", "part_sign", "warm"]
+
+
+def board(public: Public, words: Words) -> list[Picture]:
+    return [Picture("board", draw_board(public, words))]
+
+
+def hand(public: Public, own: Own, words: Words) -> Picture | None:
+    return Picture("hand", draw_hand(public, own, words))
+
+
+def choice(public: Public, own: Own, question: Question | None, draft: Draft, words: Words) -> Picture | None:
+    """The fields a ship can reach, the rotations of a tile, what may be aimed at; nations, captains, planets.
+    For everything else the hand."""
+    image = draw_choice(public, own, question, draft, words)
+    return hand(public, own, words) if image is None else Picture("choice", image)
+
+
+def part_sign(part: Say, size: int) -> Image.Image | None:
+    """The sign of a part of the score."""
+    match part.key.removeprefix("efemeris-score-"):
+        case "wins":
+            return signs.victory(size, won=True)
+        case "planets":
+            return planet("POS", round(size * 0.8))
+        case "partner":
+            return planet("HEC", round(size * 0.66))
+    return None
+
+
+def warm() -> None:
+    """Build what all tables share."""
+    sheet.base()

@@ -1,0 +1,176 @@
+"""The picture that helps with a question: where a ship can sail, how a tile can lie, whom to take."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PIL import Image
+
+from engines.core import Draft, Pick, PickSome, Question, Words, say
+from engines.efemeris.view import Own, Public
+from render.efemeris.closeup import Mark, around, draw_marks, halo, paste_view, scene_in
+from render.efemeris.lists import draw_captain_list, draw_homes, draw_nations
+from render.efemeris.pages import LEFT, RIGHT, TOP, question_page
+from render.efemeris.previews import draw_places, draw_rotations
+from render.efemeris.scene import Scene
+from render.efemeris.shapes import box
+from render.kit.answers import offered
+from render.kit.sprites import paste
+
+_HEIGHTS = (640, 820, 1040)
+"""Of pages with a close-up: as low as the sky in it allows."""
+_ASIDE = ("answer_draw", "offer_draw", "concede", "end_tactics", "end_turn")
+"""Moves that no picture helps with."""
+_LARGE = 130
+"""A half cell of this size needs no higher page."""
+
+
+def draw_choice(
+    public: Public, own: Own, question: Question | None, draft: Draft, words: Words
+) -> Image.Image | None:
+    """None where the hand helps most."""
+    if own.seat not in public.asked or draft.get("move") in _ASIDE:
+        return None
+    match public.step:
+        case "nation":
+            return draw_nations(public, own, question, words)
+        case "captains":
+            return draw_captain_list(public, own, question, draft, words)
+        case "home" | "explore":
+            return _laying(public, own, question, draft, words)
+        case "tactics" | "build":
+            return _in_the_sky(public, own, question, draft, words)
+    return None
+
+
+# --- laying a tile ---------------------------------------------------------------------------------------
+
+
+def _laying(
+    public: Public, own: Own, question: Question | None, draft: Draft, words: Words
+) -> Image.Image | None:
+    """First the tile, then the cell, then the rotation."""
+    home = public.step == "home"
+    if home and "planet" not in draft:
+        return draw_homes(public, own, question, offered(question, "planet"), words)
+    tiles = [str(draft["planet"])] if home else _tiles_to_lay(public, own, draft)
+    if not tiles:
+        return None
+    rotations = offered(question, "rotation")
+    if "rotation" in draft:
+        rotations = [int(str(draft["rotation"]))]
+    if rotations and len(tiles) == 1:
+        cell = str(draft.get("cell") or "") or home_cell(public, own)
+        return draw_rotations(public, own, question, tiles[0], cell, [int(one) for one in rotations], words)
+    cells = [str(cell) for cell in offered(question, "cell")]
+    if not cells:
+        cells = [cell.name for cell in public.cells if cell.open]
+    return draw_places(public, own, question, tiles, cells, words)
+
+
+def _tiles_to_lay(public: Public, own: Own, draft: Draft) -> list[str]:
+    mine = [drawn.tile for drawn in public.drawn if drawn.seat == own.seat]
+    return [tile for tile in mine if tile == draft["tile"]] if draft.get("tile") else mine
+
+
+def home_cell(public: Public, own: Own) -> str:
+    """Where the home planet of a side lies (specification, 4.1 to 4.3)."""
+    place = public.sides[public.players[own.seat].side].place
+    homes = box().modes[public.mode].homes  # type: ignore[index]
+    return box().heavens[public.layout].layout.home(homes[place - 1])
+
+
+# --- in the sky ------------------------------------------------------------------------------------------
+
+
+def _in_the_sky(
+    public: Public, own: Own, question: Question | None, draft: Draft, words: Words
+) -> Image.Image | None:
+    """Fields to sail to, ships and fortresses to aim at, planets to build on, tiles to turn."""
+    if not isinstance(question, Pick | PickSome):
+        return None
+    values = [str(value) for value in offered(question, question.field)]
+    match question.field:
+        case "dest":
+            ship = str(draft.get("target") or draft.get("ship") or "")
+            return draw_reach(public, own, question, ship, values, words)
+        case "ship" | "target":
+            return draw_targets(public, own, question, values, words)
+        case "planet" | "place":
+            return draw_targets(public, own, question, values, words)
+        case "cell":
+            return draw_places(public, own, question, [], values, words)
+        case "rotation":
+            cell = str(draft.get("cell", ""))
+            tile = next((one.tile for one in public.cells if one.name == cell), "")
+            turns = [int(value) for value in values]
+            return draw_rotations(public, own, question, tile, cell, turns, words) if tile else None
+    return None
+
+
+def _sized(points: Sequence[tuple[float, float]]) -> int:
+    """The height of the page for a close-up of these places."""
+    for height in _HEIGHTS:
+        if around(points, _view(height)).unit >= _LARGE:
+            return height
+    return _HEIGHTS[-1]
+
+
+def _view(height: int) -> tuple[int, int]:
+    return RIGHT - LEFT, height - TOP - 26
+
+
+def draw_reach(
+    public: Public, own: Own, question: Question | None, ship: str, fields: Collection[str], words: Words
+) -> Image.Image | None:
+    """The sky around a ship, with the names of the fields it can reach."""
+    found = {field.name: field for field in public.fields}
+    there = [found[name] for name in fields if name in found]
+    if not there:
+        return None
+    mover = next((one for one in public.ships if one.id == ship), None)
+    points = [(field.x, field.y) for field in there]
+    if mover is not None:
+        points.append((mover.x, mover.y))
+    height = _sized(points)
+    image = question_page(public, own.seat, question, words, height)
+    scene = scene_in(public, around(points, _view(height)), _view(height))
+    scene.draw(deeds=False)
+    if mover is not None:
+        _ring(scene, mover.id)
+    marks = [Mark(field.x, field.y, field.name, field.kind) for field in there]
+    draw_marks(scene, marks)
+    paste_view(image, scene.image, LEFT, TOP)
+    return image
+
+
+def _ring(scene: Scene, ship: str) -> None:
+    x, y = scene.berths[ship]
+    paste(scene.image, halo(scene.window.eased(96)), x, y - scene.window.eased(9))
+
+
+def draw_targets(
+    public: Public, own: Own, question: Question | None, values: Collection[str], words: Words
+) -> Image.Image | None:
+    """The sky around ships and planets that may be chosen; planets have their names."""
+    ships = [ship for ship in public.ships if ship.id in values]
+    planets = [planet for planet in public.planets if planet.tile in values and planet.cell]
+    fields = {field.name: field for field in public.fields}
+    spots = [fields[planet.field] for planet in planets]
+    spots += [field for field in public.fields if field.kind == "rose" and "rose" in values]
+    points = [(ship.x, ship.y) for ship in ships] + [(spot.x, spot.y) for spot in spots]
+    if not points:
+        return None
+    height = _sized(points)
+    image = question_page(public, own.seat, question, words, height)
+    scene = scene_in(public, around(points, _view(height), 2.0), _view(height))
+    scene.draw(deeds=False)
+    for ship in ships:
+        _ring(scene, ship.id)
+    names = [words(say(f"efemeris-planet-{planet.tile}")) for planet in planets]
+    names += [words(say("efemeris-picture-rose"))] * (len(spots) - len(names))
+    draw_marks(
+        scene, [Mark(spot.x, spot.y, name, spot.kind) for spot, name in zip(spots, names, strict=True)]
+    )
+    paste_view(image, scene.image, LEFT, TOP)
+    return image

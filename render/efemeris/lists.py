@@ -1,0 +1,137 @@
+"""Choices of set-up that are no places: nations, captains, home planets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engines.core import Draft, Question, Words, say
+from engines.efemeris.view import Own, Public
+from render.efemeris import night, ships, signs
+from render.efemeris.closeup import GOLD, INK, RIM
+from render.efemeris.corners import draw_small_tile
+from render.efemeris.crew import crew
+from render.efemeris.liveries import NATIONS, nation_seal
+from render.efemeris.pages import LEFT, RIGHT, TOP, question_page
+from render.efemeris.people import livery_of
+from render.efemeris.sayings import ability
+from render.efemeris.shapes import box
+from render.kit.answers import offered
+from render.kit.lettering import ITALIC, LABEL, NAME, NUMBER, TITLE, broken, write, write_in
+from render.kit.plates import disc
+from render.kit.sprites import paste
+
+# --- nations ---------------------------------------------------------------------------------------------
+
+_NATION_HIGH = 880
+
+
+def draw_nations(public: Public, own: Own, question: Question | None, words: Words) -> Image.Image:
+    """The nations that are left: crew and captains of each."""
+    offered = [str(value) for value in offered(question, "nation")]
+    taken = {side.nation for side in public.sides}
+    nations = offered or [nation for nation in NATIONS if nation not in taken]
+    image = question_page(public, own.seat, question, words, TOP + _NATION_HIGH + 30)
+    wide = 442
+    start = (LEFT + RIGHT - wide * len(nations) - 13 * (len(nations) - 1)) // 2
+    for place, nation in enumerate(nations):
+        _draw_nation(image, start + place * (wide + 13), wide, nation, words)
+    return image
+
+
+def _draw_nation(image: Image.Image, x: int, wide: int, nation: str, words: Words) -> None:
+    paste(image, night.night_plate(wide, _NATION_HIGH), x, TOP, "lt")
+    paste(image, nation_seal(NATIONS[nation][0], 96), x + 66, TOP + 66)
+    name = words(say(f"efemeris-nation-{nation}"))
+    write_in(image, x + 128, TOP + 84, wide - 148, name, TITLE, 50, 34, night.IVORY)
+    figures = box().nations[nation]  # type: ignore[index]
+    for place, (card, count) in enumerate(figures.crew.items()):
+        middle = x + 50 + place * 82
+        paste(image, crew(card, 66), middle, TOP + 168)
+        write(image, middle, TOP + 238, f"×{count}", NUMBER, 32, night.IVORY, "ms")
+    y = TOP + 306
+    for captain in figures.captains:
+        named = words(say(f"efemeris-captain-{captain}"))
+        write_in(image, x + 24, y, wide - 44, named, NAME, 34, 25, night.GOLD_LIGHT)
+        for line in broken(ability(captain, words), LABEL, 28, wide - 48, 2):
+            y += 36
+            write(image, x + 24, y, line, LABEL, 28, night.IVORY)
+        y = TOP + 306 + 148 * (figures.captains.index(captain) + 1)
+
+
+# --- captains --------------------------------------------------------------------------------------------
+
+_ROW = 136
+
+
+def draw_captain_list(
+    public: Public, own: Own, question: Question | None, draft: Draft, words: Words
+) -> Image.Image | None:
+    """The captains of the nation with what they can do; those chosen have their numbers."""
+    player = public.players[own.seat]
+    livery = livery_of(player)
+    if livery is None:
+        return None
+    chosen = draft.get("captains")
+    order = [str(one) for one in chosen] if isinstance(chosen, list) else []
+    offered = {str(value) for value in offered(question, "captains")}
+    captains = box().nations[player.nation].captains  # type: ignore[index]
+    image = question_page(public, own.seat, question, words, TOP + _ROW * len(captains) + 20)
+    for place, captain in enumerate(captains):
+        y = TOP + place * _ROW
+        there = captain in order or captain in offered or not offered
+        paste(image, night.night_plate(RIGHT - LEFT, _ROW - 10, active=captain in order), LEFT, y, "lt")
+        paste(image, ships.galleon(livery, 92) if there else ships.used_up("galleon", 92), LEFT + 74, y + 62)
+        if captain in order:
+            paste(image, disc(56, GOLD, RIM, 3.4), LEFT + 134, y + 36)
+            number = str(order.index(captain) + 1)
+            write(image, LEFT + 134, y + 35, number, NUMBER, 42, INK, "mm")
+        x, room = LEFT + 180, RIGHT - LEFT - 210
+        named = words(say(f"efemeris-captain-{captain}"))
+        tone = night.IVORY if there else night.HOLLOW_LINE
+        taken = write_in(image, x, y + 56, room * 0.6, named, NAME, 42, 28, tone)
+        galleon = words(say(f"efemeris-picture-galleon-{captain}"))
+        write_in(image, x + taken + 24, y + 56, room - taken - 24, galleon, ITALIC, 34, 25, night.GOLD_LIGHT)
+        write_in(image, x, y + 102, room, ability(captain, words), LABEL, 35, 26, night.PALE)
+    return image
+
+
+# --- home planets ----------------------------------------------------------------------------------------
+
+_CARD_HIGH = 430
+_COLUMNS = 4
+
+
+def draw_homes(
+    public: Public, own: Own, question: Question | None, planets: Sequence[str | int], words: Words
+) -> Image.Image:
+    """The planets that are left: tile, name, price and what they bring."""
+    names = [str(name) for name in planets] or [one.tile for one in public.planets if not one.cell]
+    rows = (len(names) + _COLUMNS - 1) // _COLUMNS
+    height = max(640, TOP + rows * (_CARD_HIGH + 10) + 20)
+    image = question_page(public, own.seat, question, words, height)
+    wide = (RIGHT - LEFT - 10 * (_COLUMNS - 1)) // _COLUMNS
+    for place, name in enumerate(names):
+        x = LEFT + place % _COLUMNS * (wide + 10)
+        _draw_home(image, x, TOP + place // _COLUMNS * (_CARD_HIGH + 10), wide, public, name, words)
+    return image
+
+
+def _draw_home(
+    image: Image.Image, x: int, y: int, wide: int, public: Public, name: str, words: Words
+) -> None:
+    one = next(planet for planet in public.planets if planet.tile == name)
+    paste(image, night.night_plate(wide, _CARD_HIGH), x, y, "lt")
+    draw_small_tile(image, x + wide / 2, y + 146, name, 0, 122)
+    middle = x + wide / 2
+    named = words(say(f"efemeris-planet-{name}"))
+    write_in(image, middle, y + 322, wide - 32, named, NAME, 38, 26, night.IVORY, "ms")
+    line = y + 378
+    left = x + 34.0
+    for spice, number in (("pepper", one.pepper), ("vanilla", one.vanilla)):
+        write(image, left, line + 14, str(number), NUMBER, 40, night.IVORY)
+        paste(image, signs.spice(spice, 40), left + 45, line)
+        left += 82
+    paste(image, signs.brings(44), x + wide - 112, line)
+    paste(image, signs.product(one.product, 56), x + wide - 54, line)

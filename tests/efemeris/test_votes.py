@@ -1,0 +1,156 @@
+"""Draws, giving up, and matches of several games (specification, 7.2 to 7.4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core import Dice
+from engines.efemeris import GAME
+from engines.efemeris.moves import AnswerDraw, Concede, OfferDraw
+from tests.efemeris.scene import Scene, team
+
+HOMES = {"G1": "D3.p", "G2": "D5.p"}
+
+
+def three(**more: object) -> Scene:
+    given: dict[str, object] = {
+        "tiles": "D4 Z0, D3 POS0, E4 PAT0, C4 HEC0",
+        "mode": "ffa",
+        "owners": {"POS": 0, "PAT": 1, "HEC": 2},
+        "ships": {"G1": "D3.p", "G2": "E4.p", "G3": "C4.p"},
+        "stack": [],
+    }
+    return Scene(**(given | more))  # type: ignore[arg-type]
+
+
+def test_a_draw_needs_everybody() -> None:
+    scene = three().do(OfferDraw(), 1)
+    assert GAME.waiting(scene.state) == (0,), "votes are never waited for"
+    scene.do(AnswerDraw("yes"), 2)
+    assert scene.state.step == "tactics"
+    scene.do(AnswerDraw("yes"), 0)
+    assert scene.state.step == "over" and scene.state.end == "agreed"
+    outcome = GAME.outcome(scene.state)
+    assert outcome is not None and {one.rank for one in outcome.standings} == {1}
+
+
+def test_a_no_ends_the_offer() -> None:
+    scene = three().do(OfferDraw(), 1).do(AnswerDraw("no"), 2)
+    assert scene.state.offer is None and scene.told("offer-declined")
+    assert scene.why_not(OfferDraw(), 1) == "offer_used", "once in a turn of one's own"
+    scene.do(OfferDraw(), 2)
+    assert scene.why_not(OfferDraw(), 0) == "offer_open"
+    assert scene.why_not(AnswerDraw("yes"), 2) == "no_offer", "who offers has agreed"
+
+
+def test_agreeing_stays_a_secret() -> None:
+    scene = three().do(OfferDraw(), 1)
+    before = scene.public()
+    scene.do(AnswerDraw("yes"), 2)
+    assert scene.public() == before
+    assert [event.to for event in scene.events] == [2]
+    assert scene.own(2).vote and not scene.own(0).vote
+    assert "answer_draw" in scene.offered(0) and "answer_draw" not in scene.offered(2)
+
+
+def test_those_not_waited_for_may_vote_and_give_up() -> None:
+    scene = three()
+    assert scene.offered(2) == ["offer_draw", "concede"]
+    assert scene.offered(0)[-2:] == ["offer_draw", "concede"]
+
+
+def test_giving_up_a_duel() -> None:
+    scene = Scene(ships=HOMES)
+    caution = GAME.caution(scene.state, 1, Concede())
+    assert caution is not None
+    scene.do(Concede(), 1)
+    assert scene.state.step == "over" and scene.state.played[0].winners == [0]
+    assert GAME.given_up(scene.state) == ()
+
+
+def test_giving_up_in_a_free_for_all() -> None:
+    scene = three().do(Concede(), 1)
+    assert scene.state.step == "tactics" and GAME.given_up(scene.state) == (1,)
+    assert scene.why_not(Concede(), 1) == "conceded" and scene.board.voters() == [0, 2]
+    scene.do(Concede(), 0)
+    assert scene.state.step == "over" and scene.state.played[0].winners == [2]
+
+
+def test_giving_up_in_a_team() -> None:
+    scene = team().do(Concede(), 0)
+    assert GAME.given_up(scene.state) == (0,) and 0 in GAME.waiting(scene.state)
+    scene.do(Concede(), 1)
+    assert scene.state.step == "tactics", "one of each side is left"
+    scene.do(Concede(), 2)
+    assert scene.state.step == "over" and scene.state.played[0].winners == [1]
+
+
+def test_who_gives_up_no_longer_holds_up_a_draw() -> None:
+    scene = three().do(OfferDraw(), 0).do(AnswerDraw("yes"), 2).do(Concede(), 1)
+    assert scene.state.end == "agreed"
+
+
+@pytest.mark.parametrize("answer", ["no", ""])
+def test_the_table_offers_a_draw_when_nothing_happens(answer: str) -> None:
+    scene = Scene(ships=HOMES, stack=[])
+    scene.state.idle_turns = 23
+    scene.end_turn()
+    offer = scene.state.offer
+    assert offer is not None and offer.by is None and offer.yes == [] and scene.told("offer-table")
+    assert scene.state.idle_turns == 24
+    if answer:
+        scene.do(AnswerDraw(answer), 0)
+    else:
+        scene.end_turn().end_turn()
+        assert scene.state.offer is None
+    assert scene.state.offer is None and scene.state.idle_turns <= 1
+
+
+def test_idle_turns_are_counted_in_a_row() -> None:
+    scene = Scene(ships=HOMES, stack=[], hands=[["banker"]], spices=[(1, 1)])
+    scene.end_turn()
+    assert scene.state.idle_turns == 1
+    scene.end_turn().play("banker", spice="pepper").end_turn()
+    assert scene.state.idle_turns == 0
+
+
+# --- matches ---------------------------------------------------------------------------------------------
+
+
+def test_the_next_game_of_a_match_starts_by_itself() -> None:
+    scene = Scene(ships=HOMES, wins_needed=2)
+    counted = GAME.census(scene.state)
+    scene.do(Concede(), 1)
+    state = scene.state
+    assert (state.step, state.game, state.turn) == ("nation", 2, 0)
+    assert state.order == [1, 0], "the loser starts"
+    assert [side.wins for side in state.sides] == [1, 0] and not state.players[1].conceded
+    assert GAME.census(state) == counted and GAME.outcome(state) is None
+    assert [one.winners for one in scene.public().played] == [(0,)]
+
+
+def test_drawn_games_count_for_nobody() -> None:
+    scene = Scene(ships=HOMES, wins_needed=2)
+    for game in range(1, 6):
+        assert scene.state.game == game
+        scene.do(OfferDraw(), 0).do(AnswerDraw("yes"), 1)
+    assert scene.state.step == "over" and len(scene.state.played) == 5
+    outcome = GAME.outcome(scene.state)
+    assert outcome is not None and [one.rank for one in outcome.standings] == [1, 1]
+
+
+def test_more_wins_after_five_games() -> None:
+    scene = Scene(ships=HOMES, wins_needed=2)
+    for game in range(1, 6):
+        if game == 3:
+            scene.do(Concede(), 0)
+        else:
+            scene.do(OfferDraw(), 0).do(AnswerDraw("yes"), 1)
+    outcome = GAME.outcome(scene.state)
+    assert outcome is not None
+    assert [(one.seat, one.rank, one.total) for one in outcome.standings] == [(1, 1, 1), (0, 2, 0)]
+
+
+def test_the_next_starter_in_a_free_for_all_sits_clockwise() -> None:
+    scene = three(wins_needed=2).do(Concede(), 1).do(Concede(), 2, dice=Dice(b"m"))
+    assert scene.state.order == [1, 2, 0]

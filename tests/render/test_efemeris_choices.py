@@ -1,0 +1,398 @@
+"""Pictures for a question: every field by its name, every rotation as a picture, every planet as a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from PIL import Image
+
+import render
+from data.words import Phrases
+from engines import games
+from engines.core import Draft, Option, Pick, Question, Rejected, answer, open_options, say
+from engines.efemeris.sky import Laid
+from engines.efemeris.view import Own, Public
+from engines.table import Table
+from render.efemeris import choices, closeup, corners, laying, lists, previews, samples, shapes
+from render.kit.answers import offered, texts_of
+from render.kit.room import Room
+from tests.render.texts import NAMES
+
+WORDS = Phrases("en", NAMES)
+KEY = "efemeris"
+
+
+def pick(field: str, *values: str | int, barred: tuple[str | int, ...] = ()) -> Pick:
+    options = tuple(Option(value=value, text=say("picture-over")) for value in values)
+    options += tuple(
+        Option(value=one, text=say("picture-hand"), barred=say("picture-over")) for one in barred
+    )
+    return Pick(field=field, text=say("picture-over"), options=options)
+
+
+def drawn(public: Public, question: Question | None, draft: Draft, own: Own | None = None) -> Image.Image:
+    picture = render.choice(KEY, public, own or samples.own(public), question, draft, WORDS)
+    assert picture is not None
+    assert picture.name == "choice"
+    return picture.image
+
+
+@pytest.fixture
+def labels(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
+    """The names that are written, and whether they are deadly."""
+    found: list[tuple[str, bool]] = []
+    label, letter_sign = closeup.label, closeup.letter_sign
+
+    def note(text: str, high: int = 36, *, deadly: bool = False) -> Image.Image:
+        found.append((text, deadly))
+        return label(text, high, deadly=deadly)
+
+    def note_letter(text: str) -> Image.Image:
+        found.append((text, False))
+        return letter_sign(text)
+
+    monkeypatch.setattr(closeup, "label", note)
+    monkeypatch.setattr(closeup, "letter_sign", note_letter)
+    return found
+
+
+def reach(public: Public, ship: str, steps: int) -> list[str]:
+    heavens = samples.FIGURES.heavens[public.layout]
+    sky = heavens.sky({cell.name: Laid(cell.tile, cell.rotation) for cell in public.cells if cell.tile})
+    field = next(one.field for one in public.ships if one.id == ship)
+    return list(sky.reach(field, steps, {one.field for one in public.ships}))
+
+
+# --- where a ship can sail -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("steps", "seed"), [(3, 3), (3, 5), (4, 5), (4, 7)])
+def test_every_field_in_reach_has_its_name(steps: int, seed: int, labels: list[tuple[str, bool]]) -> None:
+    """Near by the whole name, as in the options."""
+    public = samples.public("tactics", 3, "19", 19, seed)
+    fields = reach(public, "G2", steps)
+    assert len(fields) > 3
+    image = drawn(public, pick("dest", *fields), {"move": "move_ship", "ship": "G2"})
+    assert image.size in {(1400, 640), (1400, 820), (1400, 1040)}
+    kinds = {field.name: field.kind for field in public.fields}
+    assert sorted(labels) == sorted((name, kinds[name] == "singularity") for name in fields)
+
+
+def test_far_reaching_ships_have_short_names(labels: list[tuple[str, bool]]) -> None:
+    public = samples.public("tactics", 2, "27", 27, 5)
+    fields = reach(public, "G2", 9)
+    assert len(fields) > 40
+    drawn(public, pick("dest", *fields), {"move": "move_ship", "ship": "G2"})
+    assert sorted(text for text, _ in labels) == sorted(name.partition(".")[2] or name for name in fields)
+
+
+def test_the_way_into_a_singularity_is_marked_as_deadly() -> None:
+    seen = [closeup.label("D3.x", 36, deadly=deadly).tobytes() for deadly in (True, False)]
+    assert seen[0] != seen[1]
+    assert closeup.Mark(0, 0, "D3.x", "singularity").deadly
+    assert not closeup.Mark(0, 0, "D3.a").deadly
+
+
+def test_names_of_fields_do_not_cover_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In skies as they are laid: of all names of a galleon's or frigate's reach nearly none is touched."""
+    boxes: list[tuple[float, float, float, float]] = []
+    best = Room.best
+
+    def note(self: Room, candidates: Any, width: float, height: float) -> Any:
+        place = best(self, candidates, width, height)
+        boxes.append(Room.box(*place, width, height))
+        return place
+
+    monkeypatch.setattr(Room, "best", note)
+    covered = shown = 0
+    for seed in range(3, 15):
+        public = samples.public("tactics", 3, "19", 19, seed)
+        for ship, steps in (("G1", 3), ("A2", 4)):
+            boxes.clear()
+            choices.draw_reach(public, samples.own(public), None, ship, reach(public, ship, steps), WORDS)
+            shown += len(boxes)
+            for number, one in enumerate(boxes):
+                covered += any(
+                    min(one[2], other[2]) - max(one[0], other[0]) > 8
+                    and min(one[3], other[3]) - max(one[1], other[1]) > 8
+                    for other in boxes[number + 1 :]
+                )
+    assert shown > 200
+    assert covered <= shown * 0.02
+
+
+def test_the_ship_in_question_is_ringed() -> None:
+    public = samples.public("tactics", 3, "19", 19, 5)
+    fields = reach(public, "G2", 3)
+    question = pick("dest", *fields)
+    ringed = drawn(public, question, {"move": "move_ship", "ship": "G2"})
+    pushed = drawn(public, question, {"move": "play_crew", "card": "first_officer", "target": "G2"})
+    alone = drawn(public, question, {"move": "use_bonus", "token": "solar_winds", "ship": ""})
+    assert ringed.tobytes() == pushed.tobytes() != alone.tobytes()
+
+
+def test_targets_are_marked_and_barred_ones_are_not(labels: list[tuple[str, bool]]) -> None:
+    public = samples.public("tactics", 3, "19", 17, 3)
+    planets = [planet.tile for planet in public.planets if planet.cell][:2]
+    draft: Draft = {"move": "play_crew", "card": "gunner"}
+    both = drawn(public, pick("target", "G1", *planets), draft)
+    assert [text for text, _ in labels] == [WORDS(say(f"efemeris-planet-{tile}")) for tile in planets]
+    assert drawn(public, pick("target", "G1", *planets, barred=("A1",)), draft).tobytes() == both.tobytes()
+    assert drawn(public, pick("target", *planets), draft).tobytes() != both.tobytes()
+    labels.clear()
+    drawn(public, pick("place", "rose"), {"move": "build_galleon"})
+    assert [text for text, _ in labels] == [WORDS(say("efemeris-picture-rose"))]
+
+
+# --- how a tile can lie ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def results(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, int]]:
+    """The previews that are drawn: cell, tile, rotation."""
+    found: list[tuple[str, str, int]] = []
+    result = previews.result
+
+    def note(public: Public, cell: str, tile: str, rotation: int, size: tuple[int, int]) -> Image.Image:
+        found.append((cell, tile, rotation))
+        return result(public, cell, tile, rotation, size)
+
+    monkeypatch.setattr(previews, "result", note)
+    return found
+
+
+@pytest.mark.parametrize("turns", [(0,), (0, 1, 2), (0, 1, 2, 3, 4, 5), (1, 3, 4, 5)])
+def test_every_rotation_is_a_picture(turns: tuple[int, ...], results: list[tuple[str, str, int]]) -> None:
+    public = samples.public("explore", 3, "19", 9)
+    cell = next(cell.name for cell in public.cells if cell.open)
+    draft: Draft = {"move": "place_tile", "tile": "S08", "cell": cell}
+    drawn(public, pick("rotation", *turns), draft)
+    assert results == [(cell, "S08", turn) for turn in turns]
+
+
+def test_rotations_look_different_and_show_their_neighbours() -> None:
+    public = samples.public("explore", 3, "25", 12)
+    cells = [cell.name for cell in public.cells if cell.open][:2]
+    seen = {
+        previews.result(public, cell, "S08", turn, (440, 400)).tobytes()
+        for cell in cells
+        for turn in range(6)
+    }
+    assert len(seen) == 12
+
+
+def test_the_only_tile_left_need_not_be_named(results: list[tuple[str, str, int]]) -> None:
+    public = samples.public("explore", 4, "19", 9)
+    own = samples.own(public, 1)
+    mine = [one.tile for one in public.drawn if one.seat == 1]
+    assert len(mine) == 1
+    cell = next(cell.name for cell in public.cells if cell.open)
+    drawn(public, pick("rotation", 0, 2), {"move": "place_tile", "cell": cell}, own)
+    assert results == [(cell, mine[0], 0), (cell, mine[0], 2)]
+
+
+def test_a_tile_that_is_turned_takes_its_ships_along() -> None:
+    public = samples.public("tactics", 3, "19", 19, 5)
+    ship = next(one for one in public.ships if "." in one.field and not one.field.endswith((".r", ".h")))
+    cell = ship.field.partition(".")[0]
+    tile = next(one for one in public.cells if one.name == cell)
+    turned = laying.with_tile(public, cell, tile.tile, (tile.rotation + 1) % 6)
+    there = next(one for one in turned.ships if one.id == ship.id)
+    assert there.field == ship.field
+    others = {one.id: (one.x, one.y) for one in public.ships if one.field.partition(".")[0] != cell}
+    for other in turned.ships:
+        if other.id in others:
+            assert (other.x, other.y) == pytest.approx(others[other.id])
+    field = next(one for one in turned.fields if one.name == ship.field)
+    assert (there.x, there.y) == (field.x, field.y)
+
+
+def test_a_laid_planet_is_in_the_preview() -> None:
+    public = samples.public("explore", 3, "19", 6)
+    tile = next(planet.tile for planet in public.planets if not planet.cell)
+    cell = next(cell.name for cell in public.cells if cell.open)
+    after = laying.with_tile(public, cell, tile, 2)
+    planet = next(one for one in after.planets if one.tile == tile)
+    assert (planet.cell, planet.field) == (cell, f"{cell}.p")
+
+
+def test_shapes_from_figures_and_from_the_view_agree() -> None:
+    """What a tile looks like before and after it is laid."""
+    public = samples.public("tactics", 3, "27", 27)
+    laid = shapes.shapes_in(public)
+    assert len(laid) == 27
+    for cell in public.cells:
+        assert laid[cell.name].tile == cell.tile
+        before = shapes.shape_of(cell.tile, cell.rotation)
+        for one, other in ((laid[cell.name].spots, before.spots), (laid[cell.name].exits, before.exits)):
+            assert _rounded(one) == _rounded(other)
+
+
+def _rounded(items: Any) -> list[tuple[Any, ...]]:
+    return sorted(
+        tuple(round(value, 1) + 0.0 if isinstance(value, float) else value for value in item)
+        for item in items
+    )
+
+
+@pytest.mark.parametrize(
+    ("seats", "mode", "cells"), [(2, "duel", ["D3", "D5"]), (3, "ffa", ["D3", "E4", "C4"])]
+)
+def test_homes_lie_beside_the_centre(seats: int, mode: str, cells: list[str]) -> None:
+    public = samples.public("home", seats)
+    assert public.mode == mode
+    assert [choices.home_cell(public, samples.own(public, seat)) for seat in range(seats)] == cells
+
+
+def test_cells_to_choose_are_marked(monkeypatch: pytest.MonkeyPatch) -> None:
+    public = samples.public("explore", 3, "19", 9)
+    cells = [cell.name for cell in public.cells if cell.open]
+    draft: Draft = {"move": "place_tile", "tile": "S08"}
+    every = drawn(public, pick("cell", *cells), draft)
+    assert drawn(public, pick("cell", *cells[1:]), draft).tobytes() != every.tobytes()
+    tiles: list[str] = []
+    small = corners.draw_small_tile
+
+    def note(image: Image.Image, x: float, y: float, name: str, rotation: int, unit: int) -> None:
+        tiles.append(name)
+        small(image, x, y, name, rotation, unit)
+
+    monkeypatch.setattr(previews, "draw_small_tile", note)
+    drawn(public, pick("tile", *(one.tile for one in public.drawn)), {"move": "place_tile"})
+    assert tiles == [one.tile for one in public.drawn]
+
+
+# --- set-up ----------------------------------------------------------------------------------------------
+
+
+def test_every_free_planet_is_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    cards: list[str] = []
+    card = lists._draw_home
+
+    def note(image: Image.Image, x: int, y: int, wide: int, public: Public, name: str, said: Any) -> None:
+        cards.append(name)
+        card(image, x, y, wide, public, name, said)
+
+    monkeypatch.setattr(lists, "_draw_home", note)
+    public = samples.public("home", 3)
+    offered = ("DEM", "POS", "PYT", "HIP", "APO", "HEC", "ERA")
+    drawn(public, pick("planet", *offered), {"move": "choose_home"})
+    assert cards == list(offered)
+    cards.clear()
+    drawn(public, None, {})
+    assert sorted(cards) == sorted(offered)
+
+
+def test_captains_are_numbered_in_their_order() -> None:
+    public = samples.public("captains", 3)
+    rest = pick("captains", "blake", "byng")
+    seen = {
+        drawn(public, rest, {"move": "choose_captains", "captains": order}).tobytes()
+        for order in ([], ["fairborne"], ["fairborne", "lancaster"], ["lancaster", "fairborne"])
+    }
+    assert len(seen) == 4
+
+
+def test_nations_that_are_taken_are_left_out() -> None:
+    public = samples.public("nation", 3)
+    every = drawn(public, pick("nation", "france", "britain", "spain"), {})
+    assert drawn(public, pick("nation", "france", "spain"), {}).tobytes() != every.tobytes()
+    assert drawn(public, None, {}).tobytes() != every.tobytes()
+
+
+def test_who_is_not_asked_sees_the_hand() -> None:
+    public = samples.public("tactics", 3)
+    asked = public.asked[0]
+    other = samples.own(public, (asked + 1) % 3)
+    picture = render.choice(KEY, public, other, pick("dest", "D4.r"), {"move": "move_ship"}, WORDS)
+    assert picture is not None
+    assert picture.name == "hand"
+    own = samples.own(public, asked)
+    aside = render.choice(KEY, public, own, pick("vote", "yes", "no"), {"move": "answer_draw"}, WORDS)
+    assert aside is not None
+    assert aside.name == "hand"
+
+
+def test_answers_of_a_question() -> None:
+    question = pick("dest", "D3.a", "D3.p", barred=("D3.k",))
+    assert offered(question, "dest") == ["D3.a", "D3.p"]
+    assert offered(question, "ship") == offered(None, "dest") == []
+    assert texts_of(question, "dest", WORDS)["D3.a"] == WORDS(say("picture-over"))
+    assert texts_of(question, "ship", WORDS) == {}
+
+
+# --- real games ------------------------------------------------------------------------------------------
+
+
+def _questions(table: Table, seat: int) -> Iterator[tuple[Draft, Question]]:
+    """From the kind of move on; at each question the last open answer is taken."""
+    first = table.ask(seat, {})
+    assert isinstance(first, Pick)
+    yield {}, first
+    for option in open_options(first):
+        draft = answer({}, first, option.value)
+        while True:
+            try:
+                question = table.ask(seat, draft)
+            except Rejected:
+                break
+            if question is None:
+                break
+            yield draft, question
+            if not isinstance(question, Pick) or not open_options(question):
+                break
+            draft = answer(draft, question, open_options(question)[-1].value)
+
+
+CHOICES = {"nation", "captains", "planet", "rotation", "cell", "dest", "target", "place"}
+
+
+@pytest.mark.parametrize(("seats", "level"), [(2, "expert"), (3, "normal"), (4, "normal")])
+def test_every_question_of_a_game_has_a_picture(
+    seats: int, level: str, labels: list[tuple[str, bool]]
+) -> None:
+    """Played by the computer; at every third move each kind of move is followed to its end."""
+    words = Phrases("de", NAMES)
+    settings = {"level": level, "games": "one"}
+    table = Table.open(games()[KEY], seats=seats, settings=settings, key=bytes([seats]) * 32, salt=["a"])
+    seen: dict[tuple[str, str], int] = {}
+    for number in range(240):
+        if not table.waiting:
+            break
+        seat = table.waiting[0]
+        view = table.view(seat)
+        assert view.own is not None
+        for draft, question in _questions(table, seat) if number % 3 == 0 or number < 30 else ():
+            step = (str(draft.get("move", "")), question.field)
+            seen[step] = seen.get(step, 0) + 1
+            if seen[step] > 2:
+                continue
+            labels.clear()
+            picture = render.choice(KEY, view.public, view.own, question, draft, words)
+            assert picture is not None
+            if question.field in CHOICES and isinstance(question, Pick) and open_options(question):
+                assert picture.name == "choice", step
+            if question.field == "dest":
+                names = {str(option.value) for option in open_options(question)}  # type: ignore[arg-type]
+                short = {name.partition(".")[2] or name for name in names}
+                assert {text for text, _ in labels} in (names, short)
+        table.play(seat, table.suggest(seat), at=number)
+    assert {field for _, field in seen} >= {"planet", "rotation", "cell", "ship", "dest", "card"}
+
+
+def test_the_view_of_a_game_is_what_the_samples_are_like() -> None:
+    """The made-up positions have the same kinds of facts as real ones."""
+    table = Table.open(games()[KEY], seats=3, settings={}, key=bytes(32), salt=["a"])
+    while table.view(None).public.step != "tactics":
+        seat = table.waiting[0]
+        table.play(seat, table.suggest(seat), at=0)
+    real = msgspec.to_builtins(table.view(None).public)
+    made = msgspec.to_builtins(samples.public("tactics", 3, "19", 7))
+    assert real.keys() == made.keys()
+    for key in ("cells", "fields", "paths", "ships", "planets", "players", "sides"):
+        assert real[key][0].keys() == made[key][0].keys()
+    for one, other in zip(real["cells"], made["cells"], strict=True):
+        assert (one["name"], one["x"], one["y"]) == (other["name"], other["x"], other["y"])
