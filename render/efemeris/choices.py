@@ -14,7 +14,7 @@ from render.efemeris.pages import LEFT, RIGHT, TOP, question_page
 from render.efemeris.previews import draw_places, draw_rotations
 from render.efemeris.scene import Scene
 from render.efemeris.shapes import box
-from render.kit.answers import offered
+from render.kit.answers import open_values
 from render.kit.sprites import paste
 
 _HEIGHTS = (640, 820, 1040)
@@ -52,17 +52,17 @@ def _laying(
     """First the tile, then the cell, then the rotation."""
     home = public.step == "home"
     if home and "planet" not in draft:
-        return draw_homes(public, own, question, offered(question, "planet"), words)
+        return draw_homes(public, own, question, open_values(question, "planet"), words)
     tiles = [str(draft["planet"])] if home else _tiles_to_lay(public, own, draft)
     if not tiles:
         return None
-    rotations = offered(question, "rotation")
+    rotations = open_values(question, "rotation")
     if "rotation" in draft:
         rotations = [int(str(draft["rotation"]))]
     if rotations and len(tiles) == 1:
         cell = str(draft.get("cell") or "") or home_cell(public, own)
         return draw_rotations(public, own, question, tiles[0], cell, [int(one) for one in rotations], words)
-    cells = [str(cell) for cell in offered(question, "cell")]
+    cells = [str(cell) for cell in open_values(question, "cell")]
     if not cells:
         cells = [cell.name for cell in public.cells if cell.open]
     return draw_places(public, own, question, tiles, cells, words)
@@ -89,7 +89,7 @@ def _in_the_sky(
     """Fields to sail to, ships and fortresses to aim at, planets to build on, tiles to turn."""
     if not isinstance(question, Pick | PickSome):
         return None
-    values = [str(value) for value in offered(question, question.field)]
+    values = [str(value) for value in open_values(question, question.field)]
     match question.field:
         case "dest":
             ship = str(draft.get("target") or draft.get("ship") or "")

@@ -17,7 +17,7 @@ from render.efemeris.pages import LEFT, RIGHT, TOP, question_page
 from render.efemeris.people import livery_of
 from render.efemeris.sayings import ability
 from render.efemeris.shapes import box
-from render.kit.answers import offered
+from render.kit.answers import open_values
 from render.kit.lettering import ITALIC, LABEL, NAME, NUMBER, TITLE, broken, write, write_in
 from render.kit.plates import disc
 from render.kit.sprites import paste
@@ -29,7 +29,7 @@ _NATION_HIGH = 880
 
 def draw_nations(public: Public, own: Own, question: Question | None, words: Words) -> Image.Image:
     """The nations that are left: crew and captains of each."""
-    offered = [str(value) for value in offered(question, "nation")]
+    offered = [str(value) for value in open_values(question, "nation")]
     taken = {side.nation for side in public.sides}
     nations = offered or [nation for nation in NATIONS if nation not in taken]
     image = question_page(public, own.seat, question, words, TOP + _NATION_HIGH + 30)
@@ -75,7 +75,7 @@ def draw_captain_list(
         return None
     chosen = draft.get("captains")
     order = [str(one) for one in chosen] if isinstance(chosen, list) else []
-    offered = {str(value) for value in offered(question, "captains")}
+    offered = {str(value) for value in open_values(question, "captains")}
     captains = box().nations[player.nation].captains  # type: ignore[index]
     image = question_page(public, own.seat, question, words, TOP + _ROW * len(captains) + 20)
     for place, captain in enumerate(captains):

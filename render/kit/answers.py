@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engines.core import Draft, Pick, PickSome, Question, Value, Words, open_options
 
 
-def offered(question: Question | None, field: str) -> list[str | int]:
+def open_values(question: Question | None, field: str) -> list[str | int]:
     """The open answers to the question for this field, if it is the one that is asked."""
     if not isinstance(question, Pick | PickSome) or question.field != field:
         return []

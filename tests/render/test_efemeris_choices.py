@@ -17,7 +17,7 @@ from engines.efemeris.sky import Laid
 from engines.efemeris.view import Own, Public
 from engines.table import Table
 from render.efemeris import choices, closeup, corners, laying, lists, previews, samples, shapes
-from render.kit.answers import offered, texts_of
+from render.kit.answers import open_values, texts_of
 from render.kit.room import Room
 from tests.render.texts import NAMES
 
@@ -318,8 +318,8 @@ def test_who_is_not_asked_sees_the_hand() -> None:
 
 def test_answers_of_a_question() -> None:
     question = pick("dest", "D3.a", "D3.p", barred=("D3.k",))
-    assert offered(question, "dest") == ["D3.a", "D3.p"]
-    assert offered(question, "ship") == offered(None, "dest") == []
+    assert open_values(question, "dest") == ["D3.a", "D3.p"]
+    assert open_values(question, "ship") == open_values(None, "dest") == []
     assert texts_of(question, "dest", WORDS)["D3.a"] == WORDS(say("picture-over"))
     assert texts_of(question, "ship", WORDS) == {}
 
