@@ -13,7 +13,7 @@ from cogs._ids import pack
 from cogs._layout import Layout, button, galleries, link, message, rows, shorten
 from cogs._painter import Plate, no_picture, telling
 from cogs._room import Room, seats_of
-from data.kept import Status
+from data.kept import Status, TableRow
 from engines import games
 from engines.core import COMMON, Many, Outcome, Say, Seat, Who, Words, say, spread
 from engines.table import Entry, commitment
@@ -250,6 +250,12 @@ def choices_of(game: str) -> list[Choice]:
         texts = {choice: say(f"{stem}-{choice}") for choice in setting.choices}
         found.append(Choice(setting.key, say(stem), say(f"{stem}-about"), texts))
     return found
+
+
+def chosen_first(row: TableRow) -> list[Choice]:
+    """The settings of a lobby: what was changed, then what is as usual."""
+    usual = games()[row.game].check_settings({})
+    return sorted(choices_of(row.game), key=lambda choice: row.settings[choice.key] == usual[choice.key])
 
 
 def setting_lines(room: Room, words: Words) -> list[str]:

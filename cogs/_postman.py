@@ -311,7 +311,7 @@ class Postman:
             seats=seats_of(room.row),
             settings=tuple(
                 (choice.name, choice.choices[room.row.settings[choice.key]])
-                for choice in notices.choices_of(room.row.game)
+                for choice in notices.chosen_first(room.row)
             ),
             commitment=commitment(room.row.key)[:16],
         )

@@ -24,6 +24,8 @@ _WIDE = 444
 _TEXT = 136
 """Where names begin, from the left edge of a plate."""
 _LEFT = 24
+_MOST = 6
+"""Settings that have room."""
 _SETTINGS = _LEFT + 2 * (_WIDE + 10)
 
 
@@ -45,7 +47,7 @@ class LobbyCard(msgspec.Struct, frozen=True, kw_only=True):
     seats: range
     """How many may play."""
     settings: tuple[tuple[Say, Say], ...]
-    """What was chosen: name and choice."""
+    """What was chosen: name and choice, the most important first: of very many only some are shown."""
     commitment: str
     """The beginning of what proves that no card was stacked."""
 
@@ -113,12 +115,16 @@ def _settings(image: Image.Image, card: LobbyCard, words: Words) -> None:
     width = WIDTH - 22 - _SETTINGS
     full = HEIGHT - 26 - _TOP
     paste(image, plate(width, full, PLAIN), _SETTINGS, _TOP, "lt")
-    pitch = min(78, (full - 80) // max(1, len(card.settings)))
-    y = _TOP + 44
-    for name, value in card.settings:
-        room = width - 44
+    shown = card.settings if len(card.settings) <= _MOST else card.settings[: _MOST - 1]
+    pitch = min(78, (full - 80) // max(1, len(shown) + (shown is not card.settings)))
+    y, room = _TOP + 44, width - 44
+    for name, value in shown:
         write_in(image, _SETTINGS + 22, y, room, words(name), LABEL, 28, 25, colour.INK_SECOND)
         write_in(image, _SETTINGS + 22, y + 36, room, words(value), NAME, 33, 26)
+        y += pitch
+    if shown is not card.settings:
+        more = words(say("picture-lobby-more", count=len(card.settings) - len(shown)))
+        write_in(image, _SETTINGS + 22, y, room, more, LABEL, 28, 25, colour.INK_SECOND)
         y += pitch
     code, size = fit(words(say("picture-lobby-commitment", code=card.commitment)), LABEL, 28, width - 44, 25)
     write(image, _SETTINGS + 22, _TOP + full - 22, code, LABEL, size, colour.INK_SECOND)

@@ -28,6 +28,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "picture-lobby-host": ("host", "Gastgeber"),
     "picture-lobby-computer": ("computer", "Computer"),
     "picture-lobby-closed": ("DM closed", "DM geschlossen"),
+    "picture-lobby-more": ("and {count} more below", "und {count} weitere unten"),
     "picture-lobby-players": ("{here} of {seats} players", "{here} von {seats} Spielern"),
     "picture-lobby-commitment": ("Sealed dice {code}", "Versiegelter Zufall {code}"),
     "picture-standings-total": ("Total", "Gesamt"),

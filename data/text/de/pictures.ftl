@@ -14,5 +14,6 @@ picture-lobby-host = Gastgeber
 picture-lobby-computer = Computer
 picture-lobby-closed = DM geschlossen
 picture-lobby-players = { $here } von { $seats } Spielern
+picture-lobby-more = und { $count } weitere unten
 picture-lobby-commitment = Versiegelter Zufall { $code }
 picture-standings-total = Gesamt

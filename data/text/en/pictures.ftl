@@ -14,5 +14,6 @@ picture-lobby-host = host
 picture-lobby-computer = computer
 picture-lobby-closed = DM closed
 picture-lobby-players = { $here } of { $seats } players
+picture-lobby-more = and { $count } more below
 picture-lobby-commitment = Sealed dice { $code }
 picture-standings-total = Total
