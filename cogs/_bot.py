@@ -16,10 +16,12 @@ from cogs._council import Council
 from cogs._door import Door, Interaction, Tree
 from cogs._harbour import Harbour
 from cogs._keeper import Keeper
+from cogs._ledger import Ledger
 from cogs._painter import Painter
 from cogs._postman import Postman
 from cogs._speech import Speech
 from cogs._spoken import Interpreter
+from cogs._traces import Traces
 from cogs._watch import Watch
 from data.settings import Settings
 from data.sqlite import SqliteStore
@@ -35,6 +37,9 @@ EXTENSIONS = (
     "cogs.info",
     "cogs.absence",
     "cogs.keep",
+    "cogs.stats",
+    "cogs.verify",
+    "cogs.privacy",
     "cogs.upkeep",
 )
 SYNCED = "commands synced"
@@ -50,6 +55,8 @@ class Portolan(commands.Bot):
     council: Council
     watch: Watch
     keeper: Keeper
+    ledger: Ledger
+    traces: Traces
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -75,6 +82,9 @@ class Portolan(commands.Bot):
         self.council = Council(self.harbour, self.berths)
         self.watch = Watch(self)
         self.keeper = self.postman.keeper = Keeper(self.harbour)
+        self.ledger = Ledger(self.harbour)
+        self.harbour.finished = self.ledger.ring
+        self.traces = Traces(self, self.harbour, self.council, self.ledger)
         await self.tree.set_translator(Interpreter())
         for extension in EXTENSIONS:
             await self.load_extension(extension)
