@@ -33,6 +33,7 @@ EXTENSIONS = (
     "cogs.lobby",
     "cogs.play",
     "cogs.table",
+    "cogs.history",
     "cogs.moves",
     "cogs.info",
     "cogs.absence",
