@@ -69,7 +69,7 @@ class Painter:
             alts = spread([words(line) for line in table.game.describe(public)], len(pictures))
             return [_plate(picture, alt) for picture, alt in zip(pictures, alts, strict=True)]
 
-        return await self._drawn(("board", room.row.id, table.number, language), draw)
+        return await self._drawn(("board", room.row.id, table.number, language, words.names), draw)
 
     async def hand(
         self,
@@ -98,7 +98,8 @@ class Painter:
             return [_plate(picture, alt)] if picture is not None else []
 
         about = "" if question is None else repr(question) + repr(draft)
-        return await self._drawn(("hand", room.row.id, table.number, seat, language, about), draw)
+        key = ("hand", room.row.id, table.number, seat, language, words.names, about)
+        return await self._drawn(key, draw)
 
     async def card(self, draw: Callable[[], render.Picture], alt: str) -> list[Plate]:
         """A picture drawn once: a lobby, the final standings."""

@@ -27,6 +27,7 @@ async def finished(town: Town, table_id: str) -> TableRow:
     room = await town.bot.harbour.room(table_id)
     if room.computers_waited_for():
         town.bot.harbour.muster(room)
+        await town.bot.harbour.crew_done(table_id)
     else:
         who = await asked(town)
         assert who is not None
