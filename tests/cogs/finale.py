@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from data.store import TableRow
 from tests.cogs.players import Typist, asked
 from tests.town import Town
@@ -28,6 +30,8 @@ async def finished(town: Town, table_id: str) -> TableRow:
     if room.computers_waited_for():
         town.bot.harbour.muster(room)
         await town.bot.harbour.crew_done(table_id)
+        while rounds := list(town.bot.postman._rounds.values()):
+            await asyncio.wait(rounds)  # begun here, not by the bot: `settle` does not know of it
     else:
         who = await asked(town)
         assert who is not None

@@ -150,6 +150,16 @@ async def test_running_games_go_on_without_the_name(town: Town) -> None:
     assert {result.people for result in await town.bot.store.results()} == {2}
 
 
+async def test_the_board_loses_the_name_at_once(town: Town) -> None:
+    await town.table(TRIO, "Inge", "Otto", "Ruth")
+    turn = await asked(town)
+    who = next(name for name in ("Inge", "Otto", "Ruth") if name != turn)
+    assert who in "".join(town.board().alts)
+    await delete(town, who)
+    assert await asked(town) == turn, "nobody has moved"
+    assert who not in "".join(town.board().alts) and "Somebody" in "".join(town.board().alts)
+
+
 async def test_a_game_without_people_is_stopped(town: Town) -> None:
     table_id = await town.table(DUEL, "Inge", computers=1)
     await delete(town)

@@ -124,8 +124,8 @@ def test_the_figure_is_readable() -> None:
 
 
 def result(table: str, user: int, place: int, points: int, **more: Any) -> Result:
-    known: dict[str, Any] = {"guild_id": 1, "game": "g", "people": 2, "lasted": 100, "spent": 60, "answers": 3}
-    known |= {"seat": user, "name": f"P{user}", "ended": 10}
+    known: dict[str, Any] = {"guild_id": 1, "game": "g", "people": 2, "lasted": 100}
+    known |= {"seat": user, "name": f"P{user}", "spent": 60, "answers": 3, "ended": 10}
     return Result(table_id=table, user_id=user, place=place, points=points, **(known | more))
 
 

@@ -145,7 +145,7 @@ async def test_a_game_that_can_not_be_read_does_not_hold_up_the_others(town: Tow
     assert (await results(town)).keys() == {"Lea", "Emil", *PAIR}
 
 
-# --- reading -------------------------------------------------------------------------------------------------
+# --- reading --------------------------------------------------------------------------------------------
 
 
 def one(town: Town, number: int, name: str, **more: Any) -> Result:
@@ -183,9 +183,11 @@ async def played_quietly(town: Town) -> TableRow:
 
 
 async def test_nothing_yet(town: Town) -> None:
-    for options in ({}, {"game": DUEL}):
-        shown = await town.slash("Inge", "stats", **options)
+    for game in (DUEL, TRIO):
+        shown = await town.slash("Inge", "stats", game=game)
         assert shown is not None and "No game among people" in shown.text and not shown.buttons
+    everything = await town.slash("Inge", "stats")
+    assert everything is not None and "No game among people" in everything.text
     own = await town.slash("Inge", "stats", person=town.people["Inge"])
     assert own is not None and "not finished a game" in own.text
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import sys
 from typing import Any
 
 import discord
@@ -92,7 +93,8 @@ async def test_figures_of_an_older_game_are_known(town: Town, monkeypatch: pytes
     name, raw = await record(town)
     changed = copy.copy(games()[GAME])
     changed.raw_figures = {"newer": 1}
-    monkeypatch.setattr("cogs.verify.games", lambda: {GAME: changed})
+    cog = sys.modules[type(town.bot.cogs["Verify"]).__module__]  # loaded anew for every bot
+    monkeypatch.setattr(cog, "games", lambda: {GAME: changed})
     shown = await verified(town, name, raw)
     assert "everything as it should be" in shown.text
     other = await verified(town, name, json.loads(raw) | {"figures": {"older": 1}})
@@ -139,7 +141,7 @@ async def test_a_file_that_is_gone(town: Town, monkeypatch: pytest.MonkeyPatch) 
         status, reason = 404, "Not Found"
 
     async def read(*_: object) -> bytes:
-        raise discord.NotFound(Gone(), "gone")  # type: ignore[arg-type]
+        raise discord.NotFound(Gone(), "gone")
 
     monkeypatch.setattr("discord.Attachment.read", read)
     shown = await verified(town, "x.json", b"{}")

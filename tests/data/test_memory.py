@@ -20,7 +20,8 @@ def result(table_id: str, user_id: int, **more: Any) -> Result:
 
 
 def rating(user_id: int, **more: Any) -> Rating:
-    return Rating(**({"guild_id": 5, "game": "tally", "user_id": user_id, "mu": 25.5, "sigma": 8.25} | more))
+    known: dict[str, Any] = {"guild_id": 5, "game": "tally", "mu": 25.5, "sigma": 8.25}
+    return Rating(user_id=user_id, **(known | more))
 
 
 async def over(store: SqliteStore, channel_id: int = 7) -> str:
