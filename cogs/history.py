@@ -103,10 +103,10 @@ class History(commands.Cog):
             raise Rejected("film-not-over")
         if interaction.user.id in self._waiting:
             raise Rejected("film-busy")
-        language = await self.bot.speech.of(interaction)
         self._waiting.add(interaction.user.id)
         try:
             async with self._studio:
+                language = await self.bot.speech.of(interaction)
                 room, chronicle = await self._whole(room)
                 plate = await asyncio.to_thread(shoot, room, chronicle, language)
         finally:
