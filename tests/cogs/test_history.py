@@ -7,7 +7,7 @@ import io
 import re
 import sys
 import threading
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from PIL import Image
@@ -379,7 +379,7 @@ async def test_one_film_at_a_time_and_one_for_each_person(
     final = await over(town)
     history: Any = sys.modules["cogs.history"]  # as the bot has loaded it
     busy = most = made = 0
-    gate, queued = threading.Event(), asyncio.Event()
+    gate, refusal, both = threading.Event(), asyncio.Event(), asyncio.Event()
 
     def slow(*_: Any) -> Any:
         nonlocal busy, most, made
@@ -391,18 +391,26 @@ async def test_one_film_at_a_time_and_one_for_each_person(
 
     refusals = history.Rejected
 
-    def refused(key: str) -> Exception:
-        queued.set()
+    def refused(key: str) -> Any:
+        refusal.set()
         return refusals(key)
 
+    class Studio(asyncio.Lock):
+        async def acquire(self) -> Literal[True]:
+            if self.locked():
+                both.set()
+            return await super().acquire()
+
+    cog: Any = town.bot.get_cog("History")
+    cog._studio = Studio()
     monkeypatch.setattr(history, "shoot", slow)
     monkeypatch.setattr(history, "Rejected", refused)
     film = final.custom_id("Film")
     for who in ("Inge", "Otto", "Inge"):
         await town.raw_click(who, final, film)
     settled = asyncio.ensure_future(town.env.settle())
-    await asyncio.wait_for(queued.wait(), 20)
-    cog: Any = town.bot.get_cog("History")
+    for event in (refusal, both):
+        await asyncio.wait_for(event.wait(), 20)
     assert len(cog._waiting) == 2
     gate.set()
     await settled
