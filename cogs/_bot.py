@@ -16,11 +16,13 @@ from cogs._council import Council
 from cogs._door import Door, Interaction, Tree
 from cogs._harbour import Harbour
 from cogs._keeper import Keeper
+from cogs._ledger import Ledger
 from cogs._overview import Digest
 from cogs._painter import Painter
 from cogs._postman import Postman
 from cogs._speech import Speech
 from cogs._spoken import Interpreter
+from cogs._traces import Traces
 from cogs._watch import Watch
 from data.settings import Settings
 from data.sqlite import SqliteStore
@@ -32,11 +34,15 @@ EXTENSIONS = (
     "cogs.lobby",
     "cogs.play",
     "cogs.table",
+    "cogs.history",
     "cogs.moves",
     "cogs.info",
     "cogs.absence",
     "cogs.keep",
     "cogs.settings",
+    "cogs.stats",
+    "cogs.verify",
+    "cogs.privacy",
     "cogs.upkeep",
 )
 SYNCED = "commands synced"
@@ -53,6 +59,8 @@ class Portolan(commands.Bot):
     watch: Watch
     keeper: Keeper
     digest: Digest
+    ledger: Ledger
+    traces: Traces
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -79,6 +87,9 @@ class Portolan(commands.Bot):
         self.watch = Watch(self)
         self.keeper = self.postman.keeper = Keeper(self.harbour)
         self.digest = Digest(self)
+        self.ledger = Ledger(self.harbour)
+        self.harbour.finished = self.ledger.ring
+        self.traces = Traces(self, self.harbour, self.council, self.ledger)
         await self.tree.set_translator(Interpreter())
         for extension in EXTENSIONS:
             await self.load_extension(extension)

@@ -36,6 +36,8 @@ class Harbour:
         self.settings = settings
         self.ring = ring
         """Tells the postman that a table has letters."""
+        self.finished: Callable[[], None] = lambda: None
+        """Called when a game is over."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._crews: dict[str, asyncio.Task[None]] = {}
         self.stumbled: set[str] = set()
@@ -288,6 +290,8 @@ class Harbour:
             clocks=_clocks(room.seats, room.game, entry.seat),
             due=due,
         )
+        if over:
+            self.finished()
 
     def _due(self, table: Table, running: int | None) -> int | None:
         """When the reaction time runs out; one that is running for the same question is not begun anew."""

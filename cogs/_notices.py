@@ -171,6 +171,8 @@ def final(room: Room, outcome: Outcome, plates: Sequence[Plate]) -> Layout:
     words = room.words()
     buttons = [
         button(words(say("button-log")), pack("log", room.row.id, 0)),
+        button(words(say("button-replay")), pack("replay", room.row.id)),
+        button(words(say("button-film")), pack("film", room.row.id)),
         button(words(say("button-record")), pack("record", room.row.id)),
         button(words(say("button-again")), pack("again", room.row.id), style=PRIMARY),
     ]

@@ -70,7 +70,8 @@ class Painter:
             alts = spread([words(line) for line in table.game.describe(public)], len(pictures))
             return [_plate(picture, alt, eyes) for picture, alt in zip(pictures, alts, strict=True)]
 
-        return await self._drawn(("board", room.row.id, table.number, language, eyes), draw)
+        key = ("board", room.row.id, table.number, language, words.names, eyes)
+        return await self._drawn(key, draw)
 
     async def hand(
         self,
@@ -101,7 +102,8 @@ class Painter:
             return [_plate(picture, alt, eyes)] if picture is not None else []
 
         about = "" if question is None else repr(question) + repr(draft)
-        return await self._drawn(("hand", room.row.id, table.number, seat, language, about, eyes), draw)
+        key = ("hand", room.row.id, table.number, seat, language, words.names, about, eyes)
+        return await self._drawn(key, draw)
 
     async def card(self, draw: Callable[[], render.Picture], alt: str) -> list[Plate]:
         """A picture drawn once: a lobby, the final standings."""

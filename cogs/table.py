@@ -1,4 +1,4 @@
-"""A table to look at and to leave: board, hand, log, record, all one's tables; resigning, closing."""
+"""A table to look at and to leave: board, hand, record, all one's tables; resigning, closing."""
 
 from __future__ import annotations
 
@@ -20,11 +20,7 @@ from cogs._painter import telling
 from cogs._room import Room
 from cogs._spoken import spoken
 from data.kept import Status
-from engines.core import Rejected, Say, Seat, Words, say
-from engines.table import Entry
-
-PAGE = 20
-"""Lines of the log a page."""
+from engines.core import Rejected, Say, say
 
 
 class Table(commands.Cog):
@@ -34,7 +30,6 @@ class Table(commands.Cog):
             "hand": self.press_hand,
             "board": self.press_board,
             "words": self.press_words,
-            "log": self.press_log,
             "record": self.press_record,
             "resign": self.press_resign,
             "end": self.press_end,
@@ -86,36 +81,6 @@ class Table(commands.Cog):
         text = telling(room.game.game.describe(room.game.view(None).public), words)
         await show(interaction, message(text, colour=notices.VELLUM))
 
-    async def press_log(self, interaction: Interaction, parts: list[str]) -> None:
-        """Page by page; in a panel the page turns in place."""
-        in_place = len(parts) > 2 and parts[2] == "turn"
-        await (hold if in_place else whisper)(interaction)
-        room = await self.bot.harbour.room(parts[0])
-        number = parts[1] if len(parts) > 1 else ""
-        if not (number.isascii() and number.isdigit()):
-            raise Rejected("panel-stale")
-        await self._log(interaction, room, int(number))
-
-    async def _log(self, interaction: Interaction, room: Room, page: int) -> None:
-        """The log as this person may read it, newest page first. Pages count lines, not entries: a gap would
-        show that somebody has moved in secret."""
-        words = room.words(await self.bot.speech.of(interaction))
-        sitting = room.seat_of(interaction.user.id)
-        lines = [
-            line
-            for entry in await self.bot.store.log(room.row.id)
-            for line in log_lines(entry, sitting.seat if sitting else None, words)
-        ]
-        end = len(lines) - page * PAGE
-        shown = lines[max(0, end - PAGE) : max(0, end)] or [words(say("log-empty"))]
-        buttons = []
-        if end > PAGE:
-            buttons.append(button(words(say("log-older")), pack("log", room.row.id, page + 1, "turn")))
-        if page:
-            buttons.append(button(words(say("log-newer")), pack("log", room.row.id, page - 1, "turn")))
-        text = "\n".join(shown)
-        await show(interaction, message(f"### {words(room.title)}", text, *rows(buttons)))
-
     async def press_record(self, interaction: Interaction, parts: list[str]) -> None:
         """The whole finished game as a file that anybody can check."""
         await whisper(interaction)
@@ -138,11 +103,6 @@ class Table(commands.Cog):
     async def hand(self, interaction: Interaction) -> None:
         await whisper(interaction)
         await self._hand(interaction, await here(self.bot, interaction, running=False))
-
-    @app_commands.command(name=spoken("command-log"), description=spoken("command-log-about"))
-    async def log(self, interaction: Interaction) -> None:
-        await whisper(interaction)
-        await self._log(interaction, await here(self.bot, interaction, running=False), 0)
 
     # leaving
 
@@ -194,12 +154,6 @@ class Table(commands.Cog):
         language = await self.bot.speech.of(interaction)
         head = say("tables-head", count=len(rooms))
         await show(interaction, overview(rooms, interaction.user.id, language, head))
-
-
-def log_lines(entry: Entry, seat: Seat | None, words: Words) -> list[str]:
-    """One entry as this person may read it; what was undone is struck out."""
-    texts = [words(event.text) for event in entry.events if event.to in (None, seat)]
-    return [f"• ~~{text}~~" if entry.undone else f"• {text}" for text in texts]
 
 
 async def setup(bot: Portolan) -> None:

@@ -45,6 +45,7 @@ class Upkeep(commands.Cog):
                 await self.bot.harbour.lapse(row.id)
             for table_id in list(self.bot.harbour.stumbled):
                 self.bot.harbour.muster(await self.bot.harbour.room(table_id))
+            await self.bot.ledger.round()
         except Exception:
             log.exception("the upkeep round failed; the next one will try again")
 

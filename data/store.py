@@ -7,7 +7,7 @@ happens whole or not at all. There is no clock here: the caller says what time i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, Unpack
 
@@ -28,7 +28,7 @@ from data.kept import (
     TableRow,
     Vote,
 )
-from engines.core import Seat, Settings
+from engines.core import Raw, Seat, Settings
 from engines.table import Entry, Table
 
 
@@ -213,7 +213,11 @@ class Store(Protocol):
     async def results(self, *, guild_id: int | None = None, user_id: int | None = None) -> list[Result]:
         """Oldest first; of a server, of a person, or of a person in a server."""
 
-    async def ratings(self, guild_id: int, game: str) -> list[Rating]: ...
+    async def ratings(self, guild_id: int, game: str | None = None) -> list[Rating]:
+        """Of a server: in one game, or in all."""
+
+    async def knows_figures(self, figures: Raw) -> bool:
+        """Whether a game that we keep is or was played with exactly these figures."""
 
     # moves
 
@@ -292,12 +296,24 @@ class Store(Protocol):
     async def returning(self, now: int) -> list[Person]:
         """Whose vacation is over."""
 
-    async def known_of(self, user_id: int) -> dict[str, Any]:
-        """Everything that is kept of a person, by table of the database, to be shown to them."""
+    async def strike_out(self, user_id: int) -> Person:
+        """No results and ratings of this person, and none from now on (`Person.counted`)."""
 
-    async def forget(self, user_id: int, *, nobody: str, now: int) -> list[str]:
-        """Delete a person. Their seats go on without a name (`nobody`) and are played by the computer.
-        Returns the ids of the running games among their tables."""
+    async def known_of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
+        """Everything that is kept of a person, by place, to be shown to them."""
+
+    async def forget(
+        self,
+        user_id: int,
+        *,
+        nobody: Callable[[str], str],
+        letters: Mapping[str, Sequence[Letter]],
+        now: int,
+    ) -> list[str]:
+        """Delete a person. Their seats go on without a name (what `nobody` says in the language of the table)
+        and are played by the computer. `letters` are for the channels of running games, by table: a board
+        among them replaces the words of the last one; elsewhere those words are deleted, as they hold names.
+        Returns the ids of the running games among their tables. Raises Stale while they sit in a lobby."""
 
     async def guild(self, guild_id: int) -> Guild: ...
 

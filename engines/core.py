@@ -357,6 +357,10 @@ class Game(ABC, Generic[S, P, O]):
     def describe_own(self, public: P, own: O) -> list[Say]:
         """The private picture in words."""
 
+    def scores(self, public: P) -> tuple[int, ...] | None:
+        """What each seat has, as everybody can see it; None where the game shows none while it runs."""
+        return None
+
     def caution(self, state: S, seat: Seat, move: Move) -> Say | None:
         """What a person should confirm before this move, if anything."""
         return None

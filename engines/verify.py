@@ -13,12 +13,52 @@ from pathlib import Path
 import msgspec
 
 from data.figures import BadFigures
-from engines.core import Rejected
+from engines.core import Arg, Rejected, Say
 from engines.table import Record, Table, commitment, game_of
+
+SENTENCES = {
+    "no-game": "This game can not be replayed: {error}.",
+    "version": "This game was played by version {theirs} of the rules of {game}; "
+    "this program has version {ours} and can not judge it.",
+    "fingerprint": "The key's fingerprint (SHA-256) is {fingerprint}. The lobby showed it before the game.",
+    "announced": "It is the fingerprint that was announced.",
+    "not-announced": "It is NOT the fingerprint that was announced: another key was used.",
+    "no-deal": "The key can not deal this game: {error}.",
+    "deals": "The key fits: it deals exactly the cards that were played with.",
+    "deals-other": "The key does NOT fit: it deals another game than the one that was played.",
+    "no-seat": "The log does NOT hold: entry {entry} is of a seat that this game does not have.",
+    "illegal": "The log can NOT be replayed: a move in it is against the rules ({reason}).",
+    "before": "The log does NOT hold: before entry {entry} the game stood differently.",
+    "events": "The log does NOT hold: entry {entry} had other consequences.",
+    "state": "The log does NOT lead to the recorded state.",
+    "leads": "The log leads to the recorded state: {moves} moves replayed, every one as recorded.",
+}
+"""What can be found, for those who read English; the bot has the same in every language (`verify-...`)."""
 
 
 class Unreadable(Exception):
     """Not an exported game; the message says why."""
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One thing that was found out about a game."""
+
+    key: str
+    fine: bool
+    facts: dict[str, Arg] = {}
+
+    @property
+    def sentence(self) -> str:
+        facts = {name: fact.key if isinstance(fact, Say) else fact for name, fact in self.facts.items()}
+        return SENTENCES[self.key].format(**facts)
+
+
+def _good(key: str, **facts: Arg) -> Finding:
+    return Finding(key, True, facts)
+
+
+def _bad(key: str, **facts: Arg) -> Finding:
+    return Finding(key, False, facts)
 
 
 def read(path: Path) -> Record:
@@ -26,37 +66,42 @@ def read(path: Path) -> Record:
         raw = path.read_bytes()
     except OSError as error:
         raise Unreadable(f"{path.name} can not be read: {error.strerror}.") from None
+    return parse(raw, path.name)
+
+
+def parse(raw: bytes, name: str) -> Record:
     try:
         return msgspec.json.decode(raw, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Unreadable(f"{path.name} is not an exported game: {error}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Unreadable(f"{name} is not an exported game: {error}.") from None
 
 
 def check(record: Record, announced: str | None = None) -> tuple[bool, list[str]]:
     """Whether all is well, and what was found, in sentences."""
+    found = examine(record, announced)
+    return all(finding.fine for finding in found), [finding.sentence for finding in found]
+
+
+def examine(record: Record, announced: str | None = None) -> list[Finding]:
+    """What is found; all is well when every finding is fine."""
     try:
         game = game_of(record.game, record.figures)
         key = bytes.fromhex(record.key)
     except (ValueError, BadFigures) as error:
-        return False, [f"This game can not be replayed: {error}."]
+        return [_bad("no-game", error=str(error))]
     if record.rules_version != game.version:
-        return False, [
-            f"This game was played by version {record.rules_version} of the rules of {game.key}; "
-            f"this program has version {game.version} and can not judge it."
-        ]
-    key_fits, said = _check_key(record, key, announced)
-    log_fits, found = _check_log(record)
-    return key_fits and log_fits, [*said, *found]
+        return [_bad("version", theirs=record.rules_version, game=game.key, ours=game.version)]
+    return [*_check_key(record, key, announced), *_check_log(record)]
 
 
-def _check_key(record: Record, key: bytes, announced: str | None) -> tuple[bool, list[str]]:
+def _check_key(record: Record, key: bytes, announced: str | None) -> list[Finding]:
     """The key must deal what the first move found, and be the one that was announced."""
     fingerprint = commitment(key)
-    lines = [f"The key's fingerprint (SHA-256) is {fingerprint}. The lobby showed it before the game."]
+    found = [_good("fingerprint", fingerprint=fingerprint)]
     if announced is not None and announced.strip().lower() != fingerprint:
-        return False, [*lines, "It is NOT the fingerprint that was announced: another key was used."]
+        return [*found, _bad("not-announced")]
     if announced is not None:
-        lines.append("It is the fingerprint that was announced.")
+        found.append(_good("announced"))
     try:
         dealt = Table.open(
             game_of(record.game, record.figures),
@@ -66,36 +111,37 @@ def _check_key(record: Record, key: bytes, announced: str | None) -> tuple[bool,
             salt=record.salt,
         )
     except ValueError as error:
-        return False, [*lines, f"The key can not deal this game: {error}."]
+        return [*found, _bad("no-deal", error=str(error))]
     first = record.log[0].before if record.log else record.state
     if msgspec.json.decode(msgspec.json.encode(dealt.state)) != _content(first):
-        return False, [*lines, "The key does NOT fit: it deals another game than the one that was played."]
-    return True, [*lines, "The key fits: it deals exactly the cards that were played with."]
+        return [*found, _bad("deals-other")]
+    return [*found, _good("deals")]
 
 
-def _check_log(record: Record) -> tuple[bool, list[str]]:
+def _check_log(record: Record) -> list[Finding]:
     """Every entry again; the first one that comes out differently is named."""
+    for entry in record.log:
+        if entry.seat not in range(record.seats):
+            return [_bad("no-seat", entry=entry.number)]
     try:
         replayed = Table.replay(record)
     except (Rejected, ValueError) as error:
-        reason = error.reason.key if isinstance(error, Rejected) else str(error)
-        return False, [f"The log can NOT be replayed: a move in it is against the rules ({reason})."]
+        return [_bad("illegal", reason=error.reason if isinstance(error, Rejected) else str(error))]
     for ours, theirs in zip(replayed.log, record.log, strict=True):
         if ours.number != theirs.number or _content(ours.before) != _content(theirs.before):
-            return False, [f"The log does NOT hold: before entry {theirs.number} the game stood differently."]
+            return [_bad("before", entry=theirs.number)]
         if ours.events != theirs.events:
-            return False, [f"The log does NOT hold: entry {theirs.number} had other consequences."]
+            return [_bad("events", entry=theirs.number)]
     if msgspec.json.decode(msgspec.json.encode(replayed.state)) != _content(record.state):
-        return False, ["The log does NOT lead to the recorded state."]
-    moves = sum(entry.move is not None for entry in record.log)
-    return True, [f"The log leads to the recorded state: {moves} moves replayed, every one as recorded."]
+        return [_bad("state")]
+    return [_good("leads", moves=sum(entry.move is not None for entry in record.log))]
 
 
 def _content(raw: msgspec.Raw) -> object:
     """What a piece of JSON says, however it is written; nothing where there is none."""
     try:
         return msgspec.json.decode(raw)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return None
 
 

@@ -15,8 +15,10 @@ from typing import Any
 
 from engines.core import Draft, Own, Public, Question, Words
 from render.eyes import EYES, seen_by
+from render.film import Shot, film
 from render.lobby_card import LobbyCard, LobbyPlayer, draw_lobby
 from render.picture import Picture, encode
+from render.score_chart import ScoreChart, draw_scores
 from render.standings_card import StandingsCard, draw_standings
 
 __all__ = [
@@ -25,12 +27,16 @@ __all__ = [
     "LobbyPlayer",
     "NoPictures",
     "Picture",
+    "ScoreChart",
+    "Shot",
     "StandingsCard",
     "board",
     "choice",
     "encode",
+    "film",
     "hand",
     "lobby",
+    "scores",
     "seen_by",
     "standings",
     "warm",
@@ -92,6 +98,12 @@ def standings(card: StandingsCard, words: Words) -> Picture:
     part_sign = getattr(_pictures_of(card.game), "part_sign", lambda part, size: None)
     with _ONE_AT_A_TIME:
         return draw_standings(card, words, part_sign)
+
+
+def scores(chart: ScoreChart, words: Words) -> Picture:
+    """How the points of a game grew."""
+    with _ONE_AT_A_TIME:
+        return draw_scores(chart, words)
 
 
 def warm() -> None:

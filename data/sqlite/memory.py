@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from data.kept import Letter, Rating, Result, Sleep, TableRow
+import msgspec
+
+from data.kept import Kind, Letter, Person, Rating, Result, Sleep, Stale, TableRow
 from data.sqlite import rows
 from data.sqlite.database import Database, Sql
 from data.sqlite.rows import OPEN, struct
+from engines.core import Raw, Seat
 
 TRACES = {
     "people": "SELECT * FROM people WHERE user_id = ?",
-    "seats": "SELECT table_id, game, status, seat, name, joined_at, left, spent, answers FROM seats"
-    " JOIN tables ON tables.id = table_id WHERE user_id = ?",
+    "seats": "SELECT table_id, game, status, seat, name, joined_at, left, offered, dm, asked_at, deadline,"
+    " bank, spent, answers, reminders, reminded_at, hushed, nudged_at"
+    " FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ? ORDER BY joined_at, table_id",
     "tables opened": "SELECT id, game, status, created, updated FROM tables WHERE host_id = ?",
     "tables followed": "SELECT table_id FROM followers WHERE user_id = ?",
     "results": "SELECT * FROM results WHERE user_id = ?",
     "ratings": "SELECT * FROM ratings WHERE user_id = ?",
 }
-"""Every place where the id of a person is kept."""
+"""Every place where the id of a person is kept, and what stands there. The salt of a seat is left out: it
+decides the cards of a running game."""
 NOBODY = 0
 """Instead of the id of a host who was forgotten."""
 
@@ -94,34 +99,72 @@ class Memory(Database):
             )
             return [struct(row, Result) for row in found]
 
-    async def ratings(self, guild_id: int, game: str) -> list[Rating]:
+    async def ratings(self, guild_id: int, game: str | None = None) -> list[Rating]:
         async with self.reading() as sql:
-            found = await sql("SELECT * FROM ratings WHERE guild_id = ? AND game = ?", (guild_id, game))
+            found = await sql(
+                "SELECT * FROM ratings WHERE guild_id = ? AND game = ifnull(?, game)", (guild_id, game)
+            )
             return [struct(row, Rating) for row in found]
+
+    async def knows_figures(self, figures: Raw) -> bool:
+        async with self.reading() as sql:
+            return bool(await sql("SELECT 1 FROM figures WHERE body = ?", (msgspec.json.encode(figures),)))
 
     # a person
 
-    async def known_of(self, user_id: int) -> dict[str, Any]:
+    async def strike_out(self, user_id: int) -> Person:
+        async with self.writing() as sql:
+            for place in ("results", "ratings"):
+                await sql(f"DELETE FROM {place} WHERE user_id = ?", (user_id,))
+            changed = await sql(
+                "INSERT INTO people (user_id, counted) VALUES (?, 0)"
+                " ON CONFLICT (user_id) DO UPDATE SET counted = 0 RETURNING *",
+                (user_id,),
+            )
+            return struct(changed[0], Person)
+
+    async def known_of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
         async with self.reading() as sql:
             return {
                 place: [dict(row) for row in await sql(question, (user_id,))]
                 for place, question in TRACES.items()
             }
 
-    async def forget(self, user_id: int, *, nobody: str, now: int) -> list[str]:
+    async def forget(
+        self,
+        user_id: int,
+        *,
+        nobody: Callable[[str], str],
+        letters: Mapping[str, Sequence[Letter]],
+        now: int,
+    ) -> list[str]:
         async with self.writing() as sql:
             own = await sql(
-                "SELECT table_id, status FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ?",
+                "SELECT id, seat, status, language FROM seats JOIN tables ON tables.id = table_id"
+                " WHERE user_id = ?",
                 (user_id,),
             )
+            if any(row["status"] == "lobby" for row in own):
+                raise Stale("lobbies are left before a person is forgotten")
             for row in own:
-                if row["status"] == "lobby":
-                    raise ValueError("lobbies are left before a person is forgotten")
-            await sql("UPDATE seats SET user_id = NULL, name = ? WHERE user_id = ?", (nobody, user_id))
+                await _empty(sql, row["id"], row["seat"], nobody(row["language"]))
+                posted = letters.get(row["id"], ()) if row["status"] == "running" else ()
+                await rows.enclose(sql, row["id"], posted, now)
+                if not any(letter.kind is Kind.BOARD for letter in posted):
+                    await sql("UPDATE tables SET board_note = NULL WHERE id = ?", (row["id"],))
             await sql("UPDATE tables SET host_id = ? WHERE host_id = ?", (NOBODY, user_id))
             for place in ("people", "followers", "results", "ratings"):
                 await sql(f"DELETE FROM {place} WHERE user_id = ?", (user_id,))
-            return [row["table_id"] for row in own if row["status"] == "running"]
+            return [row["id"] for row in own if row["status"] == "running"]
+
+
+async def _empty(sql: Sql, table_id: str, seat: Seat, name: str) -> None:
+    """Nothing in this seat leads to who sat there."""
+    await sql(
+        "UPDATE seats SET user_id = NULL, name = ?, dm = 'unknown', desk_channel_id = NULL,"
+        " desk_message_id = NULL, ping_message_id = NULL WHERE table_id = ? AND seat = ?",
+        (name, table_id, seat),
+    )
 
 
 async def _insert(sql: Sql, place: str, structs: Sequence[Result] | Sequence[Rating]) -> None:

@@ -134,6 +134,10 @@ class Efemeris(Game[State, Public, Own]):
     def view(self, state: State, seat: Seat | None) -> View:
         return look(self._board(state), seat)
 
+    def scores(self, public: Public) -> tuple[int, ...]:
+        """Planets: there are no points."""
+        return tuple(len(player.planets) for player in public.players)
+
     def describe(self, public: Public) -> list[Say]:
         return words.describe(public)
 

@@ -156,6 +156,9 @@ class Entdecker(Game[State, Public, Own]):
     def describe_own(self, public: Public, own: Own) -> list[Say]:
         return words.describe_own(public, own)
 
+    def scores(self, public: Public) -> tuple[int, ...]:
+        return tuple(player.points for player in public.players)
+
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return caution(self._board(state), seat, move)
 

@@ -115,6 +115,9 @@ class NewFoundLand(Game[State, Public, Own]):
     def view(self, state: State, seat: Seat | None) -> View:
         return look(self._board(state), seat)
 
+    def scores(self, public: Public) -> tuple[int, ...]:
+        return tuple(player.score for player in public.players)
+
     def describe(self, public: Public) -> list[Say]:
         return words.describe(self.figures, public)
 

@@ -183,7 +183,7 @@ help-title = Portolan: Entdeckungsreisen an eurem Tisch
 help-start = **Anfangen:** `/spielen` eröffnet einen Tisch in diesem Kanal. Deine Leute drücken *Mitspielen*, Computer können Plätze füllen, dann *Starten*.
 help-game = • **{ $title }** – { $blurb }
 help-playing = **Spielen:** Wenn du dran bist, wirst du angepingt. Drücke *Spielen* unter dem Brett: Es fragt dich Schritt für Schritt und zeigt nur, was möglich ist. *Meine Hand* zeigt deine Geheimnisse dir allein. Alles geht auch aus der Direktnachricht.
-help-commands = **Nachsehen:** `/brett`, `/hand`, `/verlauf`, `/tische` (alle deine Spiele), `/regeln`. **Mehr:** `/zug`, `/rückgängig`, `/aufgeben`, `/urlaub`, `/ersatz`, `/tisch` (umziehen, wecken, folgen), `/einstellungen`. Jedes Spiel hat auch eigene Befehle, für alle, die gern tippen.
+help-commands = **Nachsehen:** `/brett`, `/hand`, `/verlauf`, `/wiederholung`, `/tische` (alle deine Spiele), `/statistik`, `/regeln`. **Mehr:** `/zug`, `/rückgängig`, `/aufgeben`, `/urlaub`, `/ersatz`, `/tisch` (umziehen, wecken, folgen), `/einstellungen`, `/datenschutz`. Jedes Spiel hat auch eigene Befehle, für alle, die gern tippen.
 
 ## Fehler
 

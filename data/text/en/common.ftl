@@ -183,7 +183,7 @@ help-title = Portolan: voyages of discovery at your table
 help-start = **Start:** `/play` opens a table in this channel. Friends press *Join*, computer players can fill the seats, then *Start*.
 help-game = • **{ $title }** – { $blurb }
 help-playing = **Play:** when it is your turn you are pinged. Press *Play* under the board: it asks you step by step and shows only what is possible. *My hand* shows your secrets to you alone. Everything works from the direct message too.
-help-commands = **Look:** `/board`, `/hand`, `/log`, `/tables` (all your games), `/rules`. **More:** `/move`, `/undo`, `/resign`, `/vacation`, `/substitute`, `/table` (move, wake, follow), `/settings`. Each game has its own commands as well, for those who like to type.
+help-commands = **Look:** `/board`, `/hand`, `/log`, `/replay`, `/tables` (all your games), `/stats`, `/rules`. **More:** `/move`, `/undo`, `/resign`, `/vacation`, `/substitute`, `/table` (move, wake, follow), `/settings`, `/privacy`. Each game has its own commands as well, for those who like to type.
 
 ## Errors
 

@@ -1,0 +1,134 @@
+"""Looking back at a table: the log by turns, the replay with pictures, the film of a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+from discord import app_commands
+from discord.ext import commands
+
+import render
+from cogs import _lookback as lookback
+from cogs._bot import Portolan
+from cogs._door import Interaction, hold, show, whisper
+from cogs._finder import here
+from cogs._layout import galleries, message
+from cogs._lookback import Place
+from cogs._painter import Plate, telling
+from cogs._room import Room
+from cogs._spoken import spoken
+from data.kept import Status
+from engines.chronicle import Chronicle
+from engines.core import Rejected, say
+
+
+class History(commands.Cog):
+    def __init__(self, bot: Portolan) -> None:
+        self.bot = bot
+        self._studio = asyncio.Lock()
+        """One film at a time: it takes seconds of a whole processor."""
+        self._waiting: set[int] = set()
+        """Who waits for a film."""
+        for verb, handler in {
+            "log": self.press_log,
+            "replay": self.press_replay,
+            "film": self.press_film,
+        }.items():
+            bot.door.add(verb, handler)
+
+    async def _whole(self, room: Room) -> tuple[Room, Chronicle]:
+        """The table with everything that ever happened at it."""
+        whole = await self.bot.harbour.room(room.row.id, whole=True)
+        return whole, await asyncio.to_thread(Chronicle, whole.game)
+
+    # the log
+
+    async def press_log(self, interaction: Interaction, parts: list[str]) -> None:
+        """Page by page; in a panel the page turns in place."""
+        in_place = len(parts) > 2 and parts[2] == "turn"
+        await (hold if in_place else whisper)(interaction)
+        room = await self.bot.harbour.room("".join(parts[:1]))
+        number = parts[1] if len(parts) > 1 else ""
+        if not (number.isascii() and number.isdigit()):
+            raise Rejected("panel-stale")
+        await self._log(interaction, room, int(number))
+
+    async def _log(self, interaction: Interaction, room: Room, page: int) -> None:
+        """The log as this person may read it, newest page first. Pages count lines, not entries: a gap would
+        show that somebody has moved in secret."""
+        words = room.words(await self.bot.speech.of(interaction))
+        pages: list[str] = []
+        if room.table is not None:
+            room, chronicle = await self._whole(room)
+            sitting = room.seat_of(interaction.user.id)
+            turns = lookback.log_turns(chronicle.told(), sitting.seat if sitting else None, words)
+            pages = lookback.log_pages(turns)
+        await show(interaction, lookback.log_message(room, pages, page, words))
+
+    @app_commands.command(name=spoken("command-log"), description=spoken("command-log-about"))
+    async def log(self, interaction: Interaction) -> None:
+        await whisper(interaction)
+        await self._log(interaction, await here(self.bot, interaction, running=False), 0)
+
+    # the replay
+
+    async def press_replay(self, interaction: Interaction, parts: list[str]) -> None:
+        """With a place the replay that was clicked goes on there; without one it is opened."""
+        await (hold if parts[1:] else whisper)(interaction)
+        room = await self.bot.harbour.room("".join(parts[:1]))
+        await self._replay(interaction, room, parts[1:])
+
+    async def _replay(self, interaction: Interaction, room: Room, parts: list[str]) -> None:
+        place = Place.read(parts, over=room.row.status is not Status.RUNNING)
+        room, chronicle = await self._whole(room)
+        shown = lookback.scene(chronicle, place)
+        then = room._replace(table=chronicle.after(shown.step))
+        language = await self.bot.speech.of(interaction)
+        eyes = await self.bot.speech.eyes(interaction.user.id)
+        plates = await self.bot.painter.board(then, language, eyes)
+        await show(interaction, lookback.replay_message(then, shown, plates, then.words(language)), plates)
+
+    @app_commands.command(name=spoken("command-replay"), description=spoken("command-replay-about"))
+    async def replay(self, interaction: Interaction) -> None:
+        await whisper(interaction)
+        room = await here(self.bot, interaction, running=False)
+        await self._replay(interaction, room, [])
+
+    # the film
+
+    async def press_film(self, interaction: Interaction, parts: list[str]) -> None:
+        await whisper(interaction)
+        room = await self.bot.harbour.room("".join(parts[:1]))
+        if room.row.status not in (Status.OVER, Status.ENDED):
+            raise Rejected("film-not-over")
+        if interaction.user.id in self._waiting:
+            raise Rejected("film-busy")
+        self._waiting.add(interaction.user.id)
+        try:
+            async with self._studio:
+                language = await self.bot.speech.of(interaction)
+                room, chronicle = await self._whole(room)
+                plate = await asyncio.to_thread(shoot, room, chronicle, language)
+        finally:
+            self._waiting.discard(interaction.user.id)
+        words = room.words(language)
+        text = words(say("film-about", title=room.title))
+        await show(interaction, message(f"### {text}", *galleries([(plate.name, plate.alt)])), [plate])
+
+
+def shoot(room: Room, chronicle: Chronicle, language: str) -> Plate:
+    """The boards that everybody saw, turn by turn: for a worker thread. Nobody keeps the film."""
+    game, words = room.game.game, room.plain_words(language)
+
+    def shot(number: int) -> list[render.Picture]:
+        public = chronicle.after(chronicle.turns[number]).view(None).public
+        return render.board(game.key, public, words)
+
+    data = render.film([partial(shot, number) for number in range(len(chronicle.turns))])
+    end = room.game.view(None).public
+    return Plate("film.webp", data, telling([say("film-alt", title=room.title), *game.describe(end)], words))
+
+
+async def setup(bot: Portolan) -> None:
+    await bot.add_cog(History(bot))

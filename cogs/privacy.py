@@ -1,0 +1,136 @@
+"""/privacy: what is kept of a person, to see, to take along, to thin out and to delete."""
+
+from __future__ import annotations
+
+import io
+from collections import Counter
+from typing import Any
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import _notices as notices
+from cogs._bot import Portolan
+from cogs._clock import DAY
+from cogs._door import Interaction, hold, show, whisper
+from cogs._ids import pack
+from cogs._keeper import KEPT
+from cogs._layout import Layout, button, message, rows
+from cogs._spoken import spoken
+from data.kept import Person, Status
+from engines.core import Say, Words, say
+
+FILE = "portolan-my-data.json"
+
+
+class Privacy(commands.Cog):
+    def __init__(self, bot: Portolan) -> None:
+        self.bot = bot
+        for verb, handler in {
+            "privacy": self.press_privacy,
+            "export": self.press_export,
+            "uncount": self.press_uncount,
+            "recount": self.press_recount,
+            "forget": self.press_forget,
+            "forgetall": self.press_forget_all,
+        }.items():
+            bot.door.add(verb, handler)
+
+    @app_commands.command(name=spoken("command-privacy"), description=spoken("command-privacy-about"))
+    async def privacy(self, interaction: Interaction) -> None:
+        await whisper(interaction)
+        await self._page(interaction)
+
+    async def press_privacy(self, interaction: Interaction, parts: list[str]) -> None:
+        await hold(interaction)
+        await self._page(interaction)
+
+    async def _page(self, interaction: Interaction, news: Say | None = None) -> None:
+        known = await self.bot.store.known_of(interaction.user.id)
+        person = await self.bot.store.person(interaction.user.id)
+        words = await self.bot.speech.words(interaction)
+        await show(interaction, _overview(known, person, words, news))
+
+    async def press_export(self, interaction: Interaction, parts: list[str]) -> None:
+        """Beside the page, so that one can go on there."""
+        await whisper(interaction)
+        known = await self.bot.store.known_of(interaction.user.id)
+        words = await self.bot.speech.words(interaction)
+        data = io.BytesIO(msgspec.json.format(msgspec.json.encode(known)))
+        layout = message(words(say("privacy-exported")), discord.ui.File(f"attachment://{FILE}"))
+        await interaction.edit_original_response(view=layout, attachments=[discord.File(data, FILE)])
+
+    async def press_uncount(self, interaction: Interaction, parts: list[str]) -> None:
+        await hold(interaction)
+        await self.bot.ledger.leave_out(interaction.user.id)
+        await self._page(interaction, say("privacy-uncounted"))
+
+    async def press_recount(self, interaction: Interaction, parts: list[str]) -> None:
+        await hold(interaction)
+        await self.bot.ledger.count_again(interaction.user.id)
+        await self._page(interaction, say("privacy-recounted"))
+
+    async def press_forget(self, interaction: Interaction, parts: list[str]) -> None:
+        """It can not be taken back: ask again, and say what will happen."""
+        await hold(interaction)
+        words = await self.bot.speech.words(interaction)
+        buttons = [
+            button(words(say("privacy-delete-sure")), pack("forgetall"), style=notices.DANGER),
+            button(words(say("panel-back")), pack("privacy")),
+        ]
+        text = words(say("privacy-delete-about"))
+        await show(interaction, message(text, *rows(buttons), colour=notices.VELLUM))
+
+    async def press_forget_all(self, interaction: Interaction, parts: list[str]) -> None:
+        await hold(interaction)
+        words = await self.bot.speech.words(interaction)  # the choice of a language is deleted too
+        papers = await self.bot.traces.forget(interaction.user.id)
+        await show(interaction, message(words(say("privacy-deleted")), colour=notices.VELLUM))
+        await self.bot.traces.take_away(papers)
+
+
+def _overview(
+    known: dict[str, list[dict[str, Any]]], person: Person, words: Words, news: Say | None
+) -> Layout:
+    buttons = [button(words(say("privacy-export")), pack("export"))]
+    if person.counted:
+        buttons.append(button(words(say("privacy-uncount")), pack("uncount")))
+    else:
+        buttons.append(button(words(say("privacy-recount")), pack("recount")))
+    if any(known.values()):
+        buttons.append(button(words(say("privacy-delete")), pack("forget"), style=notices.DANGER))
+    lines = [f"• {words(line)}" for line in _kept(known, person)]
+    return message(
+        f"## {words(say('privacy-title'))}",
+        f"**{words(news)}**" if news else None,
+        "\n".join([words(say("privacy-kept" if lines else "privacy-nothing")), *lines]),
+        words(say("privacy-time", days=KEPT // DAY)),
+        *rows(buttons),
+        colour=notices.VELLUM,
+    )
+
+
+def _kept(known: dict[str, list[dict[str, Any]]], person: Person) -> list[Say]:
+    """What there is, in counts."""
+    lines = [say("privacy-settings")] if known["people"] else []
+    stages = Counter(Status(seat["status"]) for seat in known["seats"])
+    if stages:
+        over = stages[Status.OVER] + stages[Status.ENDED]
+        lines.append(
+            say("privacy-seats", lobbies=stages[Status.LOBBY], running=stages[Status.RUNNING], over=over)
+        )
+    if known["tables opened"]:
+        lines.append(say("privacy-opened", count=len(known["tables opened"])))
+    if known["tables followed"]:
+        lines.append(say("privacy-followed", count=len(known["tables followed"])))
+    if not person.counted:
+        lines.append(say("privacy-left-out"))
+    elif known["results"]:
+        lines.append(say("privacy-results", count=len(known["results"]), ratings=len(known["ratings"])))
+    return lines
+
+
+async def setup(bot: Portolan) -> None:
+    await bot.add_cog(Privacy(bot))

@@ -1,0 +1,177 @@
+"""/stats: who has played how often and how well, a server and a game at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import _notices as notices
+from cogs._bot import Portolan
+from cogs._clock import DAY, HOUR
+from cogs._door import Interaction, hold, show, whisper
+from cogs._ids import pack
+from cogs._layout import button, message, rows
+from cogs._spoken import game_choices, spoken
+from cogs._standing import PROVISIONAL, Line, Sheet, response_time, sheets
+from engines import games
+from engines.core import Rejected, Say, Words, say
+
+PAGE = 15
+"""People a page."""
+ALL = "all"
+"""Instead of a game, in custom_ids."""
+
+
+class Entry(NamedTuple):
+    """A line of the list, and the game it belongs to."""
+
+    sheet: Sheet
+    line: Line
+    number: int | None
+    """The place on the list; None for those with few games."""
+
+
+class Stats(commands.Cog):
+    def __init__(self, bot: Portolan) -> None:
+        self.bot = bot
+        bot.door.add("stats", self.press_stats)
+
+    @app_commands.command(name=spoken("command-stats"), description=spoken("command-stats-about"))
+    @app_commands.rename(game=spoken("option-game"), person=spoken("option-person"))
+    @app_commands.describe(game=spoken("option-stats-game-about"), person=spoken("option-person-about"))
+    @app_commands.choices(game=game_choices())
+    @app_commands.guild_only()
+    async def stats(
+        self, interaction: Interaction, game: str | None = None, person: discord.User | None = None
+    ) -> None:
+        await whisper(interaction)
+        if person is None:
+            await self._list(interaction, game, 0)
+        else:
+            await self._person(interaction, game, person)
+
+    async def press_stats(self, interaction: Interaction, parts: list[str]) -> None:
+        """Another page, in place."""
+        await hold(interaction)
+        game, page = (*parts, "", "")[:2]
+        if (game != ALL and game not in games()) or not (page.isascii() and page.isdigit() and len(page) < 6):
+            raise Rejected("error-unknown-button")
+        await self._list(interaction, None if game == ALL else game, int(page))
+
+    async def _sheets(self, interaction: Interaction, game: str | None, user_id: int | None) -> list[Sheet]:
+        if interaction.guild_id is None:
+            raise Rejected("stats-server-only")
+        results = await self.bot.store.results(guild_id=interaction.guild_id, user_id=user_id)
+        ratings = await self.bot.store.ratings(interaction.guild_id)
+        return [sheet for sheet in sheets(results, ratings) if game in (None, sheet.game)]
+
+    async def _list(self, interaction: Interaction, game: str | None, page: int) -> None:
+        """Everybody, game by game."""
+        entries = _entries(await self._sheets(interaction, game, None))
+        words = await self.bot.speech.words(interaction)
+        shown = entries[page * PAGE : (page + 1) * PAGE]
+        blocks = _blocks(shown, words) if shown else [words(say("stats-none-yet"))]
+        buttons = []
+        if page:
+            buttons.append(button(words(say("stats-before")), pack("stats", game or ALL, page - 1)))
+        if len(entries) > (page + 1) * PAGE:
+            buttons.append(button(words(say("stats-after")), pack("stats", game or ALL, page + 1)))
+        await show(
+            interaction,
+            message(
+                f"## {words(say('stats-title'))}",
+                *blocks,
+                *await self._own(interaction, words),
+                *rows(buttons),
+                colour=notices.VELLUM,
+            ),
+        )
+
+    async def _person(self, interaction: Interaction, game: str | None, person: discord.abc.User) -> None:
+        own = person.id == interaction.user.id
+        words = await self.bot.speech.words(interaction)
+        entries = _entries(await self._sheets(interaction, game, person.id))
+        if not entries and not own:
+            # The same for who has not played and for who wants to be left out: that is nobody's business.
+            raise Rejected("stats-nothing-of", who=discord.utils.escape_markdown(person.display_name))
+        blocks = _blocks([entry._replace(number=None) for entry in entries], words)
+        if not entries and (await self.bot.store.person(person.id)).counted:
+            blocks = [words(say("stats-nothing-of-you"))]
+        title = discord.utils.escape_markdown(person.display_name)
+        notes = await self._own(interaction, words) if own else []
+        await show(interaction, message(f"## {title}", *blocks, *notes, colour=notices.VELLUM))
+
+    async def _own(self, interaction: Interaction, words: Words) -> list[str]:
+        """What is for this person's eyes alone."""
+        person = await self.bot.store.person(interaction.user.id)
+        if not person.counted:
+            return [words(say("stats-left-out"))]
+        results = await self.bot.store.results(guild_id=interaction.guild_id, user_id=interaction.user.id)
+        taken = response_time(results)
+        return [] if taken is None else [f"-# {words(say('stats-own-time', time=span(taken)))}"]
+
+
+def _entries(found: Sequence[Sheet]) -> list[Entry]:
+    return [
+        Entry(sheet, line, None if line.provisional else number)
+        for sheet in found
+        for number, line in enumerate(sheet.lines, 1)
+    ]
+
+
+def _blocks(entries: Sequence[Entry], words: Words) -> list[str]:
+    """One block a game: what is said of the game, and its people."""
+    blocks: dict[str, list[str]] = {}
+    for entry in entries:
+        sheet = entry.sheet
+        if sheet.game not in blocks:
+            about = words(say("stats-game", count=sheet.tables, time=span(sheet.length)))
+            title = words(say(f"{sheet.game}-title")) if sheet.game in games() else sheet.game
+            blocks[sheet.game] = [f"### {title}", f"-# {about}"]
+        blocks[sheet.game].append(_line(entry, words))
+    return ["\n".join(lines) for lines in blocks.values()]
+
+
+def _line(entry: Entry, words: Words) -> str:
+    line = entry.line
+    rating = say("stats-unrated")
+    if line.rating is not None:
+        key = "stats-rating-provisional" if line.provisional else "stats-rating"
+        rating = say(key, rating=str(line.rating), games=PROVISIONAL)
+    text = say(
+        "stats-line",
+        who=discord.utils.escape_markdown(line.name),
+        rating=rating,
+        games=line.games,
+        wins=line.wins,
+        points=decimal(line.points),
+    )
+    mark = "•" if entry.number is None else f"{entry.number}."
+    return f"{mark} {words(text)}"
+
+
+def decimal(number: float) -> Say:
+    """With one digit after the sign that the language has for it."""
+    whole, digit = divmod(abs(round(number * 10)), 10)
+    return say(
+        "stats-decimal", sign="−" if round(number * 10) < 0 else "", whole=str(whole), digit=str(digit)
+    )
+
+
+def span(seconds: int) -> Say:
+    """A time in the two units that matter."""
+    minutes = max(1, round(seconds / 60))
+    if minutes < 60:
+        return say("span-minutes", minutes=minutes)
+    if seconds < 2 * DAY:
+        return say("span-hours", hours=minutes // 60, minutes=minutes % 60)
+    hours = round(seconds / HOUR)
+    return say("span-days", days=hours // 24, hours=hours % 24)
+
+
+async def setup(bot: Portolan) -> None:
+    await bot.add_cog(Stats(bot))

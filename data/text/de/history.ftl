@@ -1,0 +1,30 @@
+## Rückschau: Verlauf nach Zügen, Wiederholung, Film, wie die Punkte wuchsen
+
+button-replay = Wiederholung
+button-film = Film
+
+log-turn = **{ $who }** · { $time }
+
+replay-first = Anfang
+replay-back = Zurück
+replay-forward = Weiter
+replay-last = Ende
+replay-by-turn = Zug um Zug
+replay-by-move = Schritt für Schritt
+replay-turn = Zug { $place } / { $count }
+replay-move = Schritt { $place } / { $count }
+replay-beginning = So fing es an.
+
+film-about = { $title }, von Anfang bis Ende
+film-alt = { $title } als Film: das Spielbrett Zug um Zug, von Anfang bis Ende. Das letzte Bild:
+film-not-over = Den Film gibt es, wenn das Spiel zu Ende ist. Bis dahin zeigt dir `/replay` Schritt für Schritt, was bisher geschah.
+film-busy = Dein Film ist schon in Arbeit. Das dauert einen Augenblick: Bitte warte darauf.
+
+scores-alt = Wie die Punkte wuchsen. Nach einem Viertel, der Hälfte und drei Vierteln des Spiels und am Ende:
+scores-alt-line = { $who }: { $quarter }, { $half }, { $most }, { $end }
+
+picture-scores = Wie die Punkte wuchsen
+picture-scores-turns = Züge
+
+command-replay = wiederholung
+command-replay-about = Das Spiel noch einmal ansehen, Schritt für Schritt

@@ -1,0 +1,115 @@
+## Was von Leuten im Gedächtnis bleibt: Statistik, geprüfte Protokolle, Datenschutz
+
+span-minutes = { $minutes } Min.
+span-hours = { $hours } Std. { $minutes } Min.
+span-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} { $hours } Std.
+
+stats-title = Statistik dieses Servers
+stats-none-yet = Hier ist noch kein Spiel unter Menschen zu Ende gespielt worden. Computerspieler zählen nicht: Eröffne mit `/spielen` einen Tisch und lade jemanden ein.
+stats-game = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+} unter Menschen, Dauer meist { $time }
+stats-line = **{ $who }** · { $rating } · { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}, { $wins } gewonnen · { $points } Punkte im Schnitt
+stats-rating = Wertung { $rating }
+stats-rating-provisional = Wertung { $rating } (vorläufig: weniger als { $games } Spiele)
+stats-unrated = noch ohne Wertung
+stats-decimal = { $sign }{ $whole },{ $digit }
+stats-before = Vorige Seite
+stats-after = Nächste Seite
+stats-own-time = Das siehst nur du: Du brauchst im Schnitt { $time } für eine Antwort.
+stats-left-out = Du stehst nicht in Statistik und Wertung. `/datenschutz` → *Wieder mitzählen* ändert das, vom nächsten Spiel an.
+stats-nothing-of = Von { $who } gibt es auf diesem Server nichts zu zeigen. Die Statistik enthält Spiele unter Menschen, die zu Ende gespielt wurden; wer nicht darin stehen möchte, steht nicht darin.
+stats-nothing-of-you = Du hast auf diesem Server noch kein Spiel mit anderen zu Ende gespielt. Spiele, die du verlassen, aufgegeben oder mittendrin übernommen hast, zählen nicht.
+stats-server-only = Die Statistik gehört zu einem Server: Benutze `/statistik` dort.
+
+verify-fine = alles in Ordnung
+verify-wrong = etwas stimmt nicht
+verify-seat = Platz { $number }
+verify-fingerprint = Der Fingerabdruck des Schlüssels (SHA-256) ist `{ $fingerprint }`.
+verify-announced = Es ist der Fingerabdruck, den du angegeben hast.
+verify-not-announced = Es ist nicht der Fingerabdruck, den du angegeben hast: Es wurde ein anderer Schlüssel benutzt, oder er gehört zu einem anderen Tisch.
+verify-deals = Der Schlüssel passt: Er gibt genau die Karten und wirft genau die Würfel, mit denen gespielt wurde.
+verify-deals-other = Der Schlüssel passt nicht: Er gibt ein anderes Spiel als das gespielte.
+verify-no-deal = Der Schlüssel kann dieses Spiel nicht geben: { $error }
+verify-no-game = Dieses Spiel kann nicht nachgespielt werden: { $error }
+verify-version = Dieses Spiel wurde nach Version { $theirs } der Regeln gespielt; ich habe Version { $ours } und kann nicht darüber urteilen. Das Programm von damals kann es.
+verify-no-seat = Das Protokoll stimmt nicht: Eintrag { $entry } stammt von einem Platz, den dieses Spiel nicht hat.
+verify-illegal = Das Protokoll kann nicht nachgespielt werden: Ein Zug darin ist gegen die Regeln. Die Regeln sagen: { $reason }
+verify-before = Das Protokoll stimmt nicht: Vor Eintrag { $entry } stand das Spiel anders.
+verify-events = Das Protokoll stimmt nicht: Eintrag { $entry } hatte andere Folgen.
+verify-state = Das Protokoll führt nicht zum festgehaltenen Ende.
+verify-leads = Das Protokoll führt zum festgehaltenen Ende: { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+} nachgespielt, jeder erlaubt und wie festgehalten.
+verify-compare = -# Vergleiche den Fingerabdruck mit dem, den die Lobby vor dem Spiel gezeigt hat. In der README steht, was das beweist und was nicht.
+verify-too-big = Diese Datei hat { $size } MB; ich prüfe Protokolle bis { $most } MB. Mit Portolans eigenem Programm kannst du sie zu Hause prüfen: `python -m engines.verify DATEI`.
+verify-too-long = Dieses Protokoll hat mehr als { $most } Einträge, zu viele, um sie hier nachzuspielen. Mit Portolans eigenem Programm kannst du es zu Hause prüfen: `python -m engines.verify DATEI`.
+verify-busy = Ich prüfe gerade ein anderes Protokoll. Versuch es in ein paar Sekunden noch einmal.
+verify-not-fetched = Ich konnte die Datei nicht von Discord holen. Bitte versuch es noch einmal.
+verify-unreadable = Das ist nicht das Protokoll eines Spiels. Drücke *Protokoll* unter dem Endstand eines Spiels und gib mir die Datei, wie sie ist.
+verify-other-game = Das ist das Protokoll eines Spiels, das ich nicht kenne.
+verify-other-figures = Dieses Spiel wurde mit Zahlen (Karten, Preisen, Leisten) gespielt, mit denen ich nie gespielt habe, darum kann ich nicht darüber urteilen. Mit Portolans eigenem Programm kannst du es zu Hause prüfen: `python -m engines.verify DATEI`.
+
+privacy-title = Deine Daten
+privacy-nothing = Ich habe nichts über dich gespeichert.
+privacy-kept = Das ist alles, was ich über dich gespeichert habe. Nachrichten, die Leute schreiben, lese ich nie.
+privacy-settings = deine Einstellungen: Sprache, Nachrichten, Erinnerungen, Ruhezeiten, Urlaub und dergleichen
+privacy-seats = deine Plätze: { $lobbies } an offenen Tischen, { $running } in laufenden Spielen, { $over } in beendeten, jeweils mit deinem damaligen Namen, deinen Zügen und wie lange auf dich gewartet wurde
+privacy-opened = dass du { $count ->
+    [one] einen Tisch
+   *[other] { $count } Tische
+} eröffnet hast
+privacy-followed = dass du { $count ->
+    [one] einem Tisch
+   *[other] { $count } Tischen
+} folgst
+privacy-results = für `/statistik`: { $count ->
+    [one] ein Ergebnis
+   *[other] { $count } Ergebnisse
+} und { $ratings ->
+    [one] eine Wertung
+   *[other] { $ratings } Wertungen
+}
+privacy-left-out = dass du nicht in der Statistik stehen möchtest
+privacy-time = -# Beendete Spiele bleiben { $days } Tage gespeichert, Ergebnisse und Einstellungen, bis du sie löschst, Sicherungskopien bis zu 14 Tage länger.
+privacy-export = Exportieren
+privacy-exported = Alles, was ich über dich gespeichert habe, als Datei.
+privacy-uncount = Nicht mitzählen
+privacy-recount = Wieder mitzählen
+privacy-uncounted = Erledigt: Deine Ergebnisse und Wertungen sind gelöscht, neue werden nicht aufgeschrieben.
+privacy-recounted = Erledigt: Vom nächsten beendeten Spiel an zählst du wieder mit.
+privacy-delete = Alles löschen
+privacy-delete-sure = Ja, alles löschen
+privacy-delete-about = **Alles löschen, was ich über dich gespeichert habe?** Das lässt sich nicht zurücknehmen.
+    • Du verlässt die Tische, die noch nicht begonnen haben.
+    • In laufenden Spielen spielt der Computer für dich weiter; die anderen sehen einen Platz ohne Namen.
+    • Beendete Spiele behalten einen Platz ohne Namen.
+    • Ergebnisse, Wertungen, Einstellungen und wem du folgst werden gelöscht; deine Hände verschwinden aus unseren Direktnachrichten, soweit Discord mich lässt.
+    • Auch dass du nicht in der Statistik stehen wolltest, ist dann vergessen: Wenn du wieder spielst, bist du jemand Neues.
+    Was ich in Kanälen veröffentlicht habe, bleibt dort.
+privacy-deleted = Erledigt: Ich habe nichts mehr über dich gespeichert. Kopien in Sicherungen verschwinden binnen 14 Tagen. Danke fürs Mitspielen!
+privacy-nobody = Jemand
+privacy-told = Jemand hat den Tisch endgültig verlassen. Der Computer spielt auf diesem Platz weiter.
+vote-absence-gone = Auf diesem Platz sitzt niemand mehr; der Computer spielt weiter.
+
+command-stats = statistik
+command-stats-about = Spiele, Siege, Punkte und Wertungen auf diesem Server
+option-stats-game-about = Nur dieses Spiel
+option-person = person
+option-person-about = Nur diese Person
+command-verify = prüfen
+command-verify-about = Das Protokoll eines beendeten Spiels prüfen: die Würfel und jeden Zug
+option-record = protokoll
+option-record-about = Die Datei, die der Knopf Protokoll gibt
+option-announced = fingerabdruck
+option-announced-about = Was die Lobby gezeigt hat (SHA-256), zum Vergleich
+command-privacy = datenschutz
+command-privacy-about = Was über dich gespeichert ist: ansehen, mitnehmen, löschen

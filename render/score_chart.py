@@ -1,0 +1,201 @@
+"""The picture of how the points grew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from engines.core import Outcome, Say, Seat, Standing, Words, say
+from render.kit import colour, icons
+from render.kit.colour import mix
+from render.kit.geometry import Point, Points, circle
+from render.kit.header import draw_header, draw_title, name_of, plain_banner
+from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, drawable, width_of, write, write_in
+from render.kit.ornaments import laurel
+from render.kit.paper import paper, rhumbs
+from render.kit.plates import PLAIN, plate
+from render.kit.players import LIVERIES, seal
+from render.kit.sprites import paste, shape, sprite, stroke, wash
+from render.picture import Picture
+
+WIDTH, HEIGHT = 1400, 800
+_LEFT, _RIGHT, _TOP, _BOTTOM = 24, 1376, 104, 774
+_NAMES = 914
+"""Where the column of the players begins."""
+_PITCH = 92
+"""How far apart their lines are at least."""
+_MARKS = 3
+"""So often the line of a seat carries its seal on the way."""
+_LINES = 5
+"""So many lines for round numbers, or a few more."""
+
+
+class ScoreChart(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that is over, and how it came to that."""
+
+    game: str
+    title: Say
+    points: tuple[tuple[int, tuple[int, ...]], ...]
+    """After which turn the seats had how much; the last entry is the end."""
+    outcome: Outcome
+    computers: tuple[Seat, ...] = ()
+
+
+class _Scale(NamedTuple):
+    """Where a turn and a number of points are on the sheet."""
+
+    last: int
+    low: int
+    high: int
+
+    def x(self, turn: int) -> float:
+        if turn == self.last:
+            return _PLOT[2]
+        return _PLOT[0] + (_PLOT[2] - _PLOT[0] - _END) * turn / max(1, self.last - 1)
+
+    def y(self, points: int) -> float:
+        return _PLOT[3] - (_PLOT[3] - _PLOT[1]) * (points - self.low) / max(1, self.high - self.low)
+
+
+_PLOT = (124, 150, 872, 700)
+"""Left, top, right, bottom of the lines."""
+_END = 96
+"""So wide is the last turn: there most games score most, and the lines would hide each other."""
+
+
+def draw_scores(chart: ScoreChart, words: Words) -> Picture:
+    """One line a seat, in its colour and with its seal; names and totals where the lines end."""
+    image = _sheet(drawable(words(chart.title))).copy()
+    winners = [standing.seat for standing in chart.outcome.standings if standing.rank == 1]
+    draw_header(image, plain_banner(winners, words(say("picture-scores"))), 500)
+    every = [points for _, scores in chart.points for points in scores]
+    low, high = min(0, *every), max(1, *every)
+    step = round_step(high - low, _LINES)
+    scale = _Scale(chart.points[-1][0], low // step * step, -(-high // step) * step)
+    _grid(image, scale, step, words)
+    curves = {
+        standing.seat: [(scale.x(turn), scale.y(scores[standing.seat])) for turn, scores in chart.points]
+        for standing in chart.outcome.standings
+    }
+    places = apart([curves[standing.seat][-1][1] for standing in chart.outcome.standings])
+    ends = dict(zip(curves, places, strict=True))
+    _curves(image, curves, ends)
+    for standing in chart.outcome.standings:
+        _player(image, ends[standing.seat], standing, words, computer=standing.seat in chart.computers)
+    return Picture("scores", image)
+
+
+@lru_cache(maxsize=4)
+def _sheet(title: str) -> Image.Image:
+    image = paper(WIDTH, HEIGHT, 59).copy()
+    rhumbs(image, (0, 0, WIDTH, HEIGHT), (WIDTH * 0.12, HEIGHT * 0.30), 420, strength=0.5)
+    draw_title(image, title, 440)
+    paste(image, plate(_RIGHT - _LEFT, _BOTTOM - _TOP, PLAIN), _LEFT, _TOP, "lt")
+    wash(image, (_PLOT[0], _PLOT[1], _PLOT[2], _PLOT[3]), colour.IVORY, 120)
+    return image
+
+
+# --- the axes --------------------------------------------------------------------------------------------
+
+
+def round_step(span: int, lines: int) -> int:
+    """The round number that divides the span into about so many parts."""
+    step = 1
+    while span / step > lines * 1.2:
+        step = step * 5 // 2 if str(step)[0] == "2" else step * 2
+    return step
+
+
+def _grid(image: Image.Image, scale: _Scale, step: int, words: Words) -> None:
+    draw = ImageDraw.Draw(image)
+    left, _, right, bottom = _PLOT
+    for points in range(scale.low, scale.high + 1, step):
+        y = scale.y(points)
+        tone = colour.INK if points == 0 else mix(colour.VELLUM_RIM, colour.VELLUM, 0.35)
+        draw.line((left, y, right, y), fill=tone, width=3 if points == 0 else 2)
+        write(image, left - 16, y + 12, str(points), NUMBER, 36, colour.INK_SECOND, "rs")
+    label = words(say("picture-scores-turns"))
+    taken = write_in(image, right, bottom + 50, 240, label, LABEL, 32, 26, colour.INK_SECOND, "rs")
+    turns = round_step(scale.last, _LINES)
+    for turn in range(turns, scale.last, turns):
+        x = scale.x(turn)
+        draw.line((x, bottom, x, bottom + 10), fill=colour.INK, width=3)
+        if x + width_of(str(turn), NUMBER, 32) / 2 < right - taken - 16:
+            write(image, x, bottom + 50, str(turn), NUMBER, 32, colour.INK_SECOND, "ms")
+    draw.line((left, _PLOT[1], left, bottom), fill=colour.INK, width=3)
+
+
+# --- the lines -------------------------------------------------------------------------------------------
+
+
+def _curves(image: Image.Image, curves: dict[Seat, Points], ends: dict[Seat, float]) -> None:
+    """The best one on top."""
+
+    def paint(draw: ImageDraw.ImageDraw, enlarged: float) -> None:
+        for seat in reversed(curves):
+            way = [(x * enlarged, y * enlarged) for x, y in curves[seat]]
+            x, y = way[-1]
+            # Thin and of no colour: it leads to the name and is no part of the score.
+            leader = [(x, y), ((_NAMES + 46) * enlarged, ends[seat] * enlarged)]
+            stroke(draw, leader, (*colour.INK_THIRD, 255), 2 * enlarged)
+            tone = (*LIVERIES[seat].colour, 255)
+            stroke(draw, way, (*colour.INK, 255), 12 * enlarged)
+            stroke(draw, way, tone, 8 * enlarged)
+            shape(draw, circle(x, y, 9 * enlarged), tone, (*colour.INK, 255), 3 * enlarged)
+
+    paste(image, sprite(WIDTH, HEIGHT, paint, 2), 0, 0, "lt")
+    for order, seat in reversed(list(enumerate(curves))):
+        for x, y in marks(curves[seat], order, len(curves)):
+            paste(image, seal(seat, 46), x, y)
+
+
+def marks(curve: Points, order: int, count: int) -> list[Point]:
+    """Where a line carries its seal. Lines that run together carry theirs at different places."""
+    left, right = curve[0][0], curve[-1][0] - _END
+    stretch = (right - left) / _MARKS
+    found = []
+    for number in range(_MARKS):
+        x = left + stretch * (number + (order + 0.5) / count)
+        found.append((x, _height(curve, x)))
+    return found
+
+
+def _height(curve: Points, x: float) -> float:
+    for (x0, y0), (x1, y1) in pairwise(curve):
+        if x0 <= x <= x1 and x1 > x0:
+            return y0 + (y1 - y0) * (x - x0) / (x1 - x0)
+    return curve[-1][1]
+
+
+# --- the players -----------------------------------------------------------------------------------------
+
+
+def apart(wanted: Sequence[float]) -> list[float]:
+    """Heights near the wanted ones (from the top down), none closer to the next than the pitch."""
+    top, bottom = _TOP + 60.0, _BOTTOM - 60.0
+    places: list[float] = []
+    for place in wanted:
+        places.append(max(place, places[-1] + _PITCH if places else top))
+    for index in range(len(places) - 1, -1, -1):
+        below = places[index + 1] - _PITCH if index + 1 < len(places) else bottom
+        places[index] = min(places[index], below)
+    return places
+
+
+def _player(image: Image.Image, y: float, standing: Standing, words: Words, *, computer: bool) -> None:
+    x = _NAMES + 46
+    if standing.rank == 1:
+        paste(image, laurel(104), x, y + 2)
+    paste(image, seal(standing.seat, 66), x, y)
+    total = str(standing.total)
+    end = _RIGHT - 22
+    write(image, end, y + 16, total, TITLE, 52, colour.INK, "rs")
+    room = end - width_of(total, TITLE, 52) - 18 - (x + 58)
+    if computer:
+        paste(image, icons.automaton(36), x + 32, y - 28)
+    write_in(image, x + 58, y + 12, room, name_of(words, standing.seat), NAME, 36, 27)

@@ -1,0 +1,252 @@
+"""Results are written down once, of those who played to the end and want it; everybody can read them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs._standing import PROVISIONAL
+from cogs.stats import PAGE, decimal, span
+from data.kept import Rating, Result, TableRow
+from data.words import Phrases
+from tests.cogs.finale import finished, nearly_over, played
+from tests.cogs.players import Typist, asked
+from tests.cogs.test_absence import slow_down
+from tests.town import Town
+
+DUEL, TRIO = "entdecker", "magellan"
+PAIR = ("Inge", "Otto")
+
+
+async def results(town: Town) -> dict[str, Result]:
+    """By name."""
+    return {result.name: result for result in await town.bot.store.results(guild_id=town.guild.id)}
+
+
+async def ratings(town: Town, game: str) -> dict[int, Rating]:
+    return {rating.user_id: rating for rating in await town.bot.store.ratings(town.guild.id, game)}
+
+
+async def upkeep(town: Town) -> None:
+    await town.bot.ledger.round()
+
+
+async def test_the_end_of_a_game_is_written_down_at_once(town: Town) -> None:
+    table_id = await town.table(DUEL, *PAIR)
+    slow_down(town)
+    await town.env.advance_time(3600)
+    row = await finished(town, table_id)
+    found = await results(town)
+    outcome = (await town.bot.store.open_table(table_id)).outcome
+    assert outcome is not None and found.keys() == set(PAIR)
+    seats = {seat.seat: seat.name for seat in await town.bot.store.seats(table_id)}
+    for standing in outcome.standings:
+        own = found[seats[standing.seat]]
+        assert (own.place, own.points, own.people) == (standing.rank, standing.total, 2)
+        assert own.user_id == town.people[own.name].id and own.lasted == 3600 and own.ended == row.ended
+    rated = await ratings(town, DUEL)
+    winner, loser = seats[outcome.standings[0].seat], seats[outcome.standings[1].seat]
+    assert rated[town.people[winner].id].mu > rated[town.people[loser].id].mu
+
+
+async def test_only_once(town: Town) -> None:
+    await played(town, DUEL, *PAIR)
+    before = await ratings(town, DUEL)
+    await upkeep(town)
+    await town.restart()
+    await town.env.advance_time(61)
+    assert await ratings(town, DUEL) == before
+    assert len(await town.bot.store.results()) == 2
+
+
+async def test_a_game_whose_process_died_is_written_down_after_the_start(town: Town) -> None:
+    table_id = await town.table(DUEL, *PAIR)
+    await nearly_over(town, table_id)
+    town.bot.harbour.finished = lambda: None
+    town.bot.get_cog("Upkeep").rounds.cancel()  # type: ignore[union-attr]
+    await Typist(town).move(await asked(town) or "")
+    await town.env.settle()
+    assert await results(town) == {}
+    await town.restart()
+    await town.env.advance_time(61)
+    assert (await results(town)).keys() == set(PAIR)
+
+
+async def test_computers_and_who_left_do_not_count(town: Town) -> None:
+    await played(town, DUEL, "Inge", computers=1)
+    assert await results(town) == {}, "one person alone"
+    table_id = await town.table(TRIO, "Inge", "Otto", "Ruth")
+    left = await town.slash("Ruth", "resign")
+    assert left is not None
+    await town.click("Ruth", left, "Yes, do it")
+    await town.env.settle()
+    await finished(town, table_id)
+    found = await results(town)
+    assert found.keys() == set(PAIR)
+    assert sorted(result.place for result in found.values()) == [1, 2], "among the people who count"
+    assert {result.people for result in found.values()} == {2}
+
+
+async def test_substitutes_do_not_count(town: Town) -> None:
+    table_id = await town.table(TRIO, "Inge", "Otto", "Ruth")
+    seat = next(s.seat for s in await town.bot.store.seats(table_id) if s.name == "Ruth")
+    await town.env.advance_time(60)
+    await town.bot.berths.offer_seat(table_id, seat)
+    await town.bot.store.replace(table_id, seat, user_id=town.people["Lea"].id, name="Lea", now=town.now())
+    await finished(town, table_id)
+    assert (await results(town)).keys() == set(PAIR)
+
+
+async def test_a_game_that_was_stopped_does_not_count(town: Town) -> None:
+    table_id = await town.table(DUEL, *PAIR)
+    await nearly_over(town, table_id)
+    await town.bot.harbour.end(table_id)
+    await upkeep(town)
+    assert await results(town) == {}
+
+
+async def test_who_opted_out_is_not_written_down(town: Town) -> None:
+    await town.bot.ledger.leave_out(town.people["Otto"].id)
+    await played(town, DUEL, *PAIR)
+    found = await results(town)
+    assert found.keys() == {"Inge"} and found["Inge"].people == 2
+    assert await ratings(town, DUEL) == {}, "nobody to be compared with"
+    shown = await town.slash("Inge", "stats")
+    assert shown is not None and "Inge" in shown.text and "Otto" not in shown.text
+    assert "no rating yet" in shown.text
+    own = await town.slash("Otto", "stats", person=town.people["Otto"])
+    assert own is not None and "Count me again" in own.text and "/privacy" in own.text
+    listed = await town.slash("Otto", "stats")
+    assert listed is not None and "Inge" in listed.text and "Count me again" in listed.text
+    other = await town.slash("Inge", "stats", person=town.people["Otto"])
+    never = await town.slash("Inge", "stats", person=town.people["Lea"])
+    assert other is not None and never is not None
+    assert other.text.replace("Otto", "Lea") == never.text, "nobody learns who opted out"
+
+
+async def test_a_game_that_can_not_be_read_does_not_hold_up_the_others(town: Town) -> None:
+    broken = await town.table(DUEL, *PAIR)
+    write = town.bot.ledger._write
+    tried = []
+
+    async def stumble(row: TableRow) -> None:
+        tried.append(row.id)
+        if row.id == broken:
+            raise RuntimeError("unreadable")
+        await write(row)
+
+    town.bot.ledger._write = stumble  # type: ignore[method-assign]
+    await finished(town, broken)
+    second = await played(town, DUEL, "Lea", "Emil")
+    await upkeep(town)
+    assert (await results(town)).keys() == {"Lea", "Emil"}
+    assert tried == [broken, second.id], "once a start, not twice a minute"
+    await town.restart()
+    await upkeep(town)
+    assert (await results(town)).keys() == {"Lea", "Emil", *PAIR}
+
+
+# --- reading --------------------------------------------------------------------------------------------
+
+
+def one(town: Town, number: int, name: str, **more: Any) -> Result:
+    known: dict[str, Any] = {
+        "place": 1,
+        "points": 40,
+        "people": 2,
+        "lasted": 7200,
+        "spent": 3600,
+        "answers": 2,
+    }
+    known |= {"guild_id": town.guild.id, "game": DUEL, "user_id": 5000 + number, "seat": number, "ended": 9}
+    return Result(table_id=f"t{number}", name=name, **(known | more))
+
+
+async def wrote(town: Town, *found: Result) -> None:
+    """Results without the games: only what is shown matters here."""
+    table_id = (await played_quietly(town)).id
+    users = {(result.user_id, result.game): result for result in found}
+    figures = [
+        Rating(guild_id=r.guild_id, game=r.game, user_id=r.user_id, mu=25 + r.user_id / 1000, sigma=2)
+        for r in users.values()
+    ]
+    await town.bot.store.count(table_id, found, figures, now=town.now())
+
+
+async def played_quietly(town: Town) -> TableRow:
+    """A finished game that nobody has written down yet."""
+    ledger = town.bot.ledger
+    ring, town.bot.harbour.finished = town.bot.harbour.finished, lambda: None
+    async with ledger.lock:
+        row = await played(town, DUEL, *PAIR)
+    town.bot.harbour.finished = ring
+    return row
+
+
+async def test_nothing_yet(town: Town) -> None:
+    for game in (DUEL, TRIO):
+        shown = await town.slash("Inge", "stats", game=game)
+        assert shown is not None and "No game among people" in shown.text and not shown.buttons
+    everything = await town.slash("Inge", "stats")
+    assert everything is not None and "No game among people" in everything.text
+    own = await town.slash("Inge", "stats", person=town.people["Inge"])
+    assert own is not None and "not finished a game" in own.text
+
+
+async def test_the_list_in_two_languages(town: Town) -> None:
+    own = town.people["Inge"].id
+    found = [
+        one(town, number, "In*ge*", user_id=own, points=41 + number % 2) for number in range(PROVISIONAL)
+    ]
+    await wrote(town, *found, one(town, 9, "Otto", place=2, points=-3, game=TRIO))
+    shown = await town.slash("Inge", "stats")
+    assert shown is not None
+    assert "Entdecker" in shown.text and "Magellan" in shown.text
+    assert "5 games among people, typically 2 h 0 min long" in shown.text
+    assert "1. **In\\*ge\\*** · rating" in shown.text and "5 games, 5 won · 41.4 points" in shown.text
+    assert "**Otto** · rating" in shown.text and "provisional" in shown.text and "−3.0" in shown.text
+    assert "Only you see this: you take 30 min" in shown.text
+    stranger = await town.slash("Ruth", "stats")
+    assert stranger is not None and "Only you" not in stranger.text
+    magellan = await town.slash("Inge", "stats", game=TRIO)
+    assert magellan is not None and "Otto" in magellan.text and "In\\*ge" not in magellan.text
+    person = await town.slash("Ruth", "stats", person=town.people["Inge"])
+    assert person is not None and "5 games" in person.text and "you take" not in person.text
+    await town.bot.store.change_person(town.people["Ruth"].id, language="de")
+    german = await town.slash("Ruth", "stats")
+    assert german is not None and "5 Spiele, 5 gewonnen · 41,4 Punkte" in german.text
+
+
+async def test_a_long_list_has_pages(town: Town) -> None:
+    await wrote(town, *(one(town, number, f"Person {number}") for number in range(PAGE + 3)))
+    first = await town.slash("Ruth", "stats")
+    assert first is not None and first.labels == ["Next page"]
+    assert sum("Person" in line for line in first.text.splitlines()) == PAGE
+    second = await town.click("Ruth", first, "Next page")
+    assert second is not None and second.labels == ["Previous page"]
+    assert sum("Person" in line for line in second.text.splitlines()) == 3
+    for forged in (
+        "p1:stats",
+        "p1:stats:chess:0",
+        "p1:stats:all:x",
+        "p1:stats:all:²",
+        "p1:stats:all:9999999",
+    ):
+        refused = await town.forged("Ruth", second, forged)
+        assert refused is not None and "button" in refused.text, forged
+    beyond = await town.forged("Ruth", second, "p1:stats:all:99")
+    assert beyond is not None and "No game among people" in beyond.text
+
+
+async def test_every_server_for_itself(town: Town) -> None:
+    await wrote(town, one(town, 1, "Elsewhere", guild_id=77))
+    shown = await town.slash("Ruth", "stats")
+    assert shown is not None and "Elsewhere" not in shown.text
+
+
+def test_times_and_numbers_are_readable() -> None:
+    english, german = Phrases("en"), Phrases("de")
+    spans = {0: "1 min", 1700: "28 min", 3599: "1 h 0 min", 100_000: "27 h 47 min", 200_000: "2 days 8 h"}
+    assert {seconds: english(span(seconds)) for seconds in spans} == spans
+    assert german(span(200_000)) == "2 Tage 8 Std."
+    assert [english(decimal(number)) for number in (0, 12.34, -0.04, -7.06)] == ["0.0", "12.3", "0.0", "−7.1"]
+    assert german(decimal(12.34)) == "12,3"

@@ -1,0 +1,148 @@
+"""/verify: an honest record passes, every kind of tampering is named, garbage gets a sentence."""
+
+from __future__ import annotations
+
+import copy
+import json
+import sys
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.verify import LARGEST, LONGEST, MEGABYTE
+from engines import games
+from engines.table import commitment
+from tests.cogs.finale import played
+from tests.town import Shown, Town
+
+GAME = "entdecker"
+
+
+async def record(town: Town) -> tuple[str, bytes]:
+    """What the button Record gives, as it is."""
+    row = await played(town, GAME, "Inge", "Otto")
+    shown = await town.click("Stranger", town.last, "Record")
+    assert shown is not None
+    [file] = shown.files
+    assert row.id in file.filename
+    return file.filename, await file.read()
+
+
+async def verified(town: Town, name: str, raw: bytes | dict[str, Any], **options: Any) -> Shown:
+    data = raw if isinstance(raw, bytes) else json.dumps(raw).encode()
+    shown = await town.slash("Ruth", "verify", record=(name, data), **options)
+    assert shown is not None and shown.stored.is_ephemeral
+    return shown
+
+
+async def test_what_the_bot_wrote_is_fine(town: Town) -> None:
+    name, raw = await record(town)
+    shown = await verified(town, name, raw)
+    assert "Entdecker: everything as it should be" in shown.text
+    assert commitment(b"\x05" * 32) in shown.text and "moves replayed" in shown.text
+    assert "✗" not in shown.text
+    given = await verified(town, name, raw, fingerprint=commitment(b"\x05" * 32).upper())
+    assert "fingerprint that you gave" in given.text and "✗" not in given.text
+    other = await verified(town, name, raw, fingerprint="00")
+    assert "something is not as it should be" in other.text and "✗ It is not the fingerprint" in other.text
+    await town.restart()
+    await town.bot.store.change_person(town.people["Ruth"].id, language="de")
+    german = await verified(town, "anders.json", raw)
+    assert "alles in Ordnung" in german.text and "nachgespielt" in german.text
+
+
+async def test_what_was_tampered_with_is_named(town: Town) -> None:
+    name, raw = await record(town)
+    honest = json.loads(raw)
+    log = honest["log"]
+    told = next(n for n, entry in enumerate(log) if entry["events"])
+    changes: dict[str, dict[str, Any]] = {
+        "deals another game": {"key": "ab" * 32},
+        "before entry 6 the game stood differently": {"log": [*log[:5], log[5] | {"before": {}}, *log[6:]]},
+        f"entry {told + 1} had other consequences": {
+            "log": [*log[:told], log[told] | {"events": []}, *log[told + 1 :]]
+        },
+        "does not lead to the recorded end": {"log": log[:-1]},
+        "against the rules": {"log": [log[0], *log[2:]]},
+        "a seat that this game does not have": {"log": [log[0] | {"seat": 77}, *log[1:]]},
+        "version 99 of the rules": {"rules_version": 99},
+        "can not be replayed": {"key": "no key"},
+        "can not deal": {"seats": 99},
+    }
+    for expected, change in changes.items():
+        shown = await verified(town, name, honest | change)
+        assert expected in shown.text and "✗" in shown.text, expected
+        assert "something is not as it should be" in shown.text
+
+
+async def test_what_we_can_not_judge(town: Town) -> None:
+    name, raw = await record(town)
+    honest = json.loads(raw)
+    unknown = await verified(town, name, honest | {"game": "chess"})
+    assert "do not know" in unknown.text
+    figures = await verified(town, name, honest | {"figures": {"tiles": 10**9}})
+    assert "never played with" in figures.text
+    short = {"number": 1, "seat": 0, "at": 0, "takes_back": 1}
+    long = await verified(town, name, honest | {"log": [short] * (LONGEST + 1)})
+    assert "more than 5,000 entries" in long.text
+
+
+async def test_figures_of_an_older_game_are_known(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The figures file was changed since: what was played with the old ones is still ours to judge."""
+    name, raw = await record(town)
+    changed = copy.copy(games()[GAME])
+    changed.raw_figures = {"newer": 1}
+    cog = sys.modules[type(town.bot.cogs["Verify"]).__module__]  # loaded anew for every bot
+    monkeypatch.setattr(cog, "games", lambda: {GAME: changed})
+    shown = await verified(town, name, raw)
+    assert "everything as it should be" in shown.text
+    other = await verified(town, name, json.loads(raw) | {"figures": {"older": 1}})
+    assert "never played with" in other.text
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [b"", b"hello", b"[]", b"{}", b"\xff\xfe\x00", b'{"game": 7}', b'{"figures":' + b'{"a":' * 100_000],
+    ids=range(7),
+)
+async def test_garbage(town: Town, garbage: bytes) -> None:
+    shown = await verified(town, "cat.png", garbage)
+    assert "not the record of a game" in shown.text and "Record" in shown.text
+
+
+async def test_depth_is_no_way_to_break_it(town: Town) -> None:
+    name, raw = await record(town)
+    honest = json.loads(raw)
+    deep = json.dumps(honest | {"state": "DEEP"}).replace('"DEEP"', "[" * 50_000 + "]" * 50_000)
+    shown = await verified(town, name, deep.encode())
+    assert "not as it should be" in shown.text or "not the record" in shown.text
+
+
+async def test_too_big_a_file_is_not_even_fetched(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def read(*_: object) -> bytes:
+        raise AssertionError("fetched")
+
+    monkeypatch.setattr("discord.Attachment.read", read)
+    shown = await verified(town, "big.json", b" " * (LARGEST * MEGABYTE + 1))
+    assert "9 MB" in shown.text and "up to 8 MB" in shown.text
+
+
+async def test_one_at_a_time(town: Town) -> None:
+    async with town.bot.cogs["Verify"]._desk:  # type: ignore[attr-defined]
+        shown = await verified(town, "x.json", b"{}")
+    assert "another record" in shown.text
+    after = await verified(town, "x.json", b"{}")
+    assert "not the record" in after.text
+
+
+async def test_a_file_that_is_gone(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Gone:
+        status, reason = 404, "Not Found"
+
+    async def read(*_: object) -> bytes:
+        raise discord.NotFound(Gone(), "gone")
+
+    monkeypatch.setattr("discord.Attachment.read", read)
+    shown = await verified(town, "x.json", b"{}")
+    assert "could not fetch" in shown.text
