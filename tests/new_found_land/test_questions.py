@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engines.core import Pick, PickSome, Rejected
+from data.words import Phrases
+from engines.core import Amount, Pick, PickSome, Rejected
 from engines.new_found_land import GAME
 from engines.new_found_land.moves import MOVES, PlayGoodsCard
 from tests.new_found_land.scene import Scene, storage
@@ -96,6 +97,25 @@ def test_deliver_asks_only_where_there_is_a_choice() -> None:
     assert isinstance(ships, Pick) and ships.field == "ships" and ships.options[0].value == ["N02"]
     payment = more.pick(move="deliver", contract="A01", ships=["N02"])
     assert payment.field == "payment" and payment.options[0].value == ["wood", "wood"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_two_contracts_look_alike(language: str) -> None:
+    """Buttons show the text alone: the same city and the same points must not make the same button."""
+    scene = Scene().give(A, goods=storage(wood=2, cloth=2, iron=2)).sends(A, "deliver", "N01")
+    words = Phrases(language, ["Ann", "Ben", "Cleo"])
+    texts = [words(option.text) for option in scene.action("deliver").pick(move="deliver").options]
+    assert len(texts) == len(set(texts)) == 7
+
+
+def test_a_few_goods_for_antwerp_are_sold_without_typing() -> None:
+    scene = (
+        Scene().give(A, goods=storage(wood=3, cloth=5)).sends(A, "deliver", "L04", "L05").action("deliver")
+    )
+    few = scene.ask(move="antwerp", ships=["L04", "L05"])
+    assert isinstance(few, Amount) and few.handy == (0, 1, 2, 3)
+    many = scene.ask(move="antwerp", ships=["L04", "L05"], wood=0)
+    assert isinstance(many, Amount) and many.handy == (1, 5), "more would not fit into a row"
 
 
 def test_the_worst_explorer_fits_into_a_menu() -> None:

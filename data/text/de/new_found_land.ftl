@@ -580,7 +580,7 @@ new_found_land-field-space-about = Das Plättchen auf der Insel, wie im Bild, zu
 new_found_land-field-bonus = bonus
 new_found_land-field-bonus-about = Welchen Bonus des Plättchens du nimmst
 new_found_land-field-contract = auftrag
-new_found_land-field-contract-about = Der Auftrag, nach Stadt und Waren
+new_found_land-field-contract-about = Der Auftrag: Stadt, Platz dort, Punkte
 new_found_land-field-wood = holz
 new_found_land-field-wood-about = Wie viel Holz du verkaufst
 new_found_land-field-cloth = tuch
@@ -728,8 +728,8 @@ new_found_land-option-space = { $space }: { $a } / { $b }
 new_found_land-option-bonus = { $gain }
 new_found_land-option-both = Beide: { $gain }
 new_found_land-option-contract = { $points ->
-        [one] { $city }: { $points } Punkt
-       *[other] { $city }: { $points } Punkte
+        [one] { $city } { $slot }: { $points } Punkt
+       *[other] { $city } { $slot }: { $points } Punkte
     }
 new_found_land-option-goal = { $goal } ({ $points })
 

@@ -224,7 +224,7 @@ new_found_land-rules-load =
     (Iron for { $crates_iron } crates is known from the original; the other steps and the full order of value are our ruling.)
 
     ### The card
-    You draw as many cards as you have crates, keep **one** and put the others back face down. Only you see them. If the pile runs out, the discards are shuffled.
+    You draw as many cards as you have crates, keep **one** and discard the others face down. Only you see them. If the pile runs out, the discards are shuffled.
     - You always keep one (our ruling): at the end it is worth { $card_points } points at least.
     - A goods card you keep may be played in the same breath (our ruling).
     - *Drake* adds a crate, for the good and for the drawing.
@@ -583,7 +583,7 @@ new_found_land-field-space-about = The tile on the island, as in the picture, fo
 new_found_land-field-bonus = bonus
 new_found_land-field-bonus-about = Which bonus of the tile you take
 new_found_land-field-contract = contract
-new_found_land-field-contract-about = The contract, by its city and its goods
+new_found_land-field-contract-about = The contract: its city, its place there, its points
 new_found_land-field-wood = wood
 new_found_land-field-wood-about = How many wood you sell
 new_found_land-field-cloth = cloth
@@ -731,8 +731,8 @@ new_found_land-option-space = { $space }: { $a } / { $b }
 new_found_land-option-bonus = { $gain }
 new_found_land-option-both = Both: { $gain }
 new_found_land-option-contract = { $points ->
-        [one] { $city }: { $points } point
-       *[other] { $city }: { $points } points
+        [one] { $city } { $slot }: { $points } point
+       *[other] { $city } { $slot }: { $points } points
     }
 new_found_land-option-goal = { $goal } ({ $points })
 
