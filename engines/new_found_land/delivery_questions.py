@@ -42,6 +42,7 @@ def ask_deliver(board: Board, seat: Seat, draft: Draft) -> Question | None:
 def _ask_contract(board: Board, seat: Seat) -> Question:
     """What can not be fulfilled is not shown."""
     crates, have = sum(meant.unused_crates(board).values()), board.player(seat).goods
+    tax = board.figures.upgrades.tax_office if board.has(seat, "tax_office") else 0
     options = []
     for name, city in board.state.cities.items():
         called = city_name(name)
@@ -58,7 +59,7 @@ def _ask_contract(board: Board, seat: Seat) -> Question:
         field="contract",
         text=say("new_found_land-ask-contract"),
         options=tuple(options),
-        about=say("new_found_land-about-deliver", count=crates, goods=goods_listed(have)),
+        about=say("new_found_land-about-delivering", count=crates, goods=goods_listed(have), tax=tax),
     )
 
 

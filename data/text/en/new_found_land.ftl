@@ -696,7 +696,18 @@ new_found_land-about-settle = { $count ->
         [one] Up to { $count } ship. 👥 is how many markers it places.
        *[other] Up to { $count } ships. 👥 is how many markers each places.
     }
-new_found_land-about-deliver = Every good takes a crate (📦). Ships may join for a contract, but no ship serves two.
+new_found_land-about-deliver = { $count ->
+        [one] Up to { $count } ship. Every good takes a crate (📦).
+       *[other] Up to { $count } ships. Every good takes a crate (📦). Ships may join for a contract, but no ship serves two.
+    }
+new_found_land-about-delivering = { $count ->
+        [one] Your ships have room for { $count } good (📦).
+       *[other] Your ships have room for { $count } goods (📦).
+    } Ships may join for a contract, but no ship serves two. You have: { $goods }.{ $tax ->
+        [0] { "" }
+       *[other] { " " }Tax Office: +{ $tax } each.
+    }
+new_found_land-about-lay = You put a marker on it and take both bonuses.
 new_found_land-about-explore = { $count ->
         [one] Up to { $count } ship. 🔭 is how many tiles you draw; the ship lays one.
        *[other] Up to { $count } ships. 🔭 is how many tiles you draw; each ship lays one.
@@ -763,6 +774,7 @@ new_found_land-hint-new-england = { $points ->
        *[other] { $points } points, no marker
     }
 new_found_land-hint-choose-one = you take one of the two bonuses
+new_found_land-hint-choose-both = you take one of the two bonuses, or both (Settlement Office)
 new_found_land-hint-contract = { $goods }; { $free } of { $spaces } marker spaces free
 new_found_land-hint-contract-full = { $goods }; no room for a marker
 new_found_land-hint-tile = { $gain }
@@ -771,8 +783,8 @@ new_found_land-hint-crates = { $count ->
        *[other] { $count } crates for { $size }
     }
 new_found_land-hint-lay = { $free ->
-        [one] { $free } space free; markers: you { $own }, others up to { $most }
-       *[other] { $free } spaces free; markers: you { $own }, others up to { $most }
+        [one] { $free } space free; bonus { $first }/{ $second }; markers: you { $own }, others up to { $most }
+       *[other] { $free } spaces free; bonus { $first }/{ $second }; markers: you { $own }, others up to { $most }
     }
 new_found_land-hint-goal = now { $have } of { $need }
 new_found_land-power-columbus = Explore: draw { $draw } more, and lay { $lay } more than you have ships
