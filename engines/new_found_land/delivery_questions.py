@@ -16,6 +16,9 @@ from engines.new_found_land.names import (
     ships_listed,
 )
 
+BUTTONS = 4
+"""So many amounts stand in a row, besides the one that is typed."""
+
 
 def ask_deliver(board: Board, seat: Seat, draft: Draft) -> Question | None:
     """Contract, ships, payment; the last two only where there is a choice."""
@@ -39,15 +42,16 @@ def ask_deliver(board: Board, seat: Seat, draft: Draft) -> Question | None:
 def _ask_contract(board: Board, seat: Seat) -> Question:
     """What can not be fulfilled is not shown."""
     crates, have = sum(meant.unused_crates(board).values()), board.player(seat).goods
+    tax = board.figures.upgrades.tax_office if board.has(seat, "tax_office") else 0
     options = []
     for name, city in board.state.cities.items():
         called = city_name(name)
-        for contract in city.contracts:
+        for slot, contract in enumerate(city.contracts, 1):
             if contract is None:
                 continue
             order = board.figures.orders[contract]
             if order.size <= crates and can_pay(order.goods, have):
-                text = say("new_found_land-option-contract", name=contract, city=called, points=order.points)
+                text = say("new_found_land-option-contract", city=called, slot=slot, points=order.points)
                 options.append(
                     Option(value=contract, text=text, hint=_contract_hint(board, name, order.goods))
                 )
@@ -55,7 +59,7 @@ def _ask_contract(board: Board, seat: Seat) -> Question:
         field="contract",
         text=say("new_found_land-ask-contract"),
         options=tuple(options),
-        about=say("new_found_land-about-deliver", count=crates, goods=goods_listed(have)),
+        about=say("new_found_land-about-delivering", count=crates, goods=goods_listed(have), tax=tax),
     )
 
 
@@ -114,6 +118,6 @@ def _ask_amount(good: str, room: int, low: int, high: int) -> Amount:
         text=say("new_found_land-ask-antwerp-good", good=good_name(good)),
         low=low,
         high=high,
-        handy=tuple(sorted({low, high})),
+        handy=tuple(range(low, high + 1)) if high - low < BUTTONS else (low, high),
         about=say("new_found_land-about-room", count=room),
     )

@@ -15,6 +15,7 @@ from engines.new_found_land.names import (
     ship_name,
     tile_name,
 )
+from engines.new_found_land.settling import BOTH
 from engines.new_found_land.state import NEW_ENGLAND
 
 # --- Load ------------------------------------------------------------------------------------------------
@@ -150,10 +151,9 @@ def _island_hint(board: Board, seat: Seat, island: str, fields: int) -> Say:
 
 
 def _ask_space(board: Board, island: str, spaces: list[str]) -> Question:
-    options = tuple(
-        Option(value=space, text=_bonuses_text(board, space), hint=say("new_found_land-hint-choose-one"))
-        for space in spaces
-    )
+    both = BOTH in meant.bonuses(board)
+    hint = say("new_found_land-hint-choose-both") if both else say("new_found_land-hint-choose-one")
+    options = tuple(Option(value=space, text=_bonuses_text(board, space), hint=hint) for space in spaces)
     return Pick(
         field="space", text=say("new_found_land-ask-space", island=island_name(island)), options=options
     )
@@ -166,12 +166,12 @@ def _bonuses_text(board: Board, space: str) -> Say:
 
 def _ask_bonus(board: Board, space: str) -> Question:
     tile = board.figures.tiles[board.state.spaces[space].tile]
-    gains = {"a": tile.a, "b": tile.b, "both": tile.both}
+    gains = {"a": tile.a, "b": tile.b, BOTH: tile.both}
     options = tuple(
         Option(
             value=bonus,
             text=say(
-                "new_found_land-option-both" if bonus == "both" else "new_found_land-option-bonus",
+                "new_found_land-option-both" if bonus == BOTH else "new_found_land-option-bonus",
                 gain=gain_listed(gains[bonus]),
             ),
         )
@@ -201,6 +201,8 @@ def ask_lay(board: Board, seat: Seat, draft: Draft) -> Question | None:
             text=island_name(island),
             hint=say(
                 "new_found_land-hint-lay",
+                first=board.figures.islands[island].bonuses[0],
+                second=board.figures.islands[island].bonuses[1],
                 own=counts[island][seat],
                 most=max((n for owner, n in counts[island].items() if owner != seat), default=0),
                 free=sum(s.name not in board.state.spaces for s in board.figures.islands[island].spaces),
@@ -226,4 +228,5 @@ def _ask_tile(board: Board) -> Question:
         )
         for tile in board.turn.tiles
     )
-    return Pick(field="tile", text=say("new_found_land-ask-tile"), options=options)
+    about = say("new_found_land-about-lay")
+    return Pick(field="tile", text=say("new_found_land-ask-tile"), options=options, about=about)

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engines.core import Pick, PickSome, Rejected
+from data.words import Phrases
+from engines.core import Amount, Pick, PickSome, Rejected
 from engines.new_found_land import GAME
 from engines.new_found_land.moves import MOVES, PlayGoodsCard
 from tests.new_found_land.scene import Scene, storage
@@ -98,6 +99,25 @@ def test_deliver_asks_only_where_there_is_a_choice() -> None:
     assert payment.field == "payment" and payment.options[0].value == ["wood", "wood"]
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_two_contracts_look_alike(language: str) -> None:
+    """Buttons show the text alone: the same city and the same points must not make the same button."""
+    scene = Scene().give(A, goods=storage(wood=2, cloth=2, iron=2)).sends(A, "deliver", "N01")
+    words = Phrases(language, ["Ann", "Ben", "Cleo"])
+    texts = [words(option.text) for option in scene.action("deliver").pick(move="deliver").options]
+    assert len(texts) == len(set(texts)) == 7
+
+
+def test_a_few_goods_for_antwerp_are_sold_without_typing() -> None:
+    scene = (
+        Scene().give(A, goods=storage(wood=3, cloth=5)).sends(A, "deliver", "L04", "L05").action("deliver")
+    )
+    few = scene.ask(move="antwerp", ships=["L04", "L05"])
+    assert isinstance(few, Amount) and few.handy == (0, 1, 2, 3)
+    many = scene.ask(move="antwerp", ships=["L04", "L05"], wood=0)
+    assert isinstance(many, Amount) and many.handy == (1, 5), "more would not fit into a row"
+
+
 def test_the_worst_explorer_fits_into_a_menu() -> None:
     scene = Scene().give(A, captain="columbus").sends(A, "explore", "L07", "L11").action("explore")
     assert len(scene.values(move="lay")) == 8 and len(scene.values(move="lay", tile="I01")) == 4
@@ -125,3 +145,54 @@ def test_barred_ships_say_why() -> None:
     scene = Scene().give(A, goods=storage(wood=1, cloth=1)).land()
     assert set(scene.barred(move="build_ship").values()) == {"cannot-pay"}
     assert scene.barred()["build_wharf"] == "cannot-pay"
+
+
+# --- what a newcomer is told -----------------------------------------------------------------------------
+
+
+@pytest.fixture(params=["en", "de"])
+def words(request: pytest.FixtureRequest) -> Phrases:
+    return Phrases(request.param, ["Ann", "Ben", "Cleo"])
+
+
+@pytest.mark.parametrize(
+    ("action", "limit"), [("load", "1"), ("settle", "3"), ("deliver", "3"), ("explore", "2")]
+)
+def test_planning_says_how_many_ships_may_go(words: Phrases, action: str, limit: str) -> None:
+    scene = Scene(start=A).planning()
+    while scene.state.action != action:
+        scene.assign()
+    about = scene.pick(move="assign").about
+    assert about is not None and limit in words(about)
+
+
+def test_delivering_says_what_there_is_to_deliver_with(words: Phrases) -> None:
+    """Crates, goods, and what the Tax Office adds."""
+    scene = Scene(nations=("france", "spain", "england")).give(A, goods=storage(wood=2))
+    about = scene.sends(A, "deliver", "N01", "L04").action("deliver").pick(move="deliver").about
+    assert about is not None and about.args["count"] == 7
+    assert "7" in words(about) and "2 " in words(about) and "+3" not in words(about)
+    scene.give(A, upgrade_built=True)
+    about = scene.pick(move="deliver").about
+    assert about is not None and "+3" in words(about)
+
+
+def test_the_settlement_office_is_told_while_it_can_be_used() -> None:
+    scene = Scene(nations=("spain", "france", "england")).give(A, upgrade_built=True)
+    scene.tile("NF2", "I14").tile("NF3", "I15").sends(A, "settle", "N01", "N03").action("settle")
+
+    def hints(ship: str) -> set[str]:
+        options = scene.pick(move="settle", ship=ship, island="newfoundland").options
+        return {option.hint.key.split("-hint-")[1] for option in options if option.hint}
+
+    assert hints("N01") == {"choose-both"}
+    scene.settle("N01", "newfoundland", "NF2", "both")
+    assert hints("") == {"choose-one"}
+
+
+def test_exploring_says_that_both_bonuses_are_taken_and_what_an_island_is_worth(words: Phrases) -> None:
+    scene = Scene().sends(A, "explore", "N05").action("explore")
+    about = scene.pick(move="lay").about
+    assert about is not None and words(about)
+    hints = [words(option.hint) for option in scene.pick(move="lay", tile="I01").options if option.hint]
+    assert len(hints) == 4 and "10/5" in hints[0] and max(map(len, hints)) <= 100

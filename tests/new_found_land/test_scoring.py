@@ -52,6 +52,16 @@ def test_the_higher_bonus_is_scored_first() -> None:
     assert scene.state.islands_scored == ["nova_scotia", "prince_edward"]
 
 
+def test_shares_are_taken_in_player_order() -> None:
+    """From the start player on, wherever he sits: the first one over a frame has the pick (9.13)."""
+    scene = Scene(start=C).island("nova_scotia", (A, 5), (C, 5), (B, 3)).scoring()
+    assert scene.scores() == [0, 0, 9] and scene.stands(C, "frame")
+    scene.choose("Z01")
+    assert scene.scores() == [9, 0, 9] and scene.stands(A, "frame")
+    cities = Scene(start=B).city("stockholm", A, A, B, B, B).scoring("cities")
+    assert cities.scores() == [0, 11, 0] and cities.stands(B, "frame")
+
+
 def test_an_incomplete_island_is_not_scored() -> None:
     scene = Scene().no_frames().island("nova_scotia", (B, 1), leave=1).scoring()
     assert scene.state.islands_scored == [] and scene.scores() == [0, 0, 0]
@@ -116,6 +126,13 @@ def test_t16_the_50_100_cards() -> None:
     assert scene.player(B).points == {"settle": 49, "antwerp": 1, "laps": 3}
     assert scene.player(C).points == {"settle": 47, "markers": 4, "laps": 1}
     assert scene.player(C).lap_card == 1 and scene.scores() == [64, 53, 52]
+
+
+def test_the_final_scoring_goes_in_player_order_too() -> None:
+    """Two reach 50 by their last markers: the better card is for whoever comes first in the last round."""
+    scene = Scene(round=4, start=B).give(A, score=49).give(B, score=49)
+    scene.city("hamburg", A, B).final()
+    assert [scene.player(seat).lap_card for seat in (A, B, C)] == [3, 5, None]
 
 
 def test_reaching_50_by_leftovers_gives_no_card() -> None:

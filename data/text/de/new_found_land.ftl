@@ -580,7 +580,7 @@ new_found_land-field-space-about = Das Plättchen auf der Insel, wie im Bild, zu
 new_found_land-field-bonus = bonus
 new_found_land-field-bonus-about = Welchen Bonus des Plättchens du nimmst
 new_found_land-field-contract = auftrag
-new_found_land-field-contract-about = Der Auftrag, nach Stadt und Waren
+new_found_land-field-contract-about = Der Auftrag: Stadt, Platz dort, Punkte
 new_found_land-field-wood = holz
 new_found_land-field-wood-about = Wie viel Holz du verkaufst
 new_found_land-field-cloth = tuch
@@ -693,7 +693,18 @@ new_found_land-about-settle = { $count ->
         [one] Höchstens { $count } Schiff. 👥 sagt, wie viele Marker es setzt.
        *[other] Höchstens { $count } Schiffe. 👥 sagt, wie viele Marker jedes setzt.
     }
-new_found_land-about-deliver = Jede Ware braucht eine Kiste (📦). Schiffe dürfen sich zusammentun, aber keines bedient zwei Aufträge.
+new_found_land-about-deliver = { $count ->
+        [one] Höchstens { $count } Schiff. Jede Ware braucht eine Kiste (📦).
+       *[other] Höchstens { $count } Schiffe. Jede Ware braucht eine Kiste (📦). Schiffe dürfen sich zusammentun, aber keines bedient zwei Aufträge.
+    }
+new_found_land-about-delivering = { $count ->
+        [one] Deine Schiffe haben Platz für { $count } Ware (📦).
+       *[other] Deine Schiffe haben Platz für { $count } Waren (📦).
+    } Schiffe dürfen sich zusammentun, aber keines bedient zwei Aufträge. Du hast: { $goods }.{ $tax ->
+        [0] { "" }
+       *[other] { " " }Steueramt: je +{ $tax }.
+    }
+new_found_land-about-lay = Du stellst einen Marker darauf und nimmst beide Boni.
 new_found_land-about-explore = { $count ->
         [one] Höchstens { $count } Schiff. 🔭 sagt, wie viele Plättchen du ziehst; das Schiff legt eines.
        *[other] Höchstens { $count } Schiffe. 🔭 sagt, wie viele Plättchen du ziehst; jedes Schiff legt eines.
@@ -728,8 +739,8 @@ new_found_land-option-space = { $space }: { $a } / { $b }
 new_found_land-option-bonus = { $gain }
 new_found_land-option-both = Beide: { $gain }
 new_found_land-option-contract = { $points ->
-        [one] { $city }: { $points } Punkt
-       *[other] { $city }: { $points } Punkte
+        [one] { $city } { $slot }: { $points } Punkt
+       *[other] { $city } { $slot }: { $points } Punkte
     }
 new_found_land-option-goal = { $goal } ({ $points })
 
@@ -751,6 +762,7 @@ new_found_land-hint-new-england = { $points ->
        *[other] { $points } Punkte, kein Marker
     }
 new_found_land-hint-choose-one = du nimmst einen der beiden Boni
+new_found_land-hint-choose-both = du nimmst einen der beiden Boni oder beide (Siedlungsamt)
 new_found_land-hint-contract = { $goods }; { $free } von { $spaces } Plätzen frei
 new_found_land-hint-contract-full = { $goods }; kein Platz mehr für einen Marker
 new_found_land-hint-tile = { $gain }
@@ -759,8 +771,8 @@ new_found_land-hint-crates = { $count ->
        *[other] { $count } Kisten für { $size }
     }
 new_found_land-hint-lay = { $free ->
-        [one] { $free } Platz frei; Marker: du { $own }, andere höchstens { $most }
-       *[other] { $free } Plätze frei; Marker: du { $own }, andere höchstens { $most }
+        [one] { $free } Platz frei; Bonus { $first }/{ $second }; Marker: du { $own }, andere höchstens { $most }
+       *[other] { $free } Plätze frei; Bonus { $first }/{ $second }; Marker: du { $own }, andere höchstens { $most }
     }
 new_found_land-hint-goal = jetzt { $have } von { $need }
 new_found_land-power-columbus = Entdecken: { $draw } Plättchen mehr ziehen und { $lay } mehr legen, als du Schiffe hast

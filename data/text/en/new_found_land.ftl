@@ -224,7 +224,7 @@ new_found_land-rules-load =
     (Iron for { $crates_iron } crates is known from the original; the other steps and the full order of value are our ruling.)
 
     ### The card
-    You draw as many cards as you have crates, keep **one** and put the others back face down. Only you see them. If the pile runs out, the discards are shuffled.
+    You draw as many cards as you have crates, keep **one** and discard the others face down. Only you see them. If the pile runs out, the discards are shuffled.
     - You always keep one (our ruling): at the end it is worth { $card_points } points at least.
     - A goods card you keep may be played in the same breath (our ruling).
     - *Drake* adds a crate, for the good and for the drawing.
@@ -583,7 +583,7 @@ new_found_land-field-space-about = The tile on the island, as in the picture, fo
 new_found_land-field-bonus = bonus
 new_found_land-field-bonus-about = Which bonus of the tile you take
 new_found_land-field-contract = contract
-new_found_land-field-contract-about = The contract, by its city and its goods
+new_found_land-field-contract-about = The contract: its city, its place there, its points
 new_found_land-field-wood = wood
 new_found_land-field-wood-about = How many wood you sell
 new_found_land-field-cloth = cloth
@@ -696,7 +696,18 @@ new_found_land-about-settle = { $count ->
         [one] Up to { $count } ship. 👥 is how many markers it places.
        *[other] Up to { $count } ships. 👥 is how many markers each places.
     }
-new_found_land-about-deliver = Every good takes a crate (📦). Ships may join for a contract, but no ship serves two.
+new_found_land-about-deliver = { $count ->
+        [one] Up to { $count } ship. Every good takes a crate (📦).
+       *[other] Up to { $count } ships. Every good takes a crate (📦). Ships may join for a contract, but no ship serves two.
+    }
+new_found_land-about-delivering = { $count ->
+        [one] Your ships have room for { $count } good (📦).
+       *[other] Your ships have room for { $count } goods (📦).
+    } Ships may join for a contract, but no ship serves two. You have: { $goods }.{ $tax ->
+        [0] { "" }
+       *[other] { " " }Tax Office: +{ $tax } each.
+    }
+new_found_land-about-lay = You put a marker on it and take both bonuses.
 new_found_land-about-explore = { $count ->
         [one] Up to { $count } ship. 🔭 is how many tiles you draw; the ship lays one.
        *[other] Up to { $count } ships. 🔭 is how many tiles you draw; each ship lays one.
@@ -731,8 +742,8 @@ new_found_land-option-space = { $space }: { $a } / { $b }
 new_found_land-option-bonus = { $gain }
 new_found_land-option-both = Both: { $gain }
 new_found_land-option-contract = { $points ->
-        [one] { $city }: { $points } point
-       *[other] { $city }: { $points } points
+        [one] { $city } { $slot }: { $points } point
+       *[other] { $city } { $slot }: { $points } points
     }
 new_found_land-option-goal = { $goal } ({ $points })
 
@@ -763,6 +774,7 @@ new_found_land-hint-new-england = { $points ->
        *[other] { $points } points, no marker
     }
 new_found_land-hint-choose-one = you take one of the two bonuses
+new_found_land-hint-choose-both = you take one of the two bonuses, or both (Settlement Office)
 new_found_land-hint-contract = { $goods }; { $free } of { $spaces } marker spaces free
 new_found_land-hint-contract-full = { $goods }; no room for a marker
 new_found_land-hint-tile = { $gain }
@@ -771,8 +783,8 @@ new_found_land-hint-crates = { $count ->
        *[other] { $count } crates for { $size }
     }
 new_found_land-hint-lay = { $free ->
-        [one] { $free } space free; markers: you { $own }, others up to { $most }
-       *[other] { $free } spaces free; markers: you { $own }, others up to { $most }
+        [one] { $free } space free; bonus { $first }/{ $second }; markers: you { $own }, others up to { $most }
+       *[other] { $free } spaces free; bonus { $first }/{ $second }; markers: you { $own }, others up to { $most }
     }
 new_found_land-hint-goal = now { $have } of { $need }
 new_found_land-power-columbus = Explore: draw { $draw } more, and lay { $lay } more than you have ships
