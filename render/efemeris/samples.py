@@ -211,6 +211,19 @@ def _player(seat: Seat, seats: int, step: str, planets: tuple[Planet, ...], acti
     )
 
 
+def _side(side: int, step: str, players: tuple[Player, ...], planets: tuple[Planet, ...]) -> Side:
+    return Side(
+        seats=tuple(player.seat for player in players if player.side == side),
+        nation="" if step == "nation" else _NATIONS[len(players)][side],
+        planets=sum(planet.side == side for planet in planets),
+        symbols=sum(planet.symbols for planet in planets if planet.side == side),
+        place=side + 1,
+        wins=side % 2,
+        shares_left=2,
+        proposals=(),
+    )
+
+
 def public(step: str, seats: int = 3, layout: str = "19", tiles: int = 15, seed: int = 3) -> Public:
     """A position in which this step is reached."""
     playing = step not in SETUP
@@ -220,7 +233,6 @@ def public(step: str, seats: int = 3, layout: str = "19", tiles: int = 15, seed:
     planets = _planets(sky, seats, ships)
     active = 1 % seats
     players = tuple(_player(seat, seats, step, planets, active) for seat in range(seats))
-    sides = 2 if seats == 4 else seats
     drawn = ("HIP", "S08") if "HIP" not in sky.planets else ("S06", "S08")
     asked = tuple(player.seat for player in players if player.side == active)
     everybody = step in ("captains", "crew")
@@ -240,19 +252,7 @@ def public(step: str, seats: int = 3, layout: str = "19", tiles: int = 15, seed:
         active=asked if playing and step != "over" else (),
         goal=4 if seats == 3 else 5,
         players=players,
-        sides=tuple(
-            Side(
-                seats=tuple(player.seat for player in players if player.side == side),
-                nation="" if step == "nation" else _NATIONS[seats][side],
-                planets=sum(planet.side == side for planet in planets),
-                symbols=sum(planet.symbols for planet in planets if planet.side == side),
-                place=side + 1,
-                wins=side % 2,
-                shares_left=2,
-                proposals=(),
-            )
-            for side in range(sides)
-        ),
+        sides=tuple(_side(side, step, players, planets) for side in range(2 if seats == 4 else seats)),
         cells=cells_of(FIGURES, sky),
         fields=fields_of(sky),
         paths=paths_of(sky),

@@ -50,6 +50,11 @@ def laid(tiles: str) -> dict[str, Laid]:
     return found
 
 
+def _fleet(ships: Mapping[str, str]) -> list[Ship]:
+    """ "G1" is the galleon of the first seat."""
+    return [Ship(seat=int(name[1]) - 1, letter=name[0], field=field) for name, field in ships.items()]
+
+
 class Scene:
     """A table in a position of our choice, in the tactics phase of the first side."""
 
@@ -115,10 +120,7 @@ class Scene:
             bag=figures.bag(),
             owners=dict(HOMES if owners is None else owners),
             fortresses=dict(fortresses or {}),
-            ships=[
-                Ship(seat=int(name[1]) - 1, letter=name[0], field=field)
-                for name, field in (ships or {}).items()
-            ],
+            ships=_fleet(ships or {}),
         )
         self._equip(captains, spices, bonus)
         self._man(hands)
