@@ -50,6 +50,9 @@ def laid(tiles: str) -> dict[str, Laid]:
     return found
 
 
+CAPTAINS = (("hubac", "castel"), ("fairborne", "blake"), ("pargo", "aviles"))
+
+
 def _fleet(ships: Mapping[str, str]) -> list[Ship]:
     """ "G1" is the galleon of the first seat."""
     return [Ship(seat=int(name[1]) - 1, letter=name[0], field=field) for name, field in ships.items()]
@@ -68,11 +71,7 @@ class Scene:
         fortresses: Mapping[str, Seat] | None = None,
         spices: Sequence[tuple[int, int]] = (),
         hands: Sequence[Sequence[str]] = (),
-        captains: Sequence[Sequence[str]] = (
-            ("hubac", "castel"),
-            ("fairborne", "blake"),
-            ("pargo", "aviles"),
-        ),
+        captains: Sequence[Sequence[str]] = CAPTAINS,
         nations: Sequence[str] = NATIONS,
         bonus: Sequence[Sequence[str]] = (),
         step: str = "tactics",
