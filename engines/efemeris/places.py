@@ -82,12 +82,14 @@ def _dest(board: Board, field: str, steps: int, ship: Ship, group: Say | None) -
 
 
 def _planet_hint(board: Board, planet: str, steps: int, ship: Ship) -> Say:
-    """Whose it is, and what it costs."""
+    """Whose it is, and what it costs; a partner's can not be bought."""
     owner, price = board.state.owners.get(planet), price_name(board.figures.planets[planet].price)
     if owner is None:
         return say("efemeris-hint-planet-free", steps=steps, price=price)
     if owner == ship.seat:
         return say("efemeris-hint-planet-own", steps=steps)
+    if not board.hostile(owner, ship.seat):
+        return say("efemeris-hint-planet-partner", steps=steps, who=Who(owner))
     return say("efemeris-hint-planet-owned", steps=steps, price=price, who=Who(owner))
 
 

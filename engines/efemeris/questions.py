@@ -72,7 +72,8 @@ def _kinds(board: Board, seat: Seat) -> Question:
 
 def _kind(board: Board, seat: Seat, kind: str) -> Option:
     barred = legal.refusal(MAY[kind], board, seat)
-    return Option(value=kind, text=say(f"efemeris-kind-{kind}"), barred=barred)
+    hint = build_questions.price_hint(board, seat, kind)
+    return Option(value=kind, text=say(f"efemeris-kind-{kind}"), hint=hint, barred=barred)
 
 
 def _comes_up(board: Board, seat: Seat, kind: str) -> bool:

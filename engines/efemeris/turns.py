@@ -96,8 +96,8 @@ def _end(play: Play) -> None:
 
 
 def _next_side(play: Play) -> bool:
-    """Whether the round goes on; `out` players are passed over. A new round begins at the first place, whoever
-    plays first in it."""
+    """Whether the round goes on; `out` players are passed over. A new round begins at the first place,
+    whoever plays first in it."""
     state = play.state
     for at in range(state.at + 1, len(state.order)):
         if not _is_out(play, at):

@@ -82,7 +82,7 @@ def _close(play: Play) -> None:
 
 
 def withdraw(play: Play, seat: Seat) -> None:
-    """Somebody has no say any more: an offer of this seat is gone, another may have all the others' consent."""
+    """Somebody has no say any more: an offer of this seat is gone, another may have the consent of all."""
     offer = play.state.offer
     if offer is not None and offer.by == seat:
         play.tell("offer-lapsed")

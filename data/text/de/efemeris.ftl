@@ -1225,6 +1225,12 @@ efemeris-hint-deadly = { $steps ->
 efemeris-hint-planet-free = { efemeris-hint-steps }; frei, kostet { $price }
 efemeris-hint-planet-own = { efemeris-hint-steps }; sein eigener Planet
 efemeris-hint-planet-owned = { efemeris-hint-steps }; von { $who }, kostet { $price }
+efemeris-hint-planet-partner = { efemeris-hint-steps }; von { $who }, dieselbe Nation
+efemeris-hint-price = kostet { $price }
+efemeris-hint-share = { $left ->
+        [one] noch { $left } Gewürz in diesem Zug
+       *[other] noch { $left } Gewürze in diesem Zug
+    }
 efemeris-hint-ship = auf { $field }; { $steps ->
         [one] { $steps } Schritt
        *[other] bis zu { $steps } Schritte

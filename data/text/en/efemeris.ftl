@@ -1229,6 +1229,12 @@ efemeris-hint-deadly = { $steps ->
 efemeris-hint-planet-free = { efemeris-hint-steps }; free, costs { $price }
 efemeris-hint-planet-own = { efemeris-hint-steps }; its own planet
 efemeris-hint-planet-owned = { efemeris-hint-steps }; of { $who }, costs { $price }
+efemeris-hint-planet-partner = { efemeris-hint-steps }; of { $who }, the same nation
+efemeris-hint-price = costs { $price }
+efemeris-hint-share = { $left ->
+        [one] { $left } spice more this turn
+       *[other] { $left } spices more this turn
+    }
 efemeris-hint-ship = at { $field }; { $steps ->
         [one] { $steps } step
        *[other] up to { $steps } steps
