@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice
+from engines.core import Dice, Move
 from engines.efemeris import GAME
-from engines.efemeris.moves import AnswerDraw, Concede, OfferDraw
-from tests.efemeris.scene import Scene, team
+from engines.efemeris.moves import (
+    AnswerDraw,
+    BuildFortress,
+    BuildFrigate,
+    BuildGalleon,
+    Concede,
+    ConquerPlanet,
+    MoveShip,
+    OfferDraw,
+    PlaceTile,
+    RecruitCrew,
+)
+from tests.efemeris.scene import GB3, Scene, team
 
 HOMES = {"G1": "D3.p", "G2": "D5.p"}
 
@@ -149,6 +160,36 @@ def test_idle_turns_are_counted_in_a_row() -> None:
     assert scene.state.idle_turns == 1
     scene.end_turn().play("banker", spice="pepper").end_turn()
     assert scene.state.idle_turns == 0
+
+
+@pytest.mark.parametrize(
+    "what", ["tile", "conquest", "frigate", "fortress", "galleon", "destruction", "recruit"]
+)
+def test_what_makes_a_turn_eventful(what: str) -> None:
+    """Section 7.4: conquest, build, destruction, tile placement, crew play; a recruit is none of them."""
+    scene = Scene(
+        GB3,
+        ships={"A1": "E3.h" if what == "destruction" else "D5.p", "G2": "D4.r"},
+        spices=[(5, 5)],
+        owners={"POS": 0, "HEC": 1, "PAT": 1},
+        stack=[],
+        step={"tile": "explore", "destruction": "tactics"}.get(what, "build"),
+    )
+    scene.state.idle_turns = 9
+    moves: dict[str, Move] = {
+        "tile": PlaceTile(cell="D2", rotation=0),
+        "conquest": ConquerPlanet(ship="A1"),
+        "frigate": BuildFrigate("POS"),
+        "fortress": BuildFortress("POS"),
+        "galleon": BuildGalleon("POS"),
+        "destruction": MoveShip("A1", "E3.x"),
+        "recruit": RecruitCrew("gunner"),
+    }
+    if what == "tile":
+        scene.player(0).drawn = ["S01"]
+        scene.state.box.remove("S01")
+    scene.do(moves[what], 0).end_turn()
+    assert scene.state.idle_turns == (10 if what == "recruit" else 0)
 
 
 # --- matches ---------------------------------------------------------------------------------------------
