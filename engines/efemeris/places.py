@@ -113,14 +113,15 @@ def _beside(board: Board, cell: str) -> list[str]:
 
 
 def rotation_options(board: Board, tile: str, cell: str, rotations: Iterable[int]) -> tuple[Option, ...]:
-    """Where the paths lead out, and the neighbours whose paths they meet."""
+    """Where the paths lead out, and the neighbours whose paths they meet. Numbered as in the picture, since
+    several may have their paths at the same borders."""
     exits = board.figures.cut[tile].exits
     options = []
-    for rotation in rotations:
+    for number, rotation in enumerate(rotations, 1):
         sides = sorted((side + rotation) % 6 for side in exits)
         met = _met(board, cell, sides)
         hint = say("efemeris-hint-rotation", cells=Many([*met]), count=len(met))
-        text = say("efemeris-option-rotation", exits=directions_named(sides))
+        text = say("efemeris-option-rotation", number=number, exits=directions_named(sides))
         options.append(Option(value=rotation, text=text, hint=hint))
     return tuple(options)
 

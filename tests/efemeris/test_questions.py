@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice, Option, Pick, PickSome, say
+from engines.core import Dice, Option, Pick, PickSome, Who, say
 from engines.efemeris import GAME
 from engines.efemeris.moves import ChooseHome, UseBonus
 from engines.simulate import choose
@@ -230,3 +230,26 @@ def test_the_only_cell_of_a_home_planet_may_be_named() -> None:
     assert scene.why_not(ChooseHome(planet="POS", cell="D2", rotation=0), 0) == "home_cell"
     scene.do(ChooseHome(planet="POS", cell="D3", rotation=0), 0)
     assert scene.state.sky["D3"].tile == "POS"
+
+
+def test_rotations_are_numbered() -> None:
+    """Patrocles has paths at all six borders: only the number tells its rotations apart."""
+    scene = Scene(tiles="D4 Z0", owners={}, step="home")
+    scene.state.box, scene.state.stack = [*scene.state.box, *scene.state.stack], []
+    options = scene.pick(0, move="choose_home", planet="PAT").options
+    assert [option.text.args["number"] for option in options] == [1, 2, 3]
+
+
+def test_partners_are_told_what_their_answer_means() -> None:
+    scene = Scene()
+    scene.state = started(4)
+    (first,) = GAME.waiting(scene.state)
+    assert scene.pick(first).about == say("efemeris-about-nation")
+    scene.side(0).proposals = ["spain"]
+    (second,) = GAME.waiting(scene.state)
+    about = scene.pick(second).about
+    assert about is not None and about.key == "efemeris-about-nation-agree"
+    assert (about.args["who"], about.args["nation"]) == (Who(first), say("efemeris-nation-spain"))
+    scene.side(0).proposals = ["spain", "france"]
+    (again,) = GAME.waiting(scene.state)
+    assert again == first and scene.pick(again).about == say("efemeris-about-nation-decide")
