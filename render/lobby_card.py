@@ -24,6 +24,8 @@ _WIDE = 444
 _TEXT = 136
 """Where names begin, from the left edge of a plate."""
 _LEFT = 24
+_LINES = 60
+"""So high are the name and the choice of a setting at least."""
 _SETTINGS = _LEFT + 2 * (_WIDE + 10)
 
 
@@ -52,7 +54,7 @@ class LobbyCard(msgspec.Struct, frozen=True, kw_only=True):
 
 def draw_lobby(card: LobbyCard, words: Words) -> Picture:
     title = drawable(words(card.title))
-    image = _sheet(title).copy()
+    image = _sheet(title, _height(len(card.settings))).copy()
     here = len(card.players)
     count = words(say("picture-lobby-players", here=here, seats=spread(card.seats)))
     draw_header(image, plain_banner((), words(say("picture-lobby")), count), 500)
@@ -66,10 +68,15 @@ def draw_lobby(card: LobbyCard, words: Words) -> Picture:
     return Picture("lobby", image)
 
 
+def _height(settings: int) -> int:
+    """Higher where a game has many settings: each has two lines of its own."""
+    return max(HEIGHT, _TOP + 26 + 80 + _LINES * settings)
+
+
 @lru_cache(maxsize=8)
-def _sheet(title: str) -> Image.Image:
-    image = paper(WIDTH, HEIGHT, 47).copy()
-    rhumbs(image, (0, 0, WIDTH, HEIGHT), (WIDTH * 0.35, HEIGHT * 0.92), 420, strength=0.65)
+def _sheet(title: str, height: int) -> Image.Image:
+    image = paper(WIDTH, height, 47).copy()
+    rhumbs(image, (0, 0, WIDTH, height), (WIDTH * 0.35, height * 0.92), 420, strength=0.65)
     draw_title(image, title, 440)
     return image
 
@@ -111,7 +118,7 @@ def _open_place(image: Image.Image, x: int, y: int, needed: bool, words: Words) 
 
 def _settings(image: Image.Image, card: LobbyCard, words: Words) -> None:
     width = WIDTH - 22 - _SETTINGS
-    full = HEIGHT - 26 - _TOP
+    full = image.height - 26 - _TOP
     paste(image, plate(width, full, PLAIN), _SETTINGS, _TOP, "lt")
     pitch = min(78, (full - 80) // max(1, len(card.settings)))
     y = _TOP + 44
@@ -126,5 +133,5 @@ def _settings(image: Image.Image, card: LobbyCard, words: Words) -> None:
     if free > 150:
         paste(image, rose(min(90, int(free / 2.5))), _SETTINGS + width / 2, y + free / 2 - 10)
     below = _TOP + ((card.seats[-1] + 1) // 2) * _PITCH
-    if HEIGHT - below > 60:
-        paste(image, scale_bar(8, 60), _LEFT + _WIDE, HEIGHT - 44)
+    if image.height - below > 60:
+        paste(image, scale_bar(8, 60), _LEFT + _WIDE, image.height - 44)

@@ -44,6 +44,16 @@ def test_lobbies(here: int, language: str) -> None:
     assert len(render.encode(picture.image)) <= 400 * 1024
 
 
+def test_every_setting_in_the_lobby_has_two_lines_of_its_own() -> None:
+    """With so many that they would lie upon each other the picture is higher."""
+    heights = [
+        render.lobby(_lobby(settings=((TITLE, TITLE),) * count), PlainWords("en")).image.height
+        for count in (1, 7, 10, 11)
+    ]
+    assert heights[:2] == [640, 640]
+    assert heights[2] >= 112 + 10 * 60 and heights[3] - heights[2] == 60
+
+
 def test_the_lobby_tells_people_apart() -> None:
     plain = _drawn(_lobby())
     otto, ruth = LobbyPlayer(name="Otto", host=True), LobbyPlayer(name="Ruth")
