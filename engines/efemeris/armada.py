@@ -247,12 +247,12 @@ def check_choose_home(board: Board, seat: Seat, move: ChooseHome) -> None:
 
 
 def home_cell(board: Board, seat: Seat, cell: object) -> str:
-    """The cell that was named; it is not asked where there is only one."""
+    """The cell that was named; it need not be where there is only one."""
     cells = board.laying_cells(seat)
     assert cells is not None, "home planets have a place"
     if cell == "" and len(cells) == 1:
         return cells[0]
-    if len(cells) == 1 or not isinstance(cell, str) or cell not in cells:
+    if not isinstance(cell, str) or cell not in cells:
         raise no("home-cell", cells=Many([*cells]))
     return cell
 

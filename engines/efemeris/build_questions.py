@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engines.core import Draft, Option, Pick, Question, Seat, say
+from engines.core import Draft, Option, Pick, Question, Say, Seat, say
 from engines.efemeris import building, legal, teams
 from engines.efemeris.board import Board
 from engines.efemeris.figures import SPICES
@@ -13,6 +13,25 @@ from engines.efemeris.names import own_ship_name, planet_name, price_name, spice
 from engines.efemeris.setup_questions import reserve_options
 from engines.efemeris.state import Ship
 from engines.efemeris.tactics_questions import ask_fortress, planet_options
+
+
+def price_hint(board: Board, seat: Seat, kind: str) -> Say | None:
+    """What a kind of move costs, where that is the same whatever is chosen then (10.2)."""
+    costs = board.figures.costs
+    match kind:
+        case "build_galleon":
+            price = costs.galleon
+        case "build_frigate":
+            price = building.frigate_price(board, seat)
+        case "build_fortress":
+            price = costs.fortress
+        case "recruit_crew":
+            price = costs.recruit
+        case "share_spice":
+            return say("efemeris-hint-share", left=board.side(seat).shares_left)
+        case _:
+            return None
+    return say("efemeris-hint-price", price=price_name(price))
 
 
 def _ask_conquer(board: Board, seat: Seat, draft: Draft) -> Question | None:

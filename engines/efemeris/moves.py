@@ -6,7 +6,7 @@ from typing import get_args
 
 import msgspec
 
-from engines.core import Move, Raw, Rejected
+from engines.core import Move, Rejected
 
 # --- set-up ----------------------------------------------------------------------------------------------
 
@@ -188,24 +188,11 @@ AnyMove = (
 )
 
 MOVES: tuple[type[Move], ...] = get_args(AnyMove)
-_BY_TAG = {str(kind.__struct_config__.tag): kind for kind in MOVES}
 
 NOBODY = "none"
 """Where nobody is rescued."""
 ROSE = "rose"
 """Where a galleon is built if no planet is free."""
-
-
-def read(raw: Raw) -> Move:
-    """A move from user input. Its kind is looked up first: to try a union of so many kinds takes long."""
-    tag = raw.get("move")
-    kind = _BY_TAG.get(tag) if isinstance(tag, str) else None
-    if kind is None:
-        raise Rejected("table-no-such-move")
-    try:
-        return msgspec.convert(raw, kind)
-    except msgspec.ValidationError:
-        raise Rejected("table-no-such-move") from None
 
 
 def checked(move: Move) -> Move:

@@ -82,12 +82,14 @@ def _dest(board: Board, field: str, steps: int, ship: Ship, group: Say | None) -
 
 
 def _planet_hint(board: Board, planet: str, steps: int, ship: Ship) -> Say:
-    """Whose it is, and what it costs."""
+    """Whose it is, and what it costs; a partner's can not be bought."""
     owner, price = board.state.owners.get(planet), price_name(board.figures.planets[planet].price)
     if owner is None:
         return say("efemeris-hint-planet-free", steps=steps, price=price)
     if owner == ship.seat:
         return say("efemeris-hint-planet-own", steps=steps)
+    if not board.hostile(owner, ship.seat):
+        return say("efemeris-hint-planet-partner", steps=steps, who=Who(owner))
     return say("efemeris-hint-planet-owned", steps=steps, price=price, who=Who(owner))
 
 
@@ -111,14 +113,15 @@ def _beside(board: Board, cell: str) -> list[str]:
 
 
 def rotation_options(board: Board, tile: str, cell: str, rotations: Iterable[int]) -> tuple[Option, ...]:
-    """Where the paths lead out, and the neighbours whose paths they meet."""
+    """Where the paths lead out, and the neighbours whose paths they meet. Numbered as in the picture, since
+    several may have their paths at the same borders."""
     exits = board.figures.cut[tile].exits
     options = []
-    for rotation in rotations:
+    for number, rotation in enumerate(rotations, 1):
         sides = sorted((side + rotation) % 6 for side in exits)
         met = _met(board, cell, sides)
         hint = say("efemeris-hint-rotation", cells=Many([*met]), count=len(met))
-        text = say("efemeris-option-rotation", exits=directions_named(sides))
+        text = say("efemeris-option-rotation", number=number, exits=directions_named(sides))
         options.append(Option(value=rotation, text=text, hint=hint))
     return tuple(options)
 

@@ -72,7 +72,8 @@ def _kinds(board: Board, seat: Seat) -> Question:
 
 def _kind(board: Board, seat: Seat, kind: str) -> Option:
     barred = legal.refusal(MAY[kind], board, seat)
-    return Option(value=kind, text=say(f"efemeris-kind-{kind}"), barred=barred)
+    hint = build_questions.price_hint(board, seat, kind)
+    return Option(value=kind, text=say(f"efemeris-kind-{kind}"), hint=hint, barred=barred)
 
 
 def _comes_up(board: Board, seat: Seat, kind: str) -> bool:
@@ -96,7 +97,7 @@ def _headline(board: Board, seat: Seat) -> Say:
     if state.step == "explore":
         drawn = board.player(seat).drawn
         tiles = Many([tile_name(board.figures, tile) for tile in drawn])
-        return say("efemeris-ask-explore", tiles=tiles, count=len(drawn))
+        return say("efemeris-ask-explore", tiles=tiles)
     if state.step == "nation" and board.side(seat).proposals:
         return setup_questions.nation_headline(board, seat)
     return say(f"efemeris-ask-{state.step}")
@@ -116,8 +117,12 @@ def _about(board: Board, seat: Seat) -> Say:
         case "build":
             owned, goal = len(board.planets_of_side(board.side_of(seat))), board.mode.goal
             return say("efemeris-about-build", spices=spices, planets=owned, goal=goal)
+        case "explore":
+            return say("efemeris-about-explore", count=len(player.drawn))
+        case "nation" if board.side(seat).proposals:
+            return setup_questions.nation_note(board, seat)
         case "crew":
-            return say("efemeris-about-crew", count=board.mode.crew)
+            return say("efemeris-about-crew", count=board.mode.crew, kinds="some" if board.team else "all")
         case "captains":
             return say("efemeris-about-captains", count=board.mode.captains[board.state.expert])
     return say(f"efemeris-about-{step}")

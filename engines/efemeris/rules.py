@@ -27,7 +27,7 @@ from engines.efemeris.actions import check, make
 from engines.efemeris.board import Board
 from engines.efemeris.cautions import caution
 from engines.efemeris.figures import MODES, Figures
-from engines.efemeris.moves import MOVES, checked, read
+from engines.efemeris.moves import MOVES, checked
 from engines.efemeris.play import Play
 from engines.efemeris.questions import next_question
 from engines.efemeris.redeal import redeal
@@ -84,9 +84,6 @@ class Efemeris(Game[State, Public, Own]):
 
     def _board(self, state: State) -> Board:
         return Board(self.figures, state)
-
-    def read_move(self, raw: Raw) -> Move:
-        return read(raw)
 
     # what the rules say
 

@@ -32,6 +32,16 @@ def nation_headline(board: Board, seat: Seat) -> Say:
     return say(key, who=Who(partner), nation=nation_name(named[-1]))
 
 
+def nation_note(board: Board, seat: Seat) -> Say:
+    """What an answer to the partner's proposal does (4.3)."""
+    named = board.side(seat).proposals
+    partner = board.partner(seat)
+    assert partner is not None
+    if len(named) > 1:
+        return say("efemeris-about-nation-decide")
+    return say("efemeris-about-nation-agree", who=Who(partner), nation=nation_name(named[-1]))
+
+
 def _ask_nation(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "nation" in draft:
         return None

@@ -397,12 +397,13 @@ def _partner(board: Board, seat: Seat) -> view.Partner | None:
 
 
 def _affordable(board: Board, seat: Seat) -> tuple[str, ...]:
+    """Who has a galleon needs no other."""
     costs = board.figures.costs
     prices = (
         ("recruit", costs.recruit),
         ("frigate", costs.frigate),
         ("fortress", costs.fortress),
-        ("galleon", costs.galleon),
+        *([("galleon", costs.galleon)] if board.galleon(seat) is None else []),
     )
     return tuple([name for name, price in prices if board.pays(seat, price)])
 

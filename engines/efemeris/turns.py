@@ -40,6 +40,7 @@ def _begin(play: Play) -> None:
     if state.at == 0:
         state.round += 1
         play.tell("round", round=state.round, limit=state.round_limit)
+    _pass_over(play)
     state.step, state.eventful = "explore", False
     horizon = state.turn - len(state.sides)
     state.deeds = [deed for deed in state.deeds if deed.turn > horizon]
@@ -83,6 +84,8 @@ def _end(play: Play) -> None:
         player.ended = False
     if state.mode == "ffa":
         _retire(play)
+        if state.step != "build":  # the others had all agreed to a draw
+            return
     state.idle_turns = 0 if state.eventful else state.idle_turns + 1
     if ending.check_dead_sky(play):
         return
@@ -93,14 +96,26 @@ def _end(play: Play) -> None:
 
 
 def _next_side(play: Play) -> bool:
-    """Whether the round goes on; `out` players are passed over."""
+    """Whether the round goes on; `out` players are passed over. A new round begins at the first place,
+    whoever plays first in it."""
     state = play.state
     for at in range(state.at + 1, len(state.order)):
-        if not all(play.player(seat).out for seat in state.sides[state.order[at]].seats):
+        if not _is_out(play, at):
             state.at = at
             return True
     state.at = 0
     return False
+
+
+def _pass_over(play: Play) -> None:
+    """To the first who still plays: also who began the game may be out."""
+    while _is_out(play, play.state.at):
+        play.state.at += 1
+
+
+def _is_out(play: Play, at: int) -> bool:
+    state = play.state
+    return all(play.player(seat).out for seat in state.sides[state.order[at]].seats)
 
 
 def _retire(play: Play) -> None:
@@ -113,3 +128,4 @@ def _retire(play: Play) -> None:
         if not player.captains or player.vanilla + cargo < needed:
             player.out = True
             play.tell("out", who=Who(seat), headline=True)
+            votes.withdraw(play, seat)

@@ -81,6 +81,15 @@ def _close(play: Play) -> None:
         play.state.idle_turns = 0
 
 
+def withdraw(play: Play, seat: Seat) -> None:
+    """Somebody has no say any more: an offer of this seat is gone, another may have the consent of all."""
+    offer = play.state.offer
+    if offer is not None and offer.by == seat:
+        play.tell("offer-lapsed")
+        _close(play)
+    _count(play)
+
+
 def lapse(play: Play) -> None:
     """An offer lasts until the offerer's next turn; the table's until each side has had one more."""
     offer = play.state.offer
@@ -113,12 +122,10 @@ def concede(play: Play, seat: Seat, move: Concede) -> None:
     state = play.state
     play.player(seat).conceded = True
     play.tell("concedes", who=Who(seat), final=True, headline=True)
-    if state.offer is not None and state.offer.by == seat:
-        _close(play)
     left = [
         at for at, side in enumerate(state.sides) if not all(play.player(one).conceded for one in side.seats)
     ]
     if len(left) == 1:
         ending.finish(play, "conceded", left)
     else:
-        _count(play)
+        withdraw(play, seat)

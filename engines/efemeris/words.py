@@ -54,7 +54,8 @@ def _where(public: Public) -> list[Say]:
     if public.step == "over":
         lines = [say(f"efemeris-board-over-{public.end}", rounds=public.round)]
     elif public.step in SETUP:
-        lines = [say("efemeris-board-setup", mode=public.mode)]
+        first = next(side for side in public.sides if side.place == 1)
+        lines = [say("efemeris-board-setup", mode=public.mode, first=_all(first))]
     else:
         lines = [say("efemeris-board-round", round=public.round, limit=public.round_limit, goal=public.goal)]
     if public.mode == "team":
@@ -128,7 +129,7 @@ def _player(public: Public, player: Player) -> Say:
         "efemeris-board-player",
         **facts,
         captain=captain_name(player.captain),
-        galleon="yes" if player.galleon else "no",
+        galleon="yes" if player.galleon else "soon" if public.step in SETUP else "no",
     )
 
 
@@ -295,9 +296,12 @@ def _supplies(public: Public) -> list[Say]:
 
 
 def describe_own(public: Public, own: Own) -> list[Say]:
-    lines = [_card(card) for card in own.hand] or [say("efemeris-own-hand-empty")]
     player = public.players[own.seat]
-    if public.step == "tactics" and player.active:
+    in_tactics = public.step == "tactics" and player.active
+    lines = [_card(card, in_tactics) for card in own.hand] or [say("efemeris-own-hand-empty")]
+    if own.hand and not in_tactics:
+        lines.append(say("efemeris-own-later"))
+    if in_tactics:
         lines.append(say("efemeris-own-played", played=player.crew_played, cap=public.crew_cap))
     lines += _captains(public, own)
     lines += [_prize(prize) for prize in own.prizes]
@@ -316,10 +320,11 @@ def describe_own(public: Public, own: Own) -> list[Say]:
     return lines
 
 
-def _card(card: Card) -> Say:
+def _card(card: Card, in_tactics: bool) -> Say:
+    """What it does; in tactics also why not now: else the reason is the same for all."""
     facts: dict[str, Arg] = {"card": crew_name(card.card), "count": card.count}
     facts["effect"] = say(f"efemeris-effect-{card.card}")
-    if card.barred is None:
+    if card.barred is None or not in_tactics:
         return say("efemeris-own-card", **facts)
     return say("efemeris-own-card-barred", **facts, reason=card.barred)
 

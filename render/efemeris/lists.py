@@ -15,7 +15,7 @@ from render.efemeris.crew import crew
 from render.efemeris.liveries import NATIONS, nation_seal
 from render.efemeris.pages import LEFT, RIGHT, TOP, question_page
 from render.efemeris.people import livery_of
-from render.efemeris.sayings import ability
+from render.efemeris.sayings import ability, does
 from render.efemeris.shapes import box
 from render.kit.answers import open_values
 from render.kit.lettering import ITALIC, LABEL, NAME, NUMBER, TITLE, broken, write, write_in
@@ -24,11 +24,13 @@ from render.kit.sprites import paste
 
 # --- nations ---------------------------------------------------------------------------------------------
 
-_NATION_HIGH = 880
+_NATION_HIGH = 906
+_CREW_TOP, _CREW_PITCH = 164, 108
+_CAPTAINS_TOP, _CAPTAINS_PITCH = 376, 136
 
 
 def draw_nations(public: Public, own: Own, question: Question | None, words: Words) -> Image.Image:
-    """The nations that are left: crew and captains of each."""
+    """The nations that are left: the crew that the others lack, and the captains."""
     offered = [str(value) for value in open_values(question, "nation")]
     taken = {side.nation for side in public.sides}
     nations = offered or [nation for nation in NATIONS if nation not in taken]
@@ -46,18 +48,23 @@ def _draw_nation(image: Image.Image, x: int, wide: int, nation: str, words: Word
     name = words(say(f"efemeris-nation-{nation}"))
     write_in(image, x + 128, TOP + 84, wide - 148, name, TITLE, 50, 34, night.IVORY)
     figures = box().nations[nation]  # type: ignore[index]
-    for place, (card, count) in enumerate(figures.crew.items()):
-        middle = x + 50 + place * 82
-        paste(image, crew(card, 66), middle, TOP + 168)
-        write(image, middle, TOP + 238, f"×{count}", NUMBER, 32, night.IVORY, "ms")
-    y = TOP + 306
-    for captain in figures.captains:
+    own = [card for card in figures.crew if sum(card in other.crew for other in box().nations.values()) == 1]
+    for place, card in enumerate(own):
+        y = TOP + _CREW_TOP + place * _CREW_PITCH
+        paste(image, crew(card, 74), x + 60, y + 12)
+        named = words(say(f"efemeris-crew-{card}"))
+        _write_deed(image, x + 112, y, wide - 128, named, does(card, words))
+    for place, captain in enumerate(figures.captains):
+        y = TOP + _CAPTAINS_TOP + place * _CAPTAINS_PITCH
         named = words(say(f"efemeris-captain-{captain}"))
-        write_in(image, x + 24, y, wide - 44, named, NAME, 34, 25, night.GOLD_LIGHT)
-        for line in broken(ability(captain, words), LABEL, 28, wide - 48, 2):
-            y += 36
-            write(image, x + 24, y, line, LABEL, 28, night.IVORY)
-        y = TOP + 306 + 148 * (figures.captains.index(captain) + 1)
+        _write_deed(image, x + 24, y, wide - 44, named, ability(captain, words))
+
+
+def _write_deed(image: Image.Image, x: float, y: float, room: float, name: str, deed: str) -> None:
+    """A name, and below it what this person does."""
+    write_in(image, x, y, room, name, NAME, 34, 25, night.GOLD_LIGHT)
+    for place, line in enumerate(broken(deed, LABEL, 28, room, 2)):
+        write(image, x, y + 36 + place * 34, line, LABEL, 28, night.IVORY)
 
 
 # --- captains --------------------------------------------------------------------------------------------

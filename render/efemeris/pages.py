@@ -11,10 +11,12 @@ from engines.efemeris.view import Public
 from render.efemeris import night
 from render.efemeris.head import draw_banner, draw_private_head
 from render.kit.header import Banner, name_of
-from render.kit.lettering import drawable
+from render.kit.lettering import TITLE, drawable, width_of
 
 WIDTH = 1400
 LEFT, RIGHT, TOP = 24, 1376, 104
+_ROOM, _LEAST = 640, 30
+"""Of the ribbon, for the question alone in the smallest letters."""
 
 
 @lru_cache(maxsize=8)
@@ -32,13 +34,18 @@ def hand_page(public: Public, seat: Seat, words: Words, height: int) -> Image.Im
     return image
 
 
+def _fits(heading: str) -> bool:
+    """Whether the ribbon has room for it, and for a name before it."""
+    return width_of(drawable(heading), TITLE, _LEAST) <= _ROOM
+
+
 def question_page(
     public: Public, seat: Seat, question: Question | None, words: Words, height: int
 ) -> Image.Image:
     """Headed by the question that it helps with."""
     image = _page(words(say("efemeris-picture-title")), height).copy()
     phase = say(f"efemeris-picture-phase-{public.step}")
-    asking = question.text if question is not None else phase
+    asking = question.text if question is not None and _fits(words(question.text)) else phase
     banner = Banner(
         (seat,),
         lambda name: drawable(words(say("picture-turn", who=name, asking=asking))),

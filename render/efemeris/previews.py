@@ -17,7 +17,6 @@ from render.efemeris.pages import LEFT, RIGHT, TOP, question_page
 from render.efemeris.shapes import box
 from render.kit.answers import texts_of
 from render.kit.lettering import LABEL, NAME, NUMBER, write, write_in
-from render.kit.plates import letter_disc
 from render.kit.sprites import paste
 
 _SKY_WIDE, _PAGE = 900, 1040
@@ -90,10 +89,8 @@ def draw_rotations(
         left = start + place % columns * (wide + _GAP)
         top = TOP + place // columns * (high + _CAPTION + 14)
         paste_view(image, result(public, cell, tile, rotation, (wide, high)), left, top)
-        number = letter_disc(46, str(place + 1), night.IVORY, night.LAST_MOVE, None, NUMBER, 0.74)
-        paste(image, number, left + 26, top + high + 34)
         text = texts.get(rotation, "")
-        write_in(image, left + 60, top + high + 44, wide - 66, text, LABEL, 30, 25, night.IVORY)
+        write_in(image, left + 8, top + high + 44, wide - 14, text, LABEL, 32, 25, night.IVORY)
     return image
 
 

@@ -32,8 +32,9 @@ def draw_hand(public: Public, own: Own, words: Words) -> Image.Image:
     image = hand_page(public, own.seat, words, HEIGHT)
     player = public.players[own.seat]
     held = {card.card: card for card in own.hand}
+    in_tactics = public.step == "tactics" and player.active
     for place, stock in enumerate(own.reserve):
-        _draw_row(image, TOP + place * _ROW, held.get(stock.card), stock, words)
+        _draw_row(image, TOP + place * _ROW, held.get(stock.card), stock, in_tactics, words)
     if not own.reserve:
         high = 5 * _ROW - 8
         paste(image, night.night_plate(_SPLIT - LEFT, high), LEFT, TOP, "lt")
@@ -50,8 +51,10 @@ def draw_hand(public: Public, own: Own, words: Words) -> Image.Image:
 # --- crew ------------------------------------------------------------------------------------------------
 
 
-def _draw_row(image: Image.Image, y: int, held: Card | None, stock: Stock, words: Words) -> None:
-    """One type of crew: how many in hand, what it does or why not now, how many in reserve."""
+def _draw_row(
+    image: Image.Image, y: int, held: Card | None, stock: Stock, in_tactics: bool, words: Words
+) -> None:
+    """One type of crew: how many in hand, what it does or in tactics why not now, how many in reserve."""
     count = held.count if held else 0
     playable = held is not None and held.barred is None
     paste(image, night.night_plate(_SPLIT - LEFT, _ROW_HIGH, active=playable), LEFT, y, "lt")
@@ -63,7 +66,7 @@ def _draw_row(image: Image.Image, y: int, held: Card | None, stock: Stock, words
     x, end = LEFT + 156, _SPLIT - 116
     name = words(say(f"efemeris-crew-{stock.card}"))
     write_in(image, x, middle - 6, end - x, name, NAME, 36, 26, tone if count else night.PALE)
-    barred = held.barred if held else None
+    barred = held.barred if held and in_tactics else None
     text = words(barred) if barred is not None else does(stock.card, words)
     if barred is not None:
         paste(image, signs.closed(30), x + 14, middle + 22)

@@ -12,6 +12,7 @@ from engines.core import Dice, Draft, Event, Move, Pick, PickSome, Question, Rej
 from engines.core import open_options as open_ones
 from engines.efemeris import GAME
 from engines.efemeris.board import Board
+from engines.efemeris.figures import Figures
 from engines.efemeris.moves import (
     ChooseCaptains,
     ChooseNation,
@@ -58,6 +59,16 @@ def _fleet(ships: Mapping[str, str]) -> list[Ship]:
     return [Ship(seat=int(name[1]) - 1, letter=name[0], field=field) for name, field in ships.items()]
 
 
+def _unlaid(
+    figures: Figures, sky: Mapping[str, Laid], stack: Sequence[str] | None
+) -> tuple[list[str], list[str]]:
+    """The stack, and what stays in the box."""
+    left = [tile for tile in figures.tiles if tile not in {one.tile for one in sky.values()}]
+    base = [tile for tile in left if figures.tiles[tile].family != "expert"]
+    used = list(base if stack is None else stack)
+    return used, [tile for tile in left if tile not in used]
+
+
 class Scene:
     """A table in a position of our choice, in the tactics phase of the first side."""
 
@@ -89,12 +100,9 @@ class Scene:
     ) -> None:
         self.game = game
         figures = game.figures
-        seats = {"duel": 2, "ffa": 3, "team": 4}[mode]
-        count = {"duel": 2, "ffa": 3, "team": 2}[mode]
+        seats, count = {"duel": (2, 2), "ffa": (3, 3), "team": (4, 2)}[mode]
         sky = laid(tiles)
-        left = [tile for tile in figures.tiles if tile not in {one.tile for one in sky.values()}]
-        base = [tile for tile in left if figures.tiles[tile].family != "expert"]
-        used = list(base if stack is None else stack)
+        used, box = _unlaid(figures, sky, stack)
         self.state = State(
             mode=mode,
             expert=expert,
@@ -105,9 +113,7 @@ class Scene:
             beginner=False,
             round_limit=rounds,
             players=[Player() for _ in range(seats)],
-            sides=[
-                Side(seats=list(range(side, seats, count)), nation=nations[side]) for side in range(count)
-            ],
+            sides=[Side(seats=list(range(n, seats, count)), nation=nations[n]) for n in range(count)],
             order=list(range(count)),
             step=step,
             turn=turn,
@@ -115,7 +121,7 @@ class Scene:
             at=at,
             sky=sky,
             stack=used,
-            box=[tile for tile in left if tile not in used],
+            box=box,
             bag=figures.bag(),
             owners=dict(HOMES if owners is None else owners),
             fortresses=dict(fortresses or {}),

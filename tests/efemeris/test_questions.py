@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice, Option, Pick, PickSome
+from engines.core import Dice, Option, Pick, PickSome, Who, say
 from engines.efemeris import GAME
-from engines.efemeris.moves import UseBonus
+from engines.efemeris.moves import ChooseHome, UseBonus
 from engines.simulate import choose
 from tests.efemeris.scene import GB1, GB2, Scene, set_up, started, team
 
@@ -194,3 +194,62 @@ def test_fields_of_other_cards_are_refused() -> None:
     reason = scene.refused(UseBonus(token="new_cargo", spice="pepper"))
     assert reason.key == "efemeris-no-token-not-held"
     assert scene.why_not_play("courtesan", spice="pepper") == "table-no-such-move".replace("-", "_")
+
+
+def test_what_building_costs_is_said_at_once() -> None:
+    """Section 10.2: the kinds come with their prices."""
+    scene = Scene(ships={"A1": "D3.a"}, spices=[(3, 3)], hands=[["gunner"]], step="build")
+    hints = {option.value: option.hint for option in scene.pick().options}
+    prices = {
+        "build_galleon": {"pepper": 0, "vanilla": 2},
+        "build_frigate": {"pepper": 2, "vanilla": 0},
+        "build_fortress": {"pepper": 1, "vanilla": 1},
+        "recruit_crew": {"pepper": 2, "vanilla": 0},
+    }
+    for kind, price in prices.items():
+        hint = hints[kind]
+        assert hint is not None and hint.args["price"] == say("efemeris-price", **price)
+    scene.effects(0).shipwright = 1
+    free = next(option.hint for option in scene.pick().options if option.value == "build_frigate")
+    assert free is not None and free.args["price"] == say("efemeris-price", pepper=0, vanilla=0)
+
+
+def test_a_partners_planet_has_no_price() -> None:
+    scene = team(ships={"A1": "E3.k", "G2": "D5.p"})
+    hint = next(option.hint for option in scene.pick(move="move_ship", ship="A1").options)
+    assert hint is not None and hint.key == "efemeris-hint-planet-partner"
+    gifts = team(step="build", spices=[(1, 0)]).pick().options
+    assert [option.hint.args for option in gifts if option.hint and option.value == "share_spice"] == [
+        {"left": 2}
+    ]
+
+
+def test_the_only_cell_of_a_home_planet_may_be_named() -> None:
+    scene = Scene(tiles="D4 Z0", owners={}, step="home")
+    scene.state.box, scene.state.stack = [*scene.state.box, *scene.state.stack], []
+    assert scene.why_not(ChooseHome(planet="POS", cell="D2", rotation=0), 0) == "home_cell"
+    scene.do(ChooseHome(planet="POS", cell="D3", rotation=0), 0)
+    assert scene.state.sky["D3"].tile == "POS"
+
+
+def test_rotations_are_numbered() -> None:
+    """Patrocles has paths at all six borders: only the number tells its rotations apart."""
+    scene = Scene(tiles="D4 Z0", owners={}, step="home")
+    scene.state.box, scene.state.stack = [*scene.state.box, *scene.state.stack], []
+    options = scene.pick(0, move="choose_home", planet="PAT").options
+    assert [option.text.args["number"] for option in options] == [1, 2, 3]
+
+
+def test_partners_are_told_what_their_answer_means() -> None:
+    scene = Scene()
+    scene.state = started(4)
+    (first,) = GAME.waiting(scene.state)
+    assert scene.pick(first).about == say("efemeris-about-nation")
+    scene.side(0).proposals = ["spain"]
+    (second,) = GAME.waiting(scene.state)
+    about = scene.pick(second).about
+    assert about is not None and about.key == "efemeris-about-nation-agree"
+    assert (about.args["who"], about.args["nation"]) == (Who(first), say("efemeris-nation-spain"))
+    scene.side(0).proposals = ["spain", "france"]
+    (again,) = GAME.waiting(scene.state)
+    assert again == first and scene.pick(again).about == say("efemeris-about-nation-decide")

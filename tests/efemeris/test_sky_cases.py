@@ -311,3 +311,20 @@ def test_t45_giving_up_a_ship_adrift() -> None:
     sound = Scene(ships={"G1": "D3.p"})
     assert sound.why_not(Scuttle("G1")) == "not_adrift"
     assert sound.why_not(PlayCrew(card="gunner", target="G2")) == "hand_empty"
+
+
+def test_a_tile_that_seals_wherever_it_lies_may_lie_anywhere() -> None:
+    """The forced exception of 3.6 itself: one cell is left, and no rotation links the planet."""
+    taken = {"D4": "Z0", "D3": "POS4", "D5": "PAT0", "C2": "S055", "E2": "S101"}
+    left = [tile for tile in GAME.figures.tiles if tile not in {one[:-1] for one in taken.values()}]
+    cells = [cell for cell in GAME.figures.heavens["19"].layout.cells if cell not in (*taken, "D2")]
+    others = [tile for tile in left if tile != "APO" and GAME.figures.tiles[tile].family != "expert"]
+    taken |= {cell: f"{tile}0" for cell, tile in zip(cells, others, strict=True)}
+    scene = Scene(", ".join(f"{cell} {tile}" for cell, tile in taken.items()), step="explore", stack=[])
+    scene.state.ships, scene.player(0).drawn = [], ["APO"]
+    scene.state.box.remove("APO")
+    before = scene.board.sky.linked
+    assert scene.offered(move="place_tile") == ["D2"]
+    assert scene.offered(move="place_tile", cell="D2") == [0, 1, 2]
+    scene.do(PlaceTile(cell="D2", rotation=1))
+    assert "APO" not in scene.board.sky.linked and scene.board.sky.linked == before

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engines.core import Dice, Many, Move
-from engines.efemeris import GAME
+from engines.core import Dice, Many, Move, Who
+from engines.efemeris import GAME, words
 from engines.efemeris.moves import (
     BuildFortress,
     BuildFrigate,
@@ -109,6 +109,33 @@ def test_prizes() -> None:
     (prize,) = scene.own(0).prizes
     assert (prize.planet, prize.ship, prize.missing_pepper, prize.missing_vanilla) == ("PAT", "G1", 0, 1)
     assert scene.own(0).affordable == ("recruit", "frigate", "fortress")
+
+
+def test_only_who_lost_the_galleon_may_pay_for_one() -> None:
+    there, lost = (Scene(ships=ships, spices=[(0, 2)], step="build") for ships in (HOMES, {"A1": "D3.a"}))
+    assert (there.own(0).affordable, lost.own(0).affordable) == ((), ("galleon",))
+
+
+def test_why_a_card_waits_is_said_once() -> None:
+    """In tactics every card has a reason of its own; else there is one for all."""
+    keys = {}
+    for step in ("tactics", "build"):
+        scene = Scene(ships=HOMES, hands=[["gunner", "banker"]], step=step)
+        keys[step] = [line.key for line in words.describe_own(scene.public(), scene.own(0))]
+    assert keys["tactics"].count("efemeris-own-card-barred") == 2
+    assert keys["build"].count("efemeris-own-card") == 2
+    assert keys["build"].count("efemeris-own-later") == 1 and "efemeris-own-later" not in keys["tactics"]
+
+
+def test_before_the_first_turn_no_galleon_is_lost() -> None:
+    said = {}
+    for step in ("home", "tactics"):
+        public = Scene(ships={"G2": "D5.p"}, step=step).public()
+        said[step] = [line for line in words.describe(public) if line.key == "efemeris-board-player"]
+    assert [line.args["galleon"] for line in said["home"]] == ["soon", "yes"]
+    assert [line.args["galleon"] for line in said["tactics"]] == ["no", "yes"]
+    first = words.describe(Scene(step="home").public())[0].args["first"]
+    assert first == Many([Who(0)])
 
 
 def test_what_happened_lately() -> None:

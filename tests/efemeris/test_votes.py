@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice
+from engines.core import Dice, Move
 from engines.efemeris import GAME
-from engines.efemeris.moves import AnswerDraw, Concede, OfferDraw
-from tests.efemeris.scene import Scene, team
+from engines.efemeris.moves import (
+    AnswerDraw,
+    BuildFortress,
+    BuildFrigate,
+    BuildGalleon,
+    Concede,
+    ConquerPlanet,
+    MoveShip,
+    OfferDraw,
+    PlaceTile,
+    RecruitCrew,
+)
+from tests.efemeris.scene import GB3, Scene, team
 
 HOMES = {"G1": "D3.p", "G2": "D5.p"}
 
@@ -90,6 +101,43 @@ def test_who_gives_up_no_longer_holds_up_a_draw() -> None:
     assert scene.state.end == "agreed"
 
 
+def lost(seat: int, **more: object) -> Scene:
+    """A free-for-all, in the turn of seat 2: this seat has nothing any more and is out when the turn ends."""
+    given = {"owners": {"POS": 1, "PAT": 1, "HEC": 2}, "ships": {"G2": "E4.p", "G3": "C4.p"}, "at": 2}
+    scene = three(**(given | more))
+    scene.player(seat).captains = []
+    return scene
+
+
+def test_who_began_the_game_has_no_more_turns_when_out() -> None:
+    scene = lost(0, stack=["APO", "S01", "S02", "S03"], spices=[(2, 0)]).end_turn()
+    assert scene.player(0).out and scene.board.active == (1,) and scene.state.turn == 4
+    assert scene.state.round == 3 and scene.told("round") == [{"round": 3, "limit": 30}]
+    assert [len(player.drawn) for player in scene.state.players] == [0, 2, 0], "no tiles for who is out"
+    assert scene.state.order[scene.state.at] == 1
+
+
+def test_rounds_go_on_without_who_began_the_game() -> None:
+    scene = lost(0).end_turn()
+    assert [scene.state.round, scene.board.active] == [3, (1,)]
+    assert scene.end_turn().board.active == (2,) and scene.state.round == 3
+    assert scene.end_turn().board.active == (1,) and scene.state.round == 4
+    assert scene.state.turn == 6, "nobody else had a turn"
+
+
+def test_the_offer_of_who_is_out_is_gone() -> None:
+    owners, ships = {"POS": 0, "PAT": 0, "HEC": 2}, {"G1": "D3.p", "G3": "C4.p"}
+    scene = lost(1, owners=owners, ships=ships).do(OfferDraw(), 1).end_turn()
+    assert scene.player(1).out and scene.state.offer is None and scene.told("offer-lapsed")
+
+
+def test_who_is_out_no_longer_holds_up_a_draw() -> None:
+    scene = lost(0).do(OfferDraw(), 1).do(AnswerDraw("yes"), 2)
+    assert scene.state.step == "tactics"
+    scene.end_turn()
+    assert scene.state.step == "over" and scene.state.end == "agreed" and len(scene.state.played) == 1
+
+
 @pytest.mark.parametrize("answer", ["no", ""])
 def test_the_table_offers_a_draw_when_nothing_happens(answer: str) -> None:
     scene = Scene(ships=HOMES, stack=[])
@@ -112,6 +160,36 @@ def test_idle_turns_are_counted_in_a_row() -> None:
     assert scene.state.idle_turns == 1
     scene.end_turn().play("banker", spice="pepper").end_turn()
     assert scene.state.idle_turns == 0
+
+
+@pytest.mark.parametrize(
+    "what", ["tile", "conquest", "frigate", "fortress", "galleon", "destruction", "recruit"]
+)
+def test_what_makes_a_turn_eventful(what: str) -> None:
+    """Section 7.4: conquest, build, destruction, tile placement, crew play; a recruit is none of them."""
+    scene = Scene(
+        GB3,
+        ships={"A1": "E3.h" if what == "destruction" else "D5.p", "G2": "D4.r"},
+        spices=[(5, 5)],
+        owners={"POS": 0, "HEC": 1, "PAT": 1},
+        stack=[],
+        step={"tile": "explore", "destruction": "tactics"}.get(what, "build"),
+    )
+    scene.state.idle_turns = 9
+    moves: dict[str, Move] = {
+        "tile": PlaceTile(cell="D2", rotation=0),
+        "conquest": ConquerPlanet(ship="A1"),
+        "frigate": BuildFrigate("POS"),
+        "fortress": BuildFortress("POS"),
+        "galleon": BuildGalleon("POS"),
+        "destruction": MoveShip("A1", "E3.x"),
+        "recruit": RecruitCrew("gunner"),
+    }
+    if what == "tile":
+        scene.player(0).drawn = ["S01"]
+        scene.state.box.remove("S01")
+    scene.do(moves[what], 0).end_turn()
+    assert scene.state.idle_turns == (10 if what == "recruit" else 0)
 
 
 # --- matches ---------------------------------------------------------------------------------------------

@@ -44,6 +44,16 @@ def test_lobbies(here: int, language: str) -> None:
     assert len(render.encode(picture.image)) <= 400 * 1024
 
 
+def test_of_many_settings_the_first_have_room_and_the_rest_are_counted() -> None:
+    def drawn(*changed: int, count: int = 10) -> bytes:
+        other = say("picture-private")
+        return _drawn(_lobby(settings=tuple((TITLE, other if n in changed else TITLE) for n in range(count))))
+
+    assert drawn(4) != drawn() == drawn(5) == drawn(9)
+    assert drawn() != drawn(count=11)
+    assert drawn(count=6) != drawn(5, count=6), "six have room"
+
+
 def test_the_lobby_tells_people_apart() -> None:
     plain = _drawn(_lobby())
     otto, ruth = LobbyPlayer(name="Otto", host=True), LobbyPlayer(name="Ruth")

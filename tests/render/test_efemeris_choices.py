@@ -12,11 +12,11 @@ from PIL import Image
 import render
 from data.words import Phrases
 from engines import games
-from engines.core import Draft, Option, Pick, Question, Rejected, answer, open_options, say
+from engines.core import Draft, Many, Option, Pick, Question, Rejected, answer, open_options, say
 from engines.efemeris.sky import Laid
 from engines.efemeris.view import Own, Public
 from engines.table import Table
-from render.efemeris import choices, closeup, corners, laying, lists, previews, samples, shapes
+from render.efemeris import choices, closeup, corners, laying, lists, pages, previews, samples, shapes
 from render.kit.answers import open_values, texts_of
 from render.kit.room import Room
 from tests.render.texts import NAMES
@@ -294,6 +294,21 @@ def test_captains_are_numbered_in_their_order() -> None:
         for order in ([], ["fairborne"], ["fairborne", "lancaster"], ["lancaster", "fairborne"])
     }
     assert len(seen) == 4
+
+
+def test_a_question_too_long_for_the_ribbon_gives_way_to_the_phase() -> None:
+    """An empty ribbon tells nobody anything."""
+    public = samples.public("explore", 2)
+    tiles = Many([say("efemeris-tile-S01")] * 6)
+    long, short = (
+        Pick(field="tile", text=text, options=(Option(value="S01", text=say("picture-over")),))
+        for text in (say("efemeris-ask-explore", tiles=tiles), say("efemeris-ask-tile"))
+    )
+    head = [
+        pages.question_page(public, 0, question, WORDS, 640).crop((0, 0, 1400, 96)).tobytes()
+        for question in (long, None, short)
+    ]
+    assert head[0] == head[1] != head[2]
 
 
 def test_nations_that_are_taken_are_left_out() -> None:

@@ -906,7 +906,7 @@ efemeris-board-setup = { $mode ->
         [duel] Duell: Das Spiel wird aufgebaut.
         [ffa] Allgemeiner Modus: Das Spiel wird aufgebaut.
        *[team] Teams: Das Spiel wird aufgebaut.
-    }
+    } Zuerst wählt und spielt: { $first }.
 efemeris-board-round = Runde { $round } von { $limit }, { $goal } Planeten gewinnen.
 efemeris-board-over-goal = Ende nach { $rounds } Runden: genug Planeten.
 efemeris-board-over-last = Ende nach { $rounds } Runden: Niemand sonst hat einen Planeten.
@@ -930,6 +930,7 @@ efemeris-word-state = { $state ->
     }
 efemeris-board-player = { $who } ({ $nation }{ efemeris-word-state }): Planeten { $count }, Pfeffer { $pepper }, Vanille { $vanilla }, Mannschaftskarten { $hand }; { $galleon ->
         [yes] Kapitän: { $captain }.
+        [soon] Kapitän: { $captain }, noch keine Galeone.
        *[no] Galeone verloren, nächster Kapitän: { $captain }.
     }
 efemeris-board-player-no-captain = { $who } ({ $nation }{ efemeris-word-state }): Planeten { $count }, Pfeffer { $pepper }, Vanille { $vanilla }, Mannschaftskarten { $hand }; kein Kapitän.
@@ -1012,6 +1013,7 @@ efemeris-own-card-barred = { $count ->
         [one] { $card }: { $effect }. Jetzt nicht – { $reason }
        *[other] { $count } × { $card }: { $effect }. Jetzt nicht – { $reason }
     }
+efemeris-own-later = Mannschaft spielst du in deiner Taktikphase.
 efemeris-own-played = Mannschaftskarten in diesem Zug gespielt: { $played } von { $cap }.
 efemeris-own-captain = Dein Kapitän { $captain }: { $effect }.
 efemeris-own-captains-hidden = Noch geheim, in dieser Reihenfolge: { $captains }.
@@ -1080,10 +1082,7 @@ efemeris-ask-nation-decide = { $who } hätte lieber { $nation }. Du entscheidest
 efemeris-ask-captains = Wähl deine Kapitäne
 efemeris-ask-crew = Heure deine erste Mannschaft an
 efemeris-ask-home = Welcher ist dein Mobilisierungsplanet?
-efemeris-ask-explore = { $count ->
-        [one] Erkunden – leg { $tiles }
-       *[other] Erkunden – leg { $tiles }, in beliebiger Reihenfolge
-    }
+efemeris-ask-explore = Erkunden – leg { $tiles }
 efemeris-ask-rescue = Ein Wrack! Wen rettest du?
 efemeris-ask-tactics = Taktik – was tust du?
 efemeris-ask-build = Bauen – was tust du?
@@ -1133,13 +1132,21 @@ efemeris-ask-share = Welches Gewürz gibst du deinem Partner?
 
 efemeris-about-aside = Gerade gefragt: { $who } – { $what }.
 efemeris-about-nation = Jede Nation hat eigene Kapitäne und eigene Mannschaft.
+efemeris-about-nation-agree = Wähl { $nation }, um zuzustimmen. Wählst du eine andere, entscheidet { $who }.
+efemeris-about-nation-decide = Was du jetzt wählst, ist eure Nation.
 efemeris-about-captains = { $count ->
-        [one] Dein Kapitän bleibt das ganze Spiel. Alle Kapitäne werden gemeinsam aufgedeckt.
-       *[other] Du brauchst { $count }, in der Reihenfolge ihres Kommandos. Die anderen sehen nur den ersten.
+        [one] Dein Kapitän bleibt das ganze Spiel. Alle Kapitäne werden gemeinsam aufgedeckt. Jede Karte Erster Offizier nutzt die Fähigkeit einmal.
+       *[other] Du brauchst { $count }, in der Reihenfolge ihres Kommandos. Die anderen sehen nur den ersten. Jede Karte Erster Offizier nutzt die Fähigkeit des Kapitäns einmal.
     }
-efemeris-about-crew = { $count } Karten für deine Hand, auch mehrere gleiche; die übrigen sind deine Reserve. Erste Partie? Nimm die übliche Mannschaft.
-efemeris-about-home = Dort startet deine Galeone, und er bringt jeden Zug ein Gewürz. Für den Anfang: Posidonius oder Patrocles.
-efemeris-about-explore = Deine Plättchen müssen an den Himmel grenzen, der schon liegt; dreh sie, wie du willst.
+efemeris-about-crew = { $count } Karten für deine Hand, auch mehrere gleiche; die übrigen sind deine Reserve. Erste Partie? Die übliche Mannschaft ist { $kinds ->
+        [all] eine Karte von jeder Art
+       *[some] Erster Offizier, Kanonier und Bankier
+    }.
+efemeris-about-home = Dort startet deine Galeone, und er bringt jeden Zug ein Gewürz. Für den Anfang: Posidonius oder Patrocles, wenn sie frei sind.
+efemeris-about-explore = { $count ->
+        [one] Das Plättchen muss an den Himmel grenzen, der schon liegt; dreh es, wie du willst.
+       *[other] In beliebiger Reihenfolge. Die Plättchen müssen an den Himmel grenzen, der schon liegt; dreh sie, wie du willst.
+    }
 efemeris-about-rescue = Nimm eine Karte aus deiner Reserve auf die Hand, kostenlos. Du darfst sie noch in diesem Zug spielen.
 efemeris-about-tactics = { $crew ->
         [0] In diesem Zug kannst du keine Mannschaft mehr spielen
@@ -1173,9 +1180,9 @@ efemeris-option-dest = { $kind ->
     }
 efemeris-option-dest-planet = { $planet } ({ $field })
 efemeris-option-cell = { $cell }
-efemeris-option-rotation = Pfade { $exits }
+efemeris-option-rotation = { $number }: Pfade { $exits }
 efemeris-option-tile = { $cell }: { $tile }
-efemeris-option-swap = { $gives } gegen { $takes }
+efemeris-option-swap = Gib { $gives }, nimm { $takes }
 efemeris-option-fortress = Festung auf { $planet }
 efemeris-option-opponent = { $who }
 efemeris-option-token = { $count ->
@@ -1225,6 +1232,12 @@ efemeris-hint-deadly = { $steps ->
 efemeris-hint-planet-free = { efemeris-hint-steps }; frei, kostet { $price }
 efemeris-hint-planet-own = { efemeris-hint-steps }; sein eigener Planet
 efemeris-hint-planet-owned = { efemeris-hint-steps }; von { $who }, kostet { $price }
+efemeris-hint-planet-partner = { efemeris-hint-steps }; von { $who }, dieselbe Nation
+efemeris-hint-price = kostet { $price }
+efemeris-hint-share = { $left ->
+        [one] noch { $left } Gewürz in diesem Zug
+       *[other] noch { $left } Gewürze in diesem Zug
+    }
 efemeris-hint-ship = auf { $field }; { $steps ->
         [one] { $steps } Schritt
        *[other] bis zu { $steps } Schritte

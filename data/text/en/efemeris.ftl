@@ -907,7 +907,7 @@ efemeris-board-setup = { $mode ->
         [duel] Duel: the game is being set up.
         [ffa] Free-for-all: the game is being set up.
        *[team] Teams: the game is being set up.
-    }
+    } First to choose and to play: { $first }.
 efemeris-board-round = Round { $round } of { $limit }, { $goal } planets win.
 efemeris-board-over-goal = The game is over after { $rounds } rounds: enough planets.
 efemeris-board-over-last = The game is over after { $rounds } rounds: nobody else has a planet.
@@ -931,6 +931,7 @@ efemeris-word-state = { $state ->
     }
 efemeris-board-player = { $who } ({ $nation }{ efemeris-word-state }): planets { $count }, pepper { $pepper }, vanilla { $vanilla }, crew cards { $hand }; { $galleon ->
         [yes] captain { $captain }.
+        [soon] captain { $captain }, no galleon yet.
        *[no] galleon lost, next captain { $captain }.
     }
 efemeris-board-player-no-captain = { $who } ({ $nation }{ efemeris-word-state }): planets { $count }, pepper { $pepper }, vanilla { $vanilla }, crew cards { $hand }; no captain.
@@ -1016,6 +1017,7 @@ efemeris-own-card-barred = { $count ->
         [one] { $card }: { $effect }. Not now – { $reason }
        *[other] { $count } × { $card }: { $effect }. Not now – { $reason }
     }
+efemeris-own-later = Crew is played in your tactics phase.
 efemeris-own-played = Crew cards played this turn: { $played } of { $cap }.
 efemeris-own-captain = Your captain { $captain }: { $effect }.
 efemeris-own-captains-hidden = Still secret, in this order: { $captains }.
@@ -1084,10 +1086,7 @@ efemeris-ask-nation-decide = { $who } would rather have { $nation }. You decide
 efemeris-ask-captains = Choose your captains
 efemeris-ask-crew = Hire your first crew
 efemeris-ask-home = Which planet is your home?
-efemeris-ask-explore = { $count ->
-        [one] Explore – lay { $tiles }
-       *[other] Explore – lay { $tiles }, in any order
-    }
+efemeris-ask-explore = Explore – lay { $tiles }
 efemeris-ask-rescue = A wreck! Whom do you rescue?
 efemeris-ask-tactics = Tactics – what do you do?
 efemeris-ask-build = Build – what do you do?
@@ -1137,13 +1136,21 @@ efemeris-ask-share = Which spice do you give your partner?
 
 efemeris-about-aside = Asked right now: { $who } – { $what }.
 efemeris-about-nation = Each nation has captains and crew of its own.
+efemeris-about-nation-agree = Choose { $nation } to agree. If you choose another one, { $who } decides.
+efemeris-about-nation-decide = Whatever you choose now is your nation.
 efemeris-about-captains = { $count ->
-        [one] Your captain stays for the whole game. All captains are shown together.
-       *[other] You need { $count }, in the order they will command. The others see only the first one.
+        [one] Your captain stays for the whole game. All captains are shown together. Each First Officer card uses the ability once.
+       *[other] You need { $count }, in the order they will command. The others see only the first one. Each First Officer card uses the captain’s ability once.
     }
-efemeris-about-crew = { $count } cards for your hand, also several of a kind; the others are your reserve. First game? Take the usual crew.
-efemeris-about-home = Your galleon starts there, and it brings a spice every turn. For a start: Posidonius or Patrocles.
-efemeris-about-explore = Your tiles must touch the sky that is there; turn them as you like.
+efemeris-about-crew = { $count } cards for your hand, also several of a kind; the others are your reserve. First game? The usual crew is { $kinds ->
+        [all] one of each kind
+       *[some] First Officer, Gunner and Banker
+    }.
+efemeris-about-home = Your galleon starts there, and it brings a spice every turn. For a start: Posidonius or Patrocles, if they are free.
+efemeris-about-explore = { $count ->
+        [one] It must touch the sky that is there; turn it as you like.
+       *[other] In any order. They must touch the sky that is there; turn them as you like.
+    }
 efemeris-about-rescue = Take a card of your reserve into your hand, free of charge. You may play it this turn.
 efemeris-about-tactics = { $crew ->
         [0] You can play no more crew this turn
@@ -1177,9 +1184,9 @@ efemeris-option-dest = { $kind ->
     }
 efemeris-option-dest-planet = { $planet } ({ $field })
 efemeris-option-cell = { $cell }
-efemeris-option-rotation = Paths { $exits }
+efemeris-option-rotation = { $number }: paths { $exits }
 efemeris-option-tile = { $cell }: { $tile }
-efemeris-option-swap = { $gives } for { $takes }
+efemeris-option-swap = Give { $gives }, get { $takes }
 efemeris-option-fortress = Fortress on { $planet }
 efemeris-option-opponent = { $who }
 efemeris-option-token = { $count ->
@@ -1229,6 +1236,12 @@ efemeris-hint-deadly = { $steps ->
 efemeris-hint-planet-free = { efemeris-hint-steps }; free, costs { $price }
 efemeris-hint-planet-own = { efemeris-hint-steps }; its own planet
 efemeris-hint-planet-owned = { efemeris-hint-steps }; of { $who }, costs { $price }
+efemeris-hint-planet-partner = { efemeris-hint-steps }; of { $who }, the same nation
+efemeris-hint-price = costs { $price }
+efemeris-hint-share = { $left ->
+        [one] { $left } spice more this turn
+       *[other] { $left } spices more this turn
+    }
 efemeris-hint-ship = at { $field }; { $steps ->
         [one] { $steps } step
        *[other] up to { $steps } steps
