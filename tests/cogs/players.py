@@ -8,7 +8,19 @@ from typing import Any
 from cogs._ids import unpack
 from cogs._typed import written
 from data.kept import Status
+from data.words import Phrases
+from engines import games
+from engines.core import say
+from engines.simulate import ENDINGS, SELDOM
 from tests.town import Shown, Town
+
+GIVING_UP = {
+    Phrases("en")(say(f"{game.key}-kind-{ending}"))
+    for game in games().values()
+    for ending in ENDINGS
+    if any(kind.__struct_config__.tag == ending for kind in game.moves)
+}
+"""Buttons that may end a game before its time."""
 
 
 class Pusher:
@@ -37,6 +49,9 @@ class Pusher:
             if verb.rstrip("0123456789") in ("ask", "sure", "form"):
                 ways.append(part)
         ways += panel.menus
+        going_on = [way for way in ways if way.get("label") not in GIVING_UP]
+        if going_on and self.rng.randrange(SELDOM):
+            ways = going_on  # else no game would get far
         assert ways, f"nothing to press: {panel.text} {panel.labels}"
         weights = [1 / (n + 1) for n in range(len(ways))]
         way = self.rng.choices(ways, weights)[0]
