@@ -100,6 +100,8 @@ def _headline(board: Board, seat: Seat) -> Say:
         return say("efemeris-ask-explore", tiles=tiles)
     if state.step == "nation" and board.side(seat).proposals:
         return setup_questions.nation_headline(board, seat)
+    if state.step == "captains":
+        return say("efemeris-ask-captains", count=board.mode.captains[state.expert])
     return say(f"efemeris-ask-{state.step}")
 
 
@@ -119,7 +121,7 @@ def _about(board: Board, seat: Seat) -> Say:
             return say("efemeris-about-build", spices=spices, planets=owned, goal=goal)
         case "explore":
             return say("efemeris-about-explore", count=len(player.drawn))
-        case "nation" if board.side(seat).proposals:
+        case "nation" if board.team:
             return setup_questions.nation_note(board, seat)
         case "crew":
             return say("efemeris-about-crew", count=board.mode.crew, kinds="some" if board.team else "all")

@@ -108,6 +108,14 @@ def test_crew_is_chosen_card_by_card() -> None:
     assert scene.offered(0) == ["choose_crew", "usual_crew", "offer_draw", "concede"]
 
 
+@pytest.mark.parametrize(("seats", "count"), [(2, 2), (4, 1)])
+def test_how_many_captains_are_chosen_is_said(seats: int, count: int) -> None:
+    scene = Scene()
+    scene.state = started(seats)
+    scene.state.step = "captains"
+    assert scene.pick(0).text == say("efemeris-ask-captains", count=count)
+
+
 def test_captains_one_after_the_other() -> None:
     scene = Scene()
     scene.state = started(2)
@@ -244,7 +252,9 @@ def test_partners_are_told_what_their_answer_means() -> None:
     scene = Scene()
     scene.state = started(4)
     (first,) = GAME.waiting(scene.state)
-    assert scene.pick(first).about == say("efemeris-about-nation")
+    opened = scene.pick(first).about
+    assert opened is not None and opened.key == "efemeris-about-nation-propose"
+    assert opened.args["who"] == Who(first + 2)
     scene.side(0).proposals = ["spain"]
     (second,) = GAME.waiting(scene.state)
     about = scene.pick(second).about

@@ -6,7 +6,7 @@ efemeris-blurb = Kartografiere den Himmel, sammle Gewürze und erobere Planeten,
 ## Was vor dem Spiel gewählt wird
 
 efemeris-setting-mode = Modus
-efemeris-setting-mode-about = Zu zweit ein Duell, zu dritt jeder für sich, zu viert zwei Teams.
+efemeris-setting-mode-about = Zu zweit ein Duell, zu dritt jeder für sich, zu viert zwei Teams: Platz 1 und 3 gegen 2 und 4.
 efemeris-setting-mode-players = je nach Spielerzahl
 efemeris-setting-mode-duel = Duell (2 Spieler)
 efemeris-setting-mode-ffa = Allgemeiner Modus (3 Spieler)
@@ -906,7 +906,7 @@ efemeris-board-setup = { $mode ->
         [duel] Duell: Das Spiel wird aufgebaut.
         [ffa] Allgemeiner Modus: Das Spiel wird aufgebaut.
        *[team] Teams: Das Spiel wird aufgebaut.
-    } Zuerst wählt und spielt: { $first }.
+    } Zuerst an der Reihe: { $first }.
 efemeris-board-round = Runde { $round } von { $limit }, { $goal } Planeten gewinnen.
 efemeris-board-over-goal = Ende nach { $rounds } Runden: genug Planeten.
 efemeris-board-over-last = Ende nach { $rounds } Runden: Niemand sonst hat einen Planeten.
@@ -1079,7 +1079,10 @@ efemeris-ask-aside = Du bist nicht am Zug
 efemeris-ask-nation = Für welche Nation segelst du?
 efemeris-ask-nation-agree = { $who } schlägt { $nation } vor. Bist du einverstanden?
 efemeris-ask-nation-decide = { $who } hätte lieber { $nation }. Du entscheidest
-efemeris-ask-captains = Wähl deine Kapitäne
+efemeris-ask-captains = { $count ->
+        [one] Wähl deinen Kapitän
+       *[other] Wähl deine Kapitäne
+    }
 efemeris-ask-crew = Heure deine erste Mannschaft an
 efemeris-ask-home = Welcher ist dein Mobilisierungsplanet?
 efemeris-ask-explore = Erkunden – leg { $tiles }
@@ -1132,6 +1135,7 @@ efemeris-ask-share = Welches Gewürz gibst du deinem Partner?
 
 efemeris-about-aside = Gerade gefragt: { $who } – { $what }.
 efemeris-about-nation = Jede Nation hat eigene Kapitäne und eigene Mannschaft.
+efemeris-about-nation-propose = Jede Nation hat eigene Kapitäne und eigene Mannschaft. Mach im Team einen Vorschlag; { $who } antwortet.
 efemeris-about-nation-agree = Wähl { $nation }, um zuzustimmen. Wählst du eine andere, entscheidet { $who }.
 efemeris-about-nation-decide = Was du jetzt wählst, ist eure Nation.
 efemeris-about-captains = { $count ->

@@ -6,7 +6,7 @@ efemeris-blurb = Chart the sky tile by tile, gather spices and conquer its plane
 ## What the lobby may choose
 
 efemeris-setting-mode = Mode
-efemeris-setting-mode-about = Two play a duel, three a free-for-all, four in two teams.
+efemeris-setting-mode-about = Two play a duel, three a free-for-all, four in two teams: seats 1 and 3 against 2 and 4.
 efemeris-setting-mode-players = by the number of players
 efemeris-setting-mode-duel = duel (2 players)
 efemeris-setting-mode-ffa = free-for-all (3 players)
@@ -1064,7 +1064,7 @@ efemeris-kind-rescue_crew = Rescue crew
 efemeris-kind-move_ship = Move
 efemeris-kind-play_crew = Play crew
 efemeris-kind-use_bonus = Use a token
-efemeris-kind-scuttle = Give up
+efemeris-kind-scuttle = Give up a ship
 efemeris-kind-end_tactics = End tactics
 efemeris-kind-conquer_planet = Conquer
 efemeris-kind-build_galleon = Galleon
@@ -1083,7 +1083,10 @@ efemeris-ask-aside = It is not your turn
 efemeris-ask-nation = Which nation do you sail for?
 efemeris-ask-nation-agree = { $who } proposes { $nation }. Do you agree?
 efemeris-ask-nation-decide = { $who } would rather have { $nation }. You decide
-efemeris-ask-captains = Choose your captains
+efemeris-ask-captains = { $count ->
+        [one] Choose your captain
+       *[other] Choose your captains
+    }
 efemeris-ask-crew = Hire your first crew
 efemeris-ask-home = Which planet is your home?
 efemeris-ask-explore = Explore – lay { $tiles }
@@ -1136,6 +1139,7 @@ efemeris-ask-share = Which spice do you give your partner?
 
 efemeris-about-aside = Asked right now: { $who } – { $what }.
 efemeris-about-nation = Each nation has captains and crew of its own.
+efemeris-about-nation-propose = Each nation has captains and crew of its own. You propose one to your partner { $who }.
 efemeris-about-nation-agree = Choose { $nation } to agree. If you choose another one, { $who } decides.
 efemeris-about-nation-decide = Whatever you choose now is your nation.
 efemeris-about-captains = { $count ->
@@ -1270,7 +1274,7 @@ efemeris-caution-governor = your galleon cannot conquer where it stands, so the 
 efemeris-caution-pargo = your galleon is not on a factory, so the First Officer may be in vain
 efemeris-caution-conquest = you could still conquer { $planet }
 efemeris-caution-unaffordable = afterwards you cannot pay for { $planet } any more
-efemeris-caution-unmoved = { $ship } has not moved yet
+efemeris-caution-unmoved = your { $ship } has not moved yet
 efemeris-caution-armed = you have prepared an attack that will be lost
 
 ## Pictures
