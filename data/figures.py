@@ -51,7 +51,8 @@ def check_marks(name: str, marks: Iterable[str]) -> None:
 
 
 class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Figures that belong together, and where each of them comes from. An entry left out needs no source."""
+    """Figures that belong together, and where each of them comes from. An entry that is left out, or has
+    sources of its own, needs none."""
 
     also: ClassVar[tuple[str, ...]] = ()
     """What `source` names besides the entries."""
@@ -61,7 +62,7 @@ class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         defaults = {field.name: field.default for field in msgspec.structs.fields(self)}
         figures = {name: getattr(self, name) for name in self.__struct_fields__ if name != "source"}
         for name, value in figures.items():
-            if name not in self.source and value != defaults[name]:
+            if name not in self.source and value != defaults[name] and not isinstance(value, Group):
                 raise ValueError(f"`{name}` needs an entry in `source`")
             if any(number < 0 for number in _numbers(value)):
                 raise ValueError(f"`{name}` must not be negative")

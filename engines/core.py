@@ -422,6 +422,15 @@ class Game(ABC, Generic[S, P, O]):
         except msgspec.ValidationError:
             raise Rejected("table-no-such-move") from None
 
+    def checked(self, move: Move) -> Move:
+        """The move, if its values are what they must be: a program can build what no message could."""
+        if type(move) not in self.moves:
+            raise Rejected("table-no-such-move")
+        try:
+            return msgspec.convert(msgspec.to_builtins(move), type(move))
+        except (msgspec.ValidationError, TypeError):
+            raise Rejected("table-no-such-move") from None
+
     def check_settings(self, settings: Settings) -> Settings:
         """All settings, the missing ones by default; unknown keys or choices raise ValueError."""
         known = {setting.key: setting for setting in (*COMMON, *self.settings)}

@@ -11,11 +11,11 @@ from typing import ClassVar, NamedTuple
 
 import msgspec
 
+from data.figures import Group, check_marks
+
 # Ranges are checked by hand below: msgspec.Meta can crash the interpreter when it exits (msgspec issue 717).
 Pair = tuple[str, str]
 Three = tuple[int, int, int]
-Source = dict[str, str | list[str]]
-MARKS = re.compile(r"[SPR](\+[SPR])*")
 MISSIONS = ("present", "half", "majority", "alone")
 PLAYERS = (2, 3, 4)
 COLUMNS = 9
@@ -31,36 +31,6 @@ class Kind(NamedTuple):
     colour: str
     volume: int
     price: int
-
-
-def _check_marks(name: str, marks: Iterable[str]) -> None:
-    for mark in marks:
-        if not MARKS.fullmatch(mark):
-            raise ValueError(f"`source` of `{name}`: {mark!r} is not S, P, R or some of them with + between")
-
-
-class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Figures that belong together, and where each of them comes from."""
-
-    also: ClassVar[tuple[str, ...]] = ()
-    """What `source` names besides the entries."""
-    source: Source
-
-    def __post_init__(self) -> None:
-        figures = {name: getattr(self, name) for name in self.__struct_fields__ if name != "source"}
-        for name, value in figures.items():
-            if name not in self.source:
-                raise ValueError(f"`{name}` needs an entry in `source`")
-            numbers = value if isinstance(value, tuple) else (value,)
-            if any(isinstance(number, int) and number < 0 for number in numbers):
-                raise ValueError(f"`{name}` must not be negative")
-        for name, marks in self.source.items():
-            if name not in figures and name not in self.also:
-                raise ValueError(f"`source` names `{name}`, which is not there")
-            _check_marks(name, [marks] if isinstance(marks, str) else marks)
-            value = figures.get(name)
-            if isinstance(marks, list) and not (isinstance(value, tuple) and len(marks) == len(value)):
-                raise ValueError(f"`source` of `{name}` needs one mark, or one for each number")
 
 
 class Colours(Group, frozen=True, kw_only=True):
@@ -226,7 +196,7 @@ class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     source: str
 
     def __post_init__(self) -> None:
-        _check_marks("computer", [self.source])
+        check_marks("computer", [self.source])
 
 
 class Figures(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=True, dict=True):

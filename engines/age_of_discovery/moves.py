@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-import msgspec
-
-from engines.core import Move, Rejected
+from engines.core import Move
 
 
 class TakeCoins(Move, frozen=True, tag="take_coins"):
@@ -61,13 +59,3 @@ class EndTurn(Move, frozen=True, tag="end_turn"):
 AnyMove = TakeCoins | BuyShip | PlaceShip | StartContract | AcquireContract | Reserve | EndTurn
 
 MOVES: tuple[type[Move], ...] = get_args(AnyMove)
-
-
-def checked(move: Move) -> Move:
-    """The move, if its values are of the kinds they must be; a program can build what no message could."""
-    if type(move) not in MOVES:
-        raise Rejected("table-no-such-move")
-    try:
-        return msgspec.convert(msgspec.to_builtins(move), type(move))
-    except (msgspec.ValidationError, TypeError):
-        raise Rejected("table-no-such-move") from None

@@ -12,7 +12,7 @@ from engines.age_of_discovery.cautions import caution
 from engines.age_of_discovery.effects import make
 from engines.age_of_discovery.figures import Figures
 from engines.age_of_discovery.legal import check
-from engines.age_of_discovery.moves import MOVES, AnyMove, checked
+from engines.age_of_discovery.moves import MOVES, AnyMove
 from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.questions import next_question
 from engines.age_of_discovery.redeal import redeal
@@ -95,7 +95,7 @@ class AgeOfDiscovery(Game[State, Public, Own]):
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Event]:
         play = Play(self.figures, state, dice)
-        move = checked(move)
+        move = self.checked(move)
         check(play, seat, move)
         make(play, seat, move)
         return play.events

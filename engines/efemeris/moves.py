@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-import msgspec
-
-from engines.core import Move, Rejected
+from engines.core import Move
 
 # --- set-up ----------------------------------------------------------------------------------------------
 
@@ -193,13 +191,3 @@ NOBODY = "none"
 """Where nobody is rescued."""
 ROSE = "rose"
 """Where a galleon is built if no planet is free."""
-
-
-def checked(move: Move) -> Move:
-    """The move, if its values are of the kinds they must be; a program can build what no message could."""
-    if type(move) not in MOVES:
-        raise Rejected("table-no-such-move")
-    try:
-        return msgspec.convert(msgspec.to_builtins(move), type(move))
-    except (msgspec.ValidationError, TypeError):
-        raise Rejected("table-no-such-move") from None

@@ -27,7 +27,7 @@ from engines.efemeris.actions import check, make
 from engines.efemeris.board import Board
 from engines.efemeris.cautions import caution
 from engines.efemeris.figures import MODES, Figures
-from engines.efemeris.moves import MOVES, checked
+from engines.efemeris.moves import MOVES
 from engines.efemeris.play import Play
 from engines.efemeris.questions import next_question
 from engines.efemeris.redeal import redeal
@@ -117,7 +117,7 @@ class Efemeris(Game[State, Public, Own]):
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Event]:
         play = Play(self.figures, state, dice)
-        move = checked(move)
+        move = self.checked(move)
         check(play, seat, move)
         make(play, seat, move)
         turns.go_on(play)

@@ -8,41 +8,17 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from data.figures import Group, check_marks
 from engines.entdecker.geometry import PATTERNS, Chart, Shapes, chart
 from engines.entdecker.state import KINDS_OF_UNIT
 
 # Ranges are checked by hand below: msgspec.Meta can crash the interpreter when it exits (msgspec issue 717).
-MARKS = re.compile(r"[SPR](\+[SPR])*")
 KindName = Literal["sea", "coast", "strait", "corner", "bay", "inland"]
 UnitName = Literal["scout", "fort", "settlement"]
 Motif = Literal["bean", "pumpkin", "tomato", "maize", "potato", "pineapple", "cocoa", "breadfruit"]
 EVENTS = ("storm", "pirates", "gold", "ruins", "natives")
 MOST_ROWS, MOST_COLUMNS = 13, 25
 """Beyond them names would not be clear (row N, circle N1) and menus too long."""
-
-
-def _check_mark(name: str, mark: str) -> None:
-    if not MARKS.fullmatch(mark):
-        raise ValueError(f"`source` of `{name}`: {mark!r} is not S, P, R or some of them with + between")
-
-
-class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Figures that belong together, and where each of them comes from."""
-
-    source: dict[str, str]
-
-    def __post_init__(self) -> None:
-        defaults = {field.name: field.default for field in msgspec.structs.fields(self)}
-        figures = {name: getattr(self, name) for name in self.__struct_fields__ if name != "source"}
-        for name, value in figures.items():
-            if isinstance(value, int) and value < 0:
-                raise ValueError(f"`{name}` must not be negative")
-            if name not in self.source and value != defaults[name]:
-                raise ValueError(f"`{name}` needs an entry in `source`")
-        for name, mark in self.source.items():
-            if name not in figures:
-                raise ValueError(f"`source` names `{name}`, which is not there")
-            _check_mark(name, mark)
 
 
 class BoardSize(Group, frozen=True, kw_only=True):
@@ -170,7 +146,7 @@ class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     source: str
 
     def __post_init__(self) -> None:
-        _check_mark("computer", self.source)
+        check_marks("computer", [self.source])
         if any(set(named) != set(KINDS_OF_UNIT) for named in (self.faith, self.patience)):
             raise ValueError("`faith` and `patience` name every unit")
 

@@ -37,7 +37,6 @@ from engines.entdecker.moves import (
     Place,
     Recall,
     Sail,
-    checked,
 )
 from engines.entdecker.play import Play
 from engines.entdecker.questions import next_question
@@ -123,7 +122,7 @@ class Entdecker(Game[State, Public, Own]):
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Event]:
         play = Play(self.figures, state, dice)
-        move = checked(move)
+        move = self.checked(move)
         check(play, seat, move)
         match move:
             case Sail(start=start, tiles=tiles):

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
 from functools import cache
 from typing import Literal, NamedTuple
 
 import msgspec
 
+from data.figures import Group, check_marks
+
 # Ranges are checked by hand below: msgspec.Meta can crash the interpreter when it exits (msgspec issue 717).
 Three = tuple[int, int, int]
-Source = dict[str, str | list[str]]
-MARKS = re.compile(r"[SPR](\+[SPR])*")
 SideName = Literal["A", "B"]
 Action = Literal["none", "veto", "tuck_hand", "tuck_bid", "exchange", "open_hand", "neighbour_draw", "gamble"]
 NOTHING: Three = (0, 0, 0)
@@ -29,46 +27,6 @@ class Berth(NamedTuple):
     multiplier: int
     draw: int
     action: str
-
-
-def _check_numbers(struct: msgspec.Struct) -> None:
-    """No figure is below zero."""
-    for name in struct.__struct_fields__:
-        value = getattr(struct, name)
-        numbers = value if isinstance(value, tuple) else (value,)
-        if any(isinstance(number, int | float) and number < 0 for number in numbers):
-            raise ValueError(f"`{name}` must not be negative")
-
-
-def _check_marks(name: str, marks: Iterable[str]) -> None:
-    for mark in marks:
-        if not MARKS.fullmatch(mark):
-            raise ValueError(f"`source` of `{name}`: {mark!r} is not S, P, R or some of them with + between")
-
-
-class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Figures that belong together, and where each of them comes from."""
-
-    source: Source
-
-    def __post_init__(self) -> None:
-        _check_numbers(self)
-        figures = {name: getattr(self, name) for name in self.__struct_fields__ if name != "source"}
-        for name in figures:
-            if name not in self.source and not self.goes_without_source(name):
-                raise ValueError(f"`{name}` needs an entry in `source`")
-        for name, marks in self.source.items():
-            if name not in figures:
-                raise ValueError(f"`source` names `{name}`, which is not there")
-            _check_marks(name, [marks] if isinstance(marks, str) else marks)
-            value = figures[name]
-            if isinstance(marks, list) and (isinstance(value, int) or len(marks) != len(value)):
-                raise ValueError(f"`source` of `{name}` needs one mark, or one for each number")
-
-    def goes_without_source(self, name: str) -> bool:
-        """Whether this entry was left out, or has sources of its own."""
-        defaults = {field.name: field.default for field in msgspec.structs.fields(self)}
-        return getattr(self, name) == defaults[name] or isinstance(getattr(self, name), Group)
 
 
 class MoneyCards(Group, frozen=True, kw_only=True):
@@ -145,7 +103,7 @@ class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     source: str
 
     def __post_init__(self) -> None:
-        _check_marks("computer", [self.source])
+        check_marks("computer", [self.source])
 
 
 class Figures(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=True):

@@ -28,7 +28,7 @@ from engines.magellan.cautions import caution
 from engines.magellan.effects import make, run
 from engines.magellan.figures import Figures
 from engines.magellan.legal import check
-from engines.magellan.moves import MOVES, AnyMove, DeclineVeto, checked
+from engines.magellan.moves import MOVES, AnyMove, DeclineVeto
 from engines.magellan.play import Play
 from engines.magellan.questions import next_question
 from engines.magellan.redeal import redeal
@@ -110,7 +110,7 @@ class Magellan(Game[State, Public, Own]):
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Event]:
         play = Play(self.figures, state, dice)
-        move = checked(move)
+        move = self.checked(move)
         check(play, seat, move)
         make(play, seat, move)
         return play.events

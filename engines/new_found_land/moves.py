@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-import msgspec
-
-from engines.core import Move, Rejected
+from engines.core import Move
 
 
 class PlayGoodsCard(Move, frozen=True, tag="play_goods_card"):
@@ -187,13 +185,3 @@ AnyMove = (
 )
 
 MOVES: tuple[type[Move], ...] = get_args(AnyMove)
-
-
-def checked(move: Move) -> Move:
-    """The move, if its values are of the kinds they must be; a program can build what no message could."""
-    if type(move) not in MOVES:
-        raise Rejected("table-no-such-move")
-    try:
-        return msgspec.convert(msgspec.to_builtins(move), type(move))
-    except (msgspec.ValidationError, TypeError):
-        raise Rejected("table-no-such-move") from None

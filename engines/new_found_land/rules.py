@@ -31,7 +31,7 @@ from engines.new_found_land.effects import make
 from engines.new_found_land.facts import facts
 from engines.new_found_land.figures import Figures
 from engines.new_found_land.legal import check
-from engines.new_found_land.moves import MOVES, AnyMove, checked
+from engines.new_found_land.moves import MOVES, AnyMove
 from engines.new_found_land.play import Play
 from engines.new_found_land.questions import next_question
 from engines.new_found_land.redeal import redeal
@@ -102,7 +102,7 @@ class NewFoundLand(Game[State, Public, Own]):
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Event]:
         play = Play(self.figures, state, dice)
-        move = checked(move)
+        move = self.checked(move)
         check(play, seat, move)
         make(play, seat, move)
         return play.events
