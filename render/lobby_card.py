@@ -121,17 +121,18 @@ def _settings(image: Image.Image, card: LobbyCard, words: Words) -> None:
     full = image.height - 26 - _TOP
     paste(image, plate(width, full, PLAIN), _SETTINGS, _TOP, "lt")
     pitch = min(78, (full - 80) // max(1, len(card.settings)))
+    below = min(36, pitch // 2 + 1)  # a choice is nearer to its own name than to the next one
     y = _TOP + 44
     for name, value in card.settings:
         room = width - 44
         write_in(image, _SETTINGS + 22, y, room, words(name), LABEL, 28, 25, colour.INK_SECOND)
-        write_in(image, _SETTINGS + 22, y + 36, room, words(value), NAME, 33, 26)
+        write_in(image, _SETTINGS + 22, y + below, room, words(value), NAME, 33, 26)
         y += pitch
     code, size = fit(words(say("picture-lobby-commitment", code=card.commitment)), LABEL, 28, width - 44, 25)
     write(image, _SETTINGS + 22, _TOP + full - 22, code, LABEL, size, colour.INK_SECOND)
     free = _TOP + full - 60 - y
     if free > 150:
         paste(image, rose(min(90, int(free / 2.5))), _SETTINGS + width / 2, y + free / 2 - 10)
-    below = _TOP + ((card.seats[-1] + 1) // 2) * _PITCH
-    if image.height - below > 60:
+    seats_end = _TOP + ((card.seats[-1] + 1) // 2) * _PITCH
+    if image.height - seats_end > 60:
         paste(image, scale_bar(8, 60), _LEFT + _WIDE, image.height - 44)
