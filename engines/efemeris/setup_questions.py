@@ -33,10 +33,12 @@ def nation_headline(board: Board, seat: Seat) -> Say:
 
 
 def nation_note(board: Board, seat: Seat) -> Say:
-    """What an answer to the partner's proposal does (4.3)."""
+    """Partners choose together: what comes of an answer (4.3)."""
     named = board.side(seat).proposals
     partner = board.partner(seat)
     assert partner is not None
+    if not named:
+        return say("efemeris-about-nation-propose", who=Who(partner))
     if len(named) > 1:
         return say("efemeris-about-nation-decide")
     return say("efemeris-about-nation-agree", who=Who(partner), nation=nation_name(named[-1]))

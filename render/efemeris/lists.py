@@ -25,8 +25,8 @@ from render.kit.sprites import paste
 # --- nations ---------------------------------------------------------------------------------------------
 
 _NATION_HIGH = 906
-_CREW_TOP, _CREW_PITCH = 164, 108
-_CAPTAINS_TOP, _CAPTAINS_PITCH = 376, 136
+_CREW_TOP, _CREW_PITCH = 164, 120
+_CAPTAINS_TOP, _CAPTAINS_PITCH = 420, 126
 
 
 def draw_nations(public: Public, own: Own, question: Question | None, words: Words) -> Image.Image:
