@@ -161,23 +161,23 @@ new_found_land-rules-round =
 
 new_found_land-rules-pictures-title = Die Bilder
 new_found_land-rules-pictures =
-    Zwei Bilder zeigen den Tisch: die **Karte** mit Inseln, Städten und Punkteleiste und die **Häfen** mit Markt und Schiffen. Das, worum es gerade geht, steht zuerst. Was du wählen kannst, ist im Bild deiner Frage gold umrandet.
+    Zwei Bilder zeigen den Tisch: die **Karte** mit Inseln, Städten und Zählleiste und die **Häfen** mit Markt und Schiffen. Das, worum es gerade geht, steht zuerst. Was du wählen kannst, ist im Bild deiner Frage gold umrandet.
 
     ### Im Kopf
-    Wer dran ist und womit. Beim Planen steht dort das Zeichen der Aktion und wie viele Schiffe hindürfen (≤). Die Siegel sind die Reihenfolge: nach der Fahne ab Startspieler, nach dem Schiff gemäß Segel.
+    Wer dran ist und womit. Beim Planen steht dort das Zeichen der Aktion und wie viele Schiffe hindürfen (≤). Die Siegel sind die Reihenfolge: nach der Fahne ab Startspieler, nach dem Schiff gemäß Segelwert.
 
     ### Zeichen
-    - Krone: Punkte. Baumstamm, Stoffbahn, Amboss, Barren: Holz, Stoff, Eisen, Gold
+    - Krone: Punkte. Baumstamm, Stoffbahn, Amboss, Barren: Holz, Tuch, Eisen, Gold
     - Segel, Kiste, Siedler, Fernrohr: die vier Werte eines Schiffs
     - Die vier Aktionen: Kiste *Beladen*, Siedler *Siedeln*, Waage *Liefern*, Fernrohr *Entdecken*. Die Zahl daneben sagt, wie viele Schiffe jemand dort hat; am Schiff selbst steht, wohin es fährt.
-    - Grüne Karte: Einmalkarten auf der Hand. Karte mit Zielscheibe: Zielkarten. Werkstatt: Hafenausbau, kräftig, wenn er gebaut ist. Kreis: Platz für den Kapitän
+    - Grüne Karte: 1x-Karten auf der Hand. Karte mit Zielscheibe: Zielkarten. Werkstatt: Hafenausbau, kräftig, wenn er gebaut ist. Kreis: Platz für den Kapitän
     - Anker: freie Werft. Plus mit Waren: Das kostet die Werft, die noch fehlt.
     - Küste, Kap und Berge: die Form des Plättchens, das dort hinpasst. Auf einem Plättchen stehen links die beiden Boni, rechts die beiden Felder.
     - 10/5 neben einem Namen: der Bonus für die meisten und die zweitmeisten Marker. Im Kästchen daneben: wie viele Marker jeder dort hat
-    - Unten: was an den Rahmen noch liegt, und mit der Kompassrose, welche Insel in welcher Runde kartiert wurde
+    - Unten: was an den Rahmen noch liegt, und mit der Kompassrose, welche Insel die Kartografie in welcher Runde traf
 
     ### Kürzel
-    NF3 oder PE1 ist ein Feld auf einer Insel, N08 ein kleines Schiff, L04 ein großes, X2 eine Charter, I17 ein Inselplättchen. Es sind bloß Nummern; was zählt, steht immer dabei.
+    NF3 oder PE1 ist ein Feld auf einer Insel, N08 ein kleines Schiff, L04 ein großes, X2 eine Charter, I17 ein Inselplättchen; PT, ES, EN, FR und NL sind die Nationen. Es sind bloß Nummern; was zählt, steht immer dabei.
 
 new_found_land-rules-land-title = Landphase
 new_found_land-rules-land =
@@ -682,8 +682,8 @@ new_found_land-ask-play = { $count ->
     }
 new_found_land-ask-settle-ship = Welches Schiff siedelt?
 new_found_land-ask-island = { $count ->
-        [one] { $ship }: Wohin geht sein Siedler?
-       *[other] { $ship }: Wohin gehen seine { $count } Siedler?
+        [one] { $ship }: Wohin geht der Siedler?
+       *[other] { $ship }: Wohin gehen die { $count } Siedler?
     }
 new_found_land-ask-space = { $island }: Auf welches Plättchen?
 new_found_land-ask-bonus = { $space }: Welcher Bonus?
@@ -780,7 +780,7 @@ new_found_land-power-settlement_office = { $number ->
     }
 new_found_land-power-colonial_harbour = beim Beladen behältst du { $number } Karten
 new_found_land-power-tax_office = +{ $number } Punkte für jeden Auftrag
-new_found_land-power-naval_office = +{ $number } Segel in jeder Aktion mit einem Schiff von dir
+new_found_land-power-naval_office = +{ $number } Segelwert in jeder Aktion mit einem Schiff von dir
 new_found_land-hint-plan = jetzt, für alle Aktionen, die du noch nicht geplant hast; nur du siehst es
 new_found_land-hint-pass_rest = keins für alle Aktionen, die du noch nicht geplant hast
 new_found_land-hint-drop_plan = du wirst Aktion für Aktion gefragt
