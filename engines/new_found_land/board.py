@@ -91,6 +91,11 @@ class Board:
         plan = self.player(seat).plan
         return [action for action in ACTIONS if plan.of(action) is None]
 
+    def has_plan(self, seat: Seat) -> bool:
+        """Whether this player has stored a secret plan for an action still to come."""
+        standing = self.player(seat).standing
+        return any(standing.of(action) is not None for action in ACTIONS)
+
     def asked_for_goals(self, seat: Seat) -> bool:
         """By public numbers only (5.6). Who holds no goal card is passed over (section 10); in the last round
         a one-time card is enough, since no later turn could play it."""

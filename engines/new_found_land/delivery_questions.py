@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core import Amount, Draft, Option, Pick, Question, Say, Seat, say
+from engines.core import Draft, Option, Pick, Question, Say, Seat, say
 from engines.new_found_land import legal, meant
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import GOODS, Goods
@@ -15,9 +15,6 @@ from engines.new_found_land.names import (
     goods_listed,
     ships_listed,
 )
-
-BUTTONS = 4
-"""So many amounts stand in a row, besides the one that is typed."""
 
 
 def ask_deliver(board: Board, seat: Seat, draft: Draft) -> Question | None:
@@ -112,12 +109,15 @@ def ask_antwerp(board: Board, seat: Seat, draft: Draft) -> Question | None:
     return None
 
 
-def _ask_amount(good: str, room: int, low: int, high: int) -> Amount:
-    return Amount(
+def _ask_amount(good: str, room: int, low: int, high: int) -> Pick:
+    """Each number with its good: it may stand on a button where nothing else names the good. There are never
+    more goods than crates."""
+    return Pick(
         field=good,
         text=say("new_found_land-ask-antwerp-good", good=good_name(good)),
-        low=low,
-        high=high,
-        handy=tuple(range(low, high + 1)) if high - low < BUTTONS else (low, high),
+        options=tuple(
+            Option(value=count, text=say("new_found_land-count-good", good=good, count=count))
+            for count in range(low, high + 1)
+        ),
         about=say("new_found_land-about-room", count=room),
     )

@@ -45,8 +45,7 @@ def _values(values: Values) -> str:
 def _ships(figures: Figures) -> dict[str, Arg]:
     charters = [_values(values) for values in figures.one_time.charters.values()]
     cards = [
-        say("new_found_land-goods-card", name=name, gain=gain_listed(gain))
-        for name, gain in figures.goods_cards.items()
+        say("new_found_land-quoted-gain", gain=gain_listed(gain)) for gain in figures.goods_cards.values()
     ]
     return {
         "sale_small": figures.small.sale,

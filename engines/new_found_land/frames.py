@@ -66,10 +66,12 @@ def _move(play: Play, name: str) -> None:
         frame.space = None
         play.tell("frame-gone", frame=frame_name(name))
         return
+    before = frame.space
     taken = {play.figures.figure_space(player.score) for player in state.players}
     taken |= {other.space for other in state.frames.values() if other.space is not None}
     for _ in range(play.figures.track.back):
         if frame.space <= 1 or frame.space - 1 in taken:
             break
         frame.space -= 1
-    play.tell("frame-moved", frame=frame_name(name), space=frame.space)
+    moved = "frame-stays" if frame.space == before else "frame-moved"
+    play.tell(moved, frame=frame_name(name), space=frame.space)

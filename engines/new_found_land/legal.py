@@ -187,14 +187,15 @@ def check_plan(board: Board, seat: Seat, move: moves.PlanRest) -> None:
                 raise no("already-committed", action=action_name(action))
             continue
         if ships is None:
+            if not available:  # nothing was left to ask for
+                continue
             raise no("plan-incomplete", action=action_name(action))
         _sendable(board, action, ships, available)
         available = [ship for ship in available if ship not in ships]
 
 
 def may_drop_plan(board: Board, seat: Seat) -> None:
-    standing = board.player(seat).standing
-    if all(standing.of(action) is None for action in ACTIONS):
+    if not board.has_plan(seat):
         raise no("no-plan")
 
 

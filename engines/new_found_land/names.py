@@ -65,10 +65,31 @@ def ships_listed(figures: Figures, ships: Sequence[str]) -> Arg:
     return Many([ship_code(figures, ship) for ship in ships])
 
 
+def plan_listed(figures: Figures, plan: Sequence[tuple[str, Sequence[str]]]) -> Many:
+    """Which ships go where, action by action."""
+    return Many(
+        [
+            say(
+                "new_found_land-board-assigned",
+                action=action_name(action),
+                ships=Many([ship_name(figures, ship) for ship in ships]),
+            )
+            if ships
+            else say("new_found_land-board-assigned-none", action=action_name(action))
+            for action, ships in plan
+        ]
+    )
+
+
+def goods_card_gain(figures: Figures, card: str) -> Say:
+    """What a goods card brings, where it is clear that it is one."""
+    return say("new_found_land-option-goods", goods=gain_listed(figures.goods_cards[card]))
+
+
 def card_name(figures: Figures, card: str) -> Say:
     """A one-time card: a charter ship with its values, or what a goods card gives."""
     if card in figures.goods_cards:
-        return say("new_found_land-goods-card", name=card, gain=gain_listed(figures.goods_cards[card]))
+        return say("new_found_land-goods-card", gain=gain_listed(figures.goods_cards[card]))
     return ship_name(figures, card)
 
 
@@ -124,6 +145,13 @@ def action_name(action: str) -> Say:
 
 def upgrade_name(upgrade: str) -> Say:
     return say("new_found_land-word-upgrade", upgrade=upgrade)
+
+
+def upgrade_power(figures: Figures, upgrade: str) -> Say:
+    """What a harbour upgrade does, in a few words."""
+    power = getattr(figures.upgrades, upgrade)
+    number = power if isinstance(power, int) else "/".join(map(str, power))
+    return say(f"new_found_land-power-{upgrade}", number=number)
 
 
 def nation_name(nation: str) -> Say:

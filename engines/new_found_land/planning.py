@@ -7,9 +7,9 @@ plan, and all are revealed together.
 
 from __future__ import annotations
 
-from engines.core import Seat, Who
+from engines.core import Many, Seat, Who
 from engines.new_found_land.figures import ACTIONS
-from engines.new_found_land.names import action_name, ships_listed
+from engines.new_found_land.names import action_name, ship_name
 from engines.new_found_land.play import Play
 from engines.new_found_land.state import LOAD, Plan, Step
 
@@ -74,7 +74,7 @@ def commit(play: Play, seat: Seat, ships: list[str], *, told: bool = True) -> No
         return
     action = action_name(state.action)
     if ships:
-        sent = ships_listed(play.figures, ships)
+        sent = Many([ship_name(play.figures, ship) for ship in ships])
         play.tell("assigned", final=True, who=Who(seat), action=action, ships=sent, count=len(ships))
         play.note(Step(what="assign", seat=seat, action=state.action, ships=ships))
     else:

@@ -8,6 +8,7 @@ from engines.core import Draft, Option, Pick, PickSome, Question, Rejected, Say,
 from engines.new_found_land import legal, meant
 from engines.new_found_land.board import Board
 from engines.new_found_land.delivery_questions import ask_antwerp, ask_deliver
+from engines.new_found_land.figures import ACTIONS
 from engines.new_found_land.goals import Progress, progress
 from engines.new_found_land.goods import listed
 from engines.new_found_land.land_questions import ask_ship, ask_upgrade, ask_wharf
@@ -16,15 +17,17 @@ from engines.new_found_land.names import (
     action_name,
     captain_name,
     captain_power,
-    card_name,
     frame_name,
     goal_name,
     good_name,
+    goods_card_gain,
     goods_listed,
+    plan_listed,
     ship_name,
     upgrade_name,
+    upgrade_power,
 )
-from engines.new_found_land.state import PLANNING
+from engines.new_found_land.state import LOAD, PLANNING
 from engines.new_found_land.voyage_questions import ask_keep, ask_lay, ask_load, ask_settle
 
 _HIDDEN = {"new_found_land-no-already-built", "new_found_land-no-no-cards", "new_found_land-no-no-plan"}
@@ -57,20 +60,24 @@ def _kinds(board: Board, seat: Seat) -> Question:
             barred = reason.reason
         if barred is None or not _hidden(board, seat, barred):
             text = say(f"new_found_land-kind-{kind}")
-            options.append(Option(value=kind, text=text, hint=_price(board, seat, kind), barred=barred))
+            options.append(Option(value=kind, text=text, hint=_kind_hint(board, seat, kind), barred=barred))
     if all(option.barred for option in options):
         raise legal.not_now(board, seat)
     return Pick(field="move", text=_headline(board, seat), options=tuple(options), about=_about(board, seat))
 
 
-def _price(board: Board, seat: Seat, kind: str) -> Say | None:
-    """What the harbour costs: it is built at one press, where there is one way to pay."""
+def _kind_hint(board: Board, seat: Seat, kind: str) -> Say | None:
+    """What the harbour costs and is good for: it is built at one press, where there is one way to pay. And
+    how planning ahead differs from planning."""
     if kind == "build_wharf":
-        return say("new_found_land-hint-cost", goods=goods_listed(board.figures.wharf_cost))
+        return say("new_found_land-hint-wharf", goods=goods_listed(board.figures.wharf_cost))
     if kind == "build_upgrade":
         upgrade = board.figures.nations[board.player(seat).nation].upgrade
         cost = goods_listed(board.upgrade_cost(seat))
-        return say("new_found_land-hint-upgrade", upgrade=upgrade_name(upgrade), goods=cost)
+        power = upgrade_power(board.figures, upgrade)
+        return say("new_found_land-hint-upgrade", upgrade=upgrade_name(upgrade), goods=cost, power=power)
+    if kind in ("plan", "pass_rest", "drop_plan") and not board.state.simultaneous:
+        return say(f"new_found_land-hint-{kind}")
     return None
 
 
@@ -82,10 +89,10 @@ def _hidden(board: Board, seat: Seat, barred: Say) -> bool:
 def _headline(board: Board, seat: Seat) -> Say:
     state, step = board.state, board.state.step
     if step == "plan":
-        if state.simultaneous:
-            return say("new_found_land-ask-plan-all")
-        if seat != state.queue[0]:
-            return say("new_found_land-ask-plan-ahead")
+        if state.simultaneous or seat != state.queue[0]:
+            if board.has_plan(seat):
+                return say("new_found_land-ask-plan-change")
+            return say(f"new_found_land-ask-plan-{'all' if state.simultaneous else 'ahead'}")
         return say("new_found_land-ask-plan", action=action_name(state.action))
     if step == "frame":
         frame = board.due_frame(seat)
@@ -109,6 +116,9 @@ def _about(board: Board, seat: Seat) -> Say:
         count = board.goal_payment()
         key = "new_found_land-about-further-goal" if count else "new_found_land-about-first-goal"
         return say(key, goods=goods_listed(player.goods), count=count)
+    if board.state.phase == PLANNING and board.has_plan(seat):
+        plan = [(action, ships) for action in ACTIONS if (ships := player.standing.of(action)) is not None]
+        return say("new_found_land-about-stored", plan=plan_listed(board.figures, plan))
     return say("new_found_land-about-storage", goods=goods_listed(player.goods))
 
 
@@ -119,7 +129,7 @@ def _ask_card(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "card" in draft:
         return None
     options = tuple(
-        Option(value=card, text=card_name(board.figures, card)) for card in board.goods_cards(seat)
+        Option(value=card, text=goods_card_gain(board.figures, card)) for card in board.goods_cards(seat)
     )
     return Pick(field="card", text=say("new_found_land-ask-card"), options=options)
 
@@ -130,15 +140,18 @@ def _ask_card(board: Board, seat: Seat, draft: Draft) -> Question | None:
 def _ask_assign(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "ships" in draft:
         return None
-    return _ships(board, "ships", board.state.action, board.available(seat))
+    return _ships(board, seat, "ships", board.state.action, board.available(seat))
 
 
-def _ships(board: Board, field: str, action: str, available: list[str]) -> PickSome:
+def _ships(board: Board, seat: Seat, field: str, action: str, available: list[str]) -> PickSome:
     limit = board.figures.limit(action)
-    options = tuple(Option(value=ship, text=ship_name(board.figures, ship)) for ship in available)
+    options = tuple(
+        Option(value=ship, text=ship_name(board.figures, ship), hint=_haul(board, seat, action, ship))
+        for ship in available
+    )
     return PickSome(
         field=field,
-        text=say("new_found_land-ask-assign", action=action_name(action)),
+        text=say("new_found_land-ask-plan", action=action_name(action)),
         options=options,
         least=0,
         most=min(limit, len(options)),
@@ -146,11 +159,23 @@ def _ships(board: Board, field: str, action: str, available: list[str]) -> PickS
     )
 
 
+def _haul(board: Board, seat: Seat, action: str, ship: str) -> Say | None:
+    """What a ship would bring from Load: its crates alone do not say it."""
+    if action != LOAD:
+        return None
+    crates = board.crates(seat, ship)
+    goods = board.figures.loadable(crates)
+    if not goods:
+        return None
+    return say("new_found_land-hint-haul", good=good_name(goods[0]), count=crates)
+
+
 def _ask_plan(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    """Action by action, as long as a ship is left."""
     available = board.available(seat)
     for action in board.to_plan(seat):
         if action not in draft:
-            return _ships(board, action, action, available)
+            return _ships(board, seat, action, action, available) if available else None
         ships = draft[action]
         if not isinstance(ships, list):
             raise no("no-such-choice")

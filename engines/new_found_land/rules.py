@@ -54,6 +54,7 @@ class NewFoundLand(Game[State, Public, Own]):
     topics: ClassVar[tuple[str, ...]] = (
         "start",
         "round",
+        "pictures",
         "land",
         "planning",
         "load",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from engines.core import Many, Outcome, Part, Seat, Standing, Who, say
+from engines.core import Many, Outcome, Part, Say, Seat, Standing, Who, say
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import Bonuses
 from engines.new_found_land.names import city_name, island_name
@@ -84,17 +84,23 @@ def _score_area(play: Play, name: str, bonuses: Bonuses) -> None:
     else:
         markers, called = Counter(state.cities[name].markers), city_name(name)
         state.cities[name].scored = True
-    points = shares(markers, bonuses, play.figures.play.marker)
+    marker = play.figures.play.marker
+    points = shares(markers, bonuses, marker)
     state.area, state.shares = name, [points.get(seat, 0) for seat in range(play.seats)]
     state.queue = play.player_order()
     parts = [
-        say("new_found_land-share", who=Who(seat), markers=markers[seat], points=state.shares[seat])
+        _share(seat, markers[seat], state.shares[seat], state.shares[seat] - markers[seat] * marker)
         for seat in state.queue
     ]
     play.tell("scored-island" if island else "scored-city", headline=True, name=called, shares=Many([*parts]))
     if markers[NEUTRAL]:
         play.tell("third-power", name=called, count=markers[NEUTRAL])
     play.note(Step(what="island", island=name) if island else Step(what="city", city=name))
+
+
+def _share(seat: Seat, markers: int, points: int, bonus: int) -> Say:
+    key = "new_found_land-share-bonus" if bonus else "new_found_land-share"
+    return say(key, who=Who(seat), markers=markers, points=points, bonus=bonus)
 
 
 def take_share(play: Play) -> bool:

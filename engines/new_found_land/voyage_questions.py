@@ -10,6 +10,7 @@ from engines.new_found_land.names import (
     card_name,
     gain_listed,
     good_name,
+    goods_card_gain,
     island_name,
     ship_code,
     ship_name,
@@ -52,6 +53,7 @@ def ask_keep(board: Board, seat: Seat, draft: Draft) -> Question | None:
     return Pick(
         field="play",
         text=say("new_found_land-ask-play", count=len(goods_cards)),
+        about=say("new_found_land-about-play", points=board.figures.play.final_card),
         options=tuple(
             Option(value=way, text=_play_text(board, way, goods_cards))
             for way in meant.ways_to_play(goods_cards)
@@ -62,7 +64,7 @@ def ask_keep(board: Board, seat: Seat, draft: Draft) -> Question | None:
 def _play_text(board: Board, way: str, goods_cards: list[str]) -> Say:
     if way in (NONE, ALL):
         return say(f"new_found_land-option-play-{way}", count=len(goods_cards))
-    return say("new_found_land-option-play-one", card=way)
+    return say("new_found_land-option-play-one", card=goods_card_gain(board.figures, way))
 
 
 def _ask_cards(board: Board) -> Question:

@@ -20,6 +20,7 @@ from engines.new_found_land.names import (
     goods_listed,
     island_name,
     nation_name,
+    plan_listed,
     shape_name,
     ship_name,
     upgrade_name,
@@ -123,15 +124,8 @@ def _harbour(figures: Figures, player: Player) -> list[Say]:
     ]
     planned = [one for one in player.plan if one.ships]
     if planned:
-        plan = [
-            say(
-                "new_found_land-board-assigned",
-                action=action_name(one.action),
-                ships=_ships(figures, one.ships),
-            )
-            for one in planned
-        ]
-        lines.append(say("new_found_land-board-plan", who=who, plan=Many([*plan])))
+        plan = [(one.action, [ship.name for ship in one.ships]) for one in planned]
+        lines.append(say("new_found_land-board-plan", who=who, plan=plan_listed(figures, plan)))
     extras = _extras(figures, player)
     if extras:
         lines.append(say("new_found_land-board-extras", who=who, extras=Many([*extras])))
@@ -313,17 +307,8 @@ def describe_own(figures: Figures, public: Public, own: Own) -> list[Say]:
     if own.available:
         lines.append(say("new_found_land-own-available", ships=_ships(figures, own.available)))
     if own.standing:
-        plan = [
-            say(
-                "new_found_land-board-assigned",
-                action=action_name(one.action),
-                ships=_ships(figures, one.ships),
-            )
-            if one.ships
-            else say("new_found_land-board-assigned-none", action=action_name(one.action))
-            for one in own.standing
-        ]
-        lines.append(say("new_found_land-own-standing", plan=Many([*plan])))
+        plan = [(one.action, [ship.name for ship in one.ships]) for one in own.standing]
+        lines.append(say("new_found_land-own-standing", plan=plan_listed(figures, plan)))
     return lines
 
 

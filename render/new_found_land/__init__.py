@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from engines.core import Draft, Question, Say, Words
+from engines.core import Draft, Pick, Question, Say, Words, open_options
 from engines.new_found_land.view import Own, Public
 from render.kit import colour, icons
 from render.kit.answers import values_of
@@ -43,7 +43,7 @@ def choice(public: Public, own: Own, question: Question | None, draft: Draft, wo
     """Where a choice lies on the chart or in the market: that picture, with what may be chosen in gold.
     For everything else the hand, with the cards and ships chosen so far in gold."""
     values = values_of(question, draft)
-    match draft.get("move"):
+    match draft.get("move", _wanted_first(question)):
         case "settle":
             return Picture("chart", chart.draw_chart(public, words, _fields(public, values)))
         case "deliver":
@@ -62,9 +62,16 @@ def choice(public: Public, own: Own, question: Question | None, draft: Draft, wo
     return Picture("hand", draw_hand(public, own, words, chosen))
 
 
+def _wanted_first(question: Question | None) -> object:
+    """The kinds of move are asked together with what the first possible one asks: its picture helps."""
+    if not isinstance(question, Pick) or question.field != "move":
+        return None
+    return open_options(question)[0].value
+
+
 def _fields(public: Public, values: Callable[[str], set[str]]) -> chart.Targets:
     """For settlers: tiles with a free field, on the island chosen or on all of them; and New England."""
-    places = values("island")
+    places = values("island") or {"new_england", *(island.name for island in public.islands)}
     spaces = values("space") or {
         space.name
         for island in public.islands

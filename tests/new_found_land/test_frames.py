@@ -97,6 +97,7 @@ def test_t35_a_frame_blocked_at_once_stays() -> None:
     scene = Scene().give(A, score=13).give(C, score=14).frame("square", 1, A, C)
     scoring(scene, 2).choose("cortes")
     assert scene.space("pentagon") == 15
+    assert "frame-stays" in scene.told() and "frame-moved" not in scene.told()
 
 
 # --- more about frames -----------------------------------------------------------------------------------
@@ -105,7 +106,7 @@ def test_t35_a_frame_blocked_at_once_stays() -> None:
 def test_a_frame_never_enters_space_0() -> None:
     scene = Scene().give(A, score=1).give(B, score=10).give(C, score=11).frame("square", 2)
     scoring(scene, 1).choose("Z01")
-    assert scene.space("square") == 1
+    assert scene.space("square") == 1 and "frame-moved" in scene.told()
 
 
 def test_the_own_figure_blocks_too() -> None:

@@ -153,6 +153,14 @@ def test_a_plan_may_be_stored_before_the_slot_and_replaced_until_it_is_committed
     assert scene.player(B).plan.settle == ["N01"]
 
 
+def test_a_plan_without_a_ship_left_needs_no_more_answers() -> None:
+    scene = Scene(start=A).give(B, ships=["N01"]).planning()
+    scene.refuses(PlanRest(load=[]), "plan-incomplete", seat=B)
+    scene.make(PlanRest(load=["N01"]), seat=B)
+    standing = scene.player(B).standing
+    assert (standing.load, standing.settle, standing.deliver, standing.explore) == (["N01"], [], [], [])
+
+
 def test_a_stored_plan_can_be_dropped() -> None:
     scene = Scene(start=A).give(B, ships=["N01"]).planning()
     scene.refuses(DropPlan(), "no-plan", seat=B)

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from data.words import Phrases
-from engines.core import Amount, Pick, PickSome, Rejected
+from engines.core import Pick, PickSome, Rejected
 from engines.new_found_land import GAME
-from engines.new_found_land.moves import MOVES, PlayGoodsCard
+from engines.new_found_land.moves import MOVES, PlanRest, PlayGoodsCard
 from tests.new_found_land.scene import Scene, storage
 
 A, B = 0, 1
+WORDS = Phrases("en", ["Ann", "Ben", "Cleo"])
 ALL_CHARTERS = [*GAME.figures.charters]
 
 
@@ -71,8 +72,39 @@ def test_planning_everything_asks_action_by_action_and_a_ship_once() -> None:
     after = scene.pick(move="plan", load=["N02"])
     assert after.field == "settle" and scene.values(move="plan", load=["N02"]) == ["N01", "N03"]
     draft: dict[str, Any] = {"move": "plan", "load": ["N02"], "settle": [], "deliver": ["N01", "N03"]}
-    assert scene.pick(**draft).options == ()
-    assert scene.ask(**draft, explore=[]) is None
+    assert scene.ask(**draft) is None, "no ship is left to ask about"
+
+
+def test_a_stored_plan_is_shown_where_it_can_be_changed() -> None:
+    scene = Scene(start=A).give(B, ships=["N01"]).planning()
+    before = scene.pick(B)
+    assert before.text.key.endswith("plan-ahead")
+    scene.make(PlanRest(load=["N01"]), B)
+    after = scene.pick(B)
+    assert after.text.key.endswith("plan-change") and after.about is not None
+    text = WORDS(after.about)
+    assert "Load (N01" in text and "Explore (none)" in text
+
+
+def test_planning_to_load_says_what_a_ship_brings() -> None:
+    scene = Scene(start=A).give(A, ships=["N08"], captain="drake")
+    scene.give(B, ships=[]).give(2, ships=[]).planning()
+    (ship,) = scene.pick(move="assign").options
+    assert ship.hint is not None and "gold" in WORDS(ship.hint) and "4 cards" in WORDS(ship.hint)
+    scene.assign()
+    assert scene.pick(move="assign").options[0].hint is None, "Settle: the settlers say it all"
+
+
+@pytest.mark.parametrize("nation", GAME.figures.nations)
+def test_the_harbour_says_what_it_is_good_for(nation: str) -> None:
+    others = [name for name in GAME.figures.nations if name != nation]
+    scene = (
+        Scene(nations=(nation, *others[:2]), start=A).give(A, goods=storage(wood=2, cloth=2, iron=2)).land()
+    )
+    for language in ("en", "de"):
+        words = Phrases(language, ["Ann", "Ben", "Cleo"])
+        hints = {option.value: words(option.hint) for option in scene.pick().options if option.hint}
+        assert ": " in hints["build_upgrade"] and all(len(hint) <= 100 for hint in hints.values())
 
 
 def test_settle_asks_ship_island_tile_bonus() -> None:
@@ -112,10 +144,9 @@ def test_a_few_goods_for_antwerp_are_sold_without_typing() -> None:
     scene = (
         Scene().give(A, goods=storage(wood=3, cloth=5)).sends(A, "deliver", "L04", "L05").action("deliver")
     )
-    few = scene.ask(move="antwerp", ships=["L04", "L05"])
-    assert isinstance(few, Amount) and few.handy == (0, 1, 2, 3)
-    many = scene.ask(move="antwerp", ships=["L04", "L05"], wood=0)
-    assert isinstance(many, Amount) and many.handy == (1, 5), "more would not fit into a row"
+    wood = scene.pick(move="antwerp", ships=["L04", "L05"])
+    assert [WORDS(option.text) for option in wood.options] == ["0 wood", "1 wood", "2 wood", "3 wood"]
+    assert scene.values(move="antwerp", ships=["L04", "L05"], wood=0) == [1, 2, 3, 4, 5]
 
 
 def test_the_worst_explorer_fits_into_a_menu() -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from data.words import Phrases
 from engines.new_found_land import GAME
 from engines.new_found_land.figures import Goods
 from engines.new_found_land.scoring import shares
@@ -60,6 +61,15 @@ def test_shares_are_taken_in_player_order() -> None:
     assert scene.scores() == [9, 0, 9] and scene.stands(A, "frame")
     cities = Scene(start=B).city("stockholm", A, A, B, B, B).scoring("cities")
     assert cities.scores() == [0, 11, 0] and cities.stands(B, "frame")
+
+
+def test_a_share_names_its_bonus() -> None:
+    scene = Scene(start=A).no_frames().island("nova_scotia", (A, 5), (B, 3), (C, 1)).scoring()
+    words = Phrases("en", ["Ann", "Ben", "Cleo"])
+    assert words(scene.telling("scored-island")) == (
+        "**Nova Scotia is complete!** Ann +13 (5 markers, bonus 8), Ben +7 (3 markers, bonus 4)"
+        " and Cleo +1 (1 marker)."
+    )
 
 
 def test_an_incomplete_island_is_not_scored() -> None:

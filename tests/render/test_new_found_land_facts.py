@@ -257,6 +257,19 @@ def test_what_may_be_chosen_is_marked(
     assert len({everything, nothing, *narrowed}) == len(values) + 2
 
 
+@pytest.mark.parametrize(
+    ("first", "kind"), [("settle", "chart"), ("build_ship", "harbours"), ("assign", "hand")]
+)
+def test_the_first_possible_move_has_its_picture_at_once(first: str, kind: str) -> None:
+    """Its question stands among the kinds of move."""
+    kinds = Pick(field="move", text=say("x"), options=_options(first, "end_land"))
+    assert _choice(PUBLIC, kinds, {}) == _choice(PUBLIC, None, {"move": first})
+    assert _choice(PUBLIC, kinds, {})[0] == kind
+    barred = Option(value=first, text=say("x"), barred=say("y"))
+    other = Pick(field="move", text=say("x"), options=(barred, *_options("end_land")))
+    assert _choice(PUBLIC, other, {})[0] == "hand"
+
+
 def test_chosen_cards_are_framed() -> None:
     drawn = samples.own("midgame", 1, drawn="X4 Y02 Y10")
     some = PickSome(field="cards", text=say("x"), options=_options("X4", "Y02", "Y10"), least=1, most=2)
@@ -295,7 +308,9 @@ def test_every_question_of_a_game_has_a_picture() -> None:
                 asked.add(step)
                 picture = render.choice(KEY, view.public, view.own, question, draft, words)
                 assert picture is not None
-                assert picture.name == PICTURES.get(step[0], "hand")
+                assert isinstance(question, Pick | PickSome)
+                move = step[0] or str(open_options(question)[0].value)
+                assert picture.name == PICTURES.get(move, "hand")
         table.play(seat, table.suggest(seat), at=0)
     assert {move for move, _ in asked} >= {"", "assign", "keep", "load", "redeem", "choose_goal", *PICTURES}
 

@@ -86,7 +86,8 @@ new_found_land-code-large = { $name }
 new_found_land-code-charter = Charter { $name }
 new_found_land-code-fleet = Handelsflotte
 new_found_land-ship = { $name } ⛵{ $sail } 📦{ $crates } 👥{ $settlers } 🔭{ $telescopes }
-new_found_land-goods-card = { $name } ({ $gain })
+new_found_land-goods-card = Warenkarte ({ $gain })
+new_found_land-quoted-gain = „{ $gain }“
 new_found_land-contract = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -157,6 +158,26 @@ new_found_land-rules-round =
 
     ### Zurücknehmen
     Mit `/rückgängig` nimmst du eigene Schritte zurück, solange nichts Verborgenes bekannt wurde, niemand sonst dran war und der Schritt nicht verbindlich ist wie ein Plan, eine ausgespielte Karte, ein eingelöstes Ziel oder etwas Gezogenes.
+
+new_found_land-rules-pictures-title = Die Bilder
+new_found_land-rules-pictures =
+    Zwei Bilder zeigen den Tisch: die **Karte** mit Inseln, Städten und Zählleiste und die **Häfen** mit Markt und Schiffen. Das, worum es gerade geht, steht zuerst. Was du wählen kannst, ist im Bild deiner Frage gold umrandet.
+
+    ### Im Kopf
+    Wer dran ist und womit. Beim Planen steht dort das Zeichen der Aktion und wie viele Schiffe hindürfen (≤). Die Siegel sind die Reihenfolge: nach der Fahne ab Startspieler, nach dem Schiff gemäß Segelwert.
+
+    ### Zeichen
+    - Krone: Punkte. Baumstamm, Stoffbahn, Amboss, Barren: Holz, Tuch, Eisen, Gold
+    - Segel, Kiste, Siedler, Fernrohr: die vier Werte eines Schiffs
+    - Die vier Aktionen: Kiste *Beladen*, Siedler *Siedeln*, Waage *Liefern*, Fernrohr *Entdecken*. Die Zahl daneben sagt, wie viele Schiffe jemand dort hat; am Schiff selbst steht, wohin es fährt.
+    - Grüne Karte: 1x-Karten auf der Hand. Karte mit Zielscheibe: Zielkarten. Werkstatt: Hafenausbau, kräftig, wenn er gebaut ist. Kreis: Platz für den Kapitän
+    - Anker: freie Werft. Plus mit Waren: Das kostet die Werft, die noch fehlt.
+    - Küste, Kap und Berge: die Form des Plättchens, das dort hinpasst. Auf einem Plättchen stehen links die beiden Boni, rechts die beiden Felder.
+    - 10/5 neben einem Namen: der Bonus für die meisten und die zweitmeisten Marker. Im Kästchen daneben: wie viele Marker jeder dort hat
+    - Unten: was an den Rahmen noch liegt, und mit der Kompassrose, welche Insel die Kartografie in welcher Runde traf
+
+    ### Kürzel
+    NF3 oder PE1 ist ein Feld auf einer Insel, N08 ein kleines Schiff, L04 ein großes, X2 eine Charter, I17 ein Inselplättchen; PT, ES, EN, FR und NL sind die Nationen. Es sind bloß Nummern; was zählt, steht immer dabei.
 
 new_found_land-rules-land-title = Landphase
 new_found_land-rules-land =
@@ -625,6 +646,7 @@ new_found_land-ask-land = Deine Landphase: Was baust du?
 new_found_land-ask-plan = { $action } planen: Welche Schiffe fahren?
 new_found_land-ask-plan-all = Plane alle vier Aktionen, geheim
 new_found_land-ask-plan-ahead = Gerade plant jemand anders. Du darfst deinen Plan schon hinterlegen.
+new_found_land-ask-plan-change = Dein Plan ist hinterlegt. Möchtest du ihn ändern?
 new_found_land-ask-load = Beladen: Dein Schiff ist da
 new_found_land-ask-keep = { $count ->
         [one] Welche Karte behältst du?
@@ -648,7 +670,6 @@ new_found_land-ask-card = Welche Warenkarte spielst du?
 new_found_land-ask-build-ship = Welches Schiff baust du?
 new_found_land-ask-scrap = Keine Werft ist frei. Welches Schiff macht Platz?
 new_found_land-ask-payment = Kosten: { $goods }. Wie bezahlst du?
-new_found_land-ask-assign = { $action }: Welche Schiffe?
 new_found_land-ask-load-ship = Welches Schiff wird beladen?
 new_found_land-ask-good = { $ship }: Welche Ware?
 new_found_land-ask-cards = { $count ->
@@ -661,8 +682,8 @@ new_found_land-ask-play = { $count ->
     }
 new_found_land-ask-settle-ship = Welches Schiff siedelt?
 new_found_land-ask-island = { $count ->
-        [one] { $ship }: Wohin geht sein Siedler?
-       *[other] { $ship }: Wohin gehen seine { $count } Siedler?
+        [one] { $ship }: Wohin geht der Siedler?
+       *[other] { $ship }: Wohin gehen die { $count } Siedler?
     }
 new_found_land-ask-space = { $island }: Auf welches Plättchen?
 new_found_land-ask-bonus = { $space }: Welcher Bonus?
@@ -685,6 +706,7 @@ new_found_land-ask-goal-payment = { $count ->
     }
 
 new_found_land-about-storage = Deine Waren: { $goods }.
+new_found_land-about-stored = Dein Plan: { $plan }.
 new_found_land-about-load = { $count ->
         [one] Höchstens { $count } Schiff. 📦 entscheidet, welche Ware du bekommst und wie viele Karten du ziehst.
        *[other] Höchstens { $count } Schiffe. 📦 entscheidet, welche Waren du bekommst und wie viele Karten du ziehst.
@@ -713,6 +735,10 @@ new_found_land-about-crates = { $count ->
         [one] Es hat { $count } Kiste.
        *[other] Es hat { $count } Kisten.
     }
+new_found_land-about-play = Später kannst du sie in jedem eigenen Zug spielen. Ungenutzt ist sie am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert.
 new_found_land-about-room = { $count ->
         [one] Platz für { $count } Ware.
        *[other] Platz für { $count } Waren.
@@ -745,7 +771,23 @@ new_found_land-option-contract = { $points ->
 new_found_land-option-goal = { $goal } ({ $points })
 
 new_found_land-hint-cost = { $goods }
-new_found_land-hint-upgrade = { $upgrade }, für { $goods }
+new_found_land-hint-wharf = Platz für ein weiteres Schiff, für { $goods }
+new_found_land-hint-upgrade = { $upgrade }, für { $goods }: { $power }
+new_found_land-power-merchant_fleet = jede Runde ein Schiff mehr, { $number }
+new_found_land-power-settlement_office = { $number ->
+        [one] einmal je Siedeln beide Boni eines Plättchens
+       *[other] { $number }-mal je Siedeln beide Boni eines Plättchens
+    }
+new_found_land-power-colonial_harbour = beim Beladen behältst du { $number } Karten
+new_found_land-power-tax_office = +{ $number } Punkte für jeden Auftrag
+new_found_land-power-naval_office = +{ $number } Segelwert in jeder Aktion mit einem Schiff von dir
+new_found_land-hint-plan = jetzt, für alle Aktionen, die du noch nicht geplant hast; nur du siehst es
+new_found_land-hint-pass_rest = keins für alle Aktionen, die du noch nicht geplant hast
+new_found_land-hint-drop_plan = du wirst Aktion für Aktion gefragt
+new_found_land-hint-haul = { $count ->
+        [one] bringt { $good }; { $count } Karte ziehen
+       *[other] bringt { $good }; { $count } Karten ziehen
+    }
 new_found_land-hint-large = { $points ->
         [one] { $goods }; sofort { $points } Punkt
        *[other] { $goods }; sofort { $points } Punkte
@@ -795,7 +837,7 @@ new_found_land-caution-ends-turn = Damit endet dein Zug.
 new_found_land-caution-commit = dein Plan fürs { $action } gilt dann für diese Runde
 new_found_land-caution-reveal = ist der letzte Plan da, werden alle gezeigt und gelten für diese Runde
 new_found_land-caution-scrap = { $ship } ist dann weg
-new_found_land-caution-draw = jetzt werden Karten gezogen
+new_found_land-caution-draw = jetzt werden Karten gezogen, die Ware lässt sich dann nicht mehr ändern
 new_found_land-caution-joker = du zahlst { $count } Gold für etwas Billigeres
 new_found_land-caution-antwerp-gold = { $count ->
         [one] Antwerpen zahlt für dein Gold nur einen Punkt
@@ -897,7 +939,7 @@ new_found_land-no-not-drawn = Dieses Plättchen hast du nicht gezogen.
 new_found_land-no-shape-does-not-fit = Es gibt keinen freien Platz dieser Form. Versuch ein anderes Plättchen oder eine andere Insel.
 new_found_land-no-choose-island = Dieses Plättchen passt auf mehrere Inseln. Sag, auf welche.
 new_found_land-no-no-goal-card = Du hast keine Zielkarte.
-new_found_land-no-goal-not-met = Die Bedingung ist nicht erfüllt, oder sie wäre es nach dem Bezahlen nicht mehr.
+new_found_land-no-goal-not-met = Die Bedingung ist gerade nicht erfüllt, oder sie wäre es nach dem Bezahlen nicht mehr.
 new_found_land-no-cannot-pay-goal = { $count ->
         [one] Das nächste Ziel dieser Runde kostet { $count } Ware, und du hast keine.
        *[other] Das nächste Ziel dieser Runde kostet { $count } Waren, und so viele hast du nicht.
@@ -922,7 +964,10 @@ new_found_land-event-large-ship = { $points ->
        *[other] Ein großes Schiff: { $points } Punkte für { $who }.
     }
 new_found_land-event-on-sale = Neu im Verkauf: { $ship }.
-new_found_land-event-assigned = *{ $action }:* { $who } schickt { $ships }.
+new_found_land-event-assigned = { $count ->
+        [one] *{ $action }:* { $who } schickt { $count } Schiff, { $ships }.
+       *[other] *{ $action }:* { $who } schickt { $count } Schiffe, { $ships }.
+    }
 new_found_land-event-passed = *{ $action }:* { $who } schickt kein Schiff.
 new_found_land-event-plan-stored = Dein Plan ist hinterlegt. Nur du kennst ihn, und du kannst ihn ändern, bis du dran bist.
 new_found_land-event-plan-handed-in = Dein Plan ist da. Nur du kennst ihn, und du kannst ihn ändern, bis alle geplant haben.
@@ -939,7 +984,7 @@ new_found_land-event-loaded = { $who } lädt { $good } ({ $ship }).
 new_found_land-event-no-cards = Für { $who } ist keine Karte mehr da.
 new_found_land-event-drew-cards = { $count ->
         [one] { $who } zieht { $count } Karte.
-       *[other] { $who } zieht { $count } Karten und darf { $keep } behalten.
+       *[other] { $who } zieht { $count } Karten und behält davon { $keep }.
     }
 new_found_land-event-you-drew = Du ziehst { $cards }.
 new_found_land-event-kept = { $count ->
@@ -983,6 +1028,7 @@ new_found_land-event-frame-captain = { $who } erreicht einen Rahmen ({ $frame })
 new_found_land-event-frame-good = { $who } erreicht einen Rahmen ({ $frame }) und nimmt eine Ware: **{ $good }**.
 new_found_land-event-frame-gone = Diesen Rahmen haben jetzt alle ({ $frame }): Er verlässt die Leiste.
 new_found_land-event-frame-moved = Der Rahmen ({ $frame }) liegt jetzt auf { $space }.
+new_found_land-event-frame-stays = Der Rahmen ({ $frame }) bleibt auf { $space }: Etwas ist ihm im Weg.
 new_found_land-event-shuffled-cards = { $count ->
         [one] Die { $count } abgelegte Karte ist der neue Stapel.
        *[other] Die { $count } abgelegten Karten werden zu einem neuen Stapel gemischt.
@@ -1001,6 +1047,7 @@ new_found_land-share = { $markers ->
         [0] { $who } +{ $points }
        *[other] { $who } +{ $points } ({ $markers } Marker)
     }
+new_found_land-share-bonus = { $who } +{ $points } ({ $markers } Marker, Bonus { $bonus })
 new_found_land-event-third-power = Die dritte Großmacht hatte dort { $count } Marker.
 new_found_land-event-redeemed = { $points ->
         [one] { $who } löst das Ziel { $goal } ein: { $points } Punkt.

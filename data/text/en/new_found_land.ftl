@@ -86,7 +86,8 @@ new_found_land-code-large = { $name }
 new_found_land-code-charter = charter { $name }
 new_found_land-code-fleet = Merchant Fleet
 new_found_land-ship = { $name } ⛵{ $sail } 📦{ $crates } 👥{ $settlers } 🔭{ $telescopes }
-new_found_land-goods-card = { $name } ({ $gain })
+new_found_land-goods-card = goods card ({ $gain })
+new_found_land-quoted-gain = “{ $gain }”
 new_found_land-contract = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -157,6 +158,26 @@ new_found_land-rules-round =
 
     ### Taking back
     With `/undo` you can take back your own steps until something hidden came to light, somebody else has moved, or the step was binding: a plan, a card played, a goal redeemed, anything drawn.
+
+new_found_land-rules-pictures-title = The pictures
+new_found_land-rules-pictures =
+    Two pictures show the table: the **chart** with islands, cities and score track, and the **harbours** with market and ships. What the game is about just now comes first. In the picture of your question, what you may choose has a golden frame.
+
+    ### At the top
+    Whose turn it is, and to do what. While planning: the sign of the action, and how many ships may go there (≤). The seals are the order: after the flag from the start player on, after the ship by sail.
+
+    ### Signs
+    - Crown: points. Log, sheet, anvil, bars: wood, cloth, iron, gold
+    - Sail, crate, settler, telescope: the four values of a ship
+    - The four actions: crate *Load*, settler *Settle*, scales *Deliver*, telescope *Explore*. The number beside it is how many ships somebody has there; on the ship itself you see where it goes.
+    - Green card: one-time cards in hand. Card with a target: goal cards. Workshop: the harbour upgrade, in full colour once it is built. Circle: the place of the captain
+    - Anchor: a free wharf. Plus with goods: what the missing wharf costs
+    - Coast, cape and mountains: the shape of the tile that fits there. A tile shows its two bonuses on the left, its two fields on the right.
+    - 10/5 beside a name: the bonus for the most and the second most markers. In the box nearby: how many markers each player has there
+    - At the bottom: what is left at the frames; and, with the compass rose, which island was charted in which round
+
+    ### Short names
+    NF3 or PE1 is a place on an island, N08 a small ship, L04 a large one, X2 a charter, I17 an island tile. They are just numbers; what matters always stands beside them.
 
 new_found_land-rules-land-title = Land phase
 new_found_land-rules-land =
@@ -628,6 +649,7 @@ new_found_land-ask-land = Your Land phase: what will you build?
 new_found_land-ask-plan = Planning { $action }: which ships go there?
 new_found_land-ask-plan-all = Plan all four actions, in secret
 new_found_land-ask-plan-ahead = Somebody else is planning. You may store your plan already.
+new_found_land-ask-plan-change = Your plan is stored. Do you want to change it?
 new_found_land-ask-load = Load: your ship has come in
 new_found_land-ask-keep = { $count ->
         [one] Which card do you keep?
@@ -651,7 +673,6 @@ new_found_land-ask-card = Which goods card do you play?
 new_found_land-ask-build-ship = Which ship do you build?
 new_found_land-ask-scrap = No wharf is free. Which ship makes room?
 new_found_land-ask-payment = Cost: { $goods }. How do you pay?
-new_found_land-ask-assign = { $action }: which ships?
 new_found_land-ask-load-ship = Which ship is loaded?
 new_found_land-ask-good = { $ship }: which good?
 new_found_land-ask-cards = { $count ->
@@ -688,6 +709,7 @@ new_found_land-ask-goal-payment = { $count ->
     }
 
 new_found_land-about-storage = Your goods: { $goods }.
+new_found_land-about-stored = Your plan: { $plan }.
 new_found_land-about-load = { $count ->
         [one] Up to { $count } ship. 📦 decide which good you get and how many cards you draw.
        *[other] Up to { $count } ships. 📦 decide which goods you get and how many cards you draw.
@@ -716,6 +738,10 @@ new_found_land-about-crates = { $count ->
         [one] It has { $count } crate.
        *[other] It has { $count } crates.
     }
+new_found_land-about-play = Later you can play it in any turn of your own. Unused it is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end.
 new_found_land-about-room = { $count ->
         [one] Room for { $count } good.
        *[other] Room for { $count } goods.
@@ -748,7 +774,23 @@ new_found_land-option-contract = { $points ->
 new_found_land-option-goal = { $goal } ({ $points })
 
 new_found_land-hint-cost = { $goods }
-new_found_land-hint-upgrade = { $upgrade }, for { $goods }
+new_found_land-hint-wharf = room for one ship more, for { $goods }
+new_found_land-hint-upgrade = { $upgrade }, for { $goods }: { $power }
+new_found_land-power-merchant_fleet = one ship more in every round, { $number }
+new_found_land-power-settlement_office = { $number ->
+        [one] once in each Settle action take both bonuses of a tile
+       *[other] { $number } times in each Settle action take both bonuses of a tile
+    }
+new_found_land-power-colonial_harbour = at Load you keep { $number } cards
+new_found_land-power-tax_office = +{ $number } points for every contract
+new_found_land-power-naval_office = +{ $number } sail in every action with a ship of yours
+new_found_land-hint-plan = now, for every action you have not planned yet; only you see it
+new_found_land-hint-pass_rest = none for any action that you have not planned yet
+new_found_land-hint-drop_plan = you will be asked action by action
+new_found_land-hint-haul = { $count ->
+        [one] brings { $good }; draw { $count } card
+       *[other] brings { $good }; draw { $count } cards
+    }
 new_found_land-hint-large = { $points ->
         [one] { $goods }; { $points } point at once
        *[other] { $goods }; { $points } points at once
@@ -810,7 +852,7 @@ new_found_land-caution-ends-turn = This ends your turn.
 new_found_land-caution-commit = your plan for { $action } will be fixed for this round
 new_found_land-caution-reveal = once the last plan is in, all are shown and fixed for this round
 new_found_land-caution-scrap = { $ship } will be gone
-new_found_land-caution-draw = cards will be drawn now
+new_found_land-caution-draw = cards are drawn now, so the good can not be changed any more
 new_found_land-caution-joker = { $count ->
         [one] you pay { $count } gold for something cheaper
        *[other] you pay { $count } gold for something cheaper
@@ -914,7 +956,7 @@ new_found_land-no-not-drawn = That tile is not among those you have drawn.
 new_found_land-no-shape-does-not-fit = There is no free space of that shape. Try another tile or another island.
 new_found_land-no-choose-island = That tile fits several islands. Say which one.
 new_found_land-no-no-goal-card = You hold no goal card.
-new_found_land-no-goal-not-met = Its condition is not met, or would not be any more after paying.
+new_found_land-no-goal-not-met = The condition is not met now, or would not be after paying.
 new_found_land-no-cannot-pay-goal = { $count ->
         [one] The next goal of this round costs { $count } good, and you have none.
        *[other] The next goal of this round costs { $count } goods, and you do not have so many.
@@ -939,7 +981,10 @@ new_found_land-event-large-ship = { $points ->
        *[other] A large ship: { $points } points for { $who }.
     }
 new_found_land-event-on-sale = New on sale: { $ship }.
-new_found_land-event-assigned = *{ $action }:* { $who } sends { $ships }.
+new_found_land-event-assigned = { $count ->
+        [one] *{ $action }:* { $who } sends { $count } ship, { $ships }.
+       *[other] *{ $action }:* { $who } sends { $count } ships, { $ships }.
+    }
 new_found_land-event-passed = *{ $action }:* { $who } sends no ship.
 new_found_land-event-plan-stored = Your plan is stored. Only you know it, and you can change it until your turn comes.
 new_found_land-event-plan-handed-in = Your plan is in. Only you know it, and you can change it until everybody has planned.
@@ -956,7 +1001,7 @@ new_found_land-event-loaded = { $who } loads { $good } ({ $ship }).
 new_found_land-event-no-cards = There is no card left for { $who }.
 new_found_land-event-drew-cards = { $count ->
         [one] { $who } draws { $count } card.
-       *[other] { $who } draws { $count } cards and may keep { $keep }.
+       *[other] { $who } draws { $count } cards to keep { $keep } of them.
     }
 new_found_land-event-you-drew = You draw { $cards }.
 new_found_land-event-kept = { $count ->
@@ -1009,6 +1054,7 @@ new_found_land-event-frame-captain = { $who } reaches a frame ({ $frame }) and t
 new_found_land-event-frame-good = { $who } reaches a frame ({ $frame }) and takes a good: **{ $good }**.
 new_found_land-event-frame-gone = All have taken this frame ({ $frame }): it leaves the track.
 new_found_land-event-frame-moved = The frame ({ $frame }) is now on { $space }.
+new_found_land-event-frame-stays = The frame ({ $frame }) stays on { $space }: something is in its way.
 new_found_land-event-shuffled-cards = { $count ->
         [one] The { $count } discarded card is the new pile.
        *[other] The { $count } discarded cards are shuffled into a new pile.
@@ -1030,6 +1076,10 @@ new_found_land-share = { $markers ->
         [0] { $who } +{ $points }
         [one] { $who } +{ $points } ({ $markers } marker)
        *[other] { $who } +{ $points } ({ $markers } markers)
+    }
+new_found_land-share-bonus = { $markers ->
+        [one] { $who } +{ $points } ({ $markers } marker, bonus { $bonus })
+       *[other] { $who } +{ $points } ({ $markers } markers, bonus { $bonus })
     }
 new_found_land-event-third-power = { $count ->
         [one] The third power had { $count } marker there.
