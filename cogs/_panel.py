@@ -23,6 +23,7 @@ from engines.core import (
     Pick,
     PickSome,
     Question,
+    Say,
     Words,
     answer,
     open_options,
@@ -110,6 +111,7 @@ class Desk:
         for index, option in enumerate(question.options):
             if embedded is None or index != first:
                 buttons += self._root_buttons(trail, question, index, option)
+                texts += self._inline_hints(question, index, option)
         if len(buttons) <= ROOT_BUTTONS:
             return Panel(texts, [*items, *rows(buttons)])
         return Panel(self._texts(question), self._options(trail, (), question))
@@ -130,6 +132,11 @@ class Desk:
         if len(answers) > FEW or any(self.ask(answer(draft, then, o.value)) is not None for _, o in answers):
             return []
         return answers
+
+    def _inline_hints(self, question: Pick, index: int, option: Option) -> list[str]:
+        """What the buttons of a kind's answers have no room for."""
+        then = self.ask({question.field: option.value}) if option.barred is None else None
+        return self._hints(then) if isinstance(then, Pick) and self._inline(question, index, then) else []
 
     def _root_buttons(self, trail: Trail, question: Pick, index: int, option: Option) -> list[Button]:
         step = step_of_index(index)
@@ -212,7 +219,7 @@ class Desk:
                     self._menu(
                         self.spot(trail, path, question),
                         numbered[:MENU],
-                        self.words(say("panel-choose-some", least=question.least, most=question.most)),
+                        self.words(_how_many(question)),
                         least=max(1, question.least),
                         most=min(question.most, len(numbered)),
                     )
@@ -323,3 +330,9 @@ class Desk:
         # Going back asks nothing that could be stale, so the fingerprint may be empty.
         spot = Spot(self.table_id, self.version, "", path[:-1])
         return button(self.words(say("panel-back")), spot.pack("back"))
+
+
+def _how_many(question: PickSome) -> Say:
+    if question.least == question.most:
+        return say("panel-choose-exactly", count=question.least)
+    return say("panel-choose-some", least=question.least, most=question.most)

@@ -177,7 +177,10 @@ class Play(commands.Cog):
         desk = Desk(room.row.id, token(room.game, seat), lambda draft: room.game.ask(seat, draft), words)
         built = desk.confirm(unsure.trail, spot.path, words(unsure.caution))
         eyes = await self.bot.speech.eyes(interaction.user.id)
-        plates = await self.bot.painter.hand(room, seat, language, eyes=eyes)
+        trail = unsure.trail  # the picture of the last question, with the answer in it
+        plates = await self.bot.painter.hand(
+            room, seat, language, trail.asked[-1], dict(trail.draft), eyes=eyes
+        )
         await show(interaction, _panel_layout([], plates, built.texts, built.items, seat), plates)
 
     async def _refused(self, interaction: Interaction, spot: Spot, refusal: Rejected) -> None:

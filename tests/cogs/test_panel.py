@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from cogs._ids import unpack
+from cogs._ids import follow, unpack
 from cogs._layout import message
+from cogs._panel import Desk
 from data.words import Phrases
-from engines.core import Amount, Option, Pick, PickSome, Say, say
+from engines.core import Amount, Draft, Option, Pick, PickSome, Say, say
 from tests.cogs.players import Pusher, asked
 from tests.town import Shown, Town
 
@@ -189,6 +190,30 @@ def test_choosing_nothing_has_a_button() -> None:
     options = tuple(Option(value=n, text=words(f"o{n}")) for n in range(9))
     shown = parts(PickSome(field="f", text=words("?"), options=options, least=0, most=3))
     assert any(p.get("label") == "None of them" for p in shown)
+
+
+def test_an_exact_number_is_asked_for_plainly() -> None:
+    options = tuple(Option(value=n, text=words(f"o{n}")) for n in range(4))
+    [menu] = [
+        p
+        for p in parts(PickSome(field="f", text=words("?"), options=options, least=2, most=2))
+        if p.get("type") == 3
+    ]
+    assert menu["placeholder"] == "Choose 2"
+
+
+def test_answers_that_are_buttons_keep_their_hints() -> None:
+    kinds = tuple(Option(value=kind, text=words(kind)) for kind in ("sail", "wait"))
+    goods = tuple(Option(value=good, text=words(good), hint=words(f"why {good}")) for good in ("tea", "wool"))
+
+    def ask(draft: Draft) -> Pick | None:
+        if not draft:
+            return Pick(field="move", text=words("?"), options=kinds)
+        return Pick(field="good", text=words("?"), options=goods) if draft == {"move": "wait"} else None
+
+    desk = Desk("table", "v", ask, Phrases("en", []))
+    panel = desk.question(follow(ask, ()), ())
+    assert all(any(f"why {good}" in text for text in panel.texts) for good in ("tea", "wool"))
 
 
 # --- secret moves leave no trace in public ---------------------------------------------------------------

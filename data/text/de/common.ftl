@@ -110,6 +110,7 @@ computer-name-6 = Sofia
 
 panel-choose = Wähle …
 panel-choose-section = Wo? Wähle zuerst …
+panel-choose-exactly = Wähle { $count }
 panel-choose-some = Wähle { $least ->
     [0] bis zu { $most }
    *[other] { $least } bis { $most }

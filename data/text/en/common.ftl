@@ -110,6 +110,7 @@ computer-name-6 = Sofia
 
 panel-choose = Choose …
 panel-choose-section = Where? Choose first …
+panel-choose-exactly = Choose { $count }
 panel-choose-some = Choose { $least ->
     [0] up to { $most }
    *[other] { $least } to { $most }
