@@ -6,7 +6,7 @@ from PIL import Image
 
 from engines.core import Words, say
 from engines.efemeris.view import Public
-from render.efemeris import layout, night
+from render.efemeris import layout, night, signs
 from render.efemeris.panel import measure_of
 from render.efemeris.tile_art import field_sign
 from render.kit.lettering import LABEL, write_in
@@ -24,7 +24,8 @@ _ALL = (
     "singularity",
     "rose",
 )
-_PITCH = 46
+_TOKENS = ("solar_winds", "warning_shot", "new_cargo")
+_PITCH, _DENSE = 46, 42
 
 
 def draw_legend(image: Image.Image, public: Public, words: Words) -> None:
@@ -47,13 +48,17 @@ def _draw_short(image: Image.Image, y: int, public: Public, words: Words) -> Non
 
 
 def _draw_long(image: Image.Image, top: int, public: Public, words: Words) -> None:
+    """Fields; at the normal level, which has fewer of them, also the tokens."""
     kinds = [kind for kind in _ALL if public.expert or kind.partition("_")[0] not in ("providence", "wreck")]
-    pitch = 42 if public.expert else _PITCH
-    high = 30 + len(kinds) * pitch
-    paste(image, night.night_plate(layout.PANEL_WIDTH, high), layout.PANEL, top, "lt")
-    for place, kind in enumerate(kinds):
-        row = top + 36 + place * pitch
-        paste(image, field_sign(kind, 40 if kind != "rose" else 48), layout.PANEL + 44, row)
-        text = words(say(f"efemeris-picture-about-{kind}"))
+    rows = [
+        (field_sign(kind, 40 if kind != "rose" else 48), say(f"efemeris-picture-about-{kind}"))
+        for kind in kinds
+    ]
+    if not public.expert:
+        rows += [(signs.token(token, 38), say(f"efemeris-bonus-{token}")) for token in _TOKENS]
+    paste(image, night.night_plate(layout.PANEL_WIDTH, 30 + len(rows) * _DENSE), layout.PANEL, top, "lt")
+    for place, (sign, about) in enumerate(rows):
+        row = top + 36 + place * _DENSE
+        paste(image, sign, layout.PANEL + 44, row)
         room = layout.PANEL_WIDTH - 80 - 16
-        write_in(image, layout.PANEL + 80, row + 10, room, text, LABEL, 29, 25, night.IVORY)
+        write_in(image, layout.PANEL + 80, row + 10, room, words(about), LABEL, 29, 25, night.IVORY)

@@ -887,7 +887,7 @@ efemeris-event-drawn-agreed = **Alle sind einverstanden: unentschieden.**
 
 ## Wie es ausging, und was gezählt wird
 
-efemeris-reason-goal = Genug Planeten, um den Himmel zu beherrschen.
+efemeris-reason-goal = Genug Planeten.
 efemeris-reason-last = Niemand sonst hatte noch einen Planeten.
 efemeris-reason-limit = Die letzte Runde war vorbei; mehr oder teurere Planeten haben gewonnen.
 efemeris-reason-conceded = Die anderen haben aufgegeben.

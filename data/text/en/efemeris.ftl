@@ -888,7 +888,7 @@ efemeris-event-drawn-agreed = **Everybody agrees: the game is drawn.**
 
 ## How it ended, and what is counted
 
-efemeris-reason-goal = Enough planets to rule the sky.
+efemeris-reason-goal = Enough planets.
 efemeris-reason-last = Nobody else owned a planet any more.
 efemeris-reason-limit = The last round was over; more planets won, or dearer ones.
 efemeris-reason-conceded = The others conceded.
