@@ -46,16 +46,19 @@ async def test_by_commands(town: Town, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_mixed_with_computers_and_a_restart_after_every_move(town: Town, game: str) -> None:
+async def test_mixed_with_computers_and_restarts(town: Town, game: str) -> None:
+    """After each of the first moves, and then now and then."""
     computers = games()[game].seats[0] - 2
     await town.table(game, "Inge", "Otto", computers=max(0, computers))
-    pusher, typist, rng = Pusher(town, Random(1)), Typist(town), Random(2)
+    pusher, typist, rng, moves = Pusher(town, Random(1)), Typist(town), Random(2), 0
     while (who := await asked(town)) is not None:
         if rng.random() < 0.5:
             await pusher.move(who)
         else:
             await typist.move(who)
-        await town.restart()
+        moves += 1
+        if moves <= 12 or moves % 6 == 0:
+            await town.restart()
     await finished(town)
 
 
