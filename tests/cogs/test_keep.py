@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from simcord.backend.serializers import guild_create_payload
+
 from tests.cogs.players import Typist, asked
 from tests.cogs.test_absence import DAY, GAME, PAIR, opened, said, slow_down
 from tests.town import Town
@@ -93,3 +95,28 @@ async def test_followers_hear_when_the_turn_passes(town: Town) -> None:
     assert town.people["Ruth"].mention in town.board().text
     await town.slash("Ruth", "table follow", on=False)
     assert await town.bot.store.followers((await town.running()).id) == []
+
+
+async def test_shown_the_door_and_invited_again(town: Town) -> None:
+    table_id = await opened(town, *PAIR)
+    backend = town.env.backend
+    backend.emit("GUILD_DELETE", {"id": str(town.guild.id)})
+    await town.env.settle()
+    assert (await town.bot.store.load(table_id)).asleep == "server"
+    invited = dict(guild_create_payload(backend, backend.get_guild(town.guild.id)))
+    invited.pop("unavailable", None)  # only after an outage does Discord send it
+    backend.emit("GUILD_CREATE", invited)
+    await town.env.settle()
+    assert (await town.bot.store.load(table_id)).asleep is None
+    who = await asked(town)
+    assert who is not None
+    await Typist(town).move(who)
+
+
+async def test_the_others_are_asked_about_somebody_who_left_the_server(town: Town) -> None:
+    await opened(town, *PAIR, pace="casual")
+    who = await asked(town)
+    assert who is not None
+    town.guild.remove_member(town.people[who])
+    await town.env.advance_time(DAY + 7200)
+    assert said(town, "What shall we do"), "without a clock, and without five reminders first"
