@@ -29,7 +29,11 @@ from tests.render.texts import LONG_NAMES, NAMES
 KEY = "age_of_discovery"
 POSITIONS = samples.positions()
 NAMED = {name: (public, own) for name, public, own in POSITIONS}
-BOTH = pytest.mark.parametrize(("language", "names"), [("en", NAMES), ("de", LONG_NAMES)], ids=["en", "de"])
+BOTH = pytest.mark.parametrize(
+    ("language", "names"),
+    [pytest.param("en", NAMES, marks=pytest.mark.long), ("de", LONG_NAMES)],
+    ids=["en", "de"],
+)
 
 
 def pictures(public: Public, own: Own, words: AgeWords) -> dict[str, Image.Image]:

@@ -97,7 +97,11 @@ class Listener(Writing):
         super().__init__(monkeypatch, (night,), ())
 
 
-@pytest.mark.parametrize(("language", "names"), [("en", NAMES), ("de", LONG_NAMES)], ids=["short", "long"])
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [pytest.param("en", NAMES, marks=pytest.mark.long), ("de", LONG_NAMES)],
+    ids=["short", "long"],
+)
 @pytest.mark.parametrize("name", list(NAMED))
 def test_no_text_touches_another(
     name: str, language: str, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch

@@ -164,7 +164,11 @@ def _forget_sprites() -> None:
                 value.cache_clear()
 
 
-@pytest.mark.parametrize(("language", "names"), [("en", NAMES), ("de", LONG_NAMES)], ids=["short", "long"])
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [pytest.param("en", NAMES, marks=pytest.mark.long), ("de", LONG_NAMES)],
+    ids=["short", "long"],
+)
 @pytest.mark.parametrize("name", [name for name, _, _ in POSITIONS])
 def test_no_text_touches_another(
     name: str, language: str, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch

@@ -105,7 +105,11 @@ def test_every_step_is_drawn(name: str, public: Public, own: Own, language: str)
     assert len(render.encode(private.image)) <= 400 * 1024
 
 
-@pytest.mark.parametrize(("language", "names"), [("en", NAMES), ("de", LONG_NAMES)], ids=["short", "long"])
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [pytest.param("en", NAMES, marks=pytest.mark.long), ("de", LONG_NAMES)],
+    ids=["short", "long"],
+)
 @pytest.mark.parametrize("name", [name for name, _, _ in POSITIONS if name[-1] in "36"])
 def test_no_text_touches_another(
     name: str, language: str, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch

@@ -49,7 +49,11 @@ NAMED = {name: (public, own) for name, public, own in POSITIONS}
 MODULES: tuple[ModuleType, ...] = (
     chart, footer, goal_cards, harbours, head, panel, pieces, private_hand, sheet, ships, signs, track,
 )  # fmt: skip
-BOTH = pytest.mark.parametrize(("language", "names"), [("en", NAMES), ("de", LONG_NAMES)], ids=["en", "de"])
+BOTH = pytest.mark.parametrize(
+    ("language", "names"),
+    [pytest.param("en", NAMES, marks=pytest.mark.long), ("de", LONG_NAMES)],
+    ids=["en", "de"],
+)
 
 
 def pictures(public: Public, own: Own, words: Phrases) -> dict[str, Image.Image]:
