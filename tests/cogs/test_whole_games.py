@@ -27,12 +27,15 @@ async def finished(town: Town) -> None:
     assert not boards, "no board can be played on when the game is over"
 
 
+@pytest.mark.parametrize("pressed", [70, pytest.param(10_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", GAMES)
-async def test_by_buttons(town: Town, game: str) -> None:
+async def test_by_buttons(town: Town, game: str, pressed: int) -> None:
+    """Whoever presses blindly plays for long: the end of the game is typed, and pressed in the long tests."""
     await town.table(game, *NAMES[: games()[game].seats[0]])
-    pusher = Pusher(town, Random(game))
+    pusher, typist, moves = Pusher(town, Random(game)), Typist(town), 0
     while (who := await asked(town)) is not None:
-        await pusher.move(who)
+        moves += 1
+        await (pusher if moves <= pressed else typist).move(who)
     await finished(town)
 
 
@@ -52,12 +55,12 @@ async def test_mixed_with_computers_and_restarts(town: Town, game: str) -> None:
     await town.table(game, "Inge", "Otto", computers=max(0, computers))
     pusher, typist, rng, moves = Pusher(town, Random(1)), Typist(town), Random(2), 0
     while (who := await asked(town)) is not None:
-        if rng.random() < 0.5:
+        if rng.random() < 0.5 and moves < 40:
             await pusher.move(who)
         else:
             await typist.move(who)
         moves += 1
-        if moves <= 12 or moves % 6 == 0:
+        if moves <= 10 or moves % 10 == 0:
             await town.restart()
     await finished(town)
 

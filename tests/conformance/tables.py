@@ -14,7 +14,7 @@ from engines.core import Dice, Draft, Event, Move, Question, Rejected, Seat, Set
 from engines.simulate import ENDINGS, SELDOM, choose, random_draft
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
-SAMPLE = 4
+SAMPLE = 3
 """So many combinations of settings are tried for each number of players."""
 
 
