@@ -13,7 +13,7 @@ from engines.core import Dice, Rejected, Seat
 from tests.conformance.tables import GAMES, Setup, Walk, setups
 
 NAMES = ("Inge", "Otto", "Ruth", "Emil", "Lea", "Konstantin")
-MOMENTS = 6
+MOMENTS = 5
 
 
 def pictures(game: AnyGame, state: Any, seat: Seat | None, language: str) -> list[bytes]:

@@ -25,7 +25,7 @@ def _table(key: str, seats: int, choice: int) -> Table:
     return Table.open(game, seats=seats, settings=settings, key=bytes([seats, choice]) * 16, salt=["a"])
 
 
-@pytest.mark.parametrize(("language", "choice"), [("en", 0), ("de", 1)])
+@pytest.mark.parametrize(("language", "choice"), [pytest.param("en", 0, marks=pytest.mark.long), ("de", 1)])
 @pytest.mark.parametrize("key", KEYS)
 def test_a_game_from_the_first_picture_to_the_last(key: str, language: str, choice: int) -> None:
     """Every kind of moment is drawn once for everybody and once for the one who is asked."""
