@@ -68,6 +68,7 @@ class Council:
 
     async def absent(self, table_id: str, seat: Seat) -> None:
         """Somebody's time is out, or they are gone: ask the others, unless they are being asked something."""
+        await self.lapse(table_id)
         async with self.harbour.locked(table_id):
             room = await self.harbour.room(table_id)
             if room.running and voters(room, seat) and await self.store.vote(table_id) is None:
@@ -76,6 +77,7 @@ class Council:
 
     async def wish_undo(self, user_id: int, table_id: str) -> Room:
         """Take one's last move back, with all that came after it, if the others agree."""
+        await self.lapse(table_id)
         async with self.harbour.locked(table_id):
             room = await self.harbour.room(table_id)
             room.must_run()
@@ -151,7 +153,7 @@ class Council:
             self.harbour.ring(room.row.id)
 
     async def lapse(self, table_id: str) -> None:
-        """A wish to take moves back that nobody answered is forgotten."""
+        """A wish to take moves back that nobody answered for long stands in nobody's way."""
         found = await self.store.vote(table_id)
         if found is not None and found[0].kind == "undo" and found[0].opened + OPEN_FOR <= now():
             await self.close(found[0], await self.harbour.room(table_id), LAPSED)

@@ -312,3 +312,22 @@ async def test_a_vacation(town: Town) -> None:
     assert back is not None and "Welcome back" in back.text
     home = next(s for s in await town.bot.store.seats(table_id) if s.name == who)
     assert home.deadline is not None and home.deadline <= town.now() + DAY
+
+
+async def test_an_old_wish_stands_in_nobodys_way(town: Town) -> None:
+    table_id = await opened(town, *PAIR)
+    who = await asked(town)
+    assert who is not None
+    typist = Typist(town)
+    while await asked(town) == who:
+        await typist.move(who)
+    other = await asked(town)
+    assert other is not None
+    await typist.move(other)
+    offered = await town.slash(who, "undo")
+    assert offered is not None
+    await town.click(who, offered, "Ask the others")
+    await town.env.advance_time(3 * DAY + 7200)
+    found = await town.bot.store.vote(table_id)
+    assert found is not None and found[0].kind == "absence", "the time of somebody is out, and that is asked"
+    assert said(town, "was not answered in time")
