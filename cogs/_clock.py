@@ -14,7 +14,8 @@ from zoneinfo import ZoneInfo
 import discord
 
 from data.kept import Clock, Person, SeatRow
-from engines.core import Seat
+from engines.core import PACE, Seat
+from engines.table import Table
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -62,6 +63,18 @@ def set_clocks(
         if after != _clock(seat):
             found.append(after)
     return found
+
+
+def table_clocks(seats: Sequence[SeatRow], table: Table, mover: Seat | None = None) -> list[Clock]:
+    """How the clocks of a table stand now, after a move or when it goes on after a sleep."""
+    return set_clocks(
+        seats,
+        PACES.get(table.settings.get(PACE.key, PACE.default)),
+        asked=table.view(None).public.asked if table.outcome is None else (),
+        waiting=table.waiting,
+        mover=mover,
+        at=now(),
+    )
 
 
 def _clock(seat: SeatRow) -> Clock:

@@ -5,21 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 import discord
 import msgspec
 
-from cogs._clock import PACES, now, set_clocks
+from cogs._clock import now, table_clocks
 from cogs._ids import Spot, Trail, follow, token
 from cogs._room import Room, clean_name, seats_of
-from data.kept import Clock, Kind, Letter, SeatRow, Status, TableRow
+from data.kept import Kind, Letter, Status, TableRow
 from data.settings import Settings
 from data.store import Store
 from engines import games
-from engines.core import PACE, SEATING, Dice, Move, Rejected, Seat, spread
+from engines.core import SEATING, Dice, Move, Rejected, Seat, spread
 from engines.table import Entry, Table, mixed
 
 log = logging.getLogger(__name__)
@@ -162,7 +162,7 @@ class Harbour:
                 order=order,
                 expected_version=row.version,
                 letters=letters,
-                clocks=_clocks(sitting, table, None),
+                clocks=table_clocks(sitting, table, None),
                 due=self._due(table, None),
                 now=now(),
             )
@@ -287,7 +287,7 @@ class Harbour:
             room.game,
             expected_version=version,
             letters=letters,
-            clocks=_clocks(room.seats, room.game, entry.seat),
+            clocks=table_clocks(room.seats, room.game, entry.seat),
             due=due,
         )
         if over:
@@ -364,17 +364,6 @@ def _seen(room: Room) -> Seen:
         asked=msgspec.json.encode([public.asked, public.asking]),
         own=[msgspec.json.encode(table.view(seat.seat).own) for seat in room.seats],
         lapsing=_lapsing(table),
-    )
-
-
-def _clocks(seats: Sequence[SeatRow], table: Table, mover: Seat | None) -> list[Clock]:
-    return set_clocks(
-        seats,
-        PACES.get(table.settings.get(PACE.key, PACE.default)),
-        asked=table.view(None).public.asked if table.outcome is None else (),
-        waiting=table.waiting,
-        mover=mover,
-        at=now(),
     )
 
 

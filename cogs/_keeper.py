@@ -5,11 +5,10 @@ from __future__ import annotations
 
 import logging
 
-from cogs._clock import DAY, PACES, now, set_clocks
+from cogs._clock import DAY, now, table_clocks
 from cogs._harbour import Harbour
 from cogs._room import Room
 from data.kept import Kind, Letter, Sleep, Stale, Status, TableRow
-from engines.core import PACE
 
 log = logging.getLogger(__name__)
 LOBBY_PATIENCE = 6 * DAY
@@ -96,12 +95,4 @@ class Keeper:
         """Whoever is asked and has no clock running gets one."""
         room = await self.harbour.room(table_id)
         if room.table is not None:
-            clocks = set_clocks(
-                room.seats,
-                PACES.get(room.row.settings.get(PACE.key, PACE.default)),
-                asked=room.game.view(None).public.asked,
-                waiting=room.game.waiting,
-                mover=None,
-                at=now(),
-            )
-            await self.store.set_clocks(table_id, clocks)
+            await self.store.set_clocks(table_id, table_clocks(room.seats, room.game))

@@ -293,9 +293,6 @@ class Store(Protocol):
     async def digest_readers(self) -> list[Person]:
         """Who wants to hear once a day how their tables stand."""
 
-    async def returning(self, now: int) -> list[Person]:
-        """Whose vacation is over."""
-
     async def strike_out(self, user_id: int) -> Person:
         """No results and ratings of this person, and none from now on (`Person.counted`)."""
 

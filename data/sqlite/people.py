@@ -28,11 +28,6 @@ class People(Database):
             found = await sql("SELECT * FROM people WHERE digest_hour IS NOT NULL ORDER BY user_id")
             return [struct(row, Person) for row in found]
 
-    async def returning(self, now: int) -> list[Person]:
-        async with self.reading() as sql:
-            found = await sql("SELECT * FROM people WHERE away_until <= ? ORDER BY user_id", (now,))
-            return [struct(row, Person) for row in found]
-
     async def guild(self, guild_id: int) -> Guild:
         async with self.reading() as sql:
             return await _guild(sql, guild_id)

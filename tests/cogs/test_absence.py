@@ -173,6 +173,14 @@ async def test_when_time_is_out_the_others_decide_to_wait(town: Town) -> None:
     assert garbage is not None and "button" in garbage.text.lower()
 
 
+async def test_the_game_is_ended_by_vote(town: Town) -> None:
+    table_id, who = await late(town, *PAIR)
+    other = next(name for name in PAIR if name != who)
+    await town.click(other, vote(town), "End the game")
+    await town.env.settle()
+    assert (await town.bot.store.load(table_id)).status == "ended" and said(town, "the game ends here")
+
+
 async def test_the_computer_plays_one_turn(town: Town) -> None:
     table_id, who = await late(town, *PAIR)
     other = next(name for name in PAIR if name != who)
