@@ -210,7 +210,7 @@ class Play(commands.Cog):
         if room.running and seat in room.game.view(None).public.asked and seat not in room.game.waiting:
             turn = words(say("panel-answered"))
         buttons = [link(words(say("button-channel")), room.board_url)]
-        if room.running:
+        if room.running and _may_speak(room, seat):
             buttons.insert(0, button(words(say("panel-more")), pack("play", room.row.id)))
         return message(notice, text, turn, *rows(buttons), colour=notices.COLOURS[seat % 6])
 
@@ -230,6 +230,14 @@ class Play(commands.Cog):
         await whisper(interaction)
         room = await here(self.bot, interaction)
         await self._undo(interaction, room.row.id)
+
+
+def _may_speak(room: Room, seat: Seat) -> bool:
+    """Whether there is anything that this seat is asked now, in turn or out of turn."""
+    try:
+        return room.game.ask(seat, {}) is not None
+    except Rejected:
+        return False
 
 
 def number_form(spot: Spot, question: Amount, text: str, words: Words) -> Form:

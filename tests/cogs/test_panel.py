@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from cogs._ids import follow, unpack
+from cogs._ids import Trail, follow, unpack
 from cogs._layout import message
 from cogs._panel import Desk
 from data.words import Phrases
 from engines.core import Amount, Draft, Option, Pick, PickSome, Say, say
 from tests.cogs.players import Pusher, asked
-from tests.town import Shown, Town
+from tests.town import Town, walk
 
 GAME = "magellan"
 TRIO = ("Inge", "Otto", "Ruth")
@@ -130,22 +130,12 @@ async def test_real_pictures_are_sent(town: Town) -> None:
 # --- questions no game asks yet, but the next ones will --------------------------------------------------
 
 
-def built(question: Pick | PickSome | Amount, path: tuple[str, ...] = ("0",)) -> Shown:
-    from cogs._ids import Trail
-    from cogs._panel import Desk
-
-    desk = Desk("abcdefgh", "TOKEN", lambda draft: None, Phrases("en"))
-    panel = desk.question(Trail((), {}, question), path)
-    layout = message(*panel.texts, *panel.items)
-    shown = Shown.__new__(Shown)
-    shown.__dict__["fake"] = layout.to_components()  # type: ignore[no-untyped-call]
-    return shown
-
-
 def parts(question: Pick | PickSome | Amount) -> list[dict[str, object]]:
-    from tests.town import walk
-
-    return list(walk(built(question).__dict__["fake"]))
+    """What is shown where this is asked after a kind of move was chosen."""
+    kinds = Pick(field="move", text=words("?"), options=(Option(value="only", text=words("only")),))
+    desk = Desk("abcdefgh", "TOKEN", lambda draft: None, Phrases("en"))
+    panel = desk.question(Trail((kinds,), {"move": "only"}, question), ("0",))
+    return list(walk(message(*panel.texts, *panel.items).to_components()))  # type: ignore[no-untyped-call]
 
 
 def words(text: str) -> Say:
@@ -214,6 +204,76 @@ def test_answers_that_are_buttons_keep_their_hints() -> None:
     desk = Desk("table", "v", ask, Phrases("en", []))
     panel = desk.question(follow(ask, ()), ())
     assert all(any(f"why {good}" in text for text in panel.texts) for good in ("tea", "wool"))
+
+
+def voyage(draft: Draft) -> Pick | None:
+    """First where to sail, then with whom; or wait, for one thing or another; or trade, in three steps."""
+
+    def pick(field: str, *names: str) -> Pick:
+        options = tuple(Option(value=name, text=words(name)) for name in names)
+        return Pick(field=field, text=words(f"{field}?"), options=options)
+
+    asked: dict[str, list[tuple[str, ...]]] = {
+        "sail": [("port", "Lisbon", "Goa", "Macao", "Malacca"), ("mate", "Ana", "Rui")],
+        "wait": [("good", "tea", "wool")],
+        "trade": [("ship", "a", "b", "c", "d"), ("good", "tea", "wool"), ("price", "low", "high")],
+    }
+    if "move" not in draft:
+        return pick("move", *asked)
+    return next((pick(*names) for names in asked[str(draft["move"])] if names[0] not in draft), None)
+
+
+def back_to(path: tuple[str, ...]) -> str:
+    """Where the way back leads from the panel at the end of a path (or from its confirmation)."""
+    desk = Desk("table", "v", voyage, Phrases("en", []))
+    trail = follow(voyage, path)
+    panel = desk.question(trail, path) if trail.question else desk.confirm(trail, path, "sure?")
+    [back] = [p for p in walk(message(*panel.items).to_components()) if p.get("label") == "Back"]  # type: ignore[no-untyped-call]
+    return str((unpack(back["custom_id"]) or ("", []))[1][3])
+
+
+@pytest.mark.parametrize(
+    ("path", "before"),
+    [
+        (("0", "1"), ""),  # the ports stand at the root
+        (("0", "1", "0"), "0.1"),
+        (("1", "0"), ""),  # so do the things to wait for
+        (("2",), ""),
+        (("2", "3"), "2"),
+        (("2", "3", "1"), "2.3"),
+    ],
+)
+def test_one_press_leads_back_to_where_one_came_from(path: tuple[str, ...], before: str) -> None:
+    assert back_to(path) == before
+
+
+def test_the_answers_so_far_stand_above_the_next_question() -> None:
+    desk = Desk("table", "v", voyage, Phrases("en", []))
+    path = ("2", "3", "1")
+    assert desk.question(follow(voyage, path), path).texts[0] == "-# trade 1 · d 1 · wool 1"
+    assert not any(text.startswith("-#") for text in desk.question(follow(voyage, ()), ()).texts)
+
+
+async def test_who_can_do_nothing_is_offered_nothing(town: Town) -> None:
+    """Out of turn: where there are orders to give they are offered; where there are none, no button lies."""
+    await town.table("entdecker", "Inge", "Otto")
+    who = await asked(town)
+    other = next(name for name in ("Inge", "Otto") if name != who)
+    idle = await town.click(other, town.board(), "Play")
+    assert idle is not None and idle.labels == ["To the table"]
+    assert who is not None and who in idle.text
+
+
+async def test_who_has_moved_is_shown_what_else_there_is(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    who = await asked(town)
+    assert who is not None
+    panel = await town.click(who, town.board(), "Play")
+    assert panel is not None
+    after = await town.click(who, panel, "Pass")
+    assert after is not None
+    more = await town.click(who, after, "What else can I do?")
+    assert more is not None and more.text != after.text
 
 
 # --- secret moves leave no trace in public ---------------------------------------------------------------
