@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from cogs._alarm import Alarm
 from cogs._berths import Berths
 from cogs._clock import now
 from cogs._council import Council
@@ -61,6 +62,7 @@ class Portolan(commands.Bot):
     digest: Digest
     ledger: Ledger
     traces: Traces
+    alarm: Alarm
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -90,6 +92,7 @@ class Portolan(commands.Bot):
         self.ledger = Ledger(self.harbour)
         self.harbour.finished = self.ledger.ring
         self.traces = Traces(self, self.harbour, self.council, self.ledger)
+        self.alarm = Alarm(self)
         await self.tree.set_translator(Interpreter())
         for extension in EXTENSIONS:
             await self.load_extension(extension)

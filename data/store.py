@@ -40,6 +40,9 @@ class Store(Protocol):
     async def backup(self, now: int) -> Path:
         """Write a checked copy beside the others; the newest 24 hourly and 14 daily ones stay."""
 
+    async def cramped(self) -> int | None:
+        """The megabytes that are left, when they may not suffice for long; None when there is room."""
+
     # lobbies: each change adds one to the table's version
 
     async def create_lobby(

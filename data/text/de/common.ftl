@@ -194,6 +194,11 @@ error-unknown-button = Diesen Knopf kenne ich nicht. Vielleicht stammt er von ei
 error-old-command = Dieser Befehl hat sich geändert. Lade Discord neu (Strg+R) und versuch es noch einmal.
 error-not-here = Dieser Befehl geht hier nicht.
 
+## An die Betreiber des Bots
+
+alarm-cramped = Die Platte ist fast voll: Wo meine Datenbank und ihre Kopien liegen, sind noch { $megabytes } MB frei. Bitte schaffe bald Platz, denn ist sie voll, kann kein Zug mehr gespeichert werden.
+alarm-no-backup = Von meiner Datenbank konnte keine Kopie gemacht werden: { $error }
+
 ## Befehle: Namen (klein, ohne Leerzeichen) und Beschreibungen (höchstens 100 Zeichen)
 
 command-play = spielen

@@ -194,6 +194,11 @@ error-unknown-button = I do not know that button. It may be from an older versio
 error-old-command = That command has changed. Reload Discord (Ctrl+R) and try again.
 error-not-here = That command does not work here.
 
+## To the people who run the bot
+
+alarm-cramped = The disk is almost full: { $megabytes } MB are left where my database and its copies lie. Make room soon: when it is full, no move can be stored.
+alarm-no-backup = No copy of my database could be made: { $error }
+
 ## Commands: names (lower case, no spaces) and descriptions (at most 100 characters)
 
 command-play = play
