@@ -19,7 +19,7 @@ from data.kept import Kind, Letter, Status, TableRow
 from data.settings import Settings
 from data.store import Store
 from engines import games
-from engines.core import SEATING, Dice, Move, Rejected, Seat, spread
+from engines.core import SEATING, Dice, Move, Rejected, Say, Seat, spread
 from engines.table import Entry, Table, mixed
 
 log = logging.getLogger(__name__)
@@ -264,7 +264,8 @@ class Harbour:
         number = room.game.number
         letters = []
         # A secret move changes nothing that everybody sees: not even by an edit may it be noticed.
-        if before.public != after.public or any(event.to is None for event in entry.events):
+        secret = before.public == after.public and all(event.to is not None for event in entry.events)
+        if not secret:
             letters.append(self.letter(room.row, Kind.BOARD, number, "b"))
         over = room.game.outcome is not None
         for seat in room.seats:
@@ -274,10 +275,11 @@ class Harbour:
             turned = (seat.seat in before.waiting) != (seat.seat in after.waiting)
             if told or turned or over or before.own[seat.seat] != after.own[seat.seat]:
                 letters.append(self.letter(room.row, Kind.DESK, number, f"d{seat.seat}", seat.seat))
-            newly = seat.seat not in before.waiting or before.asked != after.asked
+            # Behind closed doors no board rings: there each new question needs its own call.
+            newly = seat.seat not in before.waiting or (after.quiet and before.asking != after.asking)
             if seat.seat in after.waiting and newly and seat.seat != entry.seat:
                 letters.append(self.letter(room.row, Kind.PING, number, f"p{seat.seat}", seat.seat))
-            elif seat.ping_message_id is not None and (over or seat.seat not in after.waiting):
+            elif turned and seat.seat not in after.waiting:
                 letters.append(self.letter(room.row, Kind.CALM, number, f"c{seat.seat}", seat.seat))
         running = before.lapsing and before.asked == after.asked
         due = self._due(room.game, room.row.due if running else None)
@@ -287,7 +289,14 @@ class Harbour:
             room.game,
             expected_version=version,
             letters=letters,
-            clocks=table_clocks(room.seats, room.game, entry.seat),
+            clocks=table_clocks(
+                room.seats,
+                room.game,
+                entry.seat,
+                secret=secret,
+                anew=before.quiet and before.asking != after.asking,
+                undo=entry.takes_back is not None,
+            ),
             due=due,
         )
         if over:
@@ -295,7 +304,7 @@ class Harbour:
 
     def _due(self, table: Table, running: int | None) -> int | None:
         """When the reaction time runs out; one that is running for the same question is not begun anew."""
-        if not _lapsing(table):
+        if not table.lapsing:
             return None
         return running if running is not None else now() + self.settings.reaction_hours * 3600
 
@@ -351,7 +360,9 @@ class Seen(msgspec.Struct):
     waiting: tuple[Seat, ...]
     public: bytes
     asked: bytes
+    asking: Say
     own: list[bytes]
+    quiet: bool
     lapsing: bool
 
 
@@ -362,13 +373,11 @@ def _seen(room: Room) -> Seen:
         waiting=table.waiting,
         public=msgspec.json.encode(public),
         asked=msgspec.json.encode([public.asked, public.asking]),
+        asking=public.asking,
         own=[msgspec.json.encode(table.view(seat.seat).own) for seat in room.seats],
-        lapsing=_lapsing(table),
+        quiet=public.quiet,
+        lapsing=table.lapsing,
     )
-
-
-def _lapsing(table: Table) -> bool:
-    return any(table.game.lapse(table.state, seat) is not None for seat in table.waiting)
 
 
 def fresh(table: Table, seat: Seat, spot: Spot, trail: Trail) -> bool:

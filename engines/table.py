@@ -112,6 +112,11 @@ class Table:
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
+    @property
+    def lapsing(self) -> bool:
+        """Whether the game waits for a right that lapses by itself."""
+        return any(self.game.lapse(self.state, seat) is not None for seat in self.waiting)
+
     def ask(self, seat: Seat, draft: Draft) -> Question | None:
         return self.game.ask(self.state, seat, draft)
 
