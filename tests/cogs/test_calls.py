@@ -19,7 +19,8 @@ def mentions(town: Town, who: str) -> int:
     """How often the channel has rung somebody."""
     path, user = f"/channels/{town.channel.id}/messages", str(town.people[who].id)
     posts = [r for r in town.env.http_requests if r.method == "POST" and r.path == path]
-    return sum(user in map(str, (r.json.get("allowed_mentions") or {}).get("users", [])) for r in posts)
+    allowed = [(request.json or {}).get("allowed_mentions") or {} for request in posts]
+    return sum(user in map(str, one.get("users", [])) for one in allowed)
 
 
 async def pass_turn(town: Town) -> tuple[str, str]:

@@ -433,7 +433,7 @@ async def test_all_have_answered_while_the_others_voted(town: Town) -> None:
         await plan(town, table_id, who)
     await town.env.settle()
     assert await town.bot.store.vote(table_id) is None and not paper.labels
-    who = await asked(town)
-    assert who is not None
-    seat = await seat_of(town, table_id, who)
+    next_one = await asked(town)
+    assert next_one is not None
+    seat = await seat_of(town, table_id, next_one)
     assert seat.deadline == town.now() + DAY, "what is asked next has its own time"
