@@ -212,8 +212,8 @@ class Harbour:
             table = room.must_run()
             seat = room.must_sit(user_id).seat
             version, before = table.number, _seen(room)
-            entry = table.undo(seat, at=now())
-            await self._append(room, entry, version, before)
+            table.undo(seat, at=now())
+            await self._append(room, version, before)
         self.muster(room)
         return await self.room(table_id)
 
@@ -222,8 +222,8 @@ class Harbour:
         async with self.locked(table_id):
             room = await self.room(table_id, whole=True)
             version, before = room.must_run().number, _seen(room)
-            entry = room.game.undo(seat, at=now(), to=number)
-            await self._append(room, entry, version, before)
+            room.game.undo(seat, at=now(), to=number)
+            await self._append(room, version, before)
         self.muster(room)
         return await self.room(table_id)
 
@@ -255,12 +255,15 @@ class Harbour:
     async def make(self, room: Room, seat: Seat, move: Move) -> Entry:
         version, before = room.game.number, _seen(room)
         entry = room.game.play(seat, move, at=now())
-        await self._append(room, entry, version, before)
+        await self._append(room, version, before)
         return entry
 
-    async def _append(self, room: Room, entry: Entry, version: int, before: Seen) -> None:
-        """The one durable transaction: the move, the snapshot, and the letters about it."""
+    async def _append(self, room: Room, version: int, before: Seen) -> None:
+        """The one durable transaction: what was done since `version`, the snapshot, and the letters about it.
+        What comes after the first new entry is what others had done in secret before, done again."""
         after = _seen(room)
+        entries = [entry for entry in room.game.log if entry.number > version]
+        entry = entries[0]
         number = room.game.number
         letters = []
         # A secret move changes nothing that everybody sees: not even by an edit may it be noticed.
@@ -285,7 +288,7 @@ class Harbour:
         due = self._due(room.game, room.row.due if running else None)
         await self.store.append(
             room.row.id,
-            entry,
+            entries,
             room.game,
             expected_version=version,
             letters=letters,

@@ -437,3 +437,28 @@ async def test_all_have_answered_while_the_others_voted(town: Town) -> None:
     assert next_one is not None
     seat = await seat_of(town, table_id, next_one)
     assert seat.deadline == town.now() + DAY, "what is asked next has its own time"
+
+
+async def test_a_plan_is_taken_back_whatever_others_have_planned(town: Town) -> None:
+    """Neither the button nor the refusal tells that somebody was busy; and what they planned stays."""
+    table_id = await planning(town, *TRIO)
+    await plan(town, table_id, "Inge")
+    await plan(town, table_id, "Otto")
+    seats = {name: (await seat_of(town, table_id, name)).seat for name in TRIO}
+    before = await town.bot.store.open_table(table_id)
+    assert set(before.waiting) == {seats["Ruth"]}
+    shown = [message.text for message in town.history()]
+    rung = len(town.dms("Otto"))
+    back = await town.slash("Inge", "undo")
+    assert back is not None and "Taken back" in back.text
+    await town.env.settle()
+    after = await town.bot.store.open_table(table_id)
+    assert set(after.waiting) == {seats["Ruth"], seats["Inge"]}
+    assert after.view(seats["Otto"]).own == before.view(seats["Otto"]).own
+    assert [message.text for message in town.history()] == shown and len(town.dms("Otto")) == rung
+    log = await town.bot.store.log(table_id)
+    assert any(entry.undone for entry in log), "the log keeps what was undone"
+    await town.restart()
+    await plan(town, table_id, "Inge")
+    await plan(town, table_id, "Ruth")
+    assert not (await town.bot.store.open_table(table_id)).view(None).public.quiet
