@@ -33,9 +33,24 @@ SEAT_BUTTONS = {
 
 
 async def ping(postman: Postman, room: Room, letter: StoredLetter) -> None:
-    """ "It is your turn": a short new message, because edits notify nobody. Who is not to be disturbed hears
-    of it afterwards, like everybody who takes direct messages, or else in the channel, where the board has
-    not rung."""
+    """ "It is your turn": a short new message, because edits notify nobody."""
+    # A question that is asked behind closed doors has no ping in the channel: it always comes.
+    always = room.game.view(None).public.quiet
+    # What was held back is a reminder by now; and the board has not rung either.
+    await _call(postman, room, letter, always=always, in_channel=letter.tries > 0)
+
+
+async def remind(postman: Postman, room: Room, letter: StoredLetter) -> None:
+    """By direct message; to who takes none, in the channel."""
+    await _call(postman, room, letter, always=False, in_channel=True)
+
+
+async def _call(
+    postman: Postman, room: Room, letter: StoredLetter, *, always: bool, in_channel: bool
+) -> None:
+    """Somebody is waited for. Who is not to be disturbed hears of it afterwards. One message at a time says
+    so: a reminder takes the place of what was said before. In the channel nothing is said that could tell
+    something secret."""
     seat = room.seats[letter.seat or 0]
     if not room.running or seat.computer or seat.seat not in room.game.waiting:
         await postman.store.delivered(letter.id, now=now())
@@ -44,43 +59,31 @@ async def ping(postman: Postman, room: Room, letter: StoredLetter) -> None:
     if undisturbed(person, now()):
         await postman.hold(letter)
         return
-    # A question that is asked behind closed doors has no ping in the channel: it always comes.
-    quiet, held = room.game.view(None).public.quiet, letter.tries > 0
-    await _call(postman, room, letter, by_dm=quiet or person.dm_notices, in_channel=held)
-
-
-async def remind(postman: Postman, room: Room, letter: StoredLetter) -> None:
-    """By direct message; to who takes none, in the channel."""
-    seat = room.seats[letter.seat or 0]
-    if not room.running or seat.computer or seat.seat not in room.game.waiting:
-        await postman.store.delivered(letter.id, now=now())
-        return
-    person = await postman.store.person(seat.user_id or 0)
-    await _call(postman, room, letter, by_dm=person.dm_notices, in_channel=True)
-
-
-async def _call(postman: Postman, room: Room, letter: StoredLetter, *, by_dm: bool, in_channel: bool) -> None:
-    """One message at a time says that a table waits for somebody: a reminder takes the place of what was said
-    before. In the channel nothing is said that could tell something secret."""
-    seat = room.seats[letter.seat or 0]
-    user = await postman.reader(room, letter) if by_dm else None
-    sent: int | None = None
-    if user is not None:
-        words = room.words(await postman.speech.of_user(user.id))
-        try:
-            sent = (await user.send(view=_calling(room, letter, words), nonce=letter.nonce)).id
-        except discord.Forbidden as error:
-            if error.code not in CLOSED_DM:
-                raise
-            await postman.store.set_dm(room.row.id, seat.seat, DM.CLOSED)
-        else:
-            await _take_away(user, seat)
-            await postman.store.note_message(room.row.id, Kind.PING, message_id=sent, seat=seat.seat)
-    if sent is None and in_channel and not room.behind_doors:
+    if letter.kind is Kind.PING and letter.tries:
+        await postman.store.reminded(room.row.id, seat.seat, [], now=now())
+    user = await postman.reader(room, letter) if always or person.dm_notices else None
+    told = user is not None and await _call_by_dm(postman, room, letter, user)
+    if not told and in_channel and not room.behind_doors:
         layout = _calling(room, letter, room.words(), seat)
-        rings = await postman.rings([seat.user_id or 0])
+        rings = await postman.rings([person.user_id])
         await postman.channel(room).send(view=layout, nonce=letter.nonce, allowed_mentions=rings)
     await postman.store.delivered(letter.id, now=now())
+
+
+async def _call_by_dm(postman: Postman, room: Room, letter: StoredLetter, user: discord.User) -> bool:
+    """Whether it could be sent."""
+    seat = room.seats[letter.seat or 0]
+    words = room.words(await postman.speech.of_user(user.id))
+    try:
+        sent = await user.send(view=_calling(room, letter, words), nonce=letter.nonce)
+    except discord.Forbidden as error:
+        if error.code not in CLOSED_DM:
+            raise
+        await postman.store.set_dm(room.row.id, seat.seat, DM.CLOSED)
+        return False
+    await _take_away(user, seat)
+    await postman.store.note_message(room.row.id, Kind.PING, message_id=sent.id, seat=seat.seat)
+    return True
 
 
 async def calm(postman: Postman, room: Room, letter: StoredLetter) -> None:

@@ -160,7 +160,9 @@ class Postman:
         public = room.game.view(None).public
         ping = [seat for seat in public.asked if not room.seats[seat].computer and room.running]
         if public.quiet:
-            ping = []
+            # Behind closed doors people are called by direct message: whom none reaches is called here, and
+            # whether or not there is anything left to answer.
+            ping = [seat for seat in ping if room.seats[seat].dm is DM.CLOSED]
         entries = await self._entries(room, last.since if last else 0)
         stays = last is not None and outcome is None and (not ping or self._rung(room, last, ping, entries))
         # A new board tells the whole turn before it; while it is edited, it goes on from there.

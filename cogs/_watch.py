@@ -88,13 +88,16 @@ class Watch:
         person = await self.store.person(seat.user_id)
         if undisturbed(person, now):
             return
-        if seat.nudged_at is None and not seat.hushed and await self._forgot_the_end(seat):
+        unwanted = person.reminder_hours == 0 or seat.hushed
+        if seat.nudged_at is None and not unwanted and await self._forgot_the_end(seat):
             await self._remind(seat, now, Kind.NUDGE)
             return
         if now - max(seat.asked_at, seat.reminded_at or 0) < interval(person, guild, seat):
             return
+        if await self._is_being_called(seat, now):
+            return
         gone = await self._has_left_the_server(row.guild_id, seat.user_id)
-        silent = gone or person.reminder_hours == 0 or seat.hushed or seat.reminders >= MOST
+        silent = gone or unwanted or seat.reminders >= MOST
         await self._remind(seat, now, None if silent else Kind.REMINDER)
         if gone:
             await self._is_late(seat, now, guild, gone=True)
@@ -118,6 +121,11 @@ class Watch:
         sleeping = [user for user in voting if asleep(await self.store.person(user), now)]
         if not sleeping or now - since >= NIGHT:
             await self.bot.council.absent(seat.table_id, about)
+
+    async def _is_being_called(self, seat: SeatRow, now: int) -> bool:
+        """Whether "your turn" was held back over night and is still to come: that is reminder enough."""
+        letters = await self.store.due_letters(now + HOUR, table_id=seat.table_id)
+        return any(letter.kind is Kind.PING and letter.seat == seat.seat for letter in letters)
 
     async def _forgot_the_end(self, seat: SeatRow) -> bool:
         """Whether this person has moved last and the game still waits for nobody else."""

@@ -11,7 +11,7 @@ from cogs._clock import HOUR
 from data.kept import Kind, Letter
 from tests.cogs.players import Typist, asked
 from tests.cogs.test_absence import DAY, PAIR, calls, late, opened, rings, said, slow_down, vote
-from tests.cogs.test_council import resign, seat_of
+from tests.cogs.test_council import plan, planning, resign, seat_of
 from tests.town import Town
 
 
@@ -58,18 +58,23 @@ async def test_one_call_when_the_turn_passes_and_none_while_it_lasts(town: Town)
     assert len(calls(town, other)) == 1 and calls(town, first) == []
 
 
-async def test_at_night_nothing_rings_and_in_the_morning_one_call_comes(town: Town) -> None:
+@pytest.mark.parametrize("interval", [None, 6])
+async def test_at_night_nothing_rings_and_in_the_morning_one_call_comes(
+    town: Town, interval: int | None
+) -> None:
+    """Not two, where a reminder would be due in the morning as well."""
     await opened(town, *PAIR)
     first = await asked(town)
     other = next(name for name in PAIR if name != first)
-    await quiet(town, other, 8)
+    await quiet(town, other, 8, reminder_hours=interval)
     before = mentions(town, other), rings(town, other)
     await pass_turn(town)
     await town.env.advance_time(3 * HOUR)
     await town.restart()
+    slow_down(town)
     assert (mentions(town, other), rings(town, other)) == before and calls(town, other) == []
-    await town.env.advance_time(6 * HOUR)
-    assert rings(town, other) == before[1] + 1 and "it is your turn" in calls(town, other)[0].text
+    await town.env.advance_time(7 * HOUR)
+    assert rings(town, other) == before[1] + 1 and len(calls(town, other)) == 1
 
 
 async def test_in_the_morning_who_takes_no_dms_is_called_in_the_channel(town: Town) -> None:
@@ -149,6 +154,18 @@ async def test_partners_are_called_once_for_their_turn(town: Town) -> None:
     assert mentions(town, second) == rung and rings(town, second) == called
     assert town.people[second].mention in town.board().text
     assert town.people[first].mention not in town.board().text
+
+
+async def test_who_takes_no_direct_messages_hears_of_a_secret_question(town: Town) -> None:
+    """In the channel, as everybody sees who is asked; and nothing there tells who has answered."""
+    town.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+    table_id = await planning(town, *PAIR)
+    await town.env.settle()
+    assert all(town.people[name].mention in town.board().text for name in PAIR)
+    shown, rung = [message.text for message in town.history()], mentions(town, "Otto")
+    await plan(town, table_id, "Otto")
+    await town.env.settle()
+    assert [message.text for message in town.history()] == shown and mentions(town, "Otto") == rung
 
 
 # --- reminders -------------------------------------------------------------------------------------------
