@@ -367,6 +367,35 @@ async def test_a_wish_that_is_killed_half_way_is_granted_once(
     assert await town.bot.store.vote(table_id) is None
 
 
+async def test_hands_that_changed_are_sent_again(town: Town) -> None:
+    """A card is paid with and comes back: whoever sees another hand than before gets it by direct message."""
+    slow_down(town)
+    table_id = await town.table("magellan", *TRIO)
+    typist, changed, who = Typist(town), False, ""
+    while not changed:
+        who = await asked(town) or ""
+        seat = (await seat_of(town, table_id, who)).seat
+        before = (await town.bot.store.open_table(table_id)).view(seat).own
+        await typist.move(who)
+        after = (await town.bot.store.open_table(table_id)).view(seat).own
+        changed = getattr(before, "hand", 0) != getattr(after, "hand", 0)
+    await town.env.settle()
+    [desk] = [dm for dm in town.dms(who) if dm.files]
+    seen = desk.alts
+    sure = await town.slash(who, "undo")
+    assert sure is not None
+    await town.click(who, sure, "Ask the others")
+    await town.env.settle()
+    for other in TRIO:
+        if other != who:
+            await town.click(other, vote(town), "Fine with me")
+    await town.env.settle()
+    assert (await town.bot.store.open_table(table_id)).view(seat).own == before
+    [desk] = [dm for dm in town.dms(who) if dm.files]
+    assert desk.alts != seen
+    assert any(entry.undone for entry in await town.bot.store.log(table_id))
+
+
 # --- secrets ---------------------------------------------------------------------------------------------
 
 
