@@ -84,8 +84,9 @@ def standing(vote: Vote, ballots: Mapping[Seat, str], room: Room, at: int) -> st
             return OVER
         return verdict(vote.matter, ballots, entitled) or (LAPSED if closing else None)
     if vote.seat == ANYBODY:
-        if not room.behind_doors:
-            return OVER
+        asked = [room.seats[seat].asked_at or 0 for seat in room.game.view(None).public.asked]
+        if not room.behind_doors or min(asked) > vote.opened:
+            return OVER  # something else is asked now
     elif room.seats[vote.seat].computer:
         return GONE
     elif vote.seat not in room.game.waiting:
@@ -177,7 +178,10 @@ class Council:
         room = await self.harbour.room(table_id)
         how = standing(vote, ballots, room, now())
         if how is not None:
-            await self._carry_out(vote, how)
+            try:
+                await self._carry_out(vote, how)
+            except Rejected:
+                how = OVER  # it can not be done any more
             await self._close(vote, room, how)
         return how
 

@@ -14,7 +14,7 @@ from cogs._ids import pack
 from cogs._layout import Layout, button, message, rows
 from cogs._room import Room
 from cogs._watch import MOST
-from data.kept import ANYBODY, DM, Kind, SeatRow, StoredLetter, Vote
+from data.kept import ANYBODY, DM, Kind, Letter, SeatRow, StoredLetter, Vote
 from engines.core import Many, Seat, Who, Words, say
 
 if TYPE_CHECKING:
@@ -60,7 +60,9 @@ async def _call(
         await postman.hold(letter)
         return
     if letter.kind is Kind.PING and letter.tries:
-        await postman.store.reminded(room.row.id, seat.seat, [], now=now())
+        # The clock runs again: the board has to say so, but not by an edit that tells who is waited for.
+        board = [] if room.behind_doors else [Letter(kind=Kind.BOARD, version=letter.version)]
+        await postman.store.reminded(room.row.id, seat.seat, board, now=now())
     user = await postman.reader(room, letter) if always or person.dm_notices else None
     told = user is not None and await _call_by_dm(postman, room, letter, user)
     if not told and in_channel and not room.behind_doors:

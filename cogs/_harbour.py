@@ -228,12 +228,17 @@ class Harbour:
         return await self.room(table_id)
 
     async def end(self, table_id: str) -> Room:
-        """Stopped by a manager of the server."""
+        """Stopped by a manager of the server, or by all who play."""
         async with self.locked(table_id):
             row = await self.store.load(table_id)
             lobby = row.status is Status.LOBBY
-            letter = self.letter(row, Kind.LOBBY if lobby else Kind.BOARD, row.version, "e")
-            await self.store.end(table_id, letters=[letter], now=now())
+            letters = [self.letter(row, Kind.LOBBY if lobby else Kind.BOARD, row.version, "e")]
+            letters += [
+                self.letter(row, Kind.CALM, row.version, f"e{seat.seat}", seat.seat)
+                for seat in await self.store.seats(table_id)
+                if seat.ping_message_id is not None
+            ]
+            await self.store.end(table_id, letters=letters, now=now())
         self.ring(table_id)
         return await self.room(table_id)
 

@@ -123,6 +123,28 @@ async def test_on_vacation_when_the_turn_comes_and_home_early(town: Town) -> Non
     assert "on vacation" not in town.board().text and f"<t:{seat.deadline}:R>" in town.board().text
 
 
+async def test_a_vacation_is_over(town: Town) -> None:
+    table_id = await opened(town, *PAIR)
+    first = await asked(town)
+    other = next(name for name in PAIR if name != first)
+    date = town.env.now().fromtimestamp(town.now() + 2 * DAY).strftime("%Y-%m-%d")
+    await town.slash(other, "vacation", until=date)
+    await pass_turn(town)
+    assert "on vacation" in town.board().text
+    await town.env.advance_time(3 * DAY + HOUR)
+    seat = await seat_of(town, table_id, other)
+    assert len(calls(town, other)) == 1 and seat.deadline == seat.away_until + DAY
+    assert "on vacation" not in town.board().text and f"<t:{seat.deadline}:R>" in town.board().text
+
+
+async def test_the_call_goes_when_the_game_is_ended(town: Town) -> None:
+    _, who = await late(town, *PAIR)
+    other = next(name for name in PAIR if name != who)
+    await town.click(other, vote(town), "End the game")
+    await town.env.settle()
+    assert calls(town, who) == []
+
+
 async def test_the_call_goes_when_somebody_resigns(town: Town) -> None:
     await opened(town, *PAIR, "Ruth")
     who = await asked(town)
