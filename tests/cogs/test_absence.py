@@ -252,7 +252,9 @@ async def test_three_people_need_two_votes_and_the_absent_may_come_back(town: To
     assert "over" in stale.text
 
 
-async def test_taking_back_with_consent(town: Town) -> None:
+async def wished(town: Town) -> tuple[str, str, str, Shown]:
+    """Somebody has asked to take a move back, and another one has moved since: the table, who, the other, and
+    what was offered."""
     table_id = await opened(town, *PAIR)
     who = await asked(town)
     assert who is not None
@@ -262,11 +264,16 @@ async def test_taking_back_with_consent(town: Town) -> None:
     other = await asked(town)
     assert other is not None
     await typist.move(other)
-    before = (await town.bot.store.load(table_id)).version
     offered = await town.slash(who, "undo")
     assert offered is not None and "Ask the others" in offered.labels
     await town.click(who, offered, "Ask the others")
     await town.env.settle()
+    return table_id, who, other, offered
+
+
+async def test_taking_back_with_consent(town: Town) -> None:
+    table_id, who, other, offered = await wished(town)
+    before = (await town.bot.store.load(table_id)).version
     twice = await town.shown_click(who, offered, f"p1:wish:{table_id}")
     assert "voting on something" in twice.text
     await town.click(other, vote(town), "Fine with me")
@@ -278,20 +285,8 @@ async def test_taking_back_with_consent(town: Town) -> None:
 
 
 async def test_a_no_keeps_the_move(town: Town) -> None:
-    table_id = await opened(town, *PAIR)
-    who = await asked(town)
-    assert who is not None
-    typist = Typist(town)
-    while await asked(town) == who:
-        await typist.move(who)
-    other = await asked(town)
-    assert other is not None
-    await typist.move(other)
+    table_id, _, other, _ = await wished(town)
     version = (await town.bot.store.load(table_id)).version
-    offered = await town.slash(who, "undo")
-    assert offered is not None
-    await town.click(who, offered, "Ask the others")
-    await town.env.settle()
     await town.click(other, vote(town), "Rather not")
     await town.env.settle()
     assert (await town.bot.store.load(table_id)).version == version and said(town, "move of")
@@ -332,18 +327,7 @@ async def test_a_vacation(town: Town) -> None:
 
 
 async def test_an_old_wish_stands_in_nobodys_way(town: Town) -> None:
-    table_id = await opened(town, *PAIR)
-    who = await asked(town)
-    assert who is not None
-    typist = Typist(town)
-    while await asked(town) == who:
-        await typist.move(who)
-    other = await asked(town)
-    assert other is not None
-    await typist.move(other)
-    offered = await town.slash(who, "undo")
-    assert offered is not None
-    await town.click(who, offered, "Ask the others")
+    table_id, *_ = await wished(town)
     await town.env.advance_time(3 * DAY + 7200)
     found = await town.bot.store.vote(table_id)
     assert found is not None and found[0].kind == "absence", "the time of somebody is out, and that is asked"

@@ -10,7 +10,7 @@ import pytest
 from cogs._council import Choice, verdict
 from data.kept import ANYBODY
 from tests.cogs.players import Typist, asked
-from tests.cogs.test_absence import DAY, PAIR, late, opened, said, slow_down, vote
+from tests.cogs.test_absence import DAY, PAIR, late, opened, said, slow_down, vote, wished
 from tests.town import Shown, Town
 
 TRIO = ("Inge", "Otto", "Ruth")
@@ -317,26 +317,8 @@ async def test_who_comes_back_has_a_clock(town: Town) -> None:
 # --- taking back -----------------------------------------------------------------------------------------
 
 
-async def wished(town: Town) -> tuple[str, str, str]:
-    """Somebody has asked to take a move back: the table, who, the other."""
-    table_id = await opened(town, *PAIR)
-    who = await asked(town)
-    assert who is not None
-    typist = Typist(town)
-    while await asked(town) == who:
-        await typist.move(who)
-    other = await asked(town)
-    assert other is not None
-    await typist.move(other)
-    sure = await town.slash(who, "undo")
-    assert sure is not None
-    await town.click(who, sure, "Ask the others")
-    await town.env.settle()
-    return table_id, who, other
-
-
 async def test_a_wish_is_withdrawn(town: Town) -> None:
-    table_id, who, _ = await wished(town)
+    table_id, who, *_ = await wished(town)
     own = await town.click(who, vote(town), "Fine with me")
     assert own is not None and "Rather not" in own.text
     await town.click(who, vote(town), "Rather not")
@@ -345,7 +327,7 @@ async def test_a_wish_is_withdrawn(town: Town) -> None:
 
 
 async def test_who_wished_to_take_back_leaves(town: Town) -> None:
-    table_id, who, _ = await wished(town)
+    table_id, who, *_ = await wished(town)
     await resign(town, who)
     assert await town.bot.store.vote(table_id) is None and said(town, "is settled")
 
@@ -353,7 +335,7 @@ async def test_who_wished_to_take_back_leaves(town: Town) -> None:
 async def test_a_wish_that_is_killed_half_way_is_granted_once(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table_id, who, other = await wished(town)
+    table_id, who, other, _ = await wished(town)
 
     async def killed(*_: object, **__: object) -> None:
         raise RuntimeError("killed")
