@@ -14,6 +14,7 @@ from cogs._harbour import Harbour
 from cogs._room import Room
 from data.kept import ANYBODY, Kind, Letter, NoVote, Vote, VoteOpen
 from engines.core import Rejected, Seat
+from engines.table import Entry
 
 OPEN_FOR = {"absence": 2 * DAY, "undo": 3 * DAY}
 """After so long the votes given decide about who is absent; a wish to take moves back is forgotten."""
@@ -210,14 +211,16 @@ class Council:
                 assert vote.number is not None
                 await self.harbour.undo_to(table_id, seat, vote.number)
 
-    async def moved(self, room: Room, seat: Seat) -> None:
-        """Who has moved is not absent, and keeps the seat; called when the table is not locked."""
-        table_id = room.row.id
-        if room.seats[seat].offered:
+    async def moved(self, room: Room, entry: Entry) -> None:
+        """Who has moved for all to see is not absent, and keeps the seat. Called when the table is not
+        locked."""
+        table_id, seat = room.row.id, entry.seat
+        seen = any(event.to is None for event in entry.events)
+        if seen and room.seats[seat].offered:
             await self.berths.keep_seat(table_id, seat)
         async with self._session(table_id):
             found = await self.store.vote(table_id)
-            if found is not None and found[0].kind == "absence" and found[0].seat == seat:
+            if seen and found is not None and found[0].kind == "absence" and found[0].seat == seat:
                 await self._close(found[0], room, BACK)
             else:
                 await self._settle(table_id)

@@ -89,10 +89,11 @@ async def _call_by_dm(postman: Postman, room: Room, letter: StoredLetter, user: 
 
 
 async def calm(postman: Postman, room: Room, letter: StoredLetter) -> None:
-    """The turn is done: "your turn" goes away."""
+    """The turn is done: "your turn" goes away. Late, it must not take away what has been said since."""
     user = await postman.reader(room, letter, left=True)
-    if user is not None:
-        await _take_away(user, room.seats[letter.seat or 0])
+    seat = room.seats[letter.seat or 0]
+    if user is not None and not (room.running and seat.seat in room.game.waiting and not seat.computer):
+        await _take_away(user, seat)
         await postman.store.note_message(room.row.id, Kind.PING, message_id=None, seat=letter.seat)
     await postman.store.delivered(letter.id, now=now())
 
@@ -148,6 +149,14 @@ async def vote(postman: Postman, room: Room, letter: StoredLetter) -> None:
     rings = await postman.rings(room.seats[seat].user_id or 0 for seat in voters(room, matter.seat))
     sent = await postman.channel(room).send(view=layout, nonce=letter.nonce, allowed_mentions=rings)
     await postman.store.delivered(letter.id, now=now(), message_id=sent.id)
+
+
+async def retire_vote(postman: Postman, room: Room) -> None:
+    """The table moves on, and the vote with it."""
+    found = await postman.store.vote(room.row.id)
+    if found is not None and found[0].message_id is not None:
+        paper = postman.channel(room).get_partial_message(found[0].message_id)
+        await paper.edit(view=message(room.words()(say("vote-moved")), colour=notices.VELLUM))
 
 
 def _ballot_paper(room: Room, matter: Vote, ballots: dict[Seat, str]) -> Layout:

@@ -206,16 +206,16 @@ class Harbour:
         await self.crew_done(spot.table)
         return await self.room(spot.table), trail, entry
 
-    async def undo(self, user_id: int, table_id: str) -> Room:
+    async def undo(self, user_id: int, table_id: str) -> tuple[Room, Entry]:
         async with self.locked(table_id):
             room = await self.room(table_id)
             table = room.must_run()
             seat = room.must_sit(user_id).seat
             version, before = table.number, _seen(room)
-            table.undo(seat, at=now())
+            entry = table.undo(seat, at=now())
             await self._append(room, version, before)
         self.muster(room)
-        return await self.room(table_id)
+        return await self.room(table_id), entry
 
     async def undo_to(self, table_id: str, seat: Seat, number: int) -> Room:
         """Everything from entry `number` on is taken back: the others have agreed."""

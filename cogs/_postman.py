@@ -252,6 +252,7 @@ class Postman:
         try:
             entries = await self._entries(room, last.since)
             await self._edit_board(room, notices.board(room, last, entries, live=False), None)
+            await errands.retire_vote(self, room)
         except discord.HTTPException as error:
             log.warning("table %s: its old board keeps its buttons (%s)", room.row.id, error)
 

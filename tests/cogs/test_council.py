@@ -131,9 +131,11 @@ async def test_a_table_falls_asleep_during_a_vote(town: Town) -> None:
 async def test_a_vote_moves_with_its_table(town: Town) -> None:
     table_id, who = await late(town, *PAIR)
     other = next(name for name in PAIR if name != who)
+    old = vote(town)
     town.channel = town.guild.create_text_channel("elsewhere")
     await town.slash(other, "table move")
     await town.env.settle()
+    assert not old.labels and "has moved" in old.text
     await town.click(other, vote(town), "Computer plays this turn")
     await town.env.settle()
     assert await asked(town) == other and said(town, "the computer plays this turn")
@@ -189,6 +191,47 @@ async def test_killed_between_the_deed_and_the_closing(town: Town, monkeypatch: 
     await town.env.advance_time(600)
     assert await town.bot.store.vote(table_id) is None
     assert sum("Take my seat back" in shown.labels for shown in town.history()) == 1, "told once"
+
+
+async def test_a_vote_is_pointless_when_the_turn_is_taken_back(town: Town) -> None:
+    """The one before has ended the turn too early, and takes that back while the others vote."""
+    table_id = await opened(town, *TRIO)
+    typist = Typist(town)
+    for _ in range(40):
+        who = await asked(town)
+        assert who is not None
+        await typist.move(who)
+        table = await town.bot.store.open_table(table_id)
+        last = table.log[-1]
+        if last.seat not in table.waiting and not last.final:
+            break
+    else:
+        pytest.skip("every turn ended with something that binds")
+    await town.env.advance_time(DAY + 7200)
+    paper = vote(town)
+    await town.slash(who, "undo")
+    await town.env.settle()
+    assert await asked(town) == who and not paper.labels
+    assert await town.bot.store.vote(table_id) is None
+
+
+async def test_a_secret_move_does_not_show_that_somebody_is_back(town: Town) -> None:
+    """An order for later is nobody's business: the others go on asking themselves what to do."""
+    slow_down(town)
+    table_id = await town.table("magellan", *TRIO, settings={"pace": "daily"})
+    who = await asked(town)
+    assert who is not None
+    await town.env.advance_time(DAY + 7200)
+    paper, seen = vote(town), town.board().text
+    seat = (await seat_of(town, table_id, who)).seat
+    table = await town.bot.store.open_table(table_id)
+    question: Any = table.ask(seat, {})
+    assert "auto_forced" in [option.value for option in question.options]
+    before = table.number
+    await town.slash(who, "magellan auto_forced", switch="on")
+    await town.env.settle()
+    assert (await town.bot.store.load(table_id)).version > before
+    assert paper.labels and town.board().text == seen
 
 
 async def test_waiting_another_day_is_a_day_without_a_clock_too(town: Town) -> None:

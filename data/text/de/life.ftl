@@ -62,6 +62,7 @@ vote-noted = Notiert. Bis die anderen abgestimmt haben, kannst du es dir anders 
 vote-decided = Notiert, und damit ist es entschieden.
 vote-open = Am Tisch wird schon über etwas abgestimmt. Warte das Ergebnis ab und versuch es dann noch einmal.
 vote-none = Diese Abstimmung ist vorbei.
+vote-moved = Der Tisch ist umgezogen, und diese Abstimmung mit ihm.
 
 undo-may-ask = Du kannst aber die anderen fragen: Sind alle einverstanden, wird dein letzter Zug zurückgenommen, mit allem, was danach kam.
 undo-wish = Die anderen fragen

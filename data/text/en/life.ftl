@@ -62,6 +62,7 @@ vote-noted = Noted. You can change your mind until the others have voted.
 vote-decided = Noted, and with it the matter is decided.
 vote-open = The table is voting on something already. Wait for the result, then try again.
 vote-none = This vote is over.
+vote-moved = The table has moved on, and this vote with it.
 
 undo-may-ask = You can ask the others, though: if all of them agree, your last move is taken back, with everything after it.
 undo-wish = Ask the others
