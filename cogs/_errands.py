@@ -32,6 +32,11 @@ SEAT_BUTTONS = {
 # --- whose turn it is ------------------------------------------------------------------------------------
 
 
+def _seat(room: Room, letter: StoredLetter) -> SeatRow:
+    assert letter.seat is not None, letter.kind
+    return room.seats[letter.seat]
+
+
 async def ping(postman: Postman, room: Room, letter: StoredLetter) -> None:
     """ "It is your turn": a short new message, because edits notify nobody."""
     # A question that is asked behind closed doors has no ping in the channel: it always comes.
@@ -51,7 +56,7 @@ async def _call(
     """Somebody is waited for. Who is not to be disturbed hears of it afterwards. One message at a time says
     so: a reminder takes the place of what was said before. In the channel nothing is said that could tell
     something secret."""
-    seat = room.seats[letter.seat or 0]
+    seat = _seat(room, letter)
     if not room.running or seat.computer or seat.seat not in room.game.waiting:
         await postman.store.delivered(letter.id, now=now())
         return
@@ -74,7 +79,7 @@ async def _call(
 
 async def _call_by_dm(postman: Postman, room: Room, letter: StoredLetter, user: discord.User) -> bool:
     """Whether it could be sent."""
-    seat = room.seats[letter.seat or 0]
+    seat = _seat(room, letter)
     words = room.words(await postman.speech.of_user(user.id))
     try:
         sent = await user.send(view=_calling(room, letter, words), nonce=letter.nonce)
@@ -83,15 +88,16 @@ async def _call_by_dm(postman: Postman, room: Room, letter: StoredLetter, user: 
             raise
         await postman.store.set_dm(room.row.id, seat.seat, DM.CLOSED)
         return False
-    await _take_away(user, seat)
-    await postman.store.note_message(room.row.id, Kind.PING, message_id=sent.id, seat=seat.seat)
+    if sent.id != seat.ping_message_id:  # the same where a repeated nonce has found what was sent before
+        await _take_away(user, seat)
+        await postman.store.note_message(room.row.id, Kind.PING, message_id=sent.id, seat=seat.seat)
     return True
 
 
 async def calm(postman: Postman, room: Room, letter: StoredLetter) -> None:
     """The turn is done: "your turn" goes away. Late, it must not take away what has been said since."""
     user = await postman.reader(room, letter, left=True)
-    seat = room.seats[letter.seat or 0]
+    seat = _seat(room, letter)
     if user is not None and not (room.running and seat.seat in room.game.waiting and not seat.computer):
         await _take_away(user, seat)
         await postman.store.note_message(room.row.id, Kind.PING, message_id=None, seat=letter.seat)
@@ -107,7 +113,7 @@ async def _take_away(user: discord.User, seat: SeatRow) -> None:
 
 def _calling(room: Room, letter: StoredLetter, words: Words, mentioned: SeatRow | None = None) -> Layout:
     public = room.game.view(None).public
-    seat = room.seats[letter.seat or 0]
+    seat = _seat(room, letter)
     key = {Kind.PING: "desk-ping", Kind.NUDGE: "nudge"}.get(letter.kind, "reminder")
     who = f"<@{mentioned.user_id}> " if mentioned else ""
     text = words(say(key, title=room.title, asking=public.asking, url=room.board_url))

@@ -3,6 +3,7 @@ that take each other's place, and nothing left when the turn is done."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -313,6 +314,41 @@ async def test_two_notices_at_once_are_both_posted(town: Town) -> None:
     assert any("Take my seat back" in shown.labels for shown in town.history())
 
 
+async def test_killed_before_the_call_is_taken_away(town: Town) -> None:
+    await opened(town, *PAIR)
+    who = await asked(town)
+    assert who is not None and calls(town, who)
+    town.bot.harbour.ring = lambda table_id: None
+    while await asked(town) == who:
+        await Typist(town).move(who)
+    assert calls(town, who)
+    await town.restart()
+    assert calls(town, who) == []
+
+
+async def test_killed_after_a_call_was_sent_and_before_its_mark(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It goes out again: with the same nonce it is the same message, later it takes the place of the first."""
+    table_id = await opened(town, *PAIR)
+    who = await asked(town)
+    assert who is not None
+    seat = (await seat_of(town, table_id, who)).seat
+    letter = Letter(kind=Kind.REMINDER, seat=seat, version=0)
+
+    async def killed(*_: object, **__: object) -> None:
+        raise asyncio.CancelledError
+
+    await town.bot.store.post(table_id, [letter], now=town.now())
+    monkeypatch.setattr(town.bot.store, "delivered", killed)
+    with town.env.time_context(), pytest.raises(asyncio.CancelledError):
+        await town.bot.postman.deliver(table_id)
+    assert ["waits for you" in call.text for call in calls(town, who)] == [True]
+    await town.restart()
+    assert ["waits for you" in call.text for call in calls(town, who)] == [True]
+    assert await town.bot.store.due_letters(town.now()) == []
+
+
 @pytest.mark.parametrize("kind", [Kind.VOTE, Kind.NOTICE, Kind.REMINDER, Kind.NUDGE, Kind.PING, Kind.CALM])
 async def test_killed_before_a_letter_is_posted(town: Town, kind: Kind) -> None:
     """Every kind is brought once by the next process, and not again by the one after it."""
@@ -325,7 +361,7 @@ async def test_killed_before_a_letter_is_posted(town: Town, kind: Kind) -> None:
     await town.restart()
     first = len(town.history()), rings(town, who)
     assert await town.bot.store.due_letters(town.now() + DAY) == []
-    assert len(calls(town, who)) == (kind is not Kind.CALM)
+    assert len(calls(town, who)) == 1, "and a late CALM takes nothing from who is waited for"
     by_dm = kind in (Kind.REMINDER, Kind.NUDGE, Kind.PING)
     assert (first[0] - before[0], first[1] - before[1]) == (kind is Kind.NOTICE, by_dm)
     await town.restart()
