@@ -329,7 +329,7 @@ async def test_killed_before_the_call_is_taken_away(town: Town) -> None:
 async def test_killed_after_a_call_was_sent_and_before_its_mark(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It goes out again: with the same nonce it is the same message, later it takes the place of the first."""
+    """It goes out again: by its nonce it is the same message, or it takes the place of the first."""
     table_id = await opened(town, *PAIR)
     who = await asked(town)
     assert who is not None
