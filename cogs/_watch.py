@@ -9,7 +9,9 @@ import discord
 
 from cogs._clock import HOUR, asleep, undisturbed
 from cogs._council import voters
+from cogs._room import Room
 from data.kept import ANYBODY, Guild, Kind, Letter, Person, SeatRow
+from engines.core import Seat
 
 if TYPE_CHECKING:
     from cogs._bot import Portolan
@@ -25,7 +27,8 @@ NIGHT = 12 * HOUR
 """So long a vote waits for those who sleep."""
 OUTAGE = 2 * HOUR
 """Seconds without a watch after which everybody is given the time back."""
-WATCHED = "watched"
+WATCHED, BACK = "watched", "back after an outage"
+"""Notes to ourselves: when the last watch was, and when the one after the last outage."""
 
 
 def usual(guild: Guild) -> int:
@@ -44,23 +47,27 @@ def interval(person: Person, guild: Guild, seat: SeatRow) -> int:
     return min(pauses)
 
 
-def late_since(seat: SeatRow, guild: Guild) -> int:
-    """From when on the others may decide about somebody who is asked."""
+def late_since(seat: SeatRow, guild: Guild, back: int) -> int:
+    """From when on the others may decide about who is asked. `back`: before that nobody could play."""
     if seat.deadline is not None:
         return seat.deadline
-    return (seat.asked_at or 0) + (MOST + 1) * usual(guild)
+    return max(seat.asked_at or 0, back) + (MOST + 1) * usual(guild)
 
 
 class Watch:
     def __init__(self, bot: Portolan) -> None:
         self.bot = bot
         self.store = bot.store
+        self.back = 0
 
     async def make_up(self, now: int) -> None:
         """After a start: while we were away nobody could play, and nobody's time has run."""
         last = int(await self.store.meta(WATCHED) or now)
+        self.back = int(await self.store.meta(BACK) or 0)
         if now - last < OUTAGE:
             return
+        self.back = now
+        await self.store.set_meta(BACK, str(now))
         log.warning("nobody could play for %s hours: all clocks are given that time", (now - last) // HOUR)
         for table_id in await self.store.make_up(last, now):
             row = await self.store.load(table_id)
@@ -83,7 +90,7 @@ class Watch:
         assert seat.user_id is not None and seat.asked_at is not None
         row = await self.store.load(seat.table_id)
         guild = await self.store.guild(row.guild_id)
-        if late_since(seat, guild) <= now:
+        if late_since(seat, guild, self.back) <= now:
             await self._is_late(seat, now, guild)
         person = await self.store.person(seat.user_id)
         if undisturbed(person, now):
@@ -112,15 +119,17 @@ class Watch:
         if room.behind_doors:
             asked = [room.seats[one] for one in room.game.view(None).public.asked]
             about = ANYBODY
-            late = max((one for one in asked if not one.computer), key=lambda one: late_since(one, guild))
-            gone = False
-        since = late_since(late, guild)
-        if not gone and since > now:
+            gone, people = False, [one for one in asked if not one.computer]
+            late = max(people, key=lambda one: late_since(one, guild, self.back))
+        waited = now - late_since(late, guild, self.back)
+        if not gone and waited < (NIGHT if await self._somebody_sleeps(room, about, now) else 0):
             return
-        voting = [room.seats[one].user_id or 0 for one in voters(room, about)]
-        sleeping = [user for user in voting if asleep(await self.store.person(user), now)]
-        if not sleeping or now - since >= NIGHT:
-            await self.bot.council.absent(seat.table_id, about)
+        await self.bot.council.absent(seat.table_id, about)
+
+    async def _somebody_sleeps(self, room: Room, about: Seat, now: int) -> bool:
+        """Of those who may vote."""
+        people = [await self.store.person(room.seats[seat].user_id or 0) for seat in voters(room, about)]
+        return any(asleep(person, now) for person in people)
 
     async def _is_being_called(self, seat: SeatRow, now: int) -> bool:
         """Whether "your turn" was held back over night and is still to come: that is reminder enough."""

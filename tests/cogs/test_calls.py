@@ -303,6 +303,22 @@ async def test_five_days_without_us_cost_nobody_any_time(town: Town) -> None:
     assert await town.bot.store.vote(table_id) is None and rings(town, who) - rung == 1
 
 
+async def test_a_long_outage_opens_no_vote_where_no_clock_runs(town: Town) -> None:
+    table_id = await opened(town, *PAIR, pace="casual")
+    await town.env.advance_time(3 * HOUR)
+    upkeep: Any = town.bot.get_cog("Upkeep")
+    for loop in (upkeep.rounds, upkeep.watches, upkeep.backups):
+        loop.cancel()
+    await town.env.advance_time(9 * DAY)
+    await town.restart()
+    await town.restart()
+    slow_down(town, hours=6)
+    await town.env.advance_time(5 * DAY)
+    assert await town.bot.store.vote(table_id) is None
+    await town.env.advance_time(2 * DAY)
+    assert await town.bot.store.vote(table_id) is not None
+
+
 async def test_two_notices_at_once_are_both_posted(town: Town) -> None:
     table_id = await opened(town, *PAIR, "Ruth")
     town.bot.harbour.ring = lambda table_id: None
