@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import logging
 
-from cogs._clock import DAY, now, table_clocks
+from cogs._clock import DAY, now, resting_clocks, table_clocks
 from cogs._harbour import Harbour
 from cogs._room import Room
 from data.kept import Kind, Letter, Sleep, Stale, Status, TableRow
@@ -59,14 +59,16 @@ class Keeper:
                 for seat in await self.store.seats(row.id)
                 if not seat.computer
             ]
+        room = await self.harbour.room(row.id)
+        clocks = [] if room.table is None else resting_clocks(room.seats, room.game)
         try:
-            await self.store.sleep(row.id, why, letters, now=now())
+            await self.store.sleep(row.id, why, letters, clocks, now=now())
         except Stale:
             return  # it sleeps already, or it is over
         self.harbour.ring(row.id)
 
     async def wake(self, table_id: str) -> Room:
-        """Where it stopped, it goes on; the clocks begin anew."""
+        """Where it stopped, it goes on; the clocks begin anew, with what was left in a time bank."""
         async with self.harbour.locked(table_id):
             room = await self.harbour.room(table_id)
             if room.row.asleep is None:
@@ -81,7 +83,8 @@ class Keeper:
         async with self.harbour.locked(table_id):
             room = await self.harbour.room(table_id)
             await self.store.move_to(table_id, channel_id=channel_id, now=now())
-            await self.store.post(table_id, [self._shown_again(room)], now=now())
+            vote = Letter(kind=Kind.VOTE, version=room.row.version)
+            await self.store.post(table_id, [self._shown_again(room), vote], now=now())
             await self._wind_clocks(table_id)
         self.harbour.ring(table_id)
         return await self.harbour.room(table_id)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
-from cogs._clock import now
+from cogs._clock import away, now
 from cogs._ids import pack
 from cogs._layout import Layout, button, galleries, link, message, rows, shorten
 from cogs._painter import Plate, no_picture, telling
@@ -95,15 +95,17 @@ def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = ()) -> str:
 def time_left(room: Room, words: Words) -> list[str]:
     """Until when, for everybody in their own time; and who is on vacation."""
     lines = []
-    for seat in room.game.view(None).public.asked:
-        row = room.seats[seat]
+    asked = room.game.view(None).public.asked
+    for row in room.seats:
         if row.computer:
             continue
-        if row.away_until is not None and row.away_until > now():
-            lines.append(words(say("clock-away", who=Who(seat), time=f"<t:{row.away_until}:D>")))
-        elif row.deadline is not None:
+        if away(row, now()):
+            lines.append(words(say("clock-away", who=Who(row.seat), time=f"<t:{row.away_until}:D>")))
+        elif row.seat in asked and row.deadline is not None:
             time = f"<t:{row.deadline}:f> (<t:{row.deadline}:R>)"
-            lines.append(words(say("clock-until", who=Who(seat), time=time)))
+            lines.append(words(say("clock-until", who=Who(row.seat), time=time)))
+    if room.row.due is not None:
+        lines.append(words(say("clock-lapses", time=f"<t:{room.row.due}:f> (<t:{room.row.due}:R>)")))
     return [f"-# {line}" for line in lines]
 
 

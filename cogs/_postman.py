@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import discord
 import msgspec
@@ -17,11 +17,10 @@ import render
 from cogs import _errands as errands
 from cogs import _lookback as lookback
 from cogs import _notices as notices
-from cogs._clock import now
+from cogs._clock import now, undisturbed
 from cogs._harbour import Harbour
-from cogs._ids import pack
 from cogs._keeper import Keeper
-from cogs._layout import Layout, button, message, rows
+from cogs._layout import Layout, message
 from cogs._notices import Posted
 from cogs._painter import Painter, Plate
 from cogs._room import Room, seats_of
@@ -35,6 +34,8 @@ from engines.table import Entry, commitment
 log = logging.getLogger(__name__)
 PAUSES = (1, 5, 30, 120, 600, 900)
 """Seconds before the next try."""
+HELD = 15 * 60
+"""Seconds until a letter to somebody who is not to be disturbed is looked at again."""
 NO_CHANNEL = 10003
 CANNOT_EDIT = {50083, 30046}
 """The thread sleeps (a new message wakes it), or the message was edited too often: post a new one."""
@@ -84,11 +85,12 @@ class Postman:
     # what to bring
 
     async def deliver(self, table_id: str) -> None:
-        """What is due at one table. The newest letter of a kind wins: it tells what the older ones did."""
+        """What is due at one table. The newest letter of a kind wins, as it tells what the older ones did."""
         letters = await self.store.due_letters(now(), 1000, table_id)
         newest = {(letter.kind, letter.seat): letter for letter in letters}
         for letter in letters:
-            if newest[letter.kind, letter.seat] is letter:
+            # What became of a seat or of a vote is said by no other letter.
+            if letter.body or newest[letter.kind, letter.seat] is letter:
                 await self._bring(letter)
             else:
                 await self.store.delivered(letter.id, now=now())
@@ -99,7 +101,7 @@ class Postman:
             Kind.BOARD: Postman._board,
             Kind.LOBBY: Postman._lobby,
             Kind.DESK: Postman._desk,
-            Kind.PING: Postman._ping,
+            Kind.PING: errands.ping,
             Kind.CALM: errands.calm,
             Kind.REMINDER: errands.remind,
             Kind.NUDGE: errands.remind,
@@ -158,14 +160,16 @@ class Postman:
         public = room.game.view(None).public
         ping = [seat for seat in public.asked if not room.seats[seat].computer and room.running]
         if public.quiet:
-            ping = []
-        stays = last is not None and outcome is None and (not ping or last.pinged == ping)
+            # Behind closed doors people are called by direct message: whom none reaches is called here, and
+            # whether or not there is anything left to answer.
+            ping = [seat for seat in ping if room.seats[seat].dm is DM.CLOSED]
+        entries = await self._entries(room, last.since if last else 0)
+        stays = last is not None and outcome is None and (not ping or self._rung(room, last, ping, entries))
         # A new board tells the whole turn before it; while it is edited, it goes on from there.
         since = last.since if last and stays else room.row.board_version or 0
         note = notices.board_note(room, plates, since, ping)
         if last is not None and not ping and not public.quiet:
             note = note._replace(pinged=last.pinged)  # only computers were asked in between
-        entries = await self._entries(room, last.since if last else 0)
         layout = notices.board(room, note, entries, live=room.running)
         if stays and await self._edit_board(room, layout, plates):
             message_id = room.row.board_message_id
@@ -185,6 +189,13 @@ class Postman:
         if outcome is not None:
             await self._final(room, letter, outcome)
 
+    @staticmethod
+    def _rung(room: Room, last: Posted, ping: Sequence[Seat], entries: Sequence[Entry]) -> bool:
+        """Whether the last board has called exactly these, or these and others who are done meanwhile."""
+        since = room.row.board_version or 0
+        moved = any(entry.seat in ping for entry in entries if entry.number > since)
+        return last.pinged == ping or (set(ping) < set(last.pinged) and not moved)
+
     async def _post_board(
         self,
         room: Room,
@@ -196,16 +207,15 @@ class Postman:
         followers = await self.store.followers(room.row.id)
         if followers:
             layout.add_item(discord.ui.TextDisplay(notices.for_followers(room, followers)))
-        users = [discord.Object(user) for seat in ping if (user := room.seats[seat].user_id) is not None]
-        users += map(discord.Object, followers)
-        sent = await self._send(
-            room,
-            layout,
-            plates,
-            nonce=letter.nonce,
-            allowed_mentions=discord.AllowedMentions(users=users),
-        )
+        users = [user for seat in ping if (user := room.seats[seat].user_id) is not None]
+        rings = await self.rings([*users, *followers])
+        sent = await self._send(room, layout, plates, nonce=letter.nonce, allowed_mentions=rings)
         return sent.id
+
+    async def rings(self, users: Iterable[int]) -> discord.AllowedMentions:
+        """Whom a mention rings: nobody in their quiet hours or on vacation."""
+        awake = [user for user in users if not undisturbed(await self.store.person(user), now())]
+        return discord.AllowedMentions(users=list(map(discord.Object, awake)))
 
     async def _send(
         self, room: Room, layout: discord.ui.LayoutView, plates: Sequence[Plate], **more: object
@@ -242,6 +252,7 @@ class Postman:
         try:
             entries = await self._entries(room, last.since)
             await self._edit_board(room, notices.board(room, last, entries, live=False), None)
+            await errands.retire_vote(self, room)
         except discord.HTTPException as error:
             log.warning("table %s: its old board keeps its buttons (%s)", room.row.id, error)
 
@@ -267,13 +278,13 @@ class Postman:
         alt = notices.final_alt(outcome, words)
         plates = await self.painter.card(lambda: render.standings(card, words), alt)
         plates = [*plates, *await self._score_chart(room, outcome, words)]
-        people = [discord.Object(seat.user_id) for seat in room.seats if seat.user_id and not seat.left]
+        people = [seat.user_id for seat in room.seats if seat.user_id and not seat.left]
         await self._send(
             room,
             notices.final(room, outcome, plates),
             plates,
             nonce=f"{room.row.id}-{letter.version}-f",
-            allowed_mentions=discord.AllowedMentions(users=people),
+            allowed_mentions=await self.rings(people),
         )
 
     async def _score_chart(self, room: Room, outcome: Outcome, words: Words) -> list[Plate]:
@@ -330,11 +341,17 @@ class Postman:
 
     # direct messages
 
-    async def reader(self, room: Room, letter: StoredLetter) -> discord.User | None:
+    async def reader(self, room: Room, letter: StoredLetter, *, left: bool = False) -> discord.User | None:
+        """Whom a letter reaches by direct message; with `left`, who has left the seat to the computer too."""
         seat = room.seats[letter.seat] if letter.seat is not None else None
-        if seat is None or seat.user_id is None or seat.left or seat.dm is DM.CLOSED:
+        if seat is None or seat.user_id is None or (seat.left and not left) or seat.dm is DM.CLOSED:
             return None
         return self.client.get_user(seat.user_id) or await self.client.fetch_user(seat.user_id)
+
+    async def hold(self, letter: StoredLetter) -> None:
+        """Not now: whoever it goes to is not to be disturbed."""
+        again = now() - now() % HELD + HELD  # all at once: then the newest wins
+        await self.store.failed(letter.id, "held back", now=now(), next_try=again)
 
     async def _desk(self, room: Room, letter: StoredLetter) -> None:
         user = await self.reader(room, letter)
@@ -364,14 +381,18 @@ class Postman:
     async def clear_desk(self, room: Room, seat: Seat) -> None:
         """Somebody's seat is another's now: the old hand goes from the direct messages."""
         desk, user_id = room.seats[seat].desk_message_id, room.seats[seat].user_id
-        if desk is None or user_id is None:
+        call = room.seats[seat].ping_message_id
+        if user_id is None or (desk is None and call is None):
             return
         words = room.words(await self.speech.of_user(user_id))
         text = words(say("substitute-gave", title=room.title))
         try:
             user = self.client.get_user(user_id) or await self.client.fetch_user(user_id)
             channel = user.dm_channel or await user.create_dm()
-            await channel.get_partial_message(desk).edit(view=message(text), attachments=[])
+            if desk is not None:
+                await channel.get_partial_message(desk).edit(view=message(text), attachments=[])
+            if call is not None:
+                await channel.get_partial_message(call).delete()
         except discord.HTTPException as error:
             log.warning("table %s: an old hand could not be taken away (%s)", room.row.id, error)
 
@@ -384,21 +405,3 @@ class Postman:
             for event in entry.events
             if event.to == seat and not entry.undone
         ][-3:]
-
-    async def _ping(self, room: Room, letter: StoredLetter) -> None:
-        """ "It is your turn": a short new message, because edits notify nobody."""
-        user = await self.reader(room, letter)
-        waiting = room.game.waiting if room.running else ()
-        public = room.game.view(None).public
-        if user is None or letter.seat not in waiting:
-            await self.store.delivered(letter.id, now=now())
-            return
-        # A question that is asked behind closed doors has no ping in the channel: it always comes.
-        if not public.quiet and not (await self.store.person(user.id)).dm_notices:
-            await self.store.delivered(letter.id, now=now())
-            return
-        words = room.words(await self.speech.of_user(user.id))
-        text = words(say("desk-ping", title=room.title, asking=public.asking, url=room.board_url))
-        play = button(words(say("button-play")), pack("play", room.row.id), style=notices.PRIMARY)
-        sent = await user.send(view=message(text, *rows([play])), nonce=letter.nonce)
-        await self.store.delivered(letter.id, now=now(), message_id=sent.id)

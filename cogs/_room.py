@@ -42,6 +42,12 @@ class Room(NamedTuple):
     def running(self) -> bool:
         return self.row.status is Status.RUNNING and self.row.asleep is None
 
+    @property
+    def behind_doors(self) -> bool:
+        """Whether a word in the channel could tell who has not answered yet, where answers are secret."""
+        public = self.game.view(None).public
+        return public.quiet or set(public.asked) != set(self.game.waiting)
+
     def seat_of(self, user_id: int) -> SeatRow | None:
         """The seat of a person who has not left."""
         return next((s for s in self.seats if s.user_id == user_id and not s.left), None)
@@ -52,6 +58,21 @@ class Room(NamedTuple):
         if seat is None:
             raise Rejected("table-stranger")
         return seat
+
+    def left_by(self, user_id: int) -> SeatRow | None:
+        """The seat that the computer plays for this person."""
+        return next((seat for seat in self.seats if seat.user_id == user_id and seat.left), None)
+
+    def must_offer(self, seat: Seat, user_id: int) -> SeatRow:
+        """A seat that this person may take over."""
+        self.must_run()
+        if seat not in range(len(self.seats)) or not self.seats[seat].offered:
+            raise Rejected("substitute-gone")
+        if self.left_by(user_id) is not None:
+            raise Rejected("substitute-left")
+        if self.seat_of(user_id) is not None:
+            raise Rejected("substitute-sits")
+        return self.seats[seat]
 
     def must_run(self) -> Table:
         if self.row.status is Status.LOBBY:

@@ -81,7 +81,7 @@ class Play(commands.Cog):
 
     async def _undo(self, interaction: Interaction, table_id: str) -> None:
         try:
-            room = await self.bot.harbour.undo(interaction.user.id, table_id)
+            room, entry = await self.bot.harbour.undo(interaction.user.id, table_id)
         except Rejected as refusal:
             if refusal.reason.key != "table-undo-final":
                 raise
@@ -90,6 +90,7 @@ class Play(commands.Cog):
             ask = button(words(say("undo-wish")), pack("wish", table_id), style=notices.PRIMARY)
             await show(interaction, message(words(refusal.reason), words(say("undo-may-ask")), *rows([ask])))
             return
+        await self.bot.council.moved(room, entry)
         words = room.words(await self.bot.speech.of(interaction))
         await self.panel(interaction, room, notice=words(say("undo-done")))
 
@@ -167,7 +168,7 @@ class Play(commands.Cog):
         if entry is None:
             await self.panel(interaction, room, spot.path)
         else:
-            await self.bot.council.moved(room, entry.seat)
+            await self.bot.council.moved(room, entry)
             await self.after(interaction, room, entry)
 
     async def _confirm(self, interaction: Interaction, spot: Spot, unsure: Unsure) -> None:

@@ -109,6 +109,7 @@ class Table(commands.Cog):
     async def press_resign(self, interaction: Interaction, parts: list[str]) -> None:
         await hold(interaction)
         room = await self.bot.berths.resign(interaction.user.id, parts[0])
+        await self.bot.council.settle(room.row.id)
         words = room.words(await self.bot.speech.of(interaction))
         await show(interaction, message(words(say("resign-done"))))
 
@@ -118,6 +119,7 @@ class Table(commands.Cog):
         if interaction.guild_id != room.row.guild_id or not interaction.permissions.manage_guild:
             raise Rejected("end-managers-only")
         await self.bot.harbour.end(parts[0])
+        await self.bot.council.settle(parts[0])
         words = room.words(await self.bot.speech.of(interaction))
         await show(interaction, message(words(say("end-done"))))
 

@@ -20,6 +20,7 @@ class Upkeep(commands.Cog):
         self.bot = bot
 
     async def cog_load(self) -> None:
+        await self.bot.watch.make_up(self.bot.now())
         self.rounds.start()
         self.watches.start()
         self.backups.start()

@@ -112,6 +112,11 @@ class Table:
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
+    @property
+    def lapsing(self) -> bool:
+        """Whether the game waits for a right that lapses by itself."""
+        return any(self.game.lapse(self.state, seat) is not None for seat in self.waiting)
+
     def ask(self, seat: Seat, draft: Draft) -> Question | None:
         return self.game.ask(self.state, seat, draft)
 
@@ -145,18 +150,67 @@ class Table:
     # taking back
 
     def undoable(self, seat: Seat) -> Entry:
-        """The last entry, if this seat may take it back without asking anybody; else raises Rejected."""
-        last = next((entry for entry in reversed(self.log) if entry.move and not entry.undone), None)
-        if last is None:
-            raise Rejected("table-undo-nothing")
-        # One reason for both: which of them it is could tell that somebody has moved in secret.
-        if last.seat != seat or last.final:
-            raise Rejected("table-undo-final")
-        return last
+        """The last move of this seat, if it may take it back without asking anybody; else raises Rejected."""
+        own, since = self._last_of(seat)
+        if since:
+            self._without(own, since, at=own.at)
+        return own
 
     def undo(self, seat: Seat, *, at: int, to: int | None = None) -> Entry:
-        """Take back this seat's last move; or, with everybody's consent, all entries from number `to` on."""
-        first = self.undoable(seat).number if to is None else to
+        """Take back this seat's last move; or, with everybody's consent, all entries from number `to` on.
+
+        What others have done in secret since is no obstacle, as that would tell of it: it is done again, and
+        follows in the log on the entry that is returned."""
+        if to is not None:
+            return self._take_back(seat, to, at)
+        number, after = self.number + 1, self._without(*self._last_of(seat), at=at)
+        self.state, self.number, self.log = after.state, after.number, after.log
+        return next(entry for entry in self.log if entry.number == number)
+
+    def _last_of(self, seat: Seat) -> tuple[Entry, list[Entry]]:
+        """The last move of this seat, if it does not bind, and what others have done in secret since."""
+        moves = [entry for entry in self.log if entry.move and not entry.undone]
+        if not moves:
+            raise Rejected("table-undo-nothing")
+        last = max((n for n, entry in enumerate(moves) if entry.seat == seat), default=None)
+        # One reason for all: which of them it is could tell that somebody has moved in secret.
+        if last is None or moves[last].final or self._noticed(seat, moves[last + 1 :]):
+            raise Rejected("table-undo-final")
+        return moves[last], moves[last + 1 :]
+
+    def _without(self, own: Entry, since: list[Entry], *, at: int) -> Table:
+        """The table after a move was taken back, with all that others have done in secret since."""
+        after = self._copy()
+        after._take_back(own.seat, own.number, at)
+        try:
+            for entry in since:
+                after.play(entry.seat, self.game.read_move(entry.move or {}), at=entry.at)
+        except Rejected:
+            raise Rejected("table-undo-final") from None
+        if any(self.view(entry.seat).own != after.view(entry.seat).own for entry in since):
+            raise Rejected("table-undo-final")  # chance would decide otherwise
+        return after
+
+    def _noticed(self, seat: Seat, since: list[Entry]) -> bool:
+        """Whether this seat can know of any of these moves of others."""
+        if not since:
+            return False
+        told = any(event.to in (None, seat) for entry in since for event in entry.events)
+        return told or self.game.view(self.game.decode(bytes(since[0].before)), seat) != self.view(seat)
+
+    def _copy(self) -> Table:
+        return Table(
+            self.game,
+            seats=self.seats,
+            settings=self.settings,
+            key=self.key,
+            salt=self.salt,
+            state=self.state,
+            number=self.number,
+            log=[msgspec.structs.replace(entry) for entry in self.log],
+        )
+
+    def _take_back(self, seat: Seat, first: int, at: int) -> Entry:
         undone = [entry for entry in self.log if entry.number >= first and entry.move and not entry.undone]
         if not undone or undone[0].number != first:
             raise Rejected("table-undo-nothing")

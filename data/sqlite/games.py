@@ -87,7 +87,7 @@ class Games(Database):
         numbers = [entry.number for entry in added]
         if not added or numbers != list(range(expected_version + 1, table.number + 1)):
             raise ValueError(f"entries {numbers} do not lead from {expected_version} to {table.number}")
-        now = added[-1].at
+        now = max(entry.at for entry in added)  # what is done again keeps its time
         over = table.outcome is not None
         async with self.writing() as sql:
             await rows.changed_one(

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from data.kept import Kind, Letter, Person, Rating, Result, Sleep, Stale, TableRow
+from data.kept import Clock, Kind, Letter, Person, Rating, Result, Sleep, Stale, TableRow
 from data.sqlite import rows
+from data.sqlite.clocks import set_clocks
 from data.sqlite.database import Database, Sql
 from data.sqlite.rows import OPEN, struct
 from engines.core import Raw, Seat
@@ -30,7 +31,15 @@ NOBODY = 0
 
 
 class Memory(Database):
-    async def sleep(self, table_id: str, why: Sleep, letters: Sequence[Letter] = (), *, now: int) -> TableRow:
+    async def sleep(
+        self,
+        table_id: str,
+        why: Sleep,
+        letters: Sequence[Letter] = (),
+        clocks: Sequence[Clock] = (),
+        *,
+        now: int,
+    ) -> TableRow:
         async with self.writing() as sql:
             await rows.changed_one(
                 sql,
@@ -39,7 +48,7 @@ class Memory(Database):
                 (why, now, table_id),
                 table_id,
             )
-            await sql("UPDATE seats SET asked_at = NULL, deadline = NULL WHERE table_id = ?", (table_id,))
+            await set_clocks(sql, table_id, clocks)
             await rows.enclose(sql, table_id, letters, now)
             return await rows.table(sql, table_id)
 

@@ -18,9 +18,9 @@ GAME = "magellan"
 TRIO = ("Inge", "Otto", "Ruth")
 
 
-async def until_quiet(town: Town) -> str:
+async def until_quiet(town: Town, **settings: str) -> str:
     """Play until somebody has a right that may lapse (a veto); returns the table's id."""
-    table_id = await town.table(GAME, *TRIO)
+    table_id = await town.table(GAME, *TRIO, settings=settings)
     typist = Typist(town)
     for _ in range(300):
         table = await town.bot.store.open_table(table_id)
@@ -115,6 +115,19 @@ async def test_a_new_question_gets_its_own_reaction_time(town: Town) -> None:
     await town.confirm(holder, await town.slash(holder, f"{GAME} veto"))
     after = await town.bot.store.load(table_id)
     assert after.due is None or (row.due is not None and after.due > row.due)
+
+
+async def test_a_right_that_lapses_has_its_own_time(town: Town) -> None:
+    """No clock of anybody runs for it, no vote is held about it, and the board says when it goes on."""
+    table_id = await until_quiet(town, pace="bank24")
+    row = await town.bot.store.load(table_id)
+    seats = await town.bot.store.seats(table_id)
+    assert all(seat.deadline is None for seat in seats)
+    assert f"<t:{row.due}:R>" in town.board().text
+    saved = [seat.bank for seat in seats]
+    await town.env.advance_time(7 * 3600)
+    assert await town.bot.store.vote(table_id) is None
+    assert [seat.bank for seat in await town.bot.store.seats(table_id)] == saved
 
 
 # --- what the people who run the bot must know ------------------------------------------------------------

@@ -11,14 +11,27 @@ lobby-setting-pace-about = How long people may take. When somebody's time is out
 clock-until = { $who } has time until { $time }.
 clock-left = Your time is out { $time }.
 clock-away = { $who } is on vacation until { $time }; the clock stands still.
+clock-lapses = Without an answer it goes on by itself { $time }.
 
 reminder = **{ $title }** waits for you: { $asking }. { $url }
 reminder-hush = Not again this turn
 reminder-hushed = You will not be reminded again before your next turn.
+reminder-last = This was the last reminder. If you have no time, somebody else can play on for you; otherwise the others will decide how it goes on.
+reminder-hand-on = Hand my seat on
+reminder-not-yours = This reminder is for somebody else at the table.
 nudge = **{ $title }**: you have begun your turn, but it is not finished yet – { $asking }. { $url }
 
 vote-absence = **{ $who }** has not moved for a long time. What shall we do?
+vote-late = The time is out, and not everybody has answered; who, stays secret. What shall we do?
 vote-undo = **{ $who }** would like to take back the last move, and everything that happened since. Is everybody fine with that?
+vote-rule-absence = { $count ->
+    [one] You decide.
+   *[other] More than half of you decide; ending the game takes all. On { $time } the votes given until then decide.
+}
+vote-rule-undo = { $count ->
+    [one] You decide.
+   *[other] All of you have to agree.
+} Without an answer by { $time } the move stands.
 vote-tally = { $choice }: { $who }
 vote-choice-wait = Wait another day
 vote-choice-once = Computer plays this turn
@@ -30,23 +43,33 @@ vote-choice-no = Rather not
 vote-absence-wait = Decided: you wait another day for { $who }.
 vote-absence-once = Decided: the computer plays this turn for { $who }.
 vote-absence-seat = Decided: the computer takes the seat of { $who }, who can come back at any time.
-vote-absence-substitute = Decided: somebody else may take the seat of { $who }.
+vote-absence-substitute = Decided: somebody else may take the seat of { $who }. If nobody comes within a day, you are asked again.
 vote-absence-end = Decided: the game ends here.
 vote-absence-back = { $who } is back and has moved.
+vote-absence-over = The game has gone on: nothing is left to decide about { $who }.
+vote-late-wait = Decided: you wait another day for all answers.
+vote-late-once = Decided: the computer answers for whoever has not.
+vote-late-end = Decided: the game ends here.
+vote-late-over = The game has gone on: nothing is left to decide.
 vote-undo-yes = Everybody agreed: the last move of { $who } is taken back.
 vote-undo-no = Not everybody agreed: the last move of { $who } stands.
 vote-undo-lapsed = The wish of { $who } to take a move back was not answered in time; the move stands.
-vote-not-yours = This is for the others at the table to decide.
+vote-undo-withdrawn = { $who } has thought better of it; the move stands.
+vote-undo-over = The game has gone on: the wish of { $who } to take a move back is settled.
+vote-absence-own = This is for the others at the table to decide. Press **Play** and move: then there is nothing left to decide.
+vote-undo-own = The others have to agree. If you have thought better of it, press **Rather not**.
 vote-noted = Noted. You can change your mind until the others have voted.
 vote-decided = Noted, and with it the matter is decided.
 vote-open = The table is voting on something already. Wait for the result, then try again.
 vote-none = This vote is over.
+vote-moved = The table has moved on, and this vote with it.
 
 undo-may-ask = You can ask the others, though: if all of them agree, your last move is taken back, with everything after it.
 undo-wish = Ask the others
-undo-wished = Done: the others are asked in the channel. With nobody else at the table it is taken back at once.
+undo-wished = Done: the others are asked in the channel. Until they have agreed you can think better of it there.
 
 computer-played = The computer has played this turn for { $who }.
+computer-answered = The computer has answered for whoever was late.
 
 return-button = Take my seat back
 return-told = { $who } is back and takes the seat over from the computer.
@@ -59,9 +82,15 @@ substitute-sure = You would play on for { $who } in { $title }, with what lies t
 substitute-came = { $who } has sat down and plays on.
 substitute-done = You sit at the table of { $title } now. Your hand comes by direct message; *My hand* shows it too.
 substitute-gone = This seat is not free (any more).
+substitute-not-wanted = { $who } plays on: the seat is not free any more.
+substitute-sits = You sit at this table yourself: a substitute has to come from outside.
+substitute-left = The computer plays your own seat at this table. Take that one back with `/return`.
+substitute-on-offer = Your seat in { $title } is on offer. Do you want to keep it after all?
+substitute-keep = Keep my seat
+substitute-kept = You keep your seat.
 substitute-gave = Somebody else plays on in your seat in { $title }. Thank you for playing!
 substitute-offer-sure = Do you want to offer your seat in { $title }? Whoever takes it plays on with your hand. Until then it stays yours.
-substitute-offered = Your seat is on offer in the channel. Until somebody takes it, it is yours.
+substitute-offered = Your seat is on offer in the channel. Until somebody takes it, it is yours. If you move again, or use `/substitute` once more, you keep it.
 
 vacation-begun = Enjoy! All your clocks stand still until { $time }, and nobody reminds you. `/vacation` without a date ends it earlier.
 vacation-ended = Welcome back! Your clocks run again.
