@@ -8,6 +8,7 @@ import logging
 from cogs._clock import DAY, now, table_clocks
 from cogs._harbour import Harbour
 from cogs._room import Room
+from cogs._shelf import Shelf
 from data.kept import Kind, Letter, Sleep, Stale, Status, TableRow
 
 log = logging.getLogger(__name__)
@@ -21,8 +22,9 @@ KEPT = 365 * DAY
 
 
 class Keeper:
-    def __init__(self, harbour: Harbour) -> None:
+    def __init__(self, harbour: Harbour, shelf: Shelf) -> None:
         self.harbour = harbour
+        self.shelf = shelf
         self.store = harbour.store
 
     async def round(self) -> None:
@@ -37,6 +39,7 @@ class Keeper:
             elif quiet >= IDLE:
                 await self.sleep(row, Sleep.IDLE)
         await self.store.purge(at - KEPT)
+        await self.shelf.clear()
 
     async def _lobby(self, row: TableRow, quiet: int) -> None:
         warned = row.warned is not None and row.warned > row.updated

@@ -138,7 +138,8 @@ def board_buttons(room: Room) -> list[ui.Button[ui.LayoutView]]:
 # --- the end ---------------------------------------------------------------------------------------------
 
 
-def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
+def standings_words(outcome: Outcome, words: Words) -> list[str]:
+    """Who has won, why, and how far everybody came."""
     winners = Many([Who(s.seat) for s in outcome.standings if s.rank == 1])
     count = sum(standing.rank == 1 for standing in outcome.standings)
     lines = [f"## {words(say('final-winner', who=winners, count=count))}"]
@@ -149,6 +150,11 @@ def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
             words(say("final-line", rank=s.rank, who=Who(s.seat), points=s.total)) for s in outcome.standings
         )
     )
+    return lines
+
+
+def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
+    lines = standings_words(outcome, words)
     people = [f"<@{seat.user_id}>" for seat in room.seats if seat.user_id and not seat.left]
     lines.append(words(say("final-thanks", who=Many(list(people)))))
     key = room.row.key.hex()

@@ -28,7 +28,6 @@ from cogs._room import Room, seats_of
 from cogs._speech import Speech
 from data.kept import DM, Kind, NoSuchTable, Sleep, Status, StoredLetter
 from data.store import Store
-from engines.chronicle import Chronicle
 from engines.core import Outcome, Seat, Words, say
 from engines.table import Entry, commitment
 
@@ -257,16 +256,8 @@ class Postman:
         return msgspec.json.decode(room.row.board_note, type=Posted)
 
     async def _final(self, room: Room, letter: StoredLetter, outcome: Outcome) -> None:
-        words = room.plain_words()
-        card = render.StandingsCard(
-            game=room.row.game,
-            title=room.title,
-            outcome=outcome,
-            computers=tuple(seat.seat for seat in room.seats if seat.computer),
-        )
-        alt = notices.final_alt(outcome, words)
-        plates = await self.painter.card(lambda: render.standings(card, words), alt)
-        plates = [*plates, *await self._score_chart(room, outcome, words)]
+        whole = await self.harbour.room(room.row.id, whole=True)
+        plates = await lookback.final_plates(self.painter, whole, outcome, room.plain_words())
         people = [discord.Object(seat.user_id) for seat in room.seats if seat.user_id and not seat.left]
         await self._send(
             room,
@@ -275,15 +266,6 @@ class Postman:
             nonce=f"{room.row.id}-{letter.version}-f",
             allowed_mentions=discord.AllowedMentions(users=people),
         )
-
-    async def _score_chart(self, room: Room, outcome: Outcome, words: Words) -> list[Plate]:
-        """How the points grew, where that could be seen."""
-        whole = await self.harbour.room(room.row.id, whole=True)
-        chronicle = await asyncio.to_thread(Chronicle, whole.game)
-        chart = lookback.score_chart(whole, chronicle, outcome)
-        if chart is None:
-            return []
-        return await self.painter.card(lambda: render.scores(chart, words), lookback.score_alt(chart, words))
 
     async def _lobby(self, room: Room, letter: StoredLetter) -> None:
         plates: list[Plate] = []

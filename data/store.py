@@ -219,6 +219,20 @@ class Store(Protocol):
     async def knows_figures(self, figures: Raw) -> bool:
         """Whether a game that we keep is or was played with exactly these figures."""
 
+    # records that people have brought along: one for each
+
+    async def keep_record(self, user_id: int, record: bytes, *, now: int) -> None:
+        """In the place of the one before."""
+
+    async def record_of(self, user_id: int) -> tuple[int, bytes] | None:
+        """When it was brought, and what it holds."""
+
+    async def drop_record(self, user_id: int) -> bool:
+        """Whether there was one."""
+
+    async def drop_records(self, before: int) -> int:
+        """Delete those that were brought before this moment; how many."""
+
     # moves
 
     async def open_table(self, table_id: str, *, whole: bool = False) -> Table:
