@@ -20,14 +20,16 @@ TRACES = {
     "seats": "SELECT table_id, game, status, seat, name, joined_at, left, offered, dm, asked_at, deadline,"
     " bank, spent, answers, reminders, reminded_at, hushed, nudged_at"
     " FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ? ORDER BY joined_at, table_id",
+    "moves": "SELECT moves.table_id, at, move, undone FROM moves JOIN seats USING (table_id, seat)"
+    " WHERE user_id = ? AND move NOT NULL AND at >= joined_at ORDER BY at, moves.table_id, number",
     "tables opened": "SELECT id, game, status, created, updated FROM tables WHERE host_id = ?",
     "tables followed": "SELECT table_id FROM followers WHERE user_id = ?",
     "results": "SELECT * FROM results WHERE user_id = ?",
     "ratings": "SELECT * FROM ratings WHERE user_id = ?",
     "records": "SELECT brought, body AS record FROM records WHERE user_id = ?",
 }
-"""Every place where the id of a person is kept, and what stands there. The salt of a seat is left out: it
-decides the cards of a running game."""
+"""Every place where something of a person is kept, and what stands there. The salt of a seat is left out: it
+decides the cards of a running game; so is the number of a move: it counts the secret moves of others too."""
 NOBODY = 0
 """Instead of the id of a host who was forgotten."""
 
@@ -189,6 +191,8 @@ def _plain(row: Row) -> dict[str, Any]:
     found = dict(row)
     if "record" in found:
         found["record"] = msgspec.Raw(zlib.decompress(found["record"]))
+    if "move" in found:
+        found["move"] = msgspec.Raw(found["move"].encode())
     return found
 
 
