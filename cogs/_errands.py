@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ from engines.core import Many, Seat, Who, Words, say
 if TYPE_CHECKING:
     from cogs._postman import Postman
 
+log = logging.getLogger(__name__)
 CLOSED_DM = {50007, 50278}
 SEAT_BUTTONS = {
     "resign-told": ("return-button", "return"),
@@ -142,6 +144,25 @@ async def stray(postman: Postman, room: Room, letter: StoredLetter) -> None:
             await user.send(view=message(words(say("table-stray", title=room.title))), nonce=letter.nonce)
         ).id
     await postman.store.delivered(letter.id, now=now(), message_id=sent)
+
+
+async def leave_behind(postman: Postman, room: Room, vote: Vote | None, channel_id: int) -> None:
+    """The table goes on in another channel: its old messages say where, and have no buttons any more."""
+    text = room.words()(say("table-moved-away", title=room.title, channel=f"<#{channel_id}>"))
+    lobby = room.row.lobby_message_id if room.table is None else None
+    old = {message_id: message(text) for message_id in (lobby, vote and vote.message_id) if message_id}
+    board = await postman.old_board(room)
+    if board is not None and room.row.board_message_id is not None:
+        board.add_item(discord.ui.TextDisplay(text))
+        old[room.row.board_message_id] = board
+    for message_id, layout in old.items():
+        pictures = discord.utils.MISSING if layout is board else []
+        try:
+            await (
+                postman.channel(room).get_partial_message(message_id).edit(view=layout, attachments=pictures)
+            )
+        except discord.HTTPException as error:
+            log.warning("table %s: an old message keeps its buttons (%s)", room.row.id, error)
 
 
 # --- seats -----------------------------------------------------------------------------------------------

@@ -79,15 +79,17 @@ class Keeper:
         self.harbour.ring(table_id)
         return await self.harbour.room(table_id)
 
-    async def move(self, table_id: str, channel_id: int) -> Room:
-        """The table goes on in another channel."""
+    async def move(self, table_id: str, channel_id: int) -> None:
+        """The table goes on in another channel, and so does its vote; the desks lead to the new place."""
         async with self.harbour.locked(table_id):
             room = await self.harbour.room(table_id)
-            await self.store.move_to(table_id, channel_id=channel_id, now=now())
-            await self.store.post(table_id, [self._shown_again(room)], now=now())
+            letters = [self._shown_again(room), Letter(kind=Kind.VOTE, version=room.row.version)]
+            if room.table is not None:
+                people = [seat.seat for seat in room.seats if not seat.computer]
+                letters += [Letter(kind=Kind.DESK, seat=seat, version=room.row.version) for seat in people]
+            await self.store.move_to(table_id, channel_id=channel_id, letters=letters, now=now())
             await self._wind_clocks(table_id)
         self.harbour.ring(table_id)
-        return await self.harbour.room(table_id)
 
     @staticmethod
     def _shown_again(room: Room) -> Letter:

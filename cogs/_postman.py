@@ -233,16 +233,12 @@ class Postman:
             raise
         return True
 
-    async def retire_board(self, room: Room) -> None:
-        """The table moves on: its last board is history, if it is still there."""
+    async def old_board(self, room: Room) -> Layout | None:
+        """The last board as history: without its buttons."""
         last = self._last_board(room)
-        if last is None or room.table is None:
-            return
-        try:
-            entries = await self._entries(room, last.since)
-            await self._edit_board(room, notices.board(room, last, entries, live=False), None)
-        except discord.HTTPException as error:
-            log.warning("table %s: its old board keeps its buttons (%s)", room.row.id, error)
+        if last is None:
+            return None
+        return notices.board(room, last, await self._entries(room, last.since), live=False)
 
     async def _entries(self, room: Room, since: int) -> list[Entry]:
         """The log after entry `since`, up to what the picture shows."""

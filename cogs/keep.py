@@ -6,9 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import _errands as errands
 from cogs._bot import Portolan
 from cogs._door import Interaction, tell, whisper
 from cogs._finder import here
+from cogs._place import check_house_rules, check_permissions
 from cogs._room import Room
 from cogs._spoken import spoken
 from data.kept import Sleep
@@ -40,9 +42,15 @@ class Keep(commands.Cog):
             raise Rejected("table-move-none")
         if len(rooms) > 1:
             raise Rejected("table-move-which")
-        await self.bot.postman.retire_board(rooms[0])
-        room = await self.bot.keeper.move(rooms[0].row.id, interaction.channel_id or 0)
-        await tell(interaction, say("table-moved-here", title=room.title))
+        check_permissions(interaction)
+        check_house_rules(interaction, await self.bot.store.guild(interaction.guild_id or 0))
+        await self._move(rooms[0], interaction.channel_id or 0)
+        await tell(interaction, say("table-moved-here", title=rooms[0].title))
+
+    async def _move(self, room: Room, channel_id: int) -> None:
+        found = await self.bot.store.vote(room.row.id)
+        await self.bot.keeper.move(room.row.id, channel_id)
+        await errands.leave_behind(self.bot.postman, room, found[0] if found else None, channel_id)
 
     @move.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

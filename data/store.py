@@ -117,7 +117,9 @@ class Store(Protocol):
     async def pending(self) -> list[TableRow]:
         """Every lobby and running game."""
 
-    async def move_to(self, table_id: str, *, channel_id: int, now: int) -> TableRow:
+    async def move_to(
+        self, table_id: str, *, channel_id: int, letters: Sequence[Letter] = (), now: int
+    ) -> TableRow:
         """Go on in another channel of the guild; the old messages are forgotten. Raises ChannelTaken."""
 
     async def set_due(self, table_id: str, due: int | None) -> None:

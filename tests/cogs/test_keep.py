@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from simcord import ChannelHandle
 from simcord.backend.serializers import guild_create_payload
 
 from tests.cogs.players import Typist, asked
@@ -60,6 +61,99 @@ async def test_a_table_moves_to_another_channel(town: Town) -> None:
     assert (await town.bot.store.load(table_id)).channel_id == elsewhere.id
     assert "Play" not in old.labels
     assert any("Play" in shown.labels for shown in town.history(elsewhere))
+
+
+async def move(town: Town, who: str, place: ChannelHandle) -> str:
+    answer = await town.slash(who, "table move", channel=place)
+    assert answer is not None
+    await town.env.settle()
+    return answer.text
+
+
+async def test_the_old_board_says_where_the_table_went(town: Town) -> None:
+    await opened(town, *PAIR)
+    old = town.board()
+    elsewhere = town.guild.create_text_channel("elsewhere")
+    await move(town, "Inge", elsewhere)
+    assert not old.labels and f"goes on in <#{elsewhere.id}>" in old.text
+    await town.restart()
+    desks = [dm for dm in town.dms("Inge") if "your desk" in dm.text]
+    links = [part["url"] for part in desks[-1].parts if part.get("url")]
+    assert links and all(str(elsewhere.id) in link for link in links), "the desk leads to the new place"
+
+
+async def test_a_place_that_is_taken_changes_nothing(town: Town) -> None:
+    table_id = await opened(town, *PAIR)
+    old = town.board()
+    elsewhere = town.guild.create_text_channel("elsewhere")
+    await town.slash("Ruth", "play", channel=elsewhere, game=GAME)
+    assert "already is a table" in await move(town, "Inge", elsewhere)
+    assert (await town.bot.store.load(table_id)).channel_id == town.channel.id
+    assert "Play" in old.labels, "one can go on playing where it was"
+    who = await asked(town)
+    assert who is not None
+    await Typist(town).move(who)
+
+
+async def test_a_table_is_not_moved_where_the_bot_may_not_speak(town: Town) -> None:
+    table_id = await opened(town, *PAIR)
+    elsewhere = town.guild.create_text_channel("elsewhere")
+    town.deny(elsewhere, "send_messages")
+    assert "Send Messages" in await move(town, "Inge", elsewhere)
+    row = await town.bot.store.load(table_id)
+    assert row.channel_id == town.channel.id and "Play" in town.board().labels
+
+
+async def test_a_table_is_not_moved_where_tables_are_not_wanted(town: Town) -> None:
+    table_id = await opened(town, *PAIR)
+    elsewhere = town.guild.create_text_channel("elsewhere")
+    await town.bot.store.change_guild(town.guild.id, channels=[town.channel.id])
+    assert f"<#{town.channel.id}>" in await move(town, "Inge", elsewhere)
+    assert (await town.bot.store.load(table_id)).channel_id == town.channel.id
+
+
+async def test_a_lobby_moves_too(town: Town) -> None:
+    await town.slash("Inge", "play", game=GAME)
+    old = town.last
+    elsewhere = town.guild.create_text_channel("elsewhere")
+    assert "goes on here" in await move(town, "Inge", elsewhere)
+    assert not old.labels and f"<#{elsewhere.id}>" in old.text
+    new = town.history(elsewhere)[-1]
+    await town.click("Otto", new, "Join")
+    await town.click("Inge", new, "Start")
+    await town.env.settle()
+    assert any("Play" in shown.labels for shown in town.history(elsewhere))
+
+
+async def test_a_vote_moves_with_its_table(town: Town) -> None:
+    table_id = await opened(town, "Inge", "Otto", "Ruth")
+    who = await asked(town)
+    assert who is not None
+    one, two = (name for name in ("Inge", "Otto", "Ruth") if name != who)
+    await town.env.advance_time(DAY + 7200)
+    assert said(town, "What shall we do")
+    elsewhere = town.guild.create_text_channel("elsewhere")
+    await move(town, one, elsewhere)
+    [paper] = [shown for shown in town.history(elsewhere) if "What shall we do" in shown.text]
+    assert not any("Wait another day" in shown.labels for shown in town.history())
+    for voter in (one, two):
+        await town.click(voter, paper, "Wait another day")
+    await town.env.settle()
+    assert "Decided: you wait another day" in paper.text
+    assert await town.bot.store.vote(table_id) is None
+
+
+async def test_who_sits_at_several_tables_chooses_one(town: Town) -> None:
+    first = await opened(town, *PAIR)
+    second = town.guild.create_text_channel("second")
+    await town.slash("Inge", "play", channel=second, game=GAME)
+    third = town.guild.create_text_channel("third")
+    assert "Choose one" in await move(town, "Inge", third)
+    for forged in ("nowhere1", "mine-0", "x" * 200):
+        refused = await town.slash("Inge", "table move", channel=third, table=forged)
+        assert refused is not None and "no table of yours" in refused.text
+    chosen = await town.slash("Inge", "table move", channel=third, table=first)
+    assert chosen is not None and "goes on here" in chosen.text
 
 
 async def test_a_deleted_channel_costs_nothing(town: Town) -> None:

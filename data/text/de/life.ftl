@@ -88,6 +88,7 @@ table-stray = Der Kanal deines Spiels { $title } ist weg. Verloren ist nichts: S
 table-move-none = Hier ist kein Tisch von dir, der umziehen könnte: Du brauchst einen Platz an einem Tisch dieses Servers, der in einem anderen Kanal liegt.
 table-move-which = Du sitzt auf diesem Server an mehreren Tischen. Wähl einen: `/tisch umziehen tisch: …`.
 table-moved-here = { $title } geht hier weiter.
+table-moved-away = { $title } geht in { $channel } weiter.
 table-wide-awake = In diesem Kanal schläft kein Tisch.
 table-woken = { $title } ist wach und geht weiter, wo es aufgehört hat.
 follow-on = Du hörst von { $title }, wann immer jemand anders dran ist. `/tisch folgen an: False` beendet das.

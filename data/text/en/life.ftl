@@ -88,6 +88,7 @@ table-stray = The channel of your game { $title } is gone. Nothing is lost: type
 table-move-none = There is no table of yours to move here: you need a seat at a table of this server that lies in another channel.
 table-move-which = You sit at several tables of this server. Choose one: `/table move table: …`.
 table-moved-here = { $title } goes on here.
+table-moved-away = { $title } goes on in { $channel }.
 table-wide-awake = No table sleeps in this channel.
 table-woken = { $title } is awake and goes on where it stopped.
 follow-on = You hear of { $title } whenever the turn passes. `/table follow on: False` ends it.
