@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -13,7 +15,7 @@ from cogs._finder import here
 from cogs._place import check_house_rules, check_permissions
 from cogs._room import Room
 from cogs._spoken import spoken
-from data.kept import Sleep
+from data.kept import ChannelTaken, Sleep, TableRow
 from engines.core import Rejected, say
 
 MENU = 25
@@ -119,7 +121,21 @@ class Keep(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited again: what we find, goes on."""
         for row in await self.bot.store.asleep_in(guild.id):
-            if row.asleep is Sleep.SERVER and guild.get_channel_or_thread(row.channel_id) is not None:
+            await self._welcome_back(guild, row)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Nobody tells us what happened while we were not there: who showed us the door, who invited us."""
+        for row in await self.bot.store.pending():
+            guild = self.bot.get_guild(row.guild_id)
+            if guild is None:
+                await self.bot.keeper.sleep(row, Sleep.SERVER)
+            else:
+                await self._welcome_back(guild, row)
+
+    async def _welcome_back(self, guild: discord.Guild, row: TableRow) -> None:
+        if row.asleep is Sleep.SERVER and guild.get_channel_or_thread(row.channel_id) is not None:
+            with suppress(ChannelTaken):  # then it sleeps on, until its people wake it or move it
                 await self.bot.keeper.wake(row.id)
 
 

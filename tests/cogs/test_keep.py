@@ -5,6 +5,7 @@ from __future__ import annotations
 from simcord import ChannelHandle
 from simcord.backend.serializers import guild_create_payload
 
+from data.kept import Sleep
 from tests.cogs.players import Typist, asked
 from tests.cogs.test_absence import DAY, GAME, PAIR, opened, said, slow_down
 from tests.town import Town
@@ -205,6 +206,35 @@ async def test_shown_the_door_and_invited_again(town: Town) -> None:
     who = await asked(town)
     assert who is not None
     await Typist(town).move(who)
+
+
+async def test_shown_the_door_while_nobody_was_there(town: Town) -> None:
+    table_id = await opened(town, *PAIR)
+    guilds = town.env.backend.guilds
+    guild = guilds.pop(town.guild.id)
+    await town.restart()
+    assert (await town.bot.store.load(table_id)).asleep == "server", "no reminders, no clocks"
+    guilds[town.guild.id] = guild
+    await town.restart()
+    assert (await town.bot.store.load(table_id)).asleep is None
+    who = await asked(town)
+    assert who is not None
+    await Typist(town).move(who)
+
+
+async def test_two_tables_of_one_channel_come_back(town: Town) -> None:
+    """One slept already when the other was opened: only one of them can go on there by itself."""
+    first = await opened(town, *PAIR)
+    await town.bot.keeper.sleep(await town.bot.store.load(first), Sleep.SERVER)
+    second = await opened(town, "Ruth", "Lea")
+    elsewhere = town.guild.create_text_channel("elsewhere")
+    town.channel = elsewhere
+    third = await opened(town, "Emil", "Konstantin")
+    for table_id in (second, third):
+        await town.bot.keeper.sleep(await town.bot.store.load(table_id), Sleep.SERVER)
+    await town.restart()
+    awake = [(await town.bot.store.load(one)).asleep is None for one in (first, second, third)]
+    assert awake == [True, False, True]
 
 
 async def test_the_others_are_asked_about_somebody_who_left_the_server(town: Town) -> None:
