@@ -98,8 +98,7 @@ async def vote(postman: Postman, room: Room, letter: StoredLetter) -> None:
         return
     matter, ballots = found
     layout = _ballot_paper(room, matter, ballots)
-    if matter.message_id is not None:
-        await postman.channel(room).get_partial_message(matter.message_id).edit(view=layout)
+    if await postman.edit(room, matter.message_id, layout):
         await postman.store.delivered(letter.id, now=now())
         return
     people = [room.seats[seat].user_id for seat in voters(room, matter.seat)]
@@ -127,10 +126,7 @@ def _ballot_paper(room: Room, matter: Vote, ballots: dict[Seat, str]) -> Layout:
 async def _end_vote(postman: Postman, room: Room, letter: StoredLetter) -> None:
     body = letter.body
     text = room.words()(say(f"vote-{body['kind']}-{body['verdict']}", who=Who(body["seat"])))
-    if body["message"] is not None:
-        paper = postman.channel(room).get_partial_message(body["message"])
-        with suppress(discord.NotFound):  # somebody may have taken it away
-            await paper.edit(view=message(text, colour=notices.VELLUM))
+    await postman.edit(room, body["message"], message(text, colour=notices.VELLUM))
     await postman.store.delivered(letter.id, now=now())
 
 
@@ -156,11 +152,8 @@ async def leave_behind(postman: Postman, room: Room, vote: Vote | None, channel_
         board.add_item(discord.ui.TextDisplay(text))
         old[room.row.board_message_id] = board
     for message_id, layout in old.items():
-        pictures = discord.utils.MISSING if layout is board else []
         try:
-            await (
-                postman.channel(room).get_partial_message(message_id).edit(view=layout, attachments=pictures)
-            )
+            await postman.edit(room, message_id, layout, None if layout is board else [])
         except discord.HTTPException as error:
             log.warning("table %s: an old message keeps its buttons (%s)", room.row.id, error)
 

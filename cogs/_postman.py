@@ -35,8 +35,11 @@ log = logging.getLogger(__name__)
 PAUSES = (1, 5, 30, 120, 600, 900)
 """Seconds before the next try."""
 NO_CHANNEL = 10003
-CANNOT_EDIT = {50083, 30046}
+ARCHIVED, LOCKED = 50083, 160005
+CANNOT_EDIT = {ARCHIVED, 30046}
 """The thread sleeps (a new message wakes it), or the message was edited too often: post a new one."""
+SHUT = {ARCHIVED, LOCKED}
+"""Said of a new message: the thread was closed for good, like a channel that is gone."""
 
 
 class Postman:
@@ -114,10 +117,19 @@ class Postman:
             await self._give_up(letter, f"{error.code} {error.text}")
             if error.code == NO_CHANNEL and letter.seat is None:
                 await self.keeper.sleep(room.row, Sleep.CHANNEL)
-        except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:
-            pause = PAUSES[min(letter.tries, len(PAUSES) - 1)]
-            log.warning("table %s: %s not sent (%s), again in %s s", room.row.id, letter.kind, error, pause)
-            await self.store.failed(letter.id, str(error)[:200], now=now(), next_try=now() + pause)
+        except discord.HTTPException as error:
+            if error.code in SHUT and letter.seat is None:
+                await self._give_up(letter, f"{error.code} {error.text}")
+                await self.keeper.sleep(room.row, Sleep.CHANNEL)
+            else:
+                await self._try_again(letter, error)
+        except (discord.RateLimited, OSError, TimeoutError) as error:
+            await self._try_again(letter, error)
+
+    async def _try_again(self, letter: StoredLetter, error: Exception) -> None:
+        pause = PAUSES[min(letter.tries, len(PAUSES) - 1)]
+        log.warning("table %s: %s not sent (%s), again in %s s", letter.table_id, letter.kind, error, pause)
+        await self.store.failed(letter.id, str(error)[:200], now=now(), next_try=now() + pause)
 
     async def _forbidden(self, room: Room, letter: StoredLetter, error: discord.Forbidden) -> None:
         if letter.seat is not None:
@@ -217,14 +229,21 @@ class Postman:
         self, room: Room, layout: discord.ui.LayoutView, plates: Sequence[Plate] | None
     ) -> bool:
         """Change the last board; without `plates` its pictures stay. False when it is not there any more."""
-        if room.row.board_message_id is None:
+        return await self.edit(room, room.row.board_message_id, layout, plates)
+
+    async def edit(
+        self,
+        room: Room,
+        message_id: int | None,
+        layout: discord.ui.LayoutView,
+        plates: Sequence[Plate] | None = None,
+    ) -> bool:
+        """Change a message of ours in the channel; False when it can not be changed: post a new one."""
+        if message_id is None:
             return False
-        old = self.channel(room).get_partial_message(room.row.board_message_id)
+        files = discord.utils.MISSING if plates is None else [plate.file() for plate in plates]
         try:
-            if plates is None:
-                await old.edit(view=layout)
-            else:
-                await old.edit(view=layout, attachments=[plate.file() for plate in plates])
+            await self.channel(room).get_partial_message(message_id).edit(view=layout, attachments=files)
         except discord.NotFound:
             return False
         except discord.HTTPException as error:
@@ -271,15 +290,8 @@ class Postman:
             card = self._lobby_card(room)
             plates = await self.painter.card(lambda: render.lobby(card, words), alt)
         layout = notices.lobby(room, plates)
-        files = [plate.file() for plate in plates]
         message_id = room.row.lobby_message_id
-        if message_id is not None:
-            old = self.channel(room).get_partial_message(message_id)
-            try:
-                await old.edit(view=layout, attachments=files)
-            except discord.NotFound:
-                message_id = None
-        if message_id is None:
+        if not await self.edit(room, message_id, layout, plates):
             message_id = (await self._send(room, layout, plates, nonce=letter.nonce)).id
         await self.store.delivered(
             letter.id, now=now(), message_id=message_id, channel_id=room.row.channel_id

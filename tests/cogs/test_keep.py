@@ -192,6 +192,52 @@ async def test_followers_hear_when_the_turn_passes(town: Town) -> None:
     assert await town.bot.store.followers((await town.running()).id) == []
 
 
+async def in_a_thread(town: Town) -> ChannelHandle:
+    """A running table in a thread of its own."""
+    await town.slash("Inge", "play", game=GAME, thread=True)
+    thread: ChannelHandle = town.channel.threads[0]
+    lobby = town.history(thread)[-1]
+    await town.click("Otto", lobby, "Join")
+    await town.click("Inge", lobby, "Start")
+    await town.env.settle()
+    town.channel = thread
+    return thread
+
+
+async def test_an_archived_thread_is_opened_by_the_next_board(town: Town) -> None:
+    """What is in it can not be changed; a new message is."""
+    thread = await in_a_thread(town)
+    path = f"/channels/{thread.id}/messages/{town.board().id}"
+    town.env.inject_error("PATCH", path, status=400, code=50083, times=None)
+    before, who = town.board().id, await asked(town)
+    assert who is not None
+    await Typist(town).move(who)
+    await town.env.settle()
+    assert town.board().id != before
+    assert (await town.running()).asleep is None
+
+
+async def test_a_locked_thread_is_like_a_channel_that_is_gone(town: Town) -> None:
+    thread = await in_a_thread(town)
+    table_id = (await town.running()).id
+    path = f"/channels/{thread.id}/messages/{town.board().id}"
+    town.env.inject_error("PATCH", path, status=400, code=50083, times=None)
+    town.env.inject_error("POST", f"/channels/{thread.id}/messages", status=400, code=160005, times=None)
+    who = await asked(town)
+    assert who is not None
+    await Typist(town).move(who)
+    await town.env.settle()
+    assert (await town.bot.store.load(table_id)).asleep == "channel"
+    for name in PAIR:
+        assert sum("channel of your game" in dm.text for dm in town.dms(name)) == 1
+    elsewhere = town.guild.create_text_channel("elsewhere")
+    assert "goes on here" in await move(town, "Otto", elsewhere)
+    town.channel = elsewhere
+    who = await asked(town)
+    assert who is not None
+    await Typist(town).move(who)
+
+
 async def test_shown_the_door_and_invited_again(town: Town) -> None:
     table_id = await opened(town, *PAIR)
     backend = town.env.backend
