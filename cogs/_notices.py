@@ -80,24 +80,25 @@ def board_note(room: Room, plates: Sequence[Plate], since: int, ping: Sequence[S
     )
 
 
-def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = ()) -> str:
-    """Whose turn it is; who is to be pinged appears as a mention."""
+def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = (), *, only: int | None = None) -> str:
+    """Whose turn it is, and until when; who is to be pinged appears as a mention. With `only` the clock of
+    this person alone."""
     public = room.game.view(None).public
     people = []
     for seat in public.asked:
         user = room.seats[seat].user_id
         people.append(f"<@{user}>" if seat in ping else words.name(seat))
     asked = Many(list(people))
-    lines = [words(say("board-turn", who=asked, asking=public.asking)), *time_left(room, words)]
+    lines = [words(say("board-turn", who=asked, asking=public.asking)), *time_left(room, words, only)]
     return "\n".join(lines)
 
 
-def time_left(room: Room, words: Words) -> list[str]:
+def time_left(room: Room, words: Words, only: int | None = None) -> list[str]:
     """Until when, for everybody in their own time; and who is on vacation."""
     lines = []
     for seat in room.game.view(None).public.asked:
         row = room.seats[seat]
-        if row.computer:
+        if row.computer or only not in (None, row.user_id):
             continue
         if row.away_until is not None and row.away_until > now():
             lines.append(words(say("clock-away", who=Who(seat), time=f"<t:{row.away_until}:D>")))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
+import msgspec
 import pytest
 
 from cogs._overview import due
@@ -132,10 +134,44 @@ async def test_a_digest_comes_once_a_day(town: Town) -> None:
     assert len([dm for dm in town.dms("Inge")[before:] if "Good day" in dm.text]) == 2
 
 
-@pytest.mark.parametrize(("sent", "expected"), [(None, True), (10, False), (DAY, True)])
-def test_when_a_digest_is_due(sent: int | None, expected: bool) -> None:
-    now = 1_800_000_000
-    hour = now // 3600 % 24
-    person = Person(user_id=1, digest_hour=hour, digest_at=None if sent is None else now - sent)
-    assert due(person, now) is expected
-    assert not due(Person(user_id=1, digest_hour=(hour + 1) % 24), now)
+def at(text: str) -> int:
+    return int(datetime.fromisoformat(text).timestamp())
+
+
+@pytest.mark.parametrize(
+    ("now", "sent", "expected"),
+    [
+        ("2026-03-28T08:00+01:00", None, True),
+        ("2026-03-28T07:59+01:00", None, False),
+        ("2026-03-28T08:05+01:00", "2026-03-28T08:00+01:00", False),
+        ("2026-03-28T10:30+01:00", "2026-03-27T08:00+01:00", True),  # we were not running at eight
+        ("2026-03-28T11:30+01:00", "2026-03-27T08:00+01:00", False),  # it is of no use any more
+        ("2026-03-29T08:00+02:00", "2026-03-28T08:00+01:00", True),  # the clocks went forward at night
+        ("2026-03-29T07:30+02:00", "2026-03-28T08:00+01:00", False),
+        ("2026-10-25T08:00+01:00", "2026-10-24T08:00+02:00", True),  # and back
+        ("2026-10-25T07:30+01:00", "2026-10-24T08:00+02:00", False),
+        ("2026-10-25T08:20+01:00", "2026-10-25T08:00+01:00", False),
+    ],
+)
+def test_when_a_digest_is_due(now: str, sent: str | None, expected: bool) -> None:
+    person = Person(
+        user_id=1, zone="Europe/Berlin", digest_hour=8, digest_at=None if sent is None else at(sent)
+    )
+    assert due(person, at(now)) is expected
+    assert not due(msgspec.structs.replace(person, digest_hour=None), at(now))
+    assert not due(msgspec.structs.replace(person, away_until=at(now) + 60), at(now)), "on vacation"
+
+
+async def test_a_digest_is_not_sent_twice_and_not_to_closed_doors(town: Town) -> None:
+    await town.table(GAME, "Inge", "Otto")
+    digest, store, hour = town.bot.digest, town.bot.store, town.now() // 3600 % 24
+    for who in ("Inge", "Otto"):
+        await store.change_person(town.people[who].id, digest_hour=hour)
+    channel = town.env.backend.dm_channels[town.people["Inge"].id]
+    town.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50007, times=None)
+    for _ in range(2):
+        await digest.round(town.now())
+        await town.restart()
+        digest = town.bot.digest
+    assert sum("Good day" in dm.text for dm in town.dms("Otto")) == 1, "one closed door stops nobody else"
+    assert not any("Good day" in dm.text for dm in town.dms("Inge"))

@@ -224,17 +224,11 @@ async def test_a_long_list_has_pages(town: Town) -> None:
     second = await town.click("Ruth", first, "Next page")
     assert second is not None and second.labels == ["Previous page"]
     assert sum("Person" in line for line in second.text.splitlines()) == 3
-    for forged in (
-        "p1:stats",
-        "p1:stats:chess:0",
-        "p1:stats:all:x",
-        "p1:stats:all:²",
-        "p1:stats:all:9999999",
-    ):
+    for forged in ("p1:stats", "p1:stats:chess:0", "p1:stats:all:x", "p1:stats:all:²", "p1:stats:all:-1"):
         refused = await town.forged("Ruth", second, forged)
         assert refused is not None and "button" in refused.text, forged
-    beyond = await town.forged("Ruth", second, "p1:stats:all:99")
-    assert beyond is not None and "No game among people" in beyond.text
+    beyond = await town.forged("Ruth", second, "p1:stats:all:9999")
+    assert beyond is not None and beyond.text == second.text, "the last page, if people were deleted since"
 
 
 async def test_every_server_for_itself(town: Town) -> None:

@@ -13,6 +13,8 @@ button-log = Verlauf
 button-rules = Regeln
 button-board = Spielbrett
 button-channel = Zum Tisch
+page-before = Vorige Seite
+page-after = Nächste Seite
 button-record = Protokoll
 button-again = Noch einmal
 

@@ -13,6 +13,8 @@ button-log = Log
 button-rules = Rules
 button-board = Board
 button-channel = To the table
+page-before = Previous page
+page-after = Next page
 button-record = Record
 button-again = Play again
 
