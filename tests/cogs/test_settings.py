@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from simcord.actors import _component_interaction
 
 from cogs._overview import due
 from data.kept import Person
@@ -117,6 +118,74 @@ async def test_the_channels_are_chosen_in_a_menu(town: Town) -> None:
     result = await person.select(shown.handle, [town.channel], custom_id=picker["custom_id"])
     assert town.shown(result) is not None
     assert (await town.bot.store.guild(town.guild.id)).channels == [town.channel.id]
+
+
+async def server_panel(town: Town, who: str = "Otto") -> Shown:
+    shown = await town.click(who, await panel(town, who), "Settings of the server")
+    assert shown is not None
+    return shown
+
+
+async def test_channels_that_are_gone_bind_nobody(town: Town) -> None:
+    town.make_manager("Otto")
+    gone, other = (town.guild.create_text_channel(name) for name in ("gone", "other"))
+    await town.bot.store.change_guild(town.guild.id, channels=[gone.id, other.id])
+    town.env.backend.delete_channel(gone.id)
+    await town.env.settle()
+    refused = await town.slash("Inge", "play", game=GAME)
+    assert refused is not None and f"<#{other.id}>" in refused.text and f"<#{gone.id}>" not in refused.text
+    picker = next(p for p in (await server_panel(town)).parts if "setchannels" in p.get("custom_id", ""))
+    assert [value["id"] for value in picker["default_values"]] == [str(other.id)]
+    town.env.backend.delete_channel(other.id)
+    await town.env.settle()
+    shown = await server_panel(town)
+    await choose(town, "Otto", shown, "most_tables", "5")
+    opened = await town.slash("Inge", "play", game=GAME)
+    assert opened is not None and "open" in opened.text, "with none left, tables are welcome everywhere"
+
+
+async def test_only_channels_of_this_server_can_be_chosen(town: Town) -> None:
+    town.make_manager("Otto")
+    shown = await server_panel(town)
+    picker = next(p["custom_id"] for p in shown.parts if "setchannels" in p.get("custom_id", ""))
+    data = {"custom_id": picker, "component_type": 8, "values": ["1", "9" * 40, "x", str(town.channel.id)]}
+    await _component_interaction(town.people["Otto"], shown.stored, data)
+    assert (await town.bot.store.guild(town.guild.id)).channels == [town.channel.id]
+    many = [town.guild.create_text_channel(f"c{number}").id for number in range(30)]
+    await town.bot.store.change_guild(town.guild.id, channels=many)
+    shown = await server_panel(town)
+    refused = await town.slash("Inge", "play", game=GAME)
+    assert refused is not None and f"<#{many[0]}>" in refused.text
+
+
+async def test_the_servers_panel_is_not_for_direct_messages(town: Town) -> None:
+    """Nor for somebody who manages it no more."""
+    town.make_manager("Otto")
+    shown = await server_panel(town)
+    for role in list(town.env.backend.get_member(town.guild.id, town.people["Otto"].id).role_ids):
+        town.env.backend.remove_member_role(town.guild.id, town.people["Otto"].id, role)
+    await town.env.settle()
+    refused = await town.choose("Otto", shown, ["de"], menu(shown, "language"))
+    assert refused is not None and "manage this server" in refused.text
+    assert (await town.bot.store.guild(town.guild.id)).language is None
+
+
+@pytest.mark.parametrize("who", ["own", "server"])
+async def test_every_value_can_be_chosen_and_is_shown_again(town: Town, who: str) -> None:
+    town.make_manager("Otto")
+    shown = await (panel(town, "Otto") if who == "own" else server_panel(town))
+    fields = [part["custom_id"].rpartition(":")[2] for part in shown.menus]
+    for field in fields:
+        if field == "language":
+            continue
+        for option in [one["value"] for one in shown.menus[menu(shown, field)]["options"]]:
+            shown = await choose(town, "Otto", shown, field, option)
+            chosen = [
+                one["value"] for one in shown.menus[menu(shown, field)]["options"] if one.get("default")
+            ]
+            assert chosen == [option], field
+    forged = await town.forged("Otto", shown, shown.menus[0]["custom_id"])
+    assert forged is not None and forged.id != shown.id, "a menu without a choice is refused"
 
 
 async def test_a_digest_comes_once_a_day(town: Town) -> None:
