@@ -174,7 +174,7 @@ def final_alt(outcome: Outcome, words: Words) -> str:
     return "\n".join(lines)
 
 
-def final(room: Room, outcome: Outcome, plates: Sequence[Plate]) -> Layout:
+def final(room: Room, outcome: Outcome, plates: Sequence[Plate], followers: Sequence[int]) -> Layout:
     words = room.words()
     buttons = [
         button(words(say("button-log")), pack("log", room.row.id, 0)),
@@ -184,7 +184,10 @@ def final(room: Room, outcome: Outcome, plates: Sequence[Plate]) -> Layout:
         button(words(say("button-again")), pack("again", room.row.id), style=PRIMARY),
     ]
     pictures = galleries((plate.name, plate.alt) for plate in plates)
-    return message(*pictures, *final_words(room, outcome, words), *rows(buttons), colour=0xC8962E)
+    lines = final_words(room, outcome, words)
+    if followers:
+        lines.append(for_followers(room, followers))
+    return message(*pictures, *lines, *rows(buttons), colour=0xC8962E)
 
 
 # --- the lobby -------------------------------------------------------------------------------------------

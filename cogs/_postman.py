@@ -273,13 +273,14 @@ class Postman:
     async def _final(self, room: Room, letter: StoredLetter, outcome: Outcome) -> None:
         whole = await self.harbour.room(room.row.id, whole=True)
         plates = await lookback.final_plates(self.painter, whole, outcome, room.plain_words())
-        people = [discord.Object(seat.user_id) for seat in room.seats if seat.user_id and not seat.left]
+        followers = await self.store.followers(room.row.id)
+        people = [seat.user_id for seat in room.seats if seat.user_id and not seat.left]
         await self._send(
             room,
-            notices.final(room, outcome, plates),
+            notices.final(room, outcome, plates, followers),
             plates,
             nonce=f"{room.row.id}-{letter.version}-f",
-            allowed_mentions=discord.AllowedMentions(users=people),
+            allowed_mentions=discord.AllowedMentions(users=list(map(discord.Object, people + followers))),
         )
 
     async def _lobby(self, room: Room, letter: StoredLetter) -> None:

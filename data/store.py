@@ -184,7 +184,8 @@ class Store(Protocol):
 
     async def follow(self, table_id: str, user_id: int, on: bool) -> None: ...
 
-    async def followers(self, table_id: str) -> list[int]: ...
+    async def followers(self, table_id: str) -> list[int]:
+        """Who hears of the table without a seat: who has sat down since is not among them."""
 
     # sleep
 

@@ -71,6 +71,8 @@ async def test_time_zone_and_quiet_hours(town: Town) -> None:
         ("Berlin", "at night", "not a span of hours"),
         ("Berlin", "7-7", "not a span of hours"),
         ("Berlin", "22-77", "not a span of hours"),
+        ("Berlin", "25-3", "not a span of hours"),
+        ("../../etc/passwd", "22-7", "no time zone called"),
     ):
         assert words in (await fill(town, "Inge", zone, quiet)).text
     person = await town.bot.store.person(town.people["Inge"].id)
@@ -135,7 +137,7 @@ async def test_channels_that_are_gone_bind_nobody(town: Town) -> None:
     refused = await town.slash("Inge", "play", game=GAME)
     assert refused is not None and f"<#{other.id}>" in refused.text and f"<#{gone.id}>" not in refused.text
     picker = next(p for p in (await server_panel(town)).parts if "setchannels" in p.get("custom_id", ""))
-    assert [value["id"] for value in picker["default_values"]] == [str(other.id)]
+    assert [int(value["id"]) for value in picker["default_values"]] == [other.id]
     town.env.backend.delete_channel(other.id)
     await town.env.settle()
     shown = await server_panel(town)
