@@ -147,9 +147,8 @@ async def leave_behind(postman: Postman, room: Room, vote: Vote | None, channel_
     text = room.words()(say("table-moved-away", title=room.title, channel=f"<#{channel_id}>"))
     lobby = room.row.lobby_message_id if room.table is None else None
     old = {message_id: message(text) for message_id in (lobby, vote and vote.message_id) if message_id}
-    board = await postman.old_board(room)
+    board = await postman.old_board(room, text)
     if board is not None and room.row.board_message_id is not None:
-        board.add_item(discord.ui.TextDisplay(text))
         old[room.row.board_message_id] = board
     for message_id, layout in old.items():
         try:

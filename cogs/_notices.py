@@ -20,7 +20,7 @@ from engines.table import Entry, commitment
 
 STORY_LINES = 8
 FOLLOWERS = 20
-"""So many are named under a board."""
+"""So many can follow a table: all are named under its boards."""
 COLOURS = (0xD55E00, 0x0072B2, 0x009E73, 0xF0D92E, 0xCC79A7, 0x33302E)
 """Of the seats: the same as in the pictures."""
 VELLUM = 0xDFC798
@@ -108,17 +108,20 @@ def time_left(room: Room, words: Words, only: int | None = None) -> list[str]:
     return [f"-# {line}" for line in lines]
 
 
-def board(room: Room, note: Posted, entries: Sequence[Entry], *, live: bool) -> Layout:
+def board(room: Room, note: Posted, entries: Sequence[Entry], *, live: bool, footer: str = "") -> Layout:
     """`live` is the one to play on; an older one is only history."""
     buttons = board_buttons(room) if live else []
     turn = note.turn if live or not room.running else ""
     told = story(entries, room.words())
-    return message(*galleries(note.pictures), told, note.words, turn, *rows(buttons), colour=note.colour)
+    blocks: list[str | Item] = [*galleries(note.pictures), told, note.words, turn, *rows(buttons)]
+    return message(*blocks, colour=note.colour, footer=footer)
 
 
 def for_followers(room: Room, followers: Sequence[int]) -> str:
     """Who follows the table hears of it like the players."""
-    people = Many([f"<@{user}>" for user in followers[:FOLLOWERS]])
+    if not followers:
+        return ""
+    people = Many([f"<@{user}>" for user in followers])
     return f"-# {room.words()(say('board-followers', who=people))}"
 
 
@@ -184,10 +187,8 @@ def final(room: Room, outcome: Outcome, plates: Sequence[Plate], followers: Sequ
         button(words(say("button-again")), pack("again", room.row.id), style=PRIMARY),
     ]
     pictures = galleries((plate.name, plate.alt) for plate in plates)
-    lines = final_words(room, outcome, words)
-    if followers:
-        lines.append(for_followers(room, followers))
-    return message(*pictures, *lines, *rows(buttons), colour=0xC8962E)
+    blocks: list[str | Item] = [*pictures, *final_words(room, outcome, words), *rows(buttons)]
+    return message(*blocks, colour=0xC8962E, footer=for_followers(room, followers))
 
 
 # --- the lobby -------------------------------------------------------------------------------------------

@@ -181,7 +181,7 @@ class Postman:
         if stays and await self._edit_board(room, layout, plates):
             message_id = room.row.board_message_id
         else:
-            message_id = await self._post_board(room, letter, layout, plates, ping)
+            message_id = await self._post_board(room, letter, note, entries, plates, ping)
             if last is not None:
                 told = [entry for entry in entries if entry.number <= (room.row.board_version or 0)]
                 await self._edit_board(room, notices.board(room, last, told, live=False), None)
@@ -200,13 +200,14 @@ class Postman:
         self,
         room: Room,
         letter: StoredLetter,
-        layout: Layout,
+        note: Posted,
+        entries: Sequence[Entry],
         plates: Sequence[Plate],
         ping: Sequence[Seat],
     ) -> int:
         followers = await self.store.followers(room.row.id)
-        if followers:
-            layout.add_item(discord.ui.TextDisplay(notices.for_followers(room, followers)))
+        named = notices.for_followers(room, followers)
+        layout = notices.board(room, note, entries, live=room.running, footer=named)
         users = [discord.Object(user) for seat in ping if (user := room.seats[seat].user_id) is not None]
         users += map(discord.Object, followers)
         sent = await self._send(
@@ -252,12 +253,12 @@ class Postman:
             raise
         return True
 
-    async def old_board(self, room: Room) -> Layout | None:
+    async def old_board(self, room: Room, footer: str) -> Layout | None:
         """The last board as history: without its buttons."""
         last = self._last_board(room)
         if last is None:
             return None
-        return notices.board(room, last, await self._entries(room, last.since), live=False)
+        return notices.board(room, last, await self._entries(room, last.since), live=False, footer=footer)
 
     async def _entries(self, room: Room, since: int) -> list[Entry]:
         """The log after entry `since`, up to what the picture shows."""

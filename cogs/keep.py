@@ -12,6 +12,7 @@ from cogs import _errands as errands
 from cogs._bot import Portolan
 from cogs._door import Interaction, tell, whisper
 from cogs._finder import here
+from cogs._notices import FOLLOWERS
 from cogs._place import check_house_rules, check_permissions
 from cogs._room import Room
 from cogs._spoken import spoken
@@ -94,6 +95,9 @@ class Keep(commands.Cog):
         room = await here(self.bot, interaction)
         if on and room.seat_of(interaction.user.id) is not None:
             raise Rejected("follow-own")
+        followers = await self.bot.store.followers(room.row.id)
+        if on and interaction.user.id not in followers and len(followers) >= FOLLOWERS:
+            raise Rejected("follow-many", most=FOLLOWERS)
         await self.bot.store.follow(room.row.id, interaction.user.id, on)
         await tell(interaction, say("follow-on" if on else "follow-off", title=room.title))
 

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from cogs._notices import FOLLOWERS
+from engines.core import say
 from tests.cogs.finale import finished
 from tests.cogs.players import Typist, asked
 from tests.cogs.test_absence import opened
@@ -61,6 +67,29 @@ async def test_who_left_may_follow_and_comes_back(town: Town) -> None:
     await town.slash("Ruth", "return")
     await town.env.settle()
     assert await town.bot.store.followers(table_id) == []
+
+
+async def test_twenty_follow_and_the_board_still_fits(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where pictures are not allowed, the board is told in words: then the message is full."""
+    table_id = await opened(town, "Inge", "Otto")
+    for user in range(FOLLOWERS):
+        await town.bot.store.follow(table_id, 10**18 + user, True)
+    full = await town.slash("Lea", "table follow")
+    assert full is not None and f"{FOLLOWERS} people follow" in full.text
+    off = await town.slash("Lea", "table follow", on=False)
+    assert off is not None and "not follow" in off.text
+
+    async def nothing(*_: object) -> list[Any]:
+        return []
+
+    room = await town.bot.harbour.room(table_id)
+    long = [say("desk-lobby")] * 400
+    monkeypatch.setattr(type(room.game.game), "describe", lambda *_: long)
+    monkeypatch.setattr(town.bot.painter, "board", nothing)
+    before = town.board().id
+    await passed_on(town)
+    board = town.board()
+    assert board.id != before and board.text.count("<@") >= FOLLOWERS and len(board.text) <= 4000
 
 
 async def test_nothing_to_follow(town: Town) -> None:

@@ -93,6 +93,7 @@ table-wide-awake = In diesem Kanal schläft kein Tisch.
 table-woken = { $title } ist wach und geht weiter, wo es aufgehört hat.
 follow-on = Du hörst von { $title }, wann immer jemand anders dran ist. `/tisch folgen an: False` beendet das.
 follow-off = Du folgst { $title } nicht mehr.
+follow-many = Diesem Tisch folgen schon { $most } Leute, mehr lassen sich unter dem Brett nicht nennen. `/wiederholung` zeigt dir jederzeit, was geschehen ist.
 follow-own = Du sitzt an diesem Tisch und hörst ohnehin davon.
 command-table = tisch
 command-table-about = Zieht mit einem Tisch um, weckt ihn oder folgt ihm

@@ -93,6 +93,7 @@ table-wide-awake = No table sleeps in this channel.
 table-woken = { $title } is awake and goes on where it stopped.
 follow-on = You hear of { $title } whenever the turn passes. `/table follow on: False` ends it.
 follow-off = You do not follow { $title } any more.
+follow-many = { $most } people follow this table already; more can not be named under its board. `/replay` shows you at any time what happened.
 follow-own = You sit at this table: you hear of it anyway.
 command-table = table
 command-table-about = Move, wake or follow a table
