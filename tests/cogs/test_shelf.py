@@ -94,7 +94,7 @@ async def test_the_way_back_is_the_command_without_a_file(town: Town) -> None:
     assert "✗ It is not the fingerprint" in compared.text and not compared.labels
     await town.bot.store.change_person(town.people["Ruth"].id, language="de")
     german = await asked_again(town)
-    assert "Endstand" in german.labels and "Platz 3" in (await press(town, german, "Verlauf")).text
+    assert "Endstand" in german.labels and "Sitz 3" in (await press(town, german, "Verlauf")).text
 
 
 async def test_the_next_record_takes_the_place_of_the_last(town: Town) -> None:

@@ -86,6 +86,28 @@ async def test_computers_and_who_left_do_not_count(town: Town) -> None:
     assert {result.people for result in found.values()} == {2}
 
 
+async def conceded(town: Town, who: str) -> None:
+    sure = await town.slash(who, "efemeris concede")
+    assert sure is not None
+    await town.confirm(who, sure)
+    await town.env.settle()
+
+
+async def test_who_conceded_while_the_others_played_on_does_not_count(town: Town) -> None:
+    """The computer has come as far as it came, not the person."""
+    table_id = await town.table("efemeris", "Inge", "Otto", "Ruth")
+    await conceded(town, "Ruth")
+    await finished(town, table_id)
+    assert (await results(town)).keys() == set(PAIR)
+
+
+async def test_a_concession_that_ends_a_duel_counts(town: Town) -> None:
+    await town.table("efemeris", *PAIR)
+    await conceded(town, "Otto")
+    found = await results(town)
+    assert {name: result.place for name, result in found.items()} == {"Inge": 1, "Otto": 2}
+
+
 async def test_substitutes_do_not_count(town: Town) -> None:
     table_id = await town.table(TRIO, "Inge", "Otto", "Ruth")
     seat = next(s.seat for s in await town.bot.store.seats(table_id) if s.name == "Ruth")

@@ -24,12 +24,12 @@ stats-decimal = { $sign }{ $whole },{ $digit }
 stats-own-time = Das siehst nur du: Du brauchst im Schnitt { $time } für eine Antwort.
 stats-left-out = Du stehst nicht in Statistik und Wertung. `/datenschutz` → *Wieder mitzählen* ändert das, vom nächsten Spiel an.
 stats-nothing-of = Von { $who } gibt es auf diesem Server nichts zu zeigen. Die Statistik enthält Spiele unter Menschen, die zu Ende gespielt wurden; wer nicht darin stehen möchte, steht nicht darin.
-stats-nothing-of-you = Du hast auf diesem Server noch kein Spiel mit anderen zu Ende gespielt. Spiele, die du verlassen, aufgegeben oder mittendrin übernommen hast, zählen nicht.
+stats-nothing-of-you = Du hast auf diesem Server noch kein Spiel mit anderen zu Ende gespielt. Spiele, die du verlassen, aufgegeben (während die anderen weiterspielten) oder mittendrin übernommen hast, zählen nicht.
 stats-server-only = Die Statistik gehört zu einem Server: Benutze `/statistik` dort.
 
 verify-fine = alles in Ordnung
 verify-wrong = etwas stimmt nicht
-verify-seat = Platz { $number }
+verify-seat = Sitz { $number }
 verify-fingerprint = Der Fingerabdruck des Schlüssels (SHA-256) ist `{ $fingerprint }`.
 verify-announced = Es ist der Fingerabdruck, den du angegeben hast.
 verify-not-announced = Es ist nicht der Fingerabdruck, den du angegeben hast: Es wurde ein anderer Schlüssel benutzt, oder er gehört zu einem anderen Tisch.
@@ -58,7 +58,7 @@ verify-other-figures = Dieses Spiel wurde mit Zahlen (Karten, Preisen, Leisten) 
 
 verify-no-file = Gib mir die Datei eines beendeten Spiels: Der Knopf *Protokoll* unter dem Endstand macht eine. Ich prüfe sie, und danach kannst du dir das Spiel noch einmal ansehen, mit welchem Portolan es auch gespielt wurde.
 
-shelf-kept = **Du kannst dir dieses Spiel jetzt ansehen.** Nur du siehst es; die Plätze haben keine Namen. Um es anderen zu zeigen, gib ihnen die Datei. Ich bewahre es { $days } Tage auf oder bis du mir ein anderes gibst: `/prüfen` ohne Datei bringt dich hierher zurück.
+shelf-kept = **Du kannst dir dieses Spiel jetzt ansehen.** Nur du siehst es; statt Namen stehen da Sitze. Um es anderen zu zeigen, gib ihnen die Datei. Ich bewahre es { $days } Tage auf oder bis du mir ein anderes gibst: `/prüfen` ohne Datei bringt dich hierher zurück.
 shelf-not-over = Dieses Spiel wurde nicht zu Ende gespielt. Ich zeige nur beendete Spiele.
 shelf-drop = Vergiss es wieder
 shelf-dropped = Erledigt: Ich habe dieses Protokoll nicht mehr.

@@ -24,7 +24,7 @@ stats-decimal = { $sign }{ $whole }.{ $digit }
 stats-own-time = Only you see this: you take { $time } to answer, on average.
 stats-left-out = You are left out of statistics and ratings. `/privacy` → *Count me again* changes that, from the next game on.
 stats-nothing-of = There is nothing to show of { $who } on this server. Statistics hold games among people that were played to the end; who does not want to appear in them does not.
-stats-nothing-of-you = You have not finished a game with other people on this server yet. Games that you left, conceded or took over midway do not count.
+stats-nothing-of-you = You have not finished a game with other people on this server yet. Games that you left, gave up while the others played on, or took over midway do not count.
 stats-server-only = Statistics belong to a server: use `/stats` there.
 
 verify-fine = everything as it should be
