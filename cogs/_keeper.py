@@ -33,13 +33,20 @@ class Keeper:
             quiet = at - row.updated
             if row.asleep is not None:
                 if quiet >= FORGOTTEN:
-                    await self.store.end(row.id, now=at)
+                    await self._give_up(row)
             elif row.status is Status.LOBBY:
                 await self._lobby(row, quiet)
             elif quiet >= IDLE:
                 await self.sleep(row, Sleep.IDLE)
         await self.store.purge(at - KEPT)
         await self.shelf.clear()
+
+    async def _give_up(self, row: TableRow) -> None:
+        """Nobody came back to it. It is said where there is still a place to say it."""
+        if row.asleep is Sleep.IDLE:
+            await self.harbour.end(row.id)
+        else:
+            await self.store.end(row.id, now=now())
 
     async def _lobby(self, row: TableRow, quiet: int) -> None:
         warned = row.warned is not None and row.warned > row.updated

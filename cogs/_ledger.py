@@ -91,7 +91,7 @@ class Ledger:
 
 
 def _given_up(table: Table) -> tuple[Seat, ...]:
-    """Who had conceded before the last move was made. Conceding as the last move is losing, like any other."""
+    """Who had conceded before the last move was made. To concede last is to lose like anybody."""
     return table.game.given_up(table.game.decode(bytes(table.log[-1].before))) if table.log else ()
 
 

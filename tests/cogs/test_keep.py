@@ -50,6 +50,20 @@ async def test_an_idle_table_sleeps_and_wakes(town: Town) -> None:
     assert wide_awake is not None and "No table sleeps" in wide_awake.text
 
 
+async def test_a_table_nobody_wakes_is_closed_and_says_so(town: Town) -> None:
+    table_id = await opened(town, *PAIR, pace="casual")
+    slow_down(town, hours=24)
+    board = town.board()
+    await town.bot.store.sleep(table_id, Sleep.IDLE, now=town.now())
+    await town.env.advance_time(89 * DAY)
+    assert (await town.bot.store.load(table_id)).status == "running"
+    await town.env.advance_time(3 * DAY)
+    assert (await town.bot.store.load(table_id)).status == "ended"
+    assert "Play" not in board.labels and "closed" in board.text
+    shown = await town.slash("Inge", "replay")
+    assert shown is not None and "Film" in shown.labels, "what was played can still be seen"
+
+
 async def test_a_table_moves_to_another_channel(town: Town) -> None:
     table_id = await opened(town, *PAIR)
     old = town.board()
