@@ -16,7 +16,7 @@ from cogs._finder import mine, waits_for
 from cogs._ids import pack
 from cogs._layout import Layout, button, link, message, rows, shorten
 from cogs._room import Room
-from data.kept import Person
+from data.kept import Person, Sleep
 from data.words import Phrases
 from engines.core import Say, Words, say
 
@@ -62,7 +62,7 @@ def overview(
 def _state(room: Room, user_id: int, words: Words) -> str:
     """Whose turn it is; of the clocks only one's own matters here."""
     if room.row.asleep is not None:
-        return words(say("table-sleeps"))
+        return words(say("table-sleeps" if room.row.asleep is Sleep.IDLE else "table-homeless"))
     if not room.running:
         return words(say("desk-lobby"))
     turn, *times = notices.whose_turn(room, words, only=user_id).splitlines()

@@ -179,6 +179,14 @@ async def test_a_deleted_channel_costs_nothing(town: Town) -> None:
     assert row.asleep == "channel"
     for name in PAIR:
         assert any("channel of your game" in dm.text for dm in town.dms(name))
+    desk = next(dm for dm in town.dms("Inge") if "your desk" in dm.text)
+    told = await town.click_dm("Inge", desk, "Play")
+    assert told is not None and "/table move" in told.text
+    listed = await town.people["Inge"].user.slash("tables")
+    assert "/table move" in town.shown(listed).text  # type: ignore[union-attr]
+    await town.env.settle()
+    assert (await town.bot.store.load(table_id)).asleep == "channel", "it can not go on where nothing is"
+    assert sum("channel of your game" in dm.text for dm in town.dms("Inge")) == 1, "told once"
     elsewhere = town.guild.create_text_channel("elsewhere")
     await town.restart()
     moved = await town.slash("Otto", "table move", channel=elsewhere)

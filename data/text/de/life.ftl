@@ -70,6 +70,7 @@ vacation-no-date = „{ $typed }“ ist kein Datum, das ich kenne. Schreib es so
 vacation-past = Dieser Tag ist schon vorbei. Nenn einen, der noch kommt.
 vacation-long = Das ist zu lang: höchstens { $days } Tage am Stück, damit die anderen nicht ewig warten. Mit `/ersatz` kannst du deinen Platz auch weitergeben.
 
+table-homeless = Der Kanal dieses Tisches ist weg oder für mich geschlossen, darum wartet er. Schreib in einem anderen Kanal seines Servers `/tisch umziehen`, dann geht es dort weiter.
 table-asleep = Dieser Tisch schläft. Drück auf seinem Plan **Spielen** oder nimm `/tisch wecken`, dann geht es weiter, wo es aufgehört hat.
 
 command-vacation = urlaub

@@ -70,6 +70,7 @@ vacation-no-date = “{ $typed }” is not a date I know. Write it like 2027-08-
 vacation-past = That day is over already. Give a date to come.
 vacation-long = That is too long: at most { $days } days at a time, so that the others are not left waiting. You can also hand your seat on with `/substitute`.
 
+table-homeless = The channel of this table is gone or closed to me, so it waits. Type `/table move` in another channel of its server, and it goes on there.
 table-asleep = This table sleeps. Press **Play** on its board, or use `/table wake`, and it goes on where it stopped.
 
 command-vacation = vacation
