@@ -21,6 +21,7 @@ from cogs._ledger import Ledger
 from cogs._overview import Digest
 from cogs._painter import Painter
 from cogs._postman import Postman
+from cogs._shelf import Shelf
 from cogs._speech import Speech
 from cogs._spoken import Interpreter
 from cogs._traces import Traces
@@ -63,6 +64,7 @@ class Portolan(commands.Bot):
     ledger: Ledger
     traces: Traces
     alarm: Alarm
+    shelf: Shelf
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -87,7 +89,8 @@ class Portolan(commands.Bot):
         self.berths = Berths(self.harbour)
         self.council = Council(self.harbour, self.berths)
         self.watch = Watch(self)
-        self.keeper = self.postman.keeper = Keeper(self.harbour)
+        self.shelf = Shelf(self.store)
+        self.keeper = self.postman.keeper = Keeper(self.harbour, self.shelf)
         self.digest = Digest(self)
         self.ledger = Ledger(self.harbour)
         self.harbour.finished = self.ledger.ring

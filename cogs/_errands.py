@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -20,8 +21,8 @@ from engines.core import Many, Seat, Who, Words, say
 if TYPE_CHECKING:
     from cogs._postman import Postman
 
+log = logging.getLogger(__name__)
 CLOSED_DM = {50007, 50278}
-NO_MESSAGE = 10008
 SEAT_BUTTONS = {
     "resign-told": ("return-button", "return"),
     "substitute-wanted": ("substitute-button", "sit"),
@@ -143,26 +144,12 @@ async def vote(postman: Postman, room: Room, letter: StoredLetter) -> None:
         return
     matter, ballots = found
     layout = _ballot_paper(room, matter, ballots)
-    if matter.message_id is not None:
-        try:
-            await postman.channel(room).get_partial_message(matter.message_id).edit(view=layout)
-        except discord.NotFound as error:
-            if error.code != NO_MESSAGE:
-                raise
-        else:
-            await postman.store.delivered(letter.id, now=now())
-            return
+    if await postman.edit(room, matter.message_id, layout):
+        await postman.store.delivered(letter.id, now=now())
+        return
     rings = await postman.rings(room.seats[seat].user_id or 0 for seat in voters(room, matter.seat))
     sent = await postman.channel(room).send(view=layout, nonce=letter.nonce, allowed_mentions=rings)
     await postman.store.delivered(letter.id, now=now(), message_id=sent.id)
-
-
-async def retire_vote(postman: Postman, room: Room) -> None:
-    """The table moves on, and the vote with it."""
-    found = await postman.store.vote(room.row.id)
-    if found is not None and found[0].message_id is not None:
-        paper = postman.channel(room).get_partial_message(found[0].message_id)
-        await paper.edit(view=message(room.words()(say("vote-moved")), colour=notices.VELLUM))
 
 
 def _ballot_paper(room: Room, matter: Vote, ballots: dict[Seat, str]) -> Layout:
@@ -186,10 +173,7 @@ def _ballot_paper(room: Room, matter: Vote, ballots: dict[Seat, str]) -> Layout:
 async def _end_vote(postman: Postman, room: Room, letter: StoredLetter) -> None:
     body = letter.body
     text = room.words()(say(f"vote-{body['matter']}-{body['verdict']}", **_about(body["seat"])))
-    if body["message"] is not None:
-        paper = postman.channel(room).get_partial_message(body["message"])
-        with suppress(discord.NotFound):  # somebody may have taken it away
-            await paper.edit(view=message(text, colour=notices.VELLUM))
+    await postman.edit(room, body["message"], message(text, colour=notices.VELLUM))
     await postman.store.delivered(letter.id, now=now())
 
 
@@ -207,6 +191,21 @@ async def stray(postman: Postman, room: Room, letter: StoredLetter) -> None:
             await user.send(view=message(words(say("table-stray", title=room.title))), nonce=letter.nonce)
         ).id
     await postman.store.delivered(letter.id, now=now(), message_id=sent)
+
+
+async def leave_behind(postman: Postman, room: Room, vote: Vote | None, channel_id: int) -> None:
+    """The table goes on in another channel: its old messages say where, and have no buttons any more."""
+    text = room.words()(say("table-moved-away", title=room.title, channel=f"<#{channel_id}>"))
+    lobby = room.row.lobby_message_id if room.table is None else None
+    old = {message_id: message(text) for message_id in (lobby, vote and vote.message_id) if message_id}
+    board = await postman.old_board(room, text)
+    if board is not None and room.row.board_message_id is not None:
+        old[room.row.board_message_id] = board
+    for message_id, layout in old.items():
+        try:
+            await postman.edit(room, message_id, layout, None if layout is board else [])
+        except discord.HTTPException as error:
+            log.warning("table %s: an old message keeps its buttons (%s)", room.row.id, error)
 
 
 # --- seats -----------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from engines.table import Entry, commitment
 
 STORY_LINES = 8
 FOLLOWERS = 20
-"""So many are named under a board."""
+"""So many can follow a table: all are named under its boards."""
 COLOURS = (0xD55E00, 0x0072B2, 0x009E73, 0xF0D92E, 0xCC79A7, 0x33302E)
 """Of the seats: the same as in the pictures."""
 VELLUM = 0xDFC798
@@ -80,24 +80,25 @@ def board_note(room: Room, plates: Sequence[Plate], since: int, ping: Sequence[S
     )
 
 
-def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = ()) -> str:
-    """Whose turn it is; who is to be pinged appears as a mention."""
+def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = (), *, only: int | None = None) -> str:
+    """Whose turn it is, and until when; who is to be pinged appears as a mention. With `only` the clock of
+    this person alone."""
     public = room.game.view(None).public
     people = []
     for seat in public.asked:
         user = room.seats[seat].user_id
         people.append(f"<@{user}>" if seat in ping else words.name(seat))
     asked = Many(list(people))
-    lines = [words(say("board-turn", who=asked, asking=public.asking)), *time_left(room, words)]
+    lines = [words(say("board-turn", who=asked, asking=public.asking)), *time_left(room, words, only)]
     return "\n".join(lines)
 
 
-def time_left(room: Room, words: Words) -> list[str]:
+def time_left(room: Room, words: Words, only: int | None = None) -> list[str]:
     """Until when, for everybody in their own time; and who is on vacation."""
     lines = []
     asked = room.game.view(None).public.asked
     for row in room.seats:
-        if row.computer:
+        if row.computer or only not in (None, row.user_id):
             continue
         if away(row, now()):
             lines.append(words(say("clock-away", who=Who(row.seat), time=f"<t:{row.away_until}:D>")))
@@ -109,17 +110,20 @@ def time_left(room: Room, words: Words) -> list[str]:
     return [f"-# {line}" for line in lines]
 
 
-def board(room: Room, note: Posted, entries: Sequence[Entry], *, live: bool) -> Layout:
+def board(room: Room, note: Posted, entries: Sequence[Entry], *, live: bool, footer: str = "") -> Layout:
     """`live` is the one to play on; an older one is only history."""
     buttons = board_buttons(room) if live else []
     turn = note.turn if live or not room.running else ""
     told = story(entries, room.words())
-    return message(*galleries(note.pictures), told, note.words, turn, *rows(buttons), colour=note.colour)
+    blocks: list[str | Item] = [*galleries(note.pictures), told, note.words, turn, *rows(buttons)]
+    return message(*blocks, colour=note.colour, footer=footer)
 
 
 def for_followers(room: Room, followers: Sequence[int]) -> str:
     """Who follows the table hears of it like the players."""
-    people = Many([f"<@{user}>" for user in followers[:FOLLOWERS]])
+    if not followers:
+        return ""
+    people = Many([f"<@{user}>" for user in followers])
     return f"-# {room.words()(say('board-followers', who=people))}"
 
 
@@ -140,7 +144,8 @@ def board_buttons(room: Room) -> list[ui.Button[ui.LayoutView]]:
 # --- the end ---------------------------------------------------------------------------------------------
 
 
-def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
+def standings_words(outcome: Outcome, words: Words) -> list[str]:
+    """Who has won, why, and how far everybody came."""
     winners = Many([Who(s.seat) for s in outcome.standings if s.rank == 1])
     count = sum(standing.rank == 1 for standing in outcome.standings)
     lines = [f"## {words(say('final-winner', who=winners, count=count))}"]
@@ -151,6 +156,11 @@ def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
             words(say("final-line", rank=s.rank, who=Who(s.seat), points=s.total)) for s in outcome.standings
         )
     )
+    return lines
+
+
+def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
+    lines = standings_words(outcome, words)
     people = [f"<@{seat.user_id}>" for seat in room.seats if seat.user_id and not seat.left]
     lines.append(words(say("final-thanks", who=Many(list(people)))))
     key = room.row.key.hex()
@@ -169,7 +179,7 @@ def final_alt(outcome: Outcome, words: Words) -> str:
     return "\n".join(lines)
 
 
-def final(room: Room, outcome: Outcome, plates: Sequence[Plate]) -> Layout:
+def final(room: Room, outcome: Outcome, plates: Sequence[Plate], followers: Sequence[int]) -> Layout:
     words = room.words()
     buttons = [
         button(words(say("button-log")), pack("log", room.row.id, 0)),
@@ -179,7 +189,8 @@ def final(room: Room, outcome: Outcome, plates: Sequence[Plate]) -> Layout:
         button(words(say("button-again")), pack("again", room.row.id), style=PRIMARY),
     ]
     pictures = galleries((plate.name, plate.alt) for plate in plates)
-    return message(*pictures, *final_words(room, outcome, words), *rows(buttons), colour=0xC8962E)
+    blocks: list[str | Item] = [*pictures, *final_words(room, outcome, words), *rows(buttons)]
+    return message(*blocks, colour=0xC8962E, footer=for_followers(room, followers))
 
 
 # --- the lobby -------------------------------------------------------------------------------------------

@@ -27,7 +27,6 @@ from cogs._room import Room, seats_of
 from cogs._speech import Speech
 from data.kept import DM, Kind, NoSuchTable, Sleep, Status, StoredLetter
 from data.store import Store
-from engines.chronicle import Chronicle
 from engines.core import Outcome, Seat, Words, say
 from engines.table import Entry, commitment
 
@@ -37,8 +36,11 @@ PAUSES = (1, 5, 30, 120, 600, 900)
 HELD = 15 * 60
 """Seconds until a letter to somebody who is not to be disturbed is looked at again."""
 NO_CHANNEL = 10003
-CANNOT_EDIT = {50083, 30046}
+ARCHIVED, LOCKED = 50083, 160005
+CANNOT_EDIT = {ARCHIVED, 30046}
 """The thread sleeps (a new message wakes it), or the message was edited too often: post a new one."""
+SHUT = {ARCHIVED, LOCKED}
+"""Said of a new message: the thread was closed for good, like a channel that is gone."""
 
 
 class Postman:
@@ -117,10 +119,19 @@ class Postman:
             await self._give_up(letter, f"{error.code} {error.text}")
             if error.code == NO_CHANNEL and letter.seat is None:
                 await self.keeper.sleep(room.row, Sleep.CHANNEL)
-        except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:
-            pause = PAUSES[min(letter.tries, len(PAUSES) - 1)]
-            log.warning("table %s: %s not sent (%s), again in %s s", room.row.id, letter.kind, error, pause)
-            await self.store.failed(letter.id, str(error)[:200], now=now(), next_try=now() + pause)
+        except discord.HTTPException as error:
+            if error.code in SHUT and letter.seat is None:
+                await self._give_up(letter, f"{error.code} {error.text}")
+                await self.keeper.sleep(room.row, Sleep.CHANNEL)
+            else:
+                await self._try_again(letter, error)
+        except (discord.RateLimited, OSError, TimeoutError) as error:
+            await self._try_again(letter, error)
+
+    async def _try_again(self, letter: StoredLetter, error: Exception) -> None:
+        pause = PAUSES[min(letter.tries, len(PAUSES) - 1)]
+        log.warning("table %s: %s not sent (%s), again in %s s", letter.table_id, letter.kind, error, pause)
+        await self.store.failed(letter.id, str(error)[:200], now=now(), next_try=now() + pause)
 
     async def _forbidden(self, room: Room, letter: StoredLetter, error: discord.Forbidden) -> None:
         if letter.seat is not None:
@@ -174,7 +185,7 @@ class Postman:
         if stays and await self._edit_board(room, layout, plates):
             message_id = room.row.board_message_id
         else:
-            message_id = await self._post_board(room, letter, layout, plates, ping)
+            message_id = await self._post_board(room, letter, note, entries, plates, ping)
             if last is not None:
                 told = [entry for entry in entries if entry.number <= (room.row.board_version or 0)]
                 await self._edit_board(room, notices.board(room, last, told, live=False), None)
@@ -200,13 +211,14 @@ class Postman:
         self,
         room: Room,
         letter: StoredLetter,
-        layout: Layout,
+        note: Posted,
+        entries: Sequence[Entry],
         plates: Sequence[Plate],
         ping: Sequence[Seat],
     ) -> int:
         followers = await self.store.followers(room.row.id)
-        if followers:
-            layout.add_item(discord.ui.TextDisplay(notices.for_followers(room, followers)))
+        named = notices.for_followers(room, followers)
+        layout = notices.board(room, note, entries, live=room.running, footer=named)
         users = [user for seat in ping if (user := room.seats[seat].user_id) is not None]
         rings = await self.rings([*users, *followers])
         sent = await self._send(room, layout, plates, nonce=letter.nonce, allowed_mentions=rings)
@@ -228,14 +240,21 @@ class Postman:
         self, room: Room, layout: discord.ui.LayoutView, plates: Sequence[Plate] | None
     ) -> bool:
         """Change the last board; without `plates` its pictures stay. False when it is not there any more."""
-        if room.row.board_message_id is None:
+        return await self.edit(room, room.row.board_message_id, layout, plates)
+
+    async def edit(
+        self,
+        room: Room,
+        message_id: int | None,
+        layout: discord.ui.LayoutView,
+        plates: Sequence[Plate] | None = None,
+    ) -> bool:
+        """Change a message of ours in the channel; False when it can not be changed: post a new one."""
+        if message_id is None:
             return False
-        old = self.channel(room).get_partial_message(room.row.board_message_id)
+        files = discord.utils.MISSING if plates is None else [plate.file() for plate in plates]
         try:
-            if plates is None:
-                await old.edit(view=layout)
-            else:
-                await old.edit(view=layout, attachments=[plate.file() for plate in plates])
+            await self.channel(room).get_partial_message(message_id).edit(view=layout, attachments=files)
         except discord.NotFound:
             return False
         except discord.HTTPException as error:
@@ -244,17 +263,12 @@ class Postman:
             raise
         return True
 
-    async def retire_board(self, room: Room) -> None:
-        """The table moves on: its last board is history, if it is still there."""
+    async def old_board(self, room: Room, footer: str) -> Layout | None:
+        """The last board as history: without its buttons."""
         last = self._last_board(room)
-        if last is None or room.table is None:
-            return
-        try:
-            entries = await self._entries(room, last.since)
-            await self._edit_board(room, notices.board(room, last, entries, live=False), None)
-            await errands.retire_vote(self, room)
-        except discord.HTTPException as error:
-            log.warning("table %s: its old board keeps its buttons (%s)", room.row.id, error)
+        if last is None:
+            return None
+        return notices.board(room, last, await self._entries(room, last.since), live=False, footer=footer)
 
     async def _entries(self, room: Room, since: int) -> list[Entry]:
         """The log after entry `since`, up to what the picture shows."""
@@ -268,33 +282,17 @@ class Postman:
         return msgspec.json.decode(room.row.board_note, type=Posted)
 
     async def _final(self, room: Room, letter: StoredLetter, outcome: Outcome) -> None:
-        words = room.plain_words()
-        card = render.StandingsCard(
-            game=room.row.game,
-            title=room.title,
-            outcome=outcome,
-            computers=tuple(seat.seat for seat in room.seats if seat.computer),
-        )
-        alt = notices.final_alt(outcome, words)
-        plates = await self.painter.card(lambda: render.standings(card, words), alt)
-        plates = [*plates, *await self._score_chart(room, outcome, words)]
+        whole = await self.harbour.room(room.row.id, whole=True)
+        plates = await lookback.final_plates(self.painter, whole, outcome, room.plain_words())
+        followers = await self.store.followers(room.row.id)
         people = [seat.user_id for seat in room.seats if seat.user_id and not seat.left]
         await self._send(
             room,
-            notices.final(room, outcome, plates),
+            notices.final(room, outcome, plates, followers),
             plates,
             nonce=f"{room.row.id}-{letter.version}-f",
-            allowed_mentions=await self.rings(people),
+            allowed_mentions=await self.rings([*people, *followers]),
         )
-
-    async def _score_chart(self, room: Room, outcome: Outcome, words: Words) -> list[Plate]:
-        """How the points grew, where that could be seen."""
-        whole = await self.harbour.room(room.row.id, whole=True)
-        chronicle = await asyncio.to_thread(Chronicle, whole.game)
-        chart = lookback.score_chart(whole, chronicle, outcome)
-        if chart is None:
-            return []
-        return await self.painter.card(lambda: render.scores(chart, words), lookback.score_alt(chart, words))
 
     async def _lobby(self, room: Room, letter: StoredLetter) -> None:
         plates: list[Plate] = []
@@ -304,15 +302,8 @@ class Postman:
             card = self._lobby_card(room)
             plates = await self.painter.card(lambda: render.lobby(card, words), alt)
         layout = notices.lobby(room, plates)
-        files = [plate.file() for plate in plates]
         message_id = room.row.lobby_message_id
-        if message_id is not None:
-            old = self.channel(room).get_partial_message(message_id)
-            try:
-                await old.edit(view=layout, attachments=files)
-            except discord.NotFound:
-                message_id = None
-        if message_id is None:
+        if not await self.edit(room, message_id, layout, plates):
             message_id = (await self._send(room, layout, plates, nonce=letter.nonce)).id
         await self.store.delivered(
             letter.id, now=now(), message_id=message_id, channel_id=room.row.channel_id

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import discord
 
-from data.kept import SeatRow, Status, TableRow
+from data.kept import SeatRow, Sleep, Status, TableRow
 from data.words import Phrases
 from engines import games
 from engines.core import Rejected, Say, Seat, say
@@ -80,7 +80,7 @@ class Room(NamedTuple):
         if self.row.status is not Status.RUNNING:
             raise Rejected("table-over")
         if self.row.asleep is not None:
-            raise Rejected("table-asleep")
+            raise Rejected("table-asleep" if self.row.asleep is Sleep.IDLE else "table-homeless")
         return self.game
 
     def words(self, language: str | None = None) -> Phrases:

@@ -18,7 +18,7 @@ from cogs._painter import Plate
 from cogs._panel import Desk
 from cogs._room import Room
 from cogs._spoken import spoken
-from data.kept import DM
+from data.kept import DM, Sleep
 from engines.core import Amount, Rejected, Say, Seat, Words, say
 from engines.table import Entry
 
@@ -50,7 +50,7 @@ class Play(commands.Cog):
     async def press_play(self, interaction: Interaction, parts: list[str]) -> None:
         await whisper(interaction)
         room = await self.bot.harbour.room(parts[0])
-        if room.row.asleep is not None and room.seat_of(interaction.user.id) is not None:
+        if room.row.asleep is Sleep.IDLE and room.seat_of(interaction.user.id) is not None:
             room = await self.bot.keeper.wake(room.row.id)
         await self.panel(interaction, room)
 

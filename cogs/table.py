@@ -11,11 +11,11 @@ from discord.ext import commands
 
 from cogs import _notices as notices
 from cogs._bot import Portolan
-from cogs._door import Interaction, hold, show, tell, whisper
+from cogs._door import Interaction, hold, show, whisper
 from cogs._finder import here, mine
-from cogs._ids import pack
+from cogs._ids import pack, page_number
 from cogs._layout import button, galleries, link, message, rows
-from cogs._overview import overview
+from cogs._overview import overview, servers
 from cogs._painter import telling
 from cogs._room import Room
 from cogs._spoken import spoken
@@ -33,6 +33,7 @@ class Table(commands.Cog):
             "record": self.press_record,
             "resign": self.press_resign,
             "end": self.press_end,
+            "tables": self.press_tables,
         }.items():
             bot.door.add(verb, handler)
 
@@ -149,13 +150,22 @@ class Table(commands.Cog):
     @app_commands.command(name=spoken("command-tables"), description=spoken("command-tables-about"))
     async def tables(self, interaction: Interaction) -> None:
         await whisper(interaction)
+        await self._tables(interaction, 0)
+
+    async def press_tables(self, interaction: Interaction, parts: list[str]) -> None:
+        """Another page, in place."""
+        await hold(interaction)
+        await self._tables(interaction, page_number(parts))
+
+    async def _tables(self, interaction: Interaction, page: int) -> None:
         rooms = await mine(self.bot, interaction.user.id)
         if not rooms:
-            await tell(interaction, say("table-none-yours"))
-            return
+            raise Rejected("table-none-yours")
         language = await self.bot.speech.of(interaction)
         head = say("tables-head", count=len(rooms))
-        await show(interaction, overview(rooms, interaction.user.id, language, head))
+        known = servers(self.bot)
+        layout = overview(rooms, interaction.user.id, language, head, servers=known, page=page)
+        await show(interaction, layout)
 
 
 async def setup(bot: Portolan) -> None:

@@ -120,7 +120,9 @@ class Store(Protocol):
     async def pending(self) -> list[TableRow]:
         """Every lobby and running game."""
 
-    async def move_to(self, table_id: str, *, channel_id: int, now: int) -> TableRow:
+    async def move_to(
+        self, table_id: str, *, channel_id: int, letters: Sequence[Letter] = (), now: int
+    ) -> TableRow:
         """Go on in another channel of the guild; the old messages are forgotten. Raises ChannelTaken."""
 
     async def set_due(self, table_id: str, due: int | None) -> None:
@@ -204,7 +206,8 @@ class Store(Protocol):
 
     async def follow(self, table_id: str, user_id: int, on: bool) -> None: ...
 
-    async def followers(self, table_id: str) -> list[int]: ...
+    async def followers(self, table_id: str) -> list[int]:
+        """Who hears of the table without a seat: who has sat down since is not among them."""
 
     # sleep
 
@@ -248,6 +251,20 @@ class Store(Protocol):
 
     async def knows_figures(self, figures: Raw) -> bool:
         """Whether a game that we keep is or was played with exactly these figures."""
+
+    # records that people have brought along: one for each
+
+    async def keep_record(self, user_id: int, record: bytes, *, now: int) -> None:
+        """In the place of the one before."""
+
+    async def record_of(self, user_id: int) -> tuple[int, bytes] | None:
+        """When it was brought, and what it holds."""
+
+    async def drop_record(self, user_id: int) -> bool:
+        """Whether there was one."""
+
+    async def drop_records(self, before: int) -> int:
+        """Delete those that were brought before this moment; how many."""
 
     # moves
 

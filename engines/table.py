@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -24,16 +24,21 @@ from engines.core import (
     say,
 )
 
+# A record may come from anywhere: its numbers have bounds.
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Moment = Annotated[int, msgspec.Meta(ge=0, le=8_640_000_000_000)]
+"""Seconds since 1970 (UTC); later than this no calendar goes."""
+
 
 class Entry(msgspec.Struct, kw_only=True):
     """One line of the log: a move, or the taking back of moves."""
 
-    number: int
+    number: Count
     seat: Seat
-    at: int
-    """When, in seconds since 1970 (UTC). Told by the caller: there is no clock here."""
+    at: Moment
+    """When. Told by the caller: there is no clock here."""
     move: Raw | None = None
-    takes_back: int | None = None
+    takes_back: Count | None = None
     """The number of the first entry that is undone by this one."""
     events: list[Event] = []
     final: bool = False
@@ -47,13 +52,13 @@ class Record(msgspec.Struct, kw_only=True):
     """A whole game as it is exported: enough to replay and check it."""
 
     game: str
-    rules_version: int
+    rules_version: Count
     figures: Raw
-    seats: int
+    seats: Count
     settings: Settings
-    key: str
+    key: Annotated[str, msgspec.Meta(max_length=256)]
     """Hexadecimal. Its SHA-256 was shown in the lobby before anybody joined."""
-    salt: list[str]
+    salt: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=10_000)]
     log: list[Entry]
     state: msgspec.Raw
 
@@ -92,6 +97,7 @@ class Table:
         self.number = number
         """How many entries the log has had: the version that buttons carry."""
         self.log = log if log is not None else []
+        self._luck = mixed(key, salt)
 
     @classmethod
     def open(cls, game: AnyGame, *, seats: int, settings: Settings, key: bytes, salt: list[str]) -> Table:
@@ -125,14 +131,14 @@ class Table:
 
     def suggest(self, seat: Seat) -> Move:
         """What the computer would do in this seat."""
-        dice = Dice(mixed(self.key, self.salt), "computer", self.number, seat)
+        dice = Dice(self._luck, "computer", self.number, seat)
         return self.game.suggest(self.view(seat), lambda draft: self.ask(seat, draft), dice)
 
     def play(self, seat: Seat, move: Move, *, at: int) -> Entry:
         """Make a move. The state is changed only when all went well."""
         before = self.game.encode(self.state)
         state = self.game.decode(before)
-        dice = Dice(mixed(self.key, self.salt), "move", self.number + 1)
+        dice = Dice(self._luck, "move", self.number + 1)
         events = self.game.apply(state, seat, move, dice)
         self.state = state
         return self._note(
@@ -263,14 +269,15 @@ class Table:
     def from_json(cls, raw: bytes) -> Table:
         record = msgspec.json.decode(raw, type=Record)
         game = game_of(record.game, record.figures)
-        state = game.upgrade(msgspec.json.decode(record.state), record.rules_version)
+        for entry in record.log:
+            entry.before = msgspec.Raw(today(game, bytes(entry.before), record.rules_version))
         return cls(
             game,
             seats=record.seats,
             settings=record.settings,
             key=bytes.fromhex(record.key),
             salt=record.salt,
-            state=msgspec.convert(state, game.state_type),
+            state=game.decode(today(game, bytes(record.state), record.rules_version)),
             number=record.log[-1].number if record.log else 0,
             log=record.log,
         )
@@ -299,3 +306,10 @@ def game_of(key: str, figures: Raw) -> AnyGame:
     if game is None:
         raise ValueError(f"there is no game called {key!r}; there are: {', '.join(games())}")
     return game if figures == game.raw_figures else type(game)(figures)
+
+
+def today(game: AnyGame, state: bytes, version: int) -> bytes:
+    """A saved state in the shape of today's rules."""
+    if version == game.version:
+        return state
+    return msgspec.json.encode(game.upgrade(msgspec.json.decode(state), version))

@@ -117,7 +117,12 @@ class Clocks(Database):
 
     async def followers(self, table_id: str) -> list[int]:
         async with self.reading() as sql:
-            found = await sql("SELECT user_id FROM followers WHERE table_id = ? ORDER BY rowid", (table_id,))
+            found = await sql(
+                "SELECT user_id FROM followers WHERE table_id = ?1 AND user_id NOT IN"
+                " (SELECT user_id FROM seats WHERE table_id = ?1 AND user_id NOT NULL AND NOT left)"
+                " ORDER BY rowid",
+                (table_id,),
+            )
             return [row["user_id"] for row in found]
 
 

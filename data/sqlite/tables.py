@@ -63,7 +63,9 @@ class Tables(Database):
         async with self.reading() as sql:
             return await rows.tables(sql, f"WHERE {OPEN} ORDER BY updated, rowid")
 
-    async def move_to(self, table_id: str, *, channel_id: int, now: int) -> TableRow:
+    async def move_to(
+        self, table_id: str, *, channel_id: int, letters: Sequence[Letter] = (), now: int
+    ) -> TableRow:
         async with self.writing() as sql:
             there = await rows.table(sql, table_id)
             if there.channel_id != channel_id or there.asleep:
@@ -78,6 +80,7 @@ class Tables(Database):
                     table_id,
                 )
                 await sql("UPDATE votes SET message_id = NULL WHERE table_id = ?", (table_id,))
+                await rows.enclose(sql, table_id, letters, now)
             return await rows.table(sql, table_id)
 
     async def set_due(self, table_id: str, due: int | None) -> None:

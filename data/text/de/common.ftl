@@ -13,6 +13,8 @@ button-log = Verlauf
 button-rules = Regeln
 button-board = Spielbrett
 button-channel = Zum Tisch
+page-before = Vorige Seite
+page-after = Nächste Seite
 button-record = Protokoll
 button-again = Noch einmal
 
@@ -170,7 +172,7 @@ resign-done = Du hast den Tisch verlassen; der Computer spielt für dich weiter.
 end-sure = Diesen Tisch für { $title } für alle schließen? Das Spiel lässt sich nicht wieder aufnehmen.
 end-done = Der Tisch ist geschlossen.
 end-managers-only = Nur wer diesen Server verwaltet, kann einen Tisch schließen.
-record-about = Das ganze Spiel. Mit Portolans eigenem Programm kann jeder es nachprüfen: `python -m engines.verify { $file }`
+record-about = Das ganze Spiel. Gib es `/prüfen`, hier oder einem anderen Portolan: Es wird geprüft, und wer es gibt, kann sich das Spiel noch einmal ansehen. Mit Portolans eigenem Programm kann jeder es zu Hause nachprüfen: `python -m engines.verify { $file }`
 record-not-over = Das Protokoll enthält alle Geheimnisse, deshalb gibt es das erst nach dem Ende.
 
 log-empty = Noch ist nichts geschehen.

@@ -62,7 +62,6 @@ vote-noted = Notiert. Bis die anderen abgestimmt haben, kannst du es dir anders 
 vote-decided = Notiert, und damit ist es entschieden.
 vote-open = Am Tisch wird schon über etwas abgestimmt. Warte das Ergebnis ab und versuch es dann noch einmal.
 vote-none = Diese Abstimmung ist vorbei.
-vote-moved = Der Tisch ist umgezogen, und diese Abstimmung mit ihm.
 
 undo-may-ask = Du kannst aber die anderen fragen: Sind alle einverstanden, wird dein letzter Zug zurückgenommen, mit allem, was danach kam.
 undo-wish = Die anderen fragen
@@ -99,6 +98,7 @@ vacation-no-date = „{ $typed }“ ist kein Datum, das ich kenne. Schreib es so
 vacation-past = Dieser Tag ist schon vorbei. Nenn einen, der noch kommt.
 vacation-long = Das ist zu lang: höchstens { $days } Tage am Stück, damit die anderen nicht ewig warten. Mit `/ersatz` kannst du deinen Platz auch weitergeben.
 
+table-homeless = Der Kanal dieses Tisches ist weg oder für mich geschlossen, darum wartet er. Schreib in einem anderen Kanal seines Servers `/tisch umziehen`, dann geht es dort weiter.
 table-asleep = Dieser Tisch schläft. Drück auf seinem Plan **Spielen** oder nimm `/tisch wecken`, dann geht es weiter, wo es aufgehört hat.
 
 command-vacation = urlaub
@@ -113,14 +113,16 @@ command-return-about = Nimmt deinen Platz vom Computer zurück
 board-followers = Es schauen zu: { $who }
 lobby-expires = Diesen Tisch von { $title } hat seit Tagen niemand gestartet. Morgen wird er geschlossen, wenn niemand dazukommt oder **Start** drückt.
 table-falls-asleep = Bei { $title } hat seit einem Monat niemand gezogen, darum legt sich dieser Tisch schlafen: keine Erinnerungen mehr. Drück auf seinem Plan **Spielen**, und es geht weiter, wo es aufgehört hat.
-table-stray = Der Kanal deines Spiels { $title } ist weg. Verloren ist nichts: Schreib in einem anderen Kanal des Servers `/tisch umziehen`, dann geht es dort weiter.
+table-stray = Der Kanal deines Spiels { $title } ist weg oder für mich geschlossen. Verloren ist nichts: Schreib in einem anderen Kanal des Servers `/tisch umziehen`, dann geht es dort weiter.
 table-move-none = Hier ist kein Tisch von dir, der umziehen könnte: Du brauchst einen Platz an einem Tisch dieses Servers, der in einem anderen Kanal liegt.
 table-move-which = Du sitzt auf diesem Server an mehreren Tischen. Wähl einen: `/tisch umziehen tisch: …`.
 table-moved-here = { $title } geht hier weiter.
+table-moved-away = { $title } geht in { $channel } weiter.
 table-wide-awake = In diesem Kanal schläft kein Tisch.
 table-woken = { $title } ist wach und geht weiter, wo es aufgehört hat.
 follow-on = Du hörst von { $title }, wann immer jemand anders dran ist. `/tisch folgen an: False` beendet das.
 follow-off = Du folgst { $title } nicht mehr.
+follow-many = Diesem Tisch folgen schon { $most } Leute, mehr lassen sich unter dem Brett nicht nennen. `/wiederholung` zeigt dir jederzeit, was geschehen ist.
 follow-own = Du sitzt an diesem Tisch und hörst ohnehin davon.
 command-table = tisch
 command-table-about = Zieht mit einem Tisch um, weckt ihn oder folgt ihm

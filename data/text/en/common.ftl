@@ -13,6 +13,8 @@ button-log = Log
 button-rules = Rules
 button-board = Board
 button-channel = To the table
+page-before = Previous page
+page-after = Next page
 button-record = Record
 button-again = Play again
 
@@ -170,7 +172,7 @@ resign-done = You left the table; the computer plays on for you.
 end-sure = Close this table of { $title } for everybody? The game can not be taken up again.
 end-done = The table is closed.
 end-managers-only = Only people who manage this server can close a table.
-record-about = The whole game. With Portolan's own program anybody can check it: `python -m engines.verify { $file }`
+record-about = The whole game. Give it to `/verify`, here or to another Portolan: it is checked, and whoever gives it can look at the game again. With Portolan's own program anybody can check it at home: `python -m engines.verify { $file }`
 record-not-over = The record holds every secret, so it comes when the game is over.
 
 log-empty = Nothing has happened yet.

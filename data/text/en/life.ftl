@@ -62,7 +62,6 @@ vote-noted = Noted. You can change your mind until the others have voted.
 vote-decided = Noted, and with it the matter is decided.
 vote-open = The table is voting on something already. Wait for the result, then try again.
 vote-none = This vote is over.
-vote-moved = The table has moved on, and this vote with it.
 
 undo-may-ask = You can ask the others, though: if all of them agree, your last move is taken back, with everything after it.
 undo-wish = Ask the others
@@ -99,6 +98,7 @@ vacation-no-date = “{ $typed }” is not a date I know. Write it like 2027-08-
 vacation-past = That day is over already. Give a date to come.
 vacation-long = That is too long: at most { $days } days at a time, so that the others are not left waiting. You can also hand your seat on with `/substitute`.
 
+table-homeless = The channel of this table is gone or closed to me, so it waits. Type `/table move` in another channel of its server, and it goes on there.
 table-asleep = This table sleeps. Press **Play** on its board, or use `/table wake`, and it goes on where it stopped.
 
 command-vacation = vacation
@@ -113,14 +113,16 @@ command-return-about = Take your seat back from the computer
 board-followers = Following: { $who }
 lobby-expires = Nobody has started this table of { $title } for some days. It will be closed tomorrow, unless somebody joins or presses **Start**.
 table-falls-asleep = Nobody has moved in { $title } for a month, so this table goes to sleep: no more reminders. Press **Play** on its board and it goes on where it stopped.
-table-stray = The channel of your game { $title } is gone. Nothing is lost: type `/table move` in another channel of the server, and it goes on there.
+table-stray = The channel of your game { $title } is gone, or closed to me. Nothing is lost: type `/table move` in another channel of the server, and it goes on there.
 table-move-none = There is no table of yours to move here: you need a seat at a table of this server that lies in another channel.
 table-move-which = You sit at several tables of this server. Choose one: `/table move table: …`.
 table-moved-here = { $title } goes on here.
+table-moved-away = { $title } goes on in { $channel }.
 table-wide-awake = No table sleeps in this channel.
 table-woken = { $title } is awake and goes on where it stopped.
 follow-on = You hear of { $title } whenever the turn passes. `/table follow on: False` ends it.
 follow-off = You do not follow { $title } any more.
+follow-many = { $most } people follow this table already; more can not be named under its board. `/replay` shows you at any time what happened.
 follow-own = You sit at this table: you hear of it anyway.
 command-table = table
 command-table-about = Move, wake or follow a table
