@@ -10,7 +10,7 @@ from discord import ui
 
 from cogs._clock import now
 from cogs._ids import pack
-from cogs._layout import Layout, button, galleries, link, message, rows, shorten
+from cogs._layout import OPTION_LIMIT, Layout, button, galleries, link, message, rows, shorten
 from cogs._painter import Plate, no_picture, telling
 from cogs._room import Room, seats_of
 from data.kept import Status, TableRow
@@ -268,18 +268,16 @@ def setting_lines(room: Room, words: Words) -> list[str]:
 
 
 def setting_menu(room: Room, words: Words) -> list[Item]:
-    """One menu for all settings: each entry is a choice that is not taken now."""
+    """One menu for all settings: each entry is a choice that is not taken now. What a setting is about stands
+    above, in full; an entry has room for a hundred characters."""
     menu: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=pack("setting", room.row.id), placeholder=words(say("lobby-change"))
     )
     for setting in choices_of(room.row.game):
         for choice, text in setting.choices.items():
             if choice != room.row.settings[setting.key]:
-                menu.add_option(
-                    label=shorten(f"{words(setting.name)}: {words(text)}", 100),
-                    value=f"{setting.key}={choice}",
-                    description=shorten(words(setting.about), 100),
-                )
+                label = shorten(f"{words(setting.name)}: {words(text)}", OPTION_LIMIT)
+                menu.add_option(label=label, value=f"{setting.key}={choice}")
     return [ui.ActionRow(menu)]
 
 

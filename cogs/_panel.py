@@ -136,7 +136,9 @@ class Desk:
     def _inline_hints(self, question: Pick, index: int, option: Option) -> list[str]:
         """What the buttons of a kind's answers have no room for."""
         then = self.ask({question.field: option.value}) if option.barred is None else None
-        return self._hints(then) if isinstance(then, Pick) and self._inline(question, index, then) else []
+        if not isinstance(then, Pick) or not self._inline(question, index, then):
+            return []
+        return self._hints(then, option.text)
 
     def _root_buttons(self, trail: Trail, question: Pick, index: int, option: Option) -> list[Button]:
         step = step_of_index(index)
@@ -305,19 +307,24 @@ class Desk:
             )
         return menu
 
-    def _hints(self, question: Question) -> list[str]:
-        """What the buttons have no room for: hints, and why something is not possible."""
+    def _hints(self, question: Question, move: Say | None = None) -> list[str]:
+        """What the buttons have no room for: hints, and why something is not possible. `move`: the kind of
+        move that stands before its answers on the buttons, and so here too."""
         if isinstance(question, Amount):
             return []
+
+        def named(option: Option) -> Say:
+            return option.text if move is None else say("panel-inline", move=move, option=option.text)
+
         lines = []
         if len(open_options(question)) <= ROOT_BUTTONS:
             lines += [
-                self.words(say("panel-hint", option=option.text, hint=option.hint))
+                self.words(say("panel-hint", option=named(option), hint=option.hint))
                 for option in open_options(question)
                 if option.hint is not None
             ]
         lines += [
-            self.words(say("panel-barred", option=option.text, reason=option.barred))
+            self.words(say("panel-barred", option=named(option), reason=option.barred))
             for option in question.options
             if option.barred is not None
         ]

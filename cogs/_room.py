@@ -57,7 +57,7 @@ class Room(NamedTuple):
         if self.row.status is Status.LOBBY:
             raise Rejected("table-not-started")
         if self.row.status is not Status.RUNNING:
-            raise Rejected("table-over")
+            raise Rejected("table-played-out")
         if self.row.asleep is not None:
             raise Rejected("table-asleep")
         return self.game

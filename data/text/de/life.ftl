@@ -9,7 +9,7 @@ lobby-setting-pace-bank168 = Zeitkonto 168 h + 24 h je Zug
 lobby-setting-pace-about = Wie lange man sich Zeit nehmen darf. Läuft jemandes Zeit ab, entscheiden die anderen, was geschieht; von selbst geschieht nichts.
 
 clock-until = { $who } hat Zeit bis { $time }.
-clock-left = Deine Zeit läuft { $time } ab.
+clock-left = **Frist:** { $time }
 clock-away = { $who } ist bis { $time } im Urlaub; die Uhr steht.
 
 reminder = **{ $title }** wartet auf dich: { $asking }. { $url }
@@ -44,21 +44,21 @@ vote-none = Diese Abstimmung ist vorbei.
 
 undo-may-ask = Du kannst aber die anderen fragen: Sind alle einverstanden, wird dein letzter Zug zurückgenommen, mit allem, was danach kam.
 undo-wish = Die anderen fragen
-undo-wished = Gut: Die anderen werden im Kanal gefragt. Sitzt sonst niemand am Tisch, wird sofort zurückgenommen.
+undo-wished = Die anderen werden im Kanal gefragt. Sitzen nur Computer am Tisch, wird sofort zurückgenommen.
 
 computer-played = Der Computer hat diesen Zug für { $who } gespielt.
 
 return-button = Meinen Platz zurücknehmen
 return-told = { $who } ist wieder da und übernimmt den Platz vom Computer.
-return-done = Willkommen zurück bei { $title }! Deine Karten stehen in deinen Direktnachrichten, oder drück *Meine Hand*.
+return-done = Willkommen zurück bei { $title }! Deine Hand findest du in deinen Direktnachrichten oder mit *Meine Hand*.
 return-nothing = Kein Platz von dir wird gerade vom Computer gespielt.
 
 substitute-wanted = Der Platz von { $who } bei { $title } kann übernommen werden. Wer mag weiterspielen?
 substitute-button = Diesen Platz übernehmen
-substitute-sure = Du würdest bei { $title } für { $who } weiterspielen, mit allem, was jetzt daliegt. Die Hand kommt per Direktnachricht. Ja?
+substitute-sure = Du würdest bei { $title } für { $who } weiterspielen, mit allem, was jetzt daliegt. Die Hand kommt per Direktnachricht. Übernimmst du?
 substitute-came = { $who } hat Platz genommen und spielt weiter.
 substitute-done = Du sitzt jetzt am Tisch von { $title }. Deine Hand kommt per Direktnachricht; *Meine Hand* zeigt sie auch.
-substitute-gone = Dieser Platz ist nicht (mehr) frei.
+substitute-gone = Dieser Platz ist nicht (mehr) frei. Mit `/spielen` kannst du einen eigenen Tisch eröffnen.
 substitute-gave = Auf deinem Platz bei { $title } spielt jetzt jemand anders weiter. Danke fürs Mitspielen!
 substitute-offer-sure = Willst du deinen Platz bei { $title } anbieten? Wer ihn nimmt, spielt mit deiner Hand weiter. Bis dahin bleibt er deiner.
 substitute-offered = Dein Platz wird im Kanal angeboten. Bis ihn jemand nimmt, bleibt er deiner.
@@ -70,7 +70,7 @@ vacation-no-date = „{ $typed }“ ist kein Datum, das ich kenne. Schreib es so
 vacation-past = Dieser Tag ist schon vorbei. Nenn einen, der noch kommt.
 vacation-long = Das ist zu lang: höchstens { $days } Tage am Stück, damit die anderen nicht ewig warten. Mit `/ersatz` kannst du deinen Platz auch weitergeben.
 
-table-asleep = Dieser Tisch schläft. Drück auf seinem Plan **Spielen** oder nimm `/tisch wecken`, dann geht es weiter, wo es aufgehört hat.
+table-asleep = Dieser Tisch schläft. Drücke auf seinem Spielbrett **Spielen** oder benutze `/tisch wecken`, dann geht es weiter, wo es aufgehört hat.
 
 command-vacation = urlaub
 command-vacation-about = Hält alle deine Uhren bis zu einem Datum an; ohne Datum: beendet den Urlaub
@@ -81,9 +81,9 @@ command-substitute-about = Bietet deinen Platz jemandem an, der für dich weiter
 command-return = zurück
 command-return-about = Nimmt deinen Platz vom Computer zurück
 
-board-followers = Es schauen zu: { $who }
-lobby-expires = Diesen Tisch von { $title } hat seit Tagen niemand gestartet. Morgen wird er geschlossen, wenn niemand dazukommt oder **Start** drückt.
-table-falls-asleep = Bei { $title } hat seit einem Monat niemand gezogen, darum legt sich dieser Tisch schlafen: keine Erinnerungen mehr. Drück auf seinem Plan **Spielen**, und es geht weiter, wo es aufgehört hat.
+board-followers = Auf dem Laufenden: { $who }
+lobby-expires = Diesen Tisch von { $title } hat seit Tagen niemand gestartet. Morgen wird er geschlossen, wenn niemand dazukommt oder **Starten** drückt.
+table-falls-asleep = Bei { $title } hat seit einem Monat niemand gezogen, darum legt sich dieser Tisch schlafen: keine Erinnerungen mehr. Drücke auf seinem Spielbrett **Spielen**, und es geht weiter, wo es aufgehört hat.
 table-stray = Der Kanal deines Spiels { $title } ist weg. Verloren ist nichts: Schreib in einem anderen Kanal des Servers `/tisch umziehen`, dann geht es dort weiter.
 table-move-none = Hier ist kein Tisch von dir, der umziehen könnte: Du brauchst einen Platz an einem Tisch dieses Servers, der in einem anderen Kanal liegt.
 table-move-which = Du sitzt auf diesem Server an mehreren Tischen. Wähl einen: `/tisch umziehen tisch: …`.

@@ -63,9 +63,15 @@ tables-more = { $count ->
     [one] … und noch einer.
    *[other] … und noch { $count }.
 }
-table-sleeps = schläft – **Spielen** auf seinem Plan weckt ihn
+table-sleeps = schläft – **Spielen** auf seinem Spielbrett weckt ihn
 digest-head = ☀ **Guten Tag!** { $waiting ->
-    [0] Keiner deiner { $tables } Tische wartet auf dich.
-    [one] Einer deiner { $tables } Tische wartet auf dich.
+    [0] { $tables ->
+        [one] Dein Tisch wartet nicht auf dich.
+       *[other] Keiner deiner { $tables } Tische wartet auf dich.
+    }
+    [one] { $tables ->
+        [one] Dein Tisch wartet auf dich.
+       *[other] Einer deiner { $tables } Tische wartet auf dich.
+    }
    *[other] { $waiting } deiner { $tables } Tische warten auf dich.
 }

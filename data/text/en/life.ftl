@@ -9,7 +9,7 @@ lobby-setting-pace-bank168 = time bank 168 h + 24 h a turn
 lobby-setting-pace-about = How long people may take. When somebody's time is out, the others may decide what happens; nothing happens by itself.
 
 clock-until = { $who } has time until { $time }.
-clock-left = Your time is out { $time }.
+clock-left = **Deadline:** { $time }
 clock-away = { $who } is on vacation until { $time }; the clock stands still.
 
 reminder = **{ $title }** waits for you: { $asking }. { $url }
@@ -44,21 +44,21 @@ vote-none = This vote is over.
 
 undo-may-ask = You can ask the others, though: if all of them agree, your last move is taken back, with everything after it.
 undo-wish = Ask the others
-undo-wished = Done: the others are asked in the channel. With nobody else at the table it is taken back at once.
+undo-wished = The others are asked in the channel. With nobody but computers at the table it is taken back at once.
 
 computer-played = The computer has played this turn for { $who }.
 
 return-button = Take my seat back
 return-told = { $who } is back and takes the seat over from the computer.
-return-done = Welcome back to { $title }! Your cards are in your direct messages, or press *My hand*.
+return-done = Welcome back to { $title }! Your hand is in your direct messages, or press *My hand*.
 return-nothing = There is no seat of yours that the computer plays.
 
-substitute-wanted = The seat of { $who } in { $title } is free to be taken over. Who likes to play on?
+substitute-wanted = The seat of { $who } in { $title } is free to be taken over. Who would like to play on?
 substitute-button = Take this seat
-substitute-sure = You would play on for { $who } in { $title }, with what lies there now. You get the hand by direct message. Shall we?
+substitute-sure = You would play on for { $who } in { $title }, with what lies there now. The hand comes to you by direct message. Take the seat?
 substitute-came = { $who } has sat down and plays on.
 substitute-done = You sit at the table of { $title } now. Your hand comes by direct message; *My hand* shows it too.
-substitute-gone = This seat is not free (any more).
+substitute-gone = This seat is not free (any more). You can open a table of your own with `/play`.
 substitute-gave = Somebody else plays on in your seat in { $title }. Thank you for playing!
 substitute-offer-sure = Do you want to offer your seat in { $title }? Whoever takes it plays on with your hand. Until then it stays yours.
 substitute-offered = Your seat is on offer in the channel. Until somebody takes it, it is yours.

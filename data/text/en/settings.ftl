@@ -65,7 +65,13 @@ tables-more = { $count ->
 }
 table-sleeps = sleeps – **Play** on its board wakes it
 digest-head = ☀ **Good day!** { $waiting ->
-    [0] None of your { $tables } tables waits for you.
-    [one] One of your { $tables } tables waits for you.
+    [0] { $tables ->
+        [one] Your table does not wait for you.
+       *[other] None of your { $tables } tables waits for you.
+    }
+    [one] { $tables ->
+        [one] Your table waits for you.
+       *[other] One of your { $tables } tables waits for you.
+    }
    *[other] { $waiting } of your { $tables } tables wait for you.
 }
