@@ -92,6 +92,11 @@ def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = ()) -> str:
     return "\n".join(lines)
 
 
+def last_day(away_until: int) -> str:
+    """Of a vacation. It ends at midnight, which is the next day already: the second before is named."""
+    return f"<t:{away_until - 1}:D>"
+
+
 def time_left(room: Room, words: Words) -> list[str]:
     """Until when, for everybody in their own time; and who is on vacation."""
     lines = []
@@ -100,7 +105,7 @@ def time_left(room: Room, words: Words) -> list[str]:
         if row.computer:
             continue
         if row.away_until is not None and row.away_until > now():
-            lines.append(words(say("clock-away", who=Who(seat), time=f"<t:{row.away_until}:D>")))
+            lines.append(words(say("clock-away", who=Who(seat), time=last_day(row.away_until))))
         elif row.deadline is not None:
             time = f"<t:{row.deadline}:f> (<t:{row.deadline}:R>)"
             lines.append(words(say("clock-until", who=Who(seat), time=time)))
@@ -146,7 +151,7 @@ def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
         lines.append(words(outcome.reason))
     lines.append(
         "\n".join(
-            words(say("final-line", rank=s.rank, who=Who(s.seat), points=s.total)) for s in outcome.standings
+            words(say("final-place", rank=s.rank, who=Who(s.seat), points=s.total)) for s in outcome.standings
         )
     )
     people = [f"<@{seat.user_id}>" for seat in room.seats if seat.user_id and not seat.left]

@@ -35,6 +35,7 @@ final-winner = { $count ->
 final-thanks = Danke fürs Mitspielen, { $who }!
 final-part = { $part } { $points }
 final-parts = – { $parts }
+final-place = **{ $rank }.** { $who }: { $points }
 final-line = { $rank }. { $who }: { $points }
 final-key = -# Jetzt lässt sich der Zufall nachprüfen: Der geheime Schlüssel war `{ $key }`, sein SHA-256 (in der Lobby gezeigt) `{ $commitment }`. Das ganze Spiel gibt es unter Protokoll.
 

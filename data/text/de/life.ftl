@@ -66,7 +66,7 @@ substitute-offered = Dein Platz wird im Kanal angeboten. Bis ihn jemand nimmt, b
 vacation-begun = Viel Spaß! Alle deine Uhren stehen bis { $time }, und niemand erinnert dich. `/urlaub` ohne Datum beendet den Urlaub früher.
 vacation-ended = Willkommen zurück! Deine Uhren laufen wieder.
 vacation-none = Du bist nicht im Urlaub. Mit einem Datum beginnst du einen: `/urlaub bis: 15.8.2027`.
-vacation-no-date = „{ $typed }“ ist kein Datum, das ich kenne. Schreib es so: 15.8.2027 oder 2027-08-15.
+vacation-no-date = „{ $typed }“ ist kein Datum, das ich kenne. Schreib es so: `15.8.2027` oder `2027-08-15`.
 vacation-past = Dieser Tag ist schon vorbei. Nenn einen, der noch kommt.
 vacation-long = Das ist zu lang: höchstens { $days } Tage am Stück, damit die anderen nicht ewig warten. Mit `/ersatz` kannst du deinen Platz auch weitergeben.
 

@@ -35,6 +35,7 @@ final-winner = { $count ->
 final-thanks = Thank you for playing, { $who }!
 final-part = { $part } { $points }
 final-parts = – { $parts }
+final-place = **{ $rank }.** { $who }: { $points }
 final-line = { $rank }. { $who }: { $points }
 final-key = -# The dice can be checked now: the secret key was `{ $key }`, its SHA-256 (shown in the lobby) `{ $commitment }`. Press Record for the whole game.
 

@@ -66,7 +66,7 @@ substitute-offered = Your seat is on offer in the channel. Until somebody takes 
 vacation-begun = Enjoy! All your clocks stand still until { $time }, and nobody reminds you. `/vacation` without a date ends it earlier.
 vacation-ended = Welcome back! Your clocks run again.
 vacation-none = You are not on vacation. Give a date to begin one: `/vacation until: 2027-08-15`.
-vacation-no-date = “{ $typed }” is not a date I know. Write it like 2027-08-15 or 15.8.2027.
+vacation-no-date = “{ $typed }” is not a date I know. Write it like `2027-08-15` or `15.8.2027`.
 vacation-past = That day is over already. Give a date to come.
 vacation-long = That is too long: at most { $days } days at a time, so that the others are not left waiting. You can also hand your seat on with `/substitute`.
 
