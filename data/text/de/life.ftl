@@ -3,9 +3,9 @@
 lobby-setting-pace = Tempo
 lobby-setting-pace-casual = ohne Uhr
 lobby-setting-pace-daily = ein Zug am Tag
-lobby-setting-pace-bank24 = Zeitkonto 24 h + 4 h je Zug
-lobby-setting-pace-bank72 = Zeitkonto 72 h + 12 h je Zug
-lobby-setting-pace-bank168 = Zeitkonto 168 h + 24 h je Zug
+lobby-setting-pace-bank24 = Zeitkonto 1 Tag + 4 h je Zug
+lobby-setting-pace-bank72 = Zeitkonto 3 Tage + 12 h je Zug
+lobby-setting-pace-bank168 = Zeitkonto 7 Tage + 24 h je Zug
 lobby-setting-pace-about = Wie lange man sich Zeit nehmen darf. Läuft jemandes Zeit ab, entscheiden die anderen, was geschieht; von selbst geschieht nichts.
 
 clock-until = { $who } hat Zeit bis { $time }.

@@ -3,9 +3,9 @@
 lobby-setting-pace = Pace
 lobby-setting-pace-casual = no clock
 lobby-setting-pace-daily = a move a day
-lobby-setting-pace-bank24 = time bank 24 h + 4 h a turn
-lobby-setting-pace-bank72 = time bank 72 h + 12 h a turn
-lobby-setting-pace-bank168 = time bank 168 h + 24 h a turn
+lobby-setting-pace-bank24 = time bank 1 day + 4 h a turn
+lobby-setting-pace-bank72 = time bank 3 days + 12 h a turn
+lobby-setting-pace-bank168 = time bank 7 days + 24 h a turn
 lobby-setting-pace-about = How long people may take. When somebody's time is out, the others may decide what happens; nothing happens by itself.
 
 clock-until = { $who } has time until { $time }.
