@@ -92,7 +92,7 @@ lobby-wrong-number = Dieses Spiel braucht { $spread } Personen, da { $have ->
 lobby-too-many = Das ist für höchstens { $most } Personen, und hier sitzen schon { $have }. Erst muss jemand gehen oder ein Computer weggeschickt werden.
 lobby-server-only = Ein Tisch braucht einen Kanal auf einem Server: benutze `/spielen` dort.
 lobby-no-thread-here = Von hier aus kann ich keinen Thread eröffnen. Benutze `/spielen` in einem gewöhnlichen Textkanal.
-lobby-missing-permissions = Hier kann ich noch keinen Tisch führen: Mir fehlt { $missing }. Das kann mir geben, wer diesen Server verwaltet.
+lobby-missing-permissions = Hier kann ich noch keinen Tisch führen: Mir fehlen Rechte: { $missing }. Die kann mir geben, wer diesen Server verwaltet.
 
 permission-view-channel = „Kanal anzeigen“
 permission-send-messages = „Nachrichten senden“
@@ -151,7 +151,7 @@ desk-closed-short = -# Deine Direktnachrichten sind zu: Benutze **Meine Hand** u
 ## Tische
 
 table-stranger = Du sitzt nicht an diesem Tisch. Du kannst dir das Spielbrett, den Verlauf und die Regeln ansehen – oder mit `/spielen` einen eigenen Tisch eröffnen.
-table-not-started = Dieses Spiel hat noch nicht begonnen. Es beginnt, wenn **Starten** drückt, wer den Tisch eröffnet hat.
+table-not-started = Dieses Spiel hat noch nicht begonnen. Es geht los, sobald die Person, die den Tisch eröffnet hat, **Starten** drückt.
 table-over = Dieses Spiel ist zu Ende.
 table-played-out = Dieses Spiel ist zu Ende. `/wiederholung` zeigt es noch einmal, `/spielen` eröffnet einen neuen Tisch.
 table-unknown = Diesen Tisch kenne ich nicht mehr. Deine Tische zeigt `/tische`.
