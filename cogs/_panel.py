@@ -80,7 +80,8 @@ class Desk:
         if isinstance(question, Amount):
             return step.removeprefix("=")
         chosen = [question.options[int(index)] for index in step.split("+") if index.isdigit()]
-        return ", ".join(self.words(option.text) for option in chosen) or self.words(say("panel-none"))
+        texts = (self.words(option.text).removesuffix(" …") for option in chosen)  # nothing follows here
+        return ", ".join(texts) or self.words(say("panel-none"))
 
     # the parts
 

@@ -92,7 +92,7 @@ privacy-delete-about = **Alles löschen, was ich über dich gespeichert habe?** 
     • Du verlässt die Tische, die noch nicht begonnen haben.
     • In laufenden Spielen spielt der Computer für dich weiter; die anderen sehen einen Platz ohne Namen.
     • Beendete Spiele behalten einen Platz ohne Namen.
-    • Ergebnisse, Wertungen, Einstellungen und wem du folgst werden gelöscht; deine Hände verschwinden aus unseren Direktnachrichten, soweit Discord mich lässt.
+    • Ergebnisse, Wertungen, Einstellungen und welchen Tischen du folgst, wird gelöscht; deine Hände verschwinden aus unseren Direktnachrichten, soweit Discord mich lässt.
     • Auch dass du nicht in der Statistik stehen wolltest, ist dann vergessen: Wenn du wieder spielst, bist du jemand Neues.
     Was ich in Kanälen veröffentlicht habe, bleibt dort.
 privacy-deleted = Erledigt: Ich habe nichts mehr über dich gespeichert. Kopien in Sicherungen verschwinden binnen 14 Tagen. Danke fürs Mitspielen!
