@@ -14,7 +14,7 @@ from cogs._clock import DAY, local
 from cogs._finder import mine, waits_for
 from cogs._layout import Layout, link, message
 from cogs._room import Room
-from data.kept import Person
+from data.kept import Person, Sleep
 from engines.core import Say, say
 
 if TYPE_CHECKING:
@@ -30,6 +30,9 @@ def overview(rooms: Sequence[Room], user_id: int, language: str, head: Say) -> L
     blocks: list[str | ui.Item[ui.LayoutView]] = [first(head)]
     for room in rooms[:SHOWN]:
         words = room.words(language)
+        if room.row.asleep is Sleep.CHANNEL:
+            blocks.append(f"**{words(room.title)}**\n{words(say('table-channel-gone'))}")
+            continue
         if room.row.asleep is not None:
             state = words(say("table-sleeps"))
         else:

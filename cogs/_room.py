@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import discord
 
-from data.kept import SeatRow, Status, TableRow
+from data.kept import SeatRow, Sleep, Status, TableRow
 from data.words import Phrases
 from engines import games
 from engines.core import Rejected, Say, Seat, say
@@ -58,6 +58,8 @@ class Room(NamedTuple):
             raise Rejected("table-not-started")
         if self.row.status is not Status.RUNNING:
             raise Rejected("table-played-out")
+        if self.row.asleep is Sleep.CHANNEL:
+            raise Rejected("table-stray", title=self.title)
         if self.row.asleep is not None:
             raise Rejected("table-asleep")
         return self.game

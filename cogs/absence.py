@@ -13,7 +13,7 @@ from cogs._door import Interaction, hold, show, tell, whisper
 from cogs._finder import here
 from cogs._ids import pack
 from cogs._layout import button, message, rows
-from cogs._notices import DANGER, PRIMARY, last_day
+from cogs._notices import DANGER, PRIMARY
 from cogs._spoken import spoken
 from engines.core import Rejected, Who, say
 
@@ -145,7 +145,7 @@ class Absence(commands.Cog):
         begun = person.away_until if away(person, now) else now
         await self.bot.store.shift_clocks(interaction.user.id, end - (begun or now), now=now)
         await self.bot.store.change_person(interaction.user.id, away_until=end)
-        await tell(interaction, say("vacation-begun", time=last_day(end)))
+        await tell(interaction, say("vacation-begun", time=f"<t:{end - 1}:F>"))
 
     async def _back_from_vacation(self, interaction: Interaction) -> None:
         now = self.bot.now()

@@ -13,7 +13,7 @@ clock-left = **Frist:** { $time }
 clock-away = { $who } ist bis { $time } im Urlaub; die Uhr steht.
 
 reminder = **{ $title }** wartet auf dich: { $asking }. { $url }
-reminder-hush = Diesen Zug nicht mehr
+reminder-hush = In diesem Zug nicht mehr erinnern
 reminder-hushed = Bis zu deinem nächsten Zug wirst du nicht mehr erinnert.
 nudge = **{ $title }**: Du hast deinen Zug begonnen, aber noch nicht beendet – { $asking }. { $url }
 
@@ -57,7 +57,7 @@ substitute-wanted = Der Platz von { $who } bei { $title } kann übernommen werde
 substitute-button = Diesen Platz übernehmen
 substitute-sure = Du würdest bei { $title } für { $who } weiterspielen, mit allem, was jetzt daliegt. Die Hand kommt per Direktnachricht. Übernimmst du?
 substitute-came = { $who } hat Platz genommen und spielt weiter.
-substitute-done = Du sitzt jetzt am Tisch von { $title }. Deine Hand kommt per Direktnachricht; *Meine Hand* zeigt sie auch.
+substitute-done = Du sitzt jetzt am Tisch für { $title }. Deine Hand kommt per Direktnachricht; *Meine Hand* zeigt sie auch.
 substitute-gone = Dieser Platz ist nicht (mehr) frei. Mit `/spielen` kannst du einen eigenen Tisch eröffnen.
 substitute-gave = Auf deinem Platz bei { $title } spielt jetzt jemand anders weiter. Danke fürs Mitspielen!
 substitute-offer-sure = Willst du deinen Platz bei { $title } anbieten? Wer ihn nimmt, spielt mit deiner Hand weiter. Bis dahin bleibt er deiner.
@@ -82,9 +82,10 @@ command-return = zurück
 command-return-about = Nimmt deinen Platz vom Computer zurück
 
 board-followers = Auf dem Laufenden: { $who }
-lobby-expires = Diesen Tisch von { $title } hat seit Tagen niemand gestartet. Morgen wird er geschlossen, wenn niemand dazukommt oder **Starten** drückt.
+lobby-expires = Diesen Tisch für { $title } hat seit Tagen niemand gestartet. Morgen wird er geschlossen, wenn niemand dazukommt oder **Starten** drückt.
 table-falls-asleep = Bei { $title } hat seit einem Monat niemand gezogen, darum legt sich dieser Tisch schlafen: keine Erinnerungen mehr. Drücke auf seinem Spielbrett **Spielen**, und es geht weiter, wo es aufgehört hat.
 table-stray = Der Kanal deines Spiels { $title } ist weg. Verloren ist nichts: Schreib in einem anderen Kanal des Servers `/tisch umziehen`, dann geht es dort weiter.
+table-channel-gone = sein Kanal ist weg – `/tisch umziehen` in einem anderen Kanal holt ihn dorthin
 table-move-none = Hier ist kein Tisch von dir, der umziehen könnte: Du brauchst einen Platz an einem Tisch dieses Servers, der in einem anderen Kanal liegt.
 table-move-which = Du sitzt auf diesem Server an mehreren Tischen. Wähl einen: `/tisch umziehen tisch: …`.
 table-moved-here = { $title } geht hier weiter.

@@ -1,11 +1,17 @@
 ## Was von Leuten im Gedächtnis bleibt: Statistik, geprüfte Protokolle, Datenschutz
 
 span-minutes = { $minutes } Min.
-span-hours = { $hours } Std. { $minutes } Min.
+span-hours = { $hours } Std.{ $minutes ->
+    [0] { "" }
+   *[other] { " " }{ $minutes } Min.
+}
 span-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
-} { $hours } Std.
+}{ $hours ->
+    [0] { "" }
+   *[other] { " " }{ $hours } Std.
+}
 
 stats-title = Statistik dieses Servers
 stats-none-yet = Hier ist noch kein Spiel unter Menschen zu Ende gespielt worden. Computerspieler zählen nicht: Eröffne mit `/spielen` einen Tisch und lade jemanden ein.

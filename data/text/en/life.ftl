@@ -85,6 +85,7 @@ board-followers = Following: { $who }
 lobby-expires = Nobody has started this table of { $title } for some days. It will be closed tomorrow, unless somebody joins or presses **Start**.
 table-falls-asleep = Nobody has moved in { $title } for a month, so this table goes to sleep: no more reminders. Press **Play** on its board and it goes on where it stopped.
 table-stray = The channel of your game { $title } is gone. Nothing is lost: type `/table move` in another channel of the server, and it goes on there.
+table-channel-gone = its channel is gone – `/table move` in another channel takes it there
 table-move-none = There is no table of yours to move here: you need a seat at a table of this server that lies in another channel.
 table-move-which = You sit at several tables of this server. Choose one: `/table move table: …`.
 table-moved-here = { $title } goes on here.

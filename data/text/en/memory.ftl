@@ -1,11 +1,17 @@
 ## What is remembered of people: statistics, checked records, privacy
 
 span-minutes = { $minutes } min
-span-hours = { $hours } h { $minutes } min
+span-hours = { $hours } h{ $minutes ->
+    [0] { "" }
+   *[other] { " " }{ $minutes } min
+}
 span-days = { $days ->
     [one] 1 day
    *[other] { $days } days
-} { $hours } h
+}{ $hours ->
+    [0] { "" }
+   *[other] { " " }{ $hours } h
+}
 
 stats-title = Statistics of this server
 stats-none-yet = No game among people has been played to its end here yet. Computer players do not count: open a table with `/play` and invite somebody.
