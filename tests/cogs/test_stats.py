@@ -201,7 +201,7 @@ async def test_the_list_in_two_languages(town: Town) -> None:
     shown = await town.slash("Inge", "stats")
     assert shown is not None
     assert "Entdecker" in shown.text and "Magellan" in shown.text
-    assert "5 games among people, typically 2 h 0 min long" in shown.text
+    assert "5 games among people, typically 2 h long" in shown.text
     assert "1. **In\\*ge\\*** · rating" in shown.text and "5 games, 5 won · 41.4 points" in shown.text
     assert "**Otto** · rating" in shown.text and "provisional" in shown.text and "−3.0" in shown.text
     assert "Only you see this: you take 30 min" in shown.text
