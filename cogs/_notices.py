@@ -10,7 +10,7 @@ from discord import ui
 
 from cogs._clock import away, now
 from cogs._ids import pack
-from cogs._layout import Layout, button, galleries, link, message, rows, shorten
+from cogs._layout import OPTION_LIMIT, Layout, button, galleries, link, message, rows, shorten
 from cogs._painter import Plate, no_picture, telling
 from cogs._room import Room, seats_of
 from data.kept import Status, TableRow
@@ -93,6 +93,11 @@ def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = (), *, only: int
     return "\n".join(lines)
 
 
+def last_day(away_until: int) -> str:
+    """Of a vacation. It ends at midnight, which is the next day already: the second before is named."""
+    return f"<t:{away_until - 1}:D>"
+
+
 def time_left(room: Room, words: Words, only: int | None = None) -> list[str]:
     """Until when, for everybody in their own time; and who is on vacation."""
     lines = []
@@ -100,8 +105,8 @@ def time_left(room: Room, words: Words, only: int | None = None) -> list[str]:
     for row in room.seats:
         if row.computer or only not in (None, row.user_id):
             continue
-        if away(row, now()):
-            lines.append(words(say("clock-away", who=Who(row.seat), time=f"<t:{row.away_until}:D>")))
+        if row.away_until is not None and away(row, now()):
+            lines.append(words(say("clock-away", who=Who(row.seat), time=last_day(row.away_until))))
         elif row.seat in asked and row.deadline is not None:
             time = f"<t:{row.deadline}:f> (<t:{row.deadline}:R>)"
             lines.append(words(say("clock-until", who=Who(row.seat), time=time)))
@@ -153,7 +158,7 @@ def standings_words(outcome: Outcome, words: Words) -> list[str]:
         lines.append(words(outcome.reason))
     lines.append(
         "\n".join(
-            words(say("final-line", rank=s.rank, who=Who(s.seat), points=s.total)) for s in outcome.standings
+            words(say("final-place", rank=s.rank, who=Who(s.seat), points=s.total)) for s in outcome.standings
         )
     )
     return lines
@@ -281,18 +286,16 @@ def setting_lines(room: Room, words: Words) -> list[str]:
 
 
 def setting_menu(room: Room, words: Words) -> list[Item]:
-    """One menu for all settings: each entry is a choice that is not taken now."""
+    """One menu for all settings: each entry is a choice that is not taken now. What a setting is about stands
+    above, in full; an entry has room for a hundred characters."""
     menu: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=pack("setting", room.row.id), placeholder=words(say("lobby-change"))
     )
     for setting in choices_of(room.row.game):
         for choice, text in setting.choices.items():
             if choice != room.row.settings[setting.key]:
-                menu.add_option(
-                    label=shorten(f"{words(setting.name)}: {words(text)}", 100),
-                    value=f"{setting.key}={choice}",
-                    description=shorten(words(setting.about), 100),
-                )
+                label = shorten(f"{words(setting.name)}: {words(text)}", OPTION_LIMIT)
+                menu.add_option(label=label, value=f"{setting.key}={choice}")
     return [ui.ActionRow(menu)]
 
 

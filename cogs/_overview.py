@@ -50,7 +50,9 @@ def overview(
         place = " · ".join(filter(None, [escape_markdown(server), f"<#{room.row.channel_id}>"]))
         mark = "➤ " if waits_for(room, user_id) else ""
         text = f"{mark}**{words(room.title)}** {place}\n{_state(room, user_id, room.words(language))}"
-        blocks.append(ui.Section(text, accessory=link(words(say("button-channel")), room.board_url)))
+        homeless = room.row.asleep in (Sleep.CHANNEL, Sleep.SERVER)
+        way = link(words(say("button-channel")), room.board_url)
+        blocks.append(text if homeless else ui.Section(text, accessory=way))
     buttons = []
     if page:
         buttons.append(button(words(say("page-before")), pack("tables", page - 1)))

@@ -122,7 +122,8 @@ class Desk:
         if isinstance(question, Amount):
             return step.removeprefix("=")
         chosen = [question.options[int(index)] for index in step.split("+") if index.isdigit()]
-        return ", ".join(self.words(option.text) for option in chosen) or self.words(say("panel-none"))
+        texts = (self.words(option.text).removesuffix(" …") for option in chosen)  # nothing follows here
+        return ", ".join(texts) or self.words(say("panel-none"))
 
     # the parts
 
@@ -153,7 +154,9 @@ class Desk:
                 texts = list(dict.fromkeys([*texts, *self._texts(kind.then)]))  # both may say the same
                 items = self._controls(there, (kind.step,), kind.then)
             elif isinstance(kind.then, Pick):
-                texts += self._hints(kind.then)  # what the buttons of its answers have no room for
+                texts += self._hints(
+                    kind.then, kind.option.text
+                )  # what the buttons of its answers have no room for
         return Panel(texts, [*items, *rows(root.buttons)])
 
     def _laid_out(self, trail: Trail, question: Pick) -> Root:
@@ -345,19 +348,24 @@ class Desk:
             )
         return menu
 
-    def _hints(self, question: Question) -> list[str]:
-        """What the buttons have no room for: hints, and why something is not possible."""
+    def _hints(self, question: Question, move: Say | None = None) -> list[str]:
+        """What the buttons have no room for: hints, and why something is not possible. `move`: the kind of
+        move that stands before its answers on the buttons, and so here too."""
         if isinstance(question, Amount):
             return []
+
+        def named(option: Option) -> Say:
+            return option.text if move is None else say("panel-inline", move=move, option=option.text)
+
         lines = []
         if len(open_options(question)) <= ROOT_BUTTONS:
             lines += [
-                self.words(say("panel-hint", option=option.text, hint=option.hint))
+                self.words(say("panel-hint", option=named(option), hint=option.hint))
                 for option in open_options(question)
                 if option.hint is not None
             ]
         lines += [
-            self.words(say("panel-barred", option=option.text, reason=option.barred))
+            self.words(say("panel-barred", option=named(option), reason=option.barred))
             for option in question.options
             if option.barred is not None
         ]

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from cogs._ids import step_of_amount, step_of_index
+from cogs._layout import OPTION_LIMIT, shorten
 from engines.core import (
     Amount,
     Ask,
@@ -134,5 +135,6 @@ def offers(question: Question, current: str, words: Words) -> Sequence[tuple[str
             text = words(say("panel-hint-plain", option=option.text, hint=option.hint))
         value = written(option.value)
         if wanted in text.casefold() or value.casefold().startswith(wanted):
-            found.append((f"{before} {text}".strip()[:100], f"{before} {value}".strip()[:100]))
+            shown = shorten(f"{before} {text}".strip(), OPTION_LIMIT)
+            found.append((shown, f"{before} {value}".strip()[:OPTION_LIMIT]))
     return found[:25]

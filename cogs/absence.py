@@ -178,7 +178,7 @@ class Absence(commands.Cog):
         if end > now + LONGEST * DAY:
             raise Rejected("vacation-long", days=LONGEST)
         await self._set_vacation(interaction.user.id, end)
-        await tell(interaction, say("vacation-begun", time=f"<t:{end}:F>"))
+        await tell(interaction, say("vacation-begun", time=f"<t:{end - 1}:F>"))
 
     async def _back_from_vacation(self, interaction: Interaction) -> None:
         now = self.bot.now()

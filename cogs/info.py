@@ -72,9 +72,7 @@ def rules_page(game_key: str, topic: str, language: str) -> Layout:
         custom_id=pack("rules", game_key, "menu"), placeholder=words(say("rules-choose"))
     )
     for name in game.topics:
-        menu.add_option(
-            label=words(say(f"{game_key}-rules-{name}-title"))[:100], value=name, default=name == shown
-        )
+        menu.add_option(label=words(say(f"{game_key}-rules-{name}-title"))[:100], value=name)
     text = words(say(f"{game_key}-rules-{shown}", **game.facts()))
     title = words(say(f"{game_key}-rules-{shown}-title"))
     return message(

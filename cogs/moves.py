@@ -14,6 +14,7 @@ from cogs._bot import Portolan
 from cogs._door import Interaction, tell, whisper
 from cogs._finder import here, mine
 from cogs._ids import Spot, read_step, token
+from cogs._layout import OPTION_LIMIT, shorten
 from cogs._room import Room
 from cogs._spoken import spoken
 from cogs._typed import offers, path_of
@@ -113,7 +114,7 @@ class Moves(commands.Cog):
                 found = await self._offers(interaction, room, tag, field, str(current))
             except Rejected as reason:
                 # One entry that says why; choosing it is refused with the same reason.
-                text = words(reason.reason)[:100]
+                text = shorten(words(reason.reason), OPTION_LIMIT)
                 return [app_commands.Choice(name=text, value=0 if number else "?")]
             # Discord refuses the whole answer when one value is not of the option's type.
             kind = int if number else str

@@ -85,7 +85,8 @@ def draw_header(
     start = left + _seals(image, banner.seats, left)
     end = right - 58 - kept
     room = end - start
-    second, second_size = fit(banner.second, banner.second_face, 34, room * 0.42, 26)
+    left_over = room - width_of(banner.made(banner.name), TITLE, 44) - 28
+    second, second_size = fit(banner.second, banner.second_face, 34, max(room * 0.42, left_over), 26)
     taken = width_of(second, banner.second_face, second_size)
     text, size = fit_shortened(banner.made, banner.name, TITLE, 44, room - taken - (28 if second else 0), 30)
     write(image, start, 56, text, TITLE, size, ink)

@@ -293,7 +293,7 @@ async def test_a_secret_order_and_its_undo_leave_no_trace(town: Town) -> None:
     told = log.text
     await town.slash(other, f"{GAME} limit", amount=9)
     refused = await town.slash(other, "undo")
-    assert refused is not None and "can not be taken back" in refused.text
+    assert refused is not None and "cannot be taken back" in refused.text
     await town.slash(other, f"{GAME} limit", amount=4)
     await town.env.settle()
     assert await everybody_sees(town) == before, "not even an edit"

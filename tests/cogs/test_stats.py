@@ -223,7 +223,7 @@ async def test_the_list_in_two_languages(town: Town) -> None:
     shown = await town.slash("Inge", "stats")
     assert shown is not None
     assert "Entdecker" in shown.text and "Magellan" in shown.text
-    assert "5 games among people, typically 2 h 0 min long" in shown.text
+    assert "5 games among people, typically 2 h long" in shown.text
     assert "1. **In\\*ge\\*** · rating" in shown.text and "5 games, 5 won · 41.4 points" in shown.text
     assert "**Otto** · rating" in shown.text and "provisional" in shown.text and "−3.0" in shown.text
     assert "Only you see this: you take 30 min" in shown.text
@@ -261,8 +261,8 @@ async def test_every_server_for_itself(town: Town) -> None:
 
 def test_times_and_numbers_are_readable() -> None:
     english, german = Phrases("en"), Phrases("de")
-    spans = {0: "1 min", 1700: "28 min", 3599: "1 h 0 min", 100_000: "27 h 47 min", 200_000: "2 days 8 h"}
+    spans = {0: "1 min", 1700: "28 min", 3599: "1 h", 100_000: "27 h 47 min", 200_000: "2 days 8 h"}
     assert {seconds: english(span(seconds)) for seconds in spans} == spans
-    assert german(span(200_000)) == "2 Tage 8 Std."
+    assert german(span(200_000)) == "2 Tage 8 Std." and german(span(172_800)) == "2 Tage"
     assert [english(decimal(number)) for number in (0, 12.34, -0.04, -7.06)] == ["0.0", "12.3", "0.0", "−7.1"]
     assert german(decimal(12.34)) == "12,3"

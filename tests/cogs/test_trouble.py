@@ -282,7 +282,7 @@ async def test_closed_direct_messages(town: Town) -> None:
     await town.slash("Inge", "play", game=GAME)
     lobby = town.last
     shown = await town.click("Otto", lobby, "Join")
-    assert shown is not None and "can not send you direct messages" in shown.text
+    assert shown is not None and "cannot send you direct messages" in shown.text
     known = await town.bot.store.seats((await town.running()).id)
     assert [seat.dm for seat in known] == [DM.CLOSED] * 2, "found out at once, not when cards are dealt"
     await town.click("Ruth", lobby, "Join")
@@ -434,7 +434,7 @@ async def test_undo_says_why_not(town: Town) -> None:
     assert who is not None
     await town.click(who, await opened(town, who), "Bid 1")
     shown = await town.slash(who, "undo")
-    assert shown is not None and "can not be taken back" in shown.text
+    assert shown is not None and "cannot be taken back" in shown.text
 
 
 def test_rejected_is_never_empty() -> None:

@@ -68,8 +68,8 @@ async def test_what_was_tampered_with_is_named(town: Town) -> None:
         "against the rules": {"log": [log[0], *log[2:]]},
         "a seat that this game does not have": {"log": [log[0] | {"seat": 77}, *log[1:]]},
         "version 99 of the rules": {"rules_version": 99},
-        "can not be replayed": {"key": "no key"},
-        "can not deal": {"seats": 99},
+        "cannot be replayed": {"key": "no key"},
+        "cannot deal": {"seats": 99},
     }
     for expected, change in changes.items():
         shown = await verified(town, name, honest | change)

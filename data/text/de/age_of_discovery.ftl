@@ -571,8 +571,8 @@ age_of_discovery-action-place_ships = Schiffe anlegen
 
 ## Vor dem, was sich nicht zurücknehmen lässt
 
-age_of_discovery-caution = Überleg es dir gut: { $reasons }.
-age_of_discovery-caution-and-ends-turn = Überleg es dir gut: { $reasons }. Danach endet dein Zug.
+age_of_discovery-caution = Überleg es dir gut – { $reasons }.
+age_of_discovery-caution-and-ends-turn = Überleg es dir gut – { $reasons }. Danach endet dein Zug.
 age_of_discovery-caution-joker = alle sehen dann deinen Joker ({ $joker })
 age_of_discovery-caution-joker-gone = von einer Entdeckungsreise kommt dein Joker nie zurück
 age_of_discovery-caution-too-late = { $turns ->

@@ -37,8 +37,9 @@ final-winner = { $count ->
 final-thanks = Danke fürs Mitspielen, { $who }!
 final-part = { $part } { $points }
 final-parts = – { $parts }
+final-place = **{ $rank }.** { $who }: { $points }
 final-line = { $rank }. { $who }: { $points }
-final-key = -# Jetzt lässt sich der Zufall nachprüfen: Der geheime Schlüssel war `{ $key }`, sein SHA-256 (in der Lobby gezeigt) { $commitment }. Das ganze Spiel gibt es unter Protokoll.
+final-key = -# Jetzt lässt sich der Zufall nachprüfen: Der geheime Schlüssel war `{ $key }`, sein SHA-256 (in der Lobby gezeigt) `{ $commitment }`. Das ganze Spiel gibt es unter Protokoll.
 
 ## Lobby
 
@@ -55,12 +56,13 @@ lobby-player = { $number }. { $name }{ $kind ->
     [computer] { " " }(Computer)
    *[person] { "" }
 }
-lobby-setting = **{ $name }:** { $choice } — { $about }
+lobby-setting = **{ $name }:** { $choice }
+    -# { $about }
 lobby-setting-seating = Sitzordnung
 lobby-setting-seating-random = ausgelost
 lobby-setting-seating-joined = wie beigetreten
 lobby-setting-seating-about = Wer neben wem sitzt: beim Start ausgelost oder in der Reihenfolge des Beitritts, zuerst wer den Tisch eröffnet hat.
-lobby-proof = Versiegelter Zufall: { $commitment }. Jeder Beitritt wird eingemischt; nach dem Spiel kann jeder prüfen, dass keine Karte gezinkt war.
+lobby-proof = Versiegelter Zufall: `{ $commitment }`. Jeder Beitritt wird eingemischt; nach dem Spiel kann jeder prüfen, dass keine Karte gezinkt war.
 lobby-alt = Lobby von { $title } mit { $count ->
     [one] einer Person
    *[other] { $count } Personen
@@ -79,10 +81,10 @@ lobby-joined = Du sitzt am Tisch für { $title }. Wer ihn eröffnet hat, startet
 lobby-left = Du hast den Tisch für { $title } verlassen.
 lobby-thread-name = { $title } · { $host }
 lobby-channel-taken = In diesem Kanal gibt es schon einen Tisch: { $url } – spiel dort mit, warte auf sein Ende oder eröffne deinen in einem anderen Kanal oder Thread (`/spielen` mit *thread*).
-lobby-closed = Das Spiel hat schon begonnen, oder die Lobby wurde abgesagt.
+lobby-closed = Das Spiel hat schon begonnen, oder die Lobby wurde abgesagt. Mit `/spielen` kannst du einen eigenen Tisch eröffnen.
 lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen oder mit `/spielen` einen eigenen Tisch eröffnen.
 lobby-already-in = Du hast an diesem Tisch schon einen Platz.
-lobby-not-in = Du hast an diesem Tisch keinen Platz.
+lobby-not-in = Du hast an diesem Tisch keinen Platz. Solange einer frei ist, setzt du dich mit **Mitspielen** dazu.
 lobby-no-computer = Hier sitzt kein Computer, den man wegschicken könnte.
 lobby-host-only = Das kann nur, wer den Tisch eröffnet hat. Frag dort nach oder eröffne mit `/spielen` einen eigenen.
 lobby-wrong-number = Dieses Spiel braucht { $spread } Personen, da { $have ->
@@ -92,7 +94,7 @@ lobby-wrong-number = Dieses Spiel braucht { $spread } Personen, da { $have ->
 lobby-too-many = Das ist für höchstens { $most } Personen, und hier sitzen schon { $have }. Erst muss jemand gehen oder ein Computer weggeschickt werden.
 lobby-server-only = Ein Tisch braucht einen Kanal auf einem Server: benutze `/spielen` dort.
 lobby-no-thread-here = Von hier aus kann ich keinen Thread eröffnen. Benutze `/spielen` in einem gewöhnlichen Textkanal.
-lobby-missing-permissions = Hier kann ich noch keinen Tisch führen: Mir fehlt { $missing }. Das kann mir geben, wer diesen Server verwaltet.
+lobby-missing-permissions = Hier kann ich noch keinen Tisch führen: Mir fehlen Rechte: { $missing }. Die kann mir geben, wer diesen Server verwaltet.
 
 permission-view-channel = „Kanal anzeigen“
 permission-send-messages = „Nachrichten senden“
@@ -124,7 +126,7 @@ panel-other = { $move } …
 panel-number = Eine Zahl von { $low } bis { $high }
 panel-number-label = Deine Zahl
 panel-number-range = Es muss eine ganze Zahl von { $low } bis { $high } sein.
-panel-not-a-number = „{ $typed }“ ist keine ganze Zahl.
+panel-not-a-number = „{ $typed }“ ist keine ganze Zahl. Drücke den Knopf noch einmal und tippe nur Ziffern.
 panel-wrong-count = Wähle mindestens { $least } und höchstens { $most }.
 panel-hint = • **{ $option }**: { $hint }
 panel-hint-plain = { $option } · { $hint }
@@ -151,13 +153,14 @@ desk-closed-short = -# Deine Direktnachrichten sind zu: Benutze **Meine Hand** u
 ## Tische
 
 table-stranger = Du sitzt nicht an diesem Tisch. Du kannst dir das Spielbrett, den Verlauf und die Regeln ansehen – oder mit `/spielen` einen eigenen Tisch eröffnen.
-table-not-started = Dieses Spiel hat noch nicht begonnen.
+table-not-started = Dieses Spiel hat noch nicht begonnen. Es geht los, sobald die Person, die den Tisch eröffnet hat, **Starten** drückt.
 table-over = Dieses Spiel ist zu Ende.
-table-unknown = Diesen Tisch kenne ich nicht mehr.
+table-played-out = Dieses Spiel ist zu Ende. `/wiederholung` zeigt es noch einmal, `/spielen` eröffnet einen neuen Tisch.
+table-unknown = Diesen Tisch kenne ich nicht mehr. Deine Tische zeigt `/tische`.
 table-moved-on = Am Tisch ging es inzwischen weiter. Drücke **Spielen**, um zu sehen, wie es steht.
 table-none-here = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit `/spielen`.
 table-none-yours = Du sitzt an keinem Tisch. Eröffne einen mit `/spielen` in einem Kanal.
-table-other-game = In diesem Kanal wird ein anderes Spiel gespielt.
+table-other-game = In diesem Kanal wird ein anderes Spiel gespielt. Was du darin tun kannst, zeigt `/zug`.
 table-no-hand = Du hast gerade nichts Geheimes auf der Hand.
 table-no-such-move = Diesen Zug kenne ich nicht. Drücke **Spielen**, um zu sehen, was möglich ist.
 table-not-offered = Das geht jetzt nicht. Drücke **Spielen**, um zu sehen, was geht.
@@ -171,7 +174,7 @@ resign-told = { $who } verlässt den Tisch. Auf diesem Platz spielt der Computer
 resign-done = Du hast den Tisch verlassen; der Computer spielt für dich weiter.
 end-sure = Diesen Tisch für { $title } für alle schließen? Das Spiel lässt sich nicht wieder aufnehmen.
 end-done = Der Tisch ist geschlossen.
-end-managers-only = Nur wer diesen Server verwaltet, kann einen Tisch schließen.
+end-managers-only = Nur wer diesen Server verwaltet, kann einen Tisch schließen. Mit `/aufgeben` kannst du ihn verlassen.
 record-about = Das ganze Spiel. Gib es `/prüfen`, hier oder einem anderen Portolan: Es wird geprüft, und wer es gibt, kann sich das Spiel noch einmal ansehen. Mit Portolans eigenem Programm kann jeder es zu Hause nachprüfen: `python -m engines.verify { $file }`
 record-not-over = Das Protokoll enthält alle Geheimnisse, deshalb gibt es das erst nach dem Ende.
 
@@ -186,7 +189,7 @@ help-title = Portolan: Entdeckungsreisen an eurem Tisch
 help-start = **Anfangen:** `/spielen` eröffnet einen Tisch in diesem Kanal. Deine Leute drücken *Mitspielen*, Computer können Plätze füllen, dann *Starten*.
 help-game = • **{ $title }** – { $blurb }
 help-playing = **Spielen:** Wenn du dran bist, wirst du angepingt. Drücke *Spielen* unter dem Brett: Es fragt dich Schritt für Schritt und zeigt nur, was möglich ist. *Meine Hand* zeigt deine Geheimnisse dir allein. Alles geht auch aus der Direktnachricht.
-help-commands = **Nachsehen:** `/brett`, `/hand`, `/verlauf`, `/wiederholung`, `/tische` (alle deine Spiele), `/statistik`, `/regeln`. **Mehr:** `/zug`, `/rückgängig`, `/aufgeben`, `/urlaub`, `/ersatz`, `/tisch` (umziehen, wecken, folgen), `/einstellungen`, `/datenschutz`. Jedes Spiel hat auch eigene Befehle, für alle, die gern tippen.
+help-commands = **Nachsehen:** `/brett`, `/hand`, `/verlauf`, `/wiederholung`, `/tische` (alle deine Spiele), `/statistik`, `/prüfen`, `/regeln`. **Mehr:** `/zug`, `/rückgängig`, `/aufgeben`, `/zurück`, `/urlaub`, `/ersatz`, `/tisch` (umziehen, wecken, folgen), `/einstellungen`, `/datenschutz`. Jedes Spiel hat auch eigene Befehle, für alle, die gern tippen.
 
 ## Fehler
 
@@ -194,7 +197,7 @@ error-bug = Bei mir ging etwas schief (Fehler { $code }). Dein letzter Zug ist v
 error-store = Ich konnte nicht in meine Datenbank schreiben (Fehler { $code }). Es hat sich nichts geändert. Bitte sag denen Bescheid, die mich betreiben.
 error-unknown-button = Diesen Knopf kenne ich nicht. Vielleicht stammt er von einer älteren Version: Benutze `/brett`.
 error-old-command = Dieser Befehl hat sich geändert. Lade Discord neu (Strg+R) und versuch es noch einmal.
-error-not-here = Dieser Befehl geht hier nicht.
+error-not-here = Dieser Befehl geht hier nicht. Benutze ihn in einem Kanal auf einem Server.
 
 ## An die Betreiber des Bots
 

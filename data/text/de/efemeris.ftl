@@ -1256,7 +1256,7 @@ efemeris-hint-conquer = dort steht: { $ship }
 
 ## Vor Teurem oder Vergeblichem
 
-efemeris-caution = Überleg es dir gut: { $reasons }.
+efemeris-caution = Überleg es dir gut – { $reasons }.
 efemeris-caution-singularity = dein Schiff wird zerstört
 efemeris-caution-sell = die Karte geht in deine Reserve zurück, und der Erste Offizier ist gespielt
 efemeris-caution-last-frigate = das ist die letzte Fregatte, die du in dieser Partie bauen kannst

@@ -514,7 +514,7 @@ entdecker-asking-over = das Spiel ist zu Ende
 
 ## Vor Teurem, das sich nicht zurücknehmen lässt
 
-entdecker-caution = Überleg es dir gut: { $reasons }.
+entdecker-caution = Überleg es dir gut – { $reasons }.
 entdecker-caution-toll = der Start hier kostet { $toll } Gold Zoll
 entdecker-caution-all-gold = dein ganzes Gold geht in diese Fahrt, und zum Absetzen bleibt nichts übrig
 entdecker-caution-settlement = eine Siedlung kostet { $cost } Gold und bleibt, bis die Insel vollständig ist

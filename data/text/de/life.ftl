@@ -3,18 +3,18 @@
 lobby-setting-pace = Tempo
 lobby-setting-pace-casual = ohne Uhr
 lobby-setting-pace-daily = ein Zug am Tag
-lobby-setting-pace-bank24 = Zeitkonto 24 h + 4 h je Zug
-lobby-setting-pace-bank72 = Zeitkonto 72 h + 12 h je Zug
-lobby-setting-pace-bank168 = Zeitkonto 168 h + 24 h je Zug
+lobby-setting-pace-bank24 = Zeitkonto 1 Tag + 4 h je Zug
+lobby-setting-pace-bank72 = Zeitkonto 3 Tage + 12 h je Zug
+lobby-setting-pace-bank168 = Zeitkonto 7 Tage + 24 h je Zug
 lobby-setting-pace-about = Wie lange man sich Zeit nehmen darf. Läuft jemandes Zeit ab, entscheiden die anderen, was geschieht; von selbst geschieht nichts.
 
 clock-until = { $who } hat Zeit bis { $time }.
-clock-left = Deine Zeit läuft { $time } ab.
+clock-left = **Frist:** { $time }
 clock-away = { $who } ist bis { $time } im Urlaub; die Uhr steht.
 clock-lapses = Ohne Antwort geht es von selbst weiter: { $time }.
 
 reminder = **{ $title }** wartet auf dich: { $asking }. { $url }
-reminder-hush = Diesen Zug nicht mehr
+reminder-hush = In diesem Zug nicht mehr erinnern
 reminder-hushed = Bis zu deinem nächsten Zug wirst du nicht mehr erinnert.
 reminder-last = Das war die letzte Erinnerung. Hast du keine Zeit, kann jemand anders für dich weiterspielen; sonst entscheiden die anderen, wie es weitergeht.
 reminder-hand-on = Meinen Platz weitergeben
@@ -72,15 +72,15 @@ computer-answered = Der Computer hat für alle geantwortet, die es noch nicht ge
 
 return-button = Meinen Platz zurücknehmen
 return-told = { $who } ist wieder da und übernimmt den Platz vom Computer.
-return-done = Willkommen zurück bei { $title }! Deine Karten stehen in deinen Direktnachrichten, oder drück *Meine Hand*.
+return-done = Willkommen zurück bei { $title }! Deine Hand findest du in deinen Direktnachrichten oder mit *Meine Hand*.
 return-nothing = Kein Platz von dir wird gerade vom Computer gespielt.
 
 substitute-wanted = Der Platz von { $who } bei { $title } kann übernommen werden. Wer mag weiterspielen?
 substitute-button = Diesen Platz übernehmen
-substitute-sure = Du würdest bei { $title } für { $who } weiterspielen, mit allem, was jetzt daliegt. Die Hand kommt per Direktnachricht. Ja?
+substitute-sure = Du würdest bei { $title } für { $who } weiterspielen, mit allem, was jetzt daliegt. Die Hand kommt per Direktnachricht. Übernimmst du?
 substitute-came = { $who } hat Platz genommen und spielt weiter.
-substitute-done = Du sitzt jetzt am Tisch von { $title }. Deine Hand kommt per Direktnachricht; *Meine Hand* zeigt sie auch.
-substitute-gone = Dieser Platz ist nicht (mehr) frei.
+substitute-done = Du sitzt jetzt am Tisch für { $title }. Deine Hand kommt per Direktnachricht; *Meine Hand* zeigt sie auch.
+substitute-gone = Dieser Platz ist nicht (mehr) frei. Mit `/spielen` kannst du einen eigenen Tisch eröffnen.
 substitute-not-wanted = { $who } spielt weiter: Der Platz ist nicht mehr zu haben.
 substitute-sits = Du sitzt selbst an diesem Tisch: Ersatz muss von außen kommen.
 substitute-left = Deinen eigenen Platz an diesem Tisch spielt der Computer. Nimm ihn mit `/zurück` wieder ein.
@@ -94,12 +94,12 @@ substitute-offered = Dein Platz wird im Kanal angeboten. Bis ihn jemand nimmt, b
 vacation-begun = Viel Spaß! Alle deine Uhren stehen bis { $time }, und niemand erinnert dich. `/urlaub` ohne Datum beendet den Urlaub früher.
 vacation-ended = Willkommen zurück! Deine Uhren laufen wieder.
 vacation-none = Du bist nicht im Urlaub. Mit einem Datum beginnst du einen: `/urlaub bis: 15.8.2027`.
-vacation-no-date = „{ $typed }“ ist kein Datum, das ich kenne. Schreib es so: 15.8.2027 oder 2027-08-15.
+vacation-no-date = „{ $typed }“ ist kein Datum, das ich kenne. Schreib es so: `15.8.2027` oder `2027-08-15`.
 vacation-past = Dieser Tag ist schon vorbei. Nenn einen, der noch kommt.
 vacation-long = Das ist zu lang: höchstens { $days } Tage am Stück, damit die anderen nicht ewig warten. Mit `/ersatz` kannst du deinen Platz auch weitergeben.
 
 table-homeless = Der Kanal dieses Tisches ist weg oder für mich geschlossen, darum wartet er. Schreib in einem anderen Kanal seines Servers `/tisch umziehen`, dann geht es dort weiter.
-table-asleep = Dieser Tisch schläft. Drück auf seinem Plan **Spielen** oder nimm `/tisch wecken`, dann geht es weiter, wo es aufgehört hat.
+table-asleep = Dieser Tisch schläft. Drücke auf seinem Spielbrett **Spielen** oder benutze `/tisch wecken`, dann geht es weiter, wo es aufgehört hat.
 
 command-vacation = urlaub
 command-vacation-about = Hält alle deine Uhren bis zu einem Datum an; ohne Datum: beendet den Urlaub
@@ -110,9 +110,9 @@ command-substitute-about = Bietet deinen Platz jemandem an, der für dich weiter
 command-return = zurück
 command-return-about = Nimmt deinen Platz vom Computer zurück
 
-board-followers = Es schauen zu: { $who }
-lobby-expires = Diesen Tisch von { $title } hat seit Tagen niemand gestartet. Morgen wird er geschlossen, wenn niemand dazukommt oder **Start** drückt.
-table-falls-asleep = Bei { $title } hat seit einem Monat niemand gezogen, darum legt sich dieser Tisch schlafen: keine Erinnerungen mehr. Drück auf seinem Plan **Spielen**, und es geht weiter, wo es aufgehört hat.
+board-followers = Auf dem Laufenden: { $who }
+lobby-expires = Diesen Tisch für { $title } hat seit Tagen niemand gestartet. Morgen wird er geschlossen, wenn niemand dazukommt oder **Starten** drückt.
+table-falls-asleep = Bei { $title } hat seit einem Monat niemand gezogen, darum legt sich dieser Tisch schlafen: keine Erinnerungen mehr. Drücke auf seinem Spielbrett **Spielen**, und es geht weiter, wo es aufgehört hat.
 table-stray = Der Kanal deines Spiels { $title } ist weg oder für mich geschlossen. Verloren ist nichts: Schreib in einem anderen Kanal des Servers `/tisch umziehen`, dann geht es dort weiter.
 table-move-none = Hier ist kein Tisch von dir, der umziehen könnte: Du brauchst einen Platz an einem Tisch dieses Servers, der in einem anderen Kanal liegt.
 table-move-which = Du sitzt auf diesem Server an mehreren Tischen. Wähl einen: `/tisch umziehen tisch: …`.

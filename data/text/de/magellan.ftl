@@ -25,7 +25,7 @@ magellan-setting-board2-B = Seite B
 magellan-setting-auctioneer = Versteigerer
 magellan-setting-auctioneer-about = Wer die erste Versteigerung eröffnet und als Erster neue Karten bekommt. Er bietet mit wie alle.
 magellan-setting-auctioneer-random = per Los
-magellan-setting-auctioneer-first = der erste Platz (wer den Tisch eröffnet hat, falls Plätze nach Beitritt)
+magellan-setting-auctioneer-first = erster Platz
 magellan-setting-payment_rule = Bezahlen
 magellan-setting-payment_rule-about = Darfst du überzahlen, obwohl du es passend hast? Eine hohe Karte zu opfern, kann sich lohnen.
 magellan-setting-payment_rule-minimal_cover = Überzahlen erlaubt
@@ -423,7 +423,7 @@ magellan-ask-veto = { $explorer } { $phase }: Legst du ein Veto ein?
 magellan-ask-bidding = { $explorer } { $phase }: bieten oder passen?
 magellan-ask-payment = Du hast { $explorer } { $phase } ersteigert. Jetzt wird bezahlt!
 magellan-ask-pile = { $explorer } { $phase }: Welches Schiff zieht weiter?
-magellan-ask-tuck = { $explorer } { $phase }: Welche Karte kommt unter dein Schiff?
+magellan-ask-tuck = { $explorer } { $phase }: Eine Karte kommt unter dein Schiff.
 magellan-ask-part = { $explorer } { $phase }: jetzt Karten oder später Punkte?
 magellan-ask-exchange = Ende von Phase { $phase }: Tauschst du Karten?
 magellan-ask-gamble = Dein Wagnis steht bei { $sum }. Über { $limit } ist alles verloren.
@@ -586,7 +586,7 @@ magellan-asking-over = das Spiel ist zu Ende
 
 ## Vor Teurem, das sich nicht zurücknehmen lässt
 
-magellan-caution = Überleg es dir gut: { $reasons }.
+magellan-caution = Überleg es dir gut – { $reasons }.
 magellan-caution-half = { $amount } ist mehr als die Hälfte deiner { $gold } Dukaten
 magellan-caution-jump = du erhöhst auf einmal um { $jump }
 magellan-caution-veto = dein Veto ist dann verbraucht, und { $explorer } kommt am Ende der Phase wieder

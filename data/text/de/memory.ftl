@@ -1,11 +1,17 @@
 ## Was von Leuten im Gedächtnis bleibt: Statistik, geprüfte Protokolle, Datenschutz
 
 span-minutes = { $minutes } Min.
-span-hours = { $hours } Std. { $minutes } Min.
+span-hours = { $hours } Std.{ $minutes ->
+    [0] { "" }
+   *[other] { " " }{ $minutes } Min.
+}
 span-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
-} { $hours } Std.
+}{ $hours ->
+    [0] { "" }
+   *[other] { " " }{ $hours } Std.
+}
 
 stats-title = Statistik dieses Servers
 stats-none-yet = Hier ist noch kein Spiel unter Menschen zu Ende gespielt worden. Computerspieler zählen nicht: Eröffne mit `/spielen` einen Tisch und lade jemanden ein.
@@ -35,8 +41,8 @@ verify-announced = Es ist der Fingerabdruck, den du angegeben hast.
 verify-not-announced = Es ist nicht der Fingerabdruck, den du angegeben hast: Es wurde ein anderer Schlüssel benutzt, oder er gehört zu einem anderen Tisch.
 verify-deals = Der Schlüssel passt: Er gibt genau die Karten und wirft genau die Würfel, mit denen gespielt wurde.
 verify-deals-other = Der Schlüssel passt nicht: Er gibt ein anderes Spiel als das gespielte.
-verify-no-deal = Der Schlüssel kann dieses Spiel nicht geben: { $error }
-verify-no-game = Dieses Spiel kann nicht nachgespielt werden: { $error }
+verify-no-deal = Der Schlüssel kann dieses Spiel nicht geben: Mit diesen Plätzen und Einstellungen gibt es keins.
+verify-no-game = Dieses Spiel kann nicht nachgespielt werden: Was das Protokoll über seinen Anfang sagt (Schlüssel, Plätze, Zahlen), ist beschädigt.
 verify-version = Dieses Spiel wurde nach Version { $theirs } der Regeln gespielt; ich habe Version { $ours } und kann nicht darüber urteilen. Das Programm von damals kann es.
 verify-no-seat = Das Protokoll stimmt nicht: Eintrag { $entry } stammt von einem Platz, den dieses Spiel nicht hat.
 verify-illegal = Das Protokoll kann nicht nachgespielt werden: Ein Zug darin ist gegen die Regeln. Die Regeln sagen: { $reason }
@@ -99,7 +105,7 @@ privacy-delete-about = **Alles löschen, was ich über dich gespeichert habe?** 
     • Du verlässt die Tische, die noch nicht begonnen haben.
     • In laufenden Spielen spielt der Computer für dich weiter; die anderen sehen einen Platz ohne Namen.
     • Beendete Spiele behalten einen Platz ohne Namen.
-    • Ergebnisse, Wertungen, Einstellungen, wem du folgst und das Protokoll, das du mir gegeben hast, werden gelöscht; deine Hände verschwinden aus unseren Direktnachrichten, soweit Discord mich lässt.
+    • Ergebnisse, Wertungen, Einstellungen, die Tische, denen du folgst, und das Protokoll, das du mir gegeben hast, werden gelöscht; deine Hände verschwinden aus unseren Direktnachrichten, soweit Discord mich lässt.
     • Auch dass du nicht in der Statistik stehen wolltest, ist dann vergessen: Wenn du wieder spielst, bist du jemand Neues.
     Was ich in Kanälen veröffentlicht habe, bleibt dort.
 privacy-deleted = Erledigt: Ich habe nichts mehr über dich gespeichert. Kopien in Sicherungen verschwinden binnen 14 Tagen. Danke fürs Mitspielen!

@@ -831,8 +831,8 @@ new_found_land-power-drake = { $crates ->
 
 ## Vor dem, was sich nicht zurücknehmen lässt
 
-new_found_land-caution = Bedenke: { $reasons }.
-new_found_land-caution-and-ends-turn = Bedenke: { $reasons }. Damit endet dein Zug.
+new_found_land-caution = Bedenke – { $reasons }.
+new_found_land-caution-and-ends-turn = Bedenke – { $reasons }. Damit endet dein Zug.
 new_found_land-caution-ends-turn = Damit endet dein Zug.
 new_found_land-caution-commit = dein Plan fürs { $action } gilt dann für diese Runde
 new_found_land-caution-reveal = ist der letzte Plan da, werden alle gezeigt und gelten für diese Runde

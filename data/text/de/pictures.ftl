@@ -1,4 +1,4 @@
-## In the pictures of all games: short, they stand in boxes
+## In den Bildern aller Spiele: kurz, sie stehen in Kästchen
 
 picture-turn = { $who }: { $asking }
 picture-turn-several = { $count } Spieler: { $asking }
@@ -12,8 +12,8 @@ picture-lobby = Wer spielt mit?
 picture-lobby-open = freier Platz
 picture-lobby-host = Gastgeber
 picture-lobby-computer = Computer
-picture-lobby-closed = DM geschlossen
+picture-lobby-closed = DM zu
 picture-lobby-players = { $here } von { $seats } Spielern
 picture-lobby-more = und { $count } weitere unten
-picture-lobby-commitment = Versiegelter Zufall { $code }
+picture-lobby-commitment = Siegel { $code }
 picture-standings-total = Gesamt

@@ -8,7 +8,7 @@ settings-noted = Notiert.
 settings-managers-only = Das kann nur ändern, wer diesen Server verwaltet.
 settings-to-server = Einstellungen des Servers
 settings-to-own = Meine eigenen Einstellungen
-settings-language = **Sprache** – in allem, was ich nur dir schreibe
+settings-language = **Sprache** – von allem, was ich nur dir schreibe
 settings-language-auto = wie mein Discord
 settings-dm_notices = **Direktnachrichten** – wenn du dran bist (geheime Fragen kommen immer so)
 settings-dm_notices-on = ja, auch per Direktnachricht
@@ -41,7 +41,7 @@ settings-server-language-auto = wie der Server selbst
 settings-server-pace = **Tempo** neuer Tische
 settings-server-pace-auto = wie beim Spiel üblich (ohne Uhr)
 settings-server-reminder_hours = **Erinnerungen** an den Tischen hier
-settings-server-reminder_hours-auto = alle 24 Stunden
+settings-server-reminder_hours-auto = wie üblich (alle 24 Stunden)
 settings-server-most_tables = **Tische für eine Person** zur gleichen Zeit
 settings-server-most_tables-auto = so viele, wie man mag
 settings-number-most_tables = { $number ->
@@ -59,9 +59,15 @@ tables-head = { $count ->
     [one] **Dein Tisch**
    *[other] **Deine { $count } Tische**, zuerst die, die auf dich warten
 }
-table-sleeps = schläft – **Spielen** auf seinem Plan weckt ihn
+table-sleeps = schläft – **Spielen** auf seinem Spielbrett weckt ihn
 digest-head = ☀ **Guten Tag!** { $waiting ->
-    [0] Keiner deiner { $tables } Tische wartet auf dich.
-    [one] Einer deiner { $tables } Tische wartet auf dich.
+    [0] { $tables ->
+        [one] Dein Tisch wartet nicht auf dich.
+       *[other] Keiner deiner { $tables } Tische wartet auf dich.
+    }
+    [one] { $tables ->
+        [one] Dein Tisch wartet auf dich.
+       *[other] Einer deiner { $tables } Tische wartet auf dich.
+    }
    *[other] { $waiting } deiner { $tables } Tische warten auf dich.
 }

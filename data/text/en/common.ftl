@@ -37,8 +37,9 @@ final-winner = { $count ->
 final-thanks = Thank you for playing, { $who }!
 final-part = { $part } { $points }
 final-parts = – { $parts }
+final-place = **{ $rank }.** { $who }: { $points }
 final-line = { $rank }. { $who }: { $points }
-final-key = -# The dice can be checked now: the secret key was `{ $key }`, its SHA-256 (shown in the lobby) { $commitment }. Press Record for the whole game.
+final-key = -# The dice can be checked now: the secret key was `{ $key }`, its SHA-256 (shown in the lobby) `{ $commitment }`. Press Record for the whole game.
 
 ## Lobby
 
@@ -55,12 +56,13 @@ lobby-player = { $number }. { $name }{ $kind ->
     [computer] { " " }(computer)
    *[person] { "" }
 }
-lobby-setting = **{ $name }:** { $choice } — { $about }
+lobby-setting = **{ $name }:** { $choice }
+    -# { $about }
 lobby-setting-seating = Seats
 lobby-setting-seating-random = drawn by lot
 lobby-setting-seating-joined = as joined
 lobby-setting-seating-about = Who sits next to whom: by lot at the start, or in the order of joining, first the one who opened the table.
-lobby-proof = Sealed dice: { $commitment }. Every join is mixed in; after the game anybody can check that no card was stacked.
+lobby-proof = Sealed dice: `{ $commitment }`. Every join is mixed in; after the game anybody can check that no card was stacked.
 lobby-alt = Lobby of { $title } with { $count ->
     [one] one player
    *[other] { $count } players
@@ -78,11 +80,11 @@ lobby-opened = Your table of { $title } is open in { $channel }. Friends press *
 lobby-joined = You sit at the table of { $title }. The one who opened it starts the game.
 lobby-left = You left the table of { $title }.
 lobby-thread-name = { $title } · { $host }
-lobby-channel-taken = There already is a table in this channel: { $url } — join it, wait for its end, or open yours in another channel or a thread (`/play` with *thread*).
-lobby-closed = The game has begun already, or the lobby was called off.
+lobby-channel-taken = There already is a table in this channel: { $url } – join it, wait for its end, or open yours in another channel or a thread (`/play` with *thread*).
+lobby-closed = The game has begun already, or the lobby was called off. You can open a table of your own with `/play`.
 lobby-full = Every seat is taken. You can watch, or open a table of your own with `/play`.
 lobby-already-in = You already have a seat at this table.
-lobby-not-in = You have no seat at this table.
+lobby-not-in = You have no seat at this table. As long as there is room, **Join** gives you one.
 lobby-no-computer = There is no computer player to send away.
 lobby-host-only = Only the one who opened the table can do that. Ask them, or open your own with `/play`.
 lobby-wrong-number = This game needs { $spread } players; there { $have ->
@@ -91,8 +93,8 @@ lobby-wrong-number = This game needs { $spread } players; there { $have ->
 }. Invite somebody or add computer players.
 lobby-too-many = That is for { $most } players at most, and { $have } sit here already. Somebody has to leave, or a computer player to be removed, first.
 lobby-server-only = A table needs a channel of a server: use `/play` there.
-lobby-no-thread-here = I can not open a thread from here. Use `/play` in an ordinary text channel.
-lobby-missing-permissions = I can not run a table here yet: I lack { $missing }. Somebody who manages this server can give me that.
+lobby-no-thread-here = I cannot open a thread from here. Use `/play` in an ordinary text channel.
+lobby-missing-permissions = I cannot run a table here yet: I lack { $missing }. Somebody who manages this server can give me that.
 
 permission-view-channel = “View Channel”
 permission-send-messages = “Send Messages”
@@ -124,7 +126,7 @@ panel-other = { $move } …
 panel-number = A number from { $low } to { $high }
 panel-number-label = Your number
 panel-number-range = It must be a whole number from { $low } to { $high }.
-panel-not-a-number = “{ $typed }” is not a whole number.
+panel-not-a-number = “{ $typed }” is not a whole number. Press the button again and type digits only.
 panel-wrong-count = Choose at least { $least } and at most { $most }.
 panel-hint = • **{ $option }**: { $hint }
 panel-hint-plain = { $option } · { $hint }
@@ -145,33 +147,34 @@ desk-your-turn = **Your turn:** { $asking }
 desk-lobby = Waiting for the game to begin.
 desk-welcome = You joined a table of { $title }. Your secret hand will come here once the game begins, and you can play from here.
 desk-ping = **{ $title }**: it is your turn – { $asking }. { $url }
-desk-closed = I can not send you direct messages, so your hand can not come to you. Nothing is lost: press **My hand** and **Play** at the board, only you see the answers. (To change it: server menu → Privacy Settings → Direct Messages.)
+desk-closed = I cannot send you direct messages, so your hand cannot come to you. Nothing is lost: press **My hand** and **Play** at the board, only you see the answers. (To change it: server menu → Privacy Settings → Direct Messages.)
 desk-closed-short = -# Your direct messages are closed: use **My hand** and **Play** at the board.
 
 ## Tables
 
 table-stranger = You do not sit at this table. You can look at the board, its log and the rules – or open your own table with `/play`.
-table-not-started = This game has not begun yet.
+table-not-started = This game has not begun yet. It does when the one who opened the table presses **Start**.
 table-over = This game is over.
-table-unknown = I do not know that table any more.
+table-played-out = This game is over. `/replay` shows it once more, `/play` opens a new table.
+table-unknown = I do not know that table any more. `/tables` lists yours.
 table-moved-on = The table has moved on in the meantime. Press **Play** to see how it stands.
 table-none-here = There is no table in this channel. Open one with `/play`.
 table-none-yours = You do not sit at any table. Open one with `/play` in a channel.
-table-other-game = Another game is played in this channel.
+table-other-game = Another game is played in this channel. `/move` shows what you can do in it.
 table-no-hand = There is nothing secret for you to hold at the moment.
 table-no-such-move = That is no move I know. Press **Play** to see what is possible.
 table-not-offered = That is not possible now. Press **Play** to see what is.
 table-taken-back = { $who } takes the last move back.
 table-undo-nothing = There is nothing to take back.
-table-undo-final = That can not be taken back any more: it is binding, something hidden became known, or somebody else has moved since.
+table-undo-final = That cannot be taken back any more: it is binding, something hidden became known, or somebody else has moved since.
 
 undo-done = Taken back.
 resign-sure = Do you want to leave { $title }? The computer plays on in your seat; `/return` brings you back.
 resign-told = { $who } leaves the table. The computer plays on in this seat.
 resign-done = You left the table; the computer plays on for you.
-end-sure = Close this table of { $title } for everybody? The game can not be taken up again.
+end-sure = Close this table of { $title } for everybody? The game cannot be taken up again.
 end-done = The table is closed.
-end-managers-only = Only people who manage this server can close a table.
+end-managers-only = Only people who manage this server can close a table. `/resign` lets you leave it.
 record-about = The whole game. Give it to `/verify`, here or to another Portolan: it is checked, and whoever gives it can look at the game again. With Portolan's own program anybody can check it at home: `python -m engines.verify { $file }`
 record-not-over = The record holds every secret, so it comes when the game is over.
 
@@ -186,7 +189,7 @@ help-title = Portolan: voyages of discovery at your table
 help-start = **Start:** `/play` opens a table in this channel. Friends press *Join*, computer players can fill the seats, then *Start*.
 help-game = • **{ $title }** – { $blurb }
 help-playing = **Play:** when it is your turn you are pinged. Press *Play* under the board: it asks you step by step and shows only what is possible. *My hand* shows your secrets to you alone. Everything works from the direct message too.
-help-commands = **Look:** `/board`, `/hand`, `/log`, `/replay`, `/tables` (all your games), `/stats`, `/rules`. **More:** `/move`, `/undo`, `/resign`, `/vacation`, `/substitute`, `/table` (move, wake, follow), `/settings`, `/privacy`. Each game has its own commands as well, for those who like to type.
+help-commands = **Look:** `/board`, `/hand`, `/log`, `/replay`, `/tables` (all your games), `/stats`, `/verify`, `/rules`. **More:** `/move`, `/undo`, `/resign`, `/return`, `/vacation`, `/substitute`, `/table` (move, wake, follow), `/settings`, `/privacy`. Each game has its own commands as well, for those who like to type.
 
 ## Errors
 
@@ -194,7 +197,7 @@ error-bug = Something went wrong on my side (error { $code }). Your last move ma
 error-store = I could not write to my database (error { $code }). Nothing was changed. Please tell the people who run me.
 error-unknown-button = I do not know that button. It may be from an older version of me: use `/board`.
 error-old-command = That command has changed. Reload Discord (Ctrl+R) and try again.
-error-not-here = That command does not work here.
+error-not-here = That command does not work here. Use it in a channel of a server.
 
 ## To the people who run the bot
 

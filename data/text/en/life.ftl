@@ -3,13 +3,13 @@
 lobby-setting-pace = Pace
 lobby-setting-pace-casual = no clock
 lobby-setting-pace-daily = a move a day
-lobby-setting-pace-bank24 = time bank 24 h + 4 h a turn
-lobby-setting-pace-bank72 = time bank 72 h + 12 h a turn
-lobby-setting-pace-bank168 = time bank 168 h + 24 h a turn
+lobby-setting-pace-bank24 = time bank 1 day + 4 h a turn
+lobby-setting-pace-bank72 = time bank 3 days + 12 h a turn
+lobby-setting-pace-bank168 = time bank 7 days + 24 h a turn
 lobby-setting-pace-about = How long people may take. When somebody's time is out, the others may decide what happens; nothing happens by itself.
 
 clock-until = { $who } has time until { $time }.
-clock-left = Your time is out { $time }.
+clock-left = **Deadline:** { $time }
 clock-away = { $who } is on vacation until { $time }; the clock stands still.
 clock-lapses = Without an answer it goes on by itself { $time }.
 
@@ -72,15 +72,15 @@ computer-answered = The computer has answered for whoever was late.
 
 return-button = Take my seat back
 return-told = { $who } is back and takes the seat over from the computer.
-return-done = Welcome back to { $title }! Your cards are in your direct messages, or press *My hand*.
+return-done = Welcome back to { $title }! Your hand is in your direct messages, or press *My hand*.
 return-nothing = There is no seat of yours that the computer plays.
 
-substitute-wanted = The seat of { $who } in { $title } is free to be taken over. Who likes to play on?
+substitute-wanted = The seat of { $who } in { $title } is free to be taken over. Who would like to play on?
 substitute-button = Take this seat
-substitute-sure = You would play on for { $who } in { $title }, with what lies there now. You get the hand by direct message. Shall we?
+substitute-sure = You would play on for { $who } in { $title }, with what lies there now. The hand comes to you by direct message. Take the seat?
 substitute-came = { $who } has sat down and plays on.
 substitute-done = You sit at the table of { $title } now. Your hand comes by direct message; *My hand* shows it too.
-substitute-gone = This seat is not free (any more).
+substitute-gone = This seat is not free (any more). You can open a table of your own with `/play`.
 substitute-not-wanted = { $who } plays on: the seat is not free any more.
 substitute-sits = You sit at this table yourself: a substitute has to come from outside.
 substitute-left = The computer plays your own seat at this table. Take that one back with `/return`.
@@ -94,7 +94,7 @@ substitute-offered = Your seat is on offer in the channel. Until somebody takes 
 vacation-begun = Enjoy! All your clocks stand still until { $time }, and nobody reminds you. `/vacation` without a date ends it earlier.
 vacation-ended = Welcome back! Your clocks run again.
 vacation-none = You are not on vacation. Give a date to begin one: `/vacation until: 2027-08-15`.
-vacation-no-date = “{ $typed }” is not a date I know. Write it like 2027-08-15 or 15.8.2027.
+vacation-no-date = “{ $typed }” is not a date I know. Write it like `2027-08-15` or `15.8.2027`.
 vacation-past = That day is over already. Give a date to come.
 vacation-long = That is too long: at most { $days } days at a time, so that the others are not left waiting. You can also hand your seat on with `/substitute`.
 

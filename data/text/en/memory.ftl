@@ -1,11 +1,17 @@
 ## What is remembered of people: statistics, checked records, privacy
 
 span-minutes = { $minutes } min
-span-hours = { $hours } h { $minutes } min
+span-hours = { $hours } h{ $minutes ->
+    [0] { "" }
+   *[other] { " " }{ $minutes } min
+}
 span-days = { $days ->
     [one] 1 day
    *[other] { $days } days
-} { $hours } h
+}{ $hours ->
+    [0] { "" }
+   *[other] { " " }{ $hours } h
+}
 
 stats-title = Statistics of this server
 stats-none-yet = No game among people has been played to its end here yet. Computer players do not count: open a table with `/play` and invite somebody.
@@ -35,11 +41,11 @@ verify-announced = It is the fingerprint that you gave.
 verify-not-announced = It is not the fingerprint that you gave: another key was used, or the fingerprint is of another table.
 verify-deals = The key fits: it deals exactly the cards and throws exactly the dice that were played with.
 verify-deals-other = The key does not fit: it deals another game than the one that was played.
-verify-no-deal = The key can not deal this game: { $error }
-verify-no-game = This game can not be replayed: { $error }
-verify-version = This game was played by version { $theirs } of the rules; I have version { $ours } and can not judge it. The program of that time can.
+verify-no-deal = The key cannot deal this game: there is none with these seats and settings.
+verify-no-game = This game cannot be replayed: what the record says of its beginning (key, seats, figures) is damaged.
+verify-version = This game was played by version { $theirs } of the rules; I have version { $ours } and cannot judge it. The program of that time can.
 verify-no-seat = The log does not hold: entry { $entry } is of a seat that this game does not have.
-verify-illegal = The log can not be replayed: a move in it is against the rules. The rules say: { $reason }
+verify-illegal = The log cannot be replayed: a move in it is against the rules. The rules say: { $reason }
 verify-before = The log does not hold: before entry { $entry } the game stood differently.
 verify-events = The log does not hold: entry { $entry } had other consequences.
 verify-state = The log does not lead to the recorded end.
@@ -54,7 +60,7 @@ verify-busy = I am just checking another record. Try again in a few seconds.
 verify-not-fetched = I could not fetch that file from Discord. Please try again.
 verify-unreadable = This is not the record of a game. Press *Record* under the final score of a game, and give me the file as it is.
 verify-other-game = This is the record of a game that I do not know.
-verify-other-figures = This game was played with figures (cards, prices, tracks) that I have never played with, so I can not judge it. With Portolan's own program you can check it at home: `python -m engines.verify FILE`.
+verify-other-figures = This game was played with figures (cards, prices, tracks) that I have never played with, so I cannot judge it. With Portolan's own program you can check it at home: `python -m engines.verify FILE`.
 
 verify-no-file = Give me the file of a finished game: the button *Record* under its final score makes one. I check it, and then you can look at the game again, whichever Portolan it was played with.
 
@@ -89,13 +95,13 @@ privacy-left-out = that you want to be left out of statistics
 privacy-time = -# Finished games are kept for { $days } days, results and settings until you delete them, backup copies up to 14 days longer.
 privacy-export = Export
 privacy-exported = Everything that I keep of you, as a file.
-privacy-uncount = Leave statistics out
+privacy-uncount = Leave me out of statistics
 privacy-recount = Count me again
 privacy-uncounted = Done: your results and ratings are deleted, and no new ones will be written down.
 privacy-recounted = Done: from the next finished game on you are counted again.
 privacy-delete = Delete everything
 privacy-delete-sure = Yes, delete everything
-privacy-delete-about = **Delete everything that I keep of you?** It can not be taken back.
+privacy-delete-about = **Delete everything that I keep of you?** It cannot be taken back.
     • You leave the tables that have not begun.
     • In running games the computer plays on for you; the others see a seat without a name.
     • Finished games keep a seat without a name.

@@ -8,7 +8,7 @@ settings-noted = Noted.
 settings-managers-only = Only people who manage this server can change that.
 settings-to-server = Settings of the server
 settings-to-own = My own settings
-settings-language = **Language** – in what I write to you alone
+settings-language = **Language** – of what I write to you alone
 settings-language-auto = as my Discord
 settings-dm_notices = **Direct messages** – when it is your turn (secret questions always come that way)
 settings-dm_notices-on = yes, by direct message too
@@ -41,7 +41,7 @@ settings-server-language-auto = as the server itself
 settings-server-pace = **Pace** of new tables
 settings-server-pace-auto = as the games have it (no clock)
 settings-server-reminder_hours = **Reminders** at the tables here
-settings-server-reminder_hours-auto = every 24 hours
+settings-server-reminder_hours-auto = as usual (every 24 hours)
 settings-server-most_tables = **Tables for one person** at the same time
 settings-server-most_tables-auto = as many as they like
 settings-number-most_tables = { $number ->
@@ -61,7 +61,13 @@ tables-head = { $count ->
 }
 table-sleeps = sleeps – **Play** on its board wakes it
 digest-head = ☀ **Good day!** { $waiting ->
-    [0] None of your { $tables } tables waits for you.
-    [one] One of your { $tables } tables waits for you.
+    [0] { $tables ->
+        [one] Your table does not wait for you.
+       *[other] None of your { $tables } tables waits for you.
+    }
+    [one] { $tables ->
+        [one] Your table waits for you.
+       *[other] One of your { $tables } tables waits for you.
+    }
    *[other] { $waiting } of your { $tables } tables wait for you.
 }
