@@ -46,11 +46,12 @@ def overview(
     several = len({room.row.guild_id for room in rooms}) > 1
     blocks: list[str | ui.Item[ui.LayoutView]] = [words(head)]
     for room in rooms[page * PAGE : (page + 1) * PAGE]:
+        homeless = room.row.asleep in (Sleep.CHANNEL, Sleep.SERVER)
         server = shorten(servers.get(room.row.guild_id, ""), SERVER_LIMIT) if several else ""
-        place = " · ".join(filter(None, [escape_markdown(server), f"<#{room.row.channel_id}>"]))
+        channel = "" if homeless else f"<#{room.row.channel_id}>"
+        place = " · ".join(filter(None, [escape_markdown(server), channel]))
         mark = "➤ " if waits_for(room, user_id) else ""
         text = f"{mark}**{words(room.title)}** {place}\n{_state(room, user_id, room.words(language))}"
-        homeless = room.row.asleep in (Sleep.CHANNEL, Sleep.SERVER)
         way = link(words(say("button-channel")), room.board_url)
         blocks.append(text if homeless else ui.Section(text, accessory=way))
     buttons = []

@@ -79,8 +79,6 @@ class Room(NamedTuple):
             raise Rejected("table-not-started")
         if self.row.status is not Status.RUNNING:
             raise Rejected("table-played-out")
-        if self.row.asleep is Sleep.CHANNEL:
-            raise Rejected("table-stray", title=self.title)
         if self.row.asleep is not None:
             raise Rejected("table-asleep" if self.row.asleep is Sleep.IDLE else "table-homeless")
         return self.game
