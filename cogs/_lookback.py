@@ -159,7 +159,7 @@ def replay_message(room: Room, shown: Scene, plates: Sequence[Plate], words: Wor
         story,
         in_words,
         *rows(replay_buttons(room, shown, words)),
-        colour=notices.VELLUM if seat is None else notices.COLOURS[seat % len(notices.COLOURS)],
+        colour=notices.accent(room, seat),
     )
 
 
@@ -199,6 +199,7 @@ def score_chart(room: Room, chronicle: Chronicle, outcome: Outcome) -> render.Sc
         points=tuple(points.items()),
         outcome=outcome,
         computers=tuple(seat.seat for seat in room.seats if seat.computer),
+        public=room.game.view(None).public,
     )
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
+import render
 from cogs._clock import now
 from cogs._ids import pack
 from cogs._layout import Layout, button, galleries, link, message, rows, shorten
@@ -21,8 +22,6 @@ from engines.table import Entry, commitment
 STORY_LINES = 8
 FOLLOWERS = 20
 """So many are named under a board."""
-COLOURS = (0xD55E00, 0x0072B2, 0x009E73, 0xF0D92E, 0xCC79A7, 0x33302E)
-"""Of the seats: the same as in the pictures."""
 VELLUM = 0xDFC798
 
 Item = ui.Item[ui.LayoutView]
@@ -42,6 +41,15 @@ class Posted(NamedTuple):
     pictures: list[tuple[str, str]]
     pinged: list[Seat]
     colour: int
+
+
+def accent(room: Room, seat: Seat | None) -> int:
+    """The colour of a message about a seat: the same as in the pictures."""
+    if seat is None:
+        return VELLUM
+    public = room.table.view(None).public if room.table else None
+    red, green, blue = render.liveries(room.row.game, public)[seat].colour
+    return red << 16 | green << 8 | blue
 
 
 def story(entries: Sequence[Entry], words: Words) -> str:
@@ -76,7 +84,7 @@ def board_note(room: Room, plates: Sequence[Plate], since: int, ping: Sequence[S
         turn=turn,
         pictures=[(plate.name, plate.alt) for plate in plates],
         pinged=list(ping),
-        colour=COLOURS[seat % len(COLOURS)] if seat is not None else VELLUM,
+        colour=accent(room, seat),
     )
 
 
@@ -304,4 +312,4 @@ def desk(room: Room, seat: Seat, plates: Sequence[Plate], lines: Sequence[str], 
         ]
     buttons.append(link(words(say("button-channel")), room.board_url))
     private = "\n".join(lines)
-    return message(f"### {head}", *pictures, private, state, *rows(buttons), colour=COLOURS[seat % 6])
+    return message(f"### {head}", *pictures, private, state, *rows(buttons), colour=accent(room, seat))

@@ -263,6 +263,7 @@ class Postman:
             title=room.title,
             outcome=outcome,
             computers=tuple(seat.seat for seat in room.seats if seat.computer),
+            public=room.game.view(None).public,
         )
         alt = notices.final_alt(outcome, words)
         plates = await self.painter.card(lambda: render.standings(card, words), alt)

@@ -137,7 +137,8 @@ class Play(commands.Cog):
         )
         top = [notice, self._post_trouble(seat.dm, words)]
         items = [*built.items, *([] if path else self._take_back(room, seat.seat, words))]
-        await show(interaction, _panel_layout(top, plates, built.texts, items, seat.seat), plates)
+        colour = notices.accent(room, seat.seat)
+        await show(interaction, _panel_layout(top, plates, built.texts, items, colour), plates)
 
     @staticmethod
     def _take_back(room: Room, seat: Seat, words: Words) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
@@ -181,7 +182,8 @@ class Play(commands.Cog):
         plates = await self.bot.painter.hand(
             room, seat, language, trail.asked[-1], dict(trail.draft), eyes=eyes
         )
-        await show(interaction, _panel_layout([], plates, built.texts, built.items, seat), plates)
+        colour = notices.accent(room, seat)
+        await show(interaction, _panel_layout([], plates, built.texts, built.items, colour), plates)
 
     async def _refused(self, interaction: Interaction, spot: Spot, refusal: Rejected) -> None:
         """Not possible (any more): say why, and show the present panel."""
@@ -212,7 +214,7 @@ class Play(commands.Cog):
         buttons = [link(words(say("button-channel")), room.board_url)]
         if room.running:
             buttons.insert(0, button(words(say("panel-more")), pack("play", room.row.id)))
-        return message(notice, text, turn, *rows(buttons), colour=notices.COLOURS[seat % 6])
+        return message(notice, text, turn, *rows(buttons), colour=notices.accent(room, seat))
 
     @staticmethod
     def _post_trouble(dm: DM, words: Words) -> str:
@@ -258,10 +260,10 @@ def _with_values(spot: Spot, interaction: Interaction) -> Spot:
 
 
 def _panel_layout(
-    top: Sequence[str], plates: Sequence[Plate], texts: Sequence[str], items: Sequence[object], seat: Seat
+    top: Sequence[str], plates: Sequence[Plate], texts: Sequence[str], items: Sequence[object], colour: int
 ) -> Layout:
     pictures = galleries((plate.name, plate.alt) for plate in plates)
-    return message(*top, *pictures, *texts, *items, colour=notices.COLOURS[seat % 6])  # type: ignore[arg-type]
+    return message(*top, *pictures, *texts, *items, colour=colour)  # type: ignore[arg-type]
 
 
 async def setup(bot: Portolan) -> None:

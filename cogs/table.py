@@ -53,7 +53,7 @@ class Table(commands.Cog):
         text = telling(room.game.game.describe_own(view.public, view.own), words) if view.own else ""
         if not text:
             text = words(say("table-no-hand"))
-        await show(interaction, message(*pictures, text, colour=notices.COLOURS[seat % 6]), plates)
+        await show(interaction, message(*pictures, text, colour=notices.accent(room, seat)), plates)
 
     async def press_board(self, interaction: Interaction, parts: list[str]) -> None:
         await whisper(interaction)

@@ -132,8 +132,8 @@ class Efemeris(Game[State, Public, Own]):
         return look(self._board(state), seat)
 
     def scores(self, public: Public) -> tuple[int, ...]:
-        """Planets: there are no points."""
-        return tuple(len(player.planets) for player in public.players)
+        """Planets of the nation: there are no points, and partners win together."""
+        return tuple(public.sides[player.side].planets for player in public.players)
 
     def describe(self, public: Public) -> list[Say]:
         return words.describe(public)

@@ -8,12 +8,13 @@ from engines.core import Draft, Question, Say, Words
 from engines.efemeris.view import Own, Public
 from render.efemeris import sheet, signs
 from render.efemeris.choices import draw_choice
+from render.efemeris.people import liveries
 from render.efemeris.planets import planet
 from render.efemeris.private_hand import draw_hand
 from render.efemeris.public_board import draw_board
 from render.picture import Picture
 
-__all__ = ["board", "choice", "hand", "part_sign", "warm"]
+__all__ = ["board", "choice", "hand", "liveries", "part_sign", "warm"]
 
 
 def board(public: Public, words: Words) -> list[Picture]:

@@ -12,7 +12,7 @@ from engines.efemeris.view import Deed, Field, Planet, Public, Ship
 from render.efemeris import night, ships, signs, tile_art
 from render.efemeris.layout import Window
 from render.efemeris.liveries import nation_seal
-from render.efemeris.people import liveries_in
+from render.efemeris.people import liveries
 from render.efemeris.planets import planet
 from render.efemeris.shapes import shapes_in
 from render.efemeris.trails import draw_trail, way
@@ -35,7 +35,7 @@ class Scene:
         self.public = public
         self.shapes = shapes_in(public)
         self.fields: dict[str, Field] = {field.name: field for field in public.fields}
-        self.liveries = liveries_in(public)
+        self.liveries = liveries(public)
         self.berths = self._berths()
 
     # where things are
@@ -45,9 +45,7 @@ class Scene:
         return self.window.at(found.x, found.y)
 
     def livery(self, seat: Seat) -> Livery:
-        livery = self.liveries[seat]
-        assert livery is not None, "who has a ship or a planet has a nation"
-        return livery
+        return self.liveries[seat]
 
     def _berths(self) -> dict[str, Point]:
         """Where each ship is drawn: on its field; those on the rose around it."""

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+import render
 from cogs._ids import follow, unpack
 from cogs._layout import message
 from cogs._panel import Desk
 from data.words import Phrases
 from engines.core import Amount, Draft, Option, Pick, PickSome, Say, say
-from tests.cogs.players import Pusher, asked
+from tests.cogs.players import Pusher, Typist, asked
 from tests.town import Shown, Town
 
 GAME = "magellan"
@@ -116,6 +117,21 @@ async def test_notices_can_be_switched_off(town: Town) -> None:
         await town.bot.store.change_person(town.people[name].id, dm_notices=False)
     await town.table(GAME, *TRIO)
     assert all("it is your turn" not in shown.text for name in TRIO for shown in town.dms(name))
+
+
+async def test_a_message_has_the_colour_that_the_seat_has_in_the_pictures(town: Town) -> None:
+    """In one game by the seat, in another by what was chosen there."""
+    await town.table("efemeris", "Inge", "Otto")
+    first = await asked(town)
+    assert first is not None
+    hand = await town.click(first, town.board(), "My hand")
+    assert hand is not None and hand.colour == 0x6A5A34  # no nation yet
+    await Typist(town).move(first)
+    table = await town.bot.store.open_table((await town.running()).id)
+    (chosen,) = {one.symbol for one in render.liveries("efemeris", table.view(None).public)} - {"1", "2"}
+    colours = {"star": 0x0072B2, "cross": 0xD55E00, "chevron": 0x33302E}
+    hand = await town.click(first, town.board(), "My hand")
+    assert hand is not None and hand.colour == colours[chosen]
 
 
 @pytest.mark.real_pictures

@@ -19,6 +19,7 @@ from engines.efemeris.moves import (
     UsualCrew,
 )
 from engines.efemeris.state import State
+from engines.table import Table
 from tests.efemeris.scene import GB1, Scene, set_up, settings, started, team
 
 
@@ -250,3 +251,10 @@ def test_no_rescue_with_a_full_hand() -> None:
     hand = ["first_officer"] * 3 + ["gunner"] * 3 + ["banker"] * 2
     scene = Scene(f"{GB1}, E3 X50", ships={"G1": "E3.w"}, hands=[hand], expert=True, stack=[]).collect()
     assert scene.state.step == "tactics"
+
+
+def test_partners_are_scored_together() -> None:
+    table = Table.open(GAME, seats=4, settings=settings(mode="team"), key=b"k" * 32, salt=[])
+    while table.view(None).public.round == 0:
+        table.play(table.waiting[0], table.suggest(table.waiting[0]), at=0)
+    assert GAME.scores(table.view(None).public) == (2, 2, 2, 2)

@@ -897,7 +897,7 @@ efemeris-reason-drawn-agreed = Unentschieden durch Einigung.
 efemeris-reason-match = Das Match ist zu Ende. Gewonnene Partien, nach Plätzen: { $wins }.
 efemeris-reason-match-drawn = Das Match endet unentschieden. Gewonnene Partien, nach Plätzen: { $wins }.
 efemeris-score-planets = Planeten
-efemeris-score-partner = Planeten des Partners
+efemeris-score-partner = Partnerplaneten
 efemeris-score-wins = Gewonnene Partien
 
 ## Der Himmel in Worten: Bildbeschreibung, und für alle, die keine Bilder sehen. Knapp: 1024 Zeichen sind die Grenze

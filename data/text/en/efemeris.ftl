@@ -898,7 +898,7 @@ efemeris-reason-drawn-agreed = Drawn by agreement.
 efemeris-reason-match = The match is over. Games won, seat by seat: { $wins }.
 efemeris-reason-match-drawn = The match is drawn. Games won, seat by seat: { $wins }.
 efemeris-score-planets = Planets
-efemeris-score-partner = Planets of the partner
+efemeris-score-partner = Partner’s planets
 efemeris-score-wins = Games won
 
 ## The board in words: alt text, and for those who do not see pictures. Terse: an alt text has 1024 characters
