@@ -7,6 +7,7 @@ import asyncio
 
 import discord
 
+from cogs import _cabins as cabins
 from cogs._clock import now
 from cogs._harbour import Harbour
 from cogs._room import Room, clean_name
@@ -74,7 +75,8 @@ class Berths:
             await self.store.replace(table_id, seat, user_id=user.id, name=name, now=now())
             desk = Letter(kind=Kind.DESK, seat=seat, version=room.game.number)
             room = await self.harbour.room(table_id)
-            await self._tell_seat(room, seat, "substitute-came", desk)
+            talk = cabins.letters(room.game.game, room.row.settings, room.seats, room.game.number)
+            await self._tell_seat(room, seat, "substitute-came", desk, *talk)
         self.harbour.muster(room)
         return room
 

@@ -14,6 +14,7 @@ import discord
 import msgspec
 
 import render
+from cogs import _cabins as cabins
 from cogs import _errands as errands
 from cogs import _lookback as lookback
 from cogs import _notices as notices
@@ -106,6 +107,7 @@ class Postman:
             Kind.VOTE: errands.vote,
             Kind.STRAY: errands.stray,
             Kind.NOTICE: errands.notice,
+            Kind.CABIN: cabins.furnish,
         }[letter.kind]
         try:
             await carry(self, room, letter)

@@ -96,6 +96,7 @@ permission-view-channel = „Kanal anzeigen“
 permission-send-messages = „Nachrichten senden“
 permission-send-messages-in-threads = „Nachrichten in Threads senden“
 permission-create-public-threads = „Öffentliche Threads erstellen“
+permission-create-private-threads = „Private Threads erstellen“
 permission-attach-files = „Dateien anhängen“
 permission-read-message-history = „Nachrichtenverlauf anzeigen“
 
