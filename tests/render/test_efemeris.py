@@ -17,13 +17,14 @@ import render.efemeris
 from data.words import Phrases
 from engines.core import say
 from engines.efemeris.view import Effect, Own, Public
-from render.efemeris import layout, night, pages, samples, sheet
+from render.efemeris import layout, night, pages, samples, shapes, sheet
 from render.efemeris.closeup import label
+from render.efemeris.inscriptions import plan
 from render.efemeris.liveries import NATIONS, nation_seal
 from render.efemeris.ships import fortress, frigate, galleon
 from render.efemeris.tile_art import price
 from render.kit.colour import contrast
-from render.kit.lettering import LABEL, broken, width_of
+from render.kit.lettering import ITALIC_BOLD, LABEL, broken, width_of
 from render.kit.players import livery_seal
 from render.preview import outcome
 from tests.render.texts import LONG_NAMES, NAMES
@@ -361,3 +362,27 @@ def test_the_final_cards_show_nations_and_not_seats() -> None:
     assert drawn(public) == drawn(public)
     for before, after in zip(drawn(public), drawn(exchanged), strict=True):
         assert before != after
+
+
+# --- the names of planets --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("tile", list(shapes.box().planets))
+def test_name_price_and_cell_of_a_planet_keep_clear_of_each_other(tile: str, language: str) -> None:
+    name = words(language)(say(f"efemeris-planet-{tile}"))
+    wide = width_of(name, ITALIC_BOLD, 24) / layout.SMALL_UNIT
+    for rotation in range(6):
+        found = plan(shapes.shape_of(tile, rotation), name)
+        boxes = [(*found.name, wide, 0.26), (*found.price, 0.5, 0.6), (*found.cell, 0.4, 0.3)]
+        for (x, y, across, down), (a, b, wider, deeper) in combinations(boxes, 2):
+            clear = abs(x - a) >= (across + wider) / 2 or abs(y - b) >= (down + deeper) / 2
+            assert clear, (tile, rotation, found)
+
+
+def test_planets_have_their_names_on_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    public, _ = NAMED["full_27"]
+    listener = Listener(monkeypatch)
+    board(public, "de")
+    said = {text for text, *_ in listener.texts}
+    assert {words("de")(say(f"efemeris-planet-{one.tile}")) for one in public.planets} <= said
