@@ -97,7 +97,8 @@ class Desk:
 
     def _root(self, trail: Trail, question: Pick) -> Panel:
         """The kinds of move. What is wanted first is asked right here, without a click in between."""
-        first = next((n for n, option in enumerate(question.options) if option.barred is None), None)
+        wanted = (n for n, option in enumerate(question.options) if not option.barred and not option.rare)
+        first = next(wanted, None)
         embedded = self._first_question(question, first)
         texts, items = self._texts(question), []
         if embedded is not None and first is not None:
@@ -107,13 +108,15 @@ class Desk:
             )
             texts = list(dict.fromkeys([*texts, *self._texts(embedded)]))  # both may say the same about it
             items = self._controls(trail_there, path, embedded)
-        buttons: list[Button] = []
+        usual: list[Button] = []
+        rare: list[Button] = []
         for index, option in enumerate(question.options):
             if embedded is None or index != first:
-                buttons += self._root_buttons(trail, question, index, option)
+                buttons = self._root_buttons(trail, question, index, option, primary=index == first)
+                (rare if option.rare else usual).extend(buttons)
                 texts += self._inline_hints(question, index, option)
-        if len(buttons) <= ROOT_BUTTONS:
-            return Panel(texts, [*items, *rows(buttons)])
+        if len(usual) + len(rare) <= ROOT_BUTTONS:
+            return Panel(texts, [*items, *rows(usual), *rows(rare)])
         return Panel(self._texts(question), self._options(trail, (), question))
 
     def _first_question(self, question: Pick, first: int | None) -> Pick | PickSome | None:
@@ -138,14 +141,16 @@ class Desk:
         then = self.ask({question.field: option.value}) if option.barred is None else None
         return self._hints(then) if isinstance(then, Pick) and self._inline(question, index, then) else []
 
-    def _root_buttons(self, trail: Trail, question: Pick, index: int, option: Option) -> list[Button]:
+    def _root_buttons(
+        self, trail: Trail, question: Pick, index: int, option: Option, *, primary: bool
+    ) -> list[Button]:
         step = step_of_index(index)
         label = self.words(option.text)
         here = self.spot(trail, (step,), question)
         if option.barred is not None:
             return [button(label, here.pack("ask"), disabled=True)]
         then = self.ask({question.field: option.value})
-        style = discord.ButtonStyle.primary if index == 0 else discord.ButtonStyle.secondary
+        style = discord.ButtonStyle.primary if primary else discord.ButtonStyle.secondary
         if isinstance(then, Amount) and then.handy:
             return self._quick_amounts(trail, question, step, option, then)
         if isinstance(then, Pick):
@@ -191,6 +196,7 @@ class Desk:
 
     def _options(self, trail: Trail, path: tuple[str, ...], question: Pick | PickSome) -> list[Item]:
         numbered = [(n, o) for n, o in enumerate(question.options) if o.barred is None]
+        numbered.sort(key=lambda pair: pair[1].rare)
         if isinstance(question, PickSome):
             return self._some(trail, path, question, numbered)
         if len(question.options) <= ROW:

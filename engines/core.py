@@ -82,6 +82,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     hint: Say | None = None
     group: Say | None = None
     barred: Say | None = None
+    rare: bool = False
+    """Seldom what one has come for: a draw, giving up. It is shown last, and nothing leads to it."""
 
 
 class Pick(msgspec.Struct, frozen=True, kw_only=True, tag="pick"):

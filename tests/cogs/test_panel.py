@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
 import render
@@ -230,6 +231,24 @@ def test_answers_that_are_buttons_keep_their_hints() -> None:
     desk = Desk("table", "v", ask, Phrases("en", []))
     panel = desk.question(follow(ask, ()), ())
     assert all(any(f"why {good}" in text for text in panel.texts) for good in ("tea", "wool"))
+
+
+@pytest.mark.parametrize("moves", [("draw",), ("draw", "sail"), ("sail", "draw", "give up", "wait")])
+def test_rare_moves_come_last_and_are_never_highlighted(moves: tuple[str, ...]) -> None:
+    rare = {"draw", "give up"}
+    kinds = tuple(Option(value=move, text=words(move), rare=move in rare) for move in moves)
+
+    def ask(draft: Draft) -> Pick | None:
+        return None if draft else Pick(field="move", text=words("?"), options=kinds)
+
+    panel = Desk("table", "v", ask, Phrases("en", [])).question(follow(ask, ()), ())
+    shown: list[list[Any]] = [list(row.children) for row in panel.items]  # type: ignore[attr-defined]
+    order = [[moves[int((unpack(one.custom_id) or ("", []))[1][-1])] for one in row] for row in shown]
+    usual = [move for move in moves if move not in rare]
+    assert order == [row for row in (usual, [move for move in moves if move in rare]) if row]
+    bright = [one.label for row in shown for one in row if one.style is discord.ButtonStyle.primary]
+    assert len(bright) == min(1, len(usual))
+    assert all(move not in label for label in bright for move in rare)
 
 
 # --- secret moves leave no trace in public ---------------------------------------------------------------
