@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 from discord import app_commands
@@ -136,18 +137,20 @@ class Play(commands.Cog):
             room, seat.seat, language, trail.question, trail.draft, eyes=eyes
         )
         top = [notice, self._post_trouble(seat.dm, words)]
-        items = [*built.items, *([] if path else self._take_back(room, seat.seat, words))]
+        items = [*built.items, *([] if path else self._helpers(room, seat.seat, words))]
         colour = notices.accent(room, seat.seat)
         await show(interaction, _panel_layout(top, plates, built.texts, items, colour), plates)
 
     @staticmethod
-    def _take_back(room: Room, seat: Seat, words: Words) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
-        """A button for undo, where there is something that this seat may take back."""
-        try:
+    def _helpers(room: Room, seat: Seat, words: Words) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
+        """Buttons to look out, and for undo where there is something that this seat may take back."""
+        buttons = []
+        if room.game.outlook(seat) is not None:
+            buttons.append(button(words(say("button-outlook")), pack("outlook", room.row.id)))
+        with suppress(Rejected):
             room.game.undoable(seat)
-        except Rejected:
-            return []
-        return list(rows([button(words(say("panel-undo")), pack("undo", room.row.id))]))
+            buttons.append(button(words(say("panel-undo")), pack("undo", room.row.id)))
+        return list(rows(buttons))
 
     async def answer(self, interaction: Interaction, spot: Spot, *, sure: bool) -> None:
         def check(room: Room, trail: Trail) -> None:

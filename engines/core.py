@@ -231,6 +231,12 @@ class Own(msgspec.Struct, kw_only=True):
     seat: Seat
 
 
+class Outlook(msgspec.Struct, kw_only=True):
+    """What may come, as far as one seat can tell. A game may add what its picture of it needs."""
+
+    texts: list[Say]
+
+
 S = TypeVar("S", bound=msgspec.Struct)
 P = TypeVar("P", bound=Public)
 O = TypeVar("O", bound=Own)  # noqa: E741 - the three letters of the contract: State, Public, Own
@@ -361,6 +367,11 @@ class Game(ABC, Generic[S, P, O]):
 
     def scores(self, public: P) -> tuple[int, ...] | None:
         """What each seat has, as everybody can see it; None where the game shows none while it runs."""
+        return None
+
+    def outlook(self, public: P, own: O) -> Outlook | None:
+        """What the others might do next, for one who looks out for it; made from what that seat knows, and
+        no more. None where there is nothing to look out for."""
         return None
 
     def caution(self, state: S, seat: Seat, move: Move) -> Say | None:

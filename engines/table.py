@@ -14,6 +14,7 @@ from engines.core import (
     Event,
     Move,
     Outcome,
+    Outlook,
     Question,
     Raw,
     Rejected,
@@ -117,6 +118,10 @@ class Table:
 
     def view(self, seat: Seat | None) -> View[Any, Any]:
         return self.game.view(self.state, seat)
+
+    def outlook(self, seat: Seat) -> Outlook | None:
+        view = self.view(seat)
+        return None if view.own is None else self.game.outlook(view.public, view.own)
 
     def suggest(self, seat: Seat) -> Move:
         """What the computer would do in this seat."""

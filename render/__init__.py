@@ -2,8 +2,8 @@
 
 A game's pictures are in the module of its name (`render/<key>.py` or `render/<key>/`): `board` and `hand`,
 and, where they help, `choice` (the hand for the question at hand), `part_sign` (the sign of a part of the
-score), `liveries` (colours and symbols, where they do not come from the seat alone) and `warm` (build what
-can be built beforehand).
+score), `outlook` (what may come), `liveries` (colours and symbols, where they do not come from the seat
+alone) and `warm` (build what can be built beforehand).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import threading
 from types import ModuleType
 from typing import Any
 
-from engines.core import Draft, Own, Public, Question, Words
+from engines.core import Draft, Outlook, Own, Public, Question, Words
 from render.eyes import EYES, seen_by
 from render.film import Shot, film
 from render.kit.players import LIVERIES, Livery, unclaimed
@@ -39,6 +39,7 @@ __all__ = [
     "hand",
     "liveries",
     "lobby",
+    "outlook",
     "scores",
     "seen_by",
     "standings",
@@ -87,6 +88,16 @@ def choice(
         return hand(game, public, own, words)
     with _ONE_AT_A_TIME:
         picture: Picture | None = draw(public, own, question, draft, words)
+    return picture
+
+
+def outlook(game: str, public: Public, own: Own, found: Outlook, words: Words) -> Picture | None:
+    """What may come, for the one who looks out for it; None where the words must do."""
+    draw: Any = getattr(_pictures_of(game), "outlook", None)
+    if draw is None:
+        return None
+    with _ONE_AT_A_TIME:
+        picture: Picture | None = draw(public, own, found, words)
     return picture
 
 

@@ -24,16 +24,18 @@ from engines.core import (
 )
 from engines.efemeris import armada, computer, ending, turns, words
 from engines.efemeris.actions import check, make
+from engines.efemeris.appraisal import Mind
 from engines.efemeris.board import Board
 from engines.efemeris.cautions import caution
 from engines.efemeris.figures import MODES, Figures
+from engines.efemeris.lookout import look_out
 from engines.efemeris.moves import MOVES
 from engines.efemeris.play import Play
 from engines.efemeris.questions import next_question
 from engines.efemeris.redeal import redeal
 from engines.efemeris.sight import look
 from engines.efemeris.state import State
-from engines.efemeris.view import Own, Public, View
+from engines.efemeris.view import Outlook, Own, Public, View
 
 ROUNDS = ("30", "45", "60")
 MOVES_A_TURN = 40
@@ -140,6 +142,12 @@ class Efemeris(Game[State, Public, Own]):
 
     def describe_own(self, public: Public, own: Own) -> list[Say]:
         return words.describe_own(public, own)
+
+    def outlook(self, public: Public, own: Own) -> Outlook | None:
+        """Not before there are ships, nor after the end."""
+        if public.round == 0 or public.step == "over":
+            return None
+        return look_out(Mind(self.figures, public, own))
 
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return caution(self._board(state), seat, move)

@@ -82,7 +82,7 @@ class Scene:
         self._draw_names(nameless)
         if deeds:
             self._draw_trails()
-        self._draw_ships()
+        self.draw_ships()
         if deeds:
             self._draw_losses()
 
@@ -188,7 +188,7 @@ class Scene:
 
     # ships
 
-    def _draw_ships(self) -> None:
+    def draw_ships(self) -> None:
         for ship in sorted(self.public.ships, key=lambda one: (self.berths[one.id][1], one.id)):
             self._draw_ship(ship)
 

@@ -135,6 +135,31 @@ async def test_a_message_has_the_colour_that_the_seat_has_in_the_pictures(town: 
     assert hand is not None and hand.colour == colours[chosen]
 
 
+async def test_the_lookout_is_beside_the_panel_and_for_players_alone(town: Town) -> None:
+    table_id = await town.table("efemeris", "Inge", computers=1)
+    early = await town.click("Inge", town.board(), "Play")
+    assert early is not None and "Lookout" not in early.labels
+    while (await town.bot.store.open_table(table_id)).view(None).public.round == 0:
+        await Typist(town).move("Inge")
+    panel = await town.click("Inge", town.board(), "Play")
+    assert panel is not None and "Lookout" in panel.labels
+    before = panel.text
+    seen = await town.click("Inge", panel, "Lookout")
+    assert seen is not None and seen.id != panel.id and seen.stored.is_ephemeral
+    assert "may have a Gunner" in seen.text and seen.files and seen.alts
+    assert panel.text == before
+    refused = await town.forged("Stranger", town.board(), f"p1:outlook:{table_id}")
+    assert refused is not None and not refused.files
+
+
+async def test_a_game_without_lookout_says_so(town: Town) -> None:
+    table_id = await town.table(GAME, *TRIO)
+    panel = await town.click("Inge", town.board(), "Play")
+    assert panel is not None and "Lookout" not in panel.labels
+    answered = await town.forged("Inge", town.board(), f"p1:outlook:{table_id}")
+    assert answered is not None and "nothing to look out for" in answered.text
+
+
 @pytest.mark.real_pictures
 async def test_real_pictures_are_sent(town: Town) -> None:
     await town.table(GAME, "Inge", computers=2)

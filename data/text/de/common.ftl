@@ -8,6 +8,7 @@ list-and = { $most } und { $last }
 
 button-play = Spielen
 button-hand = Meine Hand
+button-outlook = Ausguck
 button-words = In Worten
 button-log = Verlauf
 button-rules = Regeln
@@ -158,6 +159,7 @@ table-none-here = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit `/spi
 table-none-yours = Du sitzt an keinem Tisch. Eröffne einen mit `/spielen` in einem Kanal.
 table-other-game = In diesem Kanal wird ein anderes Spiel gespielt.
 table-no-hand = Du hast gerade nichts Geheimes auf der Hand.
+table-no-outlook = Gerade gibt es nichts, wonach du Ausschau halten könntest. **Spielen** zeigt dir, was du tun kannst.
 table-no-such-move = Diesen Zug kenne ich nicht. Drücke **Spielen**, um zu sehen, was möglich ist.
 table-not-offered = Das geht jetzt nicht. Drücke **Spielen**, um zu sehen, was geht.
 table-taken-back = { $who } nimmt den letzten Zug zurück.

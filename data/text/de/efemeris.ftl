@@ -1381,3 +1381,15 @@ efemeris-picture-phase-rescue = Rettung
 efemeris-picture-phase-tactics = Taktikphase
 efemeris-picture-phase-build = Bauphase
 efemeris-picture-rose = Windrose
+
+## Der Ausguck: worauf Gegner schießen könnten
+
+efemeris-lookout-near = { $target } auf { $place }: in Reichweite von { $by }.
+efemeris-lookout-far = { $target } auf { $place }: nur mit Hilfe in Reichweite von { $by }.
+efemeris-lookout-safe = Niemand kann im nächsten Zug auf ein Schiff oder eine Festung von dir schießen.
+efemeris-lookout-fortress = Festung
+efemeris-lookout-about = -# So weit kommen deine Gegner in ihrem nächsten Zug, wenn alles stehen bleibt. Wer eine Galeone und eine Karte hat, kann einen Kanonier haben. Rot: eine normale Bewegung und ein Kanonier genügen. Orange: Es braucht noch mehr, etwa Sonnenwinde, einen Steuermann oder den Kapitän. Von der Windrose aus und auf die Windrose schießt niemand.
+efemeris-picture-lookout = Was könnte getroffen werden?
+efemeris-picture-lookout-near = Bewegung und Kanonier genügen
+efemeris-picture-lookout-far = nur mit weiterer Hilfe
+efemeris-picture-lookout-gun = könnte schießen

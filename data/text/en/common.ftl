@@ -8,6 +8,7 @@ list-and = { $most } and { $last }
 
 button-play = Play
 button-hand = My hand
+button-outlook = Lookout
 button-words = In words
 button-log = Log
 button-rules = Rules
@@ -158,6 +159,7 @@ table-none-here = There is no table in this channel. Open one with `/play`.
 table-none-yours = You do not sit at any table. Open one with `/play` in a channel.
 table-other-game = Another game is played in this channel.
 table-no-hand = There is nothing secret for you to hold at the moment.
+table-no-outlook = There is nothing to look out for just now. **Play** shows what you can do.
 table-no-such-move = That is no move I know. Press **Play** to see what is possible.
 table-not-offered = That is not possible now. Press **Play** to see what is.
 table-taken-back = { $who } takes the last move back.

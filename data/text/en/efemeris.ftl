@@ -1385,3 +1385,15 @@ efemeris-picture-phase-rescue = rescue
 efemeris-picture-phase-tactics = tactics
 efemeris-picture-phase-build = building
 efemeris-picture-rose = Compass rose
+
+## The lookout: what enemies could fire at
+
+efemeris-lookout-near = { $target } on { $place }: within range of { $by }.
+efemeris-lookout-far = { $target } on { $place }: only with help within range of { $by }.
+efemeris-lookout-safe = Nobody can fire at a ship or fortress of yours in their next turn.
+efemeris-lookout-fortress = Fortress
+efemeris-lookout-about = -# This is how far your opponents come in their next turn if everything stays where it is. Whoever has a galleon and a card may have a Gunner. Red: a normal move and a Gunner are enough. Orange: it takes more as well, such as Solar Winds, a Helmsman or the captain. Nobody fires from the compass rose or at it.
+efemeris-picture-lookout = What could be hit?
+efemeris-picture-lookout-near = a move and a Gunner are enough
+efemeris-picture-lookout-far = only with more help
+efemeris-picture-lookout-gun = may fire
