@@ -87,7 +87,7 @@ class Berths:
                 room = await self.harbour.room(table_id)
                 if not room.running or seat not in room.game.waiting:
                     break
-                move = await asyncio.to_thread(room.game.suggest, seat)
+                move = await asyncio.to_thread(room.game.stand_in, seat)
                 await self.harbour.make(room, seat, move)
         async with self.harbour.locked(table_id):
             room = await self.harbour.room(table_id)

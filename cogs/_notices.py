@@ -13,7 +13,7 @@ from cogs._clock import now
 from cogs._ids import pack
 from cogs._layout import Layout, button, galleries, link, message, rows, shorten
 from cogs._painter import Plate, no_picture, telling
-from cogs._room import Room, seats_of
+from cogs._room import Room, seats_of, settings_of
 from data.kept import Status, TableRow
 from engines import games
 from engines.core import COMMON, Many, Outcome, Say, Seat, Who, Words, say, spread
@@ -264,13 +264,14 @@ def choices_of(game: str) -> list[Choice]:
 
 def chosen_first(row: TableRow) -> list[Choice]:
     """The settings of a lobby: what was changed, then what is as usual."""
-    usual = games()[row.game].check_settings({})
-    return sorted(choices_of(row.game), key=lambda choice: row.settings[choice.key] == usual[choice.key])
+    usual, chosen = games()[row.game].check_settings({}), settings_of(row)
+    return sorted(choices_of(row.game), key=lambda choice: chosen[choice.key] == usual[choice.key])
 
 
 def setting_lines(room: Room, words: Words) -> list[str]:
+    chosen = settings_of(room.row)
     return [
-        words(say("lobby-setting", name=c.name, choice=c.choices[room.row.settings[c.key]], about=c.about))
+        words(say("lobby-setting", name=c.name, choice=c.choices[chosen[c.key]], about=c.about))
         for c in choices_of(room.row.game)
     ]
 
@@ -280,9 +281,10 @@ def setting_menu(room: Room, words: Words) -> list[Item]:
     menu: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=pack("setting", room.row.id), placeholder=words(say("lobby-change"))
     )
+    chosen = settings_of(room.row)
     for setting in choices_of(room.row.game):
         for choice, text in setting.choices.items():
-            if choice != room.row.settings[setting.key]:
+            if choice != chosen[setting.key]:
                 menu.add_option(
                     label=shorten(f"{words(setting.name)}: {words(text)}", 100),
                     value=f"{setting.key}={choice}",

@@ -25,7 +25,7 @@ from cogs._keeper import Keeper
 from cogs._layout import Layout, button, message, rows
 from cogs._notices import Posted
 from cogs._painter import Painter, Plate
-from cogs._room import Room, seats_of
+from cogs._room import Room, seats_of, settings_of
 from cogs._speech import Speech
 from data.kept import DM, Kind, NoSuchTable, Sleep, Status, StoredLetter
 from data.store import Store
@@ -325,7 +325,7 @@ class Postman:
             ),
             seats=seats_of(room.row),
             settings=tuple(
-                (choice.name, choice.choices[room.row.settings[choice.key]])
+                (choice.name, choice.choices[settings_of(room.row)[choice.key]])
                 for choice in notices.chosen_first(room.row)
             ),
             commitment=commitment(room.row.key)[:16],

@@ -388,6 +388,10 @@ class Game(ABC, Generic[S, P, O]):
     def suggest(self, view: View[P, O], ask: Ask, dice: Dice) -> Move:
         """The computer player: it sees a view and the questions put to it, no more."""
 
+    def stand_in(self, view: View[P, O], ask: Ask, dice: Dice, settings: Settings) -> Move:
+        """What is done for a person who is away, in this turn alone: by default what the computer would."""
+        return self.suggest(view, ask, dice)
+
     def given_up(self, state: S) -> tuple[Seat, ...]:
         """Seats whose people have conceded while the game goes on: the computer plays for them."""
         return ()

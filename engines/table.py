@@ -125,8 +125,15 @@ class Table:
 
     def suggest(self, seat: Seat) -> Move:
         """What the computer would do in this seat."""
-        dice = Dice(mixed(self.key, self.salt), "computer", self.number, seat)
-        return self.game.suggest(self.view(seat), lambda draft: self.ask(seat, draft), dice)
+        return self.game.suggest(self.view(seat), lambda draft: self.ask(seat, draft), self._chance(seat))
+
+    def stand_in(self, seat: Seat) -> Move:
+        """What is done for somebody who should sit here and is away."""
+        view, chance = self.view(seat), self._chance(seat)
+        return self.game.stand_in(view, lambda draft: self.ask(seat, draft), chance, self.settings)
+
+    def _chance(self, seat: Seat) -> Dice:
+        return Dice(mixed(self.key, self.salt), "computer", self.number, seat)
 
     def play(self, seat: Seat, move: Move, *, at: int) -> Entry:
         """Make a move. The state is changed only when all went well."""

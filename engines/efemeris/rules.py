@@ -38,6 +38,8 @@ from engines.efemeris.state import State
 from engines.efemeris.view import Outlook, Own, Public, View
 
 ROUNDS = ("30", "45", "60")
+ABSENT = Setting("absent", ("computer", "pass"), "computer")
+"""What is done for somebody who is away."""
 MOVES_A_TURN = 40
 """More than a player can make in a turn: tiles, wrecks, ships, crew, tokens, building, votes."""
 MOVES_OF_SETUP = 10
@@ -56,6 +58,7 @@ class Efemeris(Game[State, Public, Own]):
         Setting("cap", ("2", "4"), "2"),
         Setting("crew", ("choose", "one_of_each"), "choose"),
         Setting("rounds", ROUNDS, "30"),
+        ABSENT,
     )
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
     topics: ClassVar[tuple[str, ...]] = (
@@ -159,6 +162,11 @@ class Efemeris(Game[State, Public, Own]):
 
     def suggest(self, view: View, ask: Ask, dice: Dice) -> Move:
         return computer.suggest(self.figures, view, ask, dice)
+
+    def stand_in(self, view: View, ask: Ask, dice: Dice, settings: Settings) -> Move:
+        """A table that was opened before there was a choice has none."""
+        passing = settings.get(ABSENT.key, ABSENT.default) == "pass"
+        return computer.stand_in(self.figures, view, ask, dice, passing=passing)
 
     def given_up(self, state: State) -> tuple[Seat, ...]:
         """The computer plays on for them; when the game is over there is nothing left to play."""

@@ -43,6 +43,10 @@ efemeris-setting-rounds-about = Hat bis dahin niemand gewonnen, gewinnen die mei
 efemeris-setting-rounds-30 = 30 Runden
 efemeris-setting-rounds-45 = 45 Runden
 efemeris-setting-rounds-60 = 60 Runden
+efemeris-setting-absent = Wenn jemand fehlt
+efemeris-setting-absent-about = Falls die anderen auf einen Zug nicht mehr warten wollen. Beim Passen bleiben alle Schiffe stehen; Plättchen werden gelegt, und was bezahlbar ist, wird trotzdem erobert.
+efemeris-setting-absent-computer = spielt der Computer den Zug
+efemeris-setting-absent-pass = wird gepasst
 
 ## Spielhilfe
 

@@ -43,6 +43,10 @@ efemeris-setting-rounds-about = If nobody has won by then, the most planets win.
 efemeris-setting-rounds-30 = 30 rounds
 efemeris-setting-rounds-45 = 45 rounds
 efemeris-setting-rounds-60 = 60 rounds
+efemeris-setting-absent = While somebody is away
+efemeris-setting-absent-about = When the others decide not to wait any longer for a turn. A pass leaves all ships where they are, lays the tiles and still conquers what it can pay for.
+efemeris-setting-absent-computer = the computer plays the turn
+efemeris-setting-absent-pass = the turn is passed
 
 ## Rules help
 
