@@ -430,7 +430,7 @@ efemeris-rules-tips =
     - **Nicht horten.** Was über { $spice_cap } von einem Gewürz hinausgeht, verfällt. Gib aus, bevor du sammelst.
     - **Erst rechnen, dann fahren.** Was kostet der Planet, was hast du, was kommt noch? Ein Schiff, das auf einem unbezahlbaren Planeten wartet, ist ein Ziel.
     - **Leg Planeten nah an deine Schiffe,** mit dem Zugang auf deiner Seite, und halte die Wege zu deinen eigenen Planeten für andere lang.
-    - **Abstand von fremden Galeonen.** Mit { $galleon_steps } Schritten und einem Kanonier treffen sie, was { $threat_range } Felder entfernt ist, und jeder mit einer Karte auf der Hand kann einen Kanonier haben.
+    - **Abstand von fremden Galeonen.** Mit { $galleon_steps } Schritten und einem Kanonier treffen sie, was { $threat_range } Felder entfernt ist, und jeder mit einer Karte auf der Hand kann einen Kanonier haben. Welche deiner Schiffe in Gefahr sind, zeigt dir der *Ausguck* unter *Spielen*.
     - **Die Windrose ist sicher.** Dort kann niemand angegriffen werden. Und sie liegt mitten im Geschehen.
     - **Festungen, wo es wehtut:** auf einem Planeten, der billig und leicht zu erreichen ist. Steht noch ein Schiff darauf, braucht es zwei Kanoniere.
     - **Pass auf, wem nur noch ein Planet fehlt.** Stell dich auf diesen Planeten, schieß das Schiff ab, vertreib es mit einem Warnschuss oder befestige.

@@ -430,7 +430,7 @@ efemeris-rules-tips =
     - **Do not hoard.** More than { $spice_cap } of a spice is lost. Spend before you collect.
     - **Count before you sail.** Look what a planet costs, what you have, and what you will collect. A ship waiting on a planet it cannot pay is a target.
     - **Lay planets near your ships,** with the way in on your side, and the way to your own planets as long as you can for others.
-    - **Keep your distance from enemy galleons.** With { $galleon_steps } steps and a Gunner one hits what is { $threat_range } fields away, and everybody with a card in hand may hold a Gunner.
+    - **Keep your distance from enemy galleons.** With { $galleon_steps } steps and a Gunner one hits what is { $threat_range } fields away, and everybody with a card in hand may hold a Gunner. Which of your ships are in danger, the *Lookout* under *Play* shows you.
     - **The compass rose is safe.** Nobody can be attacked there. And it is in the middle of everything.
     - **Fortresses where it hurts:** on a planet that is cheap and easy to reach. A ship standing on it makes it need two Gunners.
     - **Keep an eye on whoever needs one more planet.** Stand on that planet, shoot the ship, push it away with a Warning Shot, or fortify.
