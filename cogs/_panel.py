@@ -41,6 +41,8 @@ Button = ui.Button[ui.LayoutView]
 class Panel(NamedTuple):
     texts: list[str]
     items: list[Item]
+    rare: Sequence[Item] = ()
+    """What stands below everything else."""
 
 
 class Desk:
@@ -116,7 +118,7 @@ class Desk:
                 (rare if option.rare else usual).extend(buttons)
                 texts += self._inline_hints(question, index, option)
         if len(usual) + len(rare) <= ROOT_BUTTONS:
-            return Panel(texts, [*items, *rows(usual), *rows(rare)])
+            return Panel(texts, [*items, *rows(usual)], list(rows(rare)))
         return Panel(self._texts(question), self._options(trail, (), question))
 
     def _first_question(self, question: Pick, first: int | None) -> Pick | PickSome | None:

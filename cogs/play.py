@@ -137,7 +137,8 @@ class Play(commands.Cog):
             room, seat.seat, language, trail.question, trail.draft, eyes=eyes
         )
         top = [notice, self._post_trouble(seat.dm, words)]
-        items = [*built.items, *([] if path else self._helpers(room, seat.seat, words))]
+        helpers = [] if path else self._helpers(room, seat.seat, words)
+        items = [*built.items, *helpers, *built.rare]
         colour = notices.accent(room, seat.seat)
         await show(interaction, _panel_layout(top, plates, built.texts, items, colour), plates)
 

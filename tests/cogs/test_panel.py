@@ -267,7 +267,7 @@ def test_rare_moves_come_last_and_are_never_highlighted(moves: tuple[str, ...]) 
         return None if draft else Pick(field="move", text=words("?"), options=kinds)
 
     panel = Desk("table", "v", ask, Phrases("en", [])).question(follow(ask, ()), ())
-    shown: list[list[Any]] = [list(row.children) for row in panel.items]  # type: ignore[attr-defined]
+    shown: list[list[Any]] = [list(row.children) for row in [*panel.items, *panel.rare]]  # type: ignore[attr-defined]
     order = [[moves[int((unpack(one.custom_id) or ("", []))[1][-1])] for one in row] for row in shown]
     usual = [move for move in moves if move not in rare]
     assert order == [row for row in (usual, [move for move in moves if move in rare]) if row]
