@@ -106,7 +106,7 @@ def _taken(shape: Shape, globe: Spot) -> list[_Box]:
     found = []
     for spot in shape.spots:
         reach = _ROUND.get(spot.kind, _SIGN)
-        found.append(_Box(spot.x, spot.y, reach, reach, 4 if spot.kind == "plain" else 8))
+        found.append(_Box(spot.x, spot.y, reach, reach, 4 if spot.kind == "plain" else 16))
         found.append(_Box(spot.x, spot.y - 0.25, 0.33, 0.38))  # a ship may stand there
     # A neighbour may lead to the border where this tile does not.
     found += [_Box(math.sin(a), -math.cos(a), 0.16, 0.16, 4) for a in map(math.radians, range(0, 360, 60))]

@@ -106,5 +106,5 @@ def result(
     unit = size[1] / 3.5
     window = Window(size[0] / 2 - there.x * unit, size[1] / 2 - there.y * unit, unit)
     scene = scene_in(with_tile(public, cell, tile, rotation), window, size, words)
-    scene.draw()
+    scene.draw(nameless=(tile,))  # its paths must be seen, and everybody knows what is being laid
     return scene.image
