@@ -1188,7 +1188,9 @@ efemeris-option-dest = { $kind ->
     }
 efemeris-option-dest-planet = { $planet } ({ $field })
 efemeris-option-cell = { $cell }
+efemeris-together = { $one }+{ $others }
 efemeris-option-rotation = { $number }: Pfade { $exits }
+efemeris-option-rotation-aside = { $number }: Pfade { $exits }; { efemeris-kind-of-field } { $side }
 efemeris-option-tile = { $cell }: { $tile }
 efemeris-option-swap = Gib { $gives }, nimm { $takes }
 efemeris-option-fortress = Festung auf { $planet }

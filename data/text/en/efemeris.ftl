@@ -1192,7 +1192,9 @@ efemeris-option-dest = { $kind ->
     }
 efemeris-option-dest-planet = { $planet } ({ $field })
 efemeris-option-cell = { $cell }
+efemeris-together = { $one }+{ $others }
 efemeris-option-rotation = { $number }: paths { $exits }
+efemeris-option-rotation-aside = { $number }: paths { $exits }; { efemeris-kind-of-field } { $side }
 efemeris-option-tile = { $cell }: { $tile }
 efemeris-option-swap = Give { $gives }, get { $takes }
 efemeris-option-fortress = Fortress on { $planet }
