@@ -87,7 +87,7 @@ def _planet_hint(board: Board, planet: str, steps: int, ship: Ship) -> Say:
     if owner is None:
         return say("efemeris-hint-planet-free", steps=steps, price=price)
     if owner == ship.seat:
-        return say("efemeris-hint-planet-own", steps=steps)
+        return say("efemeris-hint-planet-own", steps=steps, who=Who(owner))
     if not board.hostile(owner, ship.seat):
         return say("efemeris-hint-planet-partner", steps=steps, who=Who(owner))
     return say("efemeris-hint-planet-owned", steps=steps, price=price, who=Who(owner))

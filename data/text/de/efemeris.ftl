@@ -1240,7 +1240,7 @@ efemeris-hint-deadly = { $steps ->
        *[other] { $steps } Schritte; das Schiff wird zerstört
     }
 efemeris-hint-planet-free = { efemeris-hint-steps }; frei, kostet { $price }
-efemeris-hint-planet-own = { efemeris-hint-steps }; sein eigener Planet
+efemeris-hint-planet-own = { efemeris-hint-steps }; gehört schon { $who }
 efemeris-hint-planet-owned = { efemeris-hint-steps }; von { $who }, kostet { $price }
 efemeris-hint-planet-partner = { efemeris-hint-steps }; von { $who }, dieselbe Nation
 efemeris-hint-price = kostet { $price }

@@ -1244,7 +1244,7 @@ efemeris-hint-deadly = { $steps ->
        *[other] { $steps } steps; the ship is destroyed
     }
 efemeris-hint-planet-free = { efemeris-hint-steps }; free, costs { $price }
-efemeris-hint-planet-own = { efemeris-hint-steps }; its own planet
+efemeris-hint-planet-own = { efemeris-hint-steps }; { $who } has it already
 efemeris-hint-planet-owned = { efemeris-hint-steps }; of { $who }, costs { $price }
 efemeris-hint-planet-partner = { efemeris-hint-steps }; of { $who }, the same nation
 efemeris-hint-price = costs { $price }
