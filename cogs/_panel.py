@@ -99,8 +99,7 @@ class Desk:
 
     def _root(self, trail: Trail, question: Pick) -> Panel:
         """The kinds of move. What is wanted first is asked right here, without a click in between."""
-        wanted = (n for n, option in enumerate(question.options) if not option.barred and not option.rare)
-        first = next(wanted, None)
+        first = _first(question)
         embedded = self._first_question(question, first)
         texts, items = self._texts(question), []
         if embedded is not None and first is not None:
@@ -336,8 +335,24 @@ class Desk:
 
     def _back(self, path: tuple[str, ...]) -> Button:
         # Going back asks nothing that could be stale, so the fingerprint may be empty.
-        spot = Spot(self.table_id, self.version, "", path[:-1])
+        before = () if path[:-1] and self._shown_at_root(path[:-1]) else path[:-1]
+        spot = Spot(self.table_id, self.version, "", before)
         return button(self.words(say("panel-back")), spot.pack("back"))
+
+    def _shown_at_root(self, path: tuple[str, ...]) -> bool:
+        """Whether what is asked there has been shown together with the kinds of move."""
+        question = self.ask({})
+        if not isinstance(question, Pick):
+            return False
+        first = _first(question)
+        embedded = self._first_question(question, first)
+        return first is not None and embedded is not None and path == (step_of_index(first),)
+
+
+def _first(question: Pick) -> int | None:
+    """The kind of move that one has most likely come for."""
+    wanted = (n for n, option in enumerate(question.options) if not option.barred and not option.rare)
+    return next(wanted, None)
 
 
 def _how_many(question: PickSome) -> Say:

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 import render
-from cogs._ids import follow, unpack
+from cogs._ids import Spot, follow, unpack
 from cogs._layout import message
 from cogs._panel import Desk
 from data.words import Phrases
@@ -256,6 +256,29 @@ def test_answers_that_are_buttons_keep_their_hints() -> None:
     desk = Desk("table", "v", ask, Phrases("en", []))
     panel = desk.question(follow(ask, ()), ())
     assert all(any(f"why {good}" in text for text in panel.texts) for good in ("tea", "wool"))
+
+
+def test_back_leads_to_where_one_came_from() -> None:
+    """What was shown with the kinds of move at once is not shown once more by itself."""
+    kinds = tuple(Option(value=kind, text=words(kind)) for kind in ("sail", "trade"))
+    places = tuple(Option(value=place, text=words(place)) for place in "abcd")
+    goods = (Option(value="tea", text=words("tea")),)
+
+    def ask(draft: Draft) -> Pick | None:
+        if "move" not in draft:
+            return Pick(field="move", text=words("?"), options=kinds)
+        if "place" not in draft:
+            return Pick(field="place", text=words("?"), options=places)
+        return None if "good" in draft else Pick(field="good", text=words("?"), options=goods)
+
+    desk = Desk("table", "v", ask, Phrases("en", []))
+
+    def back(*path: str) -> tuple[str, ...]:
+        row: Any = desk.question(follow(ask, path), path).items[-1]
+        return Spot.read((unpack(row.children[-1].custom_id) or ("", []))[1]).path
+
+    assert back("0", "1") == () == back("1")
+    assert back("1", "1") == ("1",)
 
 
 @pytest.mark.parametrize("moves", [("draw",), ("draw", "sail"), ("sail", "draw", "give up", "wait")])
