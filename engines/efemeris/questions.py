@@ -128,6 +128,10 @@ def _about(board: Board, seat: Seat) -> Say:
             return say("efemeris-about-explore", count=len(player.drawn))
         case "nation" if board.team:
             return setup_questions.nation_note(board, seat)
+        case "home" if board.team:
+            return say(
+                "efemeris-about-home-team", first="yes" if len(board.laying_cells(seat) or ()) == 1 else "no"
+            )
         case "crew":
             return say("efemeris-about-crew", count=board.mode.crew, kinds="some" if board.team else "all")
         case "captains":

@@ -1151,6 +1151,10 @@ efemeris-about-crew = { $count } Karten für deine Hand, auch mehrere gleiche; d
        *[some] Erster Offizier, Kanonier und Bankier
     }.
 efemeris-about-home = Dort startet deine Galeone, und er bringt jeden Zug ein Gewürz. Für den Anfang: Posidonius oder Patrocles, wenn sie frei sind.
+efemeris-about-home-team = { efemeris-about-home } { $first ->
+        [yes] Wer von euch beiden zuerst antwortet, legt an das Zentrum, der andere daneben.
+       *[no] Der Planet deines Partners liegt schon am Zentrum; deiner kommt daneben.
+    }
 efemeris-about-explore = { $count ->
         [one] Das Plättchen muss an den Himmel grenzen, der schon liegt; dreh es, wie du willst.
        *[other] In beliebiger Reihenfolge. Die Plättchen müssen an den Himmel grenzen, der schon liegt; dreh sie, wie du willst.

@@ -1155,6 +1155,10 @@ efemeris-about-crew = { $count } cards for your hand, also several of a kind; th
        *[some] First Officer, Gunner and Banker
     }.
 efemeris-about-home = Your galleon starts there, and it brings a spice every turn. For a start: Posidonius or Patrocles, if they are free.
+efemeris-about-home-team = { efemeris-about-home } { $first ->
+        [yes] Whichever of you two answers first lays next to the centre, the other beside it.
+       *[no] Your partner’s planet lies next to the centre already; yours comes beside it.
+    }
 efemeris-about-explore = { $count ->
         [one] It must touch the sky that is there; turn it as you like.
        *[other] In any order. They must touch the sky that is there; turn them as you like.
