@@ -113,7 +113,7 @@ class Desk:
         rare: list[Button] = []
         for index, option in enumerate(question.options):
             if embedded is None or index != first:
-                buttons = self._root_buttons(trail, question, index, option, primary=index == first)
+                buttons = self._root_buttons(trail, question, index, option, primary=index == first == 0)
                 (rare if option.rare else usual).extend(buttons)
                 texts += self._inline_hints(question, index, option)
         if len(usual) + len(rare) <= ROOT_BUTTONS:
