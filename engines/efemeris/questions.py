@@ -123,7 +123,8 @@ def _about(board: Board, seat: Seat) -> Say:
             )
         case "build":
             owned, goal = len(board.planets_of_side(board.side_of(seat))), board.mode.goal
-            return say("efemeris-about-build", spices=spices, planets=owned, goal=goal)
+            key = "efemeris-about-build-team" if board.team else "efemeris-about-build"
+            return say(key, spices=spices, planets=owned, goal=goal)
         case "explore":
             return say("efemeris-about-explore", count=len(player.drawn))
         case "nation" if board.team:

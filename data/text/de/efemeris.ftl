@@ -1166,6 +1166,7 @@ efemeris-about-tactics = { $crew ->
        *[other] Du kannst noch { $crew } Mannschaftskarten spielen (auf der Hand: { $hand })
     }; Marker: { $tokens }; Gewürze: { $spices }.
 efemeris-about-build = Du hast { $spices } und { $planets } von { $goal } Planeten.
+efemeris-about-build-team = Du hast { $spices }; eure Nation hat { $planets } von { $goal } Planeten.
 efemeris-about-dest = { $steps ->
         [one] Ein Schritt auf einem Pfad.
        *[other] Bis zu { $steps } Schritte auf den Pfaden.

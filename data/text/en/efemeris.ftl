@@ -1170,6 +1170,7 @@ efemeris-about-tactics = { $crew ->
        *[other] You can play { $crew } crew cards this turn (in hand: { $hand })
     }; tokens: { $tokens }; spices: { $spices }.
 efemeris-about-build = You have { $spices }, and { $planets } of { $goal } planets.
+efemeris-about-build-team = You have { $spices }; your nation has { $planets } of { $goal } planets.
 efemeris-about-dest = { $steps ->
         [one] One step along a path.
        *[other] Up to { $steps } steps along the paths.
