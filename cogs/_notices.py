@@ -16,7 +16,7 @@ from cogs._painter import Plate, no_picture, telling
 from cogs._room import Room, seats_of, settings_of
 from data.kept import Status, TableRow
 from engines import games
-from engines.core import COMMON, Many, Outcome, Say, Seat, Who, Words, say, spread
+from engines.core import COMMON, Many, Outcome, Say, Seat, Who, Words, say, spread, winners
 from engines.table import Entry, commitment
 
 STORY_LINES = 8
@@ -147,9 +147,11 @@ def board_buttons(room: Room) -> list[ui.Button[ui.LayoutView]]:
 
 
 def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
-    winners = Many([Who(s.seat) for s in outcome.standings if s.rank == 1])
-    count = sum(standing.rank == 1 for standing in outcome.standings)
-    lines = [f"## {words(say('final-winner', who=winners, count=count))}"]
+    won = winners(outcome)
+    who = Many([Who(seat) for seat in won])
+    together = say("final-winner-together", who=who)
+    headline = together if room.game.partners_won else say("final-winner", who=who, count=len(won))
+    lines = [f"## {words(headline)}"]
     if outcome.reason is not None:
         lines.append(words(outcome.reason))
     lines.append(

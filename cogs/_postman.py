@@ -266,6 +266,7 @@ class Postman:
             outcome=outcome,
             computers=tuple(seat.seat for seat in room.seats if seat.computer),
             public=room.game.view(None).public,
+            together=room.game.partners_won,
         )
         alt = notices.final_alt(outcome, words)
         plates = await self.painter.card(lambda: render.standings(card, words), alt)

@@ -190,6 +190,10 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: Say | None = None
 
 
+def winners(outcome: Outcome) -> tuple[Seat, ...]:
+    return tuple(standing.seat for standing in outcome.standings if standing.rank == 1)
+
+
 class Setting(msgspec.Struct, frozen=True):
     """What the lobby may choose. Its words are `<game>-setting-<key>` and `<game>-setting-<key>-<choice>`."""
 

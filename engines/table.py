@@ -23,6 +23,7 @@ from engines.core import (
     View,
     Who,
     say,
+    winners,
 )
 
 
@@ -112,6 +113,12 @@ class Table:
     @property
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
+
+    @property
+    def partners_won(self) -> bool:
+        """Whether those who won did so together, and do not share a victory."""
+        won = set(winners(self.outcome)) if self.outcome else set()
+        return len(won) > 1 and any(won == set(side) for side in self.game.sides(self.seats, self.settings))
 
     def ask(self, seat: Seat, draft: Draft) -> Question | None:
         return self.game.ask(self.state, seat, draft)

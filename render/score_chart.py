@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 from PIL import Image, ImageDraw
 
-from engines.core import Outcome, Public, Say, Seat, Standing, Words, say
+from engines.core import Outcome, Public, Say, Seat, Standing, Words, say, winners
 from render.kit import colour, icons
 from render.kit.colour import mix
 from render.kit.geometry import Point, Points, circle
@@ -73,8 +73,8 @@ _END = 96
 def draw_scores(chart: ScoreChart, words: Words, liveries: Sequence[Livery]) -> Picture:
     """One line a seat, in its colour and with its seal; names and totals where the lines end."""
     image = _sheet(drawable(words(chart.title))).copy()
-    winners = [standing.seat for standing in chart.outcome.standings if standing.rank == 1]
-    draw_header(image, plain_banner(winners, words(say("picture-scores"))), 500, liveries=liveries)
+    banner = plain_banner(winners(chart.outcome), words(say("picture-scores")))
+    draw_header(image, banner, 500, liveries=liveries)
     every = [points for _, scores in chart.points for points in scores]
     low, high = min(0, *every), max(1, *every)
     step = round_step(high - low, _LINES)

@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 from PIL import Image, ImageDraw
 
-from engines.core import Outcome, Part, Public, Say, Seat, Standing, Words, say
+from engines.core import Outcome, Part, Public, Say, Seat, Standing, Words, say, winners
 from render.kit import colour, icons
 from render.kit.header import draw_header, draw_title, name_of, plain_banner
 from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, drawable, write, write_in
@@ -39,6 +39,8 @@ class StandingsCard(msgspec.Struct, frozen=True, kw_only=True):
     computers: tuple[Seat, ...] = ()
     public: Public | None = None
     """How the board was left: it may say how the seats look."""
+    together: bool = False
+    """The winners are partners: they do not share a victory, they have one."""
 
 
 def draw_standings(
@@ -47,9 +49,9 @@ def draw_standings(
     """One column a player, best first; one line a part; totals below."""
     parts = _parts(card.outcome)
     image = _sheet(drawable(words(card.title)), _TOP + _HEAD + _rows(parts) + _FOOT + _BELOW).copy()
-    winners = [standing.seat for standing in card.outcome.standings if standing.rank == 1]
+    won = winners(card.outcome)
     reason = words(card.outcome.reason) if card.outcome.reason else ""
-    banner = plain_banner(winners, _headline(winners, words), reason)
+    banner = plain_banner(won, _headline(won, words, together=card.together), reason)
     draw_header(image, banner, 500, liveries=liveries)
     count = len(card.outcome.standings)
     column = min(236.0, (_RIGHT - _LEFT - _LABELS - 10) / count)
@@ -64,10 +66,10 @@ def draw_standings(
     return Picture("standings", image)
 
 
-def _headline(winners: list[Seat], words: Words) -> str:
-    if len(winners) == 1:
-        return words(say("picture-won", who=name_of(words, winners[0])))
-    return words(say("picture-won-several", count=len(winners)))
+def _headline(won: Sequence[Seat], words: Words, *, together: bool) -> str:
+    if len(won) == 1:
+        return words(say("picture-won", who=name_of(words, won[0])))
+    return words(say("picture-won-together") if together else say("picture-won-several", count=len(won)))
 
 
 def _parts(outcome: Outcome) -> list[Say]:

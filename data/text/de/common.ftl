@@ -33,6 +33,7 @@ final-winner = { $count ->
     [one] { $who } gewinnt!
    *[other] { $who } teilen sich den Sieg!
 }
+final-winner-together = { $who } gewinnen zusammen!
 final-thanks = Danke fürs Mitspielen, { $who }!
 final-part = { $part } { $points }
 final-parts = – { $parts }

@@ -33,6 +33,7 @@ final-winner = { $count ->
     [one] { $who } wins!
    *[other] { $who } share the victory!
 }
+final-winner-together = { $who } win together!
 final-thanks = Thank you for playing, { $who }!
 final-part = { $part } { $points }
 final-parts = – { $parts }
