@@ -7,6 +7,7 @@ import asyncio
 
 import discord
 
+from cogs import _cabins as cabins
 from cogs._clock import DAY, more_time, now, table_clocks
 from cogs._harbour import Harbour
 from cogs._room import Room, clean_name
@@ -88,6 +89,8 @@ class Berths:
             letters = self._news(room, seat, "substitute-came", desk)
             await self.store.replace(table_id, seat, user_id=user.id, name=name, letters=letters, now=now())
             room = await self._with_clocks(table_id)
+            talk = cabins.letters(room.game.game, room.row.settings, room.seats, room.game.number)
+            await self.store.post(table_id, talk, now=now())
         self.harbour.muster(room)
         return room
 
@@ -115,7 +118,7 @@ class Berths:
                     late = (seat,) if seat in waiting else ()
                 if not late:
                     break
-                move = await asyncio.to_thread(room.game.suggest, late[0])
+                move = await asyncio.to_thread(room.game.stand_in, late[0])
                 await self.harbour.make(room, late[0], move)
                 played = True
         if played:

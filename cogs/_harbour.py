@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 import discord
 import msgspec
 
+from cogs import _cabins as cabins
 from cogs._clock import now, table_clocks
 from cogs._ids import Spot, Trail, follow, token
 from cogs._room import Room, clean_name, seats_of
@@ -156,6 +157,7 @@ class Harbour:
                     if seat in table.waiting:
                         letters.append(self.letter(row, Kind.PING, 0, f"p{seat}", seat))
             sitting = [msgspec.structs.replace(seats[old], seat=seat) for seat, old in enumerate(order)]
+            letters += cabins.letters(game, row.settings, sitting, 0)
             await self.store.start(
                 table_id,
                 table,

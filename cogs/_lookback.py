@@ -161,7 +161,7 @@ def replay_message(room: Room, shown: Scene, plates: Sequence[Plate], words: Wor
         story,
         in_words,
         *rows(replay_buttons(room, shown, words)),
-        colour=notices.VELLUM if seat is None else notices.COLOURS[seat % len(notices.COLOURS)],
+        colour=notices.accent(room, seat),
     )
 
 
@@ -205,6 +205,8 @@ async def final_plates(painter: Painter, room: Room, outcome: Outcome, words: Wo
         title=room.title,
         outcome=outcome,
         computers=tuple(seat.seat for seat in room.seats if seat.computer),
+        public=room.game.view(None).public,
+        together=room.game.partners_won,
     )
     plates = await painter.card(lambda: render.standings(card, words), notices.final_alt(outcome, words))
     chart = score_chart(room, await asyncio.to_thread(Chronicle, room.game), outcome)
@@ -220,7 +222,7 @@ def score_message(room: Room, outcome: Outcome, plates: Sequence[Plate], words: 
     return message(
         f"### {words(room.title)}",
         *galleries((plate.name, plate.alt) for plate in plates),
-        *notices.standings_words(outcome, words),
+        *notices.standings_words(room, outcome, words),
         *rows([replay, *memories(room, words)[1:]]),
         colour=notices.VELLUM,
     )
@@ -239,6 +241,7 @@ def score_chart(room: Room, chronicle: Chronicle, outcome: Outcome) -> render.Sc
         points=tuple(points.items()),
         outcome=outcome,
         computers=tuple(seat.seat for seat in room.seats if seat.computer),
+        public=room.game.view(None).public,
     )
 
 

@@ -8,21 +8,20 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
+import render
 from cogs._clock import away, now
 from cogs._ids import pack
 from cogs._layout import OPTION_LIMIT, Layout, button, galleries, link, message, rows, shorten
 from cogs._painter import Plate, no_picture, telling
-from cogs._room import Room, seats_of
+from cogs._room import Room, seats_of, settings_of
 from data.kept import Status, TableRow
 from engines import games
-from engines.core import COMMON, Many, Outcome, Say, Seat, Who, Words, say, spread
+from engines.core import COMMON, Many, Outcome, Say, Seat, Who, Words, say, spread, winners
 from engines.table import Entry, commitment
 
 STORY_LINES = 8
 FOLLOWERS = 20
 """So many can follow a table: all are named under its boards."""
-COLOURS = (0xD55E00, 0x0072B2, 0x009E73, 0xF0D92E, 0xCC79A7, 0x33302E)
-"""Of the seats: the same as in the pictures."""
 VELLUM = 0xDFC798
 
 Item = ui.Item[ui.LayoutView]
@@ -42,6 +41,15 @@ class Posted(NamedTuple):
     pictures: list[tuple[str, str]]
     pinged: list[Seat]
     colour: int
+
+
+def accent(room: Room, seat: Seat | None) -> int:
+    """The colour of a message about a seat: the same as in the pictures."""
+    if seat is None:
+        return VELLUM
+    public = room.table.view(None).public if room.table else None
+    red, green, blue = render.liveries(room.row.game, public)[seat].colour
+    return red << 16 | green << 8 | blue
 
 
 def story(entries: Sequence[Entry], words: Words) -> str:
@@ -76,7 +84,7 @@ def board_note(room: Room, plates: Sequence[Plate], since: int, ping: Sequence[S
         turn=turn,
         pictures=[(plate.name, plate.alt) for plate in plates],
         pinged=list(ping),
-        colour=COLOURS[seat % len(COLOURS)] if seat is not None else VELLUM,
+        colour=accent(room, seat),
     )
 
 
@@ -149,11 +157,13 @@ def board_buttons(room: Room) -> list[ui.Button[ui.LayoutView]]:
 # --- the end ---------------------------------------------------------------------------------------------
 
 
-def standings_words(outcome: Outcome, words: Words) -> list[str]:
+def standings_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
     """Who has won, why, and how far everybody came."""
-    winners = Many([Who(s.seat) for s in outcome.standings if s.rank == 1])
-    count = sum(standing.rank == 1 for standing in outcome.standings)
-    lines = [f"## {words(say('final-winner', who=winners, count=count))}"]
+    won = winners(outcome)
+    who = Many([Who(seat) for seat in won])
+    together = say("final-winner-together", who=who)
+    headline = together if room.game.partners_won else say("final-winner", who=who, count=len(won))
+    lines = [f"## {words(headline)}"]
     if outcome.reason is not None:
         lines.append(words(outcome.reason))
     lines.append(
@@ -165,7 +175,7 @@ def standings_words(outcome: Outcome, words: Words) -> list[str]:
 
 
 def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
-    lines = standings_words(outcome, words)
+    lines = standings_words(room, outcome, words)
     people = [f"<@{seat.user_id}>" for seat in room.seats if seat.user_id and not seat.left]
     lines.append(words(say("final-thanks", who=Many(list(people)))))
     key = room.row.key.hex()
@@ -274,13 +284,14 @@ def choices_of(game: str) -> list[Choice]:
 
 def chosen_first(row: TableRow) -> list[Choice]:
     """The settings of a lobby: what was changed, then what is as usual."""
-    usual = games()[row.game].check_settings({})
-    return sorted(choices_of(row.game), key=lambda choice: row.settings[choice.key] == usual[choice.key])
+    usual, chosen = games()[row.game].check_settings({}), settings_of(row)
+    return sorted(choices_of(row.game), key=lambda choice: chosen[choice.key] == usual[choice.key])
 
 
 def setting_lines(room: Room, words: Words) -> list[str]:
+    chosen = settings_of(room.row)
     return [
-        words(say("lobby-setting", name=c.name, choice=c.choices[room.row.settings[c.key]], about=c.about))
+        words(say("lobby-setting", name=c.name, choice=c.choices[chosen[c.key]], about=c.about))
         for c in choices_of(room.row.game)
     ]
 
@@ -291,9 +302,10 @@ def setting_menu(room: Room, words: Words) -> list[Item]:
     menu: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=pack("setting", room.row.id), placeholder=words(say("lobby-change"))
     )
+    chosen = settings_of(room.row)
     for setting in choices_of(room.row.game):
         for choice, text in setting.choices.items():
-            if choice != room.row.settings[setting.key]:
+            if choice != chosen[setting.key]:
                 label = shorten(f"{words(setting.name)}: {words(text)}", OPTION_LIMIT)
                 menu.add_option(label=label, value=f"{setting.key}={choice}")
     return [ui.ActionRow(menu)]
@@ -320,4 +332,4 @@ def desk(room: Room, seat: Seat, plates: Sequence[Plate], lines: Sequence[str], 
         ]
     buttons.append(link(words(say("button-channel")), room.board_url))
     private = "\n".join(lines)
-    return message(f"### {head}", *pictures, private, state, *rows(buttons), colour=COLOURS[seat % 6])
+    return message(f"### {head}", *pictures, private, state, *rows(buttons), colour=accent(room, seat))

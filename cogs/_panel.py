@@ -41,6 +41,8 @@ Button = ui.Button[ui.LayoutView]
 class Panel(NamedTuple):
     texts: list[str]
     items: list[Item]
+    rare: Sequence[Item] = ()
+    """What stands below everything else."""
 
 
 class Kind(NamedTuple):
@@ -70,8 +72,8 @@ class Kind(NamedTuple):
 class Root(NamedTuple):
     """How the kinds of move are laid out."""
 
-    buttons: list[Button] | None
-    """None where they are too many: then they are a menu."""
+    usual: list[Button]
+    rare: list[Button]
     embedded: Kind | None
     """The first kind, where its question stands here too."""
     at_once: list[Kind]
@@ -143,7 +145,7 @@ class Desk:
     def _root(self, trail: Trail, question: Pick) -> Panel:
         """The kinds of move. What is wanted first is asked right here, without a click in between."""
         root = self._laid_out(trail, question)
-        if root.buttons is None:
+        if root is None:
             return Panel(self._texts(question), self._options(trail, (), question))
         texts, items = self._texts(question), []
         for kind in root.at_once:
@@ -151,27 +153,27 @@ class Desk:
                 assert kind.then is not None
                 draft: Draft = {question.field: kind.option.value}
                 there = Trail((*trail.asked, question), draft, kind.then)
-                texts = list(dict.fromkeys([*texts, *self._texts(kind.then)]))  # both may say the same
+                texts += [text for text in self._texts(kind.then) if not _said_in(text, texts)]
                 items = self._controls(there, (kind.step,), kind.then)
             elif isinstance(kind.then, Pick):
-                texts += self._hints(
-                    kind.then, kind.option.text
-                )  # what the buttons of its answers have no room for
-        return Panel(texts, [*items, *rows(root.buttons)])
+                texts += self._hints(kind.then, kind.option.text)
+        return Panel(texts, [*items, *rows(root.usual)], list(rows(root.rare)))
 
-    def _laid_out(self, trail: Trail, question: Pick) -> Root:
+    def _laid_out(self, trail: Trail, question: Pick) -> Root | None:
+        """None where there are too many: then they are a menu."""
         kinds = [self._kind(question, index, option) for index, option in enumerate(question.options)]
-        first = next((kind for kind in kinds if kind.option.barred is None), None)
+        first = next((kind for kind in kinds if not kind.option.barred and not kind.option.rare), None)
         embedded = first if first and first.wants_room else None
-        buttons = [
-            shown
-            for kind in kinds
-            if kind is not embedded
-            for shown in self._kind_buttons(trail, question, kind)
-        ]
-        if len(buttons) > ROOT_BUTTONS:
-            return Root(None, None, [])
-        return Root(buttons, embedded, [kind for kind in kinds if kind is embedded or kind.is_short])
+        usual: list[Button] = []
+        rare: list[Button] = []
+        for kind in kinds:
+            if kind is not embedded:
+                bright = kind is first and kind.number == 0
+                shown = self._kind_buttons(trail, question, kind, bright=bright)
+                (rare if kind.option.rare else usual).extend(shown)
+        if len(usual) + len(rare) > ROOT_BUTTONS:
+            return None
+        return Root(usual, rare, embedded, [kind for kind in kinds if kind is embedded or kind.is_short])
 
     def _kind(self, question: Pick, index: int, option: Option) -> Kind:
         if option.barred is not None:
@@ -187,9 +189,9 @@ class Desk:
             return []
         return answers
 
-    def _kind_buttons(self, trail: Trail, question: Pick, kind: Kind) -> list[Button]:
+    def _kind_buttons(self, trail: Trail, question: Pick, kind: Kind, *, bright: bool) -> list[Button]:
         label = self.words(kind.option.text)
-        style = discord.ButtonStyle.primary if kind.number == 0 else discord.ButtonStyle.secondary
+        style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
         if isinstance(kind.then, Amount) and kind.then.handy:
             return self._quick_amounts(trail, question, kind, kind.then)
         if kind.then is not None and kind.answers:
@@ -235,6 +237,7 @@ class Desk:
 
     def _options(self, trail: Trail, path: tuple[str, ...], question: Pick | PickSome) -> list[Item]:
         numbered = [(n, o) for n, o in enumerate(question.options) if o.barred is None]
+        numbered.sort(key=lambda pair: pair[1].rare)
         if isinstance(question, PickSome):
             return self._some(trail, path, question, numbered)
         if len(question.options) <= ROW:
@@ -385,7 +388,13 @@ class Desk:
         if len(path) != 2 or not isinstance(start, Pick):
             return path[:-1]
         root = self._laid_out(Trail((), {}, start), start)
-        return () if any(kind.step == path[0] for kind in root.at_once) else path[:-1]
+        at_once = root.at_once if root else []
+        return () if any(kind.step == path[0] for kind in at_once) else path[:-1]
+
+
+def _said_in(text: str, texts: Sequence[str]) -> bool:
+    """Whether a text, perhaps a headline, says what was said before it."""
+    return any(text.removeprefix("### ") in known for known in texts)
 
 
 def _how_many(question: PickSome) -> Say:

@@ -14,6 +14,7 @@ import discord
 import msgspec
 
 import render
+from cogs import _cabins as cabins
 from cogs import _errands as errands
 from cogs import _lookback as lookback
 from cogs import _notices as notices
@@ -23,7 +24,7 @@ from cogs._keeper import Keeper
 from cogs._layout import Layout, message
 from cogs._notices import Posted
 from cogs._painter import Painter, Plate
-from cogs._room import Room, seats_of
+from cogs._room import Room, seats_of, settings_of
 from cogs._speech import Speech
 from data.kept import DM, Kind, NoSuchTable, Sleep, Status, StoredLetter
 from data.store import Store
@@ -110,6 +111,7 @@ class Postman:
             Kind.VOTE: errands.vote,
             Kind.STRAY: errands.stray,
             Kind.NOTICE: errands.notice,
+            Kind.CABIN: cabins.furnish,
         }[letter.kind]
         try:
             await carry(self, room, letter)
@@ -324,7 +326,7 @@ class Postman:
             ),
             seats=seats_of(room.row),
             settings=tuple(
-                (choice.name, choice.choices[room.row.settings[choice.key]])
+                (choice.name, choice.choices[settings_of(room.row)[choice.key]])
                 for choice in notices.chosen_first(room.row)
             ),
             commitment=commitment(room.row.key)[:16],

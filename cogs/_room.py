@@ -9,7 +9,7 @@ import discord
 from data.kept import SeatRow, Sleep, Status, TableRow
 from data.words import Phrases
 from engines import games
-from engines.core import Rejected, Say, Seat, say
+from engines.core import Rejected, Say, Seat, Settings, say
 from engines.table import Table
 
 NAME_LENGTH = 32
@@ -105,6 +105,11 @@ class Room(NamedTuple):
     @property
     def board_url(self) -> str:
         return self.url(self.row.board_message_id or self.row.lobby_message_id)
+
+
+def settings_of(row: TableRow) -> Settings:
+    """As chosen; what a lobby could not choose yet when it was opened is as usual."""
+    return games()[row.game].check_settings(row.settings)
 
 
 def seats_of(row: TableRow) -> range:

@@ -7,6 +7,7 @@ import re
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import _cabins as cabins
 from cogs._bot import Portolan
 from cogs._clock import DAY, away, end_of_day
 from cogs._door import Interaction, hold, show, tell, whisper
@@ -113,6 +114,7 @@ class Absence(commands.Cog):
         before = await self.bot.harbour.room(parts[0])
         room = await self.bot.berths.take_seat(interaction.user, parts[0], _seat(parts))
         await self.bot.postman.clear_desk(before, _seat(parts))
+        await cabins.leave(self.bot.postman, before, _seat(parts))
         await self.bot.council.settle(room.row.id)
         await self.bot.speech.remember(interaction)
         words = room.words(await self.bot.speech.of(interaction))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 from discord import app_commands
@@ -137,17 +138,21 @@ class Play(commands.Cog):
             room, seat.seat, language, trail.question, trail.draft, eyes=eyes
         )
         top = [notice, self._post_trouble(seat.dm, words)]
-        items = [*built.items, *([] if path else self._take_back(room, seat.seat, words))]
-        await show(interaction, _panel_layout(top, plates, built.texts, items, seat.seat), plates)
+        helpers = [] if path else self._helpers(room, seat.seat, words)
+        items = [*built.items, *helpers, *built.rare]
+        colour = notices.accent(room, seat.seat)
+        await show(interaction, _panel_layout(top, plates, built.texts, items, colour), plates)
 
     @staticmethod
-    def _take_back(room: Room, seat: Seat, words: Words) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
-        """A button for undo, where there is something that this seat may take back."""
-        try:
+    def _helpers(room: Room, seat: Seat, words: Words) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
+        """Buttons to look out, and for undo where there is something that this seat may take back."""
+        buttons = []
+        if room.game.outlook(seat) is not None:
+            buttons.append(button(words(say("button-outlook")), pack("outlook", room.row.id)))
+        with suppress(Rejected):
             room.game.undoable(seat)
-        except Rejected:
-            return []
-        return list(rows([button(words(say("panel-undo")), pack("undo", room.row.id))]))
+            buttons.append(button(words(say("panel-undo")), pack("undo", room.row.id)))
+        return list(rows(buttons))
 
     async def answer(self, interaction: Interaction, spot: Spot, *, sure: bool) -> None:
         def check(room: Room, trail: Trail) -> None:
@@ -182,7 +187,8 @@ class Play(commands.Cog):
         plates = await self.bot.painter.hand(
             room, seat, language, trail.asked[-1], dict(trail.draft), eyes=eyes
         )
-        await show(interaction, _panel_layout([], plates, built.texts, built.items, seat), plates)
+        colour = notices.accent(room, seat)
+        await show(interaction, _panel_layout([], plates, built.texts, built.items, colour), plates)
 
     async def _refused(self, interaction: Interaction, spot: Spot, refusal: Rejected) -> None:
         """Not possible (any more): say why, and show the present panel."""
@@ -213,7 +219,7 @@ class Play(commands.Cog):
         buttons = [link(words(say("button-channel")), room.board_url)]
         if room.running and _may_speak(room, seat):
             buttons.insert(0, button(words(say("panel-more")), pack("play", room.row.id)))
-        return message(notice, text, turn, *rows(buttons), colour=notices.COLOURS[seat % 6])
+        return message(notice, text, turn, *rows(buttons), colour=notices.accent(room, seat))
 
     @staticmethod
     def _post_trouble(dm: DM, words: Words) -> str:
@@ -267,10 +273,10 @@ def _with_values(spot: Spot, interaction: Interaction) -> Spot:
 
 
 def _panel_layout(
-    top: Sequence[str], plates: Sequence[Plate], texts: Sequence[str], items: Sequence[object], seat: Seat
+    top: Sequence[str], plates: Sequence[Plate], texts: Sequence[str], items: Sequence[object], colour: int
 ) -> Layout:
     pictures = galleries((plate.name, plate.alt) for plate in plates)
-    return message(*top, *pictures, *texts, *items, colour=notices.COLOURS[seat % 6])  # type: ignore[arg-type]
+    return message(*top, *pictures, *texts, *items, colour=colour)  # type: ignore[arg-type]
 
 
 async def setup(bot: Portolan) -> None:

@@ -30,6 +30,7 @@ class Table(commands.Cog):
             "hand": self.press_hand,
             "board": self.press_board,
             "words": self.press_words,
+            "outlook": self.press_outlook,
             "record": self.press_record,
             "resign": self.press_resign,
             "end": self.press_end,
@@ -54,7 +55,7 @@ class Table(commands.Cog):
         text = telling(room.game.game.describe_own(view.public, view.own), words) if view.own else ""
         if not text:
             text = words(say("table-no-hand"))
-        await show(interaction, message(*pictures, text, colour=notices.COLOURS[seat % 6]), plates)
+        await show(interaction, message(*pictures, text, colour=notices.accent(room, seat)), plates)
 
     async def press_board(self, interaction: Interaction, parts: list[str]) -> None:
         await whisper(interaction)
@@ -81,6 +82,22 @@ class Table(commands.Cog):
         words = room.words(await self.bot.speech.of(interaction))
         text = telling(room.game.game.describe(room.game.view(None).public), words)
         await show(interaction, message(text, colour=notices.VELLUM))
+
+    async def press_outlook(self, interaction: Interaction, parts: list[str]) -> None:
+        """What the others might do next: beside the panel, which stays as it is."""
+        await whisper(interaction)
+        room = await self.bot.harbour.room(parts[0])
+        table = room.must_run()
+        seat = room.must_sit(interaction.user.id).seat
+        found = table.outlook(seat)
+        if found is None:
+            raise Rejected("table-no-outlook")
+        language = await self.bot.speech.of(interaction)
+        eyes = await self.bot.speech.eyes(interaction.user.id)
+        plates = await self.bot.painter.outlook(room, seat, found, language, eyes)
+        pictures = galleries((plate.name, plate.alt) for plate in plates)
+        text = telling(found.texts, room.words(language))
+        await show(interaction, message(*pictures, text, colour=notices.accent(room, seat)), plates)
 
     async def press_record(self, interaction: Interaction, parts: list[str]) -> None:
         """The whole finished game as a file that anybody can check."""

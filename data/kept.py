@@ -111,6 +111,8 @@ class Kind(StrEnum):
     STRAY = "stray"
     """To people whose table has lost its channel."""
     NOTICE = "notice"
+    CABIN = "cabin"
+    """A thread in which partners can talk."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):

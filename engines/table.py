@@ -14,6 +14,7 @@ from engines.core import (
     Event,
     Move,
     Outcome,
+    Outlook,
     Question,
     Raw,
     Rejected,
@@ -22,6 +23,7 @@ from engines.core import (
     View,
     Who,
     say,
+    winners,
 )
 
 # A record may come from anywhere: its numbers have bounds.
@@ -123,16 +125,33 @@ class Table:
         """Whether the game waits for a right that lapses by itself."""
         return any(self.game.lapse(self.state, seat) is not None for seat in self.waiting)
 
+    @property
+    def partners_won(self) -> bool:
+        """Whether those who won did so together, and do not share a victory."""
+        won = set(winners(self.outcome)) if self.outcome else set()
+        return len(won) > 1 and any(won == set(side) for side in self.game.sides(self.seats, self.settings))
+
     def ask(self, seat: Seat, draft: Draft) -> Question | None:
         return self.game.ask(self.state, seat, draft)
 
     def view(self, seat: Seat | None) -> View[Any, Any]:
         return self.game.view(self.state, seat)
 
+    def outlook(self, seat: Seat) -> Outlook | None:
+        view = self.view(seat)
+        return None if view.own is None else self.game.outlook(view.public, view.own)
+
     def suggest(self, seat: Seat) -> Move:
         """What the computer would do in this seat."""
-        dice = Dice(self._luck, "computer", self.number, seat)
-        return self.game.suggest(self.view(seat), lambda draft: self.ask(seat, draft), dice)
+        return self.game.suggest(self.view(seat), lambda draft: self.ask(seat, draft), self._chance(seat))
+
+    def stand_in(self, seat: Seat) -> Move:
+        """What is done for somebody who should sit here and is away."""
+        view, chance = self.view(seat), self._chance(seat)
+        return self.game.stand_in(view, lambda draft: self.ask(seat, draft), chance, self.settings)
+
+    def _chance(self, seat: Seat) -> Dice:
+        return Dice(self._luck, "computer", self.number, seat)
 
     def play(self, seat: Seat, move: Move, *, at: int) -> Entry:
         """Make a move. The state is changed only when all went well."""

@@ -5,14 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
+import render
 from cogs._ids import Trail, follow, unpack
 from cogs._layout import message
 from cogs._panel import Desk
 from data.words import Phrases
 from engines.core import Amount, Draft, Option, Pick, PickSome, Say, say
-from tests.cogs.players import Pusher, asked
+from tests.cogs.players import Pusher, Typist, asked
 from tests.town import Town, walk
 
 GAME = "magellan"
@@ -116,6 +118,46 @@ async def test_notices_can_be_switched_off(town: Town) -> None:
         await town.bot.store.change_person(town.people[name].id, dm_notices=False)
     await town.table(GAME, *TRIO)
     assert all("it is your turn" not in shown.text for name in TRIO for shown in town.dms(name))
+
+
+async def test_a_message_has_the_colour_that_the_seat_has_in_the_pictures(town: Town) -> None:
+    """In one game by the seat, in another by what was chosen there."""
+    await town.table("efemeris", "Inge", "Otto")
+    first = await asked(town)
+    assert first is not None
+    hand = await town.click(first, town.board(), "My hand")
+    assert hand is not None and hand.colour == 0x6A5A34  # no nation yet
+    await Typist(town).move(first)
+    table = await town.bot.store.open_table((await town.running()).id)
+    (chosen,) = {one.symbol for one in render.liveries("efemeris", table.view(None).public)} - {"1", "2"}
+    colours = {"star": 0x0072B2, "cross": 0xD55E00, "chevron": 0x33302E}
+    hand = await town.click(first, town.board(), "My hand")
+    assert hand is not None and hand.colour == colours[chosen]
+
+
+async def test_the_lookout_is_beside_the_panel_and_for_players_alone(town: Town) -> None:
+    table_id = await town.table("efemeris", "Inge", computers=1)
+    early = await town.click("Inge", town.board(), "Play")
+    assert early is not None and "Lookout" not in early.labels
+    while (await town.bot.store.open_table(table_id)).view(None).public.round == 0:
+        await Typist(town).move("Inge")
+    panel = await town.click("Inge", town.board(), "Play")
+    assert panel is not None and "Lookout" in panel.labels
+    before = panel.text
+    seen = await town.click("Inge", panel, "Lookout")
+    assert seen is not None and seen.id != panel.id and seen.stored.is_ephemeral
+    assert "may have a Gunner" in seen.text and seen.files and seen.alts
+    assert panel.text == before
+    refused = await town.forged("Stranger", town.board(), f"p1:outlook:{table_id}")
+    assert refused is not None and not refused.files
+
+
+async def test_a_game_without_lookout_says_so(town: Town) -> None:
+    table_id = await town.table(GAME, *TRIO)
+    panel = await town.click("Inge", town.board(), "Play")
+    assert panel is not None and "Lookout" not in panel.labels
+    answered = await town.forged("Inge", town.board(), f"p1:outlook:{table_id}")
+    assert answered is not None and "nothing to look out for" in answered.text
 
 
 @pytest.mark.real_pictures
@@ -274,6 +316,24 @@ async def test_who_has_moved_is_shown_what_else_there_is(town: Town) -> None:
     assert after is not None
     more = await town.click(who, after, "What else can I do?")
     assert more is not None and more.text != after.text
+
+
+@pytest.mark.parametrize("moves", [("draw",), ("draw", "sail"), ("sail", "draw", "give up", "wait")])
+def test_rare_moves_come_last_and_are_never_highlighted(moves: tuple[str, ...]) -> None:
+    rare = {"draw", "give up"}
+    kinds = tuple(Option(value=move, text=words(move), rare=move in rare) for move in moves)
+
+    def ask(draft: Draft) -> Pick | None:
+        return None if draft else Pick(field="move", text=words("?"), options=kinds)
+
+    panel = Desk("table", "v", ask, Phrases("en", [])).question(follow(ask, ()), ())
+    shown: list[list[Any]] = [list(row.children) for row in [*panel.items, *panel.rare]]  # type: ignore[attr-defined]
+    order = [[moves[int((unpack(one.custom_id) or ("", []))[1][-1])] for one in row] for row in shown]
+    usual = [move for move in moves if move not in rare]
+    assert order == [row for row in (usual, [move for move in moves if move in rare]) if row]
+    bright = [one.label for row in shown for one in row if one.style is discord.ButtonStyle.primary]
+    assert len(bright) == (moves[0] not in rare)
+    assert all(move not in label for label in bright for move in rare)
 
 
 # --- secret moves leave no trace in public ---------------------------------------------------------------

@@ -8,6 +8,7 @@ list-and = { $most } und { $last }
 
 button-play = Spielen
 button-hand = Meine Hand
+button-outlook = Ausguck
 button-words = In Worten
 button-log = Verlauf
 button-rules = Regeln
@@ -34,6 +35,7 @@ final-winner = { $count ->
     [one] { $who } gewinnt!
    *[other] { $who } teilen sich den Sieg!
 }
+final-winner-together = { $who } gewinnen zusammen!
 final-thanks = Danke fürs Mitspielen, { $who }!
 final-part = { $part } { $points }
 final-parts = – { $parts }
@@ -100,6 +102,7 @@ permission-view-channel = „Kanal anzeigen“
 permission-send-messages = „Nachrichten senden“
 permission-send-messages-in-threads = „Nachrichten in Threads senden“
 permission-create-public-threads = „Öffentliche Threads erstellen“
+permission-create-private-threads = „Private Threads erstellen“
 permission-attach-files = „Dateien anhängen“
 permission-read-message-history = „Nachrichtenverlauf anzeigen“
 
@@ -162,6 +165,7 @@ table-none-here = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit `/spi
 table-none-yours = Du sitzt an keinem Tisch. Eröffne einen mit `/spielen` in einem Kanal.
 table-other-game = In diesem Kanal wird ein anderes Spiel gespielt. Was du darin tun kannst, zeigt `/zug`.
 table-no-hand = Du hast gerade nichts Geheimes auf der Hand.
+table-no-outlook = Gerade gibt es nichts, wonach du Ausschau halten könntest. **Spielen** zeigt dir, was du tun kannst.
 table-no-such-move = Diesen Zug kenne ich nicht. Drücke **Spielen**, um zu sehen, was möglich ist.
 table-not-offered = Das geht jetzt nicht. Drücke **Spielen**, um zu sehen, was geht.
 table-taken-back = { $who } nimmt den letzten Zug zurück.

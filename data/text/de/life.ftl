@@ -91,6 +91,9 @@ substitute-gave = Auf deinem Platz bei { $title } spielt jetzt jemand anders wei
 substitute-offer-sure = Willst du deinen Platz bei { $title } anbieten? Wer ihn nimmt, spielt mit deiner Hand weiter. Bis dahin bleibt er deiner.
 substitute-offered = Dein Platz wird im Kanal angeboten. Bis ihn jemand nimmt, bleibt er deiner. Ziehst du wieder oder nimmst du `/ersatz` noch einmal, behältst du ihn.
 
+cabin-welcome = { $who }, das ist die Kajüte eurer Seite bei { $title }: Hier könnt ihr eure Pläne besprechen, die anderen am Tisch hören nicht mit. Nur eure Karten behaltet besser für euch, denn wer diesen Server moderiert, kann hier mitlesen. Was ihr voneinander wissen dürft, steht immer unter **Meine Hand**.
+cabin-none = Wer bei { $title } zusammenspielt, bespricht sich hier am besten per Direktnachricht. Einen privaten Thread kann ich in diesem Kanal nicht öffnen: Dazu braucht es einen gewöhnlichen Textkanal und die Rechte { permission-create-private-threads } und { permission-send-messages-in-threads }.
+
 vacation-begun = Viel Spaß! Alle deine Uhren stehen bis { $time }, und niemand erinnert dich. `/urlaub` ohne Datum beendet den Urlaub früher.
 vacation-ended = Willkommen zurück! Deine Uhren laufen wieder.
 vacation-none = Du bist nicht im Urlaub. Mit einem Datum beginnst du einen: `/urlaub bis: 15.8.2027`.

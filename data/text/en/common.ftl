@@ -8,6 +8,7 @@ list-and = { $most } and { $last }
 
 button-play = Play
 button-hand = My hand
+button-outlook = Lookout
 button-words = In words
 button-log = Log
 button-rules = Rules
@@ -34,6 +35,7 @@ final-winner = { $count ->
     [one] { $who } wins!
    *[other] { $who } share the victory!
 }
+final-winner-together = { $who } win together!
 final-thanks = Thank you for playing, { $who }!
 final-part = { $part } { $points }
 final-parts = – { $parts }
@@ -100,6 +102,7 @@ permission-view-channel = “View Channel”
 permission-send-messages = “Send Messages”
 permission-send-messages-in-threads = “Send Messages in Threads”
 permission-create-public-threads = “Create Public Threads”
+permission-create-private-threads = “Create Private Threads”
 permission-attach-files = “Attach Files”
 permission-read-message-history = “Read Message History”
 
@@ -162,6 +165,7 @@ table-none-here = There is no table in this channel. Open one with `/play`.
 table-none-yours = You do not sit at any table. Open one with `/play` in a channel.
 table-other-game = Another game is played in this channel. `/move` shows what you can do in it.
 table-no-hand = There is nothing secret for you to hold at the moment.
+table-no-outlook = There is nothing to look out for just now. **Play** shows what you can do.
 table-no-such-move = That is no move I know. Press **Play** to see what is possible.
 table-not-offered = That is not possible now. Press **Play** to see what is.
 table-taken-back = { $who } takes the last move back.

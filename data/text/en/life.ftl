@@ -91,6 +91,9 @@ substitute-gave = Somebody else plays on in your seat in { $title }. Thank you f
 substitute-offer-sure = Do you want to offer your seat in { $title }? Whoever takes it plays on with your hand. Until then it stays yours.
 substitute-offered = Your seat is on offer in the channel. Until somebody takes it, it is yours. If you move again, or use `/substitute` once more, you keep it.
 
+cabin-welcome = { $who }, this is the cabin of your side in { $title }: talk your plans over here, the other players do not hear you. Just keep your cards to yourselves: the moderators of this server can read along. What you two may know of each other’s cards is always shown under **My hand**.
+cabin-none = Partners in { $title } are welcome to talk their plans over by direct message. I can not open a private thread for them here: it takes an ordinary text channel and the permissions { permission-create-private-threads } and { permission-send-messages-in-threads }.
+
 vacation-begun = Enjoy! All your clocks stand still until { $time }, and nobody reminds you. `/vacation` without a date ends it earlier.
 vacation-ended = Welcome back! Your clocks run again.
 vacation-none = You are not on vacation. Give a date to begin one: `/vacation until: 2027-08-15`.
