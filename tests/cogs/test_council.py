@@ -1,5 +1,5 @@
-"""Votes over two weeks: several absent at once, people who come and go while the others decide, a process that
-dies in between."""
+"""Votes over two weeks: several absent at once, people who come and go while the others decide, a process
+that dies in between."""
 
 from __future__ import annotations
 
