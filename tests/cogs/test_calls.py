@@ -12,7 +12,8 @@ from cogs._clock import HOUR
 from data.kept import Kind, Letter
 from tests.cogs.players import Typist, asked
 from tests.cogs.test_absence import DAY, PAIR, calls, late, opened, rings, said, slow_down, vote
-from tests.cogs.test_council import plan, planning, resign, seat_of
+from tests.cogs.test_behind_doors import plan, planning
+from tests.cogs.test_council import resign, seat_of
 from tests.town import Town
 
 
