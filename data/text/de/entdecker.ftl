@@ -84,6 +84,10 @@ entdecker-word-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+entdecker-word-ashore = damit wärst du hier Nr. { $rank }, jetzt wert: { entdecker-word-points }{ $chip ->
+        [yes] { " " }und ein Chip
+       *[no] { "" }
+    }
 entdecker-word-supply = Kundschafter { $scouts }, Forts { $forts }, Siedlungen { $settlements }
 entdecker-word-units = { $settlements ->
         [0] { "" }
@@ -211,6 +215,8 @@ entdecker-rules-sailing =
 entdecker-rules-drawing-title = Aufdecken
 entdecker-rules-drawing =
     Die { $tiles } Entdeckerkärtchen liegen verdeckt in { $stacks } Stapeln. Du wählst einen und deckst das oberste Kärtchen auf. Das erste musst du aufdecken (unsere Regelung), jedes weitere kannst du dir überlegen.
+
+    Klicks spart dir der Knopf *Aufdecken, bis Land kommt*: Der Bot deckt ein Kärtchen nach dem anderen vom höchsten Stapel ohne Fragezeichen auf und hält an, sobald Land liegt, ein Kärtchen auf mehrere Arten passt, überall Fragezeichen oben liegen oder die Fahrt endet. Abgesetzt wird dabei nie jemand.
 
     An der Rückseite siehst du, ob ein Kärtchen ein **Fragezeichen** hat: { $question_tiles } haben eines, und hinter jedem steckt ein Ereignis. Zeigen alle Stapel Fragezeichen, musst du eines nehmen.
 
@@ -386,6 +392,8 @@ entdecker-move-sail = segeln
 entdecker-move-sail-about = Das Schiff setzen, Kärtchen ansagen und bezahlen
 entdecker-move-draw = aufdecken
 entdecker-move-draw-about = Das oberste Kärtchen eines Stapels aufdecken
+entdecker-move-draw_on = weiter_aufdecken
+entdecker-move-draw_on-about = Ein Kärtchen ohne Fragezeichen nach dem anderen, bis Land liegt oder du gefragt bist
 entdecker-move-place = anlegen
 entdecker-move-place-about = Das aufgedeckte Kärtchen anlegen
 entdecker-move-land = absetzen
@@ -418,6 +426,7 @@ entdecker-field-fields-about = Die Felder, auf denen deine Kundschafter stehen, 
 
 entdecker-kind-sail = In See stechen
 entdecker-kind-draw = Kärtchen aufdecken
+entdecker-kind-draw_on = Aufdecken, bis Land kommt
 entdecker-kind-place = Kärtchen anlegen
 entdecker-kind-land = Einheit absetzen
 entdecker-kind-end_voyage = Fahrt beenden
@@ -441,41 +450,44 @@ entdecker-ask-unit = Welche Einheit setzt du auf { $field } ab?
 entdecker-ask-part = An welchem Ufer von { $field }?
 entdecker-ask-fields = Welche Kundschafter holst du zurück?
 
-entdecker-about-sail = Du hast { $gold } Gold. { $starts ->
-        [one] Du kannst von { $starts } Ort aus starten.
-       *[other] Du kannst von { $starts } Orten aus starten.
-    }
+entdecker-about-sail = Du hast { $gold } Gold. Wähle zuerst, wo das Schiff startet, dann, wie viele Kärtchen du aufdeckst (je { $tile } Gold).
 entdecker-about-tiles = Du hast { $gold } Gold{ $toll ->
         [0] .
        *[other] ; { $toll } davon kostet der Zoll.
     } { $most ->
-        [one] Es reicht für { $most } Kärtchen.
-       *[other] Es reicht für bis zu { $most } Kärtchen. Behalte etwas, um eine Einheit abzusetzen.
+        [one] Du kannst { $most } Kärtchen ansagen, für { $tile } Gold.
+       *[other] Du kannst bis zu { $most } Kärtchen ansagen, je { $tile } Gold. Behalte etwas, um eine Einheit abzusetzen: Kundschafter { $scout }, Fort { $fort }, Siedlung { $settlement }.
     }
 entdecker-about-draw = { $left } Kärtchen angesagt, noch { $gold } Gold.
 entdecker-about-choice = { $left ->
         [one] Noch { $left } bezahltes Kärtchen, { $gold } Gold.
        *[other] Noch { $left } bezahlte Kärtchen, { $gold } Gold.
     }
+entdecker-about-choice-land = { entdecker-about-choice } Dein Schiff liegt vor Land aus { entdecker-word-tiles } ({ entdecker-word-open }).
 entdecker-about-place = { $ways ->
         [one] Es passt auf { $ways } Art.
        *[other] Es passt auf { $ways } Arten.
+    }{ $event ->
+        [storm] { " " }Es bringt **Sturm**: Die Fahrt endet dort, und niemand geht an Land.
+        [pirates] { " " }Es bringt **Piraten**, die dir einen Teil deines Goldes nehmen.
+        [gold] { " " }Es bringt einen **Goldfund**.
+        [ruins] { " " }Es bringt **alte Ruinen**: sofort Punkte.
+        [natives] { " " }Es bringt **freundliche Inselbewohner**: einen Chip für den Bonus.
+       *[none] { "" }
     }
 entdecker-about-landing = Dein Schiff ist auf { $field }, und du hast { $gold } Gold.
-entdecker-about-gold = Du hast { $gold } Gold.
+entdecker-about-landing-land = { entdecker-about-landing } Das Land dort hat { entdecker-word-tiles } ({ entdecker-word-open }).
 entdecker-about-recall = { $supply ->
         [0] In deinem Vorrat ist kein Kundschafter mehr.
         [one] In deinem Vorrat ist noch { $supply } Kundschafter.
        *[other] In deinem Vorrat sind noch { $supply } Kundschafter.
     } Ihr Gold bekommst du nicht zurück.
 
-entdecker-group-border = { $side ->
-        [N] Nordrand
-        [E] Ostrand
-        [S] Südrand
-       *[W] Westrand
+entdecker-group-border = { $sides ->
+        [NE] Rand im Norden und Osten
+       *[SW] Rand im Süden und Westen
     }
-entdecker-group-row = Reihe { $row }
+entdecker-group-rows = Kärtchen in den Reihen { $first } bis { $last }
 entdecker-option-start = { $place }
 entdecker-option-start-toll = { $place } (Zoll { $toll })
 entdecker-option-stack = { $back ->
@@ -494,12 +506,14 @@ entdecker-option-part = { $part ->
     }
 entdecker-option-scout = { $place }
 
+entdecker-hint-draw_on = ein Kärtchen nach dem anderen vom höchsten Stapel ohne ❓, bis Land liegt oder es etwas zu wählen gibt
 entdecker-hint-start = führt nach { $fields }
 entdecker-hint-start-toll = { $toll } Gold wegen der Einheit von { $who }; führt nach { $fields }
 entdecker-hint-field = { entdecker-word-land }
 entdecker-hint-field-ways = passt auf { $ways } Arten
 entdecker-hint-unit = noch { $left } im Vorrat
-entdecker-hint-part = Land aus { entdecker-word-tiles }, { entdecker-word-open }
+entdecker-hint-unit-here = noch { $left } im Vorrat; { entdecker-word-ashore }
+entdecker-hint-part = Land aus { entdecker-word-tiles }, { entdecker-word-open }; { entdecker-word-ashore }
 entdecker-hint-scout = Land aus { entdecker-word-tiles }, { entdecker-word-open }; jetzt wert: { entdecker-word-points }
 
 ## Wer gerade was gefragt ist: steht für alle sichtbar hinter dem Namen
@@ -535,9 +549,12 @@ entdecker-no-tiles-range = { $most ->
         [one] Von dort aus kannst du { $most } Kärtchen ansagen.
        *[other] Von dort aus kannst du 1 bis { $most } Kärtchen ansagen.
     }
+entdecker-no-one-tile-left = Dafür braucht es mehrere Kärtchen, und du hast nur noch eines: Deck es von einem Stapel deiner Wahl auf.
+entdecker-no-only-questions = Auf jedem Stapel liegt ein Fragezeichen, und da entscheidest du selbst: Wähl einen Stapel.
 entdecker-no-stack-unknown = Es gibt die Stapel 1 bis { $count }.
 entdecker-no-stack-empty = Stapel { $stack } ist leer.
-entdecker-no-not-a-target = Auf dieses Feld führt von deinem Schiff keine gestrichelte Linie.
+entdecker-no-not-a-target = Auf dieses Feld führt von deinem Schiff keine gestrichelte Linie. Das Kärtchen passt auf { $fields }.
+entdecker-no-no-way-there = Auf { $field } passt das Kärtchen nicht, wie du es auch drehst. Es passt auf { $fields }.
 entdecker-no-no-route = Das neue Kärtchen muss zum Schiff hin Wasser haben.
 entdecker-no-bad-rotation = So lässt sich dieses Kärtchen nicht drehen. Möglich: { $rotations }.
 entdecker-no-edge-mismatch = { $side ->

@@ -87,6 +87,10 @@ entdecker-word-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+entdecker-word-ashore = you would be no. { $rank } here, { entdecker-word-points } if closed now{ $chip ->
+        [yes] { " " }and a chip
+       *[no] { "" }
+    }
 entdecker-word-supply = scouts { $scouts }, forts { $forts }, settlements { $settlements }
 entdecker-word-units = { $settlements ->
         [0] { "" }
@@ -217,6 +221,8 @@ entdecker-rules-sailing =
 entdecker-rules-drawing-title = Turning up tiles
 entdecker-rules-drawing =
     The { $tiles } explorer tiles lie face down in { $stacks } stacks. You choose a stack and turn up its top tile. The first one you must turn up (our ruling), for all others you may think again.
+
+    There is a button that saves you presses, *Turn up until land*: the bot turns up one tile after the other from the fullest stack without a question mark, and stops as soon as land is laid, a tile fits in several ways, only question marks are on top, or the voyage ends. It never lands anybody for you.
 
     On the back you can see whether a tile has a **question mark**: { $question_tiles } have one, and each hides an event. If every stack shows a question mark, you have to take one.
 
@@ -392,6 +398,8 @@ entdecker-move-sail = sail
 entdecker-move-sail-about = Place the ship, announce your tiles and pay for them
 entdecker-move-draw = draw
 entdecker-move-draw-about = Turn up the top tile of a stack
+entdecker-move-draw_on = draw_on
+entdecker-move-draw_on-about = Turn up one plain tile after the other, until land is laid or you are asked
 entdecker-move-place = place
 entdecker-move-place-about = Lay the tile you have turned up
 entdecker-move-land = land
@@ -424,6 +432,7 @@ entdecker-field-fields-about = The fields your scouts stand on, for example: C4 
 
 entdecker-kind-sail = Set sail
 entdecker-kind-draw = Turn up a tile
+entdecker-kind-draw_on = Turn up until land
 entdecker-kind-place = Lay the tile
 entdecker-kind-land = Land a unit
 entdecker-kind-end_voyage = End the voyage
@@ -447,16 +456,13 @@ entdecker-ask-unit = Which unit lands on { $field }?
 entdecker-ask-part = On which shore of { $field }?
 entdecker-ask-fields = Which scouts come back?
 
-entdecker-about-sail = You have { $gold } gold. { $starts ->
-        [one] You can start from { $starts } place.
-       *[other] You can start from { $starts } places.
-    }
+entdecker-about-sail = You have { $gold } gold. First choose where the ship starts, then how many tiles you turn up ({ $tile } gold each).
 entdecker-about-tiles = You have { $gold } gold{ $toll ->
         [0] .
        *[other] ; { $toll } of it is the toll.
     } { $most ->
-        [one] It is enough for { $most } tile.
-       *[other] It is enough for up to { $most } tiles. Keep some to land a unit.
+        [one] You can announce { $most } tile, for { $tile } gold.
+       *[other] You can announce up to { $most } tiles, { $tile } gold each. Keep some to land a unit: scout { $scout }, fort { $fort }, settlement { $settlement }.
     }
 entdecker-about-draw = { $left ->
         [one] { $left } tile announced, { $gold } gold left.
@@ -466,25 +472,31 @@ entdecker-about-choice = { $left ->
         [one] { $left } paid tile left, { $gold } gold.
        *[other] { $left } paid tiles left, { $gold } gold.
     }
+entdecker-about-choice-land = { entdecker-about-choice } Your ship is off land of { entdecker-word-tiles } ({ entdecker-word-open }).
 entdecker-about-place = { $ways ->
         [one] It fits in { $ways } way.
        *[other] It fits in { $ways } ways.
+    }{ $event ->
+        [storm] { " " }It brings a **storm**: the voyage ends there, and nobody goes ashore.
+        [pirates] { " " }It brings **pirates**, who take part of your gold.
+        [gold] { " " }It brings a **gold find**.
+        [ruins] { " " }It brings **old ruins**: points at once.
+        [natives] { " " }It brings **friendly islanders**: a chip for the bonus.
+       *[none] { "" }
     }
 entdecker-about-landing = Your ship is at { $field }, and you have { $gold } gold.
-entdecker-about-gold = You have { $gold } gold.
+entdecker-about-landing-land = { entdecker-about-landing } The land there has { entdecker-word-tiles } ({ entdecker-word-open }).
 entdecker-about-recall = { $supply ->
         [0] No scout is left in your supply.
         [one] { $supply } scout is left in your supply.
        *[other] { $supply } scouts are left in your supply.
     } The gold they cost does not come back.
 
-entdecker-group-border = { $side ->
-        [N] Northern border
-        [E] Eastern border
-        [S] Southern border
-       *[W] Western border
+entdecker-group-border = { $sides ->
+        [NE] Border in the north and east
+       *[SW] Border in the south and west
     }
-entdecker-group-row = Row { $row }
+entdecker-group-rows = Tiles in the rows { $first } to { $last }
 entdecker-option-start = { $place }
 entdecker-option-start-toll = { $place } (toll { $toll })
 entdecker-option-stack = { $back ->
@@ -524,15 +536,14 @@ entdecker-option-part = { $part ->
     }
 entdecker-option-scout = { $place }
 
+entdecker-hint-draw_on = one tile after the other from the fullest stack without ❓, until land is laid or there is something to choose
 entdecker-hint-start = leads to { $fields }
 entdecker-hint-start-toll = { $toll } gold for the unit of { $who }; leads to { $fields }
 entdecker-hint-field = { entdecker-word-land }
 entdecker-hint-field-ways = fits in { $ways } ways
 entdecker-hint-unit = { $left } in your supply
-entdecker-hint-part = { $tiles ->
-        [one] land of { $tiles } tile
-       *[other] land of { $tiles } tiles
-    }, { entdecker-word-open }
+entdecker-hint-unit-here = { $left } in your supply; { entdecker-word-ashore }
+entdecker-hint-part = land of { entdecker-word-tiles }, { entdecker-word-open }; { entdecker-word-ashore }
 entdecker-hint-scout = land of { entdecker-word-tiles }, { entdecker-word-open }; { entdecker-word-points } if closed now
 
 ## Whom everybody sees being asked what, after the name
@@ -568,9 +579,12 @@ entdecker-no-tiles-range = { $most ->
         [one] From there you can announce { $most } tile.
        *[other] From there you can announce 1 to { $most } tiles.
     }
+entdecker-no-one-tile-left = That takes several tiles, and only one is left: turn it up from a stack of your choice.
+entdecker-no-only-questions = Every stack shows a question mark, and those are left to you: choose a stack.
 entdecker-no-stack-unknown = There are stacks 1 to { $count }.
 entdecker-no-stack-empty = Stack { $stack } is empty.
-entdecker-no-not-a-target = No dashed line leads your ship to that field.
+entdecker-no-not-a-target = No dashed line leads your ship to that field. The tile fits on { $fields }.
+entdecker-no-no-way-there = The tile does not fit on { $field }, whichever way you turn it. It fits on { $fields }.
 entdecker-no-no-route = The new tile must have water towards the ship.
 entdecker-no-bad-rotation = This tile cannot be turned that way. Possible: { $rotations }.
 entdecker-no-edge-mismatch = { $side ->

@@ -1,0 +1,87 @@
+"""What a person is told beside the question: prices, events, what a landing would be worth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.entdecker.scene import Scene, unit
+
+
+def hint(scene: Scene, value: str, **draft: Any) -> dict[str, Any]:
+    option = next(option for option in scene.pick(**draft).options if option.value == value)
+    assert option.hint is not None
+    return dict(option.hint.args)
+
+
+def about(scene: Scene, **draft: Any) -> tuple[str, dict[str, Any]]:
+    question = scene.ask(**draft)
+    assert question is not None and question.about is not None
+    return question.about.key.removeprefix("entdecker-about-"), dict(question.about.args)
+
+
+def test_prices_are_named_before_they_are_paid() -> None:
+    scene = Scene({"C4": "coast0"}, gold=(7,), units=[unit(1, "fort", "C4")])
+    assert about(scene) == ("sail", {"gold": 7, "tile": 1})
+    key, facts = about(scene, move="sail", start="C4")
+    assert key == "tiles" and facts["toll"] == 3 and facts["most"] == 4
+    assert (facts["tile"], facts["scout"], facts["fort"], facts["settlement"]) == (1, 1, 3, 6)
+
+
+@pytest.mark.parametrize(
+    ("tile", "event"),
+    [
+        ("X17", "none"),
+        ("X40", "storm"),
+        ("X42", "pirates"),
+        ("X43", "gold"),
+        ("X44", "ruins"),
+        ("X45", "natives"),
+    ],
+)
+def test_the_event_of_a_tile_is_known_before_it_is_laid(tile: str, event: str) -> None:
+    scene = Scene(draws=[tile]).sail("N5", 2).draw()
+    assert about(scene) == ("place", {"ways": 3, "event": event})
+
+
+def test_what_a_landing_would_be_worth() -> None:
+    """Otto has a fort on the coast opposite: a scout is second to it, a fort shares, a settlement leads."""
+    tiles = {"A4": "coast2", "B3": "sea", "C5": "sea"}
+    scene = Scene(tiles, gold=(9,), units=[unit(1, "fort", "A4")], draws=["X59"]).sail("B3", 2).draw()
+    scene.place("B4", 0)
+    assert scene.step == "choice"
+    assert about(scene) == ("choice-land", {"gold": 7, "left": 1, "tiles": 2, "open": 1})
+    assert about(scene, move="land")[0] == "landing-land"
+    assert hint(scene, "scout", move="land") == {
+        "left": 3,
+        "tiles": 2,
+        "open": 1,
+        "rank": 2,
+        "points": 1,
+        "chip": "no",
+    }
+    fort, settlement = hint(scene, "fort", move="land"), hint(scene, "settlement", move="land")
+    assert (fort["rank"], fort["points"], fort["chip"]) == (1, 2, "yes")
+    assert (settlement["rank"], settlement["points"], settlement["chip"]) == (1, 2, "yes")
+    assert not any(one.seat == 0 for one in scene.state.units), "asking lands nobody"
+
+
+def test_a_scout_alone_finds_no_chip() -> None:
+    scene = Scene(draws=["X17"], gold=(6,)).sail("N5", 1).draw().place("A5", 2)
+    scout = hint(scene, "scout", move="land")
+    assert (scout["rank"], scout["points"], scout["chip"]) == (1, 1, "no")
+    assert hint(scene, "fort", move="land")["chip"] == "yes"
+    assert about(scene) == ("landing-land", {"gold": 5, "field": "A5", "tiles": 1, "open": 1})
+
+
+def test_on_a_strait_each_shore_tells_its_own() -> None:
+    tiles = {"A4": "coast2", "B3": "sea"}
+    scene = Scene(tiles, gold=(9,), units=[unit(1, "scout", "A4")], draws=["X47"])
+    scene.sail("B3", 1).draw().place("B4", 1)
+    assert about(scene) == ("landing", {"gold": 8, "field": "B4"})
+    assert hint(scene, "scout", move="land") == {"left": 3}
+    north, south = (hint(scene, part, move="land", unit="scout") for part in "NS")
+    assert (north["tiles"], north["open"], north["rank"], north["points"]) == (2, 0, 1, 2)
+    assert (south["tiles"], south["open"], south["rank"], south["points"]) == (1, 1, 1, 1)
+    assert hint(scene, "N", move="land", unit="fort")["chip"] == "yes"
