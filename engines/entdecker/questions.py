@@ -22,7 +22,7 @@ from engines.core import (
 from engines.entdecker import legal
 from engines.entdecker.board import Board, Start, keys_of
 from engines.entdecker.geometry import COMPASS, SIDES
-from engines.entdecker.islands import chip_due, ranked
+from engines.entdecker.islands import Island, Key, chip_due, ranked
 from engines.entdecker.state import KINDS_OF_UNIT, Unit
 from engines.entdecker.words import land_in_words
 
@@ -260,20 +260,22 @@ def _part(board: Board, seat: Seat, unit: str, part: str) -> Option:
 
 
 def _ashore(board: Board, seat: Seat, kind: str, part: str) -> dict[str, Arg]:
-    """How the land would stand with this unit on it: what it would bring if it were closed now."""
+    """How the land would stand with this unit on it: what it would bring if it were closed now, and whether
+    that is any different from now."""
     field = board.landing_field
-    island = board.island_at(field, part)
+    island, units = board.island_at(field, part), board.units_on(board.island_at(field, part))
     landed = Unit(seat=seat, kind=kind, field=field, part=part, turn=board.state.turn)
-    keys = keys_of([*board.units_on(island), landed])
-    mine = next(one for one in ranked(keys.items(), island.size) if one.seat == seat)
+    now, then = (_worth(island, seat, keys_of(there)) for there in (units, [*units, landed]))
+    return {"tiles": island.size, "open": island.open, **then, "change": "no" if now == then else "yes"}
+
+
+def _worth(island: Island, seat: Seat, keys: dict[Seat, Key]) -> dict[str, Arg]:
+    """A player's rank on an island, and what it would bring if it were closed now; rank 0: nobody there."""
+    mine = next((one for one in ranked(keys.items(), island.size) if one.seat == seat), None)
+    if mine is None:
+        return {"rank": 0, "points": 0, "chip": "no"}
     chip = "yes" if chip_due(keys.values()) and mine.rank == 1 else "no"
-    return {
-        "tiles": island.size,
-        "open": island.open,
-        "rank": mine.rank,
-        "points": mine.points,
-        "chip": chip,
-    }
+    return {"rank": mine.rank, "points": mine.points, "chip": chip}
 
 
 # --- scouts ----------------------------------------------------------------------------------------------
@@ -292,8 +294,7 @@ def _ask_recall(board: Board, seat: Seat, draft: Draft) -> Question | None:
 def _scout(board: Board, seat: Seat, name: str, scout: Unit) -> Option:
     """With what its island would bring if it were closed now."""
     island = board.island_at(scout.field, scout.part)
-    standings = ranked(keys_of(board.units_on(island)).items(), island.size)
-    points = next(standing.points for standing in standings if standing.seat == seat)
+    points = _worth(island, seat, keys_of(board.units_on(island)))["points"]
     hint = say("entdecker-hint-scout", tiles=island.size, open=island.open, points=points)
     return Option(value=name, text=say("entdecker-option-scout", place=name), hint=hint)
 

@@ -70,6 +70,7 @@ class Entdecker(Game[State, Public, Own]):
         "gaps",
         "islands",
         "end",
+        "signs",
         "tips",
     )
     state_type = State

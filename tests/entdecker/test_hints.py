@@ -60,6 +60,7 @@ def test_what_a_landing_would_be_worth() -> None:
         "rank": 2,
         "points": 1,
         "chip": "no",
+        "change": "yes",
     }
     fort, settlement = hint(scene, "fort", move="land"), hint(scene, "settlement", move="land")
     assert (fort["rank"], fort["points"], fort["chip"]) == (1, 2, "yes")
@@ -85,3 +86,14 @@ def test_on_a_strait_each_shore_tells_its_own() -> None:
     assert (north["tiles"], north["open"], north["rank"], north["points"]) == (2, 0, 1, 2)
     assert (south["tiles"], south["open"], south["rank"], south["points"]) == (1, 1, 1, 1)
     assert hint(scene, "N", move="land", unit="fort")["chip"] == "yes"
+
+
+def test_a_landing_that_changes_nothing_says_so() -> None:
+    """Who is alone with a fort gains nothing by a scout; a settlement does not make more of it either."""
+    tiles = {"A4": "coast2", "B3": "sea"}
+    mine = Scene(tiles, gold=(9,), units=[unit(0, "fort", "A4")], draws=["X59"]).sail("B3", 1).draw()
+    mine.place("B4", 0)
+    assert [hint(mine, kind, move="land")["change"] for kind in ("scout", "fort", "settlement")] == ["no"] * 3
+    scout = Scene(tiles, gold=(9,), units=[unit(0, "scout", "A4")], draws=["X59"]).sail("B3", 1).draw()
+    scout.place("B4", 0)
+    assert [hint(scout, kind, move="land")["change"] for kind in ("scout", "fort")] == ["no", "yes"]

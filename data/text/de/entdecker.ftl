@@ -84,9 +84,12 @@ entdecker-word-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-entdecker-word-ashore = damit wärst du hier Nr. { $rank }, jetzt wert: { entdecker-word-points }{ $chip ->
-        [yes] { " " }und ein Chip
-       *[no] { "" }
+entdecker-word-ashore = { $change ->
+        [no] ändert noch nichts, du bist hier schon Nr. { $rank }
+       *[yes] damit wärst du hier Nr. { $rank }, jetzt wert: { entdecker-word-points }{ $chip ->
+            [yes] { " " }und ein Chip
+           *[no] { "" }
+        }
     }
 entdecker-word-supply = Kundschafter { $scouts }, Forts { $forts }, Siedlungen { $settlements }
 entdecker-word-units = { $settlements ->
@@ -345,6 +348,29 @@ entdecker-rules-end =
     ### Was wir nicht wissen
     Die Regeln des Originals haben drei Teile, und uns fehlt der dritte, das Logbuch. Darin stand, was die Ereignisse tun, wie Reservekärtchen eingesetzt werden und wie das Spiel vorzeitig endet. Wir haben das aus öffentlichen Berichten und aus dem Nachfolger des Spiels ergänzt oder selbst entschieden. Dasselbe gilt für Zahlen, die nur auf Kärtchen und Chips stehen.
 
+entdecker-rules-signs-title = Zeichen in den Bildern
+entdecker-rules-signs =
+    ### Auf dem Meer
+    - **Kreise ringsum:** dunkle Schrift, von dort kann man starten; blass, das Feld dahinter ist erforscht.
+    - **Weiße Punkte** auf Kärtchen: Kreise, von denen man starten kann. Von blassen führt nichts auf ein unerforschtes Feld.
+    - **Zwei Zahlen** beim Land: seine Kärtchen und, in Rot, seine offenen Seiten. Dunkel, wenn jemand eine Einheit dort hat.
+    - **Rote Striche:** eine offene Seite, da geht die Insel weiter.
+    - **Braunes Land:** eine fertige Insel, schon gewertet.
+    - **Rote Rahmen:** die Kärtchen der letzten Fahrt, der dicke um das allerletzte. **Rote Pfeile:** wohin das Schiff fahren kann.
+    - **Spielfigur, Turm, Häuser:** Kundschafter, Fort, Siedlung, jeweils mit dem Zeichen ihres Besitzers.
+    - **Ein Name mit Münze:** ein Start, der dich Zoll kostet.
+
+    ### Im Band oben
+    Die Kärtchen dieser Fahrt der Reihe nach: angelegt, durchgestrichen (hat nicht gepasst), mit Stern (kommt noch) oder mit Strich (verloren).
+
+    Zeichen der Ereignisse: Wolke für Sturm, Totenkopf für Piraten, Münze für Goldfund, Säulen für alte Ruinen, Blatt für freundliche Inselbewohner.
+
+    ### Neben dem Meer
+    Krone für Punkte, Münze für Gold, Blatt für Chips; die Einheiten im Vorrat, grau, wenn keine mehr da ist. Die Fahne hat der Startspieler.
+
+    ### Unter dem Meer
+    Die Stapel mit der Rückseite des obersten Kärtchens (Stern: ohne Ereignis) und ihrer Höhe, die Reservekärtchen; dann übrige Chips, weggelegte Kärtchen, unerforschte Felder.
+
 entdecker-rules-tips-title = Tipps
 entdecker-rules-tips =
     - **Behalte Gold zum Absetzen.** Zwei, drei Kärtchen und ein Kundschafter sind besser als fünf Kärtchen und niemand an Land.
@@ -380,7 +406,7 @@ entdecker-picture-chips = Chips
 entdecker-picture-supply = im Vorrat
 entdecker-picture-voyage = noch { $left } von { $announced } Kärtchen
 entdecker-picture-no-units = Noch keine Einheit auf der Karte
-entdecker-picture-unseen = In den Stapeln
+entdecker-picture-unseen = In den Stapeln (? = mit Ereignis)
 entdecker-picture-if-closed = falls jetzt fertig
 entdecker-picture-land-here = Hier absetzen
 entdecker-picture-rank = Rang { $rank }
@@ -437,7 +463,7 @@ entdecker-kind-end_turn = Zug beenden
 
 entdecker-ask-sail = Auf zu einer neuen Fahrt!
 entdecker-ask-draw = Deck dein erstes Kärtchen auf
-entdecker-ask-place = Wohin kommt { entdecker-word-the-tile }?
+entdecker-ask-place = Aufgedeckt: { entdecker-word-a-tile }
 entdecker-ask-choice = Weiter, an Land oder Schluss?
 entdecker-ask-landing = Die Fahrt ist zu Ende. Setzt du eine Einheit ab?
 entdecker-ask-recall = Holst du Kundschafter zurück?
@@ -465,8 +491,8 @@ entdecker-about-choice = { $left ->
     }
 entdecker-about-choice-land = { entdecker-about-choice } Dein Schiff liegt vor Land aus { entdecker-word-tiles } ({ entdecker-word-open }).
 entdecker-about-place = { $ways ->
-        [one] Es passt auf { $ways } Art.
-       *[other] Es passt auf { $ways } Arten.
+        [one] Das Kärtchen passt auf { $ways } Art.
+       *[other] Das Kärtchen passt auf { $ways } Arten.
     }{ $event ->
         [storm] { " " }Es bringt **Sturm**: Die Fahrt endet dort, und niemand geht an Land.
         [pirates] { " " }Es bringt **Piraten**, die dir einen Teil deines Goldes nehmen.
@@ -660,10 +686,10 @@ entdecker-event-over = { $points ->
 
 ## Wie es endete, und woher Punkte kommen
 
-entdecker-reason-full = Das ganze Meer ist erforscht.
-entdecker-reason-premature = Die Kärtchen waren aufgebraucht, bevor das Meer erforscht war.
-entdecker-reason-full-gold = Das ganze Meer ist erforscht. Bei Gleichstand entschied das Gold.
-entdecker-reason-premature-gold = Die Kärtchen waren aufgebraucht, bevor das Meer erforscht war. Bei Gleichstand entschied das Gold.
+entdecker-reason-full = Das Meer ist erforscht.
+entdecker-reason-premature = Die Kärtchen sind aufgebraucht.
+entdecker-reason-full-gold = Bei Gleichstand entschied das Gold. Das Meer ist erforscht.
+entdecker-reason-premature-gold = Bei Gleichstand entschied das Gold. Die Kärtchen sind aufgebraucht.
 entdecker-score-islands = Inseln
 entdecker-score-ruins = Alte Ruinen
 entdecker-score-bonus = Entdecker-Bonus

@@ -87,9 +87,12 @@ entdecker-word-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-entdecker-word-ashore = you would be no. { $rank } here, { entdecker-word-points } if closed now{ $chip ->
-        [yes] { " " }and a chip
-       *[no] { "" }
+entdecker-word-ashore = { $change ->
+        [no] changes nothing yet, you are no. { $rank } here already
+       *[yes] you would be no. { $rank } here, { entdecker-word-points } if closed now{ $chip ->
+            [yes] { " " }and a chip
+           *[no] { "" }
+        }
     }
 entdecker-word-supply = scouts { $scouts }, forts { $forts }, settlements { $settlements }
 entdecker-word-units = { $settlements ->
@@ -351,6 +354,29 @@ entdecker-rules-end =
     ### What we do not know
     The rules of the original come in three parts, and we lack the third, the logbook. It told what the events do, how reserve tiles are used and how the game ends early. We have filled this in from public reports and from the successor of the game, or decided it ourselves. The same goes for numbers that are only printed on tiles and chips.
 
+entdecker-rules-signs-title = Signs in the pictures
+entdecker-rules-signs =
+    ### On the sea
+    - **Circles around it:** dark letters, a voyage can start there; pale, the field behind is explored.
+    - **White dots** on tiles: circles to start from. Pale ones lead to no unexplored field.
+    - **Two numbers** beside land: its tiles and, in red, its open sides. Dark, if somebody has a unit there.
+    - **Red dashes:** an open side, the island goes on there.
+    - **Brown land:** a complete island, scored already.
+    - **Red frames:** the tiles of the last voyage, the thick one the very last. **Red arrows:** where the ship can sail.
+    - **Pawn, tower, houses:** scout, fort, settlement, each with the symbol of its owner.
+    - **A name with a coin:** a start that costs you a toll.
+
+    ### In the ribbon at the top
+    The tiles of this voyage, one after the other: laid, crossed out (it did not fit), with a star (still to come) or a dash (lost).
+
+    Signs of events: cloud, storm; skull, pirates; coin, gold find; columns, old ruins; leaf, friendly islanders.
+
+    ### Beside the sea
+    Crown, points; coin, gold; leaf, chips; units in the supply, grey if none is left. The flag marks the start player.
+
+    ### Below the sea
+    The stacks with the back of the top tile (a star is plain) and their size, the reserve tiles; then chips left, tiles thrown away, fields unexplored.
+
 entdecker-rules-tips-title = Tips
 entdecker-rules-tips =
     - **Keep gold for the landing.** Two or three tiles and a scout beat five tiles and nobody ashore.
@@ -386,7 +412,7 @@ entdecker-picture-chips = chips
 entdecker-picture-supply = in supply
 entdecker-picture-voyage = { $left } of { $announced } tiles left
 entdecker-picture-no-units = No unit on the chart yet
-entdecker-picture-unseen = In the stacks
+entdecker-picture-unseen = In the stacks (? = with an event)
 entdecker-picture-if-closed = if closed now
 entdecker-picture-land-here = Land here
 entdecker-picture-rank = rank { $rank }
@@ -443,7 +469,7 @@ entdecker-kind-end_turn = End the turn
 
 entdecker-ask-sail = A new voyage: set sail!
 entdecker-ask-draw = Turn up your first tile
-entdecker-ask-place = Where does { entdecker-word-the-tile } go?
+entdecker-ask-place = Turned up: { entdecker-word-a-tile }
 entdecker-ask-choice = On, ashore or home?
 entdecker-ask-landing = The voyage is over. Land a unit?
 entdecker-ask-recall = Take scouts back?
@@ -685,10 +711,10 @@ entdecker-event-over = The game is over. Victory with { entdecker-word-points }:
 
 ## How it ended, and where points come from
 
-entdecker-reason-full = The whole sea is explored.
-entdecker-reason-premature = The tiles were used up before the sea was explored.
-entdecker-reason-full-gold = The whole sea is explored. There was a tie; more gold won.
-entdecker-reason-premature-gold = The tiles were used up before the sea was explored. There was a tie; more gold won.
+entdecker-reason-full = The sea is explored.
+entdecker-reason-premature = The tiles are used up.
+entdecker-reason-full-gold = Gold broke the tie. The sea is explored.
+entdecker-reason-premature-gold = Gold broke the tie. The tiles are used up.
 entdecker-score-islands = Islands
 entdecker-score-ruins = Old ruins
 entdecker-score-bonus = Discovery bonus
