@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from engines.core import Seat
@@ -102,6 +103,11 @@ class Board:
     @property
     def tiles_left(self) -> int:
         return sum(map(len, self.state.stacks))
+
+    @property
+    def unseen(self) -> Counter[tuple[str, str]]:
+        """What lies in the stacks together, by kind and back: the whole set less what has been turned up."""
+        return Counter(map(self.figures.backs.__getitem__, chain.from_iterable(self.state.stacks)))
 
     @property
     def plain_stack(self) -> int:

@@ -93,15 +93,30 @@ def _about(board: Board) -> Say | None:
             tile = board.figures.gold.tile
             return say("entdecker-about-sail", gold=gold, tile=tile)
         case "draw":
-            return say("entdecker-about-draw", gold=gold, left=board.tiles_to_draw)
+            return say("entdecker-about-draw", gold=gold, left=board.tiles_to_draw, fitting=_fitting(board))
         case "choice":
-            return _with_land(board, say("entdecker-about-choice", gold=gold, left=board.tiles_to_draw))
+            left, fitting = board.tiles_to_draw, _fitting(board)
+            return _with_land(board, say("entdecker-about-choice", gold=gold, left=left, fitting=fitting))
         case "place":
             event = board.front(board.current.tile).event or "none"
             return say("entdecker-about-place", ways=len(legal.ways_to_place(board)), event=event)
         case "landing":
             return _about_landing(board)
     return say("entdecker-about-recall", supply=board.active.supply["scout"])
+
+
+def _fitting(board: Board) -> Say:
+    """Which tiles could be laid from here, and how many of them are left in the stacks."""
+    unseen = board.unseen
+    counted = {kind: unseen[kind, "plain"] + unseen[kind, "question"] for kind in board.figures.explorer}
+    left = {kind: count for kind, count in counted.items() if count}
+    fit = [kind for kind in left if board.placements(kind)]
+    if len(fit) == len(left):
+        return say("entdecker-fitting-all")
+    if not fit:
+        return say("entdecker-fitting-none")
+    kinds = Many([say("entdecker-fitting-kind", kind=kind) for kind in fit])
+    return say("entdecker-fitting", all=board.tiles_left, fit=sum(left[kind] for kind in fit), kinds=kinds)
 
 
 def _about_landing(board: Board) -> Say:

@@ -171,7 +171,7 @@ def draw_course(public: Public, own: Own, draft: Draft, words: Words) -> Image.I
     y += 94
     draw_stacks(image, _COLUMN, y, _COLUMN_WIDTH, public.stacks, words, asked=drawing)
     y += 178
-    draw_unseen(image, _COLUMN, y, _COLUMN_WIDTH, public.unseen, words)
+    draw_unseen(image, _COLUMN, y, _COLUMN_WIDTH, public.unseen, words, aimed=True)
     if public.landings:
         y += 178
         asked = not drawing

@@ -230,8 +230,8 @@ def misfit(size: int) -> Image.Image:
 def crossed_out(sides: str, size: int) -> Image.Image:
     """The very tile that did not fit."""
     image = mini_tile(sides, size).copy()
-    halo = Stroke("M18 18 L82 82 M82 18 L18 82", None, colour.IVORY, 22)
-    cross = Stroke("M18 18 L82 82 M82 18 L18 82", None, colour.VERMILION, 13)
+    halo = Stroke("M14 14 L86 86 M86 14 L14 86", None, colour.IVORY, 15)
+    cross = Stroke("M14 14 L86 86 M86 14 L14 86", None, colour.VERMILION, 9)
     image.alpha_composite(icon(size, [halo, cross]))
     return image
 

@@ -361,7 +361,7 @@ entdecker-rules-signs =
     - **Ein Name mit Münze:** ein Start, der dich Zoll kostet.
 
     ### Im Band oben
-    Die Kärtchen dieser Fahrt der Reihe nach: angelegt, durchgestrichen (hat nicht gepasst), mit Stern (kommt noch) oder mit Strich (verloren).
+    Die Kärtchen dieser Fahrt der Reihe nach: angelegt, durchgestrichen (hat nicht gepasst), mit Stern (kommt noch) oder mit Strich (verloren). Wählst du einen Stapel, sind auch die Arten durchgestrichen, die nicht passen würden.
 
     Zeichen der Ereignisse: Wolke für Sturm, Totenkopf für Piraten, Münze für Goldfund, Säulen für alte Ruinen, Blatt für freundliche Inselbewohner.
 
@@ -484,11 +484,15 @@ entdecker-about-tiles = Du hast { $gold } Gold{ $toll ->
         [one] Du kannst { $most } Kärtchen ansagen, für { $tile } Gold.
        *[other] Du kannst bis zu { $most } Kärtchen ansagen, je { $tile } Gold. Behalte etwas, um eine Einheit abzusetzen: Kundschafter { $scout }, Fort { $fort }, Siedlung { $settlement }.
     }
-entdecker-about-draw = { $left } Kärtchen angesagt, noch { $gold } Gold.
+entdecker-about-draw = { $left } Kärtchen angesagt, noch { $gold } Gold. { $fitting }
 entdecker-about-choice = { $left ->
         [one] Noch { $left } bezahltes Kärtchen, { $gold } Gold.
        *[other] Noch { $left } bezahlte Kärtchen, { $gold } Gold.
-    }
+    } { $fitting }
+entdecker-fitting-all = Hier passt jedes Kärtchen.
+entdecker-fitting-none = Von den übrigen Kärtchen passt hier keines.
+entdecker-fitting = Von { $all } Kärtchen in den Stapeln passen hier { $fit }: { $kinds }.
+entdecker-fitting-kind = { entdecker-word-tile }
 entdecker-about-choice-land = { entdecker-about-choice } Dein Schiff liegt vor Land aus { entdecker-word-tiles } ({ entdecker-word-open }).
 entdecker-about-place = { $ways ->
         [one] Das Kärtchen passt auf { $ways } Art.
@@ -556,7 +560,7 @@ entdecker-asking-over = das Spiel ist zu Ende
 
 entdecker-caution = Überleg es dir gut: { $reasons }.
 entdecker-caution-toll = der Start hier kostet { $toll } Gold Zoll
-entdecker-caution-all-gold = dein ganzes Gold geht in diese Fahrt, und zum Absetzen bleibt nichts übrig
+entdecker-caution-all-gold = dein ganzes Gold geht in diese Fahrt (zum Absetzen bleibt nichts)
 entdecker-caution-settlement = eine Siedlung kostet { $cost } Gold und bleibt, bis die Insel vollständig ist
 entdecker-caution-lost = { $lost ->
         [one] { $lost } bezahltes Kärtchen geht verloren

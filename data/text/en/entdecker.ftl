@@ -367,7 +367,7 @@ entdecker-rules-signs =
     - **A name with a coin:** a start that costs you a toll.
 
     ### In the ribbon at the top
-    The tiles of this voyage, one after the other: laid, crossed out (it did not fit), with a star (still to come) or a dash (lost).
+    The tiles of this voyage, one after the other: laid, crossed out (it did not fit), with a star (still to come) or a dash (lost). When you choose a stack, the kinds of tile that would not fit are crossed out as well.
 
     Signs of events: cloud, storm; skull, pirates; coin, gold find; columns, old ruins; leaf, friendly islanders.
 
@@ -493,11 +493,15 @@ entdecker-about-tiles = You have { $gold } gold{ $toll ->
 entdecker-about-draw = { $left ->
         [one] { $left } tile announced, { $gold } gold left.
        *[other] { $left } tiles announced, { $gold } gold left.
-    }
+    } { $fitting }
 entdecker-about-choice = { $left ->
         [one] { $left } paid tile left, { $gold } gold.
        *[other] { $left } paid tiles left, { $gold } gold.
-    }
+    } { $fitting }
+entdecker-fitting-all = Any tile fits here.
+entdecker-fitting-none = No tile that is left fits here.
+entdecker-fitting = Of { $all } tiles in the stacks { $fit } fit here: { $kinds }.
+entdecker-fitting-kind = { entdecker-word-tile }
 entdecker-about-choice-land = { entdecker-about-choice } Your ship is off land of { entdecker-word-tiles } ({ entdecker-word-open }).
 entdecker-about-place = { $ways ->
         [one] It fits in { $ways } way.
@@ -586,7 +590,7 @@ entdecker-asking-over = the game is over
 
 entdecker-caution = Think twice: { $reasons }.
 entdecker-caution-toll = starting here costs a toll of { $toll } gold
-entdecker-caution-all-gold = all your gold goes into this voyage, and none is left to land a unit
+entdecker-caution-all-gold = all your gold goes into this voyage (none is left to land a unit)
 entdecker-caution-settlement = a settlement costs { $cost } gold and stays until the island is complete
 entdecker-caution-lost = { $lost ->
         [one] { $lost } tile you have paid for is lost
