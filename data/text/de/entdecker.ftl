@@ -511,7 +511,7 @@ entdecker-about-recall = { $supply ->
         [0] In deinem Vorrat ist kein Kundschafter mehr.
         [one] In deinem Vorrat ist noch { $supply } Kundschafter.
        *[other] In deinem Vorrat sind noch { $supply } Kundschafter.
-    } Ihr Gold bekommst du nicht zurück.
+    } Wer heimkommt, kann in einem späteren Zug anderswo an Land; sein Gold ist weg.
 
 entdecker-group-border = { $sides ->
         [NE] Rand im Norden und Osten

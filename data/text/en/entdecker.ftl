@@ -135,7 +135,7 @@ entdecker-setting-start_player = Start player
 entdecker-setting-start_player-about = Who has the first turn. Before each of that player's turns everybody gets income.
 entdecker-setting-start_player-random = by lot
 entdecker-setting-start_player-first = first seat
-entdecker-setting-recall_window = Taking scouts back
+entdecker-setting-recall_window = Calling scouts home
 entdecker-setting-recall_window-about = When you are asked at the end of your turn. It is seldom useful while you still have a scout.
 entdecker-setting-recall_window-when_supply_empty = when none is left in the supply
 entdecker-setting-recall_window-always = every turn
@@ -174,7 +174,7 @@ entdecker-rules-turn =
     - **On, ashore or home?** As long as you have tiles left you may turn up the next one. You may also stop.
     - **Land** one unit on the tile you laid last, if it shows land and you can pay.
     - **Gaps** that only one kind of tile fits into are closed, and complete **islands** are scored. The bot does both.
-    - **Scouts back?** If you have no scout left in your supply, you may take scouts back from the board.
+    - **Scouts home?** If you have no scout left in your supply, you may call scouts home from the board.
 
     Then it is the next player's turn, clockwise.
 
@@ -217,7 +217,7 @@ entdecker-rules-sailing =
     ### How many tiles?
     You announce at least one and pay { $tile_cost } gold each, at once. What you do not turn up later is not refunded. You cannot announce more tiles than are left in the stacks (our ruling).
 
-    So a start takes gold for the toll and one tile. If you cannot afford any, you skip your turn, and take no scouts back either (our ruling).
+    So a start takes gold for the toll and one tile. If you cannot afford any, you skip your turn, and call no scouts home either (our ruling).
 
     Do not sail out with your last gold: you will want to land somebody.
 
@@ -299,7 +299,7 @@ entdecker-rules-landing =
     ### How units come home
     - When their island has been scored, all units on it go back to their owners, free of charge.
     - Until then forts and settlements have to stay.
-    - Scouts you may take back at the end of your turn, any number of them (our ruling). Their gold is lost. The bot asks only when you have none left in your supply, because you land just one unit a turn; the lobby can choose *every turn*.
+    - Scouts you may call home at the end of your turn, any number of them (our ruling). Their gold is lost. The bot asks only when you have none left in your supply, because you land just one unit a turn; the lobby can choose *every turn*.
 
 entdecker-rules-gaps-title = Gaps
 entdecker-rules-gaps =
@@ -349,7 +349,7 @@ entdecker-rules-end =
     - **The most points win.** If there is a tie, more gold wins; if that is equal too, the victory is shared (our ruling).
 
     ### When the tiles run out
-    Too many tiles thrown away, and the stacks may be empty before the sea is full. Then the turn is finished, with landing, gaps and islands, and the game ends; no scouts are taken back. Unfinished islands bring nothing; in the lobby you can choose a point a tile instead, without a chip. The discovery bonus is given in any case (all this is our ruling).
+    Too many tiles thrown away, and the stacks may be empty before the sea is full. Then the turn is finished, with landing, gaps and islands, and the game ends; no scouts are called home. Unfinished islands bring nothing; in the lobby you can choose a point a tile instead, without a chip. The discovery bonus is given in any case (all this is our ruling).
 
     ### What we do not know
     The rules of the original come in three parts, and we lack the third, the logbook. It told what the events do, how reserve tiles are used and how the game ends early. We have filled this in from public reports and from the successor of the game, or decided it ourselves. The same goes for numbers that are only printed on tiles and chips.
@@ -398,7 +398,7 @@ entdecker-picture-turn-draw = turn up
 entdecker-picture-turn-place = lay it
 entdecker-picture-turn-choice = go on?
 entdecker-picture-turn-landing = land?
-entdecker-picture-turn-recall = scouts back?
+entdecker-picture-turn-recall = scouts home?
 entdecker-picture-round = Round { $number }
 entdecker-picture-end = End
 entdecker-picture-stacks = Stacks
@@ -433,9 +433,9 @@ entdecker-move-land-about = Land a unit on the tile you laid last; this ends the
 entdecker-move-end_voyage = end_voyage
 entdecker-move-end_voyage-about = End the voyage without landing a unit
 entdecker-move-recall = recall
-entdecker-move-recall-about = Take scouts back from the board to your supply
+entdecker-move-recall-about = Call scouts home from the board to your supply
 entdecker-move-end_turn = end_turn
-entdecker-move-end_turn-about = End your turn and take no scouts back
+entdecker-move-end_turn-about = End your turn and call no scouts home
 
 entdecker-field-start = start
 entdecker-field-start-about = A circle of the border or a tile, for example: N4, WB or C4
@@ -462,7 +462,7 @@ entdecker-kind-draw_on = Turn up until land
 entdecker-kind-place = Lay the tile
 entdecker-kind-land = Land a unit
 entdecker-kind-end_voyage = End the voyage
-entdecker-kind-recall = Take scouts back
+entdecker-kind-recall = Call scouts home
 entdecker-kind-end_turn = End the turn
 
 ## Questions
@@ -472,7 +472,7 @@ entdecker-ask-draw = Turn up your first tile
 entdecker-ask-place = Turned up: { entdecker-word-a-tile }
 entdecker-ask-choice = On, ashore or home?
 entdecker-ask-landing = The voyage is over. Land a unit?
-entdecker-ask-recall = Take scouts back?
+entdecker-ask-recall = Call scouts home?
 entdecker-ask-start = Where do you start?
 entdecker-ask-tiles = From { $start }: how many tiles?
 entdecker-ask-stack = From which stack? (❓ brings an event)
@@ -480,7 +480,7 @@ entdecker-ask-field = On which field do you lay { entdecker-word-the-tile }?
 entdecker-ask-rotation = { $field }: which way round does { entdecker-word-the-tile } lie?
 entdecker-ask-unit = Which unit lands on { $field }?
 entdecker-ask-part = On which shore of { $field }?
-entdecker-ask-fields = Which scouts come back?
+entdecker-ask-fields = Which scouts come home?
 
 entdecker-about-sail = You have { $gold } gold. First choose where the ship starts, then how many tiles you turn up ({ $tile } gold each).
 entdecker-about-tiles = You have { $gold } gold{ $toll ->
@@ -520,7 +520,7 @@ entdecker-about-recall = { $supply ->
         [0] No scout is left in your supply.
         [one] { $supply } scout is left in your supply.
        *[other] { $supply } scouts are left in your supply.
-    } The gold they cost does not come back.
+    } One that comes home can land elsewhere on a later turn; its gold is lost.
 
 entdecker-group-border = { $sides ->
         [NE] Border in the north and east
@@ -583,7 +583,7 @@ entdecker-asking-draw = turn up the first tile
 entdecker-asking-place = lay the tile
 entdecker-asking-choice = turn up another tile, land a unit or end the voyage
 entdecker-asking-landing = land a unit or not
-entdecker-asking-recall = take scouts back or not
+entdecker-asking-recall = call scouts home or not
 entdecker-asking-over = the game is over
 
 ## Before something dear that cannot be taken back
@@ -632,7 +632,7 @@ entdecker-no-unit-unknown = There are scouts, forts and settlements.
 entdecker-no-no-supply = You have no { entdecker-word-unit } left.
 entdecker-no-unit-too-expensive = A { entdecker-word-unit } costs { $cost } gold, you have { $gold }.
 entdecker-no-not-your-scout = There is no scout of yours on { $field }.
-entdecker-no-recall-only-scouts = Only scouts can be taken back.
+entdecker-no-recall-only-scouts = Only scouts can be called home.
 entdecker-no-recall-none = Choose at least one scout, each one once, or end your turn.
 
 ## What happened
@@ -699,8 +699,8 @@ entdecker-event-island-nobody = An island of { entdecker-word-tiles } is complet
 entdecker-event-island-unfinished = Unfinished island of { entdecker-word-tiles } ({ $fields }): { $shares }.
 entdecker-share = { $who } +{ $points }
 entdecker-event-recalled = { $count ->
-        [one] { $who } takes back a scout from { $fields }.
-       *[other] { $who } takes back { $count } scouts from { $fields }.
+        [one] { $who } calls a scout home from { $fields }.
+       *[other] { $who } calls { $count } scouts home from { $fields }.
     }
 entdecker-event-full = The whole sea is explored: the game ends.
 entdecker-event-premature = { $fields ->
