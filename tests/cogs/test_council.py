@@ -121,7 +121,7 @@ async def test_a_vote_moves_with_its_table(town: Town) -> None:
     town.channel = town.guild.create_text_channel("elsewhere")
     await town.slash(other, "table move")
     await town.env.settle()
-    assert not old.labels and "has moved" in old.text
+    assert not old.labels and "goes on in" in old.text
     await town.click(other, vote(town), "Computer plays this turn")
     await town.env.settle()
     assert await asked(town) == other and said(town, "the computer plays this turn")
