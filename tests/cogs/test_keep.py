@@ -5,7 +5,7 @@ from __future__ import annotations
 from simcord import ChannelHandle
 from simcord.backend.serializers import guild_create_payload
 
-from data.kept import Sleep
+from data.kept import Kind, Letter, Sleep
 from tests.cogs.players import Typist, asked
 from tests.cogs.test_absence import DAY, GAME, PAIR, opened, said, slow_down
 from tests.town import Town
@@ -274,6 +274,17 @@ async def test_shown_the_door_and_invited_again(town: Town) -> None:
     who = await asked(town)
     assert who is not None
     await Typist(town).move(who)
+
+
+async def test_nobody_knocks_at_a_closed_door(town: Town) -> None:
+    table_id = await opened(town, *PAIR)
+    town.env.backend.emit("GUILD_DELETE", {"id": str(town.guild.id)})
+    await town.env.settle()
+    before = len(town.history())
+    await town.bot.store.post(table_id, [Letter(kind=Kind.BOARD, version=0)], now=town.now())
+    await town.bot.postman.deliver(table_id)
+    assert len(town.history()) == before
+    assert await town.bot.store.due_letters(town.now() + 90 * DAY, table_id=table_id) == []
 
 
 async def test_shown_the_door_while_nobody_was_there(town: Town) -> None:
