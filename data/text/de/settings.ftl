@@ -60,8 +60,14 @@ tables-head = { $count ->
    *[other] **Deine { $count } Tische**, zuerst die, die auf dich warten
 }
 table-sleeps = schläft – **Spielen** auf seinem Plan weckt ihn
-digest-head = ☀ **Guten Tag!** { $waiting ->
-    [0] Keiner deiner { $tables } Tische wartet auf dich.
-    [one] Einer deiner { $tables } Tische wartet auf dich.
-   *[other] { $waiting } deiner { $tables } Tische warten auf dich.
+digest-head = ☀ **Guten Tag!** { $tables ->
+    [one] { $waiting ->
+        [0] Dein Tisch wartet gerade nicht auf dich.
+       *[other] Dein Tisch wartet auf dich.
+    }
+   *[other] { $waiting ->
+        [0] Keiner deiner { $tables } Tische wartet auf dich.
+        [one] Einer deiner { $tables } Tische wartet auf dich.
+       *[other] { $waiting } deiner { $tables } Tische warten auf dich.
+    }
 }

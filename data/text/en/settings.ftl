@@ -60,8 +60,14 @@ tables-head = { $count ->
    *[other] **Your { $count } tables**, those that wait for you first
 }
 table-sleeps = sleeps – **Play** on its board wakes it
-digest-head = ☀ **Good day!** { $waiting ->
-    [0] None of your { $tables } tables waits for you.
-    [one] One of your { $tables } tables waits for you.
-   *[other] { $waiting } of your { $tables } tables wait for you.
+digest-head = ☀ **Good day!** { $tables ->
+    [one] { $waiting ->
+        [0] Your table does not wait for you.
+       *[other] Your table waits for you.
+    }
+   *[other] { $waiting ->
+        [0] None of your { $tables } tables waits for you.
+        [one] One of your { $tables } tables waits for you.
+       *[other] { $waiting } of your { $tables } tables wait for you.
+    }
 }
