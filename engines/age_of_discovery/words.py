@@ -107,7 +107,7 @@ def _player(public: Public, player: Player) -> list[Say]:
     if player.mission is not None:
         lines.append(
             say(
-                "age_of_discovery-event-mission",
+                "age_of_discovery-board-mission",
                 who=who,
                 mission=say(f"age_of_discovery-mission-{player.mission.mission}"),
                 rate=player.mission.rate,

@@ -199,7 +199,7 @@ def test_t41_nobody_buys() -> None:
     scene = standing_still()
     state = scene.state
     assert state.turns_without_purchase == 20 and (state.interim_due, state.final_due) == (29, 29)
-    assert "stall" in scene.told()
+    assert "stall-both" in scene.told()
     scene.end()
     assert not state.over and state.turn == 29
     scene.end()
@@ -269,11 +269,11 @@ def test_a_scoring_card_that_turns_up_is_a_headline(card: str) -> None:
 def test_scorings_are_headlines() -> None:
     scene = Scene(seats=2, turn=8)
     scene.state.interim_due = 8
-    assert scene.end().headlines() == ["interim", *["scored-interim"] * 2]
+    assert scene.end().headlines() == ["interim", *["scored-interim-none"] * 2]
     scene.state.final_due = 9
     told = scene.end().headlines()
     assert (told[0], told[-1], len(told)) == ("final", "over", 6)
-    assert sorted(told[1:-1]) == ["mission", "mission", "scored", "scored"]
+    assert sorted(told[1:-1]) == ["mission-none", "mission-none", "scored", "scored"]
 
 
 def test_the_standstill_is_a_headline() -> None:
@@ -282,7 +282,7 @@ def test_the_standstill_is_a_headline() -> None:
     scene.state.final_due = scene.state.interim_due = None
     while scene.state.final_due is None:
         told += scene.end().headlines()
-    assert told == ["stall-warning", "stall"]
+    assert told == ["stall-warning", "stall-both"]
 
 
 def test_the_usual_steps_are_no_headlines() -> None:

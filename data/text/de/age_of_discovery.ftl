@@ -657,8 +657,8 @@ age_of_discovery-event-bought = { $price ->
 age_of_discovery-event-refilled = { $moved } rückt in Spalte { $column } nach, darüber kommt { $new }.
 age_of_discovery-event-moved-down = { $moved } rückt in Spalte { $column } nach; neue Schiffe gibt es nicht mehr.
 age_of_discovery-event-column-empty = Spalte { $column } ist leer.
-age_of_discovery-event-interim-card = { $who } deckt die **Zwischenwertung** auf: Alle sind noch einmal dran, { $who } zuletzt.
-age_of_discovery-event-final-card = { $who } deckt die **Schlusswertung** auf: Alle sind noch einmal dran, { $who } zuletzt.
+age_of_discovery-event-interim-card = { $who } deckt die **Zwischenwertung** auf: Gewertet wird nach dem nächsten Zug von { $who }. Bis dahin sind alle noch einmal dran.
+age_of_discovery-event-final-card = { $who } deckt die **Schlusswertung** auf: Das Spiel endet nach dem nächsten Zug von { $who }. Bis dahin sind alle noch einmal dran.
 age_of_discovery-event-card-without-effect = { $who } deckt eine Wertungskarte auf, aber diese Wertung steht schon fest.
 age_of_discovery-event-reserved-ship = { $who } reserviert { $ship } in Spalte { $column }.
 age_of_discovery-event-reserved-contract = { $who } reserviert den Handelsauftrag { $contract }.
@@ -672,28 +672,37 @@ age_of_discovery-event-started = { $rounds ->
 age_of_discovery-event-fulfilled = { $who } erfüllt Handelsauftrag Nummer { $fulfilled }, { $contract }: { $income } Münzen, jetzt { $coins }.
 age_of_discovery-event-broken-off = { $who } muss den Handelsauftrag { $contract } abbrechen; die Schiffe kommen zurück.
 age_of_discovery-event-interim = **Zwischenwertung:** Jedes Schiff bei einer Entdeckungsreise zählt.
+age_of_discovery-event-gain = { $explorer } { $points }
 age_of_discovery-event-scored-interim = { $points ->
-        [one] { $who } bekommt { $points } Punkt.
-       *[other] { $who } bekommt { $points } Punkte.
+        [one] { $who }: **{ $points } Punkt** ({ $gains }).
+       *[other] { $who }: **{ $points } Punkte** ({ $gains }).
     }
+age_of_discovery-event-scored-interim-none = { $who }: noch keine Punkte, kein Schiff ist auf Entdeckungsreise.
 age_of_discovery-event-final = **Schlusswertung!**
-age_of_discovery-event-mission = { $points ->
-        [one] { $who } hatte den Sonderauftrag „{ $mission }“: { $count } × { $rate } = { $points } Punkt.
-       *[other] { $who } hatte den Sonderauftrag „{ $mission }“: { $count } × { $rate } = { $points } Punkte.
+age_of_discovery-event-scored-final = { $points ->
+        [one] Die Entdeckungsreisen bringen { $who } { $points } Punkt ({ $gains }).
+       *[other] Die Entdeckungsreisen bringen { $who } { $points } Punkte ({ $gains }).
     }
+age_of_discovery-event-scored-final-none = { $who } hat kein Schiff auf Entdeckungsreise.
+age_of_discovery-event-mission = { $points ->
+        [one] { $who } hatte den Sonderauftrag „{ $mission }“: { $count } × { $rate } = { $points } Punkt ({ $expeditions }).
+       *[other] { $who } hatte den Sonderauftrag „{ $mission }“: { $count } × { $rate } = { $points } Punkte ({ $expeditions }).
+    }
+age_of_discovery-event-mission-none = { $who } hatte den Sonderauftrag „{ $mission }“: Keine Entdeckungsreise zählt dafür.
 age_of_discovery-event-scored = { $points ->
-        [one] { $who } hat am Ende { $points } Punkt.
-       *[other] { $who } hat am Ende { $points } Punkte.
+        [one] { $who } hat am Ende **{ $points } Punkt**: Zwischenwertung { $interim }, Schlusswertung { $expeditions }, Sonderauftrag { $mission }, übrige Schiffe { $unplaced }.
+       *[other] { $who } hat am Ende **{ $points } Punkte**: Zwischenwertung { $interim }, Schlusswertung { $expeditions }, Sonderauftrag { $mission }, übrige Schiffe { $unplaced }.
     }
 age_of_discovery-event-over = { $count ->
         [one] Das Spiel ist zu Ende: { $winners } gewinnt mit { $points } Punkten!
        *[other] Das Spiel ist zu Ende: { $winners } teilen sich den Sieg mit { $points } Punkten!
     }
 age_of_discovery-event-stall-warning = { $rounds ->
-        [one] Schon lange hat niemand ein Schiff gekauft: Kauft auch in { $rounds } Runde niemand eines, kommt die letzte Runde.
-       *[other] Schon lange hat niemand ein Schiff gekauft: Kauft auch in { $rounds } Runden niemand eines, kommt die letzte Runde.
+        [one] **Stillstand:** Schon lange hat niemand ein Schiff gekauft. Kauft auch in { $rounds } Runde niemand eines, kommt die letzte Runde; jeder Kauf verhindert sie.
+       *[other] **Stillstand:** Schon lange hat niemand ein Schiff gekauft. Kauft auch in { $rounds } Runden niemand eines, kommt die letzte Runde; jeder Kauf verhindert sie.
     }
-age_of_discovery-event-stall = { $rounds } Runden ohne Kauf: Alle sind noch einmal dran, dann kommt die Schlusswertung.
+age_of_discovery-event-stall = { $rounds } Runden ohne Kauf: Alle sind noch einmal dran. Die **Schlusswertung** kommt nach dem nächsten Zug von { $who }.
+age_of_discovery-event-stall-both = { $rounds } Runden ohne Kauf: Alle sind noch einmal dran. **Zwischen- und Schlusswertung** kommen nach dem nächsten Zug von { $who }.
 
 ## Woher Punkte kommen, und wie ein Gleichstand ausgeht
 
@@ -728,6 +737,10 @@ age_of_discovery-board-player = { $who }: { $points ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }, Handelsaufträge: { $fulfilled } erfüllt, { $hand } auf der Hand; Karten: { $any } beliebige Farbe, { $reserve } reservieren.
+age_of_discovery-board-mission = { $points ->
+        [one] Sonderauftrag von { $who }, „{ $mission }“: { $count } × { $rate } = { $points } Punkt.
+       *[other] Sonderauftrag von { $who }, „{ $mission }“: { $count } × { $rate } = { $points } Punkte.
+    }
 age_of_discovery-board-free = Freie Schiffe von { $who }: { $ships }.
 age_of_discovery-board-ship = { $colour } { $volume }
 age_of_discovery-board-stock = { $count ->

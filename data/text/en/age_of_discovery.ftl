@@ -654,8 +654,8 @@ age_of_discovery-event-bought = { $price ->
 age_of_discovery-event-refilled = { $moved } moves down in column { $column }, and { $new } comes in above.
 age_of_discovery-event-moved-down = { $moved } moves down in column { $column }; there are no more ships to follow.
 age_of_discovery-event-column-empty = Column { $column } is empty.
-age_of_discovery-event-interim-card = { $who } turns up the **interim scoring** card: everybody has one more turn, { $who } the last.
-age_of_discovery-event-final-card = { $who } turns up the **final scoring** card: everybody has one more turn, { $who } the last.
+age_of_discovery-event-interim-card = { $who } turns up the **interim scoring** card: the scoring comes after { $who }'s next turn. Until then everybody has one more turn.
+age_of_discovery-event-final-card = { $who } turns up the **final scoring** card: the game ends after { $who }'s next turn. Until then everybody has one more turn.
 age_of_discovery-event-card-without-effect = { $who } turns up a scoring card, but that scoring is called already.
 age_of_discovery-event-reserved-ship = { $who } reserves { $ship } in column { $column }.
 age_of_discovery-event-reserved-contract = { $who } reserves the contract { $contract }.
@@ -669,28 +669,37 @@ age_of_discovery-event-started = { $rounds ->
 age_of_discovery-event-fulfilled = { $who } fulfils contract number { $fulfilled }, { $contract }: { $income } coins, { $coins } in all.
 age_of_discovery-event-broken-off = { $who } has to call off the contract { $contract }; its ships come back.
 age_of_discovery-event-interim = **Interim scoring:** every ship with an expedition counts.
+age_of_discovery-event-gain = { $explorer } { $points }
 age_of_discovery-event-scored-interim = { $points ->
-        [one] { $who } gets { $points } point.
-       *[other] { $who } gets { $points } points.
+        [one] { $who }: **{ $points } point** ({ $gains }).
+       *[other] { $who }: **{ $points } points** ({ $gains }).
     }
+age_of_discovery-event-scored-interim-none = { $who }: no points yet, no ship is with an expedition.
 age_of_discovery-event-final = **Final scoring!**
-age_of_discovery-event-mission = { $points ->
-        [one] { $who } had the mission “{ $mission }”: { $count } × { $rate } = { $points } point.
-       *[other] { $who } had the mission “{ $mission }”: { $count } × { $rate } = { $points } points.
+age_of_discovery-event-scored-final = { $points ->
+        [one] { $who }'s expeditions bring { $points } point ({ $gains }).
+       *[other] { $who }'s expeditions bring { $points } points ({ $gains }).
     }
+age_of_discovery-event-scored-final-none = { $who } has no ship with an expedition.
+age_of_discovery-event-mission = { $points ->
+        [one] { $who } had the mission “{ $mission }”: { $count } × { $rate } = { $points } point ({ $expeditions }).
+       *[other] { $who } had the mission “{ $mission }”: { $count } × { $rate } = { $points } points ({ $expeditions }).
+    }
+age_of_discovery-event-mission-none = { $who } had the mission “{ $mission }”: no expedition counts for it.
 age_of_discovery-event-scored = { $points ->
-        [one] { $who } ends with { $points } point.
-       *[other] { $who } ends with { $points } points.
+        [one] { $who } ends with **{ $points } point**: interim { $interim }, final { $expeditions }, mission { $mission }, ships left over { $unplaced }.
+       *[other] { $who } ends with **{ $points } points**: interim { $interim }, final { $expeditions }, mission { $mission }, ships left over { $unplaced }.
     }
 age_of_discovery-event-over = { $count ->
         [one] The game is over: { $winners } wins with { $points } points!
        *[other] The game is over: { $winners } share the victory with { $points } points!
     }
 age_of_discovery-event-stall-warning = { $rounds ->
-        [one] Nobody has bought a ship for a long time: if nobody does within { $rounds } round, the last round is called.
-       *[other] Nobody has bought a ship for a long time: if nobody does within { $rounds } rounds, the last round is called.
+        [one] **Standstill:** nobody has bought a ship for a long time. If nobody does within { $rounds } round, the last round is called; any purchase prevents it.
+       *[other] **Standstill:** nobody has bought a ship for a long time. If nobody does within { $rounds } rounds, the last round is called; any purchase prevents it.
     }
-age_of_discovery-event-stall = { $rounds } rounds without a purchase: everybody has one more turn, then comes the final scoring.
+age_of_discovery-event-stall = { $rounds } rounds without a purchase: everybody has one more turn. The **final scoring** comes after { $who }'s next turn.
+age_of_discovery-event-stall-both = { $rounds } rounds without a purchase: everybody has one more turn. The **interim and the final scoring** come after { $who }'s next turn.
 
 ## Where points come from, and how ties end
 
@@ -725,6 +734,10 @@ age_of_discovery-board-player = { $who }: { $points ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }, contracts: { $fulfilled } fulfilled, { $hand } in hand; cards: { $any } any colour, { $reserve } reserve.
+age_of_discovery-board-mission = { $points ->
+        [one] Mission of { $who }, “{ $mission }”: { $count } × { $rate } = { $points } point.
+       *[other] Mission of { $who }, “{ $mission }”: { $count } × { $rate } = { $points } points.
+    }
 age_of_discovery-board-free = Free ships of { $who }: { $ships }.
 age_of_discovery-board-ship = { $colour } { $volume }
 age_of_discovery-board-stock = { $count ->
