@@ -145,7 +145,7 @@ class Desk:
         if option.barred is not None:
             return [button(label, here.pack("ask"), disabled=True)]
         then = self.ask({question.field: option.value})
-        style = discord.ButtonStyle.primary if index == 0 else discord.ButtonStyle.secondary
+        style = _style(question, option, first=index == 0)
         if isinstance(then, Amount) and then.handy:
             return self._quick_amounts(trail, question, step, option, then)
         if isinstance(then, Pick):
@@ -200,7 +200,7 @@ class Desk:
                         button(
                             self.words(option.text),
                             self.spot(trail, (*path, step_of_index(n)), question).pack("ask"),
-                            style=discord.ButtonStyle.primary,
+                            style=_style(question, option, first=True),
                             disabled=option.barred is not None,
                         )
                         for n, option in enumerate(question.options)
@@ -330,6 +330,12 @@ class Desk:
         # Going back asks nothing that could be stale, so the fingerprint may be empty.
         spot = Spot(self.table_id, self.version, "", path[:-1])
         return button(self.words(say("panel-back")), spot.pack("back"))
+
+
+def _style(question: Pick | PickSome, option: Option, *, first: bool) -> discord.ButtonStyle:
+    """The usual answer stands out; where none is usual, the first kinds of move and all other answers do."""
+    usual = option.usual if any(one.usual for one in question.options) else first
+    return discord.ButtonStyle.primary if usual else discord.ButtonStyle.secondary
 
 
 def _how_many(question: PickSome) -> Say:

@@ -82,6 +82,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     hint: Say | None = None
     group: Say | None = None
     barred: Say | None = None
+    usual: bool = False
+    """What most people would answer here: it stands out, and is never chosen by itself."""
 
 
 class Pick(msgspec.Struct, frozen=True, kw_only=True, tag="pick"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.age_of_discovery.figures import COLUMNS, MISSIONS, PLAYERS, Figures
-from engines.age_of_discovery.landings import landings
+from engines.age_of_discovery.landings import landings, why_none
 from engines.age_of_discovery.play import colour_name, explorer_name, joker_name
 from engines.age_of_discovery.view import (
     Chip,
@@ -225,6 +225,7 @@ def describe_own(public: Public, own: Own) -> list[Say]:
         if count
         else say("age_of_discovery-own-worth-none")
     )
+    found = landings(public, own)
     lines += [
         say(
             "age_of_discovery-own-landing",
@@ -232,9 +233,11 @@ def describe_own(public: Public, own: Own) -> list[Say]:
             ships=_many([_chip(chip) for chip in landing.ships]),
             points=landing.points,
         )
-        for landing in landings(public, own)
+        for landing in found
         if landing.ships
     ]
+    if not found and not public.over:
+        lines.append(say("age_of_discovery-own-landing-none", reason=why_none(public, own)))
     if own.turns_left is not None:
         lines.append(say("age_of_discovery-own-turns-left", turns=own.turns_left))
     return lines

@@ -32,7 +32,7 @@ def draw_panel(image: Image.Image, public: Public, words: Words) -> None:
         active = player.seat in (best if public.over else (public.current,))
         _player(image, y, player, words, active=active, over=public.over)
         y += layout.PLATE_PITCH
-    _ornament(image, y, layout.CHART_HEIGHT - 18)
+    _ornament(image, y, layout.PLATES_BOTTOM)
 
 
 def _ornament(image: Image.Image, top: int, bottom: int) -> None:
@@ -41,7 +41,7 @@ def _ornament(image: Image.Image, top: int, bottom: int) -> None:
         return
     middle = _LEFT + _WIDE / 2
     paste(image, ornaments.scale_bar(6, 40), middle, bottom - 24)
-    radius = min(170, int((bottom - top - 70) / 2.2))
+    radius = min(150, int((bottom - top - 70) / 2.2))
     paste(image, ornaments.rose(radius), middle, top + (bottom - top - 50) / 2)
 
 

@@ -300,3 +300,29 @@ def test_contracts_that_will_not_pay(left: int | None, rounds: int, warned: bool
     scene = Scene(turn=20, hand={0: ["R-3"]}, free={0: ["R3"]})
     scene.state.final_due = None if left is None else 20 + left * 3
     assert scene.caution(StartContract("R-3", ["R3"], rounds)) == (["too-late"] if warned else [])
+
+
+# --- what most would answer ------------------------------------------------------------------------------
+
+
+def usual(scene: Scene, **draft: Any) -> list[Any]:
+    return [option.value for option in scene.pick(**draft).options if option.usual]
+
+
+def test_whoever_can_do_nothing_else_is_shown_the_coins() -> None:
+    assert usual(Scene(coins=0, free={0: ["R1"]})) == ["take_coins"]
+    assert usual(Scene(coins=3)) == []
+    assert usual(Scene(coins=0).used("take_coins")) == []
+
+
+def test_two_rounds_are_usual() -> None:
+    scene = Scene(hand={0: ["R-3"]}, free={0: ["R3"]})
+    assert usual(scene, move="start_contract", contract="R-3", ships=["R3"]) == [2]
+
+
+def test_a_joker_is_usually_small_and_of_the_colour_that_scores_more() -> None:
+    scene = Scene(jokers={0: "J6"})
+    placing = {"move": "place_ship", "ship": "joker", "expedition": "columbus"}
+    assert usual(scene, **placing) == [1]
+    assert usual(scene, **placing, volume=1) == ["red"]
+    assert usual(scene.sea("columbus", (1, "N1")), **placing, volume=1) == ["brown"], "without a card"

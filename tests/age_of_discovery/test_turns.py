@@ -240,7 +240,7 @@ def test_the_standstill_is_announced_three_rounds_ahead() -> None:
     while scene.state.final_due is None:
         scene.end()
         told += [(scene.state.turn - 1, what) for what in scene.told() if what.startswith("stall")]
-    assert told == [(21, "stall-warning"), (27, "stall")]
+    assert told == [(21, "stall-warning"), (27, "stall-both")]
 
 
 def test_the_board_counts_down_to_the_standstill() -> None:

@@ -49,7 +49,7 @@ def test_every_position(name: str, public: Public, own: Own) -> None:
     words = AgeWords("en", NAMES) if len(public.players) == 3 else AgeWords("de", LONG_NAMES)
     drawn = pictures(public, own, words)
     assert list(drawn) == (["chart", "hand"] if public.over else ["chart", "harbour", "hand"])
-    sizes = {"chart": (1400, 1060), "harbour": (1400, 808), "hand": (1400, 896)}
+    sizes = {"chart": (1400, 1148), "harbour": (1400, 808), "hand": (1400, 896)}
     for kind, image in drawn.items():
         assert image.size == sizes[kind]
         assert image.mode == "RGB"

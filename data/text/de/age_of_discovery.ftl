@@ -317,6 +317,22 @@ age_of_discovery-picture-coming-final = Schlusswertung folgt
 age_of_discovery-picture-stall = kein Kauf: Ende in { $count }
 age_of_discovery-picture-stacks = Stapel
 age_of_discovery-picture-contracts = Handelsaufträge
+age_of_discovery-picture-legend-tile = Farbe der Reise
+age_of_discovery-picture-legend-interim = Zwischen: andere | gleiche
+age_of_discovery-picture-legend-final = Schluss
+age_of_discovery-picture-legend-room = Raum | frei
+age_of_discovery-picture-legend-joins = wer mitdarf
+age_of_discovery-picture-legend-coins = Münzen
+age_of_discovery-picture-legend-fulfilled = erledigt
+age_of_discovery-picture-legend-in-hand = Hand
+age_of_discovery-picture-legend-any-colour = bel. Farbe
+age_of_discovery-picture-legend-reserve = reservieren
+age_of_discovery-picture-legend-rounds = Runden
+age_of_discovery-picture-legend-joker = Joker
+age_of_discovery-picture-legend-from-interim = Zwischenwertung
+age_of_discovery-picture-legend-from-final = Schlusswertung
+age_of_discovery-picture-legend-from-mission = Sonderauftrag
+age_of_discovery-picture-legend-from-unplaced = übrige Schiffe
 age_of_discovery-picture-rounds = Runden
 age_of_discovery-picture-in-hand = Hand
 age_of_discovery-picture-room = Raum | frei
@@ -795,6 +811,7 @@ age_of_discovery-own-landing = { $points ->
         [one] Bei { $explorer } möglich: { $ships }, bis zu { $points } Punkt.
        *[other] Bei { $explorer } möglich: { $ships }, bis zu { $points } Punkte.
     }
+age_of_discovery-own-landing-none = Kein Schiff zum Anlegen: { $reason }
 age_of_discovery-own-turns-left = { $turns ->
         [0] Du hattest schon deinen letzten Zug.
         [one] Du hast noch { $turns } Zug.

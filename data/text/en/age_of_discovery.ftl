@@ -318,6 +318,22 @@ age_of_discovery-picture-stall = no purchase: end in { $count }
 age_of_discovery-picture-stacks = Stacks
 age_of_discovery-picture-contracts = Trade contracts
 age_of_discovery-picture-rounds = rounds
+age_of_discovery-picture-legend-tile = expedition's colour
+age_of_discovery-picture-legend-interim = interim: other | its colour
+age_of_discovery-picture-legend-final = final scoring
+age_of_discovery-picture-legend-room = hold | free
+age_of_discovery-picture-legend-joins = who may join
+age_of_discovery-picture-legend-coins = coins
+age_of_discovery-picture-legend-fulfilled = fulfilled
+age_of_discovery-picture-legend-in-hand = in hand
+age_of_discovery-picture-legend-any-colour = any colour
+age_of_discovery-picture-legend-reserve = reserve
+age_of_discovery-picture-legend-rounds = rounds to go
+age_of_discovery-picture-legend-joker = joker
+age_of_discovery-picture-legend-from-interim = interim scoring
+age_of_discovery-picture-legend-from-final = final scoring
+age_of_discovery-picture-legend-from-mission = special mission
+age_of_discovery-picture-legend-from-unplaced = ships left over
 age_of_discovery-picture-in-hand = in hand
 age_of_discovery-picture-room = hold | free
 age_of_discovery-picture-joker = joker
@@ -792,6 +808,7 @@ age_of_discovery-own-landing = { $points ->
         [one] With { $explorer } you could place { $ships }: up to { $points } point.
        *[other] With { $explorer } you could place { $ships }: up to { $points } points.
     }
+age_of_discovery-own-landing-none = No ship to place: { $reason }
 age_of_discovery-own-turns-left = { $turns ->
         [0] You have had your last turn.
         [one] You have { $turns } more turn.
