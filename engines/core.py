@@ -308,6 +308,9 @@ class Game(ABC, Generic[S, P, O]):
     seats: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]]
     moves: ClassVar[tuple[type[Move], ...]]
+    asides: ClassVar[tuple[type[Move], ...]] = ()
+    """Secret moves that change nothing on the table: who takes back a move passes over those of others, and
+    `keep` sees to it that they stand."""
     topics: ClassVar[tuple[str, ...]]
     """Of the rules help: `<game>-rules-<topic>` and `<game>-rules-<topic>-title`."""
     state_type: ClassVar[type[msgspec.Struct]]
@@ -345,6 +348,9 @@ class Game(ABC, Generic[S, P, O]):
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...
+
+    def keep(self, now: S, restored: S, seat: Seat) -> None:
+        """This seat takes back a move: what others have told the game in secret since then stays told."""
 
     # what people may know
 

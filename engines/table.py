@@ -146,7 +146,8 @@ class Table:
 
     def undoable(self, seat: Seat) -> Entry:
         """The last entry, if this seat may take it back without asking anybody; else raises Rejected."""
-        last = next((entry for entry in reversed(self.log) if entry.move and not entry.undone), None)
+        moves = (entry for entry in reversed(self.log) if entry.move and not entry.undone)
+        last = next((entry for entry in moves if entry.seat == seat or not self._aside(entry)), None)
         if last is None:
             raise Rejected("table-undo-nothing")
         # One reason for both: which of them it is could tell that somebody has moved in secret.
@@ -160,8 +161,12 @@ class Table:
         undone = [entry for entry in self.log if entry.number >= first and entry.move and not entry.undone]
         if not undone or undone[0].number != first:
             raise Rejected("table-undo-nothing")
-        before = self.game.encode(self.state)
+        others = [entry for entry in undone if entry.seat != seat]
+        before, now = self.game.encode(self.state), self.state
         self.state = self.game.decode(bytes(undone[0].before))
+        if others and all(map(self._aside, others)):
+            undone = [entry for entry in undone if entry.seat == seat]
+            self.game.keep(now, self.state, seat)
         for entry in undone:
             entry.undone = True
         # Who could not know of a move must not learn that it was taken back.
@@ -177,6 +182,9 @@ class Table:
                 before=msgspec.Raw(before),
             )
         )
+
+    def _aside(self, entry: Entry) -> bool:
+        return entry.move is not None and type(self.game.read_move(entry.move)) in self.game.asides
 
     def _public(self, raw: bytes) -> object:
         return self.game.view(self.game.decode(raw), None)

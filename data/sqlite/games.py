@@ -109,7 +109,7 @@ class Games(Database):
                 table_id,
             )
             for entry in added:
-                await _note(sql, table_id, entry, table.game.version)
+                await _note(sql, table_id, entry, table)
             await set_clocks(sql, table_id, clocks)
             await rows.enclose(sql, table_id, letters, now)
             return await rows.table(sql, table_id)
@@ -146,7 +146,7 @@ async def _keep_figures(sql: Sql, game: AnyGame) -> str:
     return name
 
 
-async def _note(sql: Sql, table_id: str, entry: Entry, rules_version: int) -> None:
+async def _note(sql: Sql, table_id: str, entry: Entry, table: Table) -> None:
     await sql(
         "INSERT INTO moves (table_id, number, seat, at, move, takes_back, events, final, undone, before,"
         " rules_version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -161,15 +161,16 @@ async def _note(sql: Sql, table_id: str, entry: Entry, rules_version: int) -> No
             entry.final,
             entry.undone,
             zlib.compress(bytes(entry.before)),
-            rules_version,
+            table.game.version,
         ),
     )
     if entry.takes_back is not None:
-        await sql(
-            "UPDATE moves SET undone = 1"
-            " WHERE table_id = ? AND number >= ? AND number < ? AND move IS NOT NULL AND NOT undone",
-            (table_id, entry.takes_back, entry.number),
-        )
+        for undone in table.log:
+            if undone.undone and entry.takes_back <= undone.number < entry.number:
+                await sql(
+                    "UPDATE moves SET undone = 1 WHERE table_id = ? AND number = ? AND NOT undone",
+                    (table_id, undone.number),
+                )
 
 
 async def _moves(sql: Sql, table_id: str, limit: int | None, before: int | None) -> list[Row]:

@@ -13,6 +13,7 @@ from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.figures import COLUMNS, Figures, Pair
 from engines.age_of_discovery.fleets import Means, ShipSet, cheapest, read_token
 from engines.age_of_discovery.legal import means
+from engines.age_of_discovery.order_names import listing
 from engines.age_of_discovery.scoring import mission_rate, qualifying, unplaced
 from engines.age_of_discovery.state import JOKER, Card, Player, Running, Sailor, Step
 from engines.core import Say, Seat, say
@@ -303,6 +304,7 @@ def _own(board: Board, seat: Seat) -> view.Own:
         joker_fee=purse.joker_fee,
         joker_volume=max(board.figures.jokers.volumes),
         turns_left=_turns_left(board, seat),
+        orders=tuple(listing(board, seat)),
     )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import msgspec
 
 from engines import core
-from engines.core import Seat
+from engines.core import Say, Seat
 
 
 class Chip(msgspec.Struct, frozen=True, kw_only=True):
@@ -273,6 +273,8 @@ class Own(core.Own, kw_only=True):
     """The largest it can be."""
     turns_left: int | None
     """Own turns still to come (the running one included), once the final countdown runs."""
+    orders: tuple[Say, ...] = ()
+    """What is to be done in the turn to come, step by step."""
 
 
 View = core.View[Public, Own]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engines.age_of_discovery.figures import COLUMNS, MISSIONS, PLAYERS, Figures
 from engines.age_of_discovery.landings import landings, why_none
+from engines.age_of_discovery.order_names import MOST
 from engines.age_of_discovery.play import colour_name, explorer_name, joker_name
 from engines.age_of_discovery.view import (
     Chip,
@@ -238,6 +239,8 @@ def describe_own(public: Public, own: Own) -> list[Say]:
     ]
     if not found and not public.over:
         lines.append(say("age_of_discovery-own-landing-none", reason=why_none(public, own)))
+    if own.orders:
+        lines.append(say("age_of_discovery-about-orders", orders=Many([*own.orders])))
     if own.turns_left is not None:
         lines.append(say("age_of_discovery-own-turns-left", turns=own.turns_left))
     return lines
@@ -274,6 +277,7 @@ def facts(figures: Figures) -> dict[str, Arg]:
         "unplaced_points": rules.unplaced,
         "missions": len(MISSIONS),
         "mission_top": COLUMNS - 1,
+        "orders_most": MOST,
         "stall_rounds": rules.stall_rounds,
         "stall_warning": rules.stall_warning,
     }

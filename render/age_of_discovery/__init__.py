@@ -36,7 +36,7 @@ def choice(public: Public, own: Own, question: Question | None, draft: Draft, wo
     """Where a choice lies on the chart or in the harbour: that picture, with what may be chosen in gold.
     For everything else the hand, with the contract in question in gold."""
     values = values_of(question, draft)
-    match draft.get("move"):
+    match draft.get("step", draft.get("move")):
         case "buy_ship":
             targets = Targets(purchase=_numbers(values("column")))
             return Picture("harbour", draw_harbour(public, words, targets))

@@ -52,7 +52,7 @@ def test_every_suggestion_is_legal_and_every_kind_of_move_occurs(seats: int) -> 
             move = choose(GAME, state, waiting[0], blindly=False, dice=Dice(key, number))
             kinds[type(move)] += 1
             GAME.apply(state, waiting[0], move, Dice(key, "move", number))
-    assert set(kinds) == set(GAME.moves)
+    assert set(kinds) == set(GAME.moves) - set(GAME.asides)
 
 
 def test_in_the_last_turn_it_puts_every_ship_to_sea_that_scores() -> None:

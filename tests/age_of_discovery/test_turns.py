@@ -60,6 +60,7 @@ def test_all_four_actions_and_no_other_seat() -> None:
     assert scene.open_values() == [*kinds, "end_turn"]
     for seat in (1, 2, 3, -1):
         scene.refuses(TakeCoins(), "not-your-turn", seat=seat)
+    for seat in (3, -1):
         with pytest.raises(Rejected):
             scene.ask({}, seat=seat)
 

@@ -223,6 +223,17 @@ age_of_discovery-rules-cards =
 
     Wie viele Karten du noch hast, sehen alle (unsere Regelung).
 
+age_of_discovery-rules-orders-title = Anweisungen
+age_of_discovery-rules-orders =
+    Du hast keine Zeit, wenn dein Zug kommt? Während die anderen spielen, kannst du über *Spielen* bis zu { $orders_most } Schritte für deinen nächsten Zug hinterlegen: Münzen nehmen, dieses Schiff kaufen, jenen Handelsauftrag beginnen, den Zug beenden (unsere Zutat).
+
+    Ist dein Zug da, führt der Bot sie der Reihe nach aus. Er hält an und fragt dich
+    - beim ersten Schritt, der nicht mehr geht, etwa weil jemand das Schiff gekauft hat
+    - wenn eine Wertungskarte auftaucht
+    - wenn jemand bei einer Entdeckungsreise anlegt, die deine Anweisungen nennen
+
+    Niemand sieht deine Anweisungen. Werden sie ausgeführt, erfahren alle, dass du welche hinterlegt hattest. Bis dahin kannst du sie jederzeit vergessen lassen.
+
 age_of_discovery-rules-scoring-title = Die Wertungen
 age_of_discovery-rules-scoring =
     ### Zwischenwertung
@@ -384,7 +395,13 @@ age_of_discovery-move-reserve = reservieren
 age_of_discovery-move-reserve-about = Aktionskarte: Schiff oder Handelsauftrag bis zum Ende deines nächsten Zugs reservieren
 age_of_discovery-move-end_turn = zug_beenden
 age_of_discovery-move-end_turn-about = Deinen Zug beenden; nicht benutzte Aktionen verfallen
+age_of_discovery-move-order = anweisung
+age_of_discovery-move-order-about = Während du wartest: ein Schritt mehr für deinen nächsten Zug, im Geheimen
+age_of_discovery-move-drop_orders = anweisungen_vergessen
+age_of_discovery-move-drop_orders-about = Alle Anweisungen für deinen nächsten Zug vergessen
 
+age_of_discovery-field-step = schritt
+age_of_discovery-field-step-about = Was geschehen soll; die übrigen Felder wie beim Befehl dieses Namens
 age_of_discovery-field-column = spalte
 age_of_discovery-field-column-about = Die Spalte der Kaufreihe, nummeriert wie im Bild
 age_of_discovery-field-ship = schiff
@@ -585,6 +602,38 @@ age_of_discovery-action-acquire_contract = Handelsauftrag erwerben
 age_of_discovery-action-buy_ships = Schiffe kaufen
 age_of_discovery-action-place_ships = Schiffe anlegen
 
+## Aufträge für den kommenden Zug
+
+age_of_discovery-kind-order = Anweisung geben
+age_of_discovery-kind-drop_orders = Alle Anweisungen vergessen
+age_of_discovery-ask-orders = { $who } ist am Zug. Anweisungen für deinen eigenen?
+age_of_discovery-ask-order-step = Schritt { $number } deines nächsten Zugs
+age_of_discovery-about-orders-none = Du kannst bis zu { $limit } Schritte für deinen nächsten Zug hinterlegen. Ist er da, werden sie der Reihe nach für dich ausgeführt. Geht einer nicht mehr, taucht eine Wertungskarte auf oder legt jemand bei einer Entdeckungsreise an, die du genannt hast, entscheidest du selbst. Niemand sonst sieht sie.
+age_of_discovery-about-orders = Deine Anweisungen für deinen nächsten Zug: { $orders }.
+age_of_discovery-about-order-step = { $coins ->
+        [0] Dann hast du keine Münzen.
+        [one] Dann hast du { $coins } Münze.
+       *[other] Dann hast du { $coins } Münzen.
+    }
+age_of_discovery-order-line = { $number }. { $step }
+age_of_discovery-order-take_coins = Münzen nehmen
+age_of_discovery-order-buy_ship = { $ship } in Spalte { $column } kaufen
+age_of_discovery-order-place_ship = { $ship } bei { $explorer } anlegen
+age_of_discovery-order-start_contract = { $rounds ->
+        [one] { $contract } mit `{ $ships }` für { $rounds } Runde beginnen
+       *[other] { $contract } mit `{ $ships }` für { $rounds } Runden beginnen
+    }
+age_of_discovery-order-acquire_contract = den Handelsauftrag { $contract } nehmen
+age_of_discovery-order-draw_contract = einen Handelsauftrag ziehen
+age_of_discovery-order-reserve = { $card } reservieren
+age_of_discovery-order-end_turn = den Zug beenden
+age_of_discovery-no-orders-now = Du bist am Zug: Spiel einfach.
+age_of_discovery-no-orders-full = Du hast schon { $limit } Schritte hinterlegt. Du kannst sie vergessen und neu anfangen.
+age_of_discovery-no-orders-end-turn = Deine Anweisungen sind vollständig: Mit ihnen endet dein Zug.
+age_of_discovery-no-orders-card-gone = Dort liegt jetzt eine andere Karte.
+age_of_discovery-no-no-orders = Du hast keine Anweisungen hinterlegt.
+age_of_discovery-no-no-turn-left = Du hattest schon deinen letzten Zug.
+
 ## Vor dem, was sich nicht zurücknehmen lässt
 
 age_of_discovery-caution = Überleg es dir gut: { $reasons }.
@@ -654,6 +703,12 @@ age_of_discovery-no-rounds = Wähle 1, 2 oder 3 Runden.
 
 ## Was geschehen ist
 
+age_of_discovery-event-orders = { $who } hat für diesen Zug Anweisungen hinterlegt.
+age_of_discovery-event-you-ordered = Notiert als Schritt { $number } deines nächsten Zugs: { $step }.
+age_of_discovery-event-you-dropped-orders = Deine Anweisungen sind vergessen.
+age_of_discovery-event-orders-stopped = Deine Anweisungen enden hier. Nicht möglich: { $step }. { $reason }
+age_of_discovery-event-orders-scoring = Eine Wertung kommt: Deine Anweisungen gelten nicht mehr, entscheide selbst.
+age_of_discovery-event-orders-expedition = { $who } hat bei { $explorer } angelegt: Deine Anweisungen gelten nicht mehr, entscheide selbst.
 age_of_discovery-event-turn = { $who } beginnt Zug { $turn }.
 age_of_discovery-event-coins = { $count ->
         [one] { $who } nimmt { $count } Münze und hat { $coins }.

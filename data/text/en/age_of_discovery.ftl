@@ -223,6 +223,17 @@ age_of_discovery-rules-cards =
 
     Everybody sees how many cards you have left (our ruling).
 
+age_of_discovery-rules-orders-title = Orders
+age_of_discovery-rules-orders =
+    No time when your turn comes? While others play, *Play* lets you leave up to { $orders_most } steps for your next turn: take coins, buy this ship, start that contract, end the turn (our addition).
+
+    When your turn comes the bot carries them out from the top. It stops and asks you
+    - at the first step that is no longer possible, for instance because somebody bought the ship
+    - when a scoring card turns up
+    - when somebody places a ship with an expedition that your orders name
+
+    Nobody sees your orders. When they are carried out everybody learns that you had left some. You can forget them at any time until then.
+
 age_of_discovery-rules-scoring-title = Scoring
 age_of_discovery-rules-scoring =
     ### Interim scoring
@@ -381,7 +392,13 @@ age_of_discovery-move-reserve = reserve
 age_of_discovery-move-reserve-about = Action card, no action: reserve a ship or a contract until the end of your next turn
 age_of_discovery-move-end_turn = end_turn
 age_of_discovery-move-end_turn-about = End your turn; actions you have not used are forfeited
+age_of_discovery-move-order = order
+age_of_discovery-move-order-about = While you wait: one step more for your next turn, in secret
+age_of_discovery-move-drop_orders = drop_orders
+age_of_discovery-move-drop_orders-about = Forget all orders for your next turn
 
+age_of_discovery-field-step = step
+age_of_discovery-field-step-about = What is to be done; the other fields as in the command of that name
 age_of_discovery-field-column = column
 age_of_discovery-field-column-about = The column of the purchase row, as numbered in the picture
 age_of_discovery-field-ship = ship
@@ -582,6 +599,38 @@ age_of_discovery-action-acquire_contract = acquire a contract
 age_of_discovery-action-buy_ships = buy ships
 age_of_discovery-action-place_ships = place ships
 
+## Orders for the turn to come
+
+age_of_discovery-kind-order = Leave an order
+age_of_discovery-kind-drop_orders = Forget all orders
+age_of_discovery-ask-orders = It is { $who }'s turn. Orders for your own?
+age_of_discovery-ask-order-step = Step { $number } of your next turn
+age_of_discovery-about-orders-none = You may leave up to { $limit } steps for your next turn. They are done for you when it comes, one after the other. If one is no longer possible, a scoring card turns up, or somebody joins an expedition you named, you decide yourself. Nobody else sees them.
+age_of_discovery-about-orders = Your orders for your next turn: { $orders }.
+age_of_discovery-about-order-step = { $coins ->
+        [0] You will have no coins then.
+        [one] You will have { $coins } coin then.
+       *[other] You will have { $coins } coins then.
+    }
+age_of_discovery-order-line = { $number }. { $step }
+age_of_discovery-order-take_coins = take coins
+age_of_discovery-order-buy_ship = buy { $ship } in column { $column }
+age_of_discovery-order-place_ship = place { $ship } with { $explorer }
+age_of_discovery-order-start_contract = { $rounds ->
+        [one] start { $contract } with `{ $ships }` for { $rounds } round
+       *[other] start { $contract } with `{ $ships }` for { $rounds } rounds
+    }
+age_of_discovery-order-acquire_contract = take the contract { $contract }
+age_of_discovery-order-draw_contract = draw a contract
+age_of_discovery-order-reserve = reserve { $card }
+age_of_discovery-order-end_turn = end the turn
+age_of_discovery-no-orders-now = It is your turn: play right away.
+age_of_discovery-no-orders-full = You have left { $limit } steps already. You can forget them and begin anew.
+age_of_discovery-no-orders-end-turn = Your orders are complete: with them your turn ends.
+age_of_discovery-no-orders-card-gone = Another card lies there now.
+age_of_discovery-no-no-orders = You have left no orders.
+age_of_discovery-no-no-turn-left = You have had your last turn.
+
 ## Before something that cannot be taken back
 
 age_of_discovery-caution = Think twice: { $reasons }.
@@ -651,6 +700,12 @@ age_of_discovery-no-rounds = Choose 1, 2 or 3 rounds.
 
 ## What happened
 
+age_of_discovery-event-orders = { $who } has left orders for this turn.
+age_of_discovery-event-you-ordered = Noted as step { $number } of your next turn: { $step }.
+age_of_discovery-event-you-dropped-orders = Your orders are forgotten.
+age_of_discovery-event-orders-stopped = Your orders end here. Not possible: { $step }. { $reason }
+age_of_discovery-event-orders-scoring = A scoring is coming: your orders are set aside, decide yourself.
+age_of_discovery-event-orders-expedition = { $who } has joined { $explorer }: your orders are set aside, decide yourself.
 age_of_discovery-event-turn = { $who } begins turn { $turn }.
 age_of_discovery-event-coins = { $count ->
         [one] { $who } takes { $count } coin and has { $coins }.
