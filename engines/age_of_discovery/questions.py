@@ -56,6 +56,7 @@ def _kinds(board: Board, seat: Seat) -> Question:
             barred=refusal(lambda may=may: may(board, seat)),  # type: ignore[misc]
         )
         for kind, may in legal.MAY.items()
+        if kind != "reserve" or board.player(seat).reserve_cards
     ]
     barred = {option.value for option in options if option.barred}
     if barred.issuperset(_COSTLY):  # whoever can do nothing else takes coins
@@ -63,6 +64,9 @@ def _kinds(board: Board, seat: Seat) -> Question:
     open_action = board.state.open_action
     if open_action is not None and barred.issuperset(_STEPS[open_action]):
         open_action = None  # nothing of it is left for this seat
+    if not board.actions_left:  # the headline says it: no need to say it of every action
+        left = (*_STEPS.get(open_action or "", ()), "reserve", "end_turn")
+        options = [option for option in options if option.value in left]
     if open_action is None and not board.actions_left:
         options.sort(key=lambda option: option.value != "end_turn")  # what is left to do comes first
     return Pick(
@@ -117,7 +121,7 @@ def _ask_buy(board: Board, seat: Seat, draft: Draft) -> Question | None:
         field="column",
         text=say("age_of_discovery-ask-column"),
         options=tuple(options),
-        about=say("age_of_discovery-about-coins", coins=board.player(seat).coins),
+        about=_about(board, seat),  # as with the kinds of move: shown together it is said once
     )
 
 

@@ -67,13 +67,9 @@ def test_steps_are_asked_for_in_the_turn_to_come() -> None:
     assert "buy_ship" not in steps(scene), "the contract will have paid"
     order(scene, "place_ship", ship="R3", expedition="dias")
     order(scene, "take_coins")
-    assert steps(scene) == {
-        "take_coins": "action-taken",
-        "buy_ship": "no-action-left",
-        "place_ship": "action-taken",
-        "start_contract": "action-taken",
-        "acquire_contract": "no-action-left",
-    }
+    question = GAME.ask(scene.state, 1, {"move": "order"})
+    assert isinstance(question, Pick)
+    assert [option.value for option in question.options] == ["end_turn", "reserve"]
 
 
 def test_a_ship_ordered_can_be_placed_by_order() -> None:

@@ -79,7 +79,6 @@ def test_who_has_no_coins_can_take_some_or_pass() -> None:
         "place_ship": "coins",
         "start_contract": "no-contract-possible",
         "acquire_contract": "coins",
-        "reserve": "no-reserve-card",
     }
 
 
