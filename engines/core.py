@@ -62,6 +62,10 @@ class Words(Protocol):
 
     def name(self, seat: Seat) -> str: ...
 
+    def computer(self, seat: Seat) -> bool:
+        """Whether the computer plays there: pictures mark it."""
+        ...
+
 
 class Rejected(Exception):
     """A move the rules do not allow, with the reason in words a person understands."""

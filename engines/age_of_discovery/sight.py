@@ -56,6 +56,7 @@ def _public(board: Board) -> view.Public:
         interim_done=state.interim_done,
         final=_countdown(board, state.final_due),
         ships_bought=state.bought,
+        turns_without_purchase=state.turns_without_purchase,
         turns_to_stall=_turns_to_stall(board),
         steps=_steps(board),
     )

@@ -224,6 +224,8 @@ class Public(core.Public, kw_only=True):
     """Running countdown to the final scoring."""
     ships_bought: int
     """By all players together."""
+    turns_without_purchase: int
+    """So many turns in a row nobody has bought a ship; the running one does not count."""
     turns_to_stall: int | None
     """Turns without a purchase until the last round is called; only within the last three rounds of that
     wait, else None."""

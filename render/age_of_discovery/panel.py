@@ -16,7 +16,7 @@ from render.kit import colour, icons, ornaments
 from render.kit.header import name_of
 from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
 from render.kit.plates import BRIGHT, PLAIN, plate, pointer
-from render.kit.players import seal
+from render.kit.players import manned, seal
 from render.kit.sprites import paste
 
 _LEFT, _WIDE, _HIGH = layout.PANEL, layout.PANEL_WIDTH, layout.PLATE
@@ -52,7 +52,8 @@ def _player(image: Image.Image, y: int, player: Player, words: Words, *, active:
         paste(image, pointer(), _LEFT - 8, y + _HIGH / 2)
     if active and over:
         paste(image, ornaments.laurel(90), _LEFT + 50, y + 48)
-    paste(image, seal(player.seat, 58 if active and over else 78), _LEFT + 50, y + 46)
+    wax = seal(player.seat, 58 if active and over else 78)
+    paste(image, manned(wax, computer=words.computer(player.seat)), _LEFT + 50, y + 46)
     paste(image, icons.crown(44), _LEFT + _WIDE - 38, y + 42)
     points = str(player.points)
     write(image, _LEFT + _WIDE - 66, y + 61, points, TITLE, 56, colour.INK, "rs")

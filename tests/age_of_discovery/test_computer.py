@@ -72,10 +72,13 @@ def test_in_the_middle_it_starts_a_contract_that_pays() -> None:
     assert [move.contract for move in moves if isinstance(move, StartContract)][:1] == ["R-6"]
 
 
-def test_it_does_not_hoard() -> None:
+def test_it_does_not_hoard_while_nobody_buys() -> None:
     scene = Scene(coins=14, purchase=("N3",) * 5, filling=("N3",) * 5)
     for name in scene.state.expeditions:
         scene.sea(name, (1, "R1"))
+    scene.state.turns_without_purchase = 5
+    assert suggestion(scene) == TakeCoins()
+    scene.state.turns_without_purchase = 6
     assert isinstance(suggestion(scene), BuyShip)
 
 

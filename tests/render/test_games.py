@@ -52,3 +52,16 @@ def test_a_game_from_the_first_picture_to_the_last(key: str, language: str, choi
         )
         assert render.standings(card, words).image.height <= 1060
         assert len(drawn) >= 3
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_board_marks_the_computer_players(key: str) -> None:
+    public = _table(key, games()[key].seats[-1], 0).view(None).public
+    drawn = [
+        [
+            picture.image.tobytes()
+            for picture in render.board(key, public, Phrases("en", LONG_NAMES, computers=at))
+        ]
+        for at in ((), (0,), (1,))
+    ]
+    assert drawn[0] != drawn[1] != drawn[2] != drawn[0]
