@@ -80,6 +80,10 @@ def test_it_does_not_hoard_while_nobody_buys() -> None:
     assert suggestion(scene) == TakeCoins()
     scene.state.turns_without_purchase = 6
     assert isinstance(suggestion(scene), BuyShip)
+    scene.player(0).coins = 5
+    assert suggestion(scene) == TakeCoins()
+    scene.state.turns_without_purchase = 12
+    assert isinstance(suggestion(scene), BuyShip)
 
 
 def test_without_coins_it_takes_some() -> None:
