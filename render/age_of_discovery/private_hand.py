@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from engines.age_of_discovery.landings import Landing, landings, why_none
 from engines.age_of_discovery.view import Chip, HandContract, Own, Player, Public
-from engines.core import Words, say
+from engines.core import Many, Words, say
 from render.age_of_discovery import cards, signs
 from render.age_of_discovery.chart import explorer_name
 from render.age_of_discovery.flags import LETTERS, flag
@@ -209,6 +209,9 @@ def _landings(image: Image.Image, public: Public, own: Own, words: Words) -> Non
     paste(image, plate(_RIGHT - _LEFT, _LANDINGS_HIGH, PLAIN), _LEFT, _LANDINGS, "lt")
     label = words(say("age_of_discovery-picture-landings"))
     write_in(image, _LEFT + 20, _LANDINGS + 37, 600, label, LABEL, 29, 25, colour.INK_SECOND)
+    if own.orders:
+        orders = drawable(words(say("age_of_discovery-picture-orders", orders=Many([*own.orders]))))
+        write_in(image, _RIGHT - 20, _LANDINGS + 37, 700, orders, LABEL, 29, 25, colour.VERMILION, "rs")
     if not found and not public.over:
         why = drawable(words(why_none(public, own)))
         write_in(image, _LEFT + 28, _LANDINGS + 94, _RIGHT - _LEFT - 56, why, LABEL, 34, 26)

@@ -372,6 +372,7 @@ age_of_discovery-picture-not-yet = noch nicht
 age_of_discovery-picture-free-ships = Freie Schiffe
 age_of_discovery-picture-under-way = Laufende Handelsaufträge
 age_of_discovery-picture-landings = Hier könntest du anlegen (beste Punkte)
+age_of_discovery-picture-orders = Deine Anweisungen: { $orders }
 age_of_discovery-picture-own-turns = eigene Züge: { $count }
 age_of_discovery-picture-joker-hidden = noch verdeckt
 age_of_discovery-picture-joker-free = allen bekannt

@@ -369,6 +369,7 @@ age_of_discovery-picture-not-yet = not yet
 age_of_discovery-picture-free-ships = Free ships
 age_of_discovery-picture-under-way = Contracts under way
 age_of_discovery-picture-landings = Your ships could join (best points)
+age_of_discovery-picture-orders = Your orders: { $orders }
 age_of_discovery-picture-own-turns = own turns: { $count }
 age_of_discovery-picture-joker-hidden = not yet shown
 age_of_discovery-picture-joker-free = known to all
