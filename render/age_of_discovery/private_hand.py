@@ -210,7 +210,8 @@ def _landings(image: Image.Image, public: Public, own: Own, words: Words) -> Non
     label = words(say("age_of_discovery-picture-landings"))
     write_in(image, _LEFT + 20, _LANDINGS + 37, 600, label, LABEL, 29, 25, colour.INK_SECOND)
     if own.orders:
-        orders = drawable(words(say("age_of_discovery-picture-orders", orders=Many([*own.orders]))))
+        said = words(say("age_of_discovery-picture-orders", orders=Many([*own.orders])))
+        orders = drawable(said.replace("`", ""))  # marks for messages
         write_in(image, _RIGHT - 20, _LANDINGS + 37, 700, orders, LABEL, 29, 25, colour.VERMILION, "rs")
     if not found and not public.over:
         why = drawable(words(why_none(public, own)))
