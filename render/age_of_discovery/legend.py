@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from PIL import Image
@@ -36,40 +37,24 @@ def draw_legend(image: Image.Image, words: Words, *, over: bool) -> None:
     paste(image, _strip(said), _LEFT, layout.LEGEND_TOP, "lt")
 
 
-def _sign(key: str) -> Image.Image:
-    match key:
-        case "tile":
-            return flag(_SAMPLE, LETTERS[_SAMPLE], 38, 38, 28)
-        case "interim":
-            return vessels.value_box(_SAMPLE, 3, 5, final=False)
-        case "final":
-            return vessels.value_box(_SAMPLE, 3, 6, final=True)
-        case "room":
-            return vessels.room_badge(8, 2)
-        case "joins":
-            return vessels.lane(1, _SAMPLE).crop((0, 55, 44, 99))
-        case "coins":
-            return icons.coin(34)
-        case "fulfilled":
-            return signs.fulfilled(34)
-        case "in-hand":
-            return signs.held(34)
-        case "any-colour":
-            return signs.any_colour(36)
-        case "reserve":
-            return signs.reserve(36)
-        case "rounds":
-            return signs.rounds(30)
-        case "joker":
-            return signs.star(34)
-        case "from-interim":
-            return signs.hourglass(34, run_out=False)
-        case "from-final":
-            return signs.hourglass(34, run_out=True)
-        case "from-mission":
-            return signs.mission(36)
-    return signs.unplaced(34)
-
+_SIGNS: dict[str, Callable[[], Image.Image]] = {
+    "tile": lambda: flag(_SAMPLE, LETTERS[_SAMPLE], 38, 38, 28),
+    "interim": lambda: vessels.value_box(_SAMPLE, 3, 5, final=False),
+    "final": lambda: vessels.value_box(_SAMPLE, 3, 6, final=True),
+    "room": lambda: vessels.room_badge(8, 2),
+    "joins": lambda: vessels.lane(1, _SAMPLE).crop((0, 55, 44, 99)),
+    "coins": lambda: icons.coin(34),
+    "fulfilled": lambda: signs.fulfilled(34),
+    "in-hand": lambda: signs.held(34),
+    "any-colour": lambda: signs.any_colour(36),
+    "reserve": lambda: signs.reserve(36),
+    "rounds": lambda: signs.rounds(30),
+    "joker": lambda: signs.star(34),
+    "from-interim": lambda: signs.hourglass(34, run_out=False),
+    "from-final": lambda: signs.hourglass(34, run_out=True),
+    "from-mission": lambda: signs.mission(36),
+    "from-unplaced": lambda: signs.unplaced(34),
+}
 
 Line = tuple[tuple[str, str], ...]
 
@@ -84,7 +69,7 @@ def _strip(lines: tuple[Line, ...]) -> Image.Image:
 
 def _write_line(image: Image.Image, y: float, line: Line) -> None:
     """In the largest size that fits; what room is left goes between the entries."""
-    found = [(_sign(key), text) for key, text in line]
+    found = [(_SIGNS[key](), text) for key, text in line]
     for size in _SIZES:
         taken = sum(sign.width + _AFTER_SIGN + width_of(text, LABEL, size) for sign, text in found)
         gap = min(_MOST_GAP, (_WIDE - 2 * _EDGE - taken) / (len(found) - 1))
