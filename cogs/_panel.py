@@ -168,8 +168,8 @@ class Desk:
         rare: list[Button] = []
         for kind in kinds:
             if kind is not embedded:
-                bright = kind is first and kind.number == 0
-                shown = self._kind_buttons(trail, question, kind, bright=bright)
+                style = _style(question, kind.option, first=kind is first and kind.number == 0)
+                shown = self._kind_buttons(trail, question, kind, style)
                 (rare if kind.option.rare else usual).extend(shown)
         if len(usual) + len(rare) > ROOT_BUTTONS:
             return None
@@ -189,9 +189,10 @@ class Desk:
             return []
         return answers
 
-    def _kind_buttons(self, trail: Trail, question: Pick, kind: Kind, *, bright: bool) -> list[Button]:
+    def _kind_buttons(
+        self, trail: Trail, question: Pick, kind: Kind, style: discord.ButtonStyle
+    ) -> list[Button]:
         label = self.words(kind.option.text)
-        style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
         if isinstance(kind.then, Amount) and kind.then.handy:
             return self._quick_amounts(trail, question, kind, kind.then)
         if kind.then is not None and kind.answers:
@@ -247,7 +248,7 @@ class Desk:
                         button(
                             self.words(option.text),
                             self.spot(trail, (*path, step_of_index(n)), question).pack("ask"),
-                            style=discord.ButtonStyle.primary,
+                            style=_style(question, option, first=True),
                             disabled=option.barred is not None,
                         )
                         for n, option in enumerate(question.options)
@@ -395,6 +396,12 @@ class Desk:
 def _said_in(text: str, texts: Sequence[str]) -> bool:
     """Whether a text, perhaps a headline, says what was said before it."""
     return any(text.removeprefix("### ") in known for known in texts)
+
+
+def _style(question: Pick | PickSome, option: Option, *, first: bool) -> discord.ButtonStyle:
+    """The usual answer stands out; where none is usual, the first kinds of move and all other answers do."""
+    usual = option.usual if any(one.usual for one in question.options) else first
+    return discord.ButtonStyle.primary if usual else discord.ButtonStyle.secondary
 
 
 def _how_many(question: PickSome) -> Say:

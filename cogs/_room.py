@@ -90,7 +90,9 @@ class Room(NamedTuple):
 
     def plain_words(self, language: str | None = None) -> Phrases:
         """For pictures and button labels, where nothing is formatted."""
-        return Phrases(language or self.row.language, [seat.name for seat in self.seats])
+        computers = [seat.seat for seat in self.seats if seat.computer]
+        names = [seat.name for seat in self.seats]
+        return Phrases(language or self.row.language, names, computers=computers)
 
     def computers_waited_for(self) -> list[Seat]:
         if self.table is None or not self.running:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import ClassVar
@@ -70,9 +70,17 @@ class Phrases:
     strict: ClassVar[bool] = False
     """Set in tests: what is missing is an error. In a running game it is a warning and the next best text."""
 
-    def __init__(self, language: str, names: Sequence[str] = (), *, folder: Path = TEXT) -> None:
+    def __init__(
+        self,
+        language: str,
+        names: Sequence[str] = (),
+        *,
+        computers: Collection[Seat] = (),
+        folder: Path = TEXT,
+    ) -> None:
         self.language = best(language, folder)
         self.names = tuple(names)
+        self.computers = frozenset(computers)
         self._folder = folder
         self._vocabulary = vocabulary(self.language, folder)
 
@@ -88,6 +96,9 @@ class Phrases:
             return self.names[seat]
         self._complain(f"nobody has seat {seat}")
         return f"#{seat + 1}"
+
+    def computer(self, seat: Seat) -> bool:
+        return seat in self.computers
 
     def _argument(self, value: Arg) -> int | str:
         if isinstance(value, (int, str)):

@@ -62,6 +62,10 @@ class Words(Protocol):
 
     def name(self, seat: Seat) -> str: ...
 
+    def computer(self, seat: Seat) -> bool:
+        """Whether the computer plays there: pictures mark it."""
+        ...
+
 
 class Rejected(Exception):
     """A move the rules do not allow, with the reason in words a person understands."""
@@ -84,6 +88,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     barred: Say | None = None
     rare: bool = False
     """Seldom what one has come for: a draw, giving up. It is shown last, and nothing leads to it."""
+    usual: bool = False
+    """What most people would answer here: it stands out, and is never chosen by itself."""
 
 
 class Pick(msgspec.Struct, frozen=True, kw_only=True, tag="pick"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -204,15 +205,15 @@ class Table:
         return moves[last], moves[last + 1 :]
 
     def _without(self, own: Entry, since: list[Entry], *, at: int) -> Table:
-        """The table after a move was taken back, with all that others have done in secret since."""
+        """The table after a move was taken back, with all that others have done in secret since. What is not
+        possible any more falls away, as its owner sees; to refuse because of it would tell of it."""
         after = self._copy()
         after._take_back(own.seat, own.number, at)
-        try:
-            for entry in since:
+        for entry in since:
+            with suppress(Rejected):
                 after.play(entry.seat, self.game.read_move(entry.move or {}), at=entry.at)
-        except Rejected:
-            raise Rejected("table-undo-final") from None
-        if any(self.view(entry.seat).own != after.view(entry.seat).own for entry in since):
+        redone = [entry for entry in after.log if entry.number > self.number and entry.final]
+        if any(self.view(entry.seat).own != after.view(entry.seat).own for entry in redone):
             raise Rejected("table-undo-final")  # chance would decide otherwise
         return after
 

@@ -94,7 +94,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for game in games():
         for language in languages():
-            for name, picture in pictures(game, Phrases(language, NAMES)):
+            for name, picture in pictures(game, Phrases(language, NAMES, computers=(1,))):
                 path = folder / f"{game}_{language}_{name}.png"
                 image = picture.image
                 image.save(path)

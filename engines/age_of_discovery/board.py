@@ -44,6 +44,11 @@ class Board:
         """Whose turn that is: everybody's turn comes round again after as many turns as there are seats."""
         return (self.state.current + turn - self.state.turn) % self.seats
 
+    def next_turn(self, seat: Seat) -> int | None:
+        """The number of the next turn of a seat that waits; None if the game will be over before."""
+        turn, due = self.state.turn + (seat - self.state.current) % self.seats, self.state.final_due
+        return None if due is not None and due < turn else turn
+
     # actions
 
     def available(self, action: str) -> bool:

@@ -20,7 +20,11 @@ from engines.age_of_discovery.worth import NOWHERE, Fleet, Spot, Worth
 from engines.core import Dice, Move, Rejected, Who
 
 HOARD = 14
-"""With so many coins it buys a ship, whatever it thinks of it: games must not stand still (9.15)."""
+"""With so many coins it buys a ship, whatever it thinks of it, when nobody else does: games must not stand
+still (9.15)."""
+IDLE, STANDSTILL = 2, 4
+"""Rounds without anybody's purchase: from the first on the rich buy, from the second on whoever can. Its own
+idle turns it can not know: it has no memory."""
 AFTER = {
     TAKE_COINS: (ACQUIRE_CONTRACT, BUY_SHIPS, PLACE_SHIPS),
     ACQUIRE_CONTRACT: (BUY_SHIPS, PLACE_SHIPS),
@@ -125,7 +129,9 @@ class Mind:
         return found
 
     def must_buy(self) -> Move | None:
-        if self.fleet.coins < HOARD or BUY_SHIPS in self.public.actions_used:
+        rounds = self.public.turns_without_purchase // len(self.public.players)
+        patient = rounds < (IDLE if self.fleet.coins >= HOARD else STANDSTILL)
+        if patient or BUY_SHIPS in self.public.actions_used:
             return None
         deed = self.best_purchase(self.fleet, *self.rows, anything=True)
         return deed.move if deed else None

@@ -159,7 +159,11 @@ def _ask_rounds(board: Board, contract: str) -> Question:
     """For how many rounds; and the incomes."""
     incomes = board.contract(contract).incomes
     options = tuple(
-        Option(value=rounds, text=say("age_of_discovery-option-rounds", rounds=rounds, income=income))
+        Option(
+            value=rounds,
+            text=say("age_of_discovery-option-rounds", rounds=rounds, income=income),
+            usual=rounds == legal.USUAL_ROUNDS,
+        )
         for rounds, income in zip(legal.ROUNDS, incomes, strict=True)
     )
     return Pick(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engines.age_of_discovery.view import Chip, Expedition, Own, Player, Public
+from engines.core import Say, say
 
 
 class Landing(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,6 +29,17 @@ def landings(public: Public, own: Own) -> tuple[Landing, ...]:
         return ()
     found = [_landing(one, public.interim_done, player, own) for one in public.expeditions]
     return tuple(landing for landing in found if landing is not None)
+
+
+def why_none(public: Public, own: Own) -> Say:
+    """Where no ship could go: what is lacking."""
+    player, joker = public.players[own.seat], not own.joker.where
+    if not player.ships and not joker:
+        return say("age_of_discovery-no-no-free-ship")
+    fee = own.fee if player.ships else own.joker_fee
+    if player.coins < fee:
+        return say("age_of_discovery-no-coins", need=fee, have=player.coins)
+    return say("age_of_discovery-no-nothing-fits")
 
 
 def _landing(there: Expedition, interim_done: bool, player: Player, own: Own) -> Landing | None:

@@ -28,6 +28,7 @@ STACK = "stack"
 YES = "yes"
 PURCHASE, FILLING, CONTRACT = "purchase", "filling", "contract"
 ROUNDS = (1, 2, 3)
+USUAL_ROUNDS = 2
 
 
 def no(reason: str, /, **facts: Arg) -> Rejected:

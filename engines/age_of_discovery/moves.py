@@ -56,6 +56,31 @@ class EndTurn(Move, frozen=True, tag="end_turn"):
     """Unused actions are forfeited."""
 
 
-AnyMove = TakeCoins | BuyShip | PlaceShip | StartContract | AcquireContract | Reserve | EndTurn
+OnTurn = TakeCoins | BuyShip | PlaceShip | StartContract | AcquireContract | Reserve | EndTurn
+"""The steps of a turn."""
+
+
+class Order(Move, frozen=True, tag="order"):
+    """Secret: one step more for my next turn. `step` is the tag of a move, the rest are its fields."""
+
+    step: str
+    column: int | None = None
+    ship: str | None = None
+    expedition: str | None = None
+    volume: int | None = None
+    colour: str | None = None
+    card: str | None = None
+    contract: str | None = None
+    ships: list[str] | None = None
+    rounds: int | None = None
+    source: str | None = None
+    target: str | None = None
+
+
+class DropOrders(Move, frozen=True, tag="drop_orders"):
+    """Secret: forget all of them."""
+
+
+AnyMove = OnTurn | Order | DropOrders
 
 MOVES: tuple[type[Move], ...] = get_args(AnyMove)

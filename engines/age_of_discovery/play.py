@@ -54,9 +54,10 @@ class Play(Board):
         text = say(f"age_of_discovery-event-{what}", **args)
         self.events.append(Event(text=text, final=final, headline=headline))
 
-    def whisper(self, seat: Seat, what: str, /, **args: Arg) -> None:
+    def whisper(self, seat: Seat, what: str, /, *, final: bool = False, **args: Arg) -> None:
         """Only this seat hears it."""
-        self.events.append(Event(text=say(f"age_of_discovery-event-{what}", **args), to=seat))
+        text = say(f"age_of_discovery-event-{what}", **args)
+        self.events.append(Event(text=text, to=seat, final=final))
 
     def ship(self, ship: str) -> Say:
         return ship_name(self.figures, ship)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from engines.age_of_discovery import legal, moves
 from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.contract_questions import ask_start
@@ -17,6 +19,8 @@ NAMED = 2
 
 _STEPS = {BUY_SHIPS: ("buy_ship",), PLACE_SHIPS: ("place_ship", "start_contract")}
 """The kinds of move that go on with an action."""
+_COSTLY = ("buy_ship", "place_ship", "start_contract", "acquire_contract")
+"""All that takes an action, but coins."""
 
 
 def next_question(board: Board, seat: Seat, draft: Draft) -> Question | None:
@@ -52,11 +56,17 @@ def _kinds(board: Board, seat: Seat) -> Question:
             barred=refusal(lambda may=may: may(board, seat)),  # type: ignore[misc]
         )
         for kind, may in legal.MAY.items()
+        if kind != "reserve" or board.player(seat).reserve_cards
     ]
     barred = {option.value for option in options if option.barred}
+    if barred.issuperset(_COSTLY):  # whoever can do nothing else takes coins
+        options = [replace(one, usual=one.value == "take_coins" and not one.barred) for one in options]
     open_action = board.state.open_action
     if open_action is not None and barred.issuperset(_STEPS[open_action]):
         open_action = None  # nothing of it is left for this seat
+    if not board.actions_left:  # the headline says it: no need to say it of every action
+        left = (*_STEPS.get(open_action or "", ()), "reserve", "end_turn")
+        options = [option for option in options if option.value in left]
     if open_action is None and not board.actions_left:
         options.sort(key=lambda option: option.value != "end_turn")  # what is left to do comes first
     return Pick(
@@ -111,7 +121,7 @@ def _ask_buy(board: Board, seat: Seat, draft: Draft) -> Question | None:
         field="column",
         text=say("age_of_discovery-ask-column"),
         options=tuple(options),
-        about=say("age_of_discovery-about-coins", coins=board.player(seat).coins),
+        about=_about(board, seat),  # as with the kinds of move: shown together it is said once
     )
 
 
@@ -318,8 +328,11 @@ def _ask_volume(board: Board, draft: Draft, found: list[Placing]) -> Question:
     name = str(draft["expedition"])
     if not found:
         raise no("fits-nowhere")
+    smallest = min(one.volume for one in found)
     options = tuple(
-        Option(value=volume, text=say("age_of_discovery-option-volume", volume=volume))
+        Option(
+            value=volume, text=say("age_of_discovery-option-volume", volume=volume), usual=volume == smallest
+        )
         for volume in dict.fromkeys(one.volume for one in found)
     )
     return Pick(
@@ -347,6 +360,7 @@ def _ask_colour(board: Board, seat: Seat, draft: Draft, found: list[Placing]) ->
                 colour=colour_name(one.colour),
             ),
             hint=_prospect(board, name, [one]),
+            usual=one is ways[0],
         )
         for one in ways
     )

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
-from engines.age_of_discovery.state import FINAL, INTERIM, Player, State
+from engines.age_of_discovery.moves import EndTurn, TakeCoins
+from engines.age_of_discovery.state import FINAL, INTERIM, Ordered, Player, State
 from engines.core import Dice, Seat
 
 
@@ -20,6 +21,7 @@ def redeal(state: State, seat: Seat | None, dice: Dice) -> State:
     _jokers(state, others, dice)
     if not state.over:
         _missions(state, others, dice)
+        _orders([player for player in others if player is not state.players[state.current]], dice)
     return state
 
 
@@ -60,3 +62,10 @@ def _missions(state: State, others: list[Player], dice: Dice) -> None:
     for player in others:
         player.mission = pool.pop()
     state.box_missions = pool
+
+
+def _orders(waiting: list[Player], dice: Dice) -> None:
+    """Somebody who waits may have left any, or none."""
+    for player in waiting:
+        steps = [Ordered(move=move, card="") for move in (TakeCoins(), EndTurn())]
+        player.orders = steps[: dice.below(3)]

@@ -6,13 +6,12 @@ from collections import Counter
 from typing import Any, ClassVar
 
 from data.figures import shaped
-from engines.age_of_discovery import computer, words
+from engines.age_of_discovery import computer, orders, words
 from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.cautions import caution
-from engines.age_of_discovery.effects import make
 from engines.age_of_discovery.figures import Figures
 from engines.age_of_discovery.legal import check
-from engines.age_of_discovery.moves import MOVES, AnyMove
+from engines.age_of_discovery.moves import MOVES, AnyMove, DropOrders, Order
 from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.questions import next_question
 from engines.age_of_discovery.redeal import redeal
@@ -44,7 +43,7 @@ WITHOUT_SAFETY_NET = 1000
 
 class AgeOfDiscovery(Game[State, Public, Own]):
     key: ClassVar[str] = "age_of_discovery"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 5)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("starter", ("random", "first"), "random"),
@@ -61,6 +60,7 @@ class AgeOfDiscovery(Game[State, Public, Own]):
         "placing",
         "joker",
         "cards",
+        "orders",
         "scoring",
         "missions",
         "end",
@@ -88,16 +88,26 @@ class AgeOfDiscovery(Game[State, Public, Own]):
 
     def ask(self, state: State, seat: Seat, draft: Draft) -> Question | None:
         board = self._board(state)
-        question = next_question(board, seat, draft)
+        ask = orders.ask if orders.concern(board, seat, draft) else next_question
+        question = ask(board, seat, draft)
         if question is None:
-            check(board, seat, self.read_move(draft))
+            self._check(board, seat, self.read_move(draft))
         return question
+
+    def _check(self, board: Board, seat: Seat, move: Move) -> None:
+        if isinstance(move, Order | DropOrders):
+            orders.check(board, seat, move)
+        else:
+            check(board, seat, move)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Event]:
         play = Play(self.figures, state, dice)
         move = self.checked(move)
-        check(play, seat, move)
-        make(play, seat, move)
+        self._check(play, seat, move)
+        if isinstance(move, Order | DropOrders):
+            orders.give(play, seat, move)
+        else:
+            orders.make(play, seat, move)
         return play.events
 
     def outcome(self, state: State) -> Outcome | None:
@@ -118,6 +128,8 @@ class AgeOfDiscovery(Game[State, Public, Own]):
         return tuple(player.points for player in public.players)
 
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
+        if isinstance(move, Order):
+            return orders.caution_for(self._board(state), seat, move)
         return caution(self._board(state), seat, move)
 
     def facts(self) -> dict[str, Arg]:
@@ -162,7 +174,7 @@ class AgeOfDiscovery(Game[State, Public, Own]):
     def bound(self, seats: int) -> int:
         """Turns: so many purchases at most until the final card, as far apart as the safety net lets them
         be, and one last round (3.10). Moves: three for every turn, one for every ship bought, ship placed,
-        contract started and card played."""
+        contract started and card played. Orders given over and over are not counted."""
         figures = self.figures
         ships, contracts = len(figures.all_ships()), len(figures.contracts)
         purchases = sum(figures.market.stacks) + 1
@@ -170,3 +182,9 @@ class AgeOfDiscovery(Game[State, Public, Own]):
         turns = (purchases * pause + 1) * seats
         cards = seats * figures.reserve_cards(seats)
         return 3 * turns + 2 * ships + contracts + seats + cards
+
+    # at rest
+
+    def upgrade(self, raw: Raw, version: int) -> Raw:
+        """Version 1 knew no orders, and told less of its scorings."""
+        return raw if version == 1 else super().upgrade(raw, version)

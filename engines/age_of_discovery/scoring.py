@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.placing import release
-from engines.age_of_discovery.play import Play
+from engines.age_of_discovery.play import Play, explorer_name
 from engines.age_of_discovery.state import Score
 from engines.core import Many, Outcome, Part, Seat, Standing, Who, say
 
@@ -63,7 +63,22 @@ def interim_scoring(play: Play) -> None:
     play.tell("interim", final=True, headline=True)
     for seat, player in enumerate(play.state.players):
         player.score.interim = expedition_points(play, seat, final=False)
-        play.tell("scored-interim", headline=True, who=Who(seat), points=player.score.total)
+        _tell_gains(play, "interim", seat, player.score.interim, headline=True)
+
+
+def _tell_gains(play: Play, which: str, seat: Seat, gains: dict[str, int], *, headline: bool) -> None:
+    """What every expedition brought, so that the scoring can be checked from the log."""
+    listed = [
+        say("age_of_discovery-event-gain", explorer=explorer_name(name), points=points)
+        for name, points in gains.items()
+    ]
+    play.tell(
+        f"scored-{which}" if gains else f"scored-{which}-none",
+        headline=headline,
+        who=Who(seat),
+        gains=Many([*listed]),
+        points=sum(gains.values()),
+    )
 
 
 def final_scoring(play: Play) -> None:
@@ -87,20 +102,31 @@ def final_scoring(play: Play) -> None:
 
 def _score(play: Play, seat: Seat) -> None:
     player = play.player(seat)
-    score, rate, count = player.score, mission_rate(play, seat), len(qualifying(play, seat))
+    score, rate, counted = player.score, mission_rate(play, seat), qualifying(play, seat)
     score.final = expedition_points(play, seat, final=True)
-    score.mission = rate * count
+    score.mission = rate * len(counted)
     score.unplaced = unplaced(play, seat) * play.figures.play.unplaced
+    _tell_gains(play, "final", seat, score.final, headline=False)
     play.tell(
-        "mission",
+        "mission" if counted else "mission-none",
         headline=True,
         who=Who(seat),
         mission=say(f"age_of_discovery-mission-{player.mission}"),
+        expeditions=Many([explorer_name(name) for name in counted]),
         rate=rate,
-        count=count,
+        count=len(counted),
         points=score.mission,
     )
-    play.tell("scored", headline=True, who=Who(seat), points=score.total)
+    play.tell(
+        "scored",
+        headline=True,
+        who=Who(seat),
+        interim=sum(score.interim.values()),
+        expeditions=sum(score.final.values()),
+        mission=score.mission,
+        unplaced=score.unplaced,
+        points=score.total,
+    )
 
 
 # --- the result ------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.figures import COLUMNS, Figures, Pair
 from engines.age_of_discovery.fleets import Means, ShipSet, cheapest, read_token
 from engines.age_of_discovery.legal import means
+from engines.age_of_discovery.order_names import listing
 from engines.age_of_discovery.scoring import mission_rate, qualifying, unplaced
 from engines.age_of_discovery.state import JOKER, Card, Player, Running, Sailor, Step
 from engines.core import Say, Seat, say
@@ -55,6 +56,7 @@ def _public(board: Board) -> view.Public:
         interim_done=state.interim_done,
         final=_countdown(board, state.final_due),
         ships_bought=state.bought,
+        turns_without_purchase=state.turns_without_purchase,
         turns_to_stall=_turns_to_stall(board),
         steps=_steps(board),
     )
@@ -303,6 +305,7 @@ def _own(board: Board, seat: Seat) -> view.Own:
         joker_fee=purse.joker_fee,
         joker_volume=max(board.figures.jokers.volumes),
         turns_left=_turns_left(board, seat),
+        orders=tuple(listing(board, seat)),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engines.age_of_discovery.moves import OnTurn
 from engines.core import Seat
 
 JOKER = "joker"
@@ -89,6 +90,14 @@ class Score(msgspec.Struct, kw_only=True):
         return sum(self.interim.values()) + sum(self.final.values()) + self.mission + self.unplaced
 
 
+class Ordered(msgspec.Struct, frozen=True, kw_only=True):
+    """A step of a player's orders for the turn to come."""
+
+    move: OnTurn
+    card: str
+    """The ship or contract that it takes from the market: another one in its place is not meant. Else ""."""
+
+
 class Player(msgspec.Struct, kw_only=True):
     coins: int
     free: list[str] = []
@@ -103,6 +112,8 @@ class Player(msgspec.Struct, kw_only=True):
     reserve_cards: int
     fulfilled: int = 0
     mission: str
+    orders: list[Ordered] = []
+    """Secret, and empty on the own turn."""
     score: Score = msgspec.field(default_factory=Score)
 
 

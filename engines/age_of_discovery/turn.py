@@ -52,7 +52,8 @@ def _count_standstill(play: Play) -> None:
         play.tell("stall-warning", headline=True, rounds=rules.stall_warning)
     if left > 0:
         return
-    play.tell("stall", headline=True, rounds=rules.stall_rounds)
     state.final_due = state.turn + play.seats
+    what = "stall"
     if state.interim_due is None:
-        state.interim_due = state.final_due
+        state.interim_due, what = state.final_due, "stall-both"
+    play.tell(what, headline=True, rounds=rules.stall_rounds, who=Who(state.current))

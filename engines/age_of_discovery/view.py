@@ -10,7 +10,7 @@ from __future__ import annotations
 import msgspec
 
 from engines import core
-from engines.core import Seat
+from engines.core import Say, Seat
 
 
 class Chip(msgspec.Struct, frozen=True, kw_only=True):
@@ -224,6 +224,8 @@ class Public(core.Public, kw_only=True):
     """Running countdown to the final scoring."""
     ships_bought: int
     """By all players together."""
+    turns_without_purchase: int
+    """So many turns in a row nobody has bought a ship; the running one does not count."""
     turns_to_stall: int | None
     """Turns without a purchase until the last round is called; only within the last three rounds of that
     wait, else None."""
@@ -273,6 +275,8 @@ class Own(core.Own, kw_only=True):
     """The largest it can be."""
     turns_left: int | None
     """Own turns still to come (the running one included), once the final countdown runs."""
+    orders: tuple[Say, ...] = ()
+    """What is to be done in the turn to come, step by step."""
 
 
 View = core.View[Public, Own]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.age_of_discovery.figures import COLUMNS, MISSIONS, PLAYERS, Figures
-from engines.age_of_discovery.landings import landings
+from engines.age_of_discovery.landings import landings, why_none
+from engines.age_of_discovery.order_names import MOST
 from engines.age_of_discovery.play import colour_name, explorer_name, joker_name
 from engines.age_of_discovery.view import (
     Chip,
@@ -107,7 +108,7 @@ def _player(public: Public, player: Player) -> list[Say]:
     if player.mission is not None:
         lines.append(
             say(
-                "age_of_discovery-event-mission",
+                "age_of_discovery-board-mission",
                 who=who,
                 mission=say(f"age_of_discovery-mission-{player.mission.mission}"),
                 rate=player.mission.rate,
@@ -225,6 +226,7 @@ def describe_own(public: Public, own: Own) -> list[Say]:
         if count
         else say("age_of_discovery-own-worth-none")
     )
+    found = landings(public, own)
     lines += [
         say(
             "age_of_discovery-own-landing",
@@ -232,9 +234,13 @@ def describe_own(public: Public, own: Own) -> list[Say]:
             ships=_many([_chip(chip) for chip in landing.ships]),
             points=landing.points,
         )
-        for landing in landings(public, own)
+        for landing in found
         if landing.ships
     ]
+    if not found and not public.over:
+        lines.append(say("age_of_discovery-own-landing-none", reason=why_none(public, own)))
+    if own.orders:
+        lines.append(say("age_of_discovery-about-orders", orders=Many([*own.orders])))
     if own.turns_left is not None:
         lines.append(say("age_of_discovery-own-turns-left", turns=own.turns_left))
     return lines
@@ -271,6 +277,7 @@ def facts(figures: Figures) -> dict[str, Arg]:
         "unplaced_points": rules.unplaced,
         "missions": len(MISSIONS),
         "mission_top": COLUMNS - 1,
+        "orders_most": MOST,
         "stall_rounds": rules.stall_rounds,
         "stall_warning": rules.stall_warning,
     }

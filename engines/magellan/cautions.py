@@ -40,8 +40,11 @@ def caution(board: Board, seat: Seat, move: Move) -> Say | None:
 
 
 def _dear(board: Board, seat: Seat, amount: int) -> list[Say]:
+    """The lowest bid of all is never dear: who has little left must not be asked about every ducat."""
     gold = sum(board.player(seat).hand)
-    return [say("magellan-caution-half", amount=amount, gold=gold)] if 2 * amount > gold else []
+    return (
+        [say("magellan-caution-half", amount=amount, gold=gold)] if amount > 1 and 2 * amount > gold else []
+    )
 
 
 def _overpaid(board: Board, seat: Seat, cards: list[int]) -> list[Say]:

@@ -38,7 +38,7 @@ def make(play: Play, seat: Seat, move: Move) -> None:
     match move:
         case moves.Bid(amount=amount):
             auction.bid(play, seat, amount)
-        case moves.Pass():
+        case moves.Pass() if play.state.step == "bidding" and seat in play.waiting():
             auction.pass_bid(play, seat)
         case moves.Veto():
             auction.use_veto(play, seat)
@@ -73,11 +73,9 @@ def instruct(play: Play, seat: Seat, move: Move) -> None:
     orders = play.player(seat).orders
     match move:
         case moves.Limit(amount=amount):
-            orders.limit = amount
-            if play.state.step == "veto" and play.player(seat).vetoes:
-                orders.declined = True
-            name = explorer_name(play.card)
-            play.whisper(seat, "you-limit", final=True, explorer=name, amount=amount)
+            _limit(play, seat, amount)
+        case moves.Pass():
+            _limit(play, seat, 0)
         case moves.ClearLimit():
             orders.limit = None
             play.whisper(seat, "you-clear-limit", final=True, explorer=explorer_name(play.card))
@@ -92,6 +90,15 @@ def instruct(play: Play, seat: Seat, move: Move) -> None:
         case moves.ClearUntil():
             orders.gamble_until = None
             play.whisper(seat, "you-clear-until", final=True)
+
+
+def _limit(play: Play, seat: Seat, amount: int) -> None:
+    """For the card on offer. Who bids lets it come to the auction: that is no veto."""
+    orders, name = play.player(seat).orders, explorer_name(play.card)
+    orders.limit = amount
+    if play.state.step == "veto" and play.player(seat).vetoes:
+        orders.declined = True
+    play.whisper(seat, "you-limit", final=True, explorer=name, amount=amount)
 
 
 def _order(play: Play, seat: Seat, move: moves.Order) -> None:

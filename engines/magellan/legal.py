@@ -85,8 +85,9 @@ def check_bid(board: Board, seat: Seat, move: moves.Bid) -> None:
 
 
 def may_pass(board: Board, seat: Seat) -> None:
-    _step(board, "bidding")
-    _asked(board, seat)
+    """On one's turn; and before it, in secret, as a limit of nothing (section 10)."""
+    if board.state.step != "bidding" or seat not in board.waiting():
+        may_limit(board, seat)
 
 
 def may_limit(board: Board, seat: Seat) -> None:

@@ -16,7 +16,7 @@ class Bid(Move, frozen=True, tag="bid"):
 
 
 class Pass(Move, frozen=True, tag="pass"):
-    """Out for this card."""
+    """Out for this card. Before one's turn it is secret, and may be thought over: a limit of 0."""
 
 
 class Limit(Move, frozen=True, tag="limit"):

@@ -18,6 +18,10 @@ def cards_named(cards: Sequence[int]) -> Many:
     return Many(list(cards))
 
 
+HEADLINES = ("sold", "unsold", "veto", "phase-ends", "scored", "over")
+"""By limits and orders several auctions may run at once: these are told of all of them."""
+
+
 class Play(Board):
     def __init__(self, figures: Figures, state: State, dice: Dice) -> None:
         super().__init__(figures, state)
@@ -27,8 +31,9 @@ class Play(Board):
     # telling
 
     def tell(self, what: str, /, *, final: bool = False, **args: Arg) -> None:
-        """Everybody hears it."""
-        self.events.append(Event(text=say(f"magellan-event-{what}", **args), final=final))
+        """Everybody hears it; a headline also where a long story is shortened."""
+        text = say(f"magellan-event-{what}", **args)
+        self.events.append(Event(text=text, final=final, headline=what in HEADLINES))
 
     def whisper(self, seat: Seat, what: str, /, *, final: bool = False, **args: Arg) -> None:
         """Only this seat hears it."""

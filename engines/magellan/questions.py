@@ -63,9 +63,9 @@ def _situation(board: Board, seat: Seat) -> list[str]:
         case "veto":
             if board.player(seat).vetoes:
                 kinds = ["decline_veto", "veto"]
-            kinds.append("limit")
+            kinds += ["limit", "pass"]
         case "bidding":
-            kinds = ["bid", "pass", "limit"] if asked else ["limit", "bid"]
+            kinds = ["bid", "pass", "limit"] if asked else ["limit", "pass"]
         case "payment":
             kinds = ["pay"] if asked else []
         case "gamble":
@@ -198,18 +198,11 @@ def _ask_auto_forced(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "switch" in draft:
         return None
     now = "on" if board.player(seat).orders.auto_forced else "off"
-    options = tuple(
-        Option(
-            value=to,
-            text=say(f"magellan-option-{to}"),
-            barred=legal.no("already-so").reason if to == now else None,
-        )
-        for to in ("on", "off")
-    )
+    to = "off" if now == "on" else "on"
     return Pick(
         field="switch",
         text=say("magellan-ask-auto-forced"),
-        options=options,
+        options=(Option(value=to, text=say(f"magellan-option-{to}")),),
         about=say(f"magellan-about-auto-forced-{now}"),
     )
 

@@ -36,9 +36,9 @@ def choice(public: Public, own: Own, question: Question | None, draft: Draft, wo
     """Where a choice lies on the chart or in the harbour: that picture, with what may be chosen in gold.
     For everything else the hand, with the contract in question in gold."""
     values = values_of(question, draft)
-    match draft.get("move"):
+    match draft.get("step", draft.get("move")) or _going_on(public, own):
         case "buy_ship":
-            targets = Targets(purchase=_numbers(values("column")))
+            targets = Targets(purchase=_numbers(values("column")) or _affordable(public, own))
             return Picture("harbour", draw_harbour(public, words, targets))
         case "acquire_contract":
             sources = values("source")
@@ -52,6 +52,25 @@ def choice(public: Public, own: Own, question: Question | None, draft: Draft, wo
         case "start_contract":
             return Picture("hand", draw_hand(public, own, words, str(draft.get("contract", ""))))
     return hand(public, own, words)
+
+
+def _going_on(public: Public, own: Own) -> str:
+    """The move that an open action goes on with, as far as anything of it is possible."""
+    if public.over or public.current != own.seat:
+        return ""
+    if public.open_action == "buy_ships" and _affordable(public, own):
+        return "buy_ship"
+    return "place_ship" if public.open_action == "place_ships" and landings(public, own) else ""
+
+
+def _affordable(public: Public, own: Own) -> set[int]:
+    """Columns of the purchase row."""
+    coins, free = public.players[own.seat].coins, (None, own.seat)
+    return {
+        column
+        for column, ship in enumerate(public.purchase_row, 1)
+        if ship is not None and ship.price <= coins and ship.reserved_by in free
+    }
 
 
 def _numbers(values: Collection[str]) -> set[int]:

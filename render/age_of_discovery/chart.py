@@ -11,6 +11,7 @@ from engines.core import Words, say
 from render.age_of_discovery import layout, vessels
 from render.age_of_discovery.flags import LETTERS, flag
 from render.age_of_discovery.head import draw_head
+from render.age_of_discovery.legend import draw_legend
 from render.age_of_discovery.panel import draw_panel
 from render.age_of_discovery.sheet import chart_sheet
 from render.kit import colour
@@ -40,6 +41,7 @@ def draw_chart(public: Public, words: Words, targets: Collection[str] | None = N
             wash(image, (x, y, x + layout.CELL, y + layout.CELL_HIGH), colour.VELLUM, 150)
     draw_head(image, public, words)
     draw_panel(image, public, words)
+    draw_legend(image, words, over=public.over)
     return image
 
 

@@ -1,9 +1,9 @@
-"""Where things are (pixels on sheets of 1400 x 1060, the chart, and 1400 x 808, the harbour)."""
+"""Where things are (pixels on sheets of 1400 x 1148, the chart, and 1400 x 808, the harbour)."""
 
 from __future__ import annotations
 
 WIDTH = 1400
-CHART_HEIGHT, HARBOUR_HEIGHT = 1060, 808
+CHART_HEIGHT, HARBOUR_HEIGHT = 1148, 808
 
 # both: ribbon and countdown
 RIBBON_LEFT, RIBBON_RIGHT = 424, 972
@@ -20,6 +20,7 @@ BERTH = 36
 LANE = 118
 """How far the lane of an expedition lies below the upper edge of its cell."""
 PLATES_TOP, PLATE, PLATE_PITCH = 106, 228, 236
+PLATES_BOTTOM, LEGEND_TOP = 1042, 1048
 
 # the harbour: five columns of ships
 QUAY_BOTTOM = 778

@@ -16,7 +16,7 @@ from render.kit import colour, icons, ornaments
 from render.kit.header import name_of
 from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
 from render.kit.plates import BRIGHT, PLAIN, plate, pointer
-from render.kit.players import seal
+from render.kit.players import manned, seal
 from render.kit.sprites import paste
 
 _LEFT, _WIDE, _HIGH = layout.PANEL, layout.PANEL_WIDTH, layout.PLATE
@@ -32,7 +32,7 @@ def draw_panel(image: Image.Image, public: Public, words: Words) -> None:
         active = player.seat in (best if public.over else (public.current,))
         _player(image, y, player, words, active=active, over=public.over)
         y += layout.PLATE_PITCH
-    _ornament(image, y, layout.CHART_HEIGHT - 18)
+    _ornament(image, y, layout.PLATES_BOTTOM)
 
 
 def _ornament(image: Image.Image, top: int, bottom: int) -> None:
@@ -41,7 +41,7 @@ def _ornament(image: Image.Image, top: int, bottom: int) -> None:
         return
     middle = _LEFT + _WIDE / 2
     paste(image, ornaments.scale_bar(6, 40), middle, bottom - 24)
-    radius = min(170, int((bottom - top - 70) / 2.2))
+    radius = min(150, int((bottom - top - 70) / 2.2))
     paste(image, ornaments.rose(radius), middle, top + (bottom - top - 50) / 2)
 
 
@@ -52,7 +52,8 @@ def _player(image: Image.Image, y: int, player: Player, words: Words, *, active:
         paste(image, pointer(), _LEFT - 8, y + _HIGH / 2)
     if active and over:
         paste(image, ornaments.laurel(90), _LEFT + 50, y + 48)
-    paste(image, seal(player.seat, 58 if active and over else 78), _LEFT + 50, y + 46)
+    wax = seal(player.seat, 58 if active and over else 78)
+    paste(image, manned(wax, computer=words.computer(player.seat)), _LEFT + 50, y + 46)
     paste(image, icons.crown(44), _LEFT + _WIDE - 38, y + 42)
     points = str(player.points)
     write(image, _LEFT + _WIDE - 66, y + 61, points, TITLE, 56, colour.INK, "rs")

@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engines.age_of_discovery.landings import Landing, landings
+from engines.age_of_discovery.landings import Landing, landings, why_none
 from engines.age_of_discovery.view import Chip, HandContract, Own, Player, Public
-from engines.core import Words, say
+from engines.core import Many, Words, say
 from render.age_of_discovery import cards, signs
 from render.age_of_discovery.chart import explorer_name
 from render.age_of_discovery.flags import LETTERS, flag
@@ -17,7 +17,7 @@ from render.age_of_discovery.mission import draw_mission
 from render.age_of_discovery.panel import Room, draw_ships
 from render.kit import colour, icons
 from render.kit.header import draw_header, draw_title, private_banner
-from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
+from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, drawable, width_of, write, write_in
 from render.kit.paper import paper, rhumbs
 from render.kit.plates import BRIGHT, PLAIN, plate
 from render.kit.sprites import paste
@@ -45,7 +45,7 @@ def draw_hand(public: Public, own: Own, words: Words, chosen: str = "") -> Image
     draw_mission(image, (_MISSION, _TOP, _RIGHT, _TOP + _TOP_HIGH), own.mission, words)
     _possessions(image, player, own, words)
     _fleet(image, player, words)
-    _landings(image, public, landings(public, own), words)
+    _landings(image, public, own, words)
     return image
 
 
@@ -203,13 +203,19 @@ def _row_of_ships(image: Image.Image, left: float, right: float, y: float, ships
 # --- where ships could go ----------------------------------------------------------------------------------
 
 
-def _landings(image: Image.Image, public: Public, found: Sequence[Landing], words: Words) -> None:
-    """Expeditions that a free ship could join, each with the points of the best one."""
+def _landings(image: Image.Image, public: Public, own: Own, words: Words) -> None:
+    """Expeditions that a free ship could join, each with the points of the best one; or why there is none."""
+    found = landings(public, own)
     paste(image, plate(_RIGHT - _LEFT, _LANDINGS_HIGH, PLAIN), _LEFT, _LANDINGS, "lt")
     label = words(say("age_of_discovery-picture-landings"))
     write_in(image, _LEFT + 20, _LANDINGS + 37, 600, label, LABEL, 29, 25, colour.INK_SECOND)
-    if not found:
-        write(image, _LEFT + 28, _LANDINGS + 94, "–", NAME, 36, colour.INK_THIRD)
+    if own.orders:
+        said = words(say("age_of_discovery-picture-orders", orders=Many([*own.orders])))
+        orders = drawable(said.replace("`", ""))  # marks for messages
+        write_in(image, _RIGHT - 20, _LANDINGS + 37, 700, orders, LABEL, 29, 25, colour.VERMILION, "rs")
+    if not found and not public.over:
+        why = drawable(words(why_none(public, own)))
+        write_in(image, _LEFT + 28, _LANDINGS + 94, _RIGHT - _LEFT - 56, why, LABEL, 34, 26)
     tiles = {expedition.name: expedition.tile for expedition in public.expeditions}
     few = len(found) <= _FEW
     columns = 3 if few else 5

@@ -266,6 +266,7 @@ def public(
         interim_done=interim_done,
         final=_countdown(final, seats, turn),
         ships_bought=22,
+        turns_without_purchase=0,
         turns_to_stall=stall,
         steps=(Step(seat=last, what="place_ship", ship=chip("Y1"), expedition="da_gama"),),
     )

@@ -14,6 +14,7 @@ from render.efemeris.people import livery_of, player_seal
 from render.efemeris.planets import planet
 from render.kit.header import name_of
 from render.kit.lettering import ITALIC, LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
+from render.kit.players import manned
 from render.kit.sprites import paste
 
 _LEFT, _WIDE = layout.PANEL, layout.PANEL_WIDTH
@@ -64,7 +65,8 @@ def _draw_name(
 ) -> None:
     """Seal, name, captain; planets of the nation and how many it needs."""
     middle = measure.seal // 2 + 10
-    paste(image, player_seal(player, measure.seal), _LEFT + 52, y + middle)
+    wax = manned(player_seal(player, measure.seal), computer=words.computer(player.seat))
+    paste(image, wax, _LEFT + 52, y + middle)
     x, end = _LEFT + 98, _LEFT + _WIDE - 14
     score = f"{public.sides[player.side].planets}/{public.goal}"
     taken = write_in(image, end, y + middle + 14, 150, score, TITLE, 46, 30, night.GOLD_LIGHT, "rs")

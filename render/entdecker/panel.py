@@ -11,7 +11,7 @@ from render.kit import colour, icons, ornaments
 from render.kit.header import name_of
 from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, fit, width_of, write, write_in
 from render.kit.plates import BRIGHT, DARK, PLAIN, plate, pointer
-from render.kit.players import seal
+from render.kit.players import manned, seal
 from render.kit.sprites import paste
 
 _LEFT, _WIDTH = layout.PANEL, layout.PANEL_WIDTH
@@ -60,15 +60,15 @@ def _round(image: Image.Image, public: Public, words: Words) -> None:
 def _player(
     image: Image.Image, y: int, player: Player, public: Public, gain: int, words: Words, *, active: bool
 ) -> None:
-    fill = BRIGHT if active else PLAIN
+    fill, computer = BRIGHT if active else PLAIN, words.computer(player.seat)
     paste(image, plate(_WIDTH, layout.PLATE_HIGH, fill, active=active), _LEFT, y, "lt")
     if active:
         paste(image, pointer(), _LEFT - 6, y + layout.PLATE_HIGH / 2)
     if active and public.end:
         paste(image, ornaments.laurel(76), _LEFT + 45, y + 42)
-        paste(image, seal(player.seat, 52), _LEFT + 45, y + 41)
+        paste(image, manned(seal(player.seat, 52), computer=computer), _LEFT + 45, y + 41)
     else:
-        paste(image, seal(player.seat, 72), _LEFT + 46, y + 42)
+        paste(image, manned(seal(player.seat, 72), computer=computer), _LEFT + 46, y + 42)
     if player.starts and not public.end:
         paste(image, icons.flag(34), _LEFT + 22, y + 21)
     score = str(player.points)

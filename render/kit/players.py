@@ -15,6 +15,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.kit import colour
 from render.kit.colour import Colour, Glaze, colourize, mix, rgb
 from render.kit.geometry import Points, circle, moved, star
+from render.kit.icons import automaton
 from render.kit.lettering import NUMBER, font
 from render.kit.sprites import CLEAR, Stroke, shape, sprite, trace
 
@@ -169,6 +170,16 @@ def _press(draw: ImageDraw.ImageDraw, livery: Livery, full: int, radius: float) 
     x, y = centre + full * 0.008, centre + full * 0.014
     draw_symbol(draw, symbol, x, y, radius * 0.5, dark, floor, hollow=hollow)
     draw_symbol(draw, symbol, centre, centre, radius * 0.5, livery.on, floor, hollow=hollow)
+
+
+def manned(seal: Image.Image, *, computer: bool) -> Image.Image:
+    """The seal of a player, of whichever kind; with a cogwheel where the computer plays."""
+    if not computer:
+        return seal
+    cog = automaton(round(seal.width * 0.5))
+    image = seal.copy()
+    image.alpha_composite(cog, (image.width - cog.width, image.height - cog.height))
+    return image
 
 
 @lru_cache(maxsize=8)

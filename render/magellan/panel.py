@@ -13,7 +13,7 @@ from render.kit import colour, icons, ornaments
 from render.kit.header import name_of
 from render.kit.lettering import ITALIC_BOLD, LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
 from render.kit.plates import BRIGHT, PLAIN, mini_card, plate, pointer
-from render.kit.players import seal
+from render.kit.players import manned, seal
 from render.kit.sprites import paste
 from render.magellan import layout, pieces
 
@@ -61,7 +61,7 @@ def draw_panel(image: Image.Image, public: Public, words: Words) -> None:
     for player, with_hand in zip(public.players, shown, strict=True):
         full = lines.high + (lines.hand if with_hand else 0)
         _base(image, y, full, player, public)
-        _seal(image, y + lines.high / 2, lines, player, public)
+        _seal(image, y + lines.high / 2, lines, player, public, words)
         if player.total is not None:
             _scored(image, y + full / 2, player, player.total, words)
         else:
@@ -110,8 +110,9 @@ def _base(image: Image.Image, y: int, full: int, player: Player, public: Public)
         paste(image, pointer(), _LEFT - 8, y + full / 2)
 
 
-def _seal(image: Image.Image, y: float, lines: _Lines, player: Player, public: Public) -> None:
-    paste(image, seal(player.seat, min(70, lines.high - 8)), _LEFT + 46, y)
+def _seal(image: Image.Image, y: float, lines: _Lines, player: Player, public: Public, words: Words) -> None:
+    wax = seal(player.seat, min(70, lines.high - 8))
+    paste(image, manned(wax, computer=words.computer(player.seat)), _LEFT + 46, y)
     if player.auctioneer and public.step not in _SCORING:
         paste(image, icons.gavel(38), _LEFT + 23, y - lines.high / 2 + 22)
 

@@ -168,7 +168,7 @@ def _harbour(
 ) -> None:
     left, active = layout.ROW_LEFT, player.seat in panel.active_seats(public)
     panel.backing(image, left, y, layout.ROW_WIDTH, layout.ROW, active=active, pointed=not public.over)
-    panel.draw_seal(image, left + 54, y + 48, 78, player, public)
+    panel.draw_seal(image, left + 54, y + 48, 78, player, public, words)
     _sail(image, left + 54, y + 107, player, public)
     write_in(image, 126, y + 44, 190, name_of(words, player.seat), NAME, 36, 24)
     paste(image, icons.crown(30), 138, y + 65)

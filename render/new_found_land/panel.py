@@ -10,7 +10,7 @@ from render.kit import colour, icons, ornaments
 from render.kit.header import name_of
 from render.kit.lettering import ITALIC, NAME, NUMBER, TITLE, width_of, write, write_in
 from render.kit.plates import BRIGHT, PLAIN, disc, letter_disc, pill, plate, pointer
-from render.kit.players import seal
+from render.kit.players import manned, seal
 from render.kit.sprites import paste
 from render.new_found_land import captains, layout, signs
 from render.new_found_land.head import shown_action, winners
@@ -46,13 +46,16 @@ def backing(image: Image.Image, x: int, y: int, wide: int, high: int, *, active:
         paste(image, pointer(), x - 6, y + high / 2)
 
 
-def draw_seal(image: Image.Image, x: float, y: float, size: int, player: Player, public: Public) -> None:
+def draw_seal(
+    image: Image.Image, x: float, y: float, size: int, player: Player, public: Public, words: Words
+) -> None:
     """The seal of a player; with a laurel for a winner, with a flag for the start player."""
+    computer = words.computer(player.seat)
     if public.over and player.seat in winners(public):
         paste(image, ornaments.laurel(size + 12), x, y + 2)
-        paste(image, seal(player.seat, size - 20), x, y)
+        paste(image, manned(seal(player.seat, size - 20), computer=computer), x, y)
         return
-    paste(image, seal(player.seat, size), x, y)
+    paste(image, manned(seal(player.seat, size), computer=computer), x, y)
     if player.seat == public.start and not public.over:
         paste(image, icons.flag(38), x - 27, y - 23)
 
@@ -69,7 +72,7 @@ def counted(
 def _player(image: Image.Image, y: int, player: Player, public: Public, words: Words) -> None:
     active = player.seat in active_seats(public)
     backing(image, _LEFT, y, _WIDE, _HIGH, active=active, pointed=not public.over)
-    draw_seal(image, _LEFT + 48, y + 44, 74, player, public)
+    draw_seal(image, _LEFT + 48, y + 44, 74, player, public, words)
     score = str(player.score)
     size = 56 if player.score < 100 else 48
     paste(image, icons.crown(36), _LEFT + _WIDE - 32, y + 38)

@@ -179,11 +179,15 @@ class Scene:
         return self
 
     def score_interim(self) -> Scene:
-        interim_scoring(Play(GAME.figures, self.state, Dice(b"scene")))
+        play = Play(GAME.figures, self.state, Dice(b"scene"))
+        interim_scoring(play)
+        self.events = play.events
         return self
 
     def score_final(self) -> Scene:
-        final_scoring(Play(GAME.figures, self.state, Dice(b"scene")))
+        play = Play(GAME.figures, self.state, Dice(b"scene"))
+        final_scoring(play)
+        self.events = play.events
         return self
 
     # looking

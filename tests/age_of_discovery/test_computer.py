@@ -10,7 +10,9 @@ from engines.age_of_discovery import GAME
 from engines.age_of_discovery.moves import (
     AcquireContract,
     BuyShip,
+    DropOrders,
     EndTurn,
+    Order,
     PlaceShip,
     Reserve,
     StartContract,
@@ -52,7 +54,7 @@ def test_every_suggestion_is_legal_and_every_kind_of_move_occurs(seats: int) -> 
             move = choose(GAME, state, waiting[0], blindly=False, dice=Dice(key, number))
             kinds[type(move)] += 1
             GAME.apply(state, waiting[0], move, Dice(key, "move", number))
-    assert set(kinds) == set(GAME.moves)
+    assert set(kinds) == set(GAME.moves) - {Order, DropOrders}
 
 
 def test_in_the_last_turn_it_puts_every_ship_to_sea_that_scores() -> None:
@@ -72,10 +74,17 @@ def test_in_the_middle_it_starts_a_contract_that_pays() -> None:
     assert [move.contract for move in moves if isinstance(move, StartContract)][:1] == ["R-6"]
 
 
-def test_it_does_not_hoard() -> None:
+def test_it_does_not_hoard_while_nobody_buys() -> None:
     scene = Scene(coins=14, purchase=("N3",) * 5, filling=("N3",) * 5)
     for name in scene.state.expeditions:
         scene.sea(name, (1, "R1"))
+    scene.state.turns_without_purchase = 5
+    assert suggestion(scene) == TakeCoins()
+    scene.state.turns_without_purchase = 6
+    assert isinstance(suggestion(scene), BuyShip)
+    scene.player(0).coins = 5
+    assert suggestion(scene) == TakeCoins()
+    scene.state.turns_without_purchase = 12
     assert isinstance(suggestion(scene), BuyShip)
 
 

@@ -12,6 +12,8 @@ from engines.age_of_discovery.play import ship_name
 from engines.core import Draft, Rejected
 from tests.age_of_discovery.scene import Scene
 
+PLACING = ["place_ship", "start_contract"]
+EVERYTHING = ["take_coins", "buy_ship", *PLACING, "acquire_contract", "reserve", "end_turn"]
 EVERY_KIND = [name for name in GAME.figures.kinds for _ in range(2)]
 
 
@@ -226,26 +228,26 @@ def test_options_come_in_the_same_order_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("action", "coins", "free", "used", "asked", "first"),
+    ("action", "coins", "free", "used", "asked", "offered"),
     [
-        ("buy_ships", 3, [], ["take_coins"], "buy_ships", "take_coins"),
-        ("buy_ships", 2, [], ["take_coins"], "turn", "end_turn"),
-        ("buy_ships", 0, [], [], "turn", "take_coins"),
-        ("place_ships", 1, ["R1"], ["take_coins"], "place_ships", "take_coins"),
-        ("place_ships", 1, [], ["take_coins"], "turn", "end_turn"),
-        ("place_ships", 0, ["R1"], ["take_coins"], "turn", "end_turn"),
-        ("place_ships", 0, ["R1"], [], "turn", "take_coins"),
-        (None, 9, ["R1"], ["take_coins", "acquire_contract"], "turn", "end_turn"),
+        ("buy_ships", 3, [], ["take_coins"], "buy_ships", ["buy_ship", "reserve", "end_turn"]),
+        ("buy_ships", 2, [], ["take_coins"], "turn", ["end_turn", "reserve"]),
+        ("buy_ships", 0, [], [], "turn", EVERYTHING),
+        ("place_ships", 1, ["R1"], ["take_coins"], "place_ships", [*PLACING, "reserve", "end_turn"]),
+        ("place_ships", 1, [], ["take_coins"], "turn", ["end_turn", "reserve"]),
+        ("place_ships", 0, ["R1"], ["take_coins"], "turn", ["end_turn", "reserve"]),
+        ("place_ships", 0, ["R1"], [], "turn", EVERYTHING),
+        (None, 9, ["R1"], ["take_coins", "acquire_contract"], "turn", ["end_turn", "reserve"]),
     ],
     ids=str,
 )
 def test_the_root_asks_only_for_what_is_left(
-    action: str | None, coins: int, free: list[str], used: list[str], asked: str, first: str
+    action: str | None, coins: int, free: list[str], used: list[str], asked: str, offered: list[str]
 ) -> None:
     scene = Scene(coins=coins, free={0: free})
     question = scene.used(*used, *([action] if action else []), still_open=action).pick()
     assert question.text.key == f"age_of_discovery-ask-{asked}"
-    assert question.options[0].value == first and len(question.options) == 7
+    assert [option.value for option in question.options] == offered
 
 
 def test_a_contract_alone_keeps_placing_open() -> None:
@@ -300,3 +302,29 @@ def test_contracts_that_will_not_pay(left: int | None, rounds: int, warned: bool
     scene = Scene(turn=20, hand={0: ["R-3"]}, free={0: ["R3"]})
     scene.state.final_due = None if left is None else 20 + left * 3
     assert scene.caution(StartContract("R-3", ["R3"], rounds)) == (["too-late"] if warned else [])
+
+
+# --- what most would answer ------------------------------------------------------------------------------
+
+
+def usual(scene: Scene, **draft: Any) -> list[Any]:
+    return [option.value for option in scene.pick(**draft).options if option.usual]
+
+
+def test_whoever_can_do_nothing_else_is_shown_the_coins() -> None:
+    assert usual(Scene(coins=0, free={0: ["R1"]})) == ["take_coins"]
+    assert usual(Scene(coins=3)) == []
+    assert usual(Scene(coins=0).used("take_coins")) == []
+
+
+def test_two_rounds_are_usual() -> None:
+    scene = Scene(hand={0: ["R-3"]}, free={0: ["R3"]})
+    assert usual(scene, move="start_contract", contract="R-3", ships=["R3"]) == [2]
+
+
+def test_a_joker_is_usually_small_and_of_the_colour_that_scores_more() -> None:
+    scene = Scene(jokers={0: "J6"})
+    placing = {"move": "place_ship", "ship": "joker", "expedition": "columbus"}
+    assert usual(scene, **placing) == [1]
+    assert usual(scene, **placing, volume=1) == ["red"]
+    assert usual(scene.sea("columbus", (1, "N1")), **placing, volume=1) == ["brown"], "without a card"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from data.words import Phrases
 from engines.age_of_discovery import GAME
 from engines.age_of_discovery.scoring import condition, qualifying
 from engines.core import Outcome
@@ -140,6 +141,26 @@ def test_t35_a_whole_scoring() -> None:
     assert [part.points for part in outcome.standings[0].parts] == [11, 12, 6, 0]
 
 
+def told_in_words(scene: Scene) -> list[str]:
+    words = Phrases("en", ("Ann", "Ben", "Cem"))
+    return [words(event.text) for event in scene.events]
+
+
+def test_the_log_of_a_scoring_says_where_every_point_came_from() -> None:
+    scene = worked_scene().score_interim()
+    assert told_in_words(scene)[1:] == [
+        "Ann: **6 points** (Antonio de Abreu 5 and Ferdinand Magellan 1).",
+        "Ben: **11 points** (Antonio de Abreu 5 and Christopher Columbus 6).",
+        "Cem: **5 points** (Ferdinand Magellan 2 and Christopher Columbus 3).",
+    ]
+    told = told_in_words(scene.score_final())
+    assert "Ann's expeditions bring 10 points (Antonio de Abreu 6 and Ferdinand Magellan 4)." in told
+    mission = "Ben had the mission “at least half of the ships”: 2 × 3 = 6 points"
+    assert f"{mission} (Antonio de Abreu and Christopher Columbus)." in told
+    assert "Cem had the mission “majority of the ships”: no expedition counts for it." in told
+    assert "Ann ends with **23 points**: interim 6, final 10, mission 4, ships left over 3." in told
+
+
 def test_the_interim_scoring_changes_nothing_but_points() -> None:
     scene = worked_scene()
     before = GAME.decode(GAME.encode(scene.state))
@@ -159,5 +180,5 @@ def test_at_the_end_missions_are_told_and_reservations_vanish() -> None:
     scene.state.final_due = 9
     scene.state.interim_due, scene.state.interim_done = 5, True
     scene.end()
-    assert scene.told().count("mission") == 3 and scene.told()[-1] == "over"
+    assert scene.told().count("mission-none") == 3 and scene.told()[-1] == "over"
     assert all(card is None or card.reserved_by is None for card in scene.state.purchase_row)

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engines.age_of_discovery import GAME
-from engines.age_of_discovery.landings import landings
+from engines.age_of_discovery.landings import landings, why_none
 from engines.age_of_discovery.view import Chip
 from engines.core import Dice
 from tests.age_of_discovery.scene import Scene, keys
@@ -137,6 +137,23 @@ def test_the_mission_says_what_it_is_worth_now() -> None:
     mission = scene.own(0).mission
     assert (mission.column, mission.expeditions, mission.worth) == (2, ("abreu", "dias"), 8)
     assert mission.rates == (0, 2, 4, 5, 7, 8, 10, 11, 12)
+
+
+@pytest.mark.parametrize(
+    ("scene", "reason"),
+    [
+        (Scene(coins=0, free={0: ["R1"]}), "no-coins"),
+        (Scene(coins=1), "no-coins"),
+        (Scene().sea("columbus", (0, "joker-red-3")), "no-no-free-ship"),
+    ],
+)
+def test_where_no_ship_could_go_it_is_said_why(scene: Scene, reason: str) -> None:
+    if reason == "no-no-free-ship":
+        scene.player(0).joker.expedition = "columbus"
+    public, own = scene.public(), scene.own(0)
+    assert landings(public, own) == ()
+    assert keys([why_none(public, own)]) == [reason]
+    assert "own-landing-none" in keys(GAME.describe_own(public, own))
 
 
 def test_landings() -> None:

@@ -153,6 +153,9 @@ class Plain:
     def name(self, seat: int) -> str:
         return f"#{seat}"
 
+    def computer(self, seat: int) -> bool:
+        return False
+
 
 def test_turns_are_made_of_what_one_may_read() -> None:
     log = [

@@ -11,7 +11,7 @@ import pytest
 import render
 from cogs._ids import Trail, follow, unpack
 from cogs._layout import message
-from cogs._panel import Desk
+from cogs._panel import Desk, _style
 from data.words import Phrases
 from engines.core import Amount, Draft, Option, Pick, PickSome, Say, say
 from tests.cogs.players import Pusher, Typist, asked
@@ -381,3 +381,14 @@ async def test_leaving_is_told_and_settings_come_again(town: Town) -> None:
     await town.click("Ruth", sure, "Yes, do it")
     await town.env.settle()
     assert any("Ruth leaves the table" in shown.text for shown in town.history())
+
+
+def test_the_usual_answer_stands_out() -> None:
+    """Where one is usual it alone is blue; where none is, all answers are."""
+    options = tuple(Option(value=n, text=say("panel-none"), usual=n == 2) for n in (1, 2, 3))
+    question = Pick(field="rounds", text=say("panel-none"), options=options)
+    blue = [_style(question, option, first=True) is discord.ButtonStyle.primary for option in options]
+    assert blue == [False, True, False]
+    plain = Pick(field="rounds", text=say("panel-none"), options=options[:1])
+    assert _style(plain, options[0], first=True) is discord.ButtonStyle.primary
+    assert _style(plain, options[0], first=False) is discord.ButtonStyle.secondary

@@ -185,7 +185,27 @@ def test_reasons_against_a_bid_come_in_the_order_of_the_specification() -> None:
 def test_outside_the_auction_there_is_no_bid() -> None:
     scene = Scene(cards=["cook", "vasco"], vetoes={0: 1}).begin()
     assert scene.why_not(1, Bid(1)) == "wrong_step"
-    assert scene.why_not(1, Pass()) == "wrong_step"
+    assert Scene(sides="BA", phase=3, step="scoring").begin().why_not(1, Pass()) == "wrong_step"
+
+
+def test_a_pass_before_ones_turn_is_a_secret_limit_of_nothing() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
+    before = scene.public()
+    scene.do(1, Pass())
+    assert scene.public() == before and scene.own(1).limit == 0 and scene.waiting == (0,)
+    assert all(event.to == 1 for event in scene.events)
+    scene.do(0, Bid(1))
+    assert scene.waiting == (2,), "passed on the turn, as everybody sees now"
+    scene.do(2, Bid(2))
+    assert scene.state.auction is not None and scene.state.auction.passed == [1]
+
+
+def test_a_pass_in_the_veto_window_is_no_veto() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"], vetoes={1: 1}).begin()
+    scene.do(1, Pass())
+    assert scene.step == "bidding" and scene.own(1).limit == 0
+    scene.do(1, ClearLimit()).do(0, Bid(1))
+    assert scene.waiting == (1,)
 
 
 def test_a_limit_may_be_changed_and_cleared_until_it_is_used() -> None:
@@ -277,3 +297,12 @@ def test_handy_bids_stay_within_reach() -> None:
     other = Scene(seats=3, cards=["cook", "vasco"], hands={0: [2]}).begin()
     assert other.amount(0, move="bid").handy == (1, 2)
     assert FULL[-1] == scene.board.figures.highest
+
+
+def test_sales_are_headlines_and_single_bids_are_not() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"], hands={seat: [9, 9] for seat in range(3)}).begin()
+    told: list[tuple[str, bool]] = []
+    for seat, move in ((0, Bid(1)), (1, Pass()), (2, Pass())):
+        events = scene.do(seat, move).events
+        told += [(event.text.key.removeprefix("magellan-event-"), event.headline) for event in events]
+    assert told == [("bid", False), ("pass", False), ("pass", False), ("sold", True)]

@@ -192,7 +192,7 @@ def test_a_refusal_says_what_is_going_on() -> None:
     scene.do(2, Pass()).do(0, Pass())
     assert "Cook has gone to Otto" in spoken(scene.refused(0, Limit(3)))
     window = Scene(cards=["cook", "vasco"], vetoes={1: 1}).begin()
-    assert "a veto is possible now" in spoken(window.refused(0, Pass()))
+    assert "a veto is possible now" in spoken(window.refused(0, Bid(1)))
 
 
 def test_a_pass_of_somebody_else_changes_no_open_panel() -> None:

@@ -199,15 +199,14 @@ def test_a_risky_draw_is_confirmed() -> None:
 def test_the_most_useful_comes_first() -> None:
     scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
     assert scene.offered(0) == ["bid", "pass", "limit", "order", "auto_forced"]
-    assert scene.offered(1) == ["limit", "order", "auto_forced"]
-    assert scene.barred(1) == {"bid": "not_your_turn"}
+    assert scene.offered(1) == ["limit", "pass", "order", "auto_forced"]
     scene.do(1, Limit(3))
-    assert scene.offered(1) == ["limit", "clear_limit", "order", "auto_forced"]
+    assert scene.offered(1) == ["limit", "pass", "clear_limit", "order", "auto_forced"]
 
 
 def test_those_who_can_not_bid_are_told_why() -> None:
     scene = Scene(seats=3, phase=2, cards=["cook"], ships=[ship(0, "cook", 1)]).begin()
-    assert scene.barred(1) == {"limit": "no_ship_to_move", "bid": "no_ship_to_move"}
+    assert scene.barred(1) == {"limit": "no_ship_to_move", "pass": "no_ship_to_move"}
 
 
 def test_in_the_exchange_others_may_give_orders() -> None:

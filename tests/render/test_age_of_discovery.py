@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from PIL import Image
 
@@ -49,7 +50,7 @@ def test_every_position(name: str, public: Public, own: Own) -> None:
     words = AgeWords("en", NAMES) if len(public.players) == 3 else AgeWords("de", LONG_NAMES)
     drawn = pictures(public, own, words)
     assert list(drawn) == (["chart", "hand"] if public.over else ["chart", "harbour", "hand"])
-    sizes = {"chart": (1400, 1060), "harbour": (1400, 808), "hand": (1400, 896)}
+    sizes = {"chart": (1400, 1148), "harbour": (1400, 808), "hand": (1400, 896)}
     for kind, image in drawn.items():
         assert image.size == sizes[kind]
         assert image.mode == "RGB"
@@ -144,3 +145,14 @@ def test_the_sheets_can_be_built_beforehand() -> None:
     sheet.harbour_base.cache_clear()
     warm()
     assert sheet.chart_base.cache_info().currsize == sheet.harbour_base.cache_info().currsize == 1
+
+
+@pytest.mark.parametrize(
+    ("action", "shown"), [("buy_ships", "harbour"), ("place_ships", "chart"), (None, "hand")]
+)
+def test_an_open_action_goes_on_in_its_own_picture(action: str | None, shown: str) -> None:
+    """Whoever buys or places ship after ship sees what can still be chosen, not the hand."""
+    public, own = NAMED["early_2"]
+    public = msgspec.structs.replace(public, open_action=action, current=own.seat)
+    picture = render.choice("age_of_discovery", public, own, None, {}, AgeWords("en", NAMES))
+    assert picture is not None and picture.name == shown

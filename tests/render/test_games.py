@@ -69,3 +69,16 @@ def test_seats_are_told_apart_from_the_first_moment_to_the_last(key: str) -> Non
                 break
             table.play(table.waiting[0], table.suggest(table.waiting[0]), at=0)
         assert len(set(render.liveries(key, None)[:seats])) == seats
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_board_marks_the_computer_players(key: str) -> None:
+    public = _table(key, games()[key].seats[-1], 0).view(None).public
+    drawn = [
+        [
+            picture.image.tobytes()
+            for picture in render.board(key, public, Phrases("en", LONG_NAMES, computers=at))
+        ]
+        for at in ((), (0,), (1,))
+    ]
+    assert drawn[0] != drawn[1] != drawn[2] != drawn[0]

@@ -123,3 +123,6 @@ class PlainWords:
 
     def name(self, seat: int) -> str:
         return self._names[seat]
+
+    def computer(self, seat: int) -> bool:
+        return False

@@ -223,6 +223,17 @@ age_of_discovery-rules-cards =
 
     Wie viele Karten du noch hast, sehen alle (unsere Regelung).
 
+age_of_discovery-rules-orders-title = Anweisungen
+age_of_discovery-rules-orders =
+    Du hast keine Zeit, wenn dein Zug kommt? Während die anderen spielen, kannst du über *Spielen* bis zu { $orders_most } Schritte für deinen nächsten Zug hinterlegen: Münzen nehmen, dieses Schiff kaufen, jenen Handelsauftrag beginnen, den Zug beenden (unsere Zutat).
+
+    Ist dein Zug da, führt der Bot sie der Reihe nach aus. Er hält an und fragt dich
+    - beim ersten Schritt, der nicht mehr geht, etwa weil jemand das Schiff gekauft hat
+    - wenn eine Wertungskarte auftaucht
+    - wenn jemand bei einer Entdeckungsreise anlegt, die deine Anweisungen nennen
+
+    Niemand sieht deine Anweisungen. Werden sie ausgeführt, erfahren alle, dass du welche hinterlegt hattest. Bis dahin kannst du sie jederzeit vergessen lassen.
+
 age_of_discovery-rules-scoring-title = Die Wertungen
 age_of_discovery-rules-scoring =
     ### Zwischenwertung
@@ -317,6 +328,22 @@ age_of_discovery-picture-coming-final = Schlusswertung folgt
 age_of_discovery-picture-stall = kein Kauf: Ende in { $count }
 age_of_discovery-picture-stacks = Stapel
 age_of_discovery-picture-contracts = Handelsaufträge
+age_of_discovery-picture-legend-tile = Farbe der Reise
+age_of_discovery-picture-legend-interim = Zwischen: andere | gleiche
+age_of_discovery-picture-legend-final = Schluss
+age_of_discovery-picture-legend-room = Raum | frei
+age_of_discovery-picture-legend-joins = wer mitdarf
+age_of_discovery-picture-legend-coins = Münzen
+age_of_discovery-picture-legend-fulfilled = erledigt
+age_of_discovery-picture-legend-in-hand = Hand
+age_of_discovery-picture-legend-any-colour = bel. Farbe
+age_of_discovery-picture-legend-reserve = reservieren
+age_of_discovery-picture-legend-rounds = Runden
+age_of_discovery-picture-legend-joker = Joker
+age_of_discovery-picture-legend-from-interim = Zwischenwertung
+age_of_discovery-picture-legend-from-final = Schlusswertung
+age_of_discovery-picture-legend-from-mission = Sonderauftrag
+age_of_discovery-picture-legend-from-unplaced = übrige Schiffe
 age_of_discovery-picture-rounds = Runden
 age_of_discovery-picture-in-hand = Hand
 age_of_discovery-picture-room = Raum | frei
@@ -345,6 +372,7 @@ age_of_discovery-picture-not-yet = noch nicht
 age_of_discovery-picture-free-ships = Freie Schiffe
 age_of_discovery-picture-under-way = Laufende Handelsaufträge
 age_of_discovery-picture-landings = Hier könntest du anlegen (beste Punkte)
+age_of_discovery-picture-orders = Deine Anweisungen: { $orders }
 age_of_discovery-picture-own-turns = eigene Züge: { $count }
 age_of_discovery-picture-joker-hidden = noch verdeckt
 age_of_discovery-picture-joker-free = allen bekannt
@@ -368,7 +396,13 @@ age_of_discovery-move-reserve = reservieren
 age_of_discovery-move-reserve-about = Aktionskarte: Schiff oder Handelsauftrag bis zum Ende deines nächsten Zugs reservieren
 age_of_discovery-move-end_turn = zug_beenden
 age_of_discovery-move-end_turn-about = Deinen Zug beenden; nicht benutzte Aktionen verfallen
+age_of_discovery-move-order = anweisung
+age_of_discovery-move-order-about = Während du wartest: ein Schritt mehr für deinen nächsten Zug, im Geheimen
+age_of_discovery-move-drop_orders = anweisungen_vergessen
+age_of_discovery-move-drop_orders-about = Alle Anweisungen für deinen nächsten Zug vergessen
 
+age_of_discovery-field-step = schritt
+age_of_discovery-field-step-about = Was geschehen soll; die übrigen Felder wie beim Befehl dieses Namens
 age_of_discovery-field-column = spalte
 age_of_discovery-field-column-about = Die Spalte der Kaufreihe, nummeriert wie im Bild
 age_of_discovery-field-ship = schiff
@@ -569,6 +603,38 @@ age_of_discovery-action-acquire_contract = Handelsauftrag erwerben
 age_of_discovery-action-buy_ships = Schiffe kaufen
 age_of_discovery-action-place_ships = Schiffe anlegen
 
+## Aufträge für den kommenden Zug
+
+age_of_discovery-kind-order = Anweisung geben
+age_of_discovery-kind-drop_orders = Alle Anweisungen vergessen
+age_of_discovery-ask-orders = { $who } ist am Zug. Anweisungen für deinen eigenen?
+age_of_discovery-ask-order-step = Schritt { $number } deines nächsten Zugs
+age_of_discovery-about-orders-none = Du kannst bis zu { $limit } Schritte für deinen nächsten Zug hinterlegen. Ist er da, werden sie der Reihe nach für dich ausgeführt. Geht einer nicht mehr, taucht eine Wertungskarte auf oder legt jemand bei einer Entdeckungsreise an, die du genannt hast, entscheidest du selbst. Niemand sonst sieht sie.
+age_of_discovery-about-orders = Deine Anweisungen für deinen nächsten Zug: { $orders }.
+age_of_discovery-about-order-step = { $coins ->
+        [0] Dann hast du keine Münzen.
+        [one] Dann hast du { $coins } Münze.
+       *[other] Dann hast du { $coins } Münzen.
+    }
+age_of_discovery-order-line = { $number }. { $step }
+age_of_discovery-order-take_coins = Münzen nehmen
+age_of_discovery-order-buy_ship = { $ship } in Spalte { $column } kaufen
+age_of_discovery-order-place_ship = { $ship } bei { $explorer } anlegen
+age_of_discovery-order-start_contract = { $rounds ->
+        [one] { $contract } mit `{ $ships }` für { $rounds } Runde beginnen
+       *[other] { $contract } mit `{ $ships }` für { $rounds } Runden beginnen
+    }
+age_of_discovery-order-acquire_contract = den Handelsauftrag { $contract } nehmen
+age_of_discovery-order-draw_contract = einen Handelsauftrag ziehen
+age_of_discovery-order-reserve = { $card } reservieren
+age_of_discovery-order-end_turn = den Zug beenden
+age_of_discovery-no-orders-now = Du bist am Zug: Spiel einfach.
+age_of_discovery-no-orders-full = Du hast schon { $limit } Schritte hinterlegt. Du kannst sie vergessen und neu anfangen.
+age_of_discovery-no-orders-end-turn = Deine Anweisungen sind vollständig: Mit ihnen endet dein Zug.
+age_of_discovery-no-orders-card-gone = Dort liegt jetzt eine andere Karte.
+age_of_discovery-no-no-orders = Du hast keine Anweisungen hinterlegt.
+age_of_discovery-no-no-turn-left = Du hattest schon deinen letzten Zug.
+
 ## Vor dem, was sich nicht zurücknehmen lässt
 
 age_of_discovery-caution = Überleg es dir gut – { $reasons }.
@@ -638,6 +704,12 @@ age_of_discovery-no-rounds = Wähle 1, 2 oder 3 Runden.
 
 ## Was geschehen ist
 
+age_of_discovery-event-orders = { $who } hat für diesen Zug Anweisungen hinterlegt.
+age_of_discovery-event-you-ordered = Notiert als Schritt { $number } deines nächsten Zugs: { $step }.
+age_of_discovery-event-you-dropped-orders = Deine Anweisungen sind vergessen.
+age_of_discovery-event-orders-stopped = Deine Anweisungen enden hier. Nicht möglich: { $step }. { $reason }
+age_of_discovery-event-orders-scoring = Eine Wertung kommt: Deine Anweisungen gelten nicht mehr, entscheide selbst.
+age_of_discovery-event-orders-expedition = { $who } hat bei { $explorer } angelegt: Deine Anweisungen gelten nicht mehr, entscheide selbst.
 age_of_discovery-event-turn = { $who } beginnt Zug { $turn }.
 age_of_discovery-event-coins = { $count ->
         [one] { $who } nimmt { $count } Münze und hat { $coins }.
@@ -657,8 +729,8 @@ age_of_discovery-event-bought = { $price ->
 age_of_discovery-event-refilled = { $moved } rückt in Spalte { $column } nach, darüber kommt { $new }.
 age_of_discovery-event-moved-down = { $moved } rückt in Spalte { $column } nach; neue Schiffe gibt es nicht mehr.
 age_of_discovery-event-column-empty = Spalte { $column } ist leer.
-age_of_discovery-event-interim-card = { $who } deckt die **Zwischenwertung** auf: Alle sind noch einmal dran, { $who } zuletzt.
-age_of_discovery-event-final-card = { $who } deckt die **Schlusswertung** auf: Alle sind noch einmal dran, { $who } zuletzt.
+age_of_discovery-event-interim-card = { $who } deckt die **Zwischenwertung** auf: Gewertet wird nach dem nächsten Zug von { $who }. Bis dahin sind alle noch einmal dran.
+age_of_discovery-event-final-card = { $who } deckt die **Schlusswertung** auf: Das Spiel endet nach dem nächsten Zug von { $who }. Bis dahin sind alle noch einmal dran.
 age_of_discovery-event-card-without-effect = { $who } deckt eine Wertungskarte auf, aber diese Wertung steht schon fest.
 age_of_discovery-event-reserved-ship = { $who } reserviert { $ship } in Spalte { $column }.
 age_of_discovery-event-reserved-contract = { $who } reserviert den Handelsauftrag { $contract }.
@@ -672,28 +744,37 @@ age_of_discovery-event-started = { $rounds ->
 age_of_discovery-event-fulfilled = { $who } erfüllt Handelsauftrag Nummer { $fulfilled }, { $contract }: { $income } Münzen, jetzt { $coins }.
 age_of_discovery-event-broken-off = { $who } muss den Handelsauftrag { $contract } abbrechen; die Schiffe kommen zurück.
 age_of_discovery-event-interim = **Zwischenwertung:** Jedes Schiff bei einer Entdeckungsreise zählt.
+age_of_discovery-event-gain = { $explorer } { $points }
 age_of_discovery-event-scored-interim = { $points ->
-        [one] { $who } bekommt { $points } Punkt.
-       *[other] { $who } bekommt { $points } Punkte.
+        [one] { $who }: **{ $points } Punkt** ({ $gains }).
+       *[other] { $who }: **{ $points } Punkte** ({ $gains }).
     }
+age_of_discovery-event-scored-interim-none = { $who }: noch keine Punkte, kein Schiff ist auf Entdeckungsreise.
 age_of_discovery-event-final = **Schlusswertung!**
-age_of_discovery-event-mission = { $points ->
-        [one] { $who } hatte den Sonderauftrag „{ $mission }“: { $count } × { $rate } = { $points } Punkt.
-       *[other] { $who } hatte den Sonderauftrag „{ $mission }“: { $count } × { $rate } = { $points } Punkte.
+age_of_discovery-event-scored-final = { $points ->
+        [one] Die Entdeckungsreisen bringen { $who } { $points } Punkt ({ $gains }).
+       *[other] Die Entdeckungsreisen bringen { $who } { $points } Punkte ({ $gains }).
     }
+age_of_discovery-event-scored-final-none = { $who } hat kein Schiff auf Entdeckungsreise.
+age_of_discovery-event-mission = { $points ->
+        [one] { $who } hatte den Sonderauftrag „{ $mission }“: { $count } × { $rate } = { $points } Punkt ({ $expeditions }).
+       *[other] { $who } hatte den Sonderauftrag „{ $mission }“: { $count } × { $rate } = { $points } Punkte ({ $expeditions }).
+    }
+age_of_discovery-event-mission-none = { $who } hatte den Sonderauftrag „{ $mission }“: Keine Entdeckungsreise zählt dafür.
 age_of_discovery-event-scored = { $points ->
-        [one] { $who } hat am Ende { $points } Punkt.
-       *[other] { $who } hat am Ende { $points } Punkte.
+        [one] { $who } hat am Ende **{ $points } Punkt**: Zwischenwertung { $interim }, Schlusswertung { $expeditions }, Sonderauftrag { $mission }, übrige Schiffe { $unplaced }.
+       *[other] { $who } hat am Ende **{ $points } Punkte**: Zwischenwertung { $interim }, Schlusswertung { $expeditions }, Sonderauftrag { $mission }, übrige Schiffe { $unplaced }.
     }
 age_of_discovery-event-over = { $count ->
         [one] Das Spiel ist zu Ende: { $winners } gewinnt mit { $points } Punkten!
        *[other] Das Spiel ist zu Ende: { $winners } teilen sich den Sieg mit { $points } Punkten!
     }
 age_of_discovery-event-stall-warning = { $rounds ->
-        [one] Schon lange hat niemand ein Schiff gekauft: Kauft auch in { $rounds } Runde niemand eines, kommt die letzte Runde.
-       *[other] Schon lange hat niemand ein Schiff gekauft: Kauft auch in { $rounds } Runden niemand eines, kommt die letzte Runde.
+        [one] **Stillstand:** Schon lange hat niemand ein Schiff gekauft. Kauft auch in { $rounds } Runde niemand eines, kommt die letzte Runde; jeder Kauf verhindert sie.
+       *[other] **Stillstand:** Schon lange hat niemand ein Schiff gekauft. Kauft auch in { $rounds } Runden niemand eines, kommt die letzte Runde; jeder Kauf verhindert sie.
     }
-age_of_discovery-event-stall = { $rounds } Runden ohne Kauf: Alle sind noch einmal dran, dann kommt die Schlusswertung.
+age_of_discovery-event-stall = { $rounds } Runden ohne Kauf: Alle sind noch einmal dran. Die **Schlusswertung** kommt nach dem nächsten Zug von { $who }.
+age_of_discovery-event-stall-both = { $rounds } Runden ohne Kauf: Alle sind noch einmal dran. **Zwischen- und Schlusswertung** kommen nach dem nächsten Zug von { $who }.
 
 ## Woher Punkte kommen, und wie ein Gleichstand ausgeht
 
@@ -728,6 +809,10 @@ age_of_discovery-board-player = { $who }: { $points ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }, Handelsaufträge: { $fulfilled } erfüllt, { $hand } auf der Hand; Karten: { $any } beliebige Farbe, { $reserve } reservieren.
+age_of_discovery-board-mission = { $points ->
+        [one] Sonderauftrag von { $who }, „{ $mission }“: { $count } × { $rate } = { $points } Punkt.
+       *[other] Sonderauftrag von { $who }, „{ $mission }“: { $count } × { $rate } = { $points } Punkte.
+    }
 age_of_discovery-board-free = Freie Schiffe von { $who }: { $ships }.
 age_of_discovery-board-ship = { $colour } { $volume }
 age_of_discovery-board-stock = { $count ->
@@ -782,6 +867,7 @@ age_of_discovery-own-landing = { $points ->
         [one] Bei { $explorer } möglich: { $ships }, bis zu { $points } Punkt.
        *[other] Bei { $explorer } möglich: { $ships }, bis zu { $points } Punkte.
     }
+age_of_discovery-own-landing-none = Kein Schiff zum Anlegen: { $reason }
 age_of_discovery-own-turns-left = { $turns ->
         [0] Du hattest schon deinen letzten Zug.
         [one] Du hast noch { $turns } Zug.

@@ -257,7 +257,7 @@ magellan-rules-orders =
     - **Dauerauftrag** für einen Entdecker oder für alle: ein Limit für jede Karte in dieser Phase. Für einen Entdecker endet er, sobald du eine seiner Karten ersteigerst, spätestens mit der Phase. 0 heißt: nie fragen. Ein Limit im Dauerauftrag geht bis { $highest_order } (unsere Regelung); der Bot bietet nie mehr, als du bezahlen kannst.
     - **Dauerauftrag fürs Veto:** fragen, verzichten oder das Veto einlegen, sobald eine Karte dieses Entdeckers kommt. Aufträge, es einzulegen, enden mit deinem letzten Veto (unsere Regelung). Treffen sich zwei solche Aufträge, gilt der, der im Uhrzeigersinn ab der Eröffnung zuerst kommt.
     - **Keine Veto-Fragen mehr:** gilt für alle Entdecker, bis du anders wählst; auch dann, wenn du die Zeit für ein Veto verstreichen lässt.
-    - **Automatik:** Hast du nur eine erlaubte Wahl, antwortet der Bot sofort. Das spart Zeit, aber aus dem Tempo lässt sich etwas erraten. Darum ist es aus, bis du es einschaltest.
+    - **Erzwungenes für mich beantworten:** Hast du nur eine erlaubte Wahl, antwortet der Bot sofort. Das spart Zeit, aber aus dem Tempo lässt sich etwas erraten. Darum ist es aus, bis du es einschaltest.
     - **Auftrag fürs Wagnis:** ziehen, bis du mindestens die genannte Summe hast.
 
     Ein Gebot kannst du nicht zurücknehmen, auch keines, das der Bot für dich abgegeben hat.
@@ -405,7 +405,7 @@ magellan-kind-clear_limit = Mein Limit löschen
 magellan-kind-veto = Veto!
 magellan-kind-decline_veto = Kein Veto
 magellan-kind-order = Dauerauftrag …
-magellan-kind-auto_forced = Automatik
+magellan-kind-auto_forced = Erzwungenes für mich beantworten
 magellan-kind-pay = Bezahlen
 magellan-kind-pile = Schiff wählen
 magellan-kind-tuck = Karte wählen
@@ -713,7 +713,7 @@ magellan-event-you-order-no_limit = { $explorer }: kein Limit, du wirst gefragt.
 magellan-event-you-order-ask_veto = { $explorer }: Du wirst nach einem Veto gefragt.
 magellan-event-you-order-decline_veto = { $explorer }: in dieser Phase kein Veto und keine Frage danach.
 magellan-event-you-order-use_veto = { $explorer }: Dein Veto wird eingelegt, sobald die Karte kommt.
-magellan-event-you-auto-forced-on = Ab jetzt antwortet der Bot, wo du nur eine erlaubte Wahl hast.
+magellan-event-you-auto-forced-on = Ab jetzt antwortet der Bot, wo du nur eine erlaubte Wahl hast. Aus dem Tempo lässt sich etwas erraten.
 magellan-event-you-auto-forced-off = Ab jetzt wirst du auch gefragt, wo du nur eine erlaubte Wahl hast.
 magellan-event-you-gamble-until = Notiert: Bei Pizarros Wagnis zieht der Bot, bis du mindestens { $amount } hast.
 magellan-event-you-clear-until = Dein Auftrag für Pizarros Wagnis ist gelöscht.

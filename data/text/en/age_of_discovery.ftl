@@ -223,6 +223,17 @@ age_of_discovery-rules-cards =
 
     Everybody sees how many cards you have left (our ruling).
 
+age_of_discovery-rules-orders-title = Orders
+age_of_discovery-rules-orders =
+    No time when your turn comes? While others play, *Play* lets you leave up to { $orders_most } steps for your next turn: take coins, buy this ship, start that contract, end the turn (our addition).
+
+    When your turn comes the bot carries them out from the top. It stops and asks you
+    - at the first step that is no longer possible, for instance because somebody bought the ship
+    - when a scoring card turns up
+    - when somebody places a ship with an expedition that your orders name
+
+    Nobody sees your orders. When they are carried out everybody learns that you had left some. You can forget them at any time until then.
+
 age_of_discovery-rules-scoring-title = Scoring
 age_of_discovery-rules-scoring =
     ### Interim scoring
@@ -318,6 +329,22 @@ age_of_discovery-picture-stall = no purchase: end in { $count }
 age_of_discovery-picture-stacks = Stacks
 age_of_discovery-picture-contracts = Trade contracts
 age_of_discovery-picture-rounds = rounds
+age_of_discovery-picture-legend-tile = expedition's colour
+age_of_discovery-picture-legend-interim = interim: other | its colour
+age_of_discovery-picture-legend-final = final scoring
+age_of_discovery-picture-legend-room = hold | free
+age_of_discovery-picture-legend-joins = who may join
+age_of_discovery-picture-legend-coins = coins
+age_of_discovery-picture-legend-fulfilled = fulfilled
+age_of_discovery-picture-legend-in-hand = in hand
+age_of_discovery-picture-legend-any-colour = any colour
+age_of_discovery-picture-legend-reserve = reserve
+age_of_discovery-picture-legend-rounds = rounds to go
+age_of_discovery-picture-legend-joker = joker
+age_of_discovery-picture-legend-from-interim = interim scoring
+age_of_discovery-picture-legend-from-final = final scoring
+age_of_discovery-picture-legend-from-mission = special mission
+age_of_discovery-picture-legend-from-unplaced = ships left over
 age_of_discovery-picture-in-hand = in hand
 age_of_discovery-picture-room = hold | free
 age_of_discovery-picture-joker = joker
@@ -342,6 +369,7 @@ age_of_discovery-picture-not-yet = not yet
 age_of_discovery-picture-free-ships = Free ships
 age_of_discovery-picture-under-way = Contracts under way
 age_of_discovery-picture-landings = Your ships could join (best points)
+age_of_discovery-picture-orders = Your orders: { $orders }
 age_of_discovery-picture-own-turns = own turns: { $count }
 age_of_discovery-picture-joker-hidden = not yet shown
 age_of_discovery-picture-joker-free = known to all
@@ -365,7 +393,13 @@ age_of_discovery-move-reserve = reserve
 age_of_discovery-move-reserve-about = Action card, no action: reserve a ship or a contract until the end of your next turn
 age_of_discovery-move-end_turn = end_turn
 age_of_discovery-move-end_turn-about = End your turn; actions you have not used are forfeited
+age_of_discovery-move-order = order
+age_of_discovery-move-order-about = While you wait: one step more for your next turn, in secret
+age_of_discovery-move-drop_orders = drop_orders
+age_of_discovery-move-drop_orders-about = Forget all orders for your next turn
 
+age_of_discovery-field-step = step
+age_of_discovery-field-step-about = What is to be done; the other fields as in the command of that name
 age_of_discovery-field-column = column
 age_of_discovery-field-column-about = The column of the purchase row, as numbered in the picture
 age_of_discovery-field-ship = ship
@@ -566,6 +600,38 @@ age_of_discovery-action-acquire_contract = acquire a contract
 age_of_discovery-action-buy_ships = buy ships
 age_of_discovery-action-place_ships = place ships
 
+## Orders for the turn to come
+
+age_of_discovery-kind-order = Leave an order
+age_of_discovery-kind-drop_orders = Forget all orders
+age_of_discovery-ask-orders = It is { $who }'s turn. Orders for your own?
+age_of_discovery-ask-order-step = Step { $number } of your next turn
+age_of_discovery-about-orders-none = You may leave up to { $limit } steps for your next turn. They are done for you when it comes, one after the other. If one is no longer possible, a scoring card turns up, or somebody joins an expedition you named, you decide yourself. Nobody else sees them.
+age_of_discovery-about-orders = Your orders for your next turn: { $orders }.
+age_of_discovery-about-order-step = { $coins ->
+        [0] You will have no coins then.
+        [one] You will have { $coins } coin then.
+       *[other] You will have { $coins } coins then.
+    }
+age_of_discovery-order-line = { $number }. { $step }
+age_of_discovery-order-take_coins = take coins
+age_of_discovery-order-buy_ship = buy { $ship } in column { $column }
+age_of_discovery-order-place_ship = place { $ship } with { $explorer }
+age_of_discovery-order-start_contract = { $rounds ->
+        [one] start { $contract } with `{ $ships }` for { $rounds } round
+       *[other] start { $contract } with `{ $ships }` for { $rounds } rounds
+    }
+age_of_discovery-order-acquire_contract = take the contract { $contract }
+age_of_discovery-order-draw_contract = draw a contract
+age_of_discovery-order-reserve = reserve { $card }
+age_of_discovery-order-end_turn = end the turn
+age_of_discovery-no-orders-now = It is your turn: play right away.
+age_of_discovery-no-orders-full = You have left { $limit } steps already. You can forget them and begin anew.
+age_of_discovery-no-orders-end-turn = Your orders are complete: with them your turn ends.
+age_of_discovery-no-orders-card-gone = Another card lies there now.
+age_of_discovery-no-no-orders = You have left no orders.
+age_of_discovery-no-no-turn-left = You have had your last turn.
+
 ## Before something that cannot be taken back
 
 age_of_discovery-caution = Think twice: { $reasons }.
@@ -635,6 +701,12 @@ age_of_discovery-no-rounds = Choose 1, 2 or 3 rounds.
 
 ## What happened
 
+age_of_discovery-event-orders = { $who } has left orders for this turn.
+age_of_discovery-event-you-ordered = Noted as step { $number } of your next turn: { $step }.
+age_of_discovery-event-you-dropped-orders = Your orders are forgotten.
+age_of_discovery-event-orders-stopped = Your orders end here. Not possible: { $step }. { $reason }
+age_of_discovery-event-orders-scoring = A scoring is coming: your orders are set aside, decide yourself.
+age_of_discovery-event-orders-expedition = { $who } has joined { $explorer }: your orders are set aside, decide yourself.
 age_of_discovery-event-turn = { $who } begins turn { $turn }.
 age_of_discovery-event-coins = { $count ->
         [one] { $who } takes { $count } coin and has { $coins }.
@@ -654,8 +726,8 @@ age_of_discovery-event-bought = { $price ->
 age_of_discovery-event-refilled = { $moved } moves down in column { $column }, and { $new } comes in above.
 age_of_discovery-event-moved-down = { $moved } moves down in column { $column }; there are no more ships to follow.
 age_of_discovery-event-column-empty = Column { $column } is empty.
-age_of_discovery-event-interim-card = { $who } turns up the **interim scoring** card: everybody has one more turn, { $who } the last.
-age_of_discovery-event-final-card = { $who } turns up the **final scoring** card: everybody has one more turn, { $who } the last.
+age_of_discovery-event-interim-card = { $who } turns up the **interim scoring** card: the scoring comes after { $who }'s next turn. Until then everybody has one more turn.
+age_of_discovery-event-final-card = { $who } turns up the **final scoring** card: the game ends after { $who }'s next turn. Until then everybody has one more turn.
 age_of_discovery-event-card-without-effect = { $who } turns up a scoring card, but that scoring is called already.
 age_of_discovery-event-reserved-ship = { $who } reserves { $ship } in column { $column }.
 age_of_discovery-event-reserved-contract = { $who } reserves the contract { $contract }.
@@ -669,28 +741,37 @@ age_of_discovery-event-started = { $rounds ->
 age_of_discovery-event-fulfilled = { $who } fulfils contract number { $fulfilled }, { $contract }: { $income } coins, { $coins } in all.
 age_of_discovery-event-broken-off = { $who } has to call off the contract { $contract }; its ships come back.
 age_of_discovery-event-interim = **Interim scoring:** every ship with an expedition counts.
+age_of_discovery-event-gain = { $explorer } { $points }
 age_of_discovery-event-scored-interim = { $points ->
-        [one] { $who } gets { $points } point.
-       *[other] { $who } gets { $points } points.
+        [one] { $who }: **{ $points } point** ({ $gains }).
+       *[other] { $who }: **{ $points } points** ({ $gains }).
     }
+age_of_discovery-event-scored-interim-none = { $who }: no points yet, no ship is with an expedition.
 age_of_discovery-event-final = **Final scoring!**
-age_of_discovery-event-mission = { $points ->
-        [one] { $who } had the mission “{ $mission }”: { $count } × { $rate } = { $points } point.
-       *[other] { $who } had the mission “{ $mission }”: { $count } × { $rate } = { $points } points.
+age_of_discovery-event-scored-final = { $points ->
+        [one] { $who }'s expeditions bring { $points } point ({ $gains }).
+       *[other] { $who }'s expeditions bring { $points } points ({ $gains }).
     }
+age_of_discovery-event-scored-final-none = { $who } has no ship with an expedition.
+age_of_discovery-event-mission = { $points ->
+        [one] { $who } had the mission “{ $mission }”: { $count } × { $rate } = { $points } point ({ $expeditions }).
+       *[other] { $who } had the mission “{ $mission }”: { $count } × { $rate } = { $points } points ({ $expeditions }).
+    }
+age_of_discovery-event-mission-none = { $who } had the mission “{ $mission }”: no expedition counts for it.
 age_of_discovery-event-scored = { $points ->
-        [one] { $who } ends with { $points } point.
-       *[other] { $who } ends with { $points } points.
+        [one] { $who } ends with **{ $points } point**: interim { $interim }, final { $expeditions }, mission { $mission }, ships left over { $unplaced }.
+       *[other] { $who } ends with **{ $points } points**: interim { $interim }, final { $expeditions }, mission { $mission }, ships left over { $unplaced }.
     }
 age_of_discovery-event-over = { $count ->
         [one] The game is over: { $winners } wins with { $points } points!
        *[other] The game is over: { $winners } share the victory with { $points } points!
     }
 age_of_discovery-event-stall-warning = { $rounds ->
-        [one] Nobody has bought a ship for a long time: if nobody does within { $rounds } round, the last round is called.
-       *[other] Nobody has bought a ship for a long time: if nobody does within { $rounds } rounds, the last round is called.
+        [one] **Standstill:** nobody has bought a ship for a long time. If nobody does within { $rounds } round, the last round is called; any purchase prevents it.
+       *[other] **Standstill:** nobody has bought a ship for a long time. If nobody does within { $rounds } rounds, the last round is called; any purchase prevents it.
     }
-age_of_discovery-event-stall = { $rounds } rounds without a purchase: everybody has one more turn, then comes the final scoring.
+age_of_discovery-event-stall = { $rounds } rounds without a purchase: everybody has one more turn. The **final scoring** comes after { $who }'s next turn.
+age_of_discovery-event-stall-both = { $rounds } rounds without a purchase: everybody has one more turn. The **interim and the final scoring** come after { $who }'s next turn.
 
 ## Where points come from, and how ties end
 
@@ -725,6 +806,10 @@ age_of_discovery-board-player = { $who }: { $points ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }, contracts: { $fulfilled } fulfilled, { $hand } in hand; cards: { $any } any colour, { $reserve } reserve.
+age_of_discovery-board-mission = { $points ->
+        [one] Mission of { $who }, “{ $mission }”: { $count } × { $rate } = { $points } point.
+       *[other] Mission of { $who }, “{ $mission }”: { $count } × { $rate } = { $points } points.
+    }
 age_of_discovery-board-free = Free ships of { $who }: { $ships }.
 age_of_discovery-board-ship = { $colour } { $volume }
 age_of_discovery-board-stock = { $count ->
@@ -779,6 +864,7 @@ age_of_discovery-own-landing = { $points ->
         [one] With { $explorer } you could place { $ships }: up to { $points } point.
        *[other] With { $explorer } you could place { $ships }: up to { $points } points.
     }
+age_of_discovery-own-landing-none = No ship to place: { $reason }
 age_of_discovery-own-turns-left = { $turns ->
         [0] You have had your last turn.
         [one] You have { $turns } more turn.

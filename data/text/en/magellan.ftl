@@ -251,7 +251,7 @@ magellan-rules-orders =
     - **Standing order** for an explorer, or for all: a limit for every card in this phase. For an explorer it ends as soon as you win one of his cards, at the latest with the phase. 0 means: never ask me. A standing limit goes up to { $highest_order } (our ruling); the bot never bids more than you can pay.
     - **Standing order for a veto:** ask me, let it pass, or use the veto as soon as a card of this explorer appears. Orders to use it end with your last veto (our ruling). If two such orders meet, the one that comes first clockwise from the opener counts.
     - **No more veto questions:** holds for all explorers, until you choose otherwise. The bot also assumes it when you let the time for a veto run out.
-    - **Forced moves:** the bot answers at once when you have only one legal choice. That saves time, but others may guess something from the speed, so it is off until you switch it on.
+    - **Answer for me if forced:** the bot answers at once when you have only one legal choice. That saves time, but others may guess something from the speed, so it is off until you switch it on.
     - **Gamble order:** draw until you have at least the sum you name.
 
     A bid that has been made cannot be taken back, and neither can one that the bot made for you.
@@ -399,7 +399,7 @@ magellan-kind-clear_limit = Clear my limit
 magellan-kind-veto = Veto!
 magellan-kind-decline_veto = No veto
 magellan-kind-order = Standing order …
-magellan-kind-auto_forced = Forced moves
+magellan-kind-auto_forced = Answer for me if forced
 magellan-kind-pay = Pay
 magellan-kind-pile = Choose the ship
 magellan-kind-tuck = Choose the card
@@ -708,7 +708,7 @@ magellan-event-you-order-no_limit = { $explorer }: no limit, you will be asked.
 magellan-event-you-order-ask_veto = { $explorer }: you will be asked about a veto.
 magellan-event-you-order-decline_veto = { $explorer }: no veto in this phase, and no question about it.
 magellan-event-you-order-use_veto = { $explorer }: your veto is used as soon as the card comes up.
-magellan-event-you-auto-forced-on = From now on the bot answers where you have only one legal choice.
+magellan-event-you-auto-forced-on = From now on the bot answers where you have only one legal choice. Others may guess something from the speed.
 magellan-event-you-auto-forced-off = From now on you are asked even where you have only one legal choice.
 magellan-event-you-gamble-until = Noted: in Pizarro's gamble the bot draws until you have at least { $amount }.
 magellan-event-you-clear-until = Your order for Pizarro's gamble is cleared.

@@ -1,0 +1,83 @@
+"""What the signs on the chart mean: a strip below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PIL import Image
+
+from engines.core import Words, say
+from render.age_of_discovery import layout, signs, vessels
+from render.age_of_discovery.flags import LETTERS, flag
+from render.kit import colour, icons
+from render.kit.lettering import LABEL, drawable, width_of, write
+from render.kit.plates import PLAIN, plate
+from render.kit.sprites import paste
+
+_LEFT = layout.LEFT - 20
+_WIDE, _HIGH = layout.PANEL_RIGHT - _LEFT, 96
+_EDGE, _LINE = 20, 42
+_SIZES = (28, 27, 26, 25, 24)
+_AFTER_SIGN, _LEAST_GAP, _MOST_GAP = 8, 20, 46
+_SAMPLE = "green"
+
+_CHART = ("tile", "interim", "final", "room", "joins")
+_POSSESSIONS = ("coins", "fulfilled", "in-hand", "any-colour", "reserve", "rounds", "joker")
+_SOURCES = ("from-interim", "from-final", "from-mission", "from-unplaced")
+
+
+def draw_legend(image: Image.Image, words: Words, *, over: bool) -> None:
+    """The chart in the first line; in the second what players have or, at the end, where points came from."""
+    lines = (_CHART, _SOURCES if over else _POSSESSIONS)
+    said = tuple(
+        tuple((key, drawable(words(say(f"age_of_discovery-picture-legend-{key}")))) for key in line)
+        for line in lines
+    )
+    paste(image, _strip(said), _LEFT, layout.LEGEND_TOP, "lt")
+
+
+_SIGNS: dict[str, Callable[[], Image.Image]] = {
+    "tile": lambda: flag(_SAMPLE, LETTERS[_SAMPLE], 38, 38, 28),
+    "interim": lambda: vessels.value_box(_SAMPLE, 3, 5, final=False),
+    "final": lambda: vessels.value_box(_SAMPLE, 3, 6, final=True),
+    "room": lambda: vessels.room_badge(8, 2),
+    "joins": lambda: vessels.lane(1, _SAMPLE).crop((0, 55, 44, 99)),
+    "coins": lambda: icons.coin(34),
+    "fulfilled": lambda: signs.fulfilled(34),
+    "in-hand": lambda: signs.held(34),
+    "any-colour": lambda: signs.any_colour(36),
+    "reserve": lambda: signs.reserve(36),
+    "rounds": lambda: signs.rounds(30),
+    "joker": lambda: signs.star(34),
+    "from-interim": lambda: signs.hourglass(34, run_out=False),
+    "from-final": lambda: signs.hourglass(34, run_out=True),
+    "from-mission": lambda: signs.mission(36),
+    "from-unplaced": lambda: signs.unplaced(34),
+}
+
+Line = tuple[tuple[str, str], ...]
+
+
+@lru_cache(maxsize=8)
+def _strip(lines: tuple[Line, ...]) -> Image.Image:
+    image = plate(_WIDE, _HIGH, PLAIN, colour.INK_THIRD).copy()
+    for place, line in enumerate(lines):
+        _write_line(image, 6 + _LINE * (place + 0.5), line)
+    return image
+
+
+def _write_line(image: Image.Image, y: float, line: Line) -> None:
+    """In the largest size that fits; what room is left goes between the entries."""
+    found = [(_SIGNS[key](), text) for key, text in line]
+    for size in _SIZES:
+        taken = sum(sign.width + _AFTER_SIGN + width_of(text, LABEL, size) for sign, text in found)
+        gap = min(_MOST_GAP, (_WIDE - 2 * _EDGE - taken) / (len(found) - 1))
+        if gap >= _LEAST_GAP:
+            break
+    x = float(_EDGE)
+    for sign, text in found:
+        paste(image, sign, x, y, "lm")
+        x += sign.width + _AFTER_SIGN
+        write(image, x, y + 9, text, LABEL, size, colour.INK_SECOND)
+        x += width_of(text, LABEL, size) + gap
