@@ -168,6 +168,13 @@ class Board:
         """Ships of the running turn with settlers on board."""
         return [ship for ship in self.unused() if self.settlers(self.turn.seat, ship)]
 
+    def crews(self) -> dict[int, list[str]]:
+        """The same ships by how many settlers they have: those with as many are as good."""
+        found: dict[int, list[str]] = {}
+        for ship in self.settling():
+            found.setdefault(self.settlers(self.turn.seat, ship), []).append(ship)
+        return dict(sorted(found.items(), reverse=True))
+
     def telescopes(self, seat: Seat) -> int:
         """Of all ships at Explore: so many tiles are drawn."""
         ships = self.sent(seat, EXPLORE)
@@ -238,6 +245,11 @@ class Board:
         """Where a tile could be laid."""
         shape = self.figures.tiles[tile].shape
         return [island for island in self.figures.islands if self.free_space(island, shape)]
+
+    def drawn_tiles(self) -> list[str]:
+        """The tiles to choose from in Explore; of tiles that look the same, one stands for all."""
+        seen = {self.figures.tiles[tile].face: tile for tile in reversed(self.turn.tiles)}
+        return [tile for tile in self.turn.tiles if tile in seen.values()]
 
     def open_spaces(self) -> dict[str, list[str]]:
         """Tiles with a free field, by island, in the order of the figures."""

@@ -7,7 +7,7 @@ returns that meaning or raises Rejected; questions, checks and effects share the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from engines.core import Arg, Rejected
 from engines.new_found_land import moves
@@ -106,8 +106,8 @@ def ways_to_play(goods_cards: list[str]) -> list[str]:
 
 
 def played(board: Board, move: moves.Keep) -> list[str]:
-    """The kept cards that are played at once."""
-    goods_cards = kept_goods_cards(board, move.cards)
+    """The kept cards that are played at once. A single card has a move of its own for that."""
+    goods_cards = kept_goods_cards(board, move.cards) if board.keep() > 1 else []
     if not goods_cards:
         if move.play is not None:
             raise no("not-goods-card")
@@ -120,24 +120,23 @@ def played(board: Board, move: moves.Keep) -> list[str]:
 # --- Settle and Explore ----------------------------------------------------------------------------------
 
 
-def settling_ship(board: Board, move: moves.Settle) -> str:
+def settling_ship(board: Board, move: moves.Settle | moves.NewEngland) -> str:
+    """Of ships with as many settlers the first one stands for all."""
     if move.ship in board.unused() and move.ship not in board.settling():
         raise no("no-settlers")
-    return _ship(board.settling(), move.ship)
+    return _ship([ships[0] for ships in board.crews().values()], move.ship)
 
 
-def space(board: Board, move: moves.Settle) -> str:
-    """The tile settled on, by its space."""
-    if move.island not in board.figures.islands:
+def place(board: Board, move: moves.Settle) -> tuple[str, str]:
+    """The tile settled on, by its space, and the bonus taken there."""
+    if len(move.place) != 2:
         raise no("no-such-choice")
-    spaces = board.open_spaces().get(move.island, [])
-    if not spaces:
+    space, bonus = move.place
+    if not any(space in spaces for spaces in board.open_spaces().values()):
         raise no("no-free-field")
-    if move.space is None:
-        return _the_only(spaces, "choose-space")
-    if move.space not in spaces:
-        raise no("no-free-field")
-    return move.space
+    if bonus not in bonuses(board):
+        raise no("bonus-not-allowed")
+    return space, bonus
 
 
 def bonuses(board: Board) -> list[str]:
@@ -147,22 +146,16 @@ def bonuses(board: Board) -> list[str]:
     return ["a", "b", BOTH] if both and left > 0 else ["a", "b"]
 
 
-def bonus(move: moves.Settle) -> str:
-    assert move.bonus is not None
-    return move.bonus
-
-
-def island(board: Board, move: moves.Lay) -> str:
-    if move.tile not in board.turn.tiles:
+def laid(board: Board, move: moves.Lay) -> tuple[str, str]:
+    """The tile, and the island it is laid on."""
+    if len(move.place) != 2:
+        raise no("no-such-choice")
+    tile, island = move.place
+    if tile not in board.drawn_tiles():
         raise no("not-drawn")
-    islands = board.islands_for(move.tile)
-    if not islands:
+    if island not in board.islands_for(tile):
         raise no("shape-does-not-fit")
-    if not move.island:
-        return _the_only(islands, "choose-island")
-    if move.island not in islands:
-        raise no("shape-does-not-fit")
-    return move.island
+    return tile, island
 
 
 # --- Deliver ---------------------------------------------------------------------------------------------
@@ -178,8 +171,22 @@ def ships_for(board: Board, contract: str) -> list[Payment]:
     return carrying(list(crates), crates, board.figures.orders[contract].size)
 
 
-def delivering_ships(board: Board, move: moves.Deliver) -> Payment:
-    return _set_of_ships(board, ships_for(board, move.contract), move.ships)
+class Delivery(NamedTuple):
+    ships: Payment
+    paid: Goods
+
+
+def delivery(board: Board, move: moves.Deliver | moves.DeliverWith) -> Delivery:
+    """With what a contract is fulfilled: the first way there is, or the one that was named."""
+    cost, sets = board.figures.orders[move.contract].goods, ships_for(board, move.contract)
+    if isinstance(move, moves.DeliverWith):
+        return Delivery(_set_of_ships(board, sets, move.ships), payment(board, cost, move.payment))
+    return Delivery(sets[0], payments(cost, board.active.goods)[0])
+
+
+def ways_to_deliver(board: Board, contract: str) -> int:
+    cost = board.figures.orders[contract].goods
+    return len(ships_for(board, contract)) * len(payments(cost, board.active.goods))
 
 
 def ships_to_antwerp(board: Board) -> list[Payment]:
@@ -204,9 +211,10 @@ def _set_of_ships(board: Board, sets: list[Payment], ships: list[str] | None) ->
         raise no("ship-not-available")
     if tuple(ships) in sets:
         return tuple(ships)
-    if {*ships} in map(set, sets):  # the ships are named in one order only
-        raise no("no-such-choice")
-    raise no("not-enough-crates", count=sum(crates[ship] for ship in ships))
+    room = sum(crates[ship] for ship in ships)
+    if sets and room >= min(sum(crates[ship] for ship in some) for some in sets):
+        raise no("no-such-choice")  # other ships stand for these, or fewer do
+    raise no("not-enough-crates", count=room)
 
 
 def antwerp_goods(move: moves.Antwerp) -> Goods:

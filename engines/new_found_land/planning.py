@@ -60,7 +60,8 @@ def _close(play: Play) -> bool:
 
 
 def commit(play: Play, seat: Seat, ships: list[str], *, told: bool = True) -> None:
-    """Openly, and for good: charter cards leave the hand."""
+    """Openly: charter cards leave the hand. What somebody else had stored comes to light, so that binds; the
+    own ships may be taken back until the next player has planned."""
     state, player = play.state, play.player(seat)
     ships = sorted(ships, key=play.figures.order.__getitem__)
     for ship in ships:
@@ -72,13 +73,13 @@ def commit(play: Play, seat: Seat, ships: list[str], *, told: bool = True) -> No
         state.queue.remove(seat)
     if not told:
         return
-    action = action_name(state.action)
+    action, binds = action_name(state.action), seat != play.mover
     if ships:
         sent = Many([ship_name(play.figures, ship) for ship in ships])
-        play.tell("assigned", final=True, who=Who(seat), action=action, ships=sent, count=len(ships))
+        play.tell("assigned", final=binds, who=Who(seat), action=action, ships=sent, count=len(ships))
         play.note(Step(what="assign", seat=seat, action=state.action, ships=ships))
     else:
-        play.tell("passed", final=True, who=Who(seat), action=action)
+        play.tell("passed", final=binds, who=Who(seat), action=action)
 
 
 # --- plans in secret -------------------------------------------------------------------------------------

@@ -12,9 +12,11 @@ from engines.new_found_land.state import State, Step
 
 
 class Play(Board):
-    def __init__(self, figures: Figures, state: State, dice: Dice) -> None:
+    def __init__(self, figures: Figures, state: State, dice: Dice, mover: Seat | None = None) -> None:
         super().__init__(figures, state)
         self.dice = dice
+        self.mover = mover
+        """Whose move it is."""
         self.events: list[Event] = []
 
     # telling

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engines.core import Draft, Option, Pick, PickSome, Question, Rejected, Say, Seat, say
 from engines.new_found_land import legal, meant
 from engines.new_found_land.board import Board
-from engines.new_found_land.delivery_questions import ask_antwerp, ask_deliver
+from engines.new_found_land.delivery_questions import ask_antwerp, ask_deliver, ask_deliver_with
 from engines.new_found_land.figures import ACTIONS
 from engines.new_found_land.goals import Progress, progress
 from engines.new_found_land.goods import listed
@@ -28,9 +28,20 @@ from engines.new_found_land.names import (
     upgrade_power,
 )
 from engines.new_found_land.state import LOAD, PLANNING
-from engines.new_found_land.voyage_questions import ask_keep, ask_lay, ask_load, ask_settle
+from engines.new_found_land.voyage_questions import (
+    ask_keep,
+    ask_keep_and_play,
+    ask_lay,
+    ask_load,
+    ask_new_england,
+    ask_settle,
+    new_england_hint,
+)
 
-_HIDDEN = {"new_found_land-no-already-built", "new_found_land-no-no-cards", "new_found_land-no-no-plan"}
+_HIDDEN = {
+    f"new_found_land-no-{reason}"
+    for reason in ("already-built", "no-cards", "no-plan", "nothing-to-play", "one-way")
+}
 """Kinds of move that are not possible for these reasons are not even shown."""
 
 
@@ -67,8 +78,8 @@ def _kinds(board: Board, seat: Seat) -> Question:
 
 
 def _kind_hint(board: Board, seat: Seat, kind: str) -> Say | None:
-    """What the harbour costs and is good for: it is built at one press, where there is one way to pay. And
-    how planning ahead differs from planning."""
+    """What the harbour costs and is good for: it is built at one press, where there is one way to pay. How
+    planning ahead differs from planning; and what New England brings."""
     if kind == "build_wharf":
         return say("new_found_land-hint-wharf", goods=goods_listed(board.figures.wharf_cost))
     if kind == "build_upgrade":
@@ -76,6 +87,10 @@ def _kind_hint(board: Board, seat: Seat, kind: str) -> Say | None:
         cost = goods_listed(board.upgrade_cost(seat))
         power = upgrade_power(board.figures, upgrade)
         return say("new_found_land-hint-upgrade", upgrade=upgrade_name(upgrade), goods=cost, power=power)
+    if kind == "deliver_with":
+        return say("new_found_land-hint-deliver_with")
+    if kind == "new_england" and len(board.crews()) == 1:
+        return new_england_hint(board, *board.crews())
     if kind in ("plan", "pass_rest", "drop_plan") and not board.state.simultaneous:
         return say(f"new_found_land-hint-{kind}")
     return None
@@ -276,8 +291,11 @@ _FIELDS: dict[str, Callable[[Board, Seat, Draft], Question | None]] = {
     "plan": _ask_plan,
     "load": ask_load,
     "keep": ask_keep,
+    "keep_and_play": ask_keep_and_play,
     "settle": ask_settle,
+    "new_england": ask_new_england,
     "deliver": ask_deliver,
+    "deliver_with": ask_deliver_with,
     "antwerp": ask_antwerp,
     "lay": ask_lay,
     "choose_goal": _ask_goal,

@@ -44,7 +44,7 @@ from engines.new_found_land.view import Own, Public, View
 
 class NewFoundLand(Game[State, Public, Own]):
     key: ClassVar[str] = "new_found_land"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 5)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("frames", ("standard", "advanced"), "standard"),
@@ -102,7 +102,7 @@ class NewFoundLand(Game[State, Public, Own]):
         return question
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Event]:
-        play = Play(self.figures, state, dice)
+        play = Play(self.figures, state, dice, seat)
         move = self.checked(move)
         check(play, seat, move)
         make(play, seat, move)
@@ -135,6 +135,12 @@ class NewFoundLand(Game[State, Public, Own]):
 
     def suggest(self, view: View, ask: Ask, dice: Dice) -> Move:
         return computer.suggest(self.figures, view)
+
+    # at rest
+
+    def upgrade(self, raw: Raw, version: int) -> Raw:
+        """Version 2 has other moves; a state of version 1 lacks only what is empty in it."""
+        return super().upgrade(raw, 2 if version == 1 else version)
 
     # what the promises are tested with
 

@@ -20,7 +20,6 @@ PHASES = (LAND, PLANNING, *ACTIONS, ISLANDS, CITIES, GOALS)
 
 NEUTRAL = -1
 """The owner of the third power's markers."""
-NEW_ENGLAND = "new_england"
 NO_GAIN = Gain()
 
 

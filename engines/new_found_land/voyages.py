@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core import Many, Seat, Who, say
 from engines.new_found_land.names import action_name, card_name, gain_listed
 from engines.new_found_land.play import Play
-from engines.new_found_land.state import Sailing, Step
+from engines.new_found_land.state import SETTLE, Sailing, Step
 
 
 def set_sail(play: Play) -> None:
@@ -45,7 +45,8 @@ def bring_home(play: Play) -> None:
     state.cards_open += [ship for ship in sent if ship in play.figures.charters]
     setattr(play.active.plan, state.phase, [])
     turn.ended = True
-    play.seal()
+    if state.phase != SETTLE:  # nothing comes to light at its end, so it may be taken back
+        play.seal()
 
 
 def play_goods_card(play: Play, card: str) -> None:

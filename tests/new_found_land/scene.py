@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core import Dice, Draft, Event, Many, Move, Pick, PickSome, Question, Rejected, Say, Seat, Who
+from engines.core import (
+    Dice,
+    Draft,
+    Event,
+    Many,
+    Move,
+    Pick,
+    PickSome,
+    Question,
+    Rejected,
+    Say,
+    Seat,
+    Value,
+    Who,
+)
 from engines.core import open_options as offered
 from engines.new_found_land import GAME
 from engines.new_found_land.board import Board
@@ -21,13 +35,16 @@ from engines.new_found_land.moves import (
     ChooseGoal,
     ChooseGood,
     Deliver,
+    DeliverWith,
     EndDeliver,
     EndGoals,
     EndLand,
     FinishAction,
     Keep,
+    KeepAndPlay,
     Lay,
     LoadGood,
+    NewEngland,
     PlayGoodsCard,
     Redeem,
     Settle,
@@ -265,14 +282,20 @@ class Scene:
     def keep(self, *cards: str, play: str | None = None) -> Scene:
         return self.make(Keep([*cards], play))
 
-    def settle(self, ship: str, island: str, space: str | None = None, bonus: str | None = None) -> Scene:
-        return self.make(Settle(ship=ship, island=island, space=space, bonus=bonus))
+    def keep_and_play(self, card: str) -> Scene:
+        return self.make(KeepAndPlay(card))
+
+    def settle(self, ship: str, space: str, bonus: str) -> Scene:
+        return self.make(Settle(ship=ship, place=[space, bonus]))
 
     def new_england(self, ship: str = "") -> Scene:
-        return self.make(Settle(ship=ship, island="new_england"))
+        return self.make(NewEngland(ship))
 
     def deliver(self, contract: str, *ships: str, payment: list[str] | None = None) -> Scene:
-        return self.make(Deliver(contract, [*ships] or None, payment))
+        """With the ships and goods that are taken unasked, or with these."""
+        if not ships and payment is None:
+            return self.make(Deliver(contract))
+        return self.make(DeliverWith(contract, [*ships] or None, payment))
 
     def antwerp(self, *ships: str, **goods: int) -> Scene:
         return self.make(Antwerp([*ships] or None, **goods))
@@ -280,8 +303,8 @@ class Scene:
     def end_deliver(self) -> Scene:
         return self.make(EndDeliver())
 
-    def lay(self, tile: str, island: str = "") -> Scene:
-        return self.make(Lay(tile, island))
+    def lay(self, tile: str, island: str) -> Scene:
+        return self.make(Lay([tile, island]))
 
     def finish(self) -> Scene:
         return self.make(FinishAction())
@@ -349,7 +372,7 @@ class Scene:
 
     def barred(self, seat: Seat | None = None, **draft: Any) -> dict[Any, str]:
         options = self.pick(seat, **draft).options
-        return {o.value: o.barred.key.split("-no-")[1] for o in options if o.barred}
+        return {_named(o.value): o.barred.key.split("-no-")[1] for o in options if o.barred}
 
     def told(self) -> list[str]:
         return [event.text.key.removeprefix("new_found_land-event-") for event in self.events]
@@ -382,3 +405,7 @@ def _draft(move: Move) -> Draft:
         if value is not None and value != "":
             draft[field] = value
     return draft
+
+
+def _named(value: Value) -> str:
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)

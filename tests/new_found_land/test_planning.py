@@ -114,15 +114,6 @@ def test_nothing_can_be_sent_and_still_one_is_asked() -> None:
     scene.assign()
 
 
-def test_committing_can_not_be_taken_back_and_is_confirmed() -> None:
-    scene = Scene(start=A).planning()
-    assert scene.caution(Assign(["england"])) == ["commit"]
-    scene.assign("england")
-    assert scene.final_events() == ["assigned"]
-    scene.assign()
-    assert scene.final_events() == ["passed"]
-
-
 # --- plans in secret: sequential -------------------------------------------------------------------------
 
 

@@ -157,7 +157,7 @@ new_found_land-rules-round =
     Einkommen und Boni kommen aus einem Vorrat, der nie ausgeht; auch Marker gehen nicht aus.
 
     ### Zurücknehmen
-    Mit `/rückgängig` nimmst du eigene Schritte zurück, solange nichts Verborgenes bekannt wurde, niemand sonst dran war und der Schritt nicht verbindlich ist wie ein Plan, eine ausgespielte Karte, ein eingelöstes Ziel oder etwas Gezogenes.
+    Mit `/rückgängig` nimmst du eigene Schritte zurück, solange nichts Verborgenes bekannt wurde, niemand sonst dran war und der Schritt nicht verbindlich ist wie eine ausgespielte Karte, ein eingelöstes Ziel oder etwas Gezogenes.
 
 new_found_land-rules-pictures-title = Die Bilder
 new_found_land-rules-pictures =
@@ -221,7 +221,7 @@ new_found_land-rules-planning =
 
     Gut zu wissen:
     - Pläne sind offen. Wer später plant, sieht, was die anderen getan haben.
-    - Was offen liegt, gilt. Ein Zurück gibt es nicht.
+    - Was offen liegt, gilt, sobald der Nächste geplant hat. Bis dahin holt `/rückgängig` deine Schiffe zurück.
     - Ein Schiff, das du nirgendwohin legst, ruht in dieser Runde. Sonst geschieht ihm nichts.
     - Auch ein Schiff ohne das Symbol der Aktion darf mit: Sein Segelwert zählt, und beim *Entdecken* legt auch es ein Plättchen.
     - Haben alle deine Schiffe eine Aufgabe und du keine 1x-Karte auf der Hand, passt der Bot für dich.
@@ -278,6 +278,8 @@ new_found_land-rules-deliver =
     - Gold darf Holz, Tuch oder Eisen ersetzen.
     - Frankreichs *Steueramt* bringt für jeden Auftrag { $france_points } Punkte mehr.
     - *Drake* gibt jedem deiner Schiffe eine Kiste mehr.
+
+    Wähle einen Auftrag, und er ist erfüllt: Es fahren die Schiffe, bei denen am wenigsten leer bleibt, und Gold bleibt, wo es geht, im Lager. Willst du es anders, dann wähle Schiffe und Bezahlung selbst.
 
     Aufgefüllt wird, wenn du fertig bist. In deinem Zug kommt also kein neuer Auftrag dazu.
 
@@ -547,10 +549,16 @@ new_found_land-move-load = beladen
 new_found_land-move-load-about = Beladen: eine Ware für dein Schiff nehmen
 new_found_land-move-keep = behalten
 new_found_land-move-keep-about = Beladen: welche der gezogenen Karten du behältst
+new_found_land-move-keep_and_play = behalten_und_spielen
+new_found_land-move-keep_and_play-about = Beladen: eine gezogene Warenkarte behalten und sofort spielen
 new_found_land-move-settle = siedeln
-new_found_land-move-settle-about = Siedeln: die Siedler eines Schiffs auf eine Insel oder nach New England setzen
+new_found_land-move-settle-about = Siedeln: die Siedler eines Schiffs auf ein Inselplättchen setzen
+new_found_land-move-new_england = new_england
+new_found_land-move-new_england-about = Siedeln: die Siedler eines Schiffs nach New England schicken, ein Punkt für jeden
 new_found_land-move-deliver = liefern
 new_found_land-move-deliver-about = Liefern: einen Auftrag erfüllen
+new_found_land-move-deliver_with = liefern_mit
+new_found_land-move-deliver_with-about = Liefern: einen Auftrag mit Schiffen und Bezahlung deiner Wahl erfüllen
 new_found_land-move-antwerp = antwerpen
 new_found_land-move-antwerp-about = Liefern: Waren in Antwerpen verkaufen, je ein Punkt
 new_found_land-move-end_deliver = liefern_beenden
@@ -594,12 +602,8 @@ new_found_land-field-cards = karten
 new_found_land-field-cards-about = Die Karten, die du behältst
 new_found_land-field-play = spielen
 new_found_land-field-play-about = Nur bei Warenkarten: Spielst du, was du behältst, sofort aus?
-new_found_land-field-island = insel
-new_found_land-field-island-about = Die Insel oder New England
-new_found_land-field-space = platz
-new_found_land-field-space-about = Das Plättchen auf der Insel, wie im Bild, zum Beispiel: NF3
-new_found_land-field-bonus = bonus
-new_found_land-field-bonus-about = Welchen Bonus des Plättchens du nimmst
+new_found_land-field-place = ort
+new_found_land-field-place-about = Siedeln: Plättchen und Bonus, zum Beispiel NF3 a; Entdecken: Plättchen und Insel
 new_found_land-field-contract = auftrag
 new_found_land-field-contract-about = Der Auftrag: Stadt, Platz dort, Punkte
 new_found_land-field-wood = holz
@@ -610,8 +614,6 @@ new_found_land-field-iron = eisen
 new_found_land-field-iron-about = Wie viel Eisen du verkaufst
 new_found_land-field-gold = gold
 new_found_land-field-gold-about = Wie viel Gold du verkaufst
-new_found_land-field-tile = plättchen
-new_found_land-field-tile-about = Eines der Plättchen, die du gezogen hast
 new_found_land-field-captain = kapitän
 new_found_land-field-captain-about = Einer der Kapitäne, die noch da sind
 
@@ -628,8 +630,11 @@ new_found_land-kind-pass_rest = Diese Runde keine Schiffe mehr
 new_found_land-kind-drop_plan = Plan verwerfen
 new_found_land-kind-load = Laden
 new_found_land-kind-keep = Behalten
+new_found_land-kind-keep_and_play = Sofort spielen
 new_found_land-kind-settle = Siedeln
+new_found_land-kind-new_england = New England
 new_found_land-kind-deliver = Auftrag erfüllen
+new_found_land-kind-deliver_with = Schiffe und Bezahlung wählen
 new_found_land-kind-antwerp = In Antwerpen verkaufen
 new_found_land-kind-end_deliver = Fertig
 new_found_land-kind-lay = Plättchen legen
@@ -653,7 +658,7 @@ new_found_land-ask-keep = { $count ->
        *[other] Welche { $count } Karten behältst du?
     }
 new_found_land-ask-settle = { $count ->
-        [one] Siedeln: Wohin gehen die Siedler deines Schiffs?
+        [one] Siedeln: ein Schiff mit Siedlern
        *[other] Siedeln: { $count } Schiffe mit Siedlern
     }
 new_found_land-ask-deliver = Liefern: Was bringen deine Schiffe wohin?
@@ -680,13 +685,11 @@ new_found_land-ask-play = { $count ->
         [one] Spielst du diese Warenkarte sofort?
        *[other] Spielst du diese Warenkarten sofort?
     }
-new_found_land-ask-settle-ship = Welches Schiff siedelt?
-new_found_land-ask-island = { $count ->
-        [one] { $ship }: Wohin geht der Siedler?
-       *[other] { $ship }: Wohin gehen die { $count } Siedler?
+new_found_land-ask-settle-ship = Wessen Siedler gehen an Land?
+new_found_land-ask-place = { $count ->
+        [one] Wohin geht der Siedler, und für welchen Bonus?
+       *[other] Wohin gehen die { $count } Siedler, und für welchen Bonus?
     }
-new_found_land-ask-space = { $island }: Auf welches Plättchen?
-new_found_land-ask-bonus = { $space }: Welcher Bonus?
 new_found_land-ask-contract = Welchen Auftrag erfüllst du?
 new_found_land-ask-ships = { $count ->
         [one] Mit welchen Schiffen? Du brauchst { $count } Kiste.
@@ -694,8 +697,7 @@ new_found_land-ask-ships = { $count ->
     }
 new_found_land-ask-antwerp-ships = Welche Schiffe fahren nach Antwerpen?
 new_found_land-ask-antwerp-good = Antwerpen: Wie viel { $good }?
-new_found_land-ask-tile = Welches Plättchen legst du?
-new_found_land-ask-lay-island = { $tile }: Auf welche Insel?
+new_found_land-ask-tile = Welches Plättchen legst du, und wohin?
 new_found_land-ask-goal = Welche Zielkarte nimmst du? (Punkte in Klammern)
 new_found_land-ask-captain = Welchen Kapitän nimmst du?
 new_found_land-ask-reward-good = Welche Ware nimmst du?
@@ -727,6 +729,8 @@ new_found_land-about-delivering = { $count ->
        *[other] { " " }Steueramt: je +{ $tax }.
     }
 new_found_land-about-lay = Du stellst einen Marker darauf und nimmst beide Boni.
+new_found_land-about-one = Die Marker kommen auf ein Feld des Plättchens. Du nimmst einen seiner beiden Boni.
+new_found_land-about-both = Die Marker kommen auf ein Feld des Plättchens. Du nimmst einen seiner beiden Boni, einmal auch beide (Siedlungsamt).
 new_found_land-about-explore = { $count ->
         [one] Höchstens { $count } Schiff. 🔭 sagt, wie viele Plättchen du ziehst; das Schiff legt eines.
        *[other] Höchstens { $count } Schiffe. 🔭 sagt, wie viele Plättchen du ziehst; jedes Schiff legt eines.
@@ -760,10 +764,12 @@ new_found_land-option-play-none = { $count ->
        *[other] Alle für später behalten
     }
 new_found_land-option-play-one = Nur { $card } spielen
-new_found_land-option-new-england = New England
-new_found_land-option-space = { $space }: { $a } / { $b }
-new_found_land-option-bonus = { $gain }
-new_found_land-option-both = Beide: { $gain }
+new_found_land-option-place = { $space }: { $gain }
+new_found_land-option-place-both = { $space }: beide, { $gain }
+new_found_land-option-crew = { $count } Siedler ({ $ships })
+new_found_land-option-lay = { $island }: { $shape }, { $a } + { $b }
+new_found_land-group-island = { $island }: Bonus { $first }/{ $second }, Marker: du { $own }, andere bis { $most }, { $free } zu entdecken
+new_found_land-group-scored = { $island }: schon gewertet
 new_found_land-option-contract = { $points ->
         [one] { $city } { $slot }: { $points } Punkt
        *[other] { $city } { $slot }: { $points } Punkte
@@ -797,24 +803,17 @@ new_found_land-hint-settlers = { $count ->
         [one] { $count } Marker
        *[other] ein Turm aus { $count } Markern
     }
-new_found_land-hint-island = { $tiles } Plättchen mit Platz; Bonus { $first }/{ $second }; Marker: du { $own }, andere höchstens { $most }
-new_found_land-hint-island-scored = { $tiles } Plättchen mit Platz; schon gewertet
 new_found_land-hint-new-england = { $points ->
         [one] { $points } Punkt, kein Marker
        *[other] { $points } Punkte, kein Marker
     }
-new_found_land-hint-choose-one = du nimmst einen der beiden Boni
-new_found_land-hint-choose-both = du nimmst einen der beiden Boni oder beide (Siedlungsamt)
+new_found_land-hint-deliver_with = sonst fahren die Schiffe mit dem wenigsten Leerraum, und Gold wird gespart
 new_found_land-hint-contract = { $goods }; { $free } von { $spaces } Plätzen frei
 new_found_land-hint-contract-full = { $goods }; kein Platz mehr für einen Marker
-new_found_land-hint-tile = { $gain }
+new_found_land-option-tile = { $shape }, { $a } + { $b }
 new_found_land-hint-crates = { $count ->
         [one] { $count } Kiste für { $size }
        *[other] { $count } Kisten für { $size }
-    }
-new_found_land-hint-lay = { $free ->
-        [one] { $free } Platz frei; Bonus { $first }/{ $second }; Marker: du { $own }, andere höchstens { $most }
-       *[other] { $free } Plätze frei; Bonus { $first }/{ $second }; Marker: du { $own }, andere höchstens { $most }
     }
 new_found_land-hint-goal = jetzt { $have } von { $need }
 new_found_land-power-columbus = Entdecken: { $draw } Plättchen mehr ziehen und { $lay } mehr legen, als du Schiffe hast
@@ -834,10 +833,8 @@ new_found_land-power-drake = { $crates ->
 new_found_land-caution = Bedenke: { $reasons }.
 new_found_land-caution-and-ends-turn = Bedenke: { $reasons }. Damit endet dein Zug.
 new_found_land-caution-ends-turn = Damit endet dein Zug.
-new_found_land-caution-commit = dein Plan fürs { $action } gilt dann für diese Runde
 new_found_land-caution-reveal = ist der letzte Plan da, werden alle gezeigt und gelten für diese Runde
 new_found_land-caution-scrap = { $ship } ist dann weg
-new_found_land-caution-draw = jetzt werden Karten gezogen, die Ware lässt sich dann nicht mehr ändern
 new_found_land-caution-joker = du zahlst { $count } Gold für etwas Billigeres
 new_found_land-caution-antwerp-gold = { $count ->
         [one] Antwerpen zahlt für dein Gold nur einen Punkt
@@ -914,9 +911,9 @@ new_found_land-no-wrong-number = { $count ->
        *[other] Behalte genau { $count } Karten.
     }
 new_found_land-no-choose-play = Du behältst eine Warenkarte: Sag, ob du sie sofort spielst.
+new_found_land-no-nothing-to-play = Es gibt keine Warenkarte, die du behalten und sofort spielen könntest.
 new_found_land-no-no-settlers = Dieses Schiff hat keine Siedler.
 new_found_land-no-no-free-field = Dort ist kein Feld frei. Wähle ein anderes Plättchen oder New England.
-new_found_land-no-choose-space = Auf dieser Insel haben mehrere Plättchen ein freies Feld. Sag, welches.
 new_found_land-no-bonus-not-allowed = Wähle einen der beiden Boni.
 new_found_land-no-not-enough-crates = { $count ->
         [0] Diese Schiffe haben keine Kisten.
@@ -928,6 +925,7 @@ new_found_land-no-no-contract = Kein Auftrag passt: Deine Schiffe haben Kisten f
        *[other] { $count } Waren
     }, und deine Waren sind: { $have }.
 new_found_land-no-no-such-contract = Dieser Auftrag liegt nicht aus.
+new_found_land-no-one-way = Dafür gibt es nur einen Weg. Wähle den Auftrag, und er ist erfüllt.
 new_found_land-no-no-goods = Solche Waren hast du nicht.
 new_found_land-no-choose-goods = Sag bei jeder Ware, die du hast, wie viel du verkaufst; 0 ist auch recht.
 new_found_land-no-not-so-many = { $count ->
@@ -937,7 +935,6 @@ new_found_land-no-not-so-many = { $count ->
 new_found_land-no-nothing-chosen = Verkauf mindestens eine Ware, oder geh zurück.
 new_found_land-no-not-drawn = Dieses Plättchen hast du nicht gezogen.
 new_found_land-no-shape-does-not-fit = Es gibt keinen freien Platz dieser Form. Versuch ein anderes Plättchen oder eine andere Insel.
-new_found_land-no-choose-island = Dieses Plättchen passt auf mehrere Inseln. Sag, auf welche.
 new_found_land-no-no-goal-card = Du hast keine Zielkarte.
 new_found_land-no-goal-not-met = Die Bedingung ist gerade nicht erfüllt, oder sie wäre es nach dem Bezahlen nicht mehr.
 new_found_land-no-cannot-pay-goal = { $count ->

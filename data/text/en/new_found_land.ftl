@@ -157,7 +157,7 @@ new_found_land-rules-round =
     Income and bonuses come from a supply that never runs out; markers do not run out either.
 
     ### Taking back
-    With `/undo` you can take back your own steps until something hidden came to light, somebody else has moved, or the step was binding: a plan, a card played, a goal redeemed, anything drawn.
+    With `/undo` you can take back your own steps until something hidden came to light, somebody else has moved, or the step was binding: a card played, a goal redeemed, anything drawn.
 
 new_found_land-rules-pictures-title = The pictures
 new_found_land-rules-pictures =
@@ -221,7 +221,7 @@ new_found_land-rules-planning =
 
     Good to know:
     - Plans are open. Whoever plans later sees what the others have done, so the order at the table matters.
-    - What is shown is fixed. There is no way back.
+    - What is shown is fixed as soon as the next player has planned. Until then `/undo` brings your ships back.
     - A ship you put nowhere has a rest this round. Nothing else happens to it.
     - A ship without the symbol of an action may still go along: its sail counts, and at *Explore* it lays a tile too.
     - Once all your ships have a task and you hold no one-time card, the bot passes for you.
@@ -278,6 +278,8 @@ new_found_land-rules-deliver =
     - Gold may stand for wood, cloth or iron.
     - France's *Tax Office* adds { $france_points } points to every contract.
     - *Drake* gives each of your ships a crate more.
+
+    Choose a contract and it is done: of your ships those sail that waste the least, and gold stays home where it can. If you want it otherwise, choose ships and payment yourself.
 
     The gaps are filled when you are done, so no new contract turns up during your turn.
 
@@ -550,10 +552,16 @@ new_found_land-move-load = load
 new_found_land-move-load-about = Load: take a good for your ship
 new_found_land-move-keep = keep
 new_found_land-move-keep-about = Load: which of the drawn cards you keep
+new_found_land-move-keep_and_play = keep_and_play
+new_found_land-move-keep_and_play-about = Load: keep a drawn goods card and play it at once
 new_found_land-move-settle = settle
-new_found_land-move-settle-about = Settle: put a ship’s settlers on an island, or in New England
+new_found_land-move-settle-about = Settle: put a ship’s settlers on an island tile
+new_found_land-move-new_england = new_england
+new_found_land-move-new_england-about = Settle: send a ship’s settlers to New England, a point each
 new_found_land-move-deliver = deliver
 new_found_land-move-deliver-about = Deliver: fulfil a contract
+new_found_land-move-deliver_with = deliver_with
+new_found_land-move-deliver_with-about = Deliver: fulfil a contract with ships and payment of your choice
 new_found_land-move-antwerp = antwerp
 new_found_land-move-antwerp-about = Deliver: sell goods in Antwerp, a point each
 new_found_land-move-end_deliver = end_deliver
@@ -597,12 +605,8 @@ new_found_land-field-cards = cards
 new_found_land-field-cards-about = The cards you keep
 new_found_land-field-play = play
 new_found_land-field-play-about = Only for goods cards: play what you keep at once?
-new_found_land-field-island = island
-new_found_land-field-island-about = The island, or New England
-new_found_land-field-space = space
-new_found_land-field-space-about = The tile on the island, as in the picture, for example: NF3
-new_found_land-field-bonus = bonus
-new_found_land-field-bonus-about = Which bonus of the tile you take
+new_found_land-field-place = place
+new_found_land-field-place-about = Settle: tile and bonus, for example NF3 a; Explore: tile and island
 new_found_land-field-contract = contract
 new_found_land-field-contract-about = The contract: its city, its place there, its points
 new_found_land-field-wood = wood
@@ -613,8 +617,6 @@ new_found_land-field-iron = iron
 new_found_land-field-iron-about = How many iron you sell
 new_found_land-field-gold = gold
 new_found_land-field-gold-about = How many gold you sell
-new_found_land-field-tile = tile
-new_found_land-field-tile-about = One of the tiles you have drawn
 new_found_land-field-captain = captain
 new_found_land-field-captain-about = One of the captains still there
 
@@ -631,8 +633,11 @@ new_found_land-kind-pass_rest = No more ships this round
 new_found_land-kind-drop_plan = Forget my plan
 new_found_land-kind-load = Load
 new_found_land-kind-keep = Keep
+new_found_land-kind-keep_and_play = Play at once
 new_found_land-kind-settle = Settle
+new_found_land-kind-new_england = New England
 new_found_land-kind-deliver = Fulfil a contract
+new_found_land-kind-deliver_with = Choose ships and payment
 new_found_land-kind-antwerp = Sell in Antwerp
 new_found_land-kind-end_deliver = Done
 new_found_land-kind-lay = Lay a tile
@@ -656,7 +661,7 @@ new_found_land-ask-keep = { $count ->
        *[other] Which { $count } cards do you keep?
     }
 new_found_land-ask-settle = { $count ->
-        [one] Settle: where do the settlers of your ship go?
+        [one] Settle: a ship with settlers
        *[other] Settle: { $count } ships with settlers
     }
 new_found_land-ask-deliver = Deliver: what do your ships bring, and where?
@@ -683,13 +688,11 @@ new_found_land-ask-play = { $count ->
         [one] Do you play this goods card at once?
        *[other] Do you play these goods cards at once?
     }
-new_found_land-ask-settle-ship = Which ship settles?
-new_found_land-ask-island = { $count ->
-        [one] { $ship }: where does its settler go?
-       *[other] { $ship }: where do its { $count } settlers go?
+new_found_land-ask-settle-ship = Whose settlers go ashore?
+new_found_land-ask-place = { $count ->
+        [one] Where does the settler go, and for which bonus?
+       *[other] Where do the { $count } settlers go, and for which bonus?
     }
-new_found_land-ask-space = { $island }: on which tile?
-new_found_land-ask-bonus = { $space }: which bonus?
 new_found_land-ask-contract = Which contract do you fulfil?
 new_found_land-ask-ships = { $count ->
         [one] With which ships? It takes { $count } crate.
@@ -697,8 +700,7 @@ new_found_land-ask-ships = { $count ->
     }
 new_found_land-ask-antwerp-ships = Which ships sail to Antwerp?
 new_found_land-ask-antwerp-good = Antwerp: how many { $good }?
-new_found_land-ask-tile = Which tile do you lay?
-new_found_land-ask-lay-island = { $tile }: on which island?
+new_found_land-ask-tile = Which tile do you lay, and where?
 new_found_land-ask-goal = Which goal card do you take? (points in brackets)
 new_found_land-ask-captain = Which captain do you take?
 new_found_land-ask-reward-good = Which good do you take?
@@ -730,6 +732,8 @@ new_found_land-about-delivering = { $count ->
        *[other] { " " }Tax Office: +{ $tax } each.
     }
 new_found_land-about-lay = You put a marker on it and take both bonuses.
+new_found_land-about-one = The markers go onto one field of the tile. You take one of its two bonuses.
+new_found_land-about-both = The markers go onto one field of the tile. You take one of its two bonuses, or once both (Settlement Office).
 new_found_land-about-explore = { $count ->
         [one] Up to { $count } ship. 🔭 is how many tiles you draw; the ship lays one.
        *[other] Up to { $count } ships. 🔭 is how many tiles you draw; each ship lays one.
@@ -763,10 +767,15 @@ new_found_land-option-play-none = { $count ->
        *[other] Keep all for later
     }
 new_found_land-option-play-one = Play only { $card }
-new_found_land-option-new-england = New England
-new_found_land-option-space = { $space }: { $a } / { $b }
-new_found_land-option-bonus = { $gain }
-new_found_land-option-both = Both: { $gain }
+new_found_land-option-place = { $space }: { $gain }
+new_found_land-option-place-both = { $space }: both, { $gain }
+new_found_land-option-crew = { $count ->
+        [one] { $count } settler ({ $ships })
+       *[other] { $count } settlers ({ $ships })
+    }
+new_found_land-option-lay = { $island }: { $shape }, { $a } + { $b }
+new_found_land-group-island = { $island }: bonus { $first }/{ $second }, markers: you { $own }, others up to { $most }, { $free } to explore
+new_found_land-group-scored = { $island }: already scored
 new_found_land-option-contract = { $points ->
         [one] { $city } { $slot }: { $points } point
        *[other] { $city } { $slot }: { $points } points
@@ -803,30 +812,17 @@ new_found_land-hint-settlers = { $count ->
         [one] { $count } marker
        *[other] a tower of { $count } markers
     }
-new_found_land-hint-island = { $tiles ->
-        [one] { $tiles } tile with room; bonus { $first }/{ $second }; markers: you { $own }, others up to { $most }
-       *[other] { $tiles } tiles with room; bonus { $first }/{ $second }; markers: you { $own }, others up to { $most }
-    }
-new_found_land-hint-island-scored = { $tiles ->
-        [one] { $tiles } tile with room; already scored
-       *[other] { $tiles } tiles with room; already scored
-    }
 new_found_land-hint-new-england = { $points ->
         [one] { $points } point, no marker
        *[other] { $points } points, no marker
     }
-new_found_land-hint-choose-one = you take one of the two bonuses
-new_found_land-hint-choose-both = you take one of the two bonuses, or both (Settlement Office)
+new_found_land-hint-deliver_with = else the ships that waste the least sail, and gold is saved
 new_found_land-hint-contract = { $goods }; { $free } of { $spaces } marker spaces free
 new_found_land-hint-contract-full = { $goods }; no room for a marker
-new_found_land-hint-tile = { $gain }
+new_found_land-option-tile = { $shape }, { $a } + { $b }
 new_found_land-hint-crates = { $count ->
         [one] { $count } crate for { $size }
        *[other] { $count } crates for { $size }
-    }
-new_found_land-hint-lay = { $free ->
-        [one] { $free } space free; bonus { $first }/{ $second }; markers: you { $own }, others up to { $most }
-       *[other] { $free } spaces free; bonus { $first }/{ $second }; markers: you { $own }, others up to { $most }
     }
 new_found_land-hint-goal = now { $have } of { $need }
 new_found_land-power-columbus = Explore: draw { $draw } more, and lay { $lay } more than you have ships
@@ -849,10 +845,8 @@ new_found_land-power-drake = { $crates ->
 new_found_land-caution = Mind: { $reasons }.
 new_found_land-caution-and-ends-turn = Mind: { $reasons }. This ends your turn.
 new_found_land-caution-ends-turn = This ends your turn.
-new_found_land-caution-commit = your plan for { $action } will be fixed for this round
 new_found_land-caution-reveal = once the last plan is in, all are shown and fixed for this round
 new_found_land-caution-scrap = { $ship } will be gone
-new_found_land-caution-draw = cards are drawn now, so the good can not be changed any more
 new_found_land-caution-joker = { $count ->
         [one] you pay { $count } gold for something cheaper
        *[other] you pay { $count } gold for something cheaper
@@ -931,9 +925,9 @@ new_found_land-no-wrong-number = { $count ->
        *[other] Keep exactly { $count } cards.
     }
 new_found_land-no-choose-play = You keep a goods card: say whether you play it at once.
+new_found_land-no-nothing-to-play = There is no goods card that you could keep and play at once.
 new_found_land-no-no-settlers = That ship carries no settlers.
 new_found_land-no-no-free-field = There is no free field. Choose another tile, or New England.
-new_found_land-no-choose-space = That island has several tiles with a free field. Say which one.
 new_found_land-no-bonus-not-allowed = Choose one of the two bonuses.
 new_found_land-no-not-enough-crates = { $count ->
         [0] Those ships have no crates.
@@ -945,6 +939,7 @@ new_found_land-no-no-contract = No contract fits: your ships have crates for { $
        *[other] { $count } goods
     }, and you have: { $have }.
 new_found_land-no-no-such-contract = That contract is not open.
+new_found_land-no-one-way = There is just one way to fulfil that. Choose the contract, and it is done.
 new_found_land-no-no-goods = You do not have such goods.
 new_found_land-no-choose-goods = Say how many you sell of each good you have; 0 is fine.
 new_found_land-no-not-so-many = { $count ->
@@ -954,7 +949,6 @@ new_found_land-no-not-so-many = { $count ->
 new_found_land-no-nothing-chosen = Sell at least one good, or go back.
 new_found_land-no-not-drawn = That tile is not among those you have drawn.
 new_found_land-no-shape-does-not-fit = There is no free space of that shape. Try another tile or another island.
-new_found_land-no-choose-island = That tile fits several islands. Say which one.
 new_found_land-no-no-goal-card = You hold no goal card.
 new_found_land-no-goal-not-met = The condition is not met now, or would not be after paying.
 new_found_land-no-cannot-pay-goal = { $count ->
