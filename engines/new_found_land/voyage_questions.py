@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core import Arg, Draft, Option, Pick, PickSome, Question, Say, Seat, say
+from engines.core import Draft, Option, Pick, PickSome, Question, Say, Seat, say
 from engines.new_found_land import meant
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import Gain
@@ -13,10 +13,10 @@ from engines.new_found_land.names import (
     good_name,
     goods_card_gain,
     island_name,
-    shape_name,
     ship_code,
     ship_name,
     ships_listed,
+    tile_name,
 )
 from engines.new_found_land.settling import BOTH
 
@@ -185,7 +185,9 @@ def ask_lay(board: Board, seat: Seat, draft: Draft) -> Question | None:
     options = [
         Option(
             value=[tile, island],
-            text=say("new_found_land-option-lay", island=island_name(island), **_look(board, tile)),
+            text=say(
+                "new_found_land-option-lay", island=island_name(island), tile=tile_name(board.figures, tile)
+            ),
             group=_island_group(board, seat, island),
         )
         for island in board.figures.islands
@@ -195,7 +197,7 @@ def ask_lay(board: Board, seat: Seat, draft: Draft) -> Question | None:
     options += [
         Option(
             value=[tile],
-            text=say("new_found_land-option-tile", **_look(board, tile)),
+            text=tile_name(board.figures, tile),
             barred=no("shape-does-not-fit").reason,
         )
         for tile, islands in fitting.items()
@@ -207,9 +209,3 @@ def ask_lay(board: Board, seat: Seat, draft: Draft) -> Question | None:
         options=tuple(options),
         about=say("new_found_land-about-lay"),
     )
-
-
-def _look(board: Board, tile: str) -> dict[str, Arg]:
-    """A drawn tile as the picture shows it: its shape, and its two bonuses."""
-    one = board.figures.tiles[tile]
-    return {"shape": shape_name(one.shape), "a": gain_listed(one.a), "b": gain_listed(one.b)}

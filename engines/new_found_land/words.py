@@ -23,6 +23,7 @@ from engines.new_found_land.names import (
     plan_listed,
     shape_name,
     ship_name,
+    tile_name,
     upgrade_name,
 )
 from engines.new_found_land.view import (
@@ -45,7 +46,7 @@ def describe(figures: Figures, public: Public) -> list[Say]:
     """First how the game stands: that much fits into an alt text. Then every detail."""
     lines = [_where(public)]
     if public.running is not None:
-        lines += _running(public.running)
+        lines += _running(figures, public.running)
     lines += [_player(player) for player in public.players]
     lines += [_frames(public)]
     lines += [_island(island) for island in public.islands]
@@ -71,25 +72,15 @@ def _where(public: Public) -> Say:
     )
 
 
-def _running(running: Running) -> list[Say]:
+def _running(figures: Figures, running: Running) -> list[Say]:
     order = [say("new_found_land-board-sail", who=Who(one.seat), sail=one.sail) for one in running.order]
     lines = [say("new_found_land-board-order", action=action_name(running.action), order=Many([*order]))]
     if running.tiles:
-        tiles = Many([_tile(tile) for tile in running.tiles])
+        tiles = Many([tile_name(figures, tile.name) for tile in running.tiles])
         lines.append(say("new_found_land-board-drawn", tiles=tiles, lays=running.lays))
     if running.drawn_cards:
         lines.append(say("new_found_land-board-drawn-cards", cards=running.drawn_cards, keep=running.keep))
     return lines
-
-
-def _tile(tile: Tile) -> Say:
-    return say(
-        "new_found_land-board-tile",
-        name=tile.name,
-        shape=shape_name(tile.shape),
-        a=gain_listed(tile.a),
-        b=gain_listed(tile.b),
-    )
 
 
 def _ships(figures: Figures, ships: Sequence[Ship]) -> Many:

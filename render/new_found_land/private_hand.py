@@ -71,7 +71,7 @@ def _sheet(title: str, high: int) -> Image.Image:
 
 def _card(card: Card) -> Image.Image:
     if card.ship is not None:
-        return ships.charter_card(card.ship.values)
+        return ships.charter_card(card.name, card.ship.values)
     assert card.gain is not None
     return ships.goods_card(pieces.one_by_one(card.gain.goods), card.gain.points)
 
@@ -133,7 +133,7 @@ def _many(
     for place, card in enumerate(shown):
         x, y = left + place % _LINE * step, top + place // _LINE * (ships.COMPACT_HIGH + 10)
         if card.ship is not None:
-            paste(image, ships.compact_charter(card.ship.values), x, y, "lt")
+            paste(image, ships.compact_charter(card.name, card.ship.values), x, y, "lt")
         elif card.gain is not None:
             kinds = pieces.one_by_one(card.gain.goods)
             paste(image, ships.compact_goods(kinds, card.gain.points), x, y, "lt")

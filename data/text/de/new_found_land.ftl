@@ -92,7 +92,7 @@ new_found_land-contract = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } ({ $goods })
-new_found_land-tile = { $name } ({ $shape })
+new_found_land-tile = { $shape } ({ $a } / { $b })
 
 ## Was vor dem Spiel gewählt wird
 
@@ -177,7 +177,7 @@ new_found_land-rules-pictures =
     - Unten: was an den Rahmen noch liegt, und mit der Kompassrose, welche Insel die Kartografie in welcher Runde traf
 
     ### Kürzel
-    NF3 oder PE1 ist ein Feld auf einer Insel, N08 ein kleines Schiff, L04 ein großes, X2 eine Charter, I17 ein Inselplättchen; PT, ES, EN, FR und NL sind die Nationen. Es sind bloß Nummern; was zählt, steht immer dabei.
+    NF3 oder PE1 ist ein Feld auf einer Insel, N08 ein kleines Schiff, L04 ein großes, X2 eine Charter; PT, ES, EN, FR und NL sind Startschiff und Charter der Nationen. Es sind bloß Namen; was zählt, steht immer dabei.
 
 new_found_land-rules-land-title = Landphase
 new_found_land-rules-land =
@@ -767,7 +767,7 @@ new_found_land-option-play-one = Nur { $card } spielen
 new_found_land-option-place = { $space }: { $gain }
 new_found_land-option-place-both = { $space }: beide, { $gain }
 new_found_land-option-crew = { $count } Siedler ({ $ships })
-new_found_land-option-lay = { $island }: { $shape }, { $a } + { $b }
+new_found_land-option-lay = { $island }: { $tile }
 new_found_land-group-island = { $island }: Bonus { $first }/{ $second }, Marker: du { $own }, andere bis { $most }, { $free } zu entdecken
 new_found_land-group-scored = { $island }: schon gewertet
 new_found_land-option-contract = { $points ->
@@ -810,7 +810,6 @@ new_found_land-hint-new-england = { $points ->
 new_found_land-hint-deliver_with = sonst fahren die Schiffe mit dem wenigsten Leerraum, und Gold wird gespart
 new_found_land-hint-contract = { $goods }; { $free } von { $spaces } Plätzen frei
 new_found_land-hint-contract-full = { $goods }; kein Platz mehr für einen Marker
-new_found_land-option-tile = { $shape }, { $a } + { $b }
 new_found_land-hint-crates = { $count ->
         [one] { $count } Kiste für { $size }
        *[other] { $count } Kisten für { $size }
@@ -1123,7 +1122,6 @@ new_found_land-board-drawn-cards = { $cards ->
         [one] { $cards } Karte gezogen, { $keep } zu behalten.
        *[other] { $cards } Karten gezogen, { $keep } zu behalten.
     }
-new_found_land-board-tile = { $name } ({ $shape }: { $a } / { $b })
 new_found_land-board-player = { $who } ({ $nation }): { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

@@ -68,18 +68,18 @@ new_found_land-count-points = { $count ->
     }
 new_found_land-nothing = none
 new_found_land-code-start = { $nation ->
-        [portugal] Portuguese ship
-        [spain] Spanish ship
-        [england] English ship
-        [france] French ship
-       *[netherlands] Dutch ship
+        [portugal] start ship PT
+        [spain] start ship ES
+        [england] start ship EN
+        [france] start ship FR
+       *[netherlands] start ship NL
     }
 new_found_land-code-start-card = { $nation ->
-        [portugal] Portuguese charter
-        [spain] Spanish charter
-        [england] English charter
-        [france] French charter
-       *[netherlands] Dutch charter
+        [portugal] charter PT
+        [spain] charter ES
+        [england] charter EN
+        [france] charter FR
+       *[netherlands] charter NL
     }
 new_found_land-code-small = { $name }
 new_found_land-code-large = { $name }
@@ -92,7 +92,7 @@ new_found_land-contract = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $goods })
-new_found_land-tile = { $name } ({ $shape })
+new_found_land-tile = { $shape } ({ $a } / { $b })
 
 ## What the lobby may choose
 
@@ -177,7 +177,7 @@ new_found_land-rules-pictures =
     - At the bottom: what is left at the frames; and, with the compass rose, which island was charted in which round
 
     ### Short names
-    NF3 or PE1 is a place on an island, N08 a small ship, L04 a large one, X2 a charter, I17 an island tile. They are just numbers; what matters always stands beside them.
+    NF3 or PE1 is a place on an island, N08 a small ship, L04 a large one, X2 a charter. The start ship and the charter of a nation have its letters: PT, ES, EN, FR, NL. These are just names; what matters always stands beside them.
 
 new_found_land-rules-land-title = Land phase
 new_found_land-rules-land =
@@ -773,7 +773,7 @@ new_found_land-option-crew = { $count ->
         [one] { $count } settler ({ $ships })
        *[other] { $count } settlers ({ $ships })
     }
-new_found_land-option-lay = { $island }: { $shape }, { $a } + { $b }
+new_found_land-option-lay = { $island }: { $tile }
 new_found_land-group-island = { $island }: bonus { $first }/{ $second }, markers: you { $own }, others up to { $most }, { $free } to explore
 new_found_land-group-scored = { $island }: already scored
 new_found_land-option-contract = { $points ->
@@ -819,7 +819,6 @@ new_found_land-hint-new-england = { $points ->
 new_found_land-hint-deliver_with = else the ships that waste the least sail, and gold is saved
 new_found_land-hint-contract = { $goods }; { $free } of { $spaces } marker spaces free
 new_found_land-hint-contract-full = { $goods }; no room for a marker
-new_found_land-option-tile = { $shape }, { $a } + { $b }
 new_found_land-hint-crates = { $count ->
         [one] { $count } crate for { $size }
        *[other] { $count } crates for { $size }
@@ -1162,7 +1161,6 @@ new_found_land-board-drawn-cards = { $cards ->
         [one] { $cards } card drawn, { $keep } to keep.
        *[other] { $cards } cards drawn, { $keep } to keep.
     }
-new_found_land-board-tile = { $name } ({ $shape }: { $a } / { $b })
 new_found_land-board-player = { $who } ({ $nation }): { $points ->
         [one] { $points } point
        *[other] { $points } points
