@@ -274,12 +274,13 @@ class Harbour:
             turned = (seat.seat in before.waiting) != (seat.seat in after.waiting)
             if told or turned or over or before.own[seat.seat] != after.own[seat.seat]:
                 letters.append(self.letter(room.row, Kind.DESK, number, f"d{seat.seat}", seat.seat))
-            newly = seat.seat not in before.waiting or before.asked != after.asked
+            # Who is asked the same as before, by others too or by fewer of them, need not be called again.
+            newly = seat.seat not in before.waiting or before.asking != after.asking
             if seat.seat in after.waiting and newly and seat.seat != entry.seat:
                 letters.append(self.letter(room.row, Kind.PING, number, f"p{seat.seat}", seat.seat))
             elif seat.ping_message_id is not None and (over or seat.seat not in after.waiting):
                 letters.append(self.letter(room.row, Kind.CALM, number, f"c{seat.seat}", seat.seat))
-        running = before.lapsing and before.asked == after.asked
+        running = before.lapsing and (before.asked, before.asking) == (after.asked, after.asking)
         due = self._due(room.game, room.row.due if running else None)
         await self.store.append(
             room.row.id,
@@ -350,7 +351,8 @@ class Seen(msgspec.Struct):
 
     waiting: tuple[Seat, ...]
     public: bytes
-    asked: bytes
+    asked: tuple[Seat, ...]
+    asking: bytes
     own: list[bytes]
     lapsing: bool
 
@@ -361,7 +363,8 @@ def _seen(room: Room) -> Seen:
     return Seen(
         waiting=table.waiting,
         public=msgspec.json.encode(public),
-        asked=msgspec.json.encode([public.asked, public.asking]),
+        asked=public.asked,
+        asking=msgspec.json.encode(public.asking),
         own=[msgspec.json.encode(table.view(seat.seat).own) for seat in room.seats],
         lapsing=_lapsing(table),
     )

@@ -9,8 +9,11 @@ from functools import lru_cache
 from engines.core import Seat
 from engines.new_found_land.figures import ACTIONS, LARGE, Figures, Goods, Ship
 from engines.new_found_land.goods import can_pay
+from engines.new_found_land.moves import LoadGood
 from engines.new_found_land.state import (
     EXPLORE,
+    GOALS,
+    LOAD,
     PLANNING,
     Player,
     State,
@@ -38,6 +41,8 @@ class Board:
     def __init__(self, figures: Figures, state: State) -> None:
         self.figures = figures
         self.state = state
+        self.ahead = False
+        """Looked at by somebody whose turn is still to come: see ahead.py."""
 
     @property
     def seats(self) -> int:
@@ -71,13 +76,31 @@ class Board:
             if state.simultaneous:
                 return tuple(seat for seat in self.planners() if self.player(seat).standing.load is None)
             return (state.queue[0],)
-        return (self.turn.seat,)
+        early = [seat for seat in state.queue[1:] if self.early(seat) and not self.player(seat).answered]
+        return (self.turn.seat, *early)
 
     def asked(self) -> tuple[Seat, ...]:
-        """Whom everybody sees being asked: who has handed in a secret plan already is nobody's business."""
-        if self.state.phase == PLANNING and self.state.simultaneous and not self.state.over:
-            return self.planners()
-        return self.waiting()
+        """Whom everybody sees being asked: who has handed in a secret plan already, or has answered before
+        the own turn, is nobody's business."""
+        state = self.state
+        if state.over or state.turn is not None:
+            early = [seat for seat in state.queue[1:] if self.early(seat)]
+            return () if state.over else (self.turn.seat, *early)
+        return self.planners() if state.phase == PLANNING and state.simultaneous else self.waiting()
+
+    def early(self, seat: Seat) -> bool:
+        """Whether this player may answer already what will be asked in the own turn: at Load once the cards
+        are dealt, and when goals are redeemed."""
+        state = self.state
+        if self.ahead or state.phase not in (LOAD, GOALS) or seat not in state.queue[1:]:
+            return False
+        return bool(self.player(seat).dealt) if state.phase == LOAD else self.asked_for_goals(seat)
+
+    def bound_answers(self, seat: Seat) -> int:
+        """How many of the moves made ahead can not be changed: those up to the good that was loaded, since
+        the cards have been seen then."""
+        ahead = self.player(seat).ahead
+        return max((number for number, move in enumerate(ahead, 1) if isinstance(move, LoadGood)), default=0)
 
     def planners(self) -> tuple[Seat, ...]:
         """Who has anything that could be sent out, as far as everybody can see (5.3, 5.6)."""

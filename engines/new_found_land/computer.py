@@ -47,7 +47,7 @@ class Mind:
         self.me = self.worth.me
 
     def decide(self) -> Move:
-        step = self.public.step
+        step = self.own.step
         if step == "plan":
             return self.plan()
         if step == "frame":
@@ -83,7 +83,7 @@ class Mind:
 
     def opens_goal(self, gain: Gain) -> bool:
         """Whether a goal could be redeemed with these goods that can not be without."""
-        if self.public.step != "goals":
+        if self.own.step != "goals":
             return False
         have = plus(self.me.goods, gain.goods)
         waiting = [goal for goal in self.own.goals if goal.kind == "storage" and not goal.met]
@@ -91,9 +91,8 @@ class Mind:
 
     def keep(self) -> Move:
         """The best of the drawn cards; goods cards are played at once."""
-        assert self.public.running is not None
         drawn = sorted(self.own.drawn, key=lambda card: -self.worth.card(card.gain, card.ship))
-        kept = drawn[: self.public.running.keep]
+        kept = drawn[: self.own.keep]
         gains = [(card.name, card.gain) for card in kept if card.gain is not None]
         played = [name for name, gain in gains if self.worth.plays(gain)]
         if len(kept) == 1:
@@ -122,9 +121,8 @@ class Mind:
 
     def ready(self, action: str) -> list[Ship]:
         """Own ships at this action that have done nothing yet."""
-        assert self.public.running is not None
-        used = self.public.running.used
-        return [ship for ship in self.me.plan[ACTIONS.index(action)].ships if ship.name not in used]
+        sent = self.me.plan[ACTIONS.index(action)].ships
+        return [ship for ship in sent if ship.name not in self.own.used]
 
     def load(self) -> Move:
         """The most valuable good, unless a cheaper one is lacking for a contract."""

@@ -16,17 +16,15 @@ from engines.new_found_land import (
     settling,
     voyages,
 )
-from engines.new_found_land.course import go_on
 from engines.new_found_land.play import Play
 
 
-def make(play: Play, seat: Seat, move: Move) -> None:
-    """Carry out a legal move, and all that follows from it."""
+def carry_out(play: Play, seat: Seat, move: Move) -> None:
+    """A legal move, without what follows from it."""
     if isinstance(move, _PLANNING):
         _plan(play, seat, move)
     elif not _build(play, move):
         _act(play, move)
-    go_on(play)
 
 
 _PLANNING = (moves.Assign, moves.PlanRest, moves.PassRest, moves.DropPlan)

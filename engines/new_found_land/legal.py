@@ -22,13 +22,14 @@ _PLAN = ("assign", "plan", "pass_rest", "drop_plan")
 _KINDS = {
     "land": ("build_ship", "build_wharf", "build_upgrade", "play_goods_card", "end_land"),
     "plan": _PLAN,
-    "load": ("load", "play_goods_card"),
-    "keep": ("keep", "keep_and_play", "play_goods_card"),
+    "load": ("load", "play_goods_card", "drop_plan"),
+    "keep": ("keep", "keep_and_play", "play_goods_card", "drop_plan"),
     "settle": ("settle", "new_england", "play_goods_card"),
     "deliver": ("deliver", "deliver_with", "antwerp", "play_goods_card", "end_deliver"),
     "lay": ("lay", "play_goods_card"),
     "finish": ("play_goods_card", "finish_action"),
-    "goals": ("redeem", "play_goods_card", "end_goals"),
+    "goals": ("redeem", "play_goods_card", "end_goals", "drop_plan"),
+    "answered": ("drop_plan",),
 }
 """The kinds of move at each step, in the order in which they are offered."""
 _REWARDS = {"goal": ("choose_goal",), "captain": ("choose_captain",), "good": ("choose_good",)}
@@ -195,7 +196,8 @@ def check_plan(board: Board, seat: Seat, move: moves.PlanRest) -> None:
 
 
 def may_drop_plan(board: Board, seat: Seat) -> None:
-    if not board.has_plan(seat):
+    """A plan, or what was answered ahead and can still be changed."""
+    if not board.has_plan(seat) and len(board.player(seat).ahead) == board.bound_answers(seat):
         raise no("no-plan")
 
 

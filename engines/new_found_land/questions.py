@@ -70,7 +70,7 @@ def _kinds(board: Board, seat: Seat) -> Question:
         except Rejected as reason:
             barred = reason.reason
         if barred is None or not _hidden(board, seat, barred):
-            text = say(f"new_found_land-kind-{kind}")
+            text = say(f"new_found_land-kind-{'change' if kind == 'drop_plan' and board.ahead else kind}")
             options.append(Option(value=kind, text=text, hint=_kind_hint(board, seat, kind), barred=barred))
     if all(option.barred for option in options):
         raise legal.not_now(board, seat)
@@ -91,7 +91,7 @@ def _kind_hint(board: Board, seat: Seat, kind: str) -> Say | None:
         return say("new_found_land-hint-deliver_with")
     if kind == "new_england" and len(board.crews()) == 1:
         return new_england_hint(board, *board.crews())
-    if kind in ("plan", "pass_rest", "drop_plan") and not board.state.simultaneous:
+    if kind in ("plan", "pass_rest", "drop_plan") and not board.state.simultaneous and not board.ahead:
         return say(f"new_found_land-hint-{kind}")
     return None
 
@@ -127,14 +127,21 @@ def _headline(board: Board, seat: Seat) -> Say:
 
 def _about(board: Board, seat: Seat) -> Say:
     player = board.player(seat)
-    if board.state.step == "goals":
-        count = board.goal_payment()
-        key = "new_found_land-about-further-goal" if count else "new_found_land-about-first-goal"
-        return say(key, goods=goods_listed(player.goods), count=count)
+    if board.ahead:  # others come first, but nothing they do changes what there is to choose
+        return say("new_found_land-about-early", about=_about_turn(board, seat))
     if board.state.phase == PLANNING and board.has_plan(seat):
         plan = [(action, ships) for action in ACTIONS if (ships := player.standing.of(action)) is not None]
         return say("new_found_land-about-stored", plan=plan_listed(board.figures, plan))
-    return say("new_found_land-about-storage", goods=goods_listed(player.goods))
+    return _about_turn(board, seat)
+
+
+def _about_turn(board: Board, seat: Seat) -> Say:
+    goods = goods_listed(board.player(seat).goods)
+    if board.state.step != "goals":
+        return say("new_found_land-about-storage", goods=goods)
+    count = board.goal_payment()
+    key = "new_found_land-about-further-goal" if count else "new_found_land-about-first-goal"
+    return say(key, goods=goods, count=count)
 
 
 # --- cards -----------------------------------------------------------------------------------------------

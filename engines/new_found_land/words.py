@@ -279,7 +279,7 @@ def _closing(public: Public) -> list[Say]:
 
 
 def describe_own(figures: Figures, public: Public, own: Own) -> list[Say]:
-    lines = []
+    lines = [say("new_found_land-own-answered")] if own.step == "answered" else []
     if own.drawn:
         lines.append(say("new_found_land-own-drawn", cards=_cards(figures, own.drawn)))
     if own.stack:
@@ -294,7 +294,7 @@ def describe_own(figures: Figures, public: Public, own: Own) -> list[Say]:
     lines += [_goal(figures, goal) for goal in own.goals] or [say("new_found_land-own-goals-empty")]
     if own.goals and own.payment:
         lines.append(say("new_found_land-own-payment", count=own.payment))
-    lines.append(say("new_found_land-own-goods", goods=goods_listed(public.players[own.seat].goods)))
+    lines.append(say("new_found_land-own-goods", goods=goods_listed(own.goods)))
     if own.available:
         lines.append(say("new_found_land-own-available", ships=_ships(figures, own.available)))
     if own.standing:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
+import msgspec
 from PIL import Image
 
 from engines.core import Words, say
@@ -40,7 +41,7 @@ def height(own: Own) -> int:
 def draw_hand(public: Public, own: Own, words: Words, chosen: Collection[str] = ()) -> Image.Image:
     """`chosen` are the cards in question."""
     image = _sheet(words(say("picture-hand")), height(own)).copy()
-    player = public.players[own.seat]
+    player = msgspec.structs.replace(public.players[own.seat], goods=own.goods)
     draw_header(image, private_banner(words, own.seat), 500)
     y = _TOP
     if own.drawn or own.stack:
@@ -82,8 +83,7 @@ def _offer(
     """Cards to choose from: one-time cards drawn at Load, or the goals of a frame."""
     paste(image, plate(_RIGHT - _LEFT, _ROW, BRIGHT, active=True), _LEFT, y, "lt")
     if own.drawn:
-        keep = public.running.keep if public.running is not None else 1
-        text = words(say("new_found_land-picture-keep", count=min(keep, len(own.drawn))))
+        text = words(say("new_found_land-picture-keep", count=own.keep))
     else:
         text = words(say("new_found_land-picture-choose-goal"))
     write_in(image, _LEFT + 22, y + _LABEL, 700, text, NAME, 32, 25, colour.VERMILION)

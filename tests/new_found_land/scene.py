@@ -345,8 +345,8 @@ class Scene:
         return self.state.frames[frame].space
 
     def stands(self, seat: Seat, step: str) -> bool:
-        """Whether this player alone is asked, and asked this."""
-        return self.asked == (seat,) and self.state.step == step
+        """Whether it is this player's turn, and this is asked in it."""
+        return self.asked[:1] == (seat,) and self.state.step == step
 
     def towers(self, space: str) -> list[tuple[Seat, int]]:
         return [(field.owner, field.count) for field in self.state.spaces[space].fields]

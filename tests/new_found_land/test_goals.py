@@ -104,7 +104,7 @@ def test_without_goods_there_is_no_further_goal() -> None:
 
 
 def test_redeeming_is_checked() -> None:
-    scene = Scene().give(A, goals=["Z01", "Z02"], goods=storage(wood=3)).give(B, goals=["Z03"]).goals(A, B)
+    scene = Scene().give(A, goals=["Z01", "Z02"], goods=storage(wood=3)).give(B, hand=["X1"]).goals(A, B)
     scene.refuses(Redeem("Z01"), "goal-not-met").refuses(Redeem("Z03"), "not-your-card")
     scene.refuses(EndGoals(), "not-your-turn", seat=B)
     assert scene.barred(move="redeem") == {"Z01": "goal-not-met"} and scene.values(move="redeem") == ["Z02"]

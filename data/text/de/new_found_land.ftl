@@ -251,6 +251,9 @@ new_found_land-rules-load =
     - *Drake* gibt eine Kiste mehr, für die Ware und fürs Ziehen.
     - Mit Englands *Kolonialhafen* behältst du { $england_keep }, wenn du mindestens { $england_keep } gezogen hast.
 
+    ### Alle gleichzeitig
+    Beim Beladen kommt niemand dem anderen in die Quere. Solange der Stapel für alle reicht, werden die Karten deshalb auf einmal ausgeteilt, und keiner muss warten: Wähle deine Ware, sieh deine Karten an, behalte eine. Ausgeführt wird alles in der Reihenfolge der Segelwerte, mit den Belohnungen der Rahmen dazwischen. Bis du an der Reihe bist, kannst du dich bei der Karte noch umentscheiden, bei der Ware nicht.
+
     Was die Karten können: siehe *Karten*.
 
 new_found_land-rules-settle-title = Siedeln
@@ -364,7 +367,7 @@ new_found_land-rules-goals =
     - Das **erste in einer Runde ist kostenlos**.
     - Jedes weitere kostet **{ $further_goods } Waren** deiner Wahl, bezahlt, bevor die Bedingung geprüft wird.
 
-    Sonst gibst du nichts ab: Waren, Marker und Schiffe der Bedingung bleiben dir. Ein Ziel von einem Rahmen, den du in genau diesem Zug erreichst, muss bis zur nächsten Runde warten. Ohne Zielkarte wirst du nicht gefragt, außer in der letzten Runde, solange du eine 1x-Karte hast (unsere Regelung). Ein nicht eingelöstes Ziel ist am Ende { $card_points } Punkte wert.
+    Alle, die Zielkarten haben, werden gleichzeitig gefragt; ausgeführt wird in Spielerreihenfolge, und bis du dran bist, kannst du es ändern. Sonst gibst du nichts ab: Waren, Marker und Schiffe der Bedingung bleiben dir. Ein Ziel von einem Rahmen, den du in genau diesem Zug erreichst, muss bis zur nächsten Runde warten. Ohne Zielkarte wirst du nicht gefragt, außer in der letzten Runde, solange du eine 1x-Karte hast (unsere Regelung). Ein nicht eingelöstes Ziel ist am Ende { $card_points } Punkte wert.
 
     ### Waren im Lager (Gold ist hier kein Joker; unsere Regelung)
     - { $z01_need } Eisen: { $z01_points } · { $z02_need } Holz: { $z02_points } · { $z03_need } Tuch: { $z03_points } · { $z04_need } Gold: { $z04_points }
@@ -628,6 +631,7 @@ new_found_land-kind-assign = Schiffe zuweisen
 new_found_land-kind-plan = Alle Aktionen planen (geheim)
 new_found_land-kind-pass_rest = Diese Runde keine Schiffe mehr
 new_found_land-kind-drop_plan = Plan verwerfen
+new_found_land-kind-change = Antwort ändern
 new_found_land-kind-load = Laden
 new_found_land-kind-keep = Behalten
 new_found_land-kind-keep_and_play = Sofort spielen
@@ -671,6 +675,7 @@ new_found_land-ask-frame-goal = Du hast einen Rahmen erreicht ({ $frame }): Nimm
 new_found_land-ask-frame-captain = Du hast einen Rahmen erreicht ({ $frame }): Nimm einen Kapitän
 new_found_land-ask-frame-good = Du hast einen Rahmen erreicht ({ $frame }): Nimm eine Ware
 new_found_land-ask-goals = Löst du eine Zielkarte ein?
+new_found_land-ask-answered = Du hast geantwortet. Möchtest du es ändern?
 new_found_land-ask-card = Welche Warenkarte spielst du?
 new_found_land-ask-build-ship = Welches Schiff baust du?
 new_found_land-ask-scrap = Keine Werft ist frei. Welches Schiff macht Platz?
@@ -708,6 +713,7 @@ new_found_land-ask-goal-payment = { $count ->
     }
 
 new_found_land-about-storage = Deine Waren: { $goods }.
+new_found_land-about-early = { $about } Andere sind vor dir dran, aber du musst nicht warten: Was du wählst, bleibt geheim und wird ausgeführt, sobald du an der Reihe bist.
 new_found_land-about-stored = Dein Plan: { $plan }.
 new_found_land-about-load = { $count ->
         [one] Höchstens { $count } Schiff. 📦 entscheidet, welche Ware du bekommst und wie viele Karten du ziehst.
@@ -968,6 +974,8 @@ new_found_land-event-passed = *{ $action }:* { $who } schickt kein Schiff.
 new_found_land-event-plan-stored = Dein Plan ist hinterlegt. Nur du kennst ihn, und du kannst ihn ändern, bis du dran bist.
 new_found_land-event-plan-handed-in = Dein Plan ist da. Nur du kennst ihn, und du kannst ihn ändern, bis alle geplant haben.
 new_found_land-event-plan-dropped = Dein Plan ist vergessen. Du wirst wieder gefragt.
+new_found_land-event-answer-kept = Notiert. Nur du weißt davon; ausgeführt wird es, wenn du an der Reihe bist, und bis dahin kannst du es ändern.
+new_found_land-event-answer-dropped = Vergessen. Antworte neu, jetzt oder wenn du an der Reihe bist.
 new_found_land-event-plans-revealed = Alle Pläne sind da!
 new_found_land-event-sail-order = **{ $action }**, nach Segelwert: { $order }.
 new_found_land-sailing = { $who } ({ $sail })
@@ -1162,6 +1170,7 @@ new_found_land-board-piles = Noch in den Stapeln: 1x-Karten { $cards }, Aufträg
 ## Der eigene Platz in Worten
 
 new_found_land-own-drawn = Gezogen, zur Auswahl: { $cards }.
+new_found_land-own-answered = Du hast geantwortet; ausgeführt wird es, wenn du an der Reihe bist.
 new_found_land-own-stack = Zur Auswahl: { $goals }.
 new_found_land-own-hand = Deine 1x-Karten: { $cards }.
 new_found_land-own-hand-empty = Du hast keine 1x-Karten.
@@ -1189,6 +1198,8 @@ new_found_land-asking-plan = { $action } planen
 new_found_land-asking-plan-all = alle vier Aktionen planen, geheim
 new_found_land-asking-load = eine Ware laden
 new_found_land-asking-keep = aus den gezogenen Karten wählen
+new_found_land-asking-load-all = eine Ware laden und eine Karte behalten
+new_found_land-asking-first = { $together } (zuerst { $who }: { $deed })
 new_found_land-asking-settle = siedeln
 new_found_land-asking-deliver = Waren liefern
 new_found_land-asking-lay = Inselplättchen legen

@@ -251,6 +251,9 @@ new_found_land-rules-load =
     - *Drake* adds a crate, for the good and for the drawing.
     - England's *Colonial Harbour* lets you keep { $england_keep } if you drew at least { $england_keep }.
 
+    ### Everybody at once
+    Nobody can spoil anybody's loading. So, as long as the pile has enough cards for all, they are dealt at once and nobody has to wait: choose your good, look at your cards, keep one. It is carried out in the order of sail, with rewards for frames in between. Until your turn comes you may change your mind about the card, not about the good.
+
     What the cards can do: see *Cards*.
 
 new_found_land-rules-settle-title = Settle
@@ -364,7 +367,7 @@ new_found_land-rules-goals =
     - The **first in a round is free**.
     - Each further one costs **{ $further_goods } goods** of your choice, paid before the condition is checked.
 
-    Nothing else is given up: the goods, markers and ships that meet the condition stay yours. A goal from a frame you reach in that same turn must wait for the next round. Without a goal card you are not asked, except in the last round while you hold a one-time card (our ruling). A goal not redeemed by the end is worth { $card_points } points.
+    All who hold goal cards are asked at once; what they redeem is carried out in player order, and until your turn comes you may change it. Nothing else is given up: the goods, markers and ships that meet the condition stay yours. A goal from a frame you reach in that same turn must wait for the next round. Without a goal card you are not asked, except in the last round while you hold a one-time card (our ruling). A goal not redeemed by the end is worth { $card_points } points.
 
     ### Goods in your storage (gold is no joker here; our ruling)
     - { $z01_need } iron: { $z01_points } · { $z02_need } wood: { $z02_points } · { $z03_need } cloth: { $z03_points } · { $z04_need } gold: { $z04_points }
@@ -631,6 +634,7 @@ new_found_land-kind-assign = Assign ships
 new_found_land-kind-plan = Plan all actions (secret)
 new_found_land-kind-pass_rest = No more ships this round
 new_found_land-kind-drop_plan = Forget my plan
+new_found_land-kind-change = Change my answer
 new_found_land-kind-load = Load
 new_found_land-kind-keep = Keep
 new_found_land-kind-keep_and_play = Play at once
@@ -674,6 +678,7 @@ new_found_land-ask-frame-goal = You have reached a frame ({ $frame }): take a go
 new_found_land-ask-frame-captain = You have reached a frame ({ $frame }): take a captain
 new_found_land-ask-frame-good = You have reached a frame ({ $frame }): take a good
 new_found_land-ask-goals = Do you redeem a goal card?
+new_found_land-ask-answered = You have answered. Do you want to change it?
 new_found_land-ask-card = Which goods card do you play?
 new_found_land-ask-build-ship = Which ship do you build?
 new_found_land-ask-scrap = No wharf is free. Which ship makes room?
@@ -711,6 +716,7 @@ new_found_land-ask-goal-payment = { $count ->
     }
 
 new_found_land-about-storage = Your goods: { $goods }.
+new_found_land-about-early = { $about } Others come first, but you need not wait: what you choose stays secret and is carried out when your turn comes.
 new_found_land-about-stored = Your plan: { $plan }.
 new_found_land-about-load = { $count ->
         [one] Up to { $count } ship. 📦 decide which good you get and how many cards you draw.
@@ -982,6 +988,8 @@ new_found_land-event-passed = *{ $action }:* { $who } sends no ship.
 new_found_land-event-plan-stored = Your plan is stored. Only you know it, and you can change it until your turn comes.
 new_found_land-event-plan-handed-in = Your plan is in. Only you know it, and you can change it until everybody has planned.
 new_found_land-event-plan-dropped = Your plan is forgotten. You will be asked.
+new_found_land-event-answer-kept = Noted. Only you know it; it is carried out when your turn comes, and until then you can change it.
+new_found_land-event-answer-dropped = Forgotten. Answer again, now or when your turn comes.
 new_found_land-event-plans-revealed = All plans are in!
 new_found_land-event-sail-order = **{ $action }**, by sail: { $order }.
 new_found_land-sailing = { $who } ({ $sail })
@@ -1204,6 +1212,7 @@ new_found_land-board-piles = Left in the piles: one-time cards { $cards }, contr
 ## One's own things in words
 
 new_found_land-own-drawn = Drawn, to choose from: { $cards }.
+new_found_land-own-answered = You have answered; it is carried out when your turn comes.
 new_found_land-own-stack = To choose from: { $goals }.
 new_found_land-own-hand = Your one-time cards: { $cards }.
 new_found_land-own-hand-empty = You hold no one-time cards.
@@ -1231,6 +1240,8 @@ new_found_land-asking-plan = plan { $action }
 new_found_land-asking-plan-all = plan all four actions, in secret
 new_found_land-asking-load = load a good
 new_found_land-asking-keep = choose from the drawn cards
+new_found_land-asking-load-all = load a good and keep a card
+new_found_land-asking-first = { $together } (first { $who }: { $deed })
 new_found_land-asking-settle = settle
 new_found_land-asking-deliver = deliver goods
 new_found_land-asking-lay = lay island tiles
