@@ -13,7 +13,7 @@ from engines.new_found_land import meant, moves
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import Goods
 from engines.new_found_land.goods import jokers, minus
-from engines.new_found_land.names import goods_listed, ship_name
+from engines.new_found_land.names import goods_listed, ship_name, ships_listed
 from engines.new_found_land.state import PLANNING
 
 
@@ -42,8 +42,13 @@ def _reasons(board: Board, move: Move) -> list[Say]:
         case moves.BuildShip(scrap=scrap) if scrap is not None:
             return [say("new_found_land-caution-scrap", ship=ship_name(board.figures, scrap))]
         case moves.Deliver(contract=contract) | moves.DeliverWith(contract=contract):
-            gold = jokers(board.figures.orders[contract].goods, meant.delivery(board, move).paid)
-            return [say("new_found_land-caution-joker", count=gold)] if gold else []
+            ships, paid = meant.delivery(board, move)
+            gold = jokers(board.figures.orders[contract].goods, paid)
+            joker = [say("new_found_land-caution-joker", count=gold)] if gold else []
+            if isinstance(move, moves.DeliverWith) or not (gold or _ends_turn(board, board.turn.seat, move)):
+                return joker
+            sail = ships_listed(board.figures, ships)
+            return [say("new_found_land-caution-sail", ships=sail, goods=goods_listed(paid)), *joker]
         case moves.Antwerp(gold=gold) if gold:
             return [say("new_found_land-caution-antwerp-gold", count=gold)]
         case moves.Redeem():

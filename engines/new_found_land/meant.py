@@ -60,7 +60,7 @@ def goal_ways(board: Board, card: str) -> list[Goods]:
     seat, count = board.turn.seat, board.goal_payment()
     if not count:
         if not progress(board, seat, card).met:
-            raise no("goal-not-met")
+            raise no("goal-not-yet")
         return [NO_GOODS]
     if board.active.goods.size < count:
         raise no("cannot-pay-goal", count=count)

@@ -56,7 +56,9 @@ class Worth:
         self.prices = figures.computer
         self.public = public
         self.own = own
-        self.me = msgspec.structs.replace(public.players[own.seat], goods=own.goods)
+        self.me = public.players[own.seat]
+        if own.goods != self.me.goods:  # what was answered ahead has changed them
+            self.me = msgspec.structs.replace(self.me, goods=own.goods)
         self.left = public.rounds - public.round + 1
         """Rounds, this one included."""
         self.last = int(self.left == 1)

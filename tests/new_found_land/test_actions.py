@@ -245,7 +245,7 @@ def test_gold_in_a_contract_is_the_players_choice() -> None:
     assert scene.values(move="deliver_with", contract="A01") == [["wood", "wood"], ["wood", "gold"]]
     assert scene.caution(DeliverWith("A01", None, ["wood", "gold"])) == ["joker", "ends-turn"]
     assert scene.caution(DeliverWith("A01", None, ["wood", "wood"])) == ["ends-turn"]
-    assert scene.caution(Deliver("A01")) == ["ends-turn"], "gold is saved"
+    assert scene.caution(Deliver("A01")) == ["sail", "ends-turn"], "gold is saved; with which ships is told"
     scene.deliver("A01", payment=["wood", "gold"])
     assert scene.goods(A) == storage(wood=1)
 

@@ -188,7 +188,7 @@ def test_who_is_not_asked_hears_whose_turn_it_is() -> None:
 
 def test_barred_ships_say_why() -> None:
     scene = Scene().give(A, goods=storage(wood=1, cloth=1)).land()
-    assert set(scene.barred(move="build_ship").values()) == {"cannot-pay"}
+    assert set(scene.barred(move="build_ship").values()) == {"too-dear"}
     assert scene.barred()["build_wharf"] == "cannot-pay"
 
 

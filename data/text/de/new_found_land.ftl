@@ -840,6 +840,7 @@ new_found_land-caution-and-ends-turn = Bedenke: { $reasons }. Damit endet dein Z
 new_found_land-caution-ends-turn = Damit endet dein Zug.
 new_found_land-caution-reveal = ist der letzte Plan da, werden alle gezeigt und gelten für diese Runde
 new_found_land-caution-scrap = { $ship } ist dann weg
+new_found_land-caution-sail = du schickst { $ships } mit { $goods } los
 new_found_land-caution-joker = du zahlst { $count } Gold für etwas Billigeres
 new_found_land-caution-antwerp-gold = { $count ->
         [one] Antwerpen zahlt für dein Gold nur einen Punkt
@@ -889,6 +890,7 @@ new_found_land-no-no-goods-card = Unter deinen Karten ist keine Warenkarte. Char
 new_found_land-no-not-your-card = Diese Karte hast du nicht.
 new_found_land-no-not-goods-card = Das ist ein Charterschiff: Es fährt in der Planungsphase. Jetzt kannst du nur Warenkarten spielen.
 new_found_land-no-cannot-pay = Das kostet { $cost }; deine Waren: { $have }.
+new_found_land-no-too-dear = kostet { $cost }
 new_found_land-no-cannot-pay-ship = Deine Waren ({ $have }) reichen für keines der Schiffe im Verkauf.
 new_found_land-no-choose-payment = Du kannst auf mehrere Arten bezahlen. Sag, welche Waren du gibst.
 new_found_land-no-wrong-payment = Es müssen { $cost } sein; Gold, das du hast, darf Holz, Tuch oder Eisen ersetzen.
@@ -942,6 +944,7 @@ new_found_land-no-not-drawn = Dieses Plättchen hast du nicht gezogen.
 new_found_land-no-shape-does-not-fit = Es gibt keinen freien Platz dieser Form. Versuch ein anderes Plättchen oder eine andere Insel.
 new_found_land-no-no-goal-card = Du hast keine Zielkarte.
 new_found_land-no-goal-not-met = Die Bedingung ist gerade nicht erfüllt, oder sie wäre es nach dem Bezahlen nicht mehr.
+new_found_land-no-goal-not-yet = Die Bedingung ist noch nicht erfüllt, vielleicht in einer späteren Runde.
 new_found_land-no-cannot-pay-goal = { $count ->
         [one] Das nächste Ziel dieser Runde kostet { $count } Ware, und du hast keine.
        *[other] Das nächste Ziel dieser Runde kostet { $count } Waren, und so viele hast du nicht.

@@ -852,6 +852,7 @@ new_found_land-caution-and-ends-turn = Mind: { $reasons }. This ends your turn.
 new_found_land-caution-ends-turn = This ends your turn.
 new_found_land-caution-reveal = once the last plan is in, all are shown and fixed for this round
 new_found_land-caution-scrap = { $ship } will be gone
+new_found_land-caution-sail = you send { $ships } with { $goods }
 new_found_land-caution-joker = { $count ->
         [one] you pay { $count } gold for something cheaper
        *[other] you pay { $count } gold for something cheaper
@@ -903,6 +904,7 @@ new_found_land-no-no-goods-card = None of your cards is a goods card. Charter sh
 new_found_land-no-not-your-card = You do not hold that card.
 new_found_land-no-not-goods-card = That is a charter ship: it sails in the planning phase. Only goods cards can be played now.
 new_found_land-no-cannot-pay = That costs { $cost }; your goods: { $have }.
+new_found_land-no-too-dear = costs { $cost }
 new_found_land-no-cannot-pay-ship = No ship on sale can be paid with your goods ({ $have }).
 new_found_land-no-choose-payment = There are several ways to pay. Say which goods you give.
 new_found_land-no-wrong-payment = It must be { $cost }; gold that you have may stand for wood, cloth or iron.
@@ -956,6 +958,7 @@ new_found_land-no-not-drawn = That tile is not among those you have drawn.
 new_found_land-no-shape-does-not-fit = There is no free space of that shape. Try another tile or another island.
 new_found_land-no-no-goal-card = You hold no goal card.
 new_found_land-no-goal-not-met = The condition is not met now, or would not be after paying.
+new_found_land-no-goal-not-yet = Its condition is not met yet. It may be in a later round.
 new_found_land-no-cannot-pay-goal = { $count ->
         [one] The next goal of this round costs { $count } good, and you have none.
        *[other] The next goal of this round costs { $count } goods, and you do not have so many.
