@@ -119,6 +119,18 @@ class Board:
         standing = self.player(seat).standing
         return any(standing.of(action) is not None for action in ACTIONS)
 
+    def ships_of_others(self, seat: Seat, actions: Iterable[str] = ACTIONS) -> list[str]:
+        """That everybody sees at these actions."""
+        others = [player for at, player in enumerate(self.state.players) if at != seat]
+        return [ship for player in others for action in actions for ship in player.plan.of(action) or ()]
+
+    def surprised(self, seat: Seat) -> bool:
+        """Whether somebody has sent ships to the action being planned since this player stored a plan, and
+        the player wants to be asked then."""
+        wary = self.player(seat).wary
+        there = self.ships_of_others(seat, [self.state.action])
+        return wary is not None and not set(there) <= set(wary)
+
     def asked_for_goals(self, seat: Seat) -> bool:
         """By public numbers only (5.6). Who holds no goal card is passed over (section 10); in the last round
         a one-time card is enough, since no later turn could play it."""

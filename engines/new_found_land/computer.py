@@ -108,7 +108,7 @@ class Mind:
         available = self.own.available
         if self.public.simultaneous:
             plan = Planner(self.worth, available, self.me.goods).plan(ACTIONS)
-            return moves.PlanRest(**plan)
+            return moves.PlanRest(plan["load"], plan["settle"], plan["deliver"], plan["explore"])
         at = ACTIONS.index(self.public.planning)
         have = self.me.goods
         for ship in self.me.plan[0].ships if at else ():

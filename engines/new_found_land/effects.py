@@ -35,7 +35,8 @@ def _plan(play: Play, seat: Seat, move: Move) -> None:
         case moves.Assign(ships=ships):
             planning.commit(play, seat, ships)
         case moves.PlanRest():
-            planning.store(play, seat, {action: getattr(move, action) or [] for action in play.to_plan(seat)})
+            plan = {action: getattr(move, action) or [] for action in play.to_plan(seat)}
+            planning.store(play, seat, plan, wary=move.surprised == meant.ASK)
         case moves.PassRest():
             planning.store(play, seat, {action: [] for action in play.to_plan(seat)})
         case moves.DropPlan():

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from engines.core import Move, Rejected, Seat, Who
 from engines.new_found_land import meant, moves
 from engines.new_found_land.board import Board
@@ -193,6 +195,11 @@ def check_plan(board: Board, seat: Seat, move: moves.PlanRest) -> None:
             raise no("plan-incomplete", action=action_name(action))
         _sendable(board, action, ships, available)
         available = [ship for ship in available if ship not in ships]
+    wanted: tuple[str | None, ...] = (None,)
+    if meant.can_be_surprised(board, seat, msgspec.structs.asdict(move)):
+        wanted = (meant.COMMIT, meant.ASK)
+    if move.surprised not in wanted:
+        raise no("choose-surprised")
 
 
 def may_drop_plan(board: Board, seat: Seat) -> None:

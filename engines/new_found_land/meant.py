@@ -6,10 +6,10 @@ returns that meaning or raises Rejected; questions, checks and effects share the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
-from engines.core import Arg, Rejected
+from engines.core import Arg, Rejected, Seat
 from engines.new_found_land import moves
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import GOODS, NO_GOODS, Goods
@@ -19,6 +19,8 @@ from engines.new_found_land.names import goods_listed
 from engines.new_found_land.settling import BOTH
 
 T = TypeVar("T")
+COMMIT, ASK = "commit", "ask"
+"""What becomes of a stored plan if others have sent ships meanwhile."""
 NONE, ALL = "none", "all"
 """Which of the kept goods cards are played at once."""
 
@@ -77,6 +79,17 @@ def goal_payment(board: Board, move: moves.Redeem) -> Goods:
     if move.payment is None:
         return _the_only(ways, "choose-payment")
     return _way(ways, move.payment, "wrong-goal-payment", count=board.goal_payment())
+
+
+# --- Planning --------------------------------------------------------------------------------------------
+
+
+def can_be_surprised(board: Board, seat: Seat, ships: Mapping[str, object]) -> bool:
+    """Whether this plan (ships by action) sends any that are not committed at once."""
+    if board.state.simultaneous:
+        return False
+    at_once = board.state.action if seat == board.state.queue[0] else ""
+    return any(ships.get(action) for action in board.to_plan(seat) if action != at_once)
 
 
 # --- Load ------------------------------------------------------------------------------------------------

@@ -55,12 +55,14 @@ class Assign(Move, frozen=True, tag="assign"):
 
 class PlanRest(Move, frozen=True, tag="plan"):
     """Secret: the ships for every action that this player has not committed yet; the others stay None. In
-    simultaneous planning this is the whole plan."""
+    simultaneous planning this is the whole plan. `surprised`: what becomes of a stored set if somebody else
+    sends ships to its action before: "commit" or "ask"."""
 
     load: list[str] | None = None
     settle: list[str] | None = None
     deliver: list[str] | None = None
     explore: list[str] | None = None
+    surprised: str | None = None
 
 
 class PassRest(Move, frozen=True, tag="pass_rest"):

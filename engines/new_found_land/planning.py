@@ -17,7 +17,7 @@ from engines.new_found_land.state import LOAD, Plan, Step
 def begin(play: Play) -> None:
     state = play.state
     for player in state.players:
-        player.plan, player.standing = Plan(), Plan()
+        player.plan, player.standing, player.wary = Plan(), Plan(), None
     state.action = LOAD
     state.queue = play.player_order()
     play.new_steps()
@@ -35,7 +35,7 @@ def proceed(play: Play) -> bool:
         stored = play.player(seat).standing.of(state.action)
         if not play.can_plan(seat):
             commit(play, seat, [], told=False)
-        elif stored is not None and set(stored) <= set(play.available(seat)):
+        elif stored is not None and set(stored) <= set(play.available(seat)) and not play.surprised(seat):
             commit(play, seat, stored)
         else:
             state.step = "plan"
@@ -55,7 +55,7 @@ def _next_action(play: Play) -> bool:
 
 def _close(play: Play) -> bool:
     for player in play.state.players:
-        player.standing = Plan()
+        player.standing, player.wary = Plan(), None
     return False
 
 
@@ -85,16 +85,18 @@ def commit(play: Play, seat: Seat, ships: list[str], *, told: bool = True) -> No
 # --- plans in secret -------------------------------------------------------------------------------------
 
 
-def store(play: Play, seat: Seat, plan: dict[str, list[str]]) -> None:
+def store(play: Play, seat: Seat, plan: dict[str, list[str]], *, wary: bool = False) -> None:
     """Only its owner sees it, and may replace it until it is committed."""
-    standing = play.player(seat).standing
+    player = play.player(seat)
+    standing = player.standing
+    player.wary = play.ships_of_others(seat) if wary else None
     for action, ships in plan.items():
         setattr(standing, action, sorted(ships, key=play.figures.order.__getitem__))
     play.whisper(seat, "plan-handed-in" if play.state.simultaneous else "plan-stored")
 
 
 def drop(play: Play, seat: Seat) -> None:
-    play.player(seat).standing = Plan()
+    play.player(seat).standing, play.player(seat).wary = Plan(), None
     play.whisper(seat, "plan-dropped")
 
 

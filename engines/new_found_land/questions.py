@@ -79,7 +79,7 @@ def _kinds(board: Board, seat: Seat) -> Question:
 
 def _kind_hint(board: Board, seat: Seat, kind: str) -> Say | None:
     """What the harbour costs and is good for: it is built at one press, where there is one way to pay. How
-    planning ahead differs from planning; and what New England brings."""
+    planning ahead differs from planning; what New England brings; and what there is to know about cards."""
     if kind == "build_wharf":
         return say("new_found_land-hint-wharf", goods=goods_listed(board.figures.wharf_cost))
     if kind == "build_upgrade":
@@ -87,6 +87,11 @@ def _kind_hint(board: Board, seat: Seat, kind: str) -> Say | None:
         cost = goods_listed(board.upgrade_cost(seat))
         power = upgrade_power(board.figures, upgrade)
         return say("new_found_land-hint-upgrade", upgrade=upgrade_name(upgrade), goods=cost, power=power)
+    if kind == "load":
+        crates = sum(board.crates(seat, ship) for ship in board.sent(seat, LOAD))
+        return say("new_found_land-hint-load", count=crates)
+    if kind == "keep_and_play":
+        return say("new_found_land-hint-keep_and_play", points=board.figures.play.final_card)
     if kind == "deliver_with":
         return say("new_found_land-hint-deliver_with")
     if kind == "new_england" and len(board.crews()) == 1:
@@ -131,7 +136,8 @@ def _about(board: Board, seat: Seat) -> Say:
         return say("new_found_land-about-early", about=_about_turn(board, seat))
     if board.state.phase == PLANNING and board.has_plan(seat):
         plan = [(action, ships) for action in ACTIONS if (ships := player.standing.of(action)) is not None]
-        return say("new_found_land-about-stored", plan=plan_listed(board.figures, plan))
+        key = "new_found_land-about-stored" if player.wary is None else "new_found_land-about-stored-wary"
+        return say(key, plan=plan_listed(board.figures, plan))
     return _about_turn(board, seat)
 
 
@@ -193,16 +199,27 @@ def _haul(board: Board, seat: Seat, action: str, ship: str) -> Say | None:
 
 
 def _ask_plan(board: Board, seat: Seat, draft: Draft) -> Question | None:
-    """Action by action, as long as a ship is left."""
+    """Action by action, as long as a ship is left; and whether the plan stands whatever the others do."""
     available = board.available(seat)
     for action in board.to_plan(seat):
         if action not in draft:
-            return _ships(board, seat, action, action, available) if available else None
+            if not available:
+                break
+            return _ships(board, seat, action, action, available)
         ships = draft[action]
         if not isinstance(ships, list):
             raise no("no-such-choice")
         available = [ship for ship in available if ship not in ships]
-    return None
+    if "surprised" in draft or not meant.can_be_surprised(board, seat, draft):
+        return None
+    return Pick(
+        field="surprised",
+        text=say("new_found_land-ask-surprised"),
+        options=tuple(
+            Option(value=way, text=say(f"new_found_land-option-surprised-{way}"))
+            for way in (meant.COMMIT, meant.ASK)
+        ),
+    )
 
 
 # --- frames and goals ------------------------------------------------------------------------------------

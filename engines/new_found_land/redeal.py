@@ -84,7 +84,7 @@ def _plans(board: Board, seat: Seat | None, dice: Dice) -> None:
     state = board.state
     others = [at for at in range(board.seats) if at != seat]
     for at in others:
-        state.players[at].standing = Plan()
+        state.players[at].standing, state.players[at].wary = Plan(), None
     able = [at for at in others if board.can_plan(at)]
     if state.simultaneous:
         dice.shuffle(able)

@@ -92,6 +92,9 @@ class Player(msgspec.Struct, kw_only=True):
     """Committed: everybody sees it."""
     standing: Plan = msgspec.field(default_factory=Plan)
     """Secret: what shall be committed when the slot comes; in simultaneous planning the plan handed in."""
+    wary: list[str] | None = None
+    """Secret: the others' ships at the actions when the plan was stored. If more have come to an action, its
+    owner is asked again. None: the plan is carried out whatever the others do."""
     dealt: list[str] = []
     """Load: cards for the own turn that is to come. Secret, from their owner too until the ship is loaded."""
     ahead: list[AnyMove] = []

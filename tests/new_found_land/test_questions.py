@@ -73,14 +73,16 @@ def test_planning_everything_asks_action_by_action_and_a_ship_once() -> None:
     after = scene.pick(move="plan", load=["N02"])
     assert after.field == "settle" and scene.values(move="plan", load=["N02"]) == ["N01", "N03"]
     draft: dict[str, Any] = {"move": "plan", "load": ["N02"], "settle": [], "deliver": ["N01", "N03"]}
-    assert scene.ask(**draft) is None, "no ship is left to ask about"
+    question = scene.pick(**draft)
+    assert question.field == "surprised", "no ship is left to ask about"
+    assert scene.ask(**draft, surprised="ask") is None
 
 
 def test_a_stored_plan_is_shown_where_it_can_be_changed() -> None:
     scene = Scene(start=A).give(B, ships=["N01"]).planning()
     before = scene.pick(B)
     assert before.text.key.endswith("plan-ahead")
-    scene.make(PlanRest(load=["N01"]), B)
+    scene.make(PlanRest(load=["N01"], surprised="commit"), B)
     after = scene.pick(B)
     assert after.text.key.endswith("plan-change") and after.about is not None
     text = WORDS(after.about)

@@ -119,7 +119,7 @@ def test_a_redeemed_goal_stays_redeemed() -> None:
 
 def test_ships_can_be_called_back_until_the_next_player_has_planned() -> None:
     scene = Scene(start=A).give(A, hand=["X1"]).planning()
-    for move in (Assign(["X1"]), Assign([]), PassRest(), PlanRest(load=["england"], settle=["X1"])):
+    for move in (Assign(["X1"]), Assign([]), PassRest(), PlanRest(["england"], ["X1"], None, None, "ask")):
         assert scene.caution(move) == [] and undoable(scene, move)
     assert undoable(scene, PassRest(), seat=B), "stored in secret"
     scene.make(PassRest(), B)

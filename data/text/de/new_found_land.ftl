@@ -227,7 +227,7 @@ new_found_land-rules-planning =
     - Haben alle deine Schiffe eine Aufgabe und du keine 1x-Karte auf der Hand, passt der Bot für dich.
 
     ### Vorausplanen
-    Du musst nicht warten, bis du dran bist: *Alle Aktionen planen (geheim)* hinterlegt deine Schiffe für jede Aktion, die du noch nicht geplant hast, *Diese Runde keine Schiffe mehr* hinterlegt keine. Nur du siehst das. Bist du dran, wird es für dich ausgeführt; bis dahin kannst du es ändern oder verwerfen.
+    Du musst nicht warten, bis du dran bist: *Alle Aktionen planen (geheim)* hinterlegt deine Schiffe für jede Aktion, die du noch nicht geplant hast, *Diese Runde keine Schiffe mehr* hinterlegt keine. Nur du siehst das. Bist du dran, wird es für dich ausgeführt; wenn du willst, wirst du noch einmal gefragt, wo inzwischen jemand Schiffe hingeschickt hat. Bis dahin kannst du es ändern oder verwerfen.
 
     Mit der Einstellung *gleichzeitig* planen alle zugleich und geheim alle vier Aktionen: siehe *Varianten*.
 
@@ -599,6 +599,8 @@ new_found_land-field-deliver = liefern
 new_found_land-field-deliver-about = Deine Schiffe fürs Liefern
 new_found_land-field-explore = entdecken
 new_found_land-field-explore-about = Deine Schiffe fürs Entdecken
+new_found_land-field-surprised = überrascht
+new_found_land-field-surprised-about = Wenn andere vor dir Schiffe schicken: Plan ausführen oder noch einmal gefragt werden
 new_found_land-field-good = ware
 new_found_land-field-good-about = Holz, Tuch, Eisen oder Gold
 new_found_land-field-cards = karten
@@ -656,6 +658,7 @@ new_found_land-ask-plan = { $action } planen: Welche Schiffe fahren?
 new_found_land-ask-plan-all = Plane alle vier Aktionen, geheim
 new_found_land-ask-plan-ahead = Gerade plant jemand anders. Du darfst deinen Plan schon hinterlegen.
 new_found_land-ask-plan-change = Dein Plan ist hinterlegt. Möchtest du ihn ändern?
+new_found_land-ask-surprised = Und wenn vor dir jemand Schiffe zu einer dieser Aktionen schickt?
 new_found_land-ask-load = Beladen: Dein Schiff ist da
 new_found_land-ask-keep = { $count ->
         [one] Welche Karte behältst du?
@@ -715,6 +718,7 @@ new_found_land-ask-goal-payment = { $count ->
 new_found_land-about-storage = Deine Waren: { $goods }.
 new_found_land-about-early = { $about } Andere sind vor dir dran, aber du musst nicht warten: Was du wählst, bleibt geheim und wird ausgeführt, sobald du an der Reihe bist.
 new_found_land-about-stored = Dein Plan: { $plan }.
+new_found_land-about-stored-wary = Dein Plan: { $plan }. Wo andere vor dir Schiffe hinschicken, wirst du noch einmal gefragt.
 new_found_land-about-load = { $count ->
         [one] Höchstens { $count } Schiff. 📦 entscheidet, welche Ware du bekommst und wie viele Karten du ziehst.
        *[other] Höchstens { $count } Schiffe. 📦 entscheidet, welche Waren du bekommst und wie viele Karten du ziehst.
@@ -761,6 +765,8 @@ new_found_land-about-further-goal = Deine Waren: { $goods }. { $count ->
 
 new_found_land-option-goods = { $goods }
 new_found_land-option-ships = { $ships }
+new_found_land-option-surprised-commit = Plan ausführen
+new_found_land-option-surprised-ask = Mich noch einmal fragen
 new_found_land-option-play-all = { $count ->
         [one] Sofort spielen
        *[other] Alle sofort spielen
@@ -800,6 +806,14 @@ new_found_land-hint-haul = { $count ->
         [one] bringt { $good }; { $count } Karte ziehen
        *[other] bringt { $good }; { $count } Karten ziehen
     }
+new_found_land-hint-load = { $count ->
+        [one] es hat { $count } Kiste; danach ziehst du { $count } Karte
+       *[other] es hat { $count } Kisten; danach ziehst du { $count } Karten
+    }
+new_found_land-hint-keep_and_play = Waren und Punkte jetzt. Behältst du eine Warenkarte, kannst du sie in jedem späteren eigenen Zug spielen; unbenutzt ist sie am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert
 new_found_land-hint-large = { $points ->
         [one] { $goods }; sofort { $points } Punkt
        *[other] { $goods }; sofort { $points } Punkte
@@ -909,6 +923,7 @@ new_found_land-no-nothing-to-plan = Du hast in dieser Runde nichts mehr zu plane
 new_found_land-no-assign-instead = Nur noch diese eine Aktion ist zu planen: Weise ihr deine Schiffe zu.
 new_found_land-no-already-committed = Deine Schiffe fürs { $action } stehen schon fest.
 new_found_land-no-plan-incomplete = Sag auch, welche Schiffe zum { $action } fahren, oder keines.
+new_found_land-no-choose-surprised = Sag, ob dein Plan auch gilt, wenn andere vor dir Schiffe schicken. Das zählt nur, wo Schiffe auf deinen Zug warten.
 new_found_land-no-no-plan = Du hast keinen Plan hinterlegt.
 new_found_land-no-choose-ship = Du hast hier mehrere Schiffe. Sag, welches.
 new_found_land-no-choose-ships = Mehrere Schiffe könnten das. Sag, welche.

@@ -227,7 +227,7 @@ new_found_land-rules-planning =
     - Once all your ships have a task and you hold no one-time card, the bot passes for you.
 
     ### Planning ahead
-    You need not wait for your turn: *Plan all actions (secret)* stores your ships for every action you have not planned yet, *No more ships this round* stores none. Only you see it. When your turn comes, it is carried out for you; until then you may change or forget it.
+    You need not wait for your turn: *Plan all actions (secret)* stores your ships for every action you have not planned yet, *No more ships this round* stores none. Only you see it. When your turn comes, it is carried out for you; if you like, you are asked again where somebody has sent ships in the meantime. Until then you may change or forget it.
 
     With the setting *simultaneous* everybody plans all four actions in secret and at the same time: see *Variants*.
 
@@ -602,6 +602,8 @@ new_found_land-field-deliver = deliver
 new_found_land-field-deliver-about = Your ships for Deliver
 new_found_land-field-explore = explore
 new_found_land-field-explore-about = Your ships for Explore
+new_found_land-field-surprised = surprised
+new_found_land-field-surprised-about = If others send ships before you: carry out your plan, or be asked again
 new_found_land-field-good = good
 new_found_land-field-good-about = Wood, cloth, iron or gold
 new_found_land-field-cards = cards
@@ -659,6 +661,7 @@ new_found_land-ask-plan = Planning { $action }: which ships go there?
 new_found_land-ask-plan-all = Plan all four actions, in secret
 new_found_land-ask-plan-ahead = Somebody else is planning. You may store your plan already.
 new_found_land-ask-plan-change = Your plan is stored. Do you want to change it?
+new_found_land-ask-surprised = And if somebody sends ships to one of these actions before you?
 new_found_land-ask-load = Load: your ship has come in
 new_found_land-ask-keep = { $count ->
         [one] Which card do you keep?
@@ -718,6 +721,7 @@ new_found_land-ask-goal-payment = { $count ->
 new_found_land-about-storage = Your goods: { $goods }.
 new_found_land-about-early = { $about } Others come first, but you need not wait: what you choose stays secret and is carried out when your turn comes.
 new_found_land-about-stored = Your plan: { $plan }.
+new_found_land-about-stored-wary = Your plan: { $plan }. You will be asked again where others send ships before you.
 new_found_land-about-load = { $count ->
         [one] Up to { $count } ship. 📦 decide which good you get and how many cards you draw.
        *[other] Up to { $count } ships. 📦 decide which goods you get and how many cards you draw.
@@ -764,6 +768,8 @@ new_found_land-about-further-goal = Your goods: { $goods }. { $count ->
 
 new_found_land-option-goods = { $goods }
 new_found_land-option-ships = { $ships }
+new_found_land-option-surprised-commit = Carry out my plan
+new_found_land-option-surprised-ask = Ask me again
 new_found_land-option-play-all = { $count ->
         [one] Play it at once
        *[other] Play all at once
@@ -806,6 +812,14 @@ new_found_land-hint-haul = { $count ->
         [one] brings { $good }; draw { $count } card
        *[other] brings { $good }; draw { $count } cards
     }
+new_found_land-hint-load = { $count ->
+        [one] it has { $count } crate; afterwards you draw { $count } card
+       *[other] it has { $count } crates; afterwards you draw { $count } cards
+    }
+new_found_land-hint-keep_and_play = goods and points now. Kept, a goods card can be played in any later turn of yours; unused it is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end
 new_found_land-hint-large = { $points ->
         [one] { $goods }; { $points } point at once
        *[other] { $goods }; { $points } points at once
@@ -923,6 +937,7 @@ new_found_land-no-nothing-to-plan = You have nothing left to plan in this round.
 new_found_land-no-assign-instead = Only this one action is left to plan: assign your ships to it.
 new_found_land-no-already-committed = Your ships for { $action } are fixed already.
 new_found_land-no-plan-incomplete = Say also which ships go to { $action }, or none.
+new_found_land-no-choose-surprised = Say whether your plan stands if others send ships before you. It matters only where ships wait for your turn.
 new_found_land-no-no-plan = You have stored no plan.
 new_found_land-no-choose-ship = You have several ships here. Say which one.
 new_found_land-no-choose-ships = Several ships could do that. Say which ones.
