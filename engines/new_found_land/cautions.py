@@ -49,8 +49,9 @@ def _reasons(board: Board, move: Move) -> list[Say]:
                 return joker
             sail = ships_listed(board.figures, ships)
             return [say("new_found_land-caution-sail", ships=sail, goods=goods_listed(paid)), *joker]
-        case moves.Antwerp(gold=gold) if gold:
-            return [say("new_found_land-caution-antwerp-gold", count=gold)]
+        case moves.Antwerp():
+            gold = meant.sale(board, move).goods.gold
+            return [say("new_found_land-caution-antwerp-gold", count=gold)] if gold else []
         case moves.Redeem():
             paid = meant.goal_payment(board, move)
             return [say("new_found_land-caution-goal", goods=goods_listed(paid))] if paid.size else []
@@ -68,8 +69,8 @@ def _ends_turn(board: Board, seat: Seat, move: Move) -> bool:
             ships, paid = meant.delivery(board, move)
             return _last_delivery(board, seat, ships, minus(player.goods, paid))
         case moves.Antwerp():
-            left = minus(player.goods, meant.antwerp_goods(move))
-            return _last_delivery(board, seat, meant.antwerp_ships(board, move), left)
+            ships, sold = meant.sale(board, move)
+            return _last_delivery(board, seat, ships, minus(player.goods, sold))
         case moves.BuildWharf() | moves.BuildUpgrade() | moves.BuildShip():
             return not player.hand and _last_purchase(board, seat, move)
     return False

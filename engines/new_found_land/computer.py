@@ -13,7 +13,7 @@ from engines.new_found_land import moves
 from engines.new_found_land.figures import ACTIONS, GOODS, NO_GOODS, Figures, Gain, Goods, Ship, Tile
 from engines.new_found_land.fleets import Planner
 from engines.new_found_land.goods import carrying, choices, covers, listed, minus, one, payments, plus
-from engines.new_found_land.meant import ALL, NONE, no
+from engines.new_found_land.meant import ALL, NONE, SOME, no
 from engines.new_found_land.purchases import best_purchase
 from engines.new_found_land.settling import BOTH
 from engines.new_found_land.state import DELIVER, LOAD, SETTLE
@@ -184,7 +184,8 @@ class Mind:
         for good, have, count in zip(GOODS, self.me.goods, sold, strict=True):
             if have and room:
                 counts[good], room = count, room - count
-        return moves.Antwerp([ship.name for ship in ships] if len(ships) > 1 else None, **counts)
+        named = [ship.name for ship in ships] if len(ships) > 1 else None
+        return moves.Antwerp(SOME if self.me.goods.size > 1 else None, named, **counts)
 
     def to_sell(self, room: int) -> Goods:
         met = [goal for goal in self.own.goals if goal.met]

@@ -94,8 +94,13 @@ def _sets(board: Board, sets: list[Payment], size: int) -> tuple[Option, ...]:
 
 
 def ask_antwerp(board: Board, seat: Seat, draft: Draft) -> Question | None:
-    """Ships, and then how many of each good there is."""
-    sets, have = meant.ships_to_antwerp(board), board.player(seat).goods
+    """All that can be sold; or ships, and then how many of each good there is."""
+    have = board.player(seat).goods
+    if have.size > 1 and "sell" not in draft:
+        return _ask_sell(board, have)
+    if draft.get("sell") == meant.ALL:
+        return None
+    sets = meant.ships_to_antwerp(board)
     if len(sets) > 1 and "ships" not in draft:
         return Pick(
             field="ships",
@@ -119,6 +124,24 @@ def ask_antwerp(board: Board, seat: Seat, draft: Draft) -> Question | None:
             raise no("choose-goods")
         room, sold = room - count, sold + count
     return None
+
+
+def _ask_sell(board: Board, have: Goods) -> Question:
+    ships, goods = meant.sale_of_all(board)
+    called = {"goods": goods_listed(goods), "ships": ships_listed(board.figures, ships)}
+    return Pick(
+        field="sell",
+        text=say("new_found_land-ask-sell"),
+        options=(
+            Option(value=meant.ALL, text=say("new_found_land-option-sell-all", **called)),
+            Option(value=meant.SOME, text=say("new_found_land-option-sell-some")),
+        ),
+        about=say("new_found_land-about-delivering", count=_room(board), goods=goods_listed(have), tax=0),
+    )
+
+
+def _room(board: Board) -> int:
+    return sum(meant.unused_crates(board).values())
 
 
 def _ask_amount(good: str, room: int, low: int, high: int) -> Pick:

@@ -78,7 +78,7 @@ def _act(play: Play, move: Move) -> None:
         case moves.Deliver(contract=contract) | moves.DeliverWith(contract=contract):
             delivering.fulfil(play, contract, *meant.delivery(play, move))
         case moves.Antwerp():
-            delivering.antwerp(play, meant.antwerp_ships(play, move), meant.antwerp_goods(move))
+            delivering.antwerp(play, *meant.sale(play, move))
         case moves.EndDeliver():
             delivering.end_deliver(play)
         case moves.Lay():

@@ -327,7 +327,13 @@ def antwerp_range(board: Board, seat: Seat, good: str, room: int, sold: int) -> 
 
 
 def check_antwerp(board: Board, seat: Seat, move: moves.Antwerp) -> None:
-    crates, ships = meant.unused_crates(board), meant.antwerp_ships(board, move)
+    if move.sell not in ((meant.ALL, meant.SOME) if board.player(seat).goods.size > 1 else (None,)):
+        raise no("choose-sell")
+    if move.sell == meant.ALL:
+        if move != moves.Antwerp(meant.ALL):
+            raise no("no-such-choice")
+        return
+    crates, ships = meant.unused_crates(board), meant.sale(board, move).ships
     room, sold = sum(crates[ship] for ship in ships), 0
     for good in GOODS:
         span, count = antwerp_range(board, seat, good, room, sold), getattr(move, good)

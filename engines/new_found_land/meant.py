@@ -14,15 +14,15 @@ from engines.new_found_land import moves
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import GOODS, NO_GOODS, Goods
 from engines.new_found_land.goals import goal_payments, progress
-from engines.new_found_land.goods import Payment, carrying, listed, payments, sets_of
+from engines.new_found_land.goods import Payment, carrying, choices, listed, payments, sets_of
 from engines.new_found_land.names import goods_listed
 from engines.new_found_land.settling import BOTH
 
 T = TypeVar("T")
 COMMIT, ASK = "commit", "ask"
 """What becomes of a stored plan if others have sent ships meanwhile."""
-NONE, ALL = "none", "all"
-"""Which of the kept goods cards are played at once."""
+NONE, ALL, SOME = "none", "all", "some"
+"""Which of the kept goods cards are played at once; which goods are sold."""
 
 
 def no(reason: str, /, **facts: Arg) -> Rejected:
@@ -210,10 +210,6 @@ def ships_to_antwerp(board: Board) -> list[Payment]:
     return sorted(sets, key=lambda some: (-min(goods, room[some]), room[some], len(some)))
 
 
-def antwerp_ships(board: Board, move: moves.Antwerp) -> Payment:
-    return _set_of_ships(board, ships_to_antwerp(board), move.ships)
-
-
 def _set_of_ships(board: Board, sets: list[Payment], ships: list[str] | None) -> Payment:
     crates = unused_crates(board)
     if ships is None:
@@ -230,5 +226,21 @@ def _set_of_ships(board: Board, sets: list[Payment], ships: list[str] | None) ->
     raise no("not-enough-crates", count=room)
 
 
-def antwerp_goods(move: moves.Antwerp) -> Goods:
-    return Goods(*(getattr(move, good) or 0 for good in GOODS))
+class Sale(NamedTuple):
+    ships: Payment
+    goods: Goods
+
+
+def sale(board: Board, move: moves.Antwerp) -> Sale:
+    """What is sold in Antwerp, and which ships bring it there."""
+    if move.sell == ALL:
+        return sale_of_all(board)
+    goods = Goods(*(getattr(move, good) or 0 for good in GOODS))
+    return Sale(_set_of_ships(board, ships_to_antwerp(board), move.ships), goods)
+
+
+def sale_of_all(board: Board) -> Sale:
+    """As much as fits, the cheapest first, with the ships that waste the least."""
+    crates, have = unused_crates(board), board.active.goods
+    goods = choices(min(sum(crates.values()), have.size), have)[0]
+    return Sale(carrying([*crates], crates, goods.size)[0], goods)

@@ -125,8 +125,10 @@ class DeliverWith(Move, frozen=True, tag="deliver_with"):
 
 
 class Antwerp(Move, frozen=True, tag="antwerp"):
-    """Sell goods in Antwerp, a point each. Kinds that the player has none of stay None."""
+    """Sell goods in Antwerp, a point each: "all" that the ships can carry, the cheapest first; or "some" of
+    them. Kinds that the player has none of stay None."""
 
+    sell: str | None = None
     ships: list[str] | None = None
     wood: int | None = None
     cloth: int | None = None

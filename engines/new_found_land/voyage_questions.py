@@ -54,7 +54,7 @@ def ask_keep(board: Board, seat: Seat, draft: Draft) -> Question | None:
     return Pick(
         field="play",
         text=say("new_found_land-ask-play", count=len(goods_cards)),
-        about=_about_play(board),
+        about=_about_play(board, len(goods_cards)),
         options=tuple(
             Option(value=way, text=_play_text(board, way, goods_cards))
             for way in meant.ways_to_play(goods_cards)
@@ -62,8 +62,8 @@ def ask_keep(board: Board, seat: Seat, draft: Draft) -> Question | None:
     )
 
 
-def _about_play(board: Board) -> Say:
-    return say("new_found_land-about-play", points=board.figures.play.final_card)
+def _about_play(board: Board, count: int) -> Say:
+    return say("new_found_land-about-play", count=count, points=board.figures.play.final_card)
 
 
 def _play_text(board: Board, way: str, goods_cards: list[str]) -> Say:
@@ -90,7 +90,9 @@ def ask_keep_and_play(board: Board, seat: Seat, draft: Draft) -> Question | None
         Option(value=card, text=goods_card_gain(board.figures, card))
         for card in meant.kept_goods_cards(board, board.turn.cards)
     )
-    return Pick(field="card", text=say("new_found_land-ask-card"), options=options, about=_about_play(board))
+    return Pick(
+        field="card", text=say("new_found_land-ask-card"), options=options, about=_about_play(board, 1)
+    )
 
 
 # --- Settle ----------------------------------------------------------------------------------------------

@@ -298,7 +298,11 @@ class Scene:
         return self.make(DeliverWith(contract, [*ships] or None, payment))
 
     def antwerp(self, *ships: str, **goods: int) -> Scene:
-        return self.make(Antwerp([*ships] or None, **goods))
+        """Some of the goods; nothing named: all of them."""
+        if not goods:
+            return self.make(Antwerp("all"))
+        one = self.board.active.goods.size == 1
+        return self.make(Antwerp(None if one else "some", [*ships] or None, **goods))
 
     def end_deliver(self) -> Scene:
         return self.make(EndDeliver())

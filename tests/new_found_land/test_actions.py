@@ -252,26 +252,41 @@ def test_gold_in_a_contract_is_the_players_choice() -> None:
 
 def test_antwerp() -> None:
     scene = Scene().give(A, goods=storage(wood=2, gold=1)).sends(A, "deliver", "N02", "N03").action("deliver")
-    assert scene.values(move="antwerp")[0] == ["N02", "N03"], "carries all there is"
-    assert scene.pick(move="antwerp", ships=["N02"]).field == "wood"
-    assert scene.values(move="antwerp", ships=["N02"]) == [0, 1, 2]
-    assert scene.pick(move="antwerp", ships=["N02"], wood=0).field == "gold"
-    assert scene.values(move="antwerp", ships=["N02"], wood=0) == [1], "something must be sold"
-    assert scene.ask(move="antwerp", ships=["N02"], wood=2) is None, "the ship is full"
-    scene.refuses(Antwerp(["N02"], wood=0, gold=0), "nothing-chosen")
-    scene.refuses(Antwerp(["N02"], wood=3), "not-so-many")
-    scene.refuses(Antwerp(["N03"], wood=2), "not-enough-crates")
-    scene.refuses(Antwerp(["N02"], wood=2, gold=1), "not-enough-crates")
-    scene.refuses(Antwerp(["N02"], wood=1, iron=1), "not-so-many", count=0)
-    scene.refuses(Antwerp(["N02"]), "choose-goods")
-    assert scene.caution(Antwerp(["N03"], wood=0, gold=1)) == ["antwerp-gold"]
+    assert scene.values(move="antwerp", sell="some")[0] == ["N02", "N03"], "carries all there is"
+    assert scene.pick(move="antwerp", sell="some", ships=["N02"]).field == "wood"
+    assert scene.values(move="antwerp", sell="some", ships=["N02"]) == [0, 1, 2]
+    assert scene.pick(move="antwerp", sell="some", ships=["N02"], wood=0).field == "gold"
+    assert scene.values(move="antwerp", sell="some", ships=["N02"], wood=0) == [1], "something must be sold"
+    assert scene.ask(move="antwerp", sell="some", ships=["N02"], wood=2) is None, "the ship is full"
+    scene.refuses(Antwerp("some", ["N02"], wood=0, gold=0), "nothing-chosen")
+    scene.refuses(Antwerp("some", ["N02"], wood=3), "not-so-many")
+    scene.refuses(Antwerp("some", ["N03"], wood=2), "not-enough-crates")
+    scene.refuses(Antwerp("some", ["N02"], wood=2, gold=1), "not-enough-crates")
+    scene.refuses(Antwerp("some", ["N02"], wood=1, iron=1), "not-so-many", count=0)
+    scene.refuses(Antwerp("some", ["N02"]), "choose-goods")
+    assert scene.caution(Antwerp("some", ["N03"], wood=0, gold=1)) == ["antwerp-gold"]
     scene.antwerp("N03", wood=0, gold=1)
     assert scene.score(A) == 1 and scene.goods(A) == storage(wood=2) and scene.stands(A, "deliver")
 
 
+def test_all_that_fits_is_sold_at_once_the_cheapest_first() -> None:
+    scene = Scene().give(A, goods=storage(wood=2, cloth=1, gold=2), hand=["X1"])
+    scene.sends(A, "deliver", "N01", "N03", "L04").action("deliver")
+    assert scene.values(move="antwerp") == ["all", "some"] and scene.ask(move="antwerp", sell="all") is None
+    assert scene.caution(Antwerp("all")) == ["antwerp-gold"]
+    scene.refuses(Antwerp("all", ["L04"]), "no-such-choice").refuses(Antwerp(wood=1), "choose-sell")
+    scene.antwerp()
+    assert scene.score(A) == 5 and scene.goods(A) == storage()
+    assert scene.state.turn is not None and scene.state.turn.used == ["N03", "L04"], "no crate is wasted"
+    few = Scene().give(A, goods=storage(wood=1, cloth=1, gold=2), hand=["X1"])
+    few.sends(A, "deliver", "N02", "N10").action("deliver").deliver("A03")
+    few.antwerp()
+    assert few.goods(A) == storage() and few.score(A) == 6
+
+
 def test_deliver_ends_when_goods_and_hand_are_gone() -> None:
     scene = Scene().give(A, goods=storage(wood=1)).sends(A, "deliver", "N02", "N03").action("deliver")
-    assert scene.caution(Antwerp(["N03"], wood=1)) == ["ends-turn"]
+    assert scene.caution(Antwerp(None, ["N03"], wood=1)) == ["ends-turn"]
     scene.antwerp("N03", wood=1)
     assert scene.state.phase != "deliver"
 

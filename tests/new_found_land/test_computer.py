@@ -343,7 +343,7 @@ def test_antwerp_gets_what_no_goal_needs() -> None:
     scene = Scene(round=4).give(A, goods=storage(wood=1, iron=3), goals=["Z01"]).sends(A, "deliver", "N01")
     for city in scene.state.cities.values():
         city.contracts = [None] * 3
-    assert suggestion(scene.action("deliver")) == Antwerp(wood=1, iron=1)
+    assert suggestion(scene.action("deliver")) == Antwerp("some", wood=1, iron=1)
     scene.give(A, goals=["Z01", "Z14"], ships=["N01", "N02", "N03", "N04"])
     assert suggestion(scene) == EndDeliver(), "two goods pay for the second goal"
 

@@ -13,7 +13,7 @@ def scoring(scene: Scene, points: int) -> Scene:
     """A player's Antwerp sale brings exactly these points and ends the turn."""
     ships = ["N01", "L04", "L05"]
     scene.give(A, goods=storage(wood=points)).sends(A, "deliver", *ships).action("deliver")
-    return scene.antwerp(*scene.values(move="antwerp")[0], wood=points)
+    return scene.antwerp() if points > 1 else scene.antwerp("N01", wood=1)
 
 
 def test_t1_a_figure_blocks_a_frame() -> None:

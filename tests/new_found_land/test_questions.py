@@ -158,9 +158,9 @@ def test_a_few_goods_for_antwerp_are_sold_without_typing() -> None:
     scene = (
         Scene().give(A, goods=storage(wood=3, cloth=5)).sends(A, "deliver", "L04", "L05").action("deliver")
     )
-    wood = scene.pick(move="antwerp", ships=["L04", "L05"])
+    wood = scene.pick(move="antwerp", sell="some", ships=["L04", "L05"])
     assert [WORDS(option.text) for option in wood.options] == ["0 wood", "1 wood", "2 wood", "3 wood"]
-    assert scene.values(move="antwerp", ships=["L04", "L05"], wood=0) == [1, 2, 3, 4, 5]
+    assert scene.values(move="antwerp", sell="some", ships=["L04", "L05"], wood=0) == [1, 2, 3, 4, 5]
 
 
 def test_the_worst_explorer_fits_into_a_menu() -> None:

@@ -93,7 +93,7 @@ def test_who_has_seen_the_goal_cards_can_not_turn_back() -> None:
 def test_delivering_can_be_taken_back_until_the_turn_ends() -> None:
     assert undoable(deliver("N01", "N02"), DeliverWith("A01", ["N02"]))
     assert undoable(deliver("N01", "N02"), Deliver("A01"))
-    assert undoable(deliver("N01", "N02"), Antwerp(["N02"], wood=1))
+    assert undoable(deliver("N01", "N02"), Antwerp("some", ["N02"], wood=1))
     assert not undoable(deliver("N01"), Deliver("A01"))
     assert not undoable(deliver("N01", "N02"), EndDeliver())
 

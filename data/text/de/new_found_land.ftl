@@ -611,6 +611,8 @@ new_found_land-field-place = ort
 new_found_land-field-place-about = Siedeln: Plättchen und Bonus, zum Beispiel NF3 a; Entdecken: Plättchen und Insel
 new_found_land-field-contract = auftrag
 new_found_land-field-contract-about = Der Auftrag: Stadt, Platz dort, Punkte
+new_found_land-field-sell = verkaufen
+new_found_land-field-sell-about = Antwerpen: alles, was passt, oder was du auswählst
 new_found_land-field-wood = holz
 new_found_land-field-wood-about = Wie viel Holz du verkaufst
 new_found_land-field-cloth = tuch
@@ -703,6 +705,7 @@ new_found_land-ask-ships = { $count ->
         [one] Mit welchen Schiffen? Du brauchst { $count } Kiste.
        *[other] Mit welchen Schiffen? Du brauchst { $count } Kisten.
     }
+new_found_land-ask-sell = Was verkaufst du in Antwerpen, ein Punkt für jede Ware?
 new_found_land-ask-antwerp-ships = Welche Schiffe fahren nach Antwerpen?
 new_found_land-ask-antwerp-good = Antwerpen: Wie viel { $good }?
 new_found_land-ask-tile = Welches Plättchen legst du, und wohin?
@@ -749,10 +752,16 @@ new_found_land-about-crates = { $count ->
         [one] Es hat { $count } Kiste.
        *[other] Es hat { $count } Kisten.
     }
-new_found_land-about-play = Später kannst du sie in jedem eigenen Zug spielen. Ungenutzt ist sie am Ende { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } wert.
+new_found_land-about-play = { $count ->
+        [one] Später kannst du sie in jedem eigenen Zug spielen. Ungenutzt ist sie am Ende { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } wert.
+       *[other] Später kannst du sie in jedem eigenen Zug spielen. Ungenutzt ist jede am Ende { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } wert.
+    }
 new_found_land-about-room = { $count ->
         [one] Platz für { $count } Ware.
        *[other] Platz für { $count } Waren.
@@ -765,6 +774,8 @@ new_found_land-about-further-goal = Deine Waren: { $goods }. { $count ->
 
 new_found_land-option-goods = { $goods }
 new_found_land-option-ships = { $ships }
+new_found_land-option-sell-all = Alles, was passt: { $goods } ({ $ships })
+new_found_land-option-sell-some = Schiffe und Waren wählen
 new_found_land-option-surprised-commit = Plan ausführen
 new_found_land-option-surprised-ask = Mich noch einmal fragen
 new_found_land-option-play-all = { $count ->
@@ -950,6 +961,7 @@ new_found_land-no-no-such-contract = Dieser Auftrag liegt nicht aus.
 new_found_land-no-one-way = Dafür gibt es nur einen Weg. Wähle den Auftrag, und er ist erfüllt.
 new_found_land-no-no-goods = Solche Waren hast du nicht.
 new_found_land-no-choose-goods = Sag bei jeder Ware, die du hast, wie viel du verkaufst; 0 ist auch recht.
+new_found_land-no-choose-sell = Sag, ob du alles verkaufst, was passt, oder nur manches. Eine einzelne Ware wird einfach verkauft.
 new_found_land-no-not-so-many = { $count ->
         [0] Davon hast du nichts.
        *[other] Davon hast du nur { $count }.

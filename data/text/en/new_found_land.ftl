@@ -614,6 +614,8 @@ new_found_land-field-place = place
 new_found_land-field-place-about = Settle: tile and bonus, for example NF3 a; Explore: tile and island
 new_found_land-field-contract = contract
 new_found_land-field-contract-about = The contract: its city, its place there, its points
+new_found_land-field-sell = sell
+new_found_land-field-sell-about = Antwerp: all that fits, or some that you choose
 new_found_land-field-wood = wood
 new_found_land-field-wood-about = How many wood you sell
 new_found_land-field-cloth = cloth
@@ -706,6 +708,7 @@ new_found_land-ask-ships = { $count ->
         [one] With which ships? It takes { $count } crate.
        *[other] With which ships? It takes { $count } crates.
     }
+new_found_land-ask-sell = What do you sell in Antwerp, a point each?
 new_found_land-ask-antwerp-ships = Which ships sail to Antwerp?
 new_found_land-ask-antwerp-good = Antwerp: how many { $good }?
 new_found_land-ask-tile = Which tile do you lay, and where?
@@ -752,10 +755,16 @@ new_found_land-about-crates = { $count ->
         [one] It has { $count } crate.
        *[other] It has { $count } crates.
     }
-new_found_land-about-play = Later you can play it in any turn of your own. Unused it is worth { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } at the end.
+new_found_land-about-play = { $count ->
+        [one] Later you can play it in any turn of your own. Unused it is worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } at the end.
+       *[other] Later you can play them in any turn of your own. Unused each is worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } at the end.
+    }
 new_found_land-about-room = { $count ->
         [one] Room for { $count } good.
        *[other] Room for { $count } goods.
@@ -768,6 +777,8 @@ new_found_land-about-further-goal = Your goods: { $goods }. { $count ->
 
 new_found_land-option-goods = { $goods }
 new_found_land-option-ships = { $ships }
+new_found_land-option-sell-all = All that fits: { $goods } ({ $ships })
+new_found_land-option-sell-some = Choose ships and goods
 new_found_land-option-surprised-commit = Carry out my plan
 new_found_land-option-surprised-ask = Ask me again
 new_found_land-option-play-all = { $count ->
@@ -964,6 +975,7 @@ new_found_land-no-no-such-contract = That contract is not open.
 new_found_land-no-one-way = There is just one way to fulfil that. Choose the contract, and it is done.
 new_found_land-no-no-goods = You do not have such goods.
 new_found_land-no-choose-goods = Say how many you sell of each good you have; 0 is fine.
+new_found_land-no-choose-sell = Say whether you sell all that fits, or some of it. A single good is simply sold.
 new_found_land-no-not-so-many = { $count ->
         [0] You have none of it.
        *[other] You have only { $count } of it.
