@@ -77,13 +77,16 @@ def _asking(board: Board) -> Say:
     state = board.state
     if state.over:
         return say("new_found_land-asking-over")
-    if len(board.asked()) > 1 and state.turn is not None:
-        together = say(f"new_found_land-asking-{'load-all' if state.phase == LOAD else GOALS}")
-        if state.step != "frame":
-            return together
-        who = Who(state.turn.seat)
-        return say("new_found_land-asking-first", together=together, who=who, deed=_asking_one(board))
-    return _asking_one(board)
+    if state.turn is None or state.phase not in (LOAD, GOALS):
+        return _asking_one(board)
+    # The same from the first question to the last: nobody who has been called is called again.
+    together = say(f"new_found_land-asking-{state.phase}")
+    if state.step in ("load", "keep", "goals"):
+        return together
+    if len(board.asked()) == 1:
+        return _asking_one(board)
+    who = Who(state.turn.seat)
+    return say("new_found_land-asking-first", together=together, who=who, deed=_asking_one(board))
 
 
 def _asking_one(board: Board) -> Say:
