@@ -76,25 +76,29 @@ class Board:
             if state.simultaneous:
                 return tuple(seat for seat in self.planners() if self.player(seat).standing.load is None)
             return (state.queue[0],)
-        early = [seat for seat in state.queue[1:] if self.early(seat) and not self.player(seat).answered]
-        return (self.turn.seat, *early)
+        early = self.early_seats()
+        return (self.turn.seat, *[seat for seat in early if not self.player(seat).answered])
 
     def asked(self) -> tuple[Seat, ...]:
         """Whom everybody sees being asked: who has handed in a secret plan already, or has answered before
         the own turn, is nobody's business."""
         state = self.state
         if state.over or state.turn is not None:
-            early = [seat for seat in state.queue[1:] if self.early(seat)]
-            return () if state.over else (self.turn.seat, *early)
+            return () if state.over else (self.turn.seat, *self.early_seats())
         return self.planners() if state.phase == PLANNING and state.simultaneous else self.waiting()
 
-    def early(self, seat: Seat) -> bool:
-        """Whether this player may answer already what will be asked in the own turn: at Load once the cards
-        are dealt, and when goals are redeemed."""
+    def early_seats(self) -> list[Seat]:
+        """Who may answer already what will be asked in the own turn: at Load once the cards are dealt, and
+        when goals are redeemed."""
         state = self.state
-        if self.ahead or state.phase not in (LOAD, GOALS) or seat not in state.queue[1:]:
-            return False
-        return bool(self.player(seat).dealt) if state.phase == LOAD else self.asked_for_goals(seat)
+        if state.phase not in (LOAD, GOALS) or self.ahead:
+            return []
+        if state.phase == LOAD:
+            return [seat for seat in state.queue[1:] if self.player(seat).dealt]
+        return [seat for seat in state.queue[1:] if self.asked_for_goals(seat)]
+
+    def early(self, seat: Seat) -> bool:
+        return seat in self.early_seats()
 
     def bound_answers(self, seat: Seat) -> int:
         """How many of the moves made ahead can not be changed: those up to the good that was loaded, since
