@@ -128,20 +128,17 @@ def ask_antwerp(board: Board, seat: Seat, draft: Draft) -> Question | None:
 
 def _ask_sell(board: Board, have: Goods) -> Question:
     ships, goods = meant.sale_of_all(board)
-    called = {"goods": goods_listed(goods), "ships": ships_listed(board.figures, ships)}
+    everything = Option(
+        value=meant.ALL,
+        text=say("new_found_land-option-sell-all", goods=goods_listed(goods)),
+        hint=say("new_found_land-hint-sell-all", ships=ships_listed(board.figures, ships)),
+    )
     return Pick(
         field="sell",
         text=say("new_found_land-ask-sell"),
-        options=(
-            Option(value=meant.ALL, text=say("new_found_land-option-sell-all", **called)),
-            Option(value=meant.SOME, text=say("new_found_land-option-sell-some")),
-        ),
-        about=say("new_found_land-about-delivering", count=_room(board), goods=goods_listed(have), tax=0),
+        options=(everything, Option(value=meant.SOME, text=say("new_found_land-option-sell-some"))),
+        about=say("new_found_land-about-storage", goods=goods_listed(have)),
     )
-
-
-def _room(board: Board) -> int:
-    return sum(meant.unused_crates(board).values())
 
 
 def _ask_amount(good: str, room: int, low: int, high: int) -> Pick:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engines.core import Draft, Option, Pick, PickSome, Question, Rejected, Say, Seat, say
 from engines.new_found_land import legal, meant
+from engines.new_found_land.ahead import ANSWERED
 from engines.new_found_land.board import Board
 from engines.new_found_land.delivery_questions import ask_antwerp, ask_deliver, ask_deliver_with
 from engines.new_found_land.figures import ACTIONS
@@ -132,6 +133,8 @@ def _headline(board: Board, seat: Seat) -> Say:
 
 def _about(board: Board, seat: Seat) -> Say:
     player = board.player(seat)
+    if board.state.step == ANSWERED:
+        return say("new_found_land-own-answered")
     if board.ahead:  # others come first, but nothing they do changes what there is to choose
         return say("new_found_land-about-early", about=_about_turn(board, seat))
     if board.state.phase == PLANNING and board.has_plan(seat):

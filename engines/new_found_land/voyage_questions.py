@@ -139,9 +139,9 @@ def _crew(board: Board, draft: Draft, *, new_england: bool = False) -> tuple[int
         Option(
             value=ships[0],
             text=say("new_found_land-option-crew", count=settlers, ships=ships_listed(board.figures, ships)),
-            hint=new_england_hint(board, settlers)
-            if new_england
-            else say("new_found_land-hint-settlers", count=settlers),
+            hint=say(
+                f"new_found_land-hint-{'new-england-crew' if new_england else 'settlers'}", count=settlers
+            ),
         )
         for settlers, ships in crews.items()
     )

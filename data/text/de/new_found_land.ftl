@@ -774,7 +774,7 @@ new_found_land-about-further-goal = Deine Waren: { $goods }. { $count ->
 
 new_found_land-option-goods = { $goods }
 new_found_land-option-ships = { $ships }
-new_found_land-option-sell-all = Alles, was passt: { $goods } ({ $ships })
+new_found_land-option-sell-all = Alles, was passt: { $goods }
 new_found_land-option-sell-some = Schiffe und Waren wählen
 new_found_land-option-surprised-commit = Plan ausführen
 new_found_land-option-surprised-ask = Mich noch einmal fragen
@@ -834,6 +834,10 @@ new_found_land-hint-settlers = { $count ->
         [one] { $count } Marker
        *[other] ein Turm aus { $count } Markern
     }
+new_found_land-hint-new-england-crew = { $count ->
+        [one] { $count } Punkt in New England
+       *[other] { $count } Punkte in New England
+    }
 new_found_land-hint-new-england = { $points ->
         [one] { $points } Punkt, kein Marker
        *[other] { $points } Punkte, kein Marker
@@ -845,6 +849,7 @@ new_found_land-hint-crates = { $count ->
         [one] { $count } Kiste für { $size }
        *[other] { $count } Kisten für { $size }
     }
+new_found_land-hint-sell-all = mit { $ships }; das Billigste zuerst
 new_found_land-hint-goal = jetzt { $have } von { $need }
 new_found_land-power-columbus = Entdecken: { $draw } Plättchen mehr ziehen und { $lay } mehr legen, als du Schiffe hast
 new_found_land-power-magellan = +{ $sail } Segelwert bei jeder Aktion; { $first ->

@@ -777,7 +777,7 @@ new_found_land-about-further-goal = Your goods: { $goods }. { $count ->
 
 new_found_land-option-goods = { $goods }
 new_found_land-option-ships = { $ships }
-new_found_land-option-sell-all = All that fits: { $goods } ({ $ships })
+new_found_land-option-sell-all = All that fits: { $goods }
 new_found_land-option-sell-some = Choose ships and goods
 new_found_land-option-surprised-commit = Carry out my plan
 new_found_land-option-surprised-ask = Ask me again
@@ -843,6 +843,10 @@ new_found_land-hint-settlers = { $count ->
         [one] { $count } marker
        *[other] a tower of { $count } markers
     }
+new_found_land-hint-new-england-crew = { $count ->
+        [one] { $count } point in New England
+       *[other] { $count } points in New England
+    }
 new_found_land-hint-new-england = { $points ->
         [one] { $points } point, no marker
        *[other] { $points } points, no marker
@@ -854,6 +858,7 @@ new_found_land-hint-crates = { $count ->
         [one] { $count } crate for { $size }
        *[other] { $count } crates for { $size }
     }
+new_found_land-hint-sell-all = with { $ships }; the cheapest first
 new_found_land-hint-goal = now { $have } of { $need }
 new_found_land-power-columbus = Explore: draw { $draw } more, and lay { $lay } more than you have ships
 new_found_land-power-magellan = +{ $sail } sail in every action; { $first ->
