@@ -139,13 +139,18 @@ def _crew(board: Board, draft: Draft, *, new_england: bool = False) -> tuple[int
         Option(
             value=ships[0],
             text=say("new_found_land-option-crew", count=settlers, ships=ships_listed(board.figures, ships)),
-            hint=say(
-                f"new_found_land-hint-{'new-england-crew' if new_england else 'settlers'}", count=settlers
-            ),
+            hint=_crew_hint(board, settlers, new_england=new_england),
         )
         for settlers, ships in crews.items()
     )
     return 0, Pick(field="ship", text=say("new_found_land-ask-settle-ship"), options=options)
+
+
+def _crew_hint(board: Board, settlers: int, *, new_england: bool) -> Say:
+    if new_england:
+        points = settlers * board.figures.play.new_england
+        return say("new_found_land-hint-new-england-crew", count=points)
+    return say("new_found_land-hint-settlers", count=settlers)
 
 
 def new_england_hint(board: Board, settlers: int) -> Say:
