@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from engines.core import Dice, Rejected
@@ -206,3 +207,14 @@ def test_nobody_knows_what_was_dealt_and_not_yet_seen() -> None:
     assert not any(state.players[B].ahead for state in found)
     known = [GAME.redeal(scene.state, C, Dice(bytes([n]))) for n in range(20)]
     assert {tuple(state.players[C].dealt) for state in known} == {("Y07", "Y03")}
+
+
+def test_a_table_from_before_there_were_early_answers_goes_on() -> None:
+    scene = Scene().sends(A, "load", "N01").action("load")
+    raw = msgspec.json.decode(GAME.encode(scene.state))
+    for player in raw["players"]:
+        for field in ("dealt", "ahead", "answered", "wary"):
+            del player[field]
+    assert msgspec.convert(GAME.upgrade(raw, 1), GAME.state_type) == scene.state
+    with pytest.raises(ValueError, match="no way"):
+        GAME.upgrade(raw, 3)
