@@ -291,7 +291,7 @@ class Harbour:
                 letters.append(self.letter(room.row, Kind.PING, number, f"p{seat.seat}", seat.seat))
             elif turned and seat.seat not in after.waiting:
                 letters.append(self.letter(room.row, Kind.CALM, number, f"c{seat.seat}", seat.seat))
-        running = before.lapsing and before.asked == after.asked
+        running = before.lapsing and (before.asked, before.asking) == (after.asked, after.asking)
         due = self._due(room.game, room.row.due if running else None)
         await self.store.append(
             room.row.id,
@@ -369,7 +369,7 @@ class Seen(msgspec.Struct):
 
     waiting: tuple[Seat, ...]
     public: bytes
-    asked: bytes
+    asked: tuple[Seat, ...]
     asking: Say
     own: list[bytes]
     quiet: bool
@@ -382,7 +382,7 @@ def _seen(room: Room) -> Seen:
     return Seen(
         waiting=table.waiting,
         public=msgspec.json.encode(public),
-        asked=msgspec.json.encode([public.asked, public.asking]),
+        asked=public.asked,
         asking=public.asking,
         own=[msgspec.json.encode(table.view(seat.seat).own) for seat in room.seats],
         quiet=public.quiet,

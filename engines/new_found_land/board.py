@@ -9,8 +9,11 @@ from functools import lru_cache
 from engines.core import Seat
 from engines.new_found_land.figures import ACTIONS, LARGE, Figures, Goods, Ship
 from engines.new_found_land.goods import can_pay
+from engines.new_found_land.moves import LoadGood
 from engines.new_found_land.state import (
     EXPLORE,
+    GOALS,
+    LOAD,
     PLANNING,
     Player,
     State,
@@ -38,6 +41,8 @@ class Board:
     def __init__(self, figures: Figures, state: State) -> None:
         self.figures = figures
         self.state = state
+        self.ahead = False
+        """Looked at by somebody whose turn is still to come: see ahead.py."""
 
     @property
     def seats(self) -> int:
@@ -71,13 +76,35 @@ class Board:
             if state.simultaneous:
                 return tuple(seat for seat in self.planners() if self.player(seat).standing.load is None)
             return (state.queue[0],)
-        return (self.turn.seat,)
+        early = self.early_seats()
+        return (self.turn.seat, *[seat for seat in early if not self.player(seat).answered])
 
     def asked(self) -> tuple[Seat, ...]:
-        """Whom everybody sees being asked: who has handed in a secret plan already is nobody's business."""
-        if self.state.phase == PLANNING and self.state.simultaneous and not self.state.over:
-            return self.planners()
-        return self.waiting()
+        """Whom everybody sees being asked: who has handed in a secret plan already, or has answered before
+        the own turn, is nobody's business."""
+        state = self.state
+        if state.over or state.turn is not None:
+            return () if state.over else (self.turn.seat, *self.early_seats())
+        return self.planners() if state.phase == PLANNING and state.simultaneous else self.waiting()
+
+    def early_seats(self) -> list[Seat]:
+        """Who may answer already what will be asked in the own turn: at Load once the cards are dealt, and
+        when goals are redeemed."""
+        state = self.state
+        if state.phase not in (LOAD, GOALS) or self.ahead:
+            return []
+        if state.phase == LOAD:
+            return [seat for seat in state.queue[1:] if self.player(seat).dealt]
+        return [seat for seat in state.queue[1:] if self.asked_for_goals(seat)]
+
+    def early(self, seat: Seat) -> bool:
+        return seat in self.early_seats()
+
+    def bound_answers(self, seat: Seat) -> int:
+        """How many of the moves made ahead can not be changed: those up to the good that was loaded, since
+        the cards have been seen then."""
+        ahead = self.player(seat).ahead
+        return max((number for number, move in enumerate(ahead, 1) if isinstance(move, LoadGood)), default=0)
 
     def planners(self) -> tuple[Seat, ...]:
         """Who has anything that could be sent out, as far as everybody can see (5.3, 5.6)."""
@@ -95,6 +122,18 @@ class Board:
         """Whether this player has stored a secret plan for an action still to come."""
         standing = self.player(seat).standing
         return any(standing.of(action) is not None for action in ACTIONS)
+
+    def ships_of_others(self, seat: Seat, actions: Iterable[str] = ACTIONS) -> list[str]:
+        """That everybody sees at these actions."""
+        others = [player for at, player in enumerate(self.state.players) if at != seat]
+        return [ship for player in others for action in actions for ship in player.plan.of(action) or ()]
+
+    def surprised(self, seat: Seat) -> bool:
+        """Whether somebody has sent ships to the action being planned since this player stored a plan, and
+        the player wants to be asked then."""
+        wary = self.player(seat).wary
+        there = self.ships_of_others(seat, [self.state.action])
+        return wary is not None and not set(there) <= set(wary)
 
     def asked_for_goals(self, seat: Seat) -> bool:
         """By public numbers only (5.6). Who holds no goal card is passed over (section 10); in the last round
@@ -168,6 +207,13 @@ class Board:
         """Ships of the running turn with settlers on board."""
         return [ship for ship in self.unused() if self.settlers(self.turn.seat, ship)]
 
+    def crews(self) -> dict[int, list[str]]:
+        """The same ships by how many settlers they have: those with as many are as good."""
+        found: dict[int, list[str]] = {}
+        for ship in self.settling():
+            found.setdefault(self.settlers(self.turn.seat, ship), []).append(ship)
+        return dict(sorted(found.items(), reverse=True))
+
     def telescopes(self, seat: Seat) -> int:
         """Of all ships at Explore: so many tiles are drawn."""
         ships = self.sent(seat, EXPLORE)
@@ -238,6 +284,11 @@ class Board:
         """Where a tile could be laid."""
         shape = self.figures.tiles[tile].shape
         return [island for island in self.figures.islands if self.free_space(island, shape)]
+
+    def drawn_tiles(self) -> list[str]:
+        """The tiles to choose from in Explore; of tiles that look the same, one stands for all."""
+        seen = {self.figures.tiles[tile].face: tile for tile in reversed(self.turn.tiles)}
+        return [tile for tile in self.turn.tiles if tile in seen.values()]
 
     def open_spaces(self) -> dict[str, list[str]]:
         """Tiles with a free field, by island, in the order of the figures."""

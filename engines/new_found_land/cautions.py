@@ -1,4 +1,8 @@
-"""What a person should confirm before a move: what can not be taken back, and what is dear (section 10)."""
+"""What a person should confirm before a move: what can not be taken back, and what is dear (section 10).
+
+Assigning ships and settling reveal nothing: they can be taken back until somebody else moves. The good that a
+ship loads is one of a few buttons, and cards are drawn whatever is chosen. None of these asks twice.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +13,14 @@ from engines.new_found_land import meant, moves
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import Goods
 from engines.new_found_land.goods import jokers, minus
-from engines.new_found_land.names import action_name, goods_listed, ship_name
+from engines.new_found_land.names import goods_listed, ship_name, ships_listed
 from engines.new_found_land.state import PLANNING
 
 
 def caution(board: Board, seat: Seat, move: Move) -> Say | None:
     """All reasons to think twice, as phrases of one sentence; and whether the turn ends by itself."""
     if board.state.phase == PLANNING:
-        reasons = _planning(board, seat, move)
+        reasons = _planning(board, move)
         ends = False
     else:
         reasons, ends = _reasons(board, move), _ends_turn(board, seat, move)
@@ -26,30 +30,28 @@ def caution(board: Board, seat: Seat, move: Move) -> Say | None:
     return say(key, reasons=Many([*reasons]))
 
 
-def _planning(board: Board, seat: Seat, move: Move) -> list[Say]:
-    """Storing a plan binds nobody; committing it does. Who else has handed in a secret plan is not told."""
-    state = board.state
-    if isinstance(move, moves.DropPlan):
-        return []
-    if state.simultaneous:
+def _planning(board: Board, move: Move) -> list[Say]:
+    """A secret plan may be the last one, after which all are shown; whether it is, nobody is told."""
+    if board.state.simultaneous and not isinstance(move, moves.DropPlan):
         return [say("new_found_land-caution-reveal")]
-    if seat != state.queue[0]:
-        return []
-    return [say("new_found_land-caution-commit", action=action_name(state.action))]
+    return []
 
 
 def _reasons(board: Board, move: Move) -> list[Say]:
     match move:
         case moves.BuildShip(scrap=scrap) if scrap is not None:
             return [say("new_found_land-caution-scrap", ship=ship_name(board.figures, scrap))]
-        case moves.LoadGood() if len(board.unused()) == 1:
-            return [say("new_found_land-caution-draw")]
-        case moves.Deliver(contract=contract):
-            cost = board.figures.orders[contract].goods
-            gold = jokers(cost, meant.payment(board, cost, move.payment))
-            return [say("new_found_land-caution-joker", count=gold)] if gold else []
-        case moves.Antwerp(gold=gold) if gold:
-            return [say("new_found_land-caution-antwerp-gold", count=gold)]
+        case moves.Deliver(contract=contract) | moves.DeliverWith(contract=contract):
+            ships, paid = meant.delivery(board, move)
+            gold = jokers(board.figures.orders[contract].goods, paid)
+            joker = [say("new_found_land-caution-joker", count=gold)] if gold else []
+            if isinstance(move, moves.DeliverWith) or not (gold or _ends_turn(board, board.turn.seat, move)):
+                return joker
+            sail = ships_listed(board.figures, ships)
+            return [say("new_found_land-caution-sail", ships=sail, goods=goods_listed(paid)), *joker]
+        case moves.Antwerp():
+            gold = meant.sale(board, move).goods.gold
+            return [say("new_found_land-caution-antwerp-gold", count=gold)] if gold else []
         case moves.Redeem():
             paid = meant.goal_payment(board, move)
             return [say("new_found_land-caution-goal", goods=goods_listed(paid))] if paid.size else []
@@ -60,18 +62,15 @@ def _reasons(board: Board, move: Move) -> list[Say]:
 
 
 def _ends_turn(board: Board, seat: Seat, move: Move) -> bool:
-    """A step after which a turn ends by itself can not be taken back."""
+    """A step after which a turn ends by itself and the rows are filled again can not be taken back."""
     player = board.player(seat)
     match move:
-        case moves.Settle():
-            return len(board.settling()) == 1
-        case moves.Deliver(contract=contract):
-            paid = meant.payment(board, board.figures.orders[contract].goods, move.payment)
-            ships: Iterable[str] = meant.delivering_ships(board, move)
+        case moves.Deliver() | moves.DeliverWith():
+            ships, paid = meant.delivery(board, move)
             return _last_delivery(board, seat, ships, minus(player.goods, paid))
         case moves.Antwerp():
-            left = minus(player.goods, meant.antwerp_goods(move))
-            return _last_delivery(board, seat, meant.antwerp_ships(board, move), left)
+            ships, sold = meant.sale(board, move)
+            return _last_delivery(board, seat, ships, minus(player.goods, sold))
         case moves.BuildWharf() | moves.BuildUpgrade() | moves.BuildShip():
             return not player.hand and _last_purchase(board, seat, move)
     return False

@@ -12,14 +12,13 @@ from engines.core import Move, Who
 from engines.new_found_land import moves
 from engines.new_found_land.figures import ACTIONS, GOODS, NO_GOODS, Figures, Gain, Goods, Ship, Tile
 from engines.new_found_land.fleets import Planner
-from engines.new_found_land.goods import choices, covers, listed, minus, one, payments, plus
-from engines.new_found_land.hauls import Crates
-from engines.new_found_land.meant import ALL, NONE, no
+from engines.new_found_land.goods import carrying, choices, covers, listed, minus, one, payments, plus
+from engines.new_found_land.meant import ALL, NONE, SOME, no
 from engines.new_found_land.purchases import best_purchase
 from engines.new_found_land.settling import BOTH
-from engines.new_found_land.state import DELIVER, LOAD, NEW_ENGLAND, SETTLE
+from engines.new_found_land.state import DELIVER, LOAD, SETTLE
 from engines.new_found_land.view import Goal, Own, Public, View
-from engines.new_found_land.worth import Site, Worth
+from engines.new_found_land.worth import Worth
 
 REWARDS = ("gold", "iron", "cloth", "wood")
 """At the triangle: what is taken first."""
@@ -48,7 +47,7 @@ class Mind:
         self.me = self.worth.me
 
     def decide(self) -> Move:
-        step = self.public.step
+        step = self.own.step
         if step == "plan":
             return self.plan()
         if step == "frame":
@@ -84,7 +83,7 @@ class Mind:
 
     def opens_goal(self, gain: Gain) -> bool:
         """Whether a goal could be redeemed with these goods that can not be without."""
-        if self.public.step != "goals":
+        if self.own.step != "goals":
             return False
         have = plus(self.me.goods, gain.goods)
         waiting = [goal for goal in self.own.goals if goal.kind == "storage" and not goal.met]
@@ -92,11 +91,12 @@ class Mind:
 
     def keep(self) -> Move:
         """The best of the drawn cards; goods cards are played at once."""
-        assert self.public.running is not None
         drawn = sorted(self.own.drawn, key=lambda card: -self.worth.card(card.gain, card.ship))
-        kept = drawn[: self.public.running.keep]
+        kept = drawn[: self.own.keep]
         gains = [(card.name, card.gain) for card in kept if card.gain is not None]
         played = [name for name, gain in gains if self.worth.plays(gain)]
+        if len(kept) == 1:
+            return moves.KeepAndPlay(played[0]) if played else moves.Keep([kept[0].name])
         choice = None
         if gains:
             choice = NONE if not played else ALL if len(played) == len(gains) else played[0]
@@ -108,7 +108,7 @@ class Mind:
         available = self.own.available
         if self.public.simultaneous:
             plan = Planner(self.worth, available, self.me.goods).plan(ACTIONS)
-            return moves.PlanRest(**plan)
+            return moves.PlanRest(plan["load"], plan["settle"], plan["deliver"], plan["explore"])
         at = ACTIONS.index(self.public.planning)
         have = self.me.goods
         for ship in self.me.plan[0].ships if at else ():
@@ -121,9 +121,8 @@ class Mind:
 
     def ready(self, action: str) -> list[Ship]:
         """Own ships at this action that have done nothing yet."""
-        assert self.public.running is not None
-        used = self.public.running.used
-        return [ship for ship in self.me.plan[ACTIONS.index(action)].ships if ship.name not in used]
+        sent = self.me.plan[ACTIONS.index(action)].ships
+        return [ship for ship in sent if ship.name not in self.own.used]
 
     def load(self) -> Move:
         """The most valuable good, unless a cheaper one is lacking for a contract."""
@@ -137,7 +136,7 @@ class Mind:
         ships = [ship for ship in self.ready(SETTLE) if self.worth.settlers(ship)]
         ship = max(ships, key=self.worth.settlers)
         settlers = self.worth.settlers(ship)
-        named = ship.name if len(ships) > 1 else ""
+        named = ship.name if any(self.worth.settlers(other) != settlers for other in ships) else ""
         both = self.worth.has("settlement_office") and not self.took_both()
         best, choice = float(settlers * self.figures.play.new_england), None
         for site in self.worth.sites:
@@ -146,14 +145,9 @@ class Mind:
                 if value > best:
                     best, choice = value, (site, bonus)
         if choice is None:
-            return moves.Settle(ship=named, island=NEW_ENGLAND)
+            return moves.NewEngland(named)
         site, bonus = choice
-        return moves.Settle(ship=named, island=site.island, space=self.space(site), bonus=bonus)
-
-    def space(self, site: Site) -> str | None:
-        """Named only where the island has another tile with a free field."""
-        there = sum(other.island == site.island for other in self.worth.sites)
-        return site.space if there > 1 else None
+        return moves.Settle(ship=named, place=[site.space, bonus])
 
     def took_both(self) -> bool:
         """Whether the Settlement Office has served in this action."""
@@ -170,18 +164,13 @@ class Mind:
         if not haul.deliveries:
             return self.antwerp(ships) or moves.EndDeliver()
         order, crates = haul.deliveries[0]
+        loads = {ship.name: self.worth.crates(ship) for ship in ships}
+        sets = carrying([*loads], loads, order.size)
+        wanted = next(some for some in sets if sorted(loads[ship] for ship in some) == sorted(crates))
+        if wanted == sets[0]:
+            return moves.Deliver(order.name)
         ways = payments(order.goods, self.me.goods)
-        payment = list(listed(ways[0])) if len(ways) > 1 else None
-        return moves.Deliver(order.name, self.with_crates(ships, crates), payment)
-
-    def with_crates(self, ships: Sequence[Ship], crates: Crates) -> list[str] | None:
-        """Ships that have so many; named only where there are others."""
-        wanted, found = list(crates), []
-        for ship in ships:
-            if self.worth.crates(ship) in wanted:
-                wanted.remove(self.worth.crates(ship))
-                found.append(ship.name)
-        return found if len(ships) > 1 else None
+        return moves.DeliverWith(order.name, list(wanted), list(listed(ways[0])) if len(ways) > 1 else None)
 
     def antwerp(self, ships: Sequence[Ship]) -> Move | None:
         """In the last round: all that no goal needs."""
@@ -195,7 +184,8 @@ class Mind:
         for good, have, count in zip(GOODS, self.me.goods, sold, strict=True):
             if have and room:
                 counts[good], room = count, room - count
-        return moves.Antwerp([ship.name for ship in ships] if len(ships) > 1 else None, **counts)
+        named = [ship.name for ship in ships] if len(ships) > 1 else None
+        return moves.Antwerp(SOME if self.me.goods.size > 1 else None, named, **counts)
 
     def to_sell(self, room: int) -> Goods:
         met = [goal for goal in self.own.goals if goal.met]
@@ -221,7 +211,7 @@ class Mind:
 
         ways = [(tile, island) for tile in running.tiles for island in _islands_for(open_shapes, tile.shape)]
         tile, island = max(ways, key=value)
-        return moves.Lay(tile.name, island if len(_islands_for(open_shapes, tile.shape)) > 1 else "")
+        return moves.Lay([tile.name, island])
 
     # frames and goals
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engines.core import Seat, Who
+from engines.core import Move, Seat, Who
 from engines.new_found_land import (
+    ahead,
     charting,
     delivering,
     exploring,
@@ -18,6 +19,7 @@ from engines.new_found_land import (
     settling,
     voyages,
 )
+from engines.new_found_land.effects import carry_out
 from engines.new_found_land.figures import ACTIONS
 from engines.new_found_land.play import Play
 from engines.new_found_land.state import (
@@ -54,6 +56,15 @@ def go_on(play: Play) -> None:
         pass
 
 
+def make(play: Play, seat: Seat, move: Move) -> None:
+    """Carry out a legal move, and all that follows from it; or keep it for the turn that is to come."""
+    if play.early(seat):
+        ahead.answer(play, seat, move)
+    else:
+        carry_out(play, seat, move)
+        go_on(play)
+
+
 def begin(play: Play) -> None:
     """The first round."""
     _enter(play, LAND)
@@ -76,9 +87,18 @@ def _waits(play: Play) -> bool:
             return True
         state.turn = None
         state.queue.pop(0)
-    else:
-        return _PROCEED[state.phase](play)
+    elif _PROCEED[state.phase](play):
+        return not _answered(play)
     return False
+
+
+def _answered(play: Play) -> bool:
+    """Carry out what was answered before the turn came. Nothing can have become impossible: until then nobody
+    touches what is another player's."""
+    move = ahead.next_answer(play)
+    if move is not None:
+        carry_out(play, play.turn.seat, move)
+    return move is not None
 
 
 def _begin_turn(play: Play, seat: Seat) -> None:

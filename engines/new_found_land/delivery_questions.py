@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engines.core import Draft, Option, Pick, Question, Say, Seat, say
+from engines.core import Draft, Option, Pick, Question, Say, Seat, Value, say
 from engines.new_found_land import legal, meant
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import GOODS, Goods
-from engines.new_found_land.goods import Payment, can_pay
+from engines.new_found_land.goods import Payment
 from engines.new_found_land.land_questions import ask_payment
 from engines.new_found_land.meant import no
 from engines.new_found_land.names import (
@@ -18,25 +18,40 @@ from engines.new_found_land.names import (
 
 
 def ask_deliver(board: Board, seat: Seat, draft: Draft) -> Question | None:
-    """Contract, ships, payment; the last two only where there is a choice."""
+    """The contract alone: ships and payment are what wastes the least."""
     if "contract" not in draft:
-        return _ask_contract(board, seat)
-    contract = draft["contract"]
-    if contract not in legal.open_contracts(board):
-        raise no("no-such-contract")
-    legal.deliverable(board, str(contract))
-    sets = meant.ships_for(board, str(contract))
+        return _ask_contract(board, seat, legal.payable_contracts(board, seat))
+    _open(board, draft["contract"])
+    return None
+
+
+def ask_deliver_with(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    """Contract, ships, payment, where there is a choice."""
+    if "contract" not in draft:
+        return _ask_contract(board, seat, legal.with_a_choice(board, seat))
+    contract = _open(board, draft["contract"])
+    if contract not in legal.with_a_choice(board, seat):
+        raise no("one-way")
+    sets = meant.ships_for(board, contract)
     if len(sets) > 1 and "ships" not in draft:
-        size = board.figures.orders[str(contract)].size
+        size = board.figures.orders[contract].size
         return Pick(
             field="ships",
             text=say("new_found_land-ask-ships", count=size),
             options=_sets(board, sets, size),
         )
-    return ask_payment(board, seat, board.figures.orders[str(contract)].goods, draft)
+    return ask_payment(board, seat, board.figures.orders[contract].goods, draft)
 
 
-def _ask_contract(board: Board, seat: Seat) -> Question:
+def _open(board: Board, contract: Value) -> str:
+    """A contract that can be fulfilled now."""
+    if contract not in legal.open_contracts(board):
+        raise no("no-such-contract")
+    legal.deliverable(board, str(contract))
+    return str(contract)
+
+
+def _ask_contract(board: Board, seat: Seat, contracts: list[str]) -> Question:
     """What can not be fulfilled is not shown."""
     crates, have = sum(meant.unused_crates(board).values()), board.player(seat).goods
     tax = board.figures.upgrades.tax_office if board.has(seat, "tax_office") else 0
@@ -44,14 +59,11 @@ def _ask_contract(board: Board, seat: Seat) -> Question:
     for name, city in board.state.cities.items():
         called = city_name(name)
         for slot, contract in enumerate(city.contracts, 1):
-            if contract is None:
-                continue
-            order = board.figures.orders[contract]
-            if order.size <= crates and can_pay(order.goods, have):
+            if contract in contracts:
+                order = board.figures.orders[contract]
                 text = say("new_found_land-option-contract", city=called, slot=slot, points=order.points)
-                options.append(
-                    Option(value=contract, text=text, hint=_contract_hint(board, name, order.goods))
-                )
+                hint = _contract_hint(board, name, order.goods)
+                options.append(Option(value=contract, text=text, hint=hint))
     return Pick(
         field="contract",
         text=say("new_found_land-ask-contract"),
@@ -82,8 +94,13 @@ def _sets(board: Board, sets: list[Payment], size: int) -> tuple[Option, ...]:
 
 
 def ask_antwerp(board: Board, seat: Seat, draft: Draft) -> Question | None:
-    """Ships, and then how many of each good there is."""
-    sets, have = meant.ships_to_antwerp(board), board.player(seat).goods
+    """All that can be sold; or ships, and then how many of each good there is."""
+    have = board.player(seat).goods
+    if have.size > 1 and "sell" not in draft:
+        return _ask_sell(board, have)
+    if draft.get("sell") == meant.ALL:
+        return None
+    sets = meant.ships_to_antwerp(board)
     if len(sets) > 1 and "ships" not in draft:
         return Pick(
             field="ships",
@@ -107,6 +124,21 @@ def ask_antwerp(board: Board, seat: Seat, draft: Draft) -> Question | None:
             raise no("choose-goods")
         room, sold = room - count, sold + count
     return None
+
+
+def _ask_sell(board: Board, have: Goods) -> Question:
+    ships, goods = meant.sale_of_all(board)
+    everything = Option(
+        value=meant.ALL,
+        text=say("new_found_land-option-sell-all", goods=goods_listed(goods)),
+        hint=say("new_found_land-hint-sell-all", ships=ships_listed(board.figures, ships)),
+    )
+    return Pick(
+        field="sell",
+        text=say("new_found_land-ask-sell"),
+        options=(everything, Option(value=meant.SOME, text=say("new_found_land-option-sell-some"))),
+        about=say("new_found_land-about-storage", goods=goods_listed(have)),
+    )
 
 
 def _ask_amount(good: str, room: int, low: int, high: int) -> Pick:

@@ -16,18 +16,15 @@ from engines.new_found_land import (
     settling,
     voyages,
 )
-from engines.new_found_land.course import go_on
 from engines.new_found_land.play import Play
-from engines.new_found_land.state import NEW_ENGLAND
 
 
-def make(play: Play, seat: Seat, move: Move) -> None:
-    """Carry out a legal move, and all that follows from it."""
+def carry_out(play: Play, seat: Seat, move: Move) -> None:
+    """A legal move, without what follows from it."""
     if isinstance(move, _PLANNING):
         _plan(play, seat, move)
     elif not _build(play, move):
         _act(play, move)
-    go_on(play)
 
 
 _PLANNING = (moves.Assign, moves.PlanRest, moves.PassRest, moves.DropPlan)
@@ -38,7 +35,8 @@ def _plan(play: Play, seat: Seat, move: Move) -> None:
         case moves.Assign(ships=ships):
             planning.commit(play, seat, ships)
         case moves.PlanRest():
-            planning.store(play, seat, {action: getattr(move, action) or [] for action in play.to_plan(seat)})
+            plan = {action: getattr(move, action) or [] for action in play.to_plan(seat)}
+            planning.store(play, seat, plan, wary=move.surprised == meant.ASK)
         case moves.PassRest():
             planning.store(play, seat, {action: [] for action in play.to_plan(seat)})
         case moves.DropPlan():
@@ -71,22 +69,20 @@ def _act(play: Play, move: Move) -> None:
             loading.load(play, meant.loading_ship(play, move), good)
         case moves.Keep(cards=cards):
             loading.keep(play, cards, meant.played(play, move))
-        case moves.Settle(island=island):
-            ship = meant.settling_ship(play, move)
-            if island == NEW_ENGLAND:
-                settling.new_england(play, ship)
-            else:
-                settling.settle(play, ship, meant.space(play, move), meant.bonus(move))
-        case moves.Deliver(contract=contract):
-            cost = play.figures.orders[contract].goods
-            payment = meant.payment(play, cost, move.payment)
-            delivering.fulfil(play, contract, meant.delivering_ships(play, move), payment)
+        case moves.KeepAndPlay(card=card):
+            loading.keep(play, [card], [card])
+        case moves.Settle():
+            settling.settle(play, meant.settling_ship(play, move), *meant.place(play, move))
+        case moves.NewEngland():
+            settling.new_england(play, meant.settling_ship(play, move))
+        case moves.Deliver(contract=contract) | moves.DeliverWith(contract=contract):
+            delivering.fulfil(play, contract, *meant.delivery(play, move))
         case moves.Antwerp():
-            delivering.antwerp(play, meant.antwerp_ships(play, move), meant.antwerp_goods(move))
+            delivering.antwerp(play, *meant.sale(play, move))
         case moves.EndDeliver():
             delivering.end_deliver(play)
-        case moves.Lay(tile=tile):
-            exploring.lay(play, tile, meant.island(play, move))
+        case moves.Lay():
+            exploring.lay(play, *meant.laid(play, move))
         case moves.FinishAction():
             play.turn.asked = True
         case moves.ChooseGoal(card=item) | moves.ChooseCaptain(captain=item) | moves.ChooseGood(good=item):

@@ -16,7 +16,7 @@ def proceed(play: Play) -> bool:
     if not turn.started:
         _draw(play)
     while play.lays():
-        ways = [(tile, island) for tile in turn.tiles for island in play.islands_for(tile)]
+        ways = [(tile, island) for tile in play.drawn_tiles() for island in play.islands_for(tile)]
         if len(ways) > 1:
             return play.put("lay")
         if not ways:

@@ -99,6 +99,11 @@ class Tile(NamedTuple):
     b: Gain
     both: Gain
 
+    @property
+    def face(self) -> tuple[str, Gain, Gain]:
+        """What is printed on it: some look the same."""
+        return self.shape, self.a, self.b
+
 
 class Space(NamedTuple):
     """Where an island tile goes."""

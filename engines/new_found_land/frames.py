@@ -16,6 +16,7 @@ def proceed(play: Play) -> bool:
     while (name := play.due_frame(seat)) is not None:
         left = play.state.frames[name].left
         if len(left) > 1:
+            play.seal()  # who has seen the goal cards has reached them for good
             return play.put("frame")
         take(play, left[0])
     return False

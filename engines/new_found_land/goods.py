@@ -85,7 +85,11 @@ def sets_of(ships: Payment) -> tuple[Payment, ...]:
 
 
 def carrying(ships: Sequence[str], crates: dict[str, int], size: int) -> list[Payment]:
-    """The sets of ships that carry so many goods; first the one that wastes the least (section 10)."""
-    found = [(sum(crates[ship] for ship in some), len(some), some) for some in sets_of(tuple(ships))]
-    enough = [one for one in found if one[0] >= size]
-    return [some for _, _, some in sorted(enough, key=lambda one: (one[0], one[1]))]
+    """The sets of ships that carry so many goods; first the one that wastes the least (section 10). Ships
+    with as many crates are as good, and no set has a ship that is not needed."""
+    found: dict[tuple[int, ...], Payment] = {}
+    for some in sets_of(tuple(ships)):
+        loads = tuple(sorted(crates[ship] for ship in some))
+        if sum(loads[1:]) < size <= sum(loads):
+            found.setdefault(loads, some)
+    return [found[loads] for loads in sorted(found, key=lambda loads: (sum(loads), len(loads)))]

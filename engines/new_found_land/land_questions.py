@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from engines.core import Draft, Option, Pick, Question, Rejected, Say, Seat, say
-from engines.new_found_land import legal
+from engines.core import Draft, Option, Pick, Question, Say, Seat, say
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import LARGE, Goods
-from engines.new_found_land.goods import jokers, listed, payments
+from engines.new_found_land.goods import can_pay, jokers, listed, payments
 from engines.new_found_land.meant import no
 from engines.new_found_land.names import goods_listed, ship_name
 
@@ -55,10 +54,8 @@ def _ask_ship(board: Board, seat: Seat) -> Question:
     options = []
     for ship in board.on_sale():
         cost, barred = board.ship(ship).cost, None
-        try:
-            legal.check_payable(board, seat, cost)
-        except Rejected as reason:
-            barred = reason.reason
+        if not can_pay(cost, board.player(seat).goods):  # what there is stands above
+            barred = no("too-dear", cost=goods_listed(cost)).reason
         text = ship_name(board.figures, ship)
         options.append(Option(value=ship, text=text, hint=_price(board, ship), barred=barred))
     return Pick(

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from engines.core import Move, Rejected, Seat, Who
 from engines.new_found_land import meant, moves
 from engines.new_found_land.board import Board
@@ -16,19 +18,20 @@ from engines.new_found_land.figures import ACTIONS, GOODS, Goods
 from engines.new_found_land.goods import can_pay
 from engines.new_found_land.meant import no
 from engines.new_found_land.names import action_name, good_name, goods_listed
-from engines.new_found_land.state import NEW_ENGLAND, PLANNING
+from engines.new_found_land.state import PLANNING
 
 _PLAN = ("assign", "plan", "pass_rest", "drop_plan")
 _KINDS = {
     "land": ("build_ship", "build_wharf", "build_upgrade", "play_goods_card", "end_land"),
     "plan": _PLAN,
-    "load": ("load", "play_goods_card"),
-    "keep": ("keep", "play_goods_card"),
-    "settle": ("settle", "play_goods_card"),
-    "deliver": ("deliver", "antwerp", "play_goods_card", "end_deliver"),
+    "load": ("load", "play_goods_card", "drop_plan"),
+    "keep": ("keep", "keep_and_play", "play_goods_card", "drop_plan"),
+    "settle": ("settle", "new_england", "play_goods_card"),
+    "deliver": ("deliver", "deliver_with", "antwerp", "play_goods_card", "end_deliver"),
     "lay": ("lay", "play_goods_card"),
     "finish": ("play_goods_card", "finish_action"),
-    "goals": ("redeem", "play_goods_card", "end_goals"),
+    "goals": ("redeem", "play_goods_card", "end_goals", "drop_plan"),
+    "answered": ("drop_plan",),
 }
 """The kinds of move at each step, in the order in which they are offered."""
 _REWARDS = {"goal": ("choose_goal",), "captain": ("choose_captain",), "good": ("choose_good",)}
@@ -192,10 +195,16 @@ def check_plan(board: Board, seat: Seat, move: moves.PlanRest) -> None:
             raise no("plan-incomplete", action=action_name(action))
         _sendable(board, action, ships, available)
         available = [ship for ship in available if ship not in ships]
+    wanted: tuple[str | None, ...] = (None,)
+    if meant.can_be_surprised(board, seat, msgspec.structs.asdict(move)):
+        wanted = (meant.COMMIT, meant.ASK)
+    if move.surprised not in wanted:
+        raise no("choose-surprised")
 
 
 def may_drop_plan(board: Board, seat: Seat) -> None:
-    if not board.has_plan(seat):
+    """A plan, or what was answered ahead and can still be changed."""
+    if not board.has_plan(seat) and len(board.player(seat).ahead) == board.bound_answers(seat):
         raise no("no-plan")
 
 
@@ -218,18 +227,29 @@ def check_keep(board: Board, seat: Seat, move: moves.Keep) -> None:
     meant.played(board, move)
 
 
+def may_keep_and_play(board: Board, seat: Seat) -> None:
+    if board.keep() > 1 or not meant.kept_goods_cards(board, board.turn.cards):
+        raise no("nothing-to-play")
+
+
+def check_keep_and_play(board: Board, seat: Seat, move: moves.KeepAndPlay) -> None:
+    may_keep_and_play(board, seat)
+    if move.card not in board.turn.cards:
+        raise no("not-available")
+    if move.card not in board.figures.goods_cards:
+        raise no("not-goods-card")
+
+
 # --- Settle ----------------------------------------------------------------------------------------------
 
 
 def check_settle(board: Board, seat: Seat, move: moves.Settle) -> None:
     meant.settling_ship(board, move)
-    if move.island == NEW_ENGLAND:
-        if move.space is not None or move.bonus is not None:
-            raise no("no-such-choice")
-        return
-    meant.space(board, move)
-    if move.bonus not in meant.bonuses(board):
-        raise no("bonus-not-allowed")
+    meant.place(board, move)
+
+
+def check_new_england(board: Board, seat: Seat, move: moves.NewEngland) -> None:
+    meant.settling_ship(board, move)
 
 
 # --- Deliver ---------------------------------------------------------------------------------------------
@@ -247,21 +267,46 @@ def open_contracts(board: Board) -> list[str]:
     return [one for city in board.state.cities.values() for one in city.contracts if one is not None]
 
 
-def may_deliver(board: Board, seat: Seat) -> None:
+def payable_contracts(board: Board, seat: Seat) -> list[str]:
+    """What could be fulfilled with the goods and the crates there are."""
     have, crates = board.player(seat).goods, sum(meant.unused_crates(board).values())
     orders = board.figures.orders
-    for contract in open_contracts(board):
-        order = orders[contract]
-        if order.size <= crates and can_pay(order.goods, have):
-            return
-    raise no("no-contract", count=crates, have=goods_listed(have))
+    return [
+        contract
+        for contract in open_contracts(board)
+        if orders[contract].size <= crates and can_pay(orders[contract].goods, have)
+    ]
+
+
+def may_deliver(board: Board, seat: Seat) -> None:
+    if not payable_contracts(board, seat):
+        crates = sum(meant.unused_crates(board).values())
+        raise no("no-contract", count=crates, have=goods_listed(board.player(seat).goods))
 
 
 def check_deliver(board: Board, seat: Seat, move: moves.Deliver) -> None:
     if move.contract not in open_contracts(board):
         raise no("no-such-contract")
-    meant.delivering_ships(board, move)
-    meant.payment(board, board.figures.orders[move.contract].goods, move.payment)
+    deliverable(board, move.contract)
+
+
+def with_a_choice(board: Board, seat: Seat) -> list[str]:
+    """Contracts that could be fulfilled in several ways."""
+    return [one for one in payable_contracts(board, seat) if meant.ways_to_deliver(board, one) > 1]
+
+
+def may_deliver_with(board: Board, seat: Seat) -> None:
+    if not with_a_choice(board, seat):
+        raise no("one-way")
+
+
+def check_deliver_with(board: Board, seat: Seat, move: moves.DeliverWith) -> None:
+    if move.contract not in open_contracts(board):
+        raise no("no-such-contract")
+    deliverable(board, move.contract)
+    if move.contract not in with_a_choice(board, seat):
+        raise no("one-way")
+    meant.delivery(board, move)
 
 
 def may_antwerp(board: Board, seat: Seat) -> None:
@@ -282,7 +327,13 @@ def antwerp_range(board: Board, seat: Seat, good: str, room: int, sold: int) -> 
 
 
 def check_antwerp(board: Board, seat: Seat, move: moves.Antwerp) -> None:
-    crates, ships = meant.unused_crates(board), meant.antwerp_ships(board, move)
+    if move.sell not in ((meant.ALL, meant.SOME) if board.player(seat).goods.size > 1 else (None,)):
+        raise no("choose-sell")
+    if move.sell == meant.ALL:
+        if move != moves.Antwerp(meant.ALL):
+            raise no("no-such-choice")
+        return
+    crates, ships = meant.unused_crates(board), meant.sale(board, move).ships
     room, sold = sum(crates[ship] for ship in ships), 0
     for good in GOODS:
         span, count = antwerp_range(board, seat, good, room, sold), getattr(move, good)
@@ -306,7 +357,7 @@ def check_antwerp(board: Board, seat: Seat, move: moves.Antwerp) -> None:
 
 
 def check_lay(board: Board, seat: Seat, move: moves.Lay) -> None:
-    meant.island(board, move)
+    meant.laid(board, move)
 
 
 def check_reward(board: Board, seat: Seat, item: str) -> None:
@@ -351,8 +402,11 @@ MAY: dict[str, Callable[[Board, Seat], None]] = {
     "drop_plan": may_drop_plan,
     "load": may_always,
     "keep": may_always,
+    "keep_and_play": may_keep_and_play,
     "settle": may_always,
+    "new_england": may_always,
     "deliver": may_deliver,
+    "deliver_with": may_deliver_with,
     "antwerp": may_antwerp,
     "end_deliver": may_always,
     "lay": may_always,
@@ -373,8 +427,11 @@ _CHECK: dict[type[Move], Callable[[Board, Seat, Any], None]] = {
     moves.PlanRest: check_plan,
     moves.LoadGood: check_load,
     moves.Keep: check_keep,
+    moves.KeepAndPlay: check_keep_and_play,
     moves.Settle: check_settle,
+    moves.NewEngland: check_new_england,
     moves.Deliver: check_deliver,
+    moves.DeliverWith: check_deliver_with,
     moves.Antwerp: check_antwerp,
     moves.Lay: check_lay,
     moves.ChooseGoal: lambda board, seat, move: check_reward(board, seat, move.card),

@@ -38,10 +38,12 @@ def load(play: Play, ship: str, good: str) -> None:
 
 
 def _draw(play: Play) -> None:
-    """So many cards as the ships have crates; fewer if there are no more."""
-    turn = play.turn
+    """So many cards as the ships have crates, unless they have been dealt; fewer if there are no more."""
+    turn, player = play.turn, play.active
     turn.started = True
-    for _ in range(sum(play.crates(turn.seat, ship) for ship in play.sent(turn.seat, LOAD))):
+    turn.cards, player.dealt = player.dealt, []
+    crates = sum(play.crates(turn.seat, ship) for ship in play.sent(turn.seat, LOAD))
+    while len(turn.cards) < crates:
         card = play.draw_card()
         if card is None:
             break
@@ -50,8 +52,9 @@ def _draw(play: Play) -> None:
         play.tell("no-cards", final=True, who=Who(turn.seat))
         return
     play.tell("drew-cards", final=True, who=Who(turn.seat), count=len(turn.cards), keep=play.keep())
-    drawn = Many([card_name(play.figures, card) for card in turn.cards])
-    play.whisper(turn.seat, "you-drew", cards=drawn)
+    if not player.ahead:  # else they have been seen
+        drawn = Many([card_name(play.figures, card) for card in turn.cards])
+        play.whisper(turn.seat, "you-drew", cards=drawn)
 
 
 def keep(play: Play, cards: list[str], played: list[str]) -> None:

@@ -6,21 +6,23 @@ returns that meaning or raises Rejected; questions, checks and effects share the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, TypeVar
 
-from engines.core import Arg, Rejected
+from engines.core import Arg, Rejected, Seat
 from engines.new_found_land import moves
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import GOODS, NO_GOODS, Goods
 from engines.new_found_land.goals import goal_payments, progress
-from engines.new_found_land.goods import Payment, carrying, listed, payments, sets_of
+from engines.new_found_land.goods import Payment, carrying, choices, listed, payments, sets_of
 from engines.new_found_land.names import goods_listed
 from engines.new_found_land.settling import BOTH
 
 T = TypeVar("T")
-NONE, ALL = "none", "all"
-"""Which of the kept goods cards are played at once."""
+COMMIT, ASK = "commit", "ask"
+"""What becomes of a stored plan if others have sent ships meanwhile."""
+NONE, ALL, SOME = "none", "all", "some"
+"""Which of the kept goods cards are played at once; which goods are sold."""
 
 
 def no(reason: str, /, **facts: Arg) -> Rejected:
@@ -60,7 +62,7 @@ def goal_ways(board: Board, card: str) -> list[Goods]:
     seat, count = board.turn.seat, board.goal_payment()
     if not count:
         if not progress(board, seat, card).met:
-            raise no("goal-not-met")
+            raise no("goal-not-yet")
         return [NO_GOODS]
     if board.active.goods.size < count:
         raise no("cannot-pay-goal", count=count)
@@ -77,6 +79,17 @@ def goal_payment(board: Board, move: moves.Redeem) -> Goods:
     if move.payment is None:
         return _the_only(ways, "choose-payment")
     return _way(ways, move.payment, "wrong-goal-payment", count=board.goal_payment())
+
+
+# --- Planning --------------------------------------------------------------------------------------------
+
+
+def can_be_surprised(board: Board, seat: Seat, ships: Mapping[str, object]) -> bool:
+    """Whether this plan (ships by action) sends any that are not committed at once."""
+    if board.state.simultaneous:
+        return False
+    at_once = board.state.action if seat == board.state.queue[0] else ""
+    return any(ships.get(action) for action in board.to_plan(seat) if action != at_once)
 
 
 # --- Load ------------------------------------------------------------------------------------------------
@@ -106,8 +119,8 @@ def ways_to_play(goods_cards: list[str]) -> list[str]:
 
 
 def played(board: Board, move: moves.Keep) -> list[str]:
-    """The kept cards that are played at once."""
-    goods_cards = kept_goods_cards(board, move.cards)
+    """The kept cards that are played at once. A single card has a move of its own for that."""
+    goods_cards = kept_goods_cards(board, move.cards) if board.keep() > 1 else []
     if not goods_cards:
         if move.play is not None:
             raise no("not-goods-card")
@@ -120,24 +133,23 @@ def played(board: Board, move: moves.Keep) -> list[str]:
 # --- Settle and Explore ----------------------------------------------------------------------------------
 
 
-def settling_ship(board: Board, move: moves.Settle) -> str:
+def settling_ship(board: Board, move: moves.Settle | moves.NewEngland) -> str:
+    """Of ships with as many settlers the first one stands for all."""
     if move.ship in board.unused() and move.ship not in board.settling():
         raise no("no-settlers")
-    return _ship(board.settling(), move.ship)
+    return _ship([ships[0] for ships in board.crews().values()], move.ship)
 
 
-def space(board: Board, move: moves.Settle) -> str:
-    """The tile settled on, by its space."""
-    if move.island not in board.figures.islands:
+def place(board: Board, move: moves.Settle) -> tuple[str, str]:
+    """The tile settled on, by its space, and the bonus taken there."""
+    if len(move.place) != 2:
         raise no("no-such-choice")
-    spaces = board.open_spaces().get(move.island, [])
-    if not spaces:
+    space, bonus = move.place
+    if not any(space in spaces for spaces in board.open_spaces().values()):
         raise no("no-free-field")
-    if move.space is None:
-        return _the_only(spaces, "choose-space")
-    if move.space not in spaces:
-        raise no("no-free-field")
-    return move.space
+    if bonus not in bonuses(board):
+        raise no("bonus-not-allowed")
+    return space, bonus
 
 
 def bonuses(board: Board) -> list[str]:
@@ -147,22 +159,16 @@ def bonuses(board: Board) -> list[str]:
     return ["a", "b", BOTH] if both and left > 0 else ["a", "b"]
 
 
-def bonus(move: moves.Settle) -> str:
-    assert move.bonus is not None
-    return move.bonus
-
-
-def island(board: Board, move: moves.Lay) -> str:
-    if move.tile not in board.turn.tiles:
+def laid(board: Board, move: moves.Lay) -> tuple[str, str]:
+    """The tile, and the island it is laid on."""
+    if len(move.place) != 2:
+        raise no("no-such-choice")
+    tile, island = move.place
+    if tile not in board.drawn_tiles():
         raise no("not-drawn")
-    islands = board.islands_for(move.tile)
-    if not islands:
+    if island not in board.islands_for(tile):
         raise no("shape-does-not-fit")
-    if not move.island:
-        return _the_only(islands, "choose-island")
-    if move.island not in islands:
-        raise no("shape-does-not-fit")
-    return move.island
+    return tile, island
 
 
 # --- Deliver ---------------------------------------------------------------------------------------------
@@ -178,8 +184,22 @@ def ships_for(board: Board, contract: str) -> list[Payment]:
     return carrying(list(crates), crates, board.figures.orders[contract].size)
 
 
-def delivering_ships(board: Board, move: moves.Deliver) -> Payment:
-    return _set_of_ships(board, ships_for(board, move.contract), move.ships)
+class Delivery(NamedTuple):
+    ships: Payment
+    paid: Goods
+
+
+def delivery(board: Board, move: moves.Deliver | moves.DeliverWith) -> Delivery:
+    """With what a contract is fulfilled: the first way there is, or the one that was named."""
+    cost, sets = board.figures.orders[move.contract].goods, ships_for(board, move.contract)
+    if isinstance(move, moves.DeliverWith):
+        return Delivery(_set_of_ships(board, sets, move.ships), payment(board, cost, move.payment))
+    return Delivery(sets[0], payments(cost, board.active.goods)[0])
+
+
+def ways_to_deliver(board: Board, contract: str) -> int:
+    cost = board.figures.orders[contract].goods
+    return len(ships_for(board, contract)) * len(payments(cost, board.active.goods))
 
 
 def ships_to_antwerp(board: Board) -> list[Payment]:
@@ -188,10 +208,6 @@ def ships_to_antwerp(board: Board) -> list[Payment]:
     room = {some: sum(crates[ship] for ship in some) for some in sets_of(tuple(crates))}
     sets = [some for some, total in room.items() if total]
     return sorted(sets, key=lambda some: (-min(goods, room[some]), room[some], len(some)))
-
-
-def antwerp_ships(board: Board, move: moves.Antwerp) -> Payment:
-    return _set_of_ships(board, ships_to_antwerp(board), move.ships)
 
 
 def _set_of_ships(board: Board, sets: list[Payment], ships: list[str] | None) -> Payment:
@@ -204,10 +220,27 @@ def _set_of_ships(board: Board, sets: list[Payment], ships: list[str] | None) ->
         raise no("ship-not-available")
     if tuple(ships) in sets:
         return tuple(ships)
-    if {*ships} in map(set, sets):  # the ships are named in one order only
-        raise no("no-such-choice")
-    raise no("not-enough-crates", count=sum(crates[ship] for ship in ships))
+    room = sum(crates[ship] for ship in ships)
+    if sets and room >= min(sum(crates[ship] for ship in some) for some in sets):
+        raise no("no-such-choice")  # other ships stand for these, or fewer do
+    raise no("not-enough-crates", count=room)
 
 
-def antwerp_goods(move: moves.Antwerp) -> Goods:
-    return Goods(*(getattr(move, good) or 0 for good in GOODS))
+class Sale(NamedTuple):
+    ships: Payment
+    goods: Goods
+
+
+def sale(board: Board, move: moves.Antwerp) -> Sale:
+    """What is sold in Antwerp, and which ships bring it there."""
+    if move.sell == ALL:
+        return sale_of_all(board)
+    goods = Goods(*(getattr(move, good) or 0 for good in GOODS))
+    return Sale(_set_of_ships(board, ships_to_antwerp(board), move.ships), goods)
+
+
+def sale_of_all(board: Board) -> Sale:
+    """As much as fits, the cheapest first, with the ships that waste the least."""
+    crates, have = unused_crates(board), board.active.goods
+    goods = choices(min(sum(crates.values()), have.size), have)[0]
+    return Sale(carrying([*crates], crates, goods.size)[0], goods)

@@ -55,12 +55,14 @@ class Assign(Move, frozen=True, tag="assign"):
 
 class PlanRest(Move, frozen=True, tag="plan"):
     """Secret: the ships for every action that this player has not committed yet; the others stay None. In
-    simultaneous planning this is the whole plan."""
+    simultaneous planning this is the whole plan. `surprised`: what becomes of a stored set if somebody else
+    sends ships to its action before: "commit" or "ask"."""
 
     load: list[str] | None = None
     settle: list[str] | None = None
     deliver: list[str] | None = None
     explore: list[str] | None = None
+    surprised: str | None = None
 
 
 class PassRest(Move, frozen=True, tag="pass_rest"):
@@ -82,24 +84,40 @@ class LoadGood(Move, frozen=True, tag="load", kw_only=True):
 
 
 class Keep(Move, frozen=True, tag="keep"):
-    """Which of the drawn cards are kept; and, if goods cards are among them, which are played at once:
-    "none", one of them, or "all"."""
+    """Which of the drawn cards are kept. Where several are and goods cards are among them, also which of
+    these are played at once: "none", one of them, or "all"."""
 
     cards: list[str]
     play: str | None = None
 
 
+class KeepAndPlay(Move, frozen=True, tag="keep_and_play"):
+    """Where one card is kept: a goods card that is played at once."""
+
+    card: str
+
+
 class Settle(Move, frozen=True, tag="settle", kw_only=True):
-    """A ship's settlers go to a tile of an island, for bonus "a", "b" or "both"; or to "new_england"."""
+    """A ship's settlers go to a tile, for bonus "a", "b" or "both": ["NF3", "a"]."""
 
     ship: str = ""
-    island: str
-    space: str | None = None
-    bonus: str | None = None
+    place: list[str]
+
+
+class NewEngland(Move, frozen=True, tag="new_england"):
+    """A ship's settlers go to New England: points, no marker."""
+
+    ship: str = ""
 
 
 class Deliver(Move, frozen=True, tag="deliver"):
-    """Fulfil a contract with these ships."""
+    """Fulfil a contract with the ships that waste the least and as little gold as possible."""
+
+    contract: str
+
+
+class DeliverWith(Move, frozen=True, tag="deliver_with"):
+    """Fulfil a contract with these ships and these goods."""
 
     contract: str
     ships: list[str] | None = None
@@ -107,8 +125,10 @@ class Deliver(Move, frozen=True, tag="deliver"):
 
 
 class Antwerp(Move, frozen=True, tag="antwerp"):
-    """Sell goods in Antwerp, a point each. Kinds that the player has none of stay None."""
+    """Sell goods in Antwerp, a point each: "all" that the ships can carry, the cheapest first; or "some" of
+    them. Kinds that the player has none of stay None."""
 
+    sell: str | None = None
     ships: list[str] | None = None
     wood: int | None = None
     cloth: int | None = None
@@ -121,10 +141,9 @@ class EndDeliver(Move, frozen=True, tag="end_deliver"):
 
 
 class Lay(Move, frozen=True, tag="lay"):
-    """A drawn island tile on an island."""
+    """A drawn island tile on an island: ["I06", "nova_scotia"]."""
 
-    tile: str
-    island: str = ""
+    place: list[str]
 
 
 class FinishAction(Move, frozen=True, tag="finish_action"):
@@ -171,8 +190,11 @@ AnyMove = (
     | DropPlan
     | LoadGood
     | Keep
+    | KeepAndPlay
     | Settle
+    | NewEngland
     | Deliver
+    | DeliverWith
     | Antwerp
     | EndDeliver
     | Lay

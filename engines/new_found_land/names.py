@@ -99,7 +99,9 @@ def contract_name(figures: Figures, contract: str) -> Say:
 
 
 def tile_name(figures: Figures, tile: str) -> Say:
-    return say("new_found_land-tile", name=tile, shape=shape_name(figures.tiles[tile].shape))
+    """An island tile as the picture shows it: its shape, and its two bonuses."""
+    _, shape, a, b, _ = figures.tiles[tile]
+    return say("new_found_land-tile", shape=shape_name(shape), a=gain_listed(a), b=gain_listed(b))
 
 
 def shape_name(shape: str) -> Say:

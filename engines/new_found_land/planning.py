@@ -17,7 +17,7 @@ from engines.new_found_land.state import LOAD, Plan, Step
 def begin(play: Play) -> None:
     state = play.state
     for player in state.players:
-        player.plan, player.standing = Plan(), Plan()
+        player.plan, player.standing, player.wary = Plan(), Plan(), None
     state.action = LOAD
     state.queue = play.player_order()
     play.new_steps()
@@ -35,7 +35,7 @@ def proceed(play: Play) -> bool:
         stored = play.player(seat).standing.of(state.action)
         if not play.can_plan(seat):
             commit(play, seat, [], told=False)
-        elif stored is not None and set(stored) <= set(play.available(seat)):
+        elif stored is not None and set(stored) <= set(play.available(seat)) and not play.surprised(seat):
             commit(play, seat, stored)
         else:
             state.step = "plan"
@@ -55,12 +55,13 @@ def _next_action(play: Play) -> bool:
 
 def _close(play: Play) -> bool:
     for player in play.state.players:
-        player.standing = Plan()
+        player.standing, player.wary = Plan(), None
     return False
 
 
 def commit(play: Play, seat: Seat, ships: list[str], *, told: bool = True) -> None:
-    """Openly, and for good: charter cards leave the hand."""
+    """Openly: charter cards leave the hand. What somebody else had stored comes to light, so that binds; the
+    own ships may be taken back until the next player has planned."""
     state, player = play.state, play.player(seat)
     ships = sorted(ships, key=play.figures.order.__getitem__)
     for ship in ships:
@@ -72,28 +73,30 @@ def commit(play: Play, seat: Seat, ships: list[str], *, told: bool = True) -> No
         state.queue.remove(seat)
     if not told:
         return
-    action = action_name(state.action)
+    action, binds = action_name(state.action), seat != play.mover
     if ships:
         sent = Many([ship_name(play.figures, ship) for ship in ships])
-        play.tell("assigned", final=True, who=Who(seat), action=action, ships=sent, count=len(ships))
+        play.tell("assigned", final=binds, who=Who(seat), action=action, ships=sent, count=len(ships))
         play.note(Step(what="assign", seat=seat, action=state.action, ships=ships))
     else:
-        play.tell("passed", final=True, who=Who(seat), action=action)
+        play.tell("passed", final=binds, who=Who(seat), action=action)
 
 
 # --- plans in secret -------------------------------------------------------------------------------------
 
 
-def store(play: Play, seat: Seat, plan: dict[str, list[str]]) -> None:
+def store(play: Play, seat: Seat, plan: dict[str, list[str]], *, wary: bool = False) -> None:
     """Only its owner sees it, and may replace it until it is committed."""
-    standing = play.player(seat).standing
+    player = play.player(seat)
+    standing = player.standing
+    player.wary = play.ships_of_others(seat) if wary else None
     for action, ships in plan.items():
         setattr(standing, action, sorted(ships, key=play.figures.order.__getitem__))
     play.whisper(seat, "plan-handed-in" if play.state.simultaneous else "plan-stored")
 
 
 def drop(play: Play, seat: Seat) -> None:
-    play.player(seat).standing = Plan()
+    play.player(seat).standing, play.player(seat).wary = Plan(), None
     play.whisper(seat, "plan-dropped")
 
 

@@ -12,9 +12,11 @@ from engines.new_found_land.state import State, Step
 
 
 class Play(Board):
-    def __init__(self, figures: Figures, state: State, dice: Dice) -> None:
+    def __init__(self, figures: Figures, state: State, dice: Dice, mover: Seat | None = None) -> None:
         super().__init__(figures, state)
         self.dice = dice
+        self.mover = mover
+        """Whose move it is."""
         self.events: list[Event] = []
 
     # telling
@@ -24,9 +26,9 @@ class Play(Board):
         text = say(f"new_found_land-event-{what}", **args)
         self.events.append(Event(text=text, final=final, headline=headline))
 
-    def whisper(self, seat: Seat, what: str, /, **args: Arg) -> None:
+    def whisper(self, seat: Seat, what: str, /, *, final: bool = False, **args: Arg) -> None:
         """Only this seat hears it."""
-        self.events.append(Event(text=say(f"new_found_land-event-{what}", **args), to=seat))
+        self.events.append(Event(text=say(f"new_found_land-event-{what}", **args), to=seat, final=final))
 
     def seal(self) -> None:
         """What was done up to here can not be taken back: a turn ends with it (section 10)."""

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from engines.core import Draft, Option, Pick, PickSome, Question, Rejected, Say, Seat, say
 from engines.new_found_land import legal, meant
+from engines.new_found_land.ahead import ANSWERED
 from engines.new_found_land.board import Board
-from engines.new_found_land.delivery_questions import ask_antwerp, ask_deliver
+from engines.new_found_land.delivery_questions import ask_antwerp, ask_deliver, ask_deliver_with
 from engines.new_found_land.figures import ACTIONS
 from engines.new_found_land.goals import Progress, progress
 from engines.new_found_land.goods import listed
@@ -28,9 +29,20 @@ from engines.new_found_land.names import (
     upgrade_power,
 )
 from engines.new_found_land.state import LOAD, PLANNING
-from engines.new_found_land.voyage_questions import ask_keep, ask_lay, ask_load, ask_settle
+from engines.new_found_land.voyage_questions import (
+    ask_keep,
+    ask_keep_and_play,
+    ask_lay,
+    ask_load,
+    ask_new_england,
+    ask_settle,
+    new_england_hint,
+)
 
-_HIDDEN = {"new_found_land-no-already-built", "new_found_land-no-no-cards", "new_found_land-no-no-plan"}
+_HIDDEN = {
+    f"new_found_land-no-{reason}"
+    for reason in ("already-built", "no-cards", "no-plan", "nothing-to-play", "one-way")
+}
 """Kinds of move that are not possible for these reasons are not even shown."""
 
 
@@ -59,7 +71,7 @@ def _kinds(board: Board, seat: Seat) -> Question:
         except Rejected as reason:
             barred = reason.reason
         if barred is None or not _hidden(board, seat, barred):
-            text = say(f"new_found_land-kind-{kind}")
+            text = say(f"new_found_land-kind-{'change' if kind == 'drop_plan' and board.ahead else kind}")
             options.append(Option(value=kind, text=text, hint=_kind_hint(board, seat, kind), barred=barred))
     if all(option.barred for option in options):
         raise legal.not_now(board, seat)
@@ -67,8 +79,8 @@ def _kinds(board: Board, seat: Seat) -> Question:
 
 
 def _kind_hint(board: Board, seat: Seat, kind: str) -> Say | None:
-    """What the harbour costs and is good for: it is built at one press, where there is one way to pay. And
-    how planning ahead differs from planning."""
+    """What the harbour costs and is good for: it is built at one press, where there is one way to pay. How
+    planning ahead differs from planning; what New England brings; and what there is to know about cards."""
     if kind == "build_wharf":
         return say("new_found_land-hint-wharf", goods=goods_listed(board.figures.wharf_cost))
     if kind == "build_upgrade":
@@ -76,7 +88,16 @@ def _kind_hint(board: Board, seat: Seat, kind: str) -> Say | None:
         cost = goods_listed(board.upgrade_cost(seat))
         power = upgrade_power(board.figures, upgrade)
         return say("new_found_land-hint-upgrade", upgrade=upgrade_name(upgrade), goods=cost, power=power)
-    if kind in ("plan", "pass_rest", "drop_plan") and not board.state.simultaneous:
+    if kind == "load":
+        crates = sum(board.crates(seat, ship) for ship in board.sent(seat, LOAD))
+        return say("new_found_land-hint-load", count=crates)
+    if kind == "keep_and_play":
+        return say("new_found_land-hint-keep_and_play", points=board.figures.play.final_card)
+    if kind == "deliver_with":
+        return say("new_found_land-hint-deliver_with")
+    if kind == "new_england" and len(board.crews()) == 1:
+        return new_england_hint(board, *board.crews())
+    if kind in ("plan", "pass_rest", "drop_plan") and not board.state.simultaneous and not board.ahead:
         return say(f"new_found_land-hint-{kind}")
     return None
 
@@ -112,14 +133,24 @@ def _headline(board: Board, seat: Seat) -> Say:
 
 def _about(board: Board, seat: Seat) -> Say:
     player = board.player(seat)
-    if board.state.step == "goals":
-        count = board.goal_payment()
-        key = "new_found_land-about-further-goal" if count else "new_found_land-about-first-goal"
-        return say(key, goods=goods_listed(player.goods), count=count)
+    if board.state.step == ANSWERED:
+        return say("new_found_land-own-answered")
+    if board.ahead:  # others come first, but nothing they do changes what there is to choose
+        return say("new_found_land-about-early", about=_about_turn(board, seat))
     if board.state.phase == PLANNING and board.has_plan(seat):
         plan = [(action, ships) for action in ACTIONS if (ships := player.standing.of(action)) is not None]
-        return say("new_found_land-about-stored", plan=plan_listed(board.figures, plan))
-    return say("new_found_land-about-storage", goods=goods_listed(player.goods))
+        key = "new_found_land-about-stored" if player.wary is None else "new_found_land-about-stored-wary"
+        return say(key, plan=plan_listed(board.figures, plan))
+    return _about_turn(board, seat)
+
+
+def _about_turn(board: Board, seat: Seat) -> Say:
+    goods = goods_listed(board.player(seat).goods)
+    if board.state.step != "goals":
+        return say("new_found_land-about-storage", goods=goods)
+    count = board.goal_payment()
+    key = "new_found_land-about-further-goal" if count else "new_found_land-about-first-goal"
+    return say(key, goods=goods, count=count)
 
 
 # --- cards -----------------------------------------------------------------------------------------------
@@ -171,16 +202,27 @@ def _haul(board: Board, seat: Seat, action: str, ship: str) -> Say | None:
 
 
 def _ask_plan(board: Board, seat: Seat, draft: Draft) -> Question | None:
-    """Action by action, as long as a ship is left."""
+    """Action by action, as long as a ship is left; and whether the plan stands whatever the others do."""
     available = board.available(seat)
     for action in board.to_plan(seat):
         if action not in draft:
-            return _ships(board, seat, action, action, available) if available else None
+            if not available:
+                break
+            return _ships(board, seat, action, action, available)
         ships = draft[action]
         if not isinstance(ships, list):
             raise no("no-such-choice")
         available = [ship for ship in available if ship not in ships]
-    return None
+    if "surprised" in draft or not meant.can_be_surprised(board, seat, draft):
+        return None
+    return Pick(
+        field="surprised",
+        text=say("new_found_land-ask-surprised"),
+        options=tuple(
+            Option(value=way, text=say(f"new_found_land-option-surprised-{way}"))
+            for way in (meant.COMMIT, meant.ASK)
+        ),
+    )
 
 
 # --- frames and goals ------------------------------------------------------------------------------------
@@ -276,8 +318,11 @@ _FIELDS: dict[str, Callable[[Board, Seat, Draft], Question | None]] = {
     "plan": _ask_plan,
     "load": ask_load,
     "keep": ask_keep,
+    "keep_and_play": ask_keep_and_play,
     "settle": ask_settle,
+    "new_england": ask_new_england,
     "deliver": ask_deliver,
+    "deliver_with": ask_deliver_with,
     "antwerp": ask_antwerp,
     "lay": ask_lay,
     "choose_goal": _ask_goal,

@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from engines.core import Dice, Seat
+from engines.new_found_land.ahead import foresight
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import ACTIONS, Figures
 from engines.new_found_land.state import PLANNING, Plan, State
@@ -22,6 +23,9 @@ def redeal(figures: Figures, state: State, seat: Seat | None, dice: Dice) -> Sta
     _goals(board, seat, dice)
     if state.phase == PLANNING and not state.over:
         _plans(board, seat, dice)
+    for at, player in enumerate(state.players):
+        if at != seat:
+            player.ahead, player.answered = [], False
     return state
 
 
@@ -47,13 +51,19 @@ def _unseen_hands(board: Board, seat: Seat | None) -> list[Seat]:
 
 
 def _cards(board: Board, seat: Seat | None, dice: Dice) -> None:
-    """Hands, the pile, what was discarded face down, and cards that somebody is choosing from."""
+    """Hands, the pile, what was discarded face down, and cards that somebody is choosing from, or will."""
     state = board.state
     places = [state.cards, state.cards_hidden]
+    places += [state.players[at].dealt for at in range(board.seats) if at != seat or not _seen(board, at)]
     places += [state.players[at].hand for at in _unseen_hands(board, seat)]
     if state.turn is not None and state.turn.seat != seat:
         places.append(state.turn.cards)
     _shuffle(places, dice)
+
+
+def _seen(board: Board, seat: Seat) -> bool:
+    """Whether this seat has loaded ahead, and so knows the cards that were dealt to it."""
+    return board.early(seat) and foresight(board, seat).turn.started
 
 
 def _goals(board: Board, seat: Seat | None, dice: Dice) -> None:
@@ -74,7 +84,7 @@ def _plans(board: Board, seat: Seat | None, dice: Dice) -> None:
     state = board.state
     others = [at for at in range(board.seats) if at != seat]
     for at in others:
-        state.players[at].standing = Plan()
+        state.players[at].standing, state.players[at].wary = Plan(), None
     able = [at for at in others if board.can_plan(at)]
     if state.simultaneous:
         dice.shuffle(able)

@@ -24,10 +24,10 @@ from engines.core import (
     Settings,
 )
 from engines.new_found_land import computer, words
+from engines.new_found_land.ahead import foreseen
 from engines.new_found_land.board import Board
 from engines.new_found_land.cautions import caution
-from engines.new_found_land.course import begin
-from engines.new_found_land.effects import make
+from engines.new_found_land.course import begin, make
 from engines.new_found_land.facts import facts
 from engines.new_found_land.figures import Figures
 from engines.new_found_land.legal import check
@@ -44,7 +44,7 @@ from engines.new_found_land.view import Own, Public, View
 
 class NewFoundLand(Game[State, Public, Own]):
     key: ClassVar[str] = "new_found_land"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 5)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("frames", ("standard", "advanced"), "standard"),
@@ -95,16 +95,16 @@ class NewFoundLand(Game[State, Public, Own]):
         return self._board(state).waiting()
 
     def ask(self, state: State, seat: Seat, draft: Draft) -> Question | None:
-        board = self._board(state)
+        board = foreseen(self._board(state), seat)
         question = next_question(board, seat, draft)
         if question is None:
             check(board, seat, self.read_move(draft))
         return question
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Event]:
-        play = Play(self.figures, state, dice)
+        play = Play(self.figures, state, dice, seat)
         move = self.checked(move)
-        check(play, seat, move)
+        check(foreseen(play, seat), seat, move)
         make(play, seat, move)
         return play.events
 
@@ -126,7 +126,7 @@ class NewFoundLand(Game[State, Public, Own]):
         return words.describe_own(self.figures, public, own)
 
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
-        return caution(self._board(state), seat, move)
+        return caution(foreseen(self._board(state), seat), seat, move)
 
     def facts(self) -> dict[str, Arg]:
         return facts(self.figures)
@@ -135,6 +135,12 @@ class NewFoundLand(Game[State, Public, Own]):
 
     def suggest(self, view: View, ask: Ask, dice: Dice) -> Move:
         return computer.suggest(self.figures, view)
+
+    # at rest
+
+    def upgrade(self, raw: Raw, version: int) -> Raw:
+        """Version 2 has other moves; a state of version 1 lacks only what is empty in it."""
+        return super().upgrade(raw, 2 if version == 1 else version)
 
     # what the promises are tested with
 
@@ -154,7 +160,7 @@ class NewFoundLand(Game[State, Public, Own]):
         if state.turn is not None:
             pieces += [*state.turn.cards, *state.turn.tiles]
         for player in state.players:
-            pieces += [*player.ships, *player.hand, *player.goals, *player.redeemed]
+            pieces += [*player.ships, *player.hand, *player.dealt, *player.goals, *player.redeemed]
             pieces += [ship for ship in player.plan.all_ships() if ship in self.figures.charters]
         for name, frame in state.frames.items():
             if self.figures.frames[name].reward == "goal":

@@ -11,14 +11,15 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from engines.core import Say, Seat, say
+from engines.core import Say, Seat, Who, say
 from engines.new_found_land import view
+from engines.new_found_land.ahead import foreseen
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import ACTIONS, GOODS, NO_GOODS, Figures, Goods, Ship, Space, goods
 from engines.new_found_land.goals import progress
 from engines.new_found_land.names import action_name, frame_name
 from engines.new_found_land.scoring import SOURCES
-from engines.new_found_land.state import NEUTRAL, PLANNING, Field, Player, Step, Turn
+from engines.new_found_land.state import GOALS, LOAD, NEUTRAL, PLANNING, Field, Player, Step, Turn
 
 Laid = tuple[str, tuple[Field, ...]] | None
 """The tile on a space and the towers on it."""
@@ -76,6 +77,20 @@ def _asking(board: Board) -> Say:
     state = board.state
     if state.over:
         return say("new_found_land-asking-over")
+    if state.turn is None or state.phase not in (LOAD, GOALS):
+        return _asking_one(board)
+    # The same from the first question to the last: nobody who has been called is called again.
+    together = say(f"new_found_land-asking-{state.phase}")
+    if state.step in ("load", "keep", "goals"):
+        return together
+    if len(board.asked()) == 1:
+        return _asking_one(board)
+    who = Who(state.turn.seat)
+    return say("new_found_land-asking-first", together=together, who=who, deed=_asking_one(board))
+
+
+def _asking_one(board: Board) -> Say:
+    state = board.state
     match state.step:
         case "plan":
             if state.simultaneous:
@@ -402,6 +417,8 @@ def _sources(points: tuple[tuple[str, int], ...]) -> tuple[view.Source, ...]:
 
 
 def _own(board: Board, seat: Seat) -> view.Own:
+    """As this seat finds the table: who answers before the own turn sees what it will be like then."""
+    board = foreseen(board, seat)
     state, player = board.state, board.player(seat)
     turn = state.turn
     mine = turn is not None and turn.seat == seat
@@ -417,6 +434,10 @@ def _own(board: Board, seat: Seat) -> view.Own:
         available=_ships(board.figures, board.available(seat)) if state.phase == PLANNING else (),
         standing=_standing(board.figures, player),
         payment=board.goal_payment() if mine else 0,
+        step=state.step if mine or state.phase == PLANNING else "",
+        goods=player.goods,
+        used=tuple(turn.used) if turn is not None and mine else (),
+        keep=board.keep() if turn is not None and mine and turn.cards else 0,
     )
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from engines.core import Seat
 from engines.new_found_land.figures import ACTIONS, NO_GOODS, Gain, Goods
+from engines.new_found_land.moves import AnyMove
 
 LOAD, SETTLE, DELIVER, EXPLORE = ACTIONS
 LAND, PLANNING, ISLANDS, CITIES, GOALS = "land", "planning", "islands", "cities", "goals"
@@ -20,7 +21,6 @@ PHASES = (LAND, PLANNING, *ACTIONS, ISLANDS, CITIES, GOALS)
 
 NEUTRAL = -1
 """The owner of the third power's markers."""
-NEW_ENGLAND = "new_england"
 NO_GAIN = Gain()
 
 
@@ -92,6 +92,15 @@ class Player(msgspec.Struct, kw_only=True):
     """Committed: everybody sees it."""
     standing: Plan = msgspec.field(default_factory=Plan)
     """Secret: what shall be committed when the slot comes; in simultaneous planning the plan handed in."""
+    wary: list[str] | None = None
+    """Secret: the others' ships at the actions when the plan was stored. If more have come to an action, its
+    owner is asked again. None: the plan is carried out whatever the others do."""
+    dealt: list[str] = []
+    """Load: cards for the own turn that is to come. Secret, from their owner too until the ship is loaded."""
+    ahead: list[AnyMove] = []
+    """Secret: moves made before the own turn has come, carried out then."""
+    answered: bool = False
+    """Secret: the moves made ahead are all there is to say."""
 
     @property
     def score(self) -> int:
@@ -155,7 +164,7 @@ class State(msgspec.Struct, kw_only=True):
     phase: str = LAND
     step: str = ""
     """What is asked: "land", "plan", "load", "keep", "settle", "deliver", "lay", "finish", "frame" or
-    "goals"."""
+    "goals"; "answered" for somebody who has answered ahead."""
     action: str = LOAD
     """Planning: the action whose ships are being assigned."""
     queue: list[Seat] = []

@@ -333,6 +333,15 @@ class Own(core.Own, kw_only=True):
     """The stored plan for actions not committed yet; in simultaneous planning the plan handed in."""
     payment: int
     """Goods that the next goal costs: 0 for the first one of a round."""
+    step: str
+    """What this seat is asked (see `Public.step`), maybe before its turn has come: then all else here is as
+    it will be in that turn, after what was answered ahead. "answered" when that was all; "" for others."""
+    goods: Goods
+    """The own storage."""
+    used: tuple[str, ...]
+    """Own ships that have loaded, settled or delivered in this action."""
+    keep: int
+    """Load: how many of `drawn` are kept."""
 
 
 View = core.View[Public, Own]

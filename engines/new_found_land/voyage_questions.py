@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.core import Draft, Option, Pick, PickSome, Question, Say, Seat, say
 from engines.new_found_land import meant
 from engines.new_found_land.board import Board
+from engines.new_found_land.figures import Gain
 from engines.new_found_land.meant import ALL, NONE, no
 from engines.new_found_land.names import (
     card_name,
@@ -14,10 +15,10 @@ from engines.new_found_land.names import (
     island_name,
     ship_code,
     ship_name,
+    ships_listed,
     tile_name,
 )
 from engines.new_found_land.settling import BOTH
-from engines.new_found_land.state import NEW_ENGLAND
 
 # --- Load ------------------------------------------------------------------------------------------------
 
@@ -48,17 +49,21 @@ def ask_keep(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if not isinstance(cards, list):
         raise no("not-available")
     goods_cards = meant.kept_goods_cards(board, [str(card) for card in cards])
-    if not goods_cards or "play" in draft:
+    if board.keep() == 1 or not goods_cards or "play" in draft:
         return None
     return Pick(
         field="play",
         text=say("new_found_land-ask-play", count=len(goods_cards)),
-        about=say("new_found_land-about-play", points=board.figures.play.final_card),
+        about=_about_play(board, len(goods_cards)),
         options=tuple(
             Option(value=way, text=_play_text(board, way, goods_cards))
             for way in meant.ways_to_play(goods_cards)
         ),
     )
+
+
+def _about_play(board: Board, count: int) -> Say:
+    return say("new_found_land-about-play", count=count, points=board.figures.play.final_card)
 
 
 def _play_text(board: Board, way: str, goods_cards: list[str]) -> Say:
@@ -78,157 +83,136 @@ def _ask_cards(board: Board) -> Question:
     return PickSome(field="cards", text=text, options=options, least=count, most=count)
 
 
+def ask_keep_and_play(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    if "card" in draft:
+        return None
+    options = tuple(
+        Option(value=card, text=goods_card_gain(board.figures, card))
+        for card in meant.kept_goods_cards(board, board.turn.cards)
+    )
+    return Pick(
+        field="card", text=say("new_found_land-ask-card"), options=options, about=_about_play(board, 1)
+    )
+
+
 # --- Settle ----------------------------------------------------------------------------------------------
 
 
 def ask_settle(board: Board, seat: Seat, draft: Draft) -> Question | None:
-    """Ship, island, tile, bonus: never one flat list."""
-    ships = board.settling()
-    if len(ships) > 1 and "ship" not in draft:
-        return _ask_settling_ship(board, seat, ships)
-    ship = draft.get("ship") or ships[0]
-    if ship not in ships:
+    """The ship, where it matters which; then tile and bonus at once, island by island."""
+    settlers, question = _crew(board, draft)
+    if question is not None or "place" in draft:
+        return question
+    places = [
+        Option(
+            value=[space, bonus],
+            text=_bonus_text(board, space, bonus),
+            group=_island_group(board, seat, island),
+        )
+        for island, spaces in board.open_spaces().items()
+        for space in spaces
+        for bonus in meant.bonuses(board)
+    ]
+    return Pick(
+        field="place",
+        text=say("new_found_land-ask-place", count=settlers),
+        options=tuple(places),
+        about=say(f"new_found_land-about-{BOTH if BOTH in meant.bonuses(board) else 'one'}"),
+    )
+
+
+def ask_new_england(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    return _crew(board, draft, new_england=True)[1]
+
+
+def _crew(board: Board, draft: Draft, *, new_england: bool = False) -> tuple[int, Question | None]:
+    """How many settlers go ashore; or the question, where there are ships with more and with fewer."""
+    crews = board.crews()
+    if len(crews) == 1:
+        return next(iter(crews)), None
+    if "ship" in draft:
+        for settlers, ships in crews.items():
+            if draft["ship"] == ships[0]:
+                return settlers, None
         raise no("ship-not-available")
-    spaces = board.open_spaces()
-    if "island" not in draft:
-        return _ask_island(board, seat, str(ship), spaces)
-    if draft["island"] == NEW_ENGLAND:
-        return None
-    there = spaces.get(str(draft["island"]))
-    if not there:
-        raise no("no-free-field")
-    if "space" not in draft:
-        if len(there) > 1:
-            return _ask_space(board, str(draft["island"]), there)
-        space = there[0]
-    else:
-        space = str(draft["space"])
-    if space not in there:
-        raise no("no-free-field")
-    return None if "bonus" in draft else _ask_bonus(board, space)
-
-
-def _ask_settling_ship(board: Board, seat: Seat, ships: list[str]) -> Question:
     options = tuple(
         Option(
-            value=ship,
-            text=ship_name(board.figures, ship),
-            hint=say("new_found_land-hint-settlers", count=board.settlers(seat, ship)),
+            value=ships[0],
+            text=say("new_found_land-option-crew", count=settlers, ships=ships_listed(board.figures, ships)),
+            hint=_crew_hint(board, settlers, new_england=new_england),
         )
-        for ship in ships
+        for settlers, ships in crews.items()
     )
-    return Pick(field="ship", text=say("new_found_land-ask-settle-ship"), options=options)
+    return 0, Pick(field="ship", text=say("new_found_land-ask-settle-ship"), options=options)
 
 
-def _ask_island(board: Board, seat: Seat, ship: str, spaces: dict[str, list[str]]) -> Question:
-    settlers = board.settlers(seat, ship)
-    options = [
-        Option(value=island, text=island_name(island), hint=_island_hint(board, seat, island, len(there)))
-        for island, there in spaces.items()
-    ]
-    points = settlers * board.figures.play.new_england
-    hint = say("new_found_land-hint-new-england", points=points)
-    options.append(Option(value=NEW_ENGLAND, text=say("new_found_land-option-new-england"), hint=hint))
-    return Pick(
-        field="island",
-        text=say("new_found_land-ask-island", ship=ship_code(board.figures, ship), count=settlers),
-        options=tuple(options),
-    )
+def _crew_hint(board: Board, settlers: int, *, new_england: bool) -> Say:
+    if new_england:
+        points = settlers * board.figures.play.new_england
+        return say("new_found_land-hint-new-england-crew", count=points)
+    return say("new_found_land-hint-settlers", count=settlers)
 
 
-def _island_hint(board: Board, seat: Seat, island: str, fields: int) -> Say:
-    """What there is to win, and how far one is."""
+def new_england_hint(board: Board, settlers: int) -> Say:
+    return say("new_found_land-hint-new-england", points=settlers * board.figures.play.new_england)
+
+
+def _bonus_text(board: Board, space: str, bonus: str) -> Say:
+    tile = board.figures.tiles[board.state.spaces[space].tile]
+    gain: Gain = getattr(tile, bonus)
+    key = "new_found_land-option-place-both" if bonus == BOTH else "new_found_land-option-place"
+    return say(key, space=space, gain=gain_listed(gain))
+
+
+def _island_group(board: Board, seat: Seat, island: str) -> Say:
+    """The island, what there is to win, and how far one is."""
     if island in board.state.islands_scored:
-        return say("new_found_land-hint-island-scored", tiles=fields)
+        return say("new_found_land-group-scored", island=island_name(island))
     first, second = board.figures.islands[island].bonuses
     markers = board.island_markers(island)
     return say(
-        "new_found_land-hint-island",
-        tiles=fields,
+        "new_found_land-group-island",
+        island=island_name(island),
         first=first,
         second=second,
         own=markers[seat],
         most=max((count for owner, count in markers.items() if owner != seat), default=0),
+        free=sum(space.name not in board.state.spaces for space in board.figures.islands[island].spaces),
     )
-
-
-def _ask_space(board: Board, island: str, spaces: list[str]) -> Question:
-    both = BOTH in meant.bonuses(board)
-    hint = say("new_found_land-hint-choose-both") if both else say("new_found_land-hint-choose-one")
-    options = tuple(Option(value=space, text=_bonuses_text(board, space), hint=hint) for space in spaces)
-    return Pick(
-        field="space", text=say("new_found_land-ask-space", island=island_name(island)), options=options
-    )
-
-
-def _bonuses_text(board: Board, space: str) -> Say:
-    tile = board.figures.tiles[board.state.spaces[space].tile]
-    return say("new_found_land-option-space", space=space, a=gain_listed(tile.a), b=gain_listed(tile.b))
-
-
-def _ask_bonus(board: Board, space: str) -> Question:
-    tile = board.figures.tiles[board.state.spaces[space].tile]
-    gains = {"a": tile.a, "b": tile.b, BOTH: tile.both}
-    options = tuple(
-        Option(
-            value=bonus,
-            text=say(
-                "new_found_land-option-both" if bonus == BOTH else "new_found_land-option-bonus",
-                gain=gain_listed(gains[bonus]),
-            ),
-        )
-        for bonus in meant.bonuses(board)
-    )
-    return Pick(field="bonus", text=say("new_found_land-ask-bonus", space=space), options=options)
 
 
 # --- Explore ---------------------------------------------------------------------------------------------
 
 
 def ask_lay(board: Board, seat: Seat, draft: Draft) -> Question | None:
-    if "tile" not in draft:
-        return _ask_tile(board)
-    tile = draft["tile"]
-    if tile not in board.turn.tiles:
-        raise no("not-drawn")
-    islands = board.islands_for(str(tile))
-    if not islands:
-        raise no("shape-does-not-fit")
-    if len(islands) == 1 or "island" in draft:
+    """Tile and island at once, island by island; what fits nowhere is shown with the reason."""
+    if "place" in draft:
         return None
-    counts = {island: board.island_markers(island) for island in islands}
-    options = tuple(
+    fitting = {tile: board.islands_for(tile) for tile in board.drawn_tiles()}
+    options = [
         Option(
-            value=island,
-            text=island_name(island),
-            hint=say(
-                "new_found_land-hint-lay",
-                first=board.figures.islands[island].bonuses[0],
-                second=board.figures.islands[island].bonuses[1],
-                own=counts[island][seat],
-                most=max((n for owner, n in counts[island].items() if owner != seat), default=0),
-                free=sum(s.name not in board.state.spaces for s in board.figures.islands[island].spaces),
+            value=[tile, island],
+            text=say(
+                "new_found_land-option-lay", island=island_name(island), tile=tile_name(board.figures, tile)
             ),
+            group=_island_group(board, seat, island),
         )
-        for island in islands
-    )
-    return Pick(
-        field="island",
-        text=say("new_found_land-ask-lay-island", tile=tile_name(board.figures, str(tile))),
-        options=options,
-    )
-
-
-def _ask_tile(board: Board) -> Question:
-    """Each drawn tile with all it brings; what fits nowhere is shown with the reason."""
-    options = tuple(
+        for island in board.figures.islands
+        for tile, islands in fitting.items()
+        if island in islands
+    ]
+    options += [
         Option(
-            value=tile,
+            value=[tile],
             text=tile_name(board.figures, tile),
-            hint=say("new_found_land-hint-tile", gain=gain_listed(board.figures.tiles[tile].both)),
-            barred=None if board.islands_for(tile) else no("shape-does-not-fit").reason,
+            barred=no("shape-does-not-fit").reason,
         )
-        for tile in board.turn.tiles
+        for tile, islands in fitting.items()
+        if not islands
+    ]
+    return Pick(
+        field="place",
+        text=say("new_found_land-ask-tile"),
+        options=tuple(options),
+        about=say("new_found_land-about-lay"),
     )
-    about = say("new_found_land-about-lay")
-    return Pick(field="tile", text=say("new_found_land-ask-tile"), options=options, about=about)

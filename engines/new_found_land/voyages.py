@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core import Many, Seat, Who, say
 from engines.new_found_land.names import action_name, card_name, gain_listed
 from engines.new_found_land.play import Play
-from engines.new_found_land.state import Sailing, Step
+from engines.new_found_land.state import LOAD, SETTLE, Sailing, Step
 
 
 def set_sail(play: Play) -> None:
@@ -18,7 +18,20 @@ def set_sail(play: Play) -> None:
     if not sailing:
         return
     order = [say("new_found_land-sailing", who=Who(one.seat), sail=one.sail) for one in state.order]
-    play.tell("sail-order", action=action_name(state.phase), order=Many([*order]))
+    dealt = state.phase == LOAD and _deal(play)
+    play.tell("sail-order", final=dealt, action=action_name(state.phase), order=Many([*order]))
+
+
+def _deal(play: Play) -> bool:
+    """If the pile is enough for all who load, the cards are dealt at once: then nobody has to wait for the
+    others (section 10)."""
+    state = play.state
+    count = {seat: sum(play.crates(seat, ship) for ship in play.sent(seat, LOAD)) for seat in state.queue}
+    if len(count) < 2 or sum(count.values()) > len(state.cards):
+        return False
+    for seat, crates in count.items():
+        play.player(seat).dealt = [state.cards.pop(0) for _ in range(crates)]
+    return True
 
 
 def first_to_act(play: Play, seat: Seat) -> None:
@@ -45,7 +58,8 @@ def bring_home(play: Play) -> None:
     state.cards_open += [ship for ship in sent if ship in play.figures.charters]
     setattr(play.active.plan, state.phase, [])
     turn.ended = True
-    play.seal()
+    if state.phase != SETTLE:  # nothing comes to light at its end, so it may be taken back
+        play.seal()
 
 
 def play_goods_card(play: Play, card: str) -> None:

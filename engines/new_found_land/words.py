@@ -23,6 +23,7 @@ from engines.new_found_land.names import (
     plan_listed,
     shape_name,
     ship_name,
+    tile_name,
     upgrade_name,
 )
 from engines.new_found_land.view import (
@@ -45,7 +46,7 @@ def describe(figures: Figures, public: Public) -> list[Say]:
     """First how the game stands: that much fits into an alt text. Then every detail."""
     lines = [_where(public)]
     if public.running is not None:
-        lines += _running(public.running)
+        lines += _running(figures, public.running)
     lines += [_player(player) for player in public.players]
     lines += [_frames(public)]
     lines += [_island(island) for island in public.islands]
@@ -71,25 +72,15 @@ def _where(public: Public) -> Say:
     )
 
 
-def _running(running: Running) -> list[Say]:
+def _running(figures: Figures, running: Running) -> list[Say]:
     order = [say("new_found_land-board-sail", who=Who(one.seat), sail=one.sail) for one in running.order]
     lines = [say("new_found_land-board-order", action=action_name(running.action), order=Many([*order]))]
     if running.tiles:
-        tiles = Many([_tile(tile) for tile in running.tiles])
+        tiles = Many([tile_name(figures, tile.name) for tile in running.tiles])
         lines.append(say("new_found_land-board-drawn", tiles=tiles, lays=running.lays))
     if running.drawn_cards:
         lines.append(say("new_found_land-board-drawn-cards", cards=running.drawn_cards, keep=running.keep))
     return lines
-
-
-def _tile(tile: Tile) -> Say:
-    return say(
-        "new_found_land-board-tile",
-        name=tile.name,
-        shape=shape_name(tile.shape),
-        a=gain_listed(tile.a),
-        b=gain_listed(tile.b),
-    )
 
 
 def _ships(figures: Figures, ships: Sequence[Ship]) -> Many:
@@ -288,7 +279,7 @@ def _closing(public: Public) -> list[Say]:
 
 
 def describe_own(figures: Figures, public: Public, own: Own) -> list[Say]:
-    lines = []
+    lines = [say("new_found_land-own-answered")] if own.step == "answered" else []
     if own.drawn:
         lines.append(say("new_found_land-own-drawn", cards=_cards(figures, own.drawn)))
     if own.stack:
@@ -303,7 +294,7 @@ def describe_own(figures: Figures, public: Public, own: Own) -> list[Say]:
     lines += [_goal(figures, goal) for goal in own.goals] or [say("new_found_land-own-goals-empty")]
     if own.goals and own.payment:
         lines.append(say("new_found_land-own-payment", count=own.payment))
-    lines.append(say("new_found_land-own-goods", goods=goods_listed(public.players[own.seat].goods)))
+    lines.append(say("new_found_land-own-goods", goods=goods_listed(own.goods)))
     if own.available:
         lines.append(say("new_found_land-own-available", ships=_ships(figures, own.available)))
     if own.standing:

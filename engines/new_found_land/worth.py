@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
+import msgspec
+
 from engines.new_found_land.figures import CHARTER, Figures, Gain, Goods, Ship, Tile, Values
 from engines.new_found_land.goods import plus
 from engines.new_found_land.hauls import Crates, Haul, Offer, best_haul, rest_after
@@ -55,6 +57,8 @@ class Worth:
         self.public = public
         self.own = own
         self.me = public.players[own.seat]
+        if own.goods != self.me.goods:  # what was answered ahead has changed them
+            self.me = msgspec.structs.replace(self.me, goods=own.goods)
         self.left = public.rounds - public.round + 1
         """Rounds, this one included."""
         self.last = int(self.left == 1)

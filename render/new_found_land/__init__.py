@@ -45,12 +45,16 @@ def choice(public: Public, own: Own, question: Question | None, draft: Draft, wo
     values = values_of(question, draft)
     match draft.get("move", _wanted_first(question)):
         case "settle":
-            return Picture("chart", chart.draw_chart(public, words, _fields(public, values)))
-        case "deliver":
+            fields = chart.Targets(spaces=_fields(public, values), new_england="place" not in draft)
+            return Picture("chart", chart.draw_chart(public, words, fields))
+        case "new_england":
+            return Picture("chart", chart.draw_chart(public, words, chart.Targets(new_england=True)))
+        case "deliver" | "deliver_with":
             targets = chart.Targets(contracts=values("contract"))
             return Picture("chart", chart.draw_chart(public, words, targets))
         case "lay":
-            targets = chart.Targets(tiles=values("tile"), islands=values("island"))
+            chosen = values("place")
+            targets = chart.Targets(tiles=chosen, islands=chosen)
             return Picture("chart", chart.draw_chart(public, words, targets))
         case "build_ship":
             market = harbours.Targets(ships=values("ship") | values("scrap"))
@@ -69,17 +73,10 @@ def _wanted_first(question: Question | None) -> object:
     return open_options(question)[0].value
 
 
-def _fields(public: Public, values: Callable[[str], set[str]]) -> chart.Targets:
-    """For settlers: tiles with a free field, on the island chosen or on all of them; and New England."""
-    places = values("island") or {"new_england", *(island.name for island in public.islands)}
-    spaces = values("space") or {
-        space.name
-        for island in public.islands
-        if island.name in places
-        for space in island.spaces
-        if space.free
-    }
-    return chart.Targets(spaces=spaces, new_england="new_england" in places)
+def _fields(public: Public, values: Callable[[str], set[str]]) -> set[str]:
+    """For settlers: the tile chosen, or all that have a free field."""
+    free = {space.name for island in public.islands for space in island.spaces if space.free}
+    return values("place") & free or free
 
 
 # --- for the pictures of all games -------------------------------------------------------------------------

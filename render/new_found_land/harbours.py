@@ -80,7 +80,7 @@ def _on_sale(
     if ship is None:
         paste(image, ships.nothing(layout.SHIP, high), x, top, "lt")
         return
-    card = ships.for_sale(ship.sort, ship.values, pieces.one_by_one(ship.cost) if large else ())
+    card = ships.for_sale(ship.name, ship.sort, ship.values, pieces.one_by_one(ship.cost) if large else ())
     paste(image, card, x, top, "lt")
     if targets is not None and ship.name in targets.ships:
         frame(image, x + 1, top + 1, layout.SHIP - 2, high - 2, colour.GOLD)
@@ -96,7 +96,7 @@ def _next_large(image: Image.Image, public: Public, words: Words) -> None:
     if ship is None:
         paste(image, ships.nothing(140, 125), 748, 316, "lt")
     else:
-        card = ships.next_card(ship.sort, ship.values, pieces.one_by_one(ship.cost))
+        card = ships.next_card(ship.name, ship.sort, ship.values, pieces.one_by_one(ship.cost))
         paste(image, card, 748, 316, "lt")
     paste(image, signs.pile("ships", 32, none=not count), 800, 456)
     write(image, 822, 466, str(count), NUMBER, 30, colour.INK if count else colour.INK_THIRD)
@@ -265,7 +265,8 @@ def draw_ships(
 
 
 def _card(one: _Berthed, wide: int) -> Image.Image:
-    return ships.at_wharf(one.ship.sort, one.ship.values, one.action, done=one.done, width=wide)
+    ship = one.ship
+    return ships.at_wharf(ship.name, ship.sort, ship.values, one.action, done=one.done, width=wide)
 
 
 def _ornament(image: Image.Image, top: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
+import msgspec
 from PIL import Image
 
 from engines.core import Words, say
@@ -40,7 +41,7 @@ def height(own: Own) -> int:
 def draw_hand(public: Public, own: Own, words: Words, chosen: Collection[str] = ()) -> Image.Image:
     """`chosen` are the cards in question."""
     image = _sheet(words(say("picture-hand")), height(own)).copy()
-    player = public.players[own.seat]
+    player = msgspec.structs.replace(public.players[own.seat], goods=own.goods)
     draw_header(image, private_banner(words, own.seat), 500)
     y = _TOP
     if own.drawn or own.stack:
@@ -71,7 +72,7 @@ def _sheet(title: str, high: int) -> Image.Image:
 
 def _card(card: Card) -> Image.Image:
     if card.ship is not None:
-        return ships.charter_card(card.ship.values)
+        return ships.charter_card(card.name, card.ship.values)
     assert card.gain is not None
     return ships.goods_card(pieces.one_by_one(card.gain.goods), card.gain.points)
 
@@ -82,8 +83,7 @@ def _offer(
     """Cards to choose from: one-time cards drawn at Load, or the goals of a frame."""
     paste(image, plate(_RIGHT - _LEFT, _ROW, BRIGHT, active=True), _LEFT, y, "lt")
     if own.drawn:
-        keep = public.running.keep if public.running is not None else 1
-        text = words(say("new_found_land-picture-keep", count=min(keep, len(own.drawn))))
+        text = words(say("new_found_land-picture-keep", count=own.keep))
     else:
         text = words(say("new_found_land-picture-choose-goal"))
     write_in(image, _LEFT + 22, y + _LABEL, 700, text, NAME, 32, 25, colour.VERMILION)
@@ -133,7 +133,7 @@ def _many(
     for place, card in enumerate(shown):
         x, y = left + place % _LINE * step, top + place // _LINE * (ships.COMPACT_HIGH + 10)
         if card.ship is not None:
-            paste(image, ships.compact_charter(card.ship.values), x, y, "lt")
+            paste(image, ships.compact_charter(card.name, card.ship.values), x, y, "lt")
         elif card.gain is not None:
             kinds = pieces.one_by_one(card.gain.goods)
             paste(image, ships.compact_goods(kinds, card.gain.points), x, y, "lt")

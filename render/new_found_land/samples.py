@@ -310,6 +310,10 @@ def own(
             for action, names in (standing or {}).items()
         ),
         payment=payment,
+        step="",
+        goods=public(board).players[seat].goods,
+        used=(),
+        keep=min(1, len(drawn.split())),
     )
 
 

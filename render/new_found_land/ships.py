@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from render.kit import colour
 from render.kit.colour import Colour, glaze, rgb
 from render.kit.icons import crown
-from render.kit.lettering import NUMBER, width_of, write
+from render.kit.lettering import LABEL, NUMBER, width_of, write
 from render.kit.sprites import sprite
 from render.new_found_land import layout, signs
 from render.new_found_land.pieces import Kinds, dashed
@@ -42,21 +42,35 @@ def _card(sort: str, wide: int, high: int, rule: int = 0) -> Image.Image:
     return sprite(wide, high, paint, 3)
 
 
-def _values(image: Image.Image, values: Values, left: float, step: int, size: int, top: int = 31) -> None:
+_NATIONS = {"portugal": "PT", "spain": "ES", "england": "EN", "france": "FR", "netherlands": "NL"}
+
+
+def code(name: str) -> str:
+    """As a ship is called in texts: its number, or the letters of its nation. The fleet is the only one
+    without."""
+    return _NATIONS.get(name.removeprefix("S-"), name if name[-1].isdigit() else "")
+
+
+def _coded(image: Image.Image, text: str, x: float, y: float) -> None:
+    write(image, x, y, text, LABEL, 25, colour.INK_SECOND, "ms")
+
+
+def _values(image: Image.Image, values: Values, left: float, step: int, size: int, top: int = 25) -> None:
     """Sail and crates above settlers and telescopes; what is missing is pale, with a 0."""
     for place, (kind, number) in enumerate(zip(signs.ABILITIES, values, strict=True)):
-        x, y = left + place % 2 * step, top + place // 2 * 44
+        x, y = left + place % 2 * step, top + place // 2 * 37
         image.alpha_composite(signs.ability(kind, size, none=not number), (round(x), y - size // 2))
         tone = colour.INK if number else colour.INK_THIRD
         write(image, x + size + (5 if size > 33 else 2), y - 1, str(number), NUMBER, 35, tone, "lm")
 
 
 @lru_cache(maxsize=96)
-def for_sale(sort: str, values: Values, cost: Kinds = ()) -> Image.Image:
+def for_sale(name: str, sort: str, values: Values, cost: Kinds = ()) -> Image.Image:
     """A ship of the market; a large one with what it costs."""
     wide, high = layout.SHIP, layout.SHIP_HIGH
     image = _card(sort, wide, high + (layout.COST_HIGH if cost else 0), high - 2 if cost else 0)
-    _values(image, values, wide / 2 - 64, 66, 36)
+    _values(image, values, wide / 2 - 64, 66, 34)
+    _coded(image, code(name), wide / 2, 97)
     if cost:
         heap = signs.heap(cost, 33, 35)
         image.alpha_composite(heap, ((wide - heap.width) // 2, high + 2))
@@ -64,9 +78,9 @@ def for_sale(sort: str, values: Values, cost: Kinds = ()) -> Image.Image:
 
 
 @lru_cache(maxsize=32)
-def next_card(sort: str, values: Values, cost: Kinds) -> Image.Image:
+def next_card(name: str, sort: str, values: Values, cost: Kinds) -> Image.Image:
     """The ship that comes to the market next, 140 wide."""
-    return _scaled(for_sale(sort, values, cost), 140)
+    return _scaled(for_sale(name, sort, values, cost), 140)
 
 
 def _scaled(card: Image.Image, wide: int) -> Image.Image:
@@ -83,12 +97,19 @@ def nothing(wide: int, high: int) -> Image.Image:
 
 @lru_cache(maxsize=192)
 def at_wharf(
-    sort: str, values: Values, action: str = "", *, done: bool = False, width: int = layout.WHARF_WIDTH
+    name: str,
+    sort: str,
+    values: Values,
+    action: str = "",
+    *,
+    done: bool = False,
+    width: int = layout.WHARF_WIDTH,
 ) -> Image.Image:
     """An own ship, with the action it is sent to; paler when that is over."""
     wide, high = layout.WHARF_WIDTH, layout.SHIP_HIGH
     image = _card(sort, wide, high)
     _values(image, values, 9, 55, 33)
+    _coded(image, code(name), wide / 2 - (18 if action else 0), 97)
     if action:
         image.alpha_composite(signs.action(action, 44, past=done), (wide - 47, (high - 44) // 2))
     return _scaled(image, width)
@@ -137,11 +158,12 @@ def blank(wide: int, high: int) -> Image.Image:
 
 
 @lru_cache(maxsize=48)
-def charter_card(values: Values) -> Image.Image:
+def charter_card(name: str, values: Values) -> Image.Image:
     """A ship for one action."""
     image = _card("charter", CARD, CARD_HIGH, 88)
     image.alpha_composite(signs.ability("sail", 62), ((CARD - 62) // 2, 18))
-    _values(image, values, CARD / 2 - 64, 66, 36, 118)
+    _values(image, values, CARD / 2 - 64, 66, 34, 114)
+    _coded(image, code(name), CARD / 2, 191)
     return image
 
 
@@ -170,10 +192,11 @@ COMPACT, COMPACT_HIGH = 118, 98
 
 
 @lru_cache(maxsize=48)
-def compact_charter(values: Values) -> Image.Image:
+def compact_charter(name: str, values: Values) -> Image.Image:
     """A charter card where there are many."""
     image = _card("charter", COMPACT, COMPACT_HIGH)
-    _values(image, values, 7, 53, 30, 27)
+    _values(image, values, 7, 53, 30, 23)
+    _coded(image, code(name), COMPACT / 2, 89)
     return image
 
 

@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core import Dice, Draft, Event, Many, Move, Pick, PickSome, Question, Rejected, Say, Seat, Who
+from engines.core import (
+    Dice,
+    Draft,
+    Event,
+    Many,
+    Move,
+    Pick,
+    PickSome,
+    Question,
+    Rejected,
+    Say,
+    Seat,
+    Value,
+    Who,
+)
 from engines.core import open_options as offered
 from engines.new_found_land import GAME
 from engines.new_found_land.board import Board
@@ -21,13 +35,16 @@ from engines.new_found_land.moves import (
     ChooseGoal,
     ChooseGood,
     Deliver,
+    DeliverWith,
     EndDeliver,
     EndGoals,
     EndLand,
     FinishAction,
     Keep,
+    KeepAndPlay,
     Lay,
     LoadGood,
+    NewEngland,
     PlayGoodsCard,
     Redeem,
     Settle,
@@ -265,23 +282,33 @@ class Scene:
     def keep(self, *cards: str, play: str | None = None) -> Scene:
         return self.make(Keep([*cards], play))
 
-    def settle(self, ship: str, island: str, space: str | None = None, bonus: str | None = None) -> Scene:
-        return self.make(Settle(ship=ship, island=island, space=space, bonus=bonus))
+    def keep_and_play(self, card: str) -> Scene:
+        return self.make(KeepAndPlay(card))
+
+    def settle(self, ship: str, space: str, bonus: str) -> Scene:
+        return self.make(Settle(ship=ship, place=[space, bonus]))
 
     def new_england(self, ship: str = "") -> Scene:
-        return self.make(Settle(ship=ship, island="new_england"))
+        return self.make(NewEngland(ship))
 
     def deliver(self, contract: str, *ships: str, payment: list[str] | None = None) -> Scene:
-        return self.make(Deliver(contract, [*ships] or None, payment))
+        """With the ships and goods that are taken unasked, or with these."""
+        if not ships and payment is None:
+            return self.make(Deliver(contract))
+        return self.make(DeliverWith(contract, [*ships] or None, payment))
 
     def antwerp(self, *ships: str, **goods: int) -> Scene:
-        return self.make(Antwerp([*ships] or None, **goods))
+        """Some of the goods; nothing named: all of them."""
+        if not goods:
+            return self.make(Antwerp("all"))
+        one = self.board.active.goods.size == 1
+        return self.make(Antwerp(None if one else "some", [*ships] or None, **goods))
 
     def end_deliver(self) -> Scene:
         return self.make(EndDeliver())
 
-    def lay(self, tile: str, island: str = "") -> Scene:
-        return self.make(Lay(tile, island))
+    def lay(self, tile: str, island: str) -> Scene:
+        return self.make(Lay([tile, island]))
 
     def finish(self) -> Scene:
         return self.make(FinishAction())
@@ -322,8 +349,8 @@ class Scene:
         return self.state.frames[frame].space
 
     def stands(self, seat: Seat, step: str) -> bool:
-        """Whether this player alone is asked, and asked this."""
-        return self.asked == (seat,) and self.state.step == step
+        """Whether it is this player's turn, and this is asked in it."""
+        return self.asked[:1] == (seat,) and self.state.step == step
 
     def towers(self, space: str) -> list[tuple[Seat, int]]:
         return [(field.owner, field.count) for field in self.state.spaces[space].fields]
@@ -349,7 +376,7 @@ class Scene:
 
     def barred(self, seat: Seat | None = None, **draft: Any) -> dict[Any, str]:
         options = self.pick(seat, **draft).options
-        return {o.value: o.barred.key.split("-no-")[1] for o in options if o.barred}
+        return {_named(o.value): o.barred.key.split("-no-")[1] for o in options if o.barred}
 
     def told(self) -> list[str]:
         return [event.text.key.removeprefix("new_found_land-event-") for event in self.events]
@@ -382,3 +409,7 @@ def _draft(move: Move) -> Draft:
         if value is not None and value != "":
             draft[field] = value
     return draft
+
+
+def _named(value: Value) -> str:
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -6,7 +6,18 @@ import pytest
 
 from engines.new_found_land.figures import NO_GOODS
 from engines.new_found_land.goals import progress
-from engines.new_found_land.moves import Antwerp, Deliver, Keep, Lay, LoadGood, PlayGoodsCard, Settle
+from engines.new_found_land.moves import (
+    Antwerp,
+    Deliver,
+    DeliverWith,
+    Keep,
+    KeepAndPlay,
+    Lay,
+    LoadGood,
+    NewEngland,
+    PlayGoodsCard,
+    Settle,
+)
 from tests.new_found_land.scene import Scene, storage
 
 A, B, C = range(3)
@@ -73,10 +84,13 @@ def test_columbus_draws_and_lays_one_more() -> None:
 
 def test_laying_is_checked() -> None:
     scene = explore(Scene().island("newfoundland"), "N10", tiles=["I06", "I17"])
-    scene.refuses(Lay("I25", "nova_scotia"), "not-drawn")
-    scene.refuses(Lay("I06", "newfoundland"), "shape-does-not-fit")
-    scene.refuses(Lay("I06"), "choose-island")
-    assert scene.values(move="lay", tile="I17") == ["nova_scotia", "anticosti"]
+    scene.refuses(Lay(["I25", "nova_scotia"]), "not-drawn")
+    scene.refuses(Lay(["I06", "newfoundland"]), "shape-does-not-fit")
+    scene.refuses(Lay(["I06"]), "no-such-choice")
+    assert [island for tile, island in scene.values(move="lay") if tile == "I17"] == [
+        "nova_scotia",
+        "anticosti",
+    ]
 
 
 def test_tiles_run_out_and_are_shuffled() -> None:
@@ -98,14 +112,14 @@ def test_t10_new_england_without_a_free_field() -> None:
         scene.give(B, hand=["X1"]).action("settle")
         assert scene.score(A) == points and scene.who_was_told("new-england") == [A]
     scene = Scene().give(A, captain="dagama").tile("NF5", "I25").sends(A, "settle", "N10").action("settle")
-    scene.settle("N10", "newfoundland", "NF5", "a")
+    scene.settle("N10", "NF5", "a")
     assert scene.towers("NF5") == [(A, 1)]
 
 
 def test_a_ship_without_settlers_is_skipped() -> None:
     scene = Scene().tile("NF5", "I25").sends(A, "settle", "N10", "N03").action("settle")
-    assert scene.values(move="settle") == ["newfoundland", "new_england"], "only one ship can settle"
-    scene.refuses(Settle(ship="N10", island="new_england"), "no-settlers")
+    assert scene.values(move="settle") == [["NF5", "a"], ["NF5", "b"]], "only one ship can settle"
+    scene.refuses(NewEngland("N10"), "no-settlers")
     scene.new_england()
     assert scene.score(A) == 2 and scene.state.phase != "settle"
 
@@ -113,39 +127,48 @@ def test_a_ship_without_settlers_is_skipped() -> None:
 def test_t21_settlement_office() -> None:
     scene = Scene(nations=("spain", "france", "england")).give(A, upgrade_built=True)
     scene.tile("NF2", "I14").tile("NF5", "I28").sends(A, "settle", "N01", "N02").action("settle")
-    assert scene.values(move="settle", ship="N01", island="newfoundland", space="NF2") == ["a", "b", "both"]
-    scene.settle("N01", "newfoundland", "NF2", "both")
+    assert scene.values(move="settle")[:3] == [["NF2", "a"], ["NF2", "b"], ["NF2", "both"]]
+    scene.settle("N01", "NF2", "both")
     assert scene.goods(A) == storage(wood=1, cloth=1) and scene.score(A) == 3
-    scene.refuses(Settle(island="newfoundland", space="NF5", bonus="both"), "bonus-not-allowed")
-    scene.settle("", "newfoundland", "NF5", "a")
+    scene.refuses(Settle(place=["NF5", "both"]), "bonus-not-allowed")
+    scene.settle("", "NF5", "a")
     assert scene.goods(A) == storage(wood=1, cloth=1, gold=1) and scene.score(A) == 3
 
 
 def test_both_fields_of_a_tile_by_the_same_player() -> None:
     scene = Scene().tile("NF2", "I14").sends(A, "settle", "N01", "N03").action("settle")
-    scene.settle("N03", "newfoundland", None, "b").settle("N01", "newfoundland", None, "b")
+    scene.settle("N03", "NF2", "b").settle("N01", "NF2", "b")
     assert scene.towers("NF2") == [(A, 2), (A, 1)] and scene.score(A) == 6
 
 
 def test_settling_is_checked() -> None:
     scene = Scene().tile("NF2", "I14", (B, 1), (C, 1)).tile("NS2", "I15").tile("NS4", "I01")
     scene.sends(A, "settle", "N01", "N03").action("settle")
-    scene.refuses(Settle(ship="N01", island="newfoundland", bonus="a"), "no-free-field")
-    scene.refuses(Settle(ship="N01", island="nova_scotia", bonus="a"), "choose-space")
-    scene.refuses(Settle(ship="N01", island="nova_scotia", space="NF2", bonus="a"), "no-free-field")
-    scene.refuses(Settle(ship="N01", island="nova_scotia", space="NS2"), "bonus-not-allowed")
-    scene.refuses(Settle(ship="N01", island="nova_scotia", space="NS2", bonus="both"), "bonus-not-allowed")
-    scene.refuses(Settle(island="nova_scotia", space="NS2", bonus="a"), "choose-ship")
-    scene.refuses(Settle(ship="N05", island="nova_scotia", space="NS2", bonus="a"), "ship-not-available")
-    scene.refuses(Settle(ship="N01", island="atlantis"), "no-such-choice")
-    scene.refuses(Settle(ship="N01", island="new_england", bonus="a"), "no-such-choice")
+    scene.refuses(Settle(ship="N01", place=["NF2", "a"]), "no-free-field")
+    scene.refuses(Settle(ship="N01", place=["NS3", "a"]), "no-free-field")
+    scene.refuses(Settle(ship="N01", place=["NS2", "c"]), "bonus-not-allowed")
+    scene.refuses(Settle(ship="N01", place=["NS2", "both"]), "bonus-not-allowed")
+    scene.refuses(Settle(ship="N01", place=["NS2"]), "no-such-choice")
+    scene.refuses(Settle(ship="N01", place=["NS2", "a", "b"]), "no-such-choice")
+    scene.refuses(Settle(place=["NS2", "a"]), "choose-ship").refuses(NewEngland(), "choose-ship")
+    scene.refuses(Settle(ship="N05", place=["NS2", "a"]), "ship-not-available")
+
+
+def test_ships_with_as_many_settlers_are_as_good() -> None:
+    scene = Scene().tile("NF2", "I14").sends(A, "settle", "N01", "N02", "N03").action("settle")
+    assert scene.values(move="settle") == scene.values(move="new_england") == ["N03", "N01"]
+    scene.refuses(Settle(ship="N02", place=["NF2", "a"]), "ship-not-available")
+    scene.new_england("N03")
+    assert scene.pick(move="settle").field == "place", "two ships with a settler each: whichever it is"
+    scene.new_england().new_england()
+    assert scene.score(A) == 4
 
 
 def test_t25_a_scored_island_can_still_be_settled() -> None:
     scene = Scene().no_frames().island("nova_scotia", (B, 2))
     scene.state.islands_scored = ["nova_scotia"]
     scene.sends(A, "settle", "N03").action("settle")
-    scene.settle("N03", "nova_scotia", "NS3", "b")
+    scene.settle("N03", "NS3", "b")
     assert scene.score(A) > 0 and scene.towers("NS3") == [(A, 2)]
     before = scene.score(A)
     scene.scoring().final()
@@ -196,48 +219,74 @@ def test_drake_carries_more() -> None:
 
 
 def test_sets_of_ships_the_least_waste_first() -> None:
-    scene = Scene().give(A, goods=storage(wood=2)).sends(A, "deliver", "N01", "N02", "N03").action("deliver")
-    assert scene.values(move="deliver", contract="A01")[0] == ["N02"]
-    assert len(scene.values(move="deliver", contract="A01")) == 6, "N03 alone is too small"
-    scene.refuses(Deliver("A01"), "choose-ships")
-    scene.refuses(Deliver("A01", ["N03"]), "not-enough-crates", count=1)
-    scene.refuses(Deliver("A01", ["N05"]), "ship-not-available")
-    scene.refuses(Deliver("A01", ["N02", "N02"]), "ship-not-available")
-    scene.refuses(Deliver("A15", ["N01", "N02"]), "cannot-pay")
-    scene.refuses(Deliver("A09", ["N01"]), "no-such-contract")
+    scene = Scene().give(A, goods=storage(wood=3)).sends(A, "deliver", "N01", "N02", "N03").action("deliver")
+    assert scene.values(move="deliver_with", contract="A01") == [["N02"], ["N01"]], "N03 alone is too small"
+    scene.refuses(DeliverWith("A01"), "choose-ships")
+    scene.refuses(DeliverWith("A01", ["N03"]), "not-enough-crates", count=1)
+    scene.refuses(DeliverWith("A01", ["N05"]), "ship-not-available")
+    scene.refuses(DeliverWith("A01", ["N02", "N02"]), "ship-not-available")
+    scene.refuses(DeliverWith("A01", ["N01", "N02"]), "no-such-choice")
+    scene.refuses(DeliverWith("A15", ["N01", "N02"]), "cannot-pay").refuses(Deliver("A15"), "cannot-pay")
+    scene.refuses(DeliverWith("A09", ["N01"]), "no-such-contract").refuses(Deliver("A09"), "no-such-contract")
+    scene.deliver("A01")
+    assert scene.state.turn is not None and scene.state.turn.used == ["N02"]
+
+
+def test_ships_with_as_many_crates_are_as_good() -> None:
+    scene = Scene().give(A, goods=storage(wood=9)).sends(A, "deliver", "N02", "N06", "N09").action("deliver")
+    assert "deliver_with" not in scene.values()
+    scene.refuses(DeliverWith("A01", ["N06"]), "one-way")
+    scene.deliver("A01")
+    assert scene.state.turn is not None and scene.state.turn.used == ["N02"]
 
 
 def test_gold_in_a_contract_is_the_players_choice() -> None:
     scene = Scene().give(A, goods=storage(wood=2, gold=1)).sends(A, "deliver", "N02").action("deliver")
-    assert scene.values(move="deliver", contract="A01") == [["wood", "wood"], ["wood", "gold"]]
-    assert scene.caution(Deliver("A01", None, ["wood", "gold"])) == ["joker", "ends-turn"]
-    assert scene.caution(Deliver("A01", None, ["wood", "wood"])) == ["ends-turn"]
+    assert scene.values(move="deliver_with", contract="A01") == [["wood", "wood"], ["wood", "gold"]]
+    assert scene.caution(DeliverWith("A01", None, ["wood", "gold"])) == ["joker", "ends-turn"]
+    assert scene.caution(DeliverWith("A01", None, ["wood", "wood"])) == ["ends-turn"]
+    assert scene.caution(Deliver("A01")) == ["sail", "ends-turn"], "gold is saved; with which ships is told"
     scene.deliver("A01", payment=["wood", "gold"])
     assert scene.goods(A) == storage(wood=1)
 
 
 def test_antwerp() -> None:
     scene = Scene().give(A, goods=storage(wood=2, gold=1)).sends(A, "deliver", "N02", "N03").action("deliver")
-    assert scene.values(move="antwerp")[0] == ["N02", "N03"], "carries all there is"
-    assert scene.pick(move="antwerp", ships=["N02"]).field == "wood"
-    assert scene.values(move="antwerp", ships=["N02"]) == [0, 1, 2]
-    assert scene.pick(move="antwerp", ships=["N02"], wood=0).field == "gold"
-    assert scene.values(move="antwerp", ships=["N02"], wood=0) == [1], "something must be sold"
-    assert scene.ask(move="antwerp", ships=["N02"], wood=2) is None, "the ship is full"
-    scene.refuses(Antwerp(["N02"], wood=0, gold=0), "nothing-chosen")
-    scene.refuses(Antwerp(["N02"], wood=3), "not-so-many")
-    scene.refuses(Antwerp(["N03"], wood=2), "not-enough-crates")
-    scene.refuses(Antwerp(["N02"], wood=2, gold=1), "not-enough-crates")
-    scene.refuses(Antwerp(["N02"], wood=1, iron=1), "not-so-many", count=0)
-    scene.refuses(Antwerp(["N02"]), "choose-goods")
-    assert scene.caution(Antwerp(["N03"], wood=0, gold=1)) == ["antwerp-gold"]
+    assert scene.values(move="antwerp", sell="some")[0] == ["N02", "N03"], "carries all there is"
+    assert scene.pick(move="antwerp", sell="some", ships=["N02"]).field == "wood"
+    assert scene.values(move="antwerp", sell="some", ships=["N02"]) == [0, 1, 2]
+    assert scene.pick(move="antwerp", sell="some", ships=["N02"], wood=0).field == "gold"
+    assert scene.values(move="antwerp", sell="some", ships=["N02"], wood=0) == [1], "something must be sold"
+    assert scene.ask(move="antwerp", sell="some", ships=["N02"], wood=2) is None, "the ship is full"
+    scene.refuses(Antwerp("some", ["N02"], wood=0, gold=0), "nothing-chosen")
+    scene.refuses(Antwerp("some", ["N02"], wood=3), "not-so-many")
+    scene.refuses(Antwerp("some", ["N03"], wood=2), "not-enough-crates")
+    scene.refuses(Antwerp("some", ["N02"], wood=2, gold=1), "not-enough-crates")
+    scene.refuses(Antwerp("some", ["N02"], wood=1, iron=1), "not-so-many", count=0)
+    scene.refuses(Antwerp("some", ["N02"]), "choose-goods")
+    assert scene.caution(Antwerp("some", ["N03"], wood=0, gold=1)) == ["antwerp-gold"]
     scene.antwerp("N03", wood=0, gold=1)
     assert scene.score(A) == 1 and scene.goods(A) == storage(wood=2) and scene.stands(A, "deliver")
 
 
+def test_all_that_fits_is_sold_at_once_the_cheapest_first() -> None:
+    scene = Scene().give(A, goods=storage(wood=2, cloth=1, gold=2), hand=["X1"])
+    scene.sends(A, "deliver", "N01", "N03", "L04").action("deliver")
+    assert scene.values(move="antwerp") == ["all", "some"] and scene.ask(move="antwerp", sell="all") is None
+    assert scene.caution(Antwerp("all")) == ["antwerp-gold"]
+    scene.refuses(Antwerp("all", ["L04"]), "no-such-choice").refuses(Antwerp(wood=1), "choose-sell")
+    scene.antwerp()
+    assert scene.score(A) == 5 and scene.goods(A) == storage()
+    assert scene.state.turn is not None and scene.state.turn.used == ["N03", "L04"], "no crate is wasted"
+    few = Scene().give(A, goods=storage(wood=1, cloth=1, gold=2), hand=["X1"])
+    few.sends(A, "deliver", "N02", "N10").action("deliver").deliver("A03")
+    few.antwerp()
+    assert few.goods(A) == storage() and few.score(A) == 6
+
+
 def test_deliver_ends_when_goods_and_hand_are_gone() -> None:
     scene = Scene().give(A, goods=storage(wood=1)).sends(A, "deliver", "N02", "N03").action("deliver")
-    assert scene.caution(Antwerp(["N03"], wood=1)) == ["ends-turn"]
+    assert scene.caution(Antwerp(None, ["N03"], wood=1)) == ["ends-turn"]
     scene.antwerp("N03", wood=1)
     assert scene.state.phase != "deliver"
 
@@ -276,9 +325,10 @@ def test_t32_keep_and_play() -> None:
     scene = Scene().give(A, score=4, hand=["X4"]).sends(A, "load", "N01")
     scene.state.cards = ["Y09", "X2", "Y01"]
     scene.action("load").load("iron")
-    assert scene.values(move="keep", cards=["Y09"]) == ["all", "none"]
-    assert scene.ask(move="keep", cards=["X2"]) is None
-    scene.keep("Y09", play="all")
+    assert scene.values(move="keep") == [["Y09"], ["X2"], ["Y01"]]
+    assert scene.values(move="keep_and_play") == ["Y09", "Y01"]
+    scene.refuses(KeepAndPlay("X2"), "not-goods-card").refuses(KeepAndPlay("Y02"), "not-available")
+    scene.keep_and_play("Y09")
     assert scene.score(A) == 8 and scene.player(A).hand == ["X4"]
     assert scene.state.cards_hidden == ["X2", "Y01"] and scene.state.cards_open == ["Y09"]
     assert scene.stands(A, "frame")
@@ -289,6 +339,7 @@ def test_keep_two_and_play_one() -> None:
     scene.state.cards = ["Y09", "X2", "Y01"]
     scene.action("load").load("iron")
     assert scene.values(move="keep", cards=["Y01", "Y09"]) == ["all", "Y09", "Y01", "none"]
+    scene.refuses(KeepAndPlay("Y09"), "nothing-to-play")
     scene.refuses(Keep(["Y09", "Y01"]), "choose-play").refuses(Keep(["Y09", "X2"], "Y01"), "choose-play")
     scene.keep("Y09", "Y01", play="Y01")
     assert scene.goods(A) == storage(wood=2, iron=1) and scene.player(A).hand == ["Y09"]
@@ -299,7 +350,7 @@ def test_loading_is_checked() -> None:
     scene.refuses(LoadGood(good="iron"), "good-too-valuable")
     scene.refuses(LoadGood(good="silver"), "no-such-choice")
     scene.refuses(LoadGood(ship="N03", good="wood"), "ship-not-available")
-    assert scene.caution(LoadGood(good="wood")) == ["draw"]
+    assert scene.caution(LoadGood(good="wood")) == [], "cards are drawn whatever is loaded"
     scene.load("cloth").refuses(Keep(["X5"]), "not-available").refuses(Keep(["X1"], "all"), "not-goods-card")
     scene.refuses(Keep([]), "wrong-number").refuses(Keep(["X1", "X1"]), "not-available")
 

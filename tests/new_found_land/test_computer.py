@@ -23,8 +23,10 @@ from engines.new_found_land.moves import (
     EndLand,
     FinishAction,
     Keep,
+    KeepAndPlay,
     Lay,
     LoadGood,
+    NewEngland,
     PlanRest,
     PlayGoodsCard,
     Redeem,
@@ -196,13 +198,13 @@ def test_a_card_that_fulfils_a_goal_is_played() -> None:
 def test_the_best_card_is_kept() -> None:
     scene = Scene().sends(A, "load", "N01").action("load").load("wood")
     scene.state.turn.cards = ["X5", "Y09", "Y01"]  # type: ignore[union-attr]
-    assert suggestion(scene) == Keep(["Y09"], "all")
+    assert suggestion(scene) == KeepAndPlay("Y09")
     scene.state.turn.cards = ["X6", "Y01"]  # type: ignore[union-attr]
     assert suggestion(scene) == Keep(["X6"]), "a good ship is worth more than two wood"
     scene.state.turn.cards = ["X6", "Y09"]  # type: ignore[union-attr]
     assert suggestion(scene) == Keep(["X6"]), "and than four points"
     scene.state.round = 4
-    assert suggestion(scene) == Keep(["Y09"], "all"), "there is no planning any more"
+    assert suggestion(scene) == KeepAndPlay("Y09"), "there is no planning any more"
 
 
 def test_the_colonial_harbour_keeps_two() -> None:
@@ -298,36 +300,36 @@ def test_the_best_good_or_the_one_that_is_lacking() -> None:
 
 def test_the_most_settlers_first_where_it_is_best() -> None:
     scene = Scene().sends(A, "settle", "N01", "N03").tile("NF2", "I01").tile("NS2", "I14").no_frames()
-    assert follow(scene.action("settle")) == Settle(ship="N03", island="nova_scotia", bonus="a")
-    assert follow(scene) == Settle(island="nova_scotia", bonus="a")
+    assert follow(scene.action("settle")) == Settle(ship="N03", place=["NS2", "a"])
+    assert follow(scene) == Settle(place=["NS2", "a"])
 
 
 def test_new_england_if_it_is_worth_more() -> None:
     scene = Scene().sends(A, "settle", "L01").tile("AN1", "I20")
     scene.state.islands_scored = ["anticosti"]
-    assert suggestion(scene.action("settle")) == Settle(island="anticosti", bonus="a")
+    assert suggestion(scene.action("settle")) == Settle(place=["AN1", "a"])
     scene.state.spaces["AN2"] = scene.state.spaces.pop("AN1")
     scene.state.spaces["AN2"].tile = "I04"
-    assert suggestion(scene) == Settle(island="new_england")
+    assert suggestion(scene) == NewEngland()
 
 
 def test_both_bonuses_once() -> None:
     scene = Scene(nations=("spain", "france", "england")).give(A, upgrade_built=True).no_frames()
     scene.sends(A, "settle", "N03", "N01").tile("PE2", "I31").tile("PE3", "I28").action("settle")
-    assert follow(scene) == Settle(ship="N03", island="prince_edward", space="PE2", bonus="both")
-    assert follow(scene) == Settle(island="prince_edward", space="PE3", bonus="a")
+    assert follow(scene) == Settle(ship="N03", place=["PE2", "both"])
+    assert follow(scene) == Settle(place=["PE3", "a"])
 
 
 def test_the_best_set_of_contracts() -> None:
-    """G7, and a payment named where gold could stand in."""
+    """G7; and the ships are named where others would waste less."""
     scene = Scene().give(A, goods=storage(wood=3, cloth=1, iron=2)).sends(A, "deliver", "N01", "N02", "N06")
     for city, contract in (("hamburg", "A01"), ("venice", None), ("stockholm", "A15")):
         scene.state.cities[city].contracts = [contract, None, None]
     scene.no_frames().action("deliver")
     first, second = follow(scene), follow(scene)
-    assert first == Deliver("A15", ["N02", "N06"]) and second == Deliver("A01")
+    assert first == Deliver("A15") and second == Deliver("A01")
     gold = Scene().give(A, goods=storage(iron=2, gold=1)).sends(A, "deliver", "N02")
-    assert suggestion(gold.action("deliver")) == Deliver("A06", None, ["iron", "iron"])
+    assert suggestion(gold.action("deliver")) == Deliver("A06")
 
 
 def test_goods_are_not_wasted_before_the_end() -> None:
@@ -341,7 +343,7 @@ def test_antwerp_gets_what_no_goal_needs() -> None:
     scene = Scene(round=4).give(A, goods=storage(wood=1, iron=3), goals=["Z01"]).sends(A, "deliver", "N01")
     for city in scene.state.cities.values():
         city.contracts = [None] * 3
-    assert suggestion(scene.action("deliver")) == Antwerp(wood=1, iron=1)
+    assert suggestion(scene.action("deliver")) == Antwerp("some", wood=1, iron=1)
     scene.give(A, goals=["Z01", "Z14"], ships=["N01", "N02", "N03", "N04"])
     assert suggestion(scene) == EndDeliver(), "two goods pay for the second goal"
 
@@ -349,9 +351,9 @@ def test_antwerp_gets_what_no_goal_needs() -> None:
 def test_the_best_tile_on_the_best_island() -> None:
     scene = Scene().sends(A, "explore", "N05")
     scene.state.tiles = ["I04", "I16", "I10"]
-    assert suggestion(scene.action("explore")) == Lay("I16", "newfoundland")
+    assert suggestion(scene.action("explore")) == Lay(["I16", "newfoundland"])
     scene.state.round = 4
-    assert suggestion(scene) == Lay("I10", "newfoundland"), "goods are of no use any more"
+    assert suggestion(scene) == Lay(["I10", "newfoundland"]), "goods are of no use any more"
 
 
 # --- frames and goals ------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ def scoring(scene: Scene, points: int) -> Scene:
     """A player's Antwerp sale brings exactly these points and ends the turn."""
     ships = ["N01", "L04", "L05"]
     scene.give(A, goods=storage(wood=points)).sends(A, "deliver", *ships).action("deliver")
-    return scene.antwerp(*scene.values(move="antwerp")[0], wood=points)
+    return scene.antwerp() if points > 1 else scene.antwerp("N01", wood=1)
 
 
 def test_t1_a_figure_blocks_a_frame() -> None:
@@ -55,7 +55,7 @@ def test_t24_a_captain_counts_from_the_next_action_on() -> None:
     scene.sends(A, "deliver", "N01").sends(B, "deliver", "L09")
     scene.give(A, goods=storage(wood=1)).give(B, goods=storage(wood=1)).action("settle")
     assert [one.seat for one in scene.state.order] == [B, A, C]
-    scene.settle("N03", "newfoundland", "NF5", "a").settle("N04", "newfoundland", "NF6", "b")
+    scene.settle("N03", "NF5", "a").settle("N04", "NF6", "b")
     scene.choose("magellan")
     assert [one.seat for one in scene.state.order] == [B, A, C] and scene.stands(C, "settle")
     scene.new_england()

@@ -104,15 +104,15 @@ def test_without_goods_there_is_no_further_goal() -> None:
 
 
 def test_redeeming_is_checked() -> None:
-    scene = Scene().give(A, goals=["Z01", "Z02"], goods=storage(wood=3)).give(B, goals=["Z03"]).goals(A, B)
-    scene.refuses(Redeem("Z01"), "goal-not-met").refuses(Redeem("Z03"), "not-your-card")
+    scene = Scene().give(A, goals=["Z01", "Z02"], goods=storage(wood=3)).give(B, hand=["X1"]).goals(A, B)
+    scene.refuses(Redeem("Z01"), "goal-not-yet").refuses(Redeem("Z03"), "not-your-card")
     scene.refuses(EndGoals(), "not-your-turn", seat=B)
-    assert scene.barred(move="redeem") == {"Z01": "goal-not-met"} and scene.values(move="redeem") == ["Z02"]
+    assert scene.barred(move="redeem") == {"Z01": "goal-not-yet"} and scene.values(move="redeem") == ["Z02"]
 
 
 def test_a_goods_card_can_fulfil_a_goal() -> None:
     scene = Scene().no_frames().give(A, goals=["Z02"], goods=storage(wood=1), hand=["Y01", "X1"]).goals(A)
-    assert scene.barred() == {"redeem": "goal-not-met"}
+    assert scene.barred() == {"redeem": "goal-not-yet"}
     scene.card("Y01").redeem("Z02")
     assert scene.score(A) == 5 and scene.state.phase != "goals"
 

@@ -114,21 +114,12 @@ def test_nothing_can_be_sent_and_still_one_is_asked() -> None:
     scene.assign()
 
 
-def test_committing_can_not_be_taken_back_and_is_confirmed() -> None:
-    scene = Scene(start=A).planning()
-    assert scene.caution(Assign(["england"])) == ["commit"]
-    scene.assign("england")
-    assert scene.final_events() == ["assigned"]
-    scene.assign()
-    assert scene.final_events() == ["passed"]
-
-
 # --- plans in secret: sequential -------------------------------------------------------------------------
 
 
 def test_the_rest_is_planned_at_once_and_committed_when_the_slot_comes() -> None:
     scene = Scene(start=A).give(A, ships=["N01", "N02"], hand=["X1"]).planning()
-    scene.make(PlanRest(["N01"], [], ["N02"], ["X1"]))
+    scene.make(PlanRest(["N01"], [], ["N02"], ["X1"], "commit"))
     assert scene.player(A).plan.load == ["N01"] and scene.stands(B, "plan")
     assert scene.player(A).plan.settle is None
     assert [one.action for one in scene.own(A).standing] == ["settle", "deliver", "explore"]
@@ -143,10 +134,10 @@ def test_the_rest_is_planned_at_once_and_committed_when_the_slot_comes() -> None
 
 def test_a_plan_may_be_stored_before_the_slot_and_replaced_until_it_is_committed() -> None:
     scene = Scene(start=A).give(B, ships=["N01"]).planning()
-    scene.make(PlanRest(["N01"], [], [], []), seat=B)
+    scene.make(PlanRest(["N01"], [], [], [], "commit"), seat=B)
     assert scene.told() == ["plan-stored"] and [event.to for event in scene.events] == [B]
     assert scene.final_events() == [] and scene.stands(A, "plan")
-    scene.make(PlanRest([], ["N01"], [], []), seat=B)
+    scene.make(PlanRest([], ["N01"], [], [], "commit"), seat=B)
     scene.assign()
     assert scene.player(B).plan.load == [] and scene.stands(C, "plan")
     scene.assign().assign()
@@ -156,9 +147,42 @@ def test_a_plan_may_be_stored_before_the_slot_and_replaced_until_it_is_committed
 def test_a_plan_without_a_ship_left_needs_no_more_answers() -> None:
     scene = Scene(start=A).give(B, ships=["N01"]).planning()
     scene.refuses(PlanRest(load=[]), "plan-incomplete", seat=B)
-    scene.make(PlanRest(load=["N01"]), seat=B)
+    scene.make(PlanRest(load=["N01"], surprised="commit"), seat=B)
     standing = scene.player(B).standing
     assert (standing.load, standing.settle, standing.deliver, standing.explore) == (["N01"], [], [], [])
+
+
+def wary(surprised: str) -> Scene:
+    """B has stored a plan to settle and to explore."""
+    scene = Scene(start=A).give(A, ships=["N02", "N03"]).give(B, ships=["N01", "N04"]).planning()
+    return scene.make(PlanRest([], ["N01"], [], ["N04"], surprised), seat=B).assign()
+
+
+def test_who_wants_is_asked_again_where_others_have_sent_ships() -> None:
+    scene = wary("ask")
+    assert scene.player(B).plan.load == [] and scene.stands(C, "plan"), "nothing new at Load"
+    scene.assign().assign("N02")
+    assert scene.state.action == "settle" and scene.stands(B, "plan")
+    about = scene.pick(B).about
+    assert about is not None and about.key.endswith("stored-wary")
+    scene.assign().assign().assign()
+    assert scene.player(B).plan.deliver == [] and scene.stands(C, "plan")
+    scene.assign().assign()
+    assert scene.player(B).plan.explore == ["N04"], "nobody has come there before"
+
+
+def test_a_plan_that_stands_is_carried_out_whatever_the_others_do() -> None:
+    scene = wary("commit").assign().assign("N02")
+    assert scene.player(B).plan.settle == ["N01"]
+
+
+def test_what_was_there_when_the_plan_was_stored_is_no_surprise() -> None:
+    scene = Scene(start=A).give(A, ships=["N02"]).give(B, ships=["N01"]).planning().assign("N02")
+    scene.make(PlanRest(["N01"]), seat=B)
+    assert scene.player(B).plan.load == ["N01"], "committed at once: nothing is left to be surprised by"
+    later = Scene(start=A).give(A, ships=["N02"]).give(C, ships=["N01"]).planning().assign("N02")
+    later.make(PlanRest(load=["N01"], surprised="ask"), seat=C).assign()
+    assert later.player(C).plan.load == ["N01"]
 
 
 def test_a_stored_plan_can_be_dropped() -> None:
@@ -184,13 +208,15 @@ def test_a_plan_names_exactly_the_actions_still_open() -> None:
     scene.refuses(PlanRest(None, [], None, []), "plan-incomplete", seat=A)
     scene.refuses(PlanRest(None, ["N02"], ["N02"], []), "ship-not-available", seat=A)
     scene.refuses(PlanRest(None, ["N01"], [], []), "ship-not-available", seat=A)
-    scene.make(PlanRest(None, [], ["N02"], []), seat=A)
+    scene.refuses(PlanRest(None, [], ["N02"], []), "choose-surprised", seat=A)
+    scene.refuses(PlanRest(None, [], [], [], "ask"), "choose-surprised", seat=A)
+    scene.make(PlanRest(None, [], ["N02"], [], "commit"), seat=A)
 
 
 def test_a_stored_plan_is_no_public_matter() -> None:
     scene = Scene(start=A).give(B, ships=["N01"]).planning()
     before = scene.public()
-    scene.make(PlanRest(["N01"], [], [], []), seat=B)
+    scene.make(PlanRest(["N01"], [], [], [], "ask"), seat=B)
     assert scene.public() == before
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -72,14 +73,16 @@ def test_planning_everything_asks_action_by_action_and_a_ship_once() -> None:
     after = scene.pick(move="plan", load=["N02"])
     assert after.field == "settle" and scene.values(move="plan", load=["N02"]) == ["N01", "N03"]
     draft: dict[str, Any] = {"move": "plan", "load": ["N02"], "settle": [], "deliver": ["N01", "N03"]}
-    assert scene.ask(**draft) is None, "no ship is left to ask about"
+    question = scene.pick(**draft)
+    assert question.field == "surprised", "no ship is left to ask about"
+    assert scene.ask(**draft, surprised="ask") is None
 
 
 def test_a_stored_plan_is_shown_where_it_can_be_changed() -> None:
     scene = Scene(start=A).give(B, ships=["N01"]).planning()
     before = scene.pick(B)
     assert before.text.key.endswith("plan-ahead")
-    scene.make(PlanRest(load=["N01"]), B)
+    scene.make(PlanRest(load=["N01"], surprised="commit"), B)
     after = scene.pick(B)
     assert after.text.key.endswith("plan-change") and after.about is not None
     text = WORDS(after.about)
@@ -107,17 +110,27 @@ def test_the_harbour_says_what_it_is_good_for(nation: str) -> None:
         assert ": " in hints["build_upgrade"] and all(len(hint) <= 100 for hint in hints.values())
 
 
-def test_settle_asks_ship_island_tile_bonus() -> None:
+def test_settle_asks_for_tile_and_bonus_at_once_island_by_island() -> None:
     scene = Scene().tile("NF2", "I14").tile("NF3", "I15").tile("NS2", "I01")
     scene.sends(A, "settle", "N01", "N03").action("settle")
-    asked = []
-    draft: dict[str, Any] = {"move": "settle"}
-    for answer in ("N03", "newfoundland", "NF3", "b"):
-        question = scene.pick(**draft)
-        asked.append(question.field)
-        draft[question.field] = answer
-    assert asked == ["ship", "island", "space", "bonus"] and scene.ask(**draft) is None
-    assert scene.values(move="settle", ship="N01") == ["newfoundland", "nova_scotia", "new_england"]
+    assert scene.pick(move="settle").field == "ship" and scene.values(move="settle") == ["N03", "N01"]
+    places = scene.pick(move="settle", ship="N03")
+    assert [option.value for option in places.options] == [
+        [space, bonus] for space in ("NF2", "NF3", "NS2") for bonus in ("a", "b")
+    ]
+    groups = [WORDS(option.group) for option in places.options if option.group]
+    assert groups[0].startswith("Newfoundland: bonus 10/5") and len(set(groups)) == 2
+    assert scene.ask(move="settle", ship="N03", place=["NF3", "b"]) is None
+
+
+def test_the_fullest_islands_fit_into_menus() -> None:
+    """An island is a menu of its own, however many tiles it has."""
+    scene = Scene()
+    for island in GAME.figures.islands:
+        scene.island(island)
+    options = scene.sends(A, "settle", "N03").action("settle").pick(move="settle").options
+    groups = Counter(WORDS(option.group) for option in options if option.group)
+    assert len(groups) == 4 and max(groups.values()) == 20
 
 
 def test_deliver_asks_only_where_there_is_a_choice() -> None:
@@ -125,10 +138,11 @@ def test_deliver_asks_only_where_there_is_a_choice() -> None:
     assert scene.values(move="deliver") == ["A01"], "what can not be fulfilled is not shown"
     assert scene.ask(move="deliver", contract="A01") is None
     more = Scene().give(A, goods=storage(wood=2, gold=1)).sends(A, "deliver", "N02", "N03").action("deliver")
-    ships = more.pick(move="deliver", contract="A01")
-    assert isinstance(ships, Pick) and ships.field == "ships" and ships.options[0].value == ["N02"]
-    payment = more.pick(move="deliver", contract="A01", ships=["N02"])
-    assert payment.field == "payment" and payment.options[0].value == ["wood", "wood"]
+    assert more.ask(move="deliver", contract="A01") is None, "one press is enough"
+    assert more.values(move="deliver_with") == ["A01"]
+    ships = more.pick(move="deliver_with", contract="A01")
+    assert isinstance(ships, Pick) and ships.field == "payment", "N03 carries too little: no choice of ships"
+    assert ships.options[0].value == ["wood", "wood"]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -144,14 +158,16 @@ def test_a_few_goods_for_antwerp_are_sold_without_typing() -> None:
     scene = (
         Scene().give(A, goods=storage(wood=3, cloth=5)).sends(A, "deliver", "L04", "L05").action("deliver")
     )
-    wood = scene.pick(move="antwerp", ships=["L04", "L05"])
+    wood = scene.pick(move="antwerp", sell="some", ships=["L04", "L05"])
     assert [WORDS(option.text) for option in wood.options] == ["0 wood", "1 wood", "2 wood", "3 wood"]
-    assert scene.values(move="antwerp", ships=["L04", "L05"], wood=0) == [1, 2, 3, 4, 5]
+    assert scene.values(move="antwerp", sell="some", ships=["L04", "L05"], wood=0) == [1, 2, 3, 4, 5]
 
 
 def test_the_worst_explorer_fits_into_a_menu() -> None:
     scene = Scene().give(A, captain="columbus").sends(A, "explore", "L07", "L11").action("explore")
-    assert len(scene.values(move="lay")) == 8 and len(scene.values(move="lay", tile="I01")) == 4
+    groups = Counter(WORDS(option.group) for option in scene.pick(move="lay").options if option.group)
+    assert len(groups) == 4 and max(groups.values()) <= 8
+    assert "I02" not in {tile for tile, _ in scene.values(move="lay")}, "it looks like I01"
 
 
 def test_a_tile_that_fits_nowhere_is_shown_with_the_reason() -> None:
@@ -174,7 +190,7 @@ def test_who_is_not_asked_hears_whose_turn_it_is() -> None:
 
 def test_barred_ships_say_why() -> None:
     scene = Scene().give(A, goods=storage(wood=1, cloth=1)).land()
-    assert set(scene.barred(move="build_ship").values()) == {"cannot-pay"}
+    assert set(scene.barred(move="build_ship").values()) == {"too-dear"}
     assert scene.barred()["build_wharf"] == "cannot-pay"
 
 
@@ -212,18 +228,19 @@ def test_the_settlement_office_is_told_while_it_can_be_used() -> None:
     scene = Scene(nations=("spain", "france", "england")).give(A, upgrade_built=True)
     scene.tile("NF2", "I14").tile("NF3", "I15").sends(A, "settle", "N01", "N03").action("settle")
 
-    def hints(ship: str) -> set[str]:
-        options = scene.pick(move="settle", ship=ship, island="newfoundland").options
-        return {option.hint.key.split("-hint-")[1] for option in options if option.hint}
+    def about(**ship: Any) -> str:
+        told = scene.pick(move="settle", **ship).about
+        assert told is not None
+        return WORDS(told)
 
-    assert hints("N01") == {"choose-both"}
-    scene.settle("N01", "newfoundland", "NF2", "both")
-    assert hints("") == {"choose-one"}
+    assert "Settlement Office" in about(ship="N01")
+    scene.settle("N01", "NF2", "both")
+    assert "Settlement Office" not in about()
 
 
 def test_exploring_says_that_both_bonuses_are_taken_and_what_an_island_is_worth(words: Phrases) -> None:
     scene = Scene().sends(A, "explore", "N05").action("explore")
     about = scene.pick(move="lay").about
     assert about is not None and words(about)
-    hints = [words(option.hint) for option in scene.pick(move="lay", tile="I01").options if option.hint]
-    assert len(hints) == 4 and "10/5" in hints[0] and max(map(len, hints)) <= 100
+    groups = [words(option.group) for option in scene.pick(move="lay").options if option.group]
+    assert len(set(groups)) == 4 and "10/5" in groups[0] and max(map(len, groups)) <= 100

@@ -71,9 +71,9 @@ def test_g6_settle() -> None:
     scene = Scene().tile("NF2", "I14").tile("NF5", "I25").tile("NS3", "I26")
     scene.give(RED, ships=["N01", "L01"]).sends(RED, "settle", "N01", "L01", "X3")
     scene.sends(YELLOW, "settle", "france").action("settle")
-    scene.settle("N01", "newfoundland", "NF2", "a")
-    scene.settle("L01", "newfoundland", "NF5", "b")
-    scene.settle("X3", "nova_scotia", None, "b")
+    scene.settle("N01", "NF2", "a")
+    scene.settle("L01", "NF5", "b")
+    scene.settle("X3", "NS3", "b")
     assert scene.goods(RED) == storage(wood=1, cloth=1) and scene.score(RED) == 6
     assert [scene.towers(space) for space in ("NF2", "NF5", "NS3")] == [[(RED, 1)], [(RED, 2)], [(RED, 1)]]
     assert scene.player(RED).ships == ["N01", "L01"] and scene.board.idle(RED) == ["N01", "L01"]

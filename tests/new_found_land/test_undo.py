@@ -8,10 +8,12 @@ from engines.core import Move, Rejected, Seat
 from engines.new_found_land import GAME
 from engines.new_found_land.moves import (
     Antwerp,
+    Assign,
     BuildShip,
     BuildUpgrade,
     BuildWharf,
     Deliver,
+    DeliverWith,
     EndDeliver,
     EndGoals,
     EndLand,
@@ -19,6 +21,7 @@ from engines.new_found_land.moves import (
     Lay,
     LoadGood,
     PassRest,
+    PlanRest,
     PlayGoodsCard,
     Redeem,
     Settle,
@@ -72,17 +75,25 @@ def test_the_end_of_land_and_a_played_card_can_not() -> None:
     assert not undoable(land(), PlayGoodsCard("Y01"))
 
 
-def test_settling_can_be_taken_back_until_the_turn_ends() -> None:
-    move = Settle(ship="N01", island="newfoundland", space="NF2", bonus="a")
+def test_settling_can_be_taken_back_until_something_comes_to_light() -> None:
+    move = Settle(ship="N01", place=["NF2", "a"])
     assert undoable(settle("N01", "N02"), move)
-    scene = settle("N01")
-    assert scene.caution(move) == ["ends-turn"]
-    assert not undoable(scene, move)
+    assert not undoable(settle("N01"), move), "a compass tile is turned over"
+    before_others = settle("N01").sends(B, "deliver", "N02").give(B, hand=["X1"])
+    assert before_others.caution(move) == [] and undoable(before_others, move)
+
+
+def test_who_has_seen_the_goal_cards_can_not_turn_back() -> None:
+    scene = settle("N01").sends(B, "deliver", "N02").give(B, hand=["X1"]).give(A, score=6)
+    assert undoable(scene, Settle(ship="N01", place=["NF2", "a"])), "wood and cloth bring no point"
+    scene = settle("N01").sends(B, "deliver", "N02").give(B, hand=["X1"]).give(A, score=6)
+    assert not undoable(scene, Settle(ship="N01", place=["NF2", "b"]))
 
 
 def test_delivering_can_be_taken_back_until_the_turn_ends() -> None:
-    assert undoable(deliver("N01", "N02"), Deliver("A01", ["N02"]))
-    assert undoable(deliver("N01", "N02"), Antwerp(["N02"], wood=1))
+    assert undoable(deliver("N01", "N02"), DeliverWith("A01", ["N02"]))
+    assert undoable(deliver("N01", "N02"), Deliver("A01"))
+    assert undoable(deliver("N01", "N02"), Antwerp("some", ["N02"], wood=1))
     assert not undoable(deliver("N01"), Deliver("A01"))
     assert not undoable(deliver("N01", "N02"), EndDeliver())
 
@@ -96,11 +107,9 @@ def test_the_end_of_a_turn_in_which_nothing_happened_binds_too() -> None:
 
 def test_what_was_drawn_stays_drawn() -> None:
     load = Scene().sends(A, "load", "N01").action("load")
-    assert load.caution(LoadGood(good="wood")) == ["draw"]
     assert not undoable(load, LoadGood(good="wood"))
     explore = Scene().sends(A, "explore", "N05", "N10").action("explore")
-    tile = explore.values(move="lay")[0]
-    assert not undoable(explore, Lay(tile, "newfoundland"))
+    assert not undoable(explore, Lay(explore.values(move="lay")[0]))
 
 
 def test_a_redeemed_goal_stays_redeemed() -> None:
@@ -108,10 +117,13 @@ def test_a_redeemed_goal_stays_redeemed() -> None:
     assert not undoable(scene, Redeem("Z02"))
 
 
-def test_a_plan_is_bound_when_it_is_committed_and_not_before() -> None:
-    scene = Scene(start=A).planning()
-    assert undoable(scene, PassRest(), seat=B)
-    assert not undoable(scene, PassRest(), seat=A)
+def test_ships_can_be_called_back_until_the_next_player_has_planned() -> None:
+    scene = Scene(start=A).give(A, hand=["X1"]).planning()
+    for move in (Assign(["X1"]), Assign([]), PassRest(), PlanRest(["england"], ["X1"], None, None, "ask")):
+        assert scene.caution(move) == [] and undoable(scene, move)
+    assert undoable(scene, PassRest(), seat=B), "stored in secret"
+    scene.make(PassRest(), B)
+    assert not undoable(scene, Assign([]), seat=A), "what the next one had stored has come to light"
 
 
 def test_scrapping_is_confirmed() -> None:

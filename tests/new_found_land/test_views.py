@@ -130,7 +130,7 @@ def test_the_running_action() -> None:
 def test_the_last_turn_is_highlighted_until_the_next_step() -> None:
     scene = Scene().tile("NF2", "I14").tile("NF3", "I15")
     scene.sends(A, "settle", "N03").sends(B, "settle", "N01").action("settle")
-    scene.settle("", "newfoundland", "NF2", "a")
+    scene.settle("", "NF2", "a")
     assert [(step.seat, step.what, step.space) for step in scene.public().steps] == [(A, "settle", "NF2")]
     assert [space.name for space in scene.public().islands[0].spaces if space.fresh] == ["NF2"]
     scene.new_england()

@@ -16,6 +16,7 @@ from PIL import Image
 import render
 from data.words import Phrases
 from engines.core import say
+from engines.new_found_land.names import ship_code
 from engines.new_found_land.view import Own, Public
 from render import StandingsCard
 from render.kit import colour
@@ -247,3 +248,14 @@ def test_ink_on_seals_and_plates_is_legible() -> None:
     assert contrast(colour.INK, ships.GROUNDS["large"]) >= 7
     assert contrast(colour.INK, ships.GROUNDS["charter"]) >= 7
     assert contrast(colour.INK, ships.GROUNDS["fleet"]) >= 7
+
+
+def test_ships_are_called_in_the_picture_as_they_are_in_words() -> None:
+    """So that who reads "N08" or "start ship EN" in a menu finds the card."""
+    for name in sample_board.figures().ships:
+        for language in ("en", "de"):
+            said = Phrases(language, NAMES)(ship_code(sample_board.figures(), name))
+            assert ships.code(name) in said
+        assert bool(ships.code(name)) == (name != "fleet")
+    card = [ships.for_sale(name, "small", (1, 1, 1, 1)).tobytes() for name in ("N01", "N02")]
+    assert card[0] != card[1]

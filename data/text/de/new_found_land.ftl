@@ -92,7 +92,7 @@ new_found_land-contract = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } ({ $goods })
-new_found_land-tile = { $name } ({ $shape })
+new_found_land-tile = { $shape } ({ $a } / { $b })
 
 ## Was vor dem Spiel gewählt wird
 
@@ -157,7 +157,7 @@ new_found_land-rules-round =
     Einkommen und Boni kommen aus einem Vorrat, der nie ausgeht; auch Marker gehen nicht aus.
 
     ### Zurücknehmen
-    Mit `/rückgängig` nimmst du eigene Schritte zurück, solange nichts Verborgenes bekannt wurde, niemand sonst dran war und der Schritt nicht verbindlich ist wie ein Plan, eine ausgespielte Karte, ein eingelöstes Ziel oder etwas Gezogenes.
+    Mit `/rückgängig` nimmst du eigene Schritte zurück, solange nichts Verborgenes bekannt wurde, niemand sonst dran war und der Schritt nicht verbindlich ist wie eine ausgespielte Karte, ein eingelöstes Ziel oder etwas Gezogenes.
 
 new_found_land-rules-pictures-title = Die Bilder
 new_found_land-rules-pictures =
@@ -177,7 +177,7 @@ new_found_land-rules-pictures =
     - Unten: was an den Rahmen noch liegt, und mit der Kompassrose, welche Insel die Kartografie in welcher Runde traf
 
     ### Kürzel
-    NF3 oder PE1 ist ein Feld auf einer Insel, N08 ein kleines Schiff, L04 ein großes, X2 eine Charter, I17 ein Inselplättchen; PT, ES, EN, FR und NL sind die Nationen. Es sind bloß Nummern; was zählt, steht immer dabei.
+    NF3 oder PE1 ist ein Feld auf einer Insel, N08 ein kleines Schiff, L04 ein großes, X2 eine Charter; PT, ES, EN, FR und NL sind Startschiff und Charter der Nationen. Es sind bloß Namen; was zählt, steht immer dabei.
 
 new_found_land-rules-land-title = Landphase
 new_found_land-rules-land =
@@ -221,13 +221,13 @@ new_found_land-rules-planning =
 
     Gut zu wissen:
     - Pläne sind offen. Wer später plant, sieht, was die anderen getan haben.
-    - Was offen liegt, gilt. Ein Zurück gibt es nicht.
+    - Was offen liegt, gilt, sobald der Nächste geplant hat. Bis dahin holt `/rückgängig` deine Schiffe zurück.
     - Ein Schiff, das du nirgendwohin legst, ruht in dieser Runde. Sonst geschieht ihm nichts.
     - Auch ein Schiff ohne das Symbol der Aktion darf mit: Sein Segelwert zählt, und beim *Entdecken* legt auch es ein Plättchen.
     - Haben alle deine Schiffe eine Aufgabe und du keine 1x-Karte auf der Hand, passt der Bot für dich.
 
     ### Vorausplanen
-    Du musst nicht warten, bis du dran bist: *Alle Aktionen planen (geheim)* hinterlegt deine Schiffe für jede Aktion, die du noch nicht geplant hast, *Diese Runde keine Schiffe mehr* hinterlegt keine. Nur du siehst das. Bist du dran, wird es für dich ausgeführt; bis dahin kannst du es ändern oder verwerfen.
+    Du musst nicht warten, bis du dran bist: *Alle Aktionen planen (geheim)* hinterlegt deine Schiffe für jede Aktion, die du noch nicht geplant hast, *Diese Runde keine Schiffe mehr* hinterlegt keine. Nur du siehst das. Bist du dran, wird es für dich ausgeführt; wenn du willst, wirst du noch einmal gefragt, wo inzwischen jemand Schiffe hingeschickt hat. Bis dahin kannst du es ändern oder verwerfen.
 
     Mit der Einstellung *gleichzeitig* planen alle zugleich und geheim alle vier Aktionen: siehe *Varianten*.
 
@@ -250,6 +250,9 @@ new_found_land-rules-load =
     - Eine Warenkarte, die du behältst, darfst du im selben Atemzug ausspielen (unsere Regelung).
     - *Drake* gibt eine Kiste mehr, für die Ware und fürs Ziehen.
     - Mit Englands *Kolonialhafen* behältst du { $england_keep }, wenn du mindestens { $england_keep } gezogen hast.
+
+    ### Alle gleichzeitig
+    Beim Beladen kommt niemand dem anderen in die Quere. Solange der Stapel für alle reicht, werden die Karten deshalb auf einmal ausgeteilt, und keiner muss warten: Wähle deine Ware, sieh deine Karten an, behalte eine. Ausgeführt wird alles in der Reihenfolge der Segelwerte, mit den Belohnungen der Rahmen dazwischen. Bis du an der Reihe bist, kannst du dich bei der Karte noch umentscheiden, bei der Ware nicht.
 
     Was die Karten können: siehe *Karten*.
 
@@ -278,6 +281,8 @@ new_found_land-rules-deliver =
     - Gold darf Holz, Tuch oder Eisen ersetzen.
     - Frankreichs *Steueramt* bringt für jeden Auftrag { $france_points } Punkte mehr.
     - *Drake* gibt jedem deiner Schiffe eine Kiste mehr.
+
+    Wähle einen Auftrag, und er ist erfüllt: Es fahren die Schiffe, bei denen am wenigsten leer bleibt, und Gold bleibt, wo es geht, im Lager. Willst du es anders, dann wähle Schiffe und Bezahlung selbst.
 
     Aufgefüllt wird, wenn du fertig bist. In deinem Zug kommt also kein neuer Auftrag dazu.
 
@@ -362,7 +367,7 @@ new_found_land-rules-goals =
     - Das **erste in einer Runde ist kostenlos**.
     - Jedes weitere kostet **{ $further_goods } Waren** deiner Wahl, bezahlt, bevor die Bedingung geprüft wird.
 
-    Sonst gibst du nichts ab: Waren, Marker und Schiffe der Bedingung bleiben dir. Ein Ziel von einem Rahmen, den du in genau diesem Zug erreichst, muss bis zur nächsten Runde warten. Ohne Zielkarte wirst du nicht gefragt, außer in der letzten Runde, solange du eine 1x-Karte hast (unsere Regelung). Ein nicht eingelöstes Ziel ist am Ende { $card_points } Punkte wert.
+    Alle, die Zielkarten haben, werden gleichzeitig gefragt; ausgeführt wird in Spielerreihenfolge, und bis du dran bist, kannst du es ändern. Sonst gibst du nichts ab: Waren, Marker und Schiffe der Bedingung bleiben dir. Ein Ziel von einem Rahmen, den du in genau diesem Zug erreichst, muss bis zur nächsten Runde warten. Ohne Zielkarte wirst du nicht gefragt, außer in der letzten Runde, solange du eine 1x-Karte hast (unsere Regelung). Ein nicht eingelöstes Ziel ist am Ende { $card_points } Punkte wert.
 
     ### Waren im Lager (Gold ist hier kein Joker; unsere Regelung)
     - { $z01_need } Eisen: { $z01_points } · { $z02_need } Holz: { $z02_points } · { $z03_need } Tuch: { $z03_points } · { $z04_need } Gold: { $z04_points }
@@ -547,10 +552,16 @@ new_found_land-move-load = beladen
 new_found_land-move-load-about = Beladen: eine Ware für dein Schiff nehmen
 new_found_land-move-keep = behalten
 new_found_land-move-keep-about = Beladen: welche der gezogenen Karten du behältst
+new_found_land-move-keep_and_play = behalten_und_spielen
+new_found_land-move-keep_and_play-about = Beladen: eine gezogene Warenkarte behalten und sofort spielen
 new_found_land-move-settle = siedeln
-new_found_land-move-settle-about = Siedeln: die Siedler eines Schiffs auf eine Insel oder nach New England setzen
+new_found_land-move-settle-about = Siedeln: die Siedler eines Schiffs auf ein Inselplättchen setzen
+new_found_land-move-new_england = new_england
+new_found_land-move-new_england-about = Siedeln: die Siedler eines Schiffs nach New England schicken, ein Punkt für jeden
 new_found_land-move-deliver = liefern
 new_found_land-move-deliver-about = Liefern: einen Auftrag erfüllen
+new_found_land-move-deliver_with = liefern_mit
+new_found_land-move-deliver_with-about = Liefern: einen Auftrag mit Schiffen und Bezahlung deiner Wahl erfüllen
 new_found_land-move-antwerp = antwerpen
 new_found_land-move-antwerp-about = Liefern: Waren in Antwerpen verkaufen, je ein Punkt
 new_found_land-move-end_deliver = liefern_beenden
@@ -588,20 +599,20 @@ new_found_land-field-deliver = liefern
 new_found_land-field-deliver-about = Deine Schiffe fürs Liefern
 new_found_land-field-explore = entdecken
 new_found_land-field-explore-about = Deine Schiffe fürs Entdecken
+new_found_land-field-surprised = überrascht
+new_found_land-field-surprised-about = Wenn andere vor dir Schiffe schicken: Plan ausführen oder noch einmal gefragt werden
 new_found_land-field-good = ware
 new_found_land-field-good-about = Holz, Tuch, Eisen oder Gold
 new_found_land-field-cards = karten
 new_found_land-field-cards-about = Die Karten, die du behältst
 new_found_land-field-play = spielen
 new_found_land-field-play-about = Nur bei Warenkarten: Spielst du, was du behältst, sofort aus?
-new_found_land-field-island = insel
-new_found_land-field-island-about = Die Insel oder New England
-new_found_land-field-space = platz
-new_found_land-field-space-about = Das Plättchen auf der Insel, wie im Bild, zum Beispiel: NF3
-new_found_land-field-bonus = bonus
-new_found_land-field-bonus-about = Welchen Bonus des Plättchens du nimmst
+new_found_land-field-place = ort
+new_found_land-field-place-about = Siedeln: Plättchen und Bonus, zum Beispiel NF3 a; Entdecken: Plättchen und Insel
 new_found_land-field-contract = auftrag
 new_found_land-field-contract-about = Der Auftrag: Stadt, Platz dort, Punkte
+new_found_land-field-sell = verkaufen
+new_found_land-field-sell-about = Antwerpen: alles, was passt, oder was du auswählst
 new_found_land-field-wood = holz
 new_found_land-field-wood-about = Wie viel Holz du verkaufst
 new_found_land-field-cloth = tuch
@@ -610,8 +621,6 @@ new_found_land-field-iron = eisen
 new_found_land-field-iron-about = Wie viel Eisen du verkaufst
 new_found_land-field-gold = gold
 new_found_land-field-gold-about = Wie viel Gold du verkaufst
-new_found_land-field-tile = plättchen
-new_found_land-field-tile-about = Eines der Plättchen, die du gezogen hast
 new_found_land-field-captain = kapitän
 new_found_land-field-captain-about = Einer der Kapitäne, die noch da sind
 
@@ -626,10 +635,14 @@ new_found_land-kind-assign = Schiffe zuweisen
 new_found_land-kind-plan = Alle Aktionen planen (geheim)
 new_found_land-kind-pass_rest = Diese Runde keine Schiffe mehr
 new_found_land-kind-drop_plan = Plan verwerfen
+new_found_land-kind-change = Antwort ändern
 new_found_land-kind-load = Laden
 new_found_land-kind-keep = Behalten
+new_found_land-kind-keep_and_play = Sofort spielen
 new_found_land-kind-settle = Siedeln
+new_found_land-kind-new_england = New England
 new_found_land-kind-deliver = Auftrag erfüllen
+new_found_land-kind-deliver_with = Schiffe und Bezahlung wählen
 new_found_land-kind-antwerp = In Antwerpen verkaufen
 new_found_land-kind-end_deliver = Fertig
 new_found_land-kind-lay = Plättchen legen
@@ -647,13 +660,14 @@ new_found_land-ask-plan = { $action } planen: Welche Schiffe fahren?
 new_found_land-ask-plan-all = Plane alle vier Aktionen, geheim
 new_found_land-ask-plan-ahead = Gerade plant jemand anders. Du darfst deinen Plan schon hinterlegen.
 new_found_land-ask-plan-change = Dein Plan ist hinterlegt. Möchtest du ihn ändern?
+new_found_land-ask-surprised = Und wenn vor dir jemand Schiffe zu einer dieser Aktionen schickt?
 new_found_land-ask-load = Beladen: Dein Schiff ist da
 new_found_land-ask-keep = { $count ->
         [one] Welche Karte behältst du?
        *[other] Welche { $count } Karten behältst du?
     }
 new_found_land-ask-settle = { $count ->
-        [one] Siedeln: Wohin gehen die Siedler deines Schiffs?
+        [one] Siedeln: ein Schiff mit Siedlern
        *[other] Siedeln: { $count } Schiffe mit Siedlern
     }
 new_found_land-ask-deliver = Liefern: Was bringen deine Schiffe wohin?
@@ -666,6 +680,7 @@ new_found_land-ask-frame-goal = Du hast einen Rahmen erreicht ({ $frame }): Nimm
 new_found_land-ask-frame-captain = Du hast einen Rahmen erreicht ({ $frame }): Nimm einen Kapitän
 new_found_land-ask-frame-good = Du hast einen Rahmen erreicht ({ $frame }): Nimm eine Ware
 new_found_land-ask-goals = Löst du eine Zielkarte ein?
+new_found_land-ask-answered = Du hast geantwortet. Möchtest du es ändern?
 new_found_land-ask-card = Welche Warenkarte spielst du?
 new_found_land-ask-build-ship = Welches Schiff baust du?
 new_found_land-ask-scrap = Keine Werft ist frei. Welches Schiff macht Platz?
@@ -680,22 +695,20 @@ new_found_land-ask-play = { $count ->
         [one] Spielst du diese Warenkarte sofort?
        *[other] Spielst du diese Warenkarten sofort?
     }
-new_found_land-ask-settle-ship = Welches Schiff siedelt?
-new_found_land-ask-island = { $count ->
-        [one] { $ship }: Wohin geht der Siedler?
-       *[other] { $ship }: Wohin gehen die { $count } Siedler?
+new_found_land-ask-settle-ship = Wessen Siedler gehen an Land?
+new_found_land-ask-place = { $count ->
+        [one] Wohin geht der Siedler, und für welchen Bonus?
+       *[other] Wohin gehen die { $count } Siedler, und für welchen Bonus?
     }
-new_found_land-ask-space = { $island }: Auf welches Plättchen?
-new_found_land-ask-bonus = { $space }: Welcher Bonus?
 new_found_land-ask-contract = Welchen Auftrag erfüllst du?
 new_found_land-ask-ships = { $count ->
         [one] Mit welchen Schiffen? Du brauchst { $count } Kiste.
        *[other] Mit welchen Schiffen? Du brauchst { $count } Kisten.
     }
+new_found_land-ask-sell = Was verkaufst du in Antwerpen, ein Punkt für jede Ware?
 new_found_land-ask-antwerp-ships = Welche Schiffe fahren nach Antwerpen?
 new_found_land-ask-antwerp-good = Antwerpen: Wie viel { $good }?
-new_found_land-ask-tile = Welches Plättchen legst du?
-new_found_land-ask-lay-island = { $tile }: Auf welche Insel?
+new_found_land-ask-tile = Welches Plättchen legst du, und wohin?
 new_found_land-ask-goal = Welche Zielkarte nimmst du? (Punkte in Klammern)
 new_found_land-ask-captain = Welchen Kapitän nimmst du?
 new_found_land-ask-reward-good = Welche Ware nimmst du?
@@ -706,7 +719,9 @@ new_found_land-ask-goal-payment = { $count ->
     }
 
 new_found_land-about-storage = Deine Waren: { $goods }.
+new_found_land-about-early = { $about } Andere sind vor dir dran, aber du musst nicht warten: Was du wählst, bleibt geheim und wird ausgeführt, sobald du an der Reihe bist.
 new_found_land-about-stored = Dein Plan: { $plan }.
+new_found_land-about-stored-wary = Dein Plan: { $plan }. Wo andere vor dir Schiffe hinschicken, wirst du noch einmal gefragt.
 new_found_land-about-load = { $count ->
         [one] Höchstens { $count } Schiff. 📦 entscheidet, welche Ware du bekommst und wie viele Karten du ziehst.
        *[other] Höchstens { $count } Schiffe. 📦 entscheidet, welche Waren du bekommst und wie viele Karten du ziehst.
@@ -727,6 +742,8 @@ new_found_land-about-delivering = { $count ->
        *[other] { " " }Steueramt: je +{ $tax }.
     }
 new_found_land-about-lay = Du stellst einen Marker darauf und nimmst beide Boni.
+new_found_land-about-one = Die Marker kommen auf ein Feld des Plättchens. Du nimmst einen seiner beiden Boni.
+new_found_land-about-both = Die Marker kommen auf ein Feld des Plättchens. Du nimmst einen seiner beiden Boni, einmal auch beide (Siedlungsamt).
 new_found_land-about-explore = { $count ->
         [one] Höchstens { $count } Schiff. 🔭 sagt, wie viele Plättchen du ziehst; das Schiff legt eines.
        *[other] Höchstens { $count } Schiffe. 🔭 sagt, wie viele Plättchen du ziehst; jedes Schiff legt eines.
@@ -735,10 +752,16 @@ new_found_land-about-crates = { $count ->
         [one] Es hat { $count } Kiste.
        *[other] Es hat { $count } Kisten.
     }
-new_found_land-about-play = Später kannst du sie in jedem eigenen Zug spielen. Ungenutzt ist sie am Ende { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } wert.
+new_found_land-about-play = { $count ->
+        [one] Später kannst du sie in jedem eigenen Zug spielen. Ungenutzt ist sie am Ende { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } wert.
+       *[other] Später kannst du sie in jedem eigenen Zug spielen. Ungenutzt ist jede am Ende { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        } wert.
+    }
 new_found_land-about-room = { $count ->
         [one] Platz für { $count } Ware.
        *[other] Platz für { $count } Waren.
@@ -751,6 +774,10 @@ new_found_land-about-further-goal = Deine Waren: { $goods }. { $count ->
 
 new_found_land-option-goods = { $goods }
 new_found_land-option-ships = { $ships }
+new_found_land-option-sell-all = Alles, was passt: { $goods }
+new_found_land-option-sell-some = Schiffe und Waren wählen
+new_found_land-option-surprised-commit = Plan ausführen
+new_found_land-option-surprised-ask = Mich noch einmal fragen
 new_found_land-option-play-all = { $count ->
         [one] Sofort spielen
        *[other] Alle sofort spielen
@@ -760,10 +787,12 @@ new_found_land-option-play-none = { $count ->
        *[other] Alle für später behalten
     }
 new_found_land-option-play-one = Nur { $card } spielen
-new_found_land-option-new-england = New England
-new_found_land-option-space = { $space }: { $a } / { $b }
-new_found_land-option-bonus = { $gain }
-new_found_land-option-both = Beide: { $gain }
+new_found_land-option-place = { $space }: { $gain }
+new_found_land-option-place-both = { $space }: beide, { $gain }
+new_found_land-option-crew = { $count } Siedler ({ $ships })
+new_found_land-option-lay = { $island }: { $tile }
+new_found_land-group-island = { $island }: Bonus { $first }/{ $second }, Marker: du { $own }, andere bis { $most }, { $free } zu entdecken
+new_found_land-group-scored = { $island }: schon gewertet
 new_found_land-option-contract = { $points ->
         [one] { $city } { $slot }: { $points } Punkt
        *[other] { $city } { $slot }: { $points } Punkte
@@ -788,6 +817,14 @@ new_found_land-hint-haul = { $count ->
         [one] bringt { $good }; { $count } Karte ziehen
        *[other] bringt { $good }; { $count } Karten ziehen
     }
+new_found_land-hint-load = { $count ->
+        [one] es hat { $count } Kiste; danach ziehst du { $count } Karte
+       *[other] es hat { $count } Kisten; danach ziehst du { $count } Karten
+    }
+new_found_land-hint-keep_and_play = Waren und Punkte jetzt. Behältst du eine Warenkarte, kannst du sie in jedem späteren eigenen Zug spielen; unbenutzt ist sie am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert
 new_found_land-hint-large = { $points ->
         [one] { $goods }; sofort { $points } Punkt
        *[other] { $goods }; sofort { $points } Punkte
@@ -797,25 +834,22 @@ new_found_land-hint-settlers = { $count ->
         [one] { $count } Marker
        *[other] ein Turm aus { $count } Markern
     }
-new_found_land-hint-island = { $tiles } Plättchen mit Platz; Bonus { $first }/{ $second }; Marker: du { $own }, andere höchstens { $most }
-new_found_land-hint-island-scored = { $tiles } Plättchen mit Platz; schon gewertet
+new_found_land-hint-new-england-crew = { $count ->
+        [one] { $count } Punkt in New England
+       *[other] { $count } Punkte in New England
+    }
 new_found_land-hint-new-england = { $points ->
         [one] { $points } Punkt, kein Marker
        *[other] { $points } Punkte, kein Marker
     }
-new_found_land-hint-choose-one = du nimmst einen der beiden Boni
-new_found_land-hint-choose-both = du nimmst einen der beiden Boni oder beide (Siedlungsamt)
+new_found_land-hint-deliver_with = sonst fahren die Schiffe mit dem wenigsten Leerraum, und Gold wird gespart
 new_found_land-hint-contract = { $goods }; { $free } von { $spaces } Plätzen frei
 new_found_land-hint-contract-full = { $goods }; kein Platz mehr für einen Marker
-new_found_land-hint-tile = { $gain }
 new_found_land-hint-crates = { $count ->
         [one] { $count } Kiste für { $size }
        *[other] { $count } Kisten für { $size }
     }
-new_found_land-hint-lay = { $free ->
-        [one] { $free } Platz frei; Bonus { $first }/{ $second }; Marker: du { $own }, andere höchstens { $most }
-       *[other] { $free } Plätze frei; Bonus { $first }/{ $second }; Marker: du { $own }, andere höchstens { $most }
-    }
+new_found_land-hint-sell-all = mit { $ships }; das Billigste zuerst
 new_found_land-hint-goal = jetzt { $have } von { $need }
 new_found_land-power-columbus = Entdecken: { $draw } Plättchen mehr ziehen und { $lay } mehr legen, als du Schiffe hast
 new_found_land-power-magellan = +{ $sail } Segelwert bei jeder Aktion; { $first ->
@@ -834,10 +868,9 @@ new_found_land-power-drake = { $crates ->
 new_found_land-caution = Bedenke – { $reasons }.
 new_found_land-caution-and-ends-turn = Bedenke – { $reasons }. Damit endet dein Zug.
 new_found_land-caution-ends-turn = Damit endet dein Zug.
-new_found_land-caution-commit = dein Plan fürs { $action } gilt dann für diese Runde
 new_found_land-caution-reveal = ist der letzte Plan da, werden alle gezeigt und gelten für diese Runde
 new_found_land-caution-scrap = { $ship } ist dann weg
-new_found_land-caution-draw = jetzt werden Karten gezogen, die Ware lässt sich dann nicht mehr ändern
+new_found_land-caution-sail = du schickst { $ships } mit { $goods } los
 new_found_land-caution-joker = du zahlst { $count } Gold für etwas Billigeres
 new_found_land-caution-antwerp-gold = { $count ->
         [one] Antwerpen zahlt für dein Gold nur einen Punkt
@@ -887,6 +920,7 @@ new_found_land-no-no-goods-card = Unter deinen Karten ist keine Warenkarte. Char
 new_found_land-no-not-your-card = Diese Karte hast du nicht.
 new_found_land-no-not-goods-card = Das ist ein Charterschiff: Es fährt in der Planungsphase. Jetzt kannst du nur Warenkarten spielen.
 new_found_land-no-cannot-pay = Das kostet { $cost }; deine Waren: { $have }.
+new_found_land-no-too-dear = kostet { $cost }
 new_found_land-no-cannot-pay-ship = Deine Waren ({ $have }) reichen für keines der Schiffe im Verkauf.
 new_found_land-no-choose-payment = Du kannst auf mehrere Arten bezahlen. Sag, welche Waren du gibst.
 new_found_land-no-wrong-payment = Es müssen { $cost } sein; Gold, das du hast, darf Holz, Tuch oder Eisen ersetzen.
@@ -905,6 +939,7 @@ new_found_land-no-nothing-to-plan = Du hast in dieser Runde nichts mehr zu plane
 new_found_land-no-assign-instead = Nur noch diese eine Aktion ist zu planen: Weise ihr deine Schiffe zu.
 new_found_land-no-already-committed = Deine Schiffe fürs { $action } stehen schon fest.
 new_found_land-no-plan-incomplete = Sag auch, welche Schiffe zum { $action } fahren, oder keines.
+new_found_land-no-choose-surprised = Sag, ob dein Plan auch gilt, wenn andere vor dir Schiffe schicken. Das zählt nur, wo Schiffe auf deinen Zug warten.
 new_found_land-no-no-plan = Du hast keinen Plan hinterlegt.
 new_found_land-no-choose-ship = Du hast hier mehrere Schiffe. Sag, welches.
 new_found_land-no-choose-ships = Mehrere Schiffe könnten das. Sag, welche.
@@ -914,9 +949,9 @@ new_found_land-no-wrong-number = { $count ->
        *[other] Behalte genau { $count } Karten.
     }
 new_found_land-no-choose-play = Du behältst eine Warenkarte: Sag, ob du sie sofort spielst.
+new_found_land-no-nothing-to-play = Es gibt keine Warenkarte, die du behalten und sofort spielen könntest.
 new_found_land-no-no-settlers = Dieses Schiff hat keine Siedler.
 new_found_land-no-no-free-field = Dort ist kein Feld frei. Wähle ein anderes Plättchen oder New England.
-new_found_land-no-choose-space = Auf dieser Insel haben mehrere Plättchen ein freies Feld. Sag, welches.
 new_found_land-no-bonus-not-allowed = Wähle einen der beiden Boni.
 new_found_land-no-not-enough-crates = { $count ->
         [0] Diese Schiffe haben keine Kisten.
@@ -928,8 +963,10 @@ new_found_land-no-no-contract = Kein Auftrag passt: Deine Schiffe haben Kisten f
        *[other] { $count } Waren
     }, und deine Waren sind: { $have }.
 new_found_land-no-no-such-contract = Dieser Auftrag liegt nicht aus.
+new_found_land-no-one-way = Dafür gibt es nur einen Weg. Wähle den Auftrag, und er ist erfüllt.
 new_found_land-no-no-goods = Solche Waren hast du nicht.
 new_found_land-no-choose-goods = Sag bei jeder Ware, die du hast, wie viel du verkaufst; 0 ist auch recht.
+new_found_land-no-choose-sell = Sag, ob du alles verkaufst, was passt, oder nur manches. Eine einzelne Ware wird einfach verkauft.
 new_found_land-no-not-so-many = { $count ->
         [0] Davon hast du nichts.
        *[other] Davon hast du nur { $count }.
@@ -937,9 +974,9 @@ new_found_land-no-not-so-many = { $count ->
 new_found_land-no-nothing-chosen = Verkauf mindestens eine Ware, oder geh zurück.
 new_found_land-no-not-drawn = Dieses Plättchen hast du nicht gezogen.
 new_found_land-no-shape-does-not-fit = Es gibt keinen freien Platz dieser Form. Versuch ein anderes Plättchen oder eine andere Insel.
-new_found_land-no-choose-island = Dieses Plättchen passt auf mehrere Inseln. Sag, auf welche.
 new_found_land-no-no-goal-card = Du hast keine Zielkarte.
 new_found_land-no-goal-not-met = Die Bedingung ist gerade nicht erfüllt, oder sie wäre es nach dem Bezahlen nicht mehr.
+new_found_land-no-goal-not-yet = Die Bedingung ist noch nicht erfüllt, vielleicht in einer späteren Runde.
 new_found_land-no-cannot-pay-goal = { $count ->
         [one] Das nächste Ziel dieser Runde kostet { $count } Ware, und du hast keine.
        *[other] Das nächste Ziel dieser Runde kostet { $count } Waren, und so viele hast du nicht.
@@ -972,6 +1009,8 @@ new_found_land-event-passed = *{ $action }:* { $who } schickt kein Schiff.
 new_found_land-event-plan-stored = Dein Plan ist hinterlegt. Nur du kennst ihn, und du kannst ihn ändern, bis du dran bist.
 new_found_land-event-plan-handed-in = Dein Plan ist da. Nur du kennst ihn, und du kannst ihn ändern, bis alle geplant haben.
 new_found_land-event-plan-dropped = Dein Plan ist vergessen. Du wirst wieder gefragt.
+new_found_land-event-answer-kept = Notiert. Nur du weißt davon; ausgeführt wird es, wenn du an der Reihe bist, und bis dahin kannst du es ändern.
+new_found_land-event-answer-dropped = Vergessen. Antworte neu, jetzt oder wenn du an der Reihe bist.
 new_found_land-event-plans-revealed = Alle Pläne sind da!
 new_found_land-event-sail-order = **{ $action }**, nach Segelwert: { $order }.
 new_found_land-sailing = { $who } ({ $sail })
@@ -1126,7 +1165,6 @@ new_found_land-board-drawn-cards = { $cards ->
         [one] { $cards } Karte gezogen, { $keep } zu behalten.
        *[other] { $cards } Karten gezogen, { $keep } zu behalten.
     }
-new_found_land-board-tile = { $name } ({ $shape }: { $a } / { $b })
 new_found_land-board-player = { $who } ({ $nation }): { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -1167,6 +1205,7 @@ new_found_land-board-piles = Noch in den Stapeln: 1x-Karten { $cards }, Aufträg
 ## Der eigene Platz in Worten
 
 new_found_land-own-drawn = Gezogen, zur Auswahl: { $cards }.
+new_found_land-own-answered = Du hast geantwortet; ausgeführt wird es, wenn du an der Reihe bist.
 new_found_land-own-stack = Zur Auswahl: { $goals }.
 new_found_land-own-hand = Deine 1x-Karten: { $cards }.
 new_found_land-own-hand-empty = Du hast keine 1x-Karten.
@@ -1192,8 +1231,8 @@ new_found_land-own-standing = Dein geheimer Plan: { $plan }.
 new_found_land-asking-land = Schiffe bauen oder den Hafen ausbauen
 new_found_land-asking-plan = { $action } planen
 new_found_land-asking-plan-all = alle vier Aktionen planen, geheim
-new_found_land-asking-load = eine Ware laden
-new_found_land-asking-keep = aus den gezogenen Karten wählen
+new_found_land-asking-load = eine Ware laden und eine Karte behalten
+new_found_land-asking-first = { $together } (zuerst { $who }: { $deed })
 new_found_land-asking-settle = siedeln
 new_found_land-asking-deliver = Waren liefern
 new_found_land-asking-lay = Inselplättchen legen

@@ -68,18 +68,18 @@ new_found_land-count-points = { $count ->
     }
 new_found_land-nothing = none
 new_found_land-code-start = { $nation ->
-        [portugal] Portuguese ship
-        [spain] Spanish ship
-        [england] English ship
-        [france] French ship
-       *[netherlands] Dutch ship
+        [portugal] start ship PT
+        [spain] start ship ES
+        [england] start ship EN
+        [france] start ship FR
+       *[netherlands] start ship NL
     }
 new_found_land-code-start-card = { $nation ->
-        [portugal] Portuguese charter
-        [spain] Spanish charter
-        [england] English charter
-        [france] French charter
-       *[netherlands] Dutch charter
+        [portugal] charter PT
+        [spain] charter ES
+        [england] charter EN
+        [france] charter FR
+       *[netherlands] charter NL
     }
 new_found_land-code-small = { $name }
 new_found_land-code-large = { $name }
@@ -92,7 +92,7 @@ new_found_land-contract = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $goods })
-new_found_land-tile = { $name } ({ $shape })
+new_found_land-tile = { $shape } ({ $a } / { $b })
 
 ## What the lobby may choose
 
@@ -550,10 +550,16 @@ new_found_land-move-load = load
 new_found_land-move-load-about = Load: take a good for your ship
 new_found_land-move-keep = keep
 new_found_land-move-keep-about = Load: which of the drawn cards you keep
+new_found_land-move-keep_and_play = keep_and_play
+new_found_land-move-keep_and_play-about = Load: keep a drawn goods card and play it at once
 new_found_land-move-settle = settle
-new_found_land-move-settle-about = Settle: put a ship’s settlers on an island, or in New England
+new_found_land-move-settle-about = Settle: put a ship’s settlers on an island tile
+new_found_land-move-new_england = new_england
+new_found_land-move-new_england-about = Settle: send a ship’s settlers to New England, a point each
 new_found_land-move-deliver = deliver
 new_found_land-move-deliver-about = Deliver: fulfil a contract
+new_found_land-move-deliver_with = deliver_with
+new_found_land-move-deliver_with-about = Deliver: fulfil a contract with ships and payment of your choice
 new_found_land-move-antwerp = antwerp
 new_found_land-move-antwerp-about = Deliver: sell goods in Antwerp, a point each
 new_found_land-move-end_deliver = end_deliver
@@ -591,20 +597,20 @@ new_found_land-field-deliver = deliver
 new_found_land-field-deliver-about = Your ships for Deliver
 new_found_land-field-explore = explore
 new_found_land-field-explore-about = Your ships for Explore
+new_found_land-field-surprised = surprised
+new_found_land-field-surprised-about = If others send ships before you: carry out your plan, or be asked again
 new_found_land-field-good = good
 new_found_land-field-good-about = Wood, cloth, iron or gold
 new_found_land-field-cards = cards
 new_found_land-field-cards-about = The cards you keep
 new_found_land-field-play = play
 new_found_land-field-play-about = Only for goods cards: play what you keep at once?
-new_found_land-field-island = island
-new_found_land-field-island-about = The island, or New England
-new_found_land-field-space = space
-new_found_land-field-space-about = The tile on the island, as in the picture, for example: NF3
-new_found_land-field-bonus = bonus
-new_found_land-field-bonus-about = Which bonus of the tile you take
+new_found_land-field-place = place
+new_found_land-field-place-about = Settle: tile and bonus, for example NF3 a; Explore: tile and island
 new_found_land-field-contract = contract
 new_found_land-field-contract-about = The contract: its city, its place there, its points
+new_found_land-field-sell = sell
+new_found_land-field-sell-about = Antwerp: all that fits, or some that you choose
 new_found_land-field-wood = wood
 new_found_land-field-wood-about = How many wood you sell
 new_found_land-field-cloth = cloth
@@ -613,8 +619,6 @@ new_found_land-field-iron = iron
 new_found_land-field-iron-about = How many iron you sell
 new_found_land-field-gold = gold
 new_found_land-field-gold-about = How many gold you sell
-new_found_land-field-tile = tile
-new_found_land-field-tile-about = One of the tiles you have drawn
 new_found_land-field-captain = captain
 new_found_land-field-captain-about = One of the captains still there
 
@@ -629,10 +633,14 @@ new_found_land-kind-assign = Assign ships
 new_found_land-kind-plan = Plan all actions (secret)
 new_found_land-kind-pass_rest = No more ships this round
 new_found_land-kind-drop_plan = Forget my plan
+new_found_land-kind-change = Change my answer
 new_found_land-kind-load = Load
 new_found_land-kind-keep = Keep
+new_found_land-kind-keep_and_play = Play at once
 new_found_land-kind-settle = Settle
+new_found_land-kind-new_england = New England
 new_found_land-kind-deliver = Fulfil a contract
+new_found_land-kind-deliver_with = Choose ships and payment
 new_found_land-kind-antwerp = Sell in Antwerp
 new_found_land-kind-end_deliver = Done
 new_found_land-kind-lay = Lay a tile
@@ -650,13 +658,14 @@ new_found_land-ask-plan = Planning { $action }: which ships go there?
 new_found_land-ask-plan-all = Plan all four actions, in secret
 new_found_land-ask-plan-ahead = Somebody else is planning. You may store your plan already.
 new_found_land-ask-plan-change = Your plan is stored. Do you want to change it?
+new_found_land-ask-surprised = And if somebody sends ships to one of these actions before you?
 new_found_land-ask-load = Load: your ship has come in
 new_found_land-ask-keep = { $count ->
         [one] Which card do you keep?
        *[other] Which { $count } cards do you keep?
     }
 new_found_land-ask-settle = { $count ->
-        [one] Settle: where do the settlers of your ship go?
+        [one] Settle: a ship with settlers
        *[other] Settle: { $count } ships with settlers
     }
 new_found_land-ask-deliver = Deliver: what do your ships bring, and where?
@@ -669,6 +678,7 @@ new_found_land-ask-frame-goal = You have reached a frame ({ $frame }): take a go
 new_found_land-ask-frame-captain = You have reached a frame ({ $frame }): take a captain
 new_found_land-ask-frame-good = You have reached a frame ({ $frame }): take a good
 new_found_land-ask-goals = Do you redeem a goal card?
+new_found_land-ask-answered = You have answered. Do you want to change it?
 new_found_land-ask-card = Which goods card do you play?
 new_found_land-ask-build-ship = Which ship do you build?
 new_found_land-ask-scrap = No wharf is free. Which ship makes room?
@@ -683,22 +693,20 @@ new_found_land-ask-play = { $count ->
         [one] Do you play this goods card at once?
        *[other] Do you play these goods cards at once?
     }
-new_found_land-ask-settle-ship = Which ship settles?
-new_found_land-ask-island = { $count ->
-        [one] { $ship }: where does its settler go?
-       *[other] { $ship }: where do its { $count } settlers go?
+new_found_land-ask-settle-ship = Whose settlers go ashore?
+new_found_land-ask-place = { $count ->
+        [one] Where does the settler go, and for which bonus?
+       *[other] Where do the { $count } settlers go, and for which bonus?
     }
-new_found_land-ask-space = { $island }: on which tile?
-new_found_land-ask-bonus = { $space }: which bonus?
 new_found_land-ask-contract = Which contract do you fulfil?
 new_found_land-ask-ships = { $count ->
         [one] With which ships? It takes { $count } crate.
        *[other] With which ships? It takes { $count } crates.
     }
+new_found_land-ask-sell = What do you sell in Antwerp, a point each?
 new_found_land-ask-antwerp-ships = Which ships sail to Antwerp?
 new_found_land-ask-antwerp-good = Antwerp: how many { $good }?
-new_found_land-ask-tile = Which tile do you lay?
-new_found_land-ask-lay-island = { $tile }: on which island?
+new_found_land-ask-tile = Which tile do you lay, and where?
 new_found_land-ask-goal = Which goal card do you take? (points in brackets)
 new_found_land-ask-captain = Which captain do you take?
 new_found_land-ask-reward-good = Which good do you take?
@@ -709,7 +717,9 @@ new_found_land-ask-goal-payment = { $count ->
     }
 
 new_found_land-about-storage = Your goods: { $goods }.
+new_found_land-about-early = { $about } Others come first, but you need not wait: what you choose stays secret and is carried out when your turn comes.
 new_found_land-about-stored = Your plan: { $plan }.
+new_found_land-about-stored-wary = Your plan: { $plan }. You will be asked again where others send ships before you.
 new_found_land-about-load = { $count ->
         [one] Up to { $count } ship. 📦 decide which good you get and how many cards you draw.
        *[other] Up to { $count } ships. 📦 decide which goods you get and how many cards you draw.
@@ -730,6 +740,8 @@ new_found_land-about-delivering = { $count ->
        *[other] { " " }Tax Office: +{ $tax } each.
     }
 new_found_land-about-lay = You put a marker on it and take both bonuses.
+new_found_land-about-one = The markers go onto one field of the tile. You take one of its two bonuses.
+new_found_land-about-both = The markers go onto one field of the tile. You take one of its two bonuses, or once both (Settlement Office).
 new_found_land-about-explore = { $count ->
         [one] Up to { $count } ship. 🔭 is how many tiles you draw; the ship lays one.
        *[other] Up to { $count } ships. 🔭 is how many tiles you draw; each ship lays one.
@@ -738,10 +750,16 @@ new_found_land-about-crates = { $count ->
         [one] It has { $count } crate.
        *[other] It has { $count } crates.
     }
-new_found_land-about-play = Later you can play it in any turn of your own. Unused it is worth { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } at the end.
+new_found_land-about-play = { $count ->
+        [one] Later you can play it in any turn of your own. Unused it is worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } at the end.
+       *[other] Later you can play them in any turn of your own. Unused each is worth { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } at the end.
+    }
 new_found_land-about-room = { $count ->
         [one] Room for { $count } good.
        *[other] Room for { $count } goods.
@@ -754,6 +772,10 @@ new_found_land-about-further-goal = Your goods: { $goods }. { $count ->
 
 new_found_land-option-goods = { $goods }
 new_found_land-option-ships = { $ships }
+new_found_land-option-sell-all = All that fits: { $goods }
+new_found_land-option-sell-some = Choose ships and goods
+new_found_land-option-surprised-commit = Carry out my plan
+new_found_land-option-surprised-ask = Ask me again
 new_found_land-option-play-all = { $count ->
         [one] Play it at once
        *[other] Play all at once
@@ -763,10 +785,15 @@ new_found_land-option-play-none = { $count ->
        *[other] Keep all for later
     }
 new_found_land-option-play-one = Play only { $card }
-new_found_land-option-new-england = New England
-new_found_land-option-space = { $space }: { $a } / { $b }
-new_found_land-option-bonus = { $gain }
-new_found_land-option-both = Both: { $gain }
+new_found_land-option-place = { $space }: { $gain }
+new_found_land-option-place-both = { $space }: both, { $gain }
+new_found_land-option-crew = { $count ->
+        [one] { $count } settler ({ $ships })
+       *[other] { $count } settlers ({ $ships })
+    }
+new_found_land-option-lay = { $island }: { $tile }
+new_found_land-group-island = { $island }: bonus { $first }/{ $second }, markers: you { $own }, others up to { $most }, { $free } to explore
+new_found_land-group-scored = { $island }: already scored
 new_found_land-option-contract = { $points ->
         [one] { $city } { $slot }: { $points } point
        *[other] { $city } { $slot }: { $points } points
@@ -791,6 +818,14 @@ new_found_land-hint-haul = { $count ->
         [one] brings { $good }; draw { $count } card
        *[other] brings { $good }; draw { $count } cards
     }
+new_found_land-hint-load = { $count ->
+        [one] it has { $count } crate; afterwards you draw { $count } card
+       *[other] it has { $count } crates; afterwards you draw { $count } cards
+    }
+new_found_land-hint-keep_and_play = goods and points now. Kept, a goods card can be played in any later turn of yours; unused it is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end
 new_found_land-hint-large = { $points ->
         [one] { $goods }; { $points } point at once
        *[other] { $goods }; { $points } points at once
@@ -803,31 +838,22 @@ new_found_land-hint-settlers = { $count ->
         [one] { $count } marker
        *[other] a tower of { $count } markers
     }
-new_found_land-hint-island = { $tiles ->
-        [one] { $tiles } tile with room; bonus { $first }/{ $second }; markers: you { $own }, others up to { $most }
-       *[other] { $tiles } tiles with room; bonus { $first }/{ $second }; markers: you { $own }, others up to { $most }
-    }
-new_found_land-hint-island-scored = { $tiles ->
-        [one] { $tiles } tile with room; already scored
-       *[other] { $tiles } tiles with room; already scored
+new_found_land-hint-new-england-crew = { $count ->
+        [one] { $count } point in New England
+       *[other] { $count } points in New England
     }
 new_found_land-hint-new-england = { $points ->
         [one] { $points } point, no marker
        *[other] { $points } points, no marker
     }
-new_found_land-hint-choose-one = you take one of the two bonuses
-new_found_land-hint-choose-both = you take one of the two bonuses, or both (Settlement Office)
+new_found_land-hint-deliver_with = else the ships that waste the least sail, and gold is saved
 new_found_land-hint-contract = { $goods }; { $free } of { $spaces } marker spaces free
 new_found_land-hint-contract-full = { $goods }; no room for a marker
-new_found_land-hint-tile = { $gain }
 new_found_land-hint-crates = { $count ->
         [one] { $count } crate for { $size }
        *[other] { $count } crates for { $size }
     }
-new_found_land-hint-lay = { $free ->
-        [one] { $free } space free; bonus { $first }/{ $second }; markers: you { $own }, others up to { $most }
-       *[other] { $free } spaces free; bonus { $first }/{ $second }; markers: you { $own }, others up to { $most }
-    }
+new_found_land-hint-sell-all = with { $ships }; the cheapest first
 new_found_land-hint-goal = now { $have } of { $need }
 new_found_land-power-columbus = Explore: draw { $draw } more, and lay { $lay } more than you have ships
 new_found_land-power-magellan = +{ $sail } sail in every action; { $first ->
@@ -849,9 +875,9 @@ new_found_land-power-drake = { $crates ->
 new_found_land-caution = Mind: { $reasons }.
 new_found_land-caution-and-ends-turn = Mind: { $reasons }. This ends your turn.
 new_found_land-caution-ends-turn = This ends your turn.
-new_found_land-caution-commit = your plan for { $action } will be fixed for this round
 new_found_land-caution-reveal = once the last plan is in, all are shown and fixed for this round
 new_found_land-caution-scrap = { $ship } will be gone
+new_found_land-caution-sail = you send { $ships } with { $goods }
 new_found_land-caution-draw = cards are drawn now, so the good cannot be changed any more
 new_found_land-caution-joker = { $count ->
         [one] you pay { $count } gold for something cheaper
@@ -904,6 +930,7 @@ new_found_land-no-no-goods-card = None of your cards is a goods card. Charter sh
 new_found_land-no-not-your-card = You do not hold that card.
 new_found_land-no-not-goods-card = That is a charter ship: it sails in the planning phase. Only goods cards can be played now.
 new_found_land-no-cannot-pay = That costs { $cost }; your goods: { $have }.
+new_found_land-no-too-dear = costs { $cost }
 new_found_land-no-cannot-pay-ship = No ship on sale can be paid with your goods ({ $have }).
 new_found_land-no-choose-payment = There are several ways to pay. Say which goods you give.
 new_found_land-no-wrong-payment = It must be { $cost }; gold that you have may stand for wood, cloth or iron.
@@ -922,6 +949,7 @@ new_found_land-no-nothing-to-plan = You have nothing left to plan in this round.
 new_found_land-no-assign-instead = Only this one action is left to plan: assign your ships to it.
 new_found_land-no-already-committed = Your ships for { $action } are fixed already.
 new_found_land-no-plan-incomplete = Say also which ships go to { $action }, or none.
+new_found_land-no-choose-surprised = Say whether your plan stands if others send ships before you. It matters only where ships wait for your turn.
 new_found_land-no-no-plan = You have stored no plan.
 new_found_land-no-choose-ship = You have several ships here. Say which one.
 new_found_land-no-choose-ships = Several ships could do that. Say which ones.
@@ -931,9 +959,9 @@ new_found_land-no-wrong-number = { $count ->
        *[other] Keep exactly { $count } cards.
     }
 new_found_land-no-choose-play = You keep a goods card: say whether you play it at once.
+new_found_land-no-nothing-to-play = There is no goods card that you could keep and play at once.
 new_found_land-no-no-settlers = That ship carries no settlers.
 new_found_land-no-no-free-field = There is no free field. Choose another tile, or New England.
-new_found_land-no-choose-space = That island has several tiles with a free field. Say which one.
 new_found_land-no-bonus-not-allowed = Choose one of the two bonuses.
 new_found_land-no-not-enough-crates = { $count ->
         [0] Those ships have no crates.
@@ -945,8 +973,10 @@ new_found_land-no-no-contract = No contract fits: your ships have crates for { $
        *[other] { $count } goods
     }, and you have: { $have }.
 new_found_land-no-no-such-contract = That contract is not open.
+new_found_land-no-one-way = There is just one way to fulfil that. Choose the contract, and it is done.
 new_found_land-no-no-goods = You do not have such goods.
 new_found_land-no-choose-goods = Say how many you sell of each good you have; 0 is fine.
+new_found_land-no-choose-sell = Say whether you sell all that fits, or some of it. A single good is simply sold.
 new_found_land-no-not-so-many = { $count ->
         [0] You have none of it.
        *[other] You have only { $count } of it.
@@ -954,9 +984,9 @@ new_found_land-no-not-so-many = { $count ->
 new_found_land-no-nothing-chosen = Sell at least one good, or go back.
 new_found_land-no-not-drawn = That tile is not among those you have drawn.
 new_found_land-no-shape-does-not-fit = There is no free space of that shape. Try another tile or another island.
-new_found_land-no-choose-island = That tile fits several islands. Say which one.
 new_found_land-no-no-goal-card = You hold no goal card.
 new_found_land-no-goal-not-met = The condition is not met now, or would not be after paying.
+new_found_land-no-goal-not-yet = Its condition is not met yet. It may be in a later round.
 new_found_land-no-cannot-pay-goal = { $count ->
         [one] The next goal of this round costs { $count } good, and you have none.
        *[other] The next goal of this round costs { $count } goods, and you do not have so many.
@@ -989,6 +1019,8 @@ new_found_land-event-passed = *{ $action }:* { $who } sends no ship.
 new_found_land-event-plan-stored = Your plan is stored. Only you know it, and you can change it until your turn comes.
 new_found_land-event-plan-handed-in = Your plan is in. Only you know it, and you can change it until everybody has planned.
 new_found_land-event-plan-dropped = Your plan is forgotten. You will be asked.
+new_found_land-event-answer-kept = Noted. Only you know it; it is carried out when your turn comes, and until then you can change it.
+new_found_land-event-answer-dropped = Forgotten. Answer again, now or when your turn comes.
 new_found_land-event-plans-revealed = All plans are in!
 new_found_land-event-sail-order = **{ $action }**, by sail: { $order }.
 new_found_land-sailing = { $who } ({ $sail })
@@ -1168,7 +1200,6 @@ new_found_land-board-drawn-cards = { $cards ->
         [one] { $cards } card drawn, { $keep } to keep.
        *[other] { $cards } cards drawn, { $keep } to keep.
     }
-new_found_land-board-tile = { $name } ({ $shape }: { $a } / { $b })
 new_found_land-board-player = { $who } ({ $nation }): { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -1212,6 +1243,7 @@ new_found_land-board-piles = Left in the piles: one-time cards { $cards }, contr
 ## One's own things in words
 
 new_found_land-own-drawn = Drawn, to choose from: { $cards }.
+new_found_land-own-answered = You have answered; it is carried out when your turn comes.
 new_found_land-own-stack = To choose from: { $goals }.
 new_found_land-own-hand = Your one-time cards: { $cards }.
 new_found_land-own-hand-empty = You hold no one-time cards.
@@ -1237,8 +1269,8 @@ new_found_land-own-standing = Your secret plan: { $plan }.
 new_found_land-asking-land = build ships, or extend the harbour
 new_found_land-asking-plan = plan { $action }
 new_found_land-asking-plan-all = plan all four actions, in secret
-new_found_land-asking-load = load a good
-new_found_land-asking-keep = choose from the drawn cards
+new_found_land-asking-load = load a good and keep a card
+new_found_land-asking-first = { $together } (first { $who }: { $deed })
 new_found_land-asking-settle = settle
 new_found_land-asking-deliver = deliver goods
 new_found_land-asking-lay = lay island tiles
