@@ -878,7 +878,6 @@ new_found_land-caution-ends-turn = This ends your turn.
 new_found_land-caution-reveal = once the last plan is in, all are shown and fixed for this round
 new_found_land-caution-scrap = { $ship } will be gone
 new_found_land-caution-sail = you send { $ships } with { $goods }
-new_found_land-caution-draw = cards are drawn now, so the good cannot be changed any more
 new_found_land-caution-joker = { $count ->
         [one] you pay { $count } gold for something cheaper
        *[other] you pay { $count } gold for something cheaper
