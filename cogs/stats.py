@@ -77,9 +77,9 @@ class Stats(commands.Cog):
         blocks = _blocks(shown, words) if shown else [words(say("stats-none-yet"))]
         buttons = []
         if page:
-            buttons.append(button(words(say("stats-before")), pack("stats", game or ALL, page - 1)))
+            buttons.append(button(words(say("page-before")), pack("stats", game or ALL, page - 1)))
         if len(entries) > (page + 1) * PAGE:
-            buttons.append(button(words(say("stats-after")), pack("stats", game or ALL, page + 1)))
+            buttons.append(button(words(say("page-after")), pack("stats", game or ALL, page + 1)))
         await show(
             interaction,
             message(

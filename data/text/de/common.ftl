@@ -9,6 +9,8 @@ list-and = { $most } und { $last }
 button-play = Spielen
 button-hand = Meine Hand
 button-words = In Worten
+page-before = Vorige Seite
+page-after = Nächste Seite
 button-log = Verlauf
 button-rules = Regeln
 button-board = Spielbrett
@@ -125,7 +127,10 @@ panel-number = Eine Zahl von { $low } bis { $high }
 panel-number-label = Deine Zahl
 panel-number-range = Es muss eine ganze Zahl von { $low } bis { $high } sein.
 panel-not-a-number = „{ $typed }“ ist keine ganze Zahl. Drücke den Knopf noch einmal und tippe nur Ziffern.
-panel-wrong-count = Wähle mindestens { $least } und höchstens { $most }.
+panel-wrong-count = { $least ->
+    [0] Wähle höchstens { $most }.
+   *[other] Wähle mindestens { $least } und höchstens { $most }.
+}
 panel-hint = • **{ $option }**: { $hint }
 panel-hint-plain = { $option } · { $hint }
 panel-barred = • ~~{ $option }~~: { $reason }
