@@ -7,12 +7,15 @@ import asyncio
 
 import discord
 
-from cogs._clock import now
+from cogs import _cabins as cabins
+from cogs._clock import DAY, more_time, now, table_clocks
 from cogs._harbour import Harbour
 from cogs._room import Room, clean_name
-from data.kept import Kind, Letter
+from data.kept import ANYBODY, Kind, Letter
 from engines.core import Rejected, Seat
 
+PATIENCE = DAY
+"""What somebody gets whom the others wait for."""
 MOVES_A_TURN = 60
 """More than any turn has: so often the computer answers for somebody who is away."""
 
@@ -31,10 +34,12 @@ class Berths:
         """The computer takes the seat; when no person is left, the game is stopped."""
         async with self.harbour.locked(table_id):
             room = await self.harbour.room(table_id)
-            await self.store.set_left(table_id, seat, True)
-            if all(other.computer for other in room.seats if other.seat != seat):
+            if not room.seats[seat].left:
+                calm = Letter(kind=Kind.CALM, seat=seat, version=room.game.number)
+                letters = self._news(room, seat, "resign-told", calm)
+                await self.store.set_left(table_id, seat, True, letters, now=now())
+            if room.running and all(other.computer for other in room.seats if other.seat != seat):
                 await self.store.end(table_id, now=now())
-            await self._tell_seat(room, seat, "resign-told")
             room = await self.harbour.room(table_id)
         self.harbour.muster(room)
         return room
@@ -44,60 +49,96 @@ class Berths:
         async with self.harbour.locked(table_id):
             room = await self.harbour.room(table_id)
             room.must_run()
-            own = next((seat for seat in room.seats if seat.user_id == user_id), None)
-            if own is None or not own.left:
+            own = room.left_by(user_id)
+            if own is None:
                 raise Rejected("return-nothing")
-            await self.store.set_left(table_id, own.seat, False)
             desk = Letter(kind=Kind.DESK, seat=own.seat, version=room.game.number)
-            await self._tell_seat(room, own.seat, "return-told", desk)
+            letters = self._news(room, own.seat, "return-told", desk)
+            await self.store.set_left(table_id, own.seat, False, letters, now=now())
+            room = await self._with_clocks(table_id)
         self.harbour.muster(room)
-        return await self.harbour.room(table_id)
+        return room
 
     async def offer_seat(self, table_id: str, seat: Seat) -> Room:
         """Anybody may take this seat over."""
         async with self.harbour.locked(table_id):
             room = await self.harbour.room(table_id)
             room.must_run()
-            notice = self._seat_notice(room, seat, "substitute-wanted")
-            await self.store.set_offered(table_id, seat, True, [notice], now=now())
+            if not room.seats[seat].offered:
+                notice = self._seat_notice(room, seat, "substitute-wanted")
+                await self.store.set_offered(table_id, seat, True, [notice], now=now())
         self.harbour.ring(table_id)
-        return await self.harbour.room(table_id)
+        return room
+
+    async def keep_seat(self, table_id: str, seat: Seat) -> None:
+        """Whoever sits there plays on: the seat is not to be had any more."""
+        async with self.harbour.locked(table_id):
+            room = await self.harbour.room(table_id)
+            if room.running and room.seats[seat].offered:
+                notice = self._seat_notice(room, seat, "substitute-not-wanted")
+                await self.store.set_offered(table_id, seat, False, [notice], now=now())
+        self.harbour.ring(table_id)
 
     async def take_seat(self, user: discord.abc.User, table_id: str, seat: Seat) -> Room:
         """Somebody else plays on in a seat that was offered."""
         async with self.harbour.locked(table_id):
             room = await self.harbour.room(table_id)
-            room.must_run()
-            if seat not in range(len(room.seats)) or not room.seats[seat].offered:
-                raise Rejected("substitute-gone")
+            room.must_offer(seat, user.id)
             name = clean_name(user.display_name)
-            await self.store.replace(table_id, seat, user_id=user.id, name=name, now=now())
             desk = Letter(kind=Kind.DESK, seat=seat, version=room.game.number)
-            room = await self.harbour.room(table_id)
-            await self._tell_seat(room, seat, "substitute-came", desk)
+            letters = self._news(room, seat, "substitute-came", desk)
+            await self.store.replace(table_id, seat, user_id=user.id, name=name, letters=letters, now=now())
+            room = await self._with_clocks(table_id)
+            talk = cabins.letters(room.game.game, room.row.settings, room.seats, room.game.number)
+            await self.store.post(table_id, talk, now=now())
         self.harbour.muster(room)
         return room
 
+    async def wait_for(self, table_id: str, seat: Seat) -> None:
+        """Another day for somebody, or (ANYBODY) for all who are seen being asked."""
+        async with self.harbour.locked(table_id):
+            room = await self.harbour.room(table_id)
+            asked = [room.seats[one] for one in room.game.view(None).public.asked]
+            people = [one for one in asked if seat in (one.seat, ANYBODY) and not one.computer]
+            await self.store.set_clocks(table_id, [more_time(one, PATIENCE, now()) for one in people])
+            board = Letter(kind=Kind.BOARD, version=room.game.number)
+            await self.store.post(table_id, [board], now=now())
+
     async def play_for(self, table_id: str, seat: Seat) -> Room:
-        """The computer answers for a person until the game does not wait for that seat any more."""
+        """The computer answers for a person until the game does not wait for that seat any more; or
+        (ANYBODY) for all who have not answered what is asked behind closed doors."""
+        played = False
         for _ in range(MOVES_A_TURN):
             async with self.harbour.locked(table_id):
                 room = await self.harbour.room(table_id)
-                if not room.running or seat not in room.game.waiting:
+                waiting = room.game.waiting if room.running else ()
+                if seat == ANYBODY:
+                    late = waiting if waiting and room.behind_doors else ()
+                else:
+                    late = (seat,) if seat in waiting else ()
+                if not late:
                     break
-                move = await asyncio.to_thread(room.game.suggest, seat)
-                await self.harbour.make(room, seat, move)
-        async with self.harbour.locked(table_id):
-            room = await self.harbour.room(table_id)
-            await self._tell_seat(room, seat, "computer-played")
+                move = await asyncio.to_thread(room.game.stand_in, late[0])
+                await self.harbour.make(room, late[0], move)
+                played = True
+        if played:
+            key = "computer-answered" if seat == ANYBODY else "computer-played"
+            async with self.harbour.locked(table_id):
+                room = await self.harbour.room(table_id)
+                await self.store.post(table_id, self._news(room, seat, key), now=now())
         self.harbour.muster(room)
         return room
 
-    async def _tell_seat(self, room: Room, seat: Seat, key: str, *more: Letter) -> None:
+    async def _with_clocks(self, table_id: str) -> Room:
+        """Who sits there now and is asked has a clock."""
+        room = await self.harbour.room(table_id)
+        await self.store.set_clocks(table_id, table_clocks(room.seats, room.game))
+        return await self.harbour.room(table_id)
+
+    def _news(self, room: Room, seat: Seat, key: str, *more: Letter) -> list[Letter]:
         """Say in the channel what became of a seat, and show the board again."""
         board = Letter(kind=Kind.BOARD, version=room.game.number)
-        letters = [self._seat_notice(room, seat, key), *more, board]
-        await self.store.post(room.row.id, letters, now=now())
+        return [self._seat_notice(room, seat, key), *more, board]
 
     @staticmethod
     def _seat_notice(room: Room, seat: Seat, key: str) -> Letter:

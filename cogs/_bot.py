@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from cogs._alarm import Alarm
 from cogs._berths import Berths
 from cogs._clock import now
 from cogs._council import Council
@@ -20,6 +21,7 @@ from cogs._ledger import Ledger
 from cogs._overview import Digest
 from cogs._painter import Painter
 from cogs._postman import Postman
+from cogs._shelf import Shelf
 from cogs._speech import Speech
 from cogs._spoken import Interpreter
 from cogs._traces import Traces
@@ -61,6 +63,8 @@ class Portolan(commands.Bot):
     digest: Digest
     ledger: Ledger
     traces: Traces
+    alarm: Alarm
+    shelf: Shelf
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -85,11 +89,13 @@ class Portolan(commands.Bot):
         self.berths = Berths(self.harbour)
         self.council = Council(self.harbour, self.berths)
         self.watch = Watch(self)
-        self.keeper = self.postman.keeper = Keeper(self.harbour)
+        self.shelf = Shelf(self.store)
+        self.keeper = self.postman.keeper = Keeper(self.harbour, self.shelf)
         self.digest = Digest(self)
         self.ledger = Ledger(self.harbour)
         self.harbour.finished = self.ledger.ring
         self.traces = Traces(self, self.harbour, self.council, self.ledger)
+        self.alarm = Alarm(self)
         await self.tree.set_translator(Interpreter())
         for extension in EXTENSIONS:
             await self.load_extension(extension)

@@ -85,11 +85,17 @@ def _pictures(_: Settings) -> Iterator[str]:
 
 
 def _database(settings: Settings) -> Iterator[str]:
-    async def look() -> None:
+    async def look() -> int | None:
         store = await SqliteStore.open(settings.db if settings.token else settings.local_db)
-        await store.close()
+        try:
+            return await store.cramped()
+        finally:
+            await store.close()
 
     try:
-        asyncio.run(look())
+        left = asyncio.run(look())
     except StoreError as error:
         yield str(error)
+    else:
+        if left is not None:
+            yield Phrases("en")(say("alarm-cramped", megabytes=left))

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 import discord
+import msgspec
 
 from data.kept import Clock, Person, SeatRow
 from engines.core import PACE, Seat
@@ -51,59 +52,128 @@ def set_clocks(
     waiting: Collection[Seat],
     mover: Seat | None,
     at: int,
+    secret: bool = False,
+    anew: bool = False,
+    undo: bool = False,
 ) -> list[Clock]:
     """How the clocks stand after a change. `asked`: whom everybody sees being asked; `waiting`: whom the game
-    really waits for; `mover`: who has just moved."""
+    really waits for; `mover`: who has just moved, perhaps in `secret`. `anew`: what was asked behind closed
+    doors is over, and whoever is asked now is asked something else. `undo`: moves were taken back.
+
+    What everybody can see, the deadline, depends on what everybody can know: on `asked` and `anew`, and on
+    the mover only where the move was no secret."""
     found = []
     for seat in seats:
-        if seat.seat in asked:
-            after = _running(seat, pace, answered=seat.seat not in waiting, moved=seat.seat == mover, at=at)
-        else:
+        if seat.computer or (undo and seat.seat not in asked):
+            after = _put_away(seat, pace, at)
+        elif seat.seat not in asked:
             after = _stopped(seat, pace, at)
+        else:
+            answered, moved = seat.seat not in waiting, seat.seat == mover
+            if anew and seat.asked_at is not None:
+                seat = _with(seat, _stopped(seat, pace, at))
+            if seat.asked_at is None:
+                after = _started(seat, pace, at, answered=answered, again=undo)
+            elif moved:
+                after = _moved(seat, pace, at, answered=answered, secret=secret)
+            else:
+                after = _clock(seat)
         if after != _clock(seat):
             found.append(after)
     return found
 
 
-def table_clocks(seats: Sequence[SeatRow], table: Table, mover: Seat | None = None) -> list[Clock]:
-    """How the clocks of a table stand now, after a move or when it goes on after a sleep."""
+def table_clocks(
+    seats: Sequence[SeatRow],
+    table: Table,
+    mover: Seat | None = None,
+    *,
+    secret: bool = False,
+    anew: bool = False,
+    undo: bool = False,
+) -> list[Clock]:
+    """How the clocks of a table stand now, after a move or when it goes on after a sleep. A right that lapses
+    by itself has its own time, and no clock of anybody runs for it."""
     return set_clocks(
         seats,
-        PACES.get(table.settings.get(PACE.key, PACE.default)),
-        asked=table.view(None).public.asked if table.outcome is None else (),
+        pace_of(table),
+        asked=() if table.outcome is not None or table.lapsing else table.view(None).public.asked,
         waiting=table.waiting,
         mover=mover,
         at=now(),
+        secret=secret,
+        anew=anew,
+        undo=undo,
     )
+
+
+def resting_clocks(seats: Sequence[SeatRow], table: Table) -> list[Clock]:
+    """All clocks of a table stopped: it goes to sleep."""
+    return set_clocks(seats, pace_of(table), asked=(), waiting=(), mover=None, at=now(), undo=True)
+
+
+def pace_of(table: Table) -> Pace | None:
+    return PACES.get(table.settings.get(PACE.key, PACE.default))
 
 
 def _clock(seat: SeatRow) -> Clock:
     return Clock(**{name: getattr(seat, name) for name in Clock.__struct_fields__})
 
 
-def _running(seat: SeatRow, pace: Pace | None, *, answered: bool, moved: bool, at: int) -> Clock:
+def _with(seat: SeatRow, clock: Clock) -> SeatRow:
+    return msgspec.structs.replace(seat, **msgspec.structs.asdict(clock))
+
+
+def _started(seat: SeatRow, pace: Pace | None, at: int, *, answered: bool, again: bool) -> Clock:
+    """Asked from now on, or from the end of a vacation. Who is asked `again`, because a move was taken back,
+    has had the hours of this move already."""
     begin = max(at, seat.away_until or 0)
-    if seat.asked_at is None:
-        deadline = None
-        if pace is not None:
-            saved = (pace.start * HOUR if seat.bank is None else seat.bank) if pace.saves else 0
-            deadline = begin + saved + pace.each * HOUR
-        return _at(seat, asked_at=begin, deadline=deadline, bank=None)
-    if moved and answered:
-        return _at(seat, bank=_left(seat, at))
-    if moved and pace is not None and not pace.saves:
-        return _at(seat, asked_at=begin, deadline=begin + pace.each * HOUR)
-    return _at(seat, asked_at=begin) if moved else _clock(seat)
+    if pace is None:
+        return _at(seat, asked_at=begin, deadline=None, bank=0 if answered else None)
+    each = pace.each * HOUR
+    saved = (pace.start * HOUR if seat.bank is None else seat.bank) if pace.saves else 0
+    time = max(saved, each) if again else saved + each
+    return _at(seat, asked_at=begin, deadline=begin + time, bank=time if answered else None)
+
+
+def _moved(seat: SeatRow, pace: Pace | None, at: int, *, answered: bool, secret: bool) -> Clock:
+    """Moved, and still seen being asked: the turn goes on, or (`answered`) others answer in secret."""
+    spent = seat.spent + _waited(seat, at)
+    if answered:
+        return _at(seat, bank=_left(seat, at), spent=spent, answers=seat.answers + 1)
+    begin = max(at, seat.away_until or 0)
+    deadline = seat.deadline
+    if not secret and (pace is None or not pace.saves):
+        deadline = None if pace is None else begin + pace.each * HOUR
+    return _at(seat, asked_at=begin, deadline=deadline, bank=None, spent=spent)
 
 
 def _stopped(seat: SeatRow, pace: Pace | None, at: int) -> Clock:
+    """Not asked any more: it has answered, now or (where it has a `bank` already) before the others."""
     if seat.asked_at is None:
         return _clock(seat)
     bank = None
     if pace is not None and pace.saves:
         bank = _left(seat, at) if seat.bank is None else seat.bank
-    spent = seat.spent + max(0, at - seat.asked_at)
-    return _at(seat, asked_at=None, deadline=None, bank=bank, spent=spent, answers=seat.answers + 1)
+    spent = seat.spent + _waited(seat, at)
+    answers = seat.answers + (seat.bank is None)
+    return _at(seat, asked_at=None, deadline=None, bank=bank, spent=spent, answers=answers)
+
+
+def _put_away(seat: SeatRow, pace: Pace | None, at: int) -> Clock:
+    """Not asked any more, without an answer. When it is asked again, it has the time that it had left."""
+    if seat.asked_at is None:
+        return _clock(seat)
+    bank = None
+    if pace is not None and pace.saves:
+        left = _left(seat, at) if seat.bank is None else seat.bank
+        bank = max(0, left - pace.each * HOUR)
+    return _at(seat, asked_at=None, deadline=None, bank=bank)
+
+
+def _waited(seat: SeatRow, at: int) -> int:
+    """How long it has been waited for; who has answered before the others is not waited for."""
+    return 0 if seat.asked_at is None or seat.bank is not None else max(0, at - seat.asked_at)
 
 
 def _left(seat: SeatRow, at: int) -> int:
@@ -116,8 +186,13 @@ def _at(seat: SeatRow, **changes: int | None) -> Clock:
 
 
 def more_time(seat: SeatRow, seconds: int, at: int) -> Clock:
-    """The others wait on: a new deadline, and reminders from the beginning."""
-    return _at(seat, asked_at=at, deadline=None if seat.deadline is None else at + seconds)
+    """The others wait on: at least so long, and reminders from the beginning. Where no clock runs they have
+    set one for this once."""
+    begin = max(at, seat.away_until or 0)
+    deadline = max(seat.deadline or 0, begin + seconds)
+    if seat.bank is not None:
+        return _at(seat, deadline=deadline)  # answered already, which nobody may see
+    return _at(seat, asked_at=begin, deadline=deadline, spent=seat.spent + _waited(seat, at))
 
 
 # --- a person's day --------------------------------------------------------------------------------------
@@ -133,6 +208,11 @@ def asleep(person: Person, at: int) -> bool:
         return False
     hour, begin, end = local(person, at).hour, person.quiet_from, person.quiet_to
     return begin <= hour < end if begin < end else hour >= begin or hour < end
+
+
+def undisturbed(person: Person, at: int) -> bool:
+    """Whether nothing of ours may ring now."""
+    return asleep(person, at) or away(person, at)
 
 
 def away(person: Person | SeatRow, at: int) -> bool:

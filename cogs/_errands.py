@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import discord
 
 from cogs import _notices as notices
-from cogs._clock import now
-from cogs._council import CHOICES, voters
+from cogs._clock import now, undisturbed
+from cogs._council import CHOICES, OPEN_FOR, voters
 from cogs._ids import pack
 from cogs._layout import Layout, button, message, rows
 from cogs._room import Room
-from cogs._watch import behind_doors
-from data.kept import DM, Kind, SeatRow, StoredLetter, Vote
+from cogs._watch import MOST
+from data.kept import ANYBODY, DM, Kind, Letter, SeatRow, StoredLetter, Vote
 from engines.core import Many, Seat, Who, Words, say
 
 if TYPE_CHECKING:
     from cogs._postman import Postman
 
+log = logging.getLogger(__name__)
 CLOSED_DM = {50007, 50278}
 SEAT_BUTTONS = {
     "resign-told": ("return-button", "return"),
@@ -28,57 +30,103 @@ SEAT_BUTTONS = {
 """What can be done about what became of a seat."""
 
 
+# --- whose turn it is ------------------------------------------------------------------------------------
+
+
+def _seat(room: Room, letter: StoredLetter) -> SeatRow:
+    assert letter.seat is not None, letter.kind
+    return room.seats[letter.seat]
+
+
+async def ping(postman: Postman, room: Room, letter: StoredLetter) -> None:
+    """ "It is your turn": a short new message, because edits notify nobody."""
+    # A question that is asked behind closed doors has no ping in the channel: it always comes.
+    always = room.game.view(None).public.quiet
+    # What was held back is a reminder by now; and the board has not rung either.
+    await _call(postman, room, letter, always=always, in_channel=letter.tries > 0)
+
+
+async def remind(postman: Postman, room: Room, letter: StoredLetter) -> None:
+    """By direct message; to who takes none, in the channel."""
+    await _call(postman, room, letter, always=False, in_channel=True)
+
+
+async def _call(
+    postman: Postman, room: Room, letter: StoredLetter, *, always: bool, in_channel: bool
+) -> None:
+    """Somebody is waited for. Who is not to be disturbed hears of it afterwards. One message at a time says
+    so: a reminder takes the place of what was said before. In the channel nothing is said that could tell
+    something secret."""
+    seat = _seat(room, letter)
+    if not room.running or seat.computer or seat.seat not in room.game.waiting:
+        await postman.store.delivered(letter.id, now=now())
+        return
+    person = await postman.store.person(seat.user_id or 0)
+    if undisturbed(person, now()):
+        await postman.hold(letter)
+        return
+    if letter.kind is Kind.PING and letter.tries:
+        # The clock runs again: the board has to say so, but not by an edit that tells who is waited for.
+        board = [] if room.behind_doors else [Letter(kind=Kind.BOARD, version=letter.version)]
+        await postman.store.reminded(room.row.id, seat.seat, board, now=now())
+    user = await postman.reader(room, letter) if always or person.dm_notices else None
+    told = user is not None and await _call_by_dm(postman, room, letter, user)
+    if not told and in_channel and not room.behind_doors:
+        layout = _calling(room, letter, room.words(), seat)
+        rings = await postman.rings([person.user_id])
+        await postman.channel(room).send(view=layout, nonce=letter.nonce, allowed_mentions=rings)
+    await postman.store.delivered(letter.id, now=now())
+
+
+async def _call_by_dm(postman: Postman, room: Room, letter: StoredLetter, user: discord.User) -> bool:
+    """Whether it could be sent."""
+    seat = _seat(room, letter)
+    words = room.words(await postman.speech.of_user(user.id))
+    try:
+        sent = await user.send(view=_calling(room, letter, words), nonce=letter.nonce)
+    except discord.Forbidden as error:
+        if error.code not in CLOSED_DM:
+            raise
+        await postman.store.set_dm(room.row.id, seat.seat, DM.CLOSED)
+        return False
+    if sent.id != seat.ping_message_id:  # the same where a repeated nonce has found what was sent before
+        await _take_away(user, seat)
+        await postman.store.note_message(room.row.id, Kind.PING, message_id=sent.id, seat=seat.seat)
+    return True
+
+
 async def calm(postman: Postman, room: Room, letter: StoredLetter) -> None:
-    """The turn is done: "your turn" goes away."""
-    user = await postman.reader(room, letter)
-    assert letter.seat is not None
-    old = room.seats[letter.seat].ping_message_id
-    if user is not None and old is not None:
-        channel = user.dm_channel or await user.create_dm()
-        with suppress(discord.NotFound):  # the person may have taken it away
-            await channel.get_partial_message(old).delete()
+    """The turn is done: "your turn" goes away. Late, it must not take away what has been said since."""
+    user = await postman.reader(room, letter, left=True)
+    seat = _seat(room, letter)
+    if user is not None and not (room.running and seat.seat in room.game.waiting and not seat.computer):
+        await _take_away(user, seat)
         await postman.store.note_message(room.row.id, Kind.PING, message_id=None, seat=letter.seat)
     await postman.store.delivered(letter.id, now=now())
 
 
-async def remind(postman: Postman, room: Room, letter: StoredLetter) -> None:
-    """By direct message; to who takes none, in the channel, unless that could tell something secret."""
-    assert letter.seat is not None
-    seat = room.seats[letter.seat]
-    if not room.running or letter.seat not in room.game.waiting or seat.computer:
-        await postman.store.delivered(letter.id, now=now())
-        return
-    user = await postman.reader(room, letter)
-    sent: int | None = None
-    if user is not None and (await postman.store.person(user.id)).dm_notices:
-        words = room.words(await postman.speech.of_user(user.id))
-        try:
-            sent = (await user.send(view=_reminder(room, letter, words), nonce=letter.nonce)).id
-        except discord.Forbidden as error:
-            if error.code not in CLOSED_DM:
-                raise
-            await postman.store.set_dm(room.row.id, seat.seat, DM.CLOSED)
-    if sent is None and not behind_doors(room):
-        layout = _reminder(room, letter, room.words(), seat)
-        mentions = discord.AllowedMentions(users=[discord.Object(seat.user_id or 0)])
-        channel = postman.channel(room)
-        sent = (await channel.send(view=layout, nonce=letter.nonce, allowed_mentions=mentions)).id
-    await postman.store.delivered(letter.id, now=now(), message_id=sent)
+async def _take_away(user: discord.User, seat: SeatRow) -> None:
+    if seat.ping_message_id is not None:
+        channel = user.dm_channel or await user.create_dm()
+        with suppress(discord.NotFound):  # the person may have taken it away
+            await channel.get_partial_message(seat.ping_message_id).delete()
 
 
-def _reminder(room: Room, letter: StoredLetter, words: Words, mentioned: SeatRow | None = None) -> Layout:
+def _calling(room: Room, letter: StoredLetter, words: Words, mentioned: SeatRow | None = None) -> Layout:
     public = room.game.view(None).public
-    seat = room.seats[letter.seat or 0]
-    key = "nudge" if letter.kind is Kind.NUDGE else "reminder"
+    seat = _seat(room, letter)
+    key = {Kind.PING: "desk-ping", Kind.NUDGE: "nudge"}.get(letter.kind, "reminder")
     who = f"<@{mentioned.user_id}> " if mentioned else ""
     text = words(say(key, title=room.title, asking=public.asking, url=room.board_url))
     lines = [f"{who}{text}"]
-    if seat.deadline is not None:
-        lines.append(words(say("clock-left", time=f"<t:{seat.deadline}:R>")))
-    buttons = [
-        button(words(say("button-play")), pack("play", room.row.id), style=notices.PRIMARY),
-        button(words(say("reminder-hush")), pack("hush", room.row.id, letter.seat)),
-    ]
+    buttons = [button(words(say("button-play")), pack("play", room.row.id), style=notices.PRIMARY)]
+    if letter.kind is not Kind.PING:
+        if seat.deadline is not None:
+            lines.append(words(say("clock-left", time=f"<t:{seat.deadline}:R>")))
+        buttons.append(button(words(say("reminder-hush")), pack("hush", room.row.id, seat.seat)))
+    if letter.kind is Kind.REMINDER and seat.reminders >= MOST:
+        lines.append(words(say("reminder-last")))
+        buttons.append(button(words(say("reminder-hand-on")), pack("handon", room.row.id, seat.seat)))
     return message("\n".join(lines), *rows(buttons))
 
 
@@ -96,13 +144,11 @@ async def vote(postman: Postman, room: Room, letter: StoredLetter) -> None:
         return
     matter, ballots = found
     layout = _ballot_paper(room, matter, ballots)
-    if matter.message_id is not None:
-        await postman.channel(room).get_partial_message(matter.message_id).edit(view=layout)
+    if await postman.edit(room, matter.message_id, layout):
         await postman.store.delivered(letter.id, now=now())
         return
-    people = [room.seats[seat].user_id for seat in voters(room, matter.seat)]
-    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in people if user])
-    sent = await postman.channel(room).send(view=layout, nonce=letter.nonce, allowed_mentions=mentions)
+    rings = await postman.rings(room.seats[seat].user_id or 0 for seat in voters(room, matter.seat))
+    sent = await postman.channel(room).send(view=layout, nonce=letter.nonce, allowed_mentions=rings)
     await postman.store.delivered(letter.id, now=now(), message_id=sent.id)
 
 
@@ -110,26 +156,29 @@ def _ballot_paper(room: Room, matter: Vote, ballots: dict[Seat, str]) -> Layout:
     words = room.words()
     entitled = voters(room, matter.seat)
     people = " ".join(f"<@{room.seats[seat].user_id}>" for seat in entitled)
-    lines = [words(say(f"vote-{matter.kind}", who=Who(matter.seat))), people]
-    for choice in CHOICES[matter.kind]:
+    closes = matter.opened + OPEN_FOR[matter.kind]
+    rule = words(say(f"vote-rule-{matter.kind}", count=len(entitled), time=f"<t:{closes}:f>"))
+    lines = [words(say(f"vote-{matter.matter}", **_about(matter.seat))), people, f"-# {rule}"]
+    for choice in CHOICES[matter.matter]:
         chose = [Who(seat) for seat in entitled if ballots.get(seat) == choice]
         if chose:
             lines.append(words(say("vote-tally", choice=say(f"vote-choice-{choice}"), who=Many(list(chose)))))
     buttons = [
         button(words(say(f"vote-choice-{choice}")), pack("ballot", room.row.id, matter.opened, choice))
-        for choice in CHOICES[matter.kind]
+        for choice in CHOICES[matter.matter]
     ]
     return message("\n".join(lines), *rows(buttons), colour=notices.VELLUM)
 
 
 async def _end_vote(postman: Postman, room: Room, letter: StoredLetter) -> None:
     body = letter.body
-    text = room.words()(say(f"vote-{body['kind']}-{body['verdict']}", who=Who(body["seat"])))
-    if body["message"] is not None:
-        paper = postman.channel(room).get_partial_message(body["message"])
-        with suppress(discord.NotFound):  # somebody may have taken it away
-            await paper.edit(view=message(text, colour=notices.VELLUM))
+    text = room.words()(say(f"vote-{body['matter']}-{body['verdict']}", **_about(body["seat"])))
+    await postman.edit(room, body["message"], message(text, colour=notices.VELLUM))
     await postman.store.delivered(letter.id, now=now())
+
+
+def _about(seat: Seat | None) -> dict[str, Who]:
+    return {} if seat is None or seat == ANYBODY else {"who": Who(seat)}
 
 
 async def stray(postman: Postman, room: Room, letter: StoredLetter) -> None:
@@ -144,13 +193,27 @@ async def stray(postman: Postman, room: Room, letter: StoredLetter) -> None:
     await postman.store.delivered(letter.id, now=now(), message_id=sent)
 
 
+async def leave_behind(postman: Postman, room: Room, vote: Vote | None, channel_id: int) -> None:
+    """The table goes on in another channel: its old messages say where, and have no buttons any more."""
+    text = room.words()(say("table-moved-away", title=room.title, channel=f"<#{channel_id}>"))
+    lobby = room.row.lobby_message_id if room.table is None else None
+    old = {message_id: message(text) for message_id in (lobby, vote and vote.message_id) if message_id}
+    board = await postman.old_board(room, text)
+    if board is not None and room.row.board_message_id is not None:
+        old[room.row.board_message_id] = board
+    for message_id, layout in old.items():
+        try:
+            await postman.edit(room, message_id, layout, None if layout is board else [])
+        except discord.HTTPException as error:
+            log.warning("table %s: an old message keeps its buttons (%s)", room.row.id, error)
+
+
 # --- seats -----------------------------------------------------------------------------------------------
 
 
 async def notice(postman: Postman, room: Room, letter: StoredLetter) -> None:
     words, key, seat = room.words(), letter.body["key"], letter.body.get("seat")
-    about = {} if seat is None else {"who": Who(seat)}
-    text = words(say(key, title=room.title, **about))
+    text = words(say(key, title=room.title, **_about(seat)))
     buttons = []
     if key in SEAT_BUTTONS and room.running:
         label, verb = SEAT_BUTTONS[key]

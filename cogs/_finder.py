@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
 from cogs._door import Interaction
 from cogs._room import Room
+from data.kept import Status
 from engines.core import Rejected
 
 if TYPE_CHECKING:
@@ -28,10 +30,16 @@ async def here(bot: Portolan, interaction: Interaction, *, running: bool = True)
 
 
 async def mine(bot: Portolan, user_id: int) -> list[Room]:
-    """All tables of a person: those that wait for him first."""
+    """All tables of a person: those that wait for them first, the most urgent on top; what sleeps last."""
     rooms = [await bot.harbour.room(row.id) for row in await bot.store.of_person(user_id)]
-    rooms = [room for room in rooms if room.seat_of(user_id) is not None]
-    return sorted(rooms, key=lambda room: not waits_for(room, user_id))
+
+    def later(room: Room) -> tuple[bool, bool, bool, float]:
+        seat = room.seat_of(user_id)
+        deadline = seat.deadline if seat is not None else None
+        lobby = room.row.status is Status.LOBBY
+        return not waits_for(room, user_id), room.row.asleep is not None, lobby, deadline or inf
+
+    return sorted((room for room in rooms if room.seat_of(user_id) is not None), key=later)
 
 
 def waits_for(room: Room, user_id: int) -> bool:

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 import discord
 import msgspec
 
+from cogs import _cabins as cabins
 from cogs._clock import now, table_clocks
 from cogs._ids import Spot, Trail, follow, token
 from cogs._room import Room, clean_name, seats_of
@@ -19,7 +20,7 @@ from data.kept import Kind, Letter, Status, TableRow
 from data.settings import Settings
 from data.store import Store
 from engines import games
-from engines.core import SEATING, Dice, Move, Rejected, Seat, spread
+from engines.core import SEATING, Dice, Move, Rejected, Say, Seat, spread
 from engines.table import Entry, Table, mixed
 
 log = logging.getLogger(__name__)
@@ -156,6 +157,7 @@ class Harbour:
                     if seat in table.waiting:
                         letters.append(self.letter(row, Kind.PING, 0, f"p{seat}", seat))
             sitting = [msgspec.structs.replace(seats[old], seat=seat) for seat, old in enumerate(order)]
+            letters += cabins.letters(game, row.settings, sitting, 0)
             await self.store.start(
                 table_id,
                 table,
@@ -206,34 +208,39 @@ class Harbour:
         await self.crew_done(spot.table)
         return await self.room(spot.table), trail, entry
 
-    async def undo(self, user_id: int, table_id: str) -> Room:
+    async def undo(self, user_id: int, table_id: str) -> tuple[Room, Entry]:
         async with self.locked(table_id):
             room = await self.room(table_id)
             table = room.must_run()
             seat = room.must_sit(user_id).seat
             version, before = table.number, _seen(room)
             entry = table.undo(seat, at=now())
-            await self._append(room, entry, version, before)
+            await self._append(room, version, before)
         self.muster(room)
-        return await self.room(table_id)
+        return await self.room(table_id), entry
 
     async def undo_to(self, table_id: str, seat: Seat, number: int) -> Room:
         """Everything from entry `number` on is taken back: the others have agreed."""
         async with self.locked(table_id):
             room = await self.room(table_id, whole=True)
             version, before = room.must_run().number, _seen(room)
-            entry = room.game.undo(seat, at=now(), to=number)
-            await self._append(room, entry, version, before)
+            room.game.undo(seat, at=now(), to=number)
+            await self._append(room, version, before)
         self.muster(room)
         return await self.room(table_id)
 
     async def end(self, table_id: str) -> Room:
-        """Stopped by a manager of the server."""
+        """Stopped by a manager of the server, or by all who play."""
         async with self.locked(table_id):
             row = await self.store.load(table_id)
             lobby = row.status is Status.LOBBY
-            letter = self.letter(row, Kind.LOBBY if lobby else Kind.BOARD, row.version, "e")
-            await self.store.end(table_id, letters=[letter], now=now())
+            letters = [self.letter(row, Kind.LOBBY if lobby else Kind.BOARD, row.version, "e")]
+            letters += [
+                self.letter(row, Kind.CALM, row.version, f"e{seat.seat}", seat.seat)
+                for seat in await self.store.seats(table_id)
+                if seat.ping_message_id is not None
+            ]
+            await self.store.end(table_id, letters=letters, now=now())
         self.ring(table_id)
         return await self.room(table_id)
 
@@ -255,16 +262,20 @@ class Harbour:
     async def make(self, room: Room, seat: Seat, move: Move) -> Entry:
         version, before = room.game.number, _seen(room)
         entry = room.game.play(seat, move, at=now())
-        await self._append(room, entry, version, before)
+        await self._append(room, version, before)
         return entry
 
-    async def _append(self, room: Room, entry: Entry, version: int, before: Seen) -> None:
-        """The one durable transaction: the move, the snapshot, and the letters about it."""
+    async def _append(self, room: Room, version: int, before: Seen) -> None:
+        """The one durable transaction: what was done since `version`, the snapshot, and the letters about it.
+        What comes after the first new entry is what others had done in secret before, done again."""
         after = _seen(room)
+        entries = [entry for entry in room.game.log if entry.number > version]
+        entry = entries[0]
         number = room.game.number
         letters = []
         # A secret move changes nothing that everybody sees: not even by an edit may it be noticed.
-        if before.public != after.public or any(event.to is None for event in entry.events):
+        secret = before.public == after.public and all(event.to is not None for event in entry.events)
+        if not secret:
             letters.append(self.letter(room.row, Kind.BOARD, number, "b"))
         over = room.game.outcome is not None
         for seat in room.seats:
@@ -274,20 +285,28 @@ class Harbour:
             turned = (seat.seat in before.waiting) != (seat.seat in after.waiting)
             if told or turned or over or before.own[seat.seat] != after.own[seat.seat]:
                 letters.append(self.letter(room.row, Kind.DESK, number, f"d{seat.seat}", seat.seat))
-            newly = seat.seat not in before.waiting or before.asked != after.asked
+            # Behind closed doors no board rings: there each new question needs its own call.
+            newly = seat.seat not in before.waiting or (after.quiet and before.asking != after.asking)
             if seat.seat in after.waiting and newly and seat.seat != entry.seat:
                 letters.append(self.letter(room.row, Kind.PING, number, f"p{seat.seat}", seat.seat))
-            elif seat.ping_message_id is not None and (over or seat.seat not in after.waiting):
+            elif turned and seat.seat not in after.waiting:
                 letters.append(self.letter(room.row, Kind.CALM, number, f"c{seat.seat}", seat.seat))
         running = before.lapsing and before.asked == after.asked
         due = self._due(room.game, room.row.due if running else None)
         await self.store.append(
             room.row.id,
-            entry,
+            entries,
             room.game,
             expected_version=version,
             letters=letters,
-            clocks=table_clocks(room.seats, room.game, entry.seat),
+            clocks=table_clocks(
+                room.seats,
+                room.game,
+                entry.seat,
+                secret=secret,
+                anew=before.quiet and before.asking != after.asking,
+                undo=entry.takes_back is not None,
+            ),
             due=due,
         )
         if over:
@@ -295,7 +314,7 @@ class Harbour:
 
     def _due(self, table: Table, running: int | None) -> int | None:
         """When the reaction time runs out; one that is running for the same question is not begun anew."""
-        if not _lapsing(table):
+        if not table.lapsing:
             return None
         return running if running is not None else now() + self.settings.reaction_hours * 3600
 
@@ -351,7 +370,9 @@ class Seen(msgspec.Struct):
     waiting: tuple[Seat, ...]
     public: bytes
     asked: bytes
+    asking: Say
     own: list[bytes]
+    quiet: bool
     lapsing: bool
 
 
@@ -362,13 +383,11 @@ def _seen(room: Room) -> Seen:
         waiting=table.waiting,
         public=msgspec.json.encode(public),
         asked=msgspec.json.encode([public.asked, public.asking]),
+        asking=public.asking,
         own=[msgspec.json.encode(table.view(seat.seat).own) for seat in room.seats],
-        lapsing=_lapsing(table),
+        quiet=public.quiet,
+        lapsing=table.lapsing,
     )
-
-
-def _lapsing(table: Table) -> bool:
-    return any(table.game.lapse(table.state, seat) is not None for seat in table.waiting)
 
 
 def fresh(table: Table, seat: Seat, spot: Spot, trail: Trail) -> bool:

@@ -41,6 +41,14 @@ def unpack(custom_id: str) -> tuple[str, list[str]] | None:
     return verb, parts
 
 
+def page_number(parts: Sequence[str]) -> int:
+    """Of a list with pages: what comes last in the id of its buttons."""
+    number = _number(parts[-1]) if parts else None
+    if number is None:
+        raise BadId(":".join(parts))
+    return number
+
+
 def token(table: Table, seat: Seat, number: int | None = None) -> str:
     """What a button carries instead of the version: a count would tell that somebody moved in secret."""
     which = table.number if number is None else number

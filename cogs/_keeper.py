@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import logging
 
-from cogs._clock import DAY, now, table_clocks
+from cogs._clock import DAY, now, resting_clocks, table_clocks
 from cogs._harbour import Harbour
 from cogs._room import Room
+from cogs._shelf import Shelf
 from data.kept import Kind, Letter, Sleep, Stale, Status, TableRow
 
 log = logging.getLogger(__name__)
@@ -21,8 +22,9 @@ KEPT = 365 * DAY
 
 
 class Keeper:
-    def __init__(self, harbour: Harbour) -> None:
+    def __init__(self, harbour: Harbour, shelf: Shelf) -> None:
         self.harbour = harbour
+        self.shelf = shelf
         self.store = harbour.store
 
     async def round(self) -> None:
@@ -31,12 +33,20 @@ class Keeper:
             quiet = at - row.updated
             if row.asleep is not None:
                 if quiet >= FORGOTTEN:
-                    await self.store.end(row.id, now=at)
+                    await self._give_up(row)
             elif row.status is Status.LOBBY:
                 await self._lobby(row, quiet)
             elif quiet >= IDLE:
                 await self.sleep(row, Sleep.IDLE)
         await self.store.purge(at - KEPT)
+        await self.shelf.clear()
+
+    async def _give_up(self, row: TableRow) -> None:
+        """Nobody came back to it. It is said where there is still a place to say it."""
+        if row.asleep is Sleep.IDLE:
+            await self.harbour.end(row.id)
+        else:
+            await self.store.end(row.id, now=now())
 
     async def _lobby(self, row: TableRow, quiet: int) -> None:
         warned = row.warned is not None and row.warned > row.updated
@@ -59,14 +69,16 @@ class Keeper:
                 for seat in await self.store.seats(row.id)
                 if not seat.computer
             ]
+        room = await self.harbour.room(row.id)
+        clocks = [] if room.table is None else resting_clocks(room.seats, room.game)
         try:
-            await self.store.sleep(row.id, why, letters, now=now())
+            await self.store.sleep(row.id, why, letters, clocks, now=now())
         except Stale:
             return  # it sleeps already, or it is over
         self.harbour.ring(row.id)
 
     async def wake(self, table_id: str) -> Room:
-        """Where it stopped, it goes on; the clocks begin anew."""
+        """Where it stopped, it goes on; the clocks begin anew, with what was left in a time bank."""
         async with self.harbour.locked(table_id):
             room = await self.harbour.room(table_id)
             if room.row.asleep is None:
@@ -76,15 +88,17 @@ class Keeper:
         self.harbour.ring(table_id)
         return await self.harbour.room(table_id)
 
-    async def move(self, table_id: str, channel_id: int) -> Room:
-        """The table goes on in another channel."""
+    async def move(self, table_id: str, channel_id: int) -> None:
+        """The table goes on in another channel, and so does its vote; the desks lead to the new place."""
         async with self.harbour.locked(table_id):
             room = await self.harbour.room(table_id)
-            await self.store.move_to(table_id, channel_id=channel_id, now=now())
-            await self.store.post(table_id, [self._shown_again(room)], now=now())
+            letters = [self._shown_again(room), Letter(kind=Kind.VOTE, version=room.row.version)]
+            if room.table is not None:
+                people = [seat.seat for seat in room.seats if not seat.computer]
+                letters += [Letter(kind=Kind.DESK, seat=seat, version=room.row.version) for seat in people]
+            await self.store.move_to(table_id, channel_id=channel_id, letters=letters, now=now())
             await self._wind_clocks(table_id)
         self.harbour.ring(table_id)
-        return await self.harbour.room(table_id)
 
     @staticmethod
     def _shown_again(room: Room) -> Letter:

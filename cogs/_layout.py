@@ -78,12 +78,12 @@ def galleries(pictures: Iterable[tuple[str, str]]) -> list[ui.Item[ui.LayoutView
 def message(
     *blocks: str | ui.Item[ui.LayoutView] | None,
     colour: int | None = None,
-    footer: Sequence[ui.Item[ui.LayoutView]] = (),
+    footer: str = "",
 ) -> Layout:
-    """Texts and items, one below the other, in a frame; `footer` stands below the frame."""
+    """Texts and items, one below the other, in a frame; `footer` stands below the frame, always whole."""
     layout = Layout()
     inside: list[ui.Item[ui.LayoutView]] = []
-    left = TEXT_LIMIT
+    left = TEXT_LIMIT - len(footer)
     for block in blocks:
         if block is None or block == "":
             continue
@@ -95,6 +95,6 @@ def message(
         else:
             inside.append(block)
     layout.add_item(ui.Container(*inside, accent_colour=colour))
-    for item in footer:
-        layout.add_item(item)
+    if footer:
+        layout.add_item(ui.TextDisplay(footer))
     return layout

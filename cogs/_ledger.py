@@ -10,6 +10,8 @@ from cogs._harbour import Harbour
 from cogs._room import Room
 from cogs._standing import beginner, finishers, places, rated
 from data.kept import Person, Rating, Result, SeatRow, TableRow
+from engines.core import Seat
+from engines.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -88,14 +90,17 @@ class Ledger:
             return await self.store.change_person(user_id, counted=True)
 
 
+def _given_up(table: Table) -> tuple[Seat, ...]:
+    """Who had conceded before the last move was made. To concede last is to lose like anybody."""
+    return table.game.given_up(table.game.decode(bytes(table.log[-1].before))) if table.log else ()
+
+
 def _results(room: Room, began: int) -> list[Result]:
     """How far the people of a table came; nothing where fewer than two have played against each other."""
     table, row = room.game, room.row
     outcome = table.outcome
     assert outcome is not None and row.ended is not None, row
-    played: dict[int, SeatRow] = {
-        seat.seat: seat for seat in finishers(room.seats, table.game.given_up(table.state), began)
-    }
+    played: dict[int, SeatRow] = {seat.seat: seat for seat in finishers(room.seats, _given_up(table), began)}
     place = places(outcome, table.game.sides(table.seats, table.settings), played)
     points = {standing.seat: standing.total for standing in outcome.standings}
     return [

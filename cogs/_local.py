@@ -9,10 +9,15 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import logging
+from typing import TYPE_CHECKING
 
+import render
 from cogs._bot import Portolan
 from data.kept import Kind, Letter
 from data.settings import BadSettings, Settings
+
+if TYPE_CHECKING:
+    import simcord
 
 log = logging.getLogger(__name__)
 PEOPLE = ("Inge", "Otto", "Ruth", "Emil", "Lea", "Konstantin")
@@ -30,27 +35,38 @@ async def open_local_table(settings: Settings) -> None:
     logging.getLogger("discord.state").setLevel(logging.ERROR)  # the simulation's own clients have no intents
     bot = Portolan(dataclasses.replace(settings, db=settings.local_db))
     bot.always_sync = True
+    # The simulation gives a bot five seconds to get ready; on a slow machine the brushes take longer.
+    await asyncio.to_thread(render.warm)
     env = simcord.Env(bot, settle_timeout=60.0, check_errors=False)
-    await env.start()
     try:
-        guild = env.create_guild("Portolan", preferred_locale="en-US")
-        channel = guild.create_text_channel("harbour")
-        people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
-        await _show_tables_again(bot)
-        async with env.preview(
-            channel, viewers=people, layout="channel", port=settings.local_port
-        ) as preview:
+        await env.start()
+        try:
+            await _welcome_people(bot, env, settings.local_port)
+        finally:
+            await env.shutdown()
+    except simcord.SetupError as error:
+        raise BadSettings(f"The simulated Discord stumbled: {error}") from None
+    finally:
+        await bot.close_store()  # SimCord only lets go of the bot; an open store would keep the process alive
+
+
+async def _welcome_people(bot: Portolan, env: simcord.Env, port: int) -> None:
+    from simcord import SetupError
+
+    guild = env.create_guild("Portolan", preferred_locale="en-US")
+    channel = guild.create_text_channel("harbour")
+    people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
+    await _show_tables_again(bot)
+    try:
+        async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:
             print(_welcome(preview.url), flush=True)
             pulse = asyncio.create_task(_pulse(env))
             await preview.wait_closed()
             pulse.cancel()
-    except (OSError, simcord.SetupError) as error:
+    except (OSError, SetupError) as error:
         raise BadSettings(
             f"The page could not be opened ({error}); choose another port with PORTOLAN_LOCAL_PORT."
         ) from None
-    finally:
-        await env.shutdown()
-        await bot.close_store()  # SimCord only lets go of the bot; an open store would keep the process alive
 
 
 def _welcome(url: str) -> str:
@@ -75,13 +91,13 @@ async def _show_tables_again(bot: Portolan) -> None:
         bot.postman.ring(row.id)
 
 
-async def _pulse(env: object) -> None:
+async def _pulse(env: simcord.Env) -> None:
     """The simulated clock moves only when it is pushed; reaction times and retries need it."""
     from simcord import SetupError
 
     while True:
         await asyncio.sleep(HEARTBEAT)
         try:
-            await env.advance_time(HEARTBEAT)  # type: ignore[attr-defined]
+            await env.advance_time(HEARTBEAT)
         except SetupError:
             continue  # somebody is just clicking; the next push will do

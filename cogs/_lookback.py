@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
@@ -12,8 +13,9 @@ import render
 from cogs import _notices as notices
 from cogs._ids import pack
 from cogs._layout import Layout, button, galleries, message, rows
-from cogs._painter import Plate, no_picture, telling
+from cogs._painter import Painter, Plate, no_picture, telling
 from cogs._room import Room
+from data.kept import Status
 from engines.chronicle import Chronicle, Step, Told
 from engines.core import Many, Outcome, Rejected, Seat, Who, Words, say
 
@@ -159,7 +161,7 @@ def replay_message(room: Room, shown: Scene, plates: Sequence[Plate], words: Wor
         story,
         in_words,
         *rows(replay_buttons(room, shown, words)),
-        colour=notices.VELLUM if seat is None else notices.COLOURS[seat % len(notices.COLOURS)],
+        colour=notices.accent(room, seat),
     )
 
 
@@ -180,10 +182,50 @@ def replay_buttons(room: Room, shown: Scene, words: Words) -> list[Button]:
         # While the game goes on, there may be more by now.
         to(words(say("replay-last")), END, "l", shut=end and not room.running),
         to(switch, shown.other, "s", shut=False, by=other),
+        *memories(room, words),
     ]
 
 
-# --- how the points grew ---------------------------------------------------------------------------------
+def memories(room: Room, words: Words) -> list[Button]:
+    """What there is to see of a game that is over."""
+    table, status = room.row.id, room.row.status
+    film = button(words(say("button-film")), pack("film", table))
+    score = button(words(say("button-score")), pack("score", table))
+    log = button(words(say("button-log")), pack("log", table, 0))
+    return {Status.OVER: [score, film, log], Status.ENDED: [film, log]}.get(status, [])
+
+
+# --- how it ended, and how the points grew ---------------------------------------------------------------
+
+
+async def final_plates(painter: Painter, room: Room, outcome: Outcome, words: Words) -> list[Plate]:
+    """The standings and, where it could be seen, how the points grew. `room` has its whole log."""
+    card = render.StandingsCard(
+        game=room.row.game,
+        title=room.title,
+        outcome=outcome,
+        computers=tuple(seat.seat for seat in room.seats if seat.computer),
+        public=room.game.view(None).public,
+        together=room.game.partners_won,
+    )
+    plates = await painter.card(lambda: render.standings(card, words), notices.final_alt(outcome, words))
+    chart = score_chart(room, await asyncio.to_thread(Chronicle, room.game), outcome)
+    if chart is None:
+        return plates
+    grown = await painter.card(lambda: render.scores(chart, words), score_alt(chart, words))
+    return [*plates, *grown]
+
+
+def score_message(room: Room, outcome: Outcome, plates: Sequence[Plate], words: Words) -> Layout:
+    """The end once more, for one person."""
+    replay = button(words(say("button-replay")), pack("replay", room.row.id))
+    return message(
+        f"### {words(room.title)}",
+        *galleries((plate.name, plate.alt) for plate in plates),
+        *notices.standings_words(room, outcome, words),
+        *rows([replay, *memories(room, words)[1:]]),
+        colour=notices.VELLUM,
+    )
 
 
 def score_chart(room: Room, chronicle: Chronicle, outcome: Outcome) -> render.ScoreChart | None:
@@ -199,6 +241,7 @@ def score_chart(room: Room, chronicle: Chronicle, outcome: Outcome) -> render.Sc
         points=tuple(points.items()),
         outcome=outcome,
         computers=tuple(seat.seat for seat in room.seats if seat.computer),
+        public=room.game.view(None).public,
     )
 
 

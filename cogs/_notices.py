@@ -8,23 +8,22 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
-from cogs._clock import now
+import render
+from cogs._clock import away, now
 from cogs._ids import pack
 from cogs._layout import OPTION_LIMIT, Layout, button, galleries, link, message, pages, rows, shorten
 from cogs._painter import Plate, no_picture, telling
-from cogs._room import Room, seats_of
+from cogs._room import Room, seats_of, settings_of
 from data.kept import Status, TableRow
 from engines import games
-from engines.core import COMMON, Many, Outcome, Say, Seat, Who, Words, say, spread
+from engines.core import COMMON, Many, Outcome, Say, Seat, Who, Words, say, spread, winners
 from engines.table import Entry, commitment
 
 STORY_LINES = 8
 WORDS_ON_BOARD = 2000
 """Characters of a board without a picture: whose turn it is must find room too."""
 FOLLOWERS = 20
-"""So many are named under a board."""
-COLOURS = (0xD55E00, 0x0072B2, 0x009E73, 0xF0D92E, 0xCC79A7, 0x33302E)
-"""Of the seats: the same as in the pictures."""
+"""So many can follow a table: all are named under its boards."""
 VELLUM = 0xDFC798
 
 Item = ui.Item[ui.LayoutView]
@@ -44,6 +43,15 @@ class Posted(NamedTuple):
     pictures: list[tuple[str, str]]
     pinged: list[Seat]
     colour: int
+
+
+def accent(room: Room, seat: Seat | None) -> int:
+    """The colour of a message about a seat: the same as in the pictures."""
+    if seat is None:
+        return VELLUM
+    public = room.table.view(None).public if room.table else None
+    red, green, blue = render.liveries(room.row.game, public)[seat].colour
+    return red << 16 | green << 8 | blue
 
 
 def story(entries: Sequence[Entry], words: Words) -> str:
@@ -80,19 +88,20 @@ def board_note(room: Room, plates: Sequence[Plate], since: int, ping: Sequence[S
         turn=turn,
         pictures=[(plate.name, plate.alt) for plate in plates],
         pinged=list(ping),
-        colour=COLOURS[seat % len(COLOURS)] if seat is not None else VELLUM,
+        colour=accent(room, seat),
     )
 
 
-def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = ()) -> str:
-    """Whose turn it is; who is to be pinged appears as a mention."""
+def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = (), *, only: int | None = None) -> str:
+    """Whose turn it is, and until when; who is to be pinged appears as a mention. With `only` the clock of
+    this person alone."""
     public = room.game.view(None).public
     people = []
     for seat in public.asked:
         user = room.seats[seat].user_id
         people.append(f"<@{user}>" if seat in ping else words.name(seat))
     asked = Many(list(people))
-    lines = [words(say("board-turn", who=asked, asking=public.asking)), *time_left(room, words)]
+    lines = [words(say("board-turn", who=asked, asking=public.asking)), *time_left(room, words, only)]
     return "\n".join(lines)
 
 
@@ -101,32 +110,37 @@ def last_day(away_until: int) -> str:
     return f"<t:{away_until - 1}:D>"
 
 
-def time_left(room: Room, words: Words) -> list[str]:
+def time_left(room: Room, words: Words, only: int | None = None) -> list[str]:
     """Until when, for everybody in their own time; and who is on vacation."""
     lines = []
-    for seat in room.game.view(None).public.asked:
-        row = room.seats[seat]
-        if row.computer:
+    asked = room.game.view(None).public.asked
+    for row in room.seats:
+        if row.computer or only not in (None, row.user_id):
             continue
-        if row.away_until is not None and row.away_until > now():
-            lines.append(words(say("clock-away", who=Who(seat), time=last_day(row.away_until))))
-        elif row.deadline is not None:
+        if row.away_until is not None and away(row, now()):
+            lines.append(words(say("clock-away", who=Who(row.seat), time=last_day(row.away_until))))
+        elif row.seat in asked and row.deadline is not None:
             time = f"<t:{row.deadline}:f> (<t:{row.deadline}:R>)"
-            lines.append(words(say("clock-until", who=Who(seat), time=time)))
+            lines.append(words(say("clock-until", who=Who(row.seat), time=time)))
+    if room.row.due is not None:
+        lines.append(words(say("clock-lapses", time=f"<t:{room.row.due}:f> (<t:{room.row.due}:R>)")))
     return [f"-# {line}" for line in lines]
 
 
-def board(room: Room, note: Posted, entries: Sequence[Entry], *, live: bool) -> Layout:
+def board(room: Room, note: Posted, entries: Sequence[Entry], *, live: bool, footer: str = "") -> Layout:
     """`live` is the one to play on; an older one is only history."""
     buttons = board_buttons(room) if live else []
     turn = note.turn if live or not room.running else ""
     told = story(entries, room.words())
-    return message(*galleries(note.pictures), told, note.words, turn, *rows(buttons), colour=note.colour)
+    blocks: list[str | Item] = [*galleries(note.pictures), told, note.words, turn, *rows(buttons)]
+    return message(*blocks, colour=note.colour, footer=footer)
 
 
 def for_followers(room: Room, followers: Sequence[int]) -> str:
     """Who follows the table hears of it like the players."""
-    people = Many([f"<@{user}>" for user in followers[:FOLLOWERS]])
+    if not followers:
+        return ""
+    people = Many([f"<@{user}>" for user in followers])
     return f"-# {room.words()(say('board-followers', who=people))}"
 
 
@@ -147,10 +161,13 @@ def board_buttons(room: Room) -> list[ui.Button[ui.LayoutView]]:
 # --- the end ---------------------------------------------------------------------------------------------
 
 
-def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
-    winners = Many([Who(s.seat) for s in outcome.standings if s.rank == 1])
-    count = sum(standing.rank == 1 for standing in outcome.standings)
-    lines = [f"## {words(say('final-winner', who=winners, count=count))}"]
+def standings_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
+    """Who has won, why, and how far everybody came."""
+    won = winners(outcome)
+    who = Many([Who(seat) for seat in won])
+    together = say("final-winner-together", who=who)
+    headline = together if room.game.partners_won else say("final-winner", who=who, count=len(won))
+    lines = [f"## {words(headline)}"]
     if outcome.reason is not None:
         lines.append(words(outcome.reason))
     lines.append(
@@ -158,6 +175,11 @@ def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
             words(say("final-place", rank=s.rank, who=Who(s.seat), points=s.total)) for s in outcome.standings
         )
     )
+    return lines
+
+
+def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
+    lines = standings_words(room, outcome, words)
     people = [f"<@{seat.user_id}>" for seat in room.seats if seat.user_id and not seat.left]
     lines.append(words(say("final-thanks", who=Many(list(people)))))
     key = room.row.key.hex()
@@ -176,7 +198,7 @@ def final_alt(outcome: Outcome, words: Words) -> str:
     return "\n".join(lines)
 
 
-def final(room: Room, outcome: Outcome, plates: Sequence[Plate]) -> Layout:
+def final(room: Room, outcome: Outcome, plates: Sequence[Plate], followers: Sequence[int]) -> Layout:
     words = room.words()
     buttons = [
         button(words(say("button-log")), pack("log", room.row.id, 0)),
@@ -186,7 +208,8 @@ def final(room: Room, outcome: Outcome, plates: Sequence[Plate]) -> Layout:
         button(words(say("button-again")), pack("again", room.row.id), style=PRIMARY),
     ]
     pictures = galleries((plate.name, plate.alt) for plate in plates)
-    return message(*pictures, *final_words(room, outcome, words), *rows(buttons), colour=0xC8962E)
+    blocks: list[str | Item] = [*pictures, *final_words(room, outcome, words), *rows(buttons)]
+    return message(*blocks, colour=0xC8962E, footer=for_followers(room, followers))
 
 
 # --- the lobby -------------------------------------------------------------------------------------------
@@ -265,13 +288,14 @@ def choices_of(game: str) -> list[Choice]:
 
 def chosen_first(row: TableRow) -> list[Choice]:
     """The settings of a lobby: what was changed, then what is as usual."""
-    usual = games()[row.game].check_settings({})
-    return sorted(choices_of(row.game), key=lambda choice: row.settings[choice.key] == usual[choice.key])
+    usual, chosen = games()[row.game].check_settings({}), settings_of(row)
+    return sorted(choices_of(row.game), key=lambda choice: chosen[choice.key] == usual[choice.key])
 
 
 def setting_lines(room: Room, words: Words) -> list[str]:
+    chosen = settings_of(room.row)
     return [
-        words(say("lobby-setting", name=c.name, choice=c.choices[room.row.settings[c.key]], about=c.about))
+        words(say("lobby-setting", name=c.name, choice=c.choices[chosen[c.key]], about=c.about))
         for c in choices_of(room.row.game)
     ]
 
@@ -282,9 +306,10 @@ def setting_menu(room: Room, words: Words) -> list[Item]:
     menu: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=pack("setting", room.row.id), placeholder=words(say("lobby-change"))
     )
+    chosen = settings_of(room.row)
     for setting in choices_of(room.row.game):
         for choice, text in setting.choices.items():
-            if choice != room.row.settings[setting.key]:
+            if choice != chosen[setting.key]:
                 label = shorten(f"{words(setting.name)}: {words(text)}", OPTION_LIMIT)
                 menu.add_option(label=label, value=f"{setting.key}={choice}")
     return [ui.ActionRow(menu)]
@@ -311,4 +336,4 @@ def desk(room: Room, seat: Seat, plates: Sequence[Plate], lines: Sequence[str], 
         ]
     buttons.append(link(words(say("button-channel")), room.board_url))
     private = "\n".join(lines)
-    return message(f"### {head}", *pictures, private, state, *rows(buttons), colour=COLOURS[seat % 6])
+    return message(f"### {head}", *pictures, private, state, *rows(buttons), colour=accent(room, seat))

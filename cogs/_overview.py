@@ -3,46 +3,77 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
+from discord.utils import escape_markdown
 
 from cogs import _notices as notices
-from cogs._clock import DAY, local
+from cogs._clock import HOUR, away, local
 from cogs._finder import mine, waits_for
-from cogs._layout import Layout, link, message
+from cogs._ids import pack
+from cogs._layout import Layout, button, link, message, rows, shorten
 from cogs._room import Room
 from data.kept import Person, Sleep
-from engines.core import Say, say
+from data.words import Phrases
+from engines.core import Say, Words, say
 
 if TYPE_CHECKING:
     from cogs._bot import Portolan
 
 log = logging.getLogger(__name__)
-SHOWN = 10
+PAGE = 10
+"""Tables a page: more would not fit into a message, neither their parts nor their texts."""
+STATE_LIMIT, SERVER_LIMIT = 170, 40
+"""Characters of what is said of a table, and of the name of its server."""
 
 
-def overview(rooms: Sequence[Room], user_id: int, language: str, head: Say) -> Layout:
-    """Those that wait for this person first, one button to each."""
-    first = rooms[0].words(language)
-    blocks: list[str | ui.Item[ui.LayoutView]] = [first(head)]
-    for room in rooms[:SHOWN]:
-        words = room.words(language)
-        if room.row.asleep is Sleep.CHANNEL:
-            blocks.append(f"**{words(room.title)}**\n{words(say('table-channel-gone'))}")
-            continue
-        if room.row.asleep is not None:
-            state = words(say("table-sleeps"))
-        else:
-            state = notices.whose_turn(room, words) if room.running else words(say("desk-lobby"))
+def overview(
+    rooms: Sequence[Room],
+    user_id: int,
+    language: str,
+    head: Say,
+    *,
+    servers: Mapping[int, str],
+    page: int = 0,
+) -> Layout:
+    """Those that wait for this person first, one button to each. The names of the `servers` are shown where
+    there is more than one."""
+    words = Phrases(language)
+    page = min(page, (len(rooms) - 1) // PAGE)
+    several = len({room.row.guild_id for room in rooms}) > 1
+    blocks: list[str | ui.Item[ui.LayoutView]] = [words(head)]
+    for room in rooms[page * PAGE : (page + 1) * PAGE]:
+        homeless = room.row.asleep in (Sleep.CHANNEL, Sleep.SERVER)
+        server = shorten(servers.get(room.row.guild_id, ""), SERVER_LIMIT) if several else ""
+        channel = "" if homeless else f"<#{room.row.channel_id}>"
+        place = " · ".join(filter(None, [escape_markdown(server), channel]))
         mark = "➤ " if waits_for(room, user_id) else ""
-        text = f"{mark}**{words(room.title)}** <#{room.row.channel_id}>\n{state}"
-        blocks.append(ui.Section(text, accessory=link(words(say("button-channel")), room.board_url)))
-    if len(rooms) > SHOWN:
-        blocks.append(first(say("tables-more", count=len(rooms) - SHOWN)))
-    return message(*blocks, colour=notices.VELLUM)
+        text = f"{mark}**{words(room.title)}** {place}\n{_state(room, user_id, room.words(language))}"
+        way = link(words(say("button-channel")), room.board_url)
+        blocks.append(text if homeless else ui.Section(text, accessory=way))
+    buttons = []
+    if page:
+        buttons.append(button(words(say("page-before")), pack("tables", page - 1)))
+    if len(rooms) > (page + 1) * PAGE:
+        buttons.append(button(words(say("page-after")), pack("tables", page + 1)))
+    return message(*blocks, *rows(buttons), colour=notices.VELLUM)
+
+
+def _state(room: Room, user_id: int, words: Words) -> str:
+    """Whose turn it is; of the clocks only one's own matters here."""
+    if room.row.asleep is not None:
+        return words(say("table-sleeps" if room.row.asleep is Sleep.IDLE else "table-homeless"))
+    if not room.running:
+        return words(say("desk-lobby"))
+    turn, *times = notices.whose_turn(room, words, only=user_id).splitlines()
+    return "\n".join([shorten(turn, STATE_LIMIT), *times])
+
+
+LATE = 3 * HOUR
+"""So long after its hour a digest is still worth sending."""
 
 
 class Digest:
@@ -64,15 +95,24 @@ class Digest:
             return
         language = await self.bot.speech.of_user(user_id)
         waiting = sum(waits_for(room, user_id) for room in rooms)
-        layout = overview(rooms, user_id, language, say("digest-head", tables=len(rooms), waiting=waiting))
+        head = say("digest-head", tables=len(rooms), waiting=waiting)
+        layout = overview(rooms, user_id, language, head, servers=servers(self.bot))
         try:
             user = self.bot.get_user(user_id) or await self.bot.fetch_user(user_id)
             await user.send(view=layout)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, discord.RateLimited) as error:
             log.warning("a digest could not be sent: %s", error)
 
 
+def servers(bot: Portolan) -> dict[int, str]:
+    return {guild.id: guild.name for guild in bot.guilds}
+
+
 def due(person: Person, now: int) -> bool:
-    """Whether it is the hour, and today's was not sent yet."""
-    late = person.digest_at is None or now - person.digest_at > DAY // 2
-    return late and local(person, now).hour == person.digest_hour
+    """Whether today's hour has come and today's digest has not. One that could not be sent in time, because
+    we were not running, still comes a little later; who is on vacation is left alone."""
+    if person.digest_hour is None or away(person, now):
+        return False
+    hour = local(person, now).replace(hour=person.digest_hour, minute=0, second=0, microsecond=0)
+    moment = int(hour.timestamp())
+    return moment <= now < moment + LATE and (person.digest_at is None or person.digest_at < moment)

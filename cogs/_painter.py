@@ -15,7 +15,7 @@ import discord
 import render
 from cogs._layout import ALT_LIMIT, shorten
 from cogs._room import Room
-from engines.core import Amount, Draft, Question, Say, Seat, Words, say
+from engines.core import Amount, Draft, Outlook, Question, Say, Seat, Words, say
 
 log = logging.getLogger(__name__)
 REMEMBERED = 32
@@ -103,6 +103,22 @@ class Painter:
 
         about = "" if question is None else repr(question) + repr(draft)
         key = ("hand", room.row.id, table.number, seat, language, words.names, about, eyes)
+        return await self._drawn(key, draw)
+
+    async def outlook(
+        self, room: Room, seat: Seat, found: Outlook, language: str, eyes: str | None = None
+    ) -> list[Plate]:
+        """What may come, as this seat can tell."""
+        table = room.game
+        view = table.view(seat)
+        assert view.own is not None, "who looks out sits at the table"
+        own, words = view.own, room.plain_words(language)
+
+        def draw() -> list[Plate]:
+            picture = render.outlook(table.game.key, view.public, own, found, words)
+            return [] if picture is None else [_plate(picture, telling(found.texts, words), eyes)]
+
+        key = ("outlook", room.row.id, table.number, seat, language, words.names, eyes)
         return await self._drawn(key, draw)
 
     async def card(self, draw: Callable[[], render.Picture], alt: str) -> list[Plate]:

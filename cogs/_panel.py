@@ -41,6 +41,43 @@ Button = ui.Button[ui.LayoutView]
 class Panel(NamedTuple):
     texts: list[str]
     items: list[Item]
+    rare: Sequence[Item] = ()
+    """What stands below everything else."""
+
+
+class Kind(NamedTuple):
+    """A kind of move at the root of the panel, and what it asks for first."""
+
+    number: int
+    option: Option
+    then: Question | None
+    answers: list[tuple[int, Option]]
+    """Those that complete the move at once, if there are only a few."""
+
+    @property
+    def step(self) -> str:
+        return step_of_index(self.number)
+
+    @property
+    def wants_room(self) -> bool:
+        """Whether its question is worth showing at once where it is the first kind."""
+        return isinstance(self.then, PickSome) or (isinstance(self.then, Pick) and not self.answers)
+
+    @property
+    def is_short(self) -> bool:
+        """Whether its answers are buttons at the root."""
+        return bool(self.answers) or (isinstance(self.then, Amount) and bool(self.then.handy))
+
+
+class Root(NamedTuple):
+    """How the kinds of move are laid out."""
+
+    usual: list[Button]
+    rare: list[Button]
+    embedded: Kind | None
+    """The first kind, where its question stands here too."""
+    at_once: list[Kind]
+    """Those that can be answered right here."""
 
 
 class Desk:
@@ -61,18 +98,25 @@ class Desk:
         assert question is not None
         if not path and isinstance(question, Pick):
             return self._root(trail, question)
-        return Panel(self._texts(question), self._controls(trail, path, question) + self._way_back(path))
+        controls = self._controls(trail, path, question)
+        return Panel([*self._so_far(trail, path), *self._texts(question)], controls + self._way_back(path))
 
     def confirm(self, trail: Trail, path: tuple[str, ...], caution: str) -> Panel:
         """Are you sure? Names the deed, and why one might think twice."""
         spot = self.spot(trail, path)
         yes = button(self.words(say("panel-sure")), spot.pack("sure"), style=discord.ButtonStyle.danger)
-        deed = " · ".join(
-            self._said(question, step) for question, step in zip(trail.asked, path, strict=True)
-        )
         return Panel(
-            [f"### {self.words(say('panel-confirm', deed=deed))}", caution],
+            [f"### {self.words(say('panel-confirm', deed=self._deed(trail, path)))}", caution],
             [ui.ActionRow(yes, self._back(path))],
+        )
+
+    def _so_far(self, trail: Trail, path: tuple[str, ...]) -> list[str]:
+        """What was answered on the way to this question."""
+        return [f"-# {self._deed(trail, path)}"] if path else []
+
+    def _deed(self, trail: Trail, path: tuple[str, ...]) -> str:
+        return " · ".join(
+            self._said(question, step) for question, step in zip(trail.asked, path, strict=True)
         )
 
     def _said(self, question: Question, step: str) -> str:
@@ -96,87 +140,86 @@ class Desk:
             return self._amount(trail, path, question)
         return self._options(trail, path, question)
 
+    # the root: the kinds of move
+
     def _root(self, trail: Trail, question: Pick) -> Panel:
         """The kinds of move. What is wanted first is asked right here, without a click in between."""
-        first = next((n for n, option in enumerate(question.options) if option.barred is None), None)
-        embedded = self._first_question(question, first)
+        root = self._laid_out(trail, question)
+        if root is None:
+            return Panel(self._texts(question), self._options(trail, (), question))
         texts, items = self._texts(question), []
-        if embedded is not None and first is not None:
-            path = (step_of_index(first),)
-            trail_there = Trail(
-                (*trail.asked, question), {question.field: question.options[first].value}, embedded
-            )
-            texts = list(dict.fromkeys([*texts, *self._texts(embedded)]))  # both may say the same about it
-            items = self._controls(trail_there, path, embedded)
-        buttons: list[Button] = []
-        for index, option in enumerate(question.options):
-            if embedded is None or index != first:
-                buttons += self._root_buttons(trail, question, index, option)
-                texts += self._inline_hints(question, index, option)
-        if len(buttons) <= ROOT_BUTTONS:
-            return Panel(texts, [*items, *rows(buttons)])
-        return Panel(self._texts(question), self._options(trail, (), question))
+        for kind in root.at_once:
+            if kind is root.embedded:
+                assert kind.then is not None
+                draft: Draft = {question.field: kind.option.value}
+                there = Trail((*trail.asked, question), draft, kind.then)
+                texts += [text for text in self._texts(kind.then) if not _said_in(text, texts)]
+                items = self._controls(there, (kind.step,), kind.then)
+            elif isinstance(kind.then, Pick):
+                texts += self._hints(kind.then, kind.option.text)
+        return Panel(texts, [*items, *rows(root.usual)], list(rows(root.rare)))
 
-    def _first_question(self, question: Pick, first: int | None) -> Pick | PickSome | None:
-        """The choice that the first kind of move asks for, if it is worth showing at once."""
-        if first is None:
+    def _laid_out(self, trail: Trail, question: Pick) -> Root | None:
+        """None where there are too many: then they are a menu."""
+        kinds = [self._kind(question, index, option) for index, option in enumerate(question.options)]
+        first = next((kind for kind in kinds if not kind.option.barred and not kind.option.rare), None)
+        embedded = first if first and first.wants_room else None
+        usual: list[Button] = []
+        rare: list[Button] = []
+        for kind in kinds:
+            if kind is not embedded:
+                bright = kind is first and kind.number == 0
+                shown = self._kind_buttons(trail, question, kind, bright=bright)
+                (rare if kind.option.rare else usual).extend(shown)
+        if len(usual) + len(rare) > ROOT_BUTTONS:
             return None
-        then = self.ask({question.field: question.options[first].value})
-        if isinstance(then, PickSome):
-            return then
-        return then if isinstance(then, Pick) and self._inline(question, first, then) == [] else None
+        return Root(usual, rare, embedded, [kind for kind in kinds if kind is embedded or kind.is_short])
 
-    def _inline(self, question: Pick, index: int, then: Pick) -> list[tuple[int, Option]]:
+    def _kind(self, question: Pick, index: int, option: Option) -> Kind:
+        if option.barred is not None:
+            return Kind(index, option, None, [])
+        draft: Draft = {question.field: option.value}
+        then = self.ask(draft)
+        return Kind(index, option, then, self._few(draft, then) if isinstance(then, Pick) else [])
+
+    def _few(self, draft: Draft, then: Pick) -> list[tuple[int, Option]]:
         """The answers that complete the move at once, if there are only a few."""
         answers = [(n, option) for n, option in enumerate(then.options) if option.barred is None]
-        draft: Draft = {question.field: question.options[index].value}
         if len(answers) > FEW or any(self.ask(answer(draft, then, o.value)) is not None for _, o in answers):
             return []
         return answers
 
-    def _inline_hints(self, question: Pick, index: int, option: Option) -> list[str]:
-        """What the buttons of a kind's answers have no room for."""
-        then = self.ask({question.field: option.value}) if option.barred is None else None
-        if not isinstance(then, Pick) or not self._inline(question, index, then):
-            return []
-        return self._hints(then, option.text)
+    def _kind_buttons(self, trail: Trail, question: Pick, kind: Kind, *, bright: bool) -> list[Button]:
+        label = self.words(kind.option.text)
+        style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
+        if isinstance(kind.then, Amount) and kind.then.handy:
+            return self._quick_amounts(trail, question, kind, kind.then)
+        if kind.then is not None and kind.answers:
+            return [
+                button(
+                    self.words(say("panel-inline", move=kind.option.text, option=answered.text)),
+                    self.spot(trail, (kind.step, step_of_index(n)), question, kind.then).pack("ask"),
+                    style=style,
+                )
+                for n, answered in kind.answers
+            ]
+        here = self.spot(trail, (kind.step,), question)
+        return [button(label, here.pack("ask"), style=style, disabled=kind.option.barred is not None)]
 
-    def _root_buttons(self, trail: Trail, question: Pick, index: int, option: Option) -> list[Button]:
-        step = step_of_index(index)
-        label = self.words(option.text)
-        here = self.spot(trail, (step,), question)
-        if option.barred is not None:
-            return [button(label, here.pack("ask"), disabled=True)]
-        then = self.ask({question.field: option.value})
-        style = discord.ButtonStyle.primary if index == 0 else discord.ButtonStyle.secondary
-        if isinstance(then, Amount) and then.handy:
-            return self._quick_amounts(trail, question, step, option, then)
-        if isinstance(then, Pick):
-            inline = self._inline(question, index, then)
-            if inline:
-                return [
-                    button(
-                        self.words(say("panel-inline", move=option.text, option=answered.text)),
-                        self.spot(trail, (step, step_of_index(n)), question, then).pack("ask"),
-                        style=style,
-                    )
-                    for n, answered in inline
-                ]
-        return [button(label, here.pack("ask"), style=style)]
-
-    def _quick_amounts(
-        self, trail: Trail, question: Pick, step: str, option: Option, then: Amount
-    ) -> list[Button]:
+    def _quick_amounts(self, trail: Trail, question: Pick, kind: Kind, then: Amount) -> list[Button]:
+        move = kind.option.text
         quick = [
             button(
-                self.words(say("panel-amount", move=option.text, amount=amount)),
-                self.spot(trail, (step, step_of_amount(amount)), question, then).pack("ask"),
+                self.words(say("panel-amount", move=move, amount=amount)),
+                self.spot(trail, (kind.step, step_of_amount(amount)), question, then).pack("ask"),
                 style=discord.ButtonStyle.primary,
             )
             for amount in then.handy
         ]
-        form = self.spot(trail, (step,), question, then).pack("form")
-        return [*quick, button(self.words(say("panel-other", move=option.text)), form)]
+        form = self.spot(trail, (kind.step,), question, then).pack("form")
+        return [*quick, button(self.words(say("panel-other", move=move)), form)]
+
+    # the other questions
 
     def _amount(self, trail: Trail, path: tuple[str, ...], question: Amount) -> list[Item]:
         handy = question.handy or tuple(sorted({question.low, question.high}))
@@ -194,6 +237,7 @@ class Desk:
 
     def _options(self, trail: Trail, path: tuple[str, ...], question: Pick | PickSome) -> list[Item]:
         numbered = [(n, o) for n, o in enumerate(question.options) if o.barred is None]
+        numbered.sort(key=lambda pair: pair[1].rare)
         if isinstance(question, PickSome):
             return self._some(trail, path, question, numbered)
         if len(question.options) <= ROW:
@@ -280,9 +324,8 @@ class Desk:
             return None
         name, options = sections[number]
         menu = self._menu(self.spot(trail, path, question), options, name or self.words(say("panel-choose")))
-        return Panel(
-            [f"### {self.words(question.text)}"], [ui.ActionRow(menu), ui.ActionRow(self._back((*path, "")))]
-        )
+        texts = [*self._so_far(trail, path), f"### {self.words(question.text)}"]
+        return Panel(texts, [ui.ActionRow(menu), ui.ActionRow(self._back((*path, "")))])
 
     def _menu(
         self,
@@ -336,8 +379,22 @@ class Desk:
 
     def _back(self, path: tuple[str, ...]) -> Button:
         # Going back asks nothing that could be stale, so the fingerprint may be empty.
-        spot = Spot(self.table_id, self.version, "", path[:-1])
+        spot = Spot(self.table_id, self.version, "", self._before(path))
         return button(self.words(say("panel-back")), spot.pack("back"))
+
+    def _before(self, path: tuple[str, ...]) -> tuple[str, ...]:
+        """Where somebody who went this way came from: what is answered at the root was asked there."""
+        start = self.ask({})
+        if len(path) != 2 or not isinstance(start, Pick):
+            return path[:-1]
+        root = self._laid_out(Trail((), {}, start), start)
+        at_once = root.at_once if root else []
+        return () if any(kind.step == path[0] for kind in at_once) else path[:-1]
+
+
+def _said_in(text: str, texts: Sequence[str]) -> bool:
+    """Whether a text, perhaps a headline, says what was said before it."""
+    return any(text.removeprefix("### ") in known for known in texts)
 
 
 def _how_many(question: PickSome) -> Say:

@@ -8,36 +8,40 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import discord
 import msgspec
 
 import render
+from cogs import _cabins as cabins
 from cogs import _errands as errands
 from cogs import _lookback as lookback
 from cogs import _notices as notices
-from cogs._clock import now
+from cogs._clock import now, undisturbed
 from cogs._harbour import Harbour
-from cogs._ids import pack
 from cogs._keeper import Keeper
-from cogs._layout import Layout, button, message, rows
+from cogs._layout import Layout, message
 from cogs._notices import Posted
 from cogs._painter import Painter, Plate
-from cogs._room import Room, seats_of
+from cogs._room import Room, seats_of, settings_of
 from cogs._speech import Speech
 from data.kept import DM, Kind, NoSuchTable, Sleep, Status, StoredLetter
 from data.store import Store
-from engines.chronicle import Chronicle
 from engines.core import Outcome, Seat, Words, say
 from engines.table import Entry, commitment
 
 log = logging.getLogger(__name__)
 PAUSES = (1, 5, 30, 120, 600, 900)
 """Seconds before the next try."""
+HELD = 15 * 60
+"""Seconds until a letter to somebody who is not to be disturbed is looked at again."""
 NO_CHANNEL = 10003
-CANNOT_EDIT = {50083, 30046}
+ARCHIVED, LOCKED = 50083, 160005
+CANNOT_EDIT = {ARCHIVED, 30046}
 """The thread sleeps (a new message wakes it), or the message was edited too often: post a new one."""
+SHUT = {ARCHIVED, LOCKED}
+"""Said of a new message: the thread was closed for good, like a channel that is gone."""
 
 
 class Postman:
@@ -84,11 +88,12 @@ class Postman:
     # what to bring
 
     async def deliver(self, table_id: str) -> None:
-        """What is due at one table. The newest letter of a kind wins: it tells what the older ones did."""
+        """What is due at one table. The newest letter of a kind wins, as it tells what the older ones did."""
         letters = await self.store.due_letters(now(), 1000, table_id)
         newest = {(letter.kind, letter.seat): letter for letter in letters}
         for letter in letters:
-            if newest[letter.kind, letter.seat] is letter:
+            # What became of a seat or of a vote is said by no other letter.
+            if letter.body or newest[letter.kind, letter.seat] is letter:
                 await self._bring(letter)
             else:
                 await self.store.delivered(letter.id, now=now())
@@ -99,13 +104,14 @@ class Postman:
             Kind.BOARD: Postman._board,
             Kind.LOBBY: Postman._lobby,
             Kind.DESK: Postman._desk,
-            Kind.PING: Postman._ping,
+            Kind.PING: errands.ping,
             Kind.CALM: errands.calm,
             Kind.REMINDER: errands.remind,
             Kind.NUDGE: errands.remind,
             Kind.VOTE: errands.vote,
             Kind.STRAY: errands.stray,
             Kind.NOTICE: errands.notice,
+            Kind.CABIN: cabins.furnish,
         }[letter.kind]
         try:
             await carry(self, room, letter)
@@ -115,10 +121,19 @@ class Postman:
             await self._give_up(letter, f"{error.code} {error.text}")
             if error.code == NO_CHANNEL and letter.seat is None:
                 await self.keeper.sleep(room.row, Sleep.CHANNEL)
-        except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:
-            pause = PAUSES[min(letter.tries, len(PAUSES) - 1)]
-            log.warning("table %s: %s not sent (%s), again in %s s", room.row.id, letter.kind, error, pause)
-            await self.store.failed(letter.id, str(error)[:200], now=now(), next_try=now() + pause)
+        except discord.HTTPException as error:
+            if error.code in SHUT and letter.seat is None:
+                await self._give_up(letter, f"{error.code} {error.text}")
+                await self.keeper.sleep(room.row, Sleep.CHANNEL)
+            else:
+                await self._try_again(letter, error)
+        except (discord.RateLimited, OSError, TimeoutError) as error:
+            await self._try_again(letter, error)
+
+    async def _try_again(self, letter: StoredLetter, error: Exception) -> None:
+        pause = PAUSES[min(letter.tries, len(PAUSES) - 1)]
+        log.warning("table %s: %s not sent (%s), again in %s s", letter.table_id, letter.kind, error, pause)
+        await self.store.failed(letter.id, str(error)[:200], now=now(), next_try=now() + pause)
 
     async def _forbidden(self, room: Room, letter: StoredLetter, error: discord.Forbidden) -> None:
         if letter.seat is not None:
@@ -158,19 +173,21 @@ class Postman:
         public = room.game.view(None).public
         ping = [seat for seat in public.asked if not room.seats[seat].computer and room.running]
         if public.quiet:
-            ping = []
-        stays = last is not None and outcome is None and (not ping or last.pinged == ping)
+            # Behind closed doors people are called by direct message: whom none reaches is called here, and
+            # whether or not there is anything left to answer.
+            ping = [seat for seat in ping if room.seats[seat].dm is DM.CLOSED]
+        entries = await self._entries(room, last.since if last else 0)
+        stays = last is not None and outcome is None and (not ping or self._rung(room, last, ping, entries))
         # A new board tells the whole turn before it; while it is edited, it goes on from there.
         since = last.since if last and stays else room.row.board_version or 0
         note = notices.board_note(room, plates, since, ping)
         if last is not None and not ping and not public.quiet:
             note = note._replace(pinged=last.pinged)  # only computers were asked in between
-        entries = await self._entries(room, last.since if last else 0)
         layout = notices.board(room, note, entries, live=room.running)
         if stays and await self._edit_board(room, layout, plates):
             message_id = room.row.board_message_id
         else:
-            message_id = await self._post_board(room, letter, layout, plates, ping)
+            message_id = await self._post_board(room, letter, note, entries, plates, ping)
             if last is not None:
                 told = [entry for entry in entries if entry.number <= (room.row.board_version or 0)]
                 await self._edit_board(room, notices.board(room, last, told, live=False), None)
@@ -185,27 +202,34 @@ class Postman:
         if outcome is not None:
             await self._final(room, letter, outcome)
 
+    @staticmethod
+    def _rung(room: Room, last: Posted, ping: Sequence[Seat], entries: Sequence[Entry]) -> bool:
+        """Whether the last board has called exactly these, or these and others who are done meanwhile."""
+        since = room.row.board_version or 0
+        moved = any(entry.seat in ping for entry in entries if entry.number > since)
+        return last.pinged == ping or (set(ping) < set(last.pinged) and not moved)
+
     async def _post_board(
         self,
         room: Room,
         letter: StoredLetter,
-        layout: Layout,
+        note: Posted,
+        entries: Sequence[Entry],
         plates: Sequence[Plate],
         ping: Sequence[Seat],
     ) -> int:
         followers = await self.store.followers(room.row.id)
-        if followers:
-            layout.add_item(discord.ui.TextDisplay(notices.for_followers(room, followers)))
-        users = [discord.Object(user) for seat in ping if (user := room.seats[seat].user_id) is not None]
-        users += map(discord.Object, followers)
-        sent = await self._send(
-            room,
-            layout,
-            plates,
-            nonce=letter.nonce,
-            allowed_mentions=discord.AllowedMentions(users=users),
-        )
+        named = notices.for_followers(room, followers)
+        layout = notices.board(room, note, entries, live=room.running, footer=named)
+        users = [user for seat in ping if (user := room.seats[seat].user_id) is not None]
+        rings = await self.rings([*users, *followers])
+        sent = await self._send(room, layout, plates, nonce=letter.nonce, allowed_mentions=rings)
         return sent.id
+
+    async def rings(self, users: Iterable[int]) -> discord.AllowedMentions:
+        """Whom a mention rings: nobody in their quiet hours or on vacation."""
+        awake = [user for user in users if not undisturbed(await self.store.person(user), now())]
+        return discord.AllowedMentions(users=list(map(discord.Object, awake)))
 
     async def _send(
         self, room: Room, layout: discord.ui.LayoutView, plates: Sequence[Plate], **more: object
@@ -218,14 +242,21 @@ class Postman:
         self, room: Room, layout: discord.ui.LayoutView, plates: Sequence[Plate] | None
     ) -> bool:
         """Change the last board; without `plates` its pictures stay. False when it is not there any more."""
-        if room.row.board_message_id is None:
+        return await self.edit(room, room.row.board_message_id, layout, plates)
+
+    async def edit(
+        self,
+        room: Room,
+        message_id: int | None,
+        layout: discord.ui.LayoutView,
+        plates: Sequence[Plate] | None = None,
+    ) -> bool:
+        """Change a message of ours in the channel; False when it can not be changed: post a new one."""
+        if message_id is None:
             return False
-        old = self.channel(room).get_partial_message(room.row.board_message_id)
+        files = discord.utils.MISSING if plates is None else [plate.file() for plate in plates]
         try:
-            if plates is None:
-                await old.edit(view=layout)
-            else:
-                await old.edit(view=layout, attachments=[plate.file() for plate in plates])
+            await self.channel(room).get_partial_message(message_id).edit(view=layout, attachments=files)
         except discord.NotFound:
             return False
         except discord.HTTPException as error:
@@ -234,16 +265,12 @@ class Postman:
             raise
         return True
 
-    async def retire_board(self, room: Room) -> None:
-        """The table moves on: its last board is history, if it is still there."""
+    async def old_board(self, room: Room, footer: str) -> Layout | None:
+        """The last board as history: without its buttons."""
         last = self._last_board(room)
-        if last is None or room.table is None:
-            return
-        try:
-            entries = await self._entries(room, last.since)
-            await self._edit_board(room, notices.board(room, last, entries, live=False), None)
-        except discord.HTTPException as error:
-            log.warning("table %s: its old board keeps its buttons (%s)", room.row.id, error)
+        if last is None:
+            return None
+        return notices.board(room, last, await self._entries(room, last.since), live=False, footer=footer)
 
     async def _entries(self, room: Room, since: int) -> list[Entry]:
         """The log after entry `since`, up to what the picture shows."""
@@ -257,33 +284,17 @@ class Postman:
         return msgspec.json.decode(room.row.board_note, type=Posted)
 
     async def _final(self, room: Room, letter: StoredLetter, outcome: Outcome) -> None:
-        words = room.plain_words()
-        card = render.StandingsCard(
-            game=room.row.game,
-            title=room.title,
-            outcome=outcome,
-            computers=tuple(seat.seat for seat in room.seats if seat.computer),
-        )
-        alt = notices.final_alt(outcome, words)
-        plates = await self.painter.card(lambda: render.standings(card, words), alt)
-        plates = [*plates, *await self._score_chart(room, outcome, words)]
-        people = [discord.Object(seat.user_id) for seat in room.seats if seat.user_id and not seat.left]
+        whole = await self.harbour.room(room.row.id, whole=True)
+        plates = await lookback.final_plates(self.painter, whole, outcome, room.plain_words())
+        followers = await self.store.followers(room.row.id)
+        people = [seat.user_id for seat in room.seats if seat.user_id and not seat.left]
         await self._send(
             room,
-            notices.final(room, outcome, plates),
+            notices.final(room, outcome, plates, followers),
             plates,
             nonce=f"{room.row.id}-{letter.version}-f",
-            allowed_mentions=discord.AllowedMentions(users=people),
+            allowed_mentions=await self.rings([*people, *followers]),
         )
-
-    async def _score_chart(self, room: Room, outcome: Outcome, words: Words) -> list[Plate]:
-        """How the points grew, where that could be seen."""
-        whole = await self.harbour.room(room.row.id, whole=True)
-        chronicle = await asyncio.to_thread(Chronicle, whole.game)
-        chart = lookback.score_chart(whole, chronicle, outcome)
-        if chart is None:
-            return []
-        return await self.painter.card(lambda: render.scores(chart, words), lookback.score_alt(chart, words))
 
     async def _lobby(self, room: Room, letter: StoredLetter) -> None:
         plates: list[Plate] = []
@@ -293,15 +304,8 @@ class Postman:
             card = self._lobby_card(room)
             plates = await self.painter.card(lambda: render.lobby(card, words), alt)
         layout = notices.lobby(room, plates)
-        files = [plate.file() for plate in plates]
         message_id = room.row.lobby_message_id
-        if message_id is not None:
-            old = self.channel(room).get_partial_message(message_id)
-            try:
-                await old.edit(view=layout, attachments=files)
-            except discord.NotFound:
-                message_id = None
-        if message_id is None:
+        if not await self.edit(room, message_id, layout, plates):
             message_id = (await self._send(room, layout, plates, nonce=letter.nonce)).id
         await self.store.delivered(
             letter.id, now=now(), message_id=message_id, channel_id=room.row.channel_id
@@ -322,7 +326,7 @@ class Postman:
             ),
             seats=seats_of(room.row),
             settings=tuple(
-                (choice.name, choice.choices[room.row.settings[choice.key]])
+                (choice.name, choice.choices[settings_of(room.row)[choice.key]])
                 for choice in notices.chosen_first(room.row)
             ),
             commitment=commitment(room.row.key)[:16],
@@ -330,11 +334,17 @@ class Postman:
 
     # direct messages
 
-    async def reader(self, room: Room, letter: StoredLetter) -> discord.User | None:
+    async def reader(self, room: Room, letter: StoredLetter, *, left: bool = False) -> discord.User | None:
+        """Whom a letter reaches by direct message; with `left`, who has left the seat to the computer too."""
         seat = room.seats[letter.seat] if letter.seat is not None else None
-        if seat is None or seat.user_id is None or seat.left or seat.dm is DM.CLOSED:
+        if seat is None or seat.user_id is None or (seat.left and not left) or seat.dm is DM.CLOSED:
             return None
         return self.client.get_user(seat.user_id) or await self.client.fetch_user(seat.user_id)
+
+    async def hold(self, letter: StoredLetter) -> None:
+        """Not now: whoever it goes to is not to be disturbed."""
+        again = now() - now() % HELD + HELD  # all at once: then the newest wins
+        await self.store.failed(letter.id, "held back", now=now(), next_try=again)
 
     async def _desk(self, room: Room, letter: StoredLetter) -> None:
         user = await self.reader(room, letter)
@@ -364,14 +374,18 @@ class Postman:
     async def clear_desk(self, room: Room, seat: Seat) -> None:
         """Somebody's seat is another's now: the old hand goes from the direct messages."""
         desk, user_id = room.seats[seat].desk_message_id, room.seats[seat].user_id
-        if desk is None or user_id is None:
+        call = room.seats[seat].ping_message_id
+        if user_id is None or (desk is None and call is None):
             return
         words = room.words(await self.speech.of_user(user_id))
         text = words(say("substitute-gave", title=room.title))
         try:
             user = self.client.get_user(user_id) or await self.client.fetch_user(user_id)
             channel = user.dm_channel or await user.create_dm()
-            await channel.get_partial_message(desk).edit(view=message(text), attachments=[])
+            if desk is not None:
+                await channel.get_partial_message(desk).edit(view=message(text), attachments=[])
+            if call is not None:
+                await channel.get_partial_message(call).delete()
         except discord.HTTPException as error:
             log.warning("table %s: an old hand could not be taken away (%s)", room.row.id, error)
 
@@ -384,21 +398,3 @@ class Postman:
             for event in entry.events
             if event.to == seat and not entry.undone
         ][-3:]
-
-    async def _ping(self, room: Room, letter: StoredLetter) -> None:
-        """ "It is your turn": a short new message, because edits notify nobody."""
-        user = await self.reader(room, letter)
-        waiting = room.game.waiting if room.running else ()
-        public = room.game.view(None).public
-        if user is None or letter.seat not in waiting:
-            await self.store.delivered(letter.id, now=now())
-            return
-        # A question that is asked behind closed doors has no ping in the channel: it always comes.
-        if not public.quiet and not (await self.store.person(user.id)).dm_notices:
-            await self.store.delivered(letter.id, now=now())
-            return
-        words = room.words(await self.speech.of_user(user.id))
-        text = words(say("desk-ping", title=room.title, asking=public.asking, url=room.board_url))
-        play = button(words(say("button-play")), pack("play", room.row.id), style=notices.PRIMARY)
-        sent = await user.send(view=message(text, *rows([play])), nonce=letter.nonce)
-        await self.store.delivered(letter.id, now=now(), message_id=sent.id)

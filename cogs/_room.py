@@ -9,7 +9,7 @@ import discord
 from data.kept import SeatRow, Sleep, Status, TableRow
 from data.words import Phrases
 from engines import games
-from engines.core import Rejected, Say, Seat, say
+from engines.core import Rejected, Say, Seat, Settings, say
 from engines.table import Table
 
 NAME_LENGTH = 32
@@ -42,6 +42,12 @@ class Room(NamedTuple):
     def running(self) -> bool:
         return self.row.status is Status.RUNNING and self.row.asleep is None
 
+    @property
+    def behind_doors(self) -> bool:
+        """Whether a word in the channel could tell who has not answered yet, where answers are secret."""
+        public = self.game.view(None).public
+        return public.quiet or set(public.asked) != set(self.game.waiting)
+
     def seat_of(self, user_id: int) -> SeatRow | None:
         """The seat of a person who has not left."""
         return next((s for s in self.seats if s.user_id == user_id and not s.left), None)
@@ -53,15 +59,28 @@ class Room(NamedTuple):
             raise Rejected("table-stranger")
         return seat
 
+    def left_by(self, user_id: int) -> SeatRow | None:
+        """The seat that the computer plays for this person."""
+        return next((seat for seat in self.seats if seat.user_id == user_id and seat.left), None)
+
+    def must_offer(self, seat: Seat, user_id: int) -> SeatRow:
+        """A seat that this person may take over."""
+        self.must_run()
+        if seat not in range(len(self.seats)) or not self.seats[seat].offered:
+            raise Rejected("substitute-gone")
+        if self.left_by(user_id) is not None:
+            raise Rejected("substitute-left")
+        if self.seat_of(user_id) is not None:
+            raise Rejected("substitute-sits")
+        return self.seats[seat]
+
     def must_run(self) -> Table:
         if self.row.status is Status.LOBBY:
             raise Rejected("table-not-started")
         if self.row.status is not Status.RUNNING:
             raise Rejected("table-played-out")
-        if self.row.asleep is Sleep.CHANNEL:
-            raise Rejected("table-stray", title=self.title)
         if self.row.asleep is not None:
-            raise Rejected("table-asleep")
+            raise Rejected("table-asleep" if self.row.asleep is Sleep.IDLE else "table-homeless")
         return self.game
 
     def words(self, language: str | None = None) -> Phrases:
@@ -86,6 +105,11 @@ class Room(NamedTuple):
     @property
     def board_url(self) -> str:
         return self.url(self.row.board_message_id or self.row.lobby_message_id)
+
+
+def settings_of(row: TableRow) -> Settings:
+    """As chosen; what a lobby could not choose yet when it was opened is as usual."""
+    return games()[row.game].check_settings(row.settings)
 
 
 def seats_of(row: TableRow) -> range:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import discord
 
 from cogs._clock import now
-from cogs._council import LAPSED, Council
+from cogs._council import Council
 from cogs._harbour import Harbour
 from cogs._ledger import Ledger
 from data.kept import Kind, Letter, LobbyClosed, SeatRow, Status
@@ -17,8 +17,6 @@ from data.words import Phrases
 from engines.core import say
 
 log = logging.getLogger(__name__)
-GONE = "gone"
-"""How a vote about somebody's absence ends when nobody is left to be waited for."""
 
 
 class Paper(NamedTuple):
@@ -52,9 +50,8 @@ class Traces:
             # The others have played against this person: what is over is written down first.
             await self.ledger.write_all()
             running = await self.store.forget(user_id, nobody=nobody, letters=letters, now=now())
-        own = {seat.table_id: seat.seat for seat in seats}
         for table_id in running:
-            await self._go_on(table_id, own.get(table_id))
+            await self._go_on(table_id)
         return papers
 
     async def _leave_lobbies(self, user_id: int) -> None:
@@ -79,16 +76,14 @@ class Traces:
         notice = Letter(kind=Kind.NOTICE, version=room.row.version, body=body)
         return [board] if seat.left else [notice, board]
 
-    async def _go_on(self, table_id: str, seat: int | None) -> None:
+    async def _go_on(self, table_id: str) -> None:
         """The computer plays on; when no person is left, the game is stopped."""
         async with self.harbour.locked(table_id):
             room = await self.harbour.room(table_id)
-            found = await self.store.vote(table_id)
-            if found is not None and found[0].seat == seat:
-                await self.council.close(found[0], room, GONE if found[0].kind == "absence" else LAPSED)
             if room.row.status is Status.RUNNING and all(other.computer for other in room.seats):
                 await self.store.end(table_id, now=now())
                 room = await self.harbour.room(table_id)
+        await self.council.settle(table_id)
         self.harbour.muster(room)
 
     async def take_away(self, papers: list[Paper]) -> None:

@@ -7,6 +7,7 @@ import re
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import _cabins as cabins
 from cogs._bot import Portolan
 from cogs._clock import DAY, away, end_of_day
 from cogs._door import Interaction, hold, show, tell, whisper
@@ -14,7 +15,9 @@ from cogs._finder import here
 from cogs._ids import pack
 from cogs._layout import button, message, rows
 from cogs._notices import DANGER, PRIMARY
+from cogs._room import Room
 from cogs._spoken import spoken
+from data.kept import Kind, Letter, Status
 from engines.core import Rejected, Who, say
 
 LONGEST = 60
@@ -28,10 +31,12 @@ class Absence(commands.Cog):
         for verb, handler in {
             "ballot": self.press_ballot,
             "hush": self.press_hush,
+            "handon": self.press_handon,
             "return": self.press_return,
             "sit": self.press_sit,
             "sitdown": self.press_sitdown,
             "offer": self.press_offer,
+            "keep": self.press_keep,
             "wish": self.press_wish,
         }.items():
             bot.door.add(verb, handler)
@@ -43,21 +48,33 @@ class Absence(commands.Cog):
         table_id, opened, choice = (*parts, "", "", "")[:3]
         if not (opened.isascii() and opened.isdigit()):
             raise Rejected("error-unknown-button")
-        _, decided = await self.bot.council.cast(interaction.user.id, table_id, int(opened), choice)
+        decided = await self.bot.council.cast(interaction.user.id, table_id, int(opened), choice)
         await tell(interaction, say("vote-noted" if decided is None else "vote-decided"))
 
     async def press_wish(self, interaction: Interaction, parts: list[str]) -> None:
         """Ask the others whether a move may be taken back."""
         await hold(interaction)
-        await self.bot.council.wish_undo(interaction.user.id, parts[0])
+        vote = await self.bot.council.wish_undo(interaction.user.id, parts[0])
         words = await self.bot.speech.words(interaction)
-        await show(interaction, message(words(say("undo-wished"))))
+        await show(interaction, message(words(say("undo-done" if vote is None else "undo-wished"))))
 
     async def press_hush(self, interaction: Interaction, parts: list[str]) -> None:
         await whisper(interaction)
-        room = await self.bot.harbour.room(parts[0])
-        await self.bot.store.hush(room.row.id, room.must_sit(interaction.user.id).seat)
+        room = await self._reminded(interaction, parts)
+        await self.bot.store.hush(room.row.id, _seat(parts))
         await tell(interaction, say("reminder-hushed"))
+
+    async def press_handon(self, interaction: Interaction, parts: list[str]) -> None:
+        """Out of a reminder: somebody else may play on."""
+        await whisper(interaction)
+        await self._offer(interaction, await self._reminded(interaction, parts))
+
+    async def _reminded(self, interaction: Interaction, parts: list[str]) -> Room:
+        """The table of a reminder, which is for one person even where all can see it."""
+        room = await self.bot.harbour.room(parts[0])
+        if room.must_sit(interaction.user.id).seat != _seat(parts):
+            raise Rejected("reminder-not-yours")
+        return room
 
     # coming back and standing in
 
@@ -81,11 +98,12 @@ class Absence(commands.Cog):
     async def press_sit(self, interaction: Interaction, parts: list[str]) -> None:
         """Whoever takes over plays on in the middle of a game: that is worth a second look."""
         await whisper(interaction)
-        room = await self.bot.harbour.room(parts[0])
-        room.must_run()
-        seat = _seat(parts)
-        if seat not in range(len(room.seats)) or not room.seats[seat].offered:
-            raise Rejected("substitute-gone")
+        room, seat = await self.bot.harbour.room(parts[0]), _seat(parts)
+        own = room.seat_of(interaction.user.id)
+        if own is not None and own.offered and own.seat == seat:
+            await self._keep(interaction, room)
+            return
+        room.must_offer(seat, interaction.user.id)
         words = room.words(await self.bot.speech.of(interaction))
         yes = button(words(say("substitute-button")), pack("sitdown", room.row.id, seat), style=PRIMARY)
         text = words(say("substitute-sure", who=Who(seat), title=room.title))
@@ -96,6 +114,8 @@ class Absence(commands.Cog):
         before = await self.bot.harbour.room(parts[0])
         room = await self.bot.berths.take_seat(interaction.user, parts[0], _seat(parts))
         await self.bot.postman.clear_desk(before, _seat(parts))
+        await cabins.leave(self.bot.postman, before, _seat(parts))
+        await self.bot.council.settle(room.row.id)
         await self.bot.speech.remember(interaction)
         words = room.words(await self.bot.speech.of(interaction))
         await show(interaction, message(words(say("substitute-done", title=room.title))))
@@ -108,15 +128,32 @@ class Absence(commands.Cog):
         words = room.words(await self.bot.speech.of(interaction))
         await show(interaction, message(words(say("substitute-offered"))))
 
+    async def press_keep(self, interaction: Interaction, parts: list[str]) -> None:
+        await hold(interaction)
+        await self._keep(interaction, await self.bot.harbour.room(parts[0]))
+
+    async def _keep(self, interaction: Interaction, room: Room) -> None:
+        """Somebody's own offer is withdrawn."""
+        room.must_run()
+        await self.bot.berths.keep_seat(room.row.id, room.must_sit(interaction.user.id).seat)
+        words = room.words(await self.bot.speech.of(interaction))
+        await show(interaction, message(words(say("substitute-kept"))))
+
     @app_commands.command(name=spoken("command-substitute"), description=spoken("command-substitute-about"))
     async def substitute(self, interaction: Interaction) -> None:
         await whisper(interaction)
-        room = await here(self.bot, interaction)
+        await self._offer(interaction, await here(self.bot, interaction))
+
+    async def _offer(self, interaction: Interaction, room: Room) -> None:
+        """Shall somebody else play on? Or, where the seat is on offer already, after all not?"""
         room.must_run()
-        room.must_sit(interaction.user.id)
         words = room.words(await self.bot.speech.of(interaction))
-        yes = button(words(say("panel-sure")), pack("offer", room.row.id), style=DANGER)
-        await show(interaction, message(words(say("substitute-offer-sure", title=room.title)), *rows([yes])))
+        text, choice = say("substitute-offer-sure", title=room.title), ("panel-sure", "offer", DANGER)
+        if room.must_sit(interaction.user.id).offered:
+            text, choice = say("substitute-on-offer", title=room.title), ("substitute-keep", "keep", PRIMARY)
+        label, verb, style = choice
+        one = button(words(say(label)), pack(verb, room.row.id), style=style)
+        await show(interaction, message(words(text), *rows([one])))
 
     # vacations
 
@@ -142,19 +179,26 @@ class Absence(commands.Cog):
             raise Rejected("vacation-past")
         if end > now + LONGEST * DAY:
             raise Rejected("vacation-long", days=LONGEST)
-        begun = person.away_until if away(person, now) else now
-        await self.bot.store.shift_clocks(interaction.user.id, end - (begun or now), now=now)
-        await self.bot.store.change_person(interaction.user.id, away_until=end)
+        await self._set_vacation(interaction.user.id, end)
         await tell(interaction, say("vacation-begun", time=f"<t:{end - 1}:F>"))
 
     async def _back_from_vacation(self, interaction: Interaction) -> None:
         now = self.bot.now()
         person = await self.bot.store.person(interaction.user.id)
-        if person.away_until is None or person.away_until <= now:
+        if not away(person, now):
             raise Rejected("vacation-none")
-        await self.bot.store.shift_clocks(interaction.user.id, now - person.away_until, now=now)
-        await self.bot.store.change_person(interaction.user.id, away_until=None)
+        await self._set_vacation(interaction.user.id, None)
         await tell(interaction, say("vacation-ended"))
+
+    async def _set_vacation(self, user_id: int, until: int | None) -> None:
+        """All one's tables show it."""
+        now = self.bot.now()
+        await self.bot.store.set_vacation(user_id, until, now=now)
+        for row in await self.bot.store.of_person(user_id):
+            if row.status is Status.RUNNING and row.asleep is None:
+                board = Letter(kind=Kind.BOARD, version=row.version)
+                await self.bot.store.post(row.id, [board], now=now)
+                self.bot.harbour.ring(row.id)
 
 
 def _seat(parts: list[str]) -> int:

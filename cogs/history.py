@@ -34,13 +34,16 @@ class History(commands.Cog):
             "log": self.press_log,
             "replay": self.press_replay,
             "film": self.press_film,
+            "score": self.press_score,
         }.items():
             bot.door.add(verb, handler)
 
-    async def _whole(self, room: Room) -> tuple[Room, Chronicle]:
-        """The table with everything that ever happened at it."""
-        whole = await self.bot.harbour.room(room.row.id, whole=True)
-        return whole, await asyncio.to_thread(Chronicle, whole.game)
+    async def _room(self, interaction: Interaction, table_id: str) -> Room:
+        """A table with everything that ever happened at it: one of ours, or a record of this person."""
+        if self.bot.shelf.holds(table_id):
+            language = await self.bot.speech.of(interaction)
+            return await self.bot.shelf.room(interaction.user.id, table_id, language)
+        return await self.bot.harbour.room(table_id, whole=True)
 
     # the log
 
@@ -48,7 +51,7 @@ class History(commands.Cog):
         """Page by page; in a panel the page turns in place."""
         in_place = len(parts) > 2 and parts[2] == "turn"
         await (hold if in_place else whisper)(interaction)
-        room = await self.bot.harbour.room("".join(parts[:1]))
+        room = await self._room(interaction, "".join(parts[:1]))
         number = parts[1] if len(parts) > 1 else ""
         if not (number.isascii() and number.isdigit()):
             raise Rejected("panel-stale")
@@ -60,7 +63,7 @@ class History(commands.Cog):
         words = room.words(await self.bot.speech.of(interaction))
         pages: list[str] = []
         if room.table is not None:
-            room, chronicle = await self._whole(room)
+            chronicle = await asyncio.to_thread(Chronicle, room.table)
             sitting = room.seat_of(interaction.user.id)
             turns = lookback.log_turns(chronicle.told(), sitting.seat if sitting else None, words)
             pages = lookback.log_pages(turns)
@@ -69,19 +72,20 @@ class History(commands.Cog):
     @app_commands.command(name=spoken("command-log"), description=spoken("command-log-about"))
     async def log(self, interaction: Interaction) -> None:
         await whisper(interaction)
-        await self._log(interaction, await here(self.bot, interaction, running=False), 0)
+        found = await here(self.bot, interaction, running=False)
+        await self._log(interaction, await self._room(interaction, found.row.id), 0)
 
     # the replay
 
     async def press_replay(self, interaction: Interaction, parts: list[str]) -> None:
         """With a place the replay that was clicked goes on there; without one it is opened."""
         await (hold if parts[1:] else whisper)(interaction)
-        room = await self.bot.harbour.room("".join(parts[:1]))
+        room = await self._room(interaction, "".join(parts[:1]))
         await self._replay(interaction, room, parts[1:])
 
     async def _replay(self, interaction: Interaction, room: Room, parts: list[str]) -> None:
         place = Place.read(parts, over=room.row.status is not Status.RUNNING)
-        room, chronicle = await self._whole(room)
+        chronicle = await asyncio.to_thread(Chronicle, room.game)
         shown = lookback.scene(chronicle, place)
         then = room._replace(table=chronicle.after(shown.step))
         language = await self.bot.speech.of(interaction)
@@ -92,14 +96,25 @@ class History(commands.Cog):
     @app_commands.command(name=spoken("command-replay"), description=spoken("command-replay-about"))
     async def replay(self, interaction: Interaction) -> None:
         await whisper(interaction)
-        room = await here(self.bot, interaction, running=False)
-        await self._replay(interaction, room, [])
+        found = await here(self.bot, interaction, running=False)
+        await self._replay(interaction, await self._room(interaction, found.row.id), [])
 
-    # the film
+    # after the end
+
+    async def press_score(self, interaction: Interaction, parts: list[str]) -> None:
+        """The final standings once more, in this person's language."""
+        await whisper(interaction)
+        room = await self._room(interaction, "".join(parts[:1]))
+        outcome = room.game.outcome if room.row.status is Status.OVER else None
+        if outcome is None:
+            raise Rejected("score-not-over")
+        language = await self.bot.speech.of(interaction)
+        plates = await lookback.final_plates(self.bot.painter, room, outcome, room.plain_words(language))
+        await show(interaction, lookback.score_message(room, outcome, plates, room.words(language)), plates)
 
     async def press_film(self, interaction: Interaction, parts: list[str]) -> None:
         await whisper(interaction)
-        room = await self.bot.harbour.room("".join(parts[:1]))
+        room = await self._room(interaction, "".join(parts[:1]))
         if room.row.status not in (Status.OVER, Status.ENDED):
             raise Rejected("film-not-over")
         if interaction.user.id in self._waiting:
@@ -108,7 +123,7 @@ class History(commands.Cog):
         try:
             async with self._studio:
                 language = await self.bot.speech.of(interaction)
-                room, chronicle = await self._whole(room)
+                chronicle = await asyncio.to_thread(Chronicle, room.game)
                 plate = await asyncio.to_thread(shoot, room, chronicle, language)
         finally:
             self._waiting.discard(interaction.user.id)

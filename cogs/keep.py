@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import _errands as errands
 from cogs._bot import Portolan
 from cogs._door import Interaction, tell, whisper
 from cogs._finder import here
+from cogs._notices import FOLLOWERS
+from cogs._place import check_house_rules, check_permissions
 from cogs._room import Room
 from cogs._spoken import spoken
-from data.kept import Sleep
+from data.kept import ChannelTaken, Sleep, TableRow
 from engines.core import Rejected, say
 
 MENU = 25
@@ -40,9 +45,15 @@ class Keep(commands.Cog):
             raise Rejected("table-move-none")
         if len(rooms) > 1:
             raise Rejected("table-move-which")
-        await self.bot.postman.retire_board(rooms[0])
-        room = await self.bot.keeper.move(rooms[0].row.id, interaction.channel_id or 0)
-        await tell(interaction, say("table-moved-here", title=room.title))
+        check_permissions(interaction)
+        check_house_rules(interaction, await self.bot.store.guild(interaction.guild_id or 0))
+        await self._move(rooms[0], interaction.channel_id or 0)
+        await tell(interaction, say("table-moved-here", title=rooms[0].title))
+
+    async def _move(self, room: Room, channel_id: int) -> None:
+        found = await self.bot.store.vote(room.row.id)
+        await self.bot.keeper.move(room.row.id, channel_id)
+        await errands.leave_behind(self.bot.postman, room, found[0] if found else None, channel_id)
 
     @move.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -84,6 +95,9 @@ class Keep(commands.Cog):
         room = await here(self.bot, interaction)
         if on and room.seat_of(interaction.user.id) is not None:
             raise Rejected("follow-own")
+        followers = await self.bot.store.followers(room.row.id)
+        if on and interaction.user.id not in followers and len(followers) >= FOLLOWERS:
+            raise Rejected("follow-many", most=FOLLOWERS)
         await self.bot.store.follow(room.row.id, interaction.user.id, on)
         await tell(interaction, say("follow-on" if on else "follow-off", title=room.title))
 
@@ -111,7 +125,21 @@ class Keep(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited again: what we find, goes on."""
         for row in await self.bot.store.asleep_in(guild.id):
-            if row.asleep is Sleep.SERVER and guild.get_channel_or_thread(row.channel_id) is not None:
+            await self._welcome_back(guild, row)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Nobody tells us what happened while we were not there: who showed us the door, who invited us."""
+        for row in await self.bot.store.pending():
+            guild = self.bot.get_guild(row.guild_id)
+            if guild is None:
+                await self.bot.keeper.sleep(row, Sleep.SERVER)
+            else:
+                await self._welcome_back(guild, row)
+
+    async def _welcome_back(self, guild: discord.Guild, row: TableRow) -> None:
+        if row.asleep is Sleep.SERVER and guild.get_channel_or_thread(row.channel_id) is not None:
+            with suppress(ChannelTaken):  # then it sleeps on, until its people wake it or move it
                 await self.bot.keeper.wake(row.id)
 
 

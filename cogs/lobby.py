@@ -9,10 +9,11 @@ from discord.ext import commands
 from cogs._bot import Portolan
 from cogs._door import Interaction, hold, show, tell, values, whisper
 from cogs._layout import link, message, rows
+from cogs._place import check_house_rules, check_permissions
 from cogs._room import Room
 from cogs._spoken import game_choices, spoken
 from data.kept import DM, Guild, NotSeated
-from engines.core import PACE, Many, Rejected, Say, Who, say
+from engines.core import PACE, Rejected, say
 
 COMPUTERS = 6
 """Names for computer players: computer-name-1 ..."""
@@ -52,9 +53,10 @@ class Lobby(commands.Cog):
         channel = interaction.channel
         if interaction.guild_id is None or channel is None:
             raise Rejected("lobby-server-only")
-        _check_permissions(interaction, thread)
+        check_permissions(interaction, thread=thread)
         guild = await self.bot.store.guild(interaction.guild_id)
-        await self._check_house_rules(interaction, guild)
+        check_house_rules(interaction, guild)
+        await self._check_number_of_tables(interaction, guild)
         if settings is None and guild.pace is not None:
             settings = {PACE.key: guild.pace}
         language = await self.bot.speech.of_guild(interaction.guild_id, interaction.guild_locale)
@@ -75,13 +77,7 @@ class Lobby(commands.Cog):
         await self._welcome(room, interaction)
         return room
 
-    async def _check_house_rules(self, interaction: Interaction, guild: Guild) -> None:
-        """What the managers of the server have decided: where, and how many tables for one person."""
-        channel = interaction.channel
-        place = {interaction.channel_id, getattr(channel, "parent_id", None)}
-        if guild.channels and not place & set(guild.channels):
-            named = Many([f"<#{known}>" for known in guild.channels])
-            raise Rejected("lobby-not-in-this-channel", channels=named)
+    async def _check_number_of_tables(self, interaction: Interaction, guild: Guild) -> None:
         if guild.most_tables is not None:
             own = await self.bot.store.of_person(interaction.user.id)
             if sum(row.guild_id == guild.guild_id for row in own) >= guild.most_tables:
@@ -165,21 +161,6 @@ class Lobby(commands.Cog):
             await interaction.followup.send(view=message(words(say("desk-closed"))), ephemeral=True)
         else:
             await self.bot.store.set_dm(room.row.id, seat.seat, DM.OPEN)
-
-
-def _check_permissions(interaction: Interaction, thread: bool) -> None:
-    """What we need here, by name, before anything is begun."""
-    have = interaction.app_permissions
-    in_thread = thread or isinstance(interaction.channel, discord.Thread)
-    need = ["view_channel", "attach_files", "read_message_history"]
-    need.append("send_messages_in_threads" if in_thread else "send_messages")
-    if thread:
-        need.append("create_public_threads")
-    missing: list[Say | Who | int | str] = [
-        say(f"permission-{name.replace('_', '-')}") for name in need if not getattr(have, name)
-    ]
-    if missing:
-        raise Rejected("lobby-missing-permissions", missing=Many(missing))
 
 
 async def setup(bot: Portolan) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 from discord import app_commands
@@ -18,7 +19,7 @@ from cogs._painter import Plate
 from cogs._panel import Desk
 from cogs._room import Room
 from cogs._spoken import spoken
-from data.kept import DM
+from data.kept import DM, Sleep
 from engines.core import Amount, Rejected, Say, Seat, Words, say
 from engines.table import Entry
 
@@ -50,7 +51,7 @@ class Play(commands.Cog):
     async def press_play(self, interaction: Interaction, parts: list[str]) -> None:
         await whisper(interaction)
         room = await self.bot.harbour.room(parts[0])
-        if room.row.asleep is not None and room.seat_of(interaction.user.id) is not None:
+        if room.row.asleep is Sleep.IDLE and room.seat_of(interaction.user.id) is not None:
             room = await self.bot.keeper.wake(room.row.id)
         await self.panel(interaction, room)
 
@@ -81,7 +82,7 @@ class Play(commands.Cog):
 
     async def _undo(self, interaction: Interaction, table_id: str) -> None:
         try:
-            room = await self.bot.harbour.undo(interaction.user.id, table_id)
+            room, entry = await self.bot.harbour.undo(interaction.user.id, table_id)
         except Rejected as refusal:
             if refusal.reason.key != "table-undo-final":
                 raise
@@ -90,6 +91,7 @@ class Play(commands.Cog):
             ask = button(words(say("undo-wish")), pack("wish", table_id), style=notices.PRIMARY)
             await show(interaction, message(words(refusal.reason), words(say("undo-may-ask")), *rows([ask])))
             return
+        await self.bot.council.moved(room, entry)
         words = room.words(await self.bot.speech.of(interaction))
         await self.panel(interaction, room, notice=words(say("undo-done")))
 
@@ -136,17 +138,21 @@ class Play(commands.Cog):
             room, seat.seat, language, trail.question, trail.draft, eyes=eyes
         )
         top = [notice, self._post_trouble(seat.dm, words)]
-        items = [*built.items, *([] if path else self._take_back(room, seat.seat, words))]
-        await show(interaction, _panel_layout(top, plates, built.texts, items, seat.seat), plates)
+        helpers = [] if path else self._helpers(room, seat.seat, words)
+        items = [*built.items, *helpers, *built.rare]
+        colour = notices.accent(room, seat.seat)
+        await show(interaction, _panel_layout(top, plates, built.texts, items, colour), plates)
 
     @staticmethod
-    def _take_back(room: Room, seat: Seat, words: Words) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
-        """A button for undo, where there is something that this seat may take back."""
-        try:
+    def _helpers(room: Room, seat: Seat, words: Words) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
+        """Buttons to look out, and for undo where there is something that this seat may take back."""
+        buttons = []
+        if room.game.outlook(seat) is not None:
+            buttons.append(button(words(say("button-outlook")), pack("outlook", room.row.id)))
+        with suppress(Rejected):
             room.game.undoable(seat)
-        except Rejected:
-            return []
-        return list(rows([button(words(say("panel-undo")), pack("undo", room.row.id))]))
+            buttons.append(button(words(say("panel-undo")), pack("undo", room.row.id)))
+        return list(rows(buttons))
 
     async def answer(self, interaction: Interaction, spot: Spot, *, sure: bool) -> None:
         def check(room: Room, trail: Trail) -> None:
@@ -167,7 +173,7 @@ class Play(commands.Cog):
         if entry is None:
             await self.panel(interaction, room, spot.path)
         else:
-            await self.bot.council.moved(room, entry.seat)
+            await self.bot.council.moved(room, entry)
             await self.after(interaction, room, entry)
 
     async def _confirm(self, interaction: Interaction, spot: Spot, unsure: Unsure) -> None:
@@ -181,7 +187,8 @@ class Play(commands.Cog):
         plates = await self.bot.painter.hand(
             room, seat, language, trail.asked[-1], dict(trail.draft), eyes=eyes
         )
-        await show(interaction, _panel_layout([], plates, built.texts, built.items, seat), plates)
+        colour = notices.accent(room, seat)
+        await show(interaction, _panel_layout([], plates, built.texts, built.items, colour), plates)
 
     async def _refused(self, interaction: Interaction, spot: Spot, refusal: Rejected) -> None:
         """Not possible (any more): say why, and show the present panel."""
@@ -210,9 +217,9 @@ class Play(commands.Cog):
         if room.running and seat in room.game.view(None).public.asked and seat not in room.game.waiting:
             turn = words(say("panel-answered"))
         buttons = [link(words(say("button-channel")), room.board_url)]
-        if room.running:
+        if room.running and _may_speak(room, seat):
             buttons.insert(0, button(words(say("panel-more")), pack("play", room.row.id)))
-        return message(notice, text, turn, *rows(buttons), colour=notices.COLOURS[seat % 6])
+        return message(notice, text, turn, *rows(buttons), colour=notices.accent(room, seat))
 
     @staticmethod
     def _post_trouble(dm: DM, words: Words) -> str:
@@ -230,6 +237,14 @@ class Play(commands.Cog):
         await whisper(interaction)
         room = await here(self.bot, interaction)
         await self._undo(interaction, room.row.id)
+
+
+def _may_speak(room: Room, seat: Seat) -> bool:
+    """Whether there is anything that this seat is asked now, in turn or out of turn."""
+    try:
+        return room.game.ask(seat, {}) is not None
+    except Rejected:
+        return False
 
 
 def number_form(spot: Spot, question: Amount, text: str, words: Words) -> Form:
@@ -258,10 +273,10 @@ def _with_values(spot: Spot, interaction: Interaction) -> Spot:
 
 
 def _panel_layout(
-    top: Sequence[str], plates: Sequence[Plate], texts: Sequence[str], items: Sequence[object], seat: Seat
+    top: Sequence[str], plates: Sequence[Plate], texts: Sequence[str], items: Sequence[object], colour: int
 ) -> Layout:
     pictures = galleries((plate.name, plate.alt) for plate in plates)
-    return message(*top, *pictures, *texts, *items, colour=notices.COLOURS[seat % 6])  # type: ignore[arg-type]
+    return message(*top, *pictures, *texts, *items, colour=colour)  # type: ignore[arg-type]
 
 
 async def setup(bot: Portolan) -> None:

@@ -18,6 +18,7 @@ from cogs._door import Interaction, hold, show, whisper
 from cogs._ids import pack
 from cogs._keeper import KEPT
 from cogs._layout import Layout, button, message, rows
+from cogs._shelf import KEPT as RECORD_KEPT
 from cogs._spoken import spoken
 from data.kept import Person, Status
 from engines.core import Say, Words, say
@@ -125,6 +126,8 @@ def _kept(known: dict[str, list[dict[str, Any]]], person: Person) -> list[Say]:
         lines.append(say("privacy-opened", count=len(known["tables opened"])))
     if known["tables followed"]:
         lines.append(say("privacy-followed", count=len(known["tables followed"])))
+    if known["records"]:
+        lines.append(say("privacy-record", days=RECORD_KEPT // DAY))
     if not person.counted:
         lines.append(say("privacy-left-out"))
     elif known["results"]:

@@ -16,6 +16,7 @@ from cogs._bot import Portolan
 from cogs._door import Interaction, fields, hold, show, values, whisper
 from cogs._ids import pack
 from cogs._layout import Form, Layout, button, message, rows
+from cogs._place import standing
 from cogs._spoken import spoken
 from data.kept import Guild, Person
 from data.words import Phrases, languages
@@ -112,7 +113,9 @@ class Settings(commands.Cog):
 
     async def _server(self, interaction: Interaction, notice: Say | None = None) -> None:
         guild = await self.bot.store.guild(_must_manage(interaction))
-        await show(interaction, server_panel(guild, await self.bot.speech.words(interaction), notice))
+        channels = standing(interaction.guild, guild.channels)
+        words = await self.bot.speech.words(interaction)
+        await show(interaction, server_panel(guild, channels, words, notice))
 
     async def press_server(self, interaction: Interaction, parts: list[str]) -> None:
         await hold(interaction)
@@ -122,7 +125,7 @@ class Settings(commands.Cog):
     async def press_channels(self, interaction: Interaction, parts: list[str]) -> None:
         await hold(interaction)
         chosen = [int(value) for value in values(interaction) if value.isascii() and value.isdigit()]
-        await self._change_server(interaction, {"channels": chosen})
+        await self._change_server(interaction, {"channels": standing(interaction.guild, chosen)})
 
     async def _change_server(self, interaction: Interaction, changes: Mapping[str, Any]) -> None:
         await self.bot.store.change_guild(_must_manage(interaction), **changes)
@@ -195,16 +198,16 @@ def own_panel(person: Person, words: Phrases, notice: Say | None, *, manages: bo
     )
 
 
-def server_panel(guild: Guild, words: Phrases, notice: Say | None) -> Layout:
-    channels: ui.ChannelSelect[Any] = ui.ChannelSelect(
+def server_panel(guild: Guild, channels: Sequence[int], words: Phrases, notice: Say | None) -> Layout:
+    picker: ui.ChannelSelect[Any] = ui.ChannelSelect(
         custom_id=pack("setchannels"),
-        channel_types=[discord.ChannelType.text],
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum],
         min_values=0,
         max_values=25,
         placeholder=words(say("settings-channels-choose")),
         default_values=[
             discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
-            for channel in guild.channels[:25]
+            for channel in channels[:25]
         ],
     )
     return message(
@@ -212,7 +215,7 @@ def server_panel(guild: Guild, words: Phrases, notice: Say | None) -> Layout:
         words(notice) if notice else None,
         *_menus("setserver", SERVER, guild, words),
         words(say("settings-channels")),
-        ui.ActionRow(channels),
+        ui.ActionRow(picker),
         *rows([button(words(say("settings-to-own")), pack("own"))]),
         colour=notices.VELLUM,
     )

@@ -13,7 +13,7 @@ from cogs import _notices as notices
 from cogs._bot import Portolan
 from cogs._clock import DAY, HOUR
 from cogs._door import Interaction, hold, show, whisper
-from cogs._ids import pack
+from cogs._ids import pack, page_number
 from cogs._layout import button, message, rows
 from cogs._spoken import game_choices, spoken
 from cogs._standing import PROVISIONAL, Line, Sheet, response_time, sheets
@@ -57,10 +57,10 @@ class Stats(commands.Cog):
     async def press_stats(self, interaction: Interaction, parts: list[str]) -> None:
         """Another page, in place."""
         await hold(interaction)
-        game, page = (*parts, "", "")[:2]
-        if (game != ALL and game not in games()) or not (page.isascii() and page.isdigit() and len(page) < 6):
+        page, game = page_number(parts), parts[0]
+        if game != ALL and game not in games():
             raise Rejected("error-unknown-button")
-        await self._list(interaction, None if game == ALL else game, int(page))
+        await self._list(interaction, None if game == ALL else game, page)
 
     async def _sheets(self, interaction: Interaction, game: str | None, user_id: int | None) -> list[Sheet]:
         if interaction.guild_id is None:
@@ -73,6 +73,7 @@ class Stats(commands.Cog):
         """Everybody, game by game."""
         entries = _entries(await self._sheets(interaction, game, None))
         words = await self.bot.speech.words(interaction)
+        page = min(page, max(0, len(entries) - 1) // PAGE)
         shown = entries[page * PAGE : (page + 1) * PAGE]
         blocks = _blocks(shown, words) if shown else [words(say("stats-none-yet"))]
         buttons = []

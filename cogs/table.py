@@ -11,11 +11,11 @@ from discord.ext import commands
 
 from cogs import _notices as notices
 from cogs._bot import Portolan
-from cogs._door import Interaction, hold, show, tell, whisper
+from cogs._door import Interaction, hold, show, whisper
 from cogs._finder import here, mine
-from cogs._ids import pack
+from cogs._ids import pack, page_number
 from cogs._layout import button, galleries, link, message, pages, rows
-from cogs._overview import overview
+from cogs._overview import overview, servers
 from cogs._painter import telling
 from cogs._room import Room
 from cogs._spoken import spoken
@@ -30,9 +30,11 @@ class Table(commands.Cog):
             "hand": self.press_hand,
             "board": self.press_board,
             "words": self.press_words,
+            "outlook": self.press_outlook,
             "record": self.press_record,
             "resign": self.press_resign,
             "end": self.press_end,
+            "tables": self.press_tables,
         }.items():
             bot.door.add(verb, handler)
 
@@ -53,7 +55,7 @@ class Table(commands.Cog):
         text = telling(room.game.game.describe_own(view.public, view.own), words) if view.own else ""
         if not text:
             text = words(say("table-no-hand"))
-        await show(interaction, message(*pictures, text, colour=notices.COLOURS[seat % 6]), plates)
+        await show(interaction, message(*pictures, text, colour=notices.accent(room, seat)), plates)
 
     async def press_board(self, interaction: Interaction, parts: list[str]) -> None:
         await whisper(interaction)
@@ -76,18 +78,34 @@ class Table(commands.Cog):
 
     async def press_words(self, interaction: Interaction, parts: list[str]) -> None:
         """Whoever sees no pictures must miss nothing: what does not fit comes on further pages, in place."""
-        table_id, number = (*parts, "", "")[:2]
-        await (hold if number else whisper)(interaction)
+        await (hold if parts[1:] else whisper)(interaction)
+        table_id = "".join(parts[:1])
         room = await self.bot.harbour.room(table_id)
         words = room.words(await self.bot.speech.of(interaction))
         text = pages(telling(room.game.game.describe(room.game.view(None).public), words))
-        page = min(int(number), len(text) - 1) if number.isascii() and number.isdigit() else 0
+        page = min(page_number(parts), len(text) - 1) if parts[1:] else 0
         buttons = []
         if page:
             buttons.append(button(words(say("page-before")), pack("words", table_id, page - 1)))
         if page + 1 < len(text):
             buttons.append(button(words(say("page-after")), pack("words", table_id, page + 1)))
         await show(interaction, message(text[page], *rows(buttons), colour=notices.VELLUM))
+
+    async def press_outlook(self, interaction: Interaction, parts: list[str]) -> None:
+        """What the others might do next: beside the panel, which stays as it is."""
+        await whisper(interaction)
+        room = await self.bot.harbour.room(parts[0])
+        table = room.must_run()
+        seat = room.must_sit(interaction.user.id).seat
+        found = table.outlook(seat)
+        if found is None:
+            raise Rejected("table-no-outlook")
+        language = await self.bot.speech.of(interaction)
+        eyes = await self.bot.speech.eyes(interaction.user.id)
+        plates = await self.bot.painter.outlook(room, seat, found, language, eyes)
+        pictures = galleries((plate.name, plate.alt) for plate in plates)
+        text = telling(found.texts, room.words(language))
+        await show(interaction, message(*pictures, text, colour=notices.accent(room, seat)), plates)
 
     async def press_record(self, interaction: Interaction, parts: list[str]) -> None:
         """The whole finished game as a file that anybody can check."""
@@ -117,6 +135,7 @@ class Table(commands.Cog):
     async def press_resign(self, interaction: Interaction, parts: list[str]) -> None:
         await hold(interaction)
         room = await self.bot.berths.resign(interaction.user.id, parts[0])
+        await self.bot.council.settle(room.row.id)
         words = room.words(await self.bot.speech.of(interaction))
         await show(interaction, message(words(say("resign-done"))))
 
@@ -126,6 +145,7 @@ class Table(commands.Cog):
         if interaction.guild_id != room.row.guild_id or not interaction.permissions.manage_guild:
             raise Rejected("end-managers-only")
         await self.bot.harbour.end(parts[0])
+        await self.bot.council.settle(parts[0])
         words = room.words(await self.bot.speech.of(interaction))
         await show(interaction, message(words(say("end-done"))))
 
@@ -155,13 +175,22 @@ class Table(commands.Cog):
     @app_commands.command(name=spoken("command-tables"), description=spoken("command-tables-about"))
     async def tables(self, interaction: Interaction) -> None:
         await whisper(interaction)
+        await self._tables(interaction, 0)
+
+    async def press_tables(self, interaction: Interaction, parts: list[str]) -> None:
+        """Another page, in place."""
+        await hold(interaction)
+        await self._tables(interaction, page_number(parts))
+
+    async def _tables(self, interaction: Interaction, page: int) -> None:
         rooms = await mine(self.bot, interaction.user.id)
         if not rooms:
-            await tell(interaction, say("table-none-yours"))
-            return
+            raise Rejected("table-none-yours")
         language = await self.bot.speech.of(interaction)
         head = say("tables-head", count=len(rooms))
-        await show(interaction, overview(rooms, interaction.user.id, language, head))
+        known = servers(self.bot)
+        layout = overview(rooms, interaction.user.id, language, head, servers=known, page=page)
+        await show(interaction, layout)
 
 
 async def setup(bot: Portolan) -> None:

@@ -1,4 +1,4 @@
-"""Upkeep: what happens by itself. Unsent letters, reaction times, backups."""
+"""Upkeep: what happens by itself. Unsent letters, reaction times, reminders, backups."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import logging
 from discord.ext import commands, tasks
 
 from cogs._bot import Portolan
+from data.kept import StoreError
+from engines.core import say
 
 log = logging.getLogger(__name__)
 LETTERS_KEPT = 7 * 24 * 3600
@@ -18,6 +20,7 @@ class Upkeep(commands.Cog):
         self.bot = bot
 
     async def cog_load(self) -> None:
+        await self.bot.watch.make_up(self.bot.now())
         self.rounds.start()
         self.watches.start()
         self.backups.start()
@@ -60,10 +63,21 @@ class Upkeep(commands.Cog):
 
     @tasks.loop(hours=1)
     async def backups(self) -> None:
+        await self._copy()
         try:
-            await self.bot.store.backup(self.bot.now())
             await self.bot.store.sweep_letters(self.bot.now() - LETTERS_KEPT)
             await self.bot.keeper.round()
+        except Exception:
+            log.exception("the hourly round failed; the next one will try again")
+
+    async def _copy(self) -> None:
+        try:
+            left = await self.bot.store.cramped()
+            if left is not None:
+                await self.bot.alarm.ring(say("alarm-cramped", megabytes=left))
+            await self.bot.store.backup(self.bot.now())
+        except (StoreError, OSError) as error:
+            await self.bot.alarm.ring(say("alarm-no-backup", error=str(error)))
         except Exception:
             log.exception("the backup failed; the next one will try again")
 

@@ -1,4 +1,5 @@
-"""/verify: the record of a finished game, given back, is replayed from its key and its log."""
+"""/verify: the record of a finished game, given back, is replayed from its key and its log. One that is as it
+should be can be looked at like a table of ours."""
 
 from __future__ import annotations
 
@@ -6,19 +7,24 @@ import asyncio
 import logging
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs import _notices as notices
 from cogs._bot import Portolan
-from cogs._door import Interaction, show, whisper
-from cogs._layout import message
+from cogs._clock import DAY
+from cogs._door import Interaction, hold, show, whisper
+from cogs._ids import pack
+from cogs._layout import button, message, rows
+from cogs._lookback import memories
+from cogs._room import Room
+from cogs._shelf import KEPT
 from cogs._spoken import spoken
 from data.words import Phrases
 from engines import games
-from engines.core import Rejected, say
+from engines.core import Rejected, Words, say
 from engines.table import Record
-from engines.verify import Finding, Unreadable, examine, parse
+from engines.verify import Unreadable, Verdict, examine, parse
 
 log = logging.getLogger(__name__)
 MEGABYTE = 1_000_000
@@ -33,6 +39,7 @@ class Verify(commands.Cog):
         self.bot = bot
         self._desk = asyncio.Lock()
         """One record at a time: a replay takes a processor for itself."""
+        bot.door.add("unshelve", self.press_unshelve)
 
     @app_commands.command(name=spoken("command-verify"), description=spoken("command-verify-about"))
     @app_commands.rename(record=spoken("option-record"), announced=spoken("option-announced"))
@@ -40,29 +47,51 @@ class Verify(commands.Cog):
     async def verify(
         self,
         interaction: Interaction,
-        record: discord.Attachment,
+        record: discord.Attachment | None = None,
         announced: app_commands.Range[str, 1, 100] | None = None,
     ) -> None:
+        """Without a file it is about the one that this person gave last."""
         await whisper(interaction)
-        if record.size > LARGEST * MEGABYTE:
-            raise Rejected("verify-too-big", size=-(-record.size // MEGABYTE), most=LARGEST)
         if self._desk.locked():
             raise Rejected("verify-busy")
         async with self._desk:
-            game = await self._read(record)
-            found = await asyncio.to_thread(examine, game, announced)
-        words = Phrases(await self.bot.speech.of(interaction))
-        await show(interaction, message(*_report(game, found, words), colour=notices.VELLUM))
+            raw = await (self._last(interaction.user.id) if record is None else self._fetch(record))
+            game = await self._read(raw)
+            verdict = await asyncio.to_thread(examine, game, announced)
+        language = await self.bot.speech.of(interaction)
+        room = None
+        if verdict.fine and verdict.table is not None and verdict.table.outcome is not None:
+            room = await self.bot.shelf.keep(interaction.user.id, verdict.table, language)
+        words = Phrases(language)
+        blocks = [*_report(game, verdict, words), *_to_look_at(room, verdict, words)]
+        await show(interaction, message(*blocks, colour=notices.VELLUM))
 
-    async def _read(self, attachment: discord.Attachment) -> Record:
-        """What was given, as far as it is a game that we can judge."""
+    async def press_unshelve(self, interaction: Interaction, parts: list[str]) -> None:
+        """Whose record it is, follows from who presses."""
+        await hold(interaction)
+        await self.bot.store.drop_record(interaction.user.id)
+        words = await self.bot.speech.words(interaction)
+        await show(interaction, message(words(say("shelf-dropped")), colour=notices.VELLUM))
+
+    async def _last(self, user_id: int) -> bytes:
+        known = await self.bot.store.record_of(user_id)
+        if known is None:
+            raise Rejected("verify-no-file")
+        return known[1]
+
+    async def _fetch(self, attachment: discord.Attachment) -> bytes:
+        if attachment.size > LARGEST * MEGABYTE:
+            raise Rejected("verify-too-big", size=-(-attachment.size // MEGABYTE), most=LARGEST)
         try:
-            raw = await attachment.read()
+            return await attachment.read()
         except discord.HTTPException as error:
             log.warning("a record could not be fetched (%s)", error)
             raise Rejected("verify-not-fetched") from None
+
+    async def _read(self, raw: bytes) -> Record:
+        """What was given, as far as it is a game that we can judge."""
         try:
-            record = await asyncio.to_thread(parse, raw, attachment.filename)
+            record = await asyncio.to_thread(parse, raw, "record")
         except Unreadable:
             raise Rejected("verify-unreadable") from None
         if len(record.log) > LONGEST:
@@ -76,18 +105,29 @@ class Verify(commands.Cog):
         return record
 
 
-def _report(record: Record, found: list[Finding], words: Phrases) -> list[str]:
+def _report(record: Record, verdict: Verdict, words: Phrases) -> list[str]:
     """The verdict, then everything that was found. A reason may speak of players: they have no names here."""
     seats = [words(say("verify-seat", number=seat + 1)) for seat in range(min(record.seats, 100))]
     spoken_to = Phrases(words.language, seats)
-    fine = all(finding.fine for finding in found)
-    verdict = words(say("verify-fine" if fine else "verify-wrong"))
+    in_short = words(say("verify-fine" if verdict.fine else "verify-wrong"))
     lines = [
         f"{'✓' if finding.fine else '✗'} {spoken_to(say(f'verify-{finding.key}', **finding.facts))}"
-        for finding in found
+        for finding in verdict.found
     ]
     title = words(say(f"{record.game}-title"))
-    return [f"## {title}: {verdict}", "\n".join(lines), words(say("verify-compare"))]
+    return [f"## {title}: {in_short}", "\n".join(lines), words(say("verify-compare"))]
+
+
+def _to_look_at(room: Room | None, verdict: Verdict, words: Words) -> list[str | ui.Item[ui.LayoutView]]:
+    """What can be done with a record that is as it should be."""
+    if room is None:
+        return [words(say("shelf-not-over"))] if verdict.fine else []
+    buttons = [
+        button(words(say("button-replay")), pack("replay", room.row.id), style=notices.PRIMARY),
+        *memories(room, words),
+        button(words(say("shelf-drop")), pack("unshelve")),
+    ]
+    return [words(say("shelf-kept", days=KEPT // DAY)), *rows(buttons)]
 
 
 async def setup(bot: Portolan) -> None:

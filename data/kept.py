@@ -111,6 +111,8 @@ class Kind(StrEnum):
     STRAY = "stray"
     """To people whose table has lost its channel."""
     NOTICE = "notice"
+    CABIN = "cabin"
+    """A thread in which partners can talk."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -243,6 +245,10 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     answers: int
 
 
+ANYBODY = -1
+"""Instead of a seat: whoever has not answered yet what is asked behind closed doors."""
+
+
 class Vote(msgspec.Struct, frozen=True, kw_only=True):
     """What the others at a table are asked to agree on."""
 
@@ -250,11 +256,16 @@ class Vote(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     """"undo" or "absence"."""
     seat: Seat
-    """Whose matter it is."""
+    """Whose matter it is, or ANYBODY."""
     number: int | None = None
     """Undo: back to before this entry of the log."""
     opened: int
     message_id: int | None = None
+
+    @property
+    def matter(self) -> str:
+        """What it is about, by the names of our texts."""
+        return "late" if self.seat == ANYBODY else self.kind
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):

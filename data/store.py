@@ -40,6 +40,9 @@ class Store(Protocol):
     async def backup(self, now: int) -> Path:
         """Write a checked copy beside the others; the newest 24 hourly and 14 daily ones stay."""
 
+    async def cramped(self) -> int | None:
+        """The megabytes that are left, when they may not suffice for long; None when there is room."""
+
     # lobbies: each change adds one to the table's version
 
     async def create_lobby(
@@ -117,7 +120,9 @@ class Store(Protocol):
     async def pending(self) -> list[TableRow]:
         """Every lobby and running game."""
 
-    async def move_to(self, table_id: str, *, channel_id: int, now: int) -> TableRow:
+    async def move_to(
+        self, table_id: str, *, channel_id: int, letters: Sequence[Letter] = (), now: int
+    ) -> TableRow:
         """Go on in another channel of the guild; the old messages are forgotten. Raises ChannelTaken."""
 
     async def set_due(self, table_id: str, due: int | None) -> None:
@@ -131,12 +136,23 @@ class Store(Protocol):
 
     # seats of a running game
 
-    async def set_left(self, table_id: str, seat: Seat, left: bool) -> None:
+    async def set_left(
+        self, table_id: str, seat: Seat, left: bool, letters: Sequence[Letter] = (), *, now: int
+    ) -> None:
         """The person goes (the computer plays on) or comes back. Raises NotSeated, as the next two do, for a
         seat the table does not have."""
 
-    async def replace(self, table_id: str, seat: Seat, *, user_id: int, name: str, now: int) -> None:
-        """Another person takes over a seat. Raises AlreadySeated."""
+    async def replace(
+        self,
+        table_id: str,
+        seat: Seat,
+        *,
+        user_id: int,
+        name: str,
+        letters: Sequence[Letter] = (),
+        now: int,
+    ) -> None:
+        """Another person takes over a seat, with no clock running. Raises AlreadySeated."""
 
     async def set_dm(self, table_id: str, seat: Seat, dm: DM) -> None: ...
 
@@ -151,7 +167,7 @@ class Store(Protocol):
         """Seats of people who have been asked since before this moment, at tables that do not sleep."""
 
     async def set_clocks(self, table_id: str, clocks: Sequence[Clock]) -> None:
-        """A seat that is asked anew has had no reminder yet."""
+        """A seat that has moved has had no reminder since; one that is asked anew wishes for them again."""
 
     async def reminded(
         self, table_id: str, seat: Seat, letters: Sequence[Letter], *, now: int, nudge: bool = False
@@ -161,8 +177,11 @@ class Store(Protocol):
     async def hush(self, table_id: str, seat: Seat) -> None:
         """No more reminders until this seat is asked anew."""
 
-    async def shift_clocks(self, user_id: int, seconds: int, *, now: int) -> None:
-        """All running clocks of a person get so much more time, or less."""
+    async def set_vacation(self, user_id: int, until: int | None, *, now: int) -> None:
+        """All running clocks of a person stand still until then (None: they run again)."""
+
+    async def make_up(self, since: int, now: int) -> list[str]:
+        """Nobody could play since then: all clocks that ran are given that time. The tables concerned."""
 
     # votes
 
@@ -172,7 +191,12 @@ class Store(Protocol):
     async def vote(self, table_id: str) -> tuple[Vote, dict[Seat, str]] | None:
         """The open vote of a table, and how the seats have voted."""
 
-    async def cast(self, table_id: str, seat: Seat, choice: str) -> dict[Seat, str]:
+    async def votes(self) -> list[str]:
+        """The tables that are voting, the longest first."""
+
+    async def cast(
+        self, table_id: str, seat: Seat, choice: str, letters: Sequence[Letter] = (), *, now: int
+    ) -> dict[Seat, str]:
         """A ballot, which may be changed while the vote is open. Raises NoVote."""
 
     async def close_vote(self, table_id: str, letters: Sequence[Letter] = (), *, now: int) -> bool:
@@ -182,12 +206,21 @@ class Store(Protocol):
 
     async def follow(self, table_id: str, user_id: int, on: bool) -> None: ...
 
-    async def followers(self, table_id: str) -> list[int]: ...
+    async def followers(self, table_id: str) -> list[int]:
+        """Who hears of the table without a seat: who has sat down since is not among them."""
 
     # sleep
 
-    async def sleep(self, table_id: str, why: Sleep, letters: Sequence[Letter] = (), *, now: int) -> TableRow:
-        """All its clocks stop. Raises Stale when it sleeps already or is over."""
+    async def sleep(
+        self,
+        table_id: str,
+        why: Sleep,
+        letters: Sequence[Letter] = (),
+        clocks: Sequence[Clock] = (),
+        *,
+        now: int,
+    ) -> TableRow:
+        """`clocks`: how they stand when they stop. Raises Stale when it sleeps already or is over."""
 
     async def wake(self, table_id: str, letters: Sequence[Letter] = (), *, now: int) -> TableRow:
         """Raises ChannelTaken when another table has taken its place."""
@@ -218,6 +251,20 @@ class Store(Protocol):
 
     async def knows_figures(self, figures: Raw) -> bool:
         """Whether a game that we keep is or was played with exactly these figures."""
+
+    # records that people have brought along: one for each
+
+    async def keep_record(self, user_id: int, record: bytes, *, now: int) -> None:
+        """In the place of the one before."""
+
+    async def record_of(self, user_id: int) -> tuple[int, bytes] | None:
+        """When it was brought, and what it holds."""
+
+    async def drop_record(self, user_id: int) -> bool:
+        """Whether there was one."""
+
+    async def drop_records(self, before: int) -> int:
+        """Delete those that were brought before this moment; how many."""
 
     # moves
 

@@ -82,6 +82,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     hint: Say | None = None
     group: Say | None = None
     barred: Say | None = None
+    rare: bool = False
+    """Seldom what one has come for: a draw, giving up. It is shown last, and nothing leads to it."""
 
 
 class Pick(msgspec.Struct, frozen=True, kw_only=True, tag="pick"):
@@ -188,6 +190,10 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: Say | None = None
 
 
+def winners(outcome: Outcome) -> tuple[Seat, ...]:
+    return tuple(standing.seat for standing in outcome.standings if standing.rank == 1)
+
+
 class Setting(msgspec.Struct, frozen=True):
     """What the lobby may choose. Its words are `<game>-setting-<key>` and `<game>-setting-<key>-<choice>`."""
 
@@ -227,6 +233,12 @@ class Own(msgspec.Struct, kw_only=True):
     """What only one seat may know. Each game adds the rest in a type of its own."""
 
     seat: Seat
+
+
+class Outlook(msgspec.Struct, kw_only=True):
+    """What may come, as far as one seat can tell. A game may add what its picture of it needs."""
+
+    texts: list[Say]
 
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -361,6 +373,11 @@ class Game(ABC, Generic[S, P, O]):
         """What each seat has, as everybody can see it; None where the game shows none while it runs."""
         return None
 
+    def outlook(self, public: P, own: O) -> Outlook | None:
+        """What the others might do next, for one who looks out for it; made from what that seat knows, and
+        no more. None where there is nothing to look out for."""
+        return None
+
     def caution(self, state: S, seat: Seat, move: Move) -> Say | None:
         """What a person should confirm before this move, if anything."""
         return None
@@ -374,6 +391,10 @@ class Game(ABC, Generic[S, P, O]):
     @abstractmethod
     def suggest(self, view: View[P, O], ask: Ask, dice: Dice) -> Move:
         """The computer player: it sees a view and the questions put to it, no more."""
+
+    def stand_in(self, view: View[P, O], ask: Ask, dice: Dice, settings: Settings) -> Move:
+        """What is done for a person who is away, in this turn alone: by default what the computer would."""
+        return self.suggest(view, ask, dice)
 
     def given_up(self, state: S) -> tuple[Seat, ...]:
         """Seats whose people have conceded while the game goes on: the computer plays for them."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -14,6 +14,7 @@ from engines.core import (
     Event,
     Move,
     Outcome,
+    Outlook,
     Question,
     Raw,
     Rejected,
@@ -22,18 +23,24 @@ from engines.core import (
     View,
     Who,
     say,
+    winners,
 )
+
+# A record may come from anywhere: its numbers have bounds.
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Moment = Annotated[int, msgspec.Meta(ge=0, le=8_640_000_000_000)]
+"""Seconds since 1970 (UTC); later than this no calendar goes."""
 
 
 class Entry(msgspec.Struct, kw_only=True):
     """One line of the log: a move, or the taking back of moves."""
 
-    number: int
+    number: Count
     seat: Seat
-    at: int
-    """When, in seconds since 1970 (UTC). Told by the caller: there is no clock here."""
+    at: Moment
+    """When. Told by the caller: there is no clock here."""
     move: Raw | None = None
-    takes_back: int | None = None
+    takes_back: Count | None = None
     """The number of the first entry that is undone by this one."""
     events: list[Event] = []
     final: bool = False
@@ -47,13 +54,13 @@ class Record(msgspec.Struct, kw_only=True):
     """A whole game as it is exported: enough to replay and check it."""
 
     game: str
-    rules_version: int
+    rules_version: Count
     figures: Raw
-    seats: int
+    seats: Count
     settings: Settings
-    key: str
+    key: Annotated[str, msgspec.Meta(max_length=256)]
     """Hexadecimal. Its SHA-256 was shown in the lobby before anybody joined."""
-    salt: list[str]
+    salt: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=10_000)]
     log: list[Entry]
     state: msgspec.Raw
 
@@ -92,6 +99,7 @@ class Table:
         self.number = number
         """How many entries the log has had: the version that buttons carry."""
         self.log = log if log is not None else []
+        self._luck = mixed(key, salt)
 
     @classmethod
     def open(cls, game: AnyGame, *, seats: int, settings: Settings, key: bytes, salt: list[str]) -> Table:
@@ -112,22 +120,44 @@ class Table:
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
+    @property
+    def lapsing(self) -> bool:
+        """Whether the game waits for a right that lapses by itself."""
+        return any(self.game.lapse(self.state, seat) is not None for seat in self.waiting)
+
+    @property
+    def partners_won(self) -> bool:
+        """Whether those who won did so together, and do not share a victory."""
+        won = set(winners(self.outcome)) if self.outcome else set()
+        return len(won) > 1 and any(won == set(side) for side in self.game.sides(self.seats, self.settings))
+
     def ask(self, seat: Seat, draft: Draft) -> Question | None:
         return self.game.ask(self.state, seat, draft)
 
     def view(self, seat: Seat | None) -> View[Any, Any]:
         return self.game.view(self.state, seat)
 
+    def outlook(self, seat: Seat) -> Outlook | None:
+        view = self.view(seat)
+        return None if view.own is None else self.game.outlook(view.public, view.own)
+
     def suggest(self, seat: Seat) -> Move:
         """What the computer would do in this seat."""
-        dice = Dice(mixed(self.key, self.salt), "computer", self.number, seat)
-        return self.game.suggest(self.view(seat), lambda draft: self.ask(seat, draft), dice)
+        return self.game.suggest(self.view(seat), lambda draft: self.ask(seat, draft), self._chance(seat))
+
+    def stand_in(self, seat: Seat) -> Move:
+        """What is done for somebody who should sit here and is away."""
+        view, chance = self.view(seat), self._chance(seat)
+        return self.game.stand_in(view, lambda draft: self.ask(seat, draft), chance, self.settings)
+
+    def _chance(self, seat: Seat) -> Dice:
+        return Dice(self._luck, "computer", self.number, seat)
 
     def play(self, seat: Seat, move: Move, *, at: int) -> Entry:
         """Make a move. The state is changed only when all went well."""
         before = self.game.encode(self.state)
         state = self.game.decode(before)
-        dice = Dice(mixed(self.key, self.salt), "move", self.number + 1)
+        dice = Dice(self._luck, "move", self.number + 1)
         events = self.game.apply(state, seat, move, dice)
         self.state = state
         return self._note(
@@ -145,18 +175,67 @@ class Table:
     # taking back
 
     def undoable(self, seat: Seat) -> Entry:
-        """The last entry, if this seat may take it back without asking anybody; else raises Rejected."""
-        last = next((entry for entry in reversed(self.log) if entry.move and not entry.undone), None)
-        if last is None:
-            raise Rejected("table-undo-nothing")
-        # One reason for both: which of them it is could tell that somebody has moved in secret.
-        if last.seat != seat or last.final:
-            raise Rejected("table-undo-final")
-        return last
+        """The last move of this seat, if it may take it back without asking anybody; else raises Rejected."""
+        own, since = self._last_of(seat)
+        if since:
+            self._without(own, since, at=own.at)
+        return own
 
     def undo(self, seat: Seat, *, at: int, to: int | None = None) -> Entry:
-        """Take back this seat's last move; or, with everybody's consent, all entries from number `to` on."""
-        first = self.undoable(seat).number if to is None else to
+        """Take back this seat's last move; or, with everybody's consent, all entries from number `to` on.
+
+        What others have done in secret since is no obstacle, as that would tell of it: it is done again, and
+        follows in the log on the entry that is returned."""
+        if to is not None:
+            return self._take_back(seat, to, at)
+        number, after = self.number + 1, self._without(*self._last_of(seat), at=at)
+        self.state, self.number, self.log = after.state, after.number, after.log
+        return next(entry for entry in self.log if entry.number == number)
+
+    def _last_of(self, seat: Seat) -> tuple[Entry, list[Entry]]:
+        """The last move of this seat, if it does not bind, and what others have done in secret since."""
+        moves = [entry for entry in self.log if entry.move and not entry.undone]
+        if not moves:
+            raise Rejected("table-undo-nothing")
+        last = max((n for n, entry in enumerate(moves) if entry.seat == seat), default=None)
+        # One reason for all: which of them it is could tell that somebody has moved in secret.
+        if last is None or moves[last].final or self._noticed(seat, moves[last + 1 :]):
+            raise Rejected("table-undo-final")
+        return moves[last], moves[last + 1 :]
+
+    def _without(self, own: Entry, since: list[Entry], *, at: int) -> Table:
+        """The table after a move was taken back, with all that others have done in secret since."""
+        after = self._copy()
+        after._take_back(own.seat, own.number, at)
+        try:
+            for entry in since:
+                after.play(entry.seat, self.game.read_move(entry.move or {}), at=entry.at)
+        except Rejected:
+            raise Rejected("table-undo-final") from None
+        if any(self.view(entry.seat).own != after.view(entry.seat).own for entry in since):
+            raise Rejected("table-undo-final")  # chance would decide otherwise
+        return after
+
+    def _noticed(self, seat: Seat, since: list[Entry]) -> bool:
+        """Whether this seat can know of any of these moves of others."""
+        if not since:
+            return False
+        told = any(event.to in (None, seat) for entry in since for event in entry.events)
+        return told or self.game.view(self.game.decode(bytes(since[0].before)), seat) != self.view(seat)
+
+    def _copy(self) -> Table:
+        return Table(
+            self.game,
+            seats=self.seats,
+            settings=self.settings,
+            key=self.key,
+            salt=self.salt,
+            state=self.state,
+            number=self.number,
+            log=[msgspec.structs.replace(entry) for entry in self.log],
+        )
+
+    def _take_back(self, seat: Seat, first: int, at: int) -> Entry:
         undone = [entry for entry in self.log if entry.number >= first and entry.move and not entry.undone]
         if not undone or undone[0].number != first:
             raise Rejected("table-undo-nothing")
@@ -209,14 +288,15 @@ class Table:
     def from_json(cls, raw: bytes) -> Table:
         record = msgspec.json.decode(raw, type=Record)
         game = game_of(record.game, record.figures)
-        state = game.upgrade(msgspec.json.decode(record.state), record.rules_version)
+        for entry in record.log:
+            entry.before = msgspec.Raw(today(game, bytes(entry.before), record.rules_version))
         return cls(
             game,
             seats=record.seats,
             settings=record.settings,
             key=bytes.fromhex(record.key),
             salt=record.salt,
-            state=msgspec.convert(state, game.state_type),
+            state=game.decode(today(game, bytes(record.state), record.rules_version)),
             number=record.log[-1].number if record.log else 0,
             log=record.log,
         )
@@ -245,3 +325,10 @@ def game_of(key: str, figures: Raw) -> AnyGame:
     if game is None:
         raise ValueError(f"there is no game called {key!r}; there are: {', '.join(games())}")
     return game if figures == game.raw_figures else type(game)(figures)
+
+
+def today(game: AnyGame, state: bytes, version: int) -> bytes:
+    """A saved state in the shape of today's rules."""
+    if version == game.version:
+        return state
+    return msgspec.json.encode(game.upgrade(msgspec.json.decode(state), version))

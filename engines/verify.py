@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -76,22 +77,29 @@ def parse(raw: bytes, name: str) -> Record:
         raise Unreadable(f"{name} is not an exported game: {error}.") from None
 
 
-def check(record: Record, announced: str | None = None) -> tuple[bool, list[str]]:
-    """Whether all is well, and what was found, in sentences."""
-    found = examine(record, announced)
-    return all(finding.fine for finding in found), [finding.sentence for finding in found]
+class Verdict(NamedTuple):
+    """What was found out about a game."""
+
+    found: list[Finding]
+    table: Table | None = None
+    """The game as it was played again here, where it could be."""
+
+    @property
+    def fine(self) -> bool:
+        return all(finding.fine for finding in self.found)
 
 
-def examine(record: Record, announced: str | None = None) -> list[Finding]:
-    """What is found; all is well when every finding is fine."""
+def examine(record: Record, announced: str | None = None) -> Verdict:
     try:
         game = game_of(record.game, record.figures)
         key = bytes.fromhex(record.key)
     except (ValueError, BadFigures) as error:
-        return [_bad("no-game", error=str(error))]
+        return Verdict([_bad("no-game", error=str(error))])
     if record.rules_version != game.version:
-        return [_bad("version", theirs=record.rules_version, game=game.key, ours=game.version)]
-    return [*_check_key(record, key, announced), *_check_log(record)]
+        return Verdict([_bad("version", theirs=record.rules_version, game=game.key, ours=game.version)])
+    known = _check_key(record, key, announced)
+    found, replayed = _check_log(record)
+    return Verdict([*known, found], replayed)
 
 
 def _check_key(record: Record, key: bytes, announced: str | None) -> list[Finding]:
@@ -118,23 +126,27 @@ def _check_key(record: Record, key: bytes, announced: str | None) -> list[Findin
     return [*found, _good("deals")]
 
 
-def _check_log(record: Record) -> list[Finding]:
+def _check_log(record: Record) -> tuple[Finding, Table | None]:
     """Every entry again; the first one that comes out differently is named."""
     for entry in record.log:
         if entry.seat not in range(record.seats):
-            return [_bad("no-seat", entry=entry.number)]
+            return _bad("no-seat", entry=entry.number), None
     try:
         replayed = Table.replay(record)
     except (Rejected, ValueError) as error:
-        return [_bad("illegal", reason=error.reason if isinstance(error, Rejected) else str(error))]
+        return _bad("illegal", reason=error.reason if isinstance(error, Rejected) else str(error)), None
+    return _compared(record, replayed), replayed
+
+
+def _compared(record: Record, replayed: Table) -> Finding:
     for ours, theirs in zip(replayed.log, record.log, strict=True):
         if ours.number != theirs.number or _content(ours.before) != _content(theirs.before):
-            return [_bad("before", entry=theirs.number)]
-        if ours.events != theirs.events:
-            return [_bad("events", entry=theirs.number)]
+            return _bad("before", entry=theirs.number)
+        if (ours.events, ours.undone) != (theirs.events, theirs.undone):
+            return _bad("events", entry=theirs.number)
     if msgspec.json.decode(msgspec.json.encode(replayed.state)) != _content(record.state):
-        return [_bad("state")]
-    return [_good("leads", moves=sum(entry.move is not None for entry in record.log))]
+        return _bad("state")
+    return _good("leads", moves=sum(entry.move is not None for entry in record.log))
 
 
 def _content(raw: msgspec.Raw) -> object:
@@ -153,7 +165,8 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--announced", metavar="SHA256", help="the fingerprint that the lobby showed")
     options = parser.parse_args(argv)
     try:
-        fine, lines = check(read(options.file), options.announced)
+        verdict = examine(read(options.file), options.announced)
+        fine, lines = verdict.fine, [finding.sentence for finding in verdict.found]
     except Unreadable as error:
         fine, lines = False, [str(error)]
     print("\n".join([*lines, "Verified." if fine else "NOT verified."]))

@@ -2,7 +2,8 @@
 
 A game's pictures are in the module of its name (`render/<key>.py` or `render/<key>/`): `board` and `hand`,
 and, where they help, `choice` (the hand for the question at hand), `part_sign` (the sign of a part of the
-score) and `warm` (build what can be built beforehand).
+score), `outlook` (what may come), `liveries` (colours and symbols, where they do not come from the seat
+alone) and `warm` (build what can be built beforehand).
 """
 
 from __future__ import annotations
@@ -13,9 +14,10 @@ import threading
 from types import ModuleType
 from typing import Any
 
-from engines.core import Draft, Own, Public, Question, Words
+from engines.core import Draft, Outlook, Own, Public, Question, Words
 from render.eyes import EYES, seen_by
 from render.film import Shot, film
+from render.kit.players import LIVERIES, Livery, unclaimed
 from render.lobby_card import LobbyCard, LobbyPlayer, draw_lobby
 from render.picture import Picture, encode
 from render.score_chart import ScoreChart, draw_scores
@@ -35,7 +37,9 @@ __all__ = [
     "encode",
     "film",
     "hand",
+    "liveries",
     "lobby",
+    "outlook",
     "scores",
     "seen_by",
     "standings",
@@ -87,23 +91,45 @@ def choice(
     return picture
 
 
+def outlook(game: str, public: Public, own: Own, found: Outlook, words: Words) -> Picture | None:
+    """What may come, for the one who looks out for it; None where the words must do."""
+    draw: Any = getattr(_pictures_of(game), "outlook", None)
+    if draw is None:
+        return None
+    with _ONE_AT_A_TIME:
+        picture: Picture | None = draw(public, own, found, words)
+    return picture
+
+
+def liveries(game: str, public: Public | None) -> tuple[Livery, ...]:
+    """How the seats look in this view: by the order of the seats, unless the game has colours of its own.
+    Those are not known before there is a view."""
+    own: Any = getattr(_pictures_of(game), "liveries", None)
+    if own is None:
+        return LIVERIES
+    if public is None:
+        return tuple(map(unclaimed, range(len(LIVERIES))))
+    found: tuple[Livery, ...] = own(public)
+    return found
+
+
 def lobby(card: LobbyCard, words: Words) -> Picture:
     """A table that is being set up."""
     with _ONE_AT_A_TIME:
-        return draw_lobby(card, words)
+        return draw_lobby(card, words, liveries(card.game, None))
 
 
 def standings(card: StandingsCard, words: Words) -> Picture:
     """A game that is over."""
     part_sign = getattr(_pictures_of(card.game), "part_sign", lambda part, size: None)
     with _ONE_AT_A_TIME:
-        return draw_standings(card, words, part_sign)
+        return draw_standings(card, words, part_sign, liveries(card.game, card.public))
 
 
 def scores(chart: ScoreChart, words: Words) -> Picture:
     """How the points of a game grew."""
     with _ONE_AT_A_TIME:
-        return draw_scores(chart, words)
+        return draw_scores(chart, words, liveries(chart.game, chart.public))
 
 
 def warm() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -14,7 +15,7 @@ from render.kit.lettering import LABEL, NAME, drawable, fit, write, write_in
 from render.kit.ornaments import rose, scale_bar
 from render.kit.paper import paper, rhumbs
 from render.kit.plates import BRIGHT, PLAIN, plate
-from render.kit.players import empty_seal, seal
+from render.kit.players import Livery, empty_seal, livery_seal
 from render.kit.sprites import paste
 from render.picture import Picture
 
@@ -52,7 +53,7 @@ class LobbyCard(msgspec.Struct, frozen=True, kw_only=True):
     """The beginning of what proves that no card was stacked."""
 
 
-def draw_lobby(card: LobbyCard, words: Words) -> Picture:
+def draw_lobby(card: LobbyCard, words: Words, liveries: Sequence[Livery]) -> Picture:
     title = drawable(words(card.title))
     image = _sheet(title).copy()
     here = len(card.players)
@@ -61,7 +62,7 @@ def draw_lobby(card: LobbyCard, words: Words) -> Picture:
     for place in range(card.seats[-1]):
         x, y = _LEFT + place % 2 * (_WIDE + 10), _TOP + place // 2 * _PITCH
         if place < here:
-            _player(image, x, y, place, card.players[place], words)
+            _player(image, x, y, place, card.players[place], liveries[place], words)
         else:
             _open_place(image, x, y, place < card.seats[0], words)
     _settings(image, card, words)
@@ -76,9 +77,11 @@ def _sheet(title: str) -> Image.Image:
     return image
 
 
-def _player(image: Image.Image, x: int, y: int, seat: int, player: LobbyPlayer, words: Words) -> None:
+def _player(
+    image: Image.Image, x: int, y: int, seat: int, player: LobbyPlayer, livery: Livery, words: Words
+) -> None:
     paste(image, plate(_WIDE, _HIGH, BRIGHT), x, y, "lt")
-    paste(image, seal(seat, 108), x + 70, y + 71)
+    paste(image, livery_seal(livery, 108), x + 70, y + 71)
     name = drawable(player.name) or drawable(words(say("picture-player", number=seat + 1)))
     write_in(image, x + _TEXT, y + 64, _WIDE - _TEXT - 18, name, NAME, 40, 26)
     marks = (

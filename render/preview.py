@@ -78,12 +78,14 @@ def pictures(game: str, words: Words) -> Iterator[tuple[str, Picture]]:
     for name, card in lobby_cards(game):
         yield name, render.lobby(card, words)
     parts: list[Say] = samples.PARTS
+    left = {len(public.players): public for _, public, _ in samples.positions()}
     for seats, shared in ((2, 1), (3, 2), (6, 1)):
         end = StandingsCard(
             game=game,
             title=say(f"{game}-picture-title"),
             outcome=outcome(parts, seats, shared),
             computers=(1,),
+            public=left.get(seats),
         )
         yield f"standings_{seats}", render.standings(end, words)
 

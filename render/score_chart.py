@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 from PIL import Image, ImageDraw
 
-from engines.core import Outcome, Say, Seat, Standing, Words, say
+from engines.core import Outcome, Public, Say, Seat, Standing, Words, say, winners
 from render.kit import colour, icons
 from render.kit.colour import mix
 from render.kit.geometry import Point, Points, circle
@@ -19,7 +19,7 @@ from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, drawable, width_of,
 from render.kit.ornaments import laurel
 from render.kit.paper import paper, rhumbs
 from render.kit.plates import PLAIN, plate
-from render.kit.players import LIVERIES, seal
+from render.kit.players import Livery, livery_seal
 from render.kit.sprites import paste, shape, sprite, stroke, wash
 from render.picture import Picture
 
@@ -44,6 +44,8 @@ class ScoreChart(msgspec.Struct, frozen=True, kw_only=True):
     """After which turn the seats had how much; the last entry is the end."""
     outcome: Outcome
     computers: tuple[Seat, ...] = ()
+    public: Public | None = None
+    """How the board was left: it may say how the seats look."""
 
 
 class _Scale(NamedTuple):
@@ -68,11 +70,11 @@ _END = 96
 """So wide is the last turn: there most games score most, and the lines would hide each other."""
 
 
-def draw_scores(chart: ScoreChart, words: Words) -> Picture:
+def draw_scores(chart: ScoreChart, words: Words, liveries: Sequence[Livery]) -> Picture:
     """One line a seat, in its colour and with its seal; names and totals where the lines end."""
     image = _sheet(drawable(words(chart.title))).copy()
-    winners = [standing.seat for standing in chart.outcome.standings if standing.rank == 1]
-    draw_header(image, plain_banner(winners, words(say("picture-scores"))), 500)
+    banner = plain_banner(winners(chart.outcome), words(say("picture-scores")))
+    draw_header(image, banner, 500, liveries=liveries)
     every = [points for _, scores in chart.points for points in scores]
     low, high = min(0, *every), max(1, *every)
     step = round_step(high - low, _LINES)
@@ -84,9 +86,11 @@ def draw_scores(chart: ScoreChart, words: Words) -> Picture:
     }
     places = apart([curves[standing.seat][-1][1] for standing in chart.outcome.standings])
     ends = dict(zip(curves, places, strict=True))
-    _curves(image, curves, ends)
+    _curves(image, curves, ends, liveries)
     for standing in chart.outcome.standings:
-        _player(image, ends[standing.seat], standing, words, computer=standing.seat in chart.computers)
+        livery = liveries[standing.seat]
+        computer = standing.seat in chart.computers
+        _player(image, ends[standing.seat], standing, livery, words, computer=computer)
     return Picture("scores", image)
 
 
@@ -133,7 +137,9 @@ def _grid(image: Image.Image, scale: _Scale, step: int, words: Words) -> None:
 # --- the lines -------------------------------------------------------------------------------------------
 
 
-def _curves(image: Image.Image, curves: dict[Seat, Points], ends: dict[Seat, float]) -> None:
+def _curves(
+    image: Image.Image, curves: dict[Seat, Points], ends: dict[Seat, float], liveries: Sequence[Livery]
+) -> None:
     """The best one on top."""
 
     def paint(draw: ImageDraw.ImageDraw, enlarged: float) -> None:
@@ -143,7 +149,7 @@ def _curves(image: Image.Image, curves: dict[Seat, Points], ends: dict[Seat, flo
             # Thin and of no colour: it leads to the name and is no part of the score.
             leader = [(x, y), ((_NAMES + 46) * enlarged, ends[seat] * enlarged)]
             stroke(draw, leader, (*colour.INK_THIRD, 255), 2 * enlarged)
-            tone = (*LIVERIES[seat].colour, 255)
+            tone = (*liveries[seat].colour, 255)
             stroke(draw, way, (*colour.INK, 255), 12 * enlarged)
             stroke(draw, way, tone, 8 * enlarged)
             shape(draw, circle(x, y, 9 * enlarged), tone, (*colour.INK, 255), 3 * enlarged)
@@ -151,7 +157,7 @@ def _curves(image: Image.Image, curves: dict[Seat, Points], ends: dict[Seat, flo
     paste(image, sprite(WIDTH, HEIGHT, paint, 2), 0, 0, "lt")
     for order, seat in reversed(list(enumerate(curves))):
         for x, y in marks(curves[seat], order, len(curves)):
-            paste(image, seal(seat, 46), x, y)
+            paste(image, livery_seal(liveries[seat], 46), x, y)
 
 
 def marks(curve: Points, order: int, count: int) -> list[Point]:
@@ -187,11 +193,13 @@ def apart(wanted: Sequence[float]) -> list[float]:
     return places
 
 
-def _player(image: Image.Image, y: float, standing: Standing, words: Words, *, computer: bool) -> None:
+def _player(
+    image: Image.Image, y: float, standing: Standing, livery: Livery, words: Words, *, computer: bool
+) -> None:
     x = _NAMES + 46
     if standing.rank == 1:
         paste(image, laurel(104), x, y + 2)
-    paste(image, seal(standing.seat, 66), x, y)
+    paste(image, livery_seal(livery, 66), x, y)
     total = str(standing.total)
     end = _RIGHT - 22
     write(image, end, y + 16, total, TITLE, 52, colour.INK, "rs")

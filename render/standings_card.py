@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 import msgspec
 from PIL import Image, ImageDraw
 
-from engines.core import Outcome, Part, Say, Seat, Standing, Words, say
+from engines.core import Outcome, Part, Public, Say, Seat, Standing, Words, say, winners
 from render.kit import colour, icons
 from render.kit.header import draw_header, draw_title, name_of, plain_banner
 from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, drawable, write, write_in
 from render.kit.ornaments import laurel, rose
 from render.kit.paper import paper, rhumbs
 from render.kit.plates import BRIGHT, PLAIN, letter_disc, plate
-from render.kit.players import seal
+from render.kit.players import Livery, livery_seal
 from render.kit.sprites import paste, wash
 from render.picture import Picture
 
@@ -37,15 +37,22 @@ class StandingsCard(msgspec.Struct, frozen=True, kw_only=True):
     title: Say
     outcome: Outcome
     computers: tuple[Seat, ...] = ()
+    public: Public | None = None
+    """How the board was left: it may say how the seats look."""
+    together: bool = False
+    """The winners are partners: they do not share a victory, they have one."""
 
 
-def draw_standings(card: StandingsCard, words: Words, part_sign: PartSign) -> Picture:
+def draw_standings(
+    card: StandingsCard, words: Words, part_sign: PartSign, liveries: Sequence[Livery]
+) -> Picture:
     """One column a player, best first; one line a part; totals below."""
     parts = _parts(card.outcome)
     image = _sheet(drawable(words(card.title)), _TOP + _HEAD + _rows(parts) + _FOOT + _BELOW).copy()
-    winners = [standing.seat for standing in card.outcome.standings if standing.rank == 1]
+    won = winners(card.outcome)
     reason = words(card.outcome.reason) if card.outcome.reason else ""
-    draw_header(image, plain_banner(winners, _headline(winners, words), reason), 500)
+    banner = plain_banner(won, _headline(won, words, together=card.together), reason)
+    draw_header(image, banner, 500, liveries=liveries)
     count = len(card.outcome.standings)
     column = min(236.0, (_RIGHT - _LEFT - _LABELS - 10) / count)
     right = round(_LEFT + _LABELS + column * count + 10)
@@ -54,14 +61,15 @@ def draw_standings(card: StandingsCard, words: Words, part_sign: PartSign) -> Pi
         paste(image, rose(min(150, (_RIGHT - right) // 2 - 30)), (right + _RIGHT) / 2, image.height / 2 + 30)
     for place, standing in enumerate(card.outcome.standings):
         x = _LEFT + _LABELS + column * (place + 0.5)
-        _column(image, x, column, standing, parts, words, computer=standing.seat in card.computers)
+        livery = liveries[standing.seat]
+        _column(image, x, column, standing, livery, parts, words, computer=standing.seat in card.computers)
     return Picture("standings", image)
 
 
-def _headline(winners: list[Seat], words: Words) -> str:
-    if len(winners) == 1:
-        return words(say("picture-won", who=name_of(words, winners[0])))
-    return words(say("picture-won-several", count=len(winners)))
+def _headline(won: Sequence[Seat], words: Words, *, together: bool) -> str:
+    if len(won) == 1:
+        return words(say("picture-won", who=name_of(words, won[0])))
+    return words(say("picture-won-together") if together else say("picture-won-several", count=len(won)))
 
 
 def _parts(outcome: Outcome) -> list[Say]:
@@ -118,6 +126,7 @@ def _column(
     x: float,
     width: float,
     standing: Standing,
+    livery: Livery,
     parts: list[Say],
     words: Words,
     *,
@@ -127,7 +136,7 @@ def _column(
         high = _HEAD + _rows(parts) + _FOOT - 20
         paste(image, plate(int(width) - 4, high, (*BRIGHT[:3], 150), active=True), x, _TOP + 10, "mt")
         paste(image, laurel(140), x, _TOP + 82)
-    paste(image, seal(standing.seat, 84), x, _TOP + 78)
+    paste(image, livery_seal(livery, 84), x, _TOP + 78)
     rank = letter_disc(42, str(standing.rank), colour.IVORY, colour.INK, None, NUMBER, 0.66)
     paste(image, rank, x - 46, _TOP + 40)
     if computer:

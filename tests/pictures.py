@@ -80,7 +80,11 @@ def standings(game: AnyGame, words: Phrases) -> render.Picture:
     outcome = table.outcome
     assert outcome is not None
     card = render.StandingsCard(
-        game=game.key, title=say(f"{game.key}-title"), outcome=outcome, computers=COMPUTERS
+        game=game.key,
+        title=say(f"{game.key}-title"),
+        outcome=outcome,
+        computers=COMPUTERS,
+        public=table.view(None).public,
     )
     return render.standings(card, words)
 

@@ -65,6 +65,11 @@ class Shown:
         return "\n".join(part["content"] for part in self.parts if part.get("type") == TEXT)
 
     @property
+    def colour(self) -> int | None:
+        """Of the bar at its edge."""
+        return next((part["accent_color"] for part in self.parts if "accent_color" in part), None)
+
+    @property
     def labels(self) -> list[str]:
         """The buttons that can be pressed."""
         return [p["label"] for p in self.parts if p.get("type") == BUTTON and not p.get("disabled")]

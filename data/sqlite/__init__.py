@@ -10,7 +10,7 @@ from pathlib import Path
 import aiosqlite
 
 from data.kept import StoreError
-from data.sqlite.backup import name_of, new_private_file, rotate, settle
+from data.sqlite.backup import cramped, name_of, new_private_file, rotate, settle
 from data.sqlite.clocks import Clocks
 from data.sqlite.database import explained
 from data.sqlite.games import GameOf, Games
@@ -93,6 +93,9 @@ class SqliteStore(Lobbies, Tables, Games, Clocks, Outbox, People, Memory, Store)
             await _copy(self._connection, copy)
         await asyncio.to_thread(rotate, self._path, self._backups)
         return copy
+
+    async def cramped(self) -> int | None:
+        return await asyncio.to_thread(cramped, self._path, self._backups)
 
 
 def _prepare(path: Path) -> ProcessLock:

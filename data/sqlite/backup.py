@@ -19,6 +19,9 @@ from data.sqlite.migrate import OURS
 HOURLY = 24
 DAILY = 14
 STAMP = "%Y%m%d-%H%M%S"
+MEGABYTE = 1_000_000
+ROOM = 200 * MEGABYTE
+"""What should be free beside room for two more copies."""
 
 
 def new_private_file(path: Path) -> None:
@@ -54,6 +57,13 @@ def rotate(database: Path, folder: Path) -> None:
     copies = {moment: copy for copy in folder.iterdir() if (moment := made_at(copy, database))}
     for moment in too_old(copies):
         copies[moment].unlink()
+
+
+def cramped(database: Path, folder: Path) -> int | None:
+    """The megabytes that are left where there is least, when they may not suffice for long."""
+    places = [database.parent, folder if folder.exists() else database.parent]
+    free = min(shutil.disk_usage(place).free for place in places)
+    return free // MEGABYTE if free < ROOM + 2 * database.stat().st_size else None
 
 
 def check(path: Path) -> None:

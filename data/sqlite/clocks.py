@@ -16,7 +16,7 @@ class Clocks(Database):
         async with self.reading() as sql:
             found = await sql(
                 f"{rows.SELECT_SEATS} JOIN tables ON tables.id = table_id"
-                " WHERE asked_at <= ? AND status = 'running'"
+                " WHERE asked_at <= ? AND status = 'running' AND asleep IS NULL"
                 " AND seats.user_id IS NOT NULL AND NOT left ORDER BY asked_at, table_id, seat",
                 (before,),
             )
@@ -38,14 +38,30 @@ class Clocks(Database):
         async with self.writing() as sql:
             await sql("UPDATE seats SET hushed = 1 WHERE table_id = ? AND seat = ?", (table_id, seat))
 
-    async def shift_clocks(self, user_id: int, seconds: int, *, now: int) -> None:
+    async def set_vacation(self, user_id: int, until: int | None, *, now: int) -> None:
         async with self.writing() as sql:
+            found = await sql("SELECT away_until FROM people WHERE user_id = ?", (user_id,))
+            begun = max(now, (found[0]["away_until"] if found else None) or 0)
             await sql(
                 "UPDATE seats SET asked_at = asked_at + ?1,"
                 " deadline = iif(deadline > ?2, deadline + ?1, deadline)"
                 " WHERE user_id = ?3 AND asked_at IS NOT NULL",
-                (seconds, now, user_id),
+                (max(now, until or 0) - begun, now, user_id),
             )
+            await sql(
+                "INSERT INTO people (user_id, away_until) VALUES (?, ?)"
+                " ON CONFLICT (user_id) DO UPDATE SET away_until = excluded.away_until",
+                (user_id, until),
+            )
+
+    async def make_up(self, since: int, now: int) -> list[str]:
+        async with self.writing() as sql:
+            lost = (now - since, since)
+            seats = await sql(
+                "UPDATE seats SET deadline = deadline + ? WHERE deadline > ? RETURNING table_id", lost
+            )
+            tables = await sql("UPDATE tables SET due = due + ? WHERE due > ? RETURNING id", lost)
+            return sorted({row["table_id"] for row in seats} | {row["id"] for row in tables})
 
     # votes
 
@@ -64,7 +80,13 @@ class Clocks(Database):
             found = await sql("SELECT * FROM votes WHERE table_id = ?", (table_id,))
             return (struct(found[0], Vote), await _ballots(sql, table_id)) if found else None
 
-    async def cast(self, table_id: str, seat: Seat, choice: str) -> dict[Seat, str]:
+    async def votes(self) -> list[str]:
+        async with self.reading() as sql:
+            return [row["table_id"] for row in await sql("SELECT table_id FROM votes ORDER BY opened")]
+
+    async def cast(
+        self, table_id: str, seat: Seat, choice: str, letters: Sequence[Letter] = (), *, now: int
+    ) -> dict[Seat, str]:
         async with self.writing() as sql:
             if not await sql("SELECT 1 FROM votes WHERE table_id = ?", (table_id,)):
                 raise NoVote(f"table {table_id} has no vote")
@@ -73,6 +95,7 @@ class Clocks(Database):
                 " ON CONFLICT (table_id, seat) DO UPDATE SET choice = excluded.choice",
                 (table_id, seat, choice),
             )
+            await rows.enclose(sql, table_id, letters, now)
             return await _ballots(sql, table_id)
 
     async def close_vote(self, table_id: str, letters: Sequence[Letter] = (), *, now: int) -> bool:
@@ -94,7 +117,12 @@ class Clocks(Database):
 
     async def followers(self, table_id: str) -> list[int]:
         async with self.reading() as sql:
-            found = await sql("SELECT user_id FROM followers WHERE table_id = ? ORDER BY rowid", (table_id,))
+            found = await sql(
+                "SELECT user_id FROM followers WHERE table_id = ?1 AND user_id NOT IN"
+                " (SELECT user_id FROM seats WHERE table_id = ?1 AND user_id NOT NULL AND NOT left)"
+                " ORDER BY rowid",
+                (table_id,),
+            )
             return [row["user_id"] for row in found]
 
 
@@ -104,10 +132,13 @@ async def _ballots(sql: Sql, table_id: str) -> dict[Seat, str]:
 
 
 async def set_clocks(sql: Sql, table_id: str, clocks: Sequence[Clock]) -> None:
-    """Within a transaction; whoever is asked anew has had no reminder yet."""
+    """Within a transaction. After a move the reminders begin anew; a wish for none, and the nudge that was
+    had, hold for the whole turn."""
     for clock in clocks:
         await sql(
-            "UPDATE seats SET reminders = 0, reminded_at = NULL, hushed = 0, nudged_at = NULL"
+            "UPDATE seats SET reminders = 0, reminded_at = NULL,"
+            " hushed = iif(asked_at IS NULL, 0, hushed),"
+            " nudged_at = iif(asked_at IS NULL, NULL, nudged_at)"
             " WHERE table_id = ? AND seat = ? AND asked_at IS NOT ?",
             (table_id, clock.seat, clock.asked_at),
         )

@@ -17,7 +17,7 @@ from data.sqlite.lobbies import reseat
 from data.sqlite.rows import json
 from engines import AnyGame
 from engines.core import Event, Raw, Seat
-from engines.table import Entry, Table
+from engines.table import Entry, Table, today
 
 GameOf = Callable[[str, Raw], AnyGame]
 TAIL = 40
@@ -87,7 +87,7 @@ class Games(Database):
         numbers = [entry.number for entry in added]
         if not added or numbers != list(range(expected_version + 1, table.number + 1)):
             raise ValueError(f"entries {numbers} do not lead from {expected_version} to {table.number}")
-        now = added[-1].at
+        now = max(entry.at for entry in added)  # what is done again keeps its time
         over = table.outcome is not None
         async with self.writing() as sql:
             await rows.changed_one(
@@ -197,7 +197,7 @@ def _restored(row: TableRow, kept: Row, moves: list[Row], game_of: GameOf) -> Ta
     game = game_of(row.game, msgspec.json.decode(kept["figures"]))
     assert row.rules_version is not None
     log = [
-        _entry(move, _today(game, zlib.decompress(move["before"]), move["rules_version"])) for move in moves
+        _entry(move, today(game, zlib.decompress(move["before"]), move["rules_version"])) for move in moves
     ]
     return Table(
         game,
@@ -205,14 +205,7 @@ def _restored(row: TableRow, kept: Row, moves: list[Row], game_of: GameOf) -> Ta
         settings=row.settings,
         key=row.key,
         salt=row.salt,
-        state=game.decode(_today(game, kept["state"], row.rules_version)),
+        state=game.decode(today(game, kept["state"], row.rules_version)),
         number=row.version,
         log=log,
     )
-
-
-def _today(game: AnyGame, state: bytes, version: int) -> bytes:
-    """A saved state in the shape of today's rules."""
-    if version == game.version:
-        return state
-    return msgspec.json.encode(game.upgrade(msgspec.json.decode(state), version))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import zlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from data.kept import Kind, Letter, Person, Rating, Result, Sleep, Stale, TableRow
+from data.kept import Clock, Kind, Letter, Person, Rating, Result, Sleep, Stale, TableRow
 from data.sqlite import rows
-from data.sqlite.database import Database, Sql
+from data.sqlite.clocks import set_clocks
+from data.sqlite.database import Database, Row, Sql
 from data.sqlite.rows import OPEN, struct
 from engines.core import Raw, Seat
 
@@ -18,19 +21,30 @@ TRACES = {
     "seats": "SELECT table_id, game, status, seat, name, joined_at, left, offered, dm, asked_at, deadline,"
     " bank, spent, answers, reminders, reminded_at, hushed, nudged_at"
     " FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ? ORDER BY joined_at, table_id",
+    "moves": "SELECT moves.table_id, at, move, undone FROM moves JOIN seats USING (table_id, seat)"
+    " WHERE user_id = ? AND move NOT NULL AND at >= joined_at ORDER BY at, moves.table_id, number",
     "tables opened": "SELECT id, game, status, created, updated FROM tables WHERE host_id = ?",
     "tables followed": "SELECT table_id FROM followers WHERE user_id = ?",
     "results": "SELECT * FROM results WHERE user_id = ?",
     "ratings": "SELECT * FROM ratings WHERE user_id = ?",
+    "records": "SELECT brought, body AS record FROM records WHERE user_id = ?",
 }
-"""Every place where the id of a person is kept, and what stands there. The salt of a seat is left out: it
-decides the cards of a running game."""
+"""Every place where something of a person is kept, and what stands there. The salt of a seat is left out: it
+decides the cards of a running game; so is the number of a move: it counts the secret moves of others too."""
 NOBODY = 0
 """Instead of the id of a host who was forgotten."""
 
 
 class Memory(Database):
-    async def sleep(self, table_id: str, why: Sleep, letters: Sequence[Letter] = (), *, now: int) -> TableRow:
+    async def sleep(
+        self,
+        table_id: str,
+        why: Sleep,
+        letters: Sequence[Letter] = (),
+        clocks: Sequence[Clock] = (),
+        *,
+        now: int,
+    ) -> TableRow:
         async with self.writing() as sql:
             await rows.changed_one(
                 sql,
@@ -39,7 +53,7 @@ class Memory(Database):
                 (why, now, table_id),
                 table_id,
             )
-            await sql("UPDATE seats SET asked_at = NULL, deadline = NULL WHERE table_id = ?", (table_id,))
+            await set_clocks(sql, table_id, clocks)
             await rows.enclose(sql, table_id, letters, now)
             return await rows.table(sql, table_id)
 
@@ -110,6 +124,29 @@ class Memory(Database):
         async with self.reading() as sql:
             return bool(await sql("SELECT 1 FROM figures WHERE body = ?", (msgspec.json.encode(figures),)))
 
+    # records
+
+    async def keep_record(self, user_id: int, record: bytes, *, now: int) -> None:
+        body = await asyncio.to_thread(zlib.compress, record)
+        async with self.writing() as sql:
+            await sql(
+                "INSERT OR REPLACE INTO records (user_id, brought, body) VALUES (?, ?, ?)",
+                (user_id, now, body),
+            )
+
+    async def record_of(self, user_id: int) -> tuple[int, bytes] | None:
+        async with self.reading() as sql:
+            found = await sql("SELECT brought, body FROM records WHERE user_id = ?", (user_id,))
+        return (found[0]["brought"], zlib.decompress(found[0]["body"])) if found else None
+
+    async def drop_record(self, user_id: int) -> bool:
+        async with self.writing() as sql:
+            return bool(await sql("DELETE FROM records WHERE user_id = ? RETURNING user_id", (user_id,)))
+
+    async def drop_records(self, before: int) -> int:
+        async with self.writing() as sql:
+            return len(await sql("DELETE FROM records WHERE brought < ? RETURNING user_id", (before,)))
+
     # a person
 
     async def strike_out(self, user_id: int) -> Person:
@@ -126,7 +163,7 @@ class Memory(Database):
     async def known_of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
         async with self.reading() as sql:
             return {
-                place: [dict(row) for row in await sql(question, (user_id,))]
+                place: [_plain(row) for row in await sql(question, (user_id,))]
                 for place, question in TRACES.items()
             }
 
@@ -153,9 +190,19 @@ class Memory(Database):
                 if not any(letter.kind is Kind.BOARD for letter in posted):
                     await sql("UPDATE tables SET board_note = NULL WHERE id = ?", (row["id"],))
             await sql("UPDATE tables SET host_id = ? WHERE host_id = ?", (NOBODY, user_id))
-            for place in ("people", "followers", "results", "ratings"):
+            for place in ("people", "followers", "results", "ratings", "records"):
                 await sql(f"DELETE FROM {place} WHERE user_id = ?", (user_id,))
             return [row["id"] for row in own if row["status"] == "running"]
+
+
+def _plain(row: Row) -> dict[str, Any]:
+    """To be read by whom it is about."""
+    found = dict(row)
+    if "record" in found:
+        found["record"] = msgspec.Raw(zlib.decompress(found["record"]))
+    if "move" in found:
+        found["move"] = msgspec.Raw(found["move"].encode())
+    return found
 
 
 async def _empty(sql: Sql, table_id: str, seat: Seat, name: str) -> None:

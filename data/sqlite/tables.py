@@ -63,7 +63,9 @@ class Tables(Database):
         async with self.reading() as sql:
             return await rows.tables(sql, f"WHERE {OPEN} ORDER BY updated, rowid")
 
-    async def move_to(self, table_id: str, *, channel_id: int, now: int) -> TableRow:
+    async def move_to(
+        self, table_id: str, *, channel_id: int, letters: Sequence[Letter] = (), now: int
+    ) -> TableRow:
         async with self.writing() as sql:
             there = await rows.table(sql, table_id)
             if there.channel_id != channel_id or there.asleep:
@@ -77,6 +79,8 @@ class Tables(Database):
                     (channel_id, now, table_id),
                     table_id,
                 )
+                await sql("UPDATE votes SET message_id = NULL WHERE table_id = ?", (table_id,))
+                await rows.enclose(sql, table_id, letters, now)
             return await rows.table(sql, table_id)
 
     async def set_due(self, table_id: str, due: int | None) -> None:
@@ -110,9 +114,12 @@ class Tables(Database):
 
     # seats of a running game
 
-    async def set_left(self, table_id: str, seat: Seat, left: bool) -> None:
+    async def set_left(
+        self, table_id: str, seat: Seat, left: bool, letters: Sequence[Letter] = (), *, now: int
+    ) -> None:
         async with self.writing() as sql:
             await _change_seat(sql, table_id, seat, "left = ?, offered = 0", left)
+            await rows.enclose(sql, table_id, letters, now)
 
     async def set_dm(self, table_id: str, seat: Seat, dm: DM) -> None:
         async with self.writing() as sql:
@@ -125,7 +132,16 @@ class Tables(Database):
             await _change_seat(sql, table_id, seat, "offered = ?", offered)
             await rows.enclose(sql, table_id, letters, now)
 
-    async def replace(self, table_id: str, seat: Seat, *, user_id: int, name: str, now: int) -> None:
+    async def replace(
+        self,
+        table_id: str,
+        seat: Seat,
+        *,
+        user_id: int,
+        name: str,
+        letters: Sequence[Letter] = (),
+        now: int,
+    ) -> None:
         async with self.writing() as sql:
             if any(other.user_id == user_id for other in await rows.seats(sql, table_id)):
                 raise AlreadySeated(f"already at table {table_id}")
@@ -134,11 +150,13 @@ class Tables(Database):
                 table_id,
                 seat,
                 "user_id = ?, name = ?, joined_at = ?, left = 0, dm = 'unknown', desk_channel_id = NULL,"
-                " desk_message_id = NULL, ping_message_id = NULL, offered = 0, spent = 0, answers = 0",
+                " desk_message_id = NULL, ping_message_id = NULL, offered = 0, spent = 0, answers = 0,"
+                " asked_at = NULL, deadline = NULL, bank = NULL",
                 user_id,
                 name,
                 now,
             )
+            await rows.enclose(sql, table_id, letters, now)
 
 
 async def _change_seat(sql: Sql, table_id: str, seat: Seat, change: str, *values: object) -> None:

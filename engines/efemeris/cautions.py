@@ -31,6 +31,10 @@ def _losses(board: Board, seat: Seat, move: Move) -> list[Say]:
             return [say("efemeris-caution-last-fortress")]
         case moves.Scuttle():
             return [say("efemeris-caution-scuttle")]
+        case moves.OfferDraw():
+            return [say("efemeris-caution-offer")]
+        case moves.AnswerDraw(vote="yes"):
+            return [say("efemeris-caution-agree")]
         case moves.Concede():
             return [say(f"efemeris-caution-concede-{board.state.mode}")]
     return []

@@ -26,10 +26,24 @@ def suggest(figures: Figures, view: View, ask: Ask, dice: Dice) -> Move:
     if view.own is None or view.own.seat not in view.public.asked:
         raise Rejected("efemeris-no-nothing-to-do")
     mind = Mind(figures, view.public, view.own)
-    vote = _vote(mind)
-    if vote is not None:
-        return vote
-    match view.public.step:
+    return _vote(mind) or _act(mind, ask, dice)
+
+
+def stand_in(figures: Figures, view: View, ask: Ask, dice: Dice, *, passing: bool) -> Move:
+    """For a person who is away (10.5). It answers no offer of a draw: silence is not consent (7.3). Where it
+    passes, ships stay where they are; what can be conquered is conquered."""
+    if view.own is None or view.own.seat not in view.public.asked:
+        raise Rejected("efemeris-no-nothing-to-do")
+    mind = Mind(figures, view.public, view.own)
+    if passing and view.public.step == "tactics":
+        return moves.EndTactics()
+    if passing and view.public.step == "build":
+        return Builder(mind, ask).conquer() or moves.EndTurn()
+    return _act(mind, ask, dice)
+
+
+def _act(mind: Mind, ask: Ask, dice: Dice) -> Move:
+    match mind.public.step:
         case "nation":
             return _nation(mind, dice)
         case "captains":
@@ -132,14 +146,14 @@ class Builder:
         self.own = [planet for planet in mind.in_play if planet.owner == mind.me]
 
     def build(self) -> Move:
-        thoughts = (self._conquer, self._galleon, self._frigate, self._fortress, self._recruit, self._share)
+        thoughts = (self.conquer, self._galleon, self._frigate, self._fortress, self._recruit, self._share)
         return _first(thoughts) or moves.EndTurn()
 
     def _pays(self, cost: Purse, keep: Purse = Purse(0, 0)) -> bool:  # noqa: B008 - a tuple is not changed
         player = self.player
         return player.pepper >= cost.pepper + keep.pepper and player.vanilla >= cost.vanilla + keep.vanilla
 
-    def _conquer(self) -> Move | None:
+    def conquer(self) -> Move | None:
         """The cheapest first, so that more can be had."""
         able = [
             prize

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engines.core import Many, Say, Who, say
 from engines.efemeris.figures import Figures, Purse
@@ -65,5 +65,12 @@ def price_name(price: Purse) -> Say:
     return say("efemeris-price", pepper=price.pepper, vanilla=price.vanilla)
 
 
-def directions_named(sides: Iterable[int]) -> Many:
-    return Many([say(f"efemeris-direction-{COMPASS[side]}") for side in sides])
+def directions_named(groups: Iterable[Sequence[int]]) -> Many:
+    """Directions; those of one group are written together: "N+NE, SE"."""
+    return Many([_together(group) for group in groups])
+
+
+def _together(sides: Sequence[int]) -> Say:
+    first, *others = sides
+    one = say(f"efemeris-direction-{COMPASS[first]}")
+    return say("efemeris-together", one=one, others=_together(others)) if others else one

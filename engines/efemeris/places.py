@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from engines.core import Many, Option, Pick, Say, Who, say
 from engines.efemeris.board import Board
 from engines.efemeris.names import directions_named, planet_name, price_name
 from engines.efemeris.sky import Sky
 from engines.efemeris.state import Ship
-from engines.efemeris.tile import PLANET, ROSE, SINGULARITY
+from engines.efemeris.tile import BORDERS, PLANET, ROSE, SINGULARITY, Tile
 
 MENU = 25
 """So many entries has a menu; with more of them the options come in groups."""
@@ -87,7 +87,7 @@ def _planet_hint(board: Board, planet: str, steps: int, ship: Ship) -> Say:
     if owner is None:
         return say("efemeris-hint-planet-free", steps=steps, price=price)
     if owner == ship.seat:
-        return say("efemeris-hint-planet-own", steps=steps)
+        return say("efemeris-hint-planet-own", steps=steps, who=Who(owner))
     if not board.hostile(owner, ship.seat):
         return say("efemeris-hint-planet-partner", steps=steps, who=Who(owner))
     return say("efemeris-hint-planet-owned", steps=steps, price=price, who=Who(owner))
@@ -113,17 +113,43 @@ def _beside(board: Board, cell: str) -> list[str]:
 
 
 def rotation_options(board: Board, tile: str, cell: str, rotations: Iterable[int]) -> tuple[Option, ...]:
-    """Where the paths lead out, and the neighbours whose paths they meet. Numbered as in the picture, since
-    several may have their paths at the same borders."""
-    exits = board.figures.cut[tile].exits
+    """Where the paths lead out, and the neighbours whose paths they meet. Numbered as in the picture."""
+    cut = board.figures.cut[tile]
     options = []
     for number, rotation in enumerate(rotations, 1):
-        sides = sorted((side + rotation) % 6 for side in exits)
-        met = _met(board, cell, sides)
+        met = _met(board, cell, [(side + rotation) % 6 for side in cut.exits])
         hint = say("efemeris-hint-rotation", cells=Many([*met]), count=len(met))
-        text = say("efemeris-option-rotation", number=number, exits=directions_named(sides))
-        options.append(Option(value=rotation, text=text, hint=hint))
+        options.append(Option(value=rotation, text=_turned(cut, rotation, number), hint=hint))
     return tuple(options)
+
+
+def _turned(tile: Tile, rotation: int, number: int) -> Say:
+    """The sides with paths; those that lead to the same field together, where the sides alone do not tell
+    all rotations apart; and where that does not either, something that lies at one side."""
+    alone = [[side] for side in sorted((side + rotation) % 6 for side in tile.exits)]
+    if _distinct(tile, lambda turn: sorted((side + turn) % 6 for side in tile.exits)):
+        return say("efemeris-option-rotation", number=number, exits=directions_named(alone))
+    shared = directions_named(_shared(tile, rotation))
+    aside = next((spot for spot in tile.fields.values() if spot.kind != "plain" and spot.distance), None)
+    if aside is None or _distinct(tile, lambda turn: sorted(_shared(tile, turn))):
+        return say("efemeris-option-rotation", number=number, exits=shared)
+    side = directions_named([[(round(aside.angle) + rotation) % 6]])
+    return say("efemeris-option-rotation-aside", number=number, exits=shared, kind=aside.kind, side=side)
+
+
+def _distinct(tile: Tile, told: Callable[[int], object]) -> bool:
+    """Whether no two rotations are told in the same way."""
+    ways = [told(turn) for turn in tile.rotations]
+    return all(way not in ways[:number] for number, way in enumerate(ways))
+
+
+def _shared(tile: Tile, rotation: int) -> list[list[int]]:
+    """The sides with paths, by the field they lead to."""
+    beside = {end: start for edge in tile.edges for start, end in (edge, edge[::-1]) if end in BORDERS}
+    found: dict[str, list[int]] = {}
+    for side in sorted(tile.exits, key=lambda exit: (exit + rotation) % 6):
+        found.setdefault(beside[BORDERS[side]], []).append((side + rotation) % 6)
+    return list(found.values())
 
 
 def _met(board: Board, cell: str, sides: list[int]) -> list[str]:

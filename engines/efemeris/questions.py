@@ -62,7 +62,7 @@ def _kinds(board: Board, seat: Seat) -> Question:
     options = []
     if taking_part:
         options = [_kind(board, seat, kind) for kind in KINDS[step] if _comes_up(board, seat, kind)]
-    options += [Option(value=kind, text=say(f"efemeris-kind-{kind}")) for kind in open_votes(board, seat)]
+    options += [_vote(kind) for kind in open_votes(board, seat)]
     if not options:
         raise legal.not_your_turn(board)
     if not taking_part:
@@ -74,6 +74,11 @@ def _kind(board: Board, seat: Seat, kind: str) -> Option:
     barred = legal.refusal(MAY[kind], board, seat)
     hint = build_questions.price_hint(board, seat, kind)
     return Option(value=kind, text=say(f"efemeris-kind-{kind}"), hint=hint, barred=barred)
+
+
+def _vote(kind: str) -> Option:
+    """An open offer waits for an answer; to offer a draw or to give up is for whoever looks for it."""
+    return Option(value=kind, text=say(f"efemeris-kind-{kind}"), rare=kind != "answer_draw")
 
 
 def _comes_up(board: Board, seat: Seat, kind: str) -> bool:
@@ -118,11 +123,16 @@ def _about(board: Board, seat: Seat) -> Say:
             )
         case "build":
             owned, goal = len(board.planets_of_side(board.side_of(seat))), board.mode.goal
-            return say("efemeris-about-build", spices=spices, planets=owned, goal=goal)
+            key = "efemeris-about-build-team" if board.team else "efemeris-about-build"
+            return say(key, spices=spices, planets=owned, goal=goal)
         case "explore":
             return say("efemeris-about-explore", count=len(player.drawn))
         case "nation" if board.team:
             return setup_questions.nation_note(board, seat)
+        case "home" if board.team:
+            return say(
+                "efemeris-about-home-team", first="yes" if len(board.laying_cells(seat) or ()) == 1 else "no"
+            )
         case "crew":
             return say("efemeris-about-crew", count=board.mode.crew, kinds="some" if board.team else "all")
         case "captains":

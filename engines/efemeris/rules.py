@@ -24,18 +24,22 @@ from engines.core import (
 )
 from engines.efemeris import armada, computer, ending, turns, words
 from engines.efemeris.actions import check, make
+from engines.efemeris.appraisal import Mind
 from engines.efemeris.board import Board
 from engines.efemeris.cautions import caution
 from engines.efemeris.figures import MODES, Figures
+from engines.efemeris.lookout import look_out
 from engines.efemeris.moves import MOVES
 from engines.efemeris.play import Play
 from engines.efemeris.questions import next_question
 from engines.efemeris.redeal import redeal
 from engines.efemeris.sight import look
 from engines.efemeris.state import State
-from engines.efemeris.view import Own, Public, View
+from engines.efemeris.view import Outlook, Own, Public, View
 
 ROUNDS = ("30", "45", "60")
+ABSENT = Setting("absent", ("computer", "pass"), "computer")
+"""What is done for somebody who is away."""
 MOVES_A_TURN = 40
 """More than a player can make in a turn: tiles, wrecks, ships, crew, tokens, building, votes."""
 MOVES_OF_SETUP = 10
@@ -54,6 +58,7 @@ class Efemeris(Game[State, Public, Own]):
         Setting("cap", ("2", "4"), "2"),
         Setting("crew", ("choose", "one_of_each"), "choose"),
         Setting("rounds", ROUNDS, "30"),
+        ABSENT,
     )
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
     topics: ClassVar[tuple[str, ...]] = (
@@ -132,14 +137,20 @@ class Efemeris(Game[State, Public, Own]):
         return look(self._board(state), seat)
 
     def scores(self, public: Public) -> tuple[int, ...]:
-        """Planets: there are no points."""
-        return tuple(len(player.planets) for player in public.players)
+        """Planets of the nation: there are no points, and partners win together."""
+        return tuple(public.sides[player.side].planets for player in public.players)
 
     def describe(self, public: Public) -> list[Say]:
         return words.describe(public)
 
     def describe_own(self, public: Public, own: Own) -> list[Say]:
         return words.describe_own(public, own)
+
+    def outlook(self, public: Public, own: Own) -> Outlook | None:
+        """Not before there are ships, nor after the end."""
+        if public.round == 0 or public.step == "over":
+            return None
+        return look_out(Mind(self.figures, public, own))
 
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return caution(self._board(state), seat, move)
@@ -151,6 +162,11 @@ class Efemeris(Game[State, Public, Own]):
 
     def suggest(self, view: View, ask: Ask, dice: Dice) -> Move:
         return computer.suggest(self.figures, view, ask, dice)
+
+    def stand_in(self, view: View, ask: Ask, dice: Dice, settings: Settings) -> Move:
+        """A table that was opened before there was a choice has none."""
+        passing = settings.get(ABSENT.key, ABSENT.default) == "pass"
+        return computer.stand_in(self.figures, view, ask, dice, passing=passing)
 
     def given_up(self, state: State) -> tuple[Seat, ...]:
         """The computer plays on for them; when the game is over there is nothing left to play."""

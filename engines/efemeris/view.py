@@ -355,4 +355,15 @@ class Own(core.Own, kw_only=True):
     prizes: tuple[Prize, ...]
 
 
+class Outlook(core.Outlook, kw_only=True):
+    """What enemies could fire at in their next turn."""
+
+    near: tuple[str, ...]
+    """Fields they can hit with a Gunner alone."""
+    far: tuple[str, ...]
+    """Further ones, with all the help they may have."""
+    guns: tuple[str, ...]
+    """The ships that may fire."""
+
+
 View = core.View[Public, Own]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from engines.core import Seat
@@ -103,6 +104,22 @@ class Board:
     def tiles_left(self) -> int:
         return sum(map(len, self.state.stacks))
 
+    @property
+    def unseen(self) -> Counter[tuple[str, str]]:
+        """What lies in the stacks together, by kind and back: the whole set less what has been turned up."""
+        return Counter(map(self.figures.backs.__getitem__, chain.from_iterable(self.state.stacks)))
+
+    @property
+    def plain_stack(self) -> int:
+        """The fullest stack with a plain back on top, the first of several; 0 where every top has a question
+        mark."""
+        plain = [
+            (-len(stack), number)
+            for number, stack in enumerate(self.state.stacks, 1)
+            if stack and self.figures.backs[stack[-1]][1] == "plain"
+        ]
+        return min(plain)[1] if plain else 0
+
     def most_tiles(self, toll: int) -> int:
         """How many tiles the active player can announce after this toll."""
         return max(0, min((self.active.gold - toll) // self.figures.gold.tile, self.tiles_left))
@@ -177,8 +194,7 @@ class Board:
         pieces = [piece.name for piece in PIECES[self.pattern(field)]] if field else []
         if not field or self.state.sea[field].turn == self.state.turn:
             return pieces
-        at = self.chart.index[field]
-        return [name for name in pieces if self.land.islands[self.land.at[at, name]].edges]
+        return [name for name in pieces if self.island_at(field, name).edges]
 
     def landings(self) -> list[Landing]:
         """The units that the active player has, can pay, and may land now."""
@@ -206,6 +222,10 @@ class Board:
     @cached_property
     def land(self) -> Land:
         return islands.land(self.chart, tuple(self.patterns))
+
+    def island_at(self, field: str, part: str) -> Island:
+        """The island that a piece of land belongs to."""
+        return self.land.islands[self.land.at[self.chart.index[field], part]]
 
     def units_by_island(self) -> dict[int, list[Unit]]:
         """Of every island that has any, by its place in `land.islands`."""

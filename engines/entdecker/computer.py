@@ -6,6 +6,7 @@ stacks would be worth there; a tile what it does for the islands it touches and 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -261,7 +262,8 @@ class Mind:
     # scouts
 
     def recall(self) -> Move:
-        """With no scout at hand, the one whose island promises least comes home, if that is little."""
+        """With no scout at hand, the one whose island promises least comes home, if that is little. Never one
+        landed this very turn: nobody would understand what it was paid for."""
         if self.player.scouts:
             return moves.EndTurn()
         self.read_land()
@@ -270,7 +272,9 @@ class Mind:
         index = self.chart.index
         scouts = [unit for unit in self.public.units if unit.seat == self.me and unit.kind == "scout"]
         scouts.sort(key=lambda unit: (index[unit.field], unit.part))  # as they are asked for
-        promises = [self._promise(index[unit.field], unit.part) for unit in scouts]
+        promises = [
+            math.inf if unit.just_landed else self._promise(index[unit.field], unit.part) for unit in scouts
+        ]
         least = min(promises)
         if least > self.prices.recall:
             return moves.EndTurn()

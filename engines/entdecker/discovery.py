@@ -36,7 +36,12 @@ def score(play: Play, island: Island) -> None:
     )
     if standings:
         play.tell(
-            "island", fields=Many([*fields]), tiles=island.size, value=value, shares=shares_named(standings)
+            "island",
+            headline=True,
+            fields=Many([*fields]),
+            tiles=island.size,
+            value=value,
+            shares=shares_named(standings),
         )
     else:
         play.tell("island-nobody", fields=Many([*fields]), tiles=island.size)

@@ -73,6 +73,15 @@ def stacks_left(board: Board) -> list[int]:
     return [number for number, stack in enumerate(board.state.stacks, 1) if stack]
 
 
+def may_draw_on(board: Board, seat: Seat) -> None:
+    """One after the other is only for several tiles, and never for one with a question mark (10)."""
+    may_draw(board, seat)
+    if board.tiles_to_draw < 2:
+        raise no("one-tile-left")
+    if not board.plain_stack:
+        raise no("only-questions")
+
+
 def stack_meant(board: Board, move: moves.Draw) -> int:
     """The stack that was named; it may be left unnamed where there is only one."""
     left, count = stacks_left(board), len(board.state.stacks)
@@ -100,16 +109,27 @@ def ways_to_place(board: Board, field: str = "") -> list[Placement]:
     return [way for way in ways if not field or board.chart.names[way.field] == field]
 
 
+def fields_to_place(board: Board) -> list[str]:
+    """Where the tile turned up fits, in field order."""
+    return list(dict.fromkeys(board.chart.names[way.field] for way in ways_to_place(board)))
+
+
 def field_meant(board: Board, field: object) -> str:
     """The field that was named; it may be left unnamed where the tile fits on only one."""
-    fields = {board.chart.names[way.field] for way in ways_to_place(board)}
+    fields = fields_to_place(board)
     if field == "" and len(fields) == 1:
-        return fields.pop()
+        return fields[0]
     if not isinstance(field, str) or board.chart.index.get(field) not in board.targets(board.state.ship):
-        raise no("not-a-target", field=field if isinstance(field, str) else "")
-    if field not in fields:
-        _mismatch(board, field, next(iter(_rotations(board).values())))
+        raise no("not-a-target", fields=Many([*fields]))
     return field
+
+
+def ways_there(board: Board, field: str) -> list[Placement]:
+    """All ways on this field; there must be one."""
+    ways = ways_to_place(board, field)
+    if not ways:
+        raise no("no-way-there", field=field, fields=Many([*fields_to_place(board)]))
+    return ways
 
 
 def _rotations(board: Board) -> dict[int, int]:
@@ -132,14 +152,13 @@ def _mismatch(board: Board, field: str, pattern: int) -> None:
 
 
 def way_meant(board: Board, move: moves.Place) -> Placement:
-    field = field_meant(board, move.field)
-    ways, rotations = ways_to_place(board, field), _rotations(board)
-    if move.rotation is None and len(ways) == 1:
+    field, rotations = field_meant(board, move.field), _rotations(board)
+    if move.rotation is None and len(ways := ways_there(board, field)) == 1:
         return ways[0]
     if move.rotation is None or move.rotation not in rotations:
         raise no("bad-rotation", rotations=Many([*rotations]))
     _mismatch(board, field, rotations[move.rotation])
-    return next(way for way in ways if way.rotation == move.rotation)
+    return next(way for way in ways_to_place(board, field) if way.rotation == move.rotation)
 
 
 def check_place(board: Board, seat: Seat, move: moves.Place) -> None:
@@ -224,6 +243,7 @@ def check_recall(board: Board, seat: Seat, move: moves.Recall) -> None:
 MAY: dict[str, Callable[[Board, Seat], None]] = {
     "sail": may_sail,
     "draw": may_draw,
+    "draw_on": may_draw_on,
     "place": may_place,
     "land": may_land,
     "end_voyage": may_end_voyage,

@@ -20,6 +20,11 @@ class Draw(Move, frozen=True, tag="draw"):
     stack: int | None = None
 
 
+class DrawOn(Move, frozen=True, tag="draw_on"):
+    """Turn up tiles from the fullest stacks without a question mark, one after the other, until land is laid,
+    a tile fits in several ways, no such stack is left or the voyage is over (section 10)."""
+
+
 class Place(Move, frozen=True, tag="place", kw_only=True):
     """Lay the tile just turned up. What leaves no choice need not be named: the field where it fits on only
     one, the rotation where it fits in only one."""
@@ -49,6 +54,6 @@ class EndTurn(Move, frozen=True, tag="end_turn"):
     """Take no scout back."""
 
 
-AnyMove = Sail | Draw | Place | Land | EndVoyage | Recall | EndTurn
+AnyMove = Sail | Draw | DrawOn | Place | Land | EndVoyage | Recall | EndTurn
 
 MOVES: tuple[type[Move], ...] = get_args(AnyMove)

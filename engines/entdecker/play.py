@@ -14,9 +14,10 @@ class Play(Board):
         self.dice = dice
         self.events: list[Event] = []
 
-    def tell(self, what: str, /, *, final: bool = False, **args: Arg) -> None:
+    def tell(self, what: str, /, *, final: bool = False, headline: bool = False, **args: Arg) -> None:
         """Everybody hears it: there are no secrets between players here."""
-        self.events.append(Event(text=say(f"entdecker-event-{what}", **args), final=final))
+        text = say(f"entdecker-event-{what}", **args)
+        self.events.append(Event(text=text, final=final, headline=headline))
 
     def lay(self, field: str, pattern: int, *, tile: str, source: str) -> None:
         """A tile comes onto the board."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engines.core import (
     Amount,
+    Arg,
     Draft,
     Many,
     Option,
@@ -21,20 +22,24 @@ from engines.core import (
 from engines.entdecker import legal
 from engines.entdecker.board import Board, Start, keys_of
 from engines.entdecker.geometry import COMPASS, SIDES
-from engines.entdecker.islands import ranked
+from engines.entdecker.islands import Island, Key, chip_due, ranked
 from engines.entdecker.state import KINDS_OF_UNIT, Unit
 from engines.entdecker.words import land_in_words
 
 KINDS = {
     "sail": ("sail",),
-    "draw": ("draw",),
+    "draw": ("draw", "draw_on"),
     "place": ("place",),
-    "choice": ("draw", "land", "end_voyage"),
+    "choice": ("draw", "draw_on", "land", "end_voyage"),
     "landing": ("land", "end_voyage"),
     "recall": ("recall", "end_turn"),
 }
 """The kinds of move that belong to each step, the most useful first."""
+ONLY_WHERE_POSSIBLE = ("draw_on",)
+"""Kinds that save presses: where they save none, nobody needs to read why."""
 HANDY = (1, 2, 3)
+NORTHERN_ROWS = 3
+"""So many rows have the first menu of tiles to start from."""
 
 
 def next_question(board: Board, seat: Seat, draft: Draft) -> Question | None:
@@ -58,8 +63,9 @@ def _kinds(board: Board, seat: Seat) -> Question:
         raise legal.no("game-over")
     if seat != state.active:
         raise legal.no("not-your-turn", who=Who(state.active))
-    options = tuple(_kind(board, seat, kind) for kind in KINDS[state.step])
-    return Pick(field="move", text=_headline(board), options=options, about=_about(board))
+    options = [_kind(board, seat, kind) for kind in KINDS[state.step]]
+    shown = tuple(one for one in options if one.barred is None or one.value not in ONLY_WHERE_POSSIBLE)
+    return Pick(field="move", text=_headline(board), options=shown, about=_about(board))
 
 
 def _kind(board: Board, seat: Seat, kind: str) -> Option:
@@ -68,7 +74,8 @@ def _kind(board: Board, seat: Seat, kind: str) -> Option:
         legal.MAY[kind](board, seat)
     except Rejected as no:
         barred = no.reason
-    return Option(value=kind, text=say(f"entdecker-kind-{kind}"), barred=barred)
+    hint = say("entdecker-hint-draw_on") if kind == "draw_on" else None
+    return Option(value=kind, text=say(f"entdecker-kind-{kind}"), hint=hint, barred=barred)
 
 
 def _headline(board: Board) -> Say:
@@ -83,14 +90,47 @@ def _about(board: Board) -> Say | None:
     gold = board.active.gold
     match board.state.step:
         case "sail":
-            return say("entdecker-about-sail", gold=gold, starts=sum(s.most > 0 for s in board.starts()))
-        case "draw" | "choice":
-            return say(f"entdecker-about-{board.state.step}", gold=gold, left=board.tiles_to_draw)
+            tile = board.figures.gold.tile
+            return say("entdecker-about-sail", gold=gold, tile=tile)
+        case "draw":
+            return say("entdecker-about-draw", gold=gold, left=board.tiles_to_draw, fitting=_fitting(board))
+        case "choice":
+            left, fitting = board.tiles_to_draw, _fitting(board)
+            return _with_land(board, say("entdecker-about-choice", gold=gold, left=left, fitting=fitting))
         case "place":
-            return say("entdecker-about-place", ways=len(legal.ways_to_place(board)))
+            event = board.front(board.current.tile).event or "none"
+            return say("entdecker-about-place", ways=len(legal.ways_to_place(board)), event=event)
         case "landing":
-            return say("entdecker-about-landing", gold=gold, field=board.landing_field)
+            return _about_landing(board)
     return say("entdecker-about-recall", supply=board.active.supply["scout"])
+
+
+def _fitting(board: Board) -> Say:
+    """Which tiles could be laid from here, and how many of them are left in the stacks."""
+    unseen = board.unseen
+    counted = {kind: unseen[kind, "plain"] + unseen[kind, "question"] for kind in board.figures.explorer}
+    left = {kind: count for kind, count in counted.items() if count}
+    fit = [kind for kind in left if board.placements(kind)]
+    if len(fit) == len(left):
+        return say("entdecker-fitting-all")
+    if not fit:
+        return say("entdecker-fitting-none")
+    kinds = Many([say("entdecker-fitting-kind", kind=kind) for kind in fit])
+    return say("entdecker-fitting", all=board.tiles_left, fit=sum(left[kind] for kind in fit), kinds=kinds)
+
+
+def _about_landing(board: Board) -> Say:
+    gold, field = board.active.gold, board.landing_field
+    return _with_land(board, say("entdecker-about-landing", gold=gold, field=field))
+
+
+def _with_land(board: Board, about: Say) -> Say:
+    """What the ship lies off, where it is one piece of land: of two the next question tells."""
+    parts = board.landing_parts()
+    if len(parts) != 1:
+        return about
+    island = board.island_at(board.landing_field, parts[0])
+    return say(f"{about.key}-land", **about.args, tiles=island.size, open=island.open)
 
 
 # --- setting sail ----------------------------------------------------------------------------------------
@@ -113,18 +153,27 @@ def _ask_sail(board: Board, seat: Seat, draft: Draft) -> Question | None:
         low=1,
         high=most,
         handy=tuple(sorted({number for number in (*HANDY, most) if number <= most})),
-        about=say("entdecker-about-tiles", gold=board.active.gold, toll=toll, most=most),
+        about=say("entdecker-about-tiles", gold=board.active.gold, toll=toll, most=most, **_prices(board)),
     )
 
 
-def _start(board: Board, start: Start) -> Option:
-    """The area first (a side of the border, or a row), so that nobody has to scroll through forty."""
-    place, gold, tile = start.place, board.active.gold, board.figures.gold.tile
-    circle = board.chart.circles.get(place)
+def _prices(board: Board) -> dict[str, Arg]:
+    """What a tile costs, and every kind of unit."""
+    return {"tile": board.figures.gold.tile, **board.figures.costs}
+
+
+def _area(board: Board, place: str) -> Say:
+    """Two sides of the border, or a few rows: up to forty starts in four menus, all in sight at once."""
+    circle, letters = board.chart.circles.get(place), board.chart.letters
     if circle is not None:
-        group = say("entdecker-group-border", side=COMPASS[circle.side])
-    else:
-        group = say("entdecker-group-row", row=place[0])
+        return say("entdecker-group-border", sides="NE" if COMPASS[circle.side] in "NE" else "SW")
+    north, south = letters[:NORTHERN_ROWS], letters[NORTHERN_ROWS:]
+    rows = north if place[0] in north else south
+    return say("entdecker-group-rows", first=rows[0], last=rows[-1])
+
+
+def _start(board: Board, start: Start) -> Option:
+    place, gold, tile = start.place, board.active.gold, board.figures.gold.tile
     text = say("entdecker-option-start", place=place)
     hint = say("entdecker-hint-start", fields=Many([*board.names(start.targets)]), count=len(start.targets))
     barred = None
@@ -134,7 +183,7 @@ def _start(board: Board, start: Start) -> Option:
         hint = say("entdecker-hint-start-toll", fields=hint.args["fields"], toll=start.toll, who=who)
         if not start.most:
             barred = legal.no("toll-too-high", start=place, toll=start.toll, tile=tile, gold=gold).reason
-    return Option(value=place, text=text, hint=hint, group=group, barred=barred)
+    return Option(value=place, text=text, hint=hint, group=_area(board, place), barred=barred)
 
 
 # --- turning up and laying -------------------------------------------------------------------------------
@@ -159,14 +208,15 @@ def _ask_draw(board: Board, seat: Seat, draft: Draft) -> Question | None:
 
 def _ask_place(board: Board, seat: Seat, draft: Draft) -> Question | None:
     kind = board.front(board.current.tile).kind
-    ways = legal.ways_to_place(board)
-    fields = list(dict.fromkeys(board.chart.names[way.field] for way in ways))
+    fields = legal.fields_to_place(board)
     if "field" not in draft and "rotation" not in draft and len(fields) > 1:
         options = tuple(_place_field(board, field) for field in fields)
         return Pick(field="field", text=say("entdecker-ask-field", kind=kind), options=options)
     field = legal.field_meant(board, draft.get("field", ""))
-    there = legal.ways_to_place(board, field)
-    if "rotation" in draft or len(there) == 1:
+    if "rotation" in draft:
+        return None
+    there = legal.ways_there(board, field)
+    if len(there) == 1:
         return None
     options = tuple(
         Option(
@@ -192,37 +242,55 @@ def _place_field(board: Board, field: str) -> Option:
 def _ask_land(board: Board, seat: Seat, draft: Draft) -> Question | None:
     field = board.landing_field
     if "unit" not in draft:
-        options = tuple(_unit(board, unit) for unit in KINDS_OF_UNIT)
-        text, about = (
-            say("entdecker-ask-unit", field=field),
-            say("entdecker-about-gold", gold=board.active.gold),
-        )
-        return Pick(field="unit", text=text, options=options, about=about)
+        options = tuple(_unit(board, seat, unit) for unit in KINDS_OF_UNIT)
+        text = say("entdecker-ask-unit", field=field)
+        return Pick(field="unit", text=text, options=options, about=_about_landing(board))
     legal.has_unit(board, legal.known_unit(board, seat, draft["unit"]))
     parts = board.landing_parts()
     if "part" in draft or len(parts) == 1:
         return None
-    options = tuple(_part(board, field, part) for part in parts)
+    options = tuple(_part(board, seat, str(draft["unit"]), part) for part in parts)
     return Pick(field="part", text=say("entdecker-ask-part", field=field), options=options)
 
 
-def _unit(board: Board, unit: str) -> Option:
+def _unit(board: Board, seat: Seat, unit: str) -> Option:
     player, cost = board.active, board.figures.costs[unit]
     barred = None
     if not player.supply[unit]:
         barred = legal.no("no-supply", unit=unit).reason
     elif player.gold < cost:
         barred = legal.no("unit-too-expensive", unit=unit, cost=cost, gold=player.gold).reason
-    text = say("entdecker-option-unit", unit=unit, cost=cost)
-    return Option(
-        value=unit, text=text, hint=say("entdecker-hint-unit", left=player.supply[unit]), barred=barred
-    )
+    text, parts = say("entdecker-option-unit", unit=unit, cost=cost), board.landing_parts()
+    hint = say("entdecker-hint-unit", left=player.supply[unit])
+    if len(parts) == 1:
+        hint = say(
+            "entdecker-hint-unit-here", left=player.supply[unit], **_ashore(board, seat, unit, parts[0])
+        )
+    return Option(value=unit, text=text, hint=hint, barred=barred)
 
 
-def _part(board: Board, field: str, part: str) -> Option:
-    island = board.land.islands[board.land.at[board.chart.index[field], part]]
-    hint = say("entdecker-hint-part", tiles=island.size, open=island.open)
+def _part(board: Board, seat: Seat, unit: str, part: str) -> Option:
+    hint = say("entdecker-hint-part", **_ashore(board, seat, unit, part))
     return Option(value=part, text=say("entdecker-option-part", part=part), hint=hint)
+
+
+def _ashore(board: Board, seat: Seat, kind: str, part: str) -> dict[str, Arg]:
+    """How the land would stand with this unit on it: what it would bring if it were closed now, and whether
+    that is any different from now."""
+    field = board.landing_field
+    island, units = board.island_at(field, part), board.units_on(board.island_at(field, part))
+    landed = Unit(seat=seat, kind=kind, field=field, part=part, turn=board.state.turn)
+    now, then = (_worth(island, seat, keys_of(there)) for there in (units, [*units, landed]))
+    return {"tiles": island.size, "open": island.open, **then, "change": "no" if now == then else "yes"}
+
+
+def _worth(island: Island, seat: Seat, keys: dict[Seat, Key]) -> dict[str, Arg]:
+    """A player's rank on an island, and what it would bring if it were closed now; rank 0: nobody there."""
+    mine = next((one for one in ranked(keys.items(), island.size) if one.seat == seat), None)
+    if mine is None:
+        return {"rank": 0, "points": 0, "chip": "no"}
+    chip = "yes" if chip_due(keys.values()) and mine.rank == 1 else "no"
+    return {"rank": mine.rank, "points": mine.points, "chip": chip}
 
 
 # --- scouts ----------------------------------------------------------------------------------------------
@@ -240,9 +308,8 @@ def _ask_recall(board: Board, seat: Seat, draft: Draft) -> Question | None:
 
 def _scout(board: Board, seat: Seat, name: str, scout: Unit) -> Option:
     """With what its island would bring if it were closed now."""
-    island = board.land.islands[board.land.at[board.chart.index[scout.field], scout.part]]
-    standings = ranked(keys_of(board.units_on(island)).items(), island.size)
-    points = next(standing.points for standing in standings if standing.seat == seat)
+    island = board.island_at(scout.field, scout.part)
+    points = _worth(island, seat, keys_of(board.units_on(island)))["points"]
     hint = say("entdecker-hint-scout", tiles=island.size, open=island.open, points=points)
     return Option(value=name, text=say("entdecker-option-scout", place=name), hint=hint)
 

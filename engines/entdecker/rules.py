@@ -31,6 +31,7 @@ from engines.entdecker.moves import (
     MOVES,
     AnyMove,
     Draw,
+    DrawOn,
     EndTurn,
     EndVoyage,
     Land,
@@ -69,6 +70,7 @@ class Entdecker(Game[State, Public, Own]):
         "gaps",
         "islands",
         "end",
+        "signs",
         "tips",
     )
     state_type = State
@@ -129,6 +131,8 @@ class Entdecker(Game[State, Public, Own]):
                 voyage.sail(play, start, tiles)
             case Draw():
                 voyage.draw(play, stack_meant(play, move))
+            case DrawOn():
+                voyage.draw_on(play)
             case Place():
                 voyage.place(play, way_meant(play, move))
             case Land(unit=unit, part=part):

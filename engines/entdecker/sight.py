@@ -6,9 +6,7 @@ of the chips only their number.
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
-from itertools import chain
 
 from engines.core import Seat
 from engines.entdecker import view
@@ -246,11 +244,15 @@ def _reserve(figures: Figures, left: tuple[tuple[str, int], ...]) -> tuple[view.
 
 
 def _unseen(board: Board) -> tuple[view.Unseen, ...]:
-    """All that lies in the stacks together: the whole set less what has been turned up."""
-    backs = board.figures.backs
-    counted = Counter(map(backs.__getitem__, chain.from_iterable(board.state.stacks)))
+    counted = board.unseen
+    drawing = board.state.step in ("draw", "choice")
     return tuple(
-        view.Unseen(kind, counted[kind, "plain"], counted[kind, "question"])
+        view.Unseen(
+            kind,
+            counted[kind, "plain"],
+            counted[kind, "question"],
+            fits=not drawing or bool(board.placements(kind)),
+        )
         for kind in board.figures.explorer
     )
 

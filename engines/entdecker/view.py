@@ -162,6 +162,8 @@ class Unseen(msgspec.Struct, frozen=True):
     kind: str
     plain: int
     question: int
+    fits: bool
+    """While tiles are turned up: it can be laid from where the ship stands; else always."""
 
 
 class Chip(msgspec.Struct, frozen=True):

@@ -48,6 +48,20 @@ def draw(play: Play, stack: int) -> None:
         state.step = "place"
 
 
+def draw_on(play: Play) -> None:
+    """Tile after tile from the fullest plain stack, until there is something to decide: land was laid, a tile
+    fits in several ways, only question marks are left, or the voyage is over (section 10)."""
+    while True:
+        draw(play, play.plain_stack)
+        if play.state.step != "choice" or not play.plain_stack or _land_laid(play):
+            return
+
+
+def _land_laid(play: Play) -> bool:
+    """Whether the tile turned up last was laid and shows land."""
+    return play.current.result == "laid" and bool(play.landing_parts())
+
+
 def place(play: Play, way: Placement) -> None:
     kind, _ = play.front(play.current.tile)
     play.tell("laid", who=Who(play.state.active), kind=kind, field=play.chart.names[way.field])

@@ -5,15 +5,17 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.core import Draft, Question, Say, Words
-from engines.efemeris.view import Own, Public
+from engines.efemeris.view import Outlook, Own, Public
 from render.efemeris import sheet, signs
 from render.efemeris.choices import draw_choice
+from render.efemeris.lookout import draw_outlook
+from render.efemeris.people import liveries
 from render.efemeris.planets import planet
 from render.efemeris.private_hand import draw_hand
 from render.efemeris.public_board import draw_board
 from render.picture import Picture
 
-__all__ = ["board", "choice", "hand", "part_sign", "warm"]
+__all__ = ["board", "choice", "hand", "liveries", "outlook", "part_sign", "warm"]
 
 
 def board(public: Public, words: Words) -> list[Picture]:
@@ -29,6 +31,10 @@ def choice(public: Public, own: Own, question: Question | None, draft: Draft, wo
     For everything else the hand."""
     image = draw_choice(public, own, question, draft, words)
     return hand(public, own, words) if image is None else Picture("choice", image)
+
+
+def outlook(public: Public, own: Own, found: Outlook, words: Words) -> Picture | None:
+    return Picture("outlook", draw_outlook(public, own, found, words))
 
 
 def part_sign(part: Say, size: int) -> Image.Image | None:

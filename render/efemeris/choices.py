@@ -134,7 +134,7 @@ def draw_reach(
         points.append((mover.x, mover.y))
     height = _sized(points)
     image = question_page(public, own.seat, question, words, height)
-    scene = scene_in(public, around(points, _view(height)), _view(height))
+    scene = scene_in(public, around(points, _view(height)), _view(height), words)
     scene.draw(deeds=False)
     if mover is not None:
         _ring(scene, mover.id)
@@ -163,8 +163,8 @@ def draw_targets(
         return None
     height = _sized(points)
     image = question_page(public, own.seat, question, words, height)
-    scene = scene_in(public, around(points, _view(height), 2.0), _view(height))
-    scene.draw(deeds=False)
+    scene = scene_in(public, around(points, _view(height), 2.0), _view(height), words)
+    scene.draw(deeds=False, nameless=[planet.tile for planet in planets])
     for ship in ships:
         _ring(scene, ship.id)
     names = [words(say(f"efemeris-planet-{planet.tile}")) for planet in planets]

@@ -9,8 +9,10 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from engines.core import Words
 from engines.efemeris.view import Public
 from render.efemeris import layout, night, signs, tile_art
+from render.efemeris.inscriptions import name_size
 from render.efemeris.layout import CENTRE, Window
 from render.efemeris.scene import Scene
 from render.kit import colour
@@ -60,14 +62,14 @@ def around(points: Iterable[Point], size: tuple[int, int], margin: float = 0.8) 
     return Window(size[0] / 2 - x * unit, size[1] / 2 - y * unit, unit)
 
 
-def scene_in(public: Public, window: Window, size: tuple[int, int]) -> Scene:
+def scene_in(public: Public, window: Window, size: tuple[int, int], words: Words) -> Scene:
     """The sky behind a window, with its empty cells, ready to be drawn on."""
     image = night.sky(layout.WIDTH, layout.HEIGHT, CENTRE).crop((0, 0, *size))
     empty = _empty_cell(round(window.unit))
     for cell in public.cells:
         if not cell.tile:
             paste(image, empty, *window.at(cell.x, cell.y))
-    return Scene(image, window, public)
+    return Scene(image, window, public, words)
 
 
 @lru_cache(maxsize=24)
@@ -205,10 +207,10 @@ def _take_pieces(scene: Scene, room: Room) -> None:
         if planet.cell:
             size = window.sized(56)
             room.take(room.box(*scene.at(planet.field), size, size))
-            room.take(room.box(*scene.corner(planet.cell, 0), 56, 58))
+            room.take(room.box(*scene.price_at(planet.cell), 56, 58))
+            room.take(room.box(*scene.name_at(planet.cell), window.eased(110), name_size(window)))
     for cell in scene.shapes:
-        place = 1 if scene.shapes[cell].planet else 0
-        room.take(room.box(*scene.corner(cell, place), 44, 30))
+        room.take(room.box(*scene.label_at(cell), 44, 30))
     for field in scene.public.fields:
         if field.kind not in ("plain", "planet", "rose"):
             size = window.sized(tile_art.size_of(field.kind) * 0.8)

@@ -9,13 +9,13 @@ from PIL import Image
 from engines.core import Seat, Words, say
 from engines.efemeris.view import Player, Public
 from render.efemeris import layout, night
-from render.efemeris.liveries import NOBODY
 from render.efemeris.people import livery_of, player_seal
 from render.kit import colour
 from render.kit.colour import Colour
 from render.kit.header import Banner, name_of, plain_banner, private_banner, turn_banner
 from render.kit.lettering import TITLE, drawable, fit, fit_shortened, width_of, write
 from render.kit.plates import ribbon
+from render.kit.players import BRONZE
 from render.kit.sprites import paste
 
 _HIGH = 72
@@ -82,9 +82,8 @@ def _tones(players: Sequence[Player]) -> tuple[Colour, Colour]:
     """Of the ribbon and of the text on it: those of the one nation that is named."""
     if len({player.side for player in players}) == 1:
         livery = livery_of(players[0])
-        if livery is not None:
-            return livery.colour, livery.on
-    return NOBODY, colour.IVORY
+        return livery.colour, livery.on
+    return BRONZE, colour.IVORY
 
 
 def draw_banner(image: Image.Image, public: Public, banner: Banner, left: int) -> None:

@@ -77,9 +77,9 @@ def draw_captain_list(
 ) -> Image.Image | None:
     """The captains of the nation with what they can do; those chosen have their numbers."""
     player = public.players[own.seat]
-    livery = livery_of(player)
-    if livery is None:
+    if not player.nation:
         return None
+    livery = livery_of(player)
     chosen = draft.get("captains")
     order = [str(one) for one in chosen] if isinstance(chosen, list) else []
     offered = {str(value) for value in open_values(question, "captains")}

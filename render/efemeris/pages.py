@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engines.core import Question, Seat, Words, say
+from engines.core import Question, Say, Seat, Words, say
 from engines.efemeris.view import Public
 from render.efemeris import night
 from render.efemeris.head import draw_banner, draw_private_head
@@ -43,9 +43,13 @@ def question_page(
     public: Public, seat: Seat, question: Question | None, words: Words, height: int
 ) -> Image.Image:
     """Headed by the question that it helps with."""
-    image = _page(words(say("efemeris-picture-title")), height).copy()
     phase = say(f"efemeris-picture-phase-{public.step}")
     asking = question.text if question is not None and _fits(words(question.text)) else phase
+    return headed_page(public, seat, asking, words, height)
+
+
+def headed_page(public: Public, seat: Seat, asking: Say, words: Words, height: int) -> Image.Image:
+    image = _page(words(say("efemeris-picture-title")), height).copy()
     banner = Banner(
         (seat,),
         lambda name: drawable(words(say("picture-turn", who=name, asking=asking))),

@@ -155,9 +155,8 @@ def _draw_supply(image: Image.Image, y: float, public: Public, player: Player, s
         ("frigate", player.frigates_left),
         ("fortress", player.fortresses_left),
     ):
-        there = livery is not None and (left > 0 or (kind == "galleon" and player.galleon))
         sign = ships.used_up(kind, size)
-        if there and livery is not None:
+        if player.nation and (left > 0 or (kind == "galleon" and player.galleon)):
             sign = {"galleon": ships.galleon, "frigate": ships.frigate, "fortress": ships.fortress}[kind](
                 livery, size
             )

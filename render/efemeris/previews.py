@@ -36,7 +36,7 @@ def draw_places(
     wide = _SKY_WIDE if tiles else RIGHT - LEFT
     size = (wide, _PAGE - TOP - 26)
     window = around([(cell.x, cell.y) for cell in public.cells], size, 1.25)
-    scene = scene_in(public, window, size)
+    scene = scene_in(public, window, size, words)
     unit = round(window.unit)
     scene.draw(deeds=False, labels=cells)
     for cell in public.cells:
@@ -88,13 +88,15 @@ def draw_rotations(
     for place, rotation in enumerate(rotations):
         left = start + place % columns * (wide + _GAP)
         top = TOP + place // columns * (high + _CAPTION + 14)
-        paste_view(image, result(public, cell, tile, rotation, (wide, high)), left, top)
+        paste_view(image, result(public, cell, tile, rotation, (wide, high), words), left, top)
         text = texts.get(rotation, "")
         write_in(image, left + 8, top + high + 44, wide - 14, text, LABEL, 32, 25, night.IVORY)
     return image
 
 
-def result(public: Public, cell: str, tile: str, rotation: int, size: tuple[int, int]) -> Image.Image:
+def result(
+    public: Public, cell: str, tile: str, rotation: int, size: tuple[int, int], words: Words
+) -> Image.Image:
     """The sky around this cell with the tile on it."""
     there = next((one for one in public.cells if one.name == cell), None)
     if there is None:
@@ -103,6 +105,6 @@ def result(public: Public, cell: str, tile: str, rotation: int, size: tuple[int,
         return image
     unit = size[1] / 3.5
     window = Window(size[0] / 2 - there.x * unit, size[1] / 2 - there.y * unit, unit)
-    scene = scene_in(with_tile(public, cell, tile, rotation), window, size)
-    scene.draw()
+    scene = scene_in(with_tile(public, cell, tile, rotation), window, size, words)
+    scene.draw(nameless=(tile,))  # its paths must be seen, and everybody knows what is being laid
     return scene.image

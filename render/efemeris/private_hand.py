@@ -128,12 +128,12 @@ def _draw_affordable(image: Image.Image, player: Player, own: Own, words: Words)
 
 
 def _good(player: Player, kind: str) -> Image.Image:
-    livery = livery_of(player)
     if kind == "recruit":
         return signs.cards(54, face_down=False)
-    if livery is None:
+    if not player.nation:
         return ships.used_up(kind, 58)
-    return {"frigate": ships.frigate, "fortress": ships.fortress, "galleon": ships.galleon}[kind](livery, 58)
+    build = {"frigate": ships.frigate, "fortress": ships.fortress, "galleon": ships.galleon}[kind]
+    return build(livery_of(player), 58)
 
 
 # --- planets ---------------------------------------------------------------------------------------------
@@ -157,10 +157,9 @@ def _draw_prize(
     livery = livery_of(public.players[own.seat])
     globe = planet(prize.planet, 66)
     paste(image, globe, x + 56, y)
-    if livery is not None:
-        galleon = prize.ship.startswith("G")
-        sign = ships.galleon(livery, 58) if galleon else ships.frigate(livery, 50, prize.ship[:1])
-        paste(image, sign, x + 38, y + 34)
+    galleon = prize.ship.startswith("G")
+    sign = ships.galleon(livery, 58) if galleon else ships.frigate(livery, 50, prize.ship[:1])
+    paste(image, sign, x + 38, y + 34)
     left = x + 112
     name = words(say(f"efemeris-planet-{prize.planet}"))
     write_in(image, left, y - 16, width - 118, name, NAME, 34, 25, night.IVORY)

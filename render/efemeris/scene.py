@@ -7,17 +7,18 @@ from collections.abc import Collection, Iterable
 
 from PIL import Image
 
-from engines.core import Seat
+from engines.core import Seat, Words, say
 from engines.efemeris.view import Deed, Field, Planet, Public, Ship
 from render.efemeris import night, ships, signs, tile_art
+from render.efemeris.inscriptions import Plan, name_size, plan
 from render.efemeris.layout import Window
 from render.efemeris.liveries import nation_seal
-from render.efemeris.people import liveries_in
+from render.efemeris.people import liveries
 from render.efemeris.planets import planet
 from render.efemeris.shapes import shapes_in
 from render.efemeris.trails import draw_trail, way
 from render.kit.geometry import Point
-from render.kit.lettering import NUMBER, write
+from render.kit.lettering import ITALIC_BOLD, NUMBER, drawable, write
 from render.kit.players import Livery
 from render.kit.sprites import paste
 
@@ -29,13 +30,15 @@ _FAN = (0, 0, 0.28, 0.34, 0.42, 0.5, 0.55, 0.62)
 class Scene:
     """One sky in one window of one picture."""
 
-    def __init__(self, image: Image.Image, window: Window, public: Public) -> None:
+    def __init__(self, image: Image.Image, window: Window, public: Public, words: Words) -> None:
         self.image = image
         self.window = window
         self.public = public
+        self.words = words
         self.shapes = shapes_in(public)
+        self._middles = {cell.name: (cell.x, cell.y) for cell in public.cells}
         self.fields: dict[str, Field] = {field.name: field for field in public.fields}
-        self.liveries = liveries_in(public)
+        self.liveries = liveries(public)
         self.berths = self._berths()
 
     # where things are
@@ -45,9 +48,7 @@ class Scene:
         return self.window.at(found.x, found.y)
 
     def livery(self, seat: Seat) -> Livery:
-        livery = self.liveries[seat]
-        assert livery is not None, "who has a ship or a planet has a nation"
-        return livery
+        return self.liveries[seat]
 
     def _berths(self) -> dict[str, Point]:
         """Where each ship is drawn: on its field; those on the rose around it."""
@@ -69,15 +70,19 @@ class Scene:
 
     # drawing
 
-    def draw(self, *, deeds: bool = True, labels: Collection[str] | None = None) -> None:
-        """All of it. `labels`: the empty cells that are named; by default all."""
+    def draw(
+        self, *, deeds: bool = True, labels: Collection[str] | None = None, nameless: Collection[str] = ()
+    ) -> None:
+        """All of it. `labels`: the empty cells that are named; by default all. `nameless`: the planets that
+        have their names from elsewhere."""
         self._draw_tiles(deeds=deeds)
         self._draw_borders()
         self._draw_labels(labels)
         self._draw_planets(deeds=deeds)
+        self._draw_names(nameless)
         if deeds:
             self._draw_trails()
-        self._draw_ships()
+        self.draw_ships()
         if deeds:
             self._draw_losses()
 
@@ -108,14 +113,30 @@ class Scene:
                     tone = night.GOLD if cell.open else night.GOLD_DARK
                     write(self.image, x, y, cell.name, NUMBER, size + 5, tone, "mm")
                 continue
-            corner = self.corner(cell.name, 1 if self.shapes[cell.name].planet else 0)
-            write(self.image, *corner, cell.name, NUMBER, size, night.GOLD_LIGHT, "mm", night.HALO)
+            write(
+                self.image,
+                *self.label_at(cell.name),
+                cell.name,
+                NUMBER,
+                size,
+                night.GOLD_LIGHT,
+                "mm",
+                night.HALO,
+            )
 
-    def corner(self, cell: str, place: int) -> Point:
-        """The emptiest corner of a tile (or the next one) in pixels."""
-        x, y = tile_art.corners(self.shapes[cell])[place]
-        middle = next(one for one in self.public.cells if one.name == cell)
-        return self.window.at(middle.x + x, middle.y + y)
+    def label_at(self, cell: str) -> Point:
+        """Where the name of a cell stands on its tile."""
+        shape = self.shapes[cell]
+        return self.on_tile(cell, self._plan(cell).cell if shape.planet else tile_art.corners(shape)[0])
+
+    def price_at(self, cell: str) -> Point:
+        """Where the price of a planet stands on its tile."""
+        return self.on_tile(cell, self._plan(cell).price)
+
+    def on_tile(self, cell: str, place: Point) -> Point:
+        """A place of a tile, in units from its middle, in pixels."""
+        x, y = self._middles[cell]
+        return self.window.at(x + place[0], y + place[1])
 
     # planets
 
@@ -134,7 +155,7 @@ class Scene:
             paste(self.image, signs.flash(round(size * 2.2)), x, y)
         paste(self.image, planet(one.tile, size, owner), x, y)
         cost = tile_art.price(one.pepper, one.vanilla, max(25, self.window.eased(25)))
-        paste(self.image, cost, *self.corner(one.cell, 0))
+        paste(self.image, cost, *self.price_at(one.cell))
         aside, below = tile_art.beside_planet(self.shapes[one.cell])
         product = signs.product(one.product, self.window.sized(30))
         paste(self.image, product, x + aside * self.window.unit, y + below * self.window.unit)
@@ -148,9 +169,26 @@ class Scene:
         elif owner is not None and not one.ship:
             paste(self.image, nation_seal(owner, self.window.sized(38)), x, y)
 
+    def _draw_names(self, nameless: Collection[str]) -> None:
+        size = name_size(self.window)
+        for one in self.public.planets:
+            if one.cell and one.tile not in nameless:
+                name, place = self._planet_name(one.tile), self.name_at(one.cell)
+                write(self.image, *place, name, ITALIC_BOLD, size, night.GOLD_LIGHT, "mm", night.HALO)
+
+    def name_at(self, cell: str) -> Point:
+        """Where the name of a planet stands on its tile."""
+        return self.on_tile(cell, self._plan(cell).name)
+
+    def _planet_name(self, tile: str) -> str:
+        return drawable(self.words(say(f"efemeris-planet-{tile}")))
+
+    def _plan(self, cell: str) -> Plan:
+        return plan(self.shapes[cell], self._planet_name(self.shapes[cell].tile))
+
     # ships
 
-    def _draw_ships(self) -> None:
+    def draw_ships(self) -> None:
         for ship in sorted(self.public.ships, key=lambda one: (self.berths[one.id][1], one.id)):
             self._draw_ship(ship)
 

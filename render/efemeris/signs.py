@@ -209,6 +209,21 @@ def destroyed(size: int) -> Image.Image:
     return icon(size, [Stroke(cross, None, night.IVORY, 26), Stroke(cross, None, night.LAST_MOVE, 14)])
 
 
+@lru_cache(maxsize=16)
+def aimed_at(size: int, *, near: bool) -> Image.Image:
+    """A field that could be hit: cross hairs; where it takes more, only their ring."""
+    tone = night.LAST_MOVE if near else rgb("FFB347")
+    strokes = []
+    for shade, width in ((night.HALO, 22), (tone, 11)):
+        strokes.append(Stroke(circle(50, 50, 33), None, shade, width))
+        if near:
+            strokes.append(Stroke(_HAIRS, None, shade, width))
+    return icon(size, strokes)
+
+
+_HAIRS = "M50 2 L50 34 M50 66 L50 98 M2 50 L34 50 M66 50 L98 50"
+
+
 @lru_cache(maxsize=8)
 def bag(size: int) -> Image.Image:
     """The cloth bag of the bonus tokens."""

@@ -30,8 +30,10 @@ from render.kit.sprites import paste
 
 _SIGN = 38
 """How high the sign of a place is on the whole board."""
-_LINES = (0.22, 0.78, 0.5, 0.1, 0.9)
-"""Where else on its tile such a sign may stand."""
+_LINES = (0.22, 0.78, 0.5, 0.1, 0.9, 0.0, 1.0)
+"""Where else on its tile such a sign may stand; the last two lie on its edges."""
+_BESIDE = tuple((side, row) for side in (0.0, 1.0) for row in (0.5, 0.25, 0.75))
+"""And on the other two edges, where a unit leaves no room."""
 _HIGH = 740
 """Of a close-up."""
 _VIEW = (28, 112, 848, 712)
@@ -81,7 +83,8 @@ def _start_sign(scene: Scene, start: Start) -> Sign:
     across, down = circle_at(scene.known[spot(start.place)])
     spare = max(0.0, 0.5 - sign.width / layout.TILE / 2)
     across = min(max(across, 0.5 - spare), 0.5 + spare)
-    places = [(across, down), *((0.5 + side * spare, row) for row in _LINES for side in (0, -1, 1))]
+    inside = ((0.5 + side * spare, row) for row in _LINES for side in (0, -1, 1))
+    places = [(across, down), *inside, *_BESIDE]
     return scene.placed(sign, [scene.at(start.place, *place) for place in places])
 
 
@@ -168,7 +171,7 @@ def draw_course(public: Public, own: Own, draft: Draft, words: Words) -> Image.I
     y += 94
     draw_stacks(image, _COLUMN, y, _COLUMN_WIDTH, public.stacks, words, asked=drawing)
     y += 178
-    draw_unseen(image, _COLUMN, y, _COLUMN_WIDTH, public.unseen, words)
+    draw_unseen(image, _COLUMN, y, _COLUMN_WIDTH, public.unseen, words, aimed=True)
     if public.landings:
         y += 178
         asked = not drawing

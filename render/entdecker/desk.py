@@ -37,7 +37,7 @@ def draw_desk(public: Public, own: Own, words: Words) -> Image.Image:
     _stakes(image, own, words)
     half = (_RIGHT - _LEFT - 10) // 2
     draw_stacks(image, _LEFT, _STACKS, half, public.stacks, words, asked=False)
-    draw_unseen(image, _LEFT + half + 10, _STACKS, half, public.unseen, words)
+    draw_unseen(image, _LEFT + half + 10, _STACKS, half, public.unseen, words, aimed=False)
     return image
 
 

@@ -63,6 +63,6 @@ def _tile(voyage: Voyage, number: int, size: int) -> Image.Image:
     if number < len(voyage.tiles):
         drawn = voyage.tiles[number]
         if drawn.result == "misfit":
-            return pieces.misfit(size)
+            return pieces.crossed_out(pieces.SIDES[drawn.kind], size)
         return pieces.mini_tile(pieces.SIDES[drawn.kind], size)
     return pieces.back(size, "plain") if voyage.left else pieces.lost(size)

@@ -226,6 +226,16 @@ def misfit(size: int) -> Image.Image:
     )
 
 
+@lru_cache(maxsize=16)
+def crossed_out(sides: str, size: int) -> Image.Image:
+    """The very tile that did not fit."""
+    image = mini_tile(sides, size).copy()
+    halo = Stroke("M14 14 L86 86 M86 14 L14 86", None, colour.IVORY, 15)
+    cross = Stroke("M14 14 L86 86 M86 14 L14 86", None, colour.VERMILION, 9)
+    image.alpha_composite(icon(size, [halo, cross]))
+    return image
+
+
 @lru_cache(maxsize=4)
 def unexplored(size: int) -> Image.Image:
     line = mix(colour.VERMILION, colour.VELLUM_LIGHT, 0.4)

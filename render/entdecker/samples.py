@@ -294,7 +294,10 @@ def public(step: str, seats: int = 4, explored: int = 38, announced: int = 4, se
             Reserve(number, kind, (3, 2, 0, 2, 3, 4)[number - 1]) for number, kind in enumerate(KINDS, 1)
         ),
         discards=explored // 5,
-        unseen=tuple(Unseen(kind, 12 - explored // 8, number) for number, kind in enumerate([*KINDS][:5])),
+        unseen=tuple(
+            Unseen(kind, 12 - explored // 8, number, fits=number > 0)
+            for number, kind in enumerate([*KINDS][:5])
+        ),
         chips=max(0, 20 - explored // 3),
         gold_cap=12,
         costs=COSTS,

@@ -35,21 +35,24 @@ def draw_stacks(
 
 
 def draw_unseen(
-    image: Image.Image, x: int, y: int, width: int, unseen: Sequence[Unseen], words: Words
+    image: Image.Image, x: int, y: int, width: int, unseen: Sequence[Unseen], words: Words, *, aimed: bool
 ) -> None:
-    """170 high: how many tiles of each kind are left in all stacks together, and with question marks."""
+    """170 high: how many tiles of each kind are left in all stacks together, and with question marks. Where
+    it is `aimed`, those are crossed out that do not fit from where the ship stands."""
     paste(image, plate(width, 170, PLAIN), x, y, "lt")
     title = words(say("entdecker-picture-unseen"))
     write_in(image, x + _INSET, y + 36, width - 2 * _INSET, title, LABEL, 29, 25, colour.INK_SECOND)
     step = (width - 2 * _INSET) / len(unseen)
     for index, mix in enumerate(unseen):
-        left = x + _INSET + step * index
-        paste(image, pieces.mini_tile(pieces.SIDES[mix.kind], 54), left + 29, y + 76)
+        left, vain = x + _INSET + step * index, aimed and not mix.fits
+        tile = pieces.crossed_out if vain else pieces.mini_tile
+        paste(image, tile(pieces.SIDES[mix.kind], 54), left + 29, y + 76)
         number = str(mix.plain + mix.question)
-        write(image, left + 2, y + 144, number, NUMBER, 36)
+        write(image, left + 2, y + 144, number, NUMBER, 36, colour.INK_THIRD if vain else colour.INK)
         if mix.question:
             after = left + 8 + width_of(number, NUMBER, 36)
-            write(image, after, y + 144, f"?{mix.question}", NUMBER, 28, colour.VERMILION)
+            tone = colour.INK_THIRD if vain else colour.VERMILION
+            write(image, after, y + 144, f"?{mix.question}", NUMBER, 28, tone)
 
 
 def draw_landings(

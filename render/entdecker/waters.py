@@ -127,15 +127,16 @@ def _draw_land(land: Image.Image, done: Image.Image, window: Window, chart: Char
 
 
 def _draw_fields(image: Image.Image, window: Window) -> None:
+    """Clearly stronger than the rhumb lines, some of which run along with them."""
     draw = ImageDraw.Draw(image, "RGBA")
     (left, top), (right, bottom) = window.at(0, 0), window.at(layout.COLUMNS, layout.ROWS)
-    line = glaze(colour.INK, 62)
+    line, width = glaze(colour.INK, 105), max(1, window.sized(1.2))
     for column in range(1, layout.COLUMNS):
         x, _ = window.at(column, 0)
-        draw.line((x, top, x, bottom), fill=line, width=1)
+        draw.line((x, top, x, bottom), fill=line, width=width)
     for row in range(1, layout.ROWS):
         _, y = window.at(0, row)
-        draw.line((left, y, right, y), fill=line, width=1)
+        draw.line((left, y, right, y), fill=line, width=width)
     draw.rectangle((left, top, right, bottom), outline=glaze(colour.INK, 170), width=2)
 
 

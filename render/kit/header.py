@@ -23,7 +23,7 @@ from render.kit.lettering import (
 )
 from render.kit.long_title import draw_two_lines, halves
 from render.kit.plates import ribbon
-from render.kit.players import LIVERIES, seal
+from render.kit.players import LIVERIES, Livery, livery_seal
 from render.kit.sprites import paste
 
 RIGHT = 1378
@@ -73,16 +73,20 @@ def private_banner(words: Words, seat: Seat) -> Banner:
 
 
 def draw_header(
-    image: Image.Image, banner: Banner, left: int = 424, right: int = RIGHT, kept: float = 0
+    image: Image.Image,
+    banner: Banner,
+    left: int = 424,
+    right: int = RIGHT,
+    kept: float = 0,
+    liveries: Sequence[Livery] = LIVERIES,
 ) -> None:
     """The ribbon from `left` to the right margin. The title belongs to the sheet behind. `kept` is room at
     the right end of the ribbon for signs that the caller draws."""
     width = right - left
-    alone = len(banner.seats) == 1
-    livery = LIVERIES[banner.seats[0]] if alone else None
-    base, ink = (livery.colour, livery.on) if livery else (_NEUTRAL, colour.INK)
+    named = [liveries[seat] for seat in banner.seats]
+    base, ink = (named[0].colour, named[0].on) if len(named) == 1 else (_NEUTRAL, colour.INK)
     paste(image, ribbon(width, _HEIGHT, base), left, 10, "lt")
-    start = left + _seals(image, banner.seats, left)
+    start = left + _seals(image, named, left)
     end = right - 58 - kept
     room = end - start
     left_over = room - width_of(banner.made(banner.name), TITLE, 44) - 28
@@ -93,14 +97,14 @@ def draw_header(
     write(image, end, 55, second, banner.second_face, second_size, ink, "rs")
 
 
-def _seals(image: Image.Image, seats: Sequence[Seat], left: int) -> int:
+def _seals(image: Image.Image, named: Sequence[Livery], left: int) -> int:
     """Seals on the left end of the ribbon; returns where the text begins."""
-    if len(seats) == 1:
-        paste(image, seal(seats[0], 86), left + 72, 42)
+    if len(named) == 1:
+        paste(image, livery_seal(named[0], 86), left + 72, 42)
         return 122
-    for index, seat in enumerate(seats):
-        paste(image, seal(seat, 72), left + 70 + index * 54, 42)
-    return 56 + (len(seats) * 54 + 20 if seats else 0)
+    for index, livery in enumerate(named):
+        paste(image, livery_seal(livery, 72), left + 70 + index * 54, 42)
+    return 56 + (len(named) * 54 + 20 if named else 0)
 
 
 def draw_title(image: Image.Image, text: str, width: float = 370) -> None:

@@ -1,4 +1,7 @@
-"""Seat order fixes colour and symbol; neither appears without the other (style guide, section 4)."""
+"""Who is who by colour and symbol; neither appears without the other (style guide, section 4).
+
+Seat order fixes both, unless the game has colours of its own: then its module in `render/` says so.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.kit import colour
 from render.kit.colour import Colour, Glaze, colourize, mix, rgb
 from render.kit.geometry import Points, circle, moved, star
+from render.kit.lettering import NUMBER, font
 from render.kit.sprites import CLEAR, Stroke, shape, sprite, trace
 
 
@@ -20,6 +24,7 @@ class Livery(NamedTuple):
 
     colour: Colour
     symbol: str
+    """One of `SYMBOLS`, or a number."""
     on: Colour
     """The colour of the symbol, and of text on the seat's colour."""
     hollow: bool = False
@@ -34,6 +39,14 @@ LIVERIES = (
     Livery(rgb("CC79A7"), "ring", colour.INK),
     Livery(rgb("33302E"), "chevron", colour.IVORY),
 )
+
+BRONZE = rgb("6A5A34")
+
+
+def unclaimed(seat: int) -> Livery:
+    """A seat whose colours are not chosen yet: its number on bronze."""
+    return Livery(BRONZE, str(seat + 1), colour.IVORY)
+
 
 _ARM = 0.34
 SYMBOLS: dict[str, tuple[Points, ...]] = {
@@ -63,6 +76,9 @@ def draw_symbol(
     *,
     hollow: bool = False,
 ) -> None:
+    if symbol.isdigit():
+        draw.text((x, y), symbol, fill=fill, font=font(NUMBER, round(radius * 2.1)), anchor="mm")
+        return
     outer, *holes = SYMBOLS[symbol]
     if hollow:
         shape(draw, moved(outer, radius * 0.86, x, y), behind, fill, radius * 0.3)
@@ -82,7 +98,7 @@ def livery_seal(livery: Livery, size: int, rim: Colour | None = None) -> Image.I
     """The seal of one who is not known by the seat alone; a light rim lifts it off a dark ground."""
     full = size * 4
     centre, radius = full / 2, full * 0.41
-    blob = _blob(list(SYMBOLS).index(livery.symbol), centre, radius)
+    blob = _blob(livery.symbol, centre, radius)
     mask = Image.new("L", (full, full), 0)
     ImageDraw.Draw(mask).polygon(blob, fill=255)
     image = _shadow(mask)
@@ -103,9 +119,10 @@ def livery_seal(livery: Livery, size: int, rim: Colour | None = None) -> Image.I
     return image.resize((size, size), Image.Resampling.LANCZOS)
 
 
-def _blob(number: int, centre: float, radius: float) -> Points:
+def _blob(symbol: str, centre: float, radius: float) -> Points:
     """Wax never runs into a perfect circle; that of each symbol runs in its own way."""
-    chance = random.Random(40 + number)
+    number = 50 + int(symbol) if symbol.isdigit() else 40 + list(SYMBOLS).index(symbol)
+    chance = random.Random(number)
     phases = [chance.uniform(0, 2 * math.pi) for _ in range(3)]
     points = []
     for step in range(120):

@@ -74,6 +74,7 @@ def _final(one: Played) -> StandingsCard:
         title=say(f"{one.game.key}-picture-title"),
         outcome=table.outcome,
         computers=(1,),
+        public=table.view(None).public,
     )
 
 

@@ -105,7 +105,76 @@ def test_a_vacation_stops_the_clock() -> None:
 def test_more_time() -> None:
     late = seat(asked_at=T, deadline=T + HOUR)
     assert more_time(late, DAY, T + 2 * HOUR).deadline == T + 26 * HOUR
-    assert more_time(seat(asked_at=T), DAY, T + HOUR).deadline is None
+    plenty = seat(asked_at=T, deadline=T + 90 * HOUR)
+    assert more_time(plenty, DAY, T + HOUR).deadline == T + 90 * HOUR, "nobody gets less by it"
+    casual = more_time(seat(asked_at=T), DAY, T + HOUR)
+    assert casual.deadline == T + HOUR + DAY, "another day is a day, with a clock or without"
+    on = after(seat(), [casual])
+    moved = after(on, set_clocks([on], None, asked=[0], waiting=[0], mover=0, at=T + 5 * HOUR))
+    assert moved.deadline is None, "who moves has no clock again"
+    vacation = seat(asked_at=T, deadline=T + HOUR, away_until=T + 9 * DAY)
+    assert more_time(vacation, DAY, T + DAY).deadline == T + 10 * DAY
+    answered = seat(asked_at=T, deadline=T + HOUR, bank=99)
+    assert more_time(answered, DAY, T + DAY).asked_at == T, "nobody is reminded of what is done"
+
+
+def test_a_question_after_a_secret_one_has_its_own_time() -> None:
+    """Inge answers at once, Otto a day later; then both are asked something else."""
+    for pace, expected in ((DAILY, T + 48 * HOUR), (BANK, T + (24 + 84 + 12) * HOUR), (None, None)):
+        rows = [
+            asked(seat(), pace, T),
+            after(seat(1), set_clocks([seat(1)], pace, asked=[1], waiting=[1], mover=None, at=T)),
+        ]
+        rows[0] = after(
+            rows[0], set_clocks(rows, pace, asked=[0, 1], waiting=[1], mover=0, at=T, secret=True)
+        )
+        clocks = set_clocks(rows, pace, asked=[0], waiting=[0], mover=1, at=T + 24 * HOUR, anew=True)
+        inge = after(rows[0], clocks)
+        assert (inge.deadline, inge.asked_at, inge.bank) == (expected, T + 24 * HOUR, None)
+        assert inge.spent == 0, "nobody has waited for her"
+
+
+def test_a_secret_move_moves_no_deadline() -> None:
+    """Everybody can look at the deadlines: they must not tell who is busy with a plan."""
+    for pace in (DAILY, BANK):
+        row = asked(seat(), pace, T)
+        busy = after(row, set_clocks([row], pace, asked=[0], waiting=[0], mover=0, at=T + HOUR, secret=True))
+        assert busy.deadline == row.deadline and busy.asked_at == T + HOUR
+        done_ = after(
+            busy, set_clocks([busy], pace, asked=[0], waiting=[], mover=0, at=T + 2 * HOUR, secret=True)
+        )
+        back = after(
+            done_,
+            set_clocks(
+                [done_], pace, asked=[0], waiting=[0], mover=0, at=T + 3 * HOUR, secret=True, undo=True
+            ),
+        )
+        assert done_.deadline == back.deadline == row.deadline and back.bank is None
+        assert done_.spent == 2 * HOUR == back.spent, "all of the waiting counts, once"
+
+
+def test_taking_back_wins_no_time() -> None:
+    """Move and take back, over and over: nobody has more in the bank than before."""
+    inge, otto = asked(seat(), BANK, T), seat(1)
+    for _ in range(5):
+        clocks = set_clocks([inge, otto], BANK, asked=[1], waiting=[1], mover=0, at=T)
+        inge, otto = after(inge, clocks), after(otto, clocks)
+        assert otto.deadline == T + 84 * HOUR
+        clocks = set_clocks([inge, otto], BANK, asked=[0], waiting=[0], mover=0, at=T, undo=True)
+        inge, otto = after(inge, clocks), after(otto, clocks)
+        assert inge.deadline == T + 84 * HOUR and otto.bank == 72 * HOUR and otto.answers == 0
+    poor = after(
+        seat(bank=0), set_clocks([seat(bank=0)], BANK, asked=[0], waiting=[0], mover=0, at=T, undo=True)
+    )
+    assert poor.deadline == T + 12 * HOUR, "and nobody stands there without any"
+
+
+def test_a_computer_saves_no_time_for_who_comes_back() -> None:
+    row = seat(bank=3 * HOUR, left=True)
+    assert set_clocks([row], BANK, asked=[0], waiting=[0], mover=None, at=T) == []
+    running = seat(asked_at=T, deadline=T + 20 * HOUR, left=True)
+    away = after(running, set_clocks([running], BANK, asked=[1], waiting=[1], mover=0, at=T + HOUR))
+    assert (away.asked_at, away.deadline, away.bank) == (None, None, 7 * HOUR)
 
 
 @pytest.mark.parametrize(

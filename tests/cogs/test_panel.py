@@ -5,15 +5,17 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
-from cogs._ids import follow, unpack
+import render
+from cogs._ids import Trail, follow, unpack
 from cogs._layout import message
 from cogs._panel import Desk
 from data.words import Phrases
 from engines.core import Amount, Draft, Option, Pick, PickSome, Say, say
-from tests.cogs.players import Pusher, asked
-from tests.town import Shown, Town
+from tests.cogs.players import Pusher, Typist, asked
+from tests.town import Town, walk
 
 GAME = "magellan"
 TRIO = ("Inge", "Otto", "Ruth")
@@ -118,6 +120,46 @@ async def test_notices_can_be_switched_off(town: Town) -> None:
     assert all("it is your turn" not in shown.text for name in TRIO for shown in town.dms(name))
 
 
+async def test_a_message_has_the_colour_that_the_seat_has_in_the_pictures(town: Town) -> None:
+    """In one game by the seat, in another by what was chosen there."""
+    await town.table("efemeris", "Inge", "Otto")
+    first = await asked(town)
+    assert first is not None
+    hand = await town.click(first, town.board(), "My hand")
+    assert hand is not None and hand.colour == 0x6A5A34  # no nation yet
+    await Typist(town).move(first)
+    table = await town.bot.store.open_table((await town.running()).id)
+    (chosen,) = {one.symbol for one in render.liveries("efemeris", table.view(None).public)} - {"1", "2"}
+    colours = {"star": 0x0072B2, "cross": 0xD55E00, "chevron": 0x33302E}
+    hand = await town.click(first, town.board(), "My hand")
+    assert hand is not None and hand.colour == colours[chosen]
+
+
+async def test_the_lookout_is_beside_the_panel_and_for_players_alone(town: Town) -> None:
+    table_id = await town.table("efemeris", "Inge", computers=1)
+    early = await town.click("Inge", town.board(), "Play")
+    assert early is not None and "Lookout" not in early.labels
+    while (await town.bot.store.open_table(table_id)).view(None).public.round == 0:
+        await Typist(town).move("Inge")
+    panel = await town.click("Inge", town.board(), "Play")
+    assert panel is not None and "Lookout" in panel.labels
+    before = panel.text
+    seen = await town.click("Inge", panel, "Lookout")
+    assert seen is not None and seen.id != panel.id and seen.stored.is_ephemeral
+    assert "may have a Gunner" in seen.text and seen.files and seen.alts
+    assert panel.text == before
+    refused = await town.forged("Stranger", town.board(), f"p1:outlook:{table_id}")
+    assert refused is not None and not refused.files
+
+
+async def test_a_game_without_lookout_says_so(town: Town) -> None:
+    table_id = await town.table(GAME, *TRIO)
+    panel = await town.click("Inge", town.board(), "Play")
+    assert panel is not None and "Lookout" not in panel.labels
+    answered = await town.forged("Inge", town.board(), f"p1:outlook:{table_id}")
+    assert answered is not None and "nothing to look out for" in answered.text
+
+
 @pytest.mark.real_pictures
 async def test_real_pictures_are_sent(town: Town) -> None:
     await town.table(GAME, "Inge", computers=2)
@@ -130,22 +172,12 @@ async def test_real_pictures_are_sent(town: Town) -> None:
 # --- questions no game asks yet, but the next ones will --------------------------------------------------
 
 
-def built(question: Pick | PickSome | Amount, path: tuple[str, ...] = ("0",)) -> Shown:
-    from cogs._ids import Trail
-    from cogs._panel import Desk
-
-    desk = Desk("abcdefgh", "TOKEN", lambda draft: None, Phrases("en"))
-    panel = desk.question(Trail((), {}, question), path)
-    layout = message(*panel.texts, *panel.items)
-    shown = Shown.__new__(Shown)
-    shown.__dict__["fake"] = layout.to_components()  # type: ignore[no-untyped-call]
-    return shown
-
-
 def parts(question: Pick | PickSome | Amount) -> list[dict[str, object]]:
-    from tests.town import walk
-
-    return list(walk(built(question).__dict__["fake"]))
+    """What is shown where this is asked after a kind of move was chosen."""
+    kinds = Pick(field="move", text=words("?"), options=(Option(value="only", text=words("only")),))
+    desk = Desk("abcdefgh", "TOKEN", lambda draft: None, Phrases("en"))
+    panel = desk.question(Trail((kinds,), {"move": "only"}, question), ("0",))
+    return list(walk(message(*panel.texts, *panel.items).to_components()))  # type: ignore[no-untyped-call]
 
 
 def words(text: str) -> Say:
@@ -214,6 +246,94 @@ def test_answers_that_are_buttons_keep_their_hints() -> None:
     desk = Desk("table", "v", ask, Phrases("en", []))
     panel = desk.question(follow(ask, ()), ())
     assert all(any(f"why {good}" in text for text in panel.texts) for good in ("tea", "wool"))
+
+
+def voyage(draft: Draft) -> Pick | None:
+    """First where to sail, then with whom; or wait, for one thing or another; or trade, in three steps."""
+
+    def pick(field: str, *names: str) -> Pick:
+        options = tuple(Option(value=name, text=words(name)) for name in names)
+        return Pick(field=field, text=words(f"{field}?"), options=options)
+
+    asked: dict[str, list[tuple[str, ...]]] = {
+        "sail": [("port", "Lisbon", "Goa", "Macao", "Malacca"), ("mate", "Ana", "Rui")],
+        "wait": [("good", "tea", "wool")],
+        "trade": [("ship", "a", "b", "c", "d"), ("good", "tea", "wool"), ("price", "low", "high")],
+    }
+    if "move" not in draft:
+        return pick("move", *asked)
+    return next((pick(*names) for names in asked[str(draft["move"])] if names[0] not in draft), None)
+
+
+def back_to(path: tuple[str, ...]) -> str:
+    """Where the way back leads from the panel at the end of a path (or from its confirmation)."""
+    desk = Desk("table", "v", voyage, Phrases("en", []))
+    trail = follow(voyage, path)
+    panel = desk.question(trail, path) if trail.question else desk.confirm(trail, path, "sure?")
+    [back] = [p for p in walk(message(*panel.items).to_components()) if p.get("label") == "Back"]  # type: ignore[no-untyped-call]
+    return str((unpack(back["custom_id"]) or ("", []))[1][3])
+
+
+@pytest.mark.parametrize(
+    ("path", "before"),
+    [
+        (("0", "1"), ""),  # the ports stand at the root
+        (("0", "1", "0"), "0.1"),
+        (("1", "0"), ""),  # so do the things to wait for
+        (("2",), ""),
+        (("2", "3"), "2"),
+        (("2", "3", "1"), "2.3"),
+    ],
+)
+def test_one_press_leads_back_to_where_one_came_from(path: tuple[str, ...], before: str) -> None:
+    assert back_to(path) == before
+
+
+def test_the_answers_so_far_stand_above_the_next_question() -> None:
+    desk = Desk("table", "v", voyage, Phrases("en", []))
+    path = ("2", "3", "1")
+    assert desk.question(follow(voyage, path), path).texts[0] == "-# trade 1 · d 1 · wool 1"
+    assert not any(text.startswith("-#") for text in desk.question(follow(voyage, ()), ()).texts)
+
+
+async def test_who_can_do_nothing_is_offered_nothing(town: Town) -> None:
+    """Out of turn: where there are orders to give they are offered; where there are none, no button lies."""
+    await town.table("entdecker", "Inge", "Otto")
+    who = await asked(town)
+    other = next(name for name in ("Inge", "Otto") if name != who)
+    idle = await town.click(other, town.board(), "Play")
+    assert idle is not None and idle.labels == ["To the table"]
+    assert who is not None and who in idle.text
+
+
+async def test_who_has_moved_is_shown_what_else_there_is(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    who = await asked(town)
+    assert who is not None
+    panel = await town.click(who, town.board(), "Play")
+    assert panel is not None
+    after = await town.click(who, panel, "Pass")
+    assert after is not None
+    more = await town.click(who, after, "What else can I do?")
+    assert more is not None and more.text != after.text
+
+
+@pytest.mark.parametrize("moves", [("draw",), ("draw", "sail"), ("sail", "draw", "give up", "wait")])
+def test_rare_moves_come_last_and_are_never_highlighted(moves: tuple[str, ...]) -> None:
+    rare = {"draw", "give up"}
+    kinds = tuple(Option(value=move, text=words(move), rare=move in rare) for move in moves)
+
+    def ask(draft: Draft) -> Pick | None:
+        return None if draft else Pick(field="move", text=words("?"), options=kinds)
+
+    panel = Desk("table", "v", ask, Phrases("en", [])).question(follow(ask, ()), ())
+    shown: list[list[Any]] = [list(row.children) for row in [*panel.items, *panel.rare]]  # type: ignore[attr-defined]
+    order = [[moves[int((unpack(one.custom_id) or ("", []))[1][-1])] for one in row] for row in shown]
+    usual = [move for move in moves if move not in rare]
+    assert order == [row for row in (usual, [move for move in moves if move in rare]) if row]
+    bright = [one.label for row in shown for one in row if one.style is discord.ButtonStyle.primary]
+    assert len(bright) == (moves[0] not in rare)
+    assert all(move not in label for label in bright for move in rare)
 
 
 # --- secret moves leave no trace in public ---------------------------------------------------------------

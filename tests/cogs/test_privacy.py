@@ -68,6 +68,7 @@ async def test_export(town: Town) -> None:
     known = json.loads(await file.read())
     assert known["people"][0]["user_id"] == town.people["Inge"].id
     assert [seat["table_id"] for seat in known["seats"]] == [row.id] and known["seats"][0]["name"] == "Inge"
+    assert len(known["moves"]) > 5 and all(move["move"]["move"] for move in known["moves"])
     assert known["results"][0]["table_id"] == row.id and known["ratings"][0]["game"] == DUEL
     assert "salt" not in known["seats"][0] and "key" not in str(known)
     assert str(town.people["Otto"].id) not in str(known), "of nobody else"

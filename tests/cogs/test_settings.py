@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
+import msgspec
 import pytest
+from simcord.actors import _component_interaction
 
 from cogs._overview import due
 from data.kept import Person
@@ -68,6 +71,8 @@ async def test_time_zone_and_quiet_hours(town: Town) -> None:
         ("Berlin", "at night", "not a span of hours"),
         ("Berlin", "7-7", "not a span of hours"),
         ("Berlin", "22-77", "not a span of hours"),
+        ("Berlin", "25-3", "not a span of hours"),
+        ("../../etc/passwd", "22-7", "no time zone called"),
     ):
         assert words in (await fill(town, "Inge", zone, quiet)).text
     person = await town.bot.store.person(town.people["Inge"].id)
@@ -117,6 +122,74 @@ async def test_the_channels_are_chosen_in_a_menu(town: Town) -> None:
     assert (await town.bot.store.guild(town.guild.id)).channels == [town.channel.id]
 
 
+async def server_panel(town: Town, who: str = "Otto") -> Shown:
+    shown = await town.click(who, await panel(town, who), "Settings of the server")
+    assert shown is not None
+    return shown
+
+
+async def test_channels_that_are_gone_bind_nobody(town: Town) -> None:
+    town.make_manager("Otto")
+    gone, other = (town.guild.create_text_channel(name) for name in ("gone", "other"))
+    await town.bot.store.change_guild(town.guild.id, channels=[gone.id, other.id])
+    town.env.backend.delete_channel(gone.id)
+    await town.env.settle()
+    refused = await town.slash("Inge", "play", game=GAME)
+    assert refused is not None and f"<#{other.id}>" in refused.text and f"<#{gone.id}>" not in refused.text
+    picker = next(p for p in (await server_panel(town)).parts if "setchannels" in p.get("custom_id", ""))
+    assert [int(value["id"]) for value in picker["default_values"]] == [other.id]
+    town.env.backend.delete_channel(other.id)
+    await town.env.settle()
+    shown = await server_panel(town)
+    await choose(town, "Otto", shown, "most_tables", "5")
+    opened = await town.slash("Inge", "play", game=GAME)
+    assert opened is not None and "open" in opened.text, "with none left, tables are welcome everywhere"
+
+
+async def test_only_channels_of_this_server_can_be_chosen(town: Town) -> None:
+    town.make_manager("Otto")
+    shown = await server_panel(town)
+    picker = next(p["custom_id"] for p in shown.parts if "setchannels" in p.get("custom_id", ""))
+    data = {"custom_id": picker, "component_type": 8, "values": ["1", "9" * 40, "x", str(town.channel.id)]}
+    await _component_interaction(town.people["Otto"], shown.stored, data)
+    assert (await town.bot.store.guild(town.guild.id)).channels == [town.channel.id]
+    many = [town.guild.create_text_channel(f"c{number}").id for number in range(30)]
+    await town.bot.store.change_guild(town.guild.id, channels=many)
+    shown = await server_panel(town)
+    refused = await town.slash("Inge", "play", game=GAME)
+    assert refused is not None and f"<#{many[0]}>" in refused.text
+
+
+async def test_the_servers_panel_is_not_for_direct_messages(town: Town) -> None:
+    """Nor for somebody who manages it no more."""
+    town.make_manager("Otto")
+    shown = await server_panel(town)
+    for role in list(town.env.backend.get_member(town.guild.id, town.people["Otto"].id).role_ids):
+        town.env.backend.remove_member_role(town.guild.id, town.people["Otto"].id, role)
+    await town.env.settle()
+    refused = await town.choose("Otto", shown, ["de"], menu(shown, "language"))
+    assert refused is not None and "manage this server" in refused.text
+    assert (await town.bot.store.guild(town.guild.id)).language is None
+
+
+@pytest.mark.parametrize("who", ["own", "server"])
+async def test_every_value_can_be_chosen_and_is_shown_again(town: Town, who: str) -> None:
+    town.make_manager("Otto")
+    shown = await (panel(town, "Otto") if who == "own" else server_panel(town))
+    fields = [part["custom_id"].rpartition(":")[2] for part in shown.menus]
+    for field in fields:
+        if field == "language":
+            continue
+        for option in [one["value"] for one in shown.menus[menu(shown, field)]["options"]]:
+            shown = await choose(town, "Otto", shown, field, option)
+            chosen = [
+                one["value"] for one in shown.menus[menu(shown, field)]["options"] if one.get("default")
+            ]
+            assert chosen == [option], field
+    forged = await town.forged("Otto", shown, shown.menus[0]["custom_id"])
+    assert forged is not None and forged.id != shown.id, "a menu without a choice is refused"
+
+
 async def test_a_digest_comes_once_a_day(town: Town) -> None:
     await town.table(GAME, "Inge", "Otto")
     slow_down(town)
@@ -132,10 +205,44 @@ async def test_a_digest_comes_once_a_day(town: Town) -> None:
     assert len([dm for dm in town.dms("Inge")[before:] if "Good day" in dm.text]) == 2
 
 
-@pytest.mark.parametrize(("sent", "expected"), [(None, True), (10, False), (DAY, True)])
-def test_when_a_digest_is_due(sent: int | None, expected: bool) -> None:
-    now = 1_800_000_000
-    hour = now // 3600 % 24
-    person = Person(user_id=1, digest_hour=hour, digest_at=None if sent is None else now - sent)
-    assert due(person, now) is expected
-    assert not due(Person(user_id=1, digest_hour=(hour + 1) % 24), now)
+def at(text: str) -> int:
+    return int(datetime.fromisoformat(text).timestamp())
+
+
+@pytest.mark.parametrize(
+    ("now", "sent", "expected"),
+    [
+        ("2026-03-28T08:00+01:00", None, True),
+        ("2026-03-28T07:59+01:00", None, False),
+        ("2026-03-28T08:05+01:00", "2026-03-28T08:00+01:00", False),
+        ("2026-03-28T10:30+01:00", "2026-03-27T08:00+01:00", True),  # we were not running at eight
+        ("2026-03-28T11:30+01:00", "2026-03-27T08:00+01:00", False),  # it is of no use any more
+        ("2026-03-29T08:00+02:00", "2026-03-28T08:00+01:00", True),  # the clocks went forward at night
+        ("2026-03-29T07:30+02:00", "2026-03-28T08:00+01:00", False),
+        ("2026-10-25T08:00+01:00", "2026-10-24T08:00+02:00", True),  # and back
+        ("2026-10-25T07:30+01:00", "2026-10-24T08:00+02:00", False),
+        ("2026-10-25T08:20+01:00", "2026-10-25T08:00+01:00", False),
+    ],
+)
+def test_when_a_digest_is_due(now: str, sent: str | None, expected: bool) -> None:
+    person = Person(
+        user_id=1, zone="Europe/Berlin", digest_hour=8, digest_at=None if sent is None else at(sent)
+    )
+    assert due(person, at(now)) is expected
+    assert not due(msgspec.structs.replace(person, digest_hour=None), at(now))
+    assert not due(msgspec.structs.replace(person, away_until=at(now) + 60), at(now)), "on vacation"
+
+
+async def test_a_digest_is_not_sent_twice_and_not_to_closed_doors(town: Town) -> None:
+    await town.table(GAME, "Inge", "Otto")
+    digest, store, hour = town.bot.digest, town.bot.store, town.now() // 3600 % 24
+    for who in ("Inge", "Otto"):
+        await store.change_person(town.people[who].id, digest_hour=hour)
+    channel = town.env.backend.dm_channels[town.people["Inge"].id]
+    town.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50007, times=None)
+    for _ in range(2):
+        await digest.round(town.now())
+        await town.restart()
+        digest = town.bot.digest
+    assert sum("Good day" in dm.text for dm in town.dms("Otto")) == 1, "one closed door stops nobody else"
+    assert not any("Good day" in dm.text for dm in town.dms("Inge"))

@@ -439,3 +439,17 @@ async def test_undo_says_why_not(town: Town) -> None:
 
 def test_rejected_is_never_empty() -> None:
     assert Rejected("table-over").reason.key == "table-over"
+
+
+async def test_a_lobby_from_before_there_was_a_setting(town: Town) -> None:
+    """A newer version has one setting more: lobbies that were open meanwhile have its usual choice."""
+    await town.slash("Inge", "play", game="efemeris")
+    row = await town.running()
+    fewer = {key: choice for key, choice in row.settings.items() if key != "absent"}
+    await town.bot.store.change_settings(row.id, fewer, now=row.updated)
+    await town.restart()
+    await town.click("Otto", town.last, "Join")
+    assert "While somebody is away: the computer plays the turn" in town.last.text.replace("*", "")
+    await town.click("Inge", town.last, "Start")
+    await town.env.settle()
+    assert "Play" in town.board().labels

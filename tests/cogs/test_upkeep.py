@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+import shutil
 from pathlib import Path
 
+import pytest
+
+from data.kept import StoreError
 from data.settings import Settings
+from engines.core import say
 from tests.cogs.players import Typist, asked
 from tests.town import Town
 
@@ -13,9 +18,9 @@ GAME = "magellan"
 TRIO = ("Inge", "Otto", "Ruth")
 
 
-async def until_quiet(town: Town) -> str:
+async def until_quiet(town: Town, **settings: str) -> str:
     """Play until somebody has a right that may lapse (a veto); returns the table's id."""
-    table_id = await town.table(GAME, *TRIO)
+    table_id = await town.table(GAME, *TRIO, settings=settings)
     typist = Typist(town)
     for _ in range(300):
         table = await town.bot.store.open_table(table_id)
@@ -110,3 +115,70 @@ async def test_a_new_question_gets_its_own_reaction_time(town: Town) -> None:
     await town.confirm(holder, await town.slash(holder, f"{GAME} veto"))
     after = await town.bot.store.load(table_id)
     assert after.due is None or (row.due is not None and after.due > row.due)
+
+
+async def test_a_right_that_lapses_has_its_own_time(town: Town) -> None:
+    """No clock of anybody runs for it, no vote is held about it, and the board says when it goes on."""
+    table_id = await until_quiet(town, pace="bank24")
+    row = await town.bot.store.load(table_id)
+    seats = await town.bot.store.seats(table_id)
+    assert all(seat.deadline is None for seat in seats)
+    assert f"<t:{row.due}:R>" in town.board().text
+    saved = [seat.bank for seat in seats]
+    await town.env.advance_time(7 * 3600)
+    assert await town.bot.store.vote(table_id) is None
+    assert [seat.bank for seat in await town.bot.store.seats(table_id)] == saved
+
+
+# --- what the people who run the bot must know ------------------------------------------------------------
+
+
+async def owned_by(town: Town, name: str) -> None:
+    """On SimCord nobody owns the bot."""
+    assert town.bot.application is not None
+    town.bot.application.owner = await town.bot.fetch_user(town.people[name].id)
+
+
+def letters_of(town: Town, name: str, start: str) -> list[str]:
+    return [shown.text for shown in town.dms(name) if shown.text.startswith(start)]
+
+
+async def test_the_owner_hears_once_a_day_that_the_disk_is_almost_full(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await owned_by(town, "Lea")
+    await town.env.advance_time(3700)
+    assert not town.dms("Lea"), "there is room enough"
+    full = shutil.disk_usage(".")._replace(free=90_000_000)
+    monkeypatch.setattr("data.sqlite.backup.shutil.disk_usage", lambda place: full)
+    await town.env.advance_time(2 * 3600)
+    [told] = letters_of(town, "Lea", "The disk is almost full: 90 MB are left")
+    assert "no move can be stored" in told
+    tomorrow = town.bot.now() + 24 * 3600
+    monkeypatch.setattr("cogs._bot.now", lambda: tomorrow)
+    await town.bot.alarm.ring(say("alarm-cramped", megabytes=80))
+    assert len(letters_of(town, "Lea", "The disk is almost full")) == 2
+
+
+async def test_the_owner_hears_of_a_backup_that_failed(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    await owned_by(town, "Lea")
+    await town.bot.store.change_person(town.people["Lea"].id, language="de")
+
+    async def broken(now: int) -> Path:
+        raise StoreError("the folder is gone.")
+
+    monkeypatch.setattr(town.bot.store, "backup", broken)
+    await town.env.advance_time(3700)
+    assert letters_of(
+        town, "Lea", "Von meiner Datenbank konnte keine Kopie gemacht werden: the folder is gone."
+    )
+    await town.table(GAME, *TRIO)  # and everything else goes on
+
+
+async def test_an_owner_who_takes_no_messages_stops_nothing(
+    town: Town, caplog: pytest.LogCaptureFixture
+) -> None:
+    await owned_by(town, "Lea")
+    town.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
+    await town.bot.alarm.ring(say("alarm-cramped", megabytes=1))
+    assert "could not be told" in caplog.text and "1 MB are left" in caplog.text

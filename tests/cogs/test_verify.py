@@ -63,6 +63,7 @@ async def test_what_was_tampered_with_is_named(town: Town) -> None:
         f"entry {told + 1} had other consequences": {
             "log": [*log[:told], log[told] | {"events": []}, *log[told + 1 :]]
         },
+        "entry 3 had other consequences": {"log": [*log[:2], log[2] | {"undone": True}, *log[3:]]},
         "does not lead to the recorded end": {"log": log[:-1]},
         "against the rules": {"log": [log[0], *log[2:]]},
         "a seat that this game does not have": {"log": [log[0] | {"seat": 77}, *log[1:]]},

@@ -24,7 +24,8 @@ def views(game: AnyGame, state: Any, seat: Seat | None) -> object:
 def words(game: AnyGame, state: Any, seat: Seat | None) -> object:
     view = game.view(state, seat)
     own = [] if view.own is None else game.describe_own(view.public, view.own)
-    return [game.describe(view.public), own]
+    outlook = None if view.own is None else game.outlook(view.public, view.own)
+    return [game.describe(view.public), own, outlook]
 
 
 def questions(game: AnyGame, state: Any, seat: Seat | None) -> object:

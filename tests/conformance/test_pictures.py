@@ -25,6 +25,10 @@ def pictures(game: AnyGame, state: Any, seat: Seat | None, language: str) -> lis
     if seat is not None and view.own is not None:
         drawn += [p for p in [render.hand(game.key, view.public, view.own, words)] if p is not None]
         texts += [words(line) for line in game.describe_own(view.public, view.own)]
+        outlook = game.outlook(view.public, view.own)
+        if outlook is not None:
+            seen = render.outlook(game.key, view.public, view.own, outlook, words)
+            drawn += [seen] if seen is not None else []
         try:
             question = game.ask(state, seat, {})
         except Rejected:

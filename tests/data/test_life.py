@@ -52,7 +52,12 @@ async def test_who_is_asked_anew_was_not_reminded_yet(store: SqliteStore) -> Non
     assert (await store.seats(table_id))[0].hushed, "asked since the same moment: nothing is new"
     await store.set_clocks(table_id, [clock(0, NOW + 50)])
     seat = (await store.seats(table_id))[0]
-    assert (seat.reminders, seat.reminded_at, seat.nudged_at, seat.hushed) == (0, None, None, False)
+    assert (seat.reminders, seat.reminded_at) == (0, None), "a move, and the turn goes on"
+    assert (seat.nudged_at, seat.hushed) == (NOW + 6, True), "not again this turn"
+    await store.set_clocks(table_id, [clock(0, None)])
+    await store.set_clocks(table_id, [clock(0, NOW + 70)])
+    seat = (await store.seats(table_id))[0]
+    assert (seat.nudged_at, seat.hushed) == (None, False), "another turn"
 
 
 async def test_a_vacation_moves_running_clocks_only(store: SqliteStore) -> None:
@@ -60,28 +65,41 @@ async def test_a_vacation_moves_running_clocks_only(store: SqliteStore) -> None:
     other, _ = await running(store, 2)
     await store.set_clocks(table_id, [clock(0, NOW, NOW + 100), clock(1, NOW, NOW + 100)])
     await store.set_clocks(other, [clock(0, NOW, NOW - 5)])
-    await store.shift_clocks(ANN, 1000, now=NOW)
+    await store.set_vacation(ANN, NOW + 1000, now=NOW)
     seats = await store.seats(table_id)
     assert [(seat.asked_at, seat.deadline) for seat in seats] == [
         (NOW + 1000, NOW + 1100),
         (NOW, NOW + 100),
     ]
     assert (await store.seats(other))[0].deadline == NOW - 5, "what is out is out"
-    await store.change_person(ANN, away_until=NOW + 77)
-    assert [seat.away_until for seat in await store.seats(table_id)] == [NOW + 77, None]
+    assert [seat.away_until for seat in seats] == [NOW + 1000, None]
+    await store.set_vacation(ANN, NOW + 1500, now=NOW + 10)
+    assert (await store.seats(table_id))[0].deadline == NOW + 1600, "only what is new counts"
+    await store.set_vacation(ANN, None, now=NOW + 20)
+    home = (await store.seats(table_id))[0]
+    assert (home.asked_at, home.deadline, home.away_until) == (NOW + 20, NOW + 120, None)
+
+
+async def test_after_an_outage_clocks_get_the_time_back(store: SqliteStore) -> None:
+    table_id, _ = await running(store)
+    await store.set_clocks(table_id, [clock(0, NOW, NOW + 100), clock(1, NOW, NOW - 5)])
+    assert await store.make_up(NOW, NOW + 1000) == [table_id]
+    seats = await store.seats(table_id)
+    assert [seat.deadline for seat in seats] == [NOW + 1100, NOW - 5], "what was out before stays out"
+    assert await store.make_up(NOW + 2000, NOW + 3000) == []
 
 
 async def test_one_vote_at_a_time(store: SqliteStore) -> None:
     table_id, _ = await running(store)
     assert await store.vote(table_id) is None
     with pytest.raises(NoVote):
-        await store.cast(table_id, 1, "yes")
+        await store.cast(table_id, 1, "yes", now=NOW)
     vote = Vote(table_id=table_id, kind="undo", seat=0, number=3, opened=NOW)
     await store.open_vote(vote, [Letter(kind=Kind.VOTE, version=0)])
     with pytest.raises(VoteOpen):
         await store.open_vote(vote, [])
-    await store.cast(table_id, 1, "no")
-    assert await store.cast(table_id, 1, "yes") == {1: "yes"}, "one may change one's mind"
+    await store.cast(table_id, 1, "no", now=NOW)
+    assert await store.cast(table_id, 1, "yes", now=NOW) == {1: "yes"}, "one may change one's mind"
     [letter] = await store.due_letters(NOW)
     await store.delivered(letter.id, now=NOW, message_id=99)
     found = await store.vote(table_id)
@@ -143,7 +161,7 @@ async def test_seats_on_offer(store: SqliteStore) -> None:
     assert [seat.offered for seat in await store.seats(table_id)] == [False, True]
     await store.replace(table_id, 1, user_id=CARL, name="Carl", now=NOW)
     assert not any(seat.offered for seat in await store.seats(table_id)), "taken"
-    await store.set_left(table_id, 1, True)
+    await store.set_left(table_id, 1, True, now=NOW)
     assert [row.id for row in await store.left_by(CARL)] == [table_id] and await store.left_by(BEN) == []
     with pytest.raises(NotSeated):
         await store.set_offered(table_id, 9, True, now=NOW)

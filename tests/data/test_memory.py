@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from data.kept import Kind, Letter, Rating, Result, Stale, Status
@@ -27,7 +28,7 @@ def rating(user_id: int, **more: Any) -> Rating:
 async def over(store: SqliteStore, channel_id: int = 7) -> str:
     table_id, table = await running(store, channel_id)
     while table.outcome is None:
-        entry = play(table)
+        entry = play(table, "some" if table.number < 2 else "one")
         await store.append(table_id, entry, table, expected_version=entry.number - 1)
     return table_id
 
@@ -83,9 +84,23 @@ async def test_everything_known_of_a_person(store: SqliteStore) -> None:
     await store.count(table_id, [result(table_id, ANN)], [rating(ANN)], now=NOW)
     await store.change_person(ANN, language="de")
     await store.follow(table_id, ANN, True)
+    await store.keep_record(ANN, b'{"game": "tally"}', now=NOW)
     known = await store.known_of(ANN)
     assert all(known.values()), known
     assert "salt" not in known["seats"][0]
+    assert msgspec.json.decode(msgspec.json.encode(known["records"])) == [
+        {"brought": NOW, "record": {"game": "tally"}}
+    ]
+
+
+async def test_one_record_for_each_person(store: SqliteStore) -> None:
+    assert await store.record_of(ANN) is None and not await store.drop_record(ANN)
+    await store.keep_record(ANN, b"first", now=NOW)
+    await store.keep_record(BEN, b"of Ben", now=NOW + 5)
+    await store.keep_record(ANN, b"second", now=NOW + 9)
+    assert await store.record_of(ANN) == (NOW + 9, b"second")
+    assert await store.drop_records(NOW + 9) == 1 and await store.record_of(BEN) is None
+    assert await store.drop_record(ANN) and await store.record_of(ANN) is None
 
 
 async def test_nothing_is_left_of_who_is_forgotten(path: Path) -> None:
@@ -95,6 +110,7 @@ async def test_nothing_is_left_of_who_is_forgotten(path: Path) -> None:
     table_id, _ = await running(store, channel_id=8)
     await store.change_person(ANN, language="de")
     await store.follow(finished, ANN, True)
+    await store.keep_record(ANN, b"of Ann", now=NOW)
     for one in (finished, table_id):
         await store.post(one, [Letter(kind=Kind.BOARD, version=0)], now=NOW)
         [letter] = await store.due_letters(NOW, table_id=one)

@@ -20,7 +20,7 @@ async def test_all_tables_of_a_person(store: SqliteStore) -> None:
     assert [row.id for row in await store.pending()] == [second, open_lobby.id, elsewhere.id, first]
     assert {row.id for row in await store.in_guild(5)} == {first, second, open_lobby.id, elsewhere.id}
     assert await store.in_guild(6) == []
-    await store.set_left(second, 1, True)
+    await store.set_left(second, 1, True, now=NOW)
     assert [row.id for row in await store.of_person(BEN)] == [open_lobby.id, first]
 
 
@@ -59,7 +59,7 @@ async def test_a_table_moves_to_another_channel(store: SqliteStore) -> None:
 
 async def test_seats_change_hands(store: SqliteStore) -> None:
     table_id, _ = await running(store)
-    await store.set_left(table_id, 0, True)
+    await store.set_left(table_id, 0, True, now=NOW)
     await store.set_dm(table_id, 1, DM.CLOSED)
     ann, ben = await store.seats(table_id)
     assert (ann.user_id, ann.left, ann.computer) == (ANN, True, True)
@@ -67,13 +67,13 @@ async def test_seats_change_hands(store: SqliteStore) -> None:
     with pytest.raises(AlreadySeated):
         await store.replace(table_id, 0, user_id=BEN, name="Ben", now=NOW)
     await store.replace(table_id, 1, user_id=CARL, name="Carl", now=NOW + 4)
-    await store.set_left(table_id, 0, False)
+    await store.set_left(table_id, 0, False, now=NOW)
     ann, carl = await store.seats(table_id)
     assert not ann.computer
     assert (carl.user_id, carl.name, carl.joined_at, carl.dm) == (CARL, "Carl", NOW + 4, DM.UNKNOWN)
     assert await store.of_person(BEN) == []
     for call in (
-        store.set_left(table_id, 2, True),
+        store.set_left(table_id, 2, True, now=NOW),
         store.set_dm(table_id, 2, DM.OPEN),
         store.replace(table_id, 2, user_id=BEN, name="Ben", now=NOW),
     ):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice, Rejected, Seat
+from engines.core import COMMON, Dice, Rejected, Seat, winners
 from engines.efemeris import GAME
 from engines.efemeris.moves import (
     BuildFortress,
@@ -19,6 +19,7 @@ from engines.efemeris.moves import (
     UsualCrew,
 )
 from engines.efemeris.state import State
+from engines.table import Table
 from tests.efemeris.scene import GB1, Scene, set_up, settings, started, team
 
 
@@ -65,7 +66,8 @@ def test_levels(chosen: dict[str, str], layout: str, wins: int) -> None:
 
 
 def test_there_are_not_too_many_choices() -> None:
-    assert sum(len(setting.choices) for setting in GAME.settings) + 2 <= 25
+    """The lobby has one menu for all that is not chosen now."""
+    assert sum(len(setting.choices) - 1 for setting in (*COMMON, *GAME.settings)) <= 25
 
 
 def test_the_last_nation_is_taken_by_itself() -> None:
@@ -250,3 +252,21 @@ def test_no_rescue_with_a_full_hand() -> None:
     hand = ["first_officer"] * 3 + ["gunner"] * 3 + ["banker"] * 2
     scene = Scene(f"{GB1}, E3 X50", ships={"G1": "E3.w"}, hands=[hand], expert=True, stack=[]).collect()
     assert scene.state.step == "tactics"
+
+
+def test_partners_are_scored_together() -> None:
+    table = Table.open(GAME, seats=4, settings=settings(mode="team"), key=b"k" * 32, salt=[])
+    while table.view(None).public.round == 0:
+        table.play(table.waiting[0], table.suggest(table.waiting[0]), at=0)
+    assert GAME.scores(table.view(None).public) == (2, 2, 2, 2)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_partners_win_together_and_others_alone(seats: int) -> None:
+    table = Table.open(GAME, seats=seats, settings={}, key=b"won!" * 8, salt=[])
+    assert not table.partners_won
+    while table.waiting:
+        table.play(table.waiting[0], table.suggest(table.waiting[0]), at=0)
+    assert table.outcome is not None
+    assert len(winners(table.outcome)) == seats // 2
+    assert table.partners_won is (seats == 4)

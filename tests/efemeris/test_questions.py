@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from data.words import Phrases
 from engines.core import Dice, Option, Pick, PickSome, Who, say
 from engines.efemeris import GAME
 from engines.efemeris.moves import ChooseHome, UseBonus
+from engines.efemeris.places import rotation_options
 from engines.simulate import choose
 from tests.efemeris.scene import GB1, GB2, Scene, set_up, started, team
 
@@ -263,3 +265,21 @@ def test_partners_are_told_what_their_answer_means() -> None:
     scene.side(0).proposals = ["spain", "france"]
     (again,) = GAME.waiting(scene.state)
     assert again == first and scene.pick(again).about == say("efemeris-about-nation-decide")
+
+
+@pytest.mark.parametrize("tile", sorted(set(GAME.figures.cut) - {"Z", "X7"}))
+def test_rotations_can_be_told_apart_without_the_picture(tile: str) -> None:
+    """The Maelstrom alone can not: there it matters which of three ways is missing."""
+    board = Scene().board
+    words = Phrases("de", ["Otto", "Ruth"])
+    options = rotation_options(board, tile, "E3", GAME.figures.cut[tile].rotations)
+    told = [words(option.text).partition(": ")[2] for option in options]
+    assert len(set(told)) == len(told)
+
+
+def test_sides_that_lead_to_one_field_are_named_together() -> None:
+    words = Phrases("en", ["Otto", "Ruth"])
+    first = rotation_options(Scene().board, "PAT", "E3", [0])[0]
+    assert words(first.text) == "1: paths N+NE, SE, S+SW and NW"
+    aside = rotation_options(Scene().board, "PYT", "E3", [0])[0]
+    assert words(aside.text) == "1: paths N+NW and SE+S; planet NE"

@@ -8,12 +8,14 @@ import pytest
 from engines.core import Dice, Many, Move, Who
 from engines.efemeris import GAME, words
 from engines.efemeris.moves import (
+    AnswerDraw,
     BuildFortress,
     BuildFrigate,
     ConquerPlanet,
     EndTactics,
     EndTurn,
     MoveShip,
+    OfferDraw,
     PlayCrew,
     RecruitCrew,
     UseBonus,
@@ -185,6 +187,14 @@ def test_redealing_keeps_what_is_known() -> None:
 
 
 # --- cautions --------------------------------------------------------------------------------------------
+
+
+def test_draws_are_offered_and_agreed_to_with_care() -> None:
+    scene = Scene()
+    assert cautions(scene, OfferDraw()) == ["offer"]
+    scene.do(OfferDraw(), 0)
+    assert cautions(scene, AnswerDraw("yes"), 1) == ["agree"]
+    assert cautions(scene, AnswerDraw("no"), 1) == []
 
 
 def test_cautions_of_the_tactics_phase() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice, Move
+from engines.core import Dice, Move, Pick
 from engines.efemeris import GAME
 from engines.efemeris.moves import (
     AnswerDraw,
@@ -18,7 +18,8 @@ from engines.efemeris.moves import (
     PlaceTile,
     RecruitCrew,
 )
-from tests.efemeris.scene import GB3, Scene, team
+from engines.table import Table
+from tests.efemeris.scene import GB3, Scene, settings, team
 
 HOMES = {"G1": "D3.p", "G2": "D5.p"}
 
@@ -232,3 +233,23 @@ def test_more_wins_after_five_games() -> None:
 def test_the_next_starter_in_a_free_for_all_sits_clockwise() -> None:
     scene = three(wins_needed=2).do(Concede(), 1).do(Concede(), 2, dice=Dice(b"m"))
     assert scene.state.order == [1, 2, 0]
+
+
+def test_draws_and_giving_up_are_rare_but_an_open_offer_is_not() -> None:
+    """For everybody, in every step of a game; nothing else is."""
+    table = Table.open(GAME, seats=2, settings=settings(), key=b"rare" * 8, salt=[])
+    steps: set[str] = set()
+    while len(steps) < 7:
+        public = table.view(None).public
+        if public.step not in steps:
+            steps.add(public.step)
+            for seat in range(2):
+                question = table.ask(seat, {})
+                assert isinstance(question, Pick)
+                rare = [option.value for option in question.options if option.rare]
+                assert rare == ["offer_draw", "concede"]
+        table.play(table.waiting[0], table.suggest(table.waiting[0]), at=0)
+    table.play(0, OfferDraw(), at=0)
+    question = table.ask(1, {})
+    assert isinstance(question, Pick)
+    assert {option.value: option.rare for option in question.options}["answer_draw"] is False

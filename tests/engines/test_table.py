@@ -90,3 +90,48 @@ def test_the_computer_gives_the_same_advice_twice(game: AnyGame) -> None:
 def test_an_unknown_game_is_named() -> None:
     with pytest.raises(ValueError, match="no game called 'chess'"):
         game_of("chess", {})
+
+
+def may_undo(table: Table, seat: int) -> bool:
+    try:
+        table.undoable(seat)
+    except Rejected:
+        return False
+    return True
+
+
+def test_what_others_do_in_secret_stops_no_undo() -> None:
+    """Else the button would tell that they have planned. What they did stays done, and the game can be
+    replayed."""
+    game = games()["new_found_land"]
+    table = Table.open(game, seats=3, settings={"planning": "simultaneous"}, key=b"k", salt=["a", "b"])
+    tried = 0
+    for number in range(60):
+        seat = table.waiting[number % len(table.waiting)]
+        before = {one: may_undo(table, one) for one in range(3)}
+        views = {one: table.view(one) for one in range(3)}
+        table.play(seat, table.suggest(seat), at=number)
+        for one in range(3):
+            if one == seat or not before[one] or table.view(one) != views[one]:
+                continue
+            tried += 1
+            own = table.view(seat).own
+            back = Table.from_json(table.to_json())
+            entry = back.undo(one, at=500)
+            assert entry.takes_back is not None and all(event.to == one for event in entry.events)
+            assert back.view(seat).own == own and seat not in set(back.waiting) - set(table.waiting)
+            assert one in back.waiting
+            again = Table.replay(back.record())
+            assert game.encode(again.state) == game.encode(back.state)
+            assert [entry.undone for entry in again.log] == [entry.undone for entry in back.log]
+    assert tried
+
+
+def test_who_sees_a_move_of_another_can_not_undo_before_it() -> None:
+    for game in games().values():
+        table = opened(game)
+        advance(table, 40)
+        for seat in range(table.seats):
+            last = next(entry for entry in reversed(table.log) if entry.move and not entry.undone)
+            if seat != last.seat and any(event.to is None for event in last.events):
+                assert not may_undo(table, seat)

@@ -158,6 +158,17 @@ def test_it_takes_back_the_scout_that_promises_least() -> None:
     assert suggestion(asked) == EndTurn(), "there is a scout at hand"
 
 
+def test_it_does_not_take_back_whom_it_has_just_landed() -> None:
+    tiles = {"G1": "coast0", "G3": "coast0"}
+    scouts = [unit(0, "scout", field) for field in tiles]
+    scene = Scene(tiles, units=scouts, draws=["X17"], gold=(5,)).sail("N5", 1).draw().place("A5", 2)
+    scene.do(Land(unit="scout"))
+    assert scene.step == "recall" and suggestion(scene) == Recall(["G1"])
+    for one in scene.state.units:
+        one.turn = scene.state.turn
+    assert suggestion(scene) == EndTurn(), "whatever it promises"
+
+
 def test_it_has_nothing_to_say_for_others() -> None:
     scene = Scene()
     for seat in (None, 1):

@@ -87,6 +87,16 @@ def test_t28_scouts_only() -> None:
     assert len(scene.state.chips) == 20
 
 
+@pytest.mark.parametrize("kind", ["fort", "settlement"])
+def test_a_fort_or_a_settlement_alone_finds_a_chip(kind: str) -> None:
+    tiles, units = {"A4": "coast2", "B3": "sea"}, [unit(RED, kind, "A4")]
+    scene = Scene(tiles, units=units, draws=["X17"], chips=["K11"]).sail("B3", 1).draw().place("B4", 0)
+    scene.do(EndVoyage())
+    assert scene.chips(RED) == ["K11"] and scene.points == [5, 0, 0]
+    told = [event.text.key for event in scene.events if event.headline]
+    assert told == ["entdecker-event-island"], "a long voyage does not hide who scored"
+
+
 def test_t29_nobody() -> None:
     scene = Scene({"A4": "coast2", "B3": "sea"}, draws=["X17", "X01"]).sail("B3", 1).draw().place("B4", 0)
     scene.do(EndVoyage())

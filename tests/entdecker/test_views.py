@@ -220,6 +220,9 @@ def test_think_twice() -> None:
         "toll",
         "all-gold",
     ]
+    small = Scene({"A4": "coast2", "C4": "coast2"}, units=[unit(1, "scout", "A4"), unit(0, "scout", "C4")])
+    assert cautions(small, Sail("A4", 1)) == ["toll"], "however small"
+    assert cautions(small, Sail("C4", 1)) == [], "one's own unit costs nothing"
     choice = Scene(gold=(12,), draws=["X17"]).sail("N5", 3).draw().place("A5", 2)
     assert cautions(choice, EndVoyage()) == ["lost"] and cautions(choice, Land(unit="scout")) == ["lost"]
     assert cautions(choice, Land(unit="settlement")) == ["settlement", "lost"]

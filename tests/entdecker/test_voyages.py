@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Move
+from engines.core import Move, Rejected
 from engines.entdecker import GAME
 from engines.entdecker.moves import Draw, EndTurn, EndVoyage, Land, Place, Recall, Sail
 from engines.entdecker.state import Unit
@@ -78,7 +78,7 @@ def test_nobody_may_pass() -> None:
 
 
 def test_the_areas_of_the_starts() -> None:
-    scene = Scene({"C4": "coast0", "C5": "sea"}, units=[unit(1, "scout", "C4")])
+    scene = Scene({"C4": "coast0", "C5": "sea", "D3": "sea"}, units=[unit(1, "scout", "C4")])
     question = scene.pick(move="sail")
     groups: dict[str, list[str]] = {}
     for option in question.options:
@@ -87,8 +87,12 @@ def test_the_areas_of_the_starts() -> None:
         groups.setdefault(option.group.key.removeprefix("entdecker-group-") + name, []).append(
             str(option.value)
         )
-    assert list(groups) == ["borderN", "borderE", "borderS", "borderW", "rowC"]
-    assert groups["borderN"] == [f"N{number}" for number in range(1, 11)] and groups["rowC"] == ["C4", "C5"]
+    assert list(groups) == ["borderNE", "borderSW", "rowsAC", "rowsDG"], "four menus are in sight at once"
+    assert groups["borderNE"] == [
+        *(f"N{number}" for number in range(1, 11)),
+        *(f"E{row}" for row in "ABCDEFG"),
+    ]
+    assert groups["rowsAC"] == ["C4", "C5"] and groups["rowsDG"] == ["D3"]
     toll = next(option for option in question.options if option.value == "C4")
     assert toll.text.args == {"place": "C4", "toll": 1}
     free = next(option for option in question.options if option.value == "C5")
@@ -312,7 +316,17 @@ def test_a_side_that_does_not_match() -> None:
 def test_a_field_where_nothing_fits() -> None:
     scene = Scene({"C4": "sea", "B5": "coast2", "D5": "coast0"}, draws=["X17"]).sail("C4", 1).draw()
     assert "C5" not in {way.split()[0] for way in scene.placements("coast")}
-    assert scene.why_not(Place(field="C5", rotation=0)) == "EDGE_MISMATCH"
+    assert scene.refused(Place(field="C5", rotation=0)).args == {"side": "S"}
+    assert scene.refused(Place(field="C5", rotation=2)).args == {"side": "N"}, "of this rotation, not of any"
+    assert scene.why_not(Place(field="C5", rotation=3)) == "NO_ROUTE"
+    assert scene.why_not(Place(field="C5", rotation=4)) == "BAD_ROTATION"
+    unturned = scene.refused(Place(field="C5"))
+    assert unturned.key == "entdecker-no-no-way-there" and unturned.args["field"] == "C5"
+    assert items(unturned.args["fields"]) == ["B4", "C3", "D4"]
+    with pytest.raises(Rejected) as no:
+        scene.ask(move="place", field="C5")
+    assert no.value.reason == unturned
+    assert items(scene.refused(Place(field="A1")).args["fields"]) == ["B4", "C3", "D4"]
 
 
 def test_what_leaves_no_choice_need_not_be_said() -> None:

@@ -8,6 +8,7 @@ import pytest
 import render
 from engines.core import Outcome, Say, say
 from render import LobbyCard, LobbyPlayer, StandingsCard
+from render.kit.players import LIVERIES
 from render.magellan.samples import PARTS
 from render.preview import outcome
 from tests.render.texts import LONG_NAMES, NAMES, PlainWords
@@ -86,7 +87,7 @@ def test_standings_of_ten_parts_fit() -> None:
         render.standings(card, PlainWords())
     from render.standings_card import draw_standings
 
-    picture = draw_standings(card, PlainWords("de"), lambda part, size: None)
+    picture = draw_standings(card, PlainWords("de"), lambda part, size: None, LIVERIES)
     assert picture.image.height <= 1060
 
 

@@ -17,13 +17,16 @@ import render.efemeris
 from data.words import Phrases
 from engines.core import say
 from engines.efemeris.view import Effect, Own, Public
-from render.efemeris import layout, night, pages, samples, sheet
+from render.efemeris import layout, night, pages, samples, shapes, sheet
 from render.efemeris.closeup import label
-from render.efemeris.liveries import NATIONS, nation_seal, stateless_seal
+from render.efemeris.inscriptions import plan
+from render.efemeris.liveries import NATIONS, nation_seal
 from render.efemeris.ships import fortress, frigate, galleon
 from render.efemeris.tile_art import price
 from render.kit.colour import contrast
-from render.kit.lettering import LABEL, broken, width_of
+from render.kit.lettering import ITALIC_BOLD, LABEL, broken, width_of
+from render.kit.players import livery_seal
+from render.preview import outcome
 from tests.render.texts import LONG_NAMES, NAMES
 from tests.render.writing import Writing
 
@@ -92,7 +95,7 @@ class Listener(Writing):
     """All text that is written on a whole picture, and the plates that are pasted on it."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        for kept in (sheet._sheet, pages._page, frigate, stateless_seal, price, label):
+        for kept in (sheet._sheet, pages._page, frigate, livery_seal, price, label):
             kept.cache_clear()  # text that is drawn once and kept would not be noticed
         super().__init__(monkeypatch, (night,), ())
 
@@ -323,3 +326,63 @@ def test_lines_are_broken_between_words() -> None:
     assert len(cut) == 2
     assert cut[-1].endswith("…")
     assert broken("", LABEL, 28, 220, 2) == []
+
+
+# --- nations in the pictures that all games share ---------------------------------------------------------
+
+
+def test_before_the_nations_are_chosen_seats_are_numbers() -> None:
+    public, _ = NAMED["nation_2"]
+    unknown = [player.seat for player in public.players if not player.nation]
+    assert unknown
+    for seat in unknown:
+        assert render.liveries("efemeris", public)[seat].symbol == str(seat + 1)
+    assert [one.symbol for one in render.liveries("efemeris", None)[:4]] == ["1", "2", "3", "4"]
+
+
+def test_the_final_cards_show_nations_and_not_seats() -> None:
+    """The same end, with the nations exchanged, is another picture; with nothing exchanged it is not."""
+    public, _ = NAMED["tactics_2"]
+    one, other = public.players[:2]
+    players = (
+        msgspec.structs.replace(one, nation=other.nation),
+        msgspec.structs.replace(other, nation=one.nation),
+    )
+    exchanged = msgspec.structs.replace(public, players=players)
+    title = say("efemeris-picture-title")
+    end = outcome(samples.PARTS, 2)
+    points = ((0, (1, 1)), (1, (1, 2)), (2, (3, 2)))
+
+    def drawn(left: Public) -> list[bytes]:
+        card = render.StandingsCard(game="efemeris", title=title, outcome=end, public=left)
+        chart = render.ScoreChart(game="efemeris", title=title, outcome=end, points=points, public=left)
+        pictures = render.standings(card, words()), render.scores(chart, words())
+        return [picture.image.tobytes() for picture in pictures]
+
+    assert drawn(public) == drawn(public)
+    for before, after in zip(drawn(public), drawn(exchanged), strict=True):
+        assert before != after
+
+
+# --- the names of planets --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("tile", list(shapes.box().planets))
+def test_name_price_and_cell_of_a_planet_keep_clear_of_each_other(tile: str, language: str) -> None:
+    name = words(language)(say(f"efemeris-planet-{tile}"))
+    wide = width_of(name, ITALIC_BOLD, 24) / layout.SMALL_UNIT
+    for rotation in range(6):
+        found = plan(shapes.shape_of(tile, rotation), name)
+        boxes = [(*found.name, wide, 0.26), (*found.price, 0.5, 0.6), (*found.cell, 0.4, 0.3)]
+        for (x, y, across, down), (a, b, wider, deeper) in combinations(boxes, 2):
+            clear = abs(x - a) >= (across + wider) / 2 or abs(y - b) >= (down + deeper) / 2
+            assert clear, (tile, rotation, found)
+
+
+def test_planets_have_their_names_on_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    public, _ = NAMED["full_27"]
+    listener = Listener(monkeypatch)
+    board(public, "de")
+    said = {text for text, *_ in listener.texts}
+    assert {words("de")(say(f"efemeris-planet-{one.tile}")) for one in public.planets} <= said

@@ -156,9 +156,9 @@ def results(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, int]]:
     found: list[tuple[str, str, int]] = []
     result = previews.result
 
-    def note(public: Public, cell: str, tile: str, rotation: int, size: tuple[int, int]) -> Image.Image:
+    def note(public: Public, cell: str, tile: str, rotation: int, *more: Any) -> Image.Image:
         found.append((cell, tile, rotation))
-        return result(public, cell, tile, rotation, size)
+        return result(public, cell, tile, rotation, *more)
 
     monkeypatch.setattr(previews, "result", note)
     return found
@@ -177,7 +177,7 @@ def test_rotations_look_different_and_show_their_neighbours() -> None:
     public = samples.public("explore", 3, "25", 12)
     cells = [cell.name for cell in public.cells if cell.open][:2]
     seen = {
-        previews.result(public, cell, "S08", turn, (440, 400)).tobytes()
+        previews.result(public, cell, "S08", turn, (440, 400), WORDS).tobytes()
         for cell in cells
         for turn in range(6)
     }

@@ -18,6 +18,8 @@ from render.entdecker import choices, closeup, pieces, samples, scene
 from render.entdecker.layout import BOARD, circle_spot, on_border, spot
 from render.kit.lettering import write_in
 from render.kit.room import Room
+from tests.entdecker.scene import Scene as Position
+from tests.entdecker.scene import unit as at_sea
 from tests.render.texts import NAMES
 
 WORDS = Phrases("en", NAMES)
@@ -92,6 +94,46 @@ def test_signs_of_places_do_not_cover_each_other(monkeypatch: pytest.MonkeyPatch
                 across = min(one[2], other[2]) - max(one[0], other[0])
                 down = min(one[3], other[3]) - max(one[1], other[1])
                 assert across <= 14 or down <= 14
+
+
+def test_a_sign_leaves_the_unit_of_its_tile_in_sight() -> None:
+    """Two coasts with a fort each, one above the other: the sign with the toll is as wide as a tile."""
+    forts = [at_sea(1, "fort", "C4"), at_sea(2, "fort", "D4"), at_sea(1, "scout", "F8")]
+    position = Position({"C4": "coast1", "D4": "coast1", "F8": "coast3"}, units=forts, gold=(9,))
+    public = position.public()
+    there = scene.Scene(Image.new("RGB", BOARD.size), BOARD, public)
+    units = [Room.box(*there.unit_at(unit), scene.UNIT * 0.8, scene.UNIT * 0.9) for unit in public.units]
+    tolls = [start for start in public.starts if start.toll]
+    assert len(tolls) == len(units)
+    for start in tolls:
+        sign, (x, y) = choices._start_sign(there, start)
+        left, top, right, bottom = Room.box(x, y, *sign.size)
+        for unit in units:
+            across = min(right, unit[2]) - max(left, unit[0])
+            down = min(bottom, unit[3]) - max(top, unit[1])
+            assert across <= 3 or down <= 3, start.place
+
+
+@pytest.mark.parametrize("step", ["draw", "choice"])
+def test_kinds_that_would_not_fit_are_crossed_out(step: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    crossed: list[str] = []
+    crossed_out = pieces.crossed_out
+
+    def note(sides: str, size: int) -> Image.Image:
+        crossed.append(sides)
+        return crossed_out(sides, size)
+
+    monkeypatch.setattr(pieces, "crossed_out", note)
+    position = Position(gold=(9,), draws=["X47"]).sail("N1", 3)
+    if step == "choice":
+        position.draw()
+    assert position.step == step
+    drawn(position.public(), {}, own=position.own(0))
+    kinds = ["strait", "bay"] if step == "draw" else ["strait", "strait", "bay"]
+    assert sorted(crossed) == sorted(pieces.SIDES[kind] for kind in kinds), "and the tile that did not fit"
+    crossed.clear()
+    render.hand("entdecker", position.public(), position.own(0), WORDS)
+    assert not crossed, "the desk tells what there is, wherever the ship may be"
 
 
 def test_the_chosen_start_shows_where_it_leads(signs: list[tuple[str, int, bool]]) -> None:

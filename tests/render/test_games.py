@@ -48,7 +48,24 @@ def test_a_game_from_the_first_picture_to_the_last(key: str, language: str, choi
         assert render.board(key, view.public, words)
         assert table.outcome is not None
         card = StandingsCard(
-            game=key, title=say(f"{key}-picture-title"), outcome=table.outcome, computers=(1,)
+            game=key,
+            title=say(f"{key}-picture-title"),
+            outcome=table.outcome,
+            computers=(1,),
+            public=view.public,
         )
         assert render.standings(card, words).image.height <= 1060
         assert len(drawn) >= 3
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_seats_are_told_apart_from_the_first_moment_to_the_last(key: str) -> None:
+    for seats in games()[key].seats:
+        table = _table(key, seats, 0)
+        while True:
+            known = render.liveries(key, table.view(None).public)[:seats]
+            assert len(set(known)) == seats
+            if not table.waiting:
+                break
+            table.play(table.waiting[0], table.suggest(table.waiting[0]), at=0)
+        assert len(set(render.liveries(key, None)[:seats])) == seats

@@ -21,6 +21,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "picture-over": ("The game is over", "Das Spiel ist zu Ende"),
     "picture-won": ("{who} wins", "{who} gewinnt"),
     "picture-won-several": ("{count} share the victory", "{count} teilen sich den Sieg"),
+    "picture-won-together": ("Won together", "Zusammen gewonnen"),
     "picture-hand": ("Your hand", "Deine Hand"),
     "picture-private": ("only you can see this", "nur für dich sichtbar"),
     "picture-lobby": ("Who joins in?", "Wer spielt mit?"),

@@ -8,15 +8,16 @@ list-and = { $most } und { $last }
 
 button-play = Spielen
 button-hand = Meine Hand
+button-outlook = Ausguck
 button-words = In Worten
-page-before = Vorige Seite
-page-after = Nächste Seite
 button-log = Verlauf
 button-rules = Regeln
 button-board = Spielbrett
 button-channel = Zum Tisch
 button-record = Protokoll
 button-again = Noch einmal
+page-before = Vorige Seite
+page-after = Nächste Seite
 
 ## Spielbrett
 
@@ -34,6 +35,7 @@ final-winner = { $count ->
     [one] { $who } gewinnt!
    *[other] { $who } teilen sich den Sieg!
 }
+final-winner-together = { $who } gewinnen zusammen!
 final-thanks = Danke fürs Mitspielen, { $who }!
 final-part = { $part } { $points }
 final-parts = – { $parts }
@@ -100,6 +102,7 @@ permission-view-channel = „Kanal anzeigen“
 permission-send-messages = „Nachrichten senden“
 permission-send-messages-in-threads = „Nachrichten in Threads senden“
 permission-create-public-threads = „Öffentliche Threads erstellen“
+permission-create-private-threads = „Private Threads erstellen“
 permission-attach-files = „Dateien anhängen“
 permission-read-message-history = „Nachrichtenverlauf anzeigen“
 
@@ -165,6 +168,7 @@ table-none-here = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit `/spi
 table-none-yours = Du sitzt an keinem Tisch. Eröffne einen mit `/spielen` in einem Kanal.
 table-other-game = In diesem Kanal wird ein anderes Spiel gespielt. Was du darin tun kannst, zeigt `/zug`.
 table-no-hand = Du hast gerade nichts Geheimes auf der Hand.
+table-no-outlook = Gerade gibt es nichts, wonach du Ausschau halten könntest. **Spielen** zeigt dir, was du tun kannst.
 table-no-such-move = Diesen Zug kenne ich nicht. Drücke **Spielen**, um zu sehen, was möglich ist.
 table-not-offered = Das geht jetzt nicht. Drücke **Spielen**, um zu sehen, was geht.
 table-taken-back = { $who } nimmt den letzten Zug zurück.
@@ -178,7 +182,7 @@ resign-done = Du hast den Tisch verlassen; der Computer spielt für dich weiter.
 end-sure = Diesen Tisch für { $title } für alle schließen? Das Spiel lässt sich nicht wieder aufnehmen.
 end-done = Der Tisch ist geschlossen.
 end-managers-only = Nur wer diesen Server verwaltet, kann einen Tisch schließen. Mit `/aufgeben` kannst du ihn verlassen.
-record-about = Das ganze Spiel. Mit Portolans eigenem Programm kann jeder es nachprüfen: `python -m engines.verify { $file }`
+record-about = Das ganze Spiel. Gib es `/prüfen`, hier oder einem anderen Portolan: Es wird geprüft, und wer es gibt, kann sich das Spiel noch einmal ansehen. Mit Portolans eigenem Programm kann jeder es zu Hause nachprüfen: `python -m engines.verify { $file }`
 record-not-over = Das Protokoll enthält alle Geheimnisse, deshalb gibt es das erst nach dem Ende.
 
 log-empty = Noch ist nichts geschehen.
@@ -201,6 +205,11 @@ error-store = Ich konnte nicht in meine Datenbank schreiben (Fehler { $code }). 
 error-unknown-button = Diesen Knopf kenne ich nicht. Vielleicht stammt er von einer älteren Version: Benutze `/brett`.
 error-old-command = Dieser Befehl hat sich geändert. Lade Discord neu (Strg+R) und versuch es noch einmal.
 error-not-here = Dieser Befehl geht hier nicht. Benutze ihn in einem Kanal auf einem Server.
+
+## An die Betreiber des Bots
+
+alarm-cramped = Die Platte ist fast voll: Wo meine Datenbank und ihre Kopien liegen, sind noch { $megabytes } MB frei. Bitte schaffe bald Platz, denn ist sie voll, kann kein Zug mehr gespeichert werden.
+alarm-no-backup = Von meiner Datenbank konnte keine Kopie gemacht werden: { $error }
 
 ## Befehle: Namen (klein, ohne Leerzeichen) und Beschreibungen (höchstens 100 Zeichen)
 

@@ -43,6 +43,10 @@ efemeris-setting-rounds-about = Hat bis dahin niemand gewonnen, gewinnen die mei
 efemeris-setting-rounds-30 = 30 Runden
 efemeris-setting-rounds-45 = 45 Runden
 efemeris-setting-rounds-60 = 60 Runden
+efemeris-setting-absent = Wenn jemand fehlt
+efemeris-setting-absent-about = Falls die anderen auf einen Zug nicht mehr warten wollen. Beim Passen bleiben alle Schiffe stehen; Plättchen werden gelegt, und was bezahlbar ist, wird trotzdem erobert.
+efemeris-setting-absent-computer = spielt der Computer den Zug
+efemeris-setting-absent-pass = wird gepasst
 
 ## Spielhilfe
 
@@ -426,7 +430,7 @@ efemeris-rules-tips =
     - **Nicht horten.** Was über { $spice_cap } von einem Gewürz hinausgeht, verfällt. Gib aus, bevor du sammelst.
     - **Erst rechnen, dann fahren.** Was kostet der Planet, was hast du, was kommt noch? Ein Schiff, das auf einem unbezahlbaren Planeten wartet, ist ein Ziel.
     - **Leg Planeten nah an deine Schiffe,** mit dem Zugang auf deiner Seite, und halte die Wege zu deinen eigenen Planeten für andere lang.
-    - **Abstand von fremden Galeonen.** Mit { $galleon_steps } Schritten und einem Kanonier treffen sie, was { $threat_range } Felder entfernt ist, und jeder mit einer Karte auf der Hand kann einen Kanonier haben.
+    - **Abstand von fremden Galeonen.** Mit { $galleon_steps } Schritten und einem Kanonier treffen sie, was { $threat_range } Felder entfernt ist, und jeder mit einer Karte auf der Hand kann einen Kanonier haben. Welche deiner Schiffe in Gefahr sind, zeigt dir der *Ausguck* unter *Spielen*.
     - **Die Windrose ist sicher.** Dort kann niemand angegriffen werden. Und sie liegt mitten im Geschehen.
     - **Festungen, wo es wehtut:** auf einem Planeten, der billig und leicht zu erreichen ist. Steht noch ein Schiff darauf, braucht es zwei Kanoniere.
     - **Pass auf, wem nur noch ein Planet fehlt.** Stell dich auf diesen Planeten, schieß das Schiff ab, vertreib es mit einem Warnschuss oder befestige.
@@ -897,7 +901,7 @@ efemeris-reason-drawn-agreed = Unentschieden durch Einigung.
 efemeris-reason-match = Das Match ist zu Ende. Gewonnene Partien, nach Plätzen: { $wins }.
 efemeris-reason-match-drawn = Das Match endet unentschieden. Gewonnene Partien, nach Plätzen: { $wins }.
 efemeris-score-planets = Planeten
-efemeris-score-partner = Planeten des Partners
+efemeris-score-partner = Partnerplaneten
 efemeris-score-wins = Gewonnene Partien
 
 ## Der Himmel in Worten: Bildbeschreibung, und für alle, die keine Bilder sehen. Knapp: 1024 Zeichen sind die Grenze
@@ -1147,6 +1151,10 @@ efemeris-about-crew = { $count } Karten für deine Hand, auch mehrere gleiche; d
        *[some] Erster Offizier, Kanonier und Bankier
     }.
 efemeris-about-home = Dort startet deine Galeone, und er bringt jeden Zug ein Gewürz. Für den Anfang: Posidonius oder Patrocles, wenn sie frei sind.
+efemeris-about-home-team = { efemeris-about-home } { $first ->
+        [yes] Wer von euch beiden zuerst antwortet, legt an das Zentrum, der andere daneben.
+       *[no] Der Planet deines Partners liegt schon am Zentrum; deiner kommt daneben.
+    }
 efemeris-about-explore = { $count ->
         [one] Das Plättchen muss an den Himmel grenzen, der schon liegt; dreh es, wie du willst.
        *[other] In beliebiger Reihenfolge. Die Plättchen müssen an den Himmel grenzen, der schon liegt; dreh sie, wie du willst.
@@ -1158,6 +1166,7 @@ efemeris-about-tactics = { $crew ->
        *[other] Du kannst noch { $crew } Mannschaftskarten spielen (auf der Hand: { $hand })
     }; Marker: { $tokens }; Gewürze: { $spices }.
 efemeris-about-build = Du hast { $spices } und { $planets } von { $goal } Planeten.
+efemeris-about-build-team = Du hast { $spices }; eure Nation hat { $planets } von { $goal } Planeten.
 efemeris-about-dest = { $steps ->
         [one] Ein Schritt auf einem Pfad.
        *[other] Bis zu { $steps } Schritte auf den Pfaden.
@@ -1184,7 +1193,9 @@ efemeris-option-dest = { $kind ->
     }
 efemeris-option-dest-planet = { $planet } ({ $field })
 efemeris-option-cell = { $cell }
+efemeris-together = { $one }+{ $others }
 efemeris-option-rotation = { $number }: Pfade { $exits }
+efemeris-option-rotation-aside = { $number }: Pfade { $exits }; { efemeris-kind-of-field } { $side }
 efemeris-option-tile = { $cell }: { $tile }
 efemeris-option-swap = Gib { $gives }, nimm { $takes }
 efemeris-option-fortress = Festung auf { $planet }
@@ -1234,7 +1245,7 @@ efemeris-hint-deadly = { $steps ->
        *[other] { $steps } Schritte; das Schiff wird zerstört
     }
 efemeris-hint-planet-free = { efemeris-hint-steps }; frei, kostet { $price }
-efemeris-hint-planet-own = { efemeris-hint-steps }; sein eigener Planet
+efemeris-hint-planet-own = { efemeris-hint-steps }; gehört schon { $who }
 efemeris-hint-planet-owned = { efemeris-hint-steps }; von { $who }, kostet { $price }
 efemeris-hint-planet-partner = { efemeris-hint-steps }; von { $who }, dieselbe Nation
 efemeris-hint-price = kostet { $price }
@@ -1262,6 +1273,8 @@ efemeris-caution-sell = die Karte geht in deine Reserve zurück, und der Erste O
 efemeris-caution-last-frigate = das ist die letzte Fregatte, die du in dieser Partie bauen kannst
 efemeris-caution-last-fortress = das ist die letzte Festung, die du in dieser Partie bauen kannst
 efemeris-caution-scuttle = das Schiff ist verloren wie jedes zerstörte
+efemeris-caution-offer = alle werden gefragt, und wenn alle Ja sagen, endet die Partie ohne Sieger
+efemeris-caution-agree = wenn alle Ja sagen, endet die Partie sofort und ohne Sieger
 efemeris-caution-concede-duel = damit hast du die Partie sofort verloren
 efemeris-caution-concede-ffa = der Computer spielt auf deinem Platz weiter, und du hast diese Partie verloren
 efemeris-caution-concede-team = der Computer spielt auf deinem Platz weiter, neben deinem Partner
@@ -1381,3 +1394,15 @@ efemeris-picture-phase-rescue = Rettung
 efemeris-picture-phase-tactics = Taktikphase
 efemeris-picture-phase-build = Bauphase
 efemeris-picture-rose = Windrose
+
+## Der Ausguck: worauf Gegner schießen könnten
+
+efemeris-lookout-near = { $target } auf { $place }: in Reichweite von { $by }.
+efemeris-lookout-far = { $target } auf { $place }: nur mit Hilfe in Reichweite von { $by }.
+efemeris-lookout-safe = Niemand kann im nächsten Zug auf ein Schiff oder eine Festung von dir schießen.
+efemeris-lookout-fortress = Festung
+efemeris-lookout-about = So weit kommen deine Gegner in ihrem nächsten Zug, wenn alles stehen bleibt. Wer eine Galeone und eine Karte hat, kann einen Kanonier haben. Rotes Fadenkreuz: Eine normale Bewegung und ein Kanonier genügen. Oranger Ring: Es braucht noch mehr, etwa Sonnenwinde, einen Steuermann oder den Kapitän. Von der Windrose aus und auf die Windrose schießt niemand.
+efemeris-picture-lookout = Was könnte getroffen werden?
+efemeris-picture-lookout-near = Bewegung und Kanonier genügen
+efemeris-picture-lookout-far = nur mit weiterer Hilfe
+efemeris-picture-lookout-gun = könnte schießen

@@ -84,6 +84,13 @@ entdecker-word-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+entdecker-word-ashore = { $change ->
+        [no] ändert noch nichts, du bist hier schon Nr. { $rank }
+       *[yes] damit wärst du hier Nr. { $rank }, jetzt wert: { entdecker-word-points }{ $chip ->
+            [yes] { " " }und ein Chip
+           *[no] { "" }
+        }
+    }
 entdecker-word-supply = Kundschafter { $scouts }, Forts { $forts }, Siedlungen { $settlements }
 entdecker-word-units = { $settlements ->
         [0] { "" }
@@ -212,6 +219,8 @@ entdecker-rules-drawing-title = Aufdecken
 entdecker-rules-drawing =
     Die { $tiles } Entdeckerkärtchen liegen verdeckt in { $stacks } Stapeln. Du wählst einen und deckst das oberste Kärtchen auf. Das erste musst du aufdecken (unsere Regelung), jedes weitere kannst du dir überlegen.
 
+    Klicks spart dir der Knopf *Aufdecken, bis Land kommt*: Der Bot deckt ein Kärtchen nach dem anderen vom höchsten Stapel ohne Fragezeichen auf und hält an, sobald Land liegt, ein Kärtchen auf mehrere Arten passt, überall Fragezeichen oben liegen oder die Fahrt endet. Abgesetzt wird dabei nie jemand.
+
     An der Rückseite siehst du, ob ein Kärtchen ein **Fragezeichen** hat: { $question_tiles } haben eines, und hinter jedem steckt ein Ereignis. Zeigen alle Stapel Fragezeichen, musst du eines nehmen.
 
     Die Arten von Kärtchen und wie viele es gibt (die Zahlen sind unsere Regelung):
@@ -339,6 +348,29 @@ entdecker-rules-end =
     ### Was wir nicht wissen
     Die Regeln des Originals haben drei Teile, und uns fehlt der dritte, das Logbuch. Darin stand, was die Ereignisse tun, wie Reservekärtchen eingesetzt werden und wie das Spiel vorzeitig endet. Wir haben das aus öffentlichen Berichten und aus dem Nachfolger des Spiels ergänzt oder selbst entschieden. Dasselbe gilt für Zahlen, die nur auf Kärtchen und Chips stehen.
 
+entdecker-rules-signs-title = Zeichen in den Bildern
+entdecker-rules-signs =
+    ### Auf dem Meer
+    - **Kreise ringsum:** dunkle Schrift, von dort kann man starten; blass, das Feld dahinter ist erforscht.
+    - **Weiße Punkte** auf Kärtchen: Kreise, von denen man starten kann. Von blassen führt nichts auf ein unerforschtes Feld.
+    - **Zwei Zahlen** beim Land: seine Kärtchen und, in Rot, seine offenen Seiten. Dunkel, wenn jemand eine Einheit dort hat.
+    - **Rote Striche:** eine offene Seite, da geht die Insel weiter.
+    - **Braunes Land:** eine fertige Insel, schon gewertet.
+    - **Rote Rahmen:** die Kärtchen der letzten Fahrt, der dicke um das allerletzte. **Rote Pfeile:** wohin das Schiff fahren kann.
+    - **Spielfigur, Turm, Häuser:** Kundschafter, Fort, Siedlung, jeweils mit dem Zeichen ihres Besitzers.
+    - **Ein Name mit Münze:** ein Start, der dich Zoll kostet.
+
+    ### Im Band oben
+    Die Kärtchen dieser Fahrt der Reihe nach: angelegt, durchgestrichen (hat nicht gepasst), mit Stern (kommt noch) oder mit Strich (verloren). Wählst du einen Stapel, sind auch die Arten durchgestrichen, die nicht passen würden.
+
+    Zeichen der Ereignisse: Wolke für Sturm, Totenkopf für Piraten, Münze für Goldfund, Säulen für alte Ruinen, Blatt für freundliche Inselbewohner.
+
+    ### Neben dem Meer
+    Krone für Punkte, Münze für Gold, Blatt für Chips; die Einheiten im Vorrat, grau, wenn keine mehr da ist. Die Fahne hat der Startspieler.
+
+    ### Unter dem Meer
+    Die Stapel mit der Rückseite des obersten Kärtchens (Stern: ohne Ereignis) und ihrer Höhe, die Reservekärtchen; dann übrige Chips, weggelegte Kärtchen, unerforschte Felder.
+
 entdecker-rules-tips-title = Tipps
 entdecker-rules-tips =
     - **Behalte Gold zum Absetzen.** Zwei, drei Kärtchen und ein Kundschafter sind besser als fünf Kärtchen und niemand an Land.
@@ -374,7 +406,7 @@ entdecker-picture-chips = Chips
 entdecker-picture-supply = im Vorrat
 entdecker-picture-voyage = noch { $left } von { $announced } Kärtchen
 entdecker-picture-no-units = Noch keine Einheit auf der Karte
-entdecker-picture-unseen = In den Stapeln
+entdecker-picture-unseen = In den Stapeln (? = mit Ereignis)
 entdecker-picture-if-closed = falls jetzt fertig
 entdecker-picture-land-here = Hier absetzen
 entdecker-picture-rank = Rang { $rank }
@@ -386,6 +418,8 @@ entdecker-move-sail = segeln
 entdecker-move-sail-about = Das Schiff setzen, Kärtchen ansagen und bezahlen
 entdecker-move-draw = aufdecken
 entdecker-move-draw-about = Das oberste Kärtchen eines Stapels aufdecken
+entdecker-move-draw_on = weiter_aufdecken
+entdecker-move-draw_on-about = Ein Kärtchen ohne Fragezeichen nach dem anderen, bis Land liegt oder du gefragt bist
 entdecker-move-place = anlegen
 entdecker-move-place-about = Das aufgedeckte Kärtchen anlegen
 entdecker-move-land = absetzen
@@ -418,6 +452,7 @@ entdecker-field-fields-about = Die Felder, auf denen deine Kundschafter stehen, 
 
 entdecker-kind-sail = In See stechen
 entdecker-kind-draw = Kärtchen aufdecken
+entdecker-kind-draw_on = Aufdecken, bis Land kommt
 entdecker-kind-place = Kärtchen anlegen
 entdecker-kind-land = Einheit absetzen
 entdecker-kind-end_voyage = Fahrt beenden
@@ -428,7 +463,7 @@ entdecker-kind-end_turn = Zug beenden
 
 entdecker-ask-sail = Auf zu einer neuen Fahrt!
 entdecker-ask-draw = Deck dein erstes Kärtchen auf
-entdecker-ask-place = Wohin kommt { entdecker-word-the-tile }?
+entdecker-ask-place = Aufgedeckt: { entdecker-word-a-tile }
 entdecker-ask-choice = Weiter, an Land oder Schluss?
 entdecker-ask-landing = Die Fahrt ist zu Ende. Setzt du eine Einheit ab?
 entdecker-ask-recall = Holst du Kundschafter zurück?
@@ -441,41 +476,48 @@ entdecker-ask-unit = Welche Einheit setzt du auf { $field } ab?
 entdecker-ask-part = An welchem Ufer von { $field }?
 entdecker-ask-fields = Welche Kundschafter holst du zurück?
 
-entdecker-about-sail = Du hast { $gold } Gold. { $starts ->
-        [one] Du kannst von { $starts } Ort aus starten.
-       *[other] Du kannst von { $starts } Orten aus starten.
-    }
+entdecker-about-sail = Du hast { $gold } Gold. Wähle zuerst, wo das Schiff startet, dann, wie viele Kärtchen du aufdeckst (je { $tile } Gold).
 entdecker-about-tiles = Du hast { $gold } Gold{ $toll ->
         [0] .
        *[other] ; { $toll } davon kostet der Zoll.
     } { $most ->
-        [one] Es reicht für { $most } Kärtchen.
-       *[other] Es reicht für bis zu { $most } Kärtchen. Behalte etwas, um eine Einheit abzusetzen.
+        [one] Du kannst { $most } Kärtchen ansagen, für { $tile } Gold.
+       *[other] Du kannst bis zu { $most } Kärtchen ansagen, je { $tile } Gold. Behalte etwas, um eine Einheit abzusetzen: Kundschafter { $scout }, Fort { $fort }, Siedlung { $settlement }.
     }
-entdecker-about-draw = { $left } Kärtchen angesagt, noch { $gold } Gold.
+entdecker-about-draw = { $left } Kärtchen angesagt, noch { $gold } Gold. { $fitting }
 entdecker-about-choice = { $left ->
         [one] Noch { $left } bezahltes Kärtchen, { $gold } Gold.
        *[other] Noch { $left } bezahlte Kärtchen, { $gold } Gold.
-    }
+    } { $fitting }
+entdecker-fitting-all = Hier passt jedes Kärtchen.
+entdecker-fitting-none = Von den übrigen Kärtchen passt hier keines.
+entdecker-fitting = Von { $all } Kärtchen in den Stapeln passen hier { $fit }: { $kinds }.
+entdecker-fitting-kind = { entdecker-word-tile }
+entdecker-about-choice-land = { entdecker-about-choice } Dein Schiff liegt vor Land aus { entdecker-word-tiles } ({ entdecker-word-open }).
 entdecker-about-place = { $ways ->
-        [one] Es passt auf { $ways } Art.
-       *[other] Es passt auf { $ways } Arten.
+        [one] Das Kärtchen passt auf { $ways } Art.
+       *[other] Das Kärtchen passt auf { $ways } Arten.
+    }{ $event ->
+        [storm] { " " }Es bringt **Sturm**: Die Fahrt endet dort, und niemand geht an Land.
+        [pirates] { " " }Es bringt **Piraten**, die dir einen Teil deines Goldes nehmen.
+        [gold] { " " }Es bringt einen **Goldfund**.
+        [ruins] { " " }Es bringt **alte Ruinen**: sofort Punkte.
+        [natives] { " " }Es bringt **freundliche Inselbewohner**: einen Chip für den Bonus.
+       *[none] { "" }
     }
 entdecker-about-landing = Dein Schiff ist auf { $field }, und du hast { $gold } Gold.
-entdecker-about-gold = Du hast { $gold } Gold.
+entdecker-about-landing-land = { entdecker-about-landing } Das Land dort hat { entdecker-word-tiles } ({ entdecker-word-open }).
 entdecker-about-recall = { $supply ->
         [0] In deinem Vorrat ist kein Kundschafter mehr.
         [one] In deinem Vorrat ist noch { $supply } Kundschafter.
        *[other] In deinem Vorrat sind noch { $supply } Kundschafter.
-    } Ihr Gold bekommst du nicht zurück.
+    } Wer heimkommt, kann in einem späteren Zug anderswo an Land; sein Gold ist weg.
 
-entdecker-group-border = { $side ->
-        [N] Nordrand
-        [E] Ostrand
-        [S] Südrand
-       *[W] Westrand
+entdecker-group-border = { $sides ->
+        [NE] Rand im Norden und Osten
+       *[SW] Rand im Süden und Westen
     }
-entdecker-group-row = Reihe { $row }
+entdecker-group-rows = Kärtchen in den Reihen { $first } bis { $last }
 entdecker-option-start = { $place }
 entdecker-option-start-toll = { $place } (Zoll { $toll })
 entdecker-option-stack = { $back ->
@@ -494,12 +536,14 @@ entdecker-option-part = { $part ->
     }
 entdecker-option-scout = { $place }
 
+entdecker-hint-draw_on = ein Kärtchen nach dem anderen vom höchsten Stapel ohne ❓, bis Land liegt oder es etwas zu wählen gibt
 entdecker-hint-start = führt nach { $fields }
 entdecker-hint-start-toll = { $toll } Gold wegen der Einheit von { $who }; führt nach { $fields }
 entdecker-hint-field = { entdecker-word-land }
 entdecker-hint-field-ways = passt auf { $ways } Arten
 entdecker-hint-unit = noch { $left } im Vorrat
-entdecker-hint-part = Land aus { entdecker-word-tiles }, { entdecker-word-open }
+entdecker-hint-unit-here = noch { $left } im Vorrat; { entdecker-word-ashore }
+entdecker-hint-part = Land aus { entdecker-word-tiles }, { entdecker-word-open }; { entdecker-word-ashore }
 entdecker-hint-scout = Land aus { entdecker-word-tiles }, { entdecker-word-open }; jetzt wert: { entdecker-word-points }
 
 ## Wer gerade was gefragt ist: steht für alle sichtbar hinter dem Namen
@@ -516,7 +560,7 @@ entdecker-asking-over = das Spiel ist zu Ende
 
 entdecker-caution = Überleg es dir gut – { $reasons }.
 entdecker-caution-toll = der Start hier kostet { $toll } Gold Zoll
-entdecker-caution-all-gold = dein ganzes Gold geht in diese Fahrt, und zum Absetzen bleibt nichts übrig
+entdecker-caution-all-gold = dein ganzes Gold geht in diese Fahrt (zum Absetzen bleibt nichts)
 entdecker-caution-settlement = eine Siedlung kostet { $cost } Gold und bleibt, bis die Insel vollständig ist
 entdecker-caution-lost = { $lost ->
         [one] { $lost } bezahltes Kärtchen geht verloren
@@ -535,9 +579,12 @@ entdecker-no-tiles-range = { $most ->
         [one] Von dort aus kannst du { $most } Kärtchen ansagen.
        *[other] Von dort aus kannst du 1 bis { $most } Kärtchen ansagen.
     }
+entdecker-no-one-tile-left = Dafür braucht es mehrere Kärtchen, und du hast nur noch eines: Deck es von einem Stapel deiner Wahl auf.
+entdecker-no-only-questions = Auf jedem Stapel liegt ein Fragezeichen, und da entscheidest du selbst: Wähl einen Stapel.
 entdecker-no-stack-unknown = Es gibt die Stapel 1 bis { $count }.
 entdecker-no-stack-empty = Stapel { $stack } ist leer.
-entdecker-no-not-a-target = Auf dieses Feld führt von deinem Schiff keine gestrichelte Linie.
+entdecker-no-not-a-target = Auf dieses Feld führt von deinem Schiff keine gestrichelte Linie. Das Kärtchen passt auf { $fields }.
+entdecker-no-no-way-there = Auf { $field } passt das Kärtchen nicht, wie du es auch drehst. Es passt auf { $fields }.
 entdecker-no-no-route = Das neue Kärtchen muss zum Schiff hin Wasser haben.
 entdecker-no-bad-rotation = So lässt sich dieses Kärtchen nicht drehen. Möglich: { $rotations }.
 entdecker-no-edge-mismatch = { $side ->
@@ -643,10 +690,10 @@ entdecker-event-over = { $points ->
 
 ## Wie es endete, und woher Punkte kommen
 
-entdecker-reason-full = Das ganze Meer ist erforscht.
-entdecker-reason-premature = Die Kärtchen waren aufgebraucht, bevor das Meer erforscht war.
-entdecker-reason-full-gold = Das ganze Meer ist erforscht. Bei Gleichstand entschied das Gold.
-entdecker-reason-premature-gold = Die Kärtchen waren aufgebraucht, bevor das Meer erforscht war. Bei Gleichstand entschied das Gold.
+entdecker-reason-full = Das Meer ist erforscht.
+entdecker-reason-premature = Die Kärtchen sind aufgebraucht.
+entdecker-reason-full-gold = Bei Gleichstand entschied das Gold. Das Meer ist erforscht.
+entdecker-reason-premature-gold = Bei Gleichstand entschied das Gold. Die Kärtchen sind aufgebraucht.
 entdecker-score-islands = Inseln
 entdecker-score-ruins = Alte Ruinen
 entdecker-score-bonus = Entdecker-Bonus

@@ -2,6 +2,7 @@
 
 button-replay = Wiederholung
 button-film = Film
+button-score = Endstand
 
 log-turn = **{ $who }** · { $time }
 
@@ -18,6 +19,7 @@ replay-beginning = So fing es an.
 film-about = { $title }, von Anfang bis Ende
 film-alt = { $title } als Film: das Spielbrett Zug um Zug, von Anfang bis Ende. Das letzte Bild:
 film-not-over = Den Film gibt es, wenn das Spiel zu Ende ist. Bis dahin zeigt dir `/wiederholung` Schritt für Schritt, was bisher geschah.
+score-not-over = Den Endstand gibt es, wenn das Spiel zu Ende gespielt ist. Bis dahin zeigt dir `/wiederholung`, was bisher geschah.
 film-busy = Dein Film ist schon in Arbeit. Das dauert einen Augenblick: Bitte warte darauf.
 
 scores-alt = Wie die Punkte wuchsen. Nach einem Viertel, der Hälfte und drei Vierteln des Spiels und am Ende:

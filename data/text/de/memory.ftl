@@ -30,12 +30,12 @@ stats-decimal = { $sign }{ $whole },{ $digit }
 stats-own-time = Das siehst nur du: Du brauchst im Schnitt { $time } für eine Antwort.
 stats-left-out = Du stehst nicht in Statistik und Wertung. `/datenschutz` → *Wieder mitzählen* ändert das, vom nächsten Spiel an.
 stats-nothing-of = Von { $who } gibt es auf diesem Server nichts zu zeigen. Die Statistik enthält Spiele unter Menschen, die zu Ende gespielt wurden; wer nicht darin stehen möchte, steht nicht darin.
-stats-nothing-of-you = Du hast auf diesem Server noch kein Spiel mit anderen zu Ende gespielt. Spiele, die du verlassen, aufgegeben oder mittendrin übernommen hast, zählen nicht.
+stats-nothing-of-you = Du hast auf diesem Server noch kein Spiel mit anderen zu Ende gespielt. Spiele, die du verlassen, aufgegeben (während die anderen weiterspielten) oder mittendrin übernommen hast, zählen nicht.
 stats-server-only = Die Statistik gehört zu einem Server: Benutze `/statistik` dort.
 
 verify-fine = alles in Ordnung
 verify-wrong = etwas stimmt nicht
-verify-seat = Platz { $number }
+verify-seat = Sitz { $number }
 verify-fingerprint = Der Fingerabdruck des Schlüssels (SHA-256) ist `{ $fingerprint }`.
 verify-announced = Es ist der Fingerabdruck, den du angegeben hast.
 verify-not-announced = Es ist nicht der Fingerabdruck, den du angegeben hast: Es wurde ein anderer Schlüssel benutzt, oder er gehört zu einem anderen Tisch.
@@ -62,6 +62,14 @@ verify-unreadable = Das ist nicht das Protokoll eines Spiels. Drücke *Protokoll
 verify-other-game = Das ist das Protokoll eines Spiels, das ich nicht kenne.
 verify-other-figures = Dieses Spiel wurde mit Zahlen (Karten, Preisen, Leisten) gespielt, mit denen ich nie gespielt habe, darum kann ich nicht darüber urteilen. Mit Portolans eigenem Programm kannst du es zu Hause prüfen: `python -m engines.verify DATEI`.
 
+verify-no-file = Gib mir die Datei eines beendeten Spiels: Der Knopf *Protokoll* unter dem Endstand macht eine. Ich prüfe sie, und danach kannst du dir das Spiel noch einmal ansehen, mit welchem Portolan es auch gespielt wurde.
+
+shelf-kept = **Du kannst dir dieses Spiel jetzt ansehen.** Nur du siehst es; statt Namen stehen da Sitze. Um es anderen zu zeigen, gib ihnen die Datei. Ich bewahre es { $days } Tage auf oder bis du mir ein anderes gibst: `/prüfen` ohne Datei bringt dich hierher zurück.
+shelf-not-over = Dieses Spiel wurde nicht zu Ende gespielt. Ich zeige nur beendete Spiele.
+shelf-drop = Vergiss es wieder
+shelf-dropped = Erledigt: Ich habe dieses Protokoll nicht mehr.
+shelf-gone = Dieses Protokoll habe ich nicht mehr: Du hast mir seither ein anderes gegeben, oder seine Zeit war um. Gib es noch einmal `/prüfen`, dann kannst du es dir weiter ansehen.
+
 privacy-title = Deine Daten
 privacy-nothing = Ich habe nichts über dich gespeichert.
 privacy-kept = Das ist alles, was ich über dich gespeichert habe. Nachrichten, die Leute schreiben, lese ich nie.
@@ -82,6 +90,7 @@ privacy-results = für `/statistik`: { $count ->
     [one] eine Wertung
    *[other] { $ratings } Wertungen
 }
+privacy-record = das Protokoll eines Spiels, das du `/prüfen` gegeben hast, bis { $days } Tage danach
 privacy-left-out = dass du nicht in der Statistik stehen möchtest
 privacy-time = -# Beendete Spiele bleiben { $days } Tage gespeichert, Ergebnisse und Einstellungen, bis du sie löschst, Sicherungskopien bis zu 14 Tage länger.
 privacy-export = Exportieren
@@ -96,7 +105,7 @@ privacy-delete-about = **Alles löschen, was ich über dich gespeichert habe?** 
     • Du verlässt die Tische, die noch nicht begonnen haben.
     • In laufenden Spielen spielt der Computer für dich weiter; die anderen sehen einen Platz ohne Namen.
     • Beendete Spiele behalten einen Platz ohne Namen.
-    • Ergebnisse, Wertungen, Einstellungen und welchen Tischen du folgst, wird gelöscht; deine Hände verschwinden aus unseren Direktnachrichten, soweit Discord mich lässt.
+    • Ergebnisse, Wertungen, Einstellungen, die Tische, denen du folgst, und das Protokoll, das du mir gegeben hast, werden gelöscht; deine Hände verschwinden aus unseren Direktnachrichten, soweit Discord mich lässt.
     • Auch dass du nicht in der Statistik stehen wolltest, ist dann vergessen: Wenn du wieder spielst, bist du jemand Neues.
     Was ich in Kanälen veröffentlicht habe, bleibt dort.
 privacy-deleted = Erledigt: Ich habe nichts mehr über dich gespeichert. Kopien in Sicherungen verschwinden binnen 14 Tagen. Danke fürs Mitspielen!
@@ -110,9 +119,9 @@ option-stats-game-about = Nur dieses Spiel
 option-person = person
 option-person-about = Nur diese Person
 command-verify = prüfen
-command-verify-about = Das Protokoll eines beendeten Spiels prüfen: die Würfel und jeden Zug
+command-verify-about = Das Protokoll eines beendeten Spiels prüfen und das Spiel noch einmal ansehen
 option-record = protokoll
-option-record-about = Die Datei, die der Knopf Protokoll gibt
+option-record-about = Die Datei, die der Knopf Protokoll gibt; ohne: die letzte, die du gegeben hast
 option-announced = fingerabdruck
 option-announced-about = Was die Lobby gezeigt hat (SHA-256), zum Vergleich
 command-privacy = datenschutz

@@ -6,6 +6,7 @@ picture-player = Spieler { $number }
 picture-over = Das Spiel ist zu Ende
 picture-won = { $who } gewinnt
 picture-won-several = { $count } teilen sich den Sieg
+picture-won-together = Zusammen gewonnen
 picture-hand = Deine Hand
 picture-private = nur für dich sichtbar
 picture-lobby = Wer spielt mit?

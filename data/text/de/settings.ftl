@@ -59,10 +59,6 @@ tables-head = { $count ->
     [one] **Dein Tisch**
    *[other] **Deine { $count } Tische**, zuerst die, die auf dich warten
 }
-tables-more = { $count ->
-    [one] … und noch einer.
-   *[other] … und noch { $count }.
-}
 table-sleeps = schläft – **Spielen** auf seinem Spielbrett weckt ihn
 digest-head = ☀ **Guten Tag!** { $waiting ->
     [0] { $tables ->

@@ -8,15 +8,16 @@ list-and = { $most } and { $last }
 
 button-play = Play
 button-hand = My hand
+button-outlook = Lookout
 button-words = In words
-page-before = Previous page
-page-after = Next page
 button-log = Log
 button-rules = Rules
 button-board = Board
 button-channel = To the table
 button-record = Record
 button-again = Play again
+page-before = Previous page
+page-after = Next page
 
 ## Board
 
@@ -34,6 +35,7 @@ final-winner = { $count ->
     [one] { $who } wins!
    *[other] { $who } share the victory!
 }
+final-winner-together = { $who } win together!
 final-thanks = Thank you for playing, { $who }!
 final-part = { $part } { $points }
 final-parts = – { $parts }
@@ -100,6 +102,7 @@ permission-view-channel = “View Channel”
 permission-send-messages = “Send Messages”
 permission-send-messages-in-threads = “Send Messages in Threads”
 permission-create-public-threads = “Create Public Threads”
+permission-create-private-threads = “Create Private Threads”
 permission-attach-files = “Attach Files”
 permission-read-message-history = “Read Message History”
 
@@ -165,6 +168,7 @@ table-none-here = There is no table in this channel. Open one with `/play`.
 table-none-yours = You do not sit at any table. Open one with `/play` in a channel.
 table-other-game = Another game is played in this channel. `/move` shows what you can do in it.
 table-no-hand = There is nothing secret for you to hold at the moment.
+table-no-outlook = There is nothing to look out for just now. **Play** shows what you can do.
 table-no-such-move = That is no move I know. Press **Play** to see what is possible.
 table-not-offered = That is not possible now. Press **Play** to see what is.
 table-taken-back = { $who } takes the last move back.
@@ -178,7 +182,7 @@ resign-done = You left the table; the computer plays on for you.
 end-sure = Close this table of { $title } for everybody? The game cannot be taken up again.
 end-done = The table is closed.
 end-managers-only = Only people who manage this server can close a table. `/resign` lets you leave it.
-record-about = The whole game. With Portolan's own program anybody can check it: `python -m engines.verify { $file }`
+record-about = The whole game. Give it to `/verify`, here or to another Portolan: it is checked, and whoever gives it can look at the game again. With Portolan's own program anybody can check it at home: `python -m engines.verify { $file }`
 record-not-over = The record holds every secret, so it comes when the game is over.
 
 log-empty = Nothing has happened yet.
@@ -201,6 +205,11 @@ error-store = I could not write to my database (error { $code }). Nothing was ch
 error-unknown-button = I do not know that button. It may be from an older version of me: use `/board`.
 error-old-command = That command has changed. Reload Discord (Ctrl+R) and try again.
 error-not-here = That command does not work here. Use it in a channel of a server.
+
+## To the people who run the bot
+
+alarm-cramped = The disk is almost full: { $megabytes } MB are left where my database and its copies lie. Make room soon: when it is full, no move can be stored.
+alarm-no-backup = No copy of my database could be made: { $error }
 
 ## Commands: names (lower case, no spaces) and descriptions (at most 100 characters)
 

@@ -43,6 +43,10 @@ efemeris-setting-rounds-about = If nobody has won by then, the most planets win.
 efemeris-setting-rounds-30 = 30 rounds
 efemeris-setting-rounds-45 = 45 rounds
 efemeris-setting-rounds-60 = 60 rounds
+efemeris-setting-absent = While somebody is away
+efemeris-setting-absent-about = When the others decide not to wait any longer for a turn. A pass leaves all ships where they are, lays the tiles and still conquers what it can pay for.
+efemeris-setting-absent-computer = the computer plays the turn
+efemeris-setting-absent-pass = the turn is passed
 
 ## Rules help
 
@@ -426,7 +430,7 @@ efemeris-rules-tips =
     - **Do not hoard.** More than { $spice_cap } of a spice is lost. Spend before you collect.
     - **Count before you sail.** Look what a planet costs, what you have, and what you will collect. A ship waiting on a planet it cannot pay is a target.
     - **Lay planets near your ships,** with the way in on your side, and the way to your own planets as long as you can for others.
-    - **Keep your distance from enemy galleons.** With { $galleon_steps } steps and a Gunner one hits what is { $threat_range } fields away, and everybody with a card in hand may hold a Gunner.
+    - **Keep your distance from enemy galleons.** With { $galleon_steps } steps and a Gunner one hits what is { $threat_range } fields away, and everybody with a card in hand may hold a Gunner. Which of your ships are in danger, the *Lookout* under *Play* shows you.
     - **The compass rose is safe.** Nobody can be attacked there. And it is in the middle of everything.
     - **Fortresses where it hurts:** on a planet that is cheap and easy to reach. A ship standing on it makes it need two Gunners.
     - **Keep an eye on whoever needs one more planet.** Stand on that planet, shoot the ship, push it away with a Warning Shot, or fortify.
@@ -898,7 +902,7 @@ efemeris-reason-drawn-agreed = Drawn by agreement.
 efemeris-reason-match = The match is over. Games won, seat by seat: { $wins }.
 efemeris-reason-match-drawn = The match is drawn. Games won, seat by seat: { $wins }.
 efemeris-score-planets = Planets
-efemeris-score-partner = Planets of the partner
+efemeris-score-partner = Partner’s planets
 efemeris-score-wins = Games won
 
 ## The board in words: alt text, and for those who do not see pictures. Terse: an alt text has 1024 characters
@@ -1151,6 +1155,10 @@ efemeris-about-crew = { $count } cards for your hand, also several of a kind; th
        *[some] First Officer, Gunner and Banker
     }.
 efemeris-about-home = Your galleon starts there, and it brings a spice every turn. For a start: Posidonius or Patrocles, if they are free.
+efemeris-about-home-team = { efemeris-about-home } { $first ->
+        [yes] Whichever of you two answers first lays next to the centre, the other beside it.
+       *[no] Your partner’s planet lies next to the centre already; yours comes beside it.
+    }
 efemeris-about-explore = { $count ->
         [one] It must touch the sky that is there; turn it as you like.
        *[other] In any order. They must touch the sky that is there; turn them as you like.
@@ -1162,6 +1170,7 @@ efemeris-about-tactics = { $crew ->
        *[other] You can play { $crew } crew cards this turn (in hand: { $hand })
     }; tokens: { $tokens }; spices: { $spices }.
 efemeris-about-build = You have { $spices }, and { $planets } of { $goal } planets.
+efemeris-about-build-team = You have { $spices }; your nation has { $planets } of { $goal } planets.
 efemeris-about-dest = { $steps ->
         [one] One step along a path.
        *[other] Up to { $steps } steps along the paths.
@@ -1188,7 +1197,9 @@ efemeris-option-dest = { $kind ->
     }
 efemeris-option-dest-planet = { $planet } ({ $field })
 efemeris-option-cell = { $cell }
+efemeris-together = { $one }+{ $others }
 efemeris-option-rotation = { $number }: paths { $exits }
+efemeris-option-rotation-aside = { $number }: paths { $exits }; { efemeris-kind-of-field } { $side }
 efemeris-option-tile = { $cell }: { $tile }
 efemeris-option-swap = Give { $gives }, get { $takes }
 efemeris-option-fortress = Fortress on { $planet }
@@ -1238,7 +1249,7 @@ efemeris-hint-deadly = { $steps ->
        *[other] { $steps } steps; the ship is destroyed
     }
 efemeris-hint-planet-free = { efemeris-hint-steps }; free, costs { $price }
-efemeris-hint-planet-own = { efemeris-hint-steps }; its own planet
+efemeris-hint-planet-own = { efemeris-hint-steps }; { $who } has it already
 efemeris-hint-planet-owned = { efemeris-hint-steps }; of { $who }, costs { $price }
 efemeris-hint-planet-partner = { efemeris-hint-steps }; of { $who }, the same nation
 efemeris-hint-price = costs { $price }
@@ -1266,6 +1277,8 @@ efemeris-caution-sell = the card goes back to your reserve, and the First Office
 efemeris-caution-last-frigate = this is the last frigate that can be built in this game
 efemeris-caution-last-fortress = this is the last fortress that can be built in this game
 efemeris-caution-scuttle = the ship is lost, like any that is destroyed
+efemeris-caution-offer = everybody is asked, and if all say yes, the game ends without a winner
+efemeris-caution-agree = if all say yes, the game ends at once and without a winner
 efemeris-caution-concede-duel = the game is lost for you at once
 efemeris-caution-concede-ffa = the computer plays on in your seat, and you have lost this game
 efemeris-caution-concede-team = the computer plays on in your seat, beside your partner
@@ -1385,3 +1398,15 @@ efemeris-picture-phase-rescue = rescue
 efemeris-picture-phase-tactics = tactics
 efemeris-picture-phase-build = building
 efemeris-picture-rose = Compass rose
+
+## The lookout: what enemies could fire at
+
+efemeris-lookout-near = { $target } on { $place }: within range of { $by }.
+efemeris-lookout-far = { $target } on { $place }: only with help within range of { $by }.
+efemeris-lookout-safe = Nobody can fire at a ship or fortress of yours in their next turn.
+efemeris-lookout-fortress = Fortress
+efemeris-lookout-about = This is how far your opponents come in their next turn if everything stays where it is. Whoever has a galleon and a card may have a Gunner. Red cross hairs: a normal move and a Gunner are enough. Orange ring: it takes more as well, such as Solar Winds, a Helmsman or the captain. Nobody fires from the compass rose or at it.
+efemeris-picture-lookout = What could be hit?
+efemeris-picture-lookout-near = a move and a Gunner are enough
+efemeris-picture-lookout-far = only with more help
+efemeris-picture-lookout-gun = may fire

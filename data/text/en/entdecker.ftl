@@ -87,6 +87,13 @@ entdecker-word-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+entdecker-word-ashore = { $change ->
+        [no] changes nothing yet, you are no. { $rank } here already
+       *[yes] you would be no. { $rank } here, { entdecker-word-points } if closed now{ $chip ->
+            [yes] { " " }and a chip
+           *[no] { "" }
+        }
+    }
 entdecker-word-supply = scouts { $scouts }, forts { $forts }, settlements { $settlements }
 entdecker-word-units = { $settlements ->
         [0] { "" }
@@ -128,7 +135,7 @@ entdecker-setting-start_player = Start player
 entdecker-setting-start_player-about = Who has the first turn. Before each of that player's turns everybody gets income.
 entdecker-setting-start_player-random = by lot
 entdecker-setting-start_player-first = first seat
-entdecker-setting-recall_window = Taking scouts back
+entdecker-setting-recall_window = Calling scouts home
 entdecker-setting-recall_window-about = When you are asked at the end of your turn. It is seldom useful while you still have a scout.
 entdecker-setting-recall_window-when_supply_empty = when none is left in the supply
 entdecker-setting-recall_window-always = every turn
@@ -167,7 +174,7 @@ entdecker-rules-turn =
     - **On, ashore or home?** As long as you have tiles left you may turn up the next one. You may also stop.
     - **Land** one unit on the tile you laid last, if it shows land and you can pay.
     - **Gaps** that only one kind of tile fits into are closed, and complete **islands** are scored. The bot does both.
-    - **Scouts back?** If you have no scout left in your supply, you may take scouts back from the board.
+    - **Scouts home?** If you have no scout left in your supply, you may call scouts home from the board.
 
     Then it is the next player's turn, clockwise.
 
@@ -210,13 +217,15 @@ entdecker-rules-sailing =
     ### How many tiles?
     You announce at least one and pay { $tile_cost } gold each, at once. What you do not turn up later is not refunded. You cannot announce more tiles than are left in the stacks (our ruling).
 
-    So a start takes gold for the toll and one tile. If you cannot afford any, you skip your turn, and take no scouts back either (our ruling).
+    So a start takes gold for the toll and one tile. If you cannot afford any, you skip your turn, and call no scouts home either (our ruling).
 
     Do not sail out with your last gold: you will want to land somebody.
 
 entdecker-rules-drawing-title = Turning up tiles
 entdecker-rules-drawing =
     The { $tiles } explorer tiles lie face down in { $stacks } stacks. You choose a stack and turn up its top tile. The first one you must turn up (our ruling), for all others you may think again.
+
+    There is a button that saves you presses, *Turn up until land*: the bot turns up one tile after the other from the fullest stack without a question mark, and stops as soon as land is laid, a tile fits in several ways, only question marks are on top, or the voyage ends. It never lands anybody for you.
 
     On the back you can see whether a tile has a **question mark**: { $question_tiles } have one, and each hides an event. If every stack shows a question mark, you have to take one.
 
@@ -290,7 +299,7 @@ entdecker-rules-landing =
     ### How units come home
     - When their island has been scored, all units on it go back to their owners, free of charge.
     - Until then forts and settlements have to stay.
-    - Scouts you may take back at the end of your turn, any number of them (our ruling). Their gold is lost. The bot asks only when you have none left in your supply, because you land just one unit a turn; the lobby can choose *every turn*.
+    - Scouts you may call home at the end of your turn, any number of them (our ruling). Their gold is lost. The bot asks only when you have none left in your supply, because you land just one unit a turn; the lobby can choose *every turn*.
 
 entdecker-rules-gaps-title = Gaps
 entdecker-rules-gaps =
@@ -340,10 +349,33 @@ entdecker-rules-end =
     - **The most points win.** If there is a tie, more gold wins; if that is equal too, the victory is shared (our ruling).
 
     ### When the tiles run out
-    Too many tiles thrown away, and the stacks may be empty before the sea is full. Then the turn is finished, with landing, gaps and islands, and the game ends; no scouts are taken back. Unfinished islands bring nothing; in the lobby you can choose a point a tile instead, without a chip. The discovery bonus is given in any case (all this is our ruling).
+    Too many tiles thrown away, and the stacks may be empty before the sea is full. Then the turn is finished, with landing, gaps and islands, and the game ends; no scouts are called home. Unfinished islands bring nothing; in the lobby you can choose a point a tile instead, without a chip. The discovery bonus is given in any case (all this is our ruling).
 
     ### What we do not know
     The rules of the original come in three parts, and we lack the third, the logbook. It told what the events do, how reserve tiles are used and how the game ends early. We have filled this in from public reports and from the successor of the game, or decided it ourselves. The same goes for numbers that are only printed on tiles and chips.
+
+entdecker-rules-signs-title = Signs in the pictures
+entdecker-rules-signs =
+    ### On the sea
+    - **Circles around it:** dark letters, a voyage can start there; pale, the field behind is explored.
+    - **White dots** on tiles: circles to start from. Pale ones lead to no unexplored field.
+    - **Two numbers** beside land: its tiles and, in red, its open sides. Dark, if somebody has a unit there.
+    - **Red dashes:** an open side, the island goes on there.
+    - **Brown land:** a complete island, scored already.
+    - **Red frames:** the tiles of the last voyage, the thick one the very last. **Red arrows:** where the ship can sail.
+    - **Pawn, tower, houses:** scout, fort, settlement, each with the symbol of its owner.
+    - **A name with a coin:** a start that costs you a toll.
+
+    ### In the ribbon at the top
+    The tiles of this voyage, one after the other: laid, crossed out (it did not fit), with a star (still to come) or a dash (lost). When you choose a stack, the kinds of tile that would not fit are crossed out as well.
+
+    Signs of events: cloud, storm; skull, pirates; coin, gold find; columns, old ruins; leaf, friendly islanders.
+
+    ### Beside the sea
+    Crown, points; coin, gold; leaf, chips; units in the supply, grey if none is left. The flag marks the start player.
+
+    ### Below the sea
+    The stacks with the back of the top tile (a star is plain) and their size, the reserve tiles; then chips left, tiles thrown away, fields unexplored.
 
 entdecker-rules-tips-title = Tips
 entdecker-rules-tips =
@@ -366,7 +398,7 @@ entdecker-picture-turn-draw = turn up
 entdecker-picture-turn-place = lay it
 entdecker-picture-turn-choice = go on?
 entdecker-picture-turn-landing = land?
-entdecker-picture-turn-recall = scouts back?
+entdecker-picture-turn-recall = scouts home?
 entdecker-picture-round = Round { $number }
 entdecker-picture-end = End
 entdecker-picture-stacks = Stacks
@@ -380,7 +412,7 @@ entdecker-picture-chips = chips
 entdecker-picture-supply = in supply
 entdecker-picture-voyage = { $left } of { $announced } tiles left
 entdecker-picture-no-units = No unit on the chart yet
-entdecker-picture-unseen = In the stacks
+entdecker-picture-unseen = In the stacks (? = with an event)
 entdecker-picture-if-closed = if closed now
 entdecker-picture-land-here = Land here
 entdecker-picture-rank = rank { $rank }
@@ -392,6 +424,8 @@ entdecker-move-sail = sail
 entdecker-move-sail-about = Place the ship, announce your tiles and pay for them
 entdecker-move-draw = draw
 entdecker-move-draw-about = Turn up the top tile of a stack
+entdecker-move-draw_on = draw_on
+entdecker-move-draw_on-about = Turn up one plain tile after the other, until land is laid or you are asked
 entdecker-move-place = place
 entdecker-move-place-about = Lay the tile you have turned up
 entdecker-move-land = land
@@ -399,9 +433,9 @@ entdecker-move-land-about = Land a unit on the tile you laid last; this ends the
 entdecker-move-end_voyage = end_voyage
 entdecker-move-end_voyage-about = End the voyage without landing a unit
 entdecker-move-recall = recall
-entdecker-move-recall-about = Take scouts back from the board to your supply
+entdecker-move-recall-about = Call scouts home from the board to your supply
 entdecker-move-end_turn = end_turn
-entdecker-move-end_turn-about = End your turn and take no scouts back
+entdecker-move-end_turn-about = End your turn and call no scouts home
 
 entdecker-field-start = start
 entdecker-field-start-about = A circle of the border or a tile, for example: N4, WB or C4
@@ -424,20 +458,21 @@ entdecker-field-fields-about = The fields your scouts stand on, for example: C4 
 
 entdecker-kind-sail = Set sail
 entdecker-kind-draw = Turn up a tile
+entdecker-kind-draw_on = Turn up until land
 entdecker-kind-place = Lay the tile
 entdecker-kind-land = Land a unit
 entdecker-kind-end_voyage = End the voyage
-entdecker-kind-recall = Take scouts back
+entdecker-kind-recall = Call scouts home
 entdecker-kind-end_turn = End the turn
 
 ## Questions
 
 entdecker-ask-sail = A new voyage: set sail!
 entdecker-ask-draw = Turn up your first tile
-entdecker-ask-place = Where does { entdecker-word-the-tile } go?
+entdecker-ask-place = Turned up: { entdecker-word-a-tile }
 entdecker-ask-choice = On, ashore or home?
 entdecker-ask-landing = The voyage is over. Land a unit?
-entdecker-ask-recall = Take scouts back?
+entdecker-ask-recall = Call scouts home?
 entdecker-ask-start = Where do you start?
 entdecker-ask-tiles = From { $start }: how many tiles?
 entdecker-ask-stack = From which stack? (❓ brings an event)
@@ -445,46 +480,53 @@ entdecker-ask-field = On which field do you lay { entdecker-word-the-tile }?
 entdecker-ask-rotation = { $field }: which way round does { entdecker-word-the-tile } lie?
 entdecker-ask-unit = Which unit lands on { $field }?
 entdecker-ask-part = On which shore of { $field }?
-entdecker-ask-fields = Which scouts come back?
+entdecker-ask-fields = Which scouts come home?
 
-entdecker-about-sail = You have { $gold } gold. { $starts ->
-        [one] You can start from { $starts } place.
-       *[other] You can start from { $starts } places.
-    }
+entdecker-about-sail = You have { $gold } gold. First choose where the ship starts, then how many tiles you turn up ({ $tile } gold each).
 entdecker-about-tiles = You have { $gold } gold{ $toll ->
         [0] .
        *[other] ; { $toll } of it is the toll.
     } { $most ->
-        [one] It is enough for { $most } tile.
-       *[other] It is enough for up to { $most } tiles. Keep some to land a unit.
+        [one] You can announce { $most } tile, for { $tile } gold.
+       *[other] You can announce up to { $most } tiles, { $tile } gold each. Keep some to land a unit: scout { $scout }, fort { $fort }, settlement { $settlement }.
     }
 entdecker-about-draw = { $left ->
         [one] { $left } tile announced, { $gold } gold left.
        *[other] { $left } tiles announced, { $gold } gold left.
-    }
+    } { $fitting }
 entdecker-about-choice = { $left ->
         [one] { $left } paid tile left, { $gold } gold.
        *[other] { $left } paid tiles left, { $gold } gold.
-    }
+    } { $fitting }
+entdecker-fitting-all = Any tile fits here.
+entdecker-fitting-none = No tile that is left fits here.
+entdecker-fitting = Of { $all } tiles in the stacks { $fit } fit here: { $kinds }.
+entdecker-fitting-kind = { entdecker-word-tile }
+entdecker-about-choice-land = { entdecker-about-choice } Your ship is off land of { entdecker-word-tiles } ({ entdecker-word-open }).
 entdecker-about-place = { $ways ->
         [one] It fits in { $ways } way.
        *[other] It fits in { $ways } ways.
+    }{ $event ->
+        [storm] { " " }It brings a **storm**: the voyage ends there, and nobody goes ashore.
+        [pirates] { " " }It brings **pirates**, who take part of your gold.
+        [gold] { " " }It brings a **gold find**.
+        [ruins] { " " }It brings **old ruins**: points at once.
+        [natives] { " " }It brings **friendly islanders**: a chip for the bonus.
+       *[none] { "" }
     }
 entdecker-about-landing = Your ship is at { $field }, and you have { $gold } gold.
-entdecker-about-gold = You have { $gold } gold.
+entdecker-about-landing-land = { entdecker-about-landing } The land there has { entdecker-word-tiles } ({ entdecker-word-open }).
 entdecker-about-recall = { $supply ->
         [0] No scout is left in your supply.
         [one] { $supply } scout is left in your supply.
        *[other] { $supply } scouts are left in your supply.
-    } The gold they cost does not come back.
+    } One that comes home can land elsewhere on a later turn; its gold is lost.
 
-entdecker-group-border = { $side ->
-        [N] Northern border
-        [E] Eastern border
-        [S] Southern border
-       *[W] Western border
+entdecker-group-border = { $sides ->
+        [NE] Border in the north and east
+       *[SW] Border in the south and west
     }
-entdecker-group-row = Row { $row }
+entdecker-group-rows = Tiles in the rows { $first } to { $last }
 entdecker-option-start = { $place }
 entdecker-option-start-toll = { $place } (toll { $toll })
 entdecker-option-stack = { $back ->
@@ -524,15 +566,14 @@ entdecker-option-part = { $part ->
     }
 entdecker-option-scout = { $place }
 
+entdecker-hint-draw_on = one tile after the other from the fullest stack without ❓, until land is laid or there is something to choose
 entdecker-hint-start = leads to { $fields }
 entdecker-hint-start-toll = { $toll } gold for the unit of { $who }; leads to { $fields }
 entdecker-hint-field = { entdecker-word-land }
 entdecker-hint-field-ways = fits in { $ways } ways
 entdecker-hint-unit = { $left } in your supply
-entdecker-hint-part = { $tiles ->
-        [one] land of { $tiles } tile
-       *[other] land of { $tiles } tiles
-    }, { entdecker-word-open }
+entdecker-hint-unit-here = { $left } in your supply; { entdecker-word-ashore }
+entdecker-hint-part = land of { entdecker-word-tiles }, { entdecker-word-open }; { entdecker-word-ashore }
 entdecker-hint-scout = land of { entdecker-word-tiles }, { entdecker-word-open }; { entdecker-word-points } if closed now
 
 ## Whom everybody sees being asked what, after the name
@@ -542,14 +583,14 @@ entdecker-asking-draw = turn up the first tile
 entdecker-asking-place = lay the tile
 entdecker-asking-choice = turn up another tile, land a unit or end the voyage
 entdecker-asking-landing = land a unit or not
-entdecker-asking-recall = take scouts back or not
+entdecker-asking-recall = call scouts home or not
 entdecker-asking-over = the game is over
 
 ## Before something dear that cannot be taken back
 
 entdecker-caution = Think twice: { $reasons }.
 entdecker-caution-toll = starting here costs a toll of { $toll } gold
-entdecker-caution-all-gold = all your gold goes into this voyage, and none is left to land a unit
+entdecker-caution-all-gold = all your gold goes into this voyage (none is left to land a unit)
 entdecker-caution-settlement = a settlement costs { $cost } gold and stays until the island is complete
 entdecker-caution-lost = { $lost ->
         [one] { $lost } tile you have paid for is lost
@@ -568,9 +609,12 @@ entdecker-no-tiles-range = { $most ->
         [one] From there you can announce { $most } tile.
        *[other] From there you can announce 1 to { $most } tiles.
     }
+entdecker-no-one-tile-left = That takes several tiles, and only one is left: turn it up from a stack of your choice.
+entdecker-no-only-questions = Every stack shows a question mark, and those are left to you: choose a stack.
 entdecker-no-stack-unknown = There are stacks 1 to { $count }.
 entdecker-no-stack-empty = Stack { $stack } is empty.
-entdecker-no-not-a-target = No dashed line leads your ship to that field.
+entdecker-no-not-a-target = No dashed line leads your ship to that field. The tile fits on { $fields }.
+entdecker-no-no-way-there = The tile does not fit on { $field }, whichever way you turn it. It fits on { $fields }.
 entdecker-no-no-route = The new tile must have water towards the ship.
 entdecker-no-bad-rotation = This tile cannot be turned that way. Possible: { $rotations }.
 entdecker-no-edge-mismatch = { $side ->
@@ -588,7 +632,7 @@ entdecker-no-unit-unknown = There are scouts, forts and settlements.
 entdecker-no-no-supply = You have no { entdecker-word-unit } left.
 entdecker-no-unit-too-expensive = A { entdecker-word-unit } costs { $cost } gold, you have { $gold }.
 entdecker-no-not-your-scout = There is no scout of yours on { $field }.
-entdecker-no-recall-only-scouts = Only scouts can be taken back.
+entdecker-no-recall-only-scouts = Only scouts can be called home.
 entdecker-no-recall-none = Choose at least one scout, each one once, or end your turn.
 
 ## What happened
@@ -655,8 +699,8 @@ entdecker-event-island-nobody = An island of { entdecker-word-tiles } is complet
 entdecker-event-island-unfinished = Unfinished island of { entdecker-word-tiles } ({ $fields }): { $shares }.
 entdecker-share = { $who } +{ $points }
 entdecker-event-recalled = { $count ->
-        [one] { $who } takes back a scout from { $fields }.
-       *[other] { $who } takes back { $count } scouts from { $fields }.
+        [one] { $who } calls a scout home from { $fields }.
+       *[other] { $who } calls { $count } scouts home from { $fields }.
     }
 entdecker-event-full = The whole sea is explored: the game ends.
 entdecker-event-premature = { $fields ->
@@ -671,10 +715,10 @@ entdecker-event-over = The game is over. Victory with { entdecker-word-points }:
 
 ## How it ended, and where points come from
 
-entdecker-reason-full = The whole sea is explored.
-entdecker-reason-premature = The tiles were used up before the sea was explored.
-entdecker-reason-full-gold = The whole sea is explored. There was a tie; more gold won.
-entdecker-reason-premature-gold = The tiles were used up before the sea was explored. There was a tie; more gold won.
+entdecker-reason-full = The sea is explored.
+entdecker-reason-premature = The tiles are used up.
+entdecker-reason-full-gold = Gold broke the tie. The sea is explored.
+entdecker-reason-premature-gold = Gold broke the tie. The tiles are used up.
 entdecker-score-islands = Islands
 entdecker-score-ruins = Old ruins
 entdecker-score-bonus = Discovery bonus

@@ -2,6 +2,7 @@
 
 button-replay = Replay
 button-film = Film
+button-score = Final score
 
 log-turn = **{ $who }** · { $time }
 
@@ -18,6 +19,7 @@ replay-beginning = This is how it began.
 film-about = { $title }, from the beginning to the end
 film-alt = { $title } as a film: the board turn by turn, from the beginning to the end. The last picture:
 film-not-over = The film is made when the game is over. Until then, `/replay` shows you step by step what happened so far.
+score-not-over = The final score comes when the game has been played to its end. Until then, `/replay` shows you what happened so far.
 film-busy = Your film is being made already. It takes a moment: please wait for it.
 
 scores-alt = How the points grew. After a quarter, half and three quarters of the game, and at the end:

@@ -30,12 +30,12 @@ stats-decimal = { $sign }{ $whole }.{ $digit }
 stats-own-time = Only you see this: you take { $time } to answer, on average.
 stats-left-out = You are left out of statistics and ratings. `/privacy` → *Count me again* changes that, from the next game on.
 stats-nothing-of = There is nothing to show of { $who } on this server. Statistics hold games among people that were played to the end; who does not want to appear in them does not.
-stats-nothing-of-you = You have not finished a game with other people on this server yet. Games that you left, conceded or took over midway do not count.
+stats-nothing-of-you = You have not finished a game with other people on this server yet. Games that you left, gave up while the others played on, or took over midway do not count.
 stats-server-only = Statistics belong to a server: use `/stats` there.
 
 verify-fine = everything as it should be
 verify-wrong = something is not as it should be
-verify-seat = seat { $number }
+verify-seat = Seat { $number }
 verify-fingerprint = The key's fingerprint (SHA-256) is `{ $fingerprint }`.
 verify-announced = It is the fingerprint that you gave.
 verify-not-announced = It is not the fingerprint that you gave: another key was used, or the fingerprint is of another table.
@@ -62,6 +62,14 @@ verify-unreadable = This is not the record of a game. Press *Record* under the f
 verify-other-game = This is the record of a game that I do not know.
 verify-other-figures = This game was played with figures (cards, prices, tracks) that I have never played with, so I cannot judge it. With Portolan's own program you can check it at home: `python -m engines.verify FILE`.
 
+verify-no-file = Give me the file of a finished game: the button *Record* under its final score makes one. I check it, and then you can look at the game again, whichever Portolan it was played with.
+
+shelf-kept = **You can look at this game now.** Only you see it; its seats have no names. To show it to others, give them the file. I keep it for { $days } days or until you give me another one: `/verify` without a file brings you back here.
+shelf-not-over = This game was not played to its end. I show only finished games.
+shelf-drop = Forget it
+shelf-dropped = Done: I do not keep that record any more.
+shelf-gone = I do not have that record any more: you have given me another one since, or its time was over. Give it to `/verify` again and you can go on looking at it.
+
 privacy-title = Your data
 privacy-nothing = I keep nothing of you.
 privacy-kept = This is what I keep of you, and nothing else. Messages that people write I never read.
@@ -82,6 +90,7 @@ privacy-results = for `/stats`: { $count ->
     [one] one rating
    *[other] { $ratings } ratings
 }
+privacy-record = the record of a game that you gave to `/verify`, until { $days } days after you did
 privacy-left-out = that you want to be left out of statistics
 privacy-time = -# Finished games are kept for { $days } days, results and settings until you delete them, backup copies up to 14 days longer.
 privacy-export = Export
@@ -96,7 +105,7 @@ privacy-delete-about = **Delete everything that I keep of you?** It cannot be ta
     • You leave the tables that have not begun.
     • In running games the computer plays on for you; the others see a seat without a name.
     • Finished games keep a seat without a name.
-    • Results, ratings, settings and what you follow are deleted; your hands go from our direct messages, where Discord lets me.
+    • Results, ratings, settings, what you follow and the record you gave me are deleted; your hands go from our direct messages, where Discord lets me.
     • That you wanted to be left out of statistics is forgotten too: if you play again, you are somebody new.
     What I posted in channels stays there.
 privacy-deleted = Done: I keep nothing of you any more. Copies in backups go within 14 days. Thank you for playing!
@@ -110,9 +119,9 @@ option-stats-game-about = Only this game
 option-person = person
 option-person-about = Only this person
 command-verify = verify
-command-verify-about = Check the record of a finished game: the dice and every move
+command-verify-about = Check the record of a finished game, and look at the game again
 option-record = record
-option-record-about = The file that the button Record gives
+option-record-about = The file that the button Record gives; without one: the last that you gave
 option-announced = fingerprint
 option-announced-about = What the lobby showed (SHA-256), to be compared
 command-privacy = privacy

@@ -6,6 +6,7 @@ picture-player = Player { $number }
 picture-over = The game is over
 picture-won = { $who } wins
 picture-won-several = { $count } share the victory
+picture-won-together = Won together
 picture-hand = Your hand
 picture-private = only you can see this
 picture-lobby = Who joins in?

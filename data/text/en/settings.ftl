@@ -59,10 +59,6 @@ tables-head = { $count ->
     [one] **Your table**
    *[other] **Your { $count } tables**, those that wait for you first
 }
-tables-more = { $count ->
-    [one] … and one more.
-   *[other] … and { $count } more.
-}
 table-sleeps = sleeps – **Play** on its board wakes it
 digest-head = ☀ **Good day!** { $waiting ->
     [0] { $tables ->

@@ -1,0 +1,136 @@
+"""The lookout: what enemies could fire at in their next turn (specification, 10.3).
+
+From public facts alone: who has a galleon and a card may have a Gunner, and the other cards may be whatever
+helps best. What pushes ships about (Warning Shots, da Silva, a turned tile) is not foreseen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from engines.core import Many, Say, Who, say
+from engines.efemeris.appraisal import Mind
+from engines.efemeris.names import field_name
+from engines.efemeris.view import Outlook, Planet, Player, Ship
+
+
+class Gun(NamedTuple):
+    """A ship that may fire, and the fields on which it can hit something."""
+
+    ship: Ship
+    near: frozenset[str]
+    """After its normal move, with a Gunner and nothing else."""
+    far: frozenset[str]
+    """With all the help that its owner may have."""
+
+
+class Target(NamedTuple):
+    """Something of one's own nation that can be shot at."""
+
+    what: Say
+    field: str
+
+
+def look_out(mind: Mind) -> Outlook:
+    guns = [gun for gun in map(Watchman(mind).gun, mind.enemies) if gun is not None]
+    near = frozenset[str]().union(*(gun.near for gun in guns))
+    far = frozenset[str]().union(*(gun.far for gun in guns))
+    return Outlook(
+        texts=_texts(mind, guns, list(_targets(mind))),
+        near=tuple(sorted(near)),
+        far=tuple(sorted(far - near)),
+        guns=tuple(gun.ship.id for gun in guns),
+    )
+
+
+class Watchman:
+    """Knows how far every enemy can come, and how far it shoots from there."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind, self.sky, self.figures = mind, mind.sky, mind.figures
+
+    def gun(self, ship: Ship) -> Gun | None:
+        owner = self.mind.public.players[ship.seat]
+        spare = min(owner.hand, self.mind.public.crew_cap) - 1
+        """Cards beside the Gunner that may help."""
+        if spare < 0 or not owner.galleon:
+            return None
+        if ship.kind == "frigate":
+            if owner.captain != "lancaster" or not spare:
+                return None
+            steps = 0 if ship.frozen else self.figures.play.frigate_steps
+            return Gun(ship, frozenset(), self._hit(ship, {ship.field: steps + self._winds(owner)}, 0))
+        steps = 0 if ship.frozen else self.figures.play.galleon_steps
+        near = self._hit(ship, {ship.field: steps}, 0)
+        return Gun(ship, near, near | self._with_help(ship, owner, steps, spare))
+
+    def _winds(self, owner: Player) -> int:
+        return owner.bonus.count("solar_winds") * self.figures.bonus.solar_winds
+
+    def _with_help(self, ship: Ship, owner: Player, steps: int, spare: int) -> frozenset[str]:
+        """Solar Winds, the captain, and a Helmsman who brings the galleon to the rose first."""
+        abilities, wide = self.figures.abilities, 0
+        steps += self._winds(owner)
+        faster = abilities.hubac if owner.captain == "hubac" and not ship.frozen else 0
+        starts = {ship.field: steps + faster * spare}
+        if spare and self._may_have(owner, "helmsman"):
+            starts[self.sky.rose] = steps + faster * (spare - 1)
+        if spare and owner.captain == "chesnaye":
+            starts |= {
+                one.field: steps for one in self.mind.in_play if one.owner == ship.seat and not one.ship
+            }
+        if owner.captain == "fairborne":
+            wide = abilities.fairborne * spare
+        return self._hit(ship, starts, wide)
+
+    def _may_have(self, owner: Player, card: str) -> bool:
+        return card in self.figures.deck(owner.nation)
+
+    def _hit(self, ship: Ship, starts: dict[str, int], wide: int) -> frozenset[str]:
+        """The fields in range of wherever it can be; neither from the rose nor on it."""
+        barred, reach = self.mind.barred_to(ship.side), self.figures.effects.gunner_range + wide
+        found: set[str] = set()
+        for start, steps in starts.items():
+            for stand in (start, *self.sky.reach(start, steps, barred)):
+                if stand != self.sky.rose and self.sky.kinds.get(stand) != "singularity":
+                    found |= {field for field, far in self.sky.distances(stand).items() if far <= reach}
+        return frozenset(found - {self.sky.rose})
+
+
+def _targets(mind: Mind) -> Iterable[Target]:
+    """Ships and fortresses of the own nation. Protection ends with the own next tactics phase."""
+    ending = mind.player.active and mind.public.step in ("explore", "rescue")
+    for ship in mind.public.ships:
+        if ship.side == mind.side and not ship.adrift and (ending or not ship.protected):
+            yield Target(_ship(mind, ship), ship.field)
+    for planet in mind.in_play:
+        if _bare(mind, planet) and (ending or not planet.fortress_protected):
+            yield Target(say("efemeris-lookout-fortress"), planet.field)
+
+
+def _bare(mind: Mind, planet: Planet) -> bool:
+    """Whether a fortress of the own nation is there, and no ship that guards it."""
+    if planet.fortress is None or mind.public.players[planet.fortress].side != mind.side:
+        return False
+    return all(ship.id != planet.ship or ship.side != mind.side for ship in mind.public.ships)
+
+
+def _ship(mind: Mind, ship: Ship) -> Say:
+    key = "efemeris-own-ship" if ship.seat == mind.me else "efemeris-ship"
+    return say(key, kind=ship.kind, letter=ship.letter, who=Who(ship.seat))
+
+
+def _texts(mind: Mind, guns: list[Gun], targets: list[Target]) -> list[Say]:
+    lines = []
+    for target in targets:
+        place = field_name(mind.sky, target.field)
+        near = [gun.ship for gun in guns if target.field in gun.near]
+        far = [gun.ship for gun in guns if target.field in gun.far - gun.near]
+        for key, ships in (("efemeris-lookout-near", near), ("efemeris-lookout-far", far)):
+            if ships:
+                by = Many([_ship(mind, ship) for ship in ships])
+                lines.append(say(key, target=target.what, place=place, by=by))
+    if not lines:
+        lines = [say("efemeris-lookout-safe")]
+    return [*lines, say("efemeris-lookout-about")]

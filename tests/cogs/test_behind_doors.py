@@ -1,0 +1,103 @@
+"""Where answers are secret: no deadline, no vote and no undo tells who has given one."""
+
+from __future__ import annotations
+
+from data.kept import ANYBODY
+from tests.cogs.players import Typist, asked
+from tests.cogs.test_absence import DAY, PAIR, said, slow_down, vote
+from tests.cogs.test_council import TRIO, seat_of
+from tests.town import Town
+
+
+async def planning(town: Town, *people: str) -> str:
+    """A table where everybody plans in secret at the same time, a move a day."""
+    slow_down(town)
+    settings = {"planning": "simultaneous", "pace": "daily"}
+    table_id = await town.table("new_found_land", *people, settings=settings)
+    typist = Typist(town)
+    for _ in range(60):
+        table = await town.bot.store.open_table(table_id)
+        if table.view(None).public.quiet:
+            return table_id
+        who = await asked(town)
+        assert who is not None
+        await typist.move(who)
+    raise AssertionError("nobody plans")
+
+
+async def plan(town: Town, table_id: str, who: str) -> None:
+    seat = (await seat_of(town, table_id, who)).seat
+    while seat in (await town.bot.store.open_table(table_id)).waiting:
+        await Typist(town).move(who)
+
+
+async def test_a_secret_plan_moves_no_deadline(town: Town) -> None:
+    table_id = await planning(town, *TRIO)
+    before = {seat.name: seat.deadline for seat in await town.bot.store.seats(table_id)}
+    shown = [message.text for message in town.history()]
+    await town.env.advance_time(3600)
+    await Typist(town).move("Inge")
+    await plan(town, table_id, "Otto")
+    await town.env.settle()
+    assert {seat.name: seat.deadline for seat in await town.bot.store.seats(table_id)} == before
+    assert [message.text for message in town.history()] == shown, "nothing to be seen in the channel"
+
+
+async def test_a_vote_about_secret_answers_names_nobody(town: Town) -> None:
+    table_id = await planning(town, *TRIO)
+    await plan(town, table_id, "Inge")
+    await town.env.advance_time(DAY + 7200)
+    found = await town.bot.store.vote(table_id)
+    assert found is not None and found[0].seat == ANYBODY
+    paper = vote(town)
+    assert "who, stays secret" in paper.text and "Computer takes the seat" not in paper.labels
+    assert all(town.people[name].mention in paper.text for name in TRIO)
+    ballot = paper.custom_id("Computer plays this turn").replace("once", "seat")
+    refused = await town.forged("Inge", paper, ballot)
+    assert refused is not None and await town.bot.store.vote(table_id) is not None
+    await town.click("Inge", paper, "Computer plays this turn")
+    assert await town.bot.store.vote(table_id) is not None, "one of three"
+    await town.click("Ruth", paper, "Computer plays this turn")
+    await town.env.settle()
+    assert await town.bot.store.vote(table_id) is None
+    assert said(town, "answered for whoever was late")
+    assert not (await town.bot.store.open_table(table_id)).view(None).public.quiet
+
+
+async def test_all_have_answered_while_the_others_voted(town: Town) -> None:
+    table_id = await planning(town, *PAIR)
+    await town.env.advance_time(DAY + 7200)
+    paper = vote(town)
+    for who in PAIR:
+        await plan(town, table_id, who)
+    await town.env.settle()
+    assert await town.bot.store.vote(table_id) is None and not paper.labels
+    next_one = await asked(town)
+    assert next_one is not None
+    seat = await seat_of(town, table_id, next_one)
+    assert seat.deadline == town.now() + DAY, "what is asked next has its own time"
+
+
+async def test_a_plan_is_taken_back_whatever_others_have_planned(town: Town) -> None:
+    """Neither the button nor the refusal tells that somebody was busy; and what they planned stays."""
+    table_id = await planning(town, *TRIO)
+    await plan(town, table_id, "Inge")
+    await plan(town, table_id, "Otto")
+    seats = {name: (await seat_of(town, table_id, name)).seat for name in TRIO}
+    before = await town.bot.store.open_table(table_id)
+    assert set(before.waiting) == {seats["Ruth"]}
+    shown = [message.text for message in town.history()]
+    rung = len(town.dms("Otto"))
+    back = await town.slash("Inge", "undo")
+    assert back is not None and "Taken back" in back.text
+    await town.env.settle()
+    after = await town.bot.store.open_table(table_id)
+    assert set(after.waiting) == {seats["Ruth"], seats["Inge"]}
+    assert after.view(seats["Otto"]).own == before.view(seats["Otto"]).own
+    assert [message.text for message in town.history()] == shown and len(town.dms("Otto")) == rung
+    log = await town.bot.store.log(table_id)
+    assert any(entry.undone for entry in log), "the log keeps what was undone"
+    await town.restart()
+    await plan(town, table_id, "Inge")
+    await plan(town, table_id, "Ruth")
+    assert not (await town.bot.store.open_table(table_id)).view(None).public.quiet

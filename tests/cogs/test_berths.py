@@ -1,0 +1,113 @@
+"""Seats that change hands: substitutes come, offers are withdrawn, people return."""
+
+from __future__ import annotations
+
+from tests.cogs.players import Typist, asked
+from tests.cogs.test_absence import DAY, PAIR, late, opened, said, vote
+from tests.cogs.test_council import TRIO, resign, seat_of
+from tests.town import Shown, Town
+
+
+def offer(town: Town) -> Shown:
+    return next(m for m in reversed(town.history()) if "Take this seat" in m.labels)
+
+
+async def sit_down(town: Town, who: str) -> Shown:
+    sure = await town.click(who, offer(town), "Take this seat")
+    assert sure is not None
+    answer = await town.click(who, sure, "Take this seat")
+    await town.env.settle()
+    assert answer is not None
+    return answer
+
+
+async def test_a_substitute_begins_with_time(town: Town) -> None:
+    table_id, who = await late(town, *PAIR)
+    other = next(name for name in PAIR if name != who)
+    await town.click(other, vote(town), "Look for a substitute")
+    await town.env.advance_time(3 * 3600)
+    assert not said(town, "What shall we do"), "nobody is asked again at once"
+    await sit_down(town, "Stranger")
+    seat = await seat_of(town, table_id, "Stranger")
+    assert seat.deadline == town.now() + DAY and seat.asked_at == town.now()
+    assert not any("it is your turn" in dm.text or "waits for you" in dm.text for dm in town.dms(who))
+    await town.env.advance_time(3 * 3600)
+    assert await town.bot.store.vote(table_id) is None
+
+
+async def test_who_moves_keeps_the_seat(town: Town) -> None:
+    """The others look for a substitute; the person is back, and weeks later somebody presses the button."""
+    table_id, who = await late(town, *PAIR)
+    other = next(name for name in PAIR if name != who)
+    await town.click(other, vote(town), "Look for a substitute")
+    await town.env.settle()
+    await Typist(town).move(who)
+    await town.env.settle()
+    assert said(town, "the seat is not free any more")
+    gone = await town.click("Stranger", offer(town), "Take this seat")
+    assert gone is not None and "not free" in gone.text
+    assert not (await seat_of(town, table_id, who)).offered
+
+
+async def test_an_offer_is_withdrawn(town: Town) -> None:
+    table_id = await opened(town, *PAIR)
+    sure = await town.slash("Inge", "substitute")
+    assert sure is not None
+    await town.click("Inge", sure, "Yes, do it")
+    await town.env.settle()
+    own = await town.click("Inge", offer(town), "Take this seat")
+    assert own is not None and "You keep your seat" in own.text
+    assert not (await seat_of(town, table_id, "Inge")).offered
+    sure = await town.slash("Inge", "substitute")
+    assert sure is not None
+    await town.click("Inge", sure, "Yes, do it")
+    await town.env.settle()
+    again = await town.slash("Inge", "substitute")
+    assert again is not None and again.labels == ["Keep my seat"]
+    kept = await town.click("Inge", again, "Keep my seat")
+    assert kept is not None and "You keep your seat" in kept.text
+    await town.env.settle()
+    assert said(town, "Inge plays on")
+
+
+async def test_who_left_takes_the_own_seat_and_no_other(town: Town) -> None:
+    await opened(town, *TRIO)
+    await resign(town, "Otto")
+    sure = await town.slash("Inge", "substitute")
+    assert sure is not None
+    await town.click("Inge", sure, "Yes, do it")
+    await town.env.settle()
+    refused = await town.click("Otto", offer(town), "Take this seat")
+    assert refused is not None and "/return" in refused.text
+    back = await town.slash("Otto", "return")
+    assert back is not None and "Welcome back" in back.text
+
+
+async def test_two_press_the_offer_at_once(town: Town) -> None:
+    table_id = await opened(town, *PAIR)
+    sure = await town.slash("Inge", "substitute")
+    assert sure is not None
+    await town.click("Inge", sure, "Yes, do it")
+    await town.env.settle()
+    mine = await town.click("Stranger", offer(town), "Take this seat")
+    theirs = await town.click("Ruth", offer(town), "Take this seat")
+    assert mine is not None and theirs is not None
+    await town.raw_click("Stranger", mine, mine.custom_id("Take this seat"))
+    await town.raw_click("Ruth", theirs, theirs.custom_id("Take this seat"))
+    await town.env.settle()
+    names = {seat.name for seat in await town.bot.store.seats(table_id)}
+    assert "Inge" not in names and len(names & {"Stranger", "Ruth"}) == 1
+
+
+async def test_who_comes_back_has_a_clock(town: Town) -> None:
+    table_id, who = await late(town, *PAIR)
+    other = next(name for name in PAIR if name != who)
+    await town.click(other, vote(town), "Computer takes the seat")
+    await town.env.settle()
+    assert not any("your turn" in dm.text for dm in town.dms(who)), "nothing says that it is his turn"
+    await town.slash(who, "return")
+    typist = Typist(town)
+    while await asked(town) == other:
+        await typist.move(other)
+    seat = await seat_of(town, table_id, who)
+    assert seat.deadline == town.now() + DAY

@@ -1,0 +1,130 @@
+"""Nothing of a person is kept unseen: every column of the database is decided upon here.
+
+A new column fails these tests until somebody has said what it holds of a person, and how it is let go.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from data.kept import DM, Kind, Letter, Vote
+from data.sqlite import SqliteStore
+from tests.data.help import ANN, BEN, NOW, beside, board, open_store, play, running
+from tests.data.tally import Add
+from tests.data.test_memory import rating, result
+
+SHOWN = {
+    "people": "user_id language locale dm_notices reminder_hours quiet_from quiet_to zone away_until"
+    " digest_hour digest_at palette counted",
+    "seats": "table_id seat name joined_at left offered dm asked_at deadline bank spent answers reminders"
+    " reminded_at hushed nudged_at",
+    "moves": "table_id at move undone",
+    "followers": "table_id",
+    "results": "table_id seat guild_id game user_id name place points people lasted spent answers ended",
+    "ratings": "guild_id game user_id mu sigma",
+    "records": "brought body",
+}
+"""What a person is shown of these tables, and finds in the export."""
+SILENT = {
+    "tables": "host_id board_note",  # the id is shown as "tables opened"; the words of a board hold names
+    "seats": "user_id desk_channel_id desk_message_id ping_message_id",
+    "followers": "user_id",
+    "records": "user_id",
+}
+"""Of a person too, and wiped out with them; but it tells them nothing."""
+NAMELESS = {
+    "tables": "id guild_id channel_id game status language settings key salt version state rules_version"
+    " figures board_message_id board_channel_id board_version lobby_message_id due created started updated"
+    " ended asleep warned counted",
+    "moves": "number seat takes_back events final before rules_version",  # of a seat, which loses its name
+    "seats": "salt",  # of a click; not shown either, it decides the cards of a running game
+    "votes": "table_id kind seat number opened message_id",
+    "ballots": "table_id seat choice",
+    "outbox": "id table_id kind seat version body nonce created tries next_try done_at message_id error",
+    "figures": "hash game body",
+    "guilds": "guild_id language pace reminder_hours channels most_tables",
+    "meta": "key value",
+}
+"""Leads to nobody once the seat has no name."""
+
+
+def decided(*lists: dict[str, str]) -> list[str]:
+    return [
+        f"{table}.{column}" for one in lists for table, columns in one.items() for column in columns.split()
+    ]
+
+
+async def test_every_column_is_decided_upon(path: Path) -> None:
+    await (await open_store(path)).close()
+    with beside(path) as db:
+        there = db.execute(
+            "SELECT m.name || '.' || c.name FROM sqlite_master AS m, pragma_table_info(m.name) AS c"
+            " WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'"
+        ).fetchall()
+    known = decided(SHOWN, SILENT, NAMELESS)
+    assert sorted(name for (name,) in there) == sorted(known)
+
+
+async def met(store: SqliteStore) -> str:
+    """Ann has left a trace in every place there is."""
+    table_id, table = await running(store)
+    for _ in range(2):
+        entry = play(table, "some")
+        letters = [board(table_id, entry.number), Letter(kind=Kind.DESK, seat=0, version=entry.number)]
+        await store.append(table_id, entry, table, expected_version=entry.number - 1, letters=letters)
+    await store.change_person(ANN, language="de", zone="Europe/Berlin", digest_hour=8)
+    await store.follow(table_id, ANN, True)
+    await store.keep_record(ANN, b"{}", now=NOW)
+    await store.set_dm(table_id, 0, DM.OPEN)
+    await store.note_message(table_id, Kind.DESK, message_id=40, channel_id=41, seat=0)
+    await store.note_message(table_id, Kind.PING, message_id=42, seat=0)
+    [letter, *_] = await store.due_letters(NOW, table_id=table_id)
+    await store.delivered(letter.id, now=NOW, message_id=3, channel_id=2, note="Ann may add")
+    await store.open_vote(Vote(table_id=table_id, kind="absence", seat=1, opened=NOW), [])
+    await store.cast(table_id, 0, "wait", now=NOW)
+    await store.count(table_id, [result("other", ANN, name="Ann")], [rating(ANN)], now=NOW)
+    return table_id
+
+
+async def test_what_is_shown_is_what_is_said_to_be_shown(store: SqliteStore) -> None:
+    await met(store)
+    known = await store.known_of(ANN)
+    renamed = {"tables followed": "followers"}
+    for place, found in known.items():
+        assert found, f"{place}: Ann has left a trace everywhere"
+        if place == "tables opened":
+            continue
+        columns = set(found[0]) - ({"game", "status"} if place == "seats" else set())
+        columns = {"body" if column == "record" else column for column in columns}
+        assert columns == set(SHOWN[renamed.get(place, place)].split()), place
+    assert {renamed.get(place, place) for place in known} - {"tables opened"} == SHOWN.keys()
+
+
+async def test_nothing_leads_to_her_afterwards(path: Path) -> None:
+    store = await open_store(path)
+    table_id = await met(store)
+    farewell = {table_id: [Letter(kind=Kind.NOTICE, version=2, body={"key": "privacy-told", "seat": 0})]}
+    await store.forget(ANN, nobody=lambda _: "Somebody", letters=farewell, now=NOW)
+    assert not any((await store.known_of(ANN)).values())
+    with beside(path) as db:
+        kept = "\n".join(db.iterdump())
+        seat = db.execute("SELECT * FROM seats WHERE table_id = ? AND seat = 0", (table_id,))
+        values = dict(zip([column[0] for column in seat.description], seat.fetchone(), strict=True))
+    assert "Ann" not in kept and f"({ANN}," not in kept and f",{ANN}," not in kept
+    assert all(values[column] is None for column in SILENT["seats"].split())
+    assert [row.user_id for row in await store.seats(table_id)] == [None, BEN]
+
+
+async def test_the_moves_of_whoever_sat_there_before_are_not_mine(store: SqliteStore) -> None:
+    table_id, table = await running(store)
+    for number in range(2):
+        entry = play(table, "some", at=NOW + number)
+        await store.append(table_id, entry, table, expected_version=entry.number - 1)
+    assert table.waiting == (1,)
+    entry = play(table, "some", at=NOW + 50)
+    await store.append(table_id, entry, table, expected_version=entry.number - 1)
+    await store.replace(table_id, 0, user_id=ANN + 50, name="Carl", now=NOW + 100)
+    entry = table.play(0, Add("one"), at=NOW + 200)
+    await store.append(table_id, entry, table, expected_version=entry.number - 1)
+    assert [move["at"] for move in (await store.known_of(ANN + 50))["moves"]] == [NOW + 200]
+    assert (await store.known_of(ANN))["moves"] == []
