@@ -14,10 +14,10 @@ button-log = Verlauf
 button-rules = Regeln
 button-board = Spielbrett
 button-channel = Zum Tisch
-button-record = Protokoll
-button-again = Noch einmal
 page-before = Vorige Seite
 page-after = Nächste Seite
+button-record = Protokoll
+button-again = Noch einmal
 
 ## Spielbrett
 

@@ -14,10 +14,10 @@ button-log = Log
 button-rules = Rules
 button-board = Board
 button-channel = To the table
-button-record = Record
-button-again = Play again
 page-before = Previous page
 page-after = Next page
+button-record = Record
+button-again = Play again
 
 ## Board
 
