@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cogs._door import Interaction
 from cogs._room import Room
-from data.kept import Status
+from data.kept import Status, TableRow
 from engines.core import Rejected
 
 if TYPE_CHECKING:
@@ -21,12 +21,20 @@ async def here(bot: Portolan, interaction: Interaction, *, running: bool = True)
         if row is None and not running:
             row = await bot.store.last_in_channel(interaction.channel_id or 0)
         if row is None:
+            row = next(iter(await sleeping(bot, interaction)), None)
+        if row is None:
             raise Rejected("table-none-here")
         return await bot.harbour.room(row.id)
     rooms = await mine(bot, interaction.user.id)
     if not rooms:
         raise Rejected("table-none-yours")
     return rooms[0]
+
+
+async def sleeping(bot: Portolan, interaction: Interaction) -> list[TableRow]:
+    """The tables that sleep in this channel, the last one first."""
+    rows = await bot.store.asleep_in(interaction.guild_id or 0)
+    return [row for row in reversed(rows) if row.channel_id == interaction.channel_id]
 
 
 async def mine(bot: Portolan, user_id: int) -> list[Room]:

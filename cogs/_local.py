@@ -38,10 +38,12 @@ async def open_local_table(settings: Settings) -> None:
     # The simulation gives a bot five seconds to get ready; on a slow machine the brushes take longer.
     await asyncio.to_thread(render.warm)
     env = simcord.Env(bot, settle_timeout=60.0, check_errors=False)
+    channel, people = found_town(env)
     try:
         await env.start()
         try:
-            await _welcome_people(bot, env, settings.local_port)
+            await show_tables_again(bot)
+            await _keep_open(env, channel, people, settings.local_port)
         finally:
             await env.shutdown()
     except simcord.SetupError as error:
@@ -50,13 +52,17 @@ async def open_local_table(settings: Settings) -> None:
         await bot.close_store()  # SimCord only lets go of the bot; an open store would keep the process alive
 
 
-async def _welcome_people(bot: Portolan, env: simcord.Env, port: int) -> None:
+def found_town(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
+    """There before the bot is: it must find the server of its tables when it arrives."""
+    guild = env.create_guild("Portolan", preferred_locale="en-US")
+    return guild.create_text_channel("harbour"), [guild.add_member(env.create_user(name)) for name in PEOPLE]
+
+
+async def _keep_open(
+    env: simcord.Env, channel: simcord.ChannelHandle, people: list[simcord.MemberActor], port: int
+) -> None:
     from simcord import SetupError
 
-    guild = env.create_guild("Portolan", preferred_locale="en-US")
-    channel = guild.create_text_channel("harbour")
-    people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
-    await _show_tables_again(bot)
     try:
         async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:
             print(_welcome(preview.url), flush=True)
@@ -78,7 +84,7 @@ def _welcome(url: str) -> str:
     )
 
 
-async def _show_tables_again(bot: Portolan) -> None:
+async def show_tables_again(bot: Portolan) -> None:
     """A new simulated Discord has no old messages: forget them, and post every table anew."""
     for row in await bot.store.pending():
         for kind in (Kind.BOARD, Kind.LOBBY):

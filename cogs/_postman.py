@@ -100,6 +100,9 @@ class Postman:
 
     async def _bring(self, letter: StoredLetter) -> None:
         room = await self.harbour.room(letter.table_id)
+        if letter.seat is None and room.row.asleep in (Sleep.CHANNEL, Sleep.SERVER):
+            await self._give_up(letter, "the table has no place")  # when it has one again, all is shown anew
+            return
         carry = {
             Kind.BOARD: Postman._board,
             Kind.LOBBY: Postman._lobby,

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs import _errands as errands
 from cogs._bot import Portolan
 from cogs._door import Interaction, tell, whisper
-from cogs._finder import here
+from cogs._finder import here, sleeping
 from cogs._notices import FOLLOWERS
 from cogs._place import check_house_rules, check_permissions
 from cogs._room import Room
@@ -76,15 +76,13 @@ class Keep(commands.Cog):
     @group.command(name=spoken("command-table-wake"), description=spoken("command-table-wake-about"))
     async def wake(self, interaction: Interaction) -> None:
         await whisper(interaction)
-        sleeping = await self.bot.store.asleep_in(interaction.guild_id or 0)
-        rooms = [await self.bot.harbour.room(row.id) for row in sleeping]
-        rooms = [room for room in rooms if room.row.channel_id == interaction.channel_id]
+        rooms = [await self.bot.harbour.room(row.id) for row in await sleeping(self.bot, interaction)]
         if not rooms:
             raise Rejected("table-wide-awake")
         own = [room for room in rooms if room.seat_of(interaction.user.id) is not None]
         if not own:
             raise Rejected("table-stranger")
-        room = await self.bot.keeper.wake(own[-1].row.id)
+        room = await self.bot.keeper.wake(own[0].row.id)
         await tell(interaction, say("table-woken", title=room.title))
 
     @group.command(name=spoken("command-table-follow"), description=spoken("command-table-follow-about"))

@@ -23,7 +23,7 @@ from cogs._spoken import spoken
 from data.kept import Person, Status
 from engines.core import Say, Words, say
 
-FILE = "portolan-my-data.json"
+FILE, RECORD = "portolan-my-data.json", "portolan-my-record.json"
 
 
 class Privacy(commands.Cog):
@@ -59,9 +59,16 @@ class Privacy(commands.Cog):
         await whisper(interaction)
         known = await self.bot.store.known_of(interaction.user.id)
         words = await self.bot.speech.words(interaction)
-        data = io.BytesIO(msgspec.json.format(msgspec.json.encode(known)))
-        layout = message(words(say("privacy-exported")), discord.ui.File(f"attachment://{FILE}"))
-        await interaction.edit_original_response(view=layout, attachments=[discord.File(data, FILE)])
+        # A record is large, and as it is anybody can check it: it comes as a file of its own.
+        files: dict[str, bytes] = {}
+        for brought in known["records"]:
+            files[RECORD] = bytes(brought.pop("record"))
+        files[FILE] = msgspec.json.format(msgspec.json.encode(known))
+        layout = message(
+            words(say("privacy-exported")), *(discord.ui.File(f"attachment://{name}") for name in files)
+        )
+        attachments = [discord.File(io.BytesIO(data), name) for name, data in files.items()]
+        await interaction.edit_original_response(view=layout, attachments=attachments)
 
     async def press_uncount(self, interaction: Interaction, parts: list[str]) -> None:
         await hold(interaction)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 
 import discord
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -116,7 +116,7 @@ class Table(commands.Cog):
         table = await self.bot.store.open_table(room.row.id, whole=True)
         name = f"portolan-{room.row.game}-{room.row.id}.json"
         words = room.words(await self.bot.speech.of(interaction))
-        data = io.BytesIO(msgspec.json.format(table.to_json()))
+        data = io.BytesIO(await asyncio.to_thread(table.to_json))
         layout = message(words(say("record-about", file=name)), discord.ui.File(f"attachment://{name}"))
         await interaction.edit_original_response(view=layout, attachments=[discord.File(data, name)])
 

@@ -29,7 +29,7 @@ from engines.verify import Unreadable, Verdict, examine, parse
 log = logging.getLogger(__name__)
 MEGABYTE = 1_000_000
 LARGEST = 8
-"""Megabytes. An ordinary game has one to three as *Record* writes it."""
+"""Megabytes. An ordinary game has about one as *Record* writes it."""
 LONGEST = 5000
 """Entries of a log. Ordinary games have hundreds; what is endless must not keep us busy for ever."""
 

@@ -42,7 +42,7 @@ def draw_places(
     for cell in public.cells:
         if cell.name in cells:
             x, y = window.at(cell.x, cell.y)
-            paste(scene.image, tile_art.candidate(unit), x, y)
+            paste(scene.image, tile_art.candidate(unit, empty=not cell.tile), x, y)
             if not cell.tile:
                 write(scene.image, x, y, cell.name, NUMBER, 40, night.IVORY, "mm", night.HALO)
     paste_view(image, scene.image, LEFT, TOP)

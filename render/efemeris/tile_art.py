@@ -116,13 +116,14 @@ def frame(unit: int, *, fresh: bool) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def candidate(unit: int) -> Image.Image:
-    """An empty cell that may be chosen."""
+def candidate(unit: int, *, empty: bool) -> Image.Image:
+    """A cell that may be chosen; on one that is not empty the tile stays in sight."""
     width, height = int(2 * layout.CORNER * unit) + 8, 2 * unit + 8
 
     def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
         edge = hexagon(width * scale / 2, height * scale / 2, unit * scale, 0.94)
-        draw.polygon(edge, fill=glaze(rgb("3A62C0"), 120))
+        if empty:
+            draw.polygon(edge, fill=glaze(rgb("3A62C0"), 120))
         draw.line([*edge, edge[1]], fill=rgb("FFE08A"), width=round(5 * scale), joint="curve")
 
     return sprite(width, height, paint, 3)

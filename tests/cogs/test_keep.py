@@ -5,7 +5,7 @@ from __future__ import annotations
 from simcord import ChannelHandle
 from simcord.backend.serializers import guild_create_payload
 
-from data.kept import Sleep
+from data.kept import Kind, Letter, Sleep
 from tests.cogs.players import Typist, asked
 from tests.cogs.test_absence import DAY, GAME, PAIR, opened, said, slow_down
 from tests.town import Town
@@ -35,7 +35,7 @@ async def test_an_idle_table_sleeps_and_wakes(town: Town) -> None:
     await town.env.advance_time(31 * DAY)
     assert (await town.bot.store.load(table_id)).asleep == "idle" and said(town, "goes to sleep")
     refused = await town.slash("Inge", "undo")
-    assert refused is not None and ("no table" in refused.text.lower() or "sleeps" in refused.text)
+    assert refused is not None and "sleeps" in refused.text and "/table wake" in refused.text
     await town.slash("Ruth", "play", game=GAME)
     taken = await town.shown_click("Inge", board, board.custom_id("Play"))
     assert "already is a table" in taken.text, "another table has the channel"
@@ -48,6 +48,17 @@ async def test_an_idle_table_sleeps_and_wakes(town: Town) -> None:
     assert [seat.asked_at for seat in waiting] == [town.now()], "the waiting begins anew"
     wide_awake = await town.slash("Inge", "table wake")
     assert wide_awake is not None and "No table sleeps" in wide_awake.text
+
+
+async def test_a_manager_closes_a_sleeping_table(town: Town) -> None:
+    table_id = await opened(town, *PAIR)
+    town.make_manager("Emil")
+    await town.bot.store.sleep(table_id, Sleep.IDLE, now=town.now())
+    sure = await town.slash("Emil", "end")
+    assert sure is not None
+    await town.click("Emil", sure, "Yes, do it")
+    await town.env.settle()
+    assert (await town.bot.store.load(table_id)).status == "ended"
 
 
 async def test_a_table_nobody_wakes_is_closed_and_says_so(town: Town) -> None:
@@ -274,6 +285,17 @@ async def test_shown_the_door_and_invited_again(town: Town) -> None:
     who = await asked(town)
     assert who is not None
     await Typist(town).move(who)
+
+
+async def test_nobody_knocks_at_a_closed_door(town: Town) -> None:
+    table_id = await opened(town, *PAIR)
+    town.env.backend.emit("GUILD_DELETE", {"id": str(town.guild.id)})
+    await town.env.settle()
+    before = len(town.history())
+    await town.bot.store.post(table_id, [Letter(kind=Kind.BOARD, version=0)], now=town.now())
+    await town.bot.postman.deliver(table_id)
+    assert len(town.history()) == before
+    assert await town.bot.store.due_letters(town.now() + 90 * DAY, table_id=table_id) == []
 
 
 async def test_shown_the_door_while_nobody_was_there(town: Town) -> None:

@@ -198,7 +198,7 @@ async def test_a_digest_comes_once_a_day(town: Town) -> None:
     before = len(town.dms("Inge"))
     await town.env.advance_time(DAY)
     news = [dm for dm in town.dms("Inge")[before:] if "Good day" in dm.text]
-    assert len(news) == 1 and "Entdecker" in news[0].text
+    assert len(news) == 1 and "Entdecker" in news[0].text and "Your table" in news[0].text
     await town.restart()
     slow_down(town)
     await town.env.advance_time(DAY)

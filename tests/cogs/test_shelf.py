@@ -159,8 +159,9 @@ async def test_privacy_knows_of_it(town: Town) -> None:
     page = await town.slash("Ruth", "privacy")
     assert page is not None and "the record of a game that you gave" in page.text
     export = await press(town, page, "Export")
-    known = json.loads(await export.files[0].read())
-    assert known["records"][0]["record"] == json.loads(table.to_json())
+    record, known = [await file.read() for file in export.files]
+    assert record == table.to_json() and len(json.loads(known)["records"]) == 1
+    assert "You can look at this game now" in (await given(town, record)).text
     sure = await press(town, page, "Delete everything")
     await press(town, sure, "Yes, delete everything")
     assert await town.bot.store.record_of(town.people["Ruth"].id) is None
