@@ -73,7 +73,8 @@ async def test_the_lobby_explains_every_setting_in_full(town: Town, language: st
         for setting in choices_of(game):
             assert words(setting.about) in lobby.text, setting.key
         [menu] = lobby.menus
-        assert not [entry for entry in menu["options"] if entry["label"].endswith("…")]
+        entries = [text for entry in menu["options"] for text in (entry["label"], entry.get("description"))]
+        assert not [text for text in entries if text and text.endswith("…")]
         assert sum(len(choice.choices) - 1 for choice in choices_of(game)) == len(menu["options"])
         await town.click("Inge", lobby, words(say("lobby-cancel")))
 
