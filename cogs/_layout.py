@@ -36,6 +36,18 @@ def shorten(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
+def pages(text: str, limit: int = TEXT_LIMIT) -> list[str]:
+    """A long text in parts that fit, broken between its lines."""
+    parts = [""]
+    for line in text.split("\n"):
+        longer = f"{parts[-1]}\n{line}".lstrip("\n")
+        if len(longer) <= limit:
+            parts[-1] = longer
+        else:
+            parts.append(line)
+    return [part for part in parts if part]
+
+
 def button(
     label: str,
     custom_id: str,

@@ -11,7 +11,7 @@ from discord import ui
 import render
 from cogs._clock import away, now
 from cogs._ids import pack
-from cogs._layout import OPTION_LIMIT, Layout, button, galleries, link, message, rows, shorten
+from cogs._layout import OPTION_LIMIT, Layout, button, galleries, link, message, pages, rows, shorten
 from cogs._painter import Plate, no_picture, telling
 from cogs._room import Room, seats_of, settings_of
 from data.kept import Status, TableRow
@@ -20,6 +20,8 @@ from engines.core import COMMON, Many, Outcome, Say, Seat, Who, Words, say, spre
 from engines.table import Entry, commitment
 
 STORY_LINES = 8
+WORDS_ON_BOARD = 2000
+"""Characters of a board without a picture: whose turn it is must find room too."""
 FOLLOWERS = 20
 """So many can follow a table: all are named under its boards."""
 VELLUM = 0xDFC798
@@ -74,7 +76,9 @@ def board_note(room: Room, plates: Sequence[Plate], since: int, ping: Sequence[S
     words = room.words()
     public = room.game.view(None).public
     seat = public.asked[0] if public.asked else None
-    in_words = "" if plates else f"{words(no_picture())}\n{telling(room.game.game.describe(public), words)}"
+    described = pages(telling(room.game.game.describe(public), words), WORDS_ON_BOARD)
+    more = ["…"] if len(described) > 1 else []  # behind the button "In words"
+    in_words = "" if plates else "\n".join([words(no_picture()), described[0], *more])
     turn = whose_turn(room, words, ping) if public.asked else ""
     if room.row.status is Status.ENDED:
         turn = words(say("board-ended"))

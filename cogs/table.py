@@ -14,7 +14,7 @@ from cogs._bot import Portolan
 from cogs._door import Interaction, hold, show, whisper
 from cogs._finder import here, mine
 from cogs._ids import pack, page_number
-from cogs._layout import button, galleries, link, message, rows
+from cogs._layout import button, galleries, link, message, pages, rows
 from cogs._overview import overview, servers
 from cogs._painter import telling
 from cogs._room import Room
@@ -77,11 +77,19 @@ class Table(commands.Cog):
         await show(interaction, message(*pictures, turn, *rows(buttons), colour=notices.VELLUM), plates)
 
     async def press_words(self, interaction: Interaction, parts: list[str]) -> None:
-        await whisper(interaction)
-        room = await self.bot.harbour.room(parts[0])
+        """Whoever sees no pictures must miss nothing: what does not fit comes on further pages, in place."""
+        await (hold if parts[1:] else whisper)(interaction)
+        table_id = "".join(parts[:1])
+        room = await self.bot.harbour.room(table_id)
         words = room.words(await self.bot.speech.of(interaction))
-        text = telling(room.game.game.describe(room.game.view(None).public), words)
-        await show(interaction, message(text, colour=notices.VELLUM))
+        text = pages(telling(room.game.game.describe(room.game.view(None).public), words))
+        page = min(page_number(parts), len(text) - 1) if parts[1:] else 0
+        buttons = []
+        if page:
+            buttons.append(button(words(say("page-before")), pack("words", table_id, page - 1)))
+        if page + 1 < len(text):
+            buttons.append(button(words(say("page-after")), pack("words", table_id, page + 1)))
+        await show(interaction, message(text[page], *rows(buttons), colour=notices.VELLUM))
 
     async def press_outlook(self, interaction: Interaction, parts: list[str]) -> None:
         """What the others might do next: beside the panel, which stays as it is."""

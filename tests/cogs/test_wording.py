@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 
 import pytest
 from discord import ui
 
-from cogs._layout import LABEL_LIMIT, OPTION_LIMIT, TEXT_LIMIT
+from cogs._layout import LABEL_LIMIT, OPTION_LIMIT, TEXT_LIMIT, pages
 from cogs._notices import choices_of
 from cogs._panel import ROOT_BUTTONS
 from cogs.info import rules_page
 from data.words import Phrases, languages
 from engines import AnyGame, games
 from engines.core import Amount, Ask, Draft, Pick, Question, answer, open_options, say
+from tests.cogs.players import Typist, asked
 from tests.cogs.test_absence import PAIR, opened
 from tests.conformance.tables import GAMES, Walk, asking, setups
 from tests.town import Shown, Town
@@ -71,7 +73,8 @@ async def test_the_lobby_explains_every_setting_in_full(town: Town, language: st
         for setting in choices_of(game):
             assert words(setting.about) in lobby.text, setting.key
         [menu] = lobby.menus
-        assert not [entry for entry in menu["options"] if entry["label"].endswith("…")]
+        entries = [text for entry in menu["options"] for text in (entry["label"], entry.get("description"))]
+        assert not [text for text in entries if text and text.endswith("…")]
         assert sum(len(choice.choices) - 1 for choice in choices_of(game)) == len(menu["options"])
         await town.click("Inge", lobby, words(say("lobby-cancel")))
 
@@ -119,3 +122,37 @@ async def test_autocomplete_says_that_there_is_more(town: Town) -> None:
     [entry] = await town.people["Stranger"].autocomplete(town.channel, "magellan bid", "amount", "")
     assert entry["name"].startswith("You do not sit at this table") and entry["name"].endswith("…")
     assert len(entry["name"]) <= OPTION_LIMIT
+
+
+async def test_the_board_in_words_loses_nothing(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Page by page; and beside a picture that could not be shown, whose turn it is keeps its place."""
+    table_id = await opened(town, *PAIR)
+    monkeypatch.setattr(sys.modules["cogs.table"], "pages", lambda text: pages(text, 400))
+    table = await town.bot.store.open_table(table_id)
+    names = [seat.name for seat in await town.bot.store.seats(table_id)]
+    described = [Phrases("en", names)(line) for line in table.game.describe(table.view(None).public)]
+    shown = await town.click("Inge", town.board(), "In words")
+    assert shown is not None and shown.labels == ["Next page"]
+    read = [shown.text]
+    while "Next page" in shown.labels:
+        shown = await town.click("Inge", shown, "Next page")
+        assert shown is not None
+        read.append(shown.text)
+    assert "\n".join(read).split("\n") == described and shown.labels == ["Previous page"]
+    beyond = await town.forged("Inge", shown, f"p1:words:{table_id}:999")
+    assert beyond is not None and beyond.text == read[-1]
+
+
+async def test_a_long_board_in_words_leaves_room_for_the_turn(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(town, *PAIR)
+    monkeypatch.setattr("cogs._notices.telling", lambda *_: "\n".join(["something about the sea"] * 300))
+    who = await asked(town)
+    assert who is not None
+    path = f"/channels/{town.channel.id}/messages"
+    town.env.inject_error("POST", path, status=403, code=50013, times=1)
+    while await asked(town) == who:
+        await Typist(town).move(who)
+    other = town.people[next(name for name in PAIR if name != who)]
+    assert "could not be shown" in town.board().text and other.mention in town.board().text

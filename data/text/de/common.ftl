@@ -130,7 +130,10 @@ panel-number = Eine Zahl von { $low } bis { $high }
 panel-number-label = Deine Zahl
 panel-number-range = Es muss eine ganze Zahl von { $low } bis { $high } sein.
 panel-not-a-number = „{ $typed }“ ist keine ganze Zahl. Drücke den Knopf noch einmal und tippe nur Ziffern.
-panel-wrong-count = Wähle mindestens { $least } und höchstens { $most }.
+panel-wrong-count = { $least ->
+    [0] Wähle höchstens { $most }.
+   *[other] Wähle mindestens { $least } und höchstens { $most }.
+}
 panel-hint = • **{ $option }**: { $hint }
 panel-hint-plain = { $option } · { $hint }
 panel-barred = • ~~{ $option }~~: { $reason }

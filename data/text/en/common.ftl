@@ -130,7 +130,10 @@ panel-number = A number from { $low } to { $high }
 panel-number-label = Your number
 panel-number-range = It must be a whole number from { $low } to { $high }.
 panel-not-a-number = “{ $typed }” is not a whole number. Press the button again and type digits only.
-panel-wrong-count = Choose at least { $least } and at most { $most }.
+panel-wrong-count = { $least ->
+    [0] Choose { $most } at most.
+   *[other] Choose at least { $least } and at most { $most }.
+}
 panel-hint = • **{ $option }**: { $hint }
 panel-hint-plain = { $option } · { $hint }
 panel-barred = • ~~{ $option }~~: { $reason }
