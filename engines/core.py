@@ -320,7 +320,9 @@ class Game(ABC, Generic[S, P, O]):
 
     key: ClassVar[str]
     version: ClassVar[int]
-    """Of the rules and the shape of the state; `upgrade` brings older states here."""
+    """Of the rules: what is played, offered and told. The same log gives the same game only with the same."""
+    oldest: ClassVar[int] = 1
+    """States that were saved from this version on look the same today, but for what has a default."""
     seats: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]]
     moves: ClassVar[tuple[type[Move], ...]]
@@ -429,7 +431,7 @@ class Game(ABC, Generic[S, P, O]):
 
     def upgrade(self, raw: Raw, version: int) -> Raw:
         """The saved state of an older version in today's shape."""
-        if version != self.version:
+        if not self.oldest <= version <= self.version:
             raise ValueError(f"{self.key}: no way from state version {version} to {self.version}")
         return raw
 

@@ -56,6 +56,8 @@ class Record(msgspec.Struct, kw_only=True):
 
     game: str
     rules_version: Count
+    begun_with: Count | None = None
+    """The version of the rules at the beginning, where it was an older one."""
     figures: Raw
     seats: Count
     settings: Settings
@@ -90,6 +92,7 @@ class Table:
         state: Any,
         number: int = 0,
         log: list[Entry] | None = None,
+        begun_with: int | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -100,6 +103,7 @@ class Table:
         self.number = number
         """How many entries the log has had: the version that buttons carry."""
         self.log = log if log is not None else []
+        self.begun_with = game.version if begun_with is None else begun_with
         self._luck = mixed(key, salt)
 
     @classmethod
@@ -273,6 +277,7 @@ class Table:
         return Record(
             game=self.game.key,
             rules_version=self.game.version,
+            begun_with=self.begun_with if self.begun_with != self.game.version else None,
             figures=self.game.raw_figures,
             seats=self.seats,
             settings=self.settings,
@@ -300,6 +305,7 @@ class Table:
             state=game.decode(today(game, bytes(record.state), record.rules_version)),
             number=record.log[-1].number if record.log else 0,
             log=record.log,
+            begun_with=record.begun_with,
         )
 
     @classmethod

@@ -95,8 +95,9 @@ def examine(record: Record, announced: str | None = None) -> Verdict:
         key = bytes.fromhex(record.key)
     except (ValueError, BadFigures) as error:
         return Verdict([_bad("no-game", error=str(error))])
-    if record.rules_version != game.version:
-        return Verdict([_bad("version", theirs=record.rules_version, game=game.key, ours=game.version)])
+    played_by = record.rules_version if record.begun_with is None else record.begun_with
+    if played_by != game.version:
+        return Verdict([_bad("version", theirs=played_by, game=game.key, ours=game.version)])
     known = _check_key(record, key, announced)
     found, replayed = _check_log(record)
     return Verdict([*known, found], replayed)

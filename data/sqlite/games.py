@@ -208,4 +208,5 @@ def _restored(row: TableRow, kept: Row, moves: list[Row], game_of: GameOf) -> Ta
         state=game.decode(today(game, kept["state"], row.rules_version)),
         number=row.version,
         log=log,
+        begun_with=min([row.rules_version, *(move["rules_version"] for move in moves)]),
     )

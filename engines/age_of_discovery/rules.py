@@ -44,6 +44,7 @@ WITHOUT_SAFETY_NET = 1000
 class AgeOfDiscovery(Game[State, Public, Own]):
     key: ClassVar[str] = "age_of_discovery"
     version: ClassVar[int] = 2
+    """2: orders; scorings are told in full."""
     seats: ClassVar[range] = range(2, 5)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("starter", ("random", "first"), "random"),
@@ -182,9 +183,3 @@ class AgeOfDiscovery(Game[State, Public, Own]):
         turns = (purchases * pause + 1) * seats
         cards = seats * figures.reserve_cards(seats)
         return 3 * turns + 2 * ships + contracts + seats + cards
-
-    # at rest
-
-    def upgrade(self, raw: Raw, version: int) -> Raw:
-        """Version 1 knew no orders, and told less of its scorings."""
-        return raw if version == 1 else super().upgrade(raw, version)

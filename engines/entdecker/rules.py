@@ -50,7 +50,8 @@ from engines.entdecker.view import Own, Public, View
 
 class Entdecker(Game[State, Public, Own]):
     key: ClassVar[str] = "entdecker"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
+    """2: tiles turned up one after the other; scored islands are headlines."""
     seats: ClassVar[range] = range(2, 5)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("start_player", ("random", "first"), "random"),

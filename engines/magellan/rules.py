@@ -41,6 +41,7 @@ from engines.magellan.view import Own, Public, View
 class Magellan(Game[State, Public, Own]):
     key: ClassVar[str] = "magellan"
     version: ClassVar[int] = 2
+    """2: one can pass before one's turn."""
     seats: ClassVar[range] = range(3, 7)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("board1", ("A", "B"), "A"),
@@ -176,9 +177,3 @@ class Magellan(Game[State, Public, Own]):
         decline a veto and settle. Orders given over and over are not counted."""
         cards = len(self.figures.names()) * sum(self.figures.auctions.cards)
         return cards * (self.figures.gold_in_the_game + 4 * seats) + 100
-
-    # at rest
-
-    def upgrade(self, raw: Raw, version: int) -> Raw:
-        """In version 1 nobody could pass before the own turn; states look the same."""
-        return raw if version == 1 else super().upgrade(raw, version)

@@ -45,6 +45,7 @@ from engines.new_found_land.view import Own, Public, View
 class NewFoundLand(Game[State, Public, Own]):
     key: ClassVar[str] = "new_found_land"
     version: ClassVar[int] = 2
+    """2: whole answers at once; loading and goals ahead of one's turn."""
     seats: ClassVar[range] = range(2, 5)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("frames", ("standard", "advanced"), "standard"),
@@ -135,12 +136,6 @@ class NewFoundLand(Game[State, Public, Own]):
 
     def suggest(self, view: View, ask: Ask, dice: Dice) -> Move:
         return computer.suggest(self.figures, view)
-
-    # at rest
-
-    def upgrade(self, raw: Raw, version: int) -> Raw:
-        """Version 2 has other moves; a state of version 1 lacks only what is empty in it."""
-        return super().upgrade(raw, 2 if version == 1 else version)
 
     # what the promises are tested with
 

@@ -198,6 +198,7 @@ async def test_a_state_of_older_rules_is_brought_up_to_date_with_its_undo(
     monkeypatch.undo()
     today = await store.open_table(table_id)
     assert today.state == table.state
+    assert today.record().begun_with == 1, "whoever checks it must know"
     today.undo(old.seat, at=NOW)
     assert today.state.sums == [0, 0]
 

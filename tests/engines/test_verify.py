@@ -112,6 +112,15 @@ def test_other_rules(game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_rules_that_changed_in_the_middle(
+    game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody can replay such a game, and nobody is to be accused because of it."""
+    code, said = verdict(exported(game) | {"begun_with": 0}, tmp_path, capsys)
+    assert code == 1 and "version 0" in said and "can not judge it" in said
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     "change",
     [{"game": "chess"}, {"key": "not hex"}, {"seats": 99}, {"figures": {}}, {"settings": {"x": "y"}}],
