@@ -112,7 +112,11 @@ class Town:
         town = cls(settings)
         town.bot = create_bot(settings)
         town.env = simcord.Env(town.bot, settle_timeout=60.0)
-        await town.env.start()
+        try:
+            await town.env.start()
+        except BaseException:
+            await town.bot.close_store()  # its thread would keep the process alive for ever
+            raise
         town.guild = town.env.create_guild("Town", preferred_locale=locale)
         town.channel = town.guild.create_text_channel("harbour")
         town.people = {name: town.guild.add_member(town.env.create_user(name)) for name in NAMES}

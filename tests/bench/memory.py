@@ -14,6 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+import render
 from data.settings import Settings
 from engines import games
 from tests.bench.report import Row, Section, at_most, plain
@@ -90,6 +91,7 @@ async def _wake(town: Town) -> float:
 
 def watched(tables: int, traced: bool) -> Course:
     """For a process of its own: a used one has room left that would hide what is kept."""
+    render.warm()  # a start on the simulated Discord must be over within a few seconds
     if traced:
         tracemalloc.start()
     with TemporaryDirectory() as folder:
