@@ -63,14 +63,15 @@ class Upkeep(commands.Cog):
 
     @tasks.loop(hours=1)
     async def backups(self) -> None:
-        await self._copy()
+        await self.copy()
         try:
             await self.bot.store.sweep_letters(self.bot.now() - LETTERS_KEPT)
             await self.bot.keeper.round()
         except Exception:
             log.exception("the hourly round failed; the next one will try again")
 
-    async def _copy(self) -> None:
+    async def copy(self) -> None:
+        """A copy of the database; who runs the bot hears of what stands in its way."""
         try:
             left = await self.bot.store.cramped()
             if left is not None:

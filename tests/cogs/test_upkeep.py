@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -139,6 +140,12 @@ async def owned_by(town: Town, name: str) -> None:
     town.bot.application.owner = await town.bot.fetch_user(town.people[name].id)
 
 
+async def copied(town: Town) -> None:
+    """What is done every hour."""
+    upkeep: Any = town.bot.get_cog("Upkeep")
+    await upkeep.copy()
+
+
 def letters_of(town: Town, name: str, start: str) -> list[str]:
     return [shown.text for shown in town.dms(name) if shown.text.startswith(start)]
 
@@ -147,11 +154,12 @@ async def test_the_owner_hears_once_a_day_that_the_disk_is_almost_full(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await owned_by(town, "Lea")
-    await town.env.advance_time(3700)
+    await copied(town)
     assert not town.dms("Lea"), "there is room enough"
     full = shutil.disk_usage(".")._replace(free=90_000_000)
     monkeypatch.setattr("data.sqlite.backup.shutil.disk_usage", lambda place: full)
-    await town.env.advance_time(2 * 3600)
+    await copied(town)
+    await copied(town)
     [told] = letters_of(town, "Lea", "The disk is almost full: 90 MB are left")
     assert "no move can be stored" in told
     tomorrow = town.bot.now() + 24 * 3600
@@ -168,7 +176,7 @@ async def test_the_owner_hears_of_a_backup_that_failed(town: Town, monkeypatch: 
         raise StoreError("the folder is gone.")
 
     monkeypatch.setattr(town.bot.store, "backup", broken)
-    await town.env.advance_time(3700)
+    await copied(town)
     assert letters_of(
         town, "Lea", "Von meiner Datenbank konnte keine Kopie gemacht werden: the folder is gone."
     )

@@ -77,7 +77,7 @@ def test_undo_leads_back_and_the_same_move_forward_again(game: AnyGame) -> None:
                 assert game.encode(table.state) == after
                 continue
             stranger = (entry.seat + 1) % setup.seats
-            if stranger != entry.seat:
+            if any(event.to is None for event in entry.events):  # a secret one must stop nobody
                 with pytest.raises(Rejected):
                     table.undo(stranger, at=0)
             table.undo(entry.seat, at=0)
