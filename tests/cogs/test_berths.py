@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import render
 from tests.cogs.players import Typist, asked
 from tests.cogs.test_absence import DAY, PAIR, late, opened, said, vote
 from tests.cogs.test_council import TRIO, resign, seat_of
@@ -97,6 +100,14 @@ async def test_two_press_the_offer_at_once(town: Town) -> None:
     await town.env.settle()
     names = {seat.name for seat in await town.bot.store.seats(table_id)}
     assert "Inge" not in names and len(names & {"Stranger", "Ruth"}) == 1
+
+
+async def test_the_picture_knows_that_the_computer_plays(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    draw, drawn = render.board, []
+    monkeypatch.setattr(render, "board", lambda *given: drawn.append(given[-1].computers) or draw(*given))  # type: ignore[func-returns-value]
+    table_id = await opened(town, *PAIR)
+    await resign(town, "Inge")
+    assert [*drawn[-1]] == [(await seat_of(town, table_id, "Inge")).seat], "there was no move: as before"
 
 
 async def test_who_comes_back_has_a_clock(town: Town) -> None:
