@@ -43,6 +43,12 @@ class Room(NamedTuple):
         return self.row.status is Status.RUNNING and self.row.asleep is None
 
     @property
+    def people_asked(self) -> list[SeatRow]:
+        """Whom everybody sees being asked, but computers."""
+        asked = [self.seats[seat] for seat in self.game.view(None).public.asked]
+        return [seat for seat in asked if not seat.computer]
+
+    @property
     def behind_doors(self) -> bool:
         """Whether a word in the channel could tell who has not answered yet, where answers are secret."""
         public = self.game.view(None).public
