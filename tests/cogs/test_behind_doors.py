@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from data.kept import ANYBODY
+import msgspec
+
+from cogs._council import OVER, standing
+from data.kept import ANYBODY, Vote
 from tests.cogs.players import Typist, asked
 from tests.cogs.test_absence import DAY, PAIR, said, slow_down, vote
 from tests.cogs.test_council import TRIO, seat_of
 from tests.town import Town
 
 
-async def planning(town: Town, *people: str) -> str:
+async def planning(town: Town, *people: str, computers: int = 0) -> str:
     """A table where everybody plans in secret at the same time, a move a day."""
     slow_down(town)
     settings = {"planning": "simultaneous", "pace": "daily"}
-    table_id = await town.table("new_found_land", *people, settings=settings)
+    table_id = await town.table("new_found_land", *people, computers=computers, settings=settings)
     typist = Typist(town)
     for _ in range(60):
         table = await town.bot.store.open_table(table_id)
@@ -76,6 +79,16 @@ async def test_all_have_answered_while_the_others_voted(town: Town) -> None:
     assert next_one is not None
     seat = await seat_of(town, table_id, next_one)
     assert seat.deadline == town.now() + DAY, "what is asked next has its own time"
+
+
+async def test_a_vote_about_an_older_question_is_over(town: Town) -> None:
+    """Also where a computer is among those who are asked: it has no clock."""
+    table_id = await planning(town, *PAIR, computers=1)
+    room = await town.bot.harbour.room(table_id)
+    late = Vote(table_id=table_id, kind="absence", seat=ANYBODY, opened=town.now())
+    assert standing(late, {}, room, town.now()) is None
+    older = msgspec.structs.replace(late, opened=min(one.asked_at or 0 for one in room.people_asked) - 1)
+    assert standing(older, {}, room, town.now()) == OVER
 
 
 async def test_a_plan_is_taken_back_whatever_others_have_planned(town: Town) -> None:
