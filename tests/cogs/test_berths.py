@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 import render
-from tests.cogs.players import Typist, asked
-from tests.cogs.test_absence import DAY, PAIR, late, opened, said, vote
-from tests.cogs.test_council import TRIO, resign, seat_of
+from tests.cogs.players import Typist, asked, seat_of
+from tests.cogs.scene import DAY, PAIR, TRIO, late, opened, resign, said, vote
 from tests.town import Shown, Town
 
 

@@ -11,25 +11,17 @@ import pytest
 from data.kept import StoreError
 from data.settings import Settings
 from engines.core import say
-from tests.cogs.players import Typist, asked
+from tests.cogs.players import asked
+from tests.cogs.scene import TRIO, play_until, quiet
 from tests.town import Town
 
 GAME = "magellan"
-TRIO = ("Inge", "Otto", "Ruth")
 
 
 async def until_quiet(town: Town, **settings: str) -> str:
     """Play until somebody has a right that may lapse (a veto); returns the table's id."""
-    table_id = await town.table(GAME, *TRIO, settings=settings)
-    typist = Typist(town)
-    for _ in range(300):
-        table = await town.bot.store.open_table(table_id)
-        if table.view(None).public.quiet:
-            return table_id
-        who = await asked(town)
-        assert who is not None
-        await typist.move(who)
-    raise AssertionError("nobody had a veto")
+    await town.table(GAME, *TRIO, settings=settings)
+    return await play_until(town, quiet, 300)
 
 
 async def test_a_reaction_time_runs_out(tmp_path: Path) -> None:
