@@ -12,7 +12,7 @@ from data.kept import StoreError
 from data.settings import Settings
 from engines.core import say
 from tests.cogs.players import asked
-from tests.cogs.scene import TRIO, play_until, quiet
+from tests.cogs.scene import TRIO, play_until, quiet, slow_down
 from tests.town import Town
 
 GAME = "magellan"
@@ -67,8 +67,9 @@ async def test_the_window_pings_nobody_in_the_channel(town: Town) -> None:
 
 
 async def test_backups_are_made(town: Town, tmp_path: Path) -> None:
+    slow_down(town)
     await town.table(GAME, *TRIO)
-    await town.env.advance_time(3700)
+    await town.env.advance_time(2 * 3600)
     assert list((tmp_path / "backups").glob("*"))
 
 
@@ -98,6 +99,7 @@ async def test_a_computer_player_that_stumbles_tries_again(town: Town) -> None:
 
 async def test_a_new_question_gets_its_own_reaction_time(town: Town) -> None:
     """After a veto the next card is a new question: nobody inherits what is left of the old time."""
+    slow_down(town)
     table_id = await until_quiet(town)
     row = await town.bot.store.load(table_id)
     await town.env.advance_time(3600)
@@ -111,6 +113,7 @@ async def test_a_new_question_gets_its_own_reaction_time(town: Town) -> None:
 
 async def test_a_right_that_lapses_has_its_own_time(town: Town) -> None:
     """No clock of anybody runs for it, no vote is held about it, and the board says when it goes on."""
+    slow_down(town)
     table_id = await until_quiet(town, pace="bank24")
     row = await town.bot.store.load(table_id)
     seats = await town.bot.store.seats(table_id)
@@ -138,6 +141,7 @@ def letters_of(town: Town, name: str, start: str) -> list[str]:
 async def test_the_owner_hears_once_a_day_that_the_disk_is_almost_full(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    slow_down(town)
     await owned_by(town, "Lea")
     await town.env.advance_time(3700)
     assert not town.dms("Lea"), "there is room enough"
@@ -153,6 +157,7 @@ async def test_the_owner_hears_once_a_day_that_the_disk_is_almost_full(
 
 
 async def test_the_owner_hears_of_a_backup_that_failed(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow_down(town)
     await owned_by(town, "Lea")
     await town.bot.store.change_person(town.people["Lea"].id, language="de")
 
@@ -160,7 +165,7 @@ async def test_the_owner_hears_of_a_backup_that_failed(town: Town, monkeypatch: 
         raise StoreError("the folder is gone.")
 
     monkeypatch.setattr(town.bot.store, "backup", broken)
-    await town.env.advance_time(3700)
+    await town.env.advance_time(2 * 3600)
     assert letters_of(
         town, "Lea", "Von meiner Datenbank konnte keine Kopie gemacht werden: the folder is gone."
     )
