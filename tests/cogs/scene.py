@@ -112,11 +112,33 @@ async def resign(town: Town, who: str) -> None:
     await town.env.settle()
 
 
+async def offer_seat(town: Town, who: str) -> None:
+    """Somebody looks for a substitute."""
+    sure = await town.slash(who, "substitute")
+    assert sure is not None
+    await town.click(who, sure, "Yes, do it")
+    await town.env.settle()
+
+
+async def sit_down(town: Town, who: str) -> Shown:
+    """In the seat that was offered last."""
+    sure = await town.click(who, offer(town), "Take this seat")
+    assert sure is not None
+    answer = await town.click(who, sure, "Take this seat")
+    await town.env.settle()
+    assert answer is not None
+    return answer
+
+
 # --- what is seen ----------------------------------------------------------------------------------------
 
 
 def vote(town: Town) -> Shown:
     return next(m for m in reversed(town.history()) if "What shall we do" in m.text or "fine with" in m.text)
+
+
+def offer(town: Town) -> Shown:
+    return next(m for m in reversed(town.history()) if "Take this seat" in m.labels)
 
 
 def said(town: Town, text: str) -> bool:

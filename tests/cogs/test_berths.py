@@ -6,21 +6,8 @@ import pytest
 
 import render
 from tests.cogs.players import Typist, asked, seat_of
-from tests.cogs.scene import DAY, PAIR, TRIO, late, opened, resign, said, vote
-from tests.town import Shown, Town
-
-
-def offer(town: Town) -> Shown:
-    return next(m for m in reversed(town.history()) if "Take this seat" in m.labels)
-
-
-async def sit_down(town: Town, who: str) -> Shown:
-    sure = await town.click(who, offer(town), "Take this seat")
-    assert sure is not None
-    answer = await town.click(who, sure, "Take this seat")
-    await town.env.settle()
-    assert answer is not None
-    return answer
+from tests.cogs.scene import DAY, PAIR, TRIO, late, offer, offer_seat, opened, resign, said, sit_down, vote
+from tests.town import Town
 
 
 async def test_a_substitute_begins_with_time(town: Town) -> None:
@@ -53,17 +40,11 @@ async def test_who_moves_keeps_the_seat(town: Town) -> None:
 
 async def test_an_offer_is_withdrawn(town: Town) -> None:
     table_id = await opened(town, *PAIR)
-    sure = await town.slash("Inge", "substitute")
-    assert sure is not None
-    await town.click("Inge", sure, "Yes, do it")
-    await town.env.settle()
+    await offer_seat(town, "Inge")
     own = await town.click("Inge", offer(town), "Take this seat")
     assert own is not None and "You keep your seat" in own.text
     assert not (await seat_of(town, table_id, "Inge")).offered
-    sure = await town.slash("Inge", "substitute")
-    assert sure is not None
-    await town.click("Inge", sure, "Yes, do it")
-    await town.env.settle()
+    await offer_seat(town, "Inge")
     again = await town.slash("Inge", "substitute")
     assert again is not None and again.labels == ["Keep my seat"]
     kept = await town.click("Inge", again, "Keep my seat")
@@ -75,10 +56,7 @@ async def test_an_offer_is_withdrawn(town: Town) -> None:
 async def test_who_left_takes_the_own_seat_and_no_other(town: Town) -> None:
     await opened(town, *TRIO)
     await resign(town, "Otto")
-    sure = await town.slash("Inge", "substitute")
-    assert sure is not None
-    await town.click("Inge", sure, "Yes, do it")
-    await town.env.settle()
+    await offer_seat(town, "Inge")
     refused = await town.click("Otto", offer(town), "Take this seat")
     assert refused is not None and "/return" in refused.text
     back = await town.slash("Otto", "return")
@@ -87,10 +65,7 @@ async def test_who_left_takes_the_own_seat_and_no_other(town: Town) -> None:
 
 async def test_two_press_the_offer_at_once(town: Town) -> None:
     table_id = await opened(town, *PAIR)
-    sure = await town.slash("Inge", "substitute")
-    assert sure is not None
-    await town.click("Inge", sure, "Yes, do it")
-    await town.env.settle()
+    await offer_seat(town, "Inge")
     mine = await town.click("Stranger", offer(town), "Take this seat")
     theirs = await town.click("Ruth", offer(town), "Take this seat")
     assert mine is not None and theirs is not None

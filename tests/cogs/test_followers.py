@@ -9,7 +9,7 @@ import pytest
 from cogs._notices import FOLLOWERS
 from engines.core import say
 from tests.cogs.finale import finished
-from tests.cogs.scene import TRIO, opened, pass_turn
+from tests.cogs.scene import TRIO, opened, pass_turn, resign
 from tests.town import Town
 
 
@@ -47,10 +47,7 @@ async def test_a_follower_who_joins_the_lobby_is_a_player(town: Town) -> None:
 
 async def test_who_left_may_follow_and_comes_back(town: Town) -> None:
     table_id = await opened(town, *TRIO)
-    sure = await town.slash("Ruth", "resign")
-    assert sure is not None
-    await town.click("Ruth", sure, "Yes, do it")
-    await town.env.settle()
+    await resign(town, "Ruth")
     followed = await town.slash("Ruth", "table follow")
     assert followed is not None and "You hear of" in followed.text
     await town.slash("Ruth", "return")
