@@ -69,8 +69,8 @@ class Room(NamedTuple):
         """The seat that the computer plays for this person."""
         return next((seat for seat in self.seats if seat.user_id == user_id and seat.left), None)
 
-    def must_offer(self, seat: Seat, user_id: int) -> SeatRow:
-        """A seat that this person may take over."""
+    def must_offer(self, seat: Seat, user_id: int) -> None:
+        """Where only a seat may be taken over that is on offer, and only by who has none here."""
         self.must_run()
         if seat not in range(len(self.seats)) or not self.seats[seat].offered:
             raise Rejected("substitute-gone")
@@ -78,7 +78,6 @@ class Room(NamedTuple):
             raise Rejected("substitute-left")
         if self.seat_of(user_id) is not None:
             raise Rejected("substitute-sits")
-        return self.seats[seat]
 
     def must_run(self) -> Table:
         if self.row.status is Status.LOBBY:

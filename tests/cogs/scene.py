@@ -15,7 +15,8 @@ PAIR = ("Inge", "Otto")
 TRIO = (*PAIR, "Ruth")
 
 
-def slow_down(town: Town, hours: int = 1) -> None:
+def slow_down(town: Town, hours: float = 1) -> None:
+    """The upkeep looks around so seldom: then time passes quickly."""
     upkeep: Any = town.bot.get_cog("Upkeep")
     for loop in (upkeep.rounds, upkeep.watches, upkeep.backups):
         loop.change_interval(hours=hours)

@@ -16,6 +16,8 @@ from tests.cogs.scene import TRIO, play_until, quiet, slow_down
 from tests.town import Town
 
 GAME = "magellan"
+SELDOM = 1 / 6
+"""Hours between two rounds of the upkeep."""
 
 
 async def until_quiet(town: Town, **settings: str) -> str:
@@ -30,9 +32,10 @@ async def test_a_reaction_time_runs_out(tmp_path: Path) -> None:
         table_id = await until_quiet(town)
         row = await town.bot.store.load(table_id)
         assert row.due is not None
+        slow_down(town, SELDOM)
         await town.env.advance_time(3000)
         assert (await town.bot.store.load(table_id)).version == row.version, "not yet"
-        await town.env.advance_time(700)
+        await town.env.advance_time(1300)
         after = await town.bot.store.load(table_id)
         assert after.version > row.version and after.due is None
         table = await town.bot.store.open_table(table_id)
@@ -48,7 +51,8 @@ async def test_a_reaction_time_survives_a_restart(settings: Settings) -> None:
         due = (await town.bot.store.load(table_id)).due
         await town.restart()
         assert (await town.bot.store.load(table_id)).due == due
-        await town.env.advance_time(3700)
+        slow_down(town, SELDOM)
+        await town.env.advance_time(4300)
         assert (await town.bot.store.load(table_id)).due is None
     finally:
         await town.leave()
