@@ -135,7 +135,7 @@ class Berths:
         return await self.harbour.room(table_id)
 
     def _news(self, room: Room, seat: Seat, key: str, *more: Letter) -> list[Letter]:
-        """Say in the channel what became of a seat, and show the board again."""
+        """What says in the channel what became of a seat, and shows the board again."""
         board = Letter(kind=Kind.BOARD, version=room.game.number)
         return [self._seat_notice(room, seat, key), *more, board]
 
