@@ -98,8 +98,7 @@ class Berths:
         """Another day for somebody, or (ANYBODY) for all who are seen being asked."""
         async with self.harbour.locked(table_id):
             room = await self.harbour.room(table_id)
-            asked = [room.seats[one] for one in room.game.view(None).public.asked]
-            people = [one for one in asked if seat in (one.seat, ANYBODY) and not one.computer]
+            people = [one for one in room.people_asked if seat in (one.seat, ANYBODY)]
             await self.store.set_clocks(table_id, [more_time(one, PATIENCE, now()) for one in people])
             board = Letter(kind=Kind.BOARD, version=room.game.number)
             await self.store.post(table_id, [board], now=now())
@@ -136,7 +135,7 @@ class Berths:
         return await self.harbour.room(table_id)
 
     def _news(self, room: Room, seat: Seat, key: str, *more: Letter) -> list[Letter]:
-        """Say in the channel what became of a seat, and show the board again."""
+        """What says in the channel what became of a seat, and shows the board again."""
         board = Letter(kind=Kind.BOARD, version=room.game.number)
         return [self._seat_notice(room, seat, key), *more, board]
 

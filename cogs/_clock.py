@@ -109,7 +109,7 @@ def table_clocks(
 
 def resting_clocks(seats: Sequence[SeatRow], table: Table) -> list[Clock]:
     """All clocks of a table stopped: it goes to sleep."""
-    return set_clocks(seats, pace_of(table), asked=(), waiting=(), mover=None, at=now(), undo=True)
+    return [_put_away(seat, pace_of(table), now()) for seat in seats if seat.asked_at is not None]
 
 
 def pace_of(table: Table) -> Pace | None:
@@ -152,23 +152,25 @@ def _stopped(seat: SeatRow, pace: Pace | None, at: int) -> Clock:
     """Not asked any more: it has answered, now or (where it has a `bank` already) before the others."""
     if seat.asked_at is None:
         return _clock(seat)
-    bank = None
-    if pace is not None and pace.saves:
-        bank = _left(seat, at) if seat.bank is None else seat.bank
     spent = seat.spent + _waited(seat, at)
     answers = seat.answers + (seat.bank is None)
-    return _at(seat, asked_at=None, deadline=None, bank=bank, spent=spent, answers=answers)
+    return _at(seat, asked_at=None, deadline=None, bank=_saved(seat, pace, at), spent=spent, answers=answers)
 
 
 def _put_away(seat: SeatRow, pace: Pace | None, at: int) -> Clock:
     """Not asked any more, without an answer. When it is asked again, it has the time that it had left."""
     if seat.asked_at is None:
         return _clock(seat)
-    bank = None
-    if pace is not None and pace.saves:
-        left = _left(seat, at) if seat.bank is None else seat.bank
-        bank = max(0, left - pace.each * HOUR)
+    saved = _saved(seat, pace, at)
+    bank = None if pace is None or saved is None else max(0, saved - pace.each * HOUR)
     return _at(seat, asked_at=None, deadline=None, bank=bank)
+
+
+def _saved(seat: SeatRow, pace: Pace | None, at: int) -> int | None:
+    """What is left in a time bank; of who has answered before the others, what was left then."""
+    if pace is None or not pace.saves:
+        return None
+    return _left(seat, at) if seat.bank is None else seat.bank
 
 
 def _waited(seat: SeatRow, at: int) -> int:

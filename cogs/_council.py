@@ -85,8 +85,7 @@ def standing(vote: Vote, ballots: Mapping[Seat, str], room: Room, at: int) -> st
             return OVER
         return verdict(vote.matter, ballots, entitled) or (LAPSED if closing else None)
     if vote.seat == ANYBODY:
-        asked = [room.seats[seat].asked_at or 0 for seat in room.game.view(None).public.asked]
-        if not room.behind_doors or min(asked) > vote.opened:
+        if not room.behind_doors or all((one.asked_at or 0) > vote.opened for one in room.people_asked):
             return OVER  # something else is asked now
     elif room.seats[vote.seat].computer:
         return GONE

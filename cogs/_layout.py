@@ -7,6 +7,9 @@ from collections.abc import Iterable, Sequence
 import discord
 from discord import ui
 
+from cogs._ids import pack
+from engines.core import Words, say
+
 TEXT_LIMIT = 3900  # of 4000 characters a message; the rest is for what is added around
 ALT_LIMIT = 1024
 LABEL_LIMIT = 80
@@ -56,6 +59,18 @@ def button(
     disabled: bool = False,
 ) -> ui.Button[ui.LayoutView]:
     return ui.Button(label=shorten(label, LABEL_LIMIT), custom_id=custom_id, style=style, disabled=disabled)
+
+
+def page_turns(
+    words: Words, page: int, count: int, verb: str, *parts: object
+) -> list[ui.Button[ui.LayoutView]]:
+    """To the page before and to the one after; its number is the last part of the ids."""
+    there = {"page-before": page - 1, "page-after": page + 1}
+    return [
+        button(words(say(key)), pack(verb, *parts, number))
+        for key, number in there.items()
+        if number in range(count)
+    ]
 
 
 def link(label: str, url: str) -> ui.Button[ui.LayoutView]:

@@ -204,7 +204,6 @@ async def final_plates(painter: Painter, room: Room, outcome: Outcome, words: Wo
         game=room.row.game,
         title=room.title,
         outcome=outcome,
-        computers=tuple(seat.seat for seat in room.seats if seat.computer),
         public=room.game.view(None).public,
         together=room.game.partners_won,
     )
@@ -240,7 +239,6 @@ def score_chart(room: Room, chronicle: Chronicle, outcome: Outcome) -> render.Sc
         title=room.title,
         points=tuple(points.items()),
         outcome=outcome,
-        computers=tuple(seat.seat for seat in room.seats if seat.computer),
         public=room.game.view(None).public,
     )
 

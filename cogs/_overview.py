@@ -13,8 +13,7 @@ from discord.utils import escape_markdown
 from cogs import _notices as notices
 from cogs._clock import HOUR, away, local
 from cogs._finder import mine, waits_for
-from cogs._ids import pack
-from cogs._layout import Layout, button, link, message, rows, shorten
+from cogs._layout import Layout, link, message, page_turns, rows, shorten
 from cogs._room import Room
 from data.kept import Person, Sleep
 from data.words import Phrases
@@ -42,7 +41,8 @@ def overview(
     """Those that wait for this person first, one button to each. The names of the `servers` are shown where
     there is more than one."""
     words = Phrases(language)
-    page = min(page, (len(rooms) - 1) // PAGE)
+    pages = -(-len(rooms) // PAGE)
+    page = min(page, pages - 1)
     several = len({room.row.guild_id for room in rooms}) > 1
     blocks: list[str | ui.Item[ui.LayoutView]] = [words(head)]
     for room in rooms[page * PAGE : (page + 1) * PAGE]:
@@ -54,12 +54,7 @@ def overview(
         text = f"{mark}**{words(room.title)}** {place}\n{_state(room, user_id, room.words(language))}"
         way = link(words(say("button-channel")), room.board_url)
         blocks.append(text if homeless else ui.Section(text, accessory=way))
-    buttons = []
-    if page:
-        buttons.append(button(words(say("page-before")), pack("tables", page - 1)))
-    if len(rooms) > (page + 1) * PAGE:
-        buttons.append(button(words(say("page-after")), pack("tables", page + 1)))
-    return message(*blocks, *rows(buttons), colour=notices.VELLUM)
+    return message(*blocks, *rows(page_turns(words, page, pages, "tables")), colour=notices.VELLUM)
 
 
 def _state(room: Room, user_id: int, words: Words) -> str:

@@ -15,6 +15,7 @@ import discord
 import render
 from cogs._layout import ALT_LIMIT, shorten
 from cogs._room import Room
+from data.words import Phrases
 from engines.core import Amount, Draft, Outlook, Question, Say, Seat, Words, say
 
 log = logging.getLogger(__name__)
@@ -70,7 +71,7 @@ class Painter:
             alts = spread([words(line) for line in table.game.describe(public)], len(pictures))
             return [_plate(picture, alt, eyes) for picture, alt in zip(pictures, alts, strict=True)]
 
-        key = ("board", room.row.id, table.number, language, words.names, eyes)
+        key = ("board", *_moment(room, words), eyes)
         return await self._drawn(key, draw)
 
     async def hand(
@@ -102,7 +103,7 @@ class Painter:
             return [_plate(picture, alt, eyes)] if picture is not None else []
 
         about = "" if question is None else repr(question) + repr(draft)
-        key = ("hand", room.row.id, table.number, seat, language, words.names, about, eyes)
+        key = ("hand", *_moment(room, words), seat, about, eyes)
         return await self._drawn(key, draw)
 
     async def outlook(
@@ -118,7 +119,7 @@ class Painter:
             picture = render.outlook(table.game.key, view.public, own, found, words)
             return [] if picture is None else [_plate(picture, telling(found.texts, words), eyes)]
 
-        key = ("outlook", room.row.id, table.number, seat, language, words.names, eyes)
+        key = ("outlook", *_moment(room, words), seat, eyes)
         return await self._drawn(key, draw)
 
     async def card(self, draw: Callable[[], render.Picture], alt: str) -> list[Plate]:
@@ -143,6 +144,11 @@ class Painter:
             while len(self._plates) > REMEMBERED:
                 self._plates.popitem(last=False)
         return plates
+
+
+def _moment(room: Room, words: Phrases) -> tuple[object, ...]:
+    """What all pictures of a table depend on: the moves so far, the language, and who or what plays there."""
+    return room.row.id, room.game.number, words.language, words.names, words.computers
 
 
 def _offered(question: Question) -> list[Say]:

@@ -174,7 +174,7 @@ class Postman:
         outcome = room.game.outcome if room.row.status is Status.OVER else None
         last = self._last_board(room)
         public = room.game.view(None).public
-        ping = [seat for seat in public.asked if not room.seats[seat].computer and room.running]
+        ping = [seat.seat for seat in room.people_asked] if room.running else []
         if public.quiet:
             # Behind closed doors people are called by direct message: whom none reaches is called here, and
             # whether or not there is anything left to answer.

@@ -43,6 +43,12 @@ class Room(NamedTuple):
         return self.row.status is Status.RUNNING and self.row.asleep is None
 
     @property
+    def people_asked(self) -> list[SeatRow]:
+        """Whom everybody sees being asked, but computers."""
+        asked = [self.seats[seat] for seat in self.game.view(None).public.asked]
+        return [seat for seat in asked if not seat.computer]
+
+    @property
     def behind_doors(self) -> bool:
         """Whether a word in the channel could tell who has not answered yet, where answers are secret."""
         public = self.game.view(None).public
@@ -63,8 +69,8 @@ class Room(NamedTuple):
         """The seat that the computer plays for this person."""
         return next((seat for seat in self.seats if seat.user_id == user_id and seat.left), None)
 
-    def must_offer(self, seat: Seat, user_id: int) -> SeatRow:
-        """A seat that this person may take over."""
+    def must_offer(self, seat: Seat, user_id: int) -> None:
+        """Where only a seat may be taken over that is on offer, and only by who has none here."""
         self.must_run()
         if seat not in range(len(self.seats)) or not self.seats[seat].offered:
             raise Rejected("substitute-gone")
@@ -72,7 +78,6 @@ class Room(NamedTuple):
             raise Rejected("substitute-left")
         if self.seat_of(user_id) is not None:
             raise Rejected("substitute-sits")
-        return self.seats[seat]
 
     def must_run(self) -> Table:
         if self.row.status is Status.LOBBY:

@@ -11,7 +11,7 @@ import hashlib
 
 from cogs._clock import DAY, now
 from cogs._room import Room
-from data.kept import DM, SeatRow, Status, TableRow
+from data.kept import SeatRow, Status, TableRow
 from data.store import Store
 from data.words import Phrases
 from engines.core import Rejected, say
@@ -74,45 +74,19 @@ def _room(raw: bytes, table: Table, language: str) -> Room:
         seats=table.seats,
         version=table.number,
         rules_version=table.game.version,
-        figures=None,
-        board_message_id=None,
-        board_channel_id=None,
-        board_version=None,
-        board_note=None,
-        lobby_message_id=None,
-        due=None,
         created=times[0],
         started=times[0],
         updated=times[-1],
         ended=times[-1],
-        asleep=None,
-        warned=None,
     )
-    names = [words(say("verify-seat", number=seat + 1)) for seat in range(table.seats)]
-    return Room(row, [_seat(row, seat, name) for seat, name in enumerate(names)], table)
-
-
-def _seat(row: TableRow, seat: int, name: str) -> SeatRow:
-    return SeatRow(
-        table_id=row.id,
-        seat=seat,
-        user_id=NOBODY,
-        name=name,
-        joined_at=row.created,
-        salt="",
-        dm=DM.UNKNOWN,
-        desk_channel_id=None,
-        desk_message_id=None,
-        left=False,
-        asked_at=None,
-        deadline=None,
-        bank=None,
-        spent=0,
-        answers=0,
-        reminders=0,
-        reminded_at=None,
-        hushed=False,
-        nudged_at=None,
-        ping_message_id=None,
-        offered=False,
-    )
+    seats = [
+        SeatRow(
+            table_id=row.id,
+            seat=seat,
+            user_id=NOBODY,
+            name=words(say("verify-seat", number=seat + 1)),
+            joined_at=row.created,
+        )
+        for seat in range(table.seats)
+    ]
+    return Room(row, seats, table)

@@ -117,10 +117,8 @@ class Watch:
             return  # a right that lapses by itself needs no vote
         about, late = seat.seat, seat
         if room.behind_doors:
-            asked = [room.seats[one] for one in room.game.view(None).public.asked]
-            about = ANYBODY
-            gone, people = False, [one for one in asked if not one.computer]
-            late = max(people, key=lambda one: late_since(one, guild, self.back))
+            about, gone = ANYBODY, False
+            late = max(room.people_asked, key=lambda one: late_since(one, guild, self.back))
         waited = now - late_since(late, guild, self.back)
         if not gone and waited < (NIGHT if await self._somebody_sleeps(room, about, now) else 0):
             return

@@ -13,8 +13,8 @@ from cogs import _notices as notices
 from cogs._bot import Portolan
 from cogs._clock import DAY, HOUR
 from cogs._door import Interaction, hold, show, whisper
-from cogs._ids import pack, page_number
-from cogs._layout import button, message, rows
+from cogs._ids import page_number
+from cogs._layout import message, page_turns, rows
 from cogs._spoken import game_choices, spoken
 from cogs._standing import PROVISIONAL, Line, Sheet, response_time, sheets
 from engines import games
@@ -73,21 +73,17 @@ class Stats(commands.Cog):
         """Everybody, game by game."""
         entries = _entries(await self._sheets(interaction, game, None))
         words = await self.bot.speech.words(interaction)
-        page = min(page, max(0, len(entries) - 1) // PAGE)
+        pages = -(-len(entries) // PAGE)
+        page = min(page, max(0, pages - 1))
         shown = entries[page * PAGE : (page + 1) * PAGE]
         blocks = _blocks(shown, words) if shown else [words(say("stats-none-yet"))]
-        buttons = []
-        if page:
-            buttons.append(button(words(say("page-before")), pack("stats", game or ALL, page - 1)))
-        if len(entries) > (page + 1) * PAGE:
-            buttons.append(button(words(say("page-after")), pack("stats", game or ALL, page + 1)))
         await show(
             interaction,
             message(
                 f"## {words(say('stats-title'))}",
                 *blocks,
                 *await self._own(interaction, words),
-                *rows(buttons),
+                *rows(page_turns(words, page, pages, "stats", game or ALL)),
                 colour=notices.VELLUM,
             ),
         )

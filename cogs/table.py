@@ -14,7 +14,7 @@ from cogs._bot import Portolan
 from cogs._door import Interaction, hold, show, whisper
 from cogs._finder import here, mine
 from cogs._ids import pack, page_number
-from cogs._layout import button, galleries, link, message, pages, rows
+from cogs._layout import button, galleries, link, message, page_turns, pages, rows
 from cogs._overview import overview, servers
 from cogs._painter import telling
 from cogs._room import Room
@@ -84,12 +84,8 @@ class Table(commands.Cog):
         words = room.words(await self.bot.speech.of(interaction))
         text = pages(telling(room.game.game.describe(room.game.view(None).public), words))
         page = min(page_number(parts), len(text) - 1) if parts[1:] else 0
-        buttons = []
-        if page:
-            buttons.append(button(words(say("page-before")), pack("words", table_id, page - 1)))
-        if page + 1 < len(text):
-            buttons.append(button(words(say("page-after")), pack("words", table_id, page + 1)))
-        await show(interaction, message(text[page], *rows(buttons), colour=notices.VELLUM))
+        turns = page_turns(words, page, len(text), "words", table_id)
+        await show(interaction, message(text[page], *rows(turns), colour=notices.VELLUM))
 
     async def press_outlook(self, interaction: Interaction, parts: list[str]) -> None:
         """What the others might do next: beside the panel, which stays as it is."""

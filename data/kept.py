@@ -133,23 +133,23 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     version: int
     """How often it changed: the lobby counts its own changes, a game its moves (`Table.number`)."""
     rules_version: int | None
-    figures: str | None
+    figures: str | None = None
     """Of a game that has begun: the hash of the figures it is played with."""
-    board_message_id: int | None
-    board_channel_id: int | None
-    board_version: int | None
+    board_message_id: int | None = None
+    board_channel_id: int | None = None
+    board_version: int | None = None
     """The version the last posted board shows."""
-    board_note: str | None
+    board_note: str | None = None
     """What that board says: whoever posts it may need it again."""
-    lobby_message_id: int | None
-    due: int | None
+    lobby_message_id: int | None = None
+    due: int | None = None
     """When a reaction time runs out."""
     created: int
     started: int | None
     updated: int
     ended: int | None
-    asleep: Sleep | None
-    warned: int | None
+    asleep: Sleep | None = None
+    warned: int | None = None
     """When it was said that this lobby will be closed."""
 
     def __repr__(self) -> str:
@@ -166,30 +166,30 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """None for a computer player."""
     name: str
     joined_at: int
-    salt: str
-    dm: DM
-    desk_channel_id: int | None
-    desk_message_id: int | None
-    left: bool
+    salt: str = ""
+    dm: DM = DM.UNKNOWN
+    desk_channel_id: int | None = None
+    desk_message_id: int | None = None
+    left: bool = False
     """The person is gone for now; the computer plays on for them."""
-    asked_at: int | None
+    asked_at: int | None = None
     """Since when everybody sees it being asked; None: it is not."""
-    deadline: int | None
+    deadline: int | None = None
     """When its time is out; None: no clock of it is running."""
-    bank: int | None
+    bank: int | None = None
     """Seconds left in its time bank while the clock stands; or, while the clock seems to run, because others
     are asked the same in secret: this seat has answered already."""
-    spent: int
+    spent: int = 0
     """Seconds it was waited for, in all."""
-    answers: int
-    reminders: int
+    answers: int = 0
+    reminders: int = 0
     """How many it got since it was asked."""
-    reminded_at: int | None
-    hushed: bool
+    reminded_at: int | None = None
+    hushed: bool = False
     """No reminders until it is asked anew."""
-    nudged_at: int | None
-    ping_message_id: int | None
-    offered: bool
+    nudged_at: int | None = None
+    ping_message_id: int | None = None
+    offered: bool = False
     """Anybody may take this seat over."""
     away_until: int | None = None
     """The person's vacation."""

@@ -196,7 +196,7 @@ class Store(Protocol):
 
     async def cast(
         self, table_id: str, seat: Seat, choice: str, letters: Sequence[Letter] = (), *, now: int
-    ) -> dict[Seat, str]:
+    ) -> None:
         """A ballot, which may be changed while the vote is open. Raises NoVote."""
 
     async def close_vote(self, table_id: str, letters: Sequence[Letter] = (), *, now: int) -> bool:

@@ -84,7 +84,6 @@ def pictures(game: str, words: Words) -> Iterator[tuple[str, Picture]]:
             game=game,
             title=say(f"{game}-picture-title"),
             outcome=outcome(parts, seats, shared),
-            computers=(1,),
             public=left.get(seats),
         )
         yield f"standings_{seats}", render.standings(end, words)

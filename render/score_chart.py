@@ -43,7 +43,6 @@ class ScoreChart(msgspec.Struct, frozen=True, kw_only=True):
     points: tuple[tuple[int, tuple[int, ...]], ...]
     """After which turn the seats had how much; the last entry is the end."""
     outcome: Outcome
-    computers: tuple[Seat, ...] = ()
     public: Public | None = None
     """How the board was left: it may say how the seats look."""
 
@@ -89,8 +88,7 @@ def draw_scores(chart: ScoreChart, words: Words, liveries: Sequence[Livery]) -> 
     _curves(image, curves, ends, liveries)
     for standing in chart.outcome.standings:
         livery = liveries[standing.seat]
-        computer = standing.seat in chart.computers
-        _player(image, ends[standing.seat], standing, livery, words, computer=computer)
+        _player(image, ends[standing.seat], standing, livery, words)
     return Picture("scores", image)
 
 
@@ -193,9 +191,7 @@ def apart(wanted: Sequence[float]) -> list[float]:
     return places
 
 
-def _player(
-    image: Image.Image, y: float, standing: Standing, livery: Livery, words: Words, *, computer: bool
-) -> None:
+def _player(image: Image.Image, y: float, standing: Standing, livery: Livery, words: Words) -> None:
     x = _NAMES + 46
     if standing.rank == 1:
         paste(image, laurel(104), x, y + 2)
@@ -204,6 +200,6 @@ def _player(
     end = _RIGHT - 22
     write(image, end, y + 16, total, TITLE, 52, colour.INK, "rs")
     room = end - width_of(total, TITLE, 52) - 18 - (x + 58)
-    if computer:
+    if words.computer(standing.seat):
         paste(image, icons.automaton(36), x + 32, y - 28)
     write_in(image, x + 58, y + 12, room, name_of(words, standing.seat), NAME, 36, 27)

@@ -36,7 +36,6 @@ class StandingsCard(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     title: Say
     outcome: Outcome
-    computers: tuple[Seat, ...] = ()
     public: Public | None = None
     """How the board was left: it may say how the seats look."""
     together: bool = False
@@ -62,7 +61,7 @@ def draw_standings(
     for place, standing in enumerate(card.outcome.standings):
         x = _LEFT + _LABELS + column * (place + 0.5)
         livery = liveries[standing.seat]
-        _column(image, x, column, standing, livery, parts, words, computer=standing.seat in card.computers)
+        _column(image, x, column, standing, livery, parts, words)
     return Picture("standings", image)
 
 
@@ -129,8 +128,6 @@ def _column(
     livery: Livery,
     parts: list[Say],
     words: Words,
-    *,
-    computer: bool,
 ) -> None:
     if standing.rank == 1:
         high = _HEAD + _rows(parts) + _FOOT - 20
@@ -139,7 +136,7 @@ def _column(
     paste(image, livery_seal(livery, 84), x, _TOP + 78)
     rank = letter_disc(42, str(standing.rank), colour.IVORY, colour.INK, None, NUMBER, 0.66)
     paste(image, rank, x - 46, _TOP + 40)
-    if computer:
+    if words.computer(standing.seat):
         paste(image, icons.automaton(40), x + 46, _TOP + 42)
     name = name_of(words, standing.seat)
     write_in(image, x, _TOP + _HEAD - 18, width - 20, name, NAME, 34, 24, colour.INK, "ms")

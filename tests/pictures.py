@@ -83,7 +83,6 @@ def standings(game: AnyGame, words: Phrases) -> render.Picture:
         game=game.key,
         title=say(f"{game.key}-title"),
         outcome=outcome,
-        computers=COMPUTERS,
         public=table.view(None).public,
     )
     return render.standings(card, words)
@@ -91,7 +90,7 @@ def standings(game: AnyGame, words: Phrases) -> render.Picture:
 
 def pictures() -> Iterator[tuple[str, render.Picture]]:
     """Board and hand of every game; lobby and standings, which look alike in all of them, of one."""
-    words = Phrases("en", NAMES)
+    words = Phrases("en", NAMES, computers=COMPUTERS)
     for game in games().values():
         yield from board_and_hand(game, words)
     largest = max(games().values(), key=lambda game: game.seats[-1])

@@ -86,7 +86,7 @@ class Clocks(Database):
 
     async def cast(
         self, table_id: str, seat: Seat, choice: str, letters: Sequence[Letter] = (), *, now: int
-    ) -> dict[Seat, str]:
+    ) -> None:
         async with self.writing() as sql:
             if not await sql("SELECT 1 FROM votes WHERE table_id = ?", (table_id,)):
                 raise NoVote(f"table {table_id} has no vote")
@@ -96,7 +96,6 @@ class Clocks(Database):
                 (table_id, seat, choice),
             )
             await rows.enclose(sql, table_id, letters, now)
-            return await _ballots(sql, table_id)
 
     async def close_vote(self, table_id: str, letters: Sequence[Letter] = (), *, now: int) -> bool:
         async with self.writing() as sql:

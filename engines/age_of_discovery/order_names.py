@@ -9,7 +9,7 @@ from engines.age_of_discovery.state import JOKER, Ordered
 from engines.core import Say, Seat, say
 
 MOST = 5
-"""Steps."""
+"""So many steps can be ordered."""
 
 
 def listing(board: Board, seat: Seat) -> list[Say]:

@@ -165,8 +165,10 @@ def ask(board: Board, seat: Seat, draft: Draft) -> Question | None:
 
 def _kinds(board: Board, seat: Seat) -> Question:
     current = board.state.current
-    may = {"order": lambda: may_order(board, seat), "drop_orders": lambda: may_drop(board, seat)}
-    barred = {kind: refusal(check) for kind, check in may.items()}
+    barred = {
+        "order": refusal(lambda: may_order(board, seat)),
+        "drop_orders": refusal(lambda: may_drop(board, seat)),
+    }
     if all(barred.values()):
         raise no("not-your-turn", who=Who(current))
     return Pick(

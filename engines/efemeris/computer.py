@@ -23,23 +23,26 @@ RESCUED = ("gunner", "first_officer", "governor", "courtesan", "shipwright", "ba
 
 
 def suggest(figures: Figures, view: View, ask: Ask, dice: Dice) -> Move:
-    if view.own is None or view.own.seat not in view.public.asked:
-        raise Rejected("efemeris-no-nothing-to-do")
-    mind = Mind(figures, view.public, view.own)
+    mind = _mind(figures, view)
     return _vote(mind) or _act(mind, ask, dice)
 
 
 def stand_in(figures: Figures, view: View, ask: Ask, dice: Dice, *, passing: bool) -> Move:
     """For a person who is away (10.5). It answers no offer of a draw: silence is not consent (7.3). Where it
     passes, ships stay where they are; what can be conquered is conquered."""
-    if view.own is None or view.own.seat not in view.public.asked:
-        raise Rejected("efemeris-no-nothing-to-do")
-    mind = Mind(figures, view.public, view.own)
+    mind = _mind(figures, view)
     if passing and view.public.step == "tactics":
         return moves.EndTactics()
     if passing and view.public.step == "build":
         return Builder(mind, ask).conquer() or moves.EndTurn()
     return _act(mind, ask, dice)
+
+
+def _mind(figures: Figures, view: View) -> Mind:
+    """Of somebody who is asked."""
+    if view.own is None or view.own.seat not in view.public.asked:
+        raise Rejected("efemeris-no-nothing-to-do")
+    return Mind(figures, view.public, view.own)
 
 
 def _act(mind: Mind, ask: Ask, dice: Dice) -> Move:

@@ -52,8 +52,7 @@ class Watchman:
 
     def gun(self, ship: Ship) -> Gun | None:
         owner = self.mind.public.players[ship.seat]
-        spare = min(owner.hand, self.mind.public.crew_cap) - 1
-        """Cards beside the Gunner that may help."""
+        spare = min(owner.hand, self.mind.public.crew_cap) - 1  # cards beside the Gunner that may help
         if spare < 0 or not owner.galleon:
             return None
         if ship.kind == "frigate":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core import Draft, Option, Pick, Question, Say, Seat, Value, say
+from engines.core import Draft, Option, Pick, Question, Say, Seat, say
 from engines.new_found_land import legal, meant
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import GOODS, Goods
@@ -21,7 +21,7 @@ def ask_deliver(board: Board, seat: Seat, draft: Draft) -> Question | None:
     """The contract alone: ships and payment are what wastes the least."""
     if "contract" not in draft:
         return _ask_contract(board, seat, legal.payable_contracts(board, seat))
-    _open(board, draft["contract"])
+    legal.deliverable(board, draft["contract"])
     return None
 
 
@@ -29,7 +29,7 @@ def ask_deliver_with(board: Board, seat: Seat, draft: Draft) -> Question | None:
     """Contract, ships, payment, where there is a choice."""
     if "contract" not in draft:
         return _ask_contract(board, seat, legal.with_a_choice(board, seat))
-    contract = _open(board, draft["contract"])
+    contract = legal.deliverable(board, draft["contract"])
     if contract not in legal.with_a_choice(board, seat):
         raise no("one-way")
     sets = meant.ships_for(board, contract)
@@ -41,14 +41,6 @@ def ask_deliver_with(board: Board, seat: Seat, draft: Draft) -> Question | None:
             options=_sets(board, sets, size),
         )
     return ask_payment(board, seat, board.figures.orders[contract].goods, draft)
-
-
-def _open(board: Board, contract: Value) -> str:
-    """A contract that can be fulfilled now."""
-    if contract not in legal.open_contracts(board):
-        raise no("no-such-contract")
-    legal.deliverable(board, str(contract))
-    return str(contract)
 
 
 def _ask_contract(board: Board, seat: Seat, contracts: list[str]) -> Question:

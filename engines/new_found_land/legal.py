@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from engines.core import Move, Rejected, Seat, Who
+from engines.core import Move, Rejected, Seat, Value, Who
 from engines.new_found_land import meant, moves
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import ACTIONS, GOODS, Goods
@@ -255,12 +255,16 @@ def check_new_england(board: Board, seat: Seat, move: moves.NewEngland) -> None:
 # --- Deliver ---------------------------------------------------------------------------------------------
 
 
-def deliverable(board: Board, contract: str) -> None:
-    """Raises Rejected unless this contract can be fulfilled with what the player has."""
+def deliverable(board: Board, contract: Value) -> str:
+    """The contract that was named; raises Rejected unless it can be fulfilled with what the player has."""
+    if contract not in open_contracts(board):
+        raise no("no-such-contract")
+    contract = str(contract)
     order, crates = board.figures.orders[contract], sum(meant.unused_crates(board).values())
     if crates < order.size:
         raise no("not-enough-crates", count=crates)
     check_payable(board, board.turn.seat, order.goods)
+    return contract
 
 
 def open_contracts(board: Board) -> list[str]:
@@ -285,8 +289,6 @@ def may_deliver(board: Board, seat: Seat) -> None:
 
 
 def check_deliver(board: Board, seat: Seat, move: moves.Deliver) -> None:
-    if move.contract not in open_contracts(board):
-        raise no("no-such-contract")
     deliverable(board, move.contract)
 
 
@@ -301,8 +303,6 @@ def may_deliver_with(board: Board, seat: Seat) -> None:
 
 
 def check_deliver_with(board: Board, seat: Seat, move: moves.DeliverWith) -> None:
-    if move.contract not in open_contracts(board):
-        raise no("no-such-contract")
     deliverable(board, move.contract)
     if move.contract not in with_a_choice(board, seat):
         raise no("one-way")

@@ -230,9 +230,9 @@ def misfit(size: int) -> Image.Image:
 def crossed_out(sides: str, size: int) -> Image.Image:
     """The very tile that did not fit."""
     image = mini_tile(sides, size).copy()
-    halo = Stroke("M14 14 L86 86 M86 14 L14 86", None, colour.IVORY, 15)
-    cross = Stroke("M14 14 L86 86 M86 14 L14 86", None, colour.VERMILION, 9)
-    image.alpha_composite(icon(size, [halo, cross]))
+    cross = "M14 14 L86 86 M86 14 L14 86"
+    halo, line = Stroke(cross, None, colour.IVORY, 15), Stroke(cross, None, colour.VERMILION, 9)
+    image.alpha_composite(icon(size, [halo, line]))
     return image
 
 

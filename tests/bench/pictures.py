@@ -32,7 +32,7 @@ Draw = Callable[[], Sequence[Picture]]
 
 def drawings(one: Played, count: int) -> dict[str, list[Draw]]:
     """By kind: the board and the hand at so many moments of a game, the lobby, the standings."""
-    words = Phrases("en", NAMES)
+    words = Phrases("en", NAMES, computers=(1,))
     step = max(1, len(one.turns) // count)
     turns = one.turns[step // 2 :: step][:count]
     views = [one.game.view(one.game.decode(turn.state), turn.seat) for turn in turns]
@@ -73,7 +73,6 @@ def _final(one: Played) -> StandingsCard:
         game=one.game.key,
         title=say(f"{one.game.key}-picture-title"),
         outcome=table.outcome,
-        computers=(1,),
         public=table.view(None).public,
     )
 

@@ -83,9 +83,7 @@ class Typist:
     async def move(self, who: str) -> None:
         row = await self.town.running()
         table = await self.town.bot.store.open_table(row.id)
-        seat = next(
-            s for s in await self.town.bot.store.seats(row.id) if s.user_id == self.town.people[who].id
-        )
+        seat = await seat_of(self.town, row.id, who)
         move: Any = table.suggest(seat.seat)
         tag = move.__struct_config__.tag
         draft: Any = {"move": tag}
@@ -99,6 +97,10 @@ class Typist:
             await self.town.click(who, shown, "Yes, do it")
         after = await self.town.bot.store.load(row.id)
         assert after.version > row.version, shown and shown.text
+
+
+async def seat_of(town: Town, table_id: str, who: str) -> Any:
+    return next(s for s in await town.bot.store.seats(table_id) if s.user_id == town.people[who].id)
 
 
 async def asked(town: Town) -> str | None:

@@ -3,60 +3,13 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
 
 import pytest
 
 from cogs._council import Choice, verdict
 from tests.cogs.players import Typist, asked
-from tests.town import Shown, Town
-
-GAME = "entdecker"
-DAY = 24 * 3600
-PAIR = ("Inge", "Otto")
-
-
-async def opened(town: Town, *people: str, pace: str = "daily", computers: int = 0) -> str:
-    """A running table; the upkeep looks around every hour only, so that days pass quickly."""
-    slow_down(town)
-    return await town.table(
-        GAME, *people, computers=computers, settings={} if pace == "casual" else {"pace": pace}
-    )
-
-
-def slow_down(town: Town, hours: int = 1) -> None:
-    upkeep: Any = town.bot.get_cog("Upkeep")
-    for loop in (upkeep.rounds, upkeep.watches, upkeep.backups):
-        loop.change_interval(hours=hours)
-
-
-async def late(town: Town, *people: str, pace: str = "daily") -> tuple[str, str]:
-    """A table where somebody's time is out: its id and who it is."""
-    table_id = await opened(town, *people, pace=pace)
-    who = await asked(town)
-    assert who is not None
-    await town.env.advance_time(DAY + 7200)
-    return table_id, who
-
-
-def vote(town: Town) -> Shown:
-    return next(m for m in reversed(town.history()) if "What shall we do" in m.text or "fine with" in m.text)
-
-
-def said(town: Town, text: str) -> bool:
-    return any(text in shown.text for shown in town.history())
-
-
-def calls(town: Town, who: str) -> list[Shown]:
-    """The direct messages that say a table waits for somebody: there should never be two."""
-    return [dm for dm in town.dms(who) if "Play" in dm.labels and not dm.files]
-
-
-def rings(town: Town, who: str) -> int:
-    """How many direct messages somebody has got, with those that were taken away again."""
-    channel_id = town.env.backend.dm_channels[town.people[who].id]
-    sent = [call for call in town.env.http_requests if call.method == "POST"]
-    return sum(f"/channels/{channel_id}/messages" in call.path for call in sent)
+from tests.cogs.scene import DAY, PAIR, calls, late, opened, rings, said, slow_down, vote, wished
+from tests.town import Town
 
 
 @pytest.mark.parametrize(
@@ -250,25 +203,6 @@ async def test_three_people_need_two_votes_and_the_absent_may_come_back(town: To
     assert said(town, "is back and has moved")
     stale = await town.shown_click(others[1], paper, end)
     assert "over" in stale.text
-
-
-async def wished(town: Town) -> tuple[str, str, str, Shown]:
-    """Somebody has asked to take a move back, and another one has moved since: the table, who, the other, and
-    what was offered."""
-    table_id = await opened(town, *PAIR)
-    who = await asked(town)
-    assert who is not None
-    typist = Typist(town)
-    while await asked(town) == who:
-        await typist.move(who)
-    other = await asked(town)
-    assert other is not None
-    await typist.move(other)
-    offered = await town.slash(who, "undo")
-    assert offered is not None and "Ask the others" in offered.labels
-    await town.click(who, offered, "Ask the others")
-    await town.env.settle()
-    return table_id, who, other, offered
 
 
 async def test_taking_back_with_consent(town: Town) -> None:

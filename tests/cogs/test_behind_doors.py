@@ -2,33 +2,13 @@
 
 from __future__ import annotations
 
-from data.kept import ANYBODY
-from tests.cogs.players import Typist, asked
-from tests.cogs.test_absence import DAY, PAIR, said, slow_down, vote
-from tests.cogs.test_council import TRIO, seat_of
+import msgspec
+
+from cogs._council import OVER, standing
+from data.kept import ANYBODY, Vote
+from tests.cogs.players import Typist, asked, seat_of
+from tests.cogs.scene import DAY, PAIR, TRIO, answer_all, planning, said, vote
 from tests.town import Town
-
-
-async def planning(town: Town, *people: str) -> str:
-    """A table where everybody plans in secret at the same time, a move a day."""
-    slow_down(town)
-    settings = {"planning": "simultaneous", "pace": "daily"}
-    table_id = await town.table("new_found_land", *people, settings=settings)
-    typist = Typist(town)
-    for _ in range(60):
-        table = await town.bot.store.open_table(table_id)
-        if table.view(None).public.quiet:
-            return table_id
-        who = await asked(town)
-        assert who is not None
-        await typist.move(who)
-    raise AssertionError("nobody plans")
-
-
-async def plan(town: Town, table_id: str, who: str) -> None:
-    seat = (await seat_of(town, table_id, who)).seat
-    while seat in (await town.bot.store.open_table(table_id)).waiting:
-        await Typist(town).move(who)
 
 
 async def test_a_secret_plan_moves_no_deadline(town: Town) -> None:
@@ -37,7 +17,7 @@ async def test_a_secret_plan_moves_no_deadline(town: Town) -> None:
     shown = [message.text for message in town.history()]
     await town.env.advance_time(3600)
     await Typist(town).move("Inge")
-    await plan(town, table_id, "Otto")
+    await answer_all(town, "Otto")
     await town.env.settle()
     assert {seat.name: seat.deadline for seat in await town.bot.store.seats(table_id)} == before
     assert [message.text for message in town.history()] == shown, "nothing to be seen in the channel"
@@ -45,7 +25,7 @@ async def test_a_secret_plan_moves_no_deadline(town: Town) -> None:
 
 async def test_a_vote_about_secret_answers_names_nobody(town: Town) -> None:
     table_id = await planning(town, *TRIO)
-    await plan(town, table_id, "Inge")
+    await answer_all(town, "Inge")
     await town.env.advance_time(DAY + 7200)
     found = await town.bot.store.vote(table_id)
     assert found is not None and found[0].seat == ANYBODY
@@ -69,7 +49,7 @@ async def test_all_have_answered_while_the_others_voted(town: Town) -> None:
     await town.env.advance_time(DAY + 7200)
     paper = vote(town)
     for who in PAIR:
-        await plan(town, table_id, who)
+        await answer_all(town, who)
     await town.env.settle()
     assert await town.bot.store.vote(table_id) is None and not paper.labels
     next_one = await asked(town)
@@ -78,11 +58,21 @@ async def test_all_have_answered_while_the_others_voted(town: Town) -> None:
     assert seat.deadline == town.now() + DAY, "what is asked next has its own time"
 
 
+async def test_a_vote_about_an_older_question_is_over(town: Town) -> None:
+    """Also where a computer is among those who are asked: it has no clock."""
+    table_id = await planning(town, *PAIR, computers=1)
+    room = await town.bot.harbour.room(table_id)
+    late = Vote(table_id=table_id, kind="absence", seat=ANYBODY, opened=town.now())
+    assert standing(late, {}, room, town.now()) is None
+    older = msgspec.structs.replace(late, opened=min(one.asked_at or 0 for one in room.people_asked) - 1)
+    assert standing(older, {}, room, town.now()) == OVER
+
+
 async def test_a_plan_is_taken_back_whatever_others_have_planned(town: Town) -> None:
     """Neither the button nor the refusal tells that somebody was busy; and what they planned stays."""
     table_id = await planning(town, *TRIO)
-    await plan(town, table_id, "Inge")
-    await plan(town, table_id, "Otto")
+    await answer_all(town, "Inge")
+    await answer_all(town, "Otto")
     seats = {name: (await seat_of(town, table_id, name)).seat for name in TRIO}
     before = await town.bot.store.open_table(table_id)
     assert set(before.waiting) == {seats["Ruth"]}
@@ -98,6 +88,6 @@ async def test_a_plan_is_taken_back_whatever_others_have_planned(town: Town) -> 
     log = await town.bot.store.log(table_id)
     assert any(entry.undone for entry in log), "the log keeps what was undone"
     await town.restart()
-    await plan(town, table_id, "Inge")
-    await plan(town, table_id, "Ruth")
+    await answer_all(town, "Inge")
+    await answer_all(town, "Ruth")
     assert not (await town.bot.store.open_table(table_id)).view(None).public.quiet

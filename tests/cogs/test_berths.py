@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from tests.cogs.players import Typist, asked
-from tests.cogs.test_absence import DAY, PAIR, late, opened, said, vote
-from tests.cogs.test_council import TRIO, resign, seat_of
-from tests.town import Shown, Town
+import pytest
 
-
-def offer(town: Town) -> Shown:
-    return next(m for m in reversed(town.history()) if "Take this seat" in m.labels)
-
-
-async def sit_down(town: Town, who: str) -> Shown:
-    sure = await town.click(who, offer(town), "Take this seat")
-    assert sure is not None
-    answer = await town.click(who, sure, "Take this seat")
-    await town.env.settle()
-    assert answer is not None
-    return answer
+import render
+from tests.cogs.players import Typist, asked, seat_of
+from tests.cogs.scene import DAY, PAIR, TRIO, late, offer, offer_seat, opened, resign, said, sit_down, vote
+from tests.town import Town
 
 
 async def test_a_substitute_begins_with_time(town: Town) -> None:
@@ -51,17 +40,11 @@ async def test_who_moves_keeps_the_seat(town: Town) -> None:
 
 async def test_an_offer_is_withdrawn(town: Town) -> None:
     table_id = await opened(town, *PAIR)
-    sure = await town.slash("Inge", "substitute")
-    assert sure is not None
-    await town.click("Inge", sure, "Yes, do it")
-    await town.env.settle()
+    await offer_seat(town, "Inge")
     own = await town.click("Inge", offer(town), "Take this seat")
     assert own is not None and "You keep your seat" in own.text
     assert not (await seat_of(town, table_id, "Inge")).offered
-    sure = await town.slash("Inge", "substitute")
-    assert sure is not None
-    await town.click("Inge", sure, "Yes, do it")
-    await town.env.settle()
+    await offer_seat(town, "Inge")
     again = await town.slash("Inge", "substitute")
     assert again is not None and again.labels == ["Keep my seat"]
     kept = await town.click("Inge", again, "Keep my seat")
@@ -73,10 +56,7 @@ async def test_an_offer_is_withdrawn(town: Town) -> None:
 async def test_who_left_takes_the_own_seat_and_no_other(town: Town) -> None:
     await opened(town, *TRIO)
     await resign(town, "Otto")
-    sure = await town.slash("Inge", "substitute")
-    assert sure is not None
-    await town.click("Inge", sure, "Yes, do it")
-    await town.env.settle()
+    await offer_seat(town, "Inge")
     refused = await town.click("Otto", offer(town), "Take this seat")
     assert refused is not None and "/return" in refused.text
     back = await town.slash("Otto", "return")
@@ -85,10 +65,7 @@ async def test_who_left_takes_the_own_seat_and_no_other(town: Town) -> None:
 
 async def test_two_press_the_offer_at_once(town: Town) -> None:
     table_id = await opened(town, *PAIR)
-    sure = await town.slash("Inge", "substitute")
-    assert sure is not None
-    await town.click("Inge", sure, "Yes, do it")
-    await town.env.settle()
+    await offer_seat(town, "Inge")
     mine = await town.click("Stranger", offer(town), "Take this seat")
     theirs = await town.click("Ruth", offer(town), "Take this seat")
     assert mine is not None and theirs is not None
@@ -97,6 +74,14 @@ async def test_two_press_the_offer_at_once(town: Town) -> None:
     await town.env.settle()
     names = {seat.name for seat in await town.bot.store.seats(table_id)}
     assert "Inge" not in names and len(names & {"Stranger", "Ruth"}) == 1
+
+
+async def test_the_picture_knows_that_the_computer_plays(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    draw, drawn = render.board, []
+    monkeypatch.setattr(render, "board", lambda *given: drawn.append(given[-1].computers) or draw(*given))  # type: ignore[func-returns-value]
+    table_id = await opened(town, *PAIR)
+    await resign(town, "Inge")
+    assert [*drawn[-1]] == [(await seat_of(town, table_id, "Inge")).seat], "there was no move: as before"
 
 
 async def test_who_comes_back_has_a_clock(town: Town) -> None:

@@ -10,6 +10,7 @@ import pytest
 from cogs import _cabins as cabins
 from data.kept import Kind
 from data.words import Phrases
+from tests.cogs.scene import offer_seat, sit_down
 from tests.town import Shown, Town
 
 FOUR = ("Inge", "Otto", "Ruth", "Emil")
@@ -122,14 +123,8 @@ async def test_a_substitute_comes_in_and_the_former_partner_goes(town: Town) -> 
     await town.table("efemeris", *FOUR)
     role = town.guild.create_role("threads", permissions=discord.Permissions(manage_threads=True))
     town.env.backend.add_member_role(town.guild.id, town.env.backend.bot_user.id, role.id)
-    asked = await town.slash("Otto", "substitute")
-    assert asked is not None
-    await town.click("Otto", asked, "Yes, do it")
-    offer = next(shown for shown in reversed(town.history()) if "Take this seat" in shown.labels)
-    sure = await town.click("Lea", offer, "Take this seat")
-    assert sure is not None
-    await town.click("Lea", sure, "Take this seat")
-    await town.env.settle()
+    await offer_seat(town, "Otto")
+    await sit_down(town, "Lea")
     found = threads(town)
     assert len(found) == 2 and [names(town, thread) for thread in found] == await sides(town)
     assert "Lea" in names(town, found[0]) | names(town, found[1])
@@ -141,14 +136,8 @@ async def test_a_sleeping_thread_is_found_again(town: Town) -> None:
     await town.table("efemeris", *FOUR)
     for thread in threads(town):
         thread.thread_metadata.archived = True
-    asked = await town.slash("Otto", "substitute")
-    assert asked is not None
-    await town.click("Otto", asked, "Yes, do it")
-    offer = next(shown for shown in reversed(town.history()) if "Take this seat" in shown.labels)
-    sure = await town.click("Lea", offer, "Take this seat")
-    assert sure is not None
-    await town.click("Lea", sure, "Take this seat")
-    await town.env.settle()
+    await offer_seat(town, "Otto")
+    await sit_down(town, "Lea")
     found = threads(town)
     assert len(found) == 2
     (lea,) = [thread for thread in found if "Lea" in names(town, thread)]

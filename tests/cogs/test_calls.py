@@ -10,10 +10,22 @@ import pytest
 
 from cogs._clock import HOUR
 from data.kept import Kind, Letter
-from tests.cogs.players import Typist, asked
-from tests.cogs.test_absence import DAY, PAIR, calls, late, opened, rings, said, slow_down, vote
-from tests.cogs.test_behind_doors import plan, planning
-from tests.cogs.test_council import resign, seat_of
+from tests.cogs.players import Typist, asked, seat_of
+from tests.cogs.scene import (
+    DAY,
+    PAIR,
+    answer_all,
+    calls,
+    late,
+    opened,
+    pass_turn,
+    planning,
+    resign,
+    rings,
+    said,
+    slow_down,
+    vote,
+)
 from tests.town import Town
 
 
@@ -23,18 +35,6 @@ def mentions(town: Town, who: str) -> int:
     posts = [r for r in town.env.http_requests if r.method == "POST" and r.path == path]
     allowed = [(request.json or {}).get("allowed_mentions") or {} for request in posts]
     return sum(user in map(str, one.get("users", [])) for one in allowed)
-
-
-async def pass_turn(town: Town) -> tuple[str, str]:
-    """The turn passes; who has done it and whose turn it is now."""
-    who = await asked(town)
-    assert who is not None
-    while await asked(town) == who:
-        await Typist(town).move(who)
-    await town.env.settle()
-    after = await asked(town)
-    assert after is not None
-    return who, after
 
 
 async def quiet(town: Town, who: str, hours: int, **more: Any) -> None:
@@ -183,11 +183,11 @@ async def test_partners_are_called_once_for_their_turn(town: Town) -> None:
 async def test_who_takes_no_direct_messages_hears_of_a_secret_question(town: Town) -> None:
     """In the channel, as everybody sees who is asked; and nothing there tells who has answered."""
     town.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
-    table_id = await planning(town, *PAIR)
+    await planning(town, *PAIR)
     await town.env.settle()
     assert all(town.people[name].mention in town.board().text for name in PAIR)
     shown, rung = [message.text for message in town.history()], mentions(town, "Otto")
-    await plan(town, table_id, "Otto")
+    await answer_all(town, "Otto")
     await town.env.settle()
     assert [message.text for message in town.history()] == shown and mentions(town, "Otto") == rung
 

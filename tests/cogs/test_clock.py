@@ -6,36 +6,14 @@ import msgspec
 import pytest
 
 from cogs._clock import DAY, HOUR, PACES, asleep, end_of_day, more_time, set_clocks
-from data.kept import DM, Clock, Person, SeatRow
+from data.kept import Clock, Person, SeatRow
 
 T = 1_800_000_000
 DAILY, BANK = PACES["daily"], PACES["bank72"]
 
 
 def seat(number: int = 0, **more: object) -> SeatRow:
-    plain = SeatRow(
-        table_id="t",
-        seat=number,
-        user_id=1 + number,
-        name="N",
-        joined_at=0,
-        salt="",
-        dm=DM.OPEN,
-        desk_channel_id=None,
-        desk_message_id=None,
-        left=False,
-        asked_at=None,
-        deadline=None,
-        bank=None,
-        spent=0,
-        answers=0,
-        reminders=0,
-        reminded_at=None,
-        hushed=False,
-        nudged_at=None,
-        ping_message_id=None,
-        offered=False,
-    )
+    plain = SeatRow(table_id="t", seat=number, user_id=1 + number, name="N", joined_at=0)
     return msgspec.structs.replace(plain, **more)
 
 

@@ -8,23 +8,11 @@ from typing import Any
 import pytest
 
 from cogs._council import Choice, verdict
-from tests.cogs.players import Typist, asked
-from tests.cogs.test_absence import DAY, PAIR, late, opened, said, slow_down, vote, wished
+from tests.cogs.players import Typist, asked, seat_of
+from tests.cogs.scene import DAY, PAIR, TRIO, late, opened, resign, said, slow_down, vote, wished
 from tests.town import Town
 
-TRIO = ("Inge", "Otto", "Ruth")
 QUARTET = (*TRIO, "Emil")
-
-
-async def seat_of(town: Town, table_id: str, who: str) -> Any:
-    return next(s for s in await town.bot.store.seats(table_id) if s.user_id == town.people[who].id)
-
-
-async def resign(town: Town, who: str) -> None:
-    sure = await town.slash(who, "resign")
-    assert sure is not None
-    await town.click(who, sure, "Yes, do it")
-    await town.env.settle()
 
 
 # --- counting --------------------------------------------------------------------------------------------

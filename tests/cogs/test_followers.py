@@ -9,19 +9,8 @@ import pytest
 from cogs._notices import FOLLOWERS
 from engines.core import say
 from tests.cogs.finale import finished
-from tests.cogs.players import Typist, asked
-from tests.cogs.test_absence import opened
+from tests.cogs.scene import TRIO, opened, pass_turn, resign
 from tests.town import Town
-
-TRIO = ("Inge", "Otto", "Ruth")
-
-
-async def passed_on(town: Town) -> None:
-    """Whoever's turn it is plays until somebody else is asked."""
-    first = await asked(town)
-    while (who := await asked(town)) is not None and who == first:
-        await Typist(town).move(who)
-    await town.env.settle()
 
 
 async def test_followers_hear_of_the_end(town: Town) -> None:
@@ -41,7 +30,7 @@ async def test_a_follower_who_sits_down_is_named_once(town: Town) -> None:
     await town.bot.berths.offer_seat(table_id, seat)
     lea = await town.bot.fetch_user(town.people["Lea"].id)
     await town.bot.berths.take_seat(lea, table_id, seat)
-    await passed_on(town)
+    await pass_turn(town)
     following = [line for line in town.board().text.splitlines() if "Following" in line]
     assert following and town.people["Emil"].mention in following[0]
     assert town.people["Lea"].mention not in following[0]
@@ -58,10 +47,7 @@ async def test_a_follower_who_joins_the_lobby_is_a_player(town: Town) -> None:
 
 async def test_who_left_may_follow_and_comes_back(town: Town) -> None:
     table_id = await opened(town, *TRIO)
-    sure = await town.slash("Ruth", "resign")
-    assert sure is not None
-    await town.click("Ruth", sure, "Yes, do it")
-    await town.env.settle()
+    await resign(town, "Ruth")
     followed = await town.slash("Ruth", "table follow")
     assert followed is not None and "You hear of" in followed.text
     await town.slash("Ruth", "return")
@@ -87,7 +73,7 @@ async def test_twenty_follow_and_the_board_still_fits(town: Town, monkeypatch: p
     monkeypatch.setattr(type(room.game.game), "describe", lambda *_: long)
     monkeypatch.setattr(town.bot.painter, "board", nothing)
     before = town.board().id
-    await passed_on(town)
+    await pass_turn(town)
     board = town.board()
     assert board.id != before and board.text.count("<@") >= FOLLOWERS and len(board.text) <= 4000
 

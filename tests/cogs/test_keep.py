@@ -7,7 +7,7 @@ from simcord.backend.serializers import guild_create_payload
 
 from data.kept import Kind, Letter, Sleep
 from tests.cogs.players import Typist, asked
-from tests.cogs.test_absence import DAY, GAME, PAIR, opened, said, slow_down
+from tests.cogs.scene import DAY, GAME, PAIR, opened, said, slow_down
 from tests.town import Town
 
 

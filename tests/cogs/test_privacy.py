@@ -8,7 +8,7 @@ import sqlite3
 from data.kept import Vote
 from tests.cogs.finale import finished, played
 from tests.cogs.players import Typist, asked
-from tests.cogs.test_absence import opened
+from tests.cogs.scene import opened
 from tests.town import Shown, Town
 
 DUEL, TRIO = "entdecker", "magellan"

@@ -11,7 +11,7 @@ from simcord.actors import _component_interaction
 
 from cogs._overview import due
 from data.kept import Person
-from tests.cogs.test_absence import DAY, GAME, slow_down
+from tests.cogs.scene import DAY, GAME, slow_down
 from tests.town import Shown, Town
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from cogs._standing import (
@@ -17,7 +18,7 @@ from cogs._standing import (
     response_time,
     sheets,
 )
-from data.kept import DM, Rating, Result, SeatRow
+from data.kept import Rating, Result, SeatRow
 from engines.core import Outcome, Standing
 
 ALONE = ((0,), (1,), (2,), (3,))
@@ -25,10 +26,8 @@ PARTNERS = ((0, 2), (1, 3))
 
 
 def seat(number: int, **changes: Any) -> SeatRow:
-    known: dict[str, Any] = dict.fromkeys(SeatRow.__struct_fields__)
-    known |= {"table_id": "t", "seat": number, "user_id": 100 + number, "name": f"P{number}", "dm": DM.OPEN}
-    known |= {"joined_at": 5, "salt": "", "left": False, "spent": 0, "answers": 0, "reminders": 0}
-    return SeatRow(**(known | {"hushed": False, "offered": False} | changes))
+    plain = SeatRow(table_id="t", seat=number, user_id=100 + number, name=f"P{number}", joined_at=5)
+    return msgspec.structs.replace(plain, **changes)
 
 
 def outcome(*ranks: int) -> Outcome:

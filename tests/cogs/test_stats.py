@@ -10,7 +10,7 @@ from data.kept import Rating, Result, TableRow
 from data.words import Phrases
 from tests.cogs.finale import finished, nearly_over, played
 from tests.cogs.players import Typist, asked
-from tests.cogs.test_absence import slow_down
+from tests.cogs.scene import slow_down
 from tests.town import Town
 
 DUEL, TRIO = "entdecker", "magellan"

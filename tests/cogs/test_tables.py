@@ -11,7 +11,7 @@ from cogs._overview import PAGE, overview
 from cogs._room import Room
 from engines.core import say
 from tests.cogs.players import Typist, asked
-from tests.cogs.test_absence import slow_down
+from tests.cogs.scene import slow_down
 from tests.town import Shown, Town
 
 GAME, MANY = "entdecker", "efemeris"

@@ -12,25 +12,19 @@ import pytest
 from data.kept import StoreError
 from data.settings import Settings
 from engines.core import say
-from tests.cogs.players import Typist, asked
+from tests.cogs.players import asked
+from tests.cogs.scene import TRIO, play_until, quiet, slow_down
 from tests.town import Town
 
 GAME = "magellan"
-TRIO = ("Inge", "Otto", "Ruth")
+SELDOM = 1 / 6
+"""Hours between two rounds of the upkeep."""
 
 
 async def until_quiet(town: Town, **settings: str) -> str:
     """Play until somebody has a right that may lapse (a veto); returns the table's id."""
-    table_id = await town.table(GAME, *TRIO, settings=settings)
-    typist = Typist(town)
-    for _ in range(300):
-        table = await town.bot.store.open_table(table_id)
-        if table.view(None).public.quiet:
-            return table_id
-        who = await asked(town)
-        assert who is not None
-        await typist.move(who)
-    raise AssertionError("nobody had a veto")
+    await town.table(GAME, *TRIO, settings=settings)
+    return await play_until(town, quiet, 300)
 
 
 async def test_a_reaction_time_runs_out(tmp_path: Path) -> None:
@@ -39,9 +33,10 @@ async def test_a_reaction_time_runs_out(tmp_path: Path) -> None:
         table_id = await until_quiet(town)
         row = await town.bot.store.load(table_id)
         assert row.due is not None
+        slow_down(town, SELDOM)
         await town.env.advance_time(3000)
         assert (await town.bot.store.load(table_id)).version == row.version, "not yet"
-        await town.env.advance_time(700)
+        await town.env.advance_time(1300)
         after = await town.bot.store.load(table_id)
         assert after.version > row.version and after.due is None
         table = await town.bot.store.open_table(table_id)
@@ -57,7 +52,8 @@ async def test_a_reaction_time_survives_a_restart(settings: Settings) -> None:
         due = (await town.bot.store.load(table_id)).due
         await town.restart()
         assert (await town.bot.store.load(table_id)).due == due
-        await town.env.advance_time(3700)
+        slow_down(town, SELDOM)
+        await town.env.advance_time(4300)
         assert (await town.bot.store.load(table_id)).due is None
     finally:
         await town.leave()
@@ -76,8 +72,9 @@ async def test_the_window_pings_nobody_in_the_channel(town: Town) -> None:
 
 
 async def test_backups_are_made(town: Town, tmp_path: Path) -> None:
+    slow_down(town)
     await town.table(GAME, *TRIO)
-    await town.env.advance_time(3700)
+    await town.env.advance_time(2 * 3600)
     assert list((tmp_path / "backups").glob("*"))
 
 
@@ -107,6 +104,7 @@ async def test_a_computer_player_that_stumbles_tries_again(town: Town) -> None:
 
 async def test_a_new_question_gets_its_own_reaction_time(town: Town) -> None:
     """After a veto the next card is a new question: nobody inherits what is left of the old time."""
+    slow_down(town)
     table_id = await until_quiet(town)
     row = await town.bot.store.load(table_id)
     await town.env.advance_time(3600)
@@ -120,6 +118,7 @@ async def test_a_new_question_gets_its_own_reaction_time(town: Town) -> None:
 
 async def test_a_right_that_lapses_has_its_own_time(town: Town) -> None:
     """No clock of anybody runs for it, no vote is held about it, and the board says when it goes on."""
+    slow_down(town)
     table_id = await until_quiet(town, pace="bank24")
     row = await town.bot.store.load(table_id)
     seats = await town.bot.store.seats(table_id)

@@ -17,7 +17,7 @@ from data.words import Phrases, languages
 from engines import AnyGame, games
 from engines.core import Amount, Ask, Draft, Pick, Question, answer, open_options, say
 from tests.cogs.players import Typist, asked
-from tests.cogs.test_absence import PAIR, opened
+from tests.cogs.scene import PAIR, opened
 from tests.conformance.tables import GAMES, Walk, asking, setups
 from tests.town import Shown, Town
 

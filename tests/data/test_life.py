@@ -99,7 +99,9 @@ async def test_one_vote_at_a_time(store: SqliteStore) -> None:
     with pytest.raises(VoteOpen):
         await store.open_vote(vote, [])
     await store.cast(table_id, 1, "no", now=NOW)
-    assert await store.cast(table_id, 1, "yes", now=NOW) == {1: "yes"}, "one may change one's mind"
+    await store.cast(table_id, 1, "yes", now=NOW)
+    found = await store.vote(table_id)
+    assert found is not None and found[1] == {1: "yes"}, "one may change one's mind"
     [letter] = await store.due_letters(NOW)
     await store.delivered(letter.id, now=NOW, message_id=99)
     found = await store.vote(table_id)

@@ -131,8 +131,8 @@ def test_letters_tell_all_colours_apart() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_standings(seats: int, language: str) -> None:
     title = say(f"{KEY}-picture-title")
-    card = StandingsCard(game=KEY, title=title, outcome=outcome(samples.PARTS, seats), computers=(1,))
-    picture = render.standings(card, AgeWords(language, LONG_NAMES))
+    card = StandingsCard(game=KEY, title=title, outcome=outcome(samples.PARTS, seats))
+    picture = render.standings(card, AgeWords(language, LONG_NAMES, (1,)))
     assert 640 <= picture.image.height <= 1060
     for part in samples.PARTS:
         sign = part_sign(part, 44)

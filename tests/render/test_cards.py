@@ -73,8 +73,8 @@ def test_the_lobby_tells_people_apart() -> None:
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["short", "long"])
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_standings(seats: int, names: tuple[str, ...], language: str) -> None:
-    card = StandingsCard(game="magellan", title=TITLE, outcome=outcome(PARTS, seats), computers=(1,))
-    picture = render.standings(card, PlainWords(language, names))
+    card = StandingsCard(game="magellan", title=TITLE, outcome=outcome(PARTS, seats))
+    picture = render.standings(card, PlainWords(language, names, (1,)))
     assert picture.image.width == 1400
     assert 640 <= picture.image.height <= 1060
     assert len(render.encode(picture.image)) <= 400 * 1024
@@ -93,8 +93,8 @@ def test_standings_of_ten_parts_fit() -> None:
 
 def test_winners_points_and_computers_are_shown() -> None:
     def drawn(end: Outcome, computers: tuple[int, ...] = ()) -> bytes:
-        card = StandingsCard(game="magellan", title=TITLE, outcome=end, computers=computers)
-        return render.standings(card, PlainWords()).image.tobytes()
+        card = StandingsCard(game="magellan", title=TITLE, outcome=end)
+        return render.standings(card, PlainWords(computers=computers)).image.tobytes()
 
     plain = drawn(outcome(PARTS, 4))
     assert drawn(outcome(PARTS, 4, shared=2)) != plain

@@ -29,7 +29,7 @@ def _table(key: str, seats: int, choice: int) -> Table:
 @pytest.mark.parametrize("key", KEYS)
 def test_a_game_from_the_first_picture_to_the_last(key: str, language: str, choice: int) -> None:
     """Every kind of moment is drawn once for everybody and once for the one who is asked."""
-    words = Phrases(language, LONG_NAMES)
+    words = Phrases(language, LONG_NAMES, computers=(1,))
     for seats in (games()[key].seats[0], games()[key].seats[-1]):
         table = _table(key, seats, choice)
         drawn: set[str] = set()
@@ -51,7 +51,6 @@ def test_a_game_from_the_first_picture_to_the_last(key: str, language: str, choi
             game=key,
             title=say(f"{key}-picture-title"),
             outcome=table.outcome,
-            computers=(1,),
             public=view.public,
         )
         assert render.standings(card, words).image.height <= 1060

@@ -182,8 +182,8 @@ def test_the_third_power_looks_like_no_player() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_standings(seats: int, language: str) -> None:
     title = say(f"{KEY}-picture-title")
-    card = StandingsCard(game=KEY, title=title, outcome=outcome(samples.PARTS, seats), computers=(1,))
-    picture = render.standings(card, Phrases(language, LONG_NAMES))
+    card = StandingsCard(game=KEY, title=title, outcome=outcome(samples.PARTS, seats))
+    picture = render.standings(card, Phrases(language, LONG_NAMES, computers=(1,)))
     assert 640 <= picture.image.height <= 1060
     made = [part_sign(part, 44) for part in samples.PARTS]
     assert all(sign is not None and sign.size == (44, 44) for sign in made)

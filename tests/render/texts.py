@@ -104,9 +104,12 @@ TEXTS: dict[str, tuple[str, str]] = {
 class PlainWords:
     """Words of one language with the names of one table."""
 
-    def __init__(self, language: str = "en", names: tuple[str, ...] = NAMES) -> None:
+    def __init__(
+        self, language: str = "en", names: tuple[str, ...] = NAMES, computers: tuple[int, ...] = ()
+    ) -> None:
         self.language = language
         self._names = names
+        self._computers = computers
 
     def __call__(self, text: Say) -> str:
         template = TEXTS[text.key][self.language == "de"]
@@ -125,4 +128,4 @@ class PlainWords:
         return self._names[seat]
 
     def computer(self, seat: int) -> bool:
-        return False
+        return seat in self._computers
