@@ -523,7 +523,7 @@ age_of_discovery-about-loaded = { $count ->
     }
 age_of_discovery-about-rounds = Mit 1 Runde gibt es das Geld am Anfang deines nächsten Zugs. Bis er zahlt, sind seine Schiffe gebunden.
 
-age_of_discovery-option-buy = { $column }: { $ship } · { $price ->
+age_of_discovery-option-buy = { $column } · { $ship } · { $price ->
         [one] { $price } Münze
        *[other] { $price } Münzen
     }

@@ -18,7 +18,7 @@ reminder-hush = In diesem Zug nicht mehr erinnern
 reminder-hushed = Bis zu deinem nächsten Zug wirst du nicht mehr erinnert.
 reminder-last = Das war die letzte Erinnerung. Hast du keine Zeit, kann jemand anders für dich weiterspielen; sonst entscheiden die anderen, wie es weitergeht.
 reminder-hand-on = Meinen Platz weitergeben
-reminder-not-yours = Diese Erinnerung gilt jemand anderem am Tisch.
+reminder-not-yours = Diese Erinnerung gilt jemand anderem am Tisch. Welche Tische auf dich warten, zeigt `/tische`.
 nudge = **{ $title }**: Du hast deinen Zug begonnen, aber noch nicht beendet – { $asking }. { $url }
 
 vote-absence = **{ $who }** hat lange nicht gezogen. Was machen wir?
@@ -35,6 +35,7 @@ vote-rule-undo = { $count ->
 vote-tally = { $choice }: { $who }
 vote-choice-wait = Noch einen Tag warten
 vote-choice-once = Computer spielt diesen Zug
+vote-choice-pass = Diesen Zug aussetzen
 vote-choice-seat = Computer übernimmt den Platz
 vote-choice-substitute = Ersatz suchen
 vote-choice-end = Spiel beenden
@@ -42,6 +43,7 @@ vote-choice-yes = Einverstanden
 vote-choice-no = Lieber nicht
 vote-absence-wait = Entschieden: Ihr wartet noch einen Tag auf { $who }.
 vote-absence-once = Entschieden: Der Computer spielt diesen Zug für { $who }.
+vote-absence-pass = Entschieden: { $who } setzt diesen Zug aus.
 vote-absence-seat = Entschieden: Der Computer übernimmt den Platz von { $who }; eine Rückkehr ist jederzeit möglich.
 vote-absence-substitute = Entschieden: Jemand anders darf den Platz von { $who } übernehmen. Kommt binnen eines Tages niemand, werdet ihr wieder gefragt.
 vote-absence-end = Entschieden: Das Spiel endet hier.
@@ -68,6 +70,7 @@ undo-wish = Die anderen fragen
 undo-wished = Gut: Die anderen werden im Kanal gefragt. Bis sie einverstanden sind, kannst du es dir dort anders überlegen.
 
 computer-played = Der Computer hat diesen Zug für { $who } gespielt.
+computer-passed = { $who } hat diesen Zug ausgesetzt; der Computer hat nur das Nötigste getan.
 computer-answered = Der Computer hat für alle geantwortet, die es noch nicht getan hatten.
 
 return-button = Meinen Platz zurücknehmen
@@ -95,9 +98,10 @@ cabin-welcome = { $who }, das ist die Kajüte eurer Seite bei { $title }: Hier k
 cabin-none = Wer bei { $title } zusammenspielt, bespricht sich hier am besten per Direktnachricht. Einen privaten Thread kann ich in diesem Kanal nicht öffnen: Dazu braucht es einen gewöhnlichen Textkanal und die Rechte { permission-create-private-threads } und { permission-send-messages-in-threads }.
 
 vacation-begun = Viel Spaß! Alle deine Uhren stehen bis { $time }, und niemand erinnert dich. `/urlaub` ohne Datum beendet den Urlaub früher.
+vacation-zone = Deine Zeitzone kenne ich nicht, darum endet dieser Tag um Mitternacht UTC. Sag mir, wo du bist, und gib das Datum noch einmal an, dann endet er bei dir um Mitternacht.
 vacation-ended = Willkommen zurück! Deine Uhren laufen wieder.
-vacation-none = Du bist nicht im Urlaub. Mit einem Datum beginnst du einen: `/urlaub bis: 15.8.2027`.
-vacation-no-date = „{ $typed }“ ist kein Datum, das ich kenne. Schreib es so: `15.8.2027` oder `2027-08-15`.
+vacation-none = Du bist nicht im Urlaub. Mit einem Datum beginnst du einen: `/urlaub bis: { $day }.{ $month }.{ $year }`.
+vacation-no-date = „{ $typed }“ ist kein Datum, das ich kenne. Schreib es so: `{ $day }.{ $month }.{ $year }` oder `{ $year }-{ $month }-{ $day }`.
 vacation-past = Dieser Tag ist schon vorbei. Nenn einen, der noch kommt.
 vacation-long = Das ist zu lang: höchstens { $days } Tage am Stück, damit die anderen nicht ewig warten. Mit `/ersatz` kannst du deinen Platz auch weitergeben.
 
@@ -107,7 +111,7 @@ table-asleep = Dieser Tisch schläft. Drücke auf seinem Spielbrett **Spielen** 
 command-vacation = urlaub
 command-vacation-about = Hält alle deine Uhren bis zu einem Datum an; ohne Datum: beendet den Urlaub
 option-until = bis
-option-until-about = Der letzte Tag, etwa 15.8.2027
+option-until-about = Der letzte Tag, als Tag.Monat.Jahr oder Jahr-Monat-Tag
 command-substitute = ersatz
 command-substitute-about = Bietet deinen Platz jemandem an, der für dich weiterspielt
 command-return = zurück

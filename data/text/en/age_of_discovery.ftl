@@ -520,7 +520,7 @@ age_of_discovery-about-loaded = { $count ->
     }
 age_of_discovery-about-rounds = For 1 round it pays at the start of your next turn. Until it pays, its ships are bound.
 
-age_of_discovery-option-buy = { $column }: { $ship } · { $price ->
+age_of_discovery-option-buy = { $column } · { $ship } · { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }

@@ -18,7 +18,7 @@ reminder-hush = Not again this turn
 reminder-hushed = You will not be reminded again before your next turn.
 reminder-last = This was the last reminder. If you have no time, somebody else can play on for you; otherwise the others will decide how it goes on.
 reminder-hand-on = Hand my seat on
-reminder-not-yours = This reminder is for somebody else at the table.
+reminder-not-yours = This reminder is for somebody else at the table. `/tables` shows which tables wait for you.
 nudge = **{ $title }**: you have begun your turn, but it is not finished yet – { $asking }. { $url }
 
 vote-absence = **{ $who }** has not moved for a long time. What shall we do?
@@ -35,6 +35,7 @@ vote-rule-undo = { $count ->
 vote-tally = { $choice }: { $who }
 vote-choice-wait = Wait another day
 vote-choice-once = Computer plays this turn
+vote-choice-pass = Pass this turn
 vote-choice-seat = Computer takes the seat
 vote-choice-substitute = Look for a substitute
 vote-choice-end = End the game
@@ -42,6 +43,7 @@ vote-choice-yes = Fine with me
 vote-choice-no = Rather not
 vote-absence-wait = Decided: you wait another day for { $who }.
 vote-absence-once = Decided: the computer plays this turn for { $who }.
+vote-absence-pass = Decided: { $who } passes this turn.
 vote-absence-seat = Decided: the computer takes the seat of { $who }, who can come back at any time.
 vote-absence-substitute = Decided: somebody else may take the seat of { $who }. If nobody comes within a day, you are asked again.
 vote-absence-end = Decided: the game ends here.
@@ -68,6 +70,7 @@ undo-wish = Ask the others
 undo-wished = Done: the others are asked in the channel. Until they have agreed you can think better of it there.
 
 computer-played = The computer has played this turn for { $who }.
+computer-passed = { $who } has passed this turn; the computer did only what had to be done.
 computer-answered = The computer has answered for whoever was late.
 
 return-button = Take my seat back
@@ -95,9 +98,10 @@ cabin-welcome = { $who }, this is the cabin of your side in { $title }: talk you
 cabin-none = Partners in { $title } are welcome to talk their plans over by direct message. I can not open a private thread for them here: it takes an ordinary text channel and the permissions { permission-create-private-threads } and { permission-send-messages-in-threads }.
 
 vacation-begun = Enjoy! All your clocks stand still until { $time }, and nobody reminds you. `/vacation` without a date ends it earlier.
+vacation-zone = I do not know your time zone, so that day ends at midnight UTC. Tell me where you are and give the date once more, and it ends at your own midnight.
 vacation-ended = Welcome back! Your clocks run again.
-vacation-none = You are not on vacation. Give a date to begin one: `/vacation until: 2027-08-15`.
-vacation-no-date = “{ $typed }” is not a date I know. Write it like `2027-08-15` or `15.8.2027`.
+vacation-none = You are not on vacation. Give a date to begin one: `/vacation until: { $year }-{ $month }-{ $day }`.
+vacation-no-date = “{ $typed }” is not a date I know. Write it like `{ $year }-{ $month }-{ $day }` or `{ $day }.{ $month }.{ $year }`.
 vacation-past = That day is over already. Give a date to come.
 vacation-long = That is too long: at most { $days } days at a time, so that the others are not left waiting. You can also hand your seat on with `/substitute`.
 
@@ -107,7 +111,7 @@ table-asleep = This table sleeps. Press **Play** on its board, or use `/table wa
 command-vacation = vacation
 command-vacation-about = Stop all your clocks until a date; without a date: end your vacation
 option-until = until
-option-until-about = The last day, such as 2027-08-15
+option-until-about = The last day, as year-month-day or day.month.year
 command-substitute = substitute
 command-substitute-about = Offer your seat to somebody who plays on for you
 command-return = return
