@@ -146,7 +146,7 @@ class Berths:
 
     @staticmethod
     def _seat_notice(room: Room, seat: Seat, key: str, *, ends_offer: bool = False) -> Letter:
-        """With `ends_offer` the message that offers this seat says the same, and has no button any more."""
+        """With `ends_offer` the message that offers this seat says so too, and has no button any more."""
         body = {"key": key, "seat": seat}
         if ends_offer and (offer := room.seats[seat].offer_message_id) is not None:
             body["offer"] = offer

@@ -231,7 +231,8 @@ async def leave_behind(postman: Postman, room: Room, vote: Vote | None, channel_
 async def notice(postman: Postman, room: Room, letter: StoredLetter) -> None:
     words, key, seat = room.words(), letter.body["key"], letter.body.get("seat")
     text = words(say(key, title=room.title, **_about(seat)))
-    if await postman.edit(room, letter.body.get("offer"), message(text)) and key == WITHDRAWN:
+    over = text if key == WITHDRAWN else words(say("substitute-taken"))
+    if await postman.edit(room, letter.body.get("offer"), message(over)) and key == WITHDRAWN:
         await postman.store.delivered(letter.id, now=now())
         return  # said where it was offered: that is enough
     buttons = []

@@ -82,6 +82,7 @@ substitute-wanted = Der Platz von { $who } bei { $title } kann übernommen werde
 substitute-button = Diesen Platz übernehmen
 substitute-sure = Du würdest bei { $title } für { $who } weiterspielen, mit allem, was jetzt daliegt. Die Hand kommt per Direktnachricht. Übernimmst du?
 substitute-came = { $who } hat Platz genommen und spielt weiter.
+substitute-taken = Dieser Platz wurde angeboten und ist vergeben.
 substitute-done = Du sitzt jetzt am Tisch für { $title }. Deine Hand kommt per Direktnachricht; *Meine Hand* zeigt sie auch.
 substitute-gone = Dieser Platz ist nicht (mehr) frei. Mit `/spielen` kannst du einen eigenen Tisch eröffnen.
 substitute-not-wanted = { $who } spielt weiter: Der Platz ist nicht mehr zu haben.

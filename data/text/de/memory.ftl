@@ -15,7 +15,7 @@ span-days = { $days ->
 
 stats-title = Statistik dieses Servers
 stats-none-yet = Hier ist noch kein Spiel unter Menschen zu Ende gespielt worden. Computerspieler zählen nicht: Eröffne mit `/spielen` einen Tisch und lade jemanden ein.
-stats-none-of-game = { $title } ist hier noch nie unter Menschen zu Ende gespielt worden. Computerspieler zählen nicht: Eröffne mit `/spielen` einen Tisch und lade jemanden ein. `/statistik` ohne Spiel sieht bei allen nach.
+stats-none-of-game = { $title } ist hier noch nie unter Menschen zu Ende gespielt worden. Computerspieler zählen nicht: Eröffne mit `/spielen` einen Tisch und lade jemanden ein. `/statistik` ohne Angabe eines Spiels zeigt alle Spiele.
 stats-game = { $count ->
     [one] 1 Spiel
    *[other] { $count } Spiele
@@ -32,8 +32,8 @@ stats-own-time = Das siehst nur du: Du brauchst im Schnitt { $time } für eine A
 stats-left-out = Du stehst nicht in Statistik und Wertung. `/datenschutz` → *Wieder mitzählen* ändert das, vom nächsten Spiel an.
 stats-nothing-of = Von { $who } gibt es auf diesem Server nichts zu zeigen. Die Statistik enthält Spiele unter Menschen, die zu Ende gespielt wurden; wer nicht darin stehen möchte, steht nicht darin.
 stats-nothing-of-you = Du hast auf diesem Server noch kein Spiel mit anderen zu Ende gespielt. Spiele, die du verlassen, aufgegeben (während die anderen weiterspielten) oder mittendrin übernommen hast, zählen nicht.
-stats-nothing-of-game = Von { $who } gibt es auf diesem Server bei { $title } nichts zu zeigen. `/statistik` ohne Spiel sieht bei allen nach.
-stats-nothing-of-you-game = Du hast { $title } auf diesem Server noch nicht mit anderen zu Ende gespielt. `/statistik` ohne Spiel sieht bei allen nach.
+stats-nothing-of-game = Von { $who } gibt es auf diesem Server bei { $title } nichts zu zeigen. `/statistik` ohne Angabe eines Spiels zeigt alle Spiele.
+stats-nothing-of-you-game = Du hast { $title } auf diesem Server noch nicht mit anderen zu Ende gespielt. `/statistik` ohne Angabe eines Spiels zeigt alle Spiele.
 stats-server-only = Die Statistik gehört zu einem Server: Benutze `/statistik` dort.
 
 verify-fine = alles in Ordnung

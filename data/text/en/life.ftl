@@ -82,6 +82,7 @@ substitute-wanted = The seat of { $who } in { $title } is free to be taken over.
 substitute-button = Take this seat
 substitute-sure = You would play on for { $who } in { $title }, with what lies there now. The hand comes to you by direct message. Take the seat?
 substitute-came = { $who } has sat down and plays on.
+substitute-taken = This seat was offered; somebody has taken it.
 substitute-done = You sit at the table of { $title } now. Your hand comes by direct message; *My hand* shows it too.
 substitute-gone = This seat is not free (any more). You can open a table of your own with `/play`.
 substitute-not-wanted = { $who } plays on: the seat is not free any more.
