@@ -75,7 +75,7 @@ class Berths:
         async with self.harbour.locked(table_id):
             room = await self.harbour.room(table_id)
             if room.running and room.seats[seat].offered:
-                notice = self._seat_notice(room, seat, "substitute-not-wanted")
+                notice = self._seat_notice(room, seat, "substitute-not-wanted", ends_offer=True)
                 await self.store.set_offered(table_id, seat, False, [notice], now=now())
         self.harbour.ring(table_id)
 
@@ -86,7 +86,7 @@ class Berths:
             room.must_offer(seat, user.id)
             name = clean_name(user.display_name)
             desk = Letter(kind=Kind.DESK, seat=seat, version=room.game.number)
-            letters = self._news(room, seat, "substitute-came", desk)
+            letters = self._news(room, seat, "substitute-came", desk, ends_offer=True)
             await self.store.replace(table_id, seat, user_id=user.id, name=name, letters=letters, now=now())
             room = await self._with_clocks(table_id)
             talk = cabins.letters(room.game.game, room.row.settings, room.seats, room.game.number)
@@ -121,7 +121,9 @@ class Berths:
                 await self.harbour.make(room, late[0], move)
                 played = True
         if played:
-            key = "computer-answered" if seat == ANYBODY else "computer-played"
+            key = "computer-passed" if room.game.passes_absent else "computer-played"
+            if seat == ANYBODY:
+                key = "computer-answered"
             async with self.harbour.locked(table_id):
                 room = await self.harbour.room(table_id)
                 await self.store.post(table_id, self._news(room, seat, key), now=now())
@@ -134,11 +136,17 @@ class Berths:
         await self.store.set_clocks(table_id, table_clocks(room.seats, room.game))
         return await self.harbour.room(table_id)
 
-    def _news(self, room: Room, seat: Seat, key: str, *more: Letter) -> list[Letter]:
+    def _news(
+        self, room: Room, seat: Seat, key: str, *more: Letter, ends_offer: bool = False
+    ) -> list[Letter]:
         """What says in the channel what became of a seat, and shows the board again."""
         board = Letter(kind=Kind.BOARD, version=room.game.number)
-        return [self._seat_notice(room, seat, key), *more, board]
+        return [self._seat_notice(room, seat, key, ends_offer=ends_offer), *more, board]
 
     @staticmethod
-    def _seat_notice(room: Room, seat: Seat, key: str) -> Letter:
-        return Letter(kind=Kind.NOTICE, version=room.game.number, body={"key": key, "seat": seat})
+    def _seat_notice(room: Room, seat: Seat, key: str, *, ends_offer: bool = False) -> Letter:
+        """With `ends_offer` the message that offers this seat says so too, and has no button any more."""
+        body = {"key": key, "seat": seat}
+        if ends_offer and (offer := room.seats[seat].offer_message_id) is not None:
+            body["offer"] = offer
+        return Letter(kind=Kind.NOTICE, version=room.game.number, body=body)

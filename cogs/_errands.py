@@ -10,22 +10,26 @@ import discord
 
 from cogs import _notices as notices
 from cogs._clock import now, undisturbed
-from cogs._council import CHOICES, OPEN_FOR, voters
+from cogs._council import CHOICES, OPEN_FOR, Choice, voters
 from cogs._ids import pack
 from cogs._layout import Layout, button, message, rows
 from cogs._room import Room
 from cogs._watch import MOST
 from data.kept import ANYBODY, DM, Kind, Letter, SeatRow, StoredLetter, Vote
-from engines.core import Many, Seat, Who, Words, say
+from engines.core import Many, Say, Seat, Who, Words, say
 
 if TYPE_CHECKING:
     from cogs._postman import Postman
 
 log = logging.getLogger(__name__)
 CLOSED_DM = {50007, 50278}
+PASS = "pass"
+"""In texts of votes: what `Choice.ONCE` is at a table where who is absent passes."""
+OFFER, WITHDRAWN = "substitute-wanted", "substitute-not-wanted"
+"""The notice that offers a seat, and the one that takes the offer back."""
 SEAT_BUTTONS = {
     "resign-told": ("return-button", "return"),
-    "substitute-wanted": ("substitute-button", "sit"),
+    OFFER: ("substitute-button", "sit"),
 }
 """What can be done about what became of a seat."""
 
@@ -162,17 +166,30 @@ def _ballot_paper(room: Room, matter: Vote, ballots: dict[Seat, str]) -> Layout:
     for choice in CHOICES[matter.matter]:
         chose = [Who(seat) for seat in entitled if ballots.get(seat) == choice]
         if chose:
-            lines.append(words(say("vote-tally", choice=say(f"vote-choice-{choice}"), who=Many(list(chose)))))
+            lines.append(words(say("vote-tally", choice=_named(room, matter, choice), who=Many(list(chose)))))
     buttons = [
-        button(words(say(f"vote-choice-{choice}")), pack("ballot", room.row.id, matter.opened, choice))
+        button(words(_named(room, matter, choice)), pack("ballot", room.row.id, matter.opened, choice))
         for choice in CHOICES[matter.matter]
     ]
     return message("\n".join(lines), *rows(buttons), colour=notices.VELLUM)
 
 
+def _named(room: Room, matter: Vote, choice: Choice) -> Say:
+    passes = choice is Choice.ONCE and _passes(room, matter.matter)
+    return say(f"vote-choice-{PASS if passes else choice}")
+
+
+def _passes(room: Room, matter: str) -> bool:
+    """Whether who is absent passes, where another table would let the computer play the turn."""
+    return matter == "absence" and room.table is not None and room.game.passes_absent
+
+
 async def _end_vote(postman: Postman, room: Room, letter: StoredLetter) -> None:
     body = letter.body
-    text = room.words()(say(f"vote-{body['matter']}-{body['verdict']}", **_about(body["seat"])))
+    how = body["verdict"]
+    if how == Choice.ONCE and _passes(room, body["matter"]):
+        how = PASS
+    text = room.words()(say(f"vote-{body['matter']}-{how}", **_about(body["seat"])))
     await postman.edit(room, body["message"], message(text, colour=notices.VELLUM))
     await postman.store.delivered(letter.id, now=now())
 
@@ -214,9 +231,15 @@ async def leave_behind(postman: Postman, room: Room, vote: Vote | None, channel_
 async def notice(postman: Postman, room: Room, letter: StoredLetter) -> None:
     words, key, seat = room.words(), letter.body["key"], letter.body.get("seat")
     text = words(say(key, title=room.title, **_about(seat)))
+    over = text if key == WITHDRAWN else words(say("substitute-taken"))
+    if await postman.edit(room, letter.body.get("offer"), message(over)) and key == WITHDRAWN:
+        await postman.store.delivered(letter.id, now=now())
+        return  # said where it was offered: that is enough
     buttons = []
     if key in SEAT_BUTTONS and room.running:
         label, verb = SEAT_BUTTONS[key]
         buttons.append(button(words(say(label)), pack(verb, room.row.id, seat), style=notices.PRIMARY))
     sent = await postman.channel(room).send(view=message(text, *rows(buttons)), nonce=letter.nonce)
+    if key == OFFER and seat is not None and room.seats[seat].offered:
+        await postman.store.note_message(room.row.id, Kind.NOTICE, message_id=sent.id, seat=seat)
     await postman.store.delivered(letter.id, now=now(), message_id=sent.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 
 from discord import app_commands
 from discord.ext import commands
@@ -14,7 +15,7 @@ from cogs._door import Interaction, hold, show, tell, whisper
 from cogs._finder import here
 from cogs._ids import pack
 from cogs._layout import button, message, rows
-from cogs._notices import DANGER, PRIMARY
+from cogs._notices import DANGER, PRIMARY, Item
 from cogs._room import Room
 from cogs._spoken import spoken
 from data.kept import Kind, Letter, Status
@@ -22,6 +23,8 @@ from engines.core import Rejected, Who, say
 
 LONGEST = 60
 """Days of a vacation."""
+EXAMPLE = 14
+"""Days from now until the day that shows how a date is written."""
 DATE = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})\.(\d{1,2})\.(\d{4})")
 
 
@@ -169,24 +172,29 @@ class Absence(commands.Cog):
         person = await self.bot.store.person(interaction.user.id)
         found = DATE.fullmatch(until.strip())
         if found is None:
-            raise Rejected("vacation-no-date", typed=until[:20])
+            raise Rejected("vacation-no-date", typed=until[:20], **_some_day(now))
         year, month, day = found.group(1, 2, 3) if found.group(1) else found.group(6, 5, 4)
         try:
             end = end_of_day(person, int(year), int(month), int(day))
         except (ValueError, OverflowError):
-            raise Rejected("vacation-no-date", typed=until[:20]) from None
+            raise Rejected("vacation-no-date", typed=until[:20], **_some_day(now)) from None
         if end <= now:
             raise Rejected("vacation-past")
         if end > now + LONGEST * DAY:
             raise Rejected("vacation-long", days=LONGEST)
         await self._set_vacation(interaction.user.id, end)
-        await tell(interaction, say("vacation-begun", time=f"<t:{end - 1}:F>"))
+        words = await self.bot.speech.words(interaction)
+        blocks: list[str | Item] = [words(say("vacation-begun", time=f"<t:{end - 1}:F>"))]
+        if person.zone is None:
+            where = button(words(say("settings-time")), pack("settime"))
+            blocks += [f"-# {words(say('vacation-zone'))}", *rows([where])]
+        await show(interaction, message(*blocks))
 
     async def _back_from_vacation(self, interaction: Interaction) -> None:
         now = self.bot.now()
         person = await self.bot.store.person(interaction.user.id)
         if not away(person, now):
-            raise Rejected("vacation-none")
+            raise Rejected("vacation-none", **_some_day(now))
         await self._set_vacation(interaction.user.id, None)
         await tell(interaction, say("vacation-ended"))
 
@@ -199,6 +207,12 @@ class Absence(commands.Cog):
                 board = Letter(kind=Kind.BOARD, version=row.version)
                 await self.bot.store.post(row.id, [board], now=now)
                 self.bot.harbour.ring(row.id)
+
+
+def _some_day(now: int) -> dict[str, str]:
+    """An example of a date: one that could be meant."""
+    day = datetime.fromtimestamp(now + EXAMPLE * DAY, UTC)
+    return {"day": f"{day:%d}", "month": f"{day:%m}", "year": f"{day:%Y}"}
 
 
 def _seat(parts: list[str]) -> int:

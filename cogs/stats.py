@@ -76,7 +76,8 @@ class Stats(commands.Cog):
         pages = -(-len(entries) // PAGE)
         page = min(page, max(0, pages - 1))
         shown = entries[page * PAGE : (page + 1) * PAGE]
-        blocks = _blocks(shown, words) if shown else [words(say("stats-none-yet"))]
+        nothing = _none_of("stats-none-yet", "stats-none-of-game", game)
+        blocks = _blocks(shown, words) if shown else [words(nothing)]
         await show(
             interaction,
             message(
@@ -94,10 +95,12 @@ class Stats(commands.Cog):
         entries = _entries(await self._sheets(interaction, game, person.id))
         if not entries and not own:
             # The same for who has not played and for who wants to be left out: that is nobody's business.
-            raise Rejected("stats-nothing-of", who=discord.utils.escape_markdown(person.display_name))
+            who = discord.utils.escape_markdown(person.display_name)
+            nothing = _none_of("stats-nothing-of", "stats-nothing-of-game", game, who=who)
+            raise Rejected(nothing.key, **nothing.args)
         blocks = _blocks([entry._replace(number=None) for entry in entries], words)
         if not entries and (await self.bot.store.person(person.id)).counted:
-            blocks = [words(say("stats-nothing-of-you"))]
+            blocks = [words(_none_of("stats-nothing-of-you", "stats-nothing-of-you-game", game))]
         title = discord.utils.escape_markdown(person.display_name)
         notes = await self._own(interaction, words) if own else []
         await show(interaction, message(f"## {title}", *blocks, *notes, colour=notices.VELLUM))
@@ -110,6 +113,11 @@ class Stats(commands.Cog):
         results = await self.bot.store.results(guild_id=interaction.guild_id, user_id=interaction.user.id)
         taken = response_time(results)
         return [] if taken is None else [f"-# {words(say('stats-own-time', time=span(taken)))}"]
+
+
+def _none_of(at_all: str, in_game: str, game: str | None, **facts: str) -> Say:
+    """That there is nothing: at all, or only nothing of the game that was asked for."""
+    return say(at_all, **facts) if game is None else say(in_game, title=say(f"{game}-title"), **facts)
 
 
 def _entries(found: Sequence[Sheet]) -> list[Entry]:

@@ -97,7 +97,8 @@ class DM(StrEnum):
 
 
 class Kind(StrEnum):
-    """Of a letter. The message of a board, lobby, desk, ping or vote is remembered: it will change later."""
+    """Of a letter. The message of a board, lobby, desk, ping or vote, and the notice that offers a seat, is
+    remembered: it will change later."""
 
     BOARD = "board"
     LOBBY = "lobby"
@@ -191,6 +192,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     ping_message_id: int | None = None
     offered: bool = False
     """Anybody may take this seat over."""
+    offer_message_id: int | None = None
+    """Where that is said; it has a button."""
     away_until: int | None = None
     """The person's vacation."""
 

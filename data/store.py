@@ -159,7 +159,7 @@ class Store(Protocol):
     async def set_offered(
         self, table_id: str, seat: Seat, offered: bool, letters: Sequence[Letter] = (), *, now: int
     ) -> None:
-        """Whether anybody may take this seat over."""
+        """Whether anybody may take this seat over. The message of an older offer is forgotten."""
 
     # clocks and reminders
 
@@ -325,7 +325,8 @@ class Store(Protocol):
         seat: Seat | None = None,
         version: int | None = None,
     ) -> None:
-        """Remember the message of a board, lobby or desk that was not in the outbox; None forgets it."""
+        """Remember the message of a board, lobby or desk that was not in the outbox, or the notice that
+        offers this `seat`; None forgets it."""
 
     async def sweep_letters(self, before: int) -> int:
         """Delete letters that were done with before this moment; how many there were."""

@@ -404,6 +404,10 @@ class Game(ABC, Generic[S, P, O]):
         """What is done for a person who is away, in this turn alone: by default what the computer would."""
         return self.suggest(view, ask, dice)
 
+    def passes_absent(self, settings: Settings) -> bool:
+        """Whether, for a person who is away, no more is done than must be: the turn is passed, not played."""
+        return False
+
     def given_up(self, state: S) -> tuple[Seat, ...]:
         """Seats whose people have conceded while the game goes on: the computer plays for them."""
         return ()

@@ -155,6 +155,10 @@ class Table:
         view, chance = self.view(seat), self._chance(seat)
         return self.game.stand_in(view, lambda draft: self.ask(seat, draft), chance, self.settings)
 
+    @property
+    def passes_absent(self) -> bool:
+        return self.game.passes_absent(self.settings)
+
     def _chance(self, seat: Seat) -> Dice:
         return Dice(self._luck, "computer", self.number, seat)
 

@@ -29,6 +29,7 @@ SENTENCES = {
     "deals-other": "The key does NOT fit: it deals another game than the one that was played.",
     "no-seat": "The log does NOT hold: entry {entry} is of a seat that this game does not have.",
     "illegal": "The log can NOT be replayed: a move in it is against the rules ({reason}).",
+    "not-this-game": "The log can NOT be replayed: it holds what this game does not have ({error}).",
     "before": "The log does NOT hold: before entry {entry} the game stood differently.",
     "events": "The log does NOT hold: entry {entry} had other consequences.",
     "state": "The log does NOT lead to the recorded state.",
@@ -134,8 +135,10 @@ def _check_log(record: Record) -> tuple[Finding, Table | None]:
             return _bad("no-seat", entry=entry.number), None
     try:
         replayed = Table.replay(record)
-    except (Rejected, ValueError) as error:
-        return _bad("illegal", reason=error.reason if isinstance(error, Rejected) else str(error)), None
+    except Rejected as error:
+        return _bad("illegal", reason=error.reason), None
+    except ValueError as error:
+        return _bad("not-this-game", error=str(error)), None
     return _compared(record, replayed), replayed
 
 

@@ -123,6 +123,11 @@ async def _note_message(
                 "UPDATE seats SET ping_message_id = ? WHERE table_id = ? AND seat = ?",
                 (message_id, table_id, seat),
             )
+        case Kind.NOTICE if seat is not None:
+            await sql(
+                "UPDATE seats SET offer_message_id = ? WHERE table_id = ? AND seat = ?",
+                (message_id, table_id, seat),
+            )
         case Kind.VOTE:
             await sql("UPDATE votes SET message_id = ? WHERE table_id = ?", (message_id, table_id))
         case _:

@@ -129,7 +129,7 @@ class Tables(Database):
         self, table_id: str, seat: Seat, offered: bool, letters: Sequence[Letter] = (), *, now: int
     ) -> None:
         async with self.writing() as sql:
-            await _change_seat(sql, table_id, seat, "offered = ?", offered)
+            await _change_seat(sql, table_id, seat, "offered = ?, offer_message_id = NULL", offered)
             await rows.enclose(sql, table_id, letters, now)
 
     async def replace(
@@ -150,7 +150,8 @@ class Tables(Database):
                 table_id,
                 seat,
                 "user_id = ?, name = ?, joined_at = ?, left = 0, dm = 'unknown', desk_channel_id = NULL,"
-                " desk_message_id = NULL, ping_message_id = NULL, offered = 0, spent = 0, answers = 0,"
+                " desk_message_id = NULL, ping_message_id = NULL, offered = 0, offer_message_id = NULL,"
+                " spent = 0, answers = 0,"
                 " asked_at = NULL, deadline = NULL, bank = NULL",
                 user_id,
                 name,

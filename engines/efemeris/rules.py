@@ -164,9 +164,11 @@ class Efemeris(Game[State, Public, Own]):
         return computer.suggest(self.figures, view, ask, dice)
 
     def stand_in(self, view: View, ask: Ask, dice: Dice, settings: Settings) -> Move:
+        return computer.stand_in(self.figures, view, ask, dice, passing=self.passes_absent(settings))
+
+    def passes_absent(self, settings: Settings) -> bool:
         """A table that was opened before there was a choice has none."""
-        passing = settings.get(ABSENT.key, ABSENT.default) == "pass"
-        return computer.stand_in(self.figures, view, ask, dice, passing=passing)
+        return settings.get(ABSENT.key, ABSENT.default) == "pass"
 
     def given_up(self, state: State) -> tuple[Seat, ...]:
         """The computer plays on for them; when the game is over there is nothing left to play."""

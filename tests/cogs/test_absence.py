@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 
 import pytest
@@ -175,6 +176,7 @@ async def test_a_substitute_takes_the_seat(town: Town) -> None:
     await town.click(other, vote(town), "Look for a substitute")
     await town.env.settle()
     offer = next(m for m in reversed(town.history()) if "Take this seat" in m.labels)
+    button = offer.custom_id("Take this seat")
     refused = await town.click(other, offer, "Take this seat")
     assert refused is not None and "sit at this table yourself" in refused.text
     sure = await town.click("Stranger", offer, "Take this seat")
@@ -184,8 +186,9 @@ async def test_a_substitute_takes_the_seat(town: Town) -> None:
     assert [seat.name for seat in await town.bot.store.seats(table_id) if seat.name == "Stranger"]
     assert any(dm.files or "Stranger" in dm.text for dm in town.dms("Stranger")), "the hand comes by DM"
     assert any("Somebody else plays on" in dm.text for dm in town.dms(who))
-    gone = await town.click("Ruth", offer, "Take this seat")
-    assert gone is not None and "not free" in gone.text
+    assert offer.labels == []
+    gone = await town.shown_click("Ruth", offer, button)
+    assert "not free" in gone.text
     forged = await town.forged("Ruth", offer, f"p1:sitdown:{table_id}:0")
     assert forged is not None and "not free" in forged.text
     assert await asked(town) == "Stranger"
@@ -258,6 +261,41 @@ async def test_a_vacation(town: Town) -> None:
     assert back is not None and "Welcome back" in back.text
     home = next(s for s in await town.bot.store.seats(table_id) if s.name == who)
     assert home.deadline is not None and home.deadline <= town.now() + DAY
+
+
+async def test_a_vacation_without_a_time_zone_says_when_it_ends(town: Town) -> None:
+    date = datetime.fromtimestamp(town.now() + 5 * DAY, UTC).strftime("%Y-%m-%d")
+    begun = await town.slash("Inge", "vacation", until=date)
+    assert begun is not None and "midnight UTC" in begun.text
+    assert begun.labels == ["Time zone and quiet hours"]
+    form = await town.people["Inge"].click(begun.handle, custom_id=begun.buttons[0]["custom_id"])
+    await town.people["Inge"].submit_modal(form, {"zone": "Berlin", "quiet": ""})
+    again = await town.slash("Inge", "vacation", until=date)
+    assert again is not None and "UTC" not in again.text and not again.labels
+
+
+async def test_the_example_of_a_date_can_be_meant(town: Town) -> None:
+    refused = await town.slash("Inge", "vacation", until="soon")
+    none = await town.slash("Inge", "vacation")
+    for shown in (none, refused):
+        assert shown is not None
+        for example in re.findall(r"\d{4}-\d{2}-\d{2}|\d{2}\.\d{2}\.\d{4}", shown.text):
+            begun = await town.slash("Inge", "vacation", until=example)
+            assert begun is not None and "Enjoy" in begun.text
+
+
+async def test_where_who_is_away_passes_the_vote_says_so(town: Town) -> None:
+    slow_down(town)
+    await town.table("efemeris", *PAIR, settings={"pace": "daily", "absent": "pass"})
+    who = await asked(town)
+    assert who is not None
+    other = next(name for name in PAIR if name != who)
+    await town.env.advance_time(DAY + 7200)
+    paper = vote(town)
+    assert "Pass this turn" in paper.labels and "Computer plays this turn" not in paper.labels
+    await town.click(other, paper, "Pass this turn")
+    await town.env.settle()
+    assert f"{who} passes this turn" in paper.text and said(town, f"{who} has passed this turn")
 
 
 async def test_an_old_wish_stands_in_nobodys_way(town: Town) -> None:

@@ -30,11 +30,13 @@ async def test_who_moves_keeps_the_seat(town: Town) -> None:
     other = next(name for name in PAIR if name != who)
     await town.click(other, vote(town), "Look for a substitute")
     await town.env.settle()
+    offered = offer(town)
+    button = offered.custom_id("Take this seat")
     await Typist(town).move(who)
     await town.env.settle()
     assert said(town, "the seat is not free any more")
-    gone = await town.click("Stranger", offer(town), "Take this seat")
-    assert gone is not None and "not free" in gone.text
+    gone = await town.shown_click("Stranger", offered, button)
+    assert "not free" in gone.text
     assert not (await seat_of(town, table_id, who)).offered
 
 
@@ -51,6 +53,45 @@ async def test_an_offer_is_withdrawn(town: Town) -> None:
     assert kept is not None and "You keep your seat" in kept.text
     await town.env.settle()
     assert said(town, "Inge plays on")
+
+
+async def test_an_offer_that_is_over_has_no_button(town: Town) -> None:
+    """Withdrawn it says so where it was made; taken, the channel hears it too."""
+    await opened(town, *PAIR)
+    for _ in range(2):  # the message of the first is not mistaken for that of the second
+        sure = await town.slash("Inge", "substitute")
+        assert sure is not None
+        await town.click("Inge", sure, "Yes, do it")
+        await town.env.settle()
+        offered, messages = offer(town), len(town.history())
+        again = await town.slash("Inge", "substitute")
+        assert again is not None
+        await town.click("Inge", again, "Keep my seat")
+        await town.env.settle()
+        assert offered.labels == [] and "Inge plays on" in offered.text
+        assert len(town.history()) == messages
+    sure = await town.slash("Inge", "substitute")
+    assert sure is not None
+    await town.click("Inge", sure, "Yes, do it")
+    await town.env.settle()
+    offered = offer(town)
+    await sit_down(town, "Stranger")
+    assert offered.labels == [] and "somebody has taken it" in offered.text
+    assert len([m for m in town.history() if "Stranger has sat down" in m.text]) == 1
+
+
+async def test_a_withdrawn_offer_that_was_deleted_is_told_anew(town: Town) -> None:
+    await opened(town, *PAIR)
+    sure = await town.slash("Inge", "substitute")
+    assert sure is not None
+    await town.click("Inge", sure, "Yes, do it")
+    await town.env.settle()
+    await town.delete(offer(town))
+    again = await town.slash("Inge", "substitute")
+    assert again is not None
+    await town.click("Inge", again, "Keep my seat")
+    await town.env.settle()
+    assert "Inge plays on" in town.last.text
 
 
 async def test_who_left_takes_the_own_seat_and_no_other(town: Town) -> None:

@@ -207,7 +207,7 @@ async def played_quietly(town: Town) -> TableRow:
 async def test_nothing_yet(town: Town) -> None:
     for game in (DUEL, TRIO):
         shown = await town.slash("Inge", "stats", game=game)
-        assert shown is not None and "No game among people" in shown.text and not shown.buttons
+        assert shown is not None and "has not been played" in shown.text and not shown.buttons
     everything = await town.slash("Inge", "stats")
     assert everything is not None and "No game among people" in everything.text
     own = await town.slash("Inge", "stats", person=town.people["Inge"])
@@ -266,3 +266,13 @@ def test_times_and_numbers_are_readable() -> None:
     assert german(span(200_000)) == "2 Tage 8 Std." and german(span(172_800)) == "2 Tage"
     assert [english(decimal(number)) for number in (0, 12.34, -0.04, -7.06)] == ["0.0", "12.3", "0.0", "−7.1"]
     assert german(decimal(12.34)) == "12,3"
+
+
+async def test_a_game_that_nobody_has_played_says_nothing_of_the_others(town: Town) -> None:
+    await played(town, DUEL, *PAIR)
+    nothing = await town.slash("Inge", "stats", game=TRIO)
+    assert nothing is not None and "Magellan has not been played" in nothing.text
+    own = await town.slash("Inge", "stats", game=TRIO, person=town.people["Inge"].user)
+    assert own is not None and "You have not yet played Magellan" in own.text
+    other = await town.slash("Inge", "stats", game=TRIO, person=town.people["Otto"].user)
+    assert other is not None and "of Otto in Magellan" in other.text

@@ -70,6 +70,7 @@ async def test_what_was_tampered_with_is_named(town: Town) -> None:
         "version 99 of the rules": {"rules_version": 99},
         "cannot be replayed": {"key": "no key"},
         "cannot deal": {"seats": 99},
+        "seats, settings or a move": {"seats": 9},
     }
     for expected, change in changes.items():
         shown = await verified(town, name, honest | change)

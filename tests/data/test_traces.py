@@ -37,7 +37,7 @@ NAMELESS = {
     " figures board_message_id board_channel_id board_version lobby_message_id due created started updated"
     " ended asleep warned counted",
     "moves": "number seat takes_back events final before rules_version",  # of a seat, which loses its name
-    "seats": "salt",  # of a click; not shown either, it decides the cards of a running game
+    "seats": "salt offer_message_id",  # a click decides the cards of a running game; an offer is public
     "votes": "table_id kind seat number opened message_id",
     "ballots": "table_id seat choice",
     "outbox": "id table_id kind seat version body nonce created tries next_try done_at message_id error",

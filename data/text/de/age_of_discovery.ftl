@@ -523,7 +523,7 @@ age_of_discovery-about-loaded = { $count ->
     }
 age_of_discovery-about-rounds = Mit 1 Runde gibt es das Geld am Anfang deines nächsten Zugs. Bis er zahlt, sind seine Schiffe gebunden.
 
-age_of_discovery-option-buy = { $column }: { $ship } · { $price ->
+age_of_discovery-option-buy = { $column } · { $ship } · { $price ->
         [one] { $price } Münze
        *[other] { $price } Münzen
     }
@@ -632,7 +632,7 @@ age_of_discovery-no-orders-now = Du bist am Zug: Spiel einfach.
 age_of_discovery-no-orders-full = Du hast schon { $limit } Schritte hinterlegt. Du kannst sie vergessen und neu anfangen.
 age_of_discovery-no-orders-end-turn = Deine Anweisungen sind vollständig: Mit ihnen endet dein Zug.
 age_of_discovery-no-orders-card-gone = Dort liegt jetzt eine andere Karte.
-age_of_discovery-no-no-orders = Du hast keine Anweisungen hinterlegt.
+age_of_discovery-no-no-orders = Du hast keine Anweisungen hinterlegt. Während andere am Zug sind, geht das über **Spielen**.
 age_of_discovery-no-no-turn-left = Du hattest schon deinen letzten Zug.
 
 ## Vor dem, was sich nicht zurücknehmen lässt

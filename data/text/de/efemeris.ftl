@@ -1074,7 +1074,7 @@ efemeris-kind-recruit_crew = Rekrutieren
 efemeris-kind-share_spice = Dem Partner geben
 efemeris-kind-end_turn = Zug beenden
 efemeris-kind-offer_draw = Unentschieden anbieten
-efemeris-kind-answer_draw = Unentschieden?
+efemeris-kind-answer_draw = Zum Angebot
 efemeris-kind-concede = Partie aufgeben
 
 ## Fragen

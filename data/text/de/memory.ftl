@@ -15,6 +15,7 @@ span-days = { $days ->
 
 stats-title = Statistik dieses Servers
 stats-none-yet = Hier ist noch kein Spiel unter Menschen zu Ende gespielt worden. Computerspieler zählen nicht: Eröffne mit `/spielen` einen Tisch und lade jemanden ein.
+stats-none-of-game = { $title } ist hier noch nie unter Menschen zu Ende gespielt worden. Computerspieler zählen nicht: Eröffne mit `/spielen` einen Tisch und lade jemanden ein. `/statistik` ohne Angabe eines Spiels zeigt alle Spiele.
 stats-game = { $count ->
     [one] 1 Spiel
    *[other] { $count } Spiele
@@ -31,6 +32,8 @@ stats-own-time = Das siehst nur du: Du brauchst im Schnitt { $time } für eine A
 stats-left-out = Du stehst nicht in Statistik und Wertung. `/datenschutz` → *Wieder mitzählen* ändert das, vom nächsten Spiel an.
 stats-nothing-of = Von { $who } gibt es auf diesem Server nichts zu zeigen. Die Statistik enthält Spiele unter Menschen, die zu Ende gespielt wurden; wer nicht darin stehen möchte, steht nicht darin.
 stats-nothing-of-you = Du hast auf diesem Server noch kein Spiel mit anderen zu Ende gespielt. Spiele, die du verlassen, aufgegeben (während die anderen weiterspielten) oder mittendrin übernommen hast, zählen nicht.
+stats-nothing-of-game = Von { $who } gibt es auf diesem Server bei { $title } nichts zu zeigen. `/statistik` ohne Angabe eines Spiels zeigt alle Spiele.
+stats-nothing-of-you-game = Du hast { $title } auf diesem Server noch nicht mit anderen zu Ende gespielt. `/statistik` ohne Angabe eines Spiels zeigt alle Spiele.
 stats-server-only = Die Statistik gehört zu einem Server: Benutze `/statistik` dort.
 
 verify-fine = alles in Ordnung
@@ -46,6 +49,7 @@ verify-no-game = Dieses Spiel kann nicht nachgespielt werden: Was das Protokoll 
 verify-version = Dieses Spiel wurde nach Version { $theirs } der Regeln gespielt; ich habe Version { $ours } und kann nicht darüber urteilen. Das Programm von damals kann es.
 verify-no-seat = Das Protokoll stimmt nicht: Eintrag { $entry } stammt von einem Platz, den dieses Spiel nicht hat.
 verify-illegal = Das Protokoll kann nicht nachgespielt werden: Ein Zug darin ist gegen die Regeln. Die Regeln sagen: { $reason }
+verify-not-this-game = Das Protokoll kann nicht nachgespielt werden: Darin steht etwas, das es in diesem Spiel nicht gibt, seien es Plätze, Einstellungen oder ein Zug.
 verify-before = Das Protokoll stimmt nicht: Vor Eintrag { $entry } stand das Spiel anders.
 verify-events = Das Protokoll stimmt nicht: Eintrag { $entry } hatte andere Folgen.
 verify-state = Das Protokoll führt nicht zum festgehaltenen Ende.

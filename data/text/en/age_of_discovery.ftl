@@ -520,7 +520,7 @@ age_of_discovery-about-loaded = { $count ->
     }
 age_of_discovery-about-rounds = For 1 round it pays at the start of your next turn. Until it pays, its ships are bound.
 
-age_of_discovery-option-buy = { $column }: { $ship } · { $price ->
+age_of_discovery-option-buy = { $column } · { $ship } · { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }
@@ -629,7 +629,7 @@ age_of_discovery-no-orders-now = It is your turn: play right away.
 age_of_discovery-no-orders-full = You have left { $limit } steps already. You can forget them and begin anew.
 age_of_discovery-no-orders-end-turn = Your orders are complete: with them your turn ends.
 age_of_discovery-no-orders-card-gone = Another card lies there now.
-age_of_discovery-no-no-orders = You have left no orders.
+age_of_discovery-no-no-orders = You have left no orders. While others play, **Play** lets you leave some.
 age_of_discovery-no-no-turn-left = You have had your last turn.
 
 ## Before something that cannot be taken back

@@ -1078,7 +1078,7 @@ efemeris-kind-recruit_crew = Recruit
 efemeris-kind-share_spice = Give your partner
 efemeris-kind-end_turn = End the turn
 efemeris-kind-offer_draw = Offer a draw
-efemeris-kind-answer_draw = A draw?
+efemeris-kind-answer_draw = Draw offer
 efemeris-kind-concede = Concede
 
 ## Questions

@@ -15,6 +15,7 @@ span-days = { $days ->
 
 stats-title = Statistics of this server
 stats-none-yet = No game among people has been played to its end here yet. Computer players do not count: open a table with `/play` and invite somebody.
+stats-none-of-game = { $title } has not been played to its end among people here yet. Computer players do not count: open a table with `/play` and invite somebody. `/stats` without a game shows all games.
 stats-game = { $count ->
     [one] 1 game
    *[other] { $count } games
@@ -31,6 +32,8 @@ stats-own-time = Only you see this: you take { $time } to answer, on average.
 stats-left-out = You are left out of statistics and ratings. `/privacy` → *Count me again* changes that, from the next game on.
 stats-nothing-of = There is nothing to show of { $who } on this server. Statistics hold games among people that were played to the end; who does not want to appear in them does not.
 stats-nothing-of-you = You have not finished a game with other people on this server yet. Games that you left, gave up while the others played on, or took over midway do not count.
+stats-nothing-of-game = There is nothing to show of { $who } in { $title } on this server. `/stats` without a game shows all games.
+stats-nothing-of-you-game = You have not yet played { $title } to its end with others on this server. `/stats` without a game shows all games.
 stats-server-only = Statistics belong to a server: use `/stats` there.
 
 verify-fine = everything as it should be
@@ -46,6 +49,7 @@ verify-no-game = This game cannot be replayed: what the record says of its begin
 verify-version = This game was played by version { $theirs } of the rules; I have version { $ours } and cannot judge it. The program of that time can.
 verify-no-seat = The log does not hold: entry { $entry } is of a seat that this game does not have.
 verify-illegal = The log cannot be replayed: a move in it is against the rules. The rules say: { $reason }
+verify-not-this-game = The log cannot be replayed: it holds something that this game does not have, be it seats, settings or a move.
 verify-before = The log does not hold: before entry { $entry } the game stood differently.
 verify-events = The log does not hold: entry { $entry } had other consequences.
 verify-state = The log does not lead to the recorded end.
