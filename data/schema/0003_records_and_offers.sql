@@ -6,3 +6,7 @@ CREATE TABLE records (
     brought INTEGER NOT NULL,
     body BLOB NOT NULL                      -- the record as we would export it: JSON, compressed with zlib
 ) STRICT;
+
+-- The message that offers a seat to anybody: when the seat is not to be had any more, it loses its button.
+
+ALTER TABLE seats ADD COLUMN offer_message_id INTEGER;
