@@ -26,7 +26,7 @@ from tests.town import NAMES, Shown, Town
 GAMES = [
     pytest.param(key, setup, id=f"{key}-{number}")
     for key, game in games().items()
-    for number, setup in enumerate([s for s in setups(game, sample=3) if s.seats in (3, 4)][:3])
+    for number, setup in enumerate([s for s in setups(game, sample=3) if s.seats in (3, 4)][:2])
 ]
 TRIES = 5
 FAR = 40
@@ -177,7 +177,7 @@ def plain(shown: Shown) -> object:
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-@pytest.mark.parametrize(("game", "setup"), GAMES[::3])
+@pytest.mark.parametrize(("game", "setup"), GAMES[::2])
 async def test_a_late_table_says_the_same(tmp_path: Path, game: str, setup: Setup, moment: str) -> None:
     """Two tables of the same deal where nobody moves for all to see; at one somebody has moved in secret.
     Nudges, reminders and votes are the same."""
