@@ -89,7 +89,7 @@ def standing(vote: Vote, ballots: Mapping[Seat, str], room: Room, at: int) -> st
             return OVER  # something else is asked now
     elif room.seats[vote.seat].computer:
         return GONE
-    elif vote.seat not in room.game.waiting:
+    elif vote.seat not in room.game.view(None).public.asked:
         return OVER
     return verdict(vote.matter, ballots, entitled, closing=closing)
 
@@ -214,7 +214,7 @@ class Council:
         """Who has moved for all to see is not absent, and keeps the seat. Called when the table is not
         locked."""
         table_id, seat = room.row.id, entry.seat
-        seen = any(event.to is None for event in entry.events)
+        seen = entry.public
         if seen and room.seats[seat].offered:
             await self.berths.keep_seat(table_id, seat)
         async with self._session(table_id):

@@ -21,7 +21,7 @@ from data.settings import Settings
 from data.store import Store
 from engines import games
 from engines.core import SEATING, Dice, Move, Rejected, Say, Seat, spread
-from engines.table import Entry, Table, mixed
+from engines.table import Entry, Table, done_again, mixed
 
 log = logging.getLogger(__name__)
 CHUNK = 8
@@ -398,8 +398,9 @@ def fresh(table: Table, seat: Seat, spot: Spot, trail: Trail) -> bool:
     """
     if spot.version == token(table, seat) or not spot.path:
         return True
+    again = done_again(table.log)  # not by this person: somebody else has taken a move back
     for entry in reversed(table.log):
-        if entry.seat == seat:
+        if entry.seat == seat and entry.number not in again:
             return False
         if spot.version == token(table, seat, entry.number - 1):
             return spot.fingerprint == trail.fingerprint

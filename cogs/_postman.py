@@ -207,9 +207,11 @@ class Postman:
 
     @staticmethod
     def _rung(room: Room, last: Posted, ping: Sequence[Seat], entries: Sequence[Entry]) -> bool:
-        """Whether the last board has called exactly these, or these and others who are done meanwhile."""
+        """Whether the last board has called exactly these, or these and others who are done meanwhile. A new
+        board must not tell that one of them has moved in secret."""
         since = room.row.board_version or 0
-        moved = any(entry.seat in ping for entry in entries if entry.number > since)
+        seen = [entry for entry in entries if entry.number > since and entry.public]
+        moved = any(entry.seat in ping for entry in seen)
         return last.pinged == ping or (set(ping) < set(last.pinged) and not moved)
 
     async def _post_board(

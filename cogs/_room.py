@@ -52,7 +52,7 @@ class Room(NamedTuple):
     def behind_doors(self) -> bool:
         """Whether a word in the channel could tell who has not answered yet, where answers are secret."""
         public = self.game.view(None).public
-        return public.quiet or set(public.asked) != set(self.game.waiting)
+        return bool(public.quiet or public.veiled)
 
     def seat_of(self, user_id: int) -> SeatRow | None:
         """The seat of a person who has not left."""

@@ -135,9 +135,11 @@ class Watch:
         return any(letter.kind is Kind.PING and letter.seat == seat.seat for letter in letters)
 
     async def _forgot_the_end(self, seat: SeatRow) -> bool:
-        """Whether this person has moved last and the game still waits for nobody else."""
+        """Whether this person has moved last, as far as anybody can tell, and the game still waits for nobody
+        else."""
         entries = await self.store.log(seat.table_id, limit=1)
-        if not entries or entries[0].seat != seat.seat:
+        last = next((entry for entry in entries if entry.public or entry.seat == seat.seat), None)
+        if last is None or last.seat != seat.seat:
             return False
         room = await self.bot.harbour.room(seat.table_id)
         return room.running and room.game.waiting == (seat.seat,) and not room.behind_doors

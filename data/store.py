@@ -273,7 +273,9 @@ class Store(Protocol):
         `whole`, everything (for the export). Raises NoSuchTable, and Stale when it has not begun."""
 
     async def log(self, table_id: str, *, limit: int | None = None, before: int | None = None) -> list[Entry]:
-        """The last `limit` entries with numbers below `before`, in their order; without the states before."""
+        """The entries with numbers below `before`, in their order, without the states before: the last
+        `limit` that everybody was told of, and what was done in secret since. So secret moves push nothing
+        out."""
 
     async def append(
         self,

@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from engines.core import Seat
-from engines.table import Entry, Table
+from engines.table import Entry, Table, done_again
 
 
 class Told(NamedTuple):
@@ -83,9 +83,13 @@ class Chronicle:
         return turns
 
     def told(self) -> list[Told]:
-        """The whole log, undone moves too. Taking back belongs to the turn that it leads back to."""
+        """The whole log, undone moves too. Taking back belongs to the turn that it leads back to. What was
+        done again after somebody else took a move back is told once: its owner has done it once."""
         found: list[Told] = []
+        before = set(done_again(self.table.log).values())
         for entry in self.table.log:
+            if entry.number in before:
+                continue
             asked = self._asked[(entry.takes_back or entry.number) - 1]
             turn = found[-1].turn + (asked != found[-1].asked) if found else 1
             found.append(Told(entry, turn, asked))

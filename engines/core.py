@@ -233,6 +233,8 @@ class Public(msgspec.Struct, kw_only=True):
     """What they are asked, in words for everybody, after "name: ": "bid or pass"."""
     quiet: bool = False
     """They are asked behind closed doors: tell them by direct message, never by a ping in the channel."""
+    veiled: bool = False
+    """Some of them may have answered already, unseen: nothing may depend on whom the game still waits for."""
 
 
 class Own(msgspec.Struct, kw_only=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -49,6 +50,11 @@ class Entry(msgspec.Struct, kw_only=True):
     undone: bool = False
     before: msgspec.Raw = msgspec.Raw(b"")
     """The state before this entry, as JSON: undo and looking back need no old move to go through new code."""
+
+    @property
+    def public(self) -> bool:
+        """Whether everybody was told of it."""
+        return any(event.to is None for event in self.events)
 
 
 class Record(msgspec.Struct, kw_only=True):
@@ -164,22 +170,26 @@ class Table:
 
     def play(self, seat: Seat, move: Move, *, at: int) -> Entry:
         """Make a move. The state is changed only when all went well."""
+        entry, _ = self._play(seat, move, at=at)
+        return entry
+
+    def _play(self, seat: Seat, move: Move, *, at: int) -> tuple[Entry, bool]:
+        """The move as it was noted, and whether chance had a part in it."""
         before = self.game.encode(self.state)
         state = self.game.decode(before)
         dice = Dice(self._luck, "move", self.number + 1)
         events = self.game.apply(state, seat, move, dice)
         self.state = state
-        return self._note(
-            Entry(
-                number=self.number + 1,
-                seat=seat,
-                at=at,
-                move=msgspec.to_builtins(move),
-                events=events,
-                final=dice.fell or any(event.final for event in events),
-                before=msgspec.Raw(before),
-            )
+        entry = Entry(
+            number=self.number + 1,
+            seat=seat,
+            at=at,
+            move=msgspec.to_builtins(move),
+            events=events,
+            final=dice.fell or any(event.final for event in events),
+            before=msgspec.Raw(before),
         )
+        return self._note(entry), dice.fell
 
     # taking back
 
@@ -204,25 +214,27 @@ class Table:
     def _last_of(self, seat: Seat) -> tuple[Entry, list[Entry]]:
         """The last move of this seat, if it does not bind, and what others have done in secret since."""
         moves = [entry for entry in self.log if entry.move and not entry.undone]
-        if not moves:
-            raise Rejected("table-undo-nothing")
         last = max((n for n, entry in enumerate(moves) if entry.seat == seat), default=None)
-        # One reason for all: which of them it is could tell that somebody has moved in secret.
-        if last is None or moves[last].final or self._noticed(seat, moves[last + 1 :]):
+        if last is None:  # whatever others have done: it could be in secret
+            raise Rejected("table-undo-nothing")
+        # One reason for both: which of them it is could tell that somebody has moved in secret.
+        if moves[last].final or self._noticed(seat, moves[last + 1 :]):
             raise Rejected("table-undo-final")
         return moves[last], moves[last + 1 :]
 
     def _without(self, own: Entry, since: list[Entry], *, at: int) -> Table:
         """The table after a move was taken back, with all that others have done in secret since. What is not
-        possible any more falls away, as its owner sees; to refuse because of it would tell of it."""
+        possible any more falls away, as its owner sees; to refuse because of it would tell of it. Only where
+        chance has decided, and would decide otherwise, it is refused: nobody gets a second look."""
         after = self._copy()
         after._take_back(own.seat, own.number, at)
+        otherwise = False
         for entry in since:
             with suppress(Rejected):
-                after.play(entry.seat, self.game.read_move(entry.move or {}), at=entry.at)
-        redone = [entry for entry in after.log if entry.number > self.number and entry.final]
-        if any(self.view(entry.seat).own != after.view(entry.seat).own for entry in redone):
-            raise Rejected("table-undo-final")  # chance would decide otherwise
+                again, fell = after._play(entry.seat, self.game.read_move(entry.move or {}), at=entry.at)
+                otherwise |= fell and again.events != entry.events
+        if otherwise:
+            raise Rejected("table-undo-final")
         return after
 
     def _noticed(self, seat: Seat, since: list[Entry]) -> bool:
@@ -328,6 +340,23 @@ class Table:
             else:
                 table.undo(entry.seat, at=entry.at, to=entry.takes_back)
         return table
+
+
+def done_again(log: Sequence[Entry]) -> dict[int, int]:
+    """Moves that were taken back along with somebody else's and done again at once: the number of what they
+    were before, by the number that they have now. Their owners have done nothing meanwhile, and must not
+    learn of it where the other move was a secret."""
+    before: dict[tuple[Seat, int, bytes], int] = {}
+    found = {}
+    for entry in log:
+        if entry.move is None:
+            continue
+        same = (entry.seat, entry.at, msgspec.json.encode(entry.move))
+        if same in before:
+            found[entry.number] = before[same]
+        if entry.undone:
+            before[same] = entry.number
+    return found
 
 
 def game_of(key: str, figures: Raw) -> AnyGame:

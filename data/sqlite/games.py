@@ -21,7 +21,10 @@ from engines.table import Entry, Table, today
 
 GameOf = Callable[[str, Raw], AnyGame]
 TAIL = 40
-"""So many of the last entries come with a table that is opened: as far back as undo reaches."""
+"""So many of the last entries, and the secret ones in between, come with a table that is opened: as far back
+as undo reaches."""
+TO_ALL = '"to":null'
+"""In the events of an entry that everybody was told of. A string in there has its quotes escaped."""
 
 
 class Games(Database):
@@ -173,12 +176,21 @@ async def _note(sql: Sql, table_id: str, entry: Entry, rules_version: int) -> No
 
 
 async def _moves(sql: Sql, table_id: str, limit: int | None, before: int | None) -> list[Row]:
-    found = await sql(
-        "SELECT * FROM moves WHERE table_id = ? AND number < ifnull(?, number + 1)"
-        " ORDER BY number DESC LIMIT ?",
-        (table_id, before, -1 if limit is None else limit),
+    """With a limit: from the entry on with which so many are reached that everybody was told of. Did secret
+    ones count too, what is missing would tell of them, and who makes many would push out what others need."""
+    first = 0
+    if limit is not None:
+        told = await sql(
+            "SELECT number FROM moves WHERE table_id = ? AND number < ifnull(?, number + 1)"
+            " AND instr(events, ?) ORDER BY number DESC LIMIT 1 OFFSET ?",
+            (table_id, before, TO_ALL, limit - 1),
+        )
+        first = told[0]["number"] if told else 0
+    return await sql(
+        "SELECT * FROM moves WHERE table_id = ? AND number >= ? AND number < ifnull(?, number + 1)"
+        " ORDER BY number",
+        (table_id, first, before),
     )
-    return found[::-1]
 
 
 def _entry(row: Row, before: bytes = b"") -> Entry:

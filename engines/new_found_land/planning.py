@@ -96,8 +96,10 @@ def store(play: Play, seat: Seat, plan: dict[str, list[str]], *, wary: bool = Fa
 
 
 def drop(play: Play, seat: Seat) -> None:
+    """Where all plan at once it binds: to take it back could be to hand in the last plan, and whether that
+    may be done would tell who else has handed in one."""
     play.player(seat).standing, play.player(seat).wary = Plan(), None
-    play.whisper(seat, "plan-dropped")
+    play.whisper(seat, "plan-dropped", final=play.state.simultaneous)
 
 
 def _reveal(play: Play) -> bool:

@@ -39,6 +39,7 @@ def _public(board: Board) -> view.Public:
         asked=board.asked(),
         asking=_asking(board),
         quiet=state.phase == PLANNING and state.simultaneous and not state.over,
+        veiled=not state.over and bool(board.early_seats()),
         over=state.over,
         rounds=figures.play.rounds,
         round=state.round,

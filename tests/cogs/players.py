@@ -10,7 +10,7 @@ from cogs._typed import written
 from data.kept import Status
 from data.words import Phrases
 from engines import games
-from engines.core import say
+from engines.core import Move, say
 from engines.simulate import ENDINGS, SELDOM
 from tests.town import Shown, Town
 
@@ -75,16 +75,16 @@ class Pusher:
 
 
 class Typist:
-    """Types the move that the computer would make as a slash command."""
+    """Types a move as a slash command: this one, or the one that the computer would make."""
 
     def __init__(self, town: Town) -> None:
         self.town = town
 
-    async def move(self, who: str) -> None:
+    async def move(self, who: str, chosen: Move | None = None) -> None:
         row = await self.town.running()
         table = await self.town.bot.store.open_table(row.id)
         seat = await seat_of(self.town, row.id, who)
-        move: Any = table.suggest(seat.seat)
+        move: Any = chosen or table.suggest(seat.seat)
         tag = move.__struct_config__.tag
         draft: Any = {"move": tag}
         options: dict[str, Any] = {}

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from cogs._council import OVER, standing
+from cogs._harbour import fresh
+from cogs._ids import Spot, follow, unpack
 from data.kept import ANYBODY, Vote
 from tests.cogs.players import Typist, asked, seat_of
 from tests.cogs.scene import DAY, PAIR, TRIO, answer_all, planning, said, vote
@@ -68,6 +72,12 @@ async def test_a_vote_about_an_older_question_is_over(town: Town) -> None:
     assert standing(older, {}, room, town.now()) == OVER
 
 
+def _ways(part: dict[str, Any]) -> list[str]:
+    """Where a button of the panel leads in the questions."""
+    verb, parts = unpack(part["custom_id"]) or ("", [])
+    return parts if verb.rstrip("0123456789") == "ask" else []
+
+
 async def test_a_plan_is_taken_back_whatever_others_have_planned(town: Town) -> None:
     """Neither the button nor the refusal tells that somebody was busy; and what they planned stays."""
     table_id = await planning(town, *TRIO)
@@ -78,6 +88,8 @@ async def test_a_plan_is_taken_back_whatever_others_have_planned(town: Town) -> 
     assert set(before.waiting) == {seats["Ruth"]}
     shown = [message.text for message in town.history()]
     rung = len(town.dms("Otto"))
+    told, panel = await town.slash("Otto", "log"), await town.click("Otto", town.board(), "Play")
+    assert told is not None and panel is not None
     back = await town.slash("Inge", "undo")
     assert back is not None and "Taken back" in back.text
     await town.env.settle()
@@ -87,6 +99,12 @@ async def test_a_plan_is_taken_back_whatever_others_have_planned(town: Town) -> 
     assert [message.text for message in town.history()] == shown and len(town.dms("Otto")) == rung
     log = await town.bot.store.log(table_id)
     assert any(entry.undone for entry in log), "the log keeps what was undone"
+    read = await town.slash("Otto", "log")
+    assert read is not None and read.text == told.text, "what was done again is told once"
+    room = await town.bot.harbour.room(table_id)
+    [spot] = [Spot.read(parts) for parts in map(_ways, panel.buttons) if parts][:1]
+    trail = follow(lambda draft: room.game.ask(seats["Otto"], draft), spot.path)
+    assert fresh(room.game, seats["Otto"], spot, trail), "nothing has happened to what is shown"
     await town.restart()
     await answer_all(town, "Inge")
     await answer_all(town, "Ruth")

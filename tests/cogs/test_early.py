@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tests.cogs.scene import TRIO, answer_all, play_until
+import pytest
+
+from engines import games
+from engines.core import Rejected
+from tests.cogs.players import Typist, asked, seat_of
+from tests.cogs.scene import TRIO, answer_all, planning, play_until
 from tests.town import Town
 
 
@@ -36,3 +41,38 @@ async def test_who_is_asked_the_same_still_is_not_called_again(town: Town) -> No
     letters = len(town.dms(last))
     await answer_all(town, first)
     assert len(town.dms(last)) == letters
+
+
+@pytest.mark.parametrize("early", [False, True])
+async def test_no_new_board_tells_that_somebody_has_answered(town: Town, early: bool) -> None:
+    """Two of three are still asked what the board has called them for: it is edited, be one of them done or
+    not."""
+    await town.table("new_found_land", *TRIO)
+    first, _, last = await _until_together(town)
+    boards, row = len(town.history()), await town.running()
+    while first == await asked(town):
+        then = await town.bot.store.open_table(row.id)
+        seat = then.waiting[0]
+        then.play(seat, then.suggest(seat), at=0)
+        if early and seat not in then.waiting:  # the last move before the board changes hands
+            await answer_all(town, last)
+        await Typist(town).move(first)
+    await town.env.settle()
+    public = (await town.bot.store.open_table(row.id)).view(None).public
+    assert len(public.asked) == 2 and len(town.history()) == boards
+
+
+async def test_a_plan_that_was_dropped_is_handed_in_again_by_hand(town: Town) -> None:
+    """Whether its dropping may be taken back would tell whether the others have handed in theirs."""
+    table_id = await planning(town, "Inge", "Otto")
+    await answer_all(town, "Inge")
+    seat = (await seat_of(town, table_id, "Inge")).seat
+    await Typist(town).move("Inge", games()["new_found_land"].read_move({"move": "drop_plan"}))
+    answers = []
+    for others in ([], ["Otto"]):
+        for who in others:
+            await answer_all(town, who)
+        with pytest.raises(Rejected) as refusal:
+            (await town.bot.store.open_table(table_id)).undoable(seat)
+        answers.append(refusal.value.reason.key)
+    assert answers[0] == answers[1]

@@ -169,6 +169,19 @@ async def test_the_log_in_pages(store: SqliteStore) -> None:
     assert everything(await store.open_table(table_id, whole=True)) == everything(table)
 
 
+async def test_secret_moves_push_nothing_out_of_the_log(store: SqliteStore) -> None:
+    """Else who makes many of them takes the undo from others, and what is missing tells of them."""
+    table_id, table = await running(store, settings={"length": "long"})
+    for version in range(TAIL + 5):
+        entry = play(table)
+        if version > 3:
+            entry.events = [msgspec.structs.replace(event, to=0) for event in entry.events]
+        await store.append(table_id, entry, table, expected_version=version)
+    assert (await store.log(table_id, limit=1))[0].number == 4
+    assert [entry.number for entry in await store.log(table_id, limit=2, before=4)] == [2, 3]
+    assert (await store.open_table(table_id)).log[0].number == 1
+
+
 async def test_a_lobby_has_no_state(store: SqliteStore) -> None:
     row = await full_lobby(store)
     with pytest.raises(Stale):

@@ -1,0 +1,120 @@
+"""Moves that nobody else notices: nothing that others are shown or offered depends on them.
+
+They are found by themselves: after such a move everybody sees the same, and nobody else was told anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from engines import AnyGame, games
+from engines.chronicle import Chronicle
+from engines.core import Dice, Rejected, Seat
+from engines.simulate import random_draft
+from engines.table import Entry, Record, Table, done_again
+from engines.verify import examine
+from tests.conformance.tables import GAMES, setups
+
+MOVES = 90
+"""Of each game that is walked through."""
+
+
+def wander(table: Table, seed: int) -> Iterator[tuple[Seat, Table]]:
+    """Play at random, also in the seats of those who wait; after each move who made it, and the table as it
+    was before."""
+    for number in range(MOVES):
+        dice = Dice(b"wander", seed, number)
+        seat = dice.below(table.seats) if dice.below(2) else dice.pick(table.waiting or (0,))
+        before = Table.from_json(table.to_json())
+        try:
+            draft = random_draft(lambda draft, seat=seat: table.ask(seat, draft), dice)  # type: ignore[misc]
+            table.play(seat, table.game.read_move(draft), at=1000 + number)
+        except Rejected:
+            continue
+        yield seat, before
+        if not table.waiting:
+            return
+
+
+def wanders(game: AnyGame) -> Iterator[tuple[Table, Seat, Table]]:
+    for seed, setup in enumerate(setups(game, sample=2)):
+        key = f"{game.key}-{seed}".encode()
+        table = Table.open(game, seats=setup.seats, settings=setup.settings, key=key, salt=[])
+        for seat, before in wander(table, seed):
+            yield table, seat, before
+
+
+def secret(table: Table, before: Table) -> bool:
+    last = table.log[-1]
+    return not last.public and table.view(None) == before.view(None)
+
+
+def answer_to_undo(table: Table, seat: Seat) -> str:
+    try:
+        table.undoable(seat)
+    except Rejected as refusal:
+        return refusal.reason.key
+    return "may"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_others_see_and_may_take_back_the_same(game: AnyGame) -> None:
+    for table, mover, before in wanders(game):
+        if not secret(table, before):
+            continue
+        for seat in set(range(table.seats)) - {mover}:
+            if any(event.to == seat for event in table.log[-1].events):
+                continue
+            assert table.view(seat) == before.view(seat)
+            assert answer_to_undo(table, seat) == answer_to_undo(before, seat), (seat, table.log[-1].move)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_somebody_may_have_answered_unseen_everybody_knows_that_it_may_be_so(game: AnyGame) -> None:
+    """What is said in the channel must not depend on whether it is."""
+    for table, _, _ in wanders(game):
+        public = table.view(None).public
+        assert set(table.waiting) <= set(public.asked)
+        assert set(table.waiting) == set(public.asked) or public.quiet or public.veiled
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_taken_back_the_game_can_be_checked(game: AnyGame) -> None:
+    """Everybody takes back whenever it is possible; secret moves of others are done again."""
+    for table, _, _ in wanders(game):
+        for seat in range(table.seats):
+            if answer_to_undo(table, seat) != "may":
+                continue
+            back = Table.from_json(table.to_json())
+            own = back.undoable(seat)
+            entry = back.undo(seat, at=5000)
+            assert back.view(None) == game.view(game.decode(bytes(own.before)), None)
+            _kept(back, entry)
+            if table.number % 7 == 0:
+                _sound(back)
+
+
+def _kept(back: Table, entry: Entry) -> None:
+    """What others had done in secret stands once in the log that is told."""
+    again = [one for one in back.log if one.number > entry.number]
+    known = done_again(back.log)
+    assert all(back.log[known[one.number] - 1].undone for one in again)
+    if again:
+        told = [line.entry.number for line in Chronicle(back).told()]
+        assert not {known[one.number] for one in again} & set(told)
+        assert {one.number for one in again} <= set(told)
+
+
+def _sound(back: Table) -> None:
+    record = msgspec.json.decode(back.to_json(), type=Record)
+    assert examine(record).fine, [finding.sentence for finding in examine(record).found]
+    steps = Chronicle(back)
+    assert steps.after(steps.moves[-1]).view(None).public == back.view(None).public
+
+
+def test_there_are_such_moves() -> None:
+    found = {game.key for game in games().values() for table, _, was in wanders(game) if secret(table, was)}
+    assert len(found) >= 3, found
