@@ -13,6 +13,7 @@ from cogs._harbour import fresh
 from cogs._ids import BadId, Spot, Trail, fingerprint, follow, pack, read_step, token, unpack
 from cogs._painter import spread
 from engines.core import Amount, Option, Pick, PickSome, Rejected, say
+from engines.table import Entry
 
 PICK = Pick(
     field="move",
@@ -28,7 +29,7 @@ NUMBER = Amount(field="amount", text=say("panel-choose"), low=2, high=9)
 
 def table(number: int, *entries: tuple[int, int]) -> Any:
     """A table at version `number` whose log has entries (number, seat)."""
-    log = [SimpleNamespace(number=n, seat=s) for n, s in entries]
+    log = [Entry(number=n, seat=s, at=n, move={"move": "a"}) for n, s in entries]
     return SimpleNamespace(number=number, key=b"k" * 32, log=log)
 
 
