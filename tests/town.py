@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import discord
@@ -108,9 +108,16 @@ class Town:
         self.settings = settings
 
     @classmethod
-    async def found(cls, settings: Settings, *, locale: str = "en-US") -> Town:
+    async def found(
+        cls,
+        settings: Settings,
+        *,
+        locale: str = "en-US",
+        furnish: Callable[[Portolan], None] = lambda bot: None,
+    ) -> Town:
         town = cls(settings)
         town.bot = create_bot(settings)
+        furnish(town.bot)
         town.env = simcord.Env(town.bot, settle_timeout=60.0)
         try:
             await town.env.start()
