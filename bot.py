@@ -14,9 +14,9 @@ import sys
 import aiohttp
 import discord
 
-from cogs._bot import Portolan
+from cogs.runtime.client import Portolan
 from data.figures import BadFigures
-from data.kept import StoreError
+from data.models import StoreError
 from data.settings import BadSettings, Settings
 from engines import games
 
@@ -58,7 +58,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         settings = Settings.from_env()
         if options.check:
-            from cogs._check import check
+            from cogs.runtime.self_check import check
 
             return check(settings)
         games()  # a broken figures file is found before anybody is told that we are here
@@ -66,7 +66,7 @@ def main(arguments: list[str] | None = None) -> int:
         if settings.token:
             asyncio.run(run_on_discord(create_bot(settings), settings.token))
         else:
-            from cogs._local import open_local_table
+            from cogs.runtime.local_table import open_local_table
 
             asyncio.run(open_local_table(settings))
     except (BadSettings, BadFigures, StoreError) as error:

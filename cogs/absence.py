@@ -8,17 +8,17 @@ from datetime import UTC, datetime
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import _cabins as cabins
-from cogs._bot import Portolan
-from cogs._clock import DAY, away, end_of_day
-from cogs._door import Interaction, hold, show, tell, whisper
-from cogs._finder import here
-from cogs._ids import pack
-from cogs._layout import button, message, rows
-from cogs._notices import DANGER, PRIMARY, Item
-from cogs._room import Room
-from cogs._spoken import spoken
-from data.kept import Kind, Letter, Status
+from cogs.delivery import partner_threads as cabins
+from cogs.runtime.client import Portolan
+from cogs.runtime.lookup import here
+from cogs.runtime.router import Interaction, hold, show, tell, whisper
+from cogs.tables.clock import DAY, away, end_of_day
+from cogs.tables.room import Room
+from cogs.ui.components import button, message, rows
+from cogs.ui.custom_ids import pack
+from cogs.ui.localisation import spoken
+from cogs.ui.messages import DANGER, PRIMARY, Item
+from data.models import Kind, Letter, Status
 from engines.core import Rejected, Who, say
 
 LONGEST = 60

@@ -9,16 +9,16 @@ from discord import app_commands
 from discord.ext import commands
 
 import render
-from cogs import _lookback as lookback
-from cogs._bot import Portolan
-from cogs._door import Interaction, hold, show, whisper
-from cogs._finder import here
-from cogs._layout import galleries, message
-from cogs._lookback import Place
-from cogs._painter import Plate, telling
-from cogs._room import Room
-from cogs._spoken import spoken
-from data.kept import Status
+from cogs.runtime.client import Portolan
+from cogs.runtime.lookup import here
+from cogs.runtime.router import Interaction, hold, show, whisper
+from cogs.tables.room import Room
+from cogs.ui import history_messages as lookback
+from cogs.ui.components import galleries, message
+from cogs.ui.history_messages import Place
+from cogs.ui.localisation import spoken
+from cogs.ui.pictures import Plate, telling
+from data.models import Status
 from engines.chronicle import Chronicle
 from engines.core import Rejected, say
 

@@ -6,13 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._bot import Portolan
-from cogs._door import Interaction, hold, show, tell, values, whisper
-from cogs._layout import link, message, rows
-from cogs._place import check_house_rules, check_permissions
-from cogs._room import Room
-from cogs._spoken import game_choices, spoken
-from data.kept import DM, Guild, NotSeated
+from cogs.runtime.client import Portolan
+from cogs.runtime.permissions import check_house_rules, check_permissions
+from cogs.runtime.router import Interaction, hold, show, tell, values, whisper
+from cogs.tables.room import Room
+from cogs.ui.components import link, message, rows
+from cogs.ui.localisation import game_choices, spoken
+from data.models import DM, Guild, NotSeated
 from engines.core import PACE, Rejected, say
 
 COMPUTERS = 6

@@ -9,17 +9,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import _notices as notices
-from cogs._bot import Portolan
-from cogs._door import Interaction, hold, show, values, whisper
-from cogs._finder import here
-from cogs._ids import Spot, Trail, follow, pack, step_of_amount, token
-from cogs._layout import Form, Layout, button, galleries, link, message, rows
-from cogs._painter import Plate
-from cogs._panel import Desk
-from cogs._room import Room
-from cogs._spoken import spoken
-from data.kept import DM, Sleep
+from cogs.runtime.client import Portolan
+from cogs.runtime.lookup import here
+from cogs.runtime.router import Interaction, hold, show, values, whisper
+from cogs.tables.room import Room
+from cogs.ui import messages as notices
+from cogs.ui.components import Form, Layout, button, galleries, link, message, rows
+from cogs.ui.custom_ids import Spot, Trail, follow, pack, step_of_amount, token
+from cogs.ui.localisation import spoken
+from cogs.ui.panel import Desk
+from cogs.ui.pictures import Plate
+from data.models import DM, Sleep
 from engines.core import Amount, Rejected, Say, Seat, Words, say
 from engines.table import Entry
 

@@ -11,16 +11,16 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import _notices as notices
-from cogs._bot import Portolan
-from cogs._clock import DAY
-from cogs._door import Interaction, hold, show, whisper
-from cogs._ids import pack
-from cogs._keeper import KEPT
-from cogs._layout import Layout, button, message, rows
-from cogs._shelf import KEPT as RECORD_KEPT
-from cogs._spoken import spoken
-from data.kept import Person, Status
+from cogs.runtime.client import Portolan
+from cogs.runtime.router import Interaction, hold, show, whisper
+from cogs.tables.clock import DAY
+from cogs.tables.lifecycle import KEPT
+from cogs.tables.records import KEPT as RECORD_KEPT
+from cogs.ui import messages as notices
+from cogs.ui.components import Layout, button, message, rows
+from cogs.ui.custom_ids import pack
+from cogs.ui.localisation import spoken
+from data.models import Person, Status
 from engines.core import Say, Words, say
 
 FILE, RECORD = "portolan-my-data.json", "portolan-my-record.json"

@@ -11,14 +11,14 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs import _notices as notices
-from cogs._bot import Portolan
-from cogs._door import Interaction, fields, hold, show, values, whisper
-from cogs._ids import pack
-from cogs._layout import Form, Layout, button, message, rows
-from cogs._place import standing
-from cogs._spoken import spoken
-from data.kept import Guild, Person
+from cogs.runtime.client import Portolan
+from cogs.runtime.permissions import standing
+from cogs.runtime.router import Interaction, fields, hold, show, values, whisper
+from cogs.ui import messages as notices
+from cogs.ui.components import Form, Layout, button, message, rows
+from cogs.ui.custom_ids import pack
+from cogs.ui.localisation import spoken
+from data.models import Guild, Person
 from data.words import Phrases, languages
 from engines.core import PACE, Rejected, Say, say
 from render import EYES

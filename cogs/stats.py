@@ -9,14 +9,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import _notices as notices
-from cogs._bot import Portolan
-from cogs._clock import DAY, HOUR
-from cogs._door import Interaction, hold, show, whisper
-from cogs._ids import page_number
-from cogs._layout import message, page_turns, rows
-from cogs._spoken import game_choices, spoken
-from cogs._standing import PROVISIONAL, Line, Sheet, response_time, sheets
+from cogs.runtime.client import Portolan
+from cogs.runtime.router import Interaction, hold, show, whisper
+from cogs.tables.clock import DAY, HOUR
+from cogs.tables.ratings import PROVISIONAL, Line, Sheet, response_time, sheets
+from cogs.ui import messages as notices
+from cogs.ui.components import message, page_turns, rows
+from cogs.ui.custom_ids import page_number
+from cogs.ui.localisation import game_choices, spoken
 from engines import games
 from engines.core import Rejected, Say, Words, say
 

@@ -9,17 +9,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import _notices as notices
-from cogs._bot import Portolan
-from cogs._door import Interaction, hold, show, whisper
-from cogs._finder import here, mine
-from cogs._ids import pack, page_number
-from cogs._layout import button, galleries, link, message, page_turns, pages, rows
-from cogs._overview import overview, servers
-from cogs._painter import telling
-from cogs._room import Room
-from cogs._spoken import spoken
-from data.kept import Status
+from cogs.runtime.client import Portolan
+from cogs.runtime.lookup import here, mine
+from cogs.runtime.router import Interaction, hold, show, whisper
+from cogs.tables.room import Room
+from cogs.ui import messages as notices
+from cogs.ui.components import button, galleries, link, message, page_turns, pages, rows
+from cogs.ui.custom_ids import pack, page_number
+from cogs.ui.localisation import spoken
+from cogs.ui.pictures import telling
+from cogs.ui.tables_overview import overview, servers
+from data.models import Status
 from engines.core import Rejected, Say, say
 
 

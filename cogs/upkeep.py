@@ -6,8 +6,8 @@ import logging
 
 from discord.ext import commands, tasks
 
-from cogs._bot import Portolan
-from data.kept import StoreError
+from cogs.runtime.client import Portolan
+from data.models import StoreError
 from engines.core import say
 
 log = logging.getLogger(__name__)

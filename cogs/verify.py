@@ -10,16 +10,16 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs import _notices as notices
-from cogs._bot import Portolan
-from cogs._clock import DAY
-from cogs._door import Interaction, hold, show, whisper
-from cogs._ids import pack
-from cogs._layout import button, message, rows
-from cogs._lookback import memories
-from cogs._room import Room
-from cogs._shelf import KEPT
-from cogs._spoken import spoken
+from cogs.runtime.client import Portolan
+from cogs.runtime.router import Interaction, hold, show, whisper
+from cogs.tables.clock import DAY
+from cogs.tables.records import KEPT
+from cogs.tables.room import Room
+from cogs.ui import messages as notices
+from cogs.ui.components import button, message, rows
+from cogs.ui.custom_ids import pack
+from cogs.ui.history_messages import memories
+from cogs.ui.localisation import spoken
 from data.words import Phrases
 from engines import games
 from engines.core import Rejected, Words, say

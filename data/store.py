@@ -1,6 +1,6 @@
 """How one asks for what is kept: the contract between the cogs and a database.
 
-The cogs know this module and data/kept.py only; data/sqlite fulfils it. Every call is one transaction: it
+The cogs know this module and data/models.py only; data/sqlite fulfils it. Every call is one transaction: it
 happens whole or not at all. There is no clock here: the caller says what time it is, in seconds since 1970
 (UTC).
 """
@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, Unpack
 
-from data.kept import (
+from data.models import (
     DM,
     Clock,
     Guild,

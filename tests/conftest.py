@@ -10,8 +10,8 @@ import pytest_asyncio
 
 from data.settings import Settings
 from data.words import Phrases
-from tests.town import Town
-from tests.wire import Wire, report, watch
+from tests.discord_contract import Wire, report, watch
+from tests.support.town import Town
 
 
 @pytest.fixture(autouse=True)
@@ -40,13 +40,13 @@ def settings(tmp_path: Path) -> Settings:
 @pytest.fixture(autouse=True)
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """The secret keys of the tables are the same in every run."""
-    monkeypatch.setattr("cogs._harbour.secrets.token_bytes", lambda length: b"\x05" * length)
+    monkeypatch.setattr("cogs.tables.moves.secrets.token_bytes", lambda length: b"\x05" * length)
 
 
 @pytest.fixture(autouse=True)
 def cold_brushes(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that starts for a moment need not draw every static layer first."""
-    monkeypatch.setattr("cogs._painter.render.warm", lambda: None)
+    monkeypatch.setattr("cogs.ui.pictures.render.warm", lambda: None)
 
 
 @pytest_asyncio.fixture

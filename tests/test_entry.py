@@ -19,9 +19,9 @@ import discord
 import pytest
 
 import bot
-from cogs._bot import Portolan
+from cogs.runtime.client import Portolan
 from data.settings import Settings
-from tests.house import PARTS, ROOT, environment, python
+from tests.support.house import PARTS, ROOT, environment, python
 
 BOT = str(ROOT / "bot.py")
 

@@ -16,14 +16,14 @@ import discord
 import pytest
 from PIL import Image
 
-from data.kept import Kind, Letter
+from data.models import Kind, Letter
 from data.settings import VARIABLES
 from data.sqlite import SqliteStore
 from data.words import Phrases
 from engines import games
 from engines.core import say
-from tests.house import ROOT, files, python
-from tests.town import Town
+from tests.support.house import ROOT, files, python
+from tests.support.town import Town
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -278,7 +278,7 @@ async def test_the_commands_are_those_of_the_bot(town: Town) -> None:
 
 def test_the_buttons_are_those_of_the_bot() -> None:
     words = Phrases("en")
-    source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "cogs").glob("*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "cogs").rglob("*.py"))
     keys = set(re.findall(r'say\("((?:button|lobby)-[a-z-]+)"\)', source))
     labels = {words(say(key)) for key in keys}
     named = set(re.findall(r"\*\*([^*]+)\*\*", section("Playing")))

@@ -9,17 +9,17 @@ from pathlib import Path
 
 import aiosqlite
 
-from data.kept import StoreError
+from data.models import StoreError
 from data.sqlite.backup import cramped, name_of, new_private_file, rotate, settle
 from data.sqlite.clocks import Clocks
 from data.sqlite.database import explained
 from data.sqlite.games import GameOf, Games
 from data.sqlite.lobbies import Lobbies
 from data.sqlite.lock import ProcessLock
-from data.sqlite.memory import Memory
 from data.sqlite.migrate import SCHEMA, migrate, scripts, version_of
 from data.sqlite.outbox import Outbox
 from data.sqlite.people import People
+from data.sqlite.retention import Memory
 from data.sqlite.tables import Tables
 from data.store import Store
 from engines.table import game_of as engine_game_of

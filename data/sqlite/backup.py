@@ -11,7 +11,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from data.kept import StoreError
+from data.models import StoreError
 from data.sqlite.database import explained
 from data.sqlite.lock import ProcessLock
 from data.sqlite.migrate import OURS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data.kept import Clock, Letter, NoVote, SeatRow, Vote, VoteOpen
+from data.models import Clock, Letter, NoVote, SeatRow, Vote, VoteOpen
 from data.sqlite import rows
 from data.sqlite.database import Database, Sql
 from data.sqlite.rows import struct

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import aiosqlite
 
-from data.kept import StoreError
+from data.models import StoreError
 
 Row = sqlite3.Row
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 import aiosqlite
 import msgspec
 
-from data.kept import Clock, Letter, LobbyClosed, Stale, Status, StoreError, TableRow
+from data.models import Clock, Letter, LobbyClosed, Stale, Status, StoreError, TableRow
 from data.sqlite import rows
 from data.sqlite.clocks import set_clocks
 from data.sqlite.database import Database, Row, Sql

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from data.kept import AlreadySeated, LobbyClosed, LobbyFull, NotSeated, Status, TableRow
+from data.models import AlreadySeated, LobbyClosed, LobbyFull, NotSeated, Status, TableRow
 from data.sqlite import rows
 from data.sqlite.database import Database, Sql
 from data.sqlite.rows import json

@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from data.kept import StoreError
+from data.models import StoreError
 
 if sys.platform == "win32":
     import msvcrt

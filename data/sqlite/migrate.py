@@ -7,7 +7,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from data.kept import StoreError
+from data.models import StoreError
 
 SCHEMA = Path(__file__).parent.parent / "schema"
 OURS = 0x506F7274

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data.kept import Kind, Letter, StoredLetter
+from data.models import Kind, Letter, StoredLetter
 from data.sqlite import rows
 from data.sqlite.database import Database, Sql
 from data.sqlite.rows import struct

@@ -7,7 +7,7 @@ from typing import TypeVar, Unpack
 
 import msgspec
 
-from data.kept import Guild, GuildChanges, Person, PersonChanges
+from data.models import Guild, GuildChanges, Person, PersonChanges
 from data.sqlite.database import Database, Sql
 from data.sqlite.rows import json, struct
 

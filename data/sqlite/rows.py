@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from data.kept import NONCE_LENGTH, ChannelTaken, Letter, NoSuchTable, SeatRow, Stale, TableRow
+from data.models import NONCE_LENGTH, ChannelTaken, Letter, NoSuchTable, SeatRow, Stale, TableRow
 from data.sqlite.database import Row, Sql
 
 JSON_COLUMNS = frozenset({"settings", "salt", "body", "move", "events", "channels"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data.kept import DM, AlreadySeated, Letter, NotSeated, SeatRow, TableRow
+from data.models import DM, AlreadySeated, Letter, NotSeated, SeatRow, TableRow
 from data.sqlite import rows
 from data.sqlite.database import Database, Sql
 from data.sqlite.rows import OPEN

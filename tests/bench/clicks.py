@@ -18,15 +18,15 @@ from simcord.gateway import FakeGateway
 from simcord.http import router
 
 import render
-from cogs._bot import Portolan
-from cogs._door import Interaction
-from data.kept import Status
+from cogs.runtime.client import Portolan
+from cogs.runtime.router import Interaction
+from data.models import Status
 from data.settings import Settings
 from engines import AnyGame, games
 from tests.bench.report import Figure, Row, Section, plain
 from tests.bench.timing import Size, percentile
 from tests.cogs.players import Pusher, asked
-from tests.town import NAMES, Town
+from tests.support.town import NAMES, Town
 
 CALLBACK = re.compile(r"/interactions/\d+/[^/]+/callback")
 ANSWER = re.compile(r"/webhooks/\d+/[^/]+/messages/@original")

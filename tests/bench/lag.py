@@ -10,9 +10,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from cogs._harbour import Harbour
-from cogs._painter import Painter
-from cogs._room import Room
+from cogs.tables.moves import Harbour
+from cogs.tables.room import Room
+from cogs.ui.pictures import Painter
 from data.settings import Settings
 from data.sqlite import SqliteStore
 from engines import AnyGame, games

@@ -20,7 +20,7 @@ from engines import games
 from tests.bench.report import Row, Section, at_most, plain
 from tests.bench.tables import NOW, begun
 from tests.bench.timing import Size
-from tests.town import Town
+from tests.support.town import Town
 
 KEPT = 1.0
 """KiB of Python objects a table: less than the smallest state, so a table that is kept can not hide."""

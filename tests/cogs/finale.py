@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from data.kept import TableRow
+from data.models import TableRow
 from tests.cogs.players import Typist, asked
-from tests.town import Town
+from tests.support.town import Town
 
 
 async def nearly_over(town: Town, table_id: str) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from cogs._ids import unpack
-from cogs._typed import written
-from data.kept import Status
+from cogs.ui.custom_ids import unpack
+from cogs.ui.typed_answers import written
+from data.models import Status
 from data.words import Phrases
 from engines import games
 from engines.core import Move, say
 from engines.simulate import ENDINGS, SELDOM
-from tests.town import Shown, Town
+from tests.support.town import Shown, Town
 
 GIVING_UP = {
     Phrases("en")(say(f"{game.key}-kind-{ending}"))

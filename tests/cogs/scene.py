@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.table import Table
 from tests.cogs.players import Typist, asked, seat_of
-from tests.town import Shown, Town
+from tests.support.town import Shown, Town
 
 GAME = "entdecker"
 DAY = 24 * 3600

@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from cogs._council import Choice, verdict
+from cogs.tables.votes import Choice, verdict
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import DAY, PAIR, calls, late, opened, rings, said, slow_down, vote, wished
-from tests.town import Town
+from tests.support.town import Town
 
 
 @pytest.mark.parametrize(

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from cogs._typed import NONE, offers, path_of, written
-from cogs.moves import _whole
+from cogs.move_commands import _whole
+from cogs.ui.typed_answers import NONE, offers, path_of, written
 from data.words import Phrases
 from engines import games
 from engines.core import Option, Pick, PickSome, Rejected, say
 from tests.cogs.players import Pusher, asked
-from tests.town import Town
+from tests.support.town import Town
 
 GAME = "magellan"
 TRIO = ("Inge", "Otto", "Ruth")

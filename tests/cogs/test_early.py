@@ -8,7 +8,7 @@ from engines import games
 from engines.core import Rejected
 from tests.cogs.players import Typist, asked, seat_of
 from tests.cogs.scene import TRIO, answer_all, planning, play_until
-from tests.town import Town
+from tests.support.town import Town
 
 
 async def _until_together(town: Town) -> list[str]:

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from cogs._notices import FOLLOWERS
+from cogs.ui.messages import FOLLOWERS
 from engines.core import say
 from tests.cogs.finale import finished
 from tests.cogs.scene import TRIO, opened, pass_turn, resign
-from tests.town import Town
+from tests.support.town import Town
 
 
 async def test_followers_hear_of_the_end(town: Town) -> None:

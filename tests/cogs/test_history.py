@@ -13,13 +13,13 @@ import pytest
 from PIL import Image
 
 import render
-from cogs import _lookback as lookback
+from cogs.ui import history_messages as lookback
 from engines.chronicle import Chronicle, Told
 from engines.core import Event, say
 from engines.table import Entry
 from tests.cogs import finale
 from tests.cogs.players import Typist, asked
-from tests.town import Shown, Town
+from tests.support.town import Shown, Town
 
 SEA, AUCTION = "entdecker", "magellan"
 TRIO = ("Inge", "Otto", "Ruth")

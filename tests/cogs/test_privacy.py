@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import sqlite3
 
-from data.kept import Vote
+from data.models import Vote
 from tests.cogs.finale import finished, played
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import opened
-from tests.town import Shown, Town
+from tests.support.town import Shown, Town
 
 DUEL, TRIO = "entdecker", "magellan"
 PAIR = ("Inge", "Otto")

@@ -21,7 +21,7 @@ from engines.table import Table
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import DAY, slow_down
 from tests.conformance.tables import Setup, setups
-from tests.town import NAMES, Shown, Town
+from tests.support.town import NAMES, Shown, Town
 
 GAMES = [
     pytest.param(key, setup, id=f"{key}-{number}")

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from simcord.actors import _component_interaction
 
-from cogs._overview import due
-from data.kept import Person
+from cogs.ui.tables_overview import due
+from data.models import Person
 from tests.cogs.scene import DAY, GAME, slow_down
-from tests.town import Shown, Town
+from tests.support.town import Shown, Town
 
 
 def menu(shown: Shown, field: str) -> int:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs._standing import PROVISIONAL
 from cogs.stats import PAGE, decimal, span
-from data.kept import Rating, Result, TableRow
+from cogs.tables.ratings import PROVISIONAL
+from data.models import Rating, Result, TableRow
 from data.words import Phrases
 from tests.cogs.finale import finished, nearly_over, played
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import slow_down
-from tests.town import Town
+from tests.support.town import Town
 
 DUEL, TRIO = "entdecker", "magellan"
 PAIR = ("Inge", "Otto")

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from data.kept import StoreError
+from data.models import StoreError
 from data.settings import Settings
 from engines.core import say
 from tests.cogs.players import asked
 from tests.cogs.scene import TRIO, play_until, quiet, slow_down
-from tests.town import Town
+from tests.support.town import Town
 
 GAME = "magellan"
 SELDOM = 1 / 6
@@ -162,7 +162,7 @@ async def test_the_owner_hears_once_a_day_that_the_disk_is_almost_full(
     [told] = letters_of(town, "Lea", "The disk is almost full: 90 MB are left")
     assert "no move can be stored" in told
     tomorrow = town.bot.now() + 24 * 3600
-    monkeypatch.setattr("cogs._bot.now", lambda: tomorrow)
+    monkeypatch.setattr("cogs.runtime.client.now", lambda: tomorrow)
     await town.bot.alarm.ring(say("alarm-cramped", megabytes=80))
     assert len(letters_of(town, "Lea", "The disk is almost full")) == 2
 

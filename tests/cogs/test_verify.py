@@ -14,7 +14,7 @@ from cogs.verify import LARGEST, LONGEST, MEGABYTE
 from engines import games
 from engines.table import commitment
 from tests.cogs.finale import played
-from tests.town import Shown, Town
+from tests.support.town import Shown, Town
 
 GAME = "entdecker"
 

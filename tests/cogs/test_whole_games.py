@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from data.kept import Status
+from data.models import Status
 from engines import games
 from tests.cogs.players import Pusher, Typist, asked
-from tests.town import NAMES, Town
+from tests.support.town import NAMES, Town
 
 GAMES = sorted(games())
 

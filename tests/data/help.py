@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from data.kept import Kind, Letter, TableRow
+from data.models import Kind, Letter, TableRow
 from data.sqlite import SqliteStore
 from engines.core import Settings
 from engines.table import Entry, Table

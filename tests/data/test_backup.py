@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from data.kept import StoreError
+from data.models import StoreError
 from data.sqlite import SqliteStore
 from data.sqlite.backup import check, made_at, restore, rotate, too_old
 from tests.data.help import NOW, beside, open_store, play, running

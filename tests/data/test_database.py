@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from data.kept import StoreError
+from data.models import StoreError
 from data.sqlite import SqliteStore, check_sqlite
 from tests.data.help import NOW, beside, board, open_store, play, running
 

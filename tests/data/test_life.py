@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from data.kept import ChannelTaken, Clock, Kind, Letter, NotSeated, NoVote, Sleep, Stale, Vote, VoteOpen
+from data.models import ChannelTaken, Clock, Kind, Letter, NotSeated, NoVote, Sleep, Stale, Vote, VoteOpen
 from data.sqlite import SqliteStore
 from tests.data.help import ANN, BEN, CARL, NOW, full_lobby, play, running
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from data.kept import (
+from data.models import (
     AlreadySeated,
     ChannelTaken,
     LobbyClosed,

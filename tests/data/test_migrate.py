@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from data.kept import Kind, Status, StoreError
+from data.models import Kind, Status, StoreError
 from data.sqlite.migrate import OURS, SCHEMA, scripts
 from tests.data.help import ANN, BEN, beside, open_store
 from tests.data.tally import FIGURES

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from data.kept import NoSuchTable, Stale, Status, StoreError
+from data.models import NoSuchTable, Stale, Status, StoreError
 from data.sqlite import SqliteStore
 from data.sqlite.games import TAIL
 from engines.core import Rejected

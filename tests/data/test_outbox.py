@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from data.kept import Kind, Letter, NoSuchTable
+from data.models import Kind, Letter, NoSuchTable
 from data.sqlite import SqliteStore
 from tests.data.help import NOW, board, running
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from data.kept import Person
+from data.models import Person
 from data.sqlite import SqliteStore
 from tests.data.help import ANN
 

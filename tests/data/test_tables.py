@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from data.kept import DM, AlreadySeated, ChannelTaken, NoSuchTable, NotSeated, Stale
+from data.models import DM, AlreadySeated, ChannelTaken, NoSuchTable, NotSeated, Stale
 from data.sqlite import SqliteStore
 from tests.data.help import ANN, BEN, CARL, NOW, full_lobby, lobby, play, running
 

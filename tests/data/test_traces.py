@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from data.kept import DM, Kind, Letter, Vote
+from data.models import DM, Kind, Letter, Vote
 from data.sqlite import SqliteStore
 from tests.data.help import ANN, BEN, NOW, beside, board, open_store, play, running
 from tests.data.tally import Add
-from tests.data.test_memory import rating, result
+from tests.data.test_retention import rating, result
 
 SHOWN = {
     "people": "user_id language locale dm_notices reminder_hours quiet_from quiet_to zone away_until"

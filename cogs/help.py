@@ -1,0 +1,84 @@
+"""Help: the rules by topic, how the bot works."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.runtime.client import Portolan
+from cogs.runtime.router import Interaction, hold, show, values, whisper
+from cogs.ui import messages as notices
+from cogs.ui.components import Layout, message
+from cogs.ui.custom_ids import pack
+from cogs.ui.localisation import game_choices, spoken
+from data.words import Phrases
+from engines import games
+from engines.core import Rejected, say
+
+
+class Info(commands.Cog):
+    def __init__(self, bot: Portolan) -> None:
+        self.bot = bot
+        bot.door.add("rules", self.press_rules)
+
+    @app_commands.command(name=spoken("command-rules"), description=spoken("command-rules-about"))
+    @app_commands.rename(game=spoken("option-game"))
+    @app_commands.describe(game=spoken("option-game-about"))
+    @app_commands.choices(game=game_choices())
+    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
+        await whisper(interaction)
+        if game is None:
+            row = await self.bot.store.in_channel(interaction.channel_id or 0)
+            game = row.game if row is not None else next(iter(games()))
+        await show(interaction, rules_page(game, "", await self.bot.speech.of(interaction)))
+
+    async def press_rules(self, interaction: Interaction, parts: list[str]) -> None:
+        game, topic = (*parts, "", "")[:2]
+        chosen = values(interaction)
+        await (hold if chosen else whisper)(interaction)
+        if game not in games():
+            raise Rejected("error-unknown-button")
+        language = await self.bot.speech.of(interaction)
+        await show(interaction, rules_page(game, chosen[0] if chosen else topic, language))
+
+    @app_commands.command(name=spoken("command-help"), description=spoken("command-help-about"))
+    async def help(self, interaction: Interaction) -> None:
+        await whisper(interaction)
+        words = await self.bot.speech.words(interaction)
+        listed = "\n".join(
+            words(say("help-game", title=say(f"{key}-title"), blurb=say(f"{key}-blurb"))) for key in games()
+        )
+        await show(
+            interaction,
+            message(
+                f"## {words(say('help-title'))}",
+                words(say("help-start")),
+                listed,
+                words(say("help-playing")),
+                words(say("help-commands")),
+                colour=notices.VELLUM,
+            ),
+        )
+
+
+def rules_page(game_key: str, topic: str, language: str) -> Layout:
+    """One topic of the rules, and a menu of the others."""
+    game = games()[game_key]
+    words = Phrases(language)
+    shown = topic if topic in game.topics else game.topics[0]
+    menu: ui.Select[Any] = ui.Select(
+        custom_id=pack("rules", game_key, "menu"), placeholder=words(say("rules-choose"))
+    )
+    for name in game.topics:
+        menu.add_option(label=words(say(f"{game_key}-rules-{name}-title"))[:100], value=name)
+    text = words(say(f"{game_key}-rules-{shown}", **game.facts()))
+    title = words(say(f"{game_key}-rules-{shown}-title"))
+    return message(
+        f"## {words(say(f'{game_key}-title'))}: {title}", text, ui.ActionRow(menu), colour=notices.VELLUM
+    )
+
+
+async def setup(bot: Portolan) -> None:
+    await bot.add_cog(Info(bot))

@@ -1,0 +1,158 @@
+"""Slash commands for the moves of every game, made from the moves themselves."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Sequence
+from typing import Any, get_type_hints
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.play import Play
+from cogs.runtime.client import Portolan
+from cogs.runtime.lookup import here, mine
+from cogs.runtime.router import Interaction, tell, whisper
+from cogs.tables.room import Room
+from cogs.ui.components import OPTION_LIMIT, shorten
+from cogs.ui.custom_ids import Spot, read_step, token
+from cogs.ui.localisation import spoken
+from cogs.ui.typed_answers import offers, path_of
+from engines import AnyGame, games
+from engines.core import Move, Rejected, answer
+
+
+class Moves(commands.Cog):
+    def __init__(self, bot: Portolan, play: Play) -> None:
+        self.bot = bot
+        self.play = play
+        self.groups = [self._group(game) for game in games().values()]
+
+    async def cog_load(self) -> None:
+        for group in self.groups:
+            self.bot.tree.add_command(group)
+
+    async def cog_unload(self) -> None:
+        for group in self.groups:
+            self.bot.tree.remove_command(group.name)
+
+    def _group(self, game: AnyGame) -> app_commands.Group:
+        group = app_commands.Group(name=game.key, description=spoken(f"{game.key}-blurb-command"))
+        for move in game.moves:
+            group.add_command(self._command(game, move))
+        return group
+
+    def _command(self, game: AnyGame, move: type[Move]) -> app_commands.Command[Any, ..., None]:
+        """One command: an option for each field of the move, each with autocomplete, none required."""
+        tag = str(move.__struct_config__.tag)
+        fields = get_type_hints(move)
+        names = list(move.__struct_fields__)
+
+        async def callback(interaction: Interaction, **typed: str | int | None) -> None:
+            await whisper(interaction)
+            await self.make(interaction, game, tag, {name: typed.get(name) for name in names})
+
+        parameters = [
+            inspect.Parameter(
+                "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction
+            )
+        ]
+        for name in names:
+            kind = int | None if _whole(fields[name]) else str | None
+            parameters.append(
+                inspect.Parameter(
+                    name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=kind
+                )
+            )
+        callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+        callback = app_commands.rename(**{n: spoken(f"{game.key}-field-{n}") for n in names})(callback)
+        callback = app_commands.describe(**{n: spoken(f"{game.key}-field-{n}-about") for n in names})(
+            callback
+        )
+        command: app_commands.Command[Any, ..., None] = app_commands.Command(
+            name=spoken(f"{game.key}-move-{tag}"),
+            description=spoken(f"{game.key}-move-{tag}-about"),
+            callback=callback,
+        )
+        for name in names:
+            command.autocomplete(name)(self._autocomplete(game, tag, name, _whole(fields[name])))
+        return command
+
+    async def room_for(self, interaction: Interaction, game: AnyGame) -> Room:
+        """The table of this channel; in a DM, the person's own table of this game that waits for him."""
+        if interaction.guild_id is not None:
+            room = await here(self.bot, interaction)
+            if room.row.game != game.key:
+                raise Rejected("table-other-game")
+            return room
+        rooms = [r for r in await mine(self.bot, interaction.user.id) if r.row.game == game.key]
+        if not rooms:
+            raise Rejected("table-none-yours")
+        return rooms[0]
+
+    async def make(
+        self, interaction: Interaction, game: AnyGame, tag: str, typed: dict[str, str | int | None]
+    ) -> None:
+        room = await self.room_for(interaction, game)
+        table = room.must_run()
+        seat = room.must_sit(interaction.user.id).seat
+        words = room.words(await self.bot.speech.of(interaction))
+        try:
+            path = path_of(lambda draft: table.ask(seat, draft), tag, typed, words)
+        except Rejected as refusal:
+            await tell(interaction, words(refusal.reason))  # it may name people of this table
+            return
+        await self.play.answer(interaction, Spot(room.row.id, token(table, seat), "", path), sure=False)
+
+    def _autocomplete(self, game: AnyGame, tag: str, field: str, number: bool) -> Any:
+        async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[Any]]:
+            words = await self.bot.speech.words(interaction)
+            try:
+                room = await self.room_for(interaction, game)
+                words = room.plain_words(words.language)
+                found = await self._offers(interaction, room, tag, field, str(current))
+            except Rejected as reason:
+                # One entry that says why; choosing it is refused with the same reason.
+                text = shorten(words(reason.reason), OPTION_LIMIT)
+                return [app_commands.Choice(name=text, value=0 if number else "?")]
+            # Discord refuses the whole answer when one value is not of the option's type.
+            kind = int if number else str
+            return [app_commands.Choice(name=text, value=kind(value)) for text, value in found]
+
+        return complete
+
+    async def _offers(
+        self, interaction: Interaction, room: Room, tag: str, field: str, current: str
+    ) -> Sequence[tuple[str, str | int]]:
+        table = room.must_run()
+        seat = room.must_sit(interaction.user.id).seat
+        words = room.plain_words(await self.bot.speech.of(interaction))
+
+        def ask(draft: Any) -> Any:
+            return table.ask(seat, draft)
+
+        typed = {
+            name: getattr(interaction.namespace, name, None)
+            for name in vars(interaction.namespace)
+            if name != field
+        }
+        draft: Any = {}
+        question = ask(draft)
+        for step in path_of(ask, tag, typed, words):
+            draft = answer(draft, question, read_step(question, step))
+            question = ask(draft)
+        if question is None or question.field != field:
+            return []
+        return offers(question, current, words)
+
+
+def _whole(kind: Any) -> bool:
+    """Whether a field is a number, or one that is not always asked for."""
+    return kind is int or kind == int | None
+
+
+async def setup(bot: Portolan) -> None:
+    play = bot.get_cog("Play")
+    assert isinstance(play, Play)
+    await bot.add_cog(Moves(bot, play))

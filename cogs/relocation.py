@@ -1,0 +1,145 @@
+"""Keeping a table going: moving it, waking it, following it; channels and servers that go away."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.delivery import messages as errands
+from cogs.runtime.client import Portolan
+from cogs.runtime.lookup import here, sleeping
+from cogs.runtime.permissions import check_house_rules, check_permissions
+from cogs.runtime.router import Interaction, tell, whisper
+from cogs.tables.room import Room
+from cogs.ui.localisation import spoken
+from cogs.ui.messages import FOLLOWERS
+from data.models import ChannelTaken, Sleep, TableRow
+from engines.core import Rejected, say
+
+MENU = 25
+
+
+class Keep(commands.Cog):
+    group = app_commands.Group(
+        name=spoken("command-table"), description=spoken("command-table-about"), guild_only=True
+    )
+
+    def __init__(self, bot: Portolan) -> None:
+        self.bot = bot
+
+    # commands
+
+    @group.command(name=spoken("command-table-move"), description=spoken("command-table-move-about"))
+    @app_commands.rename(table=spoken("option-table"))
+    @app_commands.describe(table=spoken("option-table-about"))
+    async def move(self, interaction: Interaction, table: str | None = None) -> None:
+        """To the channel where this is typed."""
+        await whisper(interaction)
+        rooms = await self._movable(interaction)
+        if table is not None:
+            rooms = [room for room in rooms if room.row.id == table]
+        if not rooms:
+            raise Rejected("table-move-none")
+        if len(rooms) > 1:
+            raise Rejected("table-move-which")
+        check_permissions(interaction)
+        check_house_rules(interaction, await self.bot.store.guild(interaction.guild_id or 0))
+        await self._move(rooms[0], interaction.channel_id or 0)
+        await tell(interaction, say("table-moved-here", title=rooms[0].title))
+
+    async def _move(self, room: Room, channel_id: int) -> None:
+        found = await self.bot.store.vote(room.row.id)
+        await self.bot.keeper.move(room.row.id, channel_id)
+        await errands.leave_behind(self.bot.postman, room, found[0] if found else None, channel_id)
+
+    @move.autocomplete("table")
+    async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        words = await self.bot.speech.words(interaction)
+        rooms = await self._movable(interaction)
+        names = {room.row.id: f"{words(room.title)} · {room.row.id}" for room in rooms}
+        fitting = [(name, key) for key, name in names.items() if typed.casefold() in name.casefold()]
+        return [app_commands.Choice(name=name[:100], value=key) for name, key in fitting[:MENU]]
+
+    async def _movable(self, interaction: Interaction) -> list[Room]:
+        """This person's tables in this server that are elsewhere, or sleep."""
+        rows = await self.bot.store.of_person(interaction.user.id)
+        return [
+            await self.bot.harbour.room(row.id)
+            for row in rows
+            if row.guild_id == interaction.guild_id
+            and (row.channel_id != interaction.channel_id or row.asleep is not None)
+        ]
+
+    @group.command(name=spoken("command-table-wake"), description=spoken("command-table-wake-about"))
+    async def wake(self, interaction: Interaction) -> None:
+        await whisper(interaction)
+        rooms = [await self.bot.harbour.room(row.id) for row in await sleeping(self.bot, interaction)]
+        if not rooms:
+            raise Rejected("table-wide-awake")
+        own = [room for room in rooms if room.seat_of(interaction.user.id) is not None]
+        if not own:
+            raise Rejected("table-stranger")
+        room = await self.bot.keeper.wake(own[0].row.id)
+        await tell(interaction, say("table-woken", title=room.title))
+
+    @group.command(name=spoken("command-table-follow"), description=spoken("command-table-follow-about"))
+    @app_commands.rename(on=spoken("option-follow"))
+    @app_commands.describe(on=spoken("option-follow-about"))
+    async def follow(self, interaction: Interaction, on: bool = True) -> None:
+        await whisper(interaction)
+        room = await here(self.bot, interaction)
+        if on and room.seat_of(interaction.user.id) is not None:
+            raise Rejected("follow-own")
+        followers = await self.bot.store.followers(room.row.id)
+        if on and interaction.user.id not in followers and len(followers) >= FOLLOWERS:
+            raise Rejected("follow-many", most=FOLLOWERS)
+        await self.bot.store.follow(room.row.id, interaction.user.id, on)
+        await tell(interaction, say("follow-on" if on else "follow-off", title=room.title))
+
+    # what goes away, and comes back
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._channel_gone(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self._channel_gone(payload.thread_id)
+
+    async def _channel_gone(self, channel_id: int) -> None:
+        row = await self.bot.store.in_channel(channel_id)
+        if row is not None:
+            await self.bot.keeper.sleep(row, Sleep.CHANNEL)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        for row in await self.bot.store.in_guild(guild.id):
+            await self.bot.keeper.sleep(row, Sleep.SERVER)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited again: what we find, goes on."""
+        for row in await self.bot.store.asleep_in(guild.id):
+            await self._welcome_back(guild, row)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Nobody tells us what happened while we were not there: who showed us the door, who invited us."""
+        for row in await self.bot.store.pending():
+            guild = self.bot.get_guild(row.guild_id)
+            if guild is None:
+                await self.bot.keeper.sleep(row, Sleep.SERVER)
+            else:
+                await self._welcome_back(guild, row)
+
+    async def _welcome_back(self, guild: discord.Guild, row: TableRow) -> None:
+        if row.asleep is Sleep.SERVER and guild.get_channel_or_thread(row.channel_id) is not None:
+            with suppress(ChannelTaken):  # then it sleeps on, until its people wake it or move it
+                await self.bot.keeper.wake(row.id)
+
+
+async def setup(bot: Portolan) -> None:
+    await bot.add_cog(Keep(bot))

@@ -1,0 +1,144 @@
+"""The bot: its parts, how they are put together, and what is told to Discord at the start."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from cogs.delivery.outbox import Postman
+from cogs.runtime.owner_alert import Alarm
+from cogs.runtime.router import Door, Interaction, Tree
+from cogs.tables.clock import now
+from cogs.tables.forget import Traces
+from cogs.tables.lifecycle import Keeper
+from cogs.tables.moves import Harbour
+from cogs.tables.records import Shelf
+from cogs.tables.reminders import Watch
+from cogs.tables.results import Ledger
+from cogs.tables.seats import Berths
+from cogs.tables.votes import Council
+from cogs.ui.language import Speech
+from cogs.ui.localisation import Interpreter
+from cogs.ui.pictures import Painter
+from cogs.ui.tables_overview import Digest
+from data.settings import Settings
+from data.sqlite import SqliteStore
+from data.store import Store
+from data.words import Phrases
+
+log = logging.getLogger(__name__)
+EXTENSIONS = (
+    "cogs.lobby",
+    "cogs.play",
+    "cogs.table",
+    "cogs.history",
+    "cogs.move_commands",
+    "cogs.help",
+    "cogs.absence",
+    "cogs.relocation",
+    "cogs.settings",
+    "cogs.stats",
+    "cogs.verify",
+    "cogs.privacy",
+    "cogs.upkeep",
+)
+SYNCED = "commands synced"
+
+
+class Portolan(commands.Bot):
+    store: Store
+    speech: Speech
+    painter: Painter
+    postman: Postman
+    harbour: Harbour
+    berths: Berths
+    council: Council
+    watch: Watch
+    keeper: Keeper
+    digest: Digest
+    ledger: Ledger
+    traces: Traces
+    alarm: Alarm
+    shelf: Shelf
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=Tree,
+            max_ratelimit_timeout=30.0,
+        )
+        self.settings = settings
+        self.door = Door()
+        self.always_sync = False
+
+    async def setup_hook(self) -> None:
+        self.store = await SqliteStore.open(self.settings.db, backups=self.settings.backups)
+        self.speech = Speech(self.store)
+        self.painter = Painter()
+        self.postman = Postman(self, self.store, self.painter, self.speech)
+        self.harbour = Harbour(self.store, self.settings, self.postman.ring)
+        self.postman.harbour = self.harbour
+        self.berths = Berths(self.harbour)
+        self.council = Council(self.harbour, self.berths)
+        self.watch = Watch(self)
+        self.shelf = Shelf(self.store)
+        self.keeper = self.postman.keeper = Keeper(self.harbour, self.shelf)
+        self.digest = Digest(self)
+        self.ledger = Ledger(self.harbour)
+        self.harbour.finished = self.ledger.ring
+        self.traces = Traces(self, self.harbour, self.council, self.ledger)
+        self.alarm = Alarm(self)
+        await self.tree.set_translator(Interpreter())
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        await self._sync()
+
+    async def close(self) -> None:
+        await super().close()
+        await self.close_store()
+
+    async def close_store(self) -> None:
+        """Let go of the database, so that another process can have it."""
+        if hasattr(self, "store"):
+            self.painter.close()
+            await self.store.close()
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        await self.door.knock(interaction)
+
+    @staticmethod
+    def now() -> int:
+        return now()
+
+    def speech_in(self, language: str) -> Phrases:
+        return Phrases(language)
+
+    async def _sync(self) -> None:
+        """Tell Discord our commands, only when they changed."""
+        guild = discord.Object(self.settings.dev_guild) if self.settings.dev_guild else None
+        if guild is not None:
+            self.tree.copy_global_to(guild=guild)
+        digest = await self._command_hash()
+        if not self.always_sync and await self.store.meta(SYNCED) == digest:
+            return
+        await self.tree.sync(guild=guild)
+        await self.store.set_meta(SYNCED, digest)
+        log.info("commands synced")
+
+    async def _command_hash(self) -> str:
+        translator = self.tree.translator
+        assert translator is not None
+        payload: list[Any] = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
+        where = f"{self.application_id}/{self.settings.dev_guild}"
+        return hashlib.sha256((where + json.dumps(payload, sort_keys=True)).encode()).hexdigest()

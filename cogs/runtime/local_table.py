@@ -1,0 +1,109 @@
+"""The local table: the real bot on a simulated Discord, with its page in the browser on this machine.
+
+Nobody has to register an application to try the games. The people and the channel have the same ids in every
+run, so a table in the database is found again; only the messages are new.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import logging
+from typing import TYPE_CHECKING
+
+import render
+from cogs.runtime.client import Portolan
+from data.models import Kind, Letter
+from data.settings import BadSettings, Settings
+
+if TYPE_CHECKING:
+    import simcord
+
+log = logging.getLogger(__name__)
+PEOPLE = ("Inge", "Otto", "Ruth", "Emil", "Lea", "Konstantin")
+HEARTBEAT = 5
+"""Seconds between the pushes that the simulated clock needs."""
+
+
+async def open_local_table(settings: Settings) -> None:
+    try:
+        import simcord
+    except ImportError:
+        raise BadSettings(
+            "There is no DISCORD_TOKEN, and the local table needs SimCord: pip install -e '.[local]'"
+        ) from None
+    logging.getLogger("discord.state").setLevel(logging.ERROR)  # the simulation's own clients have no intents
+    bot = Portolan(dataclasses.replace(settings, db=settings.local_db))
+    bot.always_sync = True
+    # The simulation gives a bot five seconds to get ready; on a slow machine the brushes take longer.
+    await asyncio.to_thread(render.warm)
+    env = simcord.Env(bot, settle_timeout=60.0, check_errors=False)
+    channel, people = found_town(env)
+    try:
+        await env.start()
+        try:
+            await show_tables_again(bot)
+            await _keep_open(env, channel, people, settings.local_port)
+        finally:
+            await env.shutdown()
+    except simcord.SetupError as error:
+        raise BadSettings(f"The simulated Discord stumbled: {error}") from None
+    finally:
+        await bot.close_store()  # SimCord only lets go of the bot; an open store would keep the process alive
+
+
+def found_town(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
+    """There before the bot is: it must find the server of its tables when it arrives."""
+    guild = env.create_guild("Portolan", preferred_locale="en-US")
+    return guild.create_text_channel("harbour"), [guild.add_member(env.create_user(name)) for name in PEOPLE]
+
+
+async def _keep_open(
+    env: simcord.Env, channel: simcord.ChannelHandle, people: list[simcord.MemberActor], port: int
+) -> None:
+    from simcord import SetupError
+
+    try:
+        async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:
+            print(_welcome(preview.url), flush=True)
+            pulse = asyncio.create_task(_pulse(env))
+            await preview.wait_closed()
+            pulse.cancel()
+    except (OSError, SetupError) as error:
+        raise BadSettings(
+            f"The page could not be opened ({error}); choose another port with PORTOLAN_LOCAL_PORT."
+        ) from None
+
+
+def _welcome(url: str) -> str:
+    return (
+        f"\nThe local table is open: {url}\n"
+        "  1. Type /play, choose a game; change who you are at the top of the page and press Join.\n"
+        "  2. Or add computer players, then press Start, and Play when it is your turn.\n"
+        "  3. Press Ctrl+C to stop; your tables are kept for the next time.\n"
+    )
+
+
+async def show_tables_again(bot: Portolan) -> None:
+    """A new simulated Discord has no old messages: forget them, and post every table anew."""
+    for row in await bot.store.pending():
+        for kind in (Kind.BOARD, Kind.LOBBY):
+            await bot.store.note_message(row.id, kind, message_id=None)
+        for seat in await bot.store.seats(row.id):
+            await bot.store.note_message(row.id, Kind.DESK, message_id=None, seat=seat.seat)
+        kind = Kind.LOBBY if row.rules_version is None else Kind.BOARD
+        nonce = f"{row.id}-{bot.now() % 10**9}-o"
+        await bot.store.post(row.id, [Letter(kind=kind, version=row.version, nonce=nonce)], now=bot.now())
+        bot.postman.ring(row.id)
+
+
+async def _pulse(env: simcord.Env) -> None:
+    """The simulated clock moves only when it is pushed; reaction times and retries need it."""
+    from simcord import SetupError
+
+    while True:
+        await asyncio.sleep(HEARTBEAT)
+        try:
+            await env.advance_time(HEARTBEAT)
+        except SetupError:
+            continue  # somebody is just clicking; the next push will do

@@ -1,0 +1,55 @@
+"""Finding tables: the one a command means, and all that somebody sits at."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import TYPE_CHECKING
+
+from cogs.runtime.router import Interaction
+from cogs.tables.room import Room
+from data.models import Status, TableRow
+from engines.core import Rejected
+
+if TYPE_CHECKING:
+    from cogs.runtime.client import Portolan
+
+
+async def here(bot: Portolan, interaction: Interaction, *, running: bool = True) -> Room:
+    """The table a command means: that of the channel; in a DM the one that waits for the person."""
+    if interaction.guild_id is not None:
+        row = await bot.store.in_channel(interaction.channel_id or 0)
+        if row is None and not running:
+            row = await bot.store.last_in_channel(interaction.channel_id or 0)
+        if row is None:
+            row = next(iter(await sleeping(bot, interaction)), None)
+        if row is None:
+            raise Rejected("table-none-here")
+        return await bot.harbour.room(row.id)
+    rooms = await mine(bot, interaction.user.id)
+    if not rooms:
+        raise Rejected("table-none-yours")
+    return rooms[0]
+
+
+async def sleeping(bot: Portolan, interaction: Interaction) -> list[TableRow]:
+    """The tables that sleep in this channel, the last one first."""
+    rows = await bot.store.asleep_in(interaction.guild_id or 0)
+    return [row for row in reversed(rows) if row.channel_id == interaction.channel_id]
+
+
+async def mine(bot: Portolan, user_id: int) -> list[Room]:
+    """All tables of a person: those that wait for them first, the most urgent on top; what sleeps last."""
+    rooms = [await bot.harbour.room(row.id) for row in await bot.store.of_person(user_id)]
+
+    def later(room: Room) -> tuple[bool, bool, bool, float]:
+        seat = room.seat_of(user_id)
+        deadline = seat.deadline if seat is not None else None
+        lobby = room.row.status is Status.LOBBY
+        return not waits_for(room, user_id), room.row.asleep is not None, lobby, deadline or inf
+
+    return sorted((room for room in rooms if room.seat_of(user_id) is not None), key=later)
+
+
+def waits_for(room: Room, user_id: int) -> bool:
+    seat = room.seat_of(user_id)
+    return seat is not None and room.running and seat.seat in room.game.waiting

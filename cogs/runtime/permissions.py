@@ -1,0 +1,37 @@
+"""Where a table may stand: what we are allowed to do there, and what the managers of the server want."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.runtime.router import Interaction
+from data.models import Guild
+from engines.core import Many, Rejected, Say, Who, say
+
+
+def check_permissions(interaction: Interaction, *, thread: bool = False) -> None:
+    """What we need here, by name, before anything is begun; with `thread` for a new one in this channel."""
+    have = interaction.app_permissions
+    in_thread = thread or isinstance(interaction.channel, discord.Thread)
+    need = ["view_channel", "attach_files", "read_message_history"]
+    need.append("send_messages_in_threads" if in_thread else "send_messages")
+    if thread:
+        need.append("create_public_threads")
+    missing: list[Say | Who | int | str] = [
+        say(f"permission-{name.replace('_', '-')}") for name in need if not getattr(have, name)
+    ]
+    if missing:
+        raise Rejected("lobby-missing-permissions", missing=Many(missing))
+
+
+def check_house_rules(interaction: Interaction, guild: Guild) -> None:
+    """In which channels the managers of the server want tables; those that were deleted do not count."""
+    allowed = standing(interaction.guild, guild.channels)
+    here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
+    if allowed and not here & set(allowed):
+        raise Rejected("lobby-not-in-this-channel", channels=Many([f"<#{known}>" for known in allowed]))
+
+
+def standing(guild: discord.Guild | None, channels: list[int]) -> list[int]:
+    """Those of these channels that are still there."""
+    return [known for known in channels if guild is None or guild.get_channel(known) is not None]

@@ -1,0 +1,228 @@
+"""The clocks of a table: how long people may take, by the pace that the lobby declared.
+
+Running out is a permission for the others, never a punishment. What is shown of a clock follows from what
+everybody sees (who is asked), so that it tells nothing of secret answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import NamedTuple
+from zoneinfo import ZoneInfo
+
+import discord
+import msgspec
+
+from data.models import Clock, Person, SeatRow
+from engines.core import PACE, Seat
+from engines.table import Table
+
+HOUR = 3600
+DAY = 24 * HOUR
+
+
+def now() -> int:
+    return int(discord.utils.utcnow().timestamp())
+
+
+class Pace(NamedTuple):
+    start: int
+    """Hours in the time bank at the beginning."""
+    each: int
+    """Hours added each time one is asked."""
+    saves: bool
+    """Whether hours not used are kept."""
+
+
+PACES = {
+    "daily": Pace(0, 24, False),
+    "bank24": Pace(24, 4, True),
+    "bank72": Pace(72, 12, True),
+    "bank168": Pace(168, 24, True),
+}
+"""A pace that is not here has no clock."""
+
+
+def set_clocks(
+    seats: Sequence[SeatRow],
+    pace: Pace | None,
+    *,
+    asked: Collection[Seat],
+    waiting: Collection[Seat],
+    mover: Seat | None,
+    at: int,
+    secret: bool = False,
+    anew: bool = False,
+    undo: bool = False,
+) -> list[Clock]:
+    """How the clocks stand after a change. `asked`: whom everybody sees being asked; `waiting`: whom the game
+    really waits for; `mover`: who has just moved, perhaps in `secret`. `anew`: what was asked behind closed
+    doors is over, and whoever is asked now is asked something else. `undo`: moves were taken back.
+
+    What everybody can see, the deadline, depends on what everybody can know: on `asked` and `anew`, and on
+    the mover only where the move was no secret."""
+    found = []
+    for seat in seats:
+        if seat.computer or (undo and seat.seat not in asked):
+            after = _put_away(seat, pace, at)
+        elif seat.seat not in asked:
+            after = _stopped(seat, pace, at)
+        else:
+            answered, moved = seat.seat not in waiting, seat.seat == mover
+            if anew and seat.asked_at is not None:
+                seat = _with(seat, _stopped(seat, pace, at))
+            if seat.asked_at is None:
+                after = _started(seat, pace, at, answered=answered, again=undo)
+            elif moved:
+                after = _moved(seat, pace, at, answered=answered, secret=secret)
+            else:
+                after = _clock(seat)
+        if after != _clock(seat):
+            found.append(after)
+    return found
+
+
+def table_clocks(
+    seats: Sequence[SeatRow],
+    table: Table,
+    mover: Seat | None = None,
+    *,
+    secret: bool = False,
+    anew: bool = False,
+    undo: bool = False,
+) -> list[Clock]:
+    """How the clocks of a table stand now, after a move or when it goes on after a sleep. A right that lapses
+    by itself has its own time, and no clock of anybody runs for it."""
+    return set_clocks(
+        seats,
+        pace_of(table),
+        asked=() if table.outcome is not None or table.lapsing else table.view(None).public.asked,
+        waiting=table.waiting,
+        mover=mover,
+        at=now(),
+        secret=secret,
+        anew=anew,
+        undo=undo,
+    )
+
+
+def resting_clocks(seats: Sequence[SeatRow], table: Table) -> list[Clock]:
+    """All clocks of a table stopped: it goes to sleep."""
+    return [_put_away(seat, pace_of(table), now()) for seat in seats if seat.asked_at is not None]
+
+
+def pace_of(table: Table) -> Pace | None:
+    return PACES.get(table.settings.get(PACE.key, PACE.default))
+
+
+def _clock(seat: SeatRow) -> Clock:
+    return Clock(**{name: getattr(seat, name) for name in Clock.__struct_fields__})
+
+
+def _with(seat: SeatRow, clock: Clock) -> SeatRow:
+    return msgspec.structs.replace(seat, **msgspec.structs.asdict(clock))
+
+
+def _started(seat: SeatRow, pace: Pace | None, at: int, *, answered: bool, again: bool) -> Clock:
+    """Asked from now on, or from the end of a vacation. Who is asked `again`, because a move was taken back,
+    has had the hours of this move already."""
+    begin = max(at, seat.away_until or 0)
+    if pace is None:
+        return _at(seat, asked_at=begin, deadline=None, bank=0 if answered else None)
+    each = pace.each * HOUR
+    saved = (pace.start * HOUR if seat.bank is None else seat.bank) if pace.saves else 0
+    time = max(saved, each) if again else saved + each
+    return _at(seat, asked_at=begin, deadline=begin + time, bank=time if answered else None)
+
+
+def _moved(seat: SeatRow, pace: Pace | None, at: int, *, answered: bool, secret: bool) -> Clock:
+    """Moved, and still seen being asked: the turn goes on, or (`answered`) others answer in secret."""
+    spent = seat.spent + _waited(seat, at)
+    if answered:
+        return _at(seat, bank=_left(seat, at), spent=spent, answers=seat.answers + 1)
+    begin = max(at, seat.away_until or 0)
+    deadline = seat.deadline
+    if not secret and (pace is None or not pace.saves):
+        deadline = None if pace is None else begin + pace.each * HOUR
+    return _at(seat, asked_at=begin, deadline=deadline, bank=None, spent=spent)
+
+
+def _stopped(seat: SeatRow, pace: Pace | None, at: int) -> Clock:
+    """Not asked any more: it has answered, now or (where it has a `bank` already) before the others."""
+    if seat.asked_at is None:
+        return _clock(seat)
+    spent = seat.spent + _waited(seat, at)
+    answers = seat.answers + (seat.bank is None)
+    return _at(seat, asked_at=None, deadline=None, bank=_saved(seat, pace, at), spent=spent, answers=answers)
+
+
+def _put_away(seat: SeatRow, pace: Pace | None, at: int) -> Clock:
+    """Not asked any more, without an answer. When it is asked again, it has the time that it had left."""
+    if seat.asked_at is None:
+        return _clock(seat)
+    saved = _saved(seat, pace, at)
+    bank = None if pace is None or saved is None else max(0, saved - pace.each * HOUR)
+    return _at(seat, asked_at=None, deadline=None, bank=bank)
+
+
+def _saved(seat: SeatRow, pace: Pace | None, at: int) -> int | None:
+    """What is left in a time bank; of who has answered before the others, what was left then."""
+    if pace is None or not pace.saves:
+        return None
+    return _left(seat, at) if seat.bank is None else seat.bank
+
+
+def _waited(seat: SeatRow, at: int) -> int:
+    """How long it has been waited for; who has answered before the others is not waited for."""
+    return 0 if seat.asked_at is None or seat.bank is not None else max(0, at - seat.asked_at)
+
+
+def _left(seat: SeatRow, at: int) -> int:
+    return 0 if seat.deadline is None else max(0, seat.deadline - max(at, seat.away_until or 0))
+
+
+def _at(seat: SeatRow, **changes: int | None) -> Clock:
+    known = {name: getattr(seat, name) for name in Clock.__struct_fields__}
+    return Clock(**(known | changes))
+
+
+def more_time(seat: SeatRow, seconds: int, at: int) -> Clock:
+    """The others wait on: at least so long, and reminders from the beginning. Where no clock runs they have
+    set one for this once."""
+    begin = max(at, seat.away_until or 0)
+    deadline = max(seat.deadline or 0, begin + seconds)
+    if seat.bank is not None:
+        return _at(seat, deadline=deadline)  # answered already, which nobody may see
+    return _at(seat, asked_at=begin, deadline=deadline, spent=seat.spent + _waited(seat, at))
+
+
+# --- a person's day --------------------------------------------------------------------------------------
+
+
+def local(person: Person, at: int) -> datetime:
+    return datetime.fromtimestamp(at, ZoneInfo(person.zone) if person.zone else UTC)
+
+
+def asleep(person: Person, at: int) -> bool:
+    """Whether it is quiet now where this person lives."""
+    if person.quiet_from is None or person.quiet_to is None:
+        return False
+    hour, begin, end = local(person, at).hour, person.quiet_from, person.quiet_to
+    return begin <= hour < end if begin < end else hour >= begin or hour < end
+
+
+def undisturbed(person: Person, at: int) -> bool:
+    """Whether nothing of ours may ring now."""
+    return asleep(person, at) or away(person, at)
+
+
+def away(person: Person | SeatRow, at: int) -> bool:
+    return person.away_until is not None and person.away_until > at
+
+
+def end_of_day(person: Person, year: int, month: int, day: int) -> int:
+    """The midnight after a date, where this person lives. Raises ValueError for a day that never comes."""
+    zone = ZoneInfo(person.zone) if person.zone else UTC
+    midnight = datetime(year, month, day, tzinfo=zone) + timedelta(days=1)
+    return int(midnight.timestamp())

@@ -1,0 +1,123 @@
+"""The ledger: what came of finished games is written down once, and struck out for who wants no trace."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from cogs.tables.clock import now
+from cogs.tables.moves import Harbour
+from cogs.tables.ratings import beginner, finishers, places, rated
+from cogs.tables.room import Room
+from data.models import Person, Rating, Result, SeatRow, TableRow
+from engines.core import Seat
+from engines.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class Ledger:
+    def __init__(self, harbour: Harbour) -> None:
+        self.harbour = harbour
+        self.store = harbour.store
+        self.lock = asyncio.Lock()
+        """A rating is read, changed and written; who wants no trace must not be written down in between."""
+        self._task: asyncio.Task[None] | None = None
+        self._unreadable: set[str] = set()
+        """Tried once a start: the round comes twice a minute."""
+
+    def ring(self) -> None:
+        """A game is over. A round that is under way may be past it: the next one of the upkeep finds it."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._called())
+
+    async def _called(self) -> None:
+        try:
+            await self.round()
+        except Exception:
+            log.exception("the ledger could not be kept; the upkeep will try again")
+
+    async def round(self) -> None:
+        async with self.lock:
+            await self.write_all()
+
+    async def write_all(self) -> None:
+        """Every finished game that is not written down yet, the oldest end first. Called with `lock`."""
+        for row in await self.store.uncounted():
+            if row.id in self._unreadable:
+                continue
+            try:
+                await self._write(row)
+            except Exception:
+                self._unreadable.add(row.id)
+                log.exception("table %s: its results could not be written down", row.id)
+
+    async def _write(self, row: TableRow) -> None:
+        room = await self.harbour.room(row.id)
+        began = await self._began(row)
+        results = _results(room, began)
+        counted = [one for one in results if (await self.store.person(one.user_id)).counted]
+        ratings = await self._ratings(room, counted)
+        await self.store.count(row.id, counted, ratings, now=now())
+
+    async def _began(self, row: TableRow) -> int:
+        """Games of older versions did not note it: then by their first move."""
+        if row.started is not None:
+            return row.started
+        entries = await self.store.log(row.id)
+        return entries[0].at if entries else row.created
+
+    async def _ratings(self, room: Room, results: list[Result]) -> list[Rating]:
+        guild_id, game = room.row.guild_id, room.row.game
+        known = {rating.user_id: rating for rating in await self.store.ratings(guild_id, game)}
+        before = {
+            one.seat: known.get(one.user_id) or beginner(guild_id, game, one.user_id) for one in results
+        }
+        sides = room.game.game.sides(room.game.seats, room.game.settings)
+        return rated(before, {one.seat: one.place for one in results}, sides)
+
+    # people
+
+    async def leave_out(self, user_id: int) -> Person:
+        """No statistics of this person, from now on and from before."""
+        async with self.lock:
+            return await self.store.strike_out(user_id)
+
+    async def count_again(self, user_id: int) -> Person:
+        """From now on: games that are over but not yet written down are still without this person."""
+        async with self.lock:
+            await self.write_all()
+            return await self.store.change_person(user_id, counted=True)
+
+
+def _given_up(table: Table) -> tuple[Seat, ...]:
+    """Who had conceded before the last move was made. To concede last is to lose like anybody."""
+    return table.game.given_up(table.game.decode(bytes(table.log[-1].before))) if table.log else ()
+
+
+def _results(room: Room, began: int) -> list[Result]:
+    """How far the people of a table came; nothing where fewer than two have played against each other."""
+    table, row = room.game, room.row
+    outcome = table.outcome
+    assert outcome is not None and row.ended is not None, row
+    played: dict[int, SeatRow] = {seat.seat: seat for seat in finishers(room.seats, _given_up(table), began)}
+    place = places(outcome, table.game.sides(table.seats, table.settings), played)
+    points = {standing.seat: standing.total for standing in outcome.standings}
+    return [
+        Result(
+            table_id=row.id,
+            seat=seat,
+            guild_id=row.guild_id,
+            game=row.game,
+            user_id=played[seat].user_id or 0,
+            name=played[seat].name,
+            place=place[seat],
+            points=points[seat],
+            people=len(place),
+            lasted=max(0, row.ended - began),
+            spent=played[seat].spent,
+            answers=played[seat].answers,
+            ended=row.ended,
+        )
+        for seat in sorted(place)
+    ]

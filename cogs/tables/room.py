@@ -1,0 +1,124 @@
+"""A table with the people at it, as one interaction sees it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import discord
+
+from data.models import SeatRow, Sleep, Status, TableRow
+from data.words import Phrases
+from engines import games
+from engines.core import Rejected, Say, Seat, Settings, say
+from engines.table import Table
+
+NAME_LENGTH = 32
+
+
+def clean_name(name: str) -> str:
+    """A display name as we keep it: one line, no odd spaces, not too long."""
+    plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    return plain[:NAME_LENGTH] or "?"
+
+
+class Room(NamedTuple):
+    row: TableRow
+    seats: list[SeatRow]
+    table: Table | None
+    """The game; None while it is a lobby."""
+
+    @property
+    def game(self) -> Table:
+        """The game, where there must be one."""
+        if self.table is None:
+            raise Rejected("table-not-started")
+        return self.table
+
+    @property
+    def title(self) -> Say:
+        return say(f"{self.row.game}-title")
+
+    @property
+    def running(self) -> bool:
+        return self.row.status is Status.RUNNING and self.row.asleep is None
+
+    @property
+    def people_asked(self) -> list[SeatRow]:
+        """Whom everybody sees being asked, but computers."""
+        asked = [self.seats[seat] for seat in self.game.view(None).public.asked]
+        return [seat for seat in asked if not seat.computer]
+
+    @property
+    def behind_doors(self) -> bool:
+        """Whether a word in the channel could tell who has not answered yet, where answers are secret."""
+        public = self.game.view(None).public
+        return bool(public.quiet or public.veiled)
+
+    def seat_of(self, user_id: int) -> SeatRow | None:
+        """The seat of a person who has not left."""
+        return next((s for s in self.seats if s.user_id == user_id and not s.left), None)
+
+    def must_sit(self, user_id: int) -> SeatRow:
+        """The seat of a person, where only those at the table may act."""
+        seat = self.seat_of(user_id)
+        if seat is None:
+            raise Rejected("table-stranger")
+        return seat
+
+    def left_by(self, user_id: int) -> SeatRow | None:
+        """The seat that the computer plays for this person."""
+        return next((seat for seat in self.seats if seat.user_id == user_id and seat.left), None)
+
+    def must_offer(self, seat: Seat, user_id: int) -> None:
+        """Where only a seat may be taken over that is on offer, and only by who has none here."""
+        self.must_run()
+        if seat not in range(len(self.seats)) or not self.seats[seat].offered:
+            raise Rejected("substitute-gone")
+        if self.left_by(user_id) is not None:
+            raise Rejected("substitute-left")
+        if self.seat_of(user_id) is not None:
+            raise Rejected("substitute-sits")
+
+    def must_run(self) -> Table:
+        if self.row.status is Status.LOBBY:
+            raise Rejected("table-not-started")
+        if self.row.status is not Status.RUNNING:
+            raise Rejected("table-played-out")
+        if self.row.asleep is not None:
+            raise Rejected("table-asleep" if self.row.asleep is Sleep.IDLE else "table-homeless")
+        return self.game
+
+    def words(self, language: str | None = None) -> Phrases:
+        """For messages: names can not break the formatting."""
+        names = [discord.utils.escape_markdown(seat.name) for seat in self.seats]
+        return Phrases(language or self.row.language, names)
+
+    def plain_words(self, language: str | None = None) -> Phrases:
+        """For pictures and button labels, where nothing is formatted."""
+        computers = [seat.seat for seat in self.seats if seat.computer]
+        names = [seat.name for seat in self.seats]
+        return Phrases(language or self.row.language, names, computers=computers)
+
+    def computers_waited_for(self) -> list[Seat]:
+        if self.table is None or not self.running:
+            return []
+        given_up = self.table.game.given_up(self.table.state)
+        return [seat for seat in self.table.waiting if self.seats[seat].computer or seat in given_up]
+
+    def url(self, message_id: int | None = None) -> str:
+        base = f"https://discord.com/channels/{self.row.guild_id}/{self.row.channel_id}"
+        return f"{base}/{message_id}" if message_id else base
+
+    @property
+    def board_url(self) -> str:
+        return self.url(self.row.board_message_id or self.row.lobby_message_id)
+
+
+def settings_of(row: TableRow) -> Settings:
+    """As chosen; what a lobby could not choose yet when it was opened is as usual."""
+    return games()[row.game].check_settings(row.settings)
+
+
+def seats_of(row: TableRow) -> range:
+    """How many may sit at this lobby."""
+    return games()[row.game].seats_for(row.settings)

@@ -1,0 +1,257 @@
+"""Looking back, in words and pictures: pages of the log, steps of the replay, the chart of the points."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from discord import ui
+
+import render
+from cogs.tables.room import Room
+from cogs.ui import messages as notices
+from cogs.ui.components import Layout, button, galleries, message, rows
+from cogs.ui.custom_ids import pack
+from cogs.ui.pictures import Painter, Plate, no_picture, telling
+from data.models import Status
+from engines.chronicle import Chronicle, Step, Told
+from engines.core import Many, Outcome, Rejected, Seat, Who, Words, say
+
+PAGE = 20
+"""Lines of the log a page, headers included."""
+PAGE_TEXT = 3000
+"""Characters a page."""
+TURN, MOVE = "turn", "move"
+"""The two ways to step through a game."""
+END = "end"
+
+Button = ui.Button[ui.LayoutView]
+
+
+# --- the log ---------------------------------------------------------------------------------------------
+
+
+def log_turns(told: Sequence[Told], seat: Seat | None, words: Words) -> list[list[str]]:
+    """What this person may read, turn by turn, each under its header. Turns are made of what is left after
+    reading with this person's eyes: of all else there is neither a header nor a gap."""
+    readable = [
+        (line.turn, line.asked, line.entry.at, text)
+        for line in told
+        for event in line.entry.events
+        if event.to in (None, seat)
+        for text in [f"• ~~{words(event.text)}~~" if line.entry.undone else f"• {words(event.text)}"]
+    ]
+    turns = []
+    for _, group in groupby(readable, lambda found: found[0]):
+        lines = list(group)
+        _, asked, at, _ = lines[0]
+        turns.append([headline(asked, at, words), *(text for *_, text in lines)])
+    return turns
+
+
+def headline(asked: Sequence[Seat], at: int, words: Words) -> str:
+    return words(say("log-turn", who=Many([Who(seat) for seat in asked]), time=f"<t:{at}:R>"))
+
+
+def log_pages(turns: Sequence[list[str]]) -> list[str]:
+    """Whole turns, the newest page first; a turn that fills more than a page is told in parts."""
+    pages: list[list[str]] = []
+    parts = [part for turn in turns for part in _parts(turn)]
+    for part in reversed(parts):
+        fits = pages and len(pages[-1]) + len(part) <= PAGE
+        if fits and sum(map(len, [*pages[-1], *part])) <= PAGE_TEXT:
+            pages[-1] = part + pages[-1]
+        else:
+            pages.append(part)
+    return ["\n".join(page) for page in pages]
+
+
+def _parts(turn: list[str]) -> list[list[str]]:
+    header, *lines = turn
+    parts = [[header]]
+    for line in lines:
+        if len(parts[-1]) >= PAGE or sum(map(len, [*parts[-1], line])) > PAGE_TEXT:
+            parts.append([header])
+        parts[-1].append(line)
+    return parts
+
+
+def log_message(room: Room, pages: Sequence[str], page: int, words: Words) -> Layout:
+    page = min(page, max(0, len(pages) - 1))
+    buttons = []
+    if page + 1 < len(pages):
+        buttons.append(button(words(say("log-older")), pack("log", room.row.id, page + 1, "turn")))
+    if page:
+        buttons.append(button(words(say("log-newer")), pack("log", room.row.id, page - 1, "turn")))
+    if pages:
+        buttons.append(button(words(say("button-replay")), pack("replay", room.row.id)))
+    text = pages[page] if pages else words(say("log-empty"))
+    return message(f"### {words(room.title)}", text, *rows(buttons))
+
+
+# --- the replay ------------------------------------------------------------------------------------------
+
+
+class Place(NamedTuple):
+    """Where somebody is in a replay. Counts public steps alone, so it may stand in a custom_id."""
+
+    by: str
+    at: int | None
+    """None: at the end."""
+
+    @classmethod
+    def read(cls, parts: Sequence[str], *, over: bool) -> Place:
+        """From what comes behind the table in a custom_id. Who just opens it sees a finished game from its
+        beginning, and of a running one what happened last."""
+        if not parts:
+            return cls(TURN, 0 if over else None)
+        by, at = (*parts, "")[:2]
+        number = int(at) if at.isascii() and at.isdigit() else None
+        if by not in (TURN, MOVE) or (number is None and at != END):
+            raise Rejected("error-unknown-button")
+        return cls(by, number)
+
+
+class Scene(NamedTuple):
+    """One step to be shown."""
+
+    by: str
+    at: int
+    steps: list[Step]
+    other: int
+    """Where the same moment is when one steps the other way."""
+
+    @property
+    def step(self) -> Step:
+        return self.steps[self.at]
+
+    @property
+    def last(self) -> int:
+        return len(self.steps) - 1
+
+
+def scene(chronicle: Chronicle, place: Place) -> Scene:
+    """A place beyond the end, as after moves were taken back, is the end."""
+    ways = {TURN: chronicle.turns, MOVE: chronicle.moves}
+    steps = ways.pop(place.by)
+    at = len(steps) - 1 if place.at is None else min(place.at, len(steps) - 1)
+    (others,) = ways.values()
+    other = next(n for n, step in enumerate(others) if step.number >= steps[at].number)
+    return Scene(place.by, at, steps, other)
+
+
+def replay_message(room: Room, shown: Scene, plates: Sequence[Plate], words: Words) -> Layout:
+    """`room` is the table as it was then."""
+    step = shown.step
+    key = "replay-turn" if shown.by == TURN else "replay-move"
+    head = [f"**{words(say(key, place=shown.at, count=shown.last))}**"]
+    if step.at is not None:
+        head.append(headline(step.asked, step.at, words))
+    story = notices.story(step.entries, words) if step.entries else words(say("replay-beginning"))
+    in_words = ""
+    if not plates:
+        public = room.game.view(None).public
+        in_words = f"{words(no_picture())}\n{telling(room.game.game.describe(public), words)}"
+    seat = step.asked[0] if step.asked else None
+    return message(
+        f"### {words(room.title)}\n{' · '.join(head)}",
+        *galleries((plate.name, plate.alt) for plate in plates),
+        story,
+        in_words,
+        *rows(replay_buttons(room, shown, words)),
+        colour=notices.accent(room, seat),
+    )
+
+
+def replay_buttons(room: Room, shown: Scene, words: Words) -> list[Button]:
+    """The last letter keeps the ids apart where two buttons lead to the same place."""
+    table, by = room.row.id, shown.by
+    start, end = shown.at == 0, shown.at == shown.last
+
+    def to(label: str, at: int | str, mark: str, *, shut: bool, by: str = by) -> Button:
+        return button(label, pack("replay", table, by, at, mark), disabled=shut)
+
+    other = MOVE if by == TURN else TURN
+    switch = words(say("replay-by-move" if by == TURN else "replay-by-turn"))
+    return [
+        to(words(say("replay-first")), 0, "f", shut=start),
+        to(words(say("replay-back")), max(0, shown.at - 1), "b", shut=start),
+        to(words(say("replay-forward")), shown.at + 1, "n", shut=end),
+        # While the game goes on, there may be more by now.
+        to(words(say("replay-last")), END, "l", shut=end and not room.running),
+        to(switch, shown.other, "s", shut=False, by=other),
+        *memories(room, words),
+    ]
+
+
+def memories(room: Room, words: Words) -> list[Button]:
+    """What there is to see of a game that is over."""
+    table, status = room.row.id, room.row.status
+    film = button(words(say("button-film")), pack("film", table))
+    score = button(words(say("button-score")), pack("score", table))
+    log = button(words(say("button-log")), pack("log", table, 0))
+    return {Status.OVER: [score, film, log], Status.ENDED: [film, log]}.get(status, [])
+
+
+# --- how it ended, and how the points grew ---------------------------------------------------------------
+
+
+async def final_plates(painter: Painter, room: Room, outcome: Outcome, words: Words) -> list[Plate]:
+    """The standings and, where it could be seen, how the points grew. `room` has its whole log."""
+    card = render.StandingsCard(
+        game=room.row.game,
+        title=room.title,
+        outcome=outcome,
+        public=room.game.view(None).public,
+        together=room.game.partners_won,
+    )
+    plates = await painter.card(lambda: render.standings(card, words), notices.final_alt(outcome, words))
+    chart = score_chart(room, await asyncio.to_thread(Chronicle, room.game), outcome)
+    if chart is None:
+        return plates
+    grown = await painter.card(lambda: render.scores(chart, words), score_alt(chart, words))
+    return [*plates, *grown]
+
+
+def score_message(room: Room, outcome: Outcome, plates: Sequence[Plate], words: Words) -> Layout:
+    """The end once more, for one person."""
+    replay = button(words(say("button-replay")), pack("replay", room.row.id))
+    return message(
+        f"### {words(room.title)}",
+        *galleries((plate.name, plate.alt) for plate in plates),
+        *notices.standings_words(room, outcome, words),
+        *rows([replay, *memories(room, words)[1:]]),
+        colour=notices.VELLUM,
+    )
+
+
+def score_chart(room: Room, chronicle: Chronicle, outcome: Outcome) -> render.ScoreChart | None:
+    """What everybody could see, turn by turn, and the end; None where there was nothing to see before it."""
+    points = {turn: step.scores for turn, step in enumerate(chronicle.turns) if step.scores is not None}
+    totals = {standing.seat: standing.total for standing in outcome.standings}
+    points[len(chronicle.turns) - 1] = tuple(totals.get(seat, 0) for seat in range(len(room.seats)))
+    if len(set(points.values())) < 3:
+        return None
+    return render.ScoreChart(
+        game=room.row.game,
+        title=room.title,
+        points=tuple(points.items()),
+        outcome=outcome,
+        public=room.game.view(None).public,
+    )
+
+
+def score_alt(chart: render.ScoreChart, words: Words) -> str:
+    """The same chart in numbers."""
+    last = chart.points[-1][0]
+    quarters = [[scores for turn, scores in chart.points if turn <= last * n / 4] for n in (1, 2, 3, 4)]
+    first = chart.points[0][1]
+    lines = [words(say("scores-alt"))]
+    for standing in chart.outcome.standings:
+        seat = standing.seat
+        quarter, half, most, end = ((known[-1] if known else first)[seat] for known in quarters)
+        numbers = say("scores-alt-line", who=Who(seat), quarter=quarter, half=half, most=most, end=end)
+        lines.append(words(numbers))
+    return "\n".join(lines)

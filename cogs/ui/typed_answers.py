@@ -1,0 +1,140 @@
+"""Typed answers: what somebody wrote into the options of a slash command, as a path through the questions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from cogs.ui.components import OPTION_LIMIT, shorten
+from cogs.ui.custom_ids import step_of_amount, step_of_index
+from engines.core import (
+    Amount,
+    Ask,
+    Draft,
+    Option,
+    Pick,
+    PickSome,
+    Question,
+    Rejected,
+    Value,
+    Words,
+    answer,
+    say,
+)
+
+NONE = "-"
+"""What is typed to choose nothing where that is allowed."""
+Typed = Mapping[str, str | int | None]
+
+
+def path_of(ask: Ask, move: str, typed: Typed, words: Words) -> tuple[str, ...]:
+    """As far as the typed options lead; the panel asks for the rest."""
+    root = ask({})
+    assert isinstance(root, Pick)
+    index = next((n for n, o in enumerate(root.options) if o.value == move and o.barred is None), None)
+    if index is None:
+        barred = next((o.barred for o in root.options if o.value == move), None)
+        ask({"move": move})  # says why not
+        raise Rejected(barred.key, **barred.args) if barred else Rejected("table-not-offered")
+    path = [step_of_index(index)]
+    draft: Draft = {"move": move}
+    question = ask(draft)
+    waiting = {field: str(text) for field, text in typed.items() if text is not None}
+    while question is not None and waiting.get(question.field):
+        step, value, rest = _match(question, waiting[question.field], words)
+        waiting[question.field] = rest
+        path.append(step)
+        draft = answer(draft, question, value)
+        question = ask(draft)
+    return tuple(path)
+
+
+def _match(question: Question, typed: str, words: Words) -> tuple[str, Value, str]:
+    """The step and the answer that was typed, and what of it is left for the next question."""
+    if isinstance(question, Amount):
+        text = typed.strip()
+        if not (text.isascii() and text.isdigit()) or not question.low <= int(text) <= question.high:
+            raise Rejected("panel-number-range", low=question.low, high=question.high)
+        return step_of_amount(int(text)), int(text), ""
+    numbered = [(n, option) for n, option in enumerate(question.options) if option.barred is None]
+    if isinstance(question, PickSome):
+        return _match_some(question, numbered, typed, words)
+    for n, option in numbered:
+        if fits(option, typed, words):
+            return step_of_index(n), option.value, ""
+    if question.extends:
+        first, rest = _split(typed)[0], " ".join(_split(typed)[1:])
+        for n, option in numbered:
+            if fits(option, first, words):
+                return step_of_index(n), option.value, rest
+    for n, option in numbered:
+        if option.value == []:  # "one by one": the words typed are taken one at a time
+            return step_of_index(n), option.value, typed
+    for option in question.options:
+        if option.barred is not None and fits(option, typed, words):
+            raise Rejected(option.barred.key, **option.barred.args)
+    raise Rejected("table-not-offered")
+
+
+def _match_some(
+    question: PickSome, numbered: list[tuple[int, Option]], typed: str, words: Words
+) -> tuple[str, Value, str]:
+    left, chosen = list(numbered), []
+    for part in [] if typed.strip() == NONE else _split(typed):
+        found = next(((n, o) for n, o in left if fits(o, part, words)), None)
+        if found is None:
+            raise Rejected("table-not-offered")
+        left.remove(found)
+        chosen.append(found)
+    if not question.least <= len(chosen) <= question.most:
+        raise Rejected("panel-wrong-count", least=question.least, most=question.most)
+    values: list[str] = [o.value for _, o in chosen]  # type: ignore[misc]
+    return step_of_index(*(n for n, _ in chosen)), values, ""
+
+
+def fits(option: Option, typed: str, words: Words) -> bool:
+    """Whether this is what was meant: the value, or the text that was shown."""
+    if isinstance(option.value, list):
+        return bool(option.value) and sorted(map(str, option.value)) == sorted(_split(typed))
+    wanted = typed.strip().casefold()
+    return wanted in (str(option.value).casefold(), words(option.text).casefold())
+
+
+def _split(typed: str) -> list[str]:
+    return [part for part in re.split(r"[\s,;+]+", typed.strip()) if part] or [""]
+
+
+def written(value: Value) -> str:
+    """A value as it can be typed."""
+    if isinstance(value, list):
+        return " ".join(map(str, value)) or NONE
+    return str(value)
+
+
+def offers(question: Question, current: str, words: Words) -> Sequence[tuple[str, str | int]]:
+    """What autocomplete shows for a question: text and value, only what is legal, at most 25."""
+    if isinstance(question, Amount):
+        amounts = [*question.handy, question.low, question.high]
+        if current.isascii() and current.isdigit():
+            within = range(question.low, min(question.high, question.low + 999) + 1)
+            amounts = [amount for amount in within if str(amount).startswith(current)]
+        return [(str(amount), amount) for amount in dict.fromkeys(amounts)][:25]
+    found: list[tuple[str, str]] = []
+    before = ""
+    if isinstance(question, PickSome):
+        before = " ".join(_split(current)[:-1])
+        current = _split(current)[-1]
+        if question.least == 0 and not before:
+            found.append((words(say("panel-none")), NONE))
+    wanted = current.strip().casefold()
+    for option in question.options:
+        if option.barred is not None or option.value == []:
+            continue
+        text = words(option.text)
+        if option.hint is not None:
+            text = words(say("panel-hint-plain", option=option.text, hint=option.hint))
+        value = written(option.value)
+        if wanted in text.casefold() or value.casefold().startswith(wanted):
+            shown = shorten(f"{before} {text}".strip(), OPTION_LIMIT)
+            found.append((shown, f"{before} {value}".strip()[:OPTION_LIMIT]))
+    return found[:25]

@@ -1,0 +1,164 @@
+"""What is made of a finished game: who counts, who came how far, what the ratings say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from cogs.tables.ratings import (
+    PROVISIONAL,
+    START,
+    beginner,
+    figure,
+    finishers,
+    places,
+    rated,
+    response_time,
+    sheets,
+)
+from data.models import Rating, Result, SeatRow
+from engines.core import Outcome, Standing
+
+ALONE = ((0,), (1,), (2,), (3,))
+PARTNERS = ((0, 2), (1, 3))
+
+
+def seat(number: int, **changes: Any) -> SeatRow:
+    plain = SeatRow(table_id="t", seat=number, user_id=100 + number, name=f"P{number}", joined_at=5)
+    return msgspec.structs.replace(plain, **changes)
+
+
+def outcome(*ranks: int) -> Outcome:
+    found = [Standing(number, rank, 50 - rank, ()) for number, rank in enumerate(ranks)]
+    return Outcome(tuple(sorted(found, key=lambda standing: standing.rank)))
+
+
+def test_only_people_who_played_from_beginning_to_end_count() -> None:
+    seats = [
+        seat(0),
+        seat(1, user_id=None),
+        seat(2, left=True),
+        seat(3, joined_at=11),
+        seat(4),
+        seat(5, joined_at=10),
+    ]
+    assert [one.seat for one in finishers(seats, (4,), 10)] == [0, 5]
+
+
+@pytest.mark.parametrize(
+    ("ranks", "people", "expected"),
+    [
+        ((1, 2, 3, 4), (0, 1, 2, 3), {0: 1, 1: 2, 2: 3, 3: 4}),
+        ((2, 1, 4, 3), (0, 2), {0: 1, 2: 2}),
+        ((1, 1, 3, 4), (0, 1, 2), {0: 1, 1: 1, 2: 3}),
+        ((4, 2, 2, 1), (0, 1, 2), {0: 3, 1: 1, 2: 1}),
+        ((1, 2, 3, 4), (0,), {}),
+        ((1, 2, 3, 4), (), {}),
+    ],
+)
+def test_places_are_among_the_people(
+    ranks: tuple[int, ...], people: tuple[int, ...], expected: dict[int, int]
+) -> None:
+    assert places(outcome(*ranks), ALONE, people) == expected
+
+
+def test_partners_share_a_place() -> None:
+    assert places(outcome(3, 1, 3, 1), PARTNERS, (0, 1, 2, 3)) == {0: 2, 2: 2, 1: 1, 3: 1}
+    assert places(outcome(3, 1, 3, 1), PARTNERS, (0, 1, 2)) == {0: 2, 2: 2, 1: 1}
+
+
+def test_partners_who_beat_computers_have_beaten_nobody() -> None:
+    assert places(outcome(1, 3, 1, 3), PARTNERS, (0, 2)) == {}
+
+
+def ratings_of(*seats: int) -> dict[int, Rating]:
+    return {number: beginner(1, "g", 100 + number) for number in seats}
+
+
+def test_who_wins_rises_and_who_loses_falls() -> None:
+    after = rated(ratings_of(0, 1, 2), {0: 2, 1: 1, 2: 3}, ALONE)
+    figures = {rating.user_id: figure(rating) for rating in after}
+    assert figures[101] > figures[100] > figures[102]
+    assert figures[101] > START > figures[102]
+    assert all(rating.sigma < beginner(1, "g", 0).sigma for rating in after)
+    assert {(rating.guild_id, rating.game) for rating in after} == {(1, "g")}
+
+
+def test_a_draw_between_beginners_moves_nobody() -> None:
+    assert {rating.mu for rating in rated(ratings_of(0, 1), {0: 1, 1: 1}, ALONE)} == {25.0}
+
+
+def test_one_person_alone_is_not_rated() -> None:
+    assert rated(ratings_of(0), {0: 1}, ALONE) == []
+    assert rated({}, {}, ALONE) == []
+
+
+def test_partners_rise_and_fall_together() -> None:
+    after = rated(ratings_of(0, 1, 2, 3), {0: 2, 2: 2, 1: 1, 3: 1}, PARTNERS)
+    by_user = {rating.user_id: rating.mu for rating in after}
+    assert by_user[101] == by_user[103] > by_user[100] == by_user[102]
+
+
+def test_a_computer_beside_somebody_makes_the_side_no_smaller() -> None:
+    """Else who plays beside a computer would be thought to be the weaker side."""
+    whole = {r.user_id: r for r in rated(ratings_of(0, 1, 2, 3), {0: 2, 2: 2, 1: 1, 3: 1}, PARTNERS)}
+    half = {r.user_id: r for r in rated(ratings_of(0, 1, 2), {0: 2, 2: 2, 1: 1}, PARTNERS)}
+    assert half.keys() == {100, 101, 102}
+    assert half[101] == whole[101]
+
+
+def test_an_upset_counts_more() -> None:
+    strong = Rating(guild_id=1, game="g", user_id=100, mu=35, sigma=3)
+    weak = Rating(guild_id=1, game="g", user_id=101, mu=15, sigma=3)
+    expected = rated({0: strong, 1: weak}, {0: 1, 1: 2}, ALONE)
+    upset = rated({0: strong, 1: weak}, {0: 2, 1: 1}, ALONE)
+    assert abs(upset[0].mu - 35) > abs(expected[0].mu - 35)
+
+
+def test_the_figure_is_readable() -> None:
+    assert figure(beginner(1, "g", 1)) == START
+    assert figure(Rating(guild_id=1, game="g", user_id=1, mu=-60, sigma=9)) == 0
+
+
+def result(table: str, user: int, place: int, points: int, **more: Any) -> Result:
+    known: dict[str, Any] = {"guild_id": 1, "game": "g", "people": 2, "lasted": 100}
+    known |= {"seat": user, "name": f"P{user}", "spent": 60, "answers": 3, "ended": 10}
+    return Result(table_id=table, user_id=user, place=place, points=points, **(known | more))
+
+
+def test_a_sheet_adds_up() -> None:
+    results = [
+        result("a", 1, 1, 40, lasted=100),
+        result("a", 2, 2, 30, lasted=100),
+        result("b", 1, 1, 20, lasted=500, name="New name", ended=20),
+        result("b", 2, 1, 20, lasted=500),
+        result("c", 1, 2, 9, lasted=300, ended=5),
+        result("d", 1, 2, 9, game="other"),
+    ]
+    rating = Rating(guild_id=1, game="g", user_id=2, mu=30, sigma=5)
+    first, second = sheets(results, [rating])
+    assert (first.game, first.tables, first.length) == ("g", 3, 300)
+    assert [line.user_id for line in first.lines] == [2, 1]
+    assert first.lines[1]._replace(points=0) == (1, "New name", 3, 2, 0, None)
+    assert first.lines[1].points == 23 and first.lines[0].rating == figure(rating)
+    assert (second.game, second.tables) == ("other", 1)
+
+
+def test_who_has_played_little_stands_below() -> None:
+    results = [result(f"t{n}", 1, 2, 5) for n in range(PROVISIONAL)]
+    results += [result(f"t{n}", 2, 1, 9) for n in range(PROVISIONAL - 1)]
+    ratings = [
+        Rating(guild_id=1, game="g", user_id=1, mu=20, sigma=4),
+        Rating(guild_id=1, game="g", user_id=2, mu=40, sigma=4),
+    ]
+    [sheet] = sheets(results, ratings)
+    assert [(line.user_id, line.provisional) for line in sheet.lines] == [(1, False), (2, True)]
+
+
+def test_the_response_time_is_a_mean_over_answers() -> None:
+    assert response_time([]) is None
+    assert response_time([result("a", 1, 1, 1, spent=0, answers=0)]) is None
+    both = [result("a", 1, 1, 1, spent=100, answers=1), result("b", 1, 1, 1, spent=20, answers=5)]
+    assert response_time(both) == 20

@@ -1,0 +1,394 @@
+"""The panel, the board message and the desk: what is shown to whom."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+import render
+from cogs.ui.components import message
+from cogs.ui.custom_ids import Trail, follow, unpack
+from cogs.ui.panel import Desk, _style
+from data.words import Phrases
+from engines.core import Amount, Draft, Option, Pick, PickSome, Say, say
+from tests.cogs.players import Pusher, Typist, asked
+from tests.support.town import Town, walk
+
+GAME = "magellan"
+TRIO = ("Inge", "Otto", "Ruth")
+
+
+async def public_text(town: Town) -> str:
+    """Everything the channel shows: texts, alt texts, file names."""
+    parts: list[str] = []
+    for shown in town.history():
+        parts += [shown.text, *shown.alts, *shown.labels]
+        parts += [file.filename for file in shown.files]
+    return "\n".join(parts)
+
+
+async def test_nothing_of_a_hand_is_in_the_channel(town: Town) -> None:
+    """While a game is played, no sentence about somebody's own things appears in public."""
+    await town.table(GAME, *TRIO)
+    pusher = Pusher(town, Random(11))
+    for _ in range(25):
+        who = await asked(town)
+        assert who is not None
+        await pusher.move(who)
+    row = await town.running()
+    table = await town.bot.store.open_table(row.id)
+    shown = await public_text(town)
+    for seat in range(table.seats):
+        view = table.view(seat)
+        words = Phrases("en", [s.name for s in await town.bot.store.seats(row.id)])
+        for line in table.game.describe_own(view.public, view.own):
+            assert words(line) not in shown
+        for entry in await town.bot.store.log(row.id):
+            for event in entry.events:
+                if event.to is not None:
+                    assert words(event.text) not in shown
+
+
+async def test_a_bold_move_is_confirmed_first(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    who = await asked(town)
+    assert who is not None
+    panel = await town.slash(who, f"{GAME} bid", amount=44)
+    assert panel is not None and "Bid · 44 – are you sure?" in panel.text
+    assert (await town.running()).version == 0
+    back = await town.click(who, panel, "Back")
+    assert back is not None and "Yes, do it" not in back.labels
+    panel = await town.slash(who, f"{GAME} bid", amount=44)
+    assert panel is not None
+    await town.click(who, panel, "Yes, do it")
+    assert (await town.running()).version == 1
+
+
+async def test_the_usual_move_is_one_press(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    who = await asked(town)
+    assert who is not None
+    panel = await town.click(who, town.board(), "Play")
+    assert panel is not None and {"Bid 1", "Bid 2", "Pass"} <= set(panel.labels)
+    assert panel.files and panel.alts[0], "the hand is there, with words for it"
+
+
+async def test_the_board_names_and_pings_only_who_must_act(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    who = await asked(town)
+    assert who is not None
+    board = town.board()
+    mentioned = [name for name in TRIO if town.people[name].mention in board.text]
+    assert mentioned == [who]
+    path = f"/channels/{town.channel.id}/messages"
+    sent: list[Any] = [r.json for r in town.env.http_requests if r.method == "POST" and r.path == path]
+    assert [str(user) for user in sent[-1]["allowed_mentions"]["users"]] == [str(town.people[who].id)]
+    assert not sent[-1]["allowed_mentions"].get("parse")
+
+
+async def test_one_board_a_turn(town: Town) -> None:
+    """While the same person keeps moving the board is edited; it is posted anew when the turn passes."""
+    await town.table(GAME, "Inge", computers=2)
+    for _ in range(6):
+        before = len(town.history())
+        who = await asked(town)
+        assert who == "Inge"
+        await Pusher(town, Random(4)).move(who)
+        await town.env.settle()
+        assert len(town.history()) == before, "only one person plays: one board, edited"
+
+
+async def test_the_desk_is_one_message_and_a_ping_is_short(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    pusher = Pusher(town, Random(12))
+    for _ in range(8):
+        who = await asked(town)
+        assert who is not None
+        await pusher.move(who)
+    for name in TRIO:
+        desks = [shown for shown in town.dms(name) if "Board" in shown.labels]
+        assert len(desks) == 1 and desks[0].files
+
+
+async def test_notices_can_be_switched_off(town: Town) -> None:
+    for name in TRIO:
+        await town.bot.store.change_person(town.people[name].id, dm_notices=False)
+    await town.table(GAME, *TRIO)
+    assert all("it is your turn" not in shown.text for name in TRIO for shown in town.dms(name))
+
+
+async def test_a_message_has_the_colour_that_the_seat_has_in_the_pictures(town: Town) -> None:
+    """In one game by the seat, in another by what was chosen there."""
+    await town.table("efemeris", "Inge", "Otto")
+    first = await asked(town)
+    assert first is not None
+    hand = await town.click(first, town.board(), "My hand")
+    assert hand is not None and hand.colour == 0x6A5A34  # no nation yet
+    await Typist(town).move(first)
+    table = await town.bot.store.open_table((await town.running()).id)
+    (chosen,) = {one.symbol for one in render.liveries("efemeris", table.view(None).public)} - {"1", "2"}
+    colours = {"star": 0x0072B2, "cross": 0xD55E00, "chevron": 0x33302E}
+    hand = await town.click(first, town.board(), "My hand")
+    assert hand is not None and hand.colour == colours[chosen]
+
+
+async def test_the_lookout_is_beside_the_panel_and_for_players_alone(town: Town) -> None:
+    table_id = await town.table("efemeris", "Inge", computers=1)
+    early = await town.click("Inge", town.board(), "Play")
+    assert early is not None and "Lookout" not in early.labels
+    while (await town.bot.store.open_table(table_id)).view(None).public.round == 0:
+        await Typist(town).move("Inge")
+    panel = await town.click("Inge", town.board(), "Play")
+    assert panel is not None and "Lookout" in panel.labels
+    before = panel.text
+    seen = await town.click("Inge", panel, "Lookout")
+    assert seen is not None and seen.id != panel.id and seen.stored.is_ephemeral
+    assert "may have a Gunner" in seen.text and seen.files and seen.alts
+    assert panel.text == before
+    refused = await town.forged("Stranger", town.board(), f"p1:outlook:{table_id}")
+    assert refused is not None and not refused.files
+
+
+async def test_a_game_without_lookout_says_so(town: Town) -> None:
+    table_id = await town.table(GAME, *TRIO)
+    panel = await town.click("Inge", town.board(), "Play")
+    assert panel is not None and "Lookout" not in panel.labels
+    answered = await town.forged("Inge", town.board(), f"p1:outlook:{table_id}")
+    assert answered is not None and "nothing to look out for" in answered.text
+
+
+@pytest.mark.real_pictures
+async def test_real_pictures_are_sent(town: Town) -> None:
+    await town.table(GAME, "Inge", computers=2)
+    board = town.board()
+    assert board.files[0].size > 50_000
+    panel = await town.click("Inge", board, "Play")
+    assert panel is not None and panel.files[0].size > 50_000
+
+
+# --- questions no game asks yet, but the next ones will --------------------------------------------------
+
+
+def parts(question: Pick | PickSome | Amount) -> list[dict[str, object]]:
+    """What is shown where this is asked after a kind of move was chosen."""
+    kinds = Pick(field="move", text=words("?"), options=(Option(value="only", text=words("only")),))
+    desk = Desk("abcdefgh", "TOKEN", lambda draft: None, Phrases("en"))
+    panel = desk.question(Trail((kinds,), {"move": "only"}, question), ("0",))
+    return list(walk(message(*panel.texts, *panel.items).to_components()))  # type: ignore[no-untyped-call]
+
+
+def words(text: str) -> Say:
+    return say("panel-amount", move=text, amount=1)
+
+
+def test_forty_places_come_in_groups() -> None:
+    options = tuple(
+        Option(value=f"{row}{n}", text=words(f"{row}{n}"), group=words(row))
+        for row in "ABCDEFG"
+        for n in range(6)
+    )
+    menus = [p for p in parts(Pick(field="start", text=words("?"), options=options)) if p.get("type") == 3]
+    assert len(menus) == 1, "first the row is asked"
+    assert len(menus[0]["options"]) == 7  # type: ignore[arg-type]
+
+
+def test_three_groups_are_three_menus() -> None:
+    options = tuple(
+        Option(value=f"{row}{n}", text=words(f"{row}{n}"), group=words(row))
+        for row in "ABC"
+        for n in range(9)
+    )
+    menus = [p for p in parts(Pick(field="start", text=words("?"), options=options)) if p.get("type") == 3]
+    assert len(menus) == 3
+    ids = [str(menu["custom_id"]) for menu in menus]
+    assert len(set(ids)) == 3
+    assert all((unpack(custom_id) or ("", []))[0].rstrip("0123456789") == "ask" for custom_id in ids)
+
+
+def test_a_barred_option_is_shown_with_its_reason_and_can_not_be_chosen() -> None:
+    options = tuple(
+        Option(value=n, text=words(f"o{n}"), barred=words("because") if n == 2 else None) for n in range(9)
+    )
+    shown = parts(Pick(field="f", text=words("?"), options=options))
+    [menu] = [p for p in shown if p.get("type") == 3]
+    assert len(menu["options"]) == 8  # type: ignore[arg-type]
+    assert any("because" in str(p.get("content")) for p in shown)
+
+
+def test_choosing_nothing_has_a_button() -> None:
+    options = tuple(Option(value=n, text=words(f"o{n}")) for n in range(9))
+    shown = parts(PickSome(field="f", text=words("?"), options=options, least=0, most=3))
+    assert any(p.get("label") == "None of them" for p in shown)
+
+
+def test_an_exact_number_is_asked_for_plainly() -> None:
+    options = tuple(Option(value=n, text=words(f"o{n}")) for n in range(4))
+    [menu] = [
+        p
+        for p in parts(PickSome(field="f", text=words("?"), options=options, least=2, most=2))
+        if p.get("type") == 3
+    ]
+    assert menu["placeholder"] == "Choose 2"
+
+
+def test_answers_that_are_buttons_keep_their_hints() -> None:
+    kinds = tuple(Option(value=kind, text=words(kind)) for kind in ("sail", "wait"))
+    goods = tuple(Option(value=good, text=words(good), hint=words(f"why {good}")) for good in ("tea", "wool"))
+
+    def ask(draft: Draft) -> Pick | None:
+        if not draft:
+            return Pick(field="move", text=words("?"), options=kinds)
+        return Pick(field="good", text=words("?"), options=goods) if draft == {"move": "wait"} else None
+
+    desk = Desk("table", "v", ask, Phrases("en", []))
+    panel = desk.question(follow(ask, ()), ())
+    assert all(any(f"why {good}" in text for text in panel.texts) for good in ("tea", "wool"))
+
+
+def voyage(draft: Draft) -> Pick | None:
+    """First where to sail, then with whom; or wait, for one thing or another; or trade, in three steps."""
+
+    def pick(field: str, *names: str) -> Pick:
+        options = tuple(Option(value=name, text=words(name)) for name in names)
+        return Pick(field=field, text=words(f"{field}?"), options=options)
+
+    asked: dict[str, list[tuple[str, ...]]] = {
+        "sail": [("port", "Lisbon", "Goa", "Macao", "Malacca"), ("mate", "Ana", "Rui")],
+        "wait": [("good", "tea", "wool")],
+        "trade": [("ship", "a", "b", "c", "d"), ("good", "tea", "wool"), ("price", "low", "high")],
+    }
+    if "move" not in draft:
+        return pick("move", *asked)
+    return next((pick(*names) for names in asked[str(draft["move"])] if names[0] not in draft), None)
+
+
+def back_to(path: tuple[str, ...]) -> str:
+    """Where the way back leads from the panel at the end of a path (or from its confirmation)."""
+    desk = Desk("table", "v", voyage, Phrases("en", []))
+    trail = follow(voyage, path)
+    panel = desk.question(trail, path) if trail.question else desk.confirm(trail, path, "sure?")
+    [back] = [p for p in walk(message(*panel.items).to_components()) if p.get("label") == "Back"]  # type: ignore[no-untyped-call]
+    return str((unpack(back["custom_id"]) or ("", []))[1][3])
+
+
+@pytest.mark.parametrize(
+    ("path", "before"),
+    [
+        (("0", "1"), ""),  # the ports stand at the root
+        (("0", "1", "0"), "0.1"),
+        (("1", "0"), ""),  # so do the things to wait for
+        (("2",), ""),
+        (("2", "3"), "2"),
+        (("2", "3", "1"), "2.3"),
+    ],
+)
+def test_one_press_leads_back_to_where_one_came_from(path: tuple[str, ...], before: str) -> None:
+    assert back_to(path) == before
+
+
+def test_the_answers_so_far_stand_above_the_next_question() -> None:
+    desk = Desk("table", "v", voyage, Phrases("en", []))
+    path = ("2", "3", "1")
+    assert desk.question(follow(voyage, path), path).texts[0] == "-# trade 1 · d 1 · wool 1"
+    assert not any(text.startswith("-#") for text in desk.question(follow(voyage, ()), ()).texts)
+
+
+async def test_who_can_do_nothing_is_offered_nothing(town: Town) -> None:
+    """Out of turn: where there are orders to give they are offered; where there are none, no button lies."""
+    await town.table("entdecker", "Inge", "Otto")
+    who = await asked(town)
+    other = next(name for name in ("Inge", "Otto") if name != who)
+    idle = await town.click(other, town.board(), "Play")
+    assert idle is not None and idle.labels == ["To the table"]
+    assert who is not None and who in idle.text
+
+
+async def test_who_has_moved_is_shown_what_else_there_is(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    who = await asked(town)
+    assert who is not None
+    panel = await town.click(who, town.board(), "Play")
+    assert panel is not None
+    after = await town.click(who, panel, "Pass")
+    assert after is not None
+    more = await town.click(who, after, "What else can I do?")
+    assert more is not None and more.text != after.text
+
+
+@pytest.mark.parametrize("moves", [("draw",), ("draw", "sail"), ("sail", "draw", "give up", "wait")])
+def test_rare_moves_come_last_and_are_never_highlighted(moves: tuple[str, ...]) -> None:
+    rare = {"draw", "give up"}
+    kinds = tuple(Option(value=move, text=words(move), rare=move in rare) for move in moves)
+
+    def ask(draft: Draft) -> Pick | None:
+        return None if draft else Pick(field="move", text=words("?"), options=kinds)
+
+    panel = Desk("table", "v", ask, Phrases("en", [])).question(follow(ask, ()), ())
+    shown: list[list[Any]] = [list(row.children) for row in [*panel.items, *panel.rare]]  # type: ignore[attr-defined]
+    order = [[moves[int((unpack(one.custom_id) or ("", []))[1][-1])] for one in row] for row in shown]
+    usual = [move for move in moves if move not in rare]
+    assert order == [row for row in (usual, [move for move in moves if move in rare]) if row]
+    bright = [one.label for row in shown for one in row if one.style is discord.ButtonStyle.primary]
+    assert len(bright) == (moves[0] not in rare)
+    assert all(move not in label for label in bright for move in rare)
+
+
+# --- secret moves leave no trace in public ---------------------------------------------------------------
+
+
+async def everybody_sees(town: Town) -> list[tuple[int, object, object]]:
+    return [(shown.id, shown.stored.components, shown.stored.edited_timestamp) for shown in town.history()]
+
+
+async def test_a_secret_order_and_its_undo_leave_no_trace(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    first = await asked(town)
+    other, third = (name for name in TRIO if name != first)
+    before = await everybody_sees(town)
+    log = await town.slash(third, "log")
+    assert log is not None
+    told = log.text
+    await town.slash(other, f"{GAME} limit", amount=9)
+    refused = await town.slash(other, "undo")
+    assert refused is not None and "cannot be taken back" in refused.text
+    await town.slash(other, f"{GAME} limit", amount=4)
+    await town.env.settle()
+    assert await everybody_sees(town) == before, "not even an edit"
+    log = await town.slash(third, "log")
+    assert log is not None and log.text == told
+    log = await town.slash(other, "log")
+    assert log is not None and "up to 4" in log.text, "who gave it can read it"
+
+
+async def test_the_board_goes_on_telling_while_it_is_edited(town: Town) -> None:
+    await town.table(GAME, "Inge", computers=2)
+    pusher = Pusher(town, Random(21))
+    for _ in range(3):
+        assert await asked(town) == "Inge"
+        await pusher.move("Inge")
+    await town.env.settle()
+    assert len(town.board().text.splitlines()) > 3
+
+
+async def test_leaving_is_told_and_settings_come_again(town: Town) -> None:
+    table = await town.table(GAME, *TRIO, settings={"board1": "B", "seating": "joined"})
+    assert [seat.name for seat in await town.bot.store.seats(table)] == list(TRIO)
+    sure = await town.slash("Ruth", "resign")
+    assert sure is not None
+    await town.click("Ruth", sure, "Yes, do it")
+    await town.env.settle()
+    assert any("Ruth leaves the table" in shown.text for shown in town.history())
+
+
+def test_the_usual_answer_stands_out() -> None:
+    """Where one is usual it alone is blue; where none is, all answers are."""
+    options = tuple(Option(value=n, text=say("panel-none"), usual=n == 2) for n in (1, 2, 3))
+    question = Pick(field="rounds", text=say("panel-none"), options=options)
+    blue = [_style(question, option, first=True) is discord.ButtonStyle.primary for option in options]
+    assert blue == [False, True, False]
+    plain = Pick(field="rounds", text=say("panel-none"), options=options[:1])
+    assert _style(plain, options[0], first=True) is discord.ButtonStyle.primary
+    assert _style(plain, options[0], first=False) is discord.ButtonStyle.secondary

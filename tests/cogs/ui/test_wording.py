@@ -1,0 +1,158 @@
+"""What people read: nothing is cut, nothing is renumbered by Discord, every way out that is named exists."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+
+import pytest
+from discord import ui
+
+from cogs.help import rules_page
+from cogs.ui.components import LABEL_LIMIT, OPTION_LIMIT, TEXT_LIMIT, pages
+from cogs.ui.messages import choices_of
+from cogs.ui.panel import ROOT_BUTTONS
+from data.words import Phrases, languages
+from engines import AnyGame, games
+from engines.core import Amount, Ask, Draft, Pick, Question, answer, open_options, say
+from tests.cogs.players import Typist, asked
+from tests.cogs.scene import PAIR, opened
+from tests.conformance.tables import GAMES, Walk, asking, setups
+from tests.support.town import Shown, Town
+
+FORM_TITLE = 45
+NAMES = ["Konstantin"] * 6
+EVERY = 25
+"""Of so many moments of a walk one is looked at."""
+DEEP = 3
+"""So many answers are followed into a move."""
+
+
+def questions(ask: Ask, draft: Draft) -> Iterator[Question]:
+    """What is asked, and what is asked behind every answer."""
+    question = ask(draft)
+    if question is None:
+        return
+    yield question
+    if isinstance(question, Pick) and len(draft) < DEEP:
+        for option in open_options(question):
+            yield from questions(ask, answer(draft, question, option.value))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_can_be_chosen_is_cut(game: AnyGame, language: str) -> None:
+    words = Phrases(language, NAMES)
+    for setup in setups(game, sample=1):
+        for moment in Walk(game, setup, seed=3, clever=5):
+            if moment.number % EVERY:
+                continue
+            for question in questions(asking(game, moment.state, moment.seat), {}):
+                _is_shown_in_full(question, words)
+
+
+def _is_shown_in_full(question: Question, words: Phrases) -> None:
+    if isinstance(question, Amount):
+        assert len(words(question.text)) <= FORM_TITLE, "the title of the form"
+        return
+    room = LABEL_LIMIT if len(question.options) <= ROOT_BUTTONS else OPTION_LIMIT
+    for option in question.options:
+        assert len(words(option.text)) <= room, words(option.text)
+        if option.hint is not None and len(open_options(question)) > ROOT_BUTTONS:
+            assert len(words(option.hint)) <= OPTION_LIMIT, "it stands in the menu alone"
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_the_lobby_explains_every_setting_in_full(town: Town, language: str) -> None:
+    words = Phrases(language)
+    await town.bot.store.change_guild(town.guild.id, language=language)
+    for game in games():
+        await town.slash("Inge", "play", game=game)
+        lobby = town.last
+        for setting in choices_of(game):
+            assert words(setting.about) in lobby.text, setting.key
+        [menu] = lobby.menus
+        entries = [text for entry in menu["options"] for text in (entry["label"], entry.get("description"))]
+        assert not [text for text in entries if text and text.endswith("…")]
+        assert sum(len(choice.choices) - 1 for choice in choices_of(game)) == len(menu["options"])
+        await town.click("Inge", lobby, words(say("lobby-cancel")))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", games())
+def test_every_page_of_the_rules_fits(key: str, language: str) -> None:
+    words = Phrases(language)
+    for topic in games()[key].topics:
+        page = rules_page(key, topic, language)
+        text = words(say(f"{key}-rules-{topic}", **games()[key].facts()))
+        shown = [item.content for item in page.walk_children() if isinstance(item, ui.TextDisplay)]
+        assert text in shown and page.content_length() <= TEXT_LIMIT, topic
+        assert len(words(say(f"{key}-rules-{topic}-title"))) <= OPTION_LIMIT
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_shared_place_keeps_its_number(language: str) -> None:
+    """What looks like a numbered list Discord counts anew: 1, 1, 3 would become 1, 2, 3."""
+    line = Phrases(language)(say("final-place", rank=1, who="Inge", points=7))
+    assert not re.match(r"\s*\d+\. ", line)
+
+
+async def test_a_table_without_a_channel_says_how_it_goes_on(town: Town) -> None:
+    await opened(town, *PAIR)
+    town.env.backend.delete_channel(town.channel.id)
+    await town.env.settle()
+    elsewhere = town.guild.create_text_channel("elsewhere")
+    listed = await town.slash("Inge", "tables", channel=elsewhere)
+    assert listed is not None and "/table move" in listed.text and "<#" not in listed.text
+    assert listed.labels == [], "there is nothing to go to"
+    refused = await _in_dm(town, "Inge", "move")
+    assert "/table move" in refused.text
+
+
+async def _in_dm(town: Town, who: str, command: str) -> Shown:
+    shown = town.shown(await town.people[who].user.slash(command))
+    assert shown is not None
+    return shown
+
+
+async def test_autocomplete_says_that_there_is_more(town: Town) -> None:
+    """A reason that is too long for one entry ends in dots, not in the middle of a word."""
+    await town.table("magellan", "Inge", "Otto", "Ruth")
+    [entry] = await town.people["Stranger"].autocomplete(town.channel, "magellan bid", "amount", "")
+    assert entry["name"].startswith("You do not sit at this table") and entry["name"].endswith("…")
+    assert len(entry["name"]) <= OPTION_LIMIT
+
+
+async def test_the_board_in_words_loses_nothing(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Page by page; and beside a picture that could not be shown, whose turn it is keeps its place."""
+    table_id = await opened(town, *PAIR)
+    monkeypatch.setattr(sys.modules["cogs.table"], "pages", lambda text: pages(text, 400))
+    table = await town.bot.store.open_table(table_id)
+    names = [seat.name for seat in await town.bot.store.seats(table_id)]
+    described = [Phrases("en", names)(line) for line in table.game.describe(table.view(None).public)]
+    shown = await town.click("Inge", town.board(), "In words")
+    assert shown is not None and shown.labels == ["Next page"]
+    read = [shown.text]
+    while "Next page" in shown.labels:
+        shown = await town.click("Inge", shown, "Next page")
+        assert shown is not None
+        read.append(shown.text)
+    assert "\n".join(read).split("\n") == described and shown.labels == ["Previous page"]
+    beyond = await town.forged("Inge", shown, f"p1:words:{table_id}:999")
+    assert beyond is not None and beyond.text == read[-1]
+
+
+async def test_a_long_board_in_words_leaves_room_for_the_turn(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(town, *PAIR)
+    monkeypatch.setattr("cogs.ui.messages.telling", lambda *_: "\n".join(["something about the sea"] * 300))
+    who = await asked(town)
+    assert who is not None
+    path = f"/channels/{town.channel.id}/messages"
+    town.env.inject_error("POST", path, status=403, code=50013, times=1)
+    while await asked(town) == who:
+        await Typist(town).move(who)
+    other = town.people[next(name for name in PAIR if name != who)]
+    assert "could not be shown" in town.board().text and other.mention in town.board().text

@@ -1,0 +1,142 @@
+"""What is remembered of people, and how it is let go."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from data.models import Kind, Letter, Rating, Result, Stale, Status
+from data.sqlite import SqliteStore
+from tests.data.help import ANN, BEN, NOW, beside, full_lobby, open_store, play, running
+from tests.data.tally import FIGURES
+
+
+def result(table_id: str, user_id: int, **more: Any) -> Result:
+    known: dict[str, Any] = {"seat": user_id - ANN, "guild_id": 5, "game": "tally", "name": f"N{user_id}"}
+    known |= {"place": 1, "points": 3, "people": 2, "lasted": 9, "spent": 4, "answers": 2, "ended": NOW}
+    return Result(table_id=table_id, user_id=user_id, **(known | more))
+
+
+def rating(user_id: int, **more: Any) -> Rating:
+    known: dict[str, Any] = {"guild_id": 5, "game": "tally", "mu": 25.5, "sigma": 8.25}
+    return Rating(user_id=user_id, **(known | more))
+
+
+async def over(store: SqliteStore, channel_id: int = 7) -> str:
+    table_id, table = await running(store, channel_id)
+    while table.outcome is None:
+        entry = play(table, "some" if table.number < 2 else "one")
+        await store.append(table_id, entry, table, expected_version=entry.number - 1)
+    return table_id
+
+
+async def test_results_are_written_once(store: SqliteStore) -> None:
+    table_id = await over(store)
+    assert [row.id for row in await store.uncounted()] == [table_id]
+    await store.count(table_id, [result(table_id, ANN)], [rating(ANN)], now=NOW)
+    await store.count(table_id, [result(table_id, BEN)], [rating(ANN, mu=1.0)], now=NOW)
+    assert await store.uncounted() == []
+    assert await store.results() == [result(table_id, ANN)]
+    assert await store.ratings(5, "tally") == await store.ratings(5) == [rating(ANN)]
+
+
+async def test_results_of_a_server_and_of_a_person(store: SqliteStore) -> None:
+    table_id = await over(store)
+    found = [result(table_id, ANN), result(table_id, BEN, guild_id=6)]
+    await store.count(table_id, found, [rating(ANN), rating(ANN, game="other")], now=NOW)
+    assert await store.results(guild_id=5) == found[:1]
+    assert await store.results(user_id=BEN) == found[1:]
+    assert await store.results(guild_id=5, user_id=BEN) == []
+    assert {one.game for one in await store.ratings(5)} == {"tally", "other"}
+    assert await store.ratings(6) == []
+
+
+async def test_a_game_that_was_stopped_is_never_counted(store: SqliteStore) -> None:
+    table_id, _ = await running(store)
+    await store.end(table_id, now=NOW)
+    assert await store.uncounted() == []
+
+
+async def test_striking_out(store: SqliteStore) -> None:
+    table_id = await over(store)
+    both = [result(table_id, ANN), result(table_id, BEN)]
+    await store.count(table_id, both, [rating(ANN), rating(BEN)], now=NOW)
+    await store.change_person(ANN, language="de")
+    person = await store.strike_out(ANN)
+    assert not person.counted and person.language == "de" and person == await store.person(ANN)
+    assert await store.results() == both[1:] and await store.ratings(5) == [rating(BEN)]
+    assert not (await store.strike_out(99)).counted, "also somebody new"
+
+
+async def test_figures_that_were_played_with_are_known(store: SqliteStore) -> None:
+    assert not await store.knows_figures(FIGURES)
+    await running(store)
+    assert await store.knows_figures(FIGURES)
+    assert not await store.knows_figures(FIGURES | {"more": 1})
+
+
+async def test_everything_known_of_a_person(store: SqliteStore) -> None:
+    assert not any((await store.known_of(ANN)).values())
+    table_id = await over(store)
+    await store.count(table_id, [result(table_id, ANN)], [rating(ANN)], now=NOW)
+    await store.change_person(ANN, language="de")
+    await store.follow(table_id, ANN, True)
+    await store.keep_record(ANN, b'{"game": "tally"}', now=NOW)
+    known = await store.known_of(ANN)
+    assert all(known.values()), known
+    assert "salt" not in known["seats"][0]
+    assert msgspec.json.decode(msgspec.json.encode(known["records"])) == [
+        {"brought": NOW, "record": {"game": "tally"}}
+    ]
+
+
+async def test_one_record_for_each_person(store: SqliteStore) -> None:
+    assert await store.record_of(ANN) is None and not await store.drop_record(ANN)
+    await store.keep_record(ANN, b"first", now=NOW)
+    await store.keep_record(BEN, b"of Ben", now=NOW + 5)
+    await store.keep_record(ANN, b"second", now=NOW + 9)
+    assert await store.record_of(ANN) == (NOW + 9, b"second")
+    assert await store.drop_records(NOW + 9) == 1 and await store.record_of(BEN) is None
+    assert await store.drop_record(ANN) and await store.record_of(ANN) is None
+
+
+async def test_nothing_is_left_of_who_is_forgotten(path: Path) -> None:
+    store = await open_store(path)
+    finished = await over(store)
+    await store.count(finished, [result(finished, ANN)], [rating(ANN)], now=NOW)
+    table_id, _ = await running(store, channel_id=8)
+    await store.change_person(ANN, language="de")
+    await store.follow(finished, ANN, True)
+    await store.keep_record(ANN, b"of Ann", now=NOW)
+    for one in (finished, table_id):
+        await store.post(one, [Letter(kind=Kind.BOARD, version=0)], now=NOW)
+        [letter] = await store.due_letters(NOW, table_id=one)
+        await store.delivered(letter.id, now=NOW, message_id=3, channel_id=2, note="Ann may add")
+    await store.note_message(table_id, Kind.DESK, message_id=4, channel_id=5, seat=0)
+    letters = {one: [Letter(kind=Kind.BOARD, version=0)] for one in (finished, table_id)}
+    assert await store.forget(ANN, nobody=lambda tongue: f"? ({tongue})", letters=letters, now=NOW) == [
+        table_id
+    ]
+    assert not any((await store.known_of(ANN)).values())
+    for one in (finished, table_id):
+        seat, other = await store.seats(one)
+        assert seat.name == "? (en)" and seat.computer and seat.desk_message_id is None
+        assert other.user_id == BEN and other.name == "Ben"
+    assert (await store.load(finished)).board_note is None
+    assert (await store.load(table_id)).board_note == "Ann may add", "until the board that is on its way"
+    assert [letter.table_id for letter in await store.due_letters(NOW)] == [table_id]
+    with beside(path) as db:
+        kept = "\n".join(db.iterdump())
+    assert kept.count("Ann") == 1
+
+
+async def test_lobbies_are_left_first(store: SqliteStore) -> None:
+    row = await full_lobby(store)
+    await store.change_person(ANN, language="de")
+    with pytest.raises(Stale):
+        await store.forget(ANN, nobody=str, letters={}, now=NOW)
+    assert (await store.person(ANN)).language == "de", "nothing was changed"
+    assert (await store.load(row.id)).status is Status.LOBBY

@@ -1,0 +1,132 @@
+"""The computer player (specification, section 13)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engines.age_of_discovery import GAME
+from engines.age_of_discovery.moves import (
+    AcquireContract,
+    BuyShip,
+    DropOrders,
+    EndTurn,
+    Order,
+    PlaceShip,
+    Reserve,
+    StartContract,
+    TakeCoins,
+)
+from engines.core import Dice, Move, Rejected
+from engines.simulate import choose, play
+from tests.engines.age_of_discovery.scene import Scene
+
+
+def suggestion(scene: Scene, number: int = 0) -> Move:
+    seat = scene.state.current
+    return choose(GAME, scene.state, seat, blindly=False, dice=Dice(b"think", number))
+
+
+def whole_turn(scene: Scene) -> list[Move]:
+    """What it does until the turn is over."""
+    moves: list[Move] = []
+    while scene.state.current == 0 and not scene.state.over:
+        moves.append(suggestion(scene))
+        GAME.apply(scene.state, 0, moves[-1], Dice(b"x"))
+    return moves
+
+
+def last_turn(scene: Scene) -> Scene:
+    scene.state.final_due, scene.state.interim_done = scene.state.turn, True
+    return scene
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_suggestion_is_legal_and_every_kind_of_move_occurs(seats: int) -> None:
+    kinds: Counter[type[Move]] = Counter()
+    for seed in range(6):
+        key = f"computer/{seats}/{seed}".encode()
+        state = GAME.start(seats, GAME.check_settings({}), Dice(key, "deal"))
+        number = 0
+        while waiting := GAME.waiting(state):
+            number += 1
+            move = choose(GAME, state, waiting[0], blindly=False, dice=Dice(key, number))
+            kinds[type(move)] += 1
+            GAME.apply(state, waiting[0], move, Dice(key, "move", number))
+    assert set(kinds) == set(GAME.moves) - {Order, DropOrders}
+
+
+def test_in_the_last_turn_it_puts_every_ship_to_sea_that_scores() -> None:
+    moves = whole_turn(last_turn(Scene(free={0: ["R1", "G3"]}, coins=3)))
+    placed = {move.expedition for move in moves if isinstance(move, PlaceShip)}
+    assert {"dias", "abreu"} <= placed  # eight and six points
+
+
+def test_in_the_last_turn_it_starts_no_contract() -> None:
+    scene = last_turn(Scene(hand={0: ["R-3"]}, free={0: ["R3"]}, coins=9))
+    assert not any(isinstance(move, StartContract) for move in whole_turn(scene))
+
+
+def test_in_the_middle_it_starts_a_contract_that_pays() -> None:
+    hand, free = {0: ["R-6", "B-3"]}, {0: ["R3", "R3", "B3"]}
+    moves = whole_turn(Scene(hand=hand, free=free, coins=3, turn=10))
+    assert [move.contract for move in moves if isinstance(move, StartContract)][:1] == ["R-6"]
+
+
+def test_it_does_not_hoard_while_nobody_buys() -> None:
+    scene = Scene(coins=14, purchase=("N3",) * 5, filling=("N3",) * 5)
+    for name in scene.state.expeditions:
+        scene.sea(name, (1, "R1"))
+    scene.state.turns_without_purchase = 5
+    assert suggestion(scene) == TakeCoins()
+    scene.state.turns_without_purchase = 6
+    assert isinstance(suggestion(scene), BuyShip)
+    scene.player(0).coins = 5
+    assert suggestion(scene) == TakeCoins()
+    scene.state.turns_without_purchase = 12
+    assert isinstance(suggestion(scene), BuyShip)
+
+
+def test_without_coins_it_takes_some() -> None:
+    assert suggestion(Scene(coins=0)) == TakeCoins()
+
+
+def test_it_does_not_touch_what_others_have_reserved() -> None:
+    scene = Scene(coins=14, purchase=("R1", "N3", None, None, None), filling=(None,) * 5)
+    for row in (scene.state.purchase_row, scene.state.display):
+        for card in row:
+            if card is not None and card.name != "N3":
+                card.reserved_by, card.reserved_until = 1, 3
+    for number in range(20):
+        move = suggestion(scene, number)
+        assert move != BuyShip(1) and not isinstance(move, AcquireContract)
+
+
+def test_it_reserves_what_it_wants_but_can_not_have() -> None:
+    scene = Scene(coins=0, turn=20, purchase=(None,) * 5, filling=("R1", *[None] * 4)).used(
+        "take_coins", "buy_ships"
+    )
+    scene.state.bought = 14
+    assert suggestion(scene) == Reserve("filling-1")
+    scene.player(0).reserve_cards = 0
+    assert suggestion(scene) == EndTurn()
+
+
+def test_it_has_nothing_to_say_to_a_spectator() -> None:
+    state = GAME.start(2, GAME.check_settings({}), Dice(b"spectator"))
+
+    def ask(draft: object) -> None:
+        raise AssertionError
+
+    with pytest.raises(Rejected):
+        GAME.suggest(GAME.view(state, None), ask, Dice(b"x"))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_plays_games_of_the_usual_length(seats: int) -> None:
+    """About 18, 14, 12 turns for each player (3.10); here moves, some of them several in a turn."""
+    for number in range(4):
+        played = play(GAME, seats, GAME.check_settings({}), f"length/{number}".encode())
+        assert 60 <= played.moves <= 260
+        assert max(one.total for one in played.outcome.standings) >= 40

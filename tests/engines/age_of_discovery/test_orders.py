@@ -1,0 +1,224 @@
+"""Standing orders: what is left for the turn to come (specification, section 10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.age_of_discovery import GAME
+from engines.age_of_discovery.moves import DropOrders, EndTurn, Order, PlaceShip, TakeCoins
+from engines.age_of_discovery.state import State
+from engines.core import Dice, Event, Move, Pick, Rejected
+from engines.table import Table
+from tests.engines.age_of_discovery.scene import Scene, keys
+
+
+def order(scene: Scene, step: str, seat: int = 1, **more: Any) -> Scene:
+    return scene.make(Order(step=step, **more), seat)
+
+
+def steps(scene: Scene, seat: int = 1) -> dict[Any, str]:
+    """The steps that can not be ordered, and why."""
+    question = GAME.ask(scene.state, seat, {"move": "order"})
+    assert isinstance(question, Pick)
+    return {o.value: o.barred.key.split("-no-")[1] for o in question.options if o.barred}
+
+
+def whispered(scene: Scene, seat: int = 1) -> list[str]:
+    return [key for key, event in zip(scene.told(), scene.events, strict=True) if event.to == seat]
+
+
+def test_a_turn_left_in_orders_plays_itself() -> None:
+    scene = Scene(coins=6)
+    order(scene, "take_coins")
+    order(scene, "buy_ship", column=1)
+    order(scene, "end_turn")
+    assert scene.state.current == 0 and scene.player(1).coins == 6
+    bought = scene.state.purchase_row[0]
+    assert bought is not None
+    scene.end()
+    assert scene.state.current == 2 and scene.player(1).free == [bought.name]
+    assert scene.told()[:4] == ["turn", "orders", "coins", "bought"]
+    assert scene.player(1).orders == []
+
+
+def test_orders_are_followed_until_one_is_impossible() -> None:
+    scene = Scene(coins=9)
+    order(scene, "take_coins")
+    order(scene, "buy_ship", column=1)
+    order(scene, "end_turn")
+    scene.buy(1).end()
+    assert scene.state.current == 1 and scene.state.actions == ["take_coins"]
+    assert whispered(scene) == ["orders-stopped"], "another ship lies there now"
+    assert scene.player(1).orders == []
+
+
+def test_orders_in_vain_tell_nobody_anything() -> None:
+    scene = Scene(coins=9)
+    order(scene, "buy_ship", column=1)
+    scene.buy(1).end()
+    public = [key for key, event in zip(scene.told(), scene.events, strict=True) if event.to is None]
+    assert public == ["turn"] and whispered(scene) == ["orders-stopped"]
+
+
+def test_steps_are_asked_for_in_the_turn_to_come() -> None:
+    """Contracts have moved on, and the steps before are done."""
+    scene = Scene(coins={0: 6, 1: 0}, hand={1: []}, jokers={1: "J6"}).runs(1, "R-3", ["R3"], 8, 1)
+    assert "buy_ship" not in steps(scene), "the contract will have paid"
+    order(scene, "place_ship", ship="R3", expedition="dias")
+    order(scene, "take_coins")
+    question = GAME.ask(scene.state, 1, {"move": "order"})
+    assert isinstance(question, Pick)
+    assert [option.value for option in question.options] == ["end_turn", "reserve"]
+
+
+def test_a_ship_ordered_can_be_placed_by_order() -> None:
+    scene = Scene(purchase=["R1", "Y1", "G1", "B1", "W1"])
+    order(scene, "buy_ship", column=1)
+    order(scene, "place_ship", ship="R1", expedition="dias")
+    scene.end()
+    assert scene.player(1).coins == 2 and scene.state.expeditions["dias"].row == "red"
+
+
+def test_reservations_that_will_be_over_do_not_count() -> None:
+    scene = Scene(turn=4)
+    card = scene.state.purchase_row[0]
+    assert card is not None
+    card.reserved_by, card.reserved_until = 0, 4
+    order(scene, "buy_ship", column=1)
+    card.reserved_by, card.reserved_until = 2, 6
+    with pytest.raises(Rejected):
+        GAME.apply(scene.state, 1, Order(step="buy_ship", column=2 - 1), Dice(b""))
+
+
+@pytest.mark.parametrize("card", ["interim", "final"])
+def test_a_scoring_card_ends_all_orders(card: str) -> None:
+    scene = Scene(coins=9, stacks=[[card, "W1"], [], [], [], []])
+    order(scene, "take_coins")
+    scene.buy(2)
+    assert scene.player(1).orders == [] and whispered(scene) == ["orders-scoring"]
+
+
+def test_a_scoring_card_turned_up_by_orders_ends_them() -> None:
+    scene = Scene(coins=9, stacks=[["interim", "W1"], [], [], [], []])
+    order(scene, "buy_ship", column=1)
+    order(scene, "take_coins")
+    scene.end()
+    assert scene.state.current == 1 and scene.state.actions == ["buy_ships"]
+    assert whispered(scene) == ["orders-scoring"]
+
+
+def test_somebody_elses_ship_on_an_expedition_named_ends_orders() -> None:
+    scene = Scene(free={0: ["R1", "Y1"], 1: ["R1"]})
+    order(scene, "place_ship", ship="R1", expedition="dias")
+    scene.place("Y1", "da_gama")
+    assert len(scene.player(1).orders) == 1
+    scene.place("R1", "dias")
+    assert scene.player(1).orders == [] and whispered(scene) == ["orders-expedition"]
+
+
+def test_five_steps_and_nothing_after_the_end() -> None:
+    scene = Scene(seats=2, coins=20)
+    for column in range(1, 6):
+        order(scene, "buy_ship", column=column)
+    scene.refuses(Order(step="end_turn"), "orders-full", 1)
+    scene.make(DropOrders(), 1)
+    order(scene, "end_turn")
+    scene.refuses(Order(step="take_coins"), "orders-end-turn", 1)
+
+
+def test_who_may_order() -> None:
+    scene = Scene()
+    scene.refuses(Order(step="take_coins"), "orders-now", 0)
+    scene.refuses(DropOrders(), "no-orders", 1)
+    scene.refuses(Order(step="order"), "no-such-choice", 1)
+    scene.refuses(Order(step="take_coins", column=3), "no-such-choice", 1)
+    scene.refuses(Order(step="buy_ship", column=9), "no-such-choice", 1)
+    scene.state.final_due = 2
+    scene.refuses(Order(step="take_coins"), "no-turn-left", 2)
+
+
+def test_what_stacks_hold_is_not_known_in_the_turn_to_come() -> None:
+    seen = []
+    for stack in (["N-3", "N-4"], ["W-6", "N-4"]):
+        scene = Scene(contract_stack=stack, hand={1: []}, reserve_cards=1)
+        order(scene, "acquire_contract", source="2")
+        seen.append([GAME.ask(scene.state, 1, {"move": "order", "step": "reserve"}), steps(scene)])
+        scene.make(DropOrders(), 1)
+        order(scene, "acquire_contract", source="stack")
+        seen[-1].append(steps(scene))
+    assert seen[0] == seen[1]
+
+
+def test_only_their_owner_sees_them() -> None:
+    scene = Scene()
+    before = scene.public()
+    order(scene, "take_coins")
+    assert scene.public() == before and scene.own(0).orders == () and len(scene.own(1).orders) == 1
+    own = keys(GAME.describe_own(scene.public(), scene.own(1)))
+    assert "about-orders" in own
+    assert all(event.to == 1 for event in scene.events)
+
+
+def test_a_joker_ordered_is_cautioned_about() -> None:
+    scene = Scene(jokers={1: "J6"})
+    move = Order(step="place_ship", ship="joker", expedition="columbus", volume=1, colour="red")
+    caution = GAME.caution(scene.state, 1, move)
+    assert caution is not None and caution.key == "age_of_discovery-caution"
+    assert GAME.caution(scene.state, 1, Order(step="end_turn")) is None
+
+
+# --- beside somebody else's undo -------------------------------------------------------------------------
+
+
+def opened() -> Table:
+    settings = {"starter": "first", "seating": "joined"}
+    return Table.open(GAME, seats=2, settings=settings, key=b"orders" * 6, salt=["a"])
+
+
+def test_orders_do_not_hinder_taking_back_and_outlive_it() -> None:
+    table = opened()
+    table.play(0, TakeCoins(), at=1)
+    table.play(1, Order(step="take_coins"), at=2)
+    assert table.undoable(0).number == 1
+    table.undo(0, at=3)
+    assert table.state.players[0].coins == 6 and len(table.state.players[1].orders) == 1
+    assert [entry.undone for entry in table.log] == [True, True, False, False], "given again, after it"
+    assert Table.replay(table.record()).state == table.state
+    with pytest.raises(Rejected):
+        table.undoable(1)
+
+
+def test_an_order_that_rested_on_what_is_taken_back_falls_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal would tell that somebody has left orders."""
+    apply = type(GAME).apply
+
+    def only_after_the_coins(game: Any, state: State, seat: int, move: Move, dice: Dice) -> list[Event]:
+        if isinstance(move, Order) and state.players[0].coins == 6:
+            raise Rejected("table-not-offered")
+        return apply(game, state, seat, move, dice)
+
+    monkeypatch.setattr(type(GAME), "apply", only_after_the_coins)
+    table = opened()
+    table.play(0, TakeCoins(), at=1)
+    table.play(1, Order(step="take_coins"), at=2)
+    table.undo(0, at=3)
+    assert table.state.players[0].coins == 6 and table.state.players[1].orders == []
+    assert [entry.undone for entry in table.log] == [True, True, False]
+
+
+def test_a_game_with_orders_is_replayed_to_the_same_state() -> None:
+    table = opened()
+    table.play(1, Order(step="take_coins"), at=1)
+    table.play(1, Order(step="end_turn"), at=2)
+    table.play(0, EndTurn(), at=3)
+    assert table.state.turn == 3 and table.state.players[1].coins == 8
+    assert Table.replay(table.record()).state == table.state
+
+
+def test_orders_survive_being_written_down() -> None:
+    scene = Scene(free={1: ["R1"]})
+    order(scene, "place_ship", ship="R1", expedition="dias")
+    again = GAME.decode(GAME.encode(scene.state))
+    assert again == scene.state and again.players[1].orders[0].move == PlaceShip(ship="R1", expedition="dias")

@@ -1,0 +1,290 @@
+"""Actions, and how turns begin and end (specification, 12.2: T1-T5, T23, T27, T31-T33, T39, T41)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.age_of_discovery.moves import (
+    AcquireContract,
+    BuyShip,
+    EndTurn,
+    PlaceShip,
+    Reserve,
+    TakeCoins,
+)
+from engines.core import Rejected
+from tests.engines.age_of_discovery.scene import Scene
+
+
+def test_t1_the_same_action_twice() -> None:
+    scene = Scene().coins()
+    scene.refuses(TakeCoins(), "action-taken")
+    assert scene.player(0).coins == 8
+
+
+def test_t2_a_third_action() -> None:
+    scene = Scene(coins=9, free={0: ["R1", "R2"]}).buy(2).place("R1", "dias")
+    assert scene.state.actions == ["buy_ships", "place_ships"]
+    scene.refuses(TakeCoins(), "no-action-left")
+    scene.refuses(AcquireContract("1"), "no-action-left")
+    scene.refuses(BuyShip(2), "action-taken")
+    scene.place("R2", "dias")
+
+
+def test_t3_any_other_action_closes_the_open_one() -> None:
+    scene = Scene(coins=12, free={0: ["R1"]}).buy(2).place("R1", "dias")
+    scene.refuses(BuyShip(3), "action-taken")
+    again = Scene(coins=12).buy(2).reserve("purchase-3").buy(3)  # a reserve card closes nothing
+    assert again.state.actions == ["buy_ships"] and again.player(0).free == ["Y1", "G2"]
+    again.coins().refuses(BuyShip(1), "action-taken")
+
+
+def test_t4_buy_and_place_in_one_turn() -> None:
+    scene = Scene(coins=4, purchase=("R1", *[None] * 4)).buy(1).place("R1", "dias")
+    assert scene.player(0).coins == 0 and scene.state.expeditions["dias"].row == "red"
+    assert (scene.board.used("dias"), scene.board.tile("dias").capacity) == (1, 3)
+    assert scene.board.actions_left == 0
+
+
+def test_t5_fees() -> None:
+    scene = Scene(coins=1, free={0: ["R1", "R2"]}).place("R1", "dias")
+    assert scene.player(0).coins == 0
+    scene.refuses(PlaceShip("R2", "columbus"), "coins", need=1, have=0)
+    joker = Scene(coins=1, free={0: ["R1"]}, jokers={0: "J1"})
+    joker.refuses(PlaceShip("joker", "dias", volume=1, colour="red"), "coins", need=2, have=1)
+
+
+def test_all_four_actions_and_no_other_seat() -> None:
+    scene = Scene(free={0: ["R3"]}, hand={0: ["R-3"]})
+    kinds = ["take_coins", "buy_ship", "place_ship", "start_contract", "acquire_contract", "reserve"]
+    assert scene.open_values() == [*kinds, "end_turn"]
+    for seat in (1, 2, 3, -1):
+        scene.refuses(TakeCoins(), "not-your-turn", seat=seat)
+    for seat in (3, -1):
+        with pytest.raises(Rejected):
+            scene.ask({}, seat=seat)
+
+
+def test_the_second_action_may_be_forfeited() -> None:
+    scene = Scene().coins().end()
+    assert scene.state.current == 1 and scene.state.actions == [] and scene.state.turn == 2
+    assert scene.end().state.current == 2
+
+
+def test_who_has_no_coins_can_take_some_or_pass() -> None:
+    scene = Scene(coins=0, free={0: ["R1"]}, hand={0: ["R-3"]}, reserve_cards=0)
+    assert scene.open_values() == ["take_coins", "end_turn"]
+    assert scene.barred() == {
+        "buy_ship": "coins",
+        "place_ship": "coins",
+        "start_contract": "no-contract-possible",
+        "acquire_contract": "coins",
+    }
+
+
+# --- the start of a turn ---------------------------------------------------------------------------------
+
+
+def test_t23_a_contract_pays_at_the_start_of_the_last_turn() -> None:
+    scene = Scene(turn=30, current=2).runs(0, "G-3", ["G3"], 8, 1)
+    scene.state.final_due = 31
+    scene.end()
+    player = scene.player(0)
+    assert player.coins == 14 and player.fulfilled == 1 and player.free == ["G3"]
+    scene.place("G3", "abreu").coins().end()
+    assert scene.state.over and player.fulfilled == 1
+
+
+def test_t31_a_contract_of_one_round_never_idles() -> None:
+    scene = Scene(hand={0: ["B-3"]}, free={0: ["B3"]}, coins=1).start("B-3", "B3", 1).end(3)
+    assert scene.state.turn == 4 and scene.player(0).free == ["B3"] and scene.player(0).coins == 4
+
+
+def test_t32_several_contracts_end_at_once() -> None:
+    scene = Scene(current=2, coins=0).runs(0, "G-3", ["G3"], 8, 1).runs(0, "R-6", ["R3", "R3"], 12, 1).end()
+    player = scene.player(0)
+    assert player.coins == 20 and player.fulfilled == 2 and player.running == []
+    assert player.free == ["R3", "R3", "G3"]
+    assert scene.told().count("fulfilled") == 2
+
+
+def test_t33_the_contracts_of_others_do_not_advance() -> None:
+    scene = Scene(current=1).runs(1, "Y-4", ["Y2", "Y2"], 8, 2)
+    (running,) = scene.player(1).running
+    assert scene.end().end().state.current == 0 and running.rounds_left == 2
+    scene.end()
+    assert running.rounds_left == 1
+
+
+# --- the end of a turn -----------------------------------------------------------------------------------
+
+
+def test_t27_a_reserve_card_left_keeps_the_turn_open() -> None:
+    scene = Scene(auto_end=True, coins=1).acquire("1").coins()
+    assert scene.state.current == 0 and scene.board.actions_left == 0
+    scene.reserve("contract-1")
+    assert scene.state.current == 1 and "turn" in scene.told()
+
+
+def test_t39_the_end_of_a_turn_does_not_betray_hidden_cards() -> None:
+    def scene(coins: int, free: list[str], *, hand: list[str], joker: str) -> Scene:
+        full = Scene(
+            auto_end=True,
+            reserve_cards=0,
+            any_cards=0,
+            coins={0: coins},
+            free={0: [*free, "W1"]},
+            hand={0: hand},
+            jokers={0: joker},
+        ).used("take_coins")
+        for name in full.state.expeditions:
+            if name != "cabral":
+                full.sea(name, (1, "R1"))
+        return full.sea("cabral", (1, "W1")).place("W1", "cabral")
+
+    for hand in ([], ["G-3"], ["Y-5", "W-3"]):
+        for joker in ("J1", "J3"):
+            waits = scene(4, ["G2"], hand=hand, joker=joker)
+            assert waits.player(0).coins == 3 and waits.state.current == 0
+            assert scene(1, ["G2"], hand=hand, joker=joker).state.current == 1  # no coin left
+            assert scene(2, [], hand=hand, joker=joker).state.current == 1  # the joker needs two
+            assert scene(3, [], hand=hand, joker=joker).state.current == 0
+
+
+def test_t39_buying_is_over_when_nothing_can_be_paid() -> None:
+    row = ("R3", "R2", "R1", "B2", "W2")
+    scene = Scene(auto_end=True, reserve_cards=0, coins=6, purchase=row, filling=("G2",) * 5)
+    scene.used("take_coins").buy(3)
+    assert scene.state.current == 1
+    goes_on = Scene(auto_end=True, reserve_cards=0, coins=6, purchase=row, filling=("G1",) * 5)
+    assert goes_on.used("take_coins").buy(3).state.current == 0
+
+
+def test_a_reserved_ship_does_not_keep_a_turn_open() -> None:
+    row = ("R3", "R2", "R1", "R1", "W2")
+    scene = Scene(auto_end=True, reserve_cards=0, coins=6, purchase=row, filling=("G2",) * 5)
+    card = scene.state.purchase_row[3]
+    assert card is not None
+    card.reserved_by, card.reserved_until = 2, 3
+    assert scene.used("take_coins").buy(3).state.current == 1
+
+
+def test_with_fewer_than_two_actions_a_turn_never_ends_by_itself() -> None:
+    scene = Scene(auto_end=True, reserve_cards=0, coins=1, free={0: ["R1"]}, hand={}).place("R1", "dias")
+    assert scene.state.current == 0 and scene.player(0).coins == 0
+
+
+def test_switched_off_a_turn_never_ends_by_itself() -> None:
+    scene = Scene(auto_end=False, reserve_cards=0, coins=1).acquire("1").coins()
+    assert scene.state.current == 0
+    scene.end()
+    assert scene.state.current == 1
+
+
+# --- standstill ------------------------------------------------------------------------------------------
+
+
+def standing_still(*, buys_in_27: bool = False) -> Scene:
+    """Two players, last purchase in turn 7."""
+    scene = Scene(seats=2, turn=7, coins=9).buy(2).end()
+    assert scene.state.turns_without_purchase == 0 and scene.state.turn == 8
+    while scene.state.turn < 27:
+        scene.coins().end()
+    if buys_in_27:
+        scene.buy(2)
+    return scene.end()
+
+
+def test_t41_nobody_buys() -> None:
+    scene = standing_still()
+    state = scene.state
+    assert state.turns_without_purchase == 20 and (state.interim_due, state.final_due) == (29, 29)
+    assert "stall-both" in scene.told()
+    scene.end()
+    assert not state.over and state.turn == 29
+    scene.end()
+    assert state.over and state.interim_done and state.turn == 29
+    assert scene.told().index("interim") < scene.told().index("final")
+
+
+def test_t41_a_purchase_in_time_changes_everything() -> None:
+    state = standing_still(buys_in_27=True).state
+    assert state.turns_without_purchase == 0 and state.final_due is None and state.interim_due is None
+
+
+def test_t41_a_card_that_turns_up_later_has_no_effect() -> None:
+    scene = standing_still()
+    scene.state.stacks = [[], [], ["interim", "W1"], [], ["final", "N1"]]
+    for _ in range(2):  # the interim card, then the final one
+        scene.buy(2)
+        assert (scene.state.interim_due, scene.state.final_due) == (29, 29)
+        assert "card-without-effect" in scene.told()
+
+
+def test_a_standstill_after_the_interim_scoring_brings_no_second_one() -> None:
+    scene = Scene(seats=2, turn=7, free={0: ["G3"]}).sea("abreu", (0, "G3"))
+    scene.state.interim_due = 8
+    scene.end(2)
+    assert scene.state.interim_done and scene.player(0).score.total == 5
+    scene.sea("cabral", (0, "G1"))
+    told = []
+    while not scene.state.over:
+        told += scene.end().told()
+    assert scene.state.interim_due == 8 and told.count("interim") == 0 and told.count("stall") == 1
+    assert sum(scene.player(0).score.interim.values()) == 5
+
+
+def test_the_standstill_is_announced_three_rounds_ahead() -> None:
+    scene = Scene(seats=2, turn=7, coins=9).buy(2).end()
+    told = []
+    while scene.state.final_due is None:
+        scene.end()
+        told += [(scene.state.turn - 1, what) for what in scene.told() if what.startswith("stall")]
+    assert told == [(21, "stall-warning"), (27, "stall-both")]
+
+
+def test_the_board_counts_down_to_the_standstill() -> None:
+    scene = Scene(seats=2)
+    scene.state.turns_without_purchase = 13
+    assert scene.public().turns_to_stall is None
+    scene.state.turns_without_purchase = 14
+    assert scene.public().turns_to_stall == 6
+    scene.buy(2)
+    assert scene.public().turns_to_stall is None
+
+
+@pytest.mark.parametrize("move", [TakeCoins(), EndTurn(), Reserve("contract-1")])
+def test_after_the_end_nothing_goes(move: TakeCoins | EndTurn | Reserve) -> None:
+    Scene().score_final().refuses(move, "game-over")
+
+
+# --- headlines -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card", ["interim", "final"])
+def test_a_scoring_card_that_turns_up_is_a_headline(card: str) -> None:
+    assert Scene(stacks=[[card, "W1"], [], [], [], []]).buy(2).headlines() == [f"{card}-card"]
+
+
+def test_scorings_are_headlines() -> None:
+    scene = Scene(seats=2, turn=8)
+    scene.state.interim_due = 8
+    assert scene.end().headlines() == ["interim", *["scored-interim-none"] * 2]
+    scene.state.final_due = 9
+    told = scene.end().headlines()
+    assert (told[0], told[-1], len(told)) == ("final", "over", 6)
+    assert sorted(told[1:-1]) == ["mission-none", "mission-none", "scored", "scored"]
+
+
+def test_the_standstill_is_a_headline() -> None:
+    scene, told = standing_still(), []
+    scene.state.turns_without_purchase = 0
+    scene.state.final_due = scene.state.interim_due = None
+    while scene.state.final_due is None:
+        told += scene.end().headlines()
+    assert told == ["stall-warning", "stall-both"]
+
+
+def test_the_usual_steps_are_no_headlines() -> None:
+    scene = Scene(coins=9)
+    assert scene.coins().headlines() == scene.buy(2).headlines() == scene.end().headlines() == []

@@ -1,0 +1,370 @@
+"""The computer player decides as section 13 says, from its view and its questions alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.core import Dice, Draft, Move, Question, Rejected, Seat
+from engines.efemeris import GAME
+from engines.efemeris.moves import (
+    AnswerDraw,
+    BuildFortress,
+    BuildFrigate,
+    BuildGalleon,
+    ChooseCaptains,
+    ChooseHome,
+    ChooseNation,
+    ConquerPlanet,
+    EndTactics,
+    EndTurn,
+    MoveShip,
+    OfferDraw,
+    PlaceTile,
+    PlayCrew,
+    RecruitCrew,
+    RescueCrew,
+    ShareSpice,
+    UseBonus,
+    UsualCrew,
+)
+from engines.efemeris.pilot import Pilot
+from engines.efemeris.sky import Laid
+from engines.efemeris.survey import Surveyor
+from engines.simulate import choose
+from tests.engines.efemeris.scene import GB1, GB2, GB3, Scene, started, team
+from tests.engines.efemeris.thinking import mind, suggestion
+
+APOLLAS = f"{GB1}, E3 S010, E2 APO0"
+"""Apollas is four steps from the field between D4 and E3."""
+
+
+def build(scene: Scene, **changes: Any) -> Scene:
+    scene.state.step = "build"
+    for name, value in changes.items():
+        setattr(scene.player(0), name, value)
+    return scene
+
+
+# --- set-up ----------------------------------------------------------------------------------------------
+
+
+def test_who_is_not_asked_gets_no_suggestion() -> None:
+    scene = Scene(ships={"G1": "D3.p"})
+    for seat in (1, None):
+        view = GAME.view(scene.state, seat)
+        with pytest.raises(Rejected):
+            GAME.suggest(view, lambda draft: None, Dice(b"nobody"))
+
+
+def test_set_up_of_a_duel() -> None:
+    state = started(2)
+    seen: list[type[Move]] = []
+    while not state.turn:
+        seat = GAME.waiting(state)[0]
+        move = choose(GAME, state, seat, blindly=False, dice=Dice(b"set-up", len(seen)))
+        seen.append(type(move))
+        GAME.apply(state, seat, move, Dice(b"apply", len(seen)))
+    assert seen == [ChooseNation] * 2 + [ChooseCaptains] * 2 + [UsualCrew] * 2 + [ChooseHome] * 2
+    assert all("gunner" in player.hand for player in state.players)
+    sky = GAME.figures.heavens["19"].sky(state.sky)
+    for planet in state.owners:
+        assert sky.range(sky.planets[planet], sky.rose) == 4, "each home has the shortest way to the centre"
+
+
+def test_partners_agree_on_a_nation_and_produce_both_spices() -> None:
+    state = started(4)
+    nations: list[str] = []
+    while not state.turn:
+        seat = GAME.waiting(state)[0]
+        move = choose(GAME, state, seat, blindly=False, dice=Dice(b"team", len(nations), state.step))
+        if isinstance(move, ChooseNation):
+            nations.append(move.nation)
+        GAME.apply(state, seat, move, Dice(b"apply", len(nations)))
+    assert nations[0] == nations[1] and nations[2] == nations[3] and nations[0] != nations[2]
+    for side in (0, 1):
+        owned = [planet for planet, seat in state.owners.items() if seat % 2 == side]
+        assert {GAME.figures.planets[planet].product for planet in owned} == {"pepper", "vanilla"}
+
+
+# --- laying tiles ----------------------------------------------------------------------------------------
+
+
+def laying(tile: str, **more: Any) -> PlaceTile:
+    scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"}, step="explore", **more)
+    scene.player(0).drawn = [tile]
+    scene.state.stack.remove(tile)
+    move = suggestion(scene)
+    assert isinstance(move, PlaceTile)
+    return move
+
+
+def test_a_planet_is_laid_near_the_own_ship() -> None:
+    move = laying("ERA")
+    scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"})
+    sky = scene.board.sky.with_tile(move.cell, "ERA", move.rotation)
+    planet = sky.planets["ERA"]
+    assert move.tile == "", "only one is left"
+    assert sky.range("D3.p", planet) == 4 and (sky.range("D5.p", planet) or 99) >= 8
+
+
+def test_a_short_way_for_an_enemy_galleon_costs() -> None:
+    """The enemy stands before E3; with a crossroads there he would be four steps from our planet."""
+    scene = Scene(
+        "D4 Z0, D3 PAT0, D5 POS0",
+        ships={"G1": "D3.p", "G2": "D4|E3"},
+        owners={"PAT": 0, "POS": 1},
+    )
+    tile = GAME.figures.cut["S01"]
+    assert scene.board.sky.with_tile("E3", "S01", 0).range("D4|E3", "D3.p") == 4
+    open_gate, walled = (
+        Surveyor(mind(one)).worth(tile, 0, Surveyor(mind(one)).around("E3"))
+        for one in (scene, Scene(GB1, ships={"G1": "D3.p", "G2": "D4|E3"}))
+    )
+    scene.state.fortresses["PAT"] = 0
+    behind_walls = Surveyor(mind(scene)).worth(tile, 0, Surveyor(mind(scene)).around("E3"))
+    assert behind_walls - open_gate == pytest.approx(GAME.figures.computer.gate)
+    assert walled > open_gate, "Posidonius has no path to E3"
+
+
+def test_of_two_tiles_one_is_named() -> None:
+    scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"}, step="explore")
+    scene.player(0).drawn = ["S01", "ERA"]
+    for tile in scene.player(0).drawn:
+        scene.state.stack.remove(tile)
+    move = suggestion(scene)
+    assert isinstance(move, PlaceTile) and move.tile in ("S01", "ERA")
+
+
+# --- moving ----------------------------------------------------------------------------------------------
+
+
+def test_a_planet_that_can_be_paid_is_gone_to() -> None:
+    scene = Scene(APOLLAS, ships={"G1": "D4|E3", "A1": "E2|E3", "G2": "D5.p"}, spices=((2, 1), (0, 0)))
+    assert suggestion(scene) == MoveShip("A1", "E2.p")
+    assert isinstance(suggestion(scene.move("A1", "E2.p")), MoveShip | EndTactics)
+    assert suggestion(scene.to_build()) == ConquerPlanet(ship="A1")
+
+
+def test_a_planet_far_away_is_approached() -> None:
+    scene = Scene(APOLLAS, ships={"G1": "D3.p", "G2": "D5.p"}, spices=((2, 1), (0, 0)), owners={"PAT": 1})
+    move = suggestion(scene)
+    assert isinstance(move, MoveShip)
+    before, after = (scene.board.sky.range(field, "E2.p") for field in ("D3.p", move.dest))
+    assert before is not None and after is not None and after == before - 3
+
+
+def test_a_hopeless_planet_is_left_alone() -> None:
+    """No vanilla, and nothing that brings any: a factory first."""
+    tiles = f"{GB1}, E3 S030, E2 APO0"
+    scene = Scene(tiles, ships={"G1": "E3.h", "G2": "D5.p"}, spices=((2, 0), (0, 0)))
+    assert suggestion(scene) == MoveShip("G1", "E3.f")
+    thoughts = mind(scene)
+    apollas = thoughts.planet_on["E2.p"]
+    assert thoughts.planet_worth(apollas, thoughts.ships[0], 1) == GAME.figures.computer.hopeless
+
+
+def test_nobody_stays_where_no_more_can_be_held() -> None:
+    scene = Scene(GB2, ships={"G1": "E3.f", "G2": "D5.p"}, spices=((5, 0), (0, 0)))
+    assert mind(scene).field_worth("E3.f", mind(scene).ships[0], 1) == 0
+    scene.player(0).pepper = 0
+    assert mind(scene).field_worth("E3.f", mind(scene).ships[0], 1) == pytest.approx(5)
+
+
+def test_singularities_are_never_entered() -> None:
+    scene = Scene(GB3, ships={"G1": "E3.h", "G2": "D5.p"})
+    assert "E3.x" in scene.moves_of("G1") and "E3.x" not in mind(scene).ways["G1"]
+
+
+def test_a_berth_is_cleared_for_a_frigate() -> None:
+    scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"}, spices=((2, 0), (0, 0)), hands=((), ()))
+    assert isinstance(suggestion(scene), MoveShip)
+    wanted = Pilot(mind(scene)).staying(mind(scene).ships[0])
+    scene.player(0).pepper = 1
+    idle = Pilot(mind(scene)).staying(mind(scene).ships[0])
+    assert idle - wanted == pytest.approx(GAME.figures.computer.berth)
+    scene.player(0).pepper = 2
+    assert suggestion(build(scene.move("G1", "D3.k"))) == BuildFrigate("POS")
+
+
+def test_solar_winds_and_hubac_bring_a_planet_into_reach() -> None:
+    given: dict[str, Any] = {
+        "tiles": APOLLAS,
+        "ships": {"G1": "D4.r", "G2": "D5.p"},
+        "spices": ((2, 1), (0, 0)),
+    }
+    steps = Scene(**given).board.sky.range("D4.r", "E2.p")
+    assert steps == 7
+    winds = Scene(**given, bonus=(("solar_winds",), ()))
+    winds.state.ships[0].field = "D4.s1"
+    assert suggestion(winds) == UseBonus(token="solar_winds", ship="G1", dest="E2|E3")
+    assert suggestion(winds.use("solar_winds", ship="G1", dest="E2|E3")) == MoveShip("G1", "E2.p")
+    hubac = Scene(**given, hands=(("first_officer", "first_officer"), ()))
+    assert suggestion(hubac) == PlayCrew(card="first_officer")
+    hubac.play("first_officer")
+    assert suggestion(hubac) == PlayCrew(card="first_officer")
+    assert suggestion(hubac.play("first_officer")) == MoveShip("G1", "E2.p")
+
+
+# --- paying ----------------------------------------------------------------------------------------------
+
+
+def test_the_banker_completes_a_price() -> None:
+    scene = Scene(
+        APOLLAS,
+        ships={"G1": "E2.p", "G2": "D5.p"},
+        spices=((3, 0), (0, 0)),
+        hands=(("banker",), ()),
+    )
+    assert suggestion(scene) == PlayCrew(card="banker", spice="pepper")
+    scene.play("banker", spice="pepper")
+    assert suggestion(scene.to_build()) == ConquerPlanet(ship="G1")
+
+
+def test_governors_save_the_rarer_spice() -> None:
+    scene = Scene(
+        f"{GB1}, E3 S010, E2 HEC0",
+        ships={"G1": "E2.p", "G2": "D5.p"},
+        spices=((2, 2), (0, 0)),
+        nations=("spain", "britain", "france"),
+        captains=(("pargo", "aviles"), ("fairborne", "blake")),
+    )
+    scene.effects(0).governor = 1
+    assert suggestion(build(scene)) == ConquerPlanet(ship="G1", discount="vanilla")
+
+
+def test_aviles_sells_a_card_for_a_conquest() -> None:
+    scene = Scene(
+        APOLLAS,
+        ships={"G1": "E2.p", "G2": "D5.p"},
+        spices=((1, 0), (0, 0)),
+        nations=("spain", "britain", "france"),
+        captains=(("aviles", "pargo"), ("fairborne", "blake")),
+        hands=(("first_officer", "boatswain", "gunner"), ()),
+    )
+    assert suggestion(scene) == PlayCrew(card="first_officer", sell="boatswain")
+
+
+# --- rescue ----------------------------------------------------------------------------------------------
+
+
+def test_a_gunner_is_rescued_first() -> None:
+    tiles = f"{GB1}, E3 X50"
+    given: dict[str, Any] = {"tiles": tiles, "ships": {"A1": "E3.w"}, "expert": True, "step": "rescue"}
+    assert suggestion(Scene(**given)) == RescueCrew(card="gunner")
+    assert suggestion(Scene(**given, hands=(("gunner",), ()))) == RescueCrew(card="first_officer")
+
+
+# --- building --------------------------------------------------------------------------------------------
+
+
+def test_cheap_planets_are_bought_first() -> None:
+    scene = Scene(
+        f"{APOLLAS}, C3 HIP0",
+        ships={"G1": "C3.p", "A1": "E2.p", "G2": "D5.p"},
+        spices=((4, 4), (0, 0)),
+        step="build",
+    )
+    assert suggestion(scene) == ConquerPlanet(ship="A1")
+    assert suggestion(scene.do(ConquerPlanet(ship="A1"))) == ConquerPlanet(ship="G1")
+
+
+def test_a_lost_galleon_is_replaced() -> None:
+    scene = build(Scene(ships={"G2": "D5.p"}, spices=((0, 2), (0, 0)), hands=(("gunner",), ())))
+    assert suggestion(scene) == BuildGalleon("POS")
+    scene.state.ships[0].field = "D3.p"
+    assert suggestion(scene) == BuildGalleon("rose")
+
+
+def test_the_second_frigate_waits_for_a_conquest() -> None:
+    scene = Scene(
+        f"{APOLLAS}, E4 S010",
+        ships={"G1": "D3.a", "A1": "E2.p", "G2": "D5.p"},
+        spices=((3, 0), (0, 0)),
+        step="build",
+    )
+    assert suggestion(scene) == BuildFrigate("POS"), "a pepper planet brings the rest"
+    scene.player(0).pepper = 2
+    assert suggestion(scene) == EndTurn()
+
+
+def test_a_fortress_keeps_an_opponent_from_winning() -> None:
+    """He owns four and stands before our only planet, with enough to pay for it."""
+    scene = Scene(
+        ships={"G1": "D4.r", "A2": "D3.k"},
+        owners={"POS": 0, "PAT": 1, "HEC": 1, "HIP": 1, "PYT": 1},
+        spices=((1, 1), (5, 5)),
+        step="build",
+    )
+    scene.player(0).frigates = 2
+    assert suggestion(scene) == BuildFortress("POS")
+    scene.player(1).vanilla = scene.player(1).pepper = 0
+    assert suggestion(scene) == EndTurn()
+
+
+def test_recruits() -> None:
+    scene = build(Scene(ships={"G1": "D3.p"}, spices=((4, 0), (0, 0))), frigates=2)
+    assert suggestion(scene) == RecruitCrew("gunner")
+    scene.player(0).pepper = 3
+    assert suggestion(scene) == EndTurn()
+
+
+def test_a_besieger_recruits_a_gunner_with_his_last_pepper() -> None:
+    scene = build(Scene(ships={"G1": "D3.p"}, spices=((2, 0), (0, 0)), fortresses={"PAT": 1}), frigates=2)
+    assert suggestion(scene) == RecruitCrew("gunner")
+
+
+def test_a_partner_completes_a_conquest() -> None:
+    scene = team(spices=((1, 1), (0, 0), (1, 1), (0, 0)), step="build")
+    scene.state.sky["D2"] = Laid("ERA", 0)
+    scene.ship("G3").field = "D2.p"
+    for player in scene.state.players:
+        player.frigates = player.fortresses = 2
+    scene.player(2).pepper = 2
+    assert suggestion(scene, 0) == ShareSpice("pepper")
+    scene.player(2).pepper = 0
+    assert suggestion(scene, 0) == EndTurn(), "two are not enough"
+
+
+# --- draws -----------------------------------------------------------------------------------------------
+
+
+def test_a_draw_suits_who_is_behind() -> None:
+    scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"}, at=0)
+    scene.do(OfferDraw(), 1)
+    assert suggestion(scene) == AnswerDraw("no")
+    scene.state.owners = {"PAT": 1, "HEC": 1}
+    assert suggestion(scene) == AnswerDraw("yes")
+
+
+def test_without_ships_it_agrees() -> None:
+    scene = Scene(ships={"G2": "D5.p"}, bonus=(("new_cargo",), ()), spices=((0, 0), (0, 0)))
+    scene.do(OfferDraw(), 1)
+    assert suggestion(scene) == AnswerDraw("yes")
+
+
+# --- it sees a view and its questions, no more -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("level", ["normal", "expert"])
+def test_suggestions_are_legal_and_depend_on_the_view_alone(seats: int, level: str) -> None:
+    settings = GAME.check_settings({"level": level, "games": "one"})
+    state = GAME.start(seats, settings, Dice(b"legal", seats, level))
+    asked = moves = 0
+    while (waiting := GAME.waiting(state)) and moves < 150:
+        moves += 1
+        seat = waiting[-1]
+
+        def ask(draft: Draft, at: Seat = seat) -> Question | None:
+            nonlocal asked
+            asked += 1
+            return GAME.ask(state, at, draft)
+
+        move = GAME.suggest(GAME.view(state, seat), ask, Dice(b"c", moves))
+        other = GAME.redeal(state, seat, Dice(b"redeal", moves))
+        again = choose(GAME, other, seat, blindly=False, dice=Dice(b"c", moves))
+        assert move == again, "what it can not know makes no difference"
+        GAME.apply(state, seat, move, Dice(b"apply", moves))
+    assert asked < moves, "questions are dear"

@@ -1,0 +1,254 @@
+"""The computer player's guns, tokens, crew and captains (section 13, steps 5, 6, 8 and 9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.efemeris import GAME
+from engines.efemeris.bridge import Bridge
+from engines.efemeris.moves import EndTactics, MoveShip, PlayCrew, Scuttle, UseBonus
+from engines.efemeris.sky import Laid
+from tests.engines.efemeris.scene import GB1, GB2, GB3, Scene
+from tests.engines.efemeris.thinking import mind, suggestion
+
+# --- guns ------------------------------------------------------------------------------------------------
+
+
+def test_a_galleon_within_range_is_shot() -> None:
+    scene = Scene(ships={"G1": "D3.p", "G2": "D3.k"}, hands=(("gunner",), ()))
+    assert suggestion(scene) == PlayCrew(card="gunner", target="G2")
+
+
+def test_the_last_gunner_is_kept_for_more_than_a_frigate() -> None:
+    scene = Scene(ships={"G1": "D3.p", "A2": "D3.k"}, hands=(("gunner",), ()))
+    assert not isinstance(suggestion(scene), PlayCrew)
+    scene = Scene(ships={"G1": "D3.p", "A2": "D3.k"}, hands=(("gunner", "gunner"), ()))
+    assert suggestion(scene) == PlayCrew(card="gunner", target="A2")
+
+
+def test_it_goes_where_it_can_shoot() -> None:
+    scene = Scene(ships={"G1": "D3.a", "G2": "D3|D4"}, hands=(("gunner",), ()))
+    assert suggestion(scene) == MoveShip("G1", "D3.k")
+    assert suggestion(scene.move("G1", "D3.k")) == PlayCrew(card="gunner", target="G2")
+
+
+def test_fairborne_shoots_farther() -> None:
+    scene = Scene(
+        ships={"G1": "D3.p", "G2": "D3|D4"},
+        nations=("britain", "france", "spain"),
+        captains=(("fairborne", "blake"), ("hubac", "castel")),
+        hands=(("gunner", "first_officer"), ()),
+    )
+    assert suggestion(scene) == PlayCrew(card="first_officer")
+    assert suggestion(scene.play("first_officer")) == PlayCrew(card="gunner", target="G2")
+
+
+def test_lancaster_lets_a_frigate_shoot() -> None:
+    scene = Scene(
+        ships={"G1": "D4.r", "A1": "D3.p", "G2": "D3.k"},
+        nations=("britain", "france", "spain"),
+        captains=(("lancaster", "blake"), ("hubac", "castel")),
+        hands=(("gunner", "first_officer"), ()),
+    )
+    assert suggestion(scene) == PlayCrew(card="first_officer")
+    assert suggestion(scene.play("first_officer")) == PlayCrew(card="gunner", ship="A1", target="G2")
+
+
+def test_a_fortress_before_a_planet_that_can_be_paid_is_shot() -> None:
+    given: dict[str, Any] = {"ships": {"G1": "D5.a"}, "fortresses": {"PAT": 1}, "hands": (("gunner",), ())}
+    scene = Scene(**given, spices=((4, 2), (0, 0)))
+    assert suggestion(scene) == PlayCrew(card="gunner", target="PAT")
+    poor = Scene(**given, spices=((4, 1), (0, 0)))
+    assert suggestion(poor) != PlayCrew(card="gunner", target="PAT")
+
+
+def test_it_lays_siege() -> None:
+    """The only planet left to take has a fortress: the galleon goes there."""
+    scene = Scene(
+        ships={"G1": "D3.p"}, fortresses={"PAT": 1}, hands=(("gunner",), ()), spices=((4, 2), (0, 0))
+    )
+    move = suggestion(scene)
+    assert isinstance(move, MoveShip) and scene.board.sky.range(move.dest, "D5.p") == 5
+
+
+# --- pushing ---------------------------------------------------------------------------------------------
+
+
+def test_a_warning_shot_into_a_singularity() -> None:
+    scene = Scene(GB3, ships={"G1": "D3.p", "A2": "E3.h"}, bonus=(("warning_shot",), ()))
+    assert suggestion(scene) == UseBonus(token="warning_shot", ship="A2", dest="E3.x")
+
+
+def test_a_warning_shot_off_a_planet_that_can_be_paid() -> None:
+    scene = Scene(ships={"G1": "D5.a", "A2": "D5.p"}, spices=((4, 2), (0, 0)), bonus=(("warning_shot",), ()))
+    move = suggestion(scene)
+    assert isinstance(move, UseBonus) and move.ship == "A2"
+    assert suggestion(scene.do(move)) == MoveShip("G1", "D5.p")
+
+
+def test_da_silva_pushes_into_a_singularity() -> None:
+    scene = Scene(
+        GB3,
+        ships={"G1": "D3.p", "G2": "D4|E3"},
+        nations=("spain", "britain", "france"),
+        captains=(("dasilva", "pargo"), ("fairborne", "blake")),
+        hands=(("first_officer",), ()),
+        bonus=(("solar_winds",), ()),
+    )
+    assert suggestion(scene) == PlayCrew(card="first_officer", target="G2", dest="E3.x")
+
+
+def test_new_cargo_when_there_is_no_room_for_tokens() -> None:
+    scene = Scene(ships={"G1": "D3.k"}, bonus=(("new_cargo",) * 3, ()), spices=((3, 1), (0, 0)))
+    scene.ship("G1").moved = True
+    assert suggestion(scene) == UseBonus(token="new_cargo", spice="vanilla")
+    scene.player(0).bonus.pop()
+    assert suggestion(scene) == EndTactics()
+
+
+# --- crew and captains -----------------------------------------------------------------------------------
+
+
+def crewed(captain: str, *cards: str, **more: Any) -> Scene:
+    nation = GAME.figures.nation_of[captain]
+    others = [name for name in GAME.figures.nations if name != nation]
+    rest = {"france": ("hubac", "castel"), "britain": ("fairborne", "byng"), "spain": ("pargo", "aviles")}
+    mine = (captain, *(one for one in rest[nation] if one != captain))[:2]
+    given: dict[str, Any] = {
+        "nations": (nation, *others),
+        "captains": (mine, *(rest[name] for name in others)),
+        "hands": (cards, ("gunner",)),
+    }
+    scene = Scene(**(given | more))
+    for ship in scene.state.ships:
+        ship.moved = True
+    return scene
+
+
+def test_chesnaye_flees_to_an_own_planet() -> None:
+    scene = crewed("chesnaye", "first_officer", ships={"G1": "D4|D5", "G2": "D5.a"})
+    assert suggestion(scene) == PlayCrew(card="first_officer", planet="POS")
+
+
+def test_castel_protects_a_fortress_in_danger() -> None:
+    scene = crewed("castel", "first_officer", ships={"G1": "D3.a", "G2": "D4.s0"}, fortresses={"POS": 0})
+    assert suggestion(scene) == PlayCrew(card="first_officer")
+    assert suggestion(scene.play("first_officer")) == EndTactics()
+
+
+def test_cassini_turns_a_planet_towards_the_ship() -> None:
+    """Apollas turns a blank border to us: the way goes round by the centre and our home."""
+    scene = crewed(
+        "cassini",
+        "first_officer",
+        tiles=f"{GB1}, E3 S010, E2 APO1",
+        ships={"G1": "E3.h", "G2": "D5.p"},
+        spices=((2, 1), (0, 0)),
+    )
+    scene.ship("G1").moved = False
+    sky = scene.board.sky
+    assert sky.range("E3.h", "E2.p") == 12
+    move = Bridge(mind(scene)).crew()
+    assert isinstance(move, PlayCrew) and (move.card, move.cell) == ("first_officer", "E2")
+    assert move.rotation is not None
+    assert sky.with_tile("E2", "APO", move.rotation).range("E3.h", "E2.p") == 4
+    scene.player(0).pepper = 0
+    assert Bridge(mind(scene)).crew() is None
+
+
+def test_blake_freezes_who_could_take_a_planet() -> None:
+    scene = crewed("blake", "first_officer", ships={"G1": "D3.a", "A2": "D3|D4"})
+    assert suggestion(scene) == PlayCrew(card="first_officer", target="A2")
+
+
+def test_byng_strikes_with_cards_to_spare() -> None:
+    scene = crewed("byng", "first_officer", "banker", "surgeon", ships={"G1": "D3.a"})
+    assert suggestion(scene) == PlayCrew(card="first_officer")
+    assert suggestion(crewed("byng", "first_officer", ships={"G1": "D3.a"})) == EndTactics()
+
+
+def test_pargo_stays_on_a_factory() -> None:
+    scene = crewed("pargo", "first_officer", tiles=GB2, ships={"G1": "E3.f"})
+    assert suggestion(scene) == PlayCrew(card="first_officer")
+    scene.player(0).pepper = 4
+    assert suggestion(scene) == EndTactics()
+
+
+def test_guzman_builds_where_raiders_are() -> None:
+    scene = crewed("guzman", "first_officer", ships={"G1": "D3.a", "A2": "D4.s0"})
+    assert suggestion(scene) == PlayCrew(card="first_officer", planet="POS")
+    assert suggestion(crewed("guzman", "first_officer", ships={"G1": "D3.a"})) == EndTactics()
+
+
+def test_surgeon_and_helmsman_in_danger() -> None:
+    scene = crewed("byng", "surgeon", "banker", "gunner", ships={"G1": "D4.s0", "G2": "D4.s3"})
+    scene.state.ships[1].field = "D5.a"
+    scene.player(0).hand.remove("gunner")
+    scene.player(0).captains = ["byng"]
+    assert suggestion(scene) == PlayCrew(card="surgeon")
+    scene = crewed("hubac", "helmsman", ships={"G1": "D4.s0", "G2": "D5.a"})
+    scene.player(0).captains = ["hubac"]
+    assert suggestion(scene) == PlayCrew(card="helmsman")
+    scene.side(1).reserve += scene.player(1).hand
+    scene.player(1).hand = []
+    assert suggestion(scene) == EndTactics(), "nobody could shoot"
+
+
+def test_the_shipwright_when_a_planet_is_free() -> None:
+    scene = crewed("byng", "shipwright", ships={"G1": "D3.a"})
+    assert suggestion(scene) == PlayCrew(card="shipwright")
+    scene = crewed("byng", "shipwright", ships={"G1": "D3.p"})
+    assert suggestion(scene) == EndTactics()
+
+
+def test_a_galleon_adrift_in_a_full_sky_is_given_up() -> None:
+    scene = Scene(GB2, ships={"G1": "E3|F3"}, stack=())
+    scene.state.sky["E3"] = Laid("S04", 2)
+    assert suggestion(scene) == Scuttle("G1")
+
+
+# --- threats ---------------------------------------------------------------------------------------------
+
+
+def test_who_may_be_hit_next_turn() -> None:
+    """Three steps and a shot; whoever holds a card may hold a Gunner."""
+    scene = Scene(ships={"G1": "D3.p", "G2": "D4.s0"}, hands=((), ("gunner",)))
+    thoughts = mind(scene)
+    galleon = thoughts.ships[0]
+    assert thoughts.danger("D3.p", galleon) == GAME.figures.computer.threat_galleon
+    assert scene.board.sky.range("D4.s0", "D3|E2") == 5
+    assert thoughts.danger("D3.a", galleon) and not thoughts.danger("D3|E2", galleon)
+    assert not thoughts.danger("D4.r", galleon), "the rose is safe"
+    scene.ship("G2").frozen_by = 0
+    assert not mind(scene).threatened("D3.p") and mind(scene).threatened("D3|D4")
+    scene.ship("G2").frozen_by = None
+    scene.side(1).reserve += scene.player(1).hand
+    scene.player(1).hand = []
+    assert not mind(scene).threatened("D3.p")
+
+
+def test_it_stands_in_the_way_of_a_victory() -> None:
+    """Four planets, and a frigate two steps before the fifth: it is occupied, though it can not be paid."""
+    scene = Scene(
+        f"{GB1}, E3 S010, E2 APO0",
+        ships={"G1": "D3.p", "A1": "E2.h", "A2": "E2|E3"},
+        owners={"POS": 0, "PAT": 1, "HEC": 1, "HIP": 1, "PYT": 1},
+        spices=((0, 0), (2, 1)),
+    )
+    assert mind(scene).winners == {"A2"} and list(mind(scene).menaced) == ["E2.p"]
+    assert suggestion(scene) == MoveShip("A1", "E2.p")
+    scene.state.owners.pop("PYT")
+    assert mind(scene).winners == set()
+
+
+def test_who_could_win_is_shot_with_the_last_gunner() -> None:
+    scene = Scene(
+        f"{GB1}, E3 S010, E2 APO0",
+        ships={"G1": "E2.h", "A2": "E2|E3"},
+        owners={"POS": 0, "PAT": 1, "HEC": 1, "HIP": 1, "PYT": 1},
+        spices=((0, 0), (2, 1)),
+        hands=(("gunner",), ()),
+    )
+    assert suggestion(scene) == PlayCrew(card="gunner", target="A2")
+    scene.player(1).vanilla = 0
+    assert suggestion(scene) != PlayCrew(card="gunner", target="A2")

@@ -1,0 +1,162 @@
+"""The lookout: who could fire at what in the next turn (specification, 10.3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from data.words import Phrases
+from engines.core import Seat
+from engines.efemeris import GAME
+from engines.efemeris.view import Outlook
+from engines.table import Table
+from tests.engines.efemeris.scene import GB1, Scene, team
+
+GUNNER = ("gunner",)
+PAIR = ("gunner", "first_officer")
+
+
+def seen(scene: Scene, seat: Seat = 0) -> Outlook:
+    view = scene.game.view(scene.state, seat)
+    assert view.own is not None
+    found = scene.game.outlook(view.public, view.own)
+    assert isinstance(found, Outlook)
+    return found
+
+
+def scene(
+    own: str, enemy: str, hand: tuple[str, ...], captain: str = "byng", bonus: tuple[str, ...] = ()
+) -> Scene:
+    """France, on the lookout, and Britain."""
+    return Scene(
+        GB1,
+        ships={"G1": own, "G2": enemy},
+        hands=((), hand),
+        captains=(("castel", "hubac"), (captain, "blake")),
+        bonus=((), bonus),
+    )
+
+
+def test_a_move_and_one_field_more() -> None:
+    """Three steps from D4.s3 over the rose to D3|D4, and one field further."""
+    found = seen(scene("D3.k", "D4.s3", GUNNER))
+    assert found.guns == ("G2",)
+    assert "D3.k" in found.near and "D3.p" not in found.near
+    assert found.texts[0].key == "efemeris-lookout-near"
+    assert seen(scene("D3.p", "D4.s3", GUNNER)).texts[0].key == "efemeris-lookout-safe"
+
+
+def test_who_has_no_card_or_no_galleon_does_not_fire() -> None:
+    assert seen(scene("D3.k", "D4.s3", ())).guns == ()
+    without = Scene(GB1, ships={"G1": "D3.k", "A2": "D4.s0"}, hands=((), GUNNER))
+    assert seen(without).guns == ()
+
+
+@pytest.mark.parametrize("hidden", ["banker", "surgeon", "shipwright"])
+def test_any_card_may_be_a_gunner(hidden: str) -> None:
+    """What the other really holds makes no difference."""
+    assert seen(scene("D3.k", "D4.s3", (hidden,))) == seen(scene("D3.k", "D4.s3", GUNNER))
+
+
+def test_the_rose_is_safe_and_nobody_fires_from_it() -> None:
+    found = seen(scene("D4.r", "D4.s3", GUNNER))
+    assert "D4.r" not in found.near + found.far
+    assert found.texts[0].key == "efemeris-lookout-safe"
+
+
+@pytest.mark.parametrize(
+    ("captain", "hand", "bonus", "far"),
+    [
+        ("fairborne", PAIR, (), ["D3.p"]),  # one field further
+        ("fairborne", GUNNER, (), []),  # there is no card for it
+        ("byng", GUNNER, ("solar_winds",), ["D3.p"]),  # as far as the galleon there lets it
+        ("byng", PAIR, (), []),
+    ],
+)
+def test_with_help(captain: str, hand: tuple[str, ...], bonus: tuple[str, ...], far: list[str]) -> None:
+    found = seen(scene("D3.p", "D4.s3", hand, captain, bonus))
+    assert [field for field in ("D3.p", "D3.a") if field in found.far] == far
+    assert found.texts[0].key == ("efemeris-lookout-far" if far else "efemeris-lookout-safe")
+
+
+def test_frigates_fire_for_lancaster_only() -> None:
+    def frigate(captain: str) -> Outlook:
+        return seen(
+            Scene(
+                GB1,
+                ships={"G1": "D3.k", "G2": "D5.p", "A2": "D4.s0"},
+                hands=((), PAIR),
+                captains=(("castel", "hubac"), (captain, "blake")),
+            )
+        )
+
+    assert frigate("lancaster").guns == ("G2", "A2")
+    assert "D3.k" in frigate("lancaster").far and "D3.k" not in frigate("lancaster").near
+    assert frigate("byng").guns == ("G2",)
+
+
+def test_a_frozen_galleon_fires_from_where_it_is() -> None:
+    frozen = scene("D3.k", "D4.s3", GUNNER)
+    frozen.ship("G2").frozen_by = 0
+    assert set(seen(frozen).near) == {"D4.s3", "D4|D5"}
+
+
+def test_a_fortress_counts_unless_a_ship_guards_it() -> None:
+    def fortress(ship: str) -> list[str]:
+        state = Scene(
+            GB1,
+            ships={"G1": ship, "G2": "D4.s0"},
+            fortresses={"POS": 0},
+            hands=((), GUNNER),
+            captains=(("castel", "hubac"), ("byng", "blake")),
+        )
+        return [str(line.args["target"]) for line in seen(state).texts if "target" in line.args]
+
+    assert any("lookout-fortress" in target for target in fortress("D3.a"))
+    assert not any("lookout-fortress" in target for target in fortress("D3.p"))
+
+
+def test_partners_are_no_danger_and_share_the_lookout() -> None:
+    found = seen(team(ships={"G1": "D3.k", "G3": "D3.a", "G2": "D4.s3"}, hands=((), GUNNER, GUNNER, ())))
+    assert found.guns == ("G2",)
+
+
+def test_nothing_to_look_out_for_before_there_are_ships() -> None:
+    table = Table.open(GAME, seats=2, settings={}, key=b"look" * 8, salt=[])
+    assert table.outlook(0) is None
+
+
+def test_whoever_is_hit_could_have_known() -> None:
+    """In whole games: what a Gunner hits stood where the lookout saw it, unless it was pushed there."""
+    hits = 0
+    for number in range(6):
+        table = Table.open(GAME, seats=2 + number % 3, settings={}, key=bytes([number]) * 32, salt=[])
+        warned: dict[str, set[str]] = {}
+        while table.waiting:
+            public = table.view(None).public
+            active = [player for player in public.players if player.active]
+            begun = [player for player in active if player.crew_played]
+            sailed = [ship for ship in public.ships if ship.moved and public.players[ship.seat] in active]
+            if public.step == "tactics" and not begun and not sailed:
+                warned = {}
+                for ship in public.ships:
+                    found = table.outlook(ship.seat)
+                    assert isinstance(found, Outlook)
+                    warned[ship.id] = {*found.near, *found.far}
+            standing = {ship.id: ship.field for ship in public.ships}
+            entry = table.play(table.waiting[0], table.suggest(table.waiting[0]), at=0)
+            move = entry.move or {}
+            target = str(move.get("target", ""))
+            if move.get("card") == "gunner" and target in standing:
+                hits += 1
+                assert standing[target] in warned[target], (number, entry.number)
+            elif move.get("move") == "use_bonus" or move.get("card") == "first_officer":
+                for ship in table.view(None).public.ships:  # it may have been pushed
+                    if standing.get(ship.id) != ship.field:
+                        warned.setdefault(ship.id, set()).add(ship.field)
+    assert hits >= 5
+
+
+def test_the_lookout_reads_well() -> None:
+    words = Phrases("de", ["Otto", "Ruth"])
+    line = words(seen(scene("D3.k", "D4.s3", GUNNER)).texts[0])
+    assert line == "Galeone auf D3.k (Anker): in Reichweite von Galeone von Ruth."

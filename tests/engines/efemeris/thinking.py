@@ -1,0 +1,23 @@
+"""What the computer player makes of a position."""
+
+from __future__ import annotations
+
+from engines.core import Dice, Move, Seat
+from engines.efemeris import GAME
+from engines.efemeris.appraisal import Mind
+from engines.simulate import choose
+from tests.engines.efemeris.scene import Scene
+
+
+def suggestion(scene: Scene, seat: Seat | None = None) -> Move:
+    """What the computer does; it must be legal."""
+    at = GAME.waiting(scene.state)[0] if seat is None else seat
+    move = choose(GAME, scene.state, at, blindly=False, dice=Dice(b"computer"))
+    GAME.apply(GAME.decode(GAME.encode(scene.state)), at, move, Dice(b"legal"))
+    return move
+
+
+def mind(scene: Scene, seat: Seat = 0) -> Mind:
+    view = GAME.view(scene.state, seat)
+    assert view.own is not None
+    return Mind(GAME.figures, view.public, view.own)

@@ -1,0 +1,308 @@
+"""Derived cases about who may bid, opens, is skipped, and what limits do (T1, T7 to T14, T32, T38, T39)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.magellan.moves import AutoForced, Bid, ClearLimit, Limit, Order, Pass, Pay
+from tests.engines.magellan.scene import FULL, Scene, ship
+
+
+def test_t01_magellan_a_with_one_card() -> None:
+    scene = Scene(cards=["magellan", "cook"], hands={0: [6]}).begin()
+    assert scene.board.max_bid(0) == 0
+    assert 0 not in scene.board.auction.active and scene.waiting == (1,)
+    assert scene.why_not(0, Bid(1)) == "need_card_left"
+
+
+def test_t07_six_ships_placed() -> None:
+    scene = Scene(seats=3, cards=["cook"] * 2, last_winner=0)
+    scene.state.players[0].ships_left = 0
+    scene.begin()
+    assert scene.waiting == (1,)
+    assert scene.why_not(0, Bid(1)) == "no_ship_left"
+    scene.do(1, Pass()).do(2, Pass())
+    assert scene.state.card == "cook" and scene.waiting == (1,)
+
+
+def test_t08_a_ship_that_has_moved_does_not_count_again() -> None:
+    ships = [ship(1, "cook", 2), ship(0, "cook", 1)]
+    scene = Scene(phase=2, cards=["cook"], ships=ships).begin()
+    assert scene.waiting == (0,)
+    reason = scene.refused(1, Bid(1))
+    assert reason.key == "magellan-no-no-ship-to-move" and reason.args["field"] == "I"
+
+
+@pytest.mark.parametrize("buys", [True, False])
+def test_t09_a_sole_bidder_buys_for_1_or_passes(buys: bool) -> None:
+    scene = Scene(phase=2, sides="AB", cards=["marco_polo", "cook"], ships=[ship(2, "marco_polo", 1)])
+    scene.state.ships.append(ship(1, "cook", 1))
+    scene.begin()
+    assert scene.waiting == (2,)
+    assert scene.amount(2, move="bid").handy == (1,)
+    if buys:
+        scene.do(2, Bid(1))
+        assert scene.step == "payment" and scene.waiting == (2,)
+    else:
+        scene.do(2, Pass())
+        assert scene.state.box == [("marco_polo", 2)] and scene.state.card == "cook"
+
+
+def test_t10_nobody_eligible() -> None:
+    scene = Scene(
+        phase=3,
+        cards=["vasco", "cook", "pizarro"],
+        ships=[ship(1, "vasco", 1), ship(2, "cook", 2), ship(0, "vasco", 3)],
+        vetoes={3: 1},
+        last_winner=3,
+    ).begin()
+    assert scene.state.box == [("vasco", 3)]
+    assert scene.state.card == "cook" and scene.step == "veto"
+    assert scene.state.last_winner == 3
+    assert scene.count("nobody-eligible") == 1
+
+
+def test_t11_after_an_unsold_card_the_same_player_opens() -> None:
+    scene = Scene(cards=["cook", "vasco"], last_winner=3).begin()
+    for seat in (3, 0, 1, 2):
+        assert scene.waiting == (seat,)
+        scene.do(seat, Pass())
+    assert scene.state.box == [("cook", 1)]
+    assert scene.state.card == "vasco" and scene.waiting == (3,)
+
+
+def test_t12_the_opener_has_no_ship() -> None:
+    scene = Scene(phase=2, cards=["cook"], ships=[ship(0, "cook", 1), ship(1, "cook", 1)], last_winner=2)
+    scene.begin()
+    assert scene.board.auction.active == [0, 1] and scene.waiting == (0,)
+
+
+@pytest.mark.parametrize(
+    ("limits", "opener", "winner", "price"),
+    [
+        ((10, 10, 3), 0, 0, 10),
+        ((10, 10, 3), 1, 1, 10),
+        ((0, 5, 0), 0, 1, 1),
+        ((0, 0, 0), 0, None, 0),
+    ],
+)
+def test_t13_limits(limits: tuple[int, ...], opener: int, winner: int | None, price: int) -> None:
+    scene = Scene(seats=3, cards=["pizarro", "columbus"], last_winner=opener).begin()
+    for step in (1, 2, 0):  # the opener last: given on one's own turn a limit acts at once
+        seat = (opener + step) % 3
+        scene.do(seat, Limit(limits[seat]))
+    sale = scene.state.last_sale
+    assert sale is not None and (sale.seat, sale.price) == (winner, price)
+    assert scene.step == ("bidding" if winner is None else "payment")
+
+
+def test_t14_the_last_one_without_a_bid_still_chooses() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
+    scene.do(0, Pass()).do(1, Pass())
+    assert scene.waiting == (2,) and scene.step == "bidding"
+    assert scene.offered(2)[:2] == ["bid", "pass"]
+    assert scene.amount(2, move="bid").low == 1
+    scene.do(2, Bid(3))
+    assert scene.step == "payment" and scene.board.sale.price == 3
+
+
+def to_act(hand: list[int], **more: Any) -> Scene:
+    """Seat 1 of three is to act at a highest bid of 10."""
+    scene = Scene(seats=3, cards=["pizarro", "columbus"], hands={1: hand}, **more)
+    return scene.begin()
+
+
+def test_t32_a_pass_forced_by_hidden_cards_is_asked_for() -> None:
+    scene = to_act([1, 2])
+    scene.do(0, Bid(10))
+    assert scene.waiting == (1,)
+    assert "pass" in scene.offered(1) and "bid" not in scene.offered(1)
+    assert scene.barred(1)["bid"] == "bid_not_affordable"
+
+
+def test_t32_a_pass_that_everybody_can_foresee_is_not_asked_for() -> None:
+    assert to_act([9]).do(0, Bid(10)).waiting == (2,)
+    assert to_act([1, 2], open_hands=[1]).do(0, Bid(10)).waiting == (2,)
+
+
+def test_t32_nor_one_that_the_player_does_not_want_to_be_asked_for() -> None:
+    scene = to_act([1, 2]).do(1, AutoForced("on")).do(0, Bid(10))
+    assert scene.waiting == (2,)
+    open_question = to_act([1, 2]).do(0, Bid(10))
+    assert open_question.waiting == (1,)
+    open_question.do(1, AutoForced("on"))  # given while the question is open, it answers it
+    assert open_question.waiting == (2,)
+    assert open_question.count("pass") == 1
+
+
+def test_t38_the_opener_across_phases() -> None:
+    ships = [ship(seat, "cook", 1) for seat in range(4)]
+    scene = Scene(phase=1, cards=[], later=[["cook"], ["cook"]], ships=ships, last_winner=2, step="phase_end")
+    scene.begin()
+    assert scene.state.phase == 2 and scene.waiting == (2,)
+
+
+def test_t38_the_auctioneer_opens_while_nobody_has_won_anything() -> None:
+    assert Scene(cards=["cook"], auctioneer=3).begin().waiting == (3,)
+
+
+def test_t39_several_ships_with_one_explorer() -> None:
+    scene = Scene(cards=["cook"] * 3, later=[["cook"] * 2, ["cook"]], stack=[9] * 30).begin()
+    for phase, cards in ((1, 3), (2, 2), (3, 1)):
+        for _ in range(cards):
+            assert scene.state.phase == phase
+            while scene.step == "bidding":
+                seat = scene.waiting[0]
+                assert phase == 1 or seat == 1
+                scene.do(seat, Bid(1) if seat == 1 else Pass())
+            if scene.step == "payment":
+                scene.do(1, Pay([min(scene.hand(1))]))
+    assert sorted(one.field for one in scene.state.ships) == [1, 2, 3]
+    assert {one.seat for one in scene.state.ships} == {1}
+    assert scene.step == "over"
+
+
+# --- what section 6 says about bids and limits, beyond the numbered cases --------------------------------
+
+
+def test_reasons_against_a_bid_come_in_the_order_of_the_specification() -> None:
+    scene = Scene(seats=4, cards=["magellan", "cook"], hands={3: [7], 2: []}).begin()
+    assert scene.why_not(3, Bid(0)) == "need_card_left"
+    assert scene.why_not(2, Bid(0)) == "bid_not_affordable"
+    assert scene.why_not(1, Bid(0)) == "not_your_turn"
+    low = scene.refused(0, Bid(0))
+    assert low.key == "magellan-no-bid-too-low" and low.args == {"n": 1}
+    assert scene.why_not(0, Bid(45)) == "need_card_left"  # all the gold, but one card must stay
+    much = scene.refused(0, Bid(46))
+    assert much.key == "magellan-no-bid-not-affordable" and much.args == {"n": 44}
+    scene.do(0, Pass())
+    assert scene.why_not(0, Bid(0)) == "already_passed"
+    assert scene.why_not(0, Limit(3)) == "already_passed"
+
+
+def test_outside_the_auction_there_is_no_bid() -> None:
+    scene = Scene(cards=["cook", "vasco"], vetoes={0: 1}).begin()
+    assert scene.why_not(1, Bid(1)) == "wrong_step"
+    assert Scene(sides="BA", phase=3, step="scoring").begin().why_not(1, Pass()) == "wrong_step"
+
+
+def test_a_pass_before_ones_turn_is_a_secret_limit_of_nothing() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
+    before = scene.public()
+    scene.do(1, Pass())
+    assert scene.public() == before and scene.own(1).limit == 0 and scene.waiting == (0,)
+    assert all(event.to == 1 for event in scene.events)
+    scene.do(0, Bid(1))
+    assert scene.waiting == (2,), "passed on the turn, as everybody sees now"
+    scene.do(2, Bid(2))
+    assert scene.state.auction is not None and scene.state.auction.passed == [1]
+
+
+def test_a_pass_in_the_veto_window_is_no_veto() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"], vetoes={1: 1}).begin()
+    scene.do(1, Pass())
+    assert scene.step == "bidding" and scene.own(1).limit == 0
+    scene.do(1, ClearLimit()).do(0, Bid(1))
+    assert scene.waiting == (1,)
+
+
+def test_a_limit_may_be_changed_and_cleared_until_it_is_used() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
+    assert scene.why_not(1, ClearLimit()) == "no_limit"
+    scene.do(1, Limit(9)).do(1, Limit(2))
+    assert scene.own(1).limit == 2
+    scene.do(1, ClearLimit()).do(0, Bid(1))
+    assert scene.waiting == (1,)
+
+
+def test_a_limit_is_gone_after_the_card() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
+    scene.do(1, Limit(0)).do(2, Limit(0)).do(0, Pass())
+    assert scene.state.card == "vasco" and scene.orders(1).limit is None
+
+
+def test_the_limit_of_the_leader_does_not_bid_against_himself() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
+    scene.do(0, Limit(9)).do(1, Pass()).do(2, Pass())
+    assert scene.board.sale.price == 1
+
+
+def test_a_limit_beyond_the_means_is_refused() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"], hands={1: [3, 4]}).begin()
+    assert scene.why_not(1, Limit(8)) == "bid_not_affordable"
+    assert scene.why_not(1, Limit(-1)) == "bid_too_low"
+    question = scene.amount(1, move="limit")
+    assert (question.low, question.high) == (0, 7)
+
+
+def test_automatic_bids_look_like_any_other() -> None:
+    by_hand = Scene(seats=3, cards=["cook", "vasco"]).begin().do(0, Bid(1))
+    by_limit = Scene(seats=3, cards=["cook", "vasco"]).begin().do(0, Limit(1))
+    told = [[event for event in scene.events if event.to is None] for scene in (by_hand, by_limit)]
+    assert told[0] == told[1] and told[0]
+
+
+def test_a_standing_limit_holds_for_the_phase_and_is_capped() -> None:
+    scene = Scene(seats=3, cards=["cook", "cook", "vasco"], hands={1: [3, 4]}).begin()
+    scene.do(1, Order("cook", "limit", 99)).do(0, Bid(6))
+    assert scene.board.auction.bids[1] == 7  # up to what he has
+    scene.do(2, Pass()).do(0, Pass())
+    scene.do(1, Pay([3, 4]))
+    assert scene.state.card == "cook" and scene.step == "bidding"
+    assert "cook" not in scene.orders(1).limits  # cleared by winning one of the cards
+
+
+def test_a_standing_limit_of_0_means_never_ask_me() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
+    scene.do(0, Order("cook", "limit", 0))
+    assert scene.waiting == (1,)
+    scene.do(1, Order("all", "limit", 0)).do(2, Pass())
+    assert scene.state.card == "vasco" and scene.waiting == (0,)
+    scene.do(0, Pass())
+    assert scene.waiting == (2,)
+
+
+def test_a_limit_for_this_card_comes_before_the_standing_one() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
+    scene.do(1, Order("cook", "limit", 9)).do(1, Limit(2)).do(0, Bid(2))
+    assert scene.board.auction.passed == [1]
+
+
+def test_standing_orders_end_with_the_phase() -> None:
+    ships = [ship(seat, "cook", 1) for seat in range(3)]
+    scene = Scene(seats=3, cards=["vasco"], later=[["cook"], ["cook"]], ships=ships, vetoes={1: 1}).begin()
+    scene.do(1, Order("all", "limit", 0)).do(1, Order("cook", "use_veto"))
+    scene.do(0, Pass()).do(2, Pass())
+    assert scene.state.phase == 2 and scene.own(1).orders == ()
+
+
+def test_orders_are_checked() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
+    assert scene.why_not(0, Order("cook", "use_veto")) == "no_veto"
+    assert scene.why_not(0, Order("cook", "limit", -1)) == "bid_too_low"
+    assert scene.why_not(0, Order("cook", "limit")) == "bid_too_low"
+    assert scene.why_not(0, Order("cook", "limit", 100)) == "order_too_high"
+    assert scene.amount(0, move="order", explorer="cook", what="limit").high == 99
+    assert scene.why_not(0, Order("drake", "limit", 1)) == "no_such_choice"
+    assert scene.why_not(0, Order("cook", "rob", 1)) == "no_such_choice"
+    assert scene.why_not(0, Order("cook", "no_limit", 1)) == "no_such_choice"
+
+
+def test_handy_bids_stay_within_reach() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"], hands={0: [6]}).begin()
+    assert scene.amount(0, move="bid").handy == (1, 2, 5)
+    scene.do(0, Bid(1))
+    other = Scene(seats=3, cards=["cook", "vasco"], hands={0: [2]}).begin()
+    assert other.amount(0, move="bid").handy == (1, 2)
+    assert FULL[-1] == scene.board.figures.highest
+
+
+def test_sales_are_headlines_and_single_bids_are_not() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"], hands={seat: [9, 9] for seat in range(3)}).begin()
+    told: list[tuple[str, bool]] = []
+    for seat, move in ((0, Bid(1)), (1, Pass()), (2, Pass())):
+        events = scene.do(seat, move).events
+        told += [(event.text.key.removeprefix("magellan-event-"), event.headline) for event in events]
+    assert told == [("bid", False), ("pass", False), ("pass", False), ("sold", True)]

@@ -1,0 +1,159 @@
+"""The computer player decides as section 13 says, from its view and its questions alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core import Dice, Move, Rejected
+from engines.magellan import GAME
+from engines.magellan.moves import (
+    Bid,
+    DeclineVeto,
+    Draw,
+    Exchange,
+    Limit,
+    Part,
+    Pass,
+    Pay,
+    Pile,
+    Stop,
+    Tuck,
+    Veto,
+)
+from engines.simulate import choose
+from tests.engines.magellan.scene import FULL, Scene, secret, ship
+
+
+def suggestion(scene: Scene, seat: int, seed: int = 0) -> Move:
+    move = choose(GAME, scene.state, seat, blindly=False, dice=Dice(b"computer", seed))
+    GAME.apply(GAME.decode(GAME.encode(scene.state)), seat, move, Dice(b"legal"))
+    return move
+
+
+def test_it_gives_a_limit_among_rivals_and_1_when_alone() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
+    move = suggestion(scene, 0)
+    assert isinstance(move, Limit) and 3 <= move.amount <= 22
+    alone = Scene(seats=3, phase=2, cards=["cook", "vasco"], ships=[ship(0, "cook", 1)]).begin()
+    assert suggestion(alone, 0) == Bid(1)
+
+
+def test_it_does_not_pay_more_than_a_card_is_worth() -> None:
+    scene = Scene(seats=3, cards=["columbus", "vasco"]).begin().do(0, Bid(20))
+    assert suggestion(scene, 1) == Pass()
+
+
+def test_it_pays_with_what_it_misses_least() -> None:
+    scene = Scene(seats=3, cards=["pizarro", "vasco"]).begin().do(0, Bid(7)).do(1, Pass()).do(2, Pass())
+    assert suggestion(scene, 0) == Pay([7])
+    strict = Scene(
+        seats=3, cards=["pizarro", "vasco"], hands={0: [1, 2, 9]}, payment_rule="exact_if_possible"
+    )
+    strict.begin().do(0, Bid(3)).do(1, Pass()).do(2, Pass())
+    assert suggestion(strict, 0) == Pay([2, 1])
+
+
+def test_for_magellan_b_it_pays_with_a_card_worth_tucking() -> None:
+    scene = Scene(seats=3, sides="BA", phase=3, cards=["magellan"], hands={0: [3, 5, 8]})
+    scene.state.ships = [ship(0, "magellan", 2, pile=[1]), ship(1, "magellan", 2, pile=[1])]
+    scene.begin().do(0, Bid(8)).do(1, Pass())
+    assert suggestion(scene, 0) == Pay([5, 3])
+    scene.do(0, Pay([5, 3]))
+    assert suggestion(scene, 0) == Tuck(3)
+
+
+def test_the_pile_with_the_most_crowns_sails_on() -> None:
+    ships = [secret(0, 1, [9]), secret(0, 1, [1]), secret(1, 1, [1])]
+    scene = Scene(seats=3, phase=2, cards=["magellan", "magellan"], ships=ships).begin()
+    scene.do(0, Bid(5)).do(1, Pass()).do(0, Pay([5]))
+    assert suggestion(scene, 0) == Pile(1)
+
+
+@pytest.mark.parametrize(
+    ("phase", "cards", "part"), [(1, 4, "left"), (1, 5, "right"), (2, 5, "left"), (2, 6, "right")]
+)
+def test_vasco_b(phase: int, cards: int, part: str) -> None:
+    hand = [9, *FULL[:cards]]
+    ships = [ship(0, "vasco", phase - 1, "left")] if phase > 1 else []
+    scene = Scene(seats=3, sides="AB", phase=phase, cards=["vasco", "vasco"], hands={0: hand}, ships=ships)
+    scene.begin().do(0, Bid(9))
+    while scene.step == "bidding":
+        scene.do(scene.waiting[0], Pass())
+    scene.do(0, Pay([9]))
+    assert suggestion(scene, 0) == Part(part=part)
+
+
+@pytest.mark.parametrize(("stack", "part"), [(5, "left"), (1, "right")])
+def test_vasco_b_3_as_many_cards_as_there_are(stack: int, part: str) -> None:
+    ships = [ship(0, "vasco", 2, "left"), ship(0, "vasco", 2, "right")]
+    scene = Scene(seats=3, sides="AB", phase=3, cards=["vasco"], ships=ships, stack=[5] * stack)
+    scene.begin().do(0, Bid(1))
+    scene.do(0, Pay([1]))
+    scene.state.discard = []
+    assert suggestion(scene, 0) == Part(source="left", part=part)
+
+
+def test_it_exchanges_poor_cards() -> None:
+    scene = Scene(
+        seats=3,
+        cards=[],
+        later=[["columbus"], []],
+        ships=[ship(0, "marco_polo", 1), ship(1, "columbus", 1)],
+        hands={0: [1, 2, 3, 7, 8]},
+        stack=[3] * 30,
+        step="phase_end",
+    ).begin()
+    assert suggestion(scene, 0) == Exchange([7, 8])
+
+
+def test_it_exchanges_card_by_card_too() -> None:
+    scene = Scene(
+        seats=3,
+        cards=[],
+        later=[["columbus"], []],
+        ships=[ship(0, "marco_polo", 1), ship(1, "columbus", 1)],
+        hands={0: [1] * 25 + [7]},
+        stack=[1] * 30,
+        step="phase_end",
+    ).begin()
+    assert suggestion(scene, 0) == Exchange([7, 0])
+
+
+def test_a_veto_for_what_it_wants_but_can_not_pay() -> None:
+    ships = [ship(0, "cook", 2), ship(1, "cook", 2), ship(1, "columbus", 2)]
+    cards = ["cook"] + ["columbus"] * 5
+    wanted = Scene(seats=3, phase=3, cards=cards, hands={0: [1]}, ships=ships, vetoes={0: 1})
+    assert suggestion(wanted.begin(), 0) == Veto()
+    rich = Scene(seats=3, phase=3, cards=cards, hands={0: FULL * 3}, ships=ships, vetoes={0: 1})
+    assert suggestion(rich.begin(), 0) == DeclineVeto("no")
+    late = Scene(seats=3, phase=3, cards=cards[:4], hands={0: [1]}, ships=ships, vetoes={0: 1})
+    assert suggestion(late.begin(), 0) == DeclineVeto("no")
+
+
+def test_the_gamble() -> None:
+    def gambling(last_winner: int, points: int, drawn: list[int]) -> Scene:
+        others = [ship(1, "cook", 3)] if points == 20 else []
+        scene = Scene(
+            seats=3,
+            sides="BA",
+            phase=3,
+            ships=[ship(0, "pizarro", 3), *others],
+            hands={0: [], 1: [], 2: []},
+            stack=[*drawn, 5, 5, 5],
+            last_winner=last_winner,
+            step="scoring",
+        ).begin()
+        for _ in drawn:
+            scene.do(0, Draw())
+        return scene
+
+    assert suggestion(gambling(0, 0, [9, 4]), 0) == Draw()  # 13: on average it pays
+    assert suggestion(gambling(0, 0, [9, 5]), 0) == Stop()
+    assert suggestion(gambling(1, 0, [1]), 0) == Stop()  # ahead of everybody
+    assert suggestion(gambling(1, 20, [9, 5]), 0) == Stop()  # 21 is out of reach, so as on average
+
+
+def test_it_has_nothing_to_say_for_a_spectator() -> None:
+    scene = Scene(seats=3, cards=["cook"]).begin()
+    with pytest.raises(Rejected):
+        GAME.suggest(GAME.view(scene.state, None), lambda draft: None, Dice(b"x"))

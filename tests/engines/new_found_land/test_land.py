@@ -1,0 +1,183 @@
+"""The Land phase: T5 to T7 of the specification, section 12, and what 5.2 and 6.2 to 6.6 say."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.new_found_land import GAME
+from engines.new_found_land.figures import NO_GOODS, Goods
+from engines.new_found_land.goods import can_pay, choices, listed, payments
+from engines.new_found_land.moves import BuildShip, BuildUpgrade, BuildWharf, EndLand
+from tests.engines.new_found_land.scene import Scene, storage
+
+RICH = storage(wood=3, cloth=3, iron=3)
+
+
+def test_t5_gold_is_a_joker_and_nothing_replaces_gold() -> None:
+    scene = Scene().give(0, goods=storage(cloth=1, gold=1)).land()
+    scene.build("N01")
+    assert scene.goods(0) == NO_GOODS
+    order = GAME.figures.orders["A07"]
+    assert not can_pay(order.goods, storage(iron=3)) and payments(order.goods, storage(iron=3)) == ()
+    poor = Scene().give(0, goods=storage(iron=3), hand=["X1"]).sends(0, "deliver", "L04").action("deliver")
+    assert "A07" not in poor.values(move="deliver") and "A06" in poor.values(move="deliver")
+
+
+def test_t6_full_wharves() -> None:
+    scene = Scene().give(0, goods=RICH, ships=["england", "N10", "N11"]).land()
+    scene.refuses(BuildShip("N01"), "no-wharf")
+    scene.refuses(BuildShip("N01", "N01"), "ship-not-available")
+    assert scene.values(move="build_ship", ship="N01") == ["england", "N10", "N11"]
+    scene.build("N01", scrap="england")
+    assert scene.player(0).ships == ["N10", "N11", "N01"]
+    assert scene.state.small_discard == ["england"]
+    scene.build("L01", scrap="N10")
+    assert scene.state.small_discard == ["england", "N10"]
+
+
+def test_t7_the_harbour_comes_before_the_ships() -> None:
+    scene = Scene().give(0, goods=RICH).land().build("N01")
+    scene.refuses(BuildWharf(), "harbour-before-ships").refuses(BuildUpgrade(), "harbour-before-ships")
+    assert scene.barred()["build_wharf"] == "harbour-before-ships"
+
+
+# --- more about Land -------------------------------------------------------------------------------------
+
+
+def test_both_upgrades_in_one_turn_in_any_order() -> None:
+    scene = Scene().give(0, goods=RICH).land().upgrade().wharf()
+    player = scene.player(0)
+    assert player.upgrade_built and player.wharf_built
+    assert scene.goods(0) == storage(wood=2, cloth=2, iron=2)
+    scene.refuses(BuildWharf(), "already-built").refuses(BuildUpgrade(), "already-built")
+    assert "build_wharf" not in [option.value for option in scene.pick().options]
+
+
+def test_the_payment_is_a_choice_when_gold_could_be_spared() -> None:
+    scene = Scene().give(0, goods=storage(wood=1, cloth=1, gold=1)).land()
+    assert scene.values(move="build_ship", ship="N01") == [
+        ["wood", "cloth"],
+        ["wood", "gold"],
+        ["cloth", "gold"],
+    ]
+    scene.refuses(BuildShip("N01"), "choose-payment")
+    scene.refuses(BuildShip("N01", None, ["wood", "wood"]), "wrong-payment")
+    scene.build("N01", "wood", "gold")
+    assert scene.goods(0) == storage(cloth=1)
+
+
+def test_a_free_wharf_needs_no_scrapping() -> None:
+    Scene().give(0, goods=RICH).land().refuses(BuildShip("N01", "england"), "scrap-not-needed")
+
+
+def test_what_is_not_on_sale_or_too_dear_is_refused() -> None:
+    scene = Scene().give(0, goods=storage(wood=1, cloth=1)).land()
+    scene.refuses(BuildShip("N05"), "not-on-sale").refuses(BuildShip("L01"), "cannot-pay")
+    scene.refuses(BuildShip("nonsense"), "not-on-sale")
+    assert set(scene.barred(move="build_ship")) == {"L01", "L02", "L03", "L04"}
+
+
+def test_a_large_ship_brings_points_and_goes_to_its_own_discards() -> None:
+    scene = Scene().give(0, goods=storage(wood=2, cloth=2, iron=4), ships=["L05", "N10", "N11"]).land()
+    scene.build("L01", scrap="L05")
+    assert scene.score(0) == 3 and scene.state.large_discard == ["L05"]
+
+
+def test_the_sale_is_filled_again_when_the_turn_ends() -> None:
+    scene = Scene().give(0, goods=RICH).land().build("N02").build("L01")
+    assert scene.state.small_sale == ["N01", None, "N03", "N04"]
+    assert scene.state.large_sale == [None, "L02", "L03", "L04"]
+    scene.end_land()
+    assert scene.state.small_sale == ["N01", "N05", "N03", "N04"]
+    assert scene.state.large_sale == ["L05", "L02", "L03", "L04"]
+
+
+def test_a_pile_that_runs_out_is_made_of_its_discards() -> None:
+    scene = Scene().give(0, goods=RICH).land().build("N02")
+    scene.state.small_pile, scene.state.small_discard = [], ["france"]
+    scene.end_land()
+    assert scene.state.small_sale == ["N01", "france", "N03", "N04"] and scene.state.small_discard == []
+    assert "shuffled" in scene.told()
+
+
+def test_a_start_ship_on_sale_costs_what_every_small_ship_costs() -> None:
+    """One that was scrapped comes back like any other (3.4, 9.3): it is not for free."""
+    scene = Scene().give(0, goods=storage(wood=1, cloth=1, iron=1)).land()
+    scene.state.small_sale[1] = "france"
+    scene.refuses(BuildShip("france", None, []), "wrong-payment").build("france")
+    assert scene.goods(0) == storage(iron=1) and scene.player(0).ships == ["england", "france"]
+    poor = Scene().give(0, goods=storage(iron=1), hand=["X1"]).land()
+    poor.state.small_sale[1] = "france"
+    poor.refuses(BuildShip("france"), "cannot-pay")
+
+
+def test_a_space_stays_empty_when_nothing_is_left() -> None:
+    scene = Scene().give(0, goods=RICH).land().build("N02")
+    scene.state.small_pile = []
+    scene.end_land()
+    assert scene.state.small_sale == ["N01", None, "N03", "N04"]
+
+
+def test_whoever_can_pay_for_nothing_and_holds_no_card_is_passed_over() -> None:
+    scene = Scene()
+    scene.state.queue = [0, 1]
+    scene.state.small_sale, scene.state.small_pile = [None] * 4, []
+    scene.give(0, nation="portugal")
+    scene.give(1, hand=["X1"])
+    scene.go()
+    assert scene.stands(1, "land") and scene.goods(0) == storage(wood=1, cloth=1)
+    assert scene.values() == ["end_land"]
+
+
+def test_the_turn_ends_by_itself_when_the_last_good_is_spent() -> None:
+    scene = Scene().give(0, goods=storage(wood=1, cloth=1)).give(1, hand=["X1"])
+    scene.state.queue = [0, 1]
+    scene.go().give(0, goods=storage(wood=1, cloth=1))
+    assert scene.caution(BuildShip("N01")) == ["ends-turn"]
+    scene.build("N01")
+    assert scene.stands(1, "land")
+
+
+def test_income_every_round_in_player_order() -> None:
+    scene = Scene(start=1)
+    for seat in range(3):
+        scene.give(seat, hand=["X1"])
+    scene.state.queue = scene.board.player_order()
+    scene.go()
+    assert scene.stands(1, "land") and scene.goods(1) == storage(wood=1, cloth=1)
+    scene.make(EndLand())
+    assert scene.stands(2, "land")
+    scene.make(EndLand())
+    assert scene.stands(0, "land")
+
+
+# --- paying ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("cost", "have", "ways"),
+    [
+        (storage(wood=1), storage(wood=1), [storage(wood=1)]),
+        (storage(wood=1), storage(gold=1), [storage(gold=1)]),
+        (storage(wood=2), storage(wood=1, gold=2), [storage(wood=1, gold=1), storage(gold=2)]),
+        (storage(gold=1), storage(wood=5), []),
+        (storage(wood=1, gold=1), storage(wood=1, gold=1), [storage(wood=1, gold=1)]),
+        (storage(wood=1, gold=1), storage(gold=2), [storage(gold=2)]),
+    ],
+)
+def test_ways_to_pay(cost: Goods, have: Goods, ways: list[Goods]) -> None:
+    assert list(payments(cost, have)) == ways
+    assert can_pay(cost, have) is bool(ways)
+
+
+def test_ways_to_pay_stay_few() -> None:
+    """At most twelve for these tables, as section 6 says: they must fit into a menu."""
+    plenty = storage(wood=9, cloth=9, iron=9, gold=9)
+    costs = [order.goods for order in GAME.figures.orders.values()]
+    costs += [ship.cost for ship in GAME.figures.ships.values()]
+    assert max(len(payments(cost, plenty)) for cost in costs) <= 12
+    assert len(choices(2, plenty)) == 10
+
+
+def test_goods_are_listed_one_by_one() -> None:
+    assert listed(storage(wood=2, gold=1)) == ("wood", "wood", "gold")
