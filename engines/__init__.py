@@ -14,10 +14,10 @@ AnyGame = Game[Any, Any, Any]
 
 @cache
 def games() -> dict[str, AnyGame]:
-    """Every game there is: each package in this folder has one, called GAME."""
+    """Every game there is: each package in this folder but the kit has one, called GAME."""
     found = {}
     for module in pkgutil.iter_modules(__path__):
-        if module.ispkg:
+        if module.ispkg and module.name != "kit":
             game: AnyGame = importlib.import_module(f"{__name__}.{module.name}").GAME
             found[game.key] = game
     return found

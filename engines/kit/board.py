@@ -1,0 +1,69 @@
+"""The skeletons of a game's `Board` (what can be read off a state) and `Play` (one move being made)."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from engines.core import Arg, Dice, Event, Say, Seat, say
+
+
+class HasPlayers(Protocol):
+    @property
+    def players(self) -> Sequence[Any]: ...
+
+
+F = TypeVar("F")
+S = TypeVar("S", bound=HasPlayers)
+Pl = TypeVar("Pl")
+
+
+class BoardOf(ABC, Generic[F, S, Pl]):
+    """A state seen through the figures it is played with. Nothing here changes anything.
+
+    A game derives its `Board` from this, and its `Play` from `PlayOf` and that `Board`.
+    """
+
+    game: ClassVar[str]
+    """The key of the game: its texts begin with it."""
+
+    def __init__(self, figures: F, state: S) -> None:
+        self.figures = figures
+        self.state = state
+
+    @property
+    def seats(self) -> int:
+        return len(self.state.players)
+
+    def player(self, seat: Seat) -> Pl:
+        player: Pl = self.state.players[seat]
+        return player
+
+    def clockwise(self, first: Seat) -> Iterator[Seat]:
+        """Everybody, beginning with `first`."""
+        return ((first + step) % self.seats for step in range(self.seats))
+
+    @abstractmethod
+    def waiting(self) -> tuple[Seat, ...]:
+        """Whom the game waits for; () when it is over."""
+
+
+class PlayOf(BoardOf[F, S, Pl]):
+    """One move being made: the board that changes, chance, and what there is to tell."""
+
+    def __init__(self, figures: F, state: S, dice: Dice) -> None:
+        super().__init__(figures, state)
+        self.dice = dice
+        self.events: list[Event] = []
+
+    def tell(self, what: str, /, *, final: bool = False, headline: bool = False, **args: Arg) -> None:
+        """Tell everybody. A headline is told even where a long story is shortened."""
+        self.events.append(Event(text=self._event(what, args), final=final, headline=headline))
+
+    def whisper(self, seat: Seat, what: str, /, *, final: bool = False, **args: Arg) -> None:
+        """Tell this seat alone."""
+        self.events.append(Event(text=self._event(what, args), to=seat, final=final))
+
+    def _event(self, what: str, args: dict[str, Arg]) -> Say:
+        return say(f"{self.game}-event-{what}", **args)

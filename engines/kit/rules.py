@@ -1,0 +1,78 @@
+"""The skeleton of a game's `rules.py`: `engines.core.Game`, fulfilled through a table of actions."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, ClassVar, Generic, TypeVar
+
+from data.figures import shaped
+from engines.core import Dice, Draft, Event, Game, Move, O, P, Question, Raw, S, Seat, View
+from engines.kit.actions import Actions
+from engines.kit.board import BoardOf, PlayOf
+
+F = TypeVar("F")
+B = TypeVar("B", bound=BoardOf[Any, Any, Any])
+Pl = TypeVar("Pl", bound=PlayOf[Any, Any, Any])
+
+
+class ActionGame(Game[S, P, O], Generic[S, P, O, F, B, Pl]):
+    """A game whose moves are a table of actions. State, public view, own view, figures, board, play."""
+
+    figures_type: ClassVar[type[Any]]
+    board_type: ClassVar[type[Any]]
+    play_type: ClassVar[type[Any]]
+    actions: ClassVar[Actions[Any, Any]]
+    figures: F
+
+    def __init__(self, figures: Raw) -> None:
+        super().__init__(figures)
+        self.figures = shaped(self.key, figures, self.figures_type)
+
+    def board(self, state: S) -> B:
+        board: B = self.board_type(self.figures, state)
+        return board
+
+    def play(self, state: S, seat: Seat, dice: Dice) -> Pl:
+        play: Pl = self.play_type(self.figures, state, dice)
+        return play
+
+    # what each game says
+
+    @abstractmethod
+    def kinds(self, board: B, seat: Seat) -> Question:
+        """The question for the kind of move, or Rejected where this seat can do nothing now."""
+
+    @abstractmethod
+    def look(self, board: B, seat: Seat | None) -> View[P, O]:
+        """What this seat (None: anybody) may know."""
+
+    def seen_by(self, board: Any, seat: Seat) -> Any:
+        """The board that this seat's questions and checks are about: the table as it stands, by default."""
+        return board
+
+    def follow_up(self, play: Pl) -> None:
+        """What goes by itself after a move."""
+
+    # the contract
+
+    def waiting(self, state: S) -> tuple[Seat, ...]:
+        return self.board(state).waiting()
+
+    def ask(self, state: S, seat: Seat, draft: Draft) -> Question | None:
+        board = self.seen_by(self.board(state), seat)
+        if "move" not in draft:
+            return self.kinds(board, seat)
+        question = self.actions.ask(board, seat, draft)
+        if question is None:
+            self.actions.check(board, seat, self.read_move(draft))
+        return question
+
+    def apply(self, state: S, seat: Seat, move: Move, dice: Dice) -> list[Event]:
+        play, move = self.play(state, seat, dice), self.checked(move)
+        self.actions.check(self.seen_by(play, seat), seat, move)
+        self.actions.make(play, seat, move)
+        self.follow_up(play)
+        return play.events
+
+    def view(self, state: S, seat: Seat | None) -> View[P, O]:
+        return self.look(self.board(state), seat)
