@@ -87,7 +87,8 @@ class Watch:
                 log.exception("table %s: the watch stumbled over seat %s", seat.table_id, seat.seat)
 
     async def _look_after(self, seat: SeatRow, now: int) -> None:
-        assert seat.user_id is not None and seat.asked_at is not None
+        assert seat.user_id is not None
+        assert seat.asked_at is not None
         row = await self.store.load(seat.table_id)
         guild = await self.store.guild(row.guild_id)
         if late_since(seat, guild, self.back) <= now:

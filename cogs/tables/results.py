@@ -99,7 +99,8 @@ def _results(room: Room, began: int) -> list[Result]:
     """How far the people of a table came; nothing where fewer than two have played against each other."""
     table, row = room.game, room.row
     outcome = table.outcome
-    assert outcome is not None and row.ended is not None, row
+    assert outcome is not None
+    assert row.ended is not None, row
     played: dict[int, SeatRow] = {seat.seat: seat for seat in finishers(room.seats, _given_up(table), began)}
     place = places(outcome, table.game.sides(table.seats, table.settings), played)
     points = {standing.seat: standing.total for standing in outcome.standings}

@@ -16,7 +16,8 @@ def place_ship(play: Play, seat: Seat, move: moves.PlaceShip) -> None:
     if move.card:
         player.any_cards -= 1
     if move.ship == JOKER:
-        assert move.volume is not None and move.colour is not None
+        assert move.volume is not None
+        assert move.colour is not None
         volume, colour = move.volume, move.colour
         reveal_joker(play, seat)
         player.joker.expedition = move.expedition

@@ -195,7 +195,8 @@ class Mind:
         assert isinstance(question, Pick)
         crowns: dict[int, int] = {}
         for option in question.options:
-            assert isinstance(option.value, int) and option.hint is not None
+            assert isinstance(option.value, int)
+            assert option.hint is not None
             crowns[option.value] = int(str(option.hint.args["crowns"]))
         return moves.Pile(ship=max(crowns, key=crowns.__getitem__))
 

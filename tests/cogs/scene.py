@@ -57,7 +57,8 @@ async def wished(town: Town) -> tuple[str, str, str, Shown]:
     who, other = await pass_turn(town)
     await Typist(town).move(other)
     offered = await town.slash(who, "undo")
-    assert offered is not None and "Ask the others" in offered.labels
+    assert offered is not None
+    assert "Ask the others" in offered.labels
     await town.click(who, offered, "Ask the others")
     await town.env.settle()
     return table_id, who, other, offered

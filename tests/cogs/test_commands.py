@@ -65,7 +65,8 @@ async def test_autocomplete_offers_only_legal_values(town: Town) -> None:
     assert who is not None
     choices = await town.people[who].autocomplete(town.channel, f"{GAME} bid", "amount", "")
     amounts = [choice["value"] for choice in choices]
-    assert amounts[0] == 1 and max(amounts) <= 45
+    assert amounts[0] == 1
+    assert max(amounts) <= 45
     choices = await town.people[who].autocomplete(town.channel, f"{GAME} bid", "amount", "4")
     assert {choice["value"] for choice in choices} <= {4, *range(40, 46)}
 
@@ -75,9 +76,11 @@ async def test_autocomplete_says_when_it_is_not_your_turn(town: Town) -> None:
     first = await asked(town)
     other = next(name for name in TRIO if name != first)
     choices = await town.people[other].autocomplete(town.channel, f"{GAME} bid", "amount", "")
-    assert len(choices) == 1 and "not your decision" in choices[0]["name"]
+    assert len(choices) == 1
+    assert "not your decision" in choices[0]["name"]
     choices = await town.people["Stranger"].autocomplete(town.channel, f"{GAME} bid", "amount", "")
-    assert len(choices) == 1 and "do not sit" in choices[0]["name"]
+    assert len(choices) == 1
+    assert "do not sit" in choices[0]["name"]
 
 
 async def test_a_command_without_its_options_opens_the_panel(town: Town) -> None:
@@ -85,7 +88,8 @@ async def test_a_command_without_its_options_opens_the_panel(town: Town) -> None
     who = await asked(town)
     assert who is not None
     shown = await town.slash(who, f"{GAME} bid")
-    assert shown is not None and "Back" in shown.labels
+    assert shown is not None
+    assert "Back" in shown.labels
 
 
 @pytest.mark.parametrize("amount", [0, 46, -5, 10**9])
@@ -94,7 +98,8 @@ async def test_typed_garbage_changes_nothing(town: Town, amount: int) -> None:
     who = await asked(town)
     assert who is not None
     shown = await town.slash(who, f"{GAME} bid", amount=amount)
-    assert shown is not None and "from 1 to" in shown.text
+    assert shown is not None
+    assert "from 1 to" in shown.text
     assert (await town.running()).version == 0
 
 
@@ -103,7 +108,8 @@ async def test_commands_answer_only_the_one_who_typed(town: Town) -> None:
     await town.table(GAME, *TRIO)
     public = len(town.history())
     shown = await town.slash("Inge", f"{GAME} limit", amount=3)
-    assert shown is not None and shown.stored.is_ephemeral
+    assert shown is not None
+    assert shown.stored.is_ephemeral
     await town.env.settle()
     assert all("limit" not in message.text.lower() for message in town.history()[public:])
 
@@ -111,21 +117,28 @@ async def test_commands_answer_only_the_one_who_typed(town: Town) -> None:
 async def test_where_there_is_no_table(town: Town) -> None:
     for command in ("board", "hand", "log", "move", "undo", "resign"):
         shown = await town.slash("Inge", command)
-        assert shown is not None and "no table in this channel" in shown.text
+        assert shown is not None
+        assert "no table in this channel" in shown.text
     shown = await town.slash("Inge", "tables")
-    assert shown is not None and "do not sit at any table" in shown.text
+    assert shown is not None
+    assert "do not sit at any table" in shown.text
 
 
 async def test_looking_around(town: Town) -> None:
     await town.table(GAME, *TRIO)
     board = await town.slash("Stranger", "board")
-    assert board is not None and board.files and board.alts[0]
+    assert board is not None
+    assert board.files
+    assert board.alts[0]
     hand = await town.slash("Inge", "hand")
-    assert hand is not None and "45" in hand.text
+    assert hand is not None
+    assert "45" in hand.text
     tables = await town.slash("Inge", "tables")
-    assert tables is not None and "Magellan" in tables.text
+    assert tables is not None
+    assert "Magellan" in tables.text
     log = await town.slash("Inge", "log")
-    assert log is not None and log.text
+    assert log is not None
+    assert log.text
 
 
 async def test_the_log_turns_its_pages(town: Town) -> None:
@@ -138,7 +151,8 @@ async def test_the_log_turns_its_pages(town: Town) -> None:
     log = await town.slash("Stranger", "log")
     assert log is not None
     older = await town.click("Stranger", log, "Older")
-    assert older is not None and older.id == log.id
+    assert older is not None
+    assert older.id == log.id
     assert "Newer" in older.labels
 
 
@@ -148,7 +162,8 @@ async def test_the_rules_topic_by_topic(town: Town, game: str) -> None:
     assert shown is not None
     for topic in games()[game].topics:
         page = await town.choose("Stranger", shown, [topic])
-        assert page is not None and len(page.text) > 100
+        assert page is not None
+        assert len(page.text) > 100
 
 
 async def test_german_for_one_english_for_the_other(town: Town) -> None:
@@ -156,15 +171,21 @@ async def test_german_for_one_english_for_the_other(town: Town) -> None:
     await town.bot.store.change_person(town.people["Otto"].id, language="de")
     german = await town.slash("Otto", "help")
     english = await town.slash("Inge", "help")
-    assert german is not None and "Entdeckungsreisen" in german.text
-    assert english is not None and "voyages of discovery" in english.text
+    assert german is not None
+    assert "Entdeckungsreisen" in german.text
+    assert english is not None
+    assert "voyages of discovery" in english.text
     panel = await town.click("Otto", town.board(), "Play")
-    assert panel is not None and "Dauerauftrag …" in panel.labels
+    assert panel is not None
+    assert "Dauerauftrag …" in panel.labels
 
 
 def test_numbers_are_numbers_and_lists_are_typed() -> None:
-    assert _whole(int) and _whole(int | None)
-    assert not _whole(list[int]) and not _whole(str) and not _whole(str | None)
+    assert _whole(int)
+    assert _whole(int | None)
+    assert not _whole(list[int])
+    assert not _whole(str)
+    assert not _whole(str | None)
 
 
 async def test_a_typed_move_out_of_turn_names_whose_turn_it_is(town: Town) -> None:
@@ -173,7 +194,9 @@ async def test_a_typed_move_out_of_turn_names_whose_turn_it_is(town: Town) -> No
     first = await asked(town)
     other = next(name for name in ("Inge", "Otto") if name != first)
     shown = await town.slash(other, "age_of_discovery take_coins")
-    assert shown is not None and first is not None and first in shown.text
+    assert shown is not None
+    assert first is not None
+    assert first in shown.text
 
 
 async def test_autocomplete_gives_numbers_where_numbers_are_asked(town: Town) -> None:
@@ -183,4 +206,5 @@ async def test_autocomplete_gives_numbers_where_numbers_are_asked(town: Town) ->
     assert who is not None
     command = "age_of_discovery buy_ship"
     choices = await town.people[who].autocomplete(town.channel, command, "column", "")
-    assert choices and all(type(choice["value"]) is int for choice in choices)
+    assert choices
+    assert all(type(choice["value"]) is int for choice in choices)

@@ -32,7 +32,8 @@ async def test_a_follower_who_sits_down_is_named_once(town: Town) -> None:
     await town.bot.berths.take_seat(lea, table_id, seat)
     await pass_turn(town)
     following = [line for line in town.board().text.splitlines() if "Following" in line]
-    assert following and town.people["Emil"].mention in following[0]
+    assert following
+    assert town.people["Emil"].mention in following[0]
     assert town.people["Lea"].mention not in following[0]
     assert await town.bot.store.followers(table_id) == [town.people["Emil"].id]
 
@@ -49,7 +50,8 @@ async def test_who_left_may_follow_and_comes_back(town: Town) -> None:
     table_id = await opened(town, *TRIO)
     await resign(town, "Ruth")
     followed = await town.slash("Ruth", "table follow")
-    assert followed is not None and "You hear of" in followed.text
+    assert followed is not None
+    assert "You hear of" in followed.text
     await town.slash("Ruth", "return")
     await town.env.settle()
     assert await town.bot.store.followers(table_id) == []
@@ -61,9 +63,11 @@ async def test_twenty_follow_and_the_board_still_fits(town: Town, monkeypatch: p
     for user in range(FOLLOWERS):
         await town.bot.store.follow(table_id, 10**18 + user, True)
     full = await town.slash("Lea", "table follow")
-    assert full is not None and f"{FOLLOWERS} people follow" in full.text
+    assert full is not None
+    assert f"{FOLLOWERS} people follow" in full.text
     off = await town.slash("Lea", "table follow", on=False)
-    assert off is not None and "not follow" in off.text
+    assert off is not None
+    assert "not follow" in off.text
 
     async def nothing(*_: object) -> list[Any]:
         return []
@@ -75,13 +79,17 @@ async def test_twenty_follow_and_the_board_still_fits(town: Town, monkeypatch: p
     before = town.board().id
     await pass_turn(town)
     board = town.board()
-    assert board.id != before and board.text.count("<@") >= FOLLOWERS and len(board.text) <= 4000
+    assert board.id != before
+    assert board.text.count("<@") >= FOLLOWERS
+    assert len(board.text) <= 4000
 
 
 async def test_nothing_to_follow(town: Town) -> None:
     nothing = await town.slash("Lea", "table follow")
-    assert nothing is not None and "no table" in nothing.text.lower()
+    assert nothing is not None
+    assert "no table" in nothing.text.lower()
     table_id = await opened(town, "Inge", "Otto")
     await finished(town, table_id)
     over = await town.slash("Lea", "table follow")
-    assert over is not None and "no table" in over.text.lower()
+    assert over is not None
+    assert "no table" in over.text.lower()

@@ -77,7 +77,8 @@ async def test_the_log_has_a_header_for_every_turn(town: Town) -> None:
     turns = (await chronicle(town, table)).turns[1:]
     names = [seat.name for seat in await town.bot.store.seats(table)]
     wanted = [f"**{names[turn.asked[0]]}** · <t:{turn.at}:R>" for turn in turns]
-    assert headers(log) == wanted[-len(headers(log)) :] and len(headers(log)) > 1
+    assert headers(log) == wanted[-len(headers(log)) :]
+    assert len(headers(log)) > 1
     lines = log.text.splitlines()
     assert all(line.startswith(("• ", "**", "###")) for line in lines)
     assert all(lines[n + 1].startswith("• ") for n, line in enumerate(lines) if ":R>" in line), (
@@ -94,10 +95,13 @@ async def test_undone_moves_are_struck_out_and_told_in_their_turn(town: Town) ->
     await town.slash(who, "age_of_discovery take_coins")
     await town.slash(who, "undo")
     log = await typed(town, "Stranger", "log")
-    assert len(headers(log)) == 1 and f"**{who}**" in headers(log)[0]
+    assert len(headers(log)) == 1
+    assert f"**{who}**" in headers(log)[0]
     told = [line for line in log.text.splitlines() if line.startswith("• ")]
-    assert told[0].startswith("• ~~") and told[0].endswith("~~")
-    assert "takes the last move back" in told[-1] and "~~" not in told[-1]
+    assert told[0].startswith("• ~~")
+    assert told[0].endswith("~~")
+    assert "takes the last move back" in told[-1]
+    assert "~~" not in told[-1]
     replay = await press(town, "Stranger", log, "Replay")
     assert place(replay) == (0, 0)
 
@@ -113,7 +117,8 @@ async def test_a_secret_move_has_no_header_for_others(town: Town) -> None:
     assert after.text == before.text
     assert place(await typed(town, third, "replay")) == place(replayed)
     own = await typed(town, other, "log")
-    assert "up to 2" in own.text and len(headers(own)) >= len(headers(before))
+    assert "up to 2" in own.text
+    assert len(headers(own)) >= len(headers(before))
     assert "up to 2" not in (await typed(town, other, "replay")).text, "a replay shows what everybody saw"
 
 
@@ -122,18 +127,22 @@ async def test_pages_of_the_log_that_nobody_has(town: Town) -> None:
     log = await typed(town, "Inge", "log")
     for page in ("999", "9" * 60):
         shown = await town.forged("Inge", log, f"p1:log:{table}:{page}:turn")
-        assert shown is not None and headers(shown)
+        assert shown is not None
+        assert headers(shown)
     for bad in ("x", "-1", "²", ""):
         shown = await town.forged("Inge", log, f"p1:log:{table}:{bad}:turn")
-        assert shown is not None and "moved on" in shown.text
+        assert shown is not None
+        assert "moved on" in shown.text
     nowhere = await town.forged("Inge", log, "p1:log")
-    assert nowhere is not None and "do not know that table" in nowhere.text
+    assert nowhere is not None
+    assert "do not know that table" in nowhere.text
 
 
 async def test_an_empty_log(town: Town) -> None:
     await town.slash("Inge", "play", game=SEA)
     lobby = await typed(town, "Inge", "log")
-    assert "Nothing has happened" in lobby.text and not lobby.labels
+    assert "Nothing has happened" in lobby.text
+    assert not lobby.labels
     refused = await typed(town, "Inge", "replay")
     assert "not begun" in refused.text
 
@@ -192,23 +201,31 @@ async def test_the_replay_walks_through_a_running_game(town: Town) -> None:
     shown = await typed(town, "Stranger", "replay")
     past = await chronicle(town, table)
     turns, moves = len(past.turns) - 1, len(past.moves) - 1
-    assert place(shown) == (turns, turns) and "Turn" in shown.text
-    assert shown.stored.is_ephemeral and shown.files and shown.alts[0]
-    assert "Forward" not in shown.labels and "Last" in shown.labels, "more may have happened by now"
+    assert place(shown) == (turns, turns)
+    assert "Turn" in shown.text
+    assert shown.stored.is_ephemeral
+    assert shown.files
+    assert shown.alts[0]
+    assert "Forward" not in shown.labels, "more may have happened by now"
+    assert "Last" in shown.labels, "more may have happened by now"
     message = shown.id
     seen = [shown.alts[0]]
     while "Back" in shown.labels:
         shown = await press(town, "Stranger", shown, "Back")
         assert shown.id == message, "edited in place"
         seen.append(shown.alts[0])
-    assert place(shown) == (0, turns) and "how it began" in shown.text
-    assert len(seen) == turns + 1 and len(set(seen)) > turns / 2, "each step has its own picture"
+    assert place(shown) == (0, turns)
+    assert "how it began" in shown.text
+    assert len(seen) == turns + 1, "each step has its own picture"
+    assert len(set(seen)) > turns / 2, "each step has its own picture"
     assert set(WALK) & set(shown.labels) == {"Forward", "Last"}
     shown = await press(town, "Stranger", shown, "Forward")
-    assert place(shown) == (1, turns) and headers(shown)
+    assert place(shown) == (1, turns)
+    assert headers(shown)
     shown = await press(town, "Stranger", shown, "By move")
     inside = len(past.turns[1].entries)
-    assert place(shown) == (inside, moves) and "Move" in shown.text
+    assert place(shown) == (inside, moves)
+    assert "Move" in shown.text
     shown = await press(town, "Stranger", shown, "Forward")
     assert place(shown) == (inside + 1, moves)
     shown = await press(town, "Stranger", shown, "By turn")
@@ -265,16 +282,21 @@ async def test_forged_places_in_a_replay(town: Town) -> None:
     shown = await typed(town, "Stranger", "replay")
     for bad in ("turn", "turn:x", "move:-1", "move:²", "day:1", "::", "move::"):
         answer = await town.forged("Stranger", shown, f"p1:replay:{table}:{bad}")
-        assert answer is not None and "do not know that button" in answer.text, bad
+        assert answer is not None
+        assert "do not know that button" in answer.text, bad
     for unknown in ("p1:replay", "p1:replay:", "p1:replay:nowhere1:turn:0", "p1:film", "p1:film:nowhere1"):
         answer = await town.forged("Stranger", shown, unknown)
-        assert answer is not None and "do not know that table" in answer.text, unknown
+        assert answer is not None
+        assert "do not know that table" in answer.text, unknown
     far = await town.forged("Stranger", shown, f"p1:replay:{table}:move:{'9' * 50}")
-    assert far is not None and place(far) == (3, 3)
+    assert far is not None
+    assert place(far) == (3, 3)
     board = town.board()
     before = board.text
     aside = await town.forged("Stranger", board, f"p1:replay:{table}:move:1")
-    assert aside is not None and aside.stored.is_ephemeral and place(aside) == (1, 3)
+    assert aside is not None
+    assert aside.stored.is_ephemeral
+    assert place(aside) == (1, 3)
     assert town.board().text == before, "a message that everybody sees is never replaced"
 
 
@@ -290,14 +312,16 @@ async def test_without_pictures_the_replay_is_told_in_words(
     shown = await typed(town, "Inge", "replay")
     room = await town.bot.harbour.room(table)
     first = room.game.game.describe(room.game.view(None).public)[0]
-    assert room.words("en")(first) in shown.text and not shown.files
+    assert room.words("en")(first) in shown.text
+    assert not shown.files
 
 
 async def test_a_closed_table_can_be_seen_again(town: Town) -> None:
     table = await played(town, SEA, "Inge", "Otto", moves=3)
     await town.bot.harbour.end(table)
     shown = await typed(town, "Stranger", "replay")
-    assert place(shown)[0] == 0 and "Last" in shown.labels
+    assert place(shown)[0] == 0
+    assert "Last" in shown.labels
     assert "Last" not in (await press(town, "Stranger", shown, "Last")).labels
 
 
@@ -315,7 +339,8 @@ async def test_the_final_message_shows_how_the_points_grew(town: Town) -> None:
     assert table.outcome is not None
     names = [seat.name for seat in await town.bot.store.seats(row.id)]
     for line, standing in zip(lines[1:], table.outcome.standings, strict=True):
-        assert line.startswith(f"{names[standing.seat]}: ") and line.endswith(f", {standing.total}")
+        assert line.startswith(f"{names[standing.seat]}: ")
+        assert line.endswith(f", {standing.total}")
 
 
 async def test_a_game_that_shows_no_points_has_no_chart(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -330,9 +355,11 @@ async def test_a_finished_game_is_replayed_from_its_beginning(town: Town) -> Non
     final = await over(town)
     await town.restart()
     shown = await press(town, "Stranger", final, "Replay")
-    assert shown.id != final.id and shown.stored.is_ephemeral
+    assert shown.id != final.id
+    assert shown.stored.is_ephemeral
     there, count = place(shown)
-    assert there == 0 and count > 10
+    assert there == 0
+    assert count > 10
     last = await press(town, "Stranger", shown, "Last")
     assert place(last) == (count, count)
     assert set(WALK) & set(last.labels) == {"First", "Back"}
@@ -357,23 +384,28 @@ async def test_the_film_of_a_game(town: Town, monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(render, "board", board)
     film = await press(town, "Stranger", final, "Film")
-    assert film.stored.is_ephemeral and film.id != final.id
+    assert film.stored.is_ephemeral
+    assert film.id != final.id
     assert [file.filename for file in film.files] == ["film.webp"]
-    assert "as a film" in film.alts[0] and len(film.alts[0]) > 100
+    assert "as a film" in film.alts[0]
+    assert len(film.alts[0]) > 100
     row = await town.bot.store.last_in_channel(town.channel.id)
     assert row is not None
     past = await chronicle(town, row.id)
     movie: Any = Image.open(io.BytesIO(bytes_of(town, film)))
     assert movie.n_frames == min(60, len(past.turns)) == len(drawn)
     shown = [past.after(step).view(None).public for step in past.turns]
-    assert drawn[0] == shown[0] and drawn[-1] == shown[-1]
+    assert drawn[0] == shown[0]
+    assert drawn[-1] == shown[-1]
     assert all(public in shown for public in drawn)
 
 
 async def test_no_film_before_the_end(town: Town) -> None:
     table = await played(town, SEA, "Inge", "Otto", moves=3)
     refused = await town.forged("Inge", town.board(), f"p1:film:{table}")
-    assert refused is not None and "when the game is over" in refused.text and not refused.files
+    assert refused is not None
+    assert "when the game is over" in refused.text
+    assert not refused.files
 
 
 async def test_one_film_at_a_time_and_one_for_each_person(
@@ -417,7 +449,8 @@ async def test_one_film_at_a_time_and_one_for_each_person(
     assert len(cog._waiting) == 2
     gate.set()
     await settled
-    assert made == 2 and most == 1
+    assert made == 2
+    assert most == 1
     answers = [m for m in town.env.backend.messages[town.channel.id].values() if m.is_ephemeral]
     texts = [Shown(town, town.channel.id, m.id).text for m in answers]
     assert sum("being made already" in text for text in texts) == 1
@@ -435,4 +468,5 @@ async def test_in_earnest(town: Town) -> None:
     film = await town.forged("Inge", shown, f"p1:film:{table}")
     assert film is not None
     movie: Any = Image.open(io.BytesIO(bytes_of(town, film)))
-    assert movie.width == 700 and movie.n_frames >= 2
+    assert movie.width == 700
+    assert movie.n_frames >= 2

@@ -17,15 +17,18 @@ PAIR = ("Inge", "Otto")
 
 async def page(town: Town, who: str = "Inge") -> Shown:
     shown = await town.slash(who, "privacy")
-    assert shown is not None and shown.stored.is_ephemeral
+    assert shown is not None
+    assert shown.stored.is_ephemeral
     return shown
 
 
 async def delete(town: Town, who: str = "Inge") -> Shown:
     sure = await town.click(who, await page(town, who), "Delete everything")
-    assert sure is not None and "cannot be taken back" in sure.text
+    assert sure is not None
+    assert "cannot be taken back" in sure.text
     done = await town.click(who, sure, "Yes, delete everything")
-    assert done is not None and "I keep nothing of you any more" in done.text
+    assert done is not None
+    assert "I keep nothing of you any more" in done.text
     await town.env.settle()
     return done
 
@@ -54,8 +57,10 @@ async def test_what_is_kept_is_told_in_counts(town: Town) -> None:
     text = (await page(town)).text
     assert "your settings" in text
     assert "1 at open tables, 0 in running games, 1 in finished ones" in text
-    assert "opened 2 tables" in text and "follow one table" in text
-    assert "one result and one rating" in text and "365 days" in text
+    assert "opened 2 tables" in text
+    assert "follow one table" in text
+    assert "one result and one rating" in text
+    assert "365 days" in text
     await town.bot.store.change_person(town.people["Inge"].id, language="de")
     assert "Deine Daten" in (await page(town)).text
 
@@ -63,21 +68,28 @@ async def test_what_is_kept_is_told_in_counts(town: Town) -> None:
 async def test_export(town: Town) -> None:
     row = await played(town, DUEL, *PAIR)
     shown = await town.click("Inge", await page(town), "Export")
-    assert shown is not None and shown.stored.is_ephemeral
+    assert shown is not None
+    assert shown.stored.is_ephemeral
     [file] = shown.files
     known = json.loads(await file.read())
     assert known["people"][0]["user_id"] == town.people["Inge"].id
-    assert [seat["table_id"] for seat in known["seats"]] == [row.id] and known["seats"][0]["name"] == "Inge"
-    assert len(known["moves"]) > 5 and all(move["move"]["move"] for move in known["moves"])
-    assert known["results"][0]["table_id"] == row.id and known["ratings"][0]["game"] == DUEL
-    assert "salt" not in known["seats"][0] and "key" not in str(known)
+    assert [seat["table_id"] for seat in known["seats"]] == [row.id]
+    assert known["seats"][0]["name"] == "Inge"
+    assert len(known["moves"]) > 5
+    assert all(move["move"]["move"] for move in known["moves"])
+    assert known["results"][0]["table_id"] == row.id
+    assert known["ratings"][0]["game"] == DUEL
+    assert "salt" not in known["seats"][0]
+    assert "key" not in str(known)
     assert str(town.people["Otto"].id) not in str(known), "of nobody else"
 
 
 async def test_leaving_statistics_and_coming_back(town: Town) -> None:
     await played(town, DUEL, *PAIR)
     shown = await town.click("Inge", await page(town), "Leave me out of statistics")
-    assert shown is not None and "deleted" in shown.text and "Count me again" in shown.labels
+    assert shown is not None
+    assert "deleted" in shown.text
+    assert "Count me again" in shown.labels
     user = town.people["Inge"].id
     assert {result.name for result in await town.bot.store.results()} == {"Otto"}
     assert [r.user_id for r in await town.bot.store.ratings(town.guild.id)] == [town.people["Otto"].id]
@@ -85,7 +97,8 @@ async def test_leaving_statistics_and_coming_back(town: Town) -> None:
     await played(town, DUEL, *PAIR)
     assert await town.bot.store.results(user_id=user) == []
     again = await town.click("Inge", await page(town), "Count me again")
-    assert again is not None and "counted again" in again.text
+    assert again is not None
+    assert "counted again" in again.text
     assert "Leave me out of statistics" in again.labels
     await played(town, DUEL, *PAIR)
     assert len(await town.bot.store.results(user_id=user)) == 1
@@ -106,9 +119,12 @@ async def test_delete_everything_needs_two_clicks(town: Town) -> None:
     await played(town, DUEL, *PAIR)
     before = dump(town)
     sure = await town.click("Inge", await page(town), "Delete everything")
-    assert sure is not None and dump(town) == before
+    assert sure is not None
+    assert dump(town) == before
     back = await town.click("Inge", sure, "Back")
-    assert back is not None and "Your data" in back.text and dump(town) == before
+    assert back is not None
+    assert "Your data" in back.text
+    assert dump(town) == before
 
 
 async def test_nothing_is_left_after_deleting(town: Town) -> None:
@@ -122,10 +138,12 @@ async def test_nothing_is_left_after_deleting(town: Town) -> None:
     assert len(hands) == 2
     await delete(town)
     kept = dump(town)
-    assert str(town.people["Inge"].id) not in kept and "Inge" not in kept
+    assert str(town.people["Inge"].id) not in kept
+    assert "Inge" not in kept
     assert not any("your desk" in dm.text or "your turn" in dm.text for dm in town.dms("Inge"))
     lobby = await town.bot.store.in_channel(elsewhere.id)
-    assert lobby is not None and [seat.name for seat in await town.bot.store.seats(lobby.id)] == ["Lea"]
+    assert lobby is not None
+    assert [seat.name for seat in await town.bot.store.seats(lobby.id)] == ["Lea"]
     assert "Somebody" in [seat.name for seat in await town.bot.store.seats(over.id)]
     assert {result.name for result in await town.bot.store.results()} == {"Otto"}
     seats = await town.bot.store.seats(table_id)
@@ -141,13 +159,17 @@ async def test_running_games_go_on_without_the_name(town: Town) -> None:
     await delete(town, who)
     await town.env.settle()
     other = await asked(town)
-    assert other is not None and other != who, "the computer has moved"
+    assert other is not None
+    assert other != who, "the computer has moved"
     words = await town.click(other, town.board(), "In words")
-    assert words is not None and who not in words.text and "Somebody" in words.text
+    assert words is not None
+    assert who not in words.text
+    assert "Somebody" in words.text
     await town.restart()
     await Typist(town).move(other)
     refused = await town.click(who, town.board(), "Play")
-    assert refused is not None and "do not sit" in refused.text
+    assert refused is not None
+    assert "do not sit" in refused.text
     await finished(town, table_id)
     assert {result.people for result in await town.bot.store.results()} == {2}
 
@@ -159,7 +181,8 @@ async def test_the_board_loses_the_name_at_once(town: Town) -> None:
     assert who in "".join(town.board().alts)
     await delete(town, who)
     assert await asked(town) == turn, "nobody has moved"
-    assert who not in "".join(town.board().alts) and "Somebody" in "".join(town.board().alts)
+    assert who not in "".join(town.board().alts)
+    assert "Somebody" in "".join(town.board().alts)
 
 
 async def test_a_game_without_people_is_stopped(town: Town) -> None:
@@ -186,7 +209,8 @@ async def test_a_vote_about_who_is_gone_ends(town: Town) -> None:
     await town.env.settle()
     await town.bot.postman.deliver(table_id)
     found = await town.bot.store.vote(table_id)
-    assert found is not None and isinstance(found[0], Vote)
+    assert found is not None
+    assert isinstance(found[0], Vote)
     await delete(town, who)
     assert await town.bot.store.vote(table_id) is None
     assert any("has no player any more" in shown.text for shown in town.history())
@@ -215,5 +239,6 @@ async def test_somebody_elses_data_can_not_be_reached(town: Town) -> None:
     await town.forged("Otto", shown, "p1:forgetall:" + str(town.people["Inge"].id))
     await town.env.settle()
     known = await town.bot.store.known_of(town.people["Inge"].id)
-    assert known["people"] and known["results"]
+    assert known["people"]
+    assert known["results"]
     assert not any((await town.bot.store.known_of(town.people["Otto"].id)).values())

@@ -33,9 +33,12 @@ async def test_an_idle_table_sleeps_and_wakes(town: Town) -> None:
     slow_down(town, hours=12)
     board = town.board()
     await town.env.advance_time(31 * DAY)
-    assert (await town.bot.store.load(table_id)).asleep == "idle" and said(town, "goes to sleep")
+    assert (await town.bot.store.load(table_id)).asleep == "idle"
+    assert said(town, "goes to sleep")
     refused = await town.slash("Inge", "undo")
-    assert refused is not None and "sleeps" in refused.text and "/table wake" in refused.text
+    assert refused is not None
+    assert "sleeps" in refused.text
+    assert "/table wake" in refused.text
     await town.slash("Ruth", "play", game=GAME)
     taken = await town.shown_click("Inge", board, board.custom_id("Play"))
     assert "already is a table" in taken.text, "another table has the channel"
@@ -47,7 +50,8 @@ async def test_an_idle_table_sleeps_and_wakes(town: Town) -> None:
     waiting = [seat for seat in await town.bot.store.seats(table_id) if seat.asked_at is not None]
     assert [seat.asked_at for seat in waiting] == [town.now()], "the waiting begins anew"
     wide_awake = await town.slash("Inge", "table wake")
-    assert wide_awake is not None and "No table sleeps" in wide_awake.text
+    assert wide_awake is not None
+    assert "No table sleeps" in wide_awake.text
 
 
 async def test_a_manager_closes_a_sleeping_table(town: Town) -> None:
@@ -70,9 +74,11 @@ async def test_a_table_nobody_wakes_is_closed_and_says_so(town: Town) -> None:
     assert (await town.bot.store.load(table_id)).status == "running"
     await town.env.advance_time(3 * DAY)
     assert (await town.bot.store.load(table_id)).status == "ended"
-    assert "Play" not in board.labels and "closed" in board.text
+    assert "Play" not in board.labels
+    assert "closed" in board.text
     shown = await town.slash("Inge", "replay")
-    assert shown is not None and "Film" in shown.labels, "what was played can still be seen"
+    assert shown is not None
+    assert "Film" in shown.labels, "what was played can still be seen"
 
 
 async def test_a_table_moves_to_another_channel(town: Town) -> None:
@@ -80,9 +86,11 @@ async def test_a_table_moves_to_another_channel(town: Town) -> None:
     old = town.board()
     elsewhere = town.guild.create_text_channel("elsewhere")
     none = await town.slash("Stranger", "table move", channel=elsewhere)
-    assert none is not None and "no table of yours" in none.text
+    assert none is not None
+    assert "no table of yours" in none.text
     moved = await town.slash("Inge", "table move", channel=elsewhere)
-    assert moved is not None and "goes on here" in moved.text
+    assert moved is not None
+    assert "goes on here" in moved.text
     await town.env.settle()
     assert (await town.bot.store.load(table_id)).channel_id == elsewhere.id
     assert "Play" not in old.labels
@@ -101,11 +109,13 @@ async def test_the_old_board_says_where_the_table_went(town: Town) -> None:
     old = town.board()
     elsewhere = town.guild.create_text_channel("elsewhere")
     await move(town, "Inge", elsewhere)
-    assert not old.labels and f"goes on in <#{elsewhere.id}>" in old.text
+    assert not old.labels
+    assert f"goes on in <#{elsewhere.id}>" in old.text
     await town.restart()
     desks = [dm for dm in town.dms("Inge") if "your desk" in dm.text]
     links = [part["url"] for part in desks[-1].parts if part.get("url")]
-    assert links and all(str(elsewhere.id) in link for link in links), "the desk leads to the new place"
+    assert links, "the desk leads to the new place"
+    assert all(str(elsewhere.id) in link for link in links), "the desk leads to the new place"
 
 
 async def test_a_place_that_is_taken_changes_nothing(town: Town) -> None:
@@ -127,7 +137,8 @@ async def test_a_table_is_not_moved_where_the_bot_may_not_speak(town: Town) -> N
     town.deny(elsewhere, "send_messages")
     assert "Send Messages" in await move(town, "Inge", elsewhere)
     row = await town.bot.store.load(table_id)
-    assert row.channel_id == town.channel.id and "Play" in town.board().labels
+    assert row.channel_id == town.channel.id
+    assert "Play" in town.board().labels
 
 
 async def test_a_table_is_not_moved_where_tables_are_not_wanted(town: Town) -> None:
@@ -143,7 +154,8 @@ async def test_a_lobby_moves_too(town: Town) -> None:
     old = town.last
     elsewhere = town.guild.create_text_channel("elsewhere")
     assert "goes on here" in await move(town, "Inge", elsewhere)
-    assert not old.labels and f"<#{elsewhere.id}>" in old.text
+    assert not old.labels
+    assert f"<#{elsewhere.id}>" in old.text
     new = town.history(elsewhere)[-1]
     await town.click("Otto", new, "Join")
     await town.click("Inge", new, "Start")
@@ -177,9 +189,11 @@ async def test_who_sits_at_several_tables_chooses_one(town: Town) -> None:
     assert "Choose one" in await move(town, "Inge", third)
     for forged in ("nowhere1", "mine-0", "x" * 200):
         refused = await town.slash("Inge", "table move", channel=third, table=forged)
-        assert refused is not None and "no table of yours" in refused.text
+        assert refused is not None
+        assert "no table of yours" in refused.text
     chosen = await town.slash("Inge", "table move", channel=third, table=first)
-    assert chosen is not None and "goes on here" in chosen.text
+    assert chosen is not None
+    assert "goes on here" in chosen.text
 
 
 async def test_a_deleted_channel_costs_nothing(town: Town) -> None:
@@ -192,7 +206,8 @@ async def test_a_deleted_channel_costs_nothing(town: Town) -> None:
         assert any("channel of your game" in dm.text for dm in town.dms(name))
     desk = next(dm for dm in town.dms("Inge") if "your desk" in dm.text)
     told = await town.click_dm("Inge", desk, "Play")
-    assert told is not None and "/table move" in told.text
+    assert told is not None
+    assert "/table move" in told.text
     listed = await town.people["Inge"].user.slash("tables")
     assert "/table move" in town.shown(listed).text  # type: ignore[union-attr]
     await town.env.settle()
@@ -201,7 +216,8 @@ async def test_a_deleted_channel_costs_nothing(town: Town) -> None:
     elsewhere = town.guild.create_text_channel("elsewhere")
     await town.restart()
     moved = await town.slash("Otto", "table move", channel=elsewhere)
-    assert moved is not None and "goes on here" in moved.text
+    assert moved is not None
+    assert "goes on here" in moved.text
     town.channel = elsewhere
     who = await asked(town)
     assert who is not None
@@ -211,9 +227,11 @@ async def test_a_deleted_channel_costs_nothing(town: Town) -> None:
 async def test_followers_hear_when_the_turn_passes(town: Town) -> None:
     await opened(town, *PAIR)
     own = await town.slash("Inge", "table follow")
-    assert own is not None and "anyway" in own.text
+    assert own is not None
+    assert "anyway" in own.text
     followed = await town.slash("Ruth", "table follow")
-    assert followed is not None and "You hear of" in followed.text
+    assert followed is not None
+    assert "You hear of" in followed.text
     first = await asked(town)
     typist = Typist(town)
     assert first is not None

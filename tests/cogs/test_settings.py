@@ -63,9 +63,11 @@ async def fill(town: Town, who: str, zone: str, quiet: str) -> Shown:
 
 async def test_time_zone_and_quiet_hours(town: Town) -> None:
     after = await fill(town, "Inge", "berlin", "22-7")
-    assert "Europe/Berlin" in after.text and "22:00 to 7:00" in after.text
+    assert "Europe/Berlin" in after.text
+    assert "22:00 to 7:00" in after.text
     after = await fill(town, "Inge", "America/New_York", "22:00 – 24:00")
-    assert "America/New_York" in after.text and "22:00 to 0:00" in after.text
+    assert "America/New_York" in after.text
+    assert "22:00 to 0:00" in after.text
     for zone, quiet, words in (
         ("Atlantis", "22-7", "no time zone called"),
         ("Berlin", "at night", "not a span of hours"),
@@ -78,7 +80,8 @@ async def test_time_zone_and_quiet_hours(town: Town) -> None:
     person = await town.bot.store.person(town.people["Inge"].id)
     assert (person.zone, person.quiet_from, person.quiet_to) == ("America/New_York", 22, 0), "nothing changed"
     after = await fill(town, "Inge", "", "")
-    assert "UTC" in after.text and "none" in after.text
+    assert "UTC" in after.text
+    assert "none" in after.text
 
 
 async def test_only_managers_choose_for_the_server(town: Town) -> None:
@@ -86,7 +89,8 @@ async def test_only_managers_choose_for_the_server(town: Town) -> None:
     assert "Settings of the server" not in shown.labels
     for forged in ("p1:server", "p1:setserver:language", "p1:setchannels"):
         answer = await town.forged("Inge", shown, forged)
-        assert answer is not None and "manage this server" in answer.text
+        assert answer is not None
+        assert "manage this server" in answer.text
     assert (await town.bot.store.guild(town.guild.id)).language is None
 
 
@@ -102,13 +106,16 @@ async def test_what_the_server_decides_holds_for_new_tables(town: Town) -> None:
     }.items():
         shown = await choose(town, "Otto", shown, field, value)
     await town.slash("Inge", "play", game=GAME)
-    assert "Mitspielen" in town.last.labels and "ein Zug am Tag" in town.last.text
+    assert "Mitspielen" in town.last.labels
+    assert "ein Zug am Tag" in town.last.text
     elsewhere = town.guild.create_text_channel("elsewhere")
     refused = await town.slash("Inge", "play", channel=elsewhere, game=GAME)
-    assert refused is not None and "one table at a time" in refused.text
+    assert refused is not None
+    assert "one table at a time" in refused.text
     await town.bot.store.change_guild(town.guild.id, channels=[town.channel.id], most_tables=None)
     refused = await town.slash("Inge", "play", channel=elsewhere, game=GAME)
-    assert refused is not None and f"<#{town.channel.id}>" in refused.text
+    assert refused is not None
+    assert f"<#{town.channel.id}>" in refused.text
 
 
 async def test_the_channels_are_chosen_in_a_menu(town: Town) -> None:
@@ -135,7 +142,9 @@ async def test_channels_that_are_gone_bind_nobody(town: Town) -> None:
     town.env.backend.delete_channel(gone.id)
     await town.env.settle()
     refused = await town.slash("Inge", "play", game=GAME)
-    assert refused is not None and f"<#{other.id}>" in refused.text and f"<#{gone.id}>" not in refused.text
+    assert refused is not None
+    assert f"<#{other.id}>" in refused.text
+    assert f"<#{gone.id}>" not in refused.text
     picker = next(p for p in (await server_panel(town)).parts if "setchannels" in p.get("custom_id", ""))
     assert [int(value["id"]) for value in picker["default_values"]] == [other.id]
     town.env.backend.delete_channel(other.id)
@@ -143,7 +152,8 @@ async def test_channels_that_are_gone_bind_nobody(town: Town) -> None:
     shown = await server_panel(town)
     await choose(town, "Otto", shown, "most_tables", "5")
     opened = await town.slash("Inge", "play", game=GAME)
-    assert opened is not None and "open" in opened.text, "with none left, tables are welcome everywhere"
+    assert opened is not None
+    assert "open" in opened.text, "with none left, tables are welcome everywhere"
 
 
 async def test_only_channels_of_this_server_can_be_chosen(town: Town) -> None:
@@ -157,7 +167,8 @@ async def test_only_channels_of_this_server_can_be_chosen(town: Town) -> None:
     await town.bot.store.change_guild(town.guild.id, channels=many)
     shown = await server_panel(town)
     refused = await town.slash("Inge", "play", game=GAME)
-    assert refused is not None and f"<#{many[0]}>" in refused.text
+    assert refused is not None
+    assert f"<#{many[0]}>" in refused.text
 
 
 async def test_the_servers_panel_is_not_for_direct_messages(town: Town) -> None:
@@ -168,7 +179,8 @@ async def test_the_servers_panel_is_not_for_direct_messages(town: Town) -> None:
         town.env.backend.remove_member_role(town.guild.id, town.people["Otto"].id, role)
     await town.env.settle()
     refused = await town.choose("Otto", shown, ["de"], menu(shown, "language"))
-    assert refused is not None and "manage this server" in refused.text
+    assert refused is not None
+    assert "manage this server" in refused.text
     assert (await town.bot.store.guild(town.guild.id)).language is None
 
 
@@ -187,7 +199,8 @@ async def test_every_value_can_be_chosen_and_is_shown_again(town: Town, who: str
             ]
             assert chosen == [option], field
     forged = await town.forged("Otto", shown, shown.menus[0]["custom_id"])
-    assert forged is not None and forged.id != shown.id, "a menu without a choice is refused"
+    assert forged is not None
+    assert forged.id != shown.id, "a menu without a choice is refused"
 
 
 async def test_a_digest_comes_once_a_day(town: Town) -> None:
@@ -198,7 +211,9 @@ async def test_a_digest_comes_once_a_day(town: Town) -> None:
     before = len(town.dms("Inge"))
     await town.env.advance_time(DAY)
     news = [dm for dm in town.dms("Inge")[before:] if "Good day" in dm.text]
-    assert len(news) == 1 and "Entdecker" in news[0].text and "Your table" in news[0].text
+    assert len(news) == 1
+    assert "Entdecker" in news[0].text
+    assert "Your table" in news[0].text
     await town.restart()
     slow_down(town)
     await town.env.advance_time(DAY)

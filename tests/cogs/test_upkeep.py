@@ -38,7 +38,8 @@ async def test_a_reaction_time_runs_out(tmp_path: Path) -> None:
         assert (await town.bot.store.load(table_id)).version == row.version, "not yet"
         await town.env.advance_time(1300)
         after = await town.bot.store.load(table_id)
-        assert after.version > row.version and after.due is None
+        assert after.version > row.version
+        assert after.due is None
         table = await town.bot.store.open_table(table_id)
         assert not table.view(None).public.quiet, "the game goes on"
     finally:
@@ -188,4 +189,5 @@ async def test_an_owner_who_takes_no_messages_stops_nothing(
     await owned_by(town, "Lea")
     town.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
     await town.bot.alarm.ring(say("alarm-cramped", megabytes=1))
-    assert "could not be told" in caplog.text and "1 MB are left" in caplog.text
+    assert "could not be told" in caplog.text
+    assert "1 MB are left" in caplog.text

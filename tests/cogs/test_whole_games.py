@@ -16,7 +16,8 @@ GAMES = sorted(games())
 
 async def finished(town: Town) -> None:
     row = await town.bot.store.last_in_channel(town.channel.id)
-    assert row is not None and row.status is Status.OVER
+    assert row is not None
+    assert row.status is Status.OVER
     await town.env.settle()
     final = town.last
     assert any(won in final.text for won in ("wins!", "win together!", "share the victory"))

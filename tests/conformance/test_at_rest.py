@@ -110,7 +110,9 @@ def test_a_rejected_move_leaves_the_table_as_it_was(game: AnyGame) -> None:
     state, number, log = table.state, table.number, list(table.log)
     with pytest.raises(Rejected):
         table.play(setup.seats + 3, move, at=0)
-    assert table.state is state and table.number == number and table.log == log
+    assert table.state is state
+    assert table.number == number
+    assert table.log == log
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -69,7 +69,8 @@ def test_spectators_see_the_public_part_and_no_more(game: AnyGame) -> None:
             for seat in range(setup.seats):
                 view = game.view(moment.state, seat)
                 assert view.public == public.public
-                assert view.own is not None and view.own.seat == seat
+                assert view.own is not None
+                assert view.own.seat == seat
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -56,7 +56,8 @@ def test_whoever_is_waited_for_is_seen_being_asked_and_can_answer(game: AnyGame)
             assert set(waiting) <= set(asked)
             for seat in waiting:
                 question = game.ask(moment.state, seat, {})
-                assert question is not None and question.field == "move"
+                assert question is not None
+                assert question.field == "move"
 
 
 @pytest.mark.parametrize("game", GAMES)

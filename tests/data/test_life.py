@@ -101,17 +101,21 @@ async def test_one_vote_at_a_time(store: SqliteStore) -> None:
     await store.cast(table_id, 1, "no", now=NOW)
     await store.cast(table_id, 1, "yes", now=NOW)
     found = await store.vote(table_id)
-    assert found is not None and found[1] == {1: "yes"}, "one may change one's mind"
+    assert found is not None
+    assert found[1] == {1: "yes"}, "one may change one's mind"
     [letter] = await store.due_letters(NOW)
     await store.delivered(letter.id, now=NOW, message_id=99)
     found = await store.vote(table_id)
-    assert found is not None and found[0].message_id == 99 and found[0].number == 3
+    assert found is not None
+    assert found[0].message_id == 99
+    assert found[0].number == 3
     assert await store.close_vote(table_id, now=NOW)
     assert not await store.close_vote(table_id, [Letter(kind=Kind.VOTE, version=0)], now=NOW)
     assert await store.due_letters(NOW) == [], "there was nothing to close, and nothing is told"
     await store.open_vote(vote, [])
     found = await store.vote(table_id)
-    assert found is not None and found[1] == {}, "old ballots do not count"
+    assert found is not None
+    assert found[1] == {}, "old ballots do not count"
 
 
 async def test_followers(store: SqliteStore) -> None:
@@ -127,7 +131,8 @@ async def test_who_sleeps_is_not_waited_for(store: SqliteStore) -> None:
     table_id, table = await running(store, 7)
     await store.set_clocks(table_id, [clock(0, NOW, NOW + 9)])
     row = await store.sleep(table_id, Sleep.IDLE, now=NOW + 1)
-    assert row.asleep is Sleep.IDLE and await store.asked(NOW + 99) == []
+    assert row.asleep is Sleep.IDLE
+    assert await store.asked(NOW + 99) == []
     with pytest.raises(Stale):
         await store.sleep(table_id, Sleep.CHANNEL, now=NOW)
     with pytest.raises(Stale):
@@ -164,6 +169,7 @@ async def test_seats_on_offer(store: SqliteStore) -> None:
     await store.replace(table_id, 1, user_id=CARL, name="Carl", now=NOW)
     assert not any(seat.offered for seat in await store.seats(table_id)), "taken"
     await store.set_left(table_id, 1, True, now=NOW)
-    assert [row.id for row in await store.left_by(CARL)] == [table_id] and await store.left_by(BEN) == []
+    assert [row.id for row in await store.left_by(CARL)] == [table_id]
+    assert await store.left_by(BEN) == []
     with pytest.raises(NotSeated):
         await store.set_offered(table_id, 9, True, now=NOW)

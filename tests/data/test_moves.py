@@ -194,7 +194,8 @@ async def test_a_running_game_keeps_its_figures_in_their_order(store: SqliteStor
     table_id, _ = await running(store, 7)
     await running(store, 8)
     figures = (await store.open_table(table_id)).game.raw_figures
-    assert figures == FIGURES and list(figures) == list(FIGURES)
+    assert figures == FIGURES
+    assert list(figures) == list(FIGURES)
     with beside(path) as db:
         assert db.execute("SELECT count(*) FROM figures").fetchone() == (1,)
 

@@ -66,8 +66,11 @@ async def test_striking_out(store: SqliteStore) -> None:
     await store.count(table_id, both, [rating(ANN), rating(BEN)], now=NOW)
     await store.change_person(ANN, language="de")
     person = await store.strike_out(ANN)
-    assert not person.counted and person.language == "de" and person == await store.person(ANN)
-    assert await store.results() == both[1:] and await store.ratings(5) == [rating(BEN)]
+    assert not person.counted
+    assert person.language == "de"
+    assert person == await store.person(ANN)
+    assert await store.results() == both[1:]
+    assert await store.ratings(5) == [rating(BEN)]
     assert not (await store.strike_out(99)).counted, "also somebody new"
 
 
@@ -94,13 +97,16 @@ async def test_everything_known_of_a_person(store: SqliteStore) -> None:
 
 
 async def test_one_record_for_each_person(store: SqliteStore) -> None:
-    assert await store.record_of(ANN) is None and not await store.drop_record(ANN)
+    assert await store.record_of(ANN) is None
+    assert not await store.drop_record(ANN)
     await store.keep_record(ANN, b"first", now=NOW)
     await store.keep_record(BEN, b"of Ben", now=NOW + 5)
     await store.keep_record(ANN, b"second", now=NOW + 9)
     assert await store.record_of(ANN) == (NOW + 9, b"second")
-    assert await store.drop_records(NOW + 9) == 1 and await store.record_of(BEN) is None
-    assert await store.drop_record(ANN) and await store.record_of(ANN) is None
+    assert await store.drop_records(NOW + 9) == 1
+    assert await store.record_of(BEN) is None
+    assert await store.drop_record(ANN)
+    assert await store.record_of(ANN) is None
 
 
 async def test_nothing_is_left_of_who_is_forgotten(path: Path) -> None:
@@ -123,8 +129,11 @@ async def test_nothing_is_left_of_who_is_forgotten(path: Path) -> None:
     assert not any((await store.known_of(ANN)).values())
     for one in (finished, table_id):
         seat, other = await store.seats(one)
-        assert seat.name == "? (en)" and seat.computer and seat.desk_message_id is None
-        assert other.user_id == BEN and other.name == "Ben"
+        assert seat.name == "? (en)"
+        assert seat.computer
+        assert seat.desk_message_id is None
+        assert other.user_id == BEN
+        assert other.name == "Ben"
     assert (await store.load(finished)).board_note is None
     assert (await store.load(table_id)).board_note == "Ann may add", "until the board that is on its way"
     assert [letter.table_id for letter in await store.due_letters(NOW)] == [table_id]

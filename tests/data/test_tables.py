@@ -84,7 +84,8 @@ async def test_seats_change_hands(store: SqliteStore) -> None:
 async def test_secrets_do_not_reach_a_log(store: SqliteStore) -> None:
     table_id, _ = await running(store)
     row = await store.load(table_id)
-    assert row.key.hex() not in repr(row) and repr(row.key) not in repr(row)
+    assert row.key.hex() not in repr(row)
+    assert repr(row.key) not in repr(row)
     assert repr(row) == f"TableRow('{table_id}', 'tally', 'running', version=0)"
     assert "user_id" not in repr((await store.seats(table_id))[0])
 

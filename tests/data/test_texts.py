@@ -59,8 +59,10 @@ def test_the_files_can_be_read(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_text_is_a_plain_message_with_a_sensible_key(language: str) -> None:
     for key, message in files(TEXT / language).messages.items():
-        assert message.value is not None and not message.attributes, key
-        assert re.fullmatch(r"[a-z][a-zA-Z0-9_-]+", key) and len(key) <= LONGEST, key
+        assert message.value is not None
+        assert not message.attributes, key
+        assert re.fullmatch(r"[a-z][a-zA-Z0-9_-]+", key), key
+        assert len(key) <= LONGEST, key
 
 
 @pytest.mark.parametrize("language", languages()[1:])
@@ -80,7 +82,8 @@ def test_every_text_can_be_made(language: str) -> None:
         for value in (1, 2, "x"):
             args = tuple((name, value) for name in sorted(arguments(key, messages)))
             sentence, problem = vocabulary.sentence(key, args)
-            assert problem is None and sentence, key
+            assert problem is None, key
+            assert sentence, key
 
 
 def test_every_text_the_code_asks_for_is_there() -> None:
@@ -159,9 +162,11 @@ say(key)
 
 
 def test_families_of_keys() -> None:
-    assert telling((None, "-title")) and not telling((None, "-", None, "-an"))
+    assert telling((None, "-title"))
+    assert not telling((None, "-", None, "-an"))
     assert fits("a-b-title", (None, "-title"))
-    assert not fits("-title", (None, "-title")) and not fits("a-titles", (None, "-title"))
+    assert not fits("-title", (None, "-title"))
+    assert not fits("a-titles", (None, "-title"))
     usage = Usage(["won", "no_limit", "ship"], [("game-", None), ("order-", None), (None, "-", None)])
     for key in ("game-won", "game-7", "game-no-limit", "game-order-no_limit"):
         assert usage.makes(key), key

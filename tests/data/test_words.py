@@ -147,7 +147,8 @@ def test_sentences_are_remembered_within_bounds(folder: Path, strict: None) -> N
     for number in range(5000):
         words(say("hello", name=str(number)))
     kept = vocabulary("en", folder).sentence.cache_info()
-    assert kept.maxsize is not None and kept.currsize <= kept.maxsize < 5000
+    assert kept.maxsize is not None
+    assert kept.currsize <= kept.maxsize < 5000
 
 
 def test_an_argument_of_every_kind(folder: Path, strict: None) -> None:

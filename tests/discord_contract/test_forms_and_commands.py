@@ -203,5 +203,6 @@ WRONG_COMMANDS = [
 )
 def test_what_is_wrong_is_named(request_: Request, words: str) -> None:
     found = list(limits.complaints(request_.method, request_.path, request_.json, request_.files))
-    assert len(found) == 1 and words in found[0], found
+    assert len(found) == 1, found
+    assert words in found[0], found
     assert f"{request_.method} {request_.path}: {found[0]}" in check([request_])

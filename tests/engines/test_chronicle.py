@@ -49,7 +49,8 @@ def test_every_step_shows_what_everybody_saw_then(key: str) -> None:
     chronicle = Chronicle(table)
     assert [chronicle.after(step).view(None).public for step in chronicle.moves] == seen
     assert [step.asked for step in chronicle.moves] == asked
-    assert chronicle.moves[0].entries == () and chronicle.moves[0].at is None
+    assert chronicle.moves[0].entries == ()
+    assert chronicle.moves[0].at is None
     turns = chronicle.turns
     assert [e for step in turns for e in step.entries] == [e for s in chronicle.moves for e in s.entries]
     assert all(one.asked != other.asked for one, other in pairwise(turns[1:]))
@@ -96,7 +97,8 @@ def test_taking_back_belongs_to_the_turn_it_leads_back_to() -> None:
     number = table.number
     table.undo(first, at=9, to=number)
     *_, passed, back = Chronicle(table).told()
-    assert passed.asked == back.asked == (first,) and passed.turn == back.turn
+    assert passed.asked == back.asked == (first,)
+    assert passed.turn == back.turn
 
 
 def test_secret_moves_leave_no_trace() -> None:

@@ -44,7 +44,8 @@ def test_as_json(game: AnyGame, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([game.key, "--seats", str(seats), "--games", "2", "--seed", "1", "--json", *chosen]) == 0
     report = json.loads(capsys.readouterr().out)
     assert set(report) == KEYS
-    assert report["game"] == game.key and report["seats"] == seats
+    assert report["game"] == game.key
+    assert report["seats"] == seats
     assert report["games"] == report["finished"] == 2
     assert set(report["moves_per_game"]) == set(report["score"]) == {"min", "median", "max"}
     assert len(report["wins_by_seat"]) == len(report["mean_score_by_seat"]) == seats
@@ -57,7 +58,8 @@ def test_as_json(game: AnyGame, capsys: pytest.CaptureFixture[str]) -> None:
 def test_in_words(game: AnyGame, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([game.key, "--games", "1"]) == 0
     said = capsys.readouterr().out
-    assert "1 of 1 played to the end" in said and "seat 0:" in said
+    assert "1 of 1 played to the end" in said
+    assert "seat 0:" in said
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,7 +87,8 @@ def test_mistakes_are_explained(arguments: list[str], says: str, capsys: pytest.
     first = next(iter(games()))
     with pytest.raises(SystemExit) as stop:
         main([first if word == "GAME" else word for word in arguments])
-    assert stop.value.code == 2 and says in capsys.readouterr().err
+    assert stop.value.code == 2
+    assert says in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -47,8 +47,10 @@ def test_the_log_tells_who_did_what_and_when(game: AnyGame) -> None:
     before = game.encode(table.state)
     entry = table.play(seat, move, at=77)
     assert (entry.number, entry.seat, entry.at) == (1, seat, 77)
-    assert entry.move is not None and game.read_move(entry.move) == move
-    assert bytes(entry.before) == before and table.number == 1
+    assert entry.move is not None
+    assert game.read_move(entry.move) == move
+    assert bytes(entry.before) == before
+    assert table.number == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -57,8 +59,10 @@ def test_the_key_is_in_no_snapshot_and_no_view(game: AnyGame) -> None:
     table = opened(game, key=key)
     advance(table, 20)
     for text in (game.encode(table.state), *(msgspec.json.encode(table.view(s)) for s in (0, None))):
-        assert key not in text and key.hex().encode() not in text
-    assert commitment(key) != key.hex() and mixed(key, []) != mixed(key, ["x"])
+        assert key not in text
+        assert key.hex().encode() not in text
+    assert commitment(key) != key.hex()
+    assert mixed(key, []) != mixed(key, ["x"])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -66,7 +70,8 @@ def test_undone_moves_stay_in_the_log(game: AnyGame) -> None:
     table = opened(game)
     advance(table, 6)
     undone = table.undo(0, at=5, to=4)
-    assert undone.takes_back == 4 and undone.move is None
+    assert undone.takes_back == 4
+    assert undone.move is None
     assert [entry.undone for entry in table.log] == [False] * 3 + [True] * 3 + [False]
     assert table.number == 7
     with pytest.raises(Rejected):
@@ -118,8 +123,10 @@ def test_what_others_do_in_secret_stops_no_undo() -> None:
             own = table.view(seat).own
             back = Table.from_json(table.to_json())
             entry = back.undo(one, at=500)
-            assert entry.takes_back is not None and all(event.to == one for event in entry.events)
-            assert back.view(seat).own == own and seat not in set(back.waiting) - set(table.waiting)
+            assert entry.takes_back is not None
+            assert all(event.to == one for event in entry.events)
+            assert back.view(seat).own == own
+            assert seat not in set(back.waiting) - set(table.waiting)
             assert one in back.waiting
             again = Table.replay(back.record())
             assert game.encode(again.state) == game.encode(back.state)

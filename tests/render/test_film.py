@@ -37,12 +37,14 @@ def durations(movie: Image.Image) -> list[int]:
 
 def test_frames_come_in_order_and_the_last_one_stays() -> None:
     movie = read(film([partial(shot, number) for number in range(5)]))
-    assert movie.format == "WEBP" and movie.size == (700, 450)
+    assert movie.format == "WEBP"
+    assert movie.size == (700, 450)
     times = durations(movie)
     assert times == [1500] * 4 + [LAST]
     movie.seek(3)
     red = movie.convert("RGB").getpixel((350, 200))
-    assert isinstance(red, tuple) and abs(red[0] - 120) < 12
+    assert isinstance(red, tuple)
+    assert abs(red[0] - 120) < 12
 
 
 def test_a_long_game_becomes_sixty_frames_with_both_ends() -> None:
@@ -54,7 +56,8 @@ def test_a_long_game_becomes_sixty_frames_with_both_ends() -> None:
 
     movie = read(film([partial(counted, number) for number in range(211)]))
     assert movie.n_frames == 60  # type: ignore[attr-defined]
-    assert taken[0] == 0 and taken[-1] == 210
+    assert taken[0] == 0
+    assert taken[-1] == 210
     assert len(taken) == 60, "each is drawn once"
     assert min(durations(movie)) == 600
 
@@ -110,4 +113,6 @@ def test_one_moment_is_a_film_too() -> None:
 def test_spread_out(count: int, most: int) -> None:
     chosen = spread_out(count, most)
     assert chosen == sorted(set(chosen))
-    assert chosen[0] == 0 and chosen[-1] == count - 1 and len(chosen) == min(count, most)
+    assert chosen[0] == 0
+    assert chosen[-1] == count - 1
+    assert len(chosen) == min(count, most)

@@ -32,13 +32,16 @@ async def test_a_vote_about_secret_answers_names_nobody(town: Town) -> None:
     await answer_all(town, "Inge")
     await town.env.advance_time(DAY + 7200)
     found = await town.bot.store.vote(table_id)
-    assert found is not None and found[0].seat == ANYBODY
+    assert found is not None
+    assert found[0].seat == ANYBODY
     paper = vote(town)
-    assert "who, stays secret" in paper.text and "Computer takes the seat" not in paper.labels
+    assert "who, stays secret" in paper.text
+    assert "Computer takes the seat" not in paper.labels
     assert all(town.people[name].mention in paper.text for name in TRIO)
     ballot = paper.custom_id("Computer plays this turn").replace("once", "seat")
     refused = await town.forged("Inge", paper, ballot)
-    assert refused is not None and await town.bot.store.vote(table_id) is not None
+    assert refused is not None
+    assert await town.bot.store.vote(table_id) is not None
     await town.click("Inge", paper, "Computer plays this turn")
     assert await town.bot.store.vote(table_id) is not None, "one of three"
     await town.click("Ruth", paper, "Computer plays this turn")
@@ -55,7 +58,8 @@ async def test_all_have_answered_while_the_others_voted(town: Town) -> None:
     for who in PAIR:
         await answer_all(town, who)
     await town.env.settle()
-    assert await town.bot.store.vote(table_id) is None and not paper.labels
+    assert await town.bot.store.vote(table_id) is None
+    assert not paper.labels
     next_one = await asked(town)
     assert next_one is not None
     seat = await seat_of(town, table_id, next_one)
@@ -89,18 +93,22 @@ async def test_a_plan_is_taken_back_whatever_others_have_planned(town: Town) -> 
     shown = [message.text for message in town.history()]
     rung = len(town.dms("Otto"))
     told, panel = await town.slash("Otto", "log"), await town.click("Otto", town.board(), "Play")
-    assert told is not None and panel is not None
+    assert told is not None
+    assert panel is not None
     back = await town.slash("Inge", "undo")
-    assert back is not None and "Taken back" in back.text
+    assert back is not None
+    assert "Taken back" in back.text
     await town.env.settle()
     after = await town.bot.store.open_table(table_id)
     assert set(after.waiting) == {seats["Ruth"], seats["Inge"]}
     assert after.view(seats["Otto"]).own == before.view(seats["Otto"]).own
-    assert [message.text for message in town.history()] == shown and len(town.dms("Otto")) == rung
+    assert [message.text for message in town.history()] == shown
+    assert len(town.dms("Otto")) == rung
     log = await town.bot.store.log(table_id)
     assert any(entry.undone for entry in log), "the log keeps what was undone"
     read = await town.slash("Otto", "log")
-    assert read is not None and read.text == told.text, "what was done again is told once"
+    assert read is not None
+    assert read.text == told.text, "what was done again is told once"
     room = await town.bot.harbour.room(table_id)
     [spot] = [Spot.read(parts) for parts in map(_ways, panel.buttons) if parts][:1]
     trail = follow(lambda draft: room.game.ask(seats["Otto"], draft), spot.path)

@@ -57,7 +57,8 @@ async def test_one_call_when_the_turn_passes_and_none_while_it_lasts(town: Town)
     await pass_turn(town)
     assert (mentions(town, other), rings(town, other)) == (before[0] + 1, before[1] + 1)
     assert mentions(town, first) == own, "nobody is called for the own moves"
-    assert len(calls(town, other)) == 1 and calls(town, first) == []
+    assert len(calls(town, other)) == 1
+    assert calls(town, first) == []
 
 
 @pytest.mark.parametrize("interval", [None, 6])
@@ -74,9 +75,11 @@ async def test_at_night_nothing_rings_and_in_the_morning_one_call_comes(
     await town.env.advance_time(3 * HOUR)
     await town.restart()
     slow_down(town)
-    assert (mentions(town, other), rings(town, other)) == before and calls(town, other) == []
+    assert (mentions(town, other), rings(town, other)) == before
+    assert calls(town, other) == []
     await town.env.advance_time(7 * HOUR)
-    assert rings(town, other) == before[1] + 1 and len(calls(town, other)) == 1
+    assert rings(town, other) == before[1] + 1
+    assert len(calls(town, other)) == 1
 
 
 async def test_in_the_morning_who_takes_no_dms_is_called_in_the_channel(town: Town) -> None:
@@ -101,7 +104,8 @@ async def test_who_plays_at_night_is_not_called_in_the_morning(town: Town) -> No
     await pass_turn(town)
     rung = rings(town, other)
     await town.env.advance_time(6 * HOUR)
-    assert rings(town, other) == rung and calls(town, other) == []
+    assert rings(town, other) == rung
+    assert calls(town, other) == []
 
 
 async def test_on_vacation_when_the_turn_comes_and_home_early(town: Town) -> None:
@@ -121,8 +125,10 @@ async def test_on_vacation_when_the_turn_comes_and_home_early(town: Town) -> Non
     await town.env.advance_time(HOUR)
     assert "it is your turn" in calls(town, other)[0].text
     seat = await seat_of(town, table_id, other)
-    assert seat.deadline is not None and 22 * HOUR < seat.deadline - town.now() <= 24 * HOUR
-    assert "on vacation" not in town.board().text and f"<t:{seat.deadline}:R>" in town.board().text
+    assert seat.deadline is not None
+    assert 22 * HOUR < seat.deadline - town.now() <= 24 * HOUR
+    assert "on vacation" not in town.board().text
+    assert f"<t:{seat.deadline}:R>" in town.board().text
 
 
 async def test_a_vacation_is_over(town: Town) -> None:
@@ -135,8 +141,10 @@ async def test_a_vacation_is_over(town: Town) -> None:
     assert "on vacation" in town.board().text
     await town.env.advance_time(3 * DAY + HOUR)
     seat = await seat_of(town, table_id, other)
-    assert len(calls(town, other)) == 1 and seat.deadline == seat.away_until + DAY
-    assert "on vacation" not in town.board().text and f"<t:{seat.deadline}:R>" in town.board().text
+    assert len(calls(town, other)) == 1
+    assert seat.deadline == seat.away_until + DAY
+    assert "on vacation" not in town.board().text
+    assert f"<t:{seat.deadline}:R>" in town.board().text
 
 
 async def test_the_call_goes_when_the_game_is_ended(town: Town) -> None:
@@ -150,7 +158,8 @@ async def test_the_call_goes_when_the_game_is_ended(town: Town) -> None:
 async def test_the_call_goes_when_somebody_resigns(town: Town) -> None:
     await opened(town, *PAIR, "Ruth")
     who = await asked(town)
-    assert who is not None and calls(town, who)
+    assert who is not None
+    assert calls(town, who)
     await resign(town, who)
     assert calls(town, who) == []
 
@@ -175,7 +184,8 @@ async def test_partners_are_called_once_for_their_turn(town: Town) -> None:
         await typist.move(first)
     await town.env.settle()
     assert await asked(town) == second
-    assert mentions(town, second) == rung and rings(town, second) == called
+    assert mentions(town, second) == rung
+    assert rings(town, second) == called
     assert town.people[second].mention in town.board().text
     assert town.people[first].mention not in town.board().text
 
@@ -189,7 +199,8 @@ async def test_who_takes_no_direct_messages_hears_of_a_secret_question(town: Tow
     shown, rung = [message.text for message in town.history()], mentions(town, "Otto")
     await answer_all(town, "Otto")
     await town.env.settle()
-    assert [message.text for message in town.history()] == shown and mentions(town, "Otto") == rung
+    assert [message.text for message in town.history()] == shown
+    assert mentions(town, "Otto") == rung
 
 
 # --- reminders -------------------------------------------------------------------------------------------
@@ -205,18 +216,22 @@ async def test_reminders_end_and_offer_to_hand_the_seat_on(town: Town) -> None:
     assert "Hand my seat on" not in calls(town, who)[0].labels
     await town.env.advance_time(DAY)
     [last] = calls(town, who)
-    assert "last reminder" in last.text and "Hand my seat on" in last.labels
+    assert "last reminder" in last.text
+    assert "Hand my seat on" in last.labels
     rung = rings(town, who)
     sure = await town.click_dm(who, last, "Hand my seat on")
-    assert sure is not None and "Do you want to offer your seat" in sure.text
+    assert sure is not None
+    assert "Do you want to offer your seat" in sure.text
     await town.click_dm(who, sure, "Yes, do it")
     await town.env.settle()
     assert any("Take this seat" in shown.labels for shown in town.history())
     await town.env.advance_time(2 * DAY)
-    assert said(town, "What shall we do") and calls(town, who)[0].id == last.id
+    assert said(town, "What shall we do")
+    assert calls(town, who)[0].id == last.id
     assert rings(town, who) - rung <= 2, "no more reminders: only the answers to what was pressed"
     strange = await town.forged(other, vote(town), f"p1:hush:{(await town.running()).id}:9")
-    assert strange is not None and "for somebody else" in strange.text
+    assert strange is not None
+    assert "for somebody else" in strange.text
 
 
 async def test_not_again_this_turn_means_this_turn(town: Town) -> None:
@@ -242,7 +257,8 @@ async def test_a_reminder_comes_while_there_is_time(town: Town) -> None:
     who = await asked(town)
     assert who is not None
     await town.env.advance_time(14 * HOUR)
-    assert "waits for you" in calls(town, who)[0].text and not said(town, "What shall we do")
+    assert "waits for you" in calls(town, who)[0].text
+    assert not said(town, "What shall we do")
 
 
 @pytest.mark.parametrize("pace", ["casual", "daily"])
@@ -254,7 +270,8 @@ async def test_who_wants_no_reminders_can_not_hold_up_the_table(town: Town, pace
     slow_down(town, hours=6)
     rung = rings(town, who)
     await town.env.advance_time(7 * DAY if pace == "casual" else 2 * DAY)
-    assert rings(town, who) == rung and said(town, "What shall we do")
+    assert rings(town, who) == rung
+    assert said(town, "What shall we do")
 
 
 async def test_who_left_the_server_and_wants_no_reminders(town: Town) -> None:
@@ -278,7 +295,8 @@ async def test_a_vote_waits_until_the_others_are_awake(town: Town) -> None:
     assert await town.bot.store.vote(table_id) is None
     rung = mentions(town, other)
     await town.env.advance_time(7 * HOUR)
-    assert await town.bot.store.vote(table_id) is not None and mentions(town, other) == rung + 1
+    assert await town.bot.store.vote(table_id) is not None
+    assert mentions(town, other) == rung + 1
 
 
 # --- when we were not there ------------------------------------------------------------------------------
@@ -301,7 +319,8 @@ async def test_five_days_without_us_cost_nobody_any_time(town: Town) -> None:
     after = (await seat_of(town, table_id, who)).deadline
     assert 5 * DAY <= after - before < 5 * DAY + 2 * HOUR
     assert f"<t:{after}:R>" in town.board().text, "and the board says so"
-    assert await town.bot.store.vote(table_id) is None and rings(town, who) - rung == 1
+    assert await town.bot.store.vote(table_id) is None
+    assert rings(town, who) - rung == 1
 
 
 async def test_a_long_outage_opens_no_vote_where_no_clock_runs(town: Town) -> None:
@@ -334,7 +353,8 @@ async def test_two_notices_at_once_are_both_posted(town: Town) -> None:
 async def test_killed_before_the_call_is_taken_away(town: Town) -> None:
     await opened(town, *PAIR)
     who = await asked(town)
-    assert who is not None and calls(town, who)
+    assert who is not None
+    assert calls(town, who)
     town.bot.harbour.ring = lambda table_id: None
     while await asked(town) == who:
         await Typist(town).move(who)

@@ -47,7 +47,8 @@ async def test_partners_get_a_thread_each_side_its_own(town: Town) -> None:
         (welcome,) = said(town, thread)
         assert all(f"<@{town.people[name].id}>" in welcome.text for name in names(town, thread))
         assert "moderators of this server can read along" in welcome.text
-        assert thread.parent_id == town.channel.id and len(thread.name) <= 100
+        assert thread.parent_id == town.channel.id
+        assert len(thread.name) <= 100
     assert "direct message" not in town.last.text
 
 
@@ -71,7 +72,9 @@ async def test_without_the_permission_it_is_said_once_and_the_game_begins(town: 
     await town.table("efemeris", *FOUR)
     assert threads(town) == []
     told = [shown.text for shown in town.history() if "private thread" in shown.text]
-    assert len(told) == 1 and "direct message" in told[0] and "“Create Private Threads”" in told[0]
+    assert len(told) == 1
+    assert "direct message" in told[0]
+    assert "“Create Private Threads”" in told[0]
     assert "Play" in town.board().labels
 
 
@@ -126,7 +129,8 @@ async def test_a_substitute_comes_in_and_the_former_partner_goes(town: Town) -> 
     await offer_seat(town, "Otto")
     await sit_down(town, "Lea")
     found = threads(town)
-    assert len(found) == 2 and [names(town, thread) for thread in found] == await sides(town)
+    assert len(found) == 2
+    assert [names(town, thread) for thread in found] == await sides(town)
     assert "Lea" in names(town, found[0]) | names(town, found[1])
     assert [len(said(town, thread)) for thread in found] == [1, 1]
 

@@ -54,5 +54,6 @@ async def test_a_table_is_found_again_in_the_next_run(settings: Settings) -> Non
     async with run(settings) as (bot, env, channel, _):
         row = await shown(bot)
         assert row.asleep is None, "its server and its channel were there when the bot arrived"
-        assert row.channel_id == channel.id and row.version >= before.version
+        assert row.channel_id == channel.id
+        assert row.version >= before.version
         assert env.backend.get_message(channel.id, row.board_message_id or 0).components

@@ -55,7 +55,8 @@ def test_a_time_bank_saves_what_was_not_used() -> None:
     row = done(row, BANK, T + 4 * HOUR)
     assert (row.bank, row.deadline) == (80 * HOUR, None)
     row = asked(row, BANK, T + 10 * HOUR)
-    assert row.deadline == T + (10 + 80 + 12) * HOUR and row.bank is None
+    assert row.deadline == T + (10 + 80 + 12) * HOUR
+    assert row.bank is None
     row = done(row, BANK, T + 500 * HOUR)
     assert row.bank == 0, "never less than nothing"
     assert asked(row, BANK, T + 500 * HOUR).deadline == T + 512 * HOUR
@@ -117,7 +118,8 @@ def test_a_secret_move_moves_no_deadline() -> None:
     for pace in (DAILY, BANK):
         row = asked(seat(), pace, T)
         busy = after(row, set_clocks([row], pace, asked=[0], waiting=[0], mover=0, at=T + HOUR, secret=True))
-        assert busy.deadline == row.deadline and busy.asked_at == T + HOUR
+        assert busy.deadline == row.deadline
+        assert busy.asked_at == T + HOUR
         done_ = after(
             busy, set_clocks([busy], pace, asked=[0], waiting=[], mover=0, at=T + 2 * HOUR, secret=True)
         )
@@ -127,7 +129,8 @@ def test_a_secret_move_moves_no_deadline() -> None:
                 [done_], pace, asked=[0], waiting=[0], mover=0, at=T + 3 * HOUR, secret=True, undo=True
             ),
         )
-        assert done_.deadline == back.deadline == row.deadline and back.bank is None
+        assert done_.deadline == back.deadline == row.deadline
+        assert back.bank is None
         assert done_.spent == 2 * HOUR == back.spent, "all of the waiting counts, once"
 
 
@@ -140,7 +143,9 @@ def test_taking_back_wins_no_time() -> None:
         assert otto.deadline == T + 84 * HOUR
         clocks = set_clocks([inge, otto], BANK, asked=[0], waiting=[0], mover=0, at=T, undo=True)
         inge, otto = after(inge, clocks), after(otto, clocks)
-        assert inge.deadline == T + 84 * HOUR and otto.bank == 72 * HOUR and otto.answers == 0
+        assert inge.deadline == T + 84 * HOUR
+        assert otto.bank == 72 * HOUR
+        assert otto.answers == 0
     poor = after(
         seat(bank=0), set_clocks([seat(bank=0)], BANK, asked=[0], waiting=[0], mover=0, at=T, undo=True)
     )
@@ -175,7 +180,8 @@ def test_quiet_hours(begin: int, end: int, hour: int, quiet: bool) -> None:
 def test_quiet_hours_are_those_of_the_person() -> None:
     midnight = T - T % DAY  # in January: Berlin is one hour ahead
     berlin = Person(user_id=1, quiet_from=0, quiet_to=1, zone="Europe/Berlin")
-    assert asleep(berlin, midnight - HOUR // 2) and not asleep(berlin, midnight + HOUR // 2)
+    assert asleep(berlin, midnight - HOUR // 2)
+    assert not asleep(berlin, midnight + HOUR // 2)
     assert not asleep(Person(user_id=1), midnight)
 
 

@@ -142,7 +142,8 @@ def test_a_sheet_adds_up() -> None:
     assert (first.game, first.tables, first.length) == ("g", 3, 300)
     assert [line.user_id for line in first.lines] == [2, 1]
     assert first.lines[1]._replace(points=0) == (1, "New name", 3, 2, 0, None)
-    assert first.lines[1].points == 23 and first.lines[0].rating == figure(rating)
+    assert first.lines[1].points == 23
+    assert first.lines[0].rating == figure(rating)
     assert (second.game, second.tables) == ("other", 1)
 
 

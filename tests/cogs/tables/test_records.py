@@ -37,13 +37,15 @@ def elsewhere(game: str = GAME, moves: int | None = None, salt: str = "far away"
 
 async def given(town: Town, raw: bytes, who: str = "Ruth", **options: Any) -> Shown:
     shown = await town.slash(who, "verify", record=("game.json", raw), **options)
-    assert shown is not None and shown.stored.is_ephemeral
+    assert shown is not None
+    assert shown.stored.is_ephemeral
     return shown
 
 
 async def press(town: Town, shown: Shown, label: str, who: str = "Ruth") -> Shown:
     answer = await town.click(who, shown, label)
-    assert answer is not None and answer.stored.is_ephemeral
+    assert answer is not None
+    assert answer.stored.is_ephemeral
     return answer
 
 
@@ -57,44 +59,58 @@ async def asked_again(town: Town, who: str = "Ruth", **options: Any) -> Shown:
 async def test_a_game_from_elsewhere_can_be_looked_at(town: Town, game: str) -> None:
     table = elsewhere(game)
     report = await given(town, table.to_json())
-    assert "everything as it should be" in report.text and "You can look at this game now" in report.text
+    assert "everything as it should be" in report.text
+    assert "You can look at this game now" in report.text
     assert report.labels == ["Replay", "Final score", "Film", "Log", "Forget it"]
     await town.restart()
     replay = await press(town, report, "Replay")
-    assert re.search(r"Turn 0 / \d+", replay.text) and replay.files and replay.alts[0]
+    assert re.search(r"Turn 0 / \d+", replay.text)
+    assert replay.files
+    assert replay.alts[0]
     assert {"Final score", "Film", "Log"} <= set(replay.labels)
     step = await press(town, replay, "Forward")
-    assert step.id == replay.id and "Seat " in step.text and "Turn 1 /" in step.text
+    assert step.id == replay.id
+    assert "Seat " in step.text
+    assert "Turn 1 /" in step.text
     score = await press(town, step, "Final score")
     outcome = table.outcome
-    assert outcome is not None and "standings.webp" in [file.filename for file in score.files]
+    assert outcome is not None
+    assert "standings.webp" in [file.filename for file in score.files]
     for standing in outcome.standings:
-        assert f"Seat {standing.seat + 1}" in score.text and str(standing.total) in score.text
-    assert "<@" not in score.text and "Play again" not in score.labels
+        assert f"Seat {standing.seat + 1}" in score.text
+        assert str(standing.total) in score.text
+    assert "<@" not in score.text
+    assert "Play again" not in score.labels
     log = await press(town, score, "Log")
-    assert "• " in log.text and "Seat " in log.text
+    assert "• " in log.text
+    assert "Seat " in log.text
     assert len(town.history()) == 0, "nobody else sees anything"
 
 
 async def test_the_film_of_a_record(town: Town) -> None:
     report = await given(town, elsewhere().to_json())
     film = await press(town, report, "Film")
-    assert [file.filename for file in film.files] == ["film.webp"] and "Seat 1" in film.alts[0]
+    assert [file.filename for file in film.files] == ["film.webp"]
+    assert "Seat 1" in film.alts[0]
 
 
 async def test_the_way_back_is_the_command_without_a_file(town: Town) -> None:
     nothing = await asked_again(town)
-    assert "Give me the file" in nothing.text and not nothing.labels
+    assert "Give me the file" in nothing.text
+    assert not nothing.labels
     table = elsewhere()
     report = await given(town, table.to_json())
     await town.restart()
     again = await asked_again(town)
-    assert again.text == report.text and again.labels == report.labels
+    assert again.text == report.text
+    assert again.labels == report.labels
     compared = await asked_again(town, fingerprint="00")
-    assert "✗ It is not the fingerprint" in compared.text and not compared.labels
+    assert "✗ It is not the fingerprint" in compared.text
+    assert not compared.labels
     await town.bot.store.change_person(town.people["Ruth"].id, language="de")
     german = await asked_again(town)
-    assert "Endstand" in german.labels and "Sitz 3" in (await press(town, german, "Verlauf")).text
+    assert "Endstand" in german.labels
+    assert "Sitz 3" in (await press(town, german, "Verlauf")).text
 
 
 async def test_the_next_record_takes_the_place_of_the_last(town: Town) -> None:
@@ -103,7 +119,8 @@ async def test_the_next_record_takes_the_place_of_the_last(town: Town) -> None:
     new = await given(town, elsewhere(salt="another day").to_json())
     for shown, label in ((old, "Replay"), (old, "Film"), (old, "Log"), (opened, "Forward")):
         refused = await press(town, shown, label)
-        assert "do not have that record any more" in refused.text and not refused.files, label
+        assert "do not have that record any more" in refused.text, label
+        assert not refused.files, label
     assert "Turn 0 /" in (await press(town, new, "Replay")).text
 
 
@@ -113,11 +130,14 @@ async def test_nobody_sees_what_another_has_brought(town: Town) -> None:
     for who in ("Otto", "Lea"):
         for label in ("Replay", "Final score", "Film", "Log"):
             refused = await town.forged(who, report, report.custom_id(label))
-            assert refused is not None and "do not have that record" in refused.text and not refused.files
+            assert refused is not None
+            assert "do not have that record" in refused.text
+            assert not refused.files
     for verb in ("record", "board", "words", "hand", "play", "again", "join", "end"):
         table_id = report.custom_id("Film").rpartition(":")[2]
         refused = await town.forged("Ruth", report, f"p1:{verb}:{table_id}")
-        assert refused is not None and "do not know that table" in refused.text, verb
+        assert refused is not None
+        assert "do not know that table" in refused.text, verb
     await press(town, other, "Forget it", who="Otto")
     assert "Turn 0 /" in (await press(town, report, "Replay")).text, "only Otto's own is gone"
     assert await town.bot.store.record_of(town.people["Otto"].id) is None
@@ -126,7 +146,8 @@ async def test_nobody_sees_what_another_has_brought(town: Town) -> None:
 async def test_it_is_forgotten_on_demand_and_after_a_month(town: Town) -> None:
     report = await given(town, elsewhere().to_json())
     dropped = await press(town, report, "Forget it")
-    assert "do not keep that record" in dropped.text and not dropped.labels
+    assert "do not keep that record" in dropped.text
+    assert not dropped.labels
     assert "Give me the file" in (await asked_again(town)).text
     report = await given(town, elsewhere().to_json())
     rounds: Any = town.bot.get_cog("Upkeep")
@@ -148,19 +169,23 @@ async def test_it_counts_nowhere(town: Town) -> None:
     await town.bot.ledger.round()
     assert [await town.bot.store.results(), await town.bot.store.ratings(town.guild.id)] == before
     tables = await town.slash("Ruth", "tables")
-    assert tables is not None and "do not sit at any table" in tables.text
+    assert tables is not None
+    assert "do not sit at any table" in tables.text
     here = await town.bot.store.last_in_channel(town.channel.id)
-    assert here is not None and here.id == own.id
+    assert here is not None
+    assert here.id == own.id
 
 
 async def test_privacy_knows_of_it(town: Town) -> None:
     table = elsewhere()
     await given(town, table.to_json())
     page = await town.slash("Ruth", "privacy")
-    assert page is not None and "the record of a game that you gave" in page.text
+    assert page is not None
+    assert "the record of a game that you gave" in page.text
     export = await press(town, page, "Export")
     record, known = [await file.read() for file in export.files]
-    assert record == table.to_json() and len(json.loads(known)["records"]) == 1
+    assert record == table.to_json()
+    assert len(json.loads(known)["records"]) == 1
     assert "You can look at this game now" in (await given(town, record)).text
     sure = await press(town, page, "Delete everything")
     await press(town, sure, "Yes, delete everything")
@@ -169,8 +194,10 @@ async def test_privacy_knows_of_it(town: Town) -> None:
 
 async def test_a_game_that_is_not_over_is_only_checked(town: Town) -> None:
     shown = await given(town, elsewhere(moves=20).to_json())
-    assert "everything as it should be" in shown.text and "not played to its end" in shown.text
-    assert not shown.labels and await town.bot.store.record_of(town.people["Ruth"].id) is None
+    assert "everything as it should be" in shown.text
+    assert "not played to its end" in shown.text
+    assert not shown.labels
+    assert await town.bot.store.record_of(town.people["Ruth"].id) is None
 
 
 async def test_what_is_not_as_it_should_be_is_not_kept(town: Town) -> None:
@@ -189,7 +216,8 @@ async def test_what_the_file_says_beside_the_game_is_not_kept(town: Town) -> Non
     more["log"][3]["final"] = not more["log"][3]["final"]
     await given(town, json.dumps(more, indent=4).encode())
     kept = await town.bot.store.record_of(town.people["Ruth"].id)
-    assert kept is not None and json.loads(kept[1]) == json.loads(honest)
+    assert kept is not None
+    assert json.loads(kept[1]) == json.loads(honest)
 
 
 @pytest.mark.parametrize(
@@ -207,7 +235,8 @@ async def test_entries_that_never_were(town: Town, change: dict[str, Any]) -> No
     record = json.loads(elsewhere().to_json())
     record["log"][2] |= change
     shown = await given(town, json.dumps(record).encode())
-    assert not shown.labels and ("not the record of a game" in shown.text or "✗" in shown.text)
+    assert not shown.labels
+    assert "not the record of a game" in shown.text or "✗" in shown.text
 
 
 @pytest.mark.parametrize(

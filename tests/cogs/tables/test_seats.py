@@ -18,7 +18,8 @@ async def test_a_substitute_begins_with_time(town: Town) -> None:
     assert not said(town, "What shall we do"), "nobody is asked again at once"
     await sit_down(town, "Stranger")
     seat = await seat_of(town, table_id, "Stranger")
-    assert seat.deadline == town.now() + DAY and seat.asked_at == town.now()
+    assert seat.deadline == town.now() + DAY
+    assert seat.asked_at == town.now()
     assert not any("it is your turn" in dm.text or "waits for you" in dm.text for dm in town.dms(who))
     await town.env.advance_time(3 * 3600)
     assert await town.bot.store.vote(table_id) is None
@@ -44,13 +45,16 @@ async def test_an_offer_is_withdrawn(town: Town) -> None:
     table_id = await opened(town, *PAIR)
     await offer_seat(town, "Inge")
     own = await town.click("Inge", offer(town), "Take this seat")
-    assert own is not None and "You keep your seat" in own.text
+    assert own is not None
+    assert "You keep your seat" in own.text
     assert not (await seat_of(town, table_id, "Inge")).offered
     await offer_seat(town, "Inge")
     again = await town.slash("Inge", "substitute")
-    assert again is not None and again.labels == ["Keep my seat"]
+    assert again is not None
+    assert again.labels == ["Keep my seat"]
     kept = await town.click("Inge", again, "Keep my seat")
-    assert kept is not None and "You keep your seat" in kept.text
+    assert kept is not None
+    assert "You keep your seat" in kept.text
     await town.env.settle()
     assert said(town, "Inge plays on")
 
@@ -68,7 +72,8 @@ async def test_an_offer_that_is_over_has_no_button(town: Town) -> None:
         assert again is not None
         await town.click("Inge", again, "Keep my seat")
         await town.env.settle()
-        assert offered.labels == [] and "Inge plays on" in offered.text
+        assert offered.labels == []
+        assert "Inge plays on" in offered.text
         assert len(town.history()) == messages
     sure = await town.slash("Inge", "substitute")
     assert sure is not None
@@ -76,7 +81,8 @@ async def test_an_offer_that_is_over_has_no_button(town: Town) -> None:
     await town.env.settle()
     offered = offer(town)
     await sit_down(town, "Stranger")
-    assert offered.labels == [] and "somebody has taken it" in offered.text
+    assert offered.labels == []
+    assert "somebody has taken it" in offered.text
     assert len([m for m in town.history() if "Stranger has sat down" in m.text]) == 1
 
 
@@ -99,9 +105,11 @@ async def test_who_left_takes_the_own_seat_and_no_other(town: Town) -> None:
     await resign(town, "Otto")
     await offer_seat(town, "Inge")
     refused = await town.click("Otto", offer(town), "Take this seat")
-    assert refused is not None and "/return" in refused.text
+    assert refused is not None
+    assert "/return" in refused.text
     back = await town.slash("Otto", "return")
-    assert back is not None and "Welcome back" in back.text
+    assert back is not None
+    assert "Welcome back" in back.text
 
 
 async def test_two_press_the_offer_at_once(town: Town) -> None:
@@ -109,12 +117,14 @@ async def test_two_press_the_offer_at_once(town: Town) -> None:
     await offer_seat(town, "Inge")
     mine = await town.click("Stranger", offer(town), "Take this seat")
     theirs = await town.click("Ruth", offer(town), "Take this seat")
-    assert mine is not None and theirs is not None
+    assert mine is not None
+    assert theirs is not None
     await town.raw_click("Stranger", mine, mine.custom_id("Take this seat"))
     await town.raw_click("Ruth", theirs, theirs.custom_id("Take this seat"))
     await town.env.settle()
     names = {seat.name for seat in await town.bot.store.seats(table_id)}
-    assert "Inge" not in names and len(names & {"Stranger", "Ruth"}) == 1
+    assert "Inge" not in names
+    assert len(names & {"Stranger", "Ruth"}) == 1
 
 
 async def test_the_picture_knows_that_the_computer_plays(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -53,7 +53,8 @@ async def test_two_of_three_are_silent_and_the_third_is_not_stuck(town: Town) ->
     await town.restart()
     slow_down(town)
     await town.env.advance_time(DAY + 7200)
-    assert (await seat_of(town, table_id, who)).left and said(town, "the computer takes the seat")
+    assert (await seat_of(town, table_id, who)).left
+    assert said(town, "the computer takes the seat")
 
 
 async def test_who_is_voted_about_resigns(town: Town) -> None:
@@ -61,7 +62,8 @@ async def test_who_is_voted_about_resigns(town: Town) -> None:
     paper = vote(town)
     await resign(town, who)
     assert await town.bot.store.vote(table_id) is None
-    assert "has no player any more" in paper.text and not paper.labels
+    assert "has no player any more" in paper.text
+    assert not paper.labels
 
 
 async def test_a_voter_leaves_and_the_others_have_decided(town: Town) -> None:
@@ -73,7 +75,8 @@ async def test_a_voter_leaves_and_the_others_have_decided(town: Town) -> None:
     await resign(town, second)
     await resign(town, third)
     await town.env.settle()
-    assert await town.bot.store.vote(table_id) is None and await asked(town) == first
+    assert await town.bot.store.vote(table_id) is None
+    assert await asked(town) == first
     assert said(town, "has played this turn")
 
 
@@ -87,7 +90,8 @@ async def test_a_manager_closes_the_table_during_a_vote(town: Town) -> None:
     assert sure is not None
     await town.click("Stranger", sure, "Yes, do it")
     await town.env.settle()
-    assert not paper.labels and "nothing is left to decide" in paper.text
+    assert not paper.labels
+    assert "nothing is left to decide" in paper.text
     stale = await town.shown_click(other, paper, ballot)
     assert "over" in stale.text
     assert await town.bot.store.vote(table_id) is None
@@ -99,7 +103,8 @@ async def test_a_table_falls_asleep_during_a_vote(town: Town) -> None:
     slow_down(town, hours=24)
     await town.env.advance_time(32 * DAY)
     assert (await town.bot.store.load(table_id)).asleep == "idle"
-    assert await town.bot.store.vote(table_id) is None and not paper.labels
+    assert await town.bot.store.vote(table_id) is None
+    assert not paper.labels
 
 
 async def test_a_vote_moves_with_its_table(town: Town) -> None:
@@ -109,10 +114,12 @@ async def test_a_vote_moves_with_its_table(town: Town) -> None:
     town.channel = town.guild.create_text_channel("elsewhere")
     await town.slash(other, "table move")
     await town.env.settle()
-    assert not old.labels and "goes on in" in old.text
+    assert not old.labels
+    assert "goes on in" in old.text
     await town.click(other, vote(town), "Computer plays this turn")
     await town.env.settle()
-    assert await asked(town) == other and said(town, "the computer plays this turn")
+    assert await asked(town) == other
+    assert said(town, "the computer plays this turn")
     assert await town.bot.store.vote(table_id) is None
 
 
@@ -126,7 +133,8 @@ async def test_a_ballot_paper_that_somebody_deletes_is_posted_anew(town: Town) -
     await town.forged(first, town.board(), ballot)  # it was still open in somebody's client
     await town.env.settle()
     again = vote(town)
-    assert again.id != paper.id and first in again.text
+    assert again.id != paper.id
+    assert first in again.text
     await town.click(second, again, "Computer plays this turn")
     await town.env.settle()
     assert await asked(town) != who
@@ -145,10 +153,12 @@ async def test_killed_between_the_decision_and_the_deed(
     for deed in ("hand_over", "play_for"):
         monkeypatch.setattr(town.bot.berths, deed, killed)
     await town.click(other, vote(town), choice)
-    assert await asked(town) == who and not said(town, "Decided")
+    assert await asked(town) == who
+    assert not said(town, "Decided")
     await town.restart()
     await town.env.advance_time(600)
-    assert await asked(town) == other and said(town, "Decided")
+    assert await asked(town) == other
+    assert said(town, "Decided")
     assert await town.bot.store.vote(table_id) is None
 
 
@@ -185,7 +195,8 @@ async def test_a_vote_is_pointless_when_the_turn_is_taken_back(town: Town) -> No
     paper = vote(town)
     await town.slash(who, "undo")
     await town.env.settle()
-    assert await asked(town) == who and not paper.labels
+    assert await asked(town) == who
+    assert not paper.labels
     assert await town.bot.store.vote(table_id) is None
 
 
@@ -205,7 +216,8 @@ async def test_a_secret_move_does_not_show_that_somebody_is_back(town: Town) -> 
     await town.slash(who, "magellan auto_forced", switch="on")
     await town.env.settle()
     assert (await town.bot.store.load(table_id)).version > before
-    assert paper.labels and town.board().text == seen
+    assert paper.labels
+    assert town.board().text == seen
 
 
 async def test_ten_clicks_on_a_ballot_decide_once(town: Town) -> None:
@@ -216,7 +228,8 @@ async def test_ten_clicks_on_a_ballot_decide_once(town: Town) -> None:
     for _ in range(10):
         await town.raw_click(other, paper, ballot)
     await town.env.settle()
-    assert await town.bot.store.vote(table_id) is None and (await seat_of(town, table_id, who)).left
+    assert await town.bot.store.vote(table_id) is None
+    assert (await seat_of(town, table_id, who)).left
     assert sum("Take my seat back" in shown.labels for shown in town.history()) == 1
 
 
@@ -254,16 +267,19 @@ async def test_a_big_time_bank_is_not_cut_short(town: Town) -> None:
 async def test_a_wish_is_withdrawn(town: Town) -> None:
     table_id, who, *_ = await wished(town)
     own = await town.click(who, vote(town), "Fine with me")
-    assert own is not None and "Rather not" in own.text
+    assert own is not None
+    assert "Rather not" in own.text
     await town.click(who, vote(town), "Rather not")
     await town.env.settle()
-    assert await town.bot.store.vote(table_id) is None and said(town, "thought better of it")
+    assert await town.bot.store.vote(table_id) is None
+    assert said(town, "thought better of it")
 
 
 async def test_who_wished_to_take_back_leaves(town: Town) -> None:
     table_id, who, *_ = await wished(town)
     await resign(town, who)
-    assert await town.bot.store.vote(table_id) is None and said(town, "is settled")
+    assert await town.bot.store.vote(table_id) is None
+    assert said(town, "is settled")
 
 
 async def test_a_wish_that_is_killed_half_way_is_granted_once(
@@ -279,7 +295,8 @@ async def test_a_wish_that_is_killed_half_way_is_granted_once(
     await town.restart()
     await town.env.advance_time(600)
     log = await town.bot.store.log(table_id)
-    assert sum(entry.takes_back is not None for entry in log) == 1 and await asked(town) == who
+    assert sum(entry.takes_back is not None for entry in log) == 1
+    assert await asked(town) == who
     assert await town.bot.store.vote(table_id) is None
 
 

@@ -55,7 +55,8 @@ def test_fresh(number: int, entries: list[tuple[int, int]], same: bool, expected
 def test_a_token_tells_no_number_and_belongs_to_a_seat() -> None:
     here = table(7)
     tokens = {token(here, seat, number) for seat in range(3) for number in range(50)}
-    assert len(tokens) == 150 and all(not text.isdigit() for text in tokens)
+    assert len(tokens) == 150
+    assert all(not text.isdigit() for text in tokens)
 
 
 @given(st.text(max_size=120))
@@ -82,7 +83,8 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 def test_a_spot_survives_its_custom_id(name: str, version: str, path: list[str]) -> None:
     spot = Spot(name, version, fingerprint([PICK]), tuple(path))
     verb, parts = unpack(spot.pack("ask")) or ("", [])
-    assert verb == "ask" and Spot.read(parts) == spot
+    assert verb == "ask"
+    assert Spot.read(parts) == spot
 
 
 def test_a_barred_option_can_not_be_reached() -> None:
@@ -111,6 +113,7 @@ def test_an_id_that_would_be_too_long_is_our_error() -> None:
 @given(st.lists(st.text("ab", min_size=1, max_size=400), max_size=20), st.integers(1, 3))
 def test_a_long_board_is_spread_over_the_alt_texts(lines: list[str], count: int) -> None:
     alts = spread(lines, count)
-    assert len(alts) == count and all(0 < len(alt) <= 1024 for alt in alts)
+    assert len(alts) == count
+    assert all(0 < len(alt) <= 1024 for alt in alts)
     if sum(map(len, lines)) + len(lines) < 600:
         assert alts[0] == "\n".join(lines).strip() or not lines

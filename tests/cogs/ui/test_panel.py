@@ -57,10 +57,12 @@ async def test_a_bold_move_is_confirmed_first(town: Town) -> None:
     who = await asked(town)
     assert who is not None
     panel = await town.slash(who, f"{GAME} bid", amount=44)
-    assert panel is not None and "Bid · 44 – are you sure?" in panel.text
+    assert panel is not None
+    assert "Bid · 44 – are you sure?" in panel.text
     assert (await town.running()).version == 0
     back = await town.click(who, panel, "Back")
-    assert back is not None and "Yes, do it" not in back.labels
+    assert back is not None
+    assert "Yes, do it" not in back.labels
     panel = await town.slash(who, f"{GAME} bid", amount=44)
     assert panel is not None
     await town.click(who, panel, "Yes, do it")
@@ -72,8 +74,10 @@ async def test_the_usual_move_is_one_press(town: Town) -> None:
     who = await asked(town)
     assert who is not None
     panel = await town.click(who, town.board(), "Play")
-    assert panel is not None and {"Bid 1", "Bid 2", "Pass"} <= set(panel.labels)
-    assert panel.files and panel.alts[0], "the hand is there, with words for it"
+    assert panel is not None
+    assert {"Bid 1", "Bid 2", "Pass"} <= set(panel.labels)
+    assert panel.files, "the hand is there, with words for it"
+    assert panel.alts[0], "the hand is there, with words for it"
 
 
 async def test_the_board_names_and_pings_only_who_must_act(town: Town) -> None:
@@ -110,7 +114,8 @@ async def test_the_desk_is_one_message_and_a_ping_is_short(town: Town) -> None:
         await pusher.move(who)
     for name in TRIO:
         desks = [shown for shown in town.dms(name) if "Board" in shown.labels]
-        assert len(desks) == 1 and desks[0].files
+        assert len(desks) == 1
+        assert desks[0].files
 
 
 async def test_notices_can_be_switched_off(town: Town) -> None:
@@ -126,38 +131,49 @@ async def test_a_message_has_the_colour_that_the_seat_has_in_the_pictures(town: 
     first = await asked(town)
     assert first is not None
     hand = await town.click(first, town.board(), "My hand")
-    assert hand is not None and hand.colour == 0x6A5A34  # no nation yet
+    assert hand is not None
+    assert hand.colour == 0x6A5A34
     await Typist(town).move(first)
     table = await town.bot.store.open_table((await town.running()).id)
     (chosen,) = {one.symbol for one in render.liveries("efemeris", table.view(None).public)} - {"1", "2"}
     colours = {"star": 0x0072B2, "cross": 0xD55E00, "chevron": 0x33302E}
     hand = await town.click(first, town.board(), "My hand")
-    assert hand is not None and hand.colour == colours[chosen]
+    assert hand is not None
+    assert hand.colour == colours[chosen]
 
 
 async def test_the_lookout_is_beside_the_panel_and_for_players_alone(town: Town) -> None:
     table_id = await town.table("efemeris", "Inge", computers=1)
     early = await town.click("Inge", town.board(), "Play")
-    assert early is not None and "Lookout" not in early.labels
+    assert early is not None
+    assert "Lookout" not in early.labels
     while (await town.bot.store.open_table(table_id)).view(None).public.round == 0:
         await Typist(town).move("Inge")
     panel = await town.click("Inge", town.board(), "Play")
-    assert panel is not None and "Lookout" in panel.labels
+    assert panel is not None
+    assert "Lookout" in panel.labels
     before = panel.text
     seen = await town.click("Inge", panel, "Lookout")
-    assert seen is not None and seen.id != panel.id and seen.stored.is_ephemeral
-    assert "may have a Gunner" in seen.text and seen.files and seen.alts
+    assert seen is not None
+    assert seen.id != panel.id
+    assert seen.stored.is_ephemeral
+    assert "may have a Gunner" in seen.text
+    assert seen.files
+    assert seen.alts
     assert panel.text == before
     refused = await town.forged("Stranger", town.board(), f"p1:outlook:{table_id}")
-    assert refused is not None and not refused.files
+    assert refused is not None
+    assert not refused.files
 
 
 async def test_a_game_without_lookout_says_so(town: Town) -> None:
     table_id = await town.table(GAME, *TRIO)
     panel = await town.click("Inge", town.board(), "Play")
-    assert panel is not None and "Lookout" not in panel.labels
+    assert panel is not None
+    assert "Lookout" not in panel.labels
     answered = await town.forged("Inge", town.board(), f"p1:outlook:{table_id}")
-    assert answered is not None and "nothing to look out for" in answered.text
+    assert answered is not None
+    assert "nothing to look out for" in answered.text
 
 
 @pytest.mark.real_pictures
@@ -166,7 +182,8 @@ async def test_real_pictures_are_sent(town: Town) -> None:
     board = town.board()
     assert board.files[0].size > 50_000
     panel = await town.click("Inge", board, "Play")
-    assert panel is not None and panel.files[0].size > 50_000
+    assert panel is not None
+    assert panel.files[0].size > 50_000
 
 
 # --- questions no game asks yet, but the next ones will --------------------------------------------------
@@ -302,8 +319,10 @@ async def test_who_can_do_nothing_is_offered_nothing(town: Town) -> None:
     who = await asked(town)
     other = next(name for name in ("Inge", "Otto") if name != who)
     idle = await town.click(other, town.board(), "Play")
-    assert idle is not None and idle.labels == ["To the table"]
-    assert who is not None and who in idle.text
+    assert idle is not None
+    assert idle.labels == ["To the table"]
+    assert who is not None
+    assert who in idle.text
 
 
 async def test_who_has_moved_is_shown_what_else_there_is(town: Town) -> None:
@@ -315,7 +334,8 @@ async def test_who_has_moved_is_shown_what_else_there_is(town: Town) -> None:
     after = await town.click(who, panel, "Pass")
     assert after is not None
     more = await town.click(who, after, "What else can I do?")
-    assert more is not None and more.text != after.text
+    assert more is not None
+    assert more.text != after.text
 
 
 @pytest.mark.parametrize("moves", [("draw",), ("draw", "sail"), ("sail", "draw", "give up", "wait")])
@@ -353,14 +373,17 @@ async def test_a_secret_order_and_its_undo_leave_no_trace(town: Town) -> None:
     told = log.text
     await town.slash(other, f"{GAME} limit", amount=9)
     refused = await town.slash(other, "undo")
-    assert refused is not None and "cannot be taken back" in refused.text
+    assert refused is not None
+    assert "cannot be taken back" in refused.text
     await town.slash(other, f"{GAME} limit", amount=4)
     await town.env.settle()
     assert await everybody_sees(town) == before, "not even an edit"
     log = await town.slash(third, "log")
-    assert log is not None and log.text == told
+    assert log is not None
+    assert log.text == told
     log = await town.slash(other, "log")
-    assert log is not None and "up to 4" in log.text, "who gave it can read it"
+    assert log is not None
+    assert "up to 4" in log.text, "who gave it can read it"
 
 
 async def test_the_board_goes_on_telling_while_it_is_edited(town: Town) -> None:

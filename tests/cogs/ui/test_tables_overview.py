@@ -39,22 +39,30 @@ async def test_none_and_one(town: Town) -> None:
     assert "do not sit at any table" in (await tables(town)).text
     await town.table(GAME, "Inge", "Otto")
     shown = await tables(town)
-    assert len(heads(shown)) == 1 and shown.labels == ["To the table"] and "Your table" in shown.text
+    assert len(heads(shown)) == 1
+    assert shown.labels == ["To the table"]
+    assert "Your table" in shown.text
 
 
 async def test_many_have_pages(town: Town) -> None:
     await opened(town, PAGE + 3, "Inge", "Otto")
     shown = await tables(town)
-    assert len(heads(shown)) == PAGE and shown.labels[-1] == "Next page"
+    assert len(heads(shown)) == PAGE
+    assert shown.labels[-1] == "Next page"
     first = heads(shown)
     after = await town.click("Inge", shown, "Next page")
-    assert after is not None and after.id == shown.id and after.labels[-1] == "Previous page"
-    assert len(heads(after)) == 3 and not set(heads(after)) & set(first)
+    assert after is not None
+    assert after.id == shown.id
+    assert after.labels[-1] == "Previous page"
+    assert len(heads(after)) == 3
+    assert not set(heads(after)) & set(first)
     back = await town.click("Inge", after, "Previous page")
-    assert back is not None and heads(back) == first
+    assert back is not None
+    assert heads(back) == first
     for forged, words in {"tables": "button", "tables:x": "button", "tables:99": "Previous page"}.items():
         answer = await town.forged("Inge", back, f"p1:{forged}")
-        assert answer is not None and words in answer.text + " ".join(answer.labels), forged
+        assert answer is not None
+        assert words in answer.text + " ".join(answer.labels), forged
 
 
 async def test_what_waits_is_first_and_what_sleeps_is_last(town: Town) -> None:
@@ -67,8 +75,10 @@ async def test_what_waits_is_first_and_what_sleeps_is_last(town: Town) -> None:
     assert who is not None
     lines = heads(await tables(town, who))
     waiting = [line.startswith("➤") for line in lines]
-    assert waiting == sorted(waiting, reverse=True) and any(waiting)
-    assert str(rows[0].channel_id) in lines[-1] and len(lines) == 4 + (who == "Inge")
+    assert waiting == sorted(waiting, reverse=True)
+    assert any(waiting)
+    assert str(rows[0].channel_id) in lines[-1]
+    assert len(lines) == 4 + (who == "Inge")
 
 
 async def test_the_most_urgent_is_on_top(town: Town) -> None:
@@ -103,7 +113,8 @@ async def test_several_servers_are_named(town: Town) -> None:
         servers={town.guild.id: "To*wn", 77: "x" * 99},
     )
     text = str(layout.to_components())
-    assert "To\\\\*wn" in text and "x" * 39 + "…" in text
+    assert "To\\\\*wn" in text
+    assert "x" * 39 + "…" in text
 
 
 async def test_long_names_fit(town: Town) -> None:
@@ -118,4 +129,5 @@ async def test_long_names_fit(town: Town) -> None:
     names = [msgspec.structs.replace(seat, name="*_" * 16, deadline=town.now()) for seat in room.seats]
     long = Room(room.row, names, room.game)
     layout = overview([long] * 13, room.seats[0].user_id or 0, "de", say("table-none-yours"), servers={})
-    assert layout.content_length() <= 4000 and layout.total_children_count <= 40
+    assert layout.content_length() <= 4000
+    assert layout.total_children_count <= 40

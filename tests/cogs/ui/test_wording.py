@@ -87,7 +87,8 @@ def test_every_page_of_the_rules_fits(key: str, language: str) -> None:
         page = rules_page(key, topic, language)
         text = words(say(f"{key}-rules-{topic}", **games()[key].facts()))
         shown = [item.content for item in page.walk_children() if isinstance(item, ui.TextDisplay)]
-        assert text in shown and page.content_length() <= TEXT_LIMIT, topic
+        assert text in shown, topic
+        assert page.content_length() <= TEXT_LIMIT, topic
         assert len(words(say(f"{key}-rules-{topic}-title"))) <= OPTION_LIMIT
 
 
@@ -104,7 +105,9 @@ async def test_a_table_without_a_channel_says_how_it_goes_on(town: Town) -> None
     await town.env.settle()
     elsewhere = town.guild.create_text_channel("elsewhere")
     listed = await town.slash("Inge", "tables", channel=elsewhere)
-    assert listed is not None and "/table move" in listed.text and "<#" not in listed.text
+    assert listed is not None
+    assert "/table move" in listed.text
+    assert "<#" not in listed.text
     assert listed.labels == [], "there is nothing to go to"
     refused = await _in_dm(town, "Inge", "move")
     assert "/table move" in refused.text
@@ -120,7 +123,8 @@ async def test_autocomplete_says_that_there_is_more(town: Town) -> None:
     """A reason that is too long for one entry ends in dots, not in the middle of a word."""
     await town.table("magellan", "Inge", "Otto", "Ruth")
     [entry] = await town.people["Stranger"].autocomplete(town.channel, "magellan bid", "amount", "")
-    assert entry["name"].startswith("You do not sit at this table") and entry["name"].endswith("…")
+    assert entry["name"].startswith("You do not sit at this table")
+    assert entry["name"].endswith("…")
     assert len(entry["name"]) <= OPTION_LIMIT
 
 
@@ -132,15 +136,18 @@ async def test_the_board_in_words_loses_nothing(town: Town, monkeypatch: pytest.
     names = [seat.name for seat in await town.bot.store.seats(table_id)]
     described = [Phrases("en", names)(line) for line in table.game.describe(table.view(None).public)]
     shown = await town.click("Inge", town.board(), "In words")
-    assert shown is not None and shown.labels == ["Next page"]
+    assert shown is not None
+    assert shown.labels == ["Next page"]
     read = [shown.text]
     while "Next page" in shown.labels:
         shown = await town.click("Inge", shown, "Next page")
         assert shown is not None
         read.append(shown.text)
-    assert "\n".join(read).split("\n") == described and shown.labels == ["Previous page"]
+    assert "\n".join(read).split("\n") == described
+    assert shown.labels == ["Previous page"]
     beyond = await town.forged("Inge", shown, f"p1:words:{table_id}:999")
-    assert beyond is not None and beyond.text == read[-1]
+    assert beyond is not None
+    assert beyond.text == read[-1]
 
 
 async def test_a_long_board_in_words_leaves_room_for_the_turn(
@@ -155,4 +162,5 @@ async def test_a_long_board_in_words_leaves_room_for_the_turn(
     while await asked(town) == who:
         await Typist(town).move(who)
     other = town.people[next(name for name in PAIR if name != who)]
-    assert "could not be shown" in town.board().text and other.mention in town.board().text
+    assert "could not be shown" in town.board().text
+    assert other.mention in town.board().text

@@ -100,7 +100,8 @@ def test_it_does_not_touch_what_others_have_reserved() -> None:
                 card.reserved_by, card.reserved_until = 1, 3
     for number in range(20):
         move = suggestion(scene, number)
-        assert move != BuyShip(1) and not isinstance(move, AcquireContract)
+        assert move != BuyShip(1)
+        assert not isinstance(move, AcquireContract)
 
 
 def test_it_reserves_what_it_wants_but_can_not_have() -> None:

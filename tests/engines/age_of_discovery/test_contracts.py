@@ -22,15 +22,21 @@ def test_t6_exactly_the_capacity() -> None:
     scene.refuses(start("Y-5", "Y2 Y2 joker2"), "contract-sum", sum=6, capacity=5)
     scene.refuses(start("Y-5", ""), "contract-sum", sum=0, capacity=5)
     scene.start("Y-5", "Y2 Y2 joker1", 1)
-    assert scene.player(0).coins == 0 and scene.player(0).joker.contract == "Y-5"
+    assert scene.player(0).coins == 0
+    assert scene.player(0).joker.contract == "Y-5"
 
 
 def test_t7_the_joker_alone() -> None:
     scene = Scene(hand={0: ["R-3"]}, jokers={0: "J6"}, coins=6).start("R-3", "joker3", 1)
     player = scene.player(0)
-    assert player.coins == 4 and player.joker.revealed and not player.joker.free
+    assert player.coins == 4
+    assert player.joker.revealed
+    assert not player.joker.free
     scene.end(3)
-    assert player.coins == 8 and player.joker.free and player.joker.revealed and player.fulfilled == 1
+    assert player.coins == 8
+    assert player.joker.free
+    assert player.joker.revealed
+    assert player.fulfilled == 1
 
 
 def test_t8_ships_of_other_colours() -> None:
@@ -44,16 +50,20 @@ def test_t8_ships_of_other_colours() -> None:
     scene(0).refuses(start("G-4", "G1* B1* W2*"), "card-not-needed")  # before the number of cards
     done = scene().start("G-4", "G1 B1* W2*", 1)
     player = done.player(0)
-    assert player.coins == 0 and player.any_cards == 0 and player.free == []
+    assert player.coins == 0
+    assert player.any_cards == 0
+    assert player.free == []
     done.end(3)
-    assert player.free == ["G1", "B1", "W2"] and player.any_cards == 0
+    assert player.free == ["G1", "B1", "W2"]
+    assert player.any_cards == 0
 
 
 def test_a_joker_of_other_colours_takes_a_card_too() -> None:
     scene = Scene(hand={0: ["G-4"]}, free={0: ["G1"]}, jokers={0: "J1"}, coins=3)
     scene.refuses(start("G-4", "G1 joker3"), "contract-joker-colour")
     scene.start("G-4", "G1 joker3*", 1)
-    assert scene.player(0).any_cards == 1 and scene.player(0).running[0].joker_volume == 3
+    assert scene.player(0).any_cards == 1
+    assert scene.player(0).running[0].joker_volume == 3
     own = Scene(hand={0: ["G-4"]}, free={0: ["G1"]}, jokers={0: "J2"}, coins=3)
     own.refuses(start("G-4", "G1 joker3*"), "card-not-needed")
 
@@ -66,8 +76,12 @@ def test_t22_a_contract_in_the_last_turn_brings_nothing() -> None:
     player = scene.player(0)
     assert player.coins == 3
     scene.end()
-    assert scene.state.over and player.coins == 3 and player.fulfilled == 0 and player.running == []
-    assert player.score.unplaced == 2 and scene.state.contracts_gone == ["W-4"]
+    assert scene.state.over
+    assert player.coins == 3
+    assert player.fulfilled == 0
+    assert player.running == []
+    assert player.score.unplaced == 2
+    assert scene.state.contracts_gone == ["W-4"]
     assert "broken-off" in scene.told()
 
 
@@ -83,7 +97,8 @@ def test_t25_an_empty_stack() -> None:
     scene = Scene(contract_stack=())
     scene.refuses(AcquireContract("stack"), "stack-empty")
     scene.acquire("2")
-    assert scene.player(0).hand == ["G-4"] and scene.state.display[1] is None
+    assert scene.player(0).hand == ["G-4"]
+    assert scene.state.display[1] is None
     scene.end().refuses(AcquireContract("2"), "slot-empty")
     assert scene.open_values(move="acquire_contract") == ["1", "3", "4"]
     nothing = Scene(contract_stack=(), display=(None,) * 4)
@@ -92,16 +107,21 @@ def test_t25_an_empty_stack() -> None:
 
 def test_taking_an_open_contract() -> None:
     scene = Scene().acquire("3")
-    assert scene.player(0).coins == 5 and scene.player(0).hand == scene.player(0).seen == ["Y-5"]
+    assert scene.player(0).coins == 5
+    assert scene.player(0).hand == scene.player(0).seen == ["Y-5"]
     assert scene.names(scene.state.display) == ["R-3", "G-4", "W-3", "B-6"]
-    assert scene.told() == ["took-contract", "new-contract"] and scene.events[0].final
+    assert scene.told() == ["took-contract", "new-contract"]
+    assert scene.events[0].final
 
 
 def test_a_contract_drawn_blind_is_seen_by_its_owner_only() -> None:
     scene = Scene().acquire("stack")
-    assert scene.player(0).hand == ["W-3"] and scene.player(0).seen == []
+    assert scene.player(0).hand == ["W-3"]
+    assert scene.player(0).seen == []
     public, private = scene.events
-    assert public.to is None and public.final and private.to == 0
+    assert public.to is None
+    assert public.final
+    assert private.to == 0
     assert "contract" not in public.text.args
 
 
@@ -135,7 +155,8 @@ def test_longer_contracts_pay_more(rounds: int, income: int) -> None:
     scene.end(3 * rounds - 1)
     assert scene.player(0).coins == 0
     scene.end()
-    assert scene.player(0).coins == income and scene.player(0).fulfilled == 1
+    assert scene.player(0).coins == income
+    assert scene.player(0).fulfilled == 1
 
 
 def test_any_number_of_contracts_runs_at_the_same_time() -> None:
@@ -179,7 +200,8 @@ def test_every_set_is_legal_and_nothing_is_missing() -> None:
             legal.add(tuple(sorted(ships)))
     means = Means(free, ("blue", "white"), 2, 4)
     found = {tuple(sorted(one.ships)) for one in ship_sets(GAME.figures, "R-5", means)}
-    assert found == legal and len(found) > 5
+    assert found == legal
+    assert len(found) > 5
 
 
 def accepts(scene: Scene, move: StartContract) -> bool:
@@ -193,6 +215,8 @@ def accepts(scene: Scene, move: StartContract) -> bool:
 def test_the_cheapest_set_spares_cards_first() -> None:
     means = Means(("R1", "R2", "B3"), ("red", "blue"), 2, 9)
     found = cheapest(GAME.figures, "R-3", means)
-    assert found is not None and found.ships == ("R1", "R2") and found.cards == 0
+    assert found is not None
+    assert found.ships == ("R1", "R2")
+    assert found.cards == 0
     assert cheapest(GAME.figures, "R-3", Means(("B3",), None, 1, 9)) == (("B3*",), 1, 1)
     assert cheapest(GAME.figures, "R-3", Means(("B3",), None, 0, 9)) is None

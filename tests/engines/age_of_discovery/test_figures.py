@@ -77,23 +77,27 @@ def changed(path: str, value: Any) -> dict[str, Any]:
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
         AgeOfDiscovery(changed(path, value))
-    assert "age_of_discovery.toml" in str(error.value) and says in str(error.value)
+    assert "age_of_discovery.toml" in str(error.value)
+    assert says in str(error.value)
 
 
 def test_ships() -> None:
     ships = FIGURES.all_ships()
-    assert len(ships) == 42 and sum(FIGURES.kinds[name].volume for name in ships) == 84
+    assert len(ships) == 42
+    assert sum(FIGURES.kinds[name].volume for name in ships) == 84
     assert sum(FIGURES.kinds[name].price for name in ships) == 168
     assert Counter(FIGURES.kinds[name].colour for name in ships) == dict.fromkeys(FIGURES.colours.names, 7)
 
 
 def test_expeditions() -> None:
     tiles = FIGURES.expeditions
-    assert len(tiles) == 12 and sum(tile.capacity for tile in tiles.values()) == 66
+    assert len(tiles) == 12
+    assert sum(tile.capacity for tile in tiles.values()) == 66
     for tile in tiles.values():
         assert tile.interim[1] + tile.final[1] == 14 - tile.capacity
     assert (tiles["abreu"].colour, tiles["abreu"].interim, tiles["abreu"].final) == ("green", (3, 5), (3, 6))
-    assert tiles["columbus"].capacity == 8 and tiles["cabral"].final == (2, 4)
+    assert tiles["columbus"].capacity == 8
+    assert tiles["cabral"].final == (2, 4)
 
 
 def test_contracts_and_missions() -> None:
@@ -101,7 +105,8 @@ def test_contracts_and_missions() -> None:
     for card in FIGURES.contracts.values():
         assert card.incomes[1] == 2 * card.capacity
     assert FIGURES.rates(2, "alone") == (0, 1, 2, 3, 4, 5, 6, 7, 8)
-    assert FIGURES.rate(4, "half", 3) == 4 and FIGURES.rate(4, "half", 99) == 9
+    assert FIGURES.rate(4, "half", 3) == 4
+    assert FIGURES.rate(4, "half", 99) == 9
 
 
 def test_every_colour_is_on_two_jokers() -> None:
@@ -126,14 +131,17 @@ def test_every_group_says_where_it_comes_from() -> None:
 
 def test_other_figures_make_another_game() -> None:
     game = AgeOfDiscovery(changed("purse.start", 9))
-    assert game.figures.purse.start == 9 and GAME.figures.purse.start == 6
+    assert game.figures.purse.start == 9
+    assert GAME.figures.purse.start == 6
     assert game.facts()["start_coins"] == 9
 
 
 def test_the_facts_of_the_rules_help() -> None:
     facts = GAME.facts()
-    assert facts["ship_price_3"] == 5 and facts["contract_income_5_2"] == 10
-    assert facts["mission_3_majority_5"] == 5 and facts["abreu_capacity"] == 3
+    assert facts["ship_price_3"] == 5
+    assert facts["contract_income_5_2"] == 10
+    assert facts["mission_3_majority_5"] == 5
+    assert facts["abreu_capacity"] == 3
     assert all(isinstance(value, int) for value in facts.values())
 
 

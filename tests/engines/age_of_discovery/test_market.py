@@ -12,13 +12,16 @@ def test_t17_the_interim_card_in_the_middle_of_a_purchase() -> None:
     scene = Scene(turn=20, current=1, coins=8, stacks=((), (), ("interim", "W2"), ("N2",), ("final", "N3")))
     state = scene.state
     scene.sea("dias", (1, "R1")).buy(3)
-    assert scene.names(state.filling_row)[2] == "W2" and state.interim_due == 23
-    assert "interim-card" in scene.told() and scene.player(1).coins == 4
+    assert scene.names(state.filling_row)[2] == "W2"
+    assert state.interim_due == 23
+    assert "interim-card" in scene.told()
+    assert scene.player(1).coins == 4
     scene.buy(3).end()
     for turn, seat in ((21, 2), (22, 0), (23, 1)):
         assert (state.turn, state.current, state.interim_done) == (turn, seat, False)
         scene.end()
-    assert state.interim_done and scene.player(1).score.interim == {"dias": 3}
+    assert state.interim_done
+    assert scene.player(1).score.interim == {"dias": 3}
     assert (state.turn, state.current) == (24, 2)
 
 
@@ -26,16 +29,19 @@ def test_t18_the_interim_card_at_the_bottom_of_its_stack() -> None:
     stacks = ((), (), ("interim",), ("N2", "B1", "B1", "B1", "B1", "B1", "B1"), ("final",))
     scene = Scene(stacks=stacks).buy(2)
     assert scene.names(scene.state.filling_row)[1] == "N2"
-    assert len(scene.state.stacks[3]) == 6 and scene.state.interim_due == 4
+    assert len(scene.state.stacks[3]) == 6
+    assert scene.state.interim_due == 4
 
 
 def test_t19_the_final_card_at_the_bottom() -> None:
     scene = Scene(turn=40, coins=99, stacks=((), (), (), (), ("final",))).buy(4)
     state = scene.state
-    assert scene.names(state.purchase_row)[3] == "B1" and state.filling_row[3] is None
+    assert scene.names(state.purchase_row)[3] == "B1"
+    assert state.filling_row[3] is None
     assert state.final_due == 43
     scene.buy(4)
-    assert state.purchase_row[3] is None and "column-empty" in scene.told()
+    assert state.purchase_row[3] is None
+    assert "column-empty" in scene.told()
     scene.refuses(BuyShip(4), "slot-empty")
     assert 4 not in scene.open_values(move="buy_ship")
 
@@ -49,12 +55,18 @@ def test_t20_overlapping_countdowns() -> None:
     scene.buy(3).end()
     assert state.final_due == 27
     scene.end()
-    assert (state.turn, state.current) == (25, 0) and not state.interim_done
+    assert (state.turn, state.current) == (25, 0)
+    assert not state.interim_done
     scene.end()
-    assert state.interim_done and not state.over and (state.turn, state.current) == (26, 1)
+    assert state.interim_done
+    assert not state.over
+    assert (state.turn, state.current) == (26, 1)
     scene.end().end()
-    assert state.over and state.turn == 27 and state.current == 2
-    assert scene.player(3).score.interim == {"dias": 3} and scene.player(3).score.final == {"dias": 8}
+    assert state.over
+    assert state.turn == 27
+    assert state.current == 2
+    assert scene.player(3).score.interim == {"dias": 3}
+    assert scene.player(3).score.final == {"dias": 8}
 
 
 def test_t21_both_cards_in_one_turn() -> None:
@@ -63,9 +75,11 @@ def test_t21_both_cards_in_one_turn() -> None:
     state = scene.state
     assert (state.interim_due, state.final_due) == (13, 13)
     scene.end(3)
-    assert not state.over and not state.interim_done
+    assert not state.over
+    assert not state.interim_done
     scene.end()
-    assert state.over and scene.told().index("interim") < scene.told().index("final")
+    assert state.over
+    assert scene.told().index("interim") < scene.told().index("final")
     scores = [player.score for player in state.players]
     assert (scores[0].interim, scores[0].final) == ({"dias": 3}, {"dias": 8})
     assert (scores[1].interim, scores[1].final) == ({"abreu": 3}, {"abreu": 3})
@@ -81,7 +95,8 @@ def test_stacks_are_used_up_in_their_order() -> None:
 def test_the_right_stack_is_shown_as_the_active_one() -> None:
     assert Scene().public().active_stack == 1
     scene = Scene(stacks=((), (), ("interim",), (), ("final", "N3")))
-    assert scene.public().active_stack == 3 and scene.public().stacks == (0, 0, 1, 0, 2)
+    assert scene.public().active_stack == 3
+    assert scene.public().stacks == (0, 0, 1, 0, 2)
     assert Scene(stacks=((),) * 5).public().active_stack is None
 
 
@@ -104,7 +119,8 @@ def test_t26_the_life_of_a_reservation() -> None:
     def scene() -> Scene:
         found = Scene(turn=10, coins=9).reserve("filling-3")
         card = found.state.filling_row[2]
-        assert card is not None and (card.reserved_by, card.reserved_until) == (0, 13)
+        assert card is not None
+        assert (card.reserved_by, card.reserved_until) == (0, 13)
         found.end().buy(3)
         assert found.state.purchase_row[2] is card  # it has moved down, still reserved
         found.refuses(BuyShip(3), "reserved").end()
@@ -113,9 +129,11 @@ def test_t26_the_life_of_a_reservation() -> None:
         return found
 
     bought = scene().buy(3)
-    assert "N1" in bought.player(0).free and bought.player(0).coins == 6
+    assert "N1" in bought.player(0).free
+    assert bought.player(0).coins == 6
     missed = scene().end()
-    assert missed.state.turn == 14 and missed.state.current == 1
+    assert missed.state.turn == 14
+    assert missed.state.current == 1
     missed.buy(3)
     assert "N1" in missed.player(1).free
 
@@ -129,7 +147,9 @@ def test_t28_foreign_and_repeated_reservations() -> None:
     assert scene.player(1).reserve_cards == 2
     scene.end().reserve("contract-1")
     card = scene.state.display[0]
-    assert card is not None and scene.state.turn == 7 and card.reserved_until == 9
+    assert card is not None
+    assert scene.state.turn == 7
+    assert card.reserved_until == 9
     scene.end().refuses(AcquireContract("1"), "reserved").end()
     assert scene.player(0).reserve_cards == 0
     scene.acquire("1")
@@ -138,14 +158,16 @@ def test_t28_foreign_and_repeated_reservations() -> None:
 
 def test_t34_a_card_reserved_and_bought_at_once() -> None:
     scene = Scene(purchase=("W1", *[None] * 4), filling=(None,) * 5).reserve("purchase-1").buy(1)
-    assert scene.player(0).free == ["W1"] and scene.player(0).reserve_cards == 0
+    assert scene.player(0).free == ["W1"]
+    assert scene.player(0).reserve_cards == 0
     assert all(card is None or card.reserved_by is None for card in scene.state.purchase_row)
 
 
 def test_a_reservation_ends_with_the_owner_s_next_turn_whatever_happens() -> None:
     scene = Scene(turn=10).reserve("purchase-1").end(3)
     card = scene.state.purchase_row[0]
-    assert card is not None and card.reserved_by == 0
+    assert card is not None
+    assert card.reserved_by == 0
     scene.end()
     assert card.reserved_by is None
 

@@ -34,11 +34,13 @@ def test_a_turn_left_in_orders_plays_itself() -> None:
     order(scene, "take_coins")
     order(scene, "buy_ship", column=1)
     order(scene, "end_turn")
-    assert scene.state.current == 0 and scene.player(1).coins == 6
+    assert scene.state.current == 0
+    assert scene.player(1).coins == 6
     bought = scene.state.purchase_row[0]
     assert bought is not None
     scene.end()
-    assert scene.state.current == 2 and scene.player(1).free == [bought.name]
+    assert scene.state.current == 2
+    assert scene.player(1).free == [bought.name]
     assert scene.told()[:4] == ["turn", "orders", "coins", "bought"]
     assert scene.player(1).orders == []
 
@@ -49,7 +51,8 @@ def test_orders_are_followed_until_one_is_impossible() -> None:
     order(scene, "buy_ship", column=1)
     order(scene, "end_turn")
     scene.buy(1).end()
-    assert scene.state.current == 1 and scene.state.actions == ["take_coins"]
+    assert scene.state.current == 1
+    assert scene.state.actions == ["take_coins"]
     assert whispered(scene) == ["orders-stopped"], "another ship lies there now"
     assert scene.player(1).orders == []
 
@@ -59,7 +62,8 @@ def test_orders_in_vain_tell_nobody_anything() -> None:
     order(scene, "buy_ship", column=1)
     scene.buy(1).end()
     public = [key for key, event in zip(scene.told(), scene.events, strict=True) if event.to is None]
-    assert public == ["turn"] and whispered(scene) == ["orders-stopped"]
+    assert public == ["turn"]
+    assert whispered(scene) == ["orders-stopped"]
 
 
 def test_steps_are_asked_for_in_the_turn_to_come() -> None:
@@ -78,7 +82,8 @@ def test_a_ship_ordered_can_be_placed_by_order() -> None:
     order(scene, "buy_ship", column=1)
     order(scene, "place_ship", ship="R1", expedition="dias")
     scene.end()
-    assert scene.player(1).coins == 2 and scene.state.expeditions["dias"].row == "red"
+    assert scene.player(1).coins == 2
+    assert scene.state.expeditions["dias"].row == "red"
 
 
 def test_reservations_that_will_be_over_do_not_count() -> None:
@@ -97,7 +102,8 @@ def test_a_scoring_card_ends_all_orders(card: str) -> None:
     scene = Scene(coins=9, stacks=[[card, "W1"], [], [], [], []])
     order(scene, "take_coins")
     scene.buy(2)
-    assert scene.player(1).orders == [] and whispered(scene) == ["orders-scoring"]
+    assert scene.player(1).orders == []
+    assert whispered(scene) == ["orders-scoring"]
 
 
 def test_a_scoring_card_turned_up_by_orders_ends_them() -> None:
@@ -105,7 +111,8 @@ def test_a_scoring_card_turned_up_by_orders_ends_them() -> None:
     order(scene, "buy_ship", column=1)
     order(scene, "take_coins")
     scene.end()
-    assert scene.state.current == 1 and scene.state.actions == ["buy_ships"]
+    assert scene.state.current == 1
+    assert scene.state.actions == ["buy_ships"]
     assert whispered(scene) == ["orders-scoring"]
 
 
@@ -115,7 +122,8 @@ def test_somebody_elses_ship_on_an_expedition_named_ends_orders() -> None:
     scene.place("Y1", "da_gama")
     assert len(scene.player(1).orders) == 1
     scene.place("R1", "dias")
-    assert scene.player(1).orders == [] and whispered(scene) == ["orders-expedition"]
+    assert scene.player(1).orders == []
+    assert whispered(scene) == ["orders-expedition"]
 
 
 def test_five_steps_and_nothing_after_the_end() -> None:
@@ -155,7 +163,9 @@ def test_only_their_owner_sees_them() -> None:
     scene = Scene()
     before = scene.public()
     order(scene, "take_coins")
-    assert scene.public() == before and scene.own(0).orders == () and len(scene.own(1).orders) == 1
+    assert scene.public() == before
+    assert scene.own(0).orders == ()
+    assert len(scene.own(1).orders) == 1
     own = keys(GAME.describe_own(scene.public(), scene.own(1)))
     assert "about-orders" in own
     assert all(event.to == 1 for event in scene.events)
@@ -165,7 +175,8 @@ def test_a_joker_ordered_is_cautioned_about() -> None:
     scene = Scene(jokers={1: "J6"})
     move = Order(step="place_ship", ship="joker", expedition="columbus", volume=1, colour="red")
     caution = GAME.caution(scene.state, 1, move)
-    assert caution is not None and caution.key == "age_of_discovery-caution"
+    assert caution is not None
+    assert caution.key == "age_of_discovery-caution"
     assert GAME.caution(scene.state, 1, Order(step="end_turn")) is None
 
 
@@ -183,7 +194,8 @@ def test_orders_do_not_hinder_taking_back_and_outlive_it() -> None:
     table.play(1, Order(step="take_coins"), at=2)
     assert table.undoable(0).number == 1
     table.undo(0, at=3)
-    assert table.state.players[0].coins == 6 and len(table.state.players[1].orders) == 1
+    assert table.state.players[0].coins == 6
+    assert len(table.state.players[1].orders) == 1
     assert [entry.undone for entry in table.log] == [True, True, False, False], "given again, after it"
     assert Table.replay(table.record()).state == table.state
     with pytest.raises(Rejected):
@@ -204,7 +216,8 @@ def test_an_order_that_rested_on_what_is_taken_back_falls_away(monkeypatch: pyte
     table.play(0, TakeCoins(), at=1)
     table.play(1, Order(step="take_coins"), at=2)
     table.undo(0, at=3)
-    assert table.state.players[0].coins == 6 and table.state.players[1].orders == []
+    assert table.state.players[0].coins == 6
+    assert table.state.players[1].orders == []
     assert [entry.undone for entry in table.log] == [True, True, False]
 
 
@@ -213,7 +226,8 @@ def test_a_game_with_orders_is_replayed_to_the_same_state() -> None:
     table.play(1, Order(step="take_coins"), at=1)
     table.play(1, Order(step="end_turn"), at=2)
     table.play(0, EndTurn(), at=3)
-    assert table.state.turn == 3 and table.state.players[1].coins == 8
+    assert table.state.turn == 3
+    assert table.state.players[1].coins == 8
     assert Table.replay(table.record()).state == table.state
 
 
@@ -221,4 +235,5 @@ def test_orders_survive_being_written_down() -> None:
     scene = Scene(free={1: ["R1"]})
     order(scene, "place_ship", ship="R1", expedition="dias")
     again = GAME.decode(GAME.encode(scene.state))
-    assert again == scene.state and again.players[1].orders[0].move == PlaceShip(ship="R1", expedition="dias")
+    assert again == scene.state
+    assert again.players[1].orders[0].move == PlaceShip(ship="R1", expedition="dias")

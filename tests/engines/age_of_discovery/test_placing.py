@@ -12,7 +12,8 @@ def test_t9_no_card_on_an_empty_expedition() -> None:
     scene = Scene(free={0: ["R2"]})
     scene.refuses(PlaceShip("R2", "drake", card="yes"), "card-not-needed")
     scene.place("R2", "drake")
-    assert scene.state.expeditions["drake"].row == "red" and scene.player(0).any_cards == 2
+    assert scene.state.expeditions["drake"].row == "red"
+    assert scene.player(0).any_cards == 2
     assert scene.board.points("drake", "red") == (2, 3)  # the tile is brown
     assert scene.score_interim().player(0).score.interim == {"drake": 2}
     assert scene.score_final().player(0).score.final == {"drake": 3}
@@ -21,7 +22,8 @@ def test_t9_no_card_on_an_empty_expedition() -> None:
 def test_t10_a_matching_ship_in_a_foreign_row() -> None:
     scene = Scene(free={0: ["B1", "R1", "B2"]}).sea("magellan", (1, "R1"))
     scene.place("B1", "magellan", card="yes")
-    assert scene.state.expeditions["magellan"].row == "red" and scene.player(0).any_cards == 1
+    assert scene.state.expeditions["magellan"].row == "red"
+    assert scene.player(0).any_cards == 1
     assert scene.state.expeditions["magellan"].ships[1].by_card
     scene.refuses(PlaceShip("B2", "magellan"), "wrong-row-colour")
     scene.place("R1", "magellan")
@@ -35,7 +37,8 @@ def test_t11_a_joker_opens_a_row(colour: str, points: tuple[int, int]) -> None:
     scene = Scene(jokers={0: "J6"})
     scene.refuses(PlaceShip("joker", "columbus", volume=1, colour="green"), "joker-colour")
     scene.place("joker", "columbus", volume=2, colour=colour)
-    assert scene.state.expeditions["columbus"].row == colour and scene.player(0).coins == 4
+    assert scene.state.expeditions["columbus"].row == colour
+    assert scene.player(0).coins == 4
     assert on_sea(scene, "columbus") == [(0, "joker", 2, colour)]
     scene.score_interim().score_final()
     score = scene.player(0).score
@@ -53,7 +56,8 @@ def test_t12_a_joker_joins_a_row() -> None:
     scene("J2").refuses(PlaceShip("joker", "dias", volume=1, colour="yellow"), "wrong-row-colour")
     scene("J1").refuses(PlaceShip("joker", "dias", volume=1, colour="red"), "wrong-row-colour")
     by_card = scene("J1").place("joker", "dias", volume=1, colour="red", card="yes")
-    assert by_card.state.expeditions["dias"].row == "green" and by_card.player(0).any_cards == 1
+    assert by_card.state.expeditions["dias"].row == "green"
+    assert by_card.player(0).any_cards == 1
     assert by_card.score_interim().player(0).score.interim == {"dias": 3}
     assert by_card.score_final().player(0).score.final == {"dias": 8}
     full = PlaceShip("joker", "dias", volume=3, colour="red", card="yes")
@@ -127,7 +131,9 @@ def test_reasons_come_in_the_order_of_the_rules() -> None:
 def test_a_first_use_of_the_joker_is_told_and_binds() -> None:
     scene = Scene(jokers={0: "J1"}, hand={0: ["R-3", "Y-3"]}, coins=9)
     scene.start("R-3", "joker3", 1)
-    assert scene.told() == ["joker-revealed", "started"] and scene.events[0].final
+    assert scene.told() == ["joker-revealed", "started"]
+    assert scene.events[0].final
     scene.end(3)
     scene.place("joker", "dias", volume=1, colour="red")
-    assert scene.told() == ["placed"] and not any(event.final for event in scene.events)
+    assert scene.told() == ["placed"]
+    assert not any(event.final for event in scene.events)

@@ -91,7 +91,8 @@ def test_only_expeditions_that_take_the_ship() -> None:
     scene = Scene(free={0: ["G2"]}).sea("abreu", (1, "G2")).sea("dias", (1, "R1")).sea("drake", (1, "R3"))
     question = scene.pick(move="place_ship", ship="G2")
     offered = {option.value: option.text.key for option in question.options}
-    assert "abreu" not in offered and len(offered) == 11
+    assert "abreu" not in offered
+    assert len(offered) == 11
     assert [name for name, key in offered.items() if key.endswith("by-card")] == ["dias", "drake"]
     assert scene.ask({"move": "place_ship", "ship": "G2", "expedition": "da_gama"}) is None
 
@@ -99,7 +100,8 @@ def test_only_expeditions_that_take_the_ship() -> None:
 def test_a_card_is_never_spent_unasked() -> None:
     scene = Scene(free={0: ["G2"]}).sea("drake", (1, "R3"))
     draft = {"move": "place_ship", "ship": "G2", "expedition": "drake"}
-    assert scene.pick(**draft).field == "card" and scene.open_values(**draft) == ["yes"]
+    assert scene.pick(**draft).field == "card"
+    assert scene.open_values(**draft) == ["yes"]
     assert scene.ask({**draft, "card": "yes"}) is None
 
 
@@ -194,9 +196,11 @@ def test_rounds_are_offered_with_their_income() -> None:
 def test_buying_shows_the_price_and_what_moves_down() -> None:
     question = Scene(coins=4).pick(move="buy_ship")
     first = question.options[0]
-    assert first.text.args["price"] == 5 and first.barred is not None
+    assert first.text.args["price"] == 5
+    assert first.barred is not None
     hint = question.options[1].hint
-    assert hint is not None and hint.args["price"] == 4
+    assert hint is not None
+    assert hint.args["price"] == 4
     assert [option.text.args["column"] for option in question.options] == [1, 2, 3, 4, 5]
 
 
@@ -215,7 +219,8 @@ def test_the_worst_menus_have_room() -> None:
         assert len(scene.pick(**draft).options) <= 13
         for ships in ([], ["W1*"], ["W1*", "Y1*"]):
             sizes.append(len(scene.pick(**draft, ships=ships).options))
-    assert max(sizes) == 21 and min(sizes) > 2
+    assert max(sizes) == 21
+    assert min(sizes) > 2
 
 
 def test_options_come_in_the_same_order_again() -> None:
@@ -278,21 +283,25 @@ def test_the_joker() -> None:
     assert scene.caution(placing) == ["joker", "joker-gone"]
     assert scene.caution(starting) == ["joker"]
     scene.player(0).joker.revealed = True
-    assert scene.caution(placing) == ["joker-gone"] and scene.caution(starting) == []
+    assert scene.caution(placing) == ["joker-gone"]
+    assert scene.caution(starting) == []
 
 
 def test_the_end_of_a_turn_is_no_reason_to_think_twice() -> None:
     scene = Scene(auto_end=True, reserve_cards=0, coins=2, free={0: ["G2"]}, jokers={0: "J1"})
     scene.used("take_coins")
     plain = GAME.caution(scene.state, 0, PlaceShip("G2", "abreu"))
-    assert plain is not None and plain.key == "age_of_discovery-caution-ends-turn"
+    assert plain is not None
+    assert plain.key == "age_of_discovery-caution-ends-turn"
     joker = GAME.caution(scene.state, 0, PlaceShip("joker", "dias", volume=1, colour="red"))
-    assert joker is not None and joker.key == "age_of_discovery-caution-and-ends-turn"
+    assert joker is not None
+    assert joker.key == "age_of_discovery-caution-and-ends-turn"
 
 
 def test_placing_ships_is_not_asked_about_undo_serves() -> None:
     scene = Scene(free={0: ["R1", "G1"]})
-    assert scene.caution(PlaceShip("R1", "dias")) == [] and scene.caution(TakeCoins()) == []
+    assert scene.caution(PlaceShip("R1", "dias")) == []
+    assert scene.caution(TakeCoins()) == []
 
 
 @pytest.mark.parametrize(

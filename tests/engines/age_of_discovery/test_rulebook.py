@@ -19,14 +19,16 @@ def started(seats: int, seed: int = 0, **settings: str) -> State:
 
 def test_g1_the_ship_above_moves_down_at_once_and_can_be_bought() -> None:
     scene = Scene(coins=8).buy(1)
-    assert scene.player(0).coins == 3 and scene.player(0).free == ["G3"]
+    assert scene.player(0).coins == 3
+    assert scene.player(0).free == ["G3"]
     assert scene.names(scene.state.purchase_row) == ["G1", "Y1", "G2", "B2", "W2"]
     assert scene.names(scene.state.filling_row) == ["W1", "R2", "N1", "B1", "Y3"]
     assert scene.state.stacks[0] == ["R1", "R3"]
     assert scene.open_values(move="buy_ship") == [1, 2]  # green 1 and yellow 1, three coins each
     scene.refuses(BuyShip(column=3), "coins", need=4, have=3)
     scene.buy(1)
-    assert scene.player(0).free == ["G1", "G3"] and scene.player(0).coins == 0
+    assert scene.player(0).free == ["G1", "G3"]
+    assert scene.player(0).coins == 0
 
 
 @pytest.mark.parametrize("volumes", [(1, 1, 1), (1, 2), (2, 1), (3,), (1,), (2,), (1, 1)])
@@ -56,7 +58,8 @@ def test_g3_joining_a_row_with_room_for_two() -> None:
     scene().refuses(PlaceShip("B2", "magellan"), "wrong-row-colour")
     scene().refuses(PlaceShip("B3", "magellan", card="yes"), "expedition-full")
     by_card = scene().place("B2", "magellan", card="yes")
-    assert by_card.player(0).any_cards == 1 and by_card.state.expeditions["magellan"].row == "green"
+    assert by_card.player(0).any_cards == 1
+    assert by_card.state.expeditions["magellan"].row == "green"
     for volume in (1, 2):
         scene().place("joker", "magellan", volume=volume, colour="green")
     scene().refuses(PlaceShip("joker", "magellan", volume=3, colour="green"), "expedition-full")
@@ -67,13 +70,20 @@ def test_g4_a_contract_of_two_rounds() -> None:
     player = scene.player(0)
     (running,) = player.running
     assert (player.coins, running.income, running.rounds_left) == (0, 10, 2)
-    assert player.free == [] and running.ships == ["Y2", "Y3"] and player.hand == []
+    assert player.free == []
+    assert running.ships == ["Y2", "Y3"]
+    assert player.hand == []
     scene.end(3)
-    assert scene.state.current == 0 and running.rounds_left == 1 and player.coins == 0
+    assert scene.state.current == 0
+    assert running.rounds_left == 1
+    assert player.coins == 0
     assert scene.board.actions_left == 2
     scene.end(3)
-    assert player.running == [] and player.coins == 10 and player.fulfilled == 1
-    assert player.free == ["Y2", "Y3"] and scene.state.contracts_gone == ["Y-5"]
+    assert player.running == []
+    assert player.coins == 10
+    assert player.fulfilled == 1
+    assert player.free == ["Y2", "Y3"]
+    assert scene.state.contracts_gone == ["Y-5"]
     assert "fulfilled" in scene.told()
     scene.place("Y2", "da_gama").place("Y3", "balboa").coins()  # the ships of this turn's contract
     assert scene.state.actions == ["place_ships", "take_coins"]
@@ -83,7 +93,8 @@ def test_g5_four_majorities_with_five_contracts_are_twenty_points() -> None:
     scene = Scene(missions={0: "majority"}, fulfilled={0: 5})
     for name in ("abreu", "dias", "drake", "cabot"):
         scene.sea(name, (0, "R1"))
-    assert mission_rate(scene.board, 0) == 5 and len(qualifying(scene.board, 0)) == 4
+    assert mission_rate(scene.board, 0) == 5
+    assert len(qualifying(scene.board, 0)) == 4
     assert scene.score_final().player(0).score.mission == 20
 
 
@@ -91,23 +102,30 @@ def test_g5_four_majorities_with_five_contracts_are_twenty_points() -> None:
 def test_g6_setup(seats: int, left: int) -> None:
     for seed in range(30):
         state = started(seats, seed)
-        assert len(state.purchase_row) == len(state.filling_row) == 5 and None not in state.purchase_row
+        assert len(state.purchase_row) == len(state.filling_row) == 5
+        assert None not in state.purchase_row
         assert [len(stack) for stack in state.stacks] == [6, 6, 7, 7, 8]
         assert [n for n, stack in enumerate(state.stacks, 1) if "interim" in stack] == [3]
         assert [n for n, stack in enumerate(state.stacks, 1) if "final" in stack] == [5]
-        assert len(state.display) == 4 and None not in state.display
+        assert len(state.display) == 4
+        assert None not in state.display
         assert len(state.contract_stack) == left
-        assert len(state.expeditions) == 12 and not any(e.ships for e in state.expeditions.values())
+        assert len(state.expeditions) == 12
+        assert not any(e.ships for e in state.expeditions.values())
         for player in state.players:
-            assert player.coins == 6 and len(player.hand) == 2 and player.score.total == 0
-            assert player.free == [] and player.fulfilled == 0
+            assert player.coins == 6
+            assert len(player.hand) == 2
+            assert player.score.total == 0
+            assert player.free == []
+            assert player.fulfilled == 0
         assert sorted([p.mission for p in state.players] + state.box_missions) == [
             "alone",
             "half",
             "majority",
             "present",
         ]
-        assert len(state.box_missions) == 4 - seats and len(state.box_jokers) == 6 - seats
+        assert len(state.box_missions) == 4 - seats
+        assert len(state.box_jokers) == 6 - seats
         assert len({p.joker.name for p in state.players} | set(state.box_jokers)) == 6
 
 
@@ -141,4 +159,5 @@ def test_g8_prices() -> None:
 @pytest.mark.parametrize("mission", ["present", "half", "majority", "alone"])
 def test_g9_whoever_is_alone_qualifies_for_every_mission(mission: str) -> None:
     scene = Scene(missions={0: mission}).sea("balboa", (0, "R1"))
-    assert qualifying(scene.board, 0) == ["balboa"] and condition(mission, 1, 0)
+    assert qualifying(scene.board, 0) == ["balboa"]
+    assert condition(mission, 1, 0)

@@ -25,30 +25,38 @@ def qualifies(scene: Scene, seat: int, mission: str, expedition: str) -> bool:
 def test_t13_a_joker_is_one_ship() -> None:
     scene = Scene(seats=2).sea("cabral", (0, "joker-green-3"), (1, "G1"))
     assert scene.board.used("cabral") == 4
-    assert qualifies(scene, 0, "half", "cabral") and qualifies(scene, 1, "half", "cabral")
-    assert not qualifies(scene, 0, "majority", "cabral") and not qualifies(scene, 1, "majority", "cabral")
+    assert qualifies(scene, 0, "half", "cabral")
+    assert qualifies(scene, 1, "half", "cabral")
+    assert not qualifies(scene, 0, "majority", "cabral")
+    assert not qualifies(scene, 1, "majority", "cabral")
     scene.score_interim().score_final()
-    assert scene.player(0).score.interim == {"cabral": 2} and scene.player(0).score.final == {"cabral": 4}
+    assert scene.player(0).score.interim == {"cabral": 2}
+    assert scene.player(0).score.final == {"cabral": 4}
 
 
 def test_t14_half_and_majority() -> None:
     scene = Scene().sea("cabral", (0, "G1"), (0, "G1"), (1, "G1"), (2, "G1"))
-    assert qualifies(scene, 0, "half", "cabral") and not qualifies(scene, 0, "majority", "cabral")
+    assert qualifies(scene, 0, "half", "cabral")
+    assert not qualifies(scene, 0, "majority", "cabral")
     scene = Scene().sea("cabral", (0, "G1"), (0, "G1"), (1, "G1"))
-    assert qualifies(scene, 0, "half", "cabral") and qualifies(scene, 0, "majority", "cabral")
+    assert qualifies(scene, 0, "half", "cabral")
+    assert qualifies(scene, 0, "majority", "cabral")
     scene = Scene().sea("cabral", (0, "G1"), (1, "G1"), (1, "G1"))
-    assert not qualifies(scene, 0, "half", "cabral") and not qualifies(scene, 0, "majority", "cabral")
+    assert not qualifies(scene, 0, "half", "cabral")
+    assert not qualifies(scene, 0, "majority", "cabral")
 
 
 def test_a_majority_of_volume_is_none() -> None:
     scene = Scene(seats=2).sea("cabral", (0, "G3"), (1, "G1"), (1, "G1"))
-    assert not qualifies(scene, 0, "half", "cabral") and qualifies(scene, 1, "majority", "cabral")
+    assert not qualifies(scene, 0, "half", "cabral")
+    assert qualifies(scene, 1, "majority", "cabral")
 
 
 @pytest.mark.parametrize("mission", ["present", "half", "majority", "alone"])
 def test_t15_nobody_qualifies_on_an_empty_expedition(mission: str) -> None:
     scene = Scene()
-    assert not qualifies(scene, 0, mission, "balboa") and not condition(mission, 0, 0)
+    assert not qualifies(scene, 0, mission, "balboa")
+    assert not condition(mission, 0, 0)
     assert not qualifies(scene.sea("balboa", (1, "Y1")), 0, mission, "balboa")
 
 
@@ -81,7 +89,8 @@ def unplaced_scene(*, joker_counts: bool) -> Scene:
 
 def test_t29_ships_not_placed() -> None:
     scene = unplaced_scene(joker_counts=False)
-    assert scene.player(0).score.unplaced == 3 and scene.player(0).running == []
+    assert scene.player(0).score.unplaced == 3
+    assert scene.player(0).running == []
     assert unplaced_scene(joker_counts=True).player(0).score.unplaced == 4
 
 
@@ -95,7 +104,8 @@ def tied_scene(first: list[str], second: list[str], points: tuple[int, int]) -> 
 def test_t30_of_equals_the_one_with_more_unplaced_ships_wins() -> None:
     outcome = result(tied_scene(["R1", "R1"], ["R1", "R1", "R1"], (59, 58)))
     assert [(one.seat, one.rank, one.total) for one in outcome.standings] == [(1, 1, 61), (0, 2, 61)]
-    assert outcome.reason is not None and outcome.reason.key == "age_of_discovery-outcome-tie"
+    assert outcome.reason is not None
+    assert outcome.reason.key == "age_of_discovery-outcome-tie"
     assert outcome.reason.args["ships"] == 3
 
 
@@ -103,7 +113,8 @@ def test_t30_equal_in_both_they_share_the_victory_whatever_their_coins() -> None
     scene = tied_scene(["R1", "R1"], ["R2", "R2"], (59, 59))
     outcome = result(scene)
     assert [one.rank for one in outcome.standings] == [1, 1]
-    assert outcome.reason is not None and outcome.reason.key == "age_of_discovery-outcome-shared"
+    assert outcome.reason is not None
+    assert outcome.reason.key == "age_of_discovery-outcome-shared"
 
 
 def test_without_a_tie_there_is_nothing_to_explain() -> None:
@@ -166,8 +177,11 @@ def test_the_interim_scoring_changes_nothing_but_points() -> None:
     before = GAME.decode(GAME.encode(scene.state))
     scene.score_interim()
     for player, was in zip(scene.state.players, before.players, strict=True):
-        assert player.running == was.running and player.coins == was.coins and player.free == was.free
-    assert scene.state.expeditions == before.expeditions and not scene.state.over
+        assert player.running == was.running
+        assert player.coins == was.coins
+        assert player.free == was.free
+    assert scene.state.expeditions == before.expeditions
+    assert not scene.state.over
 
 
 def test_coins_and_contracts_in_hand_are_worth_nothing() -> None:
@@ -180,5 +194,6 @@ def test_at_the_end_missions_are_told_and_reservations_vanish() -> None:
     scene.state.final_due = 9
     scene.state.interim_due, scene.state.interim_done = 5, True
     scene.end()
-    assert scene.told().count("mission-none") == 3 and scene.told()[-1] == "over"
+    assert scene.told().count("mission-none") == 3
+    assert scene.told()[-1] == "over"
     assert all(card is None or card.reserved_by is None for card in scene.state.purchase_row)

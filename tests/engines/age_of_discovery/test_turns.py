@@ -35,13 +35,15 @@ def test_t3_any_other_action_closes_the_open_one() -> None:
     scene = Scene(coins=12, free={0: ["R1"]}).buy(2).place("R1", "dias")
     scene.refuses(BuyShip(3), "action-taken")
     again = Scene(coins=12).buy(2).reserve("purchase-3").buy(3)  # a reserve card closes nothing
-    assert again.state.actions == ["buy_ships"] and again.player(0).free == ["Y1", "G2"]
+    assert again.state.actions == ["buy_ships"]
+    assert again.player(0).free == ["Y1", "G2"]
     again.coins().refuses(BuyShip(1), "action-taken")
 
 
 def test_t4_buy_and_place_in_one_turn() -> None:
     scene = Scene(coins=4, purchase=("R1", *[None] * 4)).buy(1).place("R1", "dias")
-    assert scene.player(0).coins == 0 and scene.state.expeditions["dias"].row == "red"
+    assert scene.player(0).coins == 0
+    assert scene.state.expeditions["dias"].row == "red"
     assert (scene.board.used("dias"), scene.board.tile("dias").capacity) == (1, 3)
     assert scene.board.actions_left == 0
 
@@ -67,7 +69,9 @@ def test_all_four_actions_and_no_other_seat() -> None:
 
 def test_the_second_action_may_be_forfeited() -> None:
     scene = Scene().coins().end()
-    assert scene.state.current == 1 and scene.state.actions == [] and scene.state.turn == 2
+    assert scene.state.current == 1
+    assert scene.state.actions == []
+    assert scene.state.turn == 2
     assert scene.end().state.current == 2
 
 
@@ -90,20 +94,27 @@ def test_t23_a_contract_pays_at_the_start_of_the_last_turn() -> None:
     scene.state.final_due = 31
     scene.end()
     player = scene.player(0)
-    assert player.coins == 14 and player.fulfilled == 1 and player.free == ["G3"]
+    assert player.coins == 14
+    assert player.fulfilled == 1
+    assert player.free == ["G3"]
     scene.place("G3", "abreu").coins().end()
-    assert scene.state.over and player.fulfilled == 1
+    assert scene.state.over
+    assert player.fulfilled == 1
 
 
 def test_t31_a_contract_of_one_round_never_idles() -> None:
     scene = Scene(hand={0: ["B-3"]}, free={0: ["B3"]}, coins=1).start("B-3", "B3", 1).end(3)
-    assert scene.state.turn == 4 and scene.player(0).free == ["B3"] and scene.player(0).coins == 4
+    assert scene.state.turn == 4
+    assert scene.player(0).free == ["B3"]
+    assert scene.player(0).coins == 4
 
 
 def test_t32_several_contracts_end_at_once() -> None:
     scene = Scene(current=2, coins=0).runs(0, "G-3", ["G3"], 8, 1).runs(0, "R-6", ["R3", "R3"], 12, 1).end()
     player = scene.player(0)
-    assert player.coins == 20 and player.fulfilled == 2 and player.running == []
+    assert player.coins == 20
+    assert player.fulfilled == 2
+    assert player.running == []
     assert player.free == ["R3", "R3", "G3"]
     assert scene.told().count("fulfilled") == 2
 
@@ -111,7 +122,8 @@ def test_t32_several_contracts_end_at_once() -> None:
 def test_t33_the_contracts_of_others_do_not_advance() -> None:
     scene = Scene(current=1).runs(1, "Y-4", ["Y2", "Y2"], 8, 2)
     (running,) = scene.player(1).running
-    assert scene.end().end().state.current == 0 and running.rounds_left == 2
+    assert scene.end().end().state.current == 0
+    assert running.rounds_left == 2
     scene.end()
     assert running.rounds_left == 1
 
@@ -121,9 +133,11 @@ def test_t33_the_contracts_of_others_do_not_advance() -> None:
 
 def test_t27_a_reserve_card_left_keeps_the_turn_open() -> None:
     scene = Scene(auto_end=True, coins=1).acquire("1").coins()
-    assert scene.state.current == 0 and scene.board.actions_left == 0
+    assert scene.state.current == 0
+    assert scene.board.actions_left == 0
     scene.reserve("contract-1")
-    assert scene.state.current == 1 and "turn" in scene.told()
+    assert scene.state.current == 1
+    assert "turn" in scene.told()
 
 
 def test_t39_the_end_of_a_turn_does_not_betray_hidden_cards() -> None:
@@ -145,7 +159,8 @@ def test_t39_the_end_of_a_turn_does_not_betray_hidden_cards() -> None:
     for hand in ([], ["G-3"], ["Y-5", "W-3"]):
         for joker in ("J1", "J3"):
             waits = scene(4, ["G2"], hand=hand, joker=joker)
-            assert waits.player(0).coins == 3 and waits.state.current == 0
+            assert waits.player(0).coins == 3
+            assert waits.state.current == 0
             assert scene(1, ["G2"], hand=hand, joker=joker).state.current == 1  # no coin left
             assert scene(2, [], hand=hand, joker=joker).state.current == 1  # the joker needs two
             assert scene(3, [], hand=hand, joker=joker).state.current == 0
@@ -171,7 +186,8 @@ def test_a_reserved_ship_does_not_keep_a_turn_open() -> None:
 
 def test_with_fewer_than_two_actions_a_turn_never_ends_by_itself() -> None:
     scene = Scene(auto_end=True, reserve_cards=0, coins=1, free={0: ["R1"]}, hand={}).place("R1", "dias")
-    assert scene.state.current == 0 and scene.player(0).coins == 0
+    assert scene.state.current == 0
+    assert scene.player(0).coins == 0
 
 
 def test_switched_off_a_turn_never_ends_by_itself() -> None:
@@ -187,7 +203,8 @@ def test_switched_off_a_turn_never_ends_by_itself() -> None:
 def standing_still(*, buys_in_27: bool = False) -> Scene:
     """Two players, last purchase in turn 7."""
     scene = Scene(seats=2, turn=7, coins=9).buy(2).end()
-    assert scene.state.turns_without_purchase == 0 and scene.state.turn == 8
+    assert scene.state.turns_without_purchase == 0
+    assert scene.state.turn == 8
     while scene.state.turn < 27:
         scene.coins().end()
     if buys_in_27:
@@ -198,18 +215,24 @@ def standing_still(*, buys_in_27: bool = False) -> Scene:
 def test_t41_nobody_buys() -> None:
     scene = standing_still()
     state = scene.state
-    assert state.turns_without_purchase == 20 and (state.interim_due, state.final_due) == (29, 29)
+    assert state.turns_without_purchase == 20
+    assert (state.interim_due, state.final_due) == (29, 29)
     assert "stall-both" in scene.told()
     scene.end()
-    assert not state.over and state.turn == 29
+    assert not state.over
+    assert state.turn == 29
     scene.end()
-    assert state.over and state.interim_done and state.turn == 29
+    assert state.over
+    assert state.interim_done
+    assert state.turn == 29
     assert scene.told().index("interim") < scene.told().index("final")
 
 
 def test_t41_a_purchase_in_time_changes_everything() -> None:
     state = standing_still(buys_in_27=True).state
-    assert state.turns_without_purchase == 0 and state.final_due is None and state.interim_due is None
+    assert state.turns_without_purchase == 0
+    assert state.final_due is None
+    assert state.interim_due is None
 
 
 def test_t41_a_card_that_turns_up_later_has_no_effect() -> None:
@@ -225,12 +248,15 @@ def test_a_standstill_after_the_interim_scoring_brings_no_second_one() -> None:
     scene = Scene(seats=2, turn=7, free={0: ["G3"]}).sea("abreu", (0, "G3"))
     scene.state.interim_due = 8
     scene.end(2)
-    assert scene.state.interim_done and scene.player(0).score.total == 5
+    assert scene.state.interim_done
+    assert scene.player(0).score.total == 5
     scene.sea("cabral", (0, "G1"))
     told = []
     while not scene.state.over:
         told += scene.end().told()
-    assert scene.state.interim_due == 8 and told.count("interim") == 0 and told.count("stall") == 1
+    assert scene.state.interim_due == 8
+    assert told.count("interim") == 0
+    assert told.count("stall") == 1
     assert sum(scene.player(0).score.interim.values()) == 5
 
 

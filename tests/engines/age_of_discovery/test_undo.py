@@ -77,10 +77,13 @@ def test_t37_coins_then_a_placement_step_by_step() -> None:
     game.play(0, PlaceShip("G2", "abreu"), at=1)
     game.undo(0, at=2)
     player = game.state.players[0]
-    assert player.coins == 11 and "G2" in player.free and game.state.actions == ["take_coins"]
+    assert player.coins == 11
+    assert "G2" in player.free
+    assert game.state.actions == ["take_coins"]
     assert game.state.expeditions["abreu"].row is None
     game.undo(0, at=3)
-    assert game.state.players[0].coins == 9 and game.state.actions == []
+    assert game.state.players[0].coins == 9
+    assert game.state.actions == []
 
 
 def test_a_joker_known_to_all_can_be_taken_back_from_a_contract() -> None:

@@ -58,8 +58,10 @@ def test_a_contract_taken_openly_counts_but_is_not_shown_in_the_hand() -> None:
 def test_the_stacks_show_their_size_only() -> None:
     scene = Scene(stacks=(("W1", "R1"), ("B3",), ("interim", "W3"), (), ("final", "N3")))
     public = scene.public()
-    assert public.stacks == (2, 1, 2, 0, 2) and public.contract_stack == 3
-    assert public.interim is None and public.final is None
+    assert public.stacks == (2, 1, 2, 0, 2)
+    assert public.contract_stack == 3
+    assert public.interim is None
+    assert public.final is None
 
 
 def test_an_expedition() -> None:
@@ -92,7 +94,8 @@ def test_what_is_highlighted_outlives_the_end_of_the_turn() -> None:
 def test_at_the_beginning_nothing_is_highlighted() -> None:
     state = GAME.start(3, GAME.check_settings({}), Dice(b"view"))
     public = GAME.view(state, None).public
-    assert public.steps == () and not any(ship.fresh for ship in public.purchase_row if ship)
+    assert public.steps == ()
+    assert not any(ship.fresh for ship in public.purchase_row if ship)
     assert (public.turn, public.round, public.actions_left) == (1, 1, 2)
 
 
@@ -110,7 +113,8 @@ def test_countdowns() -> None:
     scene = Scene(turn=20, current=1)
     scene.state.interim_due, scene.state.final_due = 21, 23
     public = scene.public()
-    assert public.interim is not None and public.final is not None
+    assert public.interim is not None
+    assert public.final is not None
     assert (public.interim.seat, public.interim.turns_left) == (2, 2)
     assert (public.final.seat, public.final.turns_left) == (1, 4)
     assert [scene.own(seat).turns_left for seat in range(3)] == [1, 2, 1]
@@ -125,11 +129,16 @@ def test_the_hand_says_what_can_be_started() -> None:
         hand={0: ["Y-5", "R-6", "G-3"]}, free={0: ["Y2", "Y3", "R1"]}, jokers={0: "J4"}, any_cards=0, coins=2
     )
     ready, far, none = scene.own(0).hand
-    assert ready.cheapest is not None and ready.cheapest.fee == 2 and ready.missing == 0
+    assert ready.cheapest is not None
+    assert ready.cheapest.fee == 2
+    assert ready.missing == 0
     assert [chip.volume for chip in ready.cheapest.ships] == [2, 3]
-    assert far.cheapest is None and far.missing == 5 and none.missing == 3
+    assert far.cheapest is None
+    assert far.missing == 5
+    assert none.missing == 3
     scene.player(0).coins = 1
-    assert scene.own(0).hand[0].cheapest is None and scene.own(0).hand[0].missing == 0
+    assert scene.own(0).hand[0].cheapest is None
+    assert scene.own(0).hand[0].missing == 0
 
 
 def test_the_mission_says_what_it_is_worth_now() -> None:
@@ -160,8 +169,10 @@ def test_landings() -> None:
     scene = Scene(free={0: ["G2"]}, any_cards=1, coins=1).sea("abreu", (1, "R1")).sea("drake", (1, "R3"))
     seen = {one.expedition: one for one in landings(scene.public(), scene.own(0))}
     assert len(seen) == 12
-    assert seen["abreu"].ships == () and seen["abreu"].card_points == 5 + 6
-    assert seen["cabral"].with_card == () and seen["cabral"].points == 2 + 4
+    assert seen["abreu"].ships == ()
+    assert seen["abreu"].card_points == 5 + 6
+    assert seen["cabral"].with_card == ()
+    assert seen["cabral"].points == 2 + 4
     scene.state.interim_done = True
     assert {one.expedition: one for one in landings(scene.public(), scene.own(0))}["cabral"].points == 4
     scene.player(0).coins = 0
@@ -180,17 +191,24 @@ def test_the_board_in_words_is_complete(seats: int) -> None:
     scene = Scene(seats=seats, hand={0: ["R-3"]}, free={0: ["R3", "B1"]}).sea("dias", (1, "R1"))
     scene.start("R-3", "R3", 2).reserve("contract-2")
     lines = keys(GAME.describe(scene.public()))
-    assert lines[0] == "board-turn" and lines.count("board-player") == seats
-    assert lines.count("board-expedition") == 1 and lines.count("board-expedition-empty") == 11
-    assert "board-used" in lines and "board-display" in lines and "board-running" in lines
+    assert lines[0] == "board-turn"
+    assert lines.count("board-player") == seats
+    assert lines.count("board-expedition") == 1
+    assert lines.count("board-expedition-empty") == 11
+    assert "board-used" in lines
+    assert "board-display" in lines
+    assert "board-running" in lines
     own = keys(GAME.describe_own(scene.public(), scene.own(0)))
-    assert own[0] == "own-hand-empty" and "own-mission" in own and "own-landing" in own
+    assert own[0] == "own-hand-empty"
+    assert "own-mission" in own
+    assert "own-landing" in own
 
 
 def test_after_the_interim_only_the_final_points_are_told() -> None:
     scene = Scene().sea("dias", (1, "R1")).score_interim()
     lines = keys(GAME.describe(scene.public()))
-    assert lines.count("board-expedition-late") == 1 and lines.count("board-expedition-empty-late") == 11
+    assert lines.count("board-expedition-late") == 1
+    assert lines.count("board-expedition-empty-late") == 11
     assert scene.public().players[1].points == 3
     assert [(gain.expedition, gain.points) for gain in scene.public().players[1].interim] == [("dias", 3)]
 

@@ -48,7 +48,8 @@ def test_t19_a_fortress_under_a_sitting_enemy() -> None:
 
 def test_t20_a_galleon_shoots_the_fortress_it_stands_on() -> None:
     scene = fortress_under_a_sitter("G")
-    assert scene.state.step == "tactics" and scene.board.active == (1,)
+    assert scene.state.step == "tactics"
+    assert scene.board.active == (1,)
     scene.play("gunner", 1, target="POS").do(EndTactics(), 1)
     scene.do(ConquerPlanet(ship="G2"), 1)
     assert scene.state.owners["POS"] == 1
@@ -62,7 +63,8 @@ def test_t21_the_last_planet_of_the_opponent() -> None:
         spices=[(2, 1)],
         step="build",
     ).do(ConquerPlanet(ship="G1"))
-    assert scene.state.step == "over" and scene.state.end == "last"
+    assert scene.state.step == "over"
+    assert scene.state.end == "last"
     outcome = GAME.outcome(scene.state)
     assert outcome is not None
     assert [(one.seat, one.rank, one.total) for one in outcome.standings] == [(0, 1, 3), (1, 2, 0)]
@@ -82,7 +84,8 @@ def free_for_all(**more: object) -> Scene:
 
 def test_t22_without_a_planet_in_a_free_for_all() -> None:
     scene = free_for_all(step="build").do(ConquerPlanet(ship="G1"))
-    assert scene.state.step == "build" and not scene.player(1).out
+    assert scene.state.step == "build"
+    assert not scene.player(1).out
     scene.do(EndTurn())
     assert scene.board.active == (1,), "still in the game"
     scene.end_tactics()
@@ -116,7 +119,8 @@ def test_out_of_a_free_for_all(vanilla: int, captains: int, bonus: tuple[str, ..
     scene.do(ConquerPlanet(ship="G1")).do(EndTurn())
     assert scene.player(1).out is out
     if out:
-        assert scene.board.active == (2,) and scene.board.voters() == [0, 2]
+        assert scene.board.active == (2,)
+        assert scene.board.voters() == [0, 2]
         assert scene.why_not(OfferDraw(), 1) == "out"
 
 
@@ -131,7 +135,8 @@ def test_t30_a_partner_without_a_planet() -> None:
     assert scene.why_not(BuildFrigate("POS"), 0) == "planet_not_yours"
     assert scene.offered(0, move="build_galleon") == ["rose"]
     scene.do(BuildGalleon("rose"), 0)
-    assert scene.afloat["G1"] == "D4.r" and scene.player(0).rebuilds == 0
+    assert scene.afloat["G1"] == "D4.r"
+    assert scene.player(0).rebuilds == 0
 
 
 @pytest.mark.parametrize("cap", [2, 4])
@@ -164,8 +169,10 @@ def test_t39_a_gift_calls_back() -> None:
     scene.do(EndTurn(), 0)
     assert GAME.waiting(scene.state) == (2,)
     scene.do(ShareSpice("vanilla"), 2)
-    assert scene.spices(0) == (2, 1) and set(GAME.waiting(scene.state)) == {0, 2}
-    assert scene.side(0).shares_left == 1 and scene.told("called-back")
+    assert scene.spices(0) == (2, 1)
+    assert set(GAME.waiting(scene.state)) == {0, 2}
+    assert scene.side(0).shares_left == 1
+    assert scene.told("called-back")
     scene.do(ConquerPlanet(ship="G1"), 0)
     assert scene.state.owners["APO"] == 0
 
@@ -179,7 +186,8 @@ def test_t39_a_gift_that_helps_nothing_calls_nobody_back() -> None:
     )
     scene.side(0).shares_left = 1
     scene.do(EndTurn(), 0).do(ShareSpice("vanilla"), 2)
-    assert scene.player(0).ended and GAME.waiting(scene.state) == (2,)
+    assert scene.player(0).ended
+    assert GAME.waiting(scene.state) == (2,)
 
 
 @pytest.mark.parametrize(
@@ -202,20 +210,24 @@ def test_t42_the_round_limit(owners: dict[str, int], winners: list[int]) -> None
         stack=[],
     )
     scene.end_turn()
-    assert scene.state.step == "over" and scene.state.end == "limit"
+    assert scene.state.step == "over"
+    assert scene.state.end == "limit"
     assert scene.state.played[0].winners == winners
     outcome = GAME.outcome(scene.state)
-    assert outcome is not None and [one.rank for one in outcome.standings].count(1) == len(winners)
+    assert outcome is not None
+    assert [one.rank for one in outcome.standings].count(1) == len(winners)
 
 
 def test_t42_the_first_side_never_has_a_turn_more() -> None:
     scene = Scene(ships={"G1": "D4.r", "G2": "D4.r"}, at=0, round=30, stack=[]).end_turn()
-    assert scene.state.step == "tactics" and scene.board.active == (1,)
+    assert scene.state.step == "tactics"
+    assert scene.board.active == (1,)
 
 
 def test_the_round_limit_is_announced() -> None:
     scene = Scene(ships={"G1": "D4.r", "G2": "D4.r"}, at=1, round=27, stack=[]).end_turn()
-    assert scene.told("limit-near") == [{"rounds": 3}] and scene.state.round == 28
+    assert scene.told("limit-near") == [{"rounds": 3}]
+    assert scene.state.round == 28
 
 
 @pytest.mark.parametrize(
@@ -240,7 +252,8 @@ def test_t43_a_dead_sky(captains: tuple[str, ...], owner_of_vanilla: int | None,
     scene.do(EndTurn())
     assert (scene.state.step == "over") is ends
     if ends:
-        assert scene.state.end == "dead" and scene.state.played[0].winners == [0, 1]
+        assert scene.state.end == "dead"
+        assert scene.state.played[0].winners == [0, 1]
 
 
 def test_t43_new_cargo_can_bring_a_ship() -> None:
@@ -255,16 +268,20 @@ def test_t43_new_cargo_can_bring_a_ship() -> None:
     for player in scene.state.players:
         player.frigates = 2
     scene.do(EndTurn())
-    assert scene.state.step == "tactics" and scene.board.active == (1,), "the token could be used"
+    assert scene.state.step == "tactics", "the token could be used"
+    assert scene.board.active == (1,), "the token could be used"
 
 
 def test_t46_an_offer_lapses() -> None:
     scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"}, stack=[]).do(OfferDraw(), 0)
     assert scene.state.offer is not None
     scene.end_turn()
-    assert scene.state.offer is not None and scene.board.active == (1,)
+    assert scene.state.offer is not None
+    assert scene.board.active == (1,)
     scene.end_turn()
-    assert scene.state.offer is None and scene.told("offer-lapsed") and scene.board.active == (0,)
+    assert scene.state.offer is None
+    assert scene.told("offer-lapsed")
+    assert scene.board.active == (0,)
     assert scene.why_not(AnswerDraw("yes"), 1) == "no_offer"
 
 
@@ -292,7 +309,8 @@ def test_a_win_by_the_goal_ends_the_turn_at_once() -> None:
     )
     dice = Dice(b"end")
     scene.do(ConquerPlanet(ship="G1"), dice=dice)
-    assert scene.state.end == "goal" and GAME.waiting(scene.state) == ()
+    assert scene.state.end == "goal"
+    assert GAME.waiting(scene.state) == ()
     assert any(event.final for event in scene.events)
 
 

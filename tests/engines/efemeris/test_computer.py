@@ -82,7 +82,9 @@ def test_partners_agree_on_a_nation_and_produce_both_spices() -> None:
         if isinstance(move, ChooseNation):
             nations.append(move.nation)
         GAME.apply(state, seat, move, Dice(b"apply", len(nations)))
-    assert nations[0] == nations[1] and nations[2] == nations[3] and nations[0] != nations[2]
+    assert nations[0] == nations[1]
+    assert nations[2] == nations[3]
+    assert nations[0] != nations[2]
     for side in (0, 1):
         owned = [planet for planet, seat in state.owners.items() if seat % 2 == side]
         assert {GAME.figures.planets[planet].product for planet in owned} == {"pepper", "vanilla"}
@@ -106,7 +108,8 @@ def test_a_planet_is_laid_near_the_own_ship() -> None:
     sky = scene.board.sky.with_tile(move.cell, "ERA", move.rotation)
     planet = sky.planets["ERA"]
     assert move.tile == "", "only one is left"
-    assert sky.range("D3.p", planet) == 4 and (sky.range("D5.p", planet) or 99) >= 8
+    assert sky.range("D3.p", planet) == 4
+    assert (sky.range("D5.p", planet) or 99) >= 8
 
 
 def test_a_short_way_for_an_enemy_galleon_costs() -> None:
@@ -134,7 +137,8 @@ def test_of_two_tiles_one_is_named() -> None:
     for tile in scene.player(0).drawn:
         scene.state.stack.remove(tile)
     move = suggestion(scene)
-    assert isinstance(move, PlaceTile) and move.tile in ("S01", "ERA")
+    assert isinstance(move, PlaceTile)
+    assert move.tile in ("S01", "ERA")
 
 
 # --- moving ----------------------------------------------------------------------------------------------
@@ -152,7 +156,9 @@ def test_a_planet_far_away_is_approached() -> None:
     move = suggestion(scene)
     assert isinstance(move, MoveShip)
     before, after = (scene.board.sky.range(field, "E2.p") for field in ("D3.p", move.dest))
-    assert before is not None and after is not None and after == before - 3
+    assert before is not None
+    assert after is not None
+    assert after == before - 3
 
 
 def test_a_hopeless_planet_is_left_alone() -> None:
@@ -174,7 +180,8 @@ def test_nobody_stays_where_no_more_can_be_held() -> None:
 
 def test_singularities_are_never_entered() -> None:
     scene = Scene(GB3, ships={"G1": "E3.h", "G2": "D5.p"})
-    assert "E3.x" in scene.moves_of("G1") and "E3.x" not in mind(scene).ways["G1"]
+    assert "E3.x" in scene.moves_of("G1")
+    assert "E3.x" not in mind(scene).ways["G1"]
 
 
 def test_a_berth_is_cleared_for_a_frigate() -> None:

@@ -68,7 +68,8 @@ def test_it_lays_siege() -> None:
         ships={"G1": "D3.p"}, fortresses={"PAT": 1}, hands=(("gunner",), ()), spices=((4, 2), (0, 0))
     )
     move = suggestion(scene)
-    assert isinstance(move, MoveShip) and scene.board.sky.range(move.dest, "D5.p") == 5
+    assert isinstance(move, MoveShip)
+    assert scene.board.sky.range(move.dest, "D5.p") == 5
 
 
 # --- pushing ---------------------------------------------------------------------------------------------
@@ -82,7 +83,8 @@ def test_a_warning_shot_into_a_singularity() -> None:
 def test_a_warning_shot_off_a_planet_that_can_be_paid() -> None:
     scene = Scene(ships={"G1": "D5.a", "A2": "D5.p"}, spices=((4, 2), (0, 0)), bonus=(("warning_shot",), ()))
     move = suggestion(scene)
-    assert isinstance(move, UseBonus) and move.ship == "A2"
+    assert isinstance(move, UseBonus)
+    assert move.ship == "A2"
     assert suggestion(scene.do(move)) == MoveShip("G1", "D5.p")
 
 
@@ -149,7 +151,8 @@ def test_cassini_turns_a_planet_towards_the_ship() -> None:
     sky = scene.board.sky
     assert sky.range("E3.h", "E2.p") == 12
     move = Bridge(mind(scene)).crew()
-    assert isinstance(move, PlayCrew) and (move.card, move.cell) == ("first_officer", "E2")
+    assert isinstance(move, PlayCrew)
+    assert (move.card, move.cell) == ("first_officer", "E2")
     assert move.rotation is not None
     assert sky.with_tile("E2", "APO", move.rotation).range("E3.h", "E2.p") == 4
     scene.player(0).pepper = 0
@@ -217,10 +220,12 @@ def test_who_may_be_hit_next_turn() -> None:
     galleon = thoughts.ships[0]
     assert thoughts.danger("D3.p", galleon) == GAME.figures.computer.threat_galleon
     assert scene.board.sky.range("D4.s0", "D3|E2") == 5
-    assert thoughts.danger("D3.a", galleon) and not thoughts.danger("D3|E2", galleon)
+    assert thoughts.danger("D3.a", galleon)
+    assert not thoughts.danger("D3|E2", galleon)
     assert not thoughts.danger("D4.r", galleon), "the rose is safe"
     scene.ship("G2").frozen_by = 0
-    assert not mind(scene).threatened("D3.p") and mind(scene).threatened("D3|D4")
+    assert not mind(scene).threatened("D3.p")
+    assert mind(scene).threatened("D3|D4")
     scene.ship("G2").frozen_by = None
     scene.side(1).reserve += scene.player(1).hand
     scene.player(1).hand = []
@@ -235,7 +240,8 @@ def test_it_stands_in_the_way_of_a_victory() -> None:
         owners={"POS": 0, "PAT": 1, "HEC": 1, "HIP": 1, "PYT": 1},
         spices=((0, 0), (2, 1)),
     )
-    assert mind(scene).winners == {"A2"} and list(mind(scene).menaced) == ["E2.p"]
+    assert mind(scene).winners == {"A2"}
+    assert list(mind(scene).menaced) == ["E2.p"]
     assert suggestion(scene) == MoveShip("A1", "E2.p")
     scene.state.owners.pop("PYT")
     assert mind(scene).winners == set()

@@ -63,7 +63,8 @@ FIGURES = shaped("efemeris", load("efemeris"), Figures)
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
         shaped("efemeris", changed("efemeris", path, value), Figures)
-    assert "efemeris.toml" in str(error.value) and says in str(error.value)
+    assert "efemeris.toml" in str(error.value)
+    assert says in str(error.value)
 
 
 # --- the tables of section 3 -----------------------------------------------------------------------------
@@ -72,10 +73,12 @@ def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> Non
 def test_the_pieces() -> None:
     pieces = FIGURES.pieces
     assert (pieces.pepper, pieces.vanilla, pieces.markers) == (20, 20, 5)
-    assert len(FIGURES.nation_of) == 12 and all(len(FIGURES.deck(name)) == 12 for name in FIGURES.nations)
+    assert len(FIGURES.nation_of) == 12
+    assert all(len(FIGURES.deck(name)) == 12 for name in FIGURES.nations)
     assert Counter(FIGURES.bag()) == {"solar_winds": 8, "warning_shot": 8, "new_cargo": 8}
     families = [len(FIGURES.family(name)) for name in ("centre", "planet", "path", "expert")]
-    assert families == [1, 8, 10, 8] and len(FIGURES.tiles) == 27
+    assert families == [1, 8, 10, 8]
+    assert len(FIGURES.tiles) == 27
 
 
 def test_the_planets() -> None:
@@ -113,8 +116,10 @@ def test_the_modes() -> None:
     assert [mode.goal for mode in (duel, ffa, team)] == [5, 4, 5]
     assert [mode.captains for mode in (duel, ffa, team)] == [(2, 3), (2, 3), (1, 1)]
     assert [(mode.crew, mode.hand) for mode in (duel, ffa, team)] == [(5, 8), (5, 8), (3, 6)]
-    assert team.rebuilds == (1, 2) and team.shares == 2
-    assert ffa.spices == ((1, 1), (1, 2), (2, 2)) and team.spices == duel.spices == ((1, 1), (1, 2))
+    assert team.rebuilds == (1, 2)
+    assert team.shares == 2
+    assert ffa.spices == ((1, 1), (1, 2), (2, 2))
+    assert team.spices == duel.spices == ((1, 1), (1, 2))
     assert [mode.expert_layout for mode in (duel, ffa, team)] == ["23", "25", "27"]
 
 
@@ -194,6 +199,9 @@ def test_rotations_that_make_no_difference() -> None:
 
 def test_a_turn_matters_to_ships_on_fields_that_swap() -> None:
     rift, hub = FIGURES.cut["S06"], FIGURES.cut["S01"]
-    assert rift.unchanged_by(3, ["x"]) and not rift.unchanged_by(3, ["x", "a"])
-    assert not rift.unchanged_by(1, []) and rift.unchanged_by(0, ["a"]) and rift.unchanged_by(-6, ["a"])
+    assert rift.unchanged_by(3, ["x"])
+    assert not rift.unchanged_by(3, ["x", "a"])
+    assert not rift.unchanged_by(1, [])
+    assert rift.unchanged_by(0, ["a"])
+    assert rift.unchanged_by(-6, ["a"])
     assert hub.unchanged_by(-1, ["h"])

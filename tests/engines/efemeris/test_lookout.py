@@ -40,7 +40,8 @@ def test_a_move_and_one_field_more() -> None:
     """Three steps from D4.s3 over the rose to D3|D4, and one field further."""
     found = seen(scene("D3.k", "D4.s3", GUNNER))
     assert found.guns == ("G2",)
-    assert "D3.k" in found.near and "D3.p" not in found.near
+    assert "D3.k" in found.near
+    assert "D3.p" not in found.near
     assert found.texts[0].key == "efemeris-lookout-near"
     assert seen(scene("D3.p", "D4.s3", GUNNER)).texts[0].key == "efemeris-lookout-safe"
 
@@ -90,7 +91,8 @@ def test_frigates_fire_for_lancaster_only() -> None:
         )
 
     assert frigate("lancaster").guns == ("G2", "A2")
-    assert "D3.k" in frigate("lancaster").far and "D3.k" not in frigate("lancaster").near
+    assert "D3.k" in frigate("lancaster").far
+    assert "D3.k" not in frigate("lancaster").near
     assert frigate("byng").guns == ("G2",)
 
 

@@ -73,25 +73,30 @@ def test_there_are_not_too_many_choices() -> None:
 def test_the_last_nation_is_taken_by_itself() -> None:
     state = nations(started(3), (0, "spain"), (1, "france"))
     assert [side.nation for side in state.sides] == ["spain", "france", "britain"]
-    assert state.step == "captains" and GAME.waiting(state) == (0, 1, 2)
+    assert state.step == "captains"
+    assert GAME.waiting(state) == (0, 1, 2)
 
 
 def test_partners_agree_on_a_nation() -> None:
     state = nations(started(4), (0, "spain"))
     assert GAME.waiting(state) == (2,)
     nations(state, (2, "spain"))
-    assert state.sides[0].nation == "spain" and GAME.waiting(state) == (1,)
+    assert state.sides[0].nation == "spain"
+    assert GAME.waiting(state) == (1,)
     nations(state, (1, "france"), (3, "britain"))
     assert GAME.waiting(state) == (1,), "they disagree: the first partner decides"
     nations(state, (1, "britain"))
-    assert state.sides[1].nation == "britain" and state.step == "captains"
+    assert state.sides[1].nation == "britain"
+    assert state.step == "captains"
 
 
 def test_captains_are_shown_when_all_have_chosen() -> None:
     state = nations(started(2), (0, "france"), (1, "britain"))
     GAME.apply(state, 1, ChooseCaptains(["byng", "blake"]), Dice(b"c"))
     public = GAME.view(state, None).public
-    assert public.players[1].captain == "" and public.players[1].ended and public.quiet
+    assert public.players[1].captain == ""
+    assert public.players[1].ended
+    assert public.quiet
     assert GAME.waiting(state) == (0,)
     assert GAME.view(state, 1).own.captains == ("byng", "blake")  # type: ignore[union-attr]
     events = GAME.apply(state, 0, ChooseCaptains(["castel", "hubac"]), Dice(b"c"))
@@ -125,9 +130,11 @@ def test_crew_of_a_duel() -> None:
         GAME.apply(state, seat, ChooseCaptains(captains), Dice(b"c"))
     assert GAME.waiting(state) == (0, 1)
     GAME.apply(state, 0, ChooseCrew(["gunner"] * 3 + ["banker"] * 2), Dice(b"c"))
-    assert state.players[0].hand == ["gunner"] * 3 + ["banker"] * 2 and len(state.sides[0].reserve) == 7
+    assert state.players[0].hand == ["gunner"] * 3 + ["banker"] * 2
+    assert len(state.sides[0].reserve) == 7
     GAME.apply(state, 1, UsualCrew(), Dice(b"c"))
-    assert state.step == "home" and GAME.waiting(state) == (0,)
+    assert state.step == "home"
+    assert GAME.waiting(state) == (0,)
 
 
 def test_partners_choose_crew_one_after_the_other() -> None:
@@ -163,15 +170,18 @@ def test_the_deal() -> None:
         GAME.apply(state, seat, ChooseHome(planet=planet, rotation=0), Dice(b"c", seat))
     assert {ship.id: ship.field for ship in state.ships} == {"G1": "D3.p", "G2": "D5.p"}
     assert (state.turn, state.round, state.step) == (1, 1, "explore")
-    assert len(state.players[0].drawn) == 2 and len(state.stack) == 14
-    assert state.owners == {"DEM": 0, "PAT": 1} and len(state.bag) == 24
+    assert len(state.players[0].drawn) == 2
+    assert len(state.stack) == 14
+    assert state.owners == {"DEM": 0, "PAT": 1}
+    assert len(state.bag) == 24
     assert len(state.box) == 8, "the expert tiles"
 
 
 @pytest.mark.parametrize(("layout", "stack"), [("23", 20), ("25", 22), ("27", 24)])
 def test_expert_tiles(layout: str, stack: int) -> None:
     state = set_up(started(2, level="expert", layout=layout))
-    assert len(state.stack) + 2 == stack and len(state.box) == 27 - int(layout)
+    assert len(state.stack) + 2 == stack
+    assert len(state.box) == 27 - int(layout)
     assert len(state.players[0].captains) == 3
     public = GAME.view(state, None).public
     assert len(public.unseen) == len(state.stack) + len(state.box), "nobody knows which were left out"
@@ -184,12 +194,14 @@ def test_a_whole_turn() -> None:
     scene = Scene(
         ships={"G1": "D3.p", "G2": "D5.p"}, step="begin", turn=0, round=0, spices=[(1, 1), (1, 2)]
     ).go_on()
-    assert scene.state.step == "explore" and GAME.waiting(scene.state) == (0,)
+    assert scene.state.step == "explore"
+    assert GAME.waiting(scene.state) == (0,)
     first, second = scene.player(0).drawn
     for tile in (second, first):
         cell, rotations = next(iter(scene.board.ways_to_lay(0, tile).items()))
         scene.do(PlaceTile(tile=tile, cell=cell, rotation=rotations[0]))
-    assert scene.state.step == "tactics" and scene.spices(0) == (2, 1), "pepper from home"
+    assert scene.state.step == "tactics", "pepper from home"
+    assert scene.spices(0) == (2, 1), "pepper from home"
     scene.do(EndTactics())
     assert scene.state.step == "build"
     scene.do(BuildFortress("POS"))
@@ -200,11 +212,13 @@ def test_phases_of_partners_are_common() -> None:
     scene = team(spices=[(2, 2)] * 4)
     assert GAME.waiting(scene.state) == (0, 2)
     scene.do(EndTactics(), 2)
-    assert scene.state.step == "tactics" and GAME.waiting(scene.state) == (0,)
+    assert scene.state.step == "tactics"
+    assert GAME.waiting(scene.state) == (0,)
     assert scene.why_not(EndTactics(), 2) == "ended"
     assert scene.why_not(EndTurn(), 0) == "wrong_phase"
     scene.do(EndTactics(), 0)
-    assert scene.state.step == "build" and set(GAME.waiting(scene.state)) == {0, 2}
+    assert scene.state.step == "build"
+    assert set(GAME.waiting(scene.state)) == {0, 2}
     assert scene.why_not(EndTurn(), 1) == "not_your_turn"
 
 
@@ -220,7 +234,8 @@ def test_nobody_is_waited_for_who_can_do_nothing() -> None:
     scene = Scene(ships={"G1": "D3.p"}, captains=[["hubac"], []], at=0, stack=[])
     scene.player(1).frigates = 2
     scene.end_turn()
-    assert scene.board.active == (0,) and scene.state.turn == 5, "the whole turn of the other went by itself"
+    assert scene.board.active == (0,), "the whole turn of the other went by itself"
+    assert scene.state.turn == 5, "the whole turn of the other went by itself"
     assert scene.spices(1) == (1, 0), "not without collecting"
 
 
@@ -228,7 +243,8 @@ def test_a_token_without_a_ship_is_waited_for() -> None:
     scene = Scene(
         ships={"G1": "D3.p"}, captains=[["hubac"], []], stack=[], bonus=[(), ["warning_shot"]]
     ).end_turn()
-    assert scene.board.active == (1,) and scene.state.step == "tactics"
+    assert scene.board.active == (1,)
+    assert scene.state.step == "tactics"
     scene.use("warning_shot", 1, ship="G1", dest="D3.a")
     assert scene.board.active == (0,), "nothing left to do"
 
@@ -241,7 +257,8 @@ def test_rescues_of_partners() -> None:
         layout="27",
         stack=[],
     ).collect()
-    assert scene.state.step == "rescue" and GAME.waiting(scene.state) == (0, 2)
+    assert scene.state.step == "rescue"
+    assert GAME.waiting(scene.state) == (0, 2)
     scene.side(0).reserve = ["gunner"]
     scene.do(RescueCrew(card="gunner"), 2)
     assert scene.state.step == "tactics", "the reserve is empty: nobody left to rescue"

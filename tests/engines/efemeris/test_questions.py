@@ -43,13 +43,15 @@ def test_nine_steps_fit_into_menus(layout: str) -> None:
     seat = scene.board.active[0]
     question = scene.pick(seat, move="move_ship", ship=f"G{seat + 1}")
     values = [option.value for option in question.options]
-    assert len(values) > 100 and len(set(values)) == len(values)
+    assert len(values) > 100
+    assert len(set(values)) == len(values)
     assert set(values) == scene.moves_of(f"G{seat + 1}")
     groups: dict[str, int] = {}
     for option in question.options:
         assert option.group is not None
         groups[str(option.group)] = groups.get(str(option.group), 0) + 1
-    assert max(groups.values()) <= 25 and len(groups) <= 10
+    assert max(groups.values()) <= 25
+    assert len(groups) <= 10
     in_a_row = [
         option.group
         for option, after in zip(question.options, question.options[1:], strict=False)
@@ -68,7 +70,8 @@ def test_few_fields_need_no_groups() -> None:
 def test_planets_come_first_with_price_and_owner() -> None:
     scene = Scene(ships={"A1": "D4|D5", "G2": "D4.r"})
     first: Option = scene.pick(move="move_ship", ship="A1").options[0]
-    assert first.value == "D5.p" and first.hint is not None
+    assert first.value == "D5.p"
+    assert first.hint is not None
     assert first.hint.key == "efemeris-hint-planet-owned"
 
 
@@ -105,7 +108,8 @@ def test_crew_is_chosen_card_by_card() -> None:
         player.hand, player.ended = [], False
     scene.side(0).reserve = GAME.figures.deck("france")
     question = scene.pick(0, move="choose_crew")
-    assert isinstance(question, PickSome) and (question.least, question.most) == (5, 5)
+    assert isinstance(question, PickSome)
+    assert (question.least, question.most) == (5, 5)
     assert len(question.options) == 12
     assert scene.offered(0) == ["choose_crew", "usual_crew", "offer_draw", "concede"]
 
@@ -124,7 +128,9 @@ def test_captains_one_after_the_other() -> None:
     scene.state.step = "captains"
     scene.side(0).nation = "france"
     first = scene.pick(0, move="choose_captains")
-    assert isinstance(first, Pick) and first.extends and len(first.options) == 4
+    assert isinstance(first, Pick)
+    assert first.extends
+    assert len(first.options) == 4
     assert "castel" not in scene.offered(0, move="choose_captains", captains=["castel"])
     assert scene.ask(0, move="choose_captains", captains=["castel", "hubac"]) is None
 
@@ -138,7 +144,8 @@ def test_rotations_that_look_the_same_are_offered_once() -> None:
     assert scene.offered(move="place_tile", tile="S01", cell="D2") == [0]
     assert scene.offered(move="place_tile", tile="S09", cell="D2") == [0, 1, 2]
     hint = scene.pick(move="place_tile", tile="S01", cell="D2").options[0].hint
-    assert hint is not None and hint.args["count"] == 1, "it meets Posidonius"
+    assert hint is not None
+    assert hint.args["count"] == 1, "it meets Posidonius"
 
 
 def test_whom_a_token_can_move() -> None:
@@ -218,16 +225,19 @@ def test_what_building_costs_is_said_at_once() -> None:
     }
     for kind, price in prices.items():
         hint = hints[kind]
-        assert hint is not None and hint.args["price"] == say("efemeris-price", **price)
+        assert hint is not None
+        assert hint.args["price"] == say("efemeris-price", **price)
     scene.effects(0).shipwright = 1
     free = next(option.hint for option in scene.pick().options if option.value == "build_frigate")
-    assert free is not None and free.args["price"] == say("efemeris-price", pepper=0, vanilla=0)
+    assert free is not None
+    assert free.args["price"] == say("efemeris-price", pepper=0, vanilla=0)
 
 
 def test_a_partners_planet_has_no_price() -> None:
     scene = team(ships={"A1": "E3.k", "G2": "D5.p"})
     hint = next(option.hint for option in scene.pick(move="move_ship", ship="A1").options)
-    assert hint is not None and hint.key == "efemeris-hint-planet-partner"
+    assert hint is not None
+    assert hint.key == "efemeris-hint-planet-partner"
     gifts = team(step="build", spices=[(1, 0)]).pick().options
     assert [option.hint.args for option in gifts if option.hint and option.value == "share_spice"] == [
         {"left": 2}
@@ -255,16 +265,19 @@ def test_partners_are_told_what_their_answer_means() -> None:
     scene.state = started(4)
     (first,) = GAME.waiting(scene.state)
     opened = scene.pick(first).about
-    assert opened is not None and opened.key == "efemeris-about-nation-propose"
+    assert opened is not None
+    assert opened.key == "efemeris-about-nation-propose"
     assert opened.args["who"] == Who(first + 2)
     scene.side(0).proposals = ["spain"]
     (second,) = GAME.waiting(scene.state)
     about = scene.pick(second).about
-    assert about is not None and about.key == "efemeris-about-nation-agree"
+    assert about is not None
+    assert about.key == "efemeris-about-nation-agree"
     assert (about.args["who"], about.args["nation"]) == (Who(first), say("efemeris-nation-spain"))
     scene.side(0).proposals = ["spain", "france"]
     (again,) = GAME.waiting(scene.state)
-    assert again == first and scene.pick(again).about == say("efemeris-about-nation-decide")
+    assert again == first
+    assert scene.pick(again).about == say("efemeris-about-nation-decide")
 
 
 @pytest.mark.parametrize("tile", sorted(set(GAME.figures.cut) - {"Z", "X7"}))

@@ -81,7 +81,8 @@ def test_r06_fairborne() -> None:
     near = scene()
     assert near.why_not_play("gunner", target="G2") == "out_of_range"
     near.play(FIRST_OFFICER).play("gunner", target="G2")
-    assert "G2" not in near.afloat and near.effects(0).fairborne == 0
+    assert "G2" not in near.afloat
+    assert near.effects(0).fairborne == 0
     far = scene().play(FIRST_OFFICER)
     assert far.why_not_play("gunner", target="A2") == "out_of_range"
     far.play(FIRST_OFFICER)
@@ -120,7 +121,8 @@ def test_r11_an_empty_bag() -> None:
     scene = Scene(ships={"G1": "D3.k"})
     scene.state.spent, scene.state.bag = scene.state.bag, []
     scene.collect()
-    assert scene.player(0).bonus == [] and scene.told("tokens") == []
+    assert scene.player(0).bonus == []
+    assert scene.told("tokens") == []
 
 
 def test_r12_the_sky_has_an_end() -> None:
@@ -147,7 +149,8 @@ def test_r13_a_pepper_planet_starts_better(home: str, spices: tuple[int, int]) -
     scene.move("G1", "D3.a").end_tactics()
     if home == "PAT":
         scene.do(BuildFrigate(home))
-        assert scene.afloat["A1"] == "D3.p" and scene.spices(0) == (0, 1)
+        assert scene.afloat["A1"] == "D3.p"
+        assert scene.spices(0) == (0, 1)
         scene.state = staying
         scene.end_tactics()
         assert scene.why_not(BuildFrigate(home)) == "planet_occupied"
@@ -162,7 +165,8 @@ def test_r14_a_galleon_on_the_rose() -> None:
     assert scene.offered(move="build_galleon") == ["rose"]
     assert scene.why_not(BuildGalleon("POS")) == "planet_occupied"
     scene.do(BuildGalleon("rose"))
-    assert scene.afloat["G1"] == "D4.r" and scene.spices(0) == (0, 0)
+    assert scene.afloat["G1"] == "D4.r"
+    assert scene.spices(0) == (0, 0)
     free = Scene(
         ships={"A1": "D3.k", "G2": "D5.p"}, captains=[["castel"], ["blake"]], spices=[(0, 2)]
     ).to_build()
@@ -183,7 +187,8 @@ def test_r15_the_last_captain_lost() -> None:
     scene.to_build()
     assert scene.why_not(BuildGalleon("POS")) == "no_captain"
     scene.do(ConquerPlanet(ship="A1"))
-    assert scene.state.step == "over" and scene.state.played[0].winners == [0]
+    assert scene.state.step == "over"
+    assert scene.state.played[0].winners == [0]
 
 
 def test_r16_a_ship_guards_its_fortress() -> None:
@@ -194,7 +199,8 @@ def test_r16_a_ship_guards_its_fortress() -> None:
     scene.play("gunner", target="A2")
     assert "A2" not in scene.afloat
     scene.play("gunner", target="PAT")
-    assert scene.state.fortresses == {} and scene.player(1).fortresses == 1
+    assert scene.state.fortresses == {}
+    assert scene.player(1).fortresses == 1
 
 
 def test_r17_the_courtesan() -> None:
@@ -233,7 +239,8 @@ def test_r20_a_match() -> None:
         finish(Play(GAME.figures, scene.state, Dice(b"match")), "goal", [winner])
         if scene.state.step != "over":
             scene.go_on()
-            assert scene.state.step == "nation" and scene.state.order[0] == 1 - winner
+            assert scene.state.step == "nation"
+            assert scene.state.order[0] == 1 - winner
     outcome = GAME.outcome(scene.state)
     assert outcome is not None
     assert [(one.seat, one.rank, one.total) for one in outcome.standings] == [(0, 1, 2), (1, 2, 1)]
@@ -247,7 +254,8 @@ def test_r21_played_crew_is_gone_at_expert_level() -> None:
         scene.play(FIRST_OFFICER)
         assert scene.player(0).display == [FIRST_OFFICER]
         scene.end_turn().end_turn()
-        assert scene.state.at == 0 and scene.player(0).display == []
+        assert scene.state.at == 0
+        assert scene.player(0).display == []
         assert scene.side(0).reserve.count(FIRST_OFFICER) == (2 if expert else 3)
         assert scene.side(0).removed == ([FIRST_OFFICER] if expert else [])
 
@@ -269,7 +277,8 @@ def test_r23_byng() -> None:
     ).play(FIRST_OFFICER)
     (shown,) = scene.told("byng")
     card = shown["card"].key.removeprefix("efemeris-crew-")
-    assert len(scene.player(1).hand) == 2 and card not in scene.player(1).hand
+    assert len(scene.player(1).hand) == 2
+    assert card not in scene.player(1).hand
     assert scene.side(1).removed == [card]
     held = scene.side(1).reserve + scene.player(1).hand
     assert held.count(card) == GAME.figures.deck("france").count(card) - 1
@@ -297,11 +306,14 @@ def test_r25_a_wreck() -> None:
         expert=True,
         stack=[],
     ).collect()
-    assert scene.state.step == "rescue" and scene.game.waiting(scene.state) == (0,)
+    assert scene.state.step == "rescue"
+    assert scene.game.waiting(scene.state) == (0,)
     before = len(scene.side(0).reserve)
     scene.do(RescueCrew(ship="A1", card="gunner"))
-    assert len(scene.player(0).hand) == 5 and len(scene.side(0).reserve) == before - 1
-    assert scene.state.step == "tactics" and "gunner" in scene.player(0).hand
+    assert len(scene.player(0).hand) == 5
+    assert len(scene.side(0).reserve) == before - 1
+    assert scene.state.step == "tactics"
+    assert "gunner" in scene.player(0).hand
     tiles = f"{GB1}, E3 X50, E4 X60"
     two = Scene(
         tiles, ships={"A1": "E3.w", "B1": "E4.w"}, hands=[["banker"]], expert=True, stack=[]
@@ -309,4 +321,5 @@ def test_r25_a_wreck() -> None:
     two.do(RescueCrew(ship="A1", card="gunner"))
     assert two.why_not(RescueCrew(ship="A1", card="gunner")) == "no_wreck"
     two.do(RescueCrew(ship="B1", card="none"))
-    assert two.state.step == "tactics" and len(two.player(0).hand) == 2
+    assert two.state.step == "tactics"
+    assert len(two.player(0).hand) == 2

@@ -45,7 +45,8 @@ def test_t11_blake() -> None:
     scene.state.at, scene.player(0).ended = 0, False
     assert scene.why_not(MoveShip("G1", "D4.r")) == "ship_frozen"
     scene.play("gunner", target="G2")
-    assert "G2" not in scene.afloat and scene.ship("G1").frozen_by is None
+    assert "G2" not in scene.afloat
+    assert scene.ship("G1").frozen_by is None
     scene.move("G1", "D4.r")
 
 
@@ -58,7 +59,8 @@ def test_freezing_ends_with_the_next_turn_of_the_owner() -> None:
         stack=[],
     )
     scene.play(FIRST_OFFICER, 1, target="G1").end_turn()
-    assert scene.board.active == (0,) and scene.ship("G1").frozen_by == 1
+    assert scene.board.active == (0,)
+    assert scene.ship("G1").frozen_by == 1
     scene.end_turn()
     assert scene.ship("G1").frozen_by is None
 
@@ -97,14 +99,17 @@ def pargo(field: str) -> Scene:
 
 def test_t13_pargo() -> None:
     scene = pargo("E3.f").end_turn()
-    assert scene.board.active == (1,) and scene.effects(0).pargo == 2
+    assert scene.board.active == (1,)
+    assert scene.effects(0).pargo == 2
     scene.end_turn()
-    assert scene.spices(0) == (1, 5) and scene.effects(0).pargo == 0
+    assert scene.spices(0) == (1, 5)
+    assert scene.effects(0).pargo == 0
 
 
 def test_t14_pargo_pushed_away() -> None:
     scene = pargo("E3.f").end_turn().use("warning_shot", 1, ship="G1", dest="E3.h").end_turn()
-    assert scene.spices(0) == (1, 1) and scene.effects(0).pargo == 0
+    assert scene.spices(0) == (1, 1)
+    assert scene.effects(0).pargo == 0
 
 
 def test_t15_governors() -> None:
@@ -119,7 +124,8 @@ def test_t15_governors() -> None:
     scene.play("governor").play("governor").to_build()
     assert scene.ask(move="conquer_planet", ship="G1") is None, "only one way to save leaves a price to pay"
     scene.do(ConquerPlanet(ship="G1"))
-    assert scene.state.owners["PAT"] == 0 and scene.spices(0) == (0, 0)
+    assert scene.state.owners["PAT"] == 0
+    assert scene.spices(0) == (0, 0)
 
 
 def test_a_choice_of_discounts() -> None:
@@ -136,8 +142,10 @@ def test_a_choice_of_discounts() -> None:
     assert scene.why_not(ConquerPlanet(ship="G1")) == "bad_discount"
     assert scene.why_not(ConquerPlanet(ship="G1", discount="vanilla+vanilla")) == "bad_discount"
     scene.do(ConquerPlanet(ship="G1", discount="vanilla"))
-    assert scene.state.step == "build" and scene.board.active == (0,)
-    assert scene.spices(0) == (1, 4) and scene.effects(0).governor == 0
+    assert scene.state.step == "build"
+    assert scene.board.active == (0,)
+    assert scene.spices(0) == (1, 4)
+    assert scene.effects(0).governor == 0
 
 
 def test_t16_a_governor_serves_the_galleon_only() -> None:
@@ -169,7 +177,8 @@ def test_t17_a_shipwright_in_vain() -> None:
     scene.play("shipwright").to_build()
     assert scene.why_not(BuildFrigate("POS")) == "planet_occupied"
     scene.end_turn()
-    assert scene.effects(0).shipwright == 0 and scene.player(0).frigates == 1
+    assert scene.effects(0).shipwright == 0
+    assert scene.player(0).frigates == 1
 
 
 def test_a_free_frigate_is_taken_first() -> None:
@@ -181,7 +190,9 @@ def test_a_free_frigate_is_taken_first() -> None:
         spices=[(2, 0)],
     )
     scene.play("shipwright").to_build().do(BuildFrigate("POS"))
-    assert scene.spices(0) == (2, 0) and scene.effects(0).shipwright == 0 and scene.player(0).frigates == 1
+    assert scene.spices(0) == (2, 0)
+    assert scene.effects(0).shipwright == 0
+    assert scene.player(0).frigates == 1
 
 
 def test_t18_no_shipwright_for_a_third_frigate() -> None:
@@ -228,8 +239,10 @@ def test_t28_aviles() -> None:
     )
     assert scene.offered(move="play_crew", card=FIRST_OFFICER) == ["banker"]
     scene.play(FIRST_OFFICER, sell="banker")
-    assert scene.spices(0) == (5, 5) and scene.player(0).crew_played == 1
-    assert scene.player(0).hand == [] and scene.side(0).reserve.count("banker") == 2
+    assert scene.spices(0) == (5, 5)
+    assert scene.player(0).crew_played == 1
+    assert scene.player(0).hand == []
+    assert scene.side(0).reserve.count("banker") == 2
     public = [event for event in scene.events if event.to is None]
     assert "banker" not in str(public), "nobody else learns what was sold"
     assert any(event.to == 0 and "banker" in str(event) for event in scene.events)
@@ -242,7 +255,8 @@ def test_t29_no_room_for_new_cargo() -> None:
     scene.player(0).vanilla = 4
     assert scene.offered(move="use_bonus", token="new_cargo") == ["vanilla"]
     scene.use("new_cargo", spice="vanilla")
-    assert scene.spices(0) == (5, 5) and scene.state.spent == ["new_cargo"]
+    assert scene.spices(0) == (5, 5)
+    assert scene.state.spent == ["new_cargo"]
 
 
 @pytest.mark.parametrize(("nation", "card"), [("britain", "shipwright"), ("spain", "governor")])
@@ -264,12 +278,14 @@ def test_t32_effects_are_lost_with_the_galleon(nation: str, card: str, expert: b
     assert getattr(scene.effects(0), card) == 1
     scene.ship("G1").field = "E3.h"
     scene.move("G1", "E3.x")
-    assert scene.effects(0) == type(scene.effects(0))() and scene.player(0).display == []
+    assert scene.effects(0) == type(scene.effects(0))()
+    assert scene.player(0).display == []
     assert (scene.side(0).removed == [card]) is expert
     assert scene.side(0).reserve.count(card) == (1 if expert else 2)
     scene.end_tactics()
     scene.do(BuildGalleon("POS"), 0)
-    assert scene.afloat["G1"] == "D3.p" and scene.player(0).captains == captains[nation][1:]
+    assert scene.afloat["G1"] == "D3.p"
+    assert scene.player(0).captains == captains[nation][1:]
 
 
 def test_t33_fairborne_needs_a_gunner() -> None:
@@ -294,7 +310,8 @@ def test_t34_lancaster() -> None:
     scene.play(FIRST_OFFICER)
     assert scene.offered(move="play_crew", card="gunner") == ["G2"], "the only attacker is not asked for"
     scene.play("gunner", ship="A1", target="G2")
-    assert "G2" not in scene.afloat and scene.effects(0).lancaster == 0
+    assert "G2" not in scene.afloat
+    assert scene.effects(0).lancaster == 0
     scene.ship("A2").field = "D5.p"
     assert scene.why_not_play("gunner", ship="A1", target="A2") == "frigate_cannot_attack"
 
@@ -313,7 +330,8 @@ def test_t35_solar_winds_move_a_frozen_ship() -> None:
     scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"}, bonus=[["solar_winds"]])
     scene.ship("G1").frozen_by = 1
     scene.use("solar_winds", ship="G1", dest="D4.s0")
-    assert scene.afloat["G1"] == "D4.s0" and not scene.ship("G1").moved
+    assert scene.afloat["G1"] == "D4.s0"
+    assert not scene.ship("G1").moved
     assert scene.why_not(MoveShip("G1", "D4.r")) == "ship_frozen"
 
 
@@ -332,7 +350,8 @@ def test_t47_a_boatswain_and_a_full_hand_of_tokens() -> None:
     )
     scene.effects(0).boatswain = 1
     scene.collect()
-    assert len(scene.player(0).bonus) == 3 and scene.effects(0).boatswain == 0
+    assert len(scene.player(0).bonus) == 3
+    assert scene.effects(0).boatswain == 0
     more = Scene(GB2, ships={"G1": "E3.k"}, nations=SPAIN, captains=[["pargo"], ["hubac"]])
     more.effects(0).boatswain = 1
     more.collect()
@@ -347,12 +366,15 @@ def test_the_surgeon_protects_until_the_next_tactics_phase() -> None:
         hands=[["surgeon", "surgeon"], ["gunner"]],
         stack=[],
     ).play("surgeon")
-    assert scene.why_not_play("surgeon") == "no_effect" and scene.public().ships[0].protected
+    assert scene.why_not_play("surgeon") == "no_effect"
+    assert scene.public().ships[0].protected
     scene.end_turn()
     assert scene.board.active == (1,)
     assert scene.why_not_play("gunner", 1, target="G1") == "target_protected"
     scene.end_turn()
-    assert scene.board.active == (0,) and not scene.player(0).surgeon and scene.player(0).display == []
+    assert scene.board.active == (0,)
+    assert not scene.player(0).surgeon
+    assert scene.player(0).display == []
 
 
 def test_castel_protects_until_the_next_tactics_phase() -> None:
@@ -388,4 +410,5 @@ def test_pargo_and_boatswain_serve_the_galleon_only() -> None:
     )
     scene.effects(0).pargo = scene.effects(0).boatswain = 1
     scene.collect()
-    assert scene.spices(0) == (1, 0) and len(scene.player(0).bonus) == 1
+    assert scene.spices(0) == (1, 0)
+    assert len(scene.player(0).bonus) == 1

@@ -51,7 +51,8 @@ def test_crew_is_final() -> None:
 
 def test_a_phase_is_final() -> None:
     scene = Scene(ships=HOMES, spices=[(2, 2)])
-    assert final(scene, EndTactics()) and scene.state.step == "build"
+    assert final(scene, EndTactics())
+    assert scene.state.step == "build"
     assert final(scene, EndTurn())
     partners = team(spices=[(2, 2)] * 4)
     assert not final(partners, EndTactics(), 2), "the phase goes on for the partner"
@@ -74,7 +75,8 @@ def test_building_can_be_taken_back() -> None:
 
 def test_the_last_thing_to_build_ends_the_turn() -> None:
     scene = Scene(ships=HOMES, spices=[(1, 1)], step="build")
-    assert final(scene, BuildFortress("POS")) and scene.board.active == (1,)
+    assert final(scene, BuildFortress("POS"))
+    assert scene.board.active == (1,)
 
 
 def test_tiles_can_be_taken_back_until_all_are_laid() -> None:

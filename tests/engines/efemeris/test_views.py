@@ -40,11 +40,15 @@ def cautions(scene: Scene, move: Move, seat: int = 0) -> list[str]:
 
 def test_the_sky() -> None:
     public = Scene(GB2, ships=HOMES).public()
-    assert len(public.cells) == 19 and sum(bool(cell.tile) for cell in public.cells) == 4
+    assert len(public.cells) == 19
+    assert sum(bool(cell.tile) for cell in public.cells) == 4
     fields = {field.name: field for field in public.fields}
-    assert fields["D3.p"].kind == "planet" and (fields["D3.p"].x, fields["D3.p"].y) == (0, -2)
-    assert fields["D3|D4"].cells == ("D3", "D4") and not fields["D3|D4"].half
-    assert fields["D2|D3"].cells == ("D3",) and fields["D2|D3"].half
+    assert fields["D3.p"].kind == "planet"
+    assert (fields["D3.p"].x, fields["D3.p"].y) == (0, -2)
+    assert fields["D3|D4"].cells == ("D3", "D4")
+    assert not fields["D3|D4"].half
+    assert fields["D2|D3"].cells == ("D3",)
+    assert fields["D2|D3"].half
     steps = {frozenset((path.start, path.end)) for path in public.paths}
     assert steps == {frozenset((one.name, near)) for one in public.fields for near in one.near}
     assert len(steps) == len(public.paths)
@@ -72,10 +76,15 @@ def test_players_and_planets() -> None:
     )
     assert (first.frigates_left, second.fortresses_left, first.planets) == (1, 1, ("POS",))
     planets = {planet.tile: planet for planet in public.planets}
-    assert planets["PAT"].fortress == 1 and planets["PAT"].ship == "G2" and planets["PAT"].owner == 1
-    assert planets["HEC"].cell == "" and planets["HEC"].owner is None
+    assert planets["PAT"].fortress == 1
+    assert planets["PAT"].ship == "G2"
+    assert planets["PAT"].owner == 1
+    assert planets["HEC"].cell == ""
+    assert planets["HEC"].owner is None
     assert public.bag == {"solar_winds": 8, "warning_shot": 8, "new_cargo": 7}
-    assert public.active == (0,) and public.goal == 5 and public.stack == len(public.unseen) == 16
+    assert public.active == (0,)
+    assert public.goal == 5
+    assert public.stack == len(public.unseen) == 16
 
 
 def test_a_hand_is_its_owners() -> None:
@@ -87,7 +96,8 @@ def test_a_hand_is_its_owners() -> None:
         ("gunner", 1, False),
         ("helmsman", 1, True),
     ]
-    assert own.captains == ("hubac", "cassini") and own.boxed == ("chesnaye", "castel")
+    assert own.captains == ("hubac", "cassini")
+    assert own.boxed == ("chesnaye", "castel")
     assert {stock.card: stock.count for stock in own.reserve} == {
         "first_officer": 3,
         "gunner": 2,
@@ -101,9 +111,11 @@ def test_a_hand_is_its_owners() -> None:
 def test_partners_know_each_other() -> None:
     scene = team(hands=[["gunner"], ["banker"], ["courtesan"]])
     partner = scene.own(0).partner
-    assert partner is not None and partner.seat == 2
+    assert partner is not None
+    assert partner.seat == 2
     assert [(one.card, one.count) for one in partner.hand] == [("courtesan", 1)]
-    assert scene.own(1).partner is not None and "courtesan" not in str(scene.own(1))
+    assert scene.own(1).partner is not None
+    assert "courtesan" not in str(scene.own(1))
 
 
 def test_prizes() -> None:
@@ -126,7 +138,8 @@ def test_why_a_card_waits_is_said_once() -> None:
         keys[step] = [line.key for line in words.describe_own(scene.public(), scene.own(0))]
     assert keys["tactics"].count("efemeris-own-card-barred") == 2
     assert keys["build"].count("efemeris-own-card") == 2
-    assert keys["build"].count("efemeris-own-later") == 1 and "efemeris-own-later" not in keys["tactics"]
+    assert keys["build"].count("efemeris-own-later") == 1
+    assert "efemeris-own-later" not in keys["tactics"]
 
 
 def test_before_the_first_turn_no_galleon_is_lost() -> None:
@@ -153,7 +166,8 @@ def test_what_happened_lately() -> None:
 def test_experts_left_out_are_unknown() -> None:
     state = set_up(started(2, level="expert", layout="23"))
     other = GAME.redeal(state, 0, Dice(b"other"))
-    assert set(other.box) != set(state.box) and GAME.census(other) == GAME.census(state)
+    assert set(other.box) != set(state.box)
+    assert GAME.census(other) == GAME.census(state)
     assert GAME.view(other, 0) == GAME.view(state, 0)
 
 
@@ -168,7 +182,8 @@ def test_redealing_keeps_what_is_known() -> None:
     hands, captains = set(), set()
     for number in range(60):
         state = GAME.redeal(scene.state, 1, Dice(b"redeal", number))
-        assert state.players[1] == scene.player(1) and state.sides[1] == scene.side(1)
+        assert state.players[1] == scene.player(1)
+        assert state.sides[1] == scene.side(1)
         assert "gunner" in state.players[0].hand, "Fairborne has promised a shot"
         hands.add(tuple(state.players[0].hand))
         captains.add(tuple(state.players[0].captains))

@@ -41,14 +41,17 @@ def test_a_draw_needs_everybody() -> None:
     scene.do(AnswerDraw("yes"), 2)
     assert scene.state.step == "tactics"
     scene.do(AnswerDraw("yes"), 0)
-    assert scene.state.step == "over" and scene.state.end == "agreed"
+    assert scene.state.step == "over"
+    assert scene.state.end == "agreed"
     outcome = GAME.outcome(scene.state)
-    assert outcome is not None and {one.rank for one in outcome.standings} == {1}
+    assert outcome is not None
+    assert {one.rank for one in outcome.standings} == {1}
 
 
 def test_a_no_ends_the_offer() -> None:
     scene = three().do(OfferDraw(), 1).do(AnswerDraw("no"), 2)
-    assert scene.state.offer is None and scene.told("offer-declined")
+    assert scene.state.offer is None
+    assert scene.told("offer-declined")
     assert scene.why_not(OfferDraw(), 1) == "offer_used", "once in a turn of one's own"
     scene.do(OfferDraw(), 2)
     assert scene.why_not(OfferDraw(), 0) == "offer_open"
@@ -61,8 +64,10 @@ def test_agreeing_stays_a_secret() -> None:
     scene.do(AnswerDraw("yes"), 2)
     assert scene.public() == before
     assert [event.to for event in scene.events] == [2]
-    assert scene.own(2).vote and not scene.own(0).vote
-    assert "answer_draw" in scene.offered(0) and "answer_draw" not in scene.offered(2)
+    assert scene.own(2).vote
+    assert not scene.own(0).vote
+    assert "answer_draw" in scene.offered(0)
+    assert "answer_draw" not in scene.offered(2)
 
 
 def test_those_not_waited_for_may_vote_and_give_up() -> None:
@@ -76,25 +81,31 @@ def test_giving_up_a_duel() -> None:
     caution = GAME.caution(scene.state, 1, Concede())
     assert caution is not None
     scene.do(Concede(), 1)
-    assert scene.state.step == "over" and scene.state.played[0].winners == [0]
+    assert scene.state.step == "over"
+    assert scene.state.played[0].winners == [0]
     assert GAME.given_up(scene.state) == ()
 
 
 def test_giving_up_in_a_free_for_all() -> None:
     scene = three().do(Concede(), 1)
-    assert scene.state.step == "tactics" and GAME.given_up(scene.state) == (1,)
-    assert scene.why_not(Concede(), 1) == "conceded" and scene.board.voters() == [0, 2]
+    assert scene.state.step == "tactics"
+    assert GAME.given_up(scene.state) == (1,)
+    assert scene.why_not(Concede(), 1) == "conceded"
+    assert scene.board.voters() == [0, 2]
     scene.do(Concede(), 0)
-    assert scene.state.step == "over" and scene.state.played[0].winners == [2]
+    assert scene.state.step == "over"
+    assert scene.state.played[0].winners == [2]
 
 
 def test_giving_up_in_a_team() -> None:
     scene = team().do(Concede(), 0)
-    assert GAME.given_up(scene.state) == (0,) and 0 in GAME.waiting(scene.state)
+    assert GAME.given_up(scene.state) == (0,)
+    assert 0 in GAME.waiting(scene.state)
     scene.do(Concede(), 1)
     assert scene.state.step == "tactics", "one of each side is left"
     scene.do(Concede(), 2)
-    assert scene.state.step == "over" and scene.state.played[0].winners == [1]
+    assert scene.state.step == "over"
+    assert scene.state.played[0].winners == [1]
 
 
 def test_who_gives_up_no_longer_holds_up_a_draw() -> None:
@@ -112,8 +123,11 @@ def lost(seat: int, **more: object) -> Scene:
 
 def test_who_began_the_game_has_no_more_turns_when_out() -> None:
     scene = lost(0, stack=["APO", "S01", "S02", "S03"], spices=[(2, 0)]).end_turn()
-    assert scene.player(0).out and scene.board.active == (1,) and scene.state.turn == 4
-    assert scene.state.round == 3 and scene.told("round") == [{"round": 3, "limit": 30}]
+    assert scene.player(0).out
+    assert scene.board.active == (1,)
+    assert scene.state.turn == 4
+    assert scene.state.round == 3
+    assert scene.told("round") == [{"round": 3, "limit": 30}]
     assert [len(player.drawn) for player in scene.state.players] == [0, 2, 0], "no tiles for who is out"
     assert scene.state.order[scene.state.at] == 1
 
@@ -121,22 +135,28 @@ def test_who_began_the_game_has_no_more_turns_when_out() -> None:
 def test_rounds_go_on_without_who_began_the_game() -> None:
     scene = lost(0).end_turn()
     assert [scene.state.round, scene.board.active] == [3, (1,)]
-    assert scene.end_turn().board.active == (2,) and scene.state.round == 3
-    assert scene.end_turn().board.active == (1,) and scene.state.round == 4
+    assert scene.end_turn().board.active == (2,)
+    assert scene.state.round == 3
+    assert scene.end_turn().board.active == (1,)
+    assert scene.state.round == 4
     assert scene.state.turn == 6, "nobody else had a turn"
 
 
 def test_the_offer_of_who_is_out_is_gone() -> None:
     owners, ships = {"POS": 0, "PAT": 0, "HEC": 2}, {"G1": "D3.p", "G3": "C4.p"}
     scene = lost(1, owners=owners, ships=ships).do(OfferDraw(), 1).end_turn()
-    assert scene.player(1).out and scene.state.offer is None and scene.told("offer-lapsed")
+    assert scene.player(1).out
+    assert scene.state.offer is None
+    assert scene.told("offer-lapsed")
 
 
 def test_who_is_out_no_longer_holds_up_a_draw() -> None:
     scene = lost(0).do(OfferDraw(), 1).do(AnswerDraw("yes"), 2)
     assert scene.state.step == "tactics"
     scene.end_turn()
-    assert scene.state.step == "over" and scene.state.end == "agreed" and len(scene.state.played) == 1
+    assert scene.state.step == "over"
+    assert scene.state.end == "agreed"
+    assert len(scene.state.played) == 1
 
 
 @pytest.mark.parametrize("answer", ["no", ""])
@@ -145,14 +165,18 @@ def test_the_table_offers_a_draw_when_nothing_happens(answer: str) -> None:
     scene.state.idle_turns = 23
     scene.end_turn()
     offer = scene.state.offer
-    assert offer is not None and offer.by is None and offer.yes == [] and scene.told("offer-table")
+    assert offer is not None
+    assert offer.by is None
+    assert offer.yes == []
+    assert scene.told("offer-table")
     assert scene.state.idle_turns == 24
     if answer:
         scene.do(AnswerDraw(answer), 0)
     else:
         scene.end_turn().end_turn()
         assert scene.state.offer is None
-    assert scene.state.offer is None and scene.state.idle_turns <= 1
+    assert scene.state.offer is None
+    assert scene.state.idle_turns <= 1
 
 
 def test_idle_turns_are_counted_in_a_row() -> None:
@@ -203,8 +227,10 @@ def test_the_next_game_of_a_match_starts_by_itself() -> None:
     state = scene.state
     assert (state.step, state.game, state.turn) == ("nation", 2, 0)
     assert state.order == [1, 0], "the loser starts"
-    assert [side.wins for side in state.sides] == [1, 0] and not state.players[1].conceded
-    assert GAME.census(state) == counted and GAME.outcome(state) is None
+    assert [side.wins for side in state.sides] == [1, 0]
+    assert not state.players[1].conceded
+    assert GAME.census(state) == counted
+    assert GAME.outcome(state) is None
     assert [one.winners for one in scene.public().played] == [(0,)]
 
 
@@ -213,9 +239,11 @@ def test_drawn_games_count_for_nobody() -> None:
     for game in range(1, 6):
         assert scene.state.game == game
         scene.do(OfferDraw(), 0).do(AnswerDraw("yes"), 1)
-    assert scene.state.step == "over" and len(scene.state.played) == 5
+    assert scene.state.step == "over"
+    assert len(scene.state.played) == 5
     outcome = GAME.outcome(scene.state)
-    assert outcome is not None and [one.rank for one in outcome.standings] == [1, 1]
+    assert outcome is not None
+    assert [one.rank for one in outcome.standings] == [1, 1]
 
 
 def test_more_wins_after_five_games() -> None:

@@ -31,10 +31,13 @@ def must_hold(state: State) -> None:
     assert all(state.owners[planet] == owner for planet, owner in state.fortresses.items())
     assert all(planet in board.sky.planets for planet in state.owners)
     for seat, player in enumerate(state.players):
-        assert 0 <= player.pepper <= play.spice_cap and 0 <= player.vanilla <= play.spice_cap
-        assert len(player.bonus) <= play.bonus_cap and len(player.hand) <= board.mode.hand
+        assert 0 <= player.pepper <= play.spice_cap
+        assert 0 <= player.vanilla <= play.spice_cap
+        assert len(player.bonus) <= play.bonus_cap
+        assert len(player.hand) <= board.mode.hand
         assert player.crew_played <= play.crew_plays
-        assert board.frigates_left(seat) >= 0 and board.fortresses_left(seat) >= 0
+        assert board.frigates_left(seat) >= 0
+        assert board.fortresses_left(seat) >= 0
         assert not player.display or board.galleon(seat), "crew is displayed with its galleon"
     for side in state.sides:
         cards = Counter([*side.reserve, *side.removed])
@@ -55,7 +58,8 @@ def test_what_always_holds(seats: int, chosen: Settings) -> None:
             assert GAME.waiting(moment.state)
         ends.update(played.end for played in walk.state.played)
         outcome = GAME.outcome(walk.state)
-        assert outcome is not None and outcome.standings[0].rank == 1
+        assert outcome is not None
+        assert outcome.standings[0].rank == 1
     assert ends
 
 

@@ -37,9 +37,11 @@ def test_points_as_in_the_rules() -> None:
 def test_a_closed_island_is_worth_its_points() -> None:
     nobody = (0, 0)
     choice = JUDGE.landing(Coast(2, 0, nobody), 0, 1 << SCOUT)
-    assert choice.unit == SCOUT and choice.value == pytest.approx(2 - 0.45)
+    assert choice.unit == SCOUT
+    assert choice.value == pytest.approx(2 - 0.45)
     choice = JUDGE.landing(Coast(8, 0, nobody), 0, ALL_UNITS)
-    assert choice.unit == FORT and choice.value == pytest.approx(8 + 3.5 - 3 * 0.45)
+    assert choice.unit == FORT
+    assert choice.value == pytest.approx(8 + 3.5 - 3 * 0.45)
     rival = (0, weighed((0, 2, 0)))
     choice = JUDGE.landing(Coast(12, 0, rival), 0, ALL_UNITS)
     assert choice.unit == SETTLEMENT, "only a settlement beats two forts"
@@ -64,7 +66,8 @@ def test_closing_an_island_for_somebody_else() -> None:
     ours, theirs = weighed((0, 0, 1)), weighed((0, 1, 0))
     good = JUDGE.worth(Coast(6, 0, (ours, 0)), 0, 0)[0]
     bad = JUDGE.worth(Coast(6, 0, (0, theirs)), 0, 0)[0]
-    assert good == 6 and bad == pytest.approx(-0.6 * 8)
+    assert good == 6
+    assert bad == pytest.approx(-0.6 * 8)
     assert JUDGE.worth(Coast(6, 0, (0, 0)), 0, 0)[0] == 0
     assert JUDGE.worth(Coast(6, 1, (ours, 0)), 0, 0)[0] == pytest.approx(0.7)
 
@@ -95,12 +98,14 @@ def test_it_sails_where_it_can_close_an_island() -> None:
 @pytest.mark.parametrize(("gold", "tiles"), [(2, 1), (4, 1), (6, 3), (8, 5), (9, 4), (12, 5)])
 def test_how_many_tiles_it_announces(gold: int, tiles: int) -> None:
     move = suggestion(Scene(gold=(gold,)))
-    assert isinstance(move, Sail) and move.tiles == tiles
+    assert isinstance(move, Sail)
+    assert move.tiles == tiles
 
 
 def test_it_announces_no_more_than_there_are() -> None:
     move = suggestion(Scene(gold=(12,), stacks=[["X01", "X02"], [], [], [], []]))
-    assert isinstance(move, Sail) and move.tiles == 2
+    assert isinstance(move, Sail)
+    assert move.tiles == 2
 
 
 def test_it_avoids_question_marks() -> None:
@@ -122,7 +127,8 @@ def test_it_lays_a_tile_where_it_closes_its_own_island() -> None:
     assert suggestion(scene) == Place(field="B4")
     theirs = Scene(tiles, units=[unit(1, "settlement", "A4")], draws=["X17"], gold=(1,)).sail("B3", 1).draw()
     move = suggestion(theirs)
-    assert isinstance(move, Place) and move.field != "B4", "not for somebody else"
+    assert isinstance(move, Place), "not for somebody else"
+    assert move.field != "B4", "not for somebody else"
 
 
 def test_it_goes_on_or_ashore() -> None:
@@ -144,7 +150,8 @@ def test_on_a_strait_it_chooses_a_shore() -> None:
     tiles = {"B5": "coast2", "C4": "sea", "D5": "inland", "E5": "coast0"}
     scene = Scene(tiles, draws=["X47"], gold=(9,)).sail("C4", 1).draw().place("C5", 1)
     move = suggestion(scene)
-    assert isinstance(move, Land) and move.part in ("N", "S")
+    assert isinstance(move, Land)
+    assert move.part in ("N", "S")
 
 
 def test_it_takes_back_the_scout_that_promises_least() -> None:
@@ -163,7 +170,8 @@ def test_it_does_not_take_back_whom_it_has_just_landed() -> None:
     scouts = [unit(0, "scout", field) for field in tiles]
     scene = Scene(tiles, units=scouts, draws=["X17"], gold=(5,)).sail("N5", 1).draw().place("A5", 2)
     scene.do(Land(unit="scout"))
-    assert scene.step == "recall" and suggestion(scene) == Recall(["G1"])
+    assert scene.step == "recall"
+    assert suggestion(scene) == Recall(["G1"])
     for one in scene.state.units:
         one.turn = scene.state.turn
     assert suggestion(scene) == EndTurn(), "whatever it promises"

@@ -28,23 +28,28 @@ def test_it_goes_on_after_misfits_until_land_is_laid() -> None:
     scene.sail("N1", 4).do(DrawOn())
     assert drawn(scene) == ["X47", "X87", "X01"], "the open sea fits; from there no line leads on"
     assert scene.active == 1, "nothing can be landed on open sea"
-    assert len(scene.told("misfit")) == 2 and len(scene.told("drew-laid")) == 1
+    assert len(scene.told("misfit")) == 2
+    assert len(scene.told("drew-laid")) == 1
     assert scene.told("dead-end")[0]["lost"] == 1
 
 
 def test_it_stops_when_land_is_laid() -> None:
     scene = Scene(ONE_WAY, gold=(9,), stacks=stacks("X01", "X17", "X18", "X19"))
     scene.sail("N5", 4).do(DrawOn())
-    assert drawn(scene) == ["X01", "X17"] and scene.tile("A5") == "coast3"
-    assert scene.active == 0 and scene.step == "choice", "it never lands anybody, nor ends a voyage"
+    assert drawn(scene) == ["X01", "X17"]
+    assert scene.tile("A5") == "coast3"
+    assert scene.active == 0, "it never lands anybody, nor ends a voyage"
+    assert scene.step == "choice", "it never lands anybody, nor ends a voyage"
     assert scene.offered() == ["draw", "draw_on", "land", "end_voyage"]
 
 
 def test_it_stops_at_a_choice() -> None:
     scene = Scene(gold=(9,), stacks=stacks("X47", "X17", "X18")).sail("N1", 3).do(DrawOn())
-    assert drawn(scene) == ["X47", "X17"] and scene.step == "place"
+    assert drawn(scene) == ["X47", "X17"]
+    assert scene.step == "place"
     scene.place("A1", 1)
-    assert scene.step == "choice" and scene.offered() == ["draw", "land", "end_voyage"], "one tile is left"
+    assert scene.step == "choice", "one tile is left"
+    assert scene.offered() == ["draw", "land", "end_voyage"], "one tile is left"
 
 
 def test_it_goes_on_over_open_sea() -> None:
@@ -53,13 +58,16 @@ def test_it_goes_on_over_open_sea() -> None:
     scene = Scene(tiles, gold=(9,), stacks=stacks("X01", "X47", "X02", "X17"))
     scene.sail("N1", 4).do(DrawOn())
     assert drawn(scene) == ["X01", "X47", "X02"], "A1, a misfit, B1"
-    assert scene.state.sea.keys() >= {"A1", "B1"} and scene.active == 1
+    assert scene.state.sea.keys() >= {"A1", "B1"}
+    assert scene.active == 1
 
 
 def test_it_never_takes_a_question_mark() -> None:
     scene = Scene(gold=(9,), stacks=stacks("X47")).sail("N1", 3).do(DrawOn())
-    assert drawn(scene) == ["X47"] and scene.step == "choice", "only question marks are on top"
-    assert scene.offered() == ["draw", "end_voyage"] and scene.why_not(DrawOn()) == "ONLY_QUESTIONS"
+    assert drawn(scene) == ["X47"], "only question marks are on top"
+    assert scene.step == "choice", "only question marks are on top"
+    assert scene.offered() == ["draw", "end_voyage"]
+    assert scene.why_not(DrawOn()) == "ONLY_QUESTIONS"
 
 
 def test_it_takes_the_fullest_stack_and_of_equal_ones_the_first() -> None:
@@ -72,12 +80,14 @@ def test_it_takes_the_fullest_stack_and_of_equal_ones_the_first() -> None:
 
 def test_it_is_offered_only_where_it_saves_presses() -> None:
     scene = Scene(gold=(9,), stacks=stacks("X17", "X18")).sail("N1", 1)
-    assert scene.offered() == ["draw"] and not scene.barred(), "one tile: nothing to go on with"
+    assert scene.offered() == ["draw"], "one tile: nothing to go on with"
+    assert not scene.barred(), "one tile: nothing to go on with"
     assert scene.why_not(DrawOn()) == "ONE_TILE_LEFT"
     scene = Scene(gold=(9,), stacks=stacks("X17", "X18"))
     assert scene.why_not(DrawOn()) == "WRONG_PHASE"
     scene.sail("N1", 2)
-    assert scene.offered() == ["draw", "draw_on"] and scene.ask(move="draw_on") is None
+    assert scene.offered() == ["draw", "draw_on"]
+    assert scene.ask(move="draw_on") is None
     assert scene.why_not(DrawOn(), seat=1) == "NOT_YOUR_TURN"
 
 
@@ -85,10 +95,13 @@ def test_standing_on_land_it_looks_for_new_land() -> None:
     """Misfits do not take away the landing on the tile laid before."""
     narrow = ONE_WAY | {"B4": "sea", "B6": "sea", "C5": "sea"}
     scene = Scene(narrow, gold=(9,), stacks=stacks("X17", "X47", "X87", "X18")).sail("N5", 4).draw()
-    assert scene.tile("A5") == "coast3" and scene.step == "choice"
+    assert scene.tile("A5") == "coast3"
+    assert scene.step == "choice"
     scene.do(DrawOn())
-    assert drawn(scene) == ["X17", "X47", "X87", "X18"] and len(scene.state.discard) == 3
-    assert scene.step == "landing" and scene.board.landing_field == "A5"
+    assert drawn(scene) == ["X17", "X47", "X87", "X18"]
+    assert len(scene.state.discard) == 3
+    assert scene.step == "landing"
+    assert scene.board.landing_field == "A5"
 
 
 def test_it_cannot_be_taken_back_and_is_the_same_as_single_draws() -> None:

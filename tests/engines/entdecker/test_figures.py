@@ -54,7 +54,8 @@ FIGURES = GAME.figures
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
         Entdecker(changed(path, value))
-    assert "entdecker.toml" in str(error.value) and says in str(error.value)
+    assert "entdecker.toml" in str(error.value)
+    assert says in str(error.value)
 
 
 def test_with_several_units_on_a_tile_the_cap_of_the_toll_counts() -> None:
@@ -67,7 +68,8 @@ def test_with_several_units_on_a_tile_the_cap_of_the_toll_counts() -> None:
 
 def test_other_figures_make_another_game() -> None:
     game = Entdecker(changed("gold.start", 9))
-    assert game.facts()["gold_start"] == 9 and GAME.facts()["gold_start"] == 4
+    assert game.facts()["gold_start"] == 9
+    assert GAME.facts()["gold_start"] == 4
 
 
 # --- the tables of section 3 -----------------------------------------------------------------------------
@@ -118,7 +120,8 @@ def test_the_ids_of_the_explorer_tiles(tiles: str, kind: str, event: str) -> Non
 def test_the_reserve_tiles() -> None:
     counts = [getattr(FIGURES.reserve, kind) for kind in FIGURES.reserve_kinds]
     assert FIGURES.reserve_kinds == ("sea", "coast", "strait", "corner", "bay", "inland")
-    assert counts == [4, 5, 2, 3, 4, 6] and len(FIGURES.tiles) + sum(counts) == 120
+    assert counts == [4, 5, 2, 3, 4, 6]
+    assert len(FIGURES.tiles) + sum(counts) == 120
 
 
 def test_the_chips() -> None:
@@ -147,12 +150,19 @@ def test_gold_units_and_the_spinner() -> None:
 def test_the_set_up() -> None:
     state = GAME.start(3, GAME.check_settings({"start_player": "first"}), Dice(b"set up"))
     assert [len(stack) for stack in state.stacks] == [20, 19, 19, 19, 19]
-    assert len(state.chips) == 20 and state.sea == {} and state.discard == [] and state.ship == ""
-    assert state.active == state.start_player == 0 and state.round == 1 and state.step == "sail"
+    assert len(state.chips) == 20
+    assert state.sea == {}
+    assert state.discard == []
+    assert state.ship == ""
+    assert state.active == state.start_player == 0
+    assert state.round == 1
+    assert state.step == "sail"
     assert state.spin in (2, 3, 4, 5)
     for player in state.players:
-        assert player.gold == 4 + state.spin and player.supply == FIGURES.supply
-        assert player.points == 0 and player.chips == []
+        assert player.gold == 4 + state.spin
+        assert player.supply == FIGURES.supply
+        assert player.points == 0
+        assert player.chips == []
     assert len(list(GAME.view(state, None).public.starts)) == 34
 
 
@@ -168,4 +178,6 @@ def test_facts_are_numbers() -> None:
     assert all(isinstance(value, int) for value in facts.values())
     assert (facts["fields"], facts["circles"], facts["tiles"], facts["question_tiles"]) == (70, 34, 96, 20)
     assert (facts["income_low"], facts["income_high"], facts["chip_high"]) == (2, 5, 4)
-    assert facts["settlement_cost"] == 6 and facts["storm_tiles"] == 4 and facts["inland_reserve"] == 6
+    assert facts["settlement_cost"] == 6
+    assert facts["storm_tiles"] == 4
+    assert facts["inland_reserve"] == 6

@@ -74,7 +74,8 @@ def onto_nothing(board: list[int], pixel: Pixel) -> Iterator[Pixel]:
     y, x = pixel
     for there_y, there_x in ((y - 1, x), (y + 1, x), (y, x - 1), (y, x + 1)):
         row, column = there_y // SPAN, there_x // SPAN
-        assert 0 <= row < CHART.rows and 0 <= column < CHART.columns, "land faces the border"
+        assert 0 <= row < CHART.rows, "land faces the border"
+        assert 0 <= column < CHART.columns, "land faces the border"
         if board[row * CHART.columns + column] == EMPTY:
             yield there_y, there_x
 

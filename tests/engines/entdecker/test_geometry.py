@@ -34,11 +34,17 @@ RING = {
 
 def test_the_chart() -> None:
     chart = GAME.figures.chart
-    assert chart.size == 70 and chart.names[0] == "A1" and chart.names[-1] == "G10"
-    assert list(chart.circles)[:3] == ["N1", "N2", "N3"] and len(chart.circles) == 34
+    assert chart.size == 70
+    assert chart.names[0] == "A1"
+    assert chart.names[-1] == "G10"
+    assert list(chart.circles)[:3] == ["N1", "N2", "N3"]
+    assert len(chart.circles) == 34
     leads = {name: chart.names[circle.field] for name, circle in chart.circles.items()}
-    assert leads["N1"] == leads["WA"] == "A1" and leads["S10"] == leads["EG"] == "G10"
-    assert leads["EC"] == "C10" and leads["WC"] == "C1" and leads["S4"] == "G4"
+    assert leads["N1"] == leads["WA"] == "A1"
+    assert leads["S10"] == leads["EG"] == "G10"
+    assert leads["EC"] == "C10"
+    assert leads["WC"] == "C1"
+    assert leads["S4"] == "G4"
     for field, around in enumerate(chart.neighbours):
         for direction, there in enumerate(around):
             assert there == EMPTY or chart.neighbours[there][direction ^ 2] == field
@@ -68,8 +74,11 @@ def test_the_pieces_of_land() -> None:
     def names(sides: str) -> list[str]:
         return [piece.name for piece in PIECES[pattern_of(sides)]]
 
-    assert names("WWWW") == [] and names("LWWW") == ["land"] and names("LLLL") == ["land"]
-    assert names("WLWL") == ["E", "W"] and names("LWLW") == ["N", "S"]
+    assert names("WWWW") == []
+    assert names("LWWW") == ["land"]
+    assert names("LLLL") == ["land"]
+    assert names("WLWL") == ["E", "W"]
+    assert names("LWLW") == ["N", "S"]
 
 
 # --- what fits -------------------------------------------------------------------------------------------
@@ -104,16 +113,20 @@ def test_t11_from_a_tile() -> None:
 
 def test_t12_a_line_to_the_border_is_no_forced_end() -> None:
     scene = Scene(draws=["X01", "X02"]).sail("N5", 2).draw()
-    assert scene.state.ship == "A5" and scene.step == "choice"
+    assert scene.state.ship == "A5"
+    assert scene.step == "choice"
     assert scene.public().targets == ("A4", "A6", "B5")
 
 
 def test_t13_a_dead_end() -> None:
     scene = Scene(draws=["X87"], gold=(4,)).sail("N5", 3).draw()
-    assert scene.tile("A5") == "bay2" and scene.step == "landing"
-    assert scene.told("dead-end")[0]["lost"] == 2 and scene.offered(move="land") == ["scout"]
+    assert scene.tile("A5") == "bay2"
+    assert scene.step == "landing"
+    assert scene.told("dead-end")[0]["lost"] == 2
+    assert scene.offered(move="land") == ["scout"]
     view = scene.public().voyage
-    assert view is not None and (view.left, view.lost) == (0, 2)
+    assert view is not None
+    assert (view.left, view.lost) == (0, 2)
     scene.do(Land(unit="scout"))
     assert scene.gold[0] == 0, "no refund"
 
@@ -133,7 +146,8 @@ def test_all_water_is_forced_towards_the_ship() -> None:
 
 def test_t14_gaps_and_two_islands_at_once() -> None:
     scene = Scene(STRIPES).wrap()
-    assert scene.tile("A1") == "sea0" and scene.tile("B2") == "strait1"
+    assert scene.tile("A1") == "sea0"
+    assert scene.tile("B2") == "strait1"
     assert [done.fields for done in scene.state.discovered] == [("A2", "B2"), ("B2", "C2")]
     assert scene.voyage.filled == ["A1", "B2"]
 
@@ -141,8 +155,11 @@ def test_t14_gaps_and_two_islands_at_once() -> None:
 def test_t15_chip_shortage_across_two_islands() -> None:
     red, blue = 0, 1
     scene = Scene(STRIPES, units=[unit(red, "fort", "A2"), unit(blue, "fort", "C2")], chips=["K16"]).wrap()
-    assert scene.points == [6, 2, 0] and scene.chips(red) == ["K16"] and scene.chips(blue) == []
-    assert [done.value for done in scene.state.discovered] == [6, 2] and scene.state.chips == []
+    assert scene.points == [6, 2, 0]
+    assert scene.chips(red) == ["K16"]
+    assert scene.chips(blue) == []
+    assert [done.value for done in scene.state.discovered] == [6, 2]
+    assert scene.state.chips == []
 
 
 def test_t16_a_landlocked_area() -> None:
@@ -150,12 +167,15 @@ def test_t16_a_landlocked_area() -> None:
     assert scene.tile("C4") == scene.tile("C5") == "inland0"
     assert scene.state.reserve["inland"] == 4
     done = scene.state.discovered[0]
-    assert len(done.fields) == 8 and done.chips == () and scene.points == [0, 8, 0]
+    assert len(done.fields) == 8
+    assert done.chips == ()
+    assert scene.points == [0, 8, 0]
 
 
 def test_t17_not_landlocked() -> None:
     scene = Scene({**LOCKED, "C6": "sea"}).wrap()
-    assert scene.voyage.filled == [] and "C6" in scene.starts()
+    assert scene.voyage.filled == []
+    assert "C6" in scene.starts()
     assert "C5" in scene.board.names(scene.board.targets("C6"))
     found = {
         kind: {way for way in scene.placements(kind, "C6") if way.startswith("C5")}
@@ -169,23 +189,29 @@ def test_t18_a_ring() -> None:
     land = scene.board.land
     assert len(land.islands) == 1
     island = land.islands[0]
-    assert island.size == 7 and island.open == 0
+    assert island.size == 7
+    assert island.open == 0
     at = scene.board.chart.index["C5"]
-    assert (at, "E") in island.spots and (at, "W") in island.spots and len(island.spots) == 8
+    assert (at, "E") in island.spots
+    assert (at, "W") in island.spots
+    assert len(island.spots) == 8
 
 
 def test_t41_a_gap_during_a_voyage_stays_open() -> None:
     scene = Scene({"B1": "sea"}, draws=["X01", "X02"]).sail("N2", 2).draw()
-    assert scene.state.ship == "A2" and "A1" not in scene.state.sea
+    assert scene.state.ship == "A2"
+    assert "A1" not in scene.state.sea
     assert scene.placements("sea") == {"A1 r0", "A3 r0", "B2 r0"}
     scene.draw().place("A3", 0)
-    assert scene.tile("A1") == "sea0" and scene.state.reserve["sea"] == 3
+    assert scene.tile("A1") == "sea0"
+    assert scene.state.reserve["sea"] == 3
     assert scene.state.sea["A1"].source == "reserve"
 
 
 def test_t42_a_landlocked_area_at_the_border() -> None:
     scene = Scene({"B4": "coast0", "B5": "coast0", "A3": "coast1", "A6": "coast3"}).wrap()
-    assert scene.voyage.filled == [] and scene.starts()["N4"] == 0
+    assert scene.voyage.filled == []
+    assert scene.starts()["N4"] == 0
     found = {kind: scene.placements(kind, "N4") for kind in GAME.figures.kinds}
     assert {kind: ways for kind, ways in found.items() if ways} == {
         "corner": {"A4 r2"},
@@ -195,7 +221,8 @@ def test_t42_a_landlocked_area_at_the_border() -> None:
 
 def test_a_gap_filled_by_the_ship_itself() -> None:
     scene = Scene({"B1": "sea"}, draws=["X01", "X02"]).sail("N2", 2).draw().draw().place("A1", 0)
-    assert scene.state.reserve["sea"] == 4 and scene.state.sea["A1"].source == "explorer"
+    assert scene.state.reserve["sea"] == 4
+    assert scene.state.sea["A1"].source == "explorer"
     assert scene.active == 1
 
 
@@ -203,4 +230,5 @@ def test_a_landlocked_area_is_filled_at_the_end_of_a_real_voyage() -> None:
     open_sea = {field: tile for field, tile in LOCKED.items() if field != "C6"}
     scene = Scene({**open_sea, "C7": "sea"}, draws=["X17"], units=[unit(1, "scout", "B4")])
     scene.sail("C7", 1).draw().place("C6", 3).do(EndVoyage())
-    assert scene.voyage.filled == ["C4", "C5"] and scene.points == [0, 8, 0]
+    assert scene.voyage.filled == ["C4", "C5"]
+    assert scene.points == [0, 8, 0]

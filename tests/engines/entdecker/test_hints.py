@@ -17,7 +17,8 @@ def hint(scene: Scene, value: str, **draft: Any) -> dict[str, Any]:
 
 def about(scene: Scene, **draft: Any) -> tuple[str, dict[str, Any]]:
     question = scene.ask(**draft)
-    assert question is not None and question.about is not None
+    assert question is not None
+    assert question.about is not None
     return question.about.key.removeprefix("entdecker-about-"), dict(question.about.args)
 
 
@@ -25,7 +26,9 @@ def test_prices_are_named_before_they_are_paid() -> None:
     scene = Scene({"C4": "coast0"}, gold=(7,), units=[unit(1, "fort", "C4")])
     assert about(scene) == ("sail", {"gold": 7, "tile": 1})
     key, facts = about(scene, move="sail", start="C4")
-    assert key == "tiles" and facts["toll"] == 3 and facts["most"] == 4
+    assert key == "tiles"
+    assert facts["toll"] == 3
+    assert facts["most"] == 4
     assert (facts["tile"], facts["scout"], facts["fort"], facts["settlement"]) == (1, 1, 3, 6)
 
 
@@ -52,7 +55,8 @@ def test_what_a_landing_would_be_worth() -> None:
     scene.place("B4", 0)
     assert scene.step == "choice"
     key, facts = about(scene)
-    assert key == "choice-land" and facts.items() >= {"gold": 7, "left": 1, "tiles": 2, "open": 1}.items()
+    assert key == "choice-land"
+    assert facts.items() >= {"gold": 7, "left": 1, "tiles": 2, "open": 1}.items()
     assert about(scene, move="land")[0] == "landing-land"
     assert hint(scene, "scout", move="land") == {
         "left": 3,
@@ -110,14 +114,16 @@ def test_which_tiles_would_fit() -> None:
     scene = Scene(draws=["X47", "X01"], gold=(9,)).sail("N1", 3)
     key, facts = fitting(scene)
     left = scene.public().unseen
-    assert key == "" and [kind.args["kind"] for kind in items(facts["kinds"])] == ["sea", "coast", "corner"]
+    assert key == ""
+    assert [kind.args["kind"] for kind in items(facts["kinds"])] == ["sea", "coast", "corner"]
     assert facts["all"] == sum(one.plain + one.question for one in left)
     assert facts["fit"] == sum(
         one.plain + one.question for one in left if one.kind in ("sea", "coast", "corner")
     )
     assert {one.kind for one in left if one.fits} == {"sea", "coast", "corner"}, "crossed out in the picture"
     scene.draw()
-    assert scene.step == "choice" and fitting(scene)[0] == "", "after a misfit it is told again"
+    assert scene.step == "choice", "after a misfit it is told again"
+    assert fitting(scene)[0] == "", "after a misfit it is told again"
     assert fitting(Scene(gold=(9,)).sail("N5", 3)) == ("all", {})
 
 

@@ -46,8 +46,10 @@ def test_t26_a_tie_on_rank_1_with_chips() -> None:
         unit(GREEN, "scout", "D4"),
         chips=["K06", "K16"],
     ).do(EndVoyage())
-    assert scene.points == [11, 11, 6, 0] and scene.state.discovered[0].value == 11
-    assert scene.chips(RED) == ["K06"] and scene.chips(BLUE) == ["K16"], "the active player first"
+    assert scene.points == [11, 11, 6, 0]
+    assert scene.state.discovered[0].value == 11
+    assert scene.chips(RED) == ["K06"], "the active player first"
+    assert scene.chips(BLUE) == ["K16"], "the active player first"
     assert scene.state.units == []
 
 
@@ -60,7 +62,8 @@ def test_t27_a_tie_on_rank_1_with_one_chip_left() -> None:
         unit(GREEN, "scout", "D4"),
         chips=["K16"],
     ).do(EndVoyage())
-    assert scene.points == [7, 7, 4, 0] and scene.state.chips == ["K16"]
+    assert scene.points == [7, 7, 4, 0]
+    assert scene.state.chips == ["K16"]
     assert scene.told("chips-short")[0]["left"] == 1
 
 
@@ -83,7 +86,9 @@ def test_t28_scouts_only() -> None:
     units = [unit(RED, "scout", "B4"), unit(RED, "scout", "B5"), unit(BLUE, "scout", "C4")]
     scene = Scene(tiles, units=units, draws=["X17"]).sail("D3", 1).draw().place("D4", 0).do(EndVoyage())
     done = scene.state.discovered[0]
-    assert len(done.fields) == 5 and done.chips == () and scene.points == [5, 3, 0]
+    assert len(done.fields) == 5
+    assert done.chips == ()
+    assert scene.points == [5, 3, 0]
     assert len(scene.state.chips) == 20
 
 
@@ -92,7 +97,8 @@ def test_a_fort_or_a_settlement_alone_finds_a_chip(kind: str) -> None:
     tiles, units = {"A4": "coast2", "B3": "sea"}, [unit(RED, kind, "A4")]
     scene = Scene(tiles, units=units, draws=["X17"], chips=["K11"]).sail("B3", 1).draw().place("B4", 0)
     scene.do(EndVoyage())
-    assert scene.chips(RED) == ["K11"] and scene.points == [5, 0, 0]
+    assert scene.chips(RED) == ["K11"]
+    assert scene.points == [5, 0, 0]
     told = [event.text.key for event in scene.events if event.headline]
     assert told == ["entdecker-event-island"], "a long voyage does not hide who scored"
 
@@ -100,7 +106,8 @@ def test_a_fort_or_a_settlement_alone_finds_a_chip(kind: str) -> None:
 def test_t29_nobody() -> None:
     scene = Scene({"A4": "coast2", "B3": "sea"}, draws=["X17", "X01"]).sail("B3", 1).draw().place("B4", 0)
     scene.do(EndVoyage())
-    assert scene.told("island-nobody")[0]["tiles"] == 2 and scene.points == [0, 0, 0]
+    assert scene.told("island-nobody")[0]["tiles"] == 2
+    assert scene.points == [0, 0, 0]
     assert [done.fields for done in scene.state.discovered] == [("A4", "B4")]
     scene.sail("N9", 1).draw()
     assert len(scene.state.discovered) == 1, "it is not scored again"
@@ -115,10 +122,12 @@ def test_t33_the_stacks_run_dry() -> None:
     scene.sail("N5", 1).draw(2).place("A5", 2)
     assert scene.step == "landing"
     scene.do(Land(unit="scout"))
-    assert scene.step == "over" and scene.state.end == "premature"
+    assert scene.step == "over"
+    assert scene.state.end == "premature"
     assert scene.points == [0, 0, 1], "unfinished islands bring nothing, the bonus is given"
     outcome = GAME.outcome(scene.state)
-    assert outcome is not None and outcome.reason is not None
+    assert outcome is not None
+    assert outcome.reason is not None
     assert outcome.reason.key == "entdecker-reason-premature"
 
 
@@ -144,9 +153,12 @@ def test_t34_the_last_field() -> None:
     scene.state.players[0].supply["scout"] = 1
     scene.state.units = [unit(0, "scout", "C5"), unit(0, "scout", "C5")]
     scene.sail("D4", 1).draw()
-    assert scene.tile("D5") == "coast0" and scene.step == "landing"
+    assert scene.tile("D5") == "coast0"
+    assert scene.step == "landing"
     scene.do(Land(unit="scout"))
-    assert scene.step == "over" and scene.state.end == "full" and scene.points == [2, 0, 0]
+    assert scene.step == "over"
+    assert scene.state.end == "full"
+    assert scene.points == [2, 0, 0]
     assert GAME.waiting(scene.state) == ()
 
 
@@ -155,11 +167,14 @@ def test_t36_the_reserve_stack_is_empty() -> None:
     scene = Scene(tiles, reserve={"corner": 0}, discard=["X86", "X82"], gold=(9,)).wrap()
     there = scene.state.sea["A1"]
     assert (there.kind, there.rotation, there.tile, there.source) == ("corner", 1, "X82", "discard")
-    assert scene.state.discard == ["X86"] and scene.gold[0] == 9, "no pirates"
+    assert scene.state.discard == ["X86"], "no pirates"
+    assert scene.gold[0] == 9, "no pirates"
     shown = next(tile for tile in scene.public().tiles if tile.field == "A1")
-    assert shown.event == "" and shown.source == "discard"
+    assert shown.event == ""
+    assert shown.source == "discard"
     scene = Scene(tiles, reserve={"corner": 0}, discard=["X01"]).wrap()
-    assert scene.state.sea["A1"].source == "substitute" and scene.state.discard == ["X01"]
+    assert scene.state.sea["A1"].source == "substitute"
+    assert scene.state.discard == ["X01"]
 
 
 def test_t38_a_settlement_on_the_closing_tile() -> None:
@@ -173,8 +188,11 @@ def test_t38_a_settlement_on_the_closing_tile() -> None:
     scene = Scene({**tiles, "E3": "sea"}, units=units, chips=["K01"], draws=["X17"], gold=(9,))
     scene.sail("E3", 1).draw().place("E4", 0).do(Land(unit="settlement"))
     done = scene.state.discovered[0]
-    assert len(done.fields) == 8 and done.value == 9 and scene.points == [9, 5, 0]
-    assert scene.supply(RED)["settlement"] == 1 and scene.gold[RED] == 2
+    assert len(done.fields) == 8
+    assert done.value == 9
+    assert scene.points == [9, 5, 0]
+    assert scene.supply(RED)["settlement"] == 1
+    assert scene.gold[RED] == 2
 
 
 def places(points: list[int], gold: list[int]) -> list[int]:
@@ -193,7 +211,8 @@ def test_t39_a_tie_for_victory() -> None:
     scene = Scene(seats=2, gold=(2, 5))
     final(Play(GAME.figures, scene.state, Dice(b"end")), "full")
     outcome = GAME.outcome(scene.state)
-    assert outcome is not None and outcome.reason is not None
+    assert outcome is not None
+    assert outcome.reason is not None
     assert outcome.reason.key == "entdecker-reason-full-gold"
 
 
@@ -203,7 +222,9 @@ def test_t43_a_premature_end_without_recall() -> None:
     scene = Scene(tiles, units=units, stacks=[["X47"], [], [], [], []])
     scene.state.players[1].chips = ["K01", "K02"]
     scene.sail("N1", 1).draw()
-    assert scene.state.discard == ["X47"] and scene.step == "over" and scene.state.end == "premature"
+    assert scene.state.discard == ["X47"]
+    assert scene.step == "over"
+    assert scene.state.end == "premature"
     assert scene.points == [0, 2, 0]
 
 
@@ -217,11 +238,15 @@ def test_t45_places() -> None:
 def test_an_island_closed_in_mid_voyage_waits_for_its_end() -> None:
     scene = Scene({"A4": "coast2", "B3": "sea"}, units=[unit(1, "scout", "A4")], draws=["X17", "X01"])
     scene.sail("B3", 2).draw().place("B4", 0)
-    assert scene.step == "choice" and scene.points == [0, 0, 0]
+    assert scene.step == "choice"
+    assert scene.points == [0, 0, 0]
     island = scene.public().islands[0]
-    assert island.fields == ("A4", "B4") and island.open == 0 and island.presences[0].points == 2
+    assert island.fields == ("A4", "B4")
+    assert island.open == 0
+    assert island.presences[0].points == 2
     scene.do(EndVoyage())
-    assert scene.points == [0, 2, 0] and scene.public().islands == ()
+    assert scene.points == [0, 2, 0]
+    assert scene.public().islands == ()
 
 
 def test_several_islands_are_scored_larger_first() -> None:
@@ -229,7 +254,8 @@ def test_several_islands_are_scored_larger_first() -> None:
     units = [unit(0, "fort", "A2"), unit(1, "fort", "C2")]
     scene = Scene(tiles, units=units, chips=["K01", "K16"]).wrap()
     assert [done.fields for done in scene.state.discovered] == [("B2", "C1", "C2"), ("A2", "B2")]
-    assert scene.chips(1) == ["K01"] and scene.chips(0) == ["K16"]
+    assert scene.chips(1) == ["K01"]
+    assert scene.chips(0) == ["K16"]
 
 
 def test_the_story_of_an_island() -> None:

@@ -41,33 +41,43 @@ def test_t01_the_example_turn() -> None:
     spin(scene, 4)
     assert scene.gold == [10, 9, 12]
     scene.sail("C4", 4)
-    assert scene.gold[BENNY] == 5 and scene.voyage.toll == 1
+    assert scene.gold[BENNY] == 5
+    assert scene.voyage.toll == 1
     scene.draw()
     assert scene.placements("coast") == {"C5 r0", "C5 r1", "D4 r2", "D4 r3"}
     scene.place("C5", 1)
-    assert scene.chips(BENNY) == ["K01"] and scene.points == [0, 0, 0]
+    assert scene.chips(BENNY) == ["K01"]
+    assert scene.points == [0, 0, 0]
     scene.draw()
-    assert scene.state.discard == ["X56"] and scene.gold[BENNY] == 5 and scene.state.ship == "C5"
+    assert scene.state.discard == ["X56"]
+    assert scene.gold[BENNY] == 5
+    assert scene.state.ship == "C5"
     scene.draw()
-    assert scene.tile("B5") == "coast3" and scene.step == "landing"
+    assert scene.tile("B5") == "coast3"
+    assert scene.step == "landing"
     assert scene.told("dead-end")[0]["lost"] == 1
     scene.do(Land(unit="fort"))
     assert scene.gold[BENNY] == 2
-    assert scene.tile("B4") == "inland0" and scene.state.reserve["inland"] == 5
+    assert scene.tile("B4") == "inland0"
+    assert scene.state.reserve["inland"] == 5
     done = scene.state.discovered[0]
-    assert done.fields == ("A4", "B3", "B4", "B5", "C3", "C4") and done.chips == ("K11",)
+    assert done.fields == ("A4", "B3", "B4", "B5", "C3", "C4")
+    assert done.chips == ("K11",)
     assert done.value == 9
     assert scene.points == [9, 5, 5]
-    assert scene.state.units == [] and len(scene.chips(BENNY)) == 2
+    assert scene.state.units == []
+    assert len(scene.chips(BENNY)) == 2
     assert all(scene.supply(seat) == GAME.figures.supply for seat in range(3))
-    assert scene.active == CLAUDIA and scene.step == "sail"
+    assert scene.active == CLAUDIA
+    assert scene.step == "sail"
 
 
 @pytest.mark.parametrize(("gold", "result", "then"), [(10, 4, 12), (12, 2, 12), (4, 5, 9)])
 def test_t02_the_income_is_capped(gold: int, result: int, then: int) -> None:
     scene = Scene(gold=(gold, gold, gold))
     spin(scene, result)
-    assert scene.gold == [then] * 3 and scene.state.spin == result
+    assert scene.gold == [then] * 3
+    assert scene.state.spin == result
 
 
 @pytest.mark.parametrize(("kind", "toll"), [("scout", 1), ("fort", 3), ("settlement", 6)])
@@ -105,16 +115,21 @@ def test_t06_the_bonus(chips: tuple[int, int, int], bonus: list[int]) -> None:
     for seat, count in enumerate(chips):
         scene.state.players[seat].chips = [f"K{number + 1:02}" for number in range(count)]
     final(Play(GAME.figures, scene.state, Dice(b"end")), "full")
-    assert [player.bonus for player in scene.state.players] == bonus and scene.points == bonus
+    assert [player.bonus for player in scene.state.players] == bonus
+    assert scene.points == bonus
 
 
 def test_t07_a_misfit_is_not_replaced() -> None:
     scene = Scene(draws=["X47", "X01", "X17"], gold=(5,)).sail("N1", 3)
     scene.draw()  # a strait does not fit into a corner
-    assert scene.state.discard == ["X47"] and scene.state.ship == "N1"
-    assert len(scene.voyage.drawn) == 1 and scene.board.tiles_to_draw == 2 and scene.step == "choice"
+    assert scene.state.discard == ["X47"]
+    assert scene.state.ship == "N1"
+    assert len(scene.voyage.drawn) == 1
+    assert scene.board.tiles_to_draw == 2
+    assert scene.step == "choice"
     scene.do(Draw(1)).do(Draw(1))
-    assert scene.state.sea.keys() >= {"A1"} and len(scene.voyage.drawn) == 3
+    assert scene.state.sea.keys() >= {"A1"}
+    assert len(scene.voyage.drawn) == 3
 
 
 @pytest.mark.parametrize(
@@ -157,14 +172,19 @@ def test_the_worked_example_of_the_end() -> None:
     final(Play(GAME.figures, scene.state, Dice(b"end")), "full")
     assert scene.points == [51, 54, 56]
     outcome = GAME.outcome(scene.state)
-    assert outcome is not None and [one.seat for one in outcome.standings] == [2, 1, 0]
+    assert outcome is not None
+    assert [one.seat for one in outcome.standings] == [2, 1, 0]
 
 
 def test_income_comes_before_every_turn_of_the_start_player_only() -> None:
     scene = Scene(seats=2, gold=(4, 4), draws=["X01", "X02"], recall_window="always")
     scene.sail("N1", 1).draw()
-    assert scene.active == 1 and scene.gold == [3, 4] and not scene.told("income")
+    assert scene.active == 1
+    assert scene.gold == [3, 4]
+    assert not scene.told("income")
     scene.sail("N9", 1).draw()
     income = scene.told("income")[0]["gold"]
-    assert scene.active == 0 and scene.state.round == 2 and scene.gold == [3 + income, 3 + income]
+    assert scene.active == 0
+    assert scene.state.round == 2
+    assert scene.gold == [3 + income, 3 + income]
     assert scene.why_not(EndTurn()) == "WRONG_PHASE"

@@ -15,7 +15,8 @@ ANYWHERE = Entdecker(changed("switches.unit_on_start_tile", True))
 def test_a_storm_that_lets_one_land() -> None:
     scene = Scene({"A4": "coast2", "B3": "sea"}, draws=["X40"], game=CALM)
     scene.sail("B3", 2).draw().place("B4", 0)
-    assert scene.step == "landing" and scene.voyage.storm
+    assert scene.step == "landing"
+    assert scene.voyage.storm
     scene.do(Land(unit="scout"))
     assert scene.points == [2, 0, 0]
 
@@ -23,7 +24,8 @@ def test_a_storm_that_lets_one_land() -> None:
 def test_landing_where_the_voyage_started() -> None:
     tiles = {"A1": "coast2"}
     scene = Scene(tiles, draws=["X47"], gold=(9, 9, 9), game=ANYWHERE).sail("A1", 1).draw()
-    assert scene.state.discard == ["X47"] and scene.step == "landing"
+    assert scene.state.discard == ["X47"]
+    assert scene.step == "landing"
     scene.do(Land(unit="fort"))
     assert [(one.field, one.kind) for one in scene.state.units] == [("A1", "fort")]
 
@@ -33,7 +35,8 @@ def test_never_on_the_border_nor_on_a_complete_island() -> None:
     assert scene.active == 1, "a circle of the border is no place for a unit"
     complete = {"A1": "corner1", "A2": "coast3", "B1": "coast0"}
     scene = Scene(complete, draws=["X47"], game=ANYWHERE).sail("A2", 2).draw()
-    assert scene.state.ship == "A2" and scene.barred() == {"land": "NO_LAND"}
+    assert scene.state.ship == "A2"
+    assert scene.barred() == {"land": "NO_LAND"}
     assert scene.why_not(Land(unit="scout")) == "NO_LAND"
 
 
@@ -45,7 +48,8 @@ def test_tolls_add_up_but_are_capped() -> None:
     scene = Scene({"A4": "coast2"}, gold=(12, 4, 4), units=many, game=ANYWHERE)
     assert scene.starts()["A4"] == 11
     start = next(start for start in scene.public().starts if start.place == "A4")
-    assert start.owners == (1, 2) and start.most == 1
+    assert start.owners == (1, 2)
+    assert start.most == 1
 
 
 def test_scouts_on_one_tile_are_called_by_name() -> None:
@@ -81,4 +85,5 @@ def walk(game: Entdecker, key: bytes) -> None:
         draft = random_draft(lambda draft: game.ask(state, waiting[0], draft), Dice(key, moves))
         game.apply(state, waiting[0], game.read_move(draft), Dice(key, "move", moves))
         game.view(state, 0)
-        assert game.census(state) == counted and moves <= game.bound(4)
+        assert game.census(state) == counted
+        assert moves <= game.bound(4)

@@ -68,4 +68,5 @@ def test_taking_scouts_back_can_be_taken_back() -> None:
         scouts = [unit(0, "scout", field) for field in tiles]
         return Scene(tiles, units=scouts, draws=["X01"]).sail("N5", 1).draw()
 
-    assert not final(out(), Recall(["G1"])) and not final(out(), EndTurn())
+    assert not final(out(), Recall(["G1"]))
+    assert not final(out(), EndTurn())

@@ -30,8 +30,11 @@ def test_the_table_at_the_start() -> None:
     assert (public.step, public.round, public.turn, public.free) == ("sail", 1, 1, 70)
     assert [stack.count for stack in public.stacks] == [20, 19, 19, 19, 19]
     assert next((one.number, one.kind, one.count) for one in public.reserve) == (1, "sea", 4)
-    assert public.asked == (0,) and public.players[0].starts and public.players[0].active
-    assert len(public.circles) == 34 and all(circle.open for circle in public.circles)
+    assert public.asked == (0,)
+    assert public.players[0].starts
+    assert public.players[0].active
+    assert len(public.circles) == 34
+    assert all(circle.open for circle in public.circles)
     assert {(mix.kind, mix.plain, mix.question) for mix in public.unseen} == {
         ("sea", 14, 2),
         ("coast", 23, 7),
@@ -39,7 +42,9 @@ def test_the_table_at_the_start() -> None:
         ("corner", 22, 6),
         ("bay", 8, 2),
     }
-    assert public.voyage is None and public.ship == "" and public.chips == 20
+    assert public.voyage is None
+    assert public.ship == ""
+    assert public.chips == 20
 
 
 def test_a_tile_in_the_view() -> None:
@@ -55,8 +60,10 @@ def test_a_tile_in_the_view() -> None:
         True,
     )
     voyage = scene.public().voyage
-    assert voyage is not None and strait.turn == voyage.turn != tiles["C4"].turn
-    assert voyage.last_laid == "C5" and [tile.result for tile in voyage.tiles] == ["laid"]
+    assert voyage is not None
+    assert strait.turn == voyage.turn != tiles["C4"].turn
+    assert voyage.last_laid == "C5"
+    assert [tile.result for tile in voyage.tiles] == ["laid"]
 
 
 def test_starts_and_circles() -> None:
@@ -65,22 +72,27 @@ def test_starts_and_circles() -> None:
     assert [circle.name for circle in public.circles if not circle.open] == ["N1", "WA"]
     starts = {start.place: start for start in public.starts}
     assert (starts["C4"].toll, starts["C4"].owners, starts["C4"].most) == (3, (1,), 1)
-    assert starts["C4"].targets == ("C5", "D4", "C3") and starts["A1"].targets == ("A2", "B1")
-    assert "N1" not in starts and starts["N2"].most == 4
+    assert starts["C4"].targets == ("C5", "D4", "C3")
+    assert starts["A1"].targets == ("A2", "B1")
+    assert "N1" not in starts
+    assert starts["N2"].most == 4
     scene.sail("N2", 1)
-    assert scene.public().starts == () and scene.public().targets == ("A2",)
+    assert scene.public().starts == ()
+    assert scene.public().targets == ("A2",)
 
 
 def test_the_tile_to_be_laid() -> None:
     scene = Scene(draws=["X42"]).sail("N5", 2).draw()
     public = scene.public()
-    assert public.drawn is not None and (public.drawn.kind, public.drawn.event) == ("coast", "pirates")
+    assert public.drawn is not None
+    assert (public.drawn.kind, public.drawn.event) == ("coast", "pirates")
     assert [(way.field, way.rotation, way.sides) for way in public.placements] == [
         ("A5", 1, "WLWW"),
         ("A5", 2, "WWLW"),
         ("A5", 3, "WWWL"),
     ]
-    assert public.voyage is not None and (public.voyage.announced, public.voyage.left) == (2, 1)
+    assert public.voyage is not None
+    assert (public.voyage.announced, public.voyage.left) == (2, 1)
 
 
 def test_open_islands_with_value_and_ranking() -> None:
@@ -99,7 +111,8 @@ def test_ones_own_desk() -> None:
     (stake,) = own.stakes
     assert (stake.unit, stake.field, stake.tiles, stake.open) == ("scout", "B4", 3, 2)
     assert (stake.rank, stake.points) == (2, 2)
-    assert Scene().own(2).stakes == () and Scene().own(2).seat == 2
+    assert Scene().own(2).stakes == ()
+    assert Scene().own(2).seat == 2
 
 
 def test_the_last_voyage_is_shown_until_the_next() -> None:
@@ -108,15 +121,21 @@ def test_the_last_voyage_is_shown_until_the_next() -> None:
     )
     scene.sail("B3", 3).draw().place("B4", 0).do(Land(unit="scout"))
     public = scene.public()
-    assert public.active == 1 and public.voyage is not None and public.voyage.over
+    assert public.active == 1
+    assert public.voyage is not None
+    assert public.voyage.over
     assert (public.voyage.left, public.voyage.lost, public.voyage.seat) == (0, 2, 0)
     (done,) = public.discovered
-    assert done.turn == public.voyage.turn and done.fields == ("A4", "B4")
+    assert done.turn == public.voyage.turn
+    assert done.fields == ("A4", "B4")
     assert [(one.seat, one.points) for one in done.presences] == [(1, done.value), (0, (done.value + 1) // 2)]
-    assert len(done.chips) == 1 and len(public.players[1].chips) == 1
+    assert len(done.chips) == 1
+    assert len(public.players[1].chips) == 1
     scene.sail("N9", 1)
     voyage = scene.public().voyage
-    assert voyage is not None and voyage.seat == 1 and not voyage.tiles
+    assert voyage is not None
+    assert voyage.seat == 1
+    assert not voyage.tiles
 
 
 def test_a_unit_just_landed() -> None:
@@ -185,7 +204,8 @@ def test_events_in_words(tile: str, event: str) -> None:
 def test_the_end_in_words() -> None:
     scene = Scene(stacks=[["X01"], [], [], [], []], seats=2).sail("N5", 1).draw()
     lines = GAME.describe(scene.public())
-    assert keys(lines)[0] == "board-over-premature" and keys(lines)[1:3] == ["board-result", "board-result"]
+    assert keys(lines)[0] == "board-over-premature"
+    assert keys(lines)[1:3] == ["board-result", "board-result"]
     assert line(lines, "board-over-premature") == {"free": 69}
 
 
@@ -215,8 +235,10 @@ def cautions(scene: Scene, move: Move) -> list[str]:
 
 def test_think_twice() -> None:
     scene = Scene({"A4": "coast2"}, gold=(5,), units=[unit(1, "fort", "A4")])
-    assert cautions(scene, Sail("N1", 4)) == [] and cautions(scene, Sail("N1", 5)) == ["all-gold"]
-    assert cautions(scene, Sail("A4", 1)) == ["toll"] and cautions(scene, Sail("A4", 2)) == [
+    assert cautions(scene, Sail("N1", 4)) == []
+    assert cautions(scene, Sail("N1", 5)) == ["all-gold"]
+    assert cautions(scene, Sail("A4", 1)) == ["toll"]
+    assert cautions(scene, Sail("A4", 2)) == [
         "toll",
         "all-gold",
     ]
@@ -224,8 +246,10 @@ def test_think_twice() -> None:
     assert cautions(small, Sail("A4", 1)) == ["toll"], "however small"
     assert cautions(small, Sail("C4", 1)) == [], "one's own unit costs nothing"
     choice = Scene(gold=(12,), draws=["X17"]).sail("N5", 3).draw().place("A5", 2)
-    assert cautions(choice, EndVoyage()) == ["lost"] and cautions(choice, Land(unit="scout")) == ["lost"]
+    assert cautions(choice, EndVoyage()) == ["lost"]
+    assert cautions(choice, Land(unit="scout")) == ["lost"]
     assert cautions(choice, Land(unit="settlement")) == ["settlement", "lost"]
     landing = Scene(gold=(12,), draws=["X17"]).sail("N5", 1).draw().place("A5", 2)
     assert cautions(landing, Land(unit="settlement")) == ["settlement"]
-    assert cautions(landing, EndVoyage()) == [] and cautions(landing, Recall(["A1"])) == []
+    assert cautions(landing, EndVoyage()) == []
+    assert cautions(landing, Recall(["A1"])) == []

@@ -53,27 +53,34 @@ def test_t20_skipping() -> None:
     assert scene.starts() == {"D4": 3, "D7": 0}, "own units cost nothing"
     scene.sail("D7", 1).draw()
     assert [told["who"].seat for told in scene.told("skipped")] == [0]
-    assert scene.active == 1 and scene.step == "sail"
+    assert scene.active == 1
+    assert scene.step == "sail"
     assert scene.gold[0] == 3 + scene.state.spin, "nothing but the income of the next round"
     rich = narrows(gold=(4, 1, 4), active=2, start_player=1).sail("D7", 1).draw()
-    assert rich.active == 0 and not rich.told("skipped")
+    assert rich.active == 0
+    assert not rich.told("skipped")
 
 
 def test_t40_the_start_player_skips() -> None:
     scouts = [unit(0, "scout", field) for field in ("C5", "C6", "E5")]
     scene = narrows(*scouts, gold=(1, 1, 4), active=2, start_player=0)
     scene.sail("D7", 1).do(Draw(1), dice=Rigged(2))
-    assert scene.told("income")[0]["gold"] == 2 and scene.gold == [3, 3, 5]
+    assert scene.told("income")[0]["gold"] == 2
+    assert scene.gold == [3, 3, 5]
     assert [told["who"].seat for told in scene.told("skipped")] == [0]
-    assert scene.active == 1 and scene.step == "sail", "no recall for who skips"
+    assert scene.active == 1, "no recall for who skips"
+    assert scene.step == "sail", "no recall for who skips"
     assert len(scene.state.units) == 5
     scene.sail("D4", 1).draw().sail("D7", 1).do(Draw(1), dice=Rigged(2))
-    assert scene.active == 0 and scene.gold[0] == 5 and scene.state.round == 3, "income again"
+    assert scene.active == 0, "income again"
+    assert scene.gold[0] == 5, "income again"
+    assert scene.state.round == 3, "income again"
 
 
 def test_nobody_may_pass() -> None:
     scene = Scene(gold=(4,))
-    assert scene.offered() == ["sail"] and scene.why_not(EndTurn()) == "WRONG_PHASE"
+    assert scene.offered() == ["sail"]
+    assert scene.why_not(EndTurn()) == "WRONG_PHASE"
     assert scene.why_not(EndVoyage()) == "WRONG_PHASE"
 
 
@@ -92,11 +99,13 @@ def test_the_areas_of_the_starts() -> None:
         *(f"N{number}" for number in range(1, 11)),
         *(f"E{row}" for row in "ABCDEFG"),
     ]
-    assert groups["rowsAC"] == ["C4", "C5"] and groups["rowsDG"] == ["D3"]
+    assert groups["rowsAC"] == ["C4", "C5"]
+    assert groups["rowsDG"] == ["D3"]
     toll = next(option for option in question.options if option.value == "C4")
     assert toll.text.args == {"place": "C4", "toll": 1}
     free = next(option for option in question.options if option.value == "C5")
-    assert free.hint is not None and items(free.hint.args["fields"]) == ["B5", "C6", "D5"]
+    assert free.hint is not None
+    assert items(free.hint.args["fields"]) == ["B5", "C6", "D5"]
 
 
 def test_how_many_tiles() -> None:
@@ -116,7 +125,8 @@ def test_t21_pirates(gold: int, then: int) -> None:
     assert scene.gold[0] == then
     assert scene.told("pirates")[0]["lost"] == gold - then
     if then:
-        assert scene.step == "landing" and scene.why_not(Land(unit="settlement")) == "UNIT_TOO_EXPENSIVE"
+        assert scene.step == "landing"
+        assert scene.why_not(Land(unit="settlement")) == "UNIT_TOO_EXPENSIVE"
     else:
         assert scene.active == 1, "nothing can be landed"
 
@@ -127,37 +137,48 @@ def test_t22_gold(gold: int, then: int) -> None:
     scene.sail("N5", 1)
     scene.state.players[0].gold = gold
     scene.draw().place("A5", 2)
-    assert scene.gold[0] == then and scene.told("gold")[0]["found"] == then - gold
+    assert scene.gold[0] == then
+    assert scene.told("gold")[0]["found"] == then - gold
 
 
 def test_t23_storm() -> None:
     benny, claudia = 0, 1
     scene = Scene({"A4": "coast2", "B3": "sea"}, units=[unit(claudia, "scout", "A4")], draws=["X40"])
     scene.sail("B3", 3).draw().place("B4", 0)
-    assert scene.voyage.storm and scene.told("storm")[0]["lost"] == 2
-    assert scene.points == [0, 2, 0] and scene.active == claudia and scene.step == "sail"
-    assert scene.state.units == [] and scene.supply(benny) == GAME.figures.supply
+    assert scene.voyage.storm
+    assert scene.told("storm")[0]["lost"] == 2
+    assert scene.points == [0, 2, 0]
+    assert scene.active == claudia
+    assert scene.step == "sail"
+    assert scene.state.units == []
+    assert scene.supply(benny) == GAME.figures.supply
 
 
 def test_t24_natives_without_chips() -> None:
     scene = Scene(draws=["X45"], chips=[]).sail("N5", 2).draw().place("A5", 2)
-    assert scene.told("natives-none") and scene.chips(0) == [] and scene.step == "choice"
+    assert scene.told("natives-none")
+    assert scene.chips(0) == []
+    assert scene.step == "choice"
 
 
 def test_natives_give_a_chip_that_scores_nothing() -> None:
     scene = Scene(draws=["X45"], chips=["K20"]).sail("N5", 2).draw().place("A5", 2)
-    assert scene.chips(0) == ["K20"] and scene.points == [0, 0, 0] and scene.state.chips == []
+    assert scene.chips(0) == ["K20"]
+    assert scene.points == [0, 0, 0]
+    assert scene.state.chips == []
     assert scene.told("natives")[0]["motif"] == "breadfruit"
 
 
 def test_t25_ruins_at_once() -> None:
     scene = Scene(draws=["X44"]).sail("N5", 2).draw().place("A5", 2)
-    assert scene.points == [3, 0, 0] and scene.step == "choice"
+    assert scene.points == [3, 0, 0]
+    assert scene.step == "choice"
 
 
 def test_an_event_happens_only_if_the_tile_is_laid() -> None:
     scene = Scene(draws=["X56"], gold=(9,)).sail("N1", 2).draw()
-    assert scene.gold[0] == 7 and scene.state.discard == ["X56"]
+    assert scene.gold[0] == 7
+    assert scene.state.discard == ["X56"]
     assert scene.public().happening is None
 
 
@@ -174,22 +195,28 @@ def test_what_just_happened_is_seen() -> None:
 def test_t30_landing_after_a_misfit() -> None:
     scene = Scene(draws=["X17", "X47"], gold=(6,)).sail("N1", 2).draw().place("A1", 1)
     scene.draw()
-    assert scene.state.discard == ["X47"] and scene.step == "landing"
-    assert scene.public().landings[0].unit == "scout" and scene.board.landing_field == "A1"
+    assert scene.state.discard == ["X47"]
+    assert scene.step == "landing"
+    assert scene.public().landings[0].unit == "scout"
+    assert scene.board.landing_field == "A1"
     start = Scene({"A1": "coast1"}, draws=["X49", "X50"], gold=(6,)).sail("A1", 2)
     start.draw()
     assert start.state.discard == ["X49"], "only B1 is left, where a strait does not fit"
-    assert start.step == "choice" and start.offered() == ["draw", "end_voyage"]
-    assert start.barred() == {"land": "NO_NEW_TILE"} and start.why_not(Land(unit="scout")) == "NO_NEW_TILE"
+    assert start.step == "choice"
+    assert start.offered() == ["draw", "end_voyage"]
+    assert start.barred() == {"land": "NO_NEW_TILE"}
+    assert start.why_not(Land(unit="scout")) == "NO_NEW_TILE"
     start.draw()
-    assert start.active == 1 and start.state.units == []
+    assert start.active == 1
+    assert start.state.units == []
 
 
 def test_t31_landing_on_a_strait() -> None:
     scene = Scene({"C4": "sea"}, draws=["X47"], gold=(6,)).sail("C4", 1).draw()
     scene.place("C5", 1)
     reason = scene.refused(Land(unit="scout"))
-    assert reason.key == "entdecker-no-part-needed" and reason.args == {"first": "N", "second": "S"}
+    assert reason.key == "entdecker-no-part-needed"
+    assert reason.args == {"first": "N", "second": "S"}
     assert scene.why_not(Land(unit="scout", part="E")) == "PART_UNKNOWN"
     assert scene.why_not(Land(unit="scout", part="land")) == "PART_UNKNOWN"
     assert scene.offered(move="land", unit="scout") == ["N", "S"]
@@ -210,7 +237,8 @@ def test_on_other_tiles_the_part_need_not_be_named() -> None:
 
 def test_no_land_no_landing() -> None:
     scene = Scene(draws=["X01"]).sail("N5", 2).draw()
-    assert scene.step == "choice" and scene.why_not(Land(unit="scout")) == "NO_LAND"
+    assert scene.step == "choice"
+    assert scene.why_not(Land(unit="scout")) == "NO_LAND"
     scene = Scene(draws=["X01"]).sail("N5", 1).draw()
     assert scene.active == 1, "the question is not asked"
 
@@ -253,12 +281,14 @@ def test_the_back_of_a_stack_is_that_of_its_top() -> None:
 def test_t37_one_must_draw() -> None:
     scene = Scene().sail("N5", 1)
     assert scene.offered() == ["draw"]
-    assert scene.why_not(EndVoyage()) == "MUST_DRAW" and scene.why_not(Land(unit="scout")) == "MUST_DRAW"
+    assert scene.why_not(EndVoyage()) == "MUST_DRAW"
+    assert scene.why_not(Land(unit="scout")) == "MUST_DRAW"
 
 
 def test_stacks() -> None:
     scene = Scene(stacks=[["X01", "X02"], [], ["X03"], [], []]).sail("N5", 1)
-    assert scene.refused(Draw(6)).args == {"count": 5} and scene.why_not(Draw(0)) == "STACK_UNKNOWN"
+    assert scene.refused(Draw(6)).args == {"count": 5}
+    assert scene.why_not(Draw(0)) == "STACK_UNKNOWN"
     assert scene.why_not(Draw(2)) == "STACK_EMPTY"
     assert scene.why_not(Draw()) == "STACK_UNKNOWN", "there are two to choose from"
     scene.do(Draw(1))
@@ -272,9 +302,12 @@ def test_going_on_is_a_choice() -> None:
     scene = Scene(draws=["X17", "X01"], gold=(6,)).sail("N5", 2).draw().place("A5", 1)
     assert scene.offered() == ["draw", "land", "end_voyage"]
     scene.do(EndVoyage())
-    assert scene.told("lost-tiles")[0]["lost"] == 1 and scene.active == 1 and scene.gold[0] == 4
+    assert scene.told("lost-tiles")[0]["lost"] == 1
+    assert scene.active == 1
+    assert scene.gold[0] == 4
     scene = Scene(draws=["X17", "X01"], gold=(6,)).sail("N5", 2).draw().place("A5", 1).do(Land(unit="scout"))
-    assert scene.told("lost-tiles")[0]["lost"] == 1 and scene.gold[0] == 3
+    assert scene.told("lost-tiles")[0]["lost"] == 1
+    assert scene.gold[0] == 3
 
 
 # --- laying ----------------------------------------------------------------------------------------------
@@ -285,7 +318,8 @@ def test_t44_errors() -> None:
     assert scene.why_not(Land(unit="scout")) == "MUST_DRAW"
     scene.draw()
     reason = scene.refused(Place(field="C5", rotation=2))
-    assert reason.key == "entdecker-no-bad-rotation" and items(reason.args["rotations"]) == [0, 1]
+    assert reason.key == "entdecker-no-bad-rotation"
+    assert items(reason.args["rotations"]) == [0, 1]
     assert scene.why_not(Place(field="C5", rotation=0)) == "NO_ROUTE"
     assert scene.why_not(Place(field="A1", rotation=0)) == "NOT_A_TARGET"
     assert scene.why_not(Place(field="N4", rotation=0)) == "NOT_A_TARGET"
@@ -309,7 +343,8 @@ def test_a_side_that_does_not_match() -> None:
     scene = Scene({"A4": "sea", "B5": "coast0"}, draws=["X17"]).sail("A4", 1).draw()
     assert {way for way in scene.placements("coast") if way.startswith("A5")} == {"A5 r2"}
     reason = scene.refused(Place(field="A5", rotation=1))
-    assert reason.key == "entdecker-no-edge-mismatch" and reason.args == {"side": "S"}
+    assert reason.key == "entdecker-no-edge-mismatch"
+    assert reason.args == {"side": "S"}
     assert scene.refused(Place(field="A5", rotation=0)).args == {"side": "N"}
 
 
@@ -321,7 +356,8 @@ def test_a_field_where_nothing_fits() -> None:
     assert scene.why_not(Place(field="C5", rotation=3)) == "NO_ROUTE"
     assert scene.why_not(Place(field="C5", rotation=4)) == "BAD_ROTATION"
     unturned = scene.refused(Place(field="C5"))
-    assert unturned.key == "entdecker-no-no-way-there" and unturned.args["field"] == "C5"
+    assert unturned.key == "entdecker-no-no-way-there"
+    assert unturned.args["field"] == "C5"
     assert items(unturned.args["fields"]) == ["B4", "C3", "D4"]
     with pytest.raises(Rejected) as no:
         scene.ask(move="place", field="C5")
@@ -363,14 +399,17 @@ def _three_scouts_out(**more: str) -> Scene:
 
 def test_t35_taking_scouts_back() -> None:
     scene = _three_scouts_out()
-    assert scene.step == "recall" and scene.offered() == ["recall", "end_turn"]
+    assert scene.step == "recall"
+    assert scene.offered() == ["recall", "end_turn"]
     question = scene.pick(move="recall")
     assert [option.value for option in question.options] == ["G1", "G3", "G5"]
     assert scene.why_not(Recall(["G7"])) == "RECALL_ONLY_SCOUTS"
     assert scene.why_not(Recall(["G2"])) == "NOT_YOUR_SCOUT"
     gold = scene.gold[0]
     scene.do(Recall(["G3"]))
-    assert scene.supply(0)["scout"] == 1 and scene.gold[0] == gold and scene.active == 1
+    assert scene.supply(0)["scout"] == 1
+    assert scene.gold[0] == gold
+    assert scene.active == 1
     assert {one.field for one in scene.state.units if one.kind == "scout"} == {"G1", "G5"}
 
 
@@ -380,16 +419,19 @@ def test_t35_the_question_is_not_asked_while_a_scout_is_at_hand() -> None:
     scene = Scene(tiles, units=units, draws=["X01"]).sail("N5", 1).draw()
     assert scene.active == 1
     scene = Scene(tiles, units=units, draws=["X01"], recall_window="always").sail("N5", 1).draw()
-    assert scene.step == "recall" and scene.active == 0
+    assert scene.step == "recall"
+    assert scene.active == 0
     nobody = Scene(draws=["X01"], recall_window="always").sail("N5", 1).draw()
     assert nobody.active == 1, "no scout on the board"
 
 
 def test_all_scouts_may_come_back_and_none_too() -> None:
     scene = _three_scouts_out().do(Recall(["G5", "G1", "G3"]))
-    assert scene.supply(0)["scout"] == 3 and scene.told("recalled")[0]["count"] == 3
+    assert scene.supply(0)["scout"] == 3
+    assert scene.told("recalled")[0]["count"] == 3
     scene = _three_scouts_out().do(EndTurn())
-    assert scene.supply(0)["scout"] == 0 and scene.active == 1
+    assert scene.supply(0)["scout"] == 0
+    assert scene.active == 1
 
 
 def test_a_scout_landed_this_very_turn_may_come_back() -> None:

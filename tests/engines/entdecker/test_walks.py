@@ -32,7 +32,8 @@ def check_state(state: State) -> None:
     for seat, player in enumerate(state.players):
         for kind in KINDS_OF_UNIT:
             out = sum(unit.seat == seat and unit.kind == kind for unit in state.units)
-            assert player.supply[kind] >= 0 and player.supply[kind] + out == figures.supply[kind]
+            assert player.supply[kind] >= 0
+            assert player.supply[kind] + out == figures.supply[kind]
     assert max(Counter(unit.field for unit in state.units).values(), default=0) <= 1
     if state.step == "sail":
         assert any(start.most for start in board.starts())
@@ -71,7 +72,8 @@ def test_whole_games(seats: int, blindly: bool) -> None:
         assert scored == {frozenset(board.names(island.fields)) for island in complete}
         assert len(state.discovered) == len(complete), "each exactly once"
         if state.end == "full":
-            assert state.units == [] and all(not island.edges for island in board.land.islands)
+            assert state.units == []
+            assert all(not island.edges for island in board.land.islands)
         assert sum(len(player.chips) for player in state.players) + len(state.chips) == 20
     assert ends["full"] > ends["premature"]
 

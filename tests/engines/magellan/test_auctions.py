@@ -13,7 +13,8 @@ from tests.engines.magellan.scene import FULL, Scene, ship
 def test_t01_magellan_a_with_one_card() -> None:
     scene = Scene(cards=["magellan", "cook"], hands={0: [6]}).begin()
     assert scene.board.max_bid(0) == 0
-    assert 0 not in scene.board.auction.active and scene.waiting == (1,)
+    assert 0 not in scene.board.auction.active
+    assert scene.waiting == (1,)
     assert scene.why_not(0, Bid(1)) == "need_card_left"
 
 
@@ -24,7 +25,8 @@ def test_t07_six_ships_placed() -> None:
     assert scene.waiting == (1,)
     assert scene.why_not(0, Bid(1)) == "no_ship_left"
     scene.do(1, Pass()).do(2, Pass())
-    assert scene.state.card == "cook" and scene.waiting == (1,)
+    assert scene.state.card == "cook"
+    assert scene.waiting == (1,)
 
 
 def test_t08_a_ship_that_has_moved_does_not_count_again() -> None:
@@ -32,7 +34,8 @@ def test_t08_a_ship_that_has_moved_does_not_count_again() -> None:
     scene = Scene(phase=2, cards=["cook"], ships=ships).begin()
     assert scene.waiting == (0,)
     reason = scene.refused(1, Bid(1))
-    assert reason.key == "magellan-no-no-ship-to-move" and reason.args["field"] == "I"
+    assert reason.key == "magellan-no-no-ship-to-move"
+    assert reason.args["field"] == "I"
 
 
 @pytest.mark.parametrize("buys", [True, False])
@@ -44,10 +47,12 @@ def test_t09_a_sole_bidder_buys_for_1_or_passes(buys: bool) -> None:
     assert scene.amount(2, move="bid").handy == (1,)
     if buys:
         scene.do(2, Bid(1))
-        assert scene.step == "payment" and scene.waiting == (2,)
+        assert scene.step == "payment"
+        assert scene.waiting == (2,)
     else:
         scene.do(2, Pass())
-        assert scene.state.box == [("marco_polo", 2)] and scene.state.card == "cook"
+        assert scene.state.box == [("marco_polo", 2)]
+        assert scene.state.card == "cook"
 
 
 def test_t10_nobody_eligible() -> None:
@@ -59,7 +64,8 @@ def test_t10_nobody_eligible() -> None:
         last_winner=3,
     ).begin()
     assert scene.state.box == [("vasco", 3)]
-    assert scene.state.card == "cook" and scene.step == "veto"
+    assert scene.state.card == "cook"
+    assert scene.step == "veto"
     assert scene.state.last_winner == 3
     assert scene.count("nobody-eligible") == 1
 
@@ -70,13 +76,15 @@ def test_t11_after_an_unsold_card_the_same_player_opens() -> None:
         assert scene.waiting == (seat,)
         scene.do(seat, Pass())
     assert scene.state.box == [("cook", 1)]
-    assert scene.state.card == "vasco" and scene.waiting == (3,)
+    assert scene.state.card == "vasco"
+    assert scene.waiting == (3,)
 
 
 def test_t12_the_opener_has_no_ship() -> None:
     scene = Scene(phase=2, cards=["cook"], ships=[ship(0, "cook", 1), ship(1, "cook", 1)], last_winner=2)
     scene.begin()
-    assert scene.board.auction.active == [0, 1] and scene.waiting == (0,)
+    assert scene.board.auction.active == [0, 1]
+    assert scene.waiting == (0,)
 
 
 @pytest.mark.parametrize(
@@ -94,18 +102,21 @@ def test_t13_limits(limits: tuple[int, ...], opener: int, winner: int | None, pr
         seat = (opener + step) % 3
         scene.do(seat, Limit(limits[seat]))
     sale = scene.state.last_sale
-    assert sale is not None and (sale.seat, sale.price) == (winner, price)
+    assert sale is not None
+    assert (sale.seat, sale.price) == (winner, price)
     assert scene.step == ("bidding" if winner is None else "payment")
 
 
 def test_t14_the_last_one_without_a_bid_still_chooses() -> None:
     scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
     scene.do(0, Pass()).do(1, Pass())
-    assert scene.waiting == (2,) and scene.step == "bidding"
+    assert scene.waiting == (2,)
+    assert scene.step == "bidding"
     assert scene.offered(2)[:2] == ["bid", "pass"]
     assert scene.amount(2, move="bid").low == 1
     scene.do(2, Bid(3))
-    assert scene.step == "payment" and scene.board.sale.price == 3
+    assert scene.step == "payment"
+    assert scene.board.sale.price == 3
 
 
 def to_act(hand: list[int], **more: Any) -> Scene:
@@ -118,7 +129,8 @@ def test_t32_a_pass_forced_by_hidden_cards_is_asked_for() -> None:
     scene = to_act([1, 2])
     scene.do(0, Bid(10))
     assert scene.waiting == (1,)
-    assert "pass" in scene.offered(1) and "bid" not in scene.offered(1)
+    assert "pass" in scene.offered(1)
+    assert "bid" not in scene.offered(1)
     assert scene.barred(1)["bid"] == "bid_not_affordable"
 
 
@@ -141,7 +153,8 @@ def test_t38_the_opener_across_phases() -> None:
     ships = [ship(seat, "cook", 1) for seat in range(4)]
     scene = Scene(phase=1, cards=[], later=[["cook"], ["cook"]], ships=ships, last_winner=2, step="phase_end")
     scene.begin()
-    assert scene.state.phase == 2 and scene.waiting == (2,)
+    assert scene.state.phase == 2
+    assert scene.waiting == (2,)
 
 
 def test_t38_the_auctioneer_opens_while_nobody_has_won_anything() -> None:
@@ -173,10 +186,12 @@ def test_reasons_against_a_bid_come_in_the_order_of_the_specification() -> None:
     assert scene.why_not(2, Bid(0)) == "bid_not_affordable"
     assert scene.why_not(1, Bid(0)) == "not_your_turn"
     low = scene.refused(0, Bid(0))
-    assert low.key == "magellan-no-bid-too-low" and low.args == {"n": 1}
+    assert low.key == "magellan-no-bid-too-low"
+    assert low.args == {"n": 1}
     assert scene.why_not(0, Bid(45)) == "need_card_left"  # all the gold, but one card must stay
     much = scene.refused(0, Bid(46))
-    assert much.key == "magellan-no-bid-not-affordable" and much.args == {"n": 44}
+    assert much.key == "magellan-no-bid-not-affordable"
+    assert much.args == {"n": 44}
     scene.do(0, Pass())
     assert scene.why_not(0, Bid(0)) == "already_passed"
     assert scene.why_not(0, Limit(3)) == "already_passed"
@@ -192,18 +207,22 @@ def test_a_pass_before_ones_turn_is_a_secret_limit_of_nothing() -> None:
     scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
     before = scene.public()
     scene.do(1, Pass())
-    assert scene.public() == before and scene.own(1).limit == 0 and scene.waiting == (0,)
+    assert scene.public() == before
+    assert scene.own(1).limit == 0
+    assert scene.waiting == (0,)
     assert all(event.to == 1 for event in scene.events)
     scene.do(0, Bid(1))
     assert scene.waiting == (2,), "passed on the turn, as everybody sees now"
     scene.do(2, Bid(2))
-    assert scene.state.auction is not None and scene.state.auction.passed == [1]
+    assert scene.state.auction is not None
+    assert scene.state.auction.passed == [1]
 
 
 def test_a_pass_in_the_veto_window_is_no_veto() -> None:
     scene = Scene(seats=3, cards=["cook", "vasco"], vetoes={1: 1}).begin()
     scene.do(1, Pass())
-    assert scene.step == "bidding" and scene.own(1).limit == 0
+    assert scene.step == "bidding"
+    assert scene.own(1).limit == 0
     scene.do(1, ClearLimit()).do(0, Bid(1))
     assert scene.waiting == (1,)
 
@@ -220,7 +239,8 @@ def test_a_limit_may_be_changed_and_cleared_until_it_is_used() -> None:
 def test_a_limit_is_gone_after_the_card() -> None:
     scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
     scene.do(1, Limit(0)).do(2, Limit(0)).do(0, Pass())
-    assert scene.state.card == "vasco" and scene.orders(1).limit is None
+    assert scene.state.card == "vasco"
+    assert scene.orders(1).limit is None
 
 
 def test_the_limit_of_the_leader_does_not_bid_against_himself() -> None:
@@ -241,7 +261,8 @@ def test_automatic_bids_look_like_any_other() -> None:
     by_hand = Scene(seats=3, cards=["cook", "vasco"]).begin().do(0, Bid(1))
     by_limit = Scene(seats=3, cards=["cook", "vasco"]).begin().do(0, Limit(1))
     told = [[event for event in scene.events if event.to is None] for scene in (by_hand, by_limit)]
-    assert told[0] == told[1] and told[0]
+    assert told[0] == told[1]
+    assert told[0]
 
 
 def test_a_standing_limit_holds_for_the_phase_and_is_capped() -> None:
@@ -250,7 +271,8 @@ def test_a_standing_limit_holds_for_the_phase_and_is_capped() -> None:
     assert scene.board.auction.bids[1] == 7  # up to what he has
     scene.do(2, Pass()).do(0, Pass())
     scene.do(1, Pay([3, 4]))
-    assert scene.state.card == "cook" and scene.step == "bidding"
+    assert scene.state.card == "cook"
+    assert scene.step == "bidding"
     assert "cook" not in scene.orders(1).limits  # cleared by winning one of the cards
 
 
@@ -259,7 +281,8 @@ def test_a_standing_limit_of_0_means_never_ask_me() -> None:
     scene.do(0, Order("cook", "limit", 0))
     assert scene.waiting == (1,)
     scene.do(1, Order("all", "limit", 0)).do(2, Pass())
-    assert scene.state.card == "vasco" and scene.waiting == (0,)
+    assert scene.state.card == "vasco"
+    assert scene.waiting == (0,)
     scene.do(0, Pass())
     assert scene.waiting == (2,)
 
@@ -275,7 +298,8 @@ def test_standing_orders_end_with_the_phase() -> None:
     scene = Scene(seats=3, cards=["vasco"], later=[["cook"], ["cook"]], ships=ships, vetoes={1: 1}).begin()
     scene.do(1, Order("all", "limit", 0)).do(1, Order("cook", "use_veto"))
     scene.do(0, Pass()).do(2, Pass())
-    assert scene.state.phase == 2 and scene.own(1).orders == ()
+    assert scene.state.phase == 2
+    assert scene.own(1).orders == ()
 
 
 def test_orders_are_checked() -> None:

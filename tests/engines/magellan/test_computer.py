@@ -33,7 +33,8 @@ def suggestion(scene: Scene, seat: int, seed: int = 0) -> Move:
 def test_it_gives_a_limit_among_rivals_and_1_when_alone() -> None:
     scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
     move = suggestion(scene, 0)
-    assert isinstance(move, Limit) and 3 <= move.amount <= 22
+    assert isinstance(move, Limit)
+    assert 3 <= move.amount <= 22
     alone = Scene(seats=3, phase=2, cards=["cook", "vasco"], ships=[ship(0, "cook", 1)]).begin()
     assert suggestion(alone, 0) == Bid(1)
 

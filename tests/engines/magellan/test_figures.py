@@ -53,19 +53,23 @@ def changed(path: str, value: Any) -> dict[str, Any]:
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
         Magellan(changed(path, value))
-    assert "magellan.toml" in str(error.value) and says in str(error.value)
+    assert "magellan.toml" in str(error.value)
+    assert says in str(error.value)
 
 
 def test_other_figures_make_another_game() -> None:
     game = Magellan(changed("gamble.limit", 25))
-    assert game.facts()["gamble_limit"] == 25 and GAME.facts()["gamble_limit"] == 20
+    assert game.facts()["gamble_limit"] == 25
+    assert GAME.facts()["gamble_limit"] == 20
 
 
 def test_the_money_of_the_specification() -> None:
     figures = GAME.figures
     assert [figures.crown(card) for card in range(1, 10)] == [3, 3, 3, 2, 2, 2, 1, 1, 1]
-    assert figures.money.copies == 7 and figures.gold_in_the_game == 315
-    assert figures.auctions.cards == (3, 2, 1) and figures.auctions.income == (2, 2, 0)
+    assert figures.money.copies == 7
+    assert figures.gold_in_the_game == 315
+    assert figures.auctions.cards == (3, 2, 1)
+    assert figures.auctions.income == (2, 2, 0)
 
 
 @pytest.mark.parametrize(
@@ -110,6 +114,8 @@ def test_every_figure_has_its_source() -> None:
 
 def test_facts_are_numbers() -> None:
     facts = GAME.facts()
-    assert facts["cook_a_crown_3"] == 20 and facts["vasco_b_left_draw_2"] == 2
-    assert facts["cards_per_phase_1"] == 18 and facts["money_cards"] == 63
+    assert facts["cook_a_crown_3"] == 20
+    assert facts["vasco_b_left_draw_2"] == 2
+    assert facts["cards_per_phase_1"] == 18
+    assert facts["money_cards"] == 63
     assert all(isinstance(value, int) for value in facts.values())

@@ -29,17 +29,20 @@ def test_t18_the_end_of_phase_3() -> None:
     scene = ended(3, [ship(0, "marco_polo", 3), ship(0, "marco_polo", 2), ship(0, "columbus", 3)])
     assert len(scene.hand(0)) == 9 + 8
     assert [len(scene.hand(seat)) for seat in (1, 2, 3)] == [9, 9, 9 + 2]
-    assert scene.step == "over" and not scene.told("exchanged")
+    assert scene.step == "over"
+    assert not scene.told("exchanged")
 
 
 def test_t19_two_exchanges_in_a_row() -> None:
     ships = [ship(0, "marco_polo", 1), ship(0, "marco_polo", 1)]
     scene = ended(1, ships, stack=[5] * 10 + [7] * 20)
     before = len(scene.hand(0))
-    assert scene.waiting == (0,) and before == 9 + 2 + 2
+    assert scene.waiting == (0,)
+    assert before == 9 + 2 + 2
     drawn_before = list(scene.state.stack[-3:])
     scene.do(0, Exchange([1, 2, 3]))
-    assert len(scene.hand(0)) == before and scene.waiting == (0,)
+    assert len(scene.hand(0)) == before
+    assert scene.waiting == (0,)
     scene.do(0, Exchange(drawn_before))  # what he has just drawn
     assert len(scene.hand(0)) == before
     assert scene.state.phase == 2
@@ -49,7 +52,9 @@ def test_t19_two_exchanges_in_a_row() -> None:
 def test_t19_nothing_is_an_answer_too() -> None:
     scene = ended(1, [ship(0, "marco_polo", 1)])
     scene.do(0, Exchange([]))
-    assert scene.state.phase == 2 and scene.state.discard == [] and scene.count("exchanged-nothing") == 1
+    assert scene.state.phase == 2
+    assert scene.state.discard == []
+    assert scene.count("exchanged-nothing") == 1
 
 
 def test_t24_shortage() -> None:
@@ -76,7 +81,8 @@ def test_t24_base_cards_come_before_purses() -> None:
 def test_t37_exchanges_at_once_while_there_is_enough() -> None:
     ships = [ship(0, "marco_polo", 1), ship(1, "marco_polo", 1), ship(0, "marco_polo", 1)]
     plenty = ended(1, ships, stack=[5] * (8 + 3 + 9))
-    assert len(plenty.state.stack) == 9 and plenty.waiting == (0, 1)
+    assert len(plenty.state.stack) == 9
+    assert plenty.waiting == (0, 1)
     assert plenty.public().asked == (0, 1)
     left_waiting = plenty.do(1, Exchange([1])).waiting
     assert left_waiting == (0,)
@@ -97,7 +103,8 @@ def test_t37_one_after_the_other_when_cards_are_short(auctioneer: int, order: li
 
 def test_an_exchange_without_cards_is_left_out() -> None:
     scene = ended(1, [ship(0, "marco_polo", 1)], hands={seat: [] for seat in range(4)}, stack=FULL)
-    assert len(scene.state.stack) == 0 and scene.state.phase == 2
+    assert len(scene.state.stack) == 0
+    assert scene.state.phase == 2
 
 
 def test_why_an_exchange_is_not_possible() -> None:
@@ -106,7 +113,8 @@ def test_why_an_exchange_is_not_possible() -> None:
     assert scene.why_not(0, Exchange([1, 2, 3])) == "stack_empty"
     assert scene.why_not(0, Exchange([1, 1])) == "cards_not_in_hand"
     question = scene.ask(0, move="exchange")
-    assert isinstance(question, PickSome) and question.most == 2
+    assert isinstance(question, PickSome)
+    assert question.most == 2
     more = ended(1, [ship(0, "marco_polo", 1)])
     assert more.why_not(0, Exchange([1, 2, 3, 4])) == "too_many_cards"
 
@@ -128,14 +136,17 @@ def test_a_huge_hand_is_asked_card_by_card() -> None:
     draft: dict[str, Any] = {"move": "exchange"}
     for value in (9, 9, 0):
         question = scene.ask(0, **draft)
-        assert isinstance(question, Pick) and question.extends and len(question.options) <= 10
+        assert isinstance(question, Pick)
+        assert question.extends
+        assert len(question.options) <= 10
         draft = dict(answer(draft, question, value))
     assert scene.ask(0, **draft) is None
     assert scene.why_not(0, Exchange([9, 9])) == "no_such_choice"
     assert scene.why_not(0, Exchange([9, 9, 9, 0])) == "no_such_choice"
     assert scene.why_not(0, Exchange([0, 9])) == "cards_not_in_hand"
     scene.do(0, Exchange([9, 9, 0]))
-    assert scene.state.discard == [9, 9] and scene.state.phase == 2
+    assert scene.state.discard == [9, 9]
+    assert scene.state.phase == 2
 
 
 def test_a_huge_hand_may_give_the_full_number() -> None:
@@ -169,7 +180,8 @@ def test_new_cards_are_told_to_their_owner_only() -> None:
 
 def test_the_discard_pile_is_shuffled_in() -> None:
     scene = ended(1, [], stack=[5] * 4, discard=[1] * 6)
-    assert scene.state.discard == [] and len(scene.state.stack) == 10 - 8
+    assert scene.state.discard == []
+    assert len(scene.state.stack) == 10 - 8
 
 
 def test_the_new_stack_is_really_shuffled() -> None:
@@ -180,11 +192,14 @@ def test_the_new_stack_is_really_shuffled() -> None:
 
 def test_after_the_last_phase_the_purses_are_paid_and_secret_piles_stay() -> None:
     scene = ended(3, [secret(0, 3, [1, 2]), ship(0, "columbus", 3)])
-    assert len(scene.hand(0)) == 9 + 2 and scene.score(0).parts["magellan"] == 18
+    assert len(scene.hand(0)) == 9 + 2
+    assert scene.score(0).parts["magellan"] == 18
 
 
 def test_the_last_pass_of_a_phase_ends_it() -> None:
     scene = Scene(seats=3, cards=["cook"], ships=[ship(0, "cook", 1)], later=[["cook"], []]).begin()
     for seat in range(3):
         scene.do(seat, Pass())
-    assert scene.state.phase == 2 and scene.count("phase-ends") == 1 and scene.count("phase-begins") == 1
+    assert scene.state.phase == 2
+    assert scene.count("phase-ends") == 1
+    assert scene.count("phase-begins") == 1

@@ -50,7 +50,8 @@ def test_a_bidder_reads_what_is_on_offer(draft: dict[str, Any]) -> None:
 
 def test_so_does_who_sets_a_limit() -> None:
     text = about(rival(), 2, move="limit")
-    assert text.startswith("Cook I: 5 points, no purse") and "Otto bids 6." in text
+    assert text.startswith("Cook I: 5 points, no purse")
+    assert "Otto bids 6." in text
     assert text.endswith("then passes. You can pay up to 23.")
 
 
@@ -100,7 +101,9 @@ def test_a_gambler_reads_the_rule_and_what_there_is_to_beat() -> None:
 
 def test_a_standing_limit_is_explained() -> None:
     text = about(rival(), 0, move="order", explorer="cook", what="limit")
-    assert "in this phase" in text and "until you win one" in text and "0 means: always pass" in text
+    assert "in this phase" in text
+    assert "until you win one" in text
+    assert "0 means: always pass" in text
 
 
 # --- what is offered -------------------------------------------------------------------------------------
@@ -132,7 +135,8 @@ def kinds_of_order(scene: Scene, seat: int) -> dict[Any, Any]:
 def test_only_who_has_or_had_a_veto_reads_of_vetoes() -> None:
     scene = Scene(cards=["cook", "vasco", "pizarro"], vetoes={1: 1}).begin()
     assert list(kinds_of_order(scene, 0)) == ["limit", "no_limit"]
-    assert set(kinds_of_order(scene, 1).values()) == {None} and len(kinds_of_order(scene, 1)) == 5
+    assert set(kinds_of_order(scene, 1).values()) == {None}
+    assert len(kinds_of_order(scene, 1)) == 5
     scene.state.players[1].won = [("columbus", 1)]
     scene.do(1, Veto())
     assert kinds_of_order(scene, 1)["use_veto"] == "magellan-no-no-veto"

@@ -25,22 +25,28 @@ def test_g01_paying_7() -> None:
     scene = sold(7, [2, 5, 7, 9])
     assert scene.payments() == {(7,), (5, 2), (9,)}
     superfluous = scene.refused(0, Pay([2, 7]))
-    assert superfluous.key == "magellan-no-pay-superfluous" and superfluous.args == {"v": 2}
+    assert superfluous.key == "magellan-no-pay-superfluous"
+    assert superfluous.args == {"v": 2}
     too_little = scene.refused(0, Pay([5]))
-    assert too_little.key == "magellan-no-pay-too-little" and too_little.args == {"s": 5, "n": 7}
+    assert too_little.key == "magellan-no-pay-too-little"
+    assert too_little.args == {"s": 5, "n": 7}
 
 
 def test_g02_paying_13_with_two_cards_needs_both_as_all_can_see() -> None:
     scene = sold(13, [4, 9])
-    assert scene.step == "bidding" and scene.state.card == "columbus"
-    assert scene.hand(0) == [] and scene.state.discard == [9, 4]
+    assert scene.step == "bidding"
+    assert scene.state.card == "columbus"
+    assert scene.hand(0) == []
+    assert scene.state.discard == [9, 4]
 
 
 def test_g03_no_change_and_the_only_payment_is_asked_for() -> None:
     scene = sold(5, [4, 9])
-    assert scene.waiting == (0,) and scene.payments() == {(9,)}
+    assert scene.waiting == (0,)
+    assert scene.payments() == {(9,)}
     scene.do(0, Pay([9]))
-    assert scene.hand(0) == [4] and scene.state.discard == [9]
+    assert scene.hand(0) == [4]
+    assert scene.state.discard == [9]
 
 
 def test_g04_purse_at_the_end_of_phase_2() -> None:
@@ -146,7 +152,9 @@ def test_g09_magellan_of_the_final_example() -> None:
 @pytest.mark.parametrize("card", [7, 8, 9])
 def test_g10_the_total_before_the_gamble(card: int) -> None:
     score = final_example([], card).score(0)
-    assert score.parts["marco_polo"] == 0 and score.parts["vasco"] == 1 and score.parts["hand"] == 1
+    assert score.parts["marco_polo"] == 0
+    assert score.parts["vasco"] == 1
+    assert score.parts["hand"] == 1
     assert score.total == 36
 
 
@@ -158,10 +166,12 @@ def test_g11_the_gamble_of_the_final_example() -> None:
     stopped = final_example([5, 6, 2, 8])
     for move in (Draw(), Draw(), Draw(), Stop()):
         stopped.do(0, move)
-    assert stopped.score(0).parts["gamble"] == 13 and stopped.score(0).total == 49
+    assert stopped.score(0).parts["gamble"] == 13
+    assert stopped.score(0).total == 49
     scene.do(0, Draw())
     assert scene.step == "over"
-    assert scene.score(0).parts["gamble"] == 0 and scene.score(0).total == 36
+    assert scene.score(0).parts["gamble"] == 0
+    assert scene.score(0).total == 36
     outcome = scene_outcome(scene)
     assert outcome[:2] == [(1, 1, 52), (0, 2, 36)]
 
@@ -176,7 +186,8 @@ def test_g12_a_veto() -> None:
     scene = Scene(cards=["cook", "vasco", "pizarro"], vetoes={3: 1}, last_winner=2).begin()
     assert scene.waiting == (3,)
     scene.do(3, Veto())
-    assert scene.state.explorers == ["pizarro", "cook"] and scene.state.card == "vasco"
+    assert scene.state.explorers == ["pizarro", "cook"]
+    assert scene.state.card == "vasco"
     assert scene.state.players[3].vetoes == 0
     assert scene.state.last_winner == 2
     assert scene.waiting == (2,)
@@ -186,7 +197,8 @@ def test_g12_a_veto() -> None:
 def test_g12_the_window_closes_when_all_have_declined() -> None:
     scene = Scene(cards=["cook", "vasco"], vetoes={3: 1}).begin()
     scene.do(3, DeclineVeto("no"))
-    assert scene.step == "bidding" and scene.state.card == "cook"
+    assert scene.step == "bidding"
+    assert scene.state.card == "cook"
     assert scene.state.players[3].vetoes == 1
 
 

@@ -46,20 +46,25 @@ def test_t02_magellan_a_with_two_cards() -> None:
     scene.do(0, Bid(3))
     for seat in (1, 2, 3):
         scene.do(seat, Pass())
-    assert scene.waiting == (0,) and scene.payments() == {(4,)}
+    assert scene.waiting == (0,)
+    assert scene.payments() == {(4,)}
     scene.do(0, Pay([4]))
-    assert scene.hand(0) == [] and scene.state.discard == [4]
+    assert scene.hand(0) == []
+    assert scene.state.discard == [4]
     assert scene.state.ships[0].pile == [2]
 
 
 def test_t03_cook_b() -> None:
     scene = won("cook", 5, [5, 5], sides="AB")
     scene.do(0, Pay([5]))
-    assert scene.hand(0) == [] and scene.state.discard == [5, 5]
+    assert scene.hand(0) == []
+    assert scene.state.discard == [5, 5]
     lost = scene.told("card-lost")[0]
-    assert lost["card"] == 5 and lost["neighbour"].seat == 1
+    assert lost["card"] == 5
+    assert lost["neighbour"].seat == 1
     alone = Scene(sides="AB", cards=["cook", "vasco"], hands={0: [9]}).begin()
-    assert alone.why_not(0, Bid(1)) == "need_card_left" and alone.waiting == (1,)
+    assert alone.why_not(0, Bid(1)) == "need_card_left"
+    assert alone.waiting == (1,)
 
 
 def test_t04_cook_a_then_vasco_a_in_the_same_phase() -> None:
@@ -71,7 +76,8 @@ def test_t04_cook_a_then_vasco_a_in_the_same_phase() -> None:
     assert items(scene.told("drew-openly")[0]["cards"]) == [6, 2]
     assert not scene.told("you-drew", to=0)
     shown = scene.public().players[0].open_hand
-    assert shown is not None and [card.gold for card in shown] == [2, 3, 6]
+    assert shown is not None
+    assert [card.gold for card in shown] == [2, 3, 6]
     scene.do(1, Pass())
     assert scene.state.players[0].open_hand is False
     keys = [event.text.key for event in scene.events]
@@ -80,14 +86,16 @@ def test_t04_cook_a_then_vasco_a_in_the_same_phase() -> None:
 
 def test_t05_cook_a_with_nothing_left() -> None:
     scene = won("cook", 11, [3, 8])
-    assert scene.state.players[0].open_hand and scene.hand(0) == []
+    assert scene.state.players[0].open_hand
+    assert scene.hand(0) == []
     assert not scene.board.able(0)
 
 
 def test_t05_nothing_laid_open_nothing_taken_back() -> None:
     scene = Scene(seats=3, cards=["cook"], hands={0: [9]}, later=[["cook"], ["cook"]]).begin()
     scene.do(0, Bid(9)).do(1, Pass()).do(2, Pass())
-    assert scene.count("phase-ends") == 1 and not scene.count("hand-closed")
+    assert scene.count("phase-ends") == 1
+    assert not scene.count("hand-closed")
 
 
 def test_t05_a_card_drawn_into_an_empty_open_hand_is_public() -> None:
@@ -98,13 +106,15 @@ def test_t05_a_card_drawn_into_an_empty_open_hand_is_public() -> None:
 
 def test_t06_cook_a_and_magellan_a() -> None:
     scene = won("magellan", 9, [1, 6, 9], open_hands=[0])
-    assert scene.step == "tuck" and scene.state.last_sale is not None
+    assert scene.step == "tuck"
+    assert scene.state.last_sale is not None
     assert scene.state.last_sale.payment == [9]
     assert sorted(scene.offered(0, move="tuck")) == [1, 6]
     scene.do(0, Tuck(1))
     assert scene.told("tucked-openly")[0]["card"] == 1
     placed = scene.public().rows[2].fields[0][0].ships[0]
-    assert placed.pile is not None and [card.gold for card in placed.pile] == [1]
+    assert placed.pile is not None
+    assert [card.gold for card in placed.pile] == [1]
 
 
 def test_t20_choice_of_pile() -> None:
@@ -121,13 +131,15 @@ def test_t21_magellan_b_payment() -> None:
     scene = won("magellan", 8, [3, 5, 9], sides="BA")
     assert scene.payments() == {(9,), (5, 3)}
     scene.do(0, Pay([9]))
-    assert scene.state.ships[-1].open_pile == [9] and scene.state.discard == []
+    assert scene.state.ships[-1].open_pile == [9]
+    assert scene.state.discard == []
     for tucked, gone in ((3, 5), (5, 3)):
         other = won("magellan", 8, [3, 5, 9], sides="BA").do(0, Pay([3, 5]))
         assert sorted(other.offered(0, move="tuck")) == [3, 5]
         assert other.why_not(0, Tuck(9)) == "cards_not_in_hand"
         other.do(0, Tuck(tucked))
-        assert other.state.ships[-1].open_pile == [tucked] and other.state.discard == [gone]
+        assert other.state.ships[-1].open_pile == [tucked]
+        assert other.state.discard == [gone]
 
 
 @pytest.mark.parametrize(("price", "cards", "tuck"), [(9, [9], None), (8, [5, 3], 3)])
@@ -139,7 +151,8 @@ def test_the_last_sale_shows_the_whole_payment(price: int, cards: list[int], tuc
         scene.do(0, Tuck(tuck))
     assert scene.state.card == "cook"
     sale = scene.public().last_sale
-    assert sale is not None and [card.gold for card in sale.payment] == cards
+    assert sale is not None
+    assert [card.gold for card in sale.payment] == cards
     assert scene.state.discard == [card for card in cards if card != (tuck or cards[0])]
 
 
@@ -174,8 +187,10 @@ def test_t23_exact_only_if_a_card_remains_where_one_must() -> None:
 def test_t25_empty_stack_in_mid_phase() -> None:
     scene = won("vasco", 9, [8, 9], phase=2, ships=[ship(0, "vasco", 1)], stack=[4], discard=[1, 1, 2, 2])
     scene.do(0, Pay([9]))
-    assert len(scene.hand(0)) == 3 and 4 in scene.hand(0)
-    assert len(scene.state.stack) == 4 and scene.state.discard == []
+    assert len(scene.hand(0)) == 3
+    assert 4 in scene.hand(0)
+    assert len(scene.state.stack) == 4
+    assert scene.state.discard == []
     assert scene.count("reshuffled") == 1
 
 
@@ -184,17 +199,20 @@ def test_t25_nothing_left_at_all() -> None:
     scene = won("vasco", 3, [3, 8], phase=2, ships=[ship(0, "vasco", 1)], stack=[], discard=[])
     scene.do(0, Pay([3]))
     assert scene.hand(0) == [3, 8]  # his own payment came back to him
-    assert scene.state.stack == [] and scene.state.discard == []
+    assert scene.state.stack == []
+    assert scene.state.discard == []
 
 
 def test_t33_equal_secret_piles_are_asked_about() -> None:
     scene = won("magellan", 5, [2, 5, 7], phase=2, ships=[secret(0, 1, [2]), secret(0, 1, [2])])
     scene.do(0, Pay([5]))
-    assert scene.step == "pile" and len(scene.offered(0, move="pile")) == 2
+    assert scene.step == "pile"
+    assert len(scene.offered(0, move="pile")) == 2
     open_piles = [ship(0, "magellan", 1, pile=[2]), ship(0, "magellan", 1, pile=[2])]
     other = won("magellan", 5, [2, 5, 7], phase=2, sides="BA", ships=open_piles)
     other.do(0, Pay([5]))
-    assert other.step != "pile" and other.state.ships[0].pile == [2, 5]
+    assert other.step != "pile"
+    assert other.state.ships[0].pile == [2, 5]
 
 
 def test_t33_different_open_piles_are_asked_about() -> None:
@@ -227,7 +245,8 @@ def by_hand(hand: list[int], price: int) -> set[tuple[int, ...]]:
 
 
 def test_no_price_no_payment() -> None:
-    assert list(covers([1, 2], 0)) == [] and list(covers([1, 2], 4)) == []
+    assert list(covers([1, 2], 0)) == []
+    assert list(covers([1, 2], 4)) == []
 
 
 def test_exactness() -> None:
@@ -241,8 +260,10 @@ def test_card_by_card_reaches_every_payment_in_one_way_and_no_other() -> None:
     hand = FULL + FULL
     scene = won("pizarro", 23, hand)
     question = scene.ask(0, move="pay")
-    assert isinstance(question, Pick) and len(question.options) == 25
-    assert question.options[-1].value == [] and not question.extends
+    assert isinstance(question, Pick)
+    assert len(question.options) == 25
+    assert question.options[-1].value == []
+    assert not question.extends
     reached: list[tuple[int, ...]] = []
     drafts: list[list[int]] = [[]]
     while drafts:
@@ -251,10 +272,13 @@ def test_card_by_card_reaches_every_payment_in_one_way_and_no_other() -> None:
         if following is None:
             reached.append(tuple(cards))
             continue
-        assert isinstance(following, Pick) and following.extends and len(following.options) <= 9
+        assert isinstance(following, Pick)
+        assert following.extends
+        assert len(following.options) <= 9
         drafts += [[*cards, option.value] for option in following.options]  # type: ignore[list-item]
     legal = payments(hand, 23, keep_one=False, exact=False)
-    assert sorted(reached) == sorted(legal) and len(legal) > 24
+    assert sorted(reached) == sorted(legal)
+    assert len(legal) > 24
 
 
 def test_no_detour_where_all_payments_are_shown() -> None:
@@ -284,15 +308,19 @@ def test_the_only_payment_and_the_only_tuck_are_made_if_the_player_wants() -> No
     scene.do(0, AutoForced("on")).do(0, Bid(9))
     while scene.step == "bidding" and scene.state.card == "magellan":
         scene.do(scene.waiting[0], Pass())
-    assert scene.state.card == "columbus" and scene.hand(0) == [4]
-    assert scene.state.discard == [9] and scene.state.ships[-1].pile == [4]
+    assert scene.state.card == "columbus"
+    assert scene.hand(0) == [4]
+    assert scene.state.discard == [9]
+    assert scene.state.ships[-1].pile == [4]
 
 
 def test_a_tuck_of_equal_hidden_cards_is_asked_for_unless_he_does_not_want_it() -> None:
     asked = won("magellan", 9, [4, 4, 9]).do(0, Pay([9]))
-    assert asked.step == "tuck" and asked.offered(0, move="tuck") == [4]
+    assert asked.step == "tuck"
+    assert asked.offered(0, move="tuck") == [4]
     asked.do(0, AutoForced("on"))
-    assert asked.step == "bidding" and asked.state.ships[-1].pile == [4]
+    assert asked.step == "bidding"
+    assert asked.state.ships[-1].pile == [4]
 
 
 def test_the_best_tuck_comes_first() -> None:
@@ -302,15 +330,19 @@ def test_the_best_tuck_comes_first() -> None:
 
 def test_a_secret_tuck_is_told_to_its_owner_only() -> None:
     scene = won("magellan", 9, [3, 4, 9]).do(0, Pay([9])).do(0, Tuck(3))
-    assert scene.told("tucked") and "card" not in scene.told("tucked")[0]
+    assert scene.told("tucked")
+    assert "card" not in scene.told("tucked")[0]
     assert scene.told("you-tucked", to=0) == [{"card": 3}]
     placed = scene.public().rows[2].fields[0][0].ships[0]
-    assert placed.pile is None and placed.pile_size == 1 and placed.seen == ()
+    assert placed.pile is None
+    assert placed.pile_size == 1
+    assert placed.seen == ()
 
 
 def test_cards_drawn_are_told_to_their_owner_only() -> None:
     scene = won("vasco", 9, [3, 9], stack=[7] * 20).do(0, Pay([9]))
-    assert scene.told("drew")[0]["count"] == 1 and "cards" not in scene.told("drew")[0]
+    assert scene.told("drew")[0]["count"] == 1
+    assert "cards" not in scene.told("drew")[0]
     assert items(scene.told("you-drew", to=0)[0]["cards"]) == [7]
 
 
@@ -329,14 +361,19 @@ def test_vasco_b_in_phase_1_has_no_source() -> None:
     assert scene.why_not(0, Part(source="left", part="left")) == "no_ship_to_move"
     assert scene.why_not(0, Part(part="middle")) == "no_such_choice"
     scene.do(0, Part(part="right"))
-    assert scene.state.ships[-1].part == "right" and len(scene.hand(0)) == 2
+    assert scene.state.ships[-1].part == "right"
+    assert len(scene.hand(0)) == 2
 
 
 def test_the_winner_is_told_apart_from_those_who_wait() -> None:
     scene = won("pizarro", 7, [2, 5, 7, 9])
     public = scene.public()
-    assert public.step == "payment" and public.asked == (0,) and public.leader == 0 and public.high == 7
-    assert scene.own(0).must_pay == 7 and scene.own(1).must_pay is None
+    assert public.step == "payment"
+    assert public.asked == (0,)
+    assert public.leader == 0
+    assert public.high == 7
+    assert scene.own(0).must_pay == 7
+    assert scene.own(1).must_pay is None
 
 
 def test_a_limit_is_no_way_around_paying() -> None:

@@ -38,22 +38,28 @@ def test_t26_the_borders_of_the_gamble(draws: list[int], until_over: bool, point
             scene.do(0, Draw())
         if scene.step == "gamble":
             scene.do(0, Stop())
-    assert scene.score(0).parts["gamble"] == points and scene.step == "over"
+    assert scene.score(0).parts["gamble"] == points
+    assert scene.step == "over"
 
 
 def test_t26_an_empty_stack_ends_it() -> None:
     scene = gambling([9]).do(0, Draw())
-    assert scene.step == "over" and scene.score(0).parts["gamble"] == 9
+    assert scene.step == "over"
+    assert scene.score(0).parts["gamble"] == 9
     nothing = gambling([])
-    assert nothing.step == "over" and nothing.score(0).parts["gamble"] == 0
+    assert nothing.step == "over"
+    assert nothing.score(0).parts["gamble"] == 0
 
 
 def test_t27_the_gambler_is_scored_first() -> None:
     scene = gambling([5] * 9, last_winner=0)
     public = scene.public()
-    assert public.step == "gamble" and public.asked == (0,) and public.gamble == ()
+    assert public.step == "gamble"
+    assert public.asked == (0,)
+    assert public.gamble == ()
     assert [player.total for player in public.players] == [None] * 4
-    assert public.players[0].open_hand is not None and public.players[0].points == 18
+    assert public.players[0].open_hand is not None
+    assert public.players[0].points == 18
     assert [player.open_hand for player in public.players[1:]] == [None] * 3
     assert [player.points for player in public.players[1:]] == [0, 5, 0]
     assert public.rows[2].fields[0][0].ships[0].pile is None
@@ -136,7 +142,8 @@ def test_t40_nothing_was_ever_sold() -> None:
 
 def test_draw_until_at_least() -> None:
     scene = gambling([5, 6, 2, 8]).do(0, GambleUntil(12))
-    assert scene.step == "over" and scene.score(0).parts["gamble"] == 13
+    assert scene.step == "over"
+    assert scene.score(0).parts["gamble"] == 13
     assert [args["sum"] for args in scene.told("gamble-card")] == [5, 11, 13]
 
 
@@ -151,14 +158,16 @@ def test_an_order_for_the_gamble_can_be_given_ahead_and_taken_back() -> None:
     scene.do(0, ClearUntil())
     assert scene.own(0).gamble_until is None
     scene.do(0, GambleUntil(9)).do(1, Pass())
-    assert scene.step == "over" and scene.score(0).parts["gamble"] == 9
+    assert scene.step == "over"
+    assert scene.score(0).parts["gamble"] == 9
 
 
 def test_until_1_is_the_least() -> None:
     scene = gambling([5, 5])
     assert scene.why_not(0, GambleUntil(0)) == "gamble_range", "for that there is: stop"
     scene.do(0, GambleUntil(1))
-    assert scene.step == "over" and scene.score(0).parts["gamble"] == 5
+    assert scene.step == "over"
+    assert scene.score(0).parts["gamble"] == 5
 
 
 def test_nobody_else_may_draw() -> None:
@@ -170,10 +179,13 @@ def test_nobody_else_may_draw() -> None:
 
 def test_drawn_cards_are_no_hand_cards() -> None:
     scene = gambling([1, 1], hands=EMPTY).do(0, Draw()).do(0, Stop())
-    assert scene.hand(0) == [] and scene.score(0).parts["hand"] == 0 and scene.score(0).parts["gamble"] == 1
+    assert scene.hand(0) == []
+    assert scene.score(0).parts["hand"] == 0
+    assert scene.score(0).parts["gamble"] == 1
 
 
 def test_side_a_has_no_gamble() -> None:
     scene = Scene(phase=3, ships=[ship(0, "pizarro", 3)], hands=EMPTY, step="scoring").begin()
-    assert scene.step == "over" and scene.score(0).parts["pizarro"] == 12
+    assert scene.step == "over"
+    assert scene.score(0).parts["pizarro"] == 12
     assert "gamble" not in scene.score(0).parts

@@ -36,7 +36,8 @@ def final(scene: Scene, seat: int, move: Move) -> bool:
 
 def test_bids_and_passes_bind() -> None:
     scene = Scene(seats=3, cards=["pizarro", "columbus"]).begin()
-    assert final(scene, 0, Bid(3)) and final(scene, 1, Pass())
+    assert final(scene, 0, Bid(3))
+    assert final(scene, 1, Pass())
 
 
 INSTRUCTIONS = (
@@ -71,7 +72,8 @@ def test_undo_is_no_probe_for_secret_moves() -> None:
         with pytest.raises(Rejected) as error:
             table.undo((waits + 1) % 3, at=0)
         answers.append(error.value.reason)
-    assert answers[0] == answers[1] and answers[0].key == "table-undo-final"
+    assert answers[0] == answers[1]
+    assert answers[0].key == "table-undo-final"
 
 
 def test_nothing_can_be_undone_in_whole_games() -> None:
@@ -85,7 +87,8 @@ def test_nothing_can_be_undone_in_whole_games() -> None:
 
 def test_a_veto_and_letting_go_bind() -> None:
     scene = Scene(cards=["cook", "vasco", "pizarro"], vetoes={0: 1, 1: 1, 2: 1}).begin()
-    assert final(scene, 0, DeclineVeto("no")) and final(scene, 1, Veto())
+    assert final(scene, 0, DeclineVeto("no"))
+    assert final(scene, 1, Veto())
 
 
 @pytest.mark.parametrize("last", [Limit(5), Order("cook", "decline_veto")])
@@ -93,7 +96,9 @@ def test_who_closes_the_window_knows_what_the_others_decided(last: Move) -> None
     scene = Scene(cards=["cook", "vasco", "pizarro"], vetoes={0: 1, 1: 1}).begin()
     scene.do(0, DeclineVeto("no"))
     assert final(scene, 1, last)
-    assert scene.step == "bidding" and scene.waiting == (0,) and scene.count("no-veto") == 1
+    assert scene.step == "bidding"
+    assert scene.waiting == (0,)
+    assert scene.count("no-veto") == 1
 
 
 def test_paying_choosing_a_pile_and_tucking_bind() -> None:
@@ -103,7 +108,8 @@ def test_paying_choosing_a_pile_and_tucking_bind() -> None:
     assert final(scene, 0, Pay([5]))
     assert final(scene, 0, Pile(1))
     (told,) = scene.told("you-chose-pile", to=0)
-    assert items(told["cards"]) == [9] and len(scene.events) == 1, "which one is nobody else's business yet"
+    assert items(told["cards"]) == [9], "which one is nobody else's business yet"
+    assert len(scene.events) == 1, "which one is nobody else's business yet"
     assert final(scene, 0, Tuck(1))
 
 

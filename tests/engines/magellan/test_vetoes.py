@@ -23,8 +23,10 @@ def test_t16_two_vetoes_by_standing_order() -> None:
     for seat in (1, 2, 3, 0):
         scene.do(seat, Pass())
     assert [player.vetoes for player in scene.state.players] == [1, 0, 0, 0]
-    assert scene.state.card == "pizarro" and scene.state.explorers == ["cook"]
-    assert "cook" not in scene.orders(2).vetoes and "cook" in scene.orders(0).vetoes
+    assert scene.state.card == "pizarro"
+    assert scene.state.explorers == ["cook"]
+    assert "cook" not in scene.orders(2).vetoes
+    assert "cook" in scene.orders(0).vetoes
 
 
 def test_t16_counted_from_the_first_bidder_not_from_who_can_not_bid() -> None:
@@ -34,16 +36,19 @@ def test_t16_counted_from_the_first_bidder_not_from_who_can_not_bid() -> None:
     for seat in (0, 2):
         scene.do(seat, Order("cook", "use_veto")).do(seat, DeclineVeto("no"))
     scene.do(3, Pass())
-    assert scene.state.card == "vasco" and [player.vetoes for player in scene.state.players] == [0, 0, 1, 0]
+    assert scene.state.card == "vasco"
+    assert [player.vetoes for player in scene.state.players] == [0, 0, 1, 0]
 
 
 def test_t30_a_veto_is_carried_over() -> None:
     ships = [ship(0, "cook", 1), ship(0, "vasco", 1)]
     scene = Scene(cards=[], later=[["cook", "vasco"], []], ships=ships, vetoes={1: 1}, step="phase_end")
     scene.begin()
-    assert scene.state.phase == 2 and scene.waiting == (1,)
+    assert scene.state.phase == 2
+    assert scene.waiting == (1,)
     scene.do(1, Veto())
-    assert scene.state.card == "vasco" and scene.state.players[1].vetoes == 0
+    assert scene.state.card == "vasco"
+    assert scene.state.players[1].vetoes == 0
 
 
 def test_t34_declining_is_secret() -> None:
@@ -53,15 +58,19 @@ def test_t34_declining_is_secret() -> None:
     assert all(event.to == 0 for event in scene.events)
     scene.do(1, Limit(3))
     assert all(event.to == 1 for event in scene.events)
-    assert scene.step == "veto" and scene.waiting == (2,)
+    assert scene.step == "veto"
+    assert scene.waiting == (2,)
     assert [GAME.view(scene.state, seat) for seat in (2, 3, None)] == before
     public = scene.public()
-    assert public.asked == (0, 1, 2) and public.quiet
+    assert public.asked == (0, 1, 2)
+    assert public.quiet
     assert scene.why_not(1, Veto()) == "veto_declined"
     assert scene.why_not(0, DeclineVeto("no")) == "veto_declined"
     scene.do(2, DeclineVeto("no"))
-    assert scene.step == "bidding" and not scene.public().quiet
-    assert scene.told("no-veto") and not any("who" in args for args in scene.told("no-veto"))
+    assert scene.step == "bidding"
+    assert not scene.public().quiet
+    assert scene.told("no-veto")
+    assert not any("who" in args for args in scene.told("no-veto"))
     assert scene.why_not(2, Veto()) == "veto_too_late"
 
 
@@ -71,13 +80,16 @@ def test_t35_a_lapsed_veto() -> None:
     assert move == DeclineVeto("yes")
     assert GAME.lapse(scene.state, 0) is None
     scene.do(1, move)
-    assert scene.step == "bidding" and scene.state.card == "cook"
+    assert scene.step == "bidding"
+    assert scene.state.card == "cook"
     assert scene.state.players[1].vetoes == 1
-    assert {order.veto for order in scene.own(1).orders} == {"decline"} and len(scene.own(1).orders) == 6
+    assert {order.veto for order in scene.own(1).orders} == {"decline"}
+    assert len(scene.own(1).orders) == 6
     assert GAME.lapse(scene.state, 0) is None
     for seat in range(4):
         scene.do(seat, Pass())
-    assert scene.state.card == "vasco" and scene.step == "bidding"
+    assert scene.state.card == "vasco"
+    assert scene.step == "bidding"
 
 
 def test_t35_it_holds_over_the_phases_until_he_changes_it() -> None:
@@ -87,7 +99,8 @@ def test_t35_it_holds_over_the_phases_until_he_changes_it() -> None:
     for _ in range(2):
         for seat in range(4):
             scene.do(seat, Pass())
-    assert scene.state.phase == 2 and scene.step == "bidding"
+    assert scene.state.phase == 2
+    assert scene.step == "bidding"
     scene.do(1, Order("all", "ask_veto"))
     assert scene.own(1).orders == ()
 
@@ -97,7 +110,9 @@ def test_t35_it_takes_the_place_of_older_orders() -> None:
     scene.do(1, Order("cook", "use_veto")).do(1, DeclineVeto("yes"))
     for seat in range(4):
         scene.do(seat, Pass())
-    assert scene.state.card == "cook" and scene.step == "bidding" and scene.state.players[1].vetoes == 1
+    assert scene.state.card == "cook"
+    assert scene.step == "bidding"
+    assert scene.state.players[1].vetoes == 1
 
 
 def test_t36_nobody_is_able_and_two_orders() -> None:
@@ -120,36 +135,44 @@ def test_t36_nobody_is_able_and_two_orders() -> None:
 def test_nobody_able_means_a_window_and_then_unsold() -> None:
     ships = [ship(0, "cook", 1), ship(1, "vasco", 1)]
     scene = Scene(phase=2, cards=["cook", "vasco"], hands={0: []}, ships=ships, vetoes={3: 1}).begin()
-    assert scene.step == "veto" and scene.waiting == (3,)
+    assert scene.step == "veto"
+    assert scene.waiting == (3,)
     scene.do(3, DeclineVeto("no"))
-    assert scene.state.box == [("cook", 2)] and scene.count("unsold") == 1
+    assert scene.state.box == [("cook", 2)]
+    assert scene.count("unsold") == 1
 
 
 def test_a_card_may_be_vetoed_more_than_once() -> None:
     scene = Scene(cards=["cook", "vasco", "pizarro"], vetoes={0: 2}).begin()
     scene.do(0, Veto())
-    assert scene.state.card == "vasco" and scene.waiting == (0,)
+    assert scene.state.card == "vasco"
+    assert scene.waiting == (0,)
     scene.do(0, Veto())
-    assert scene.state.card == "pizarro" and scene.step == "bidding"
+    assert scene.state.card == "pizarro"
+    assert scene.step == "bidding"
     assert scene.public().at_bottom == ("cook", "vasco")
     for seat in range(4):
         scene.do(seat, Pass())
-    assert scene.state.card == "cook" and scene.public().at_bottom == ("vasco",)
+    assert scene.state.card == "cook"
+    assert scene.public().at_bottom == ("vasco",)
     for seat in range(4):
         scene.do(seat, Pass())
-    assert scene.state.card == "vasco" and scene.state.vetoed == 0  # none lies at the bottom any more
+    assert scene.state.card == "vasco"
+    assert scene.state.vetoed == 0
 
 
 def test_an_order_to_use_it_answers_the_open_question() -> None:
     scene = Scene(cards=["cook", "vasco"], vetoes={1: 1, 2: 1}).begin()
     scene.do(2, Order("cook", "use_veto"))
-    assert scene.state.card == "vasco" and scene.state.players[2].vetoes == 0
+    assert scene.state.card == "vasco"
+    assert scene.state.players[2].vetoes == 0
 
 
 def test_an_order_does_not_take_back_that_one_has_declined() -> None:
     scene = Scene(cards=["cook", "vasco"], vetoes={1: 1, 2: 1}).begin()
     scene.do(2, DeclineVeto("no")).do(2, Order("cook", "use_veto"))
-    assert scene.state.card == "cook" and scene.waiting == (1,)
+    assert scene.state.card == "cook"
+    assert scene.waiting == (1,)
     assert scene.state.players[2].vetoes == 1
 
 
@@ -159,7 +182,8 @@ def test_a_standing_decline_is_not_asked() -> None:
     assert scene.step == "bidding"
     for seat in range(4):
         scene.do(seat, Pass())
-    assert scene.state.card == "vasco" and scene.step == "bidding"
+    assert scene.state.card == "vasco"
+    assert scene.step == "bidding"
 
 
 def test_a_veto_needs_neither_ship_nor_money() -> None:
@@ -173,7 +197,9 @@ def test_a_veto_needs_neither_ship_nor_money() -> None:
 def test_a_veto_clears_limits() -> None:
     scene = Scene(cards=["cook", "vasco"], vetoes={3: 1}).begin()
     scene.do(0, Limit(5)).do(3, Veto())
-    assert scene.state.card == "vasco" and scene.waiting == (0,) and scene.orders(0).limit is None
+    assert scene.state.card == "vasco"
+    assert scene.waiting == (0,)
+    assert scene.orders(0).limit is None
 
 
 def test_nothing_to_veto_between_the_phases() -> None:
@@ -191,7 +217,8 @@ def test_nothing_to_veto_between_the_phases() -> None:
 def test_a_veto_can_not_be_used_once_the_price_is_being_paid() -> None:
     scene = Scene(seats=3, cards=["pizarro", "vasco"], vetoes={2: 1}).begin()
     scene.do(2, DeclineVeto("no")).do(0, Bid(3)).do(1, Pass()).do(2, Pass())
-    assert scene.step == "payment" and scene.why_not(2, Veto()) == "wrong_step"
+    assert scene.step == "payment"
+    assert scene.why_not(2, Veto()) == "wrong_step"
 
 
 def test_dealing_anew_leaves_the_window_open() -> None:

@@ -23,9 +23,11 @@ def test_the_board_at_the_start() -> None:
     assert (public.phase, public.auction, public.auctions, public.step) == (1, 1, 18, "bidding")
     assert [player.cards for player in public.players] == [9, 9, 9]
     assert [player.ships_left for player in public.players] == [6, 6, 6]
-    assert public.money_stack == 36 and public.discards == 0
+    assert public.money_stack == 36
+    assert public.discards == 0
     assert sum(row.cards_to_come for row in public.rows) == 18
-    assert public.players[0].auctioneer and not public.players[1].auctioneer
+    assert public.players[0].auctioneer
+    assert not public.players[1].auctioneer
     assert public.asked == (0,)
 
 
@@ -51,7 +53,8 @@ def test_the_auction_is_counted_without_vetoes() -> None:
     scene = Scene(cards=["cook"] * 17 + ["vasco"], vetoes={0: 1}).begin()
     assert scene.public().auction == 1
     scene.do(0, Veto())
-    assert scene.public().auction == 1 and scene.public().at_bottom == ("cook",)
+    assert scene.public().auction == 1
+    assert scene.public().at_bottom == ("cook",)
 
 
 def test_the_running_auction() -> None:
@@ -67,7 +70,8 @@ def test_ones_own_things() -> None:
     ships = [secret(0, 1, [1, 4]), ship(0, "columbus", 2), ship(0, "vasco", 2, "right")]
     scene = Scene(sides="AB", phase=2, cards=["magellan"], ships=ships, hands={0: [9, 2]}).begin()
     own = scene.own(0)
-    assert [card.gold for card in own.hand] == [2, 9] and own.max_bid == 9
+    assert [card.gold for card in own.hand] == [2, 9]
+    assert own.max_bid == 9
     pile, columbus, vasco = own.ships
     assert (pile.points, pile.next_points, pile.multiplier) == (5, 10, 1)
     assert (columbus.points, columbus.next_points, columbus.purse) == (5, 10, 1)
@@ -84,7 +88,9 @@ def test_some_cards_of_a_pile_may_be_known() -> None:
     pile = Ship(seat=0, explorer="magellan", field=2, open_pile=[1], secret_pile=[9])
     scene = Scene(phase=3, cards=["magellan"], ships=[pile]).begin()
     there = scene.public().rows[2].fields[1][0].ships[0]
-    assert there.pile is None and there.pile_size == 2 and [card.gold for card in there.seen] == [1]
+    assert there.pile is None
+    assert there.pile_size == 2
+    assert [card.gold for card in there.seen] == [1]
     assert scene.public().players[0].points == 2 * 3
     assert "board-ship-partly" in keys(_ships(GAME.describe(scene.public())))
 
@@ -97,7 +103,8 @@ def test_the_board_in_words() -> None:
     scene = Scene(seats=3, cards=["cook", "vasco"], vetoes={1: 1}).begin()
     lines = keys(GAME.describe(scene.public()))
     assert lines[:4] == ["board-phase", "board-offer", "board-no-bid", "board-still-in"]
-    assert lines.count("board-player") == 3 and lines.count("board-row-empty") == 6
+    assert lines.count("board-player") == 3
+    assert lines.count("board-row-empty") == 6
     own = GAME.describe_own(scene.public(), scene.own(1))
     assert keys(own) == ["own-hand", "own-max-bid", "own-vetoes", "own-projected"]
 
@@ -134,10 +141,12 @@ def test_a_dear_bid_and_a_jump() -> None:
     assert reasons(scene, 0, Bid(6)) == ["jump"]
     assert reasons(scene, 0, Bid(22)) == ["jump"]
     assert reasons(scene, 0, Bid(23)) == ["half", "jump"]
-    assert reasons(scene, 1, Limit(23)) == ["half"] and reasons(scene, 1, Limit(22)) == []
+    assert reasons(scene, 1, Limit(23)) == ["half"]
+    assert reasons(scene, 1, Limit(22)) == []
     assert reasons(scene, 1, Order("vasco", "limit", 30)) == ["half"]
     scene.do(0, Bid(4))
-    assert reasons(scene, 1, Bid(9)) == [] and reasons(scene, 1, Bid(10)) == ["jump"]
+    assert reasons(scene, 1, Bid(9)) == []
+    assert reasons(scene, 1, Bid(10)) == ["jump"]
 
 
 @pytest.mark.parametrize(
@@ -156,7 +165,8 @@ def test_what_a_card_costs_beyond_money_is_said_once_a_phase(
     scene = Scene(seats=3, sides=sides, cards=[explorer] * 3).begin()
     said = [reason] if reason else []
     assert reasons(scene, 0, Bid(1)) == said
-    assert reasons(scene, 1, Limit(3)) == said and reasons(scene, 1, Limit(0)) == []
+    assert reasons(scene, 1, Limit(3)) == said
+    assert reasons(scene, 1, Limit(0)) == []
     assert reasons(scene, 1, Order(explorer, "limit", 3)) == said
     scene.do(0, Bid(1)).do(1, Bid(2)).do(2, Pass())
     assert reasons(scene, 0, Bid(3)) == []  # he has been told
@@ -165,7 +175,8 @@ def test_what_a_card_costs_beyond_money_is_said_once_a_phase(
 def test_what_a_card_costs_beyond_money_is_said_again_in_the_next_phase() -> None:
     scene = Scene(seats=3, cards=["cook"], ships=[ship(0, "cook", 1)], later=[["cook"], []]).begin()
     scene.do(0, Bid(1)).do(1, Bid(2)).do(2, Pass()).do(0, Pass()).do(1, Pay([2]))
-    assert scene.state.phase == 2 and reasons(scene, 0, Bid(1)) == ["open_hand"]
+    assert scene.state.phase == 2
+    assert reasons(scene, 0, Bid(1)) == ["open_hand"]
 
 
 def test_a_veto_is_confirmed() -> None:
@@ -176,8 +187,10 @@ def test_a_veto_is_confirmed() -> None:
 def test_overpaying_is_confirmed_where_it_is_a_choice() -> None:
     scene = Scene(seats=3, cards=["pizarro", "vasco"], hands={0: [4, 6, 7, 9]}).begin()
     scene.do(0, Bid(4)).do(1, Pass()).do(2, Pass())
-    assert reasons(scene, 0, Pay([9])) == ["overpaid"] and reasons(scene, 0, Pay([7])) == ["overpaid"]
-    assert reasons(scene, 0, Pay([6])) == [] and reasons(scene, 0, Pay([4])) == []
+    assert reasons(scene, 0, Pay([9])) == ["overpaid"]
+    assert reasons(scene, 0, Pay([7])) == ["overpaid"]
+    assert reasons(scene, 0, Pay([6])) == []
+    assert reasons(scene, 0, Pay([4])) == []
     forced = Scene(seats=3, cards=["pizarro", "vasco"], hands={0: [9, 8]}).begin()
     forced.do(0, Bid(4)).do(1, Pass()).do(2, Pass())
     assert reasons(forced, 0, Pay([9])) == []
@@ -229,4 +242,5 @@ def test_a_question_to_a_big_hand_fits_a_menu() -> None:
     if scene.step == "bidding":
         scene.do(2, Pass())
     question = scene.ask(0, move="pay")
-    assert isinstance(question, Pick) and len(question.options) == 25
+    assert isinstance(question, Pick)
+    assert len(question.options) == 25

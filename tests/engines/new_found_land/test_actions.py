@@ -37,14 +37,19 @@ def explore(scene: Scene, *ships: str, tiles: list[str] | None = None) -> Scene:
 def test_t8_never_more_tiles_laid_than_drawn() -> None:
     scene = explore(Scene(), "N09", "N06", tiles=["I06"])
     running = scene.public().running
-    assert running and len(running.tiles) == 1 and running.lays == 1
+    assert running
+    assert len(running.tiles) == 1
+    assert running.lays == 1
     scene.lay("I06", "newfoundland")
     assert scene.asked == (B,)
     scene = explore(Scene(), "N05", "N09", tiles=["I06", "I16", "I25"])
     running = scene.public().running
-    assert running and len(running.tiles) == 3 and running.lays == 2
+    assert running
+    assert len(running.tiles) == 3
+    assert running.lays == 2
     scene.lay("I06", "newfoundland").lay("I25", "newfoundland")
-    assert scene.asked == (B,) and scene.state.tile_discard == ["I16"]
+    assert scene.asked == (B,)
+    assert scene.state.tile_discard == ["I16"]
 
 
 def test_t9_nothing_fits() -> None:
@@ -53,14 +58,17 @@ def test_t9_nothing_fits() -> None:
     for space, tile in zip(["NF5", "NF6", "NF8", "NS3", "NS5", "PE2", "PE3", "PE4"], inland, strict=True):
         scene.tile(space, tile)
     explore(scene, "N10", tiles=["I33", "I34"])
-    assert scene.asked == (B,) and scene.state.tile_discard == ["I33", "I34"]
-    assert scene.goods(A) == NO_GOODS and scene.public().players[A].island_markers == 0
+    assert scene.asked == (B,)
+    assert scene.state.tile_discard == ["I33", "I34"]
+    assert scene.goods(A) == NO_GOODS
+    assert scene.public().players[A].island_markers == 0
 
 
 @pytest.mark.parametrize("hand", [[], ["X1"], ["Y01"]])
 def test_t34_no_telescope(hand: list[str]) -> None:
     scene = explore(Scene().give(A, hand=hand), "N02")
-    assert scene.state.tile_discard == [] and "no-tiles" in scene.told()
+    assert scene.state.tile_discard == []
+    assert "no-tiles" in scene.told()
     if hand:
         assert scene.stands(A, "finish")
         scene.finish()
@@ -70,14 +78,17 @@ def test_t34_no_telescope(hand: list[str]) -> None:
 def test_a_single_way_to_lay_is_not_asked_about() -> None:
     scene = Scene().island("newfoundland", leave=1).island("nova_scotia").island("anticosti")
     explore(scene, "N06", tiles=["I24"])
-    assert scene.towers("NF10") == [(A, 1)] and scene.goods(A) == storage(wood=2)
+    assert scene.towers("NF10") == [(A, 1)]
+    assert scene.goods(A) == storage(wood=2)
     assert scene.asked == (B,)
 
 
 def test_columbus_draws_and_lays_one_more() -> None:
     scene = explore(Scene().give(A, captain="columbus"), "N06", tiles=["I06", "I16", "I25"])
     running = scene.public().running
-    assert running and len(running.tiles) == 2 and running.lays == 2
+    assert running
+    assert len(running.tiles) == 2
+    assert running.lays == 2
     scene.lay("I06", "newfoundland").lay("I16", "nova_scotia")
     assert scene.asked == (B,)
 
@@ -100,7 +111,8 @@ def test_tiles_run_out_and_are_shuffled() -> None:
     scene.state.tiles = ["I06"]
     scene.action("explore")
     running = scene.public().running
-    assert running and sorted(tile.name for tile in running.tiles) == ["I06", "I25", "I26"]
+    assert running
+    assert sorted(tile.name for tile in running.tiles) == ["I06", "I25", "I26"]
 
 
 # --- Settle ----------------------------------------------------------------------------------------------
@@ -110,7 +122,8 @@ def test_t10_new_england_without_a_free_field() -> None:
     for captain, points in (("", 2), ("dagama", 3)):
         scene = Scene().give(A, captain=captain).sends(A, "settle", "N03").sends(B, "settle", "N10")
         scene.give(B, hand=["X1"]).action("settle")
-        assert scene.score(A) == points and scene.who_was_told("new-england") == [A]
+        assert scene.score(A) == points
+        assert scene.who_was_told("new-england") == [A]
     scene = Scene().give(A, captain="dagama").tile("NF5", "I25").sends(A, "settle", "N10").action("settle")
     scene.settle("N10", "NF5", "a")
     assert scene.towers("NF5") == [(A, 1)]
@@ -121,7 +134,8 @@ def test_a_ship_without_settlers_is_skipped() -> None:
     assert scene.values(move="settle") == [["NF5", "a"], ["NF5", "b"]], "only one ship can settle"
     scene.refuses(NewEngland("N10"), "no-settlers")
     scene.new_england()
-    assert scene.score(A) == 2 and scene.state.phase != "settle"
+    assert scene.score(A) == 2
+    assert scene.state.phase != "settle"
 
 
 def test_t21_settlement_office() -> None:
@@ -129,16 +143,19 @@ def test_t21_settlement_office() -> None:
     scene.tile("NF2", "I14").tile("NF5", "I28").sends(A, "settle", "N01", "N02").action("settle")
     assert scene.values(move="settle")[:3] == [["NF2", "a"], ["NF2", "b"], ["NF2", "both"]]
     scene.settle("N01", "NF2", "both")
-    assert scene.goods(A) == storage(wood=1, cloth=1) and scene.score(A) == 3
+    assert scene.goods(A) == storage(wood=1, cloth=1)
+    assert scene.score(A) == 3
     scene.refuses(Settle(place=["NF5", "both"]), "bonus-not-allowed")
     scene.settle("", "NF5", "a")
-    assert scene.goods(A) == storage(wood=1, cloth=1, gold=1) and scene.score(A) == 3
+    assert scene.goods(A) == storage(wood=1, cloth=1, gold=1)
+    assert scene.score(A) == 3
 
 
 def test_both_fields_of_a_tile_by_the_same_player() -> None:
     scene = Scene().tile("NF2", "I14").sends(A, "settle", "N01", "N03").action("settle")
     scene.settle("N03", "NF2", "b").settle("N01", "NF2", "b")
-    assert scene.towers("NF2") == [(A, 2), (A, 1)] and scene.score(A) == 6
+    assert scene.towers("NF2") == [(A, 2), (A, 1)]
+    assert scene.score(A) == 6
 
 
 def test_settling_is_checked() -> None:
@@ -169,7 +186,8 @@ def test_t25_a_scored_island_can_still_be_settled() -> None:
     scene.state.islands_scored = ["nova_scotia"]
     scene.sends(A, "settle", "N03").action("settle")
     scene.settle("N03", "NS3", "b")
-    assert scene.score(A) > 0 and scene.towers("NS3") == [(A, 2)]
+    assert scene.score(A) > 0
+    assert scene.towers("NS3") == [(A, 2)]
     before = scene.score(A)
     scene.scoring().final()
     assert scene.score(A) == before, "the marker scores nothing later"
@@ -182,7 +200,8 @@ def test_t25_a_scored_island_can_still_be_settled() -> None:
 def test_t11_a_ship_never_serves_two_contracts() -> None:
     scene = Scene().give(A, goods=storage(wood=4, cloth=4)).sends(A, "deliver", "L04").action("deliver")
     scene.deliver("A01")
-    assert scene.state.phase != "deliver" and scene.score(A) == 3
+    assert scene.state.phase != "deliver"
+    assert scene.score(A) == 3
 
 
 @pytest.mark.parametrize("card", ["Y04", "X1"])
@@ -203,7 +222,8 @@ def test_tax_office_and_no_marker_in_a_full_city() -> None:
     scene = Scene(nations=("france", "spain", "england")).give(A, upgrade_built=True, goods=storage(wood=3))
     scene.sends(A, "deliver", "N01", "N02").city("hamburg", B, B, B).action("deliver")
     scene.deliver("A01", "N02")
-    assert scene.score(A) == 6 and scene.state.cities["hamburg"].markers == [B, B, B]
+    assert scene.score(A) == 6
+    assert scene.state.cities["hamburg"].markers == [B, B, B]
     scene.antwerp(wood=1)
     assert scene.score(A) == 7, "no bonus in Antwerp"
 
@@ -229,7 +249,8 @@ def test_sets_of_ships_the_least_waste_first() -> None:
     scene.refuses(DeliverWith("A15", ["N01", "N02"]), "cannot-pay").refuses(Deliver("A15"), "cannot-pay")
     scene.refuses(DeliverWith("A09", ["N01"]), "no-such-contract").refuses(Deliver("A09"), "no-such-contract")
     scene.deliver("A01")
-    assert scene.state.turn is not None and scene.state.turn.used == ["N02"]
+    assert scene.state.turn is not None
+    assert scene.state.turn.used == ["N02"]
 
 
 def test_ships_with_as_many_crates_are_as_good() -> None:
@@ -237,7 +258,8 @@ def test_ships_with_as_many_crates_are_as_good() -> None:
     assert "deliver_with" not in scene.values()
     scene.refuses(DeliverWith("A01", ["N06"]), "one-way")
     scene.deliver("A01")
-    assert scene.state.turn is not None and scene.state.turn.used == ["N02"]
+    assert scene.state.turn is not None
+    assert scene.state.turn.used == ["N02"]
 
 
 def test_gold_in_a_contract_is_the_players_choice() -> None:
@@ -266,22 +288,28 @@ def test_antwerp() -> None:
     scene.refuses(Antwerp("some", ["N02"]), "choose-goods")
     assert scene.caution(Antwerp("some", ["N03"], wood=0, gold=1)) == ["antwerp-gold"]
     scene.antwerp("N03", wood=0, gold=1)
-    assert scene.score(A) == 1 and scene.goods(A) == storage(wood=2) and scene.stands(A, "deliver")
+    assert scene.score(A) == 1
+    assert scene.goods(A) == storage(wood=2)
+    assert scene.stands(A, "deliver")
 
 
 def test_all_that_fits_is_sold_at_once_the_cheapest_first() -> None:
     scene = Scene().give(A, goods=storage(wood=2, cloth=1, gold=2), hand=["X1"])
     scene.sends(A, "deliver", "N01", "N03", "L04").action("deliver")
-    assert scene.values(move="antwerp") == ["all", "some"] and scene.ask(move="antwerp", sell="all") is None
+    assert scene.values(move="antwerp") == ["all", "some"]
+    assert scene.ask(move="antwerp", sell="all") is None
     assert scene.caution(Antwerp("all")) == ["antwerp-gold"]
     scene.refuses(Antwerp("all", ["L04"]), "no-such-choice").refuses(Antwerp(wood=1), "choose-sell")
     scene.antwerp()
-    assert scene.score(A) == 5 and scene.goods(A) == storage()
-    assert scene.state.turn is not None and scene.state.turn.used == ["N03", "L04"], "no crate is wasted"
+    assert scene.score(A) == 5
+    assert scene.goods(A) == storage()
+    assert scene.state.turn is not None
+    assert scene.state.turn.used == ["N03", "L04"], "no crate is wasted"
     few = Scene().give(A, goods=storage(wood=1, cloth=1, gold=2), hand=["X1"])
     few.sends(A, "deliver", "N02", "N10").action("deliver").deliver("A03")
     few.antwerp()
-    assert few.goods(A) == storage() and few.score(A) == 6
+    assert few.goods(A) == storage()
+    assert few.score(A) == 6
 
 
 def test_deliver_ends_when_goods_and_hand_are_gone() -> None:
@@ -301,15 +329,18 @@ def test_t19_the_discard_pile_is_shuffled_in() -> None:
     scene.state.cards_hidden.append("Y06")
     scene.sends(A, "load", "N01").action("load").load("wood")
     drawn = [card.name for card in scene.own(A).drawn]
-    assert drawn[0] == "X1" and len(drawn) == 3
-    assert len(scene.state.cards) == 7 and scene.state.cards_open == scene.state.cards_hidden == []
+    assert drawn[0] == "X1"
+    assert len(drawn) == 3
+    assert len(scene.state.cards) == 7
+    assert scene.state.cards_open == scene.state.cards_hidden == []
 
 
 def test_no_card_is_left_at_all() -> None:
     scene = Scene().give(A, hand=["X1"])
     scene.state.cards = []
     scene.sends(A, "load", "N03").action("load")
-    assert scene.goods(A) == storage(wood=1) and scene.stands(A, "finish"), "asked nothing else (D10)"
+    assert scene.goods(A) == storage(wood=1), "asked nothing else (D10)"
+    assert scene.stands(A, "finish"), "asked nothing else (D10)"
 
 
 def test_t20_colonial_harbour() -> None:
@@ -318,7 +349,8 @@ def test_t20_colonial_harbour() -> None:
     scene = Scene().give(A, upgrade_built=True).sends(A, "load", "N01").action("load").load("iron")
     scene.refuses(Keep(["X1"]), "wrong-number", count=2)
     scene.keep("X1", "X3")
-    assert scene.player(A).hand == ["X1", "X3"] and scene.state.cards_hidden == ["X2"]
+    assert scene.player(A).hand == ["X1", "X3"]
+    assert scene.state.cards_hidden == ["X2"]
 
 
 def test_t32_keep_and_play() -> None:
@@ -329,8 +361,10 @@ def test_t32_keep_and_play() -> None:
     assert scene.values(move="keep_and_play") == ["Y09", "Y01"]
     scene.refuses(KeepAndPlay("X2"), "not-goods-card").refuses(KeepAndPlay("Y02"), "not-available")
     scene.keep_and_play("Y09")
-    assert scene.score(A) == 8 and scene.player(A).hand == ["X4"]
-    assert scene.state.cards_hidden == ["X2", "Y01"] and scene.state.cards_open == ["Y09"]
+    assert scene.score(A) == 8
+    assert scene.player(A).hand == ["X4"]
+    assert scene.state.cards_hidden == ["X2", "Y01"]
+    assert scene.state.cards_open == ["Y09"]
     assert scene.stands(A, "frame")
 
 
@@ -342,7 +376,8 @@ def test_keep_two_and_play_one() -> None:
     scene.refuses(KeepAndPlay("Y09"), "nothing-to-play")
     scene.refuses(Keep(["Y09", "Y01"]), "choose-play").refuses(Keep(["Y09", "X2"], "Y01"), "choose-play")
     scene.keep("Y09", "Y01", play="Y01")
-    assert scene.goods(A) == storage(wood=2, iron=1) and scene.player(A).hand == ["Y09"]
+    assert scene.goods(A) == storage(wood=2, iron=1)
+    assert scene.player(A).hand == ["Y09"]
 
 
 def test_loading_is_checked() -> None:
@@ -357,7 +392,8 @@ def test_loading_is_checked() -> None:
 
 def test_a_ship_with_one_crate_loads_wood_unasked() -> None:
     scene = Scene().sends(A, "load", "N03").action("load")
-    assert scene.goods(A) == storage(wood=1) and scene.stands(A, "keep")
+    assert scene.goods(A) == storage(wood=1)
+    assert scene.stands(A, "keep")
 
 
 # --- in every action -------------------------------------------------------------------------------------
@@ -376,11 +412,13 @@ def test_goods_cards_are_played_in_the_own_turn_only() -> None:
     scene.refuses(PlayGoodsCard("Y02"), "not-your-turn", seat=B)
     scene.refuses(PlayGoodsCard("Y02"), "not-your-card")
     scene.card("Y01")
-    assert scene.goods(A) == storage(wood=2) and scene.stands(A, "load")
+    assert scene.goods(A) == storage(wood=2)
+    assert scene.stands(A, "load")
 
 
 def test_charter_ships_leave_after_the_action_and_the_fleet_stays() -> None:
     scene = Scene(nations=("portugal", "france", "spain")).give(A, upgrade_built=True, ships=[])
     scene.sends(A, "settle", "X3", "fleet").action("settle")
-    assert scene.score(A) == 2 and scene.state.cards_open == ["X3"]
+    assert scene.score(A) == 2
+    assert scene.state.cards_open == ["X3"]
     assert scene.board.own_ships(A) == ["fleet"]

@@ -44,7 +44,8 @@ def test_all_who_load_are_asked_at_once() -> None:
     assert scene.public().piles.cards == 4, "the cards are dealt, in the order of sail"
     assert [player.dealt for player in scene.state.players] == [["X1", "X2"], ["X3", "Y01"], ["Y07", "Y03"]]
     for seat in (A, B, C):
-        assert scene.values(seat, move="load") == ["cloth", "wood"] and not names(scene, seat)
+        assert scene.values(seat, move="load") == ["cloth", "wood"]
+        assert not names(scene, seat)
 
 
 def test_a_pile_that_is_too_small_or_a_single_ship_goes_as_ever() -> None:
@@ -53,13 +54,16 @@ def test_a_pile_that_is_too_small_or_a_single_ship_goes_as_ever() -> None:
     with pytest.raises(Rejected):
         short.ask(B)
     alone = Scene().sends(A, "load", "N01").action("load")
-    assert alone.asked == (A,) and not alone.player(A).dealt
+    assert alone.asked == (A,)
+    assert not alone.player(A).dealt
 
 
 def test_the_cards_are_seen_when_the_good_is_chosen_and_not_before() -> None:
     scene = loading().make(LoadGood(good="wood"), C)
-    assert names(scene, C) == ["Y07", "Y03"] and scene.told() == ["you-drew"]
-    assert [event.to for event in scene.events] == [C] and scene.final_events() == ["you-drew"]
+    assert names(scene, C) == ["Y07", "Y03"]
+    assert scene.told() == ["you-drew"]
+    assert [event.to for event in scene.events] == [C]
+    assert scene.final_events() == ["you-drew"]
     assert scene.goods(C) == storage(), "carried out when the turn comes"
     assert scene.own(C).goods == storage(wood=1), "as it will be then"
     scene.refuses(LoadGood(good="cloth"), "wrong-phase", C).refuses(DropPlan(), "no-plan", C)
@@ -69,26 +73,33 @@ def test_the_cards_are_seen_when_the_good_is_chosen_and_not_before() -> None:
 
 def test_a_single_crate_loads_by_itself_and_shows_its_card() -> None:
     scene = loading(c="N03")
-    assert scene.values(C) == ["keep", "keep_and_play"] and names(scene, C) == ["Y07"]
+    assert scene.values(C) == ["keep", "keep_and_play"]
+    assert names(scene, C) == ["Y07"]
 
 
 def test_an_early_answer_is_nobodys_business() -> None:
     scene = loading()
     before = scene.public()
     scene.make(LoadGood(good="cloth"), B).make(Keep(["X3"]), B)
-    assert scene.public() == before and B not in scene.asked
-    assert scene.told() == ["answer-kept"] and [event.to for event in scene.events] == [B]
-    assert scene.own(B).step == "answered" and [card.name for card in scene.own(B).hand] == ["X3"]
-    assert scene.player(B).hand == [] and scene.own(A).step == "load"
+    assert scene.public() == before
+    assert B not in scene.asked
+    assert scene.told() == ["answer-kept"]
+    assert [event.to for event in scene.events] == [B]
+    assert scene.own(B).step == "answered"
+    assert [card.name for card in scene.own(B).hand] == ["X3"]
+    assert scene.player(B).hand == []
+    assert scene.own(A).step == "load"
 
 
 def test_the_card_can_be_changed_until_the_turn_comes() -> None:
     scene = loading().make(LoadGood(good="cloth"), B).make(Keep(["X3"]), B)
     assert scene.values(B) == ["drop_plan"]
     scene.make(DropPlan(), B)
-    assert scene.asked == (A, B, C) and names(scene, B) == ["X3", "Y01"], "the good stays loaded"
+    assert scene.asked == (A, B, C), "the good stays loaded"
+    assert names(scene, B) == ["X3", "Y01"], "the good stays loaded"
     scene.make(KeepAndPlay("Y01"), B).load("wood").keep("X1")
-    assert scene.goods(B) == storage(wood=2, cloth=1) and scene.stands(C, "load")
+    assert scene.goods(B) == storage(wood=2, cloth=1)
+    assert scene.stands(C, "load")
     scene.refuses(DropPlan(), "not-your-turn", B)
 
 
@@ -99,7 +110,8 @@ def test_early_answers_are_carried_out_in_the_order_of_sail() -> None:
     assert scene.asked == (A,)
     scene.load("wood").keep("X2")
     assert scene.state.phase != "load"
-    assert scene.who_was_told("loaded") == [B, C] and scene.who_was_told("kept") == [A, B, C]
+    assert scene.who_was_told("loaded") == [B, C]
+    assert scene.who_was_told("kept") == [A, B, C]
     assert "you-drew" not in scene.told(), "they have seen their cards"
     assert [player.hand for player in scene.state.players] == [["X2"], ["Y01"], ["Y07"]]
     assert scene.state.cards_hidden == ["X1", "X3", "Y03"]
@@ -107,7 +119,9 @@ def test_early_answers_are_carried_out_in_the_order_of_sail() -> None:
 
 def test_a_half_given_answer_goes_on_in_the_turn() -> None:
     scene = loading().make(LoadGood(good="wood"), B).load("wood").keep("X1")
-    assert scene.stands(B, "keep") and names(scene, B) == ["X3", "Y01"] and scene.goods(B) == storage(wood=1)
+    assert scene.stands(B, "keep")
+    assert names(scene, B) == ["X3", "Y01"]
+    assert scene.goods(B) == storage(wood=1)
 
 
 def test_t33_answers_given_early_end_turn_by_turn() -> None:
@@ -119,18 +133,23 @@ def test_t33_answers_given_early_end_turn_by_turn() -> None:
     scene.make(PlayGoodsCard("Y08"), B).make(LoadGood(good="wood"), B).make(Keep(["X3"]), B)
     assert scene.score(B) == 3, "nothing has happened yet"
     scene.card("Y07").load("wood").keep("X1")
-    assert scene.stands(A, "frame") and scene.space("square") == 7 and scene.score(B) == 3
+    assert scene.stands(A, "frame")
+    assert scene.space("square") == 7
+    assert scene.score(B) == 3
     assert "Y08" not in str(scene.public())
     scene.choose("Z01")
-    assert scene.score(B) == 4 and scene.stands(B, "frame"), "the square had come to 4"
+    assert scene.score(B) == 4, "the square had come to 4"
+    assert scene.stands(B, "frame"), "the square had come to 4"
     scene.choose("Z04")
-    assert scene.space("square") == 1 and scene.stands(C, "load")
+    assert scene.space("square") == 1
+    assert scene.stands(C, "load")
 
 
 def test_others_may_answer_while_somebody_takes_a_reward() -> None:
     scene = Scene(start=A).give(A, score=6, hand=["Y07"]).sends(A, "load", "N02").sends(B, "load", "N10")
     scene.action("load").card("Y07").load("wood").keep("X1")
-    assert scene.stands(A, "frame") and scene.public().asked == (A, B)
+    assert scene.stands(A, "frame")
+    assert scene.public().asked == (A, B)
     assert scene.public().asking.key.endswith("asking-first")
     scene.make(LoadGood(good="wood"), B).make(Keep(["X3"]), B)
     scene.choose("Z01")
@@ -155,19 +174,25 @@ def test_all_who_hold_goals_are_asked_at_once() -> None:
 
 def test_goals_redeemed_early_are_counted_in_player_order() -> None:
     scene = redeeming().make(Redeem("Z15"), B)
-    assert scene.own(B).payment == 2 and scene.barred(B) == {"redeem": "goal-not-met"}
+    assert scene.own(B).payment == 2
+    assert scene.barred(B) == {"redeem": "goal-not-met"}
     scene.make(DropPlan(), B).make(Redeem("Z02"), B).make(Redeem("Z15"), B)
-    assert scene.asked == (A,) and scene.score(B) == 0 and scene.own(B).step == "answered"
+    assert scene.asked == (A,)
+    assert scene.score(B) == 0
+    assert scene.own(B).step == "answered"
     scene.redeem("Z01")
-    assert scene.state.phase == "land" and scene.scores() == [5, 10, 0]
-    assert scene.who_was_told("redeemed") == [A, B] and scene.who_was_told("redeemed-paid") == [B]
+    assert scene.state.phase == "land"
+    assert scene.scores() == [5, 10, 0]
+    assert scene.who_was_told("redeemed") == [A, B]
+    assert scene.who_was_told("redeemed-paid") == [B]
 
 
 def test_who_redeems_nothing_early_can_think_again() -> None:
     scene = redeeming().make(EndGoals(), B)
     assert scene.asked == (A,)
     scene.make(DropPlan(), B).make(Redeem("Z02"), B).redeem("Z01")
-    assert scene.stands(B, "goals") and scene.score(B) == 5
+    assert scene.stands(B, "goals")
+    assert scene.score(B) == 5
 
 
 # --- secrets and taking back -----------------------------------------------------------------------------
@@ -188,14 +213,16 @@ def test_an_early_card_can_be_taken_back_an_early_good_can_not() -> None:
     one.play(B, Keep(["X3"]), at=2)
     public = one.view(None)
     entry = one.undo(B, at=3)
-    assert one.waiting == (A, B, C) and one.view(None) == public
+    assert one.waiting == (A, B, C)
+    assert one.view(None) == public
     assert [event.to for event in entry.events] == [B], "nobody else hears of it"
 
 
 def test_the_last_ship_sent_out_stays_there_once_cards_are_dealt() -> None:
     scene = Scene(seats=2, start=A).give(A, ships=["N02"]).give(B, ships=["N06"]).planning()
     scene.assign("N02").assign("N06")
-    assert scene.state.phase == "load" and scene.final_events(), "B may know a card by now"
+    assert scene.state.phase == "load", "B may know a card by now"
+    assert scene.final_events(), "B may know a card by now"
 
 
 def test_nobody_knows_what_was_dealt_and_not_yet_seen() -> None:

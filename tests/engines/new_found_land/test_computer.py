@@ -102,7 +102,8 @@ def test_the_value_of_markers() -> None:
     markers = worth(scene.land()).markers
     assert markers["newfoundland"] == pytest.approx(1 + 0.5 / 10 + 0.3)
     assert markers["prince_edward"] == pytest.approx(1 + 0.5 / 5)
-    assert markers["nova_scotia"] == pytest.approx(1.3) and markers["anticosti"] == 0
+    assert markers["nova_scotia"] == pytest.approx(1.3)
+    assert markers["anticosti"] == 0
 
 
 def test_the_worth_of_contracts() -> None:
@@ -127,7 +128,8 @@ def test_goods_are_worth_what_they_make_possible() -> None:
 
 def test_who_has_plenty_values_a_good_less() -> None:
     few, many = (worth(Scene().give(A, goods=storage(wood=count)).land()) for count in (6, 12))
-    assert few.goods(storage(iron=2)) == 6 and many.goods(storage(iron=2)) == 3
+    assert few.goods(storage(iron=2)) == 6
+    assert many.goods(storage(iron=2)) == 3
 
 
 # --- Land ------------------------------------------------------------------------------------------------
@@ -137,7 +139,8 @@ def test_first_the_harbour_then_the_ships() -> None:
     scene = Scene().give(A, goods=storage(wood=2, cloth=1)).land()
     assert follow(scene) == BuildUpgrade()
     assert isinstance(follow(scene), BuildShip)
-    assert scene.goods(A) == storage() and scene.state.phase == "planning"
+    assert scene.goods(A) == storage()
+    assert scene.state.phase == "planning"
 
 
 def test_a_wharf_when_all_are_taken() -> None:
@@ -161,7 +164,8 @@ def test_the_worst_ship_makes_room() -> None:
 def test_gold_is_saved() -> None:
     scene = Scene().give(A, ships=[], upgrade_built=True, goods=storage(wood=1, cloth=1, gold=1)).land()
     move = suggestion(scene)
-    assert isinstance(move, BuildShip) and move.payment == ["wood", "cloth"]
+    assert isinstance(move, BuildShip)
+    assert move.payment == ["wood", "cloth"]
 
 
 def test_what_is_not_worth_its_goods_is_not_built() -> None:
@@ -184,7 +188,8 @@ def test_in_the_last_round_a_card_may_be_worth_more_unused() -> None:
     def finish(card: str) -> Move:
         return suggestion(Scene(round=4).give(A, hand=[card]).sends(A, "explore", "N02").action("explore"))
 
-    assert finish("Y01") == FinishAction() and finish("X1") == FinishAction()
+    assert finish("Y01") == FinishAction()
+    assert finish("X1") == FinishAction()
     assert finish("Y09") == PlayGoodsCard("Y09")
 
 
@@ -250,19 +255,22 @@ def test_a_charter_ship_must_be_worth_it() -> None:
 def test_what_sets_of_ships_are_worth_at_explore() -> None:
     scene = Scene().planning()
     found = {bits: value for value, bits in planner(scene, "N05", "N02", "X3").exploring()}
-    assert found[0b001] == pytest.approx(5.8 + 2 * 0.45) and found[0b011] == pytest.approx(2 * 5.8 + 0.45)
+    assert found[0b001] == pytest.approx(5.8 + 2 * 0.45)
+    assert found[0b011] == pytest.approx(2 * 5.8 + 0.45)
     assert found[0b010] == 0, "no telescope"
     assert found[0b100] == pytest.approx(5.8 - 2.6), "a charter ship"
     scene.give(A, captain="columbus").state.round = 4
     found = {bits: value for value, bits in planner(scene, "N05", "N02", "X3").exploring()}
-    assert found[0b010] == pytest.approx(4.8) and found[0b100] == pytest.approx(2 * 4.8 - 2)
+    assert found[0b010] == pytest.approx(4.8)
+    assert found[0b100] == pytest.approx(2 * 4.8 - 2)
 
 
 def test_what_sets_of_ships_are_worth_at_settle() -> None:
     scene = Scene().tile("NF2", "I01", (B, 1)).planning()
     field = 0.92 * 2 + 2 * (1 + 0.5 / 10 + 0.3)
     found = {bits: value for value, bits in planner(scene, "N03", "N04").settling()}
-    assert found[0b01] == pytest.approx(field) and found[0b11] == pytest.approx(field + 2), "one free field"
+    assert found[0b01] == pytest.approx(field), "one free field"
+    assert found[0b11] == pytest.approx(field + 2), "one free field"
     scene.state.spaces["NF2"].fields = []
     found = {bits: value for value, bits in planner(scene, "N03", "N04").settling()}
     assert found[0b11] == pytest.approx(2 * field), "two of them"
@@ -283,9 +291,11 @@ def test_not_more_ships_than_allowed_and_none_twice() -> None:
     sent: list[str] = []
     for limit in GAME.figures.play.limits:
         move = follow(scene)
-        assert isinstance(move, Assign) and len(move.ships) <= limit
+        assert isinstance(move, Assign)
+        assert len(move.ships) <= limit
         sent += move.ships
-    assert len(sent) == len(set(sent)) and set(ships) <= set(sent)
+    assert len(sent) == len(set(sent))
+    assert set(ships) <= set(sent)
 
 
 # --- the four actions ------------------------------------------------------------------------------------
@@ -327,7 +337,8 @@ def test_the_best_set_of_contracts() -> None:
         scene.state.cities[city].contracts = [contract, None, None]
     scene.no_frames().action("deliver")
     first, second = follow(scene), follow(scene)
-    assert first == Deliver("A15") and second == Deliver("A01")
+    assert first == Deliver("A15")
+    assert second == Deliver("A01")
     gold = Scene().give(A, goods=storage(iron=2, gold=1)).sends(A, "deliver", "N02")
     assert suggestion(gold.action("deliver")) == Deliver("A06")
 
@@ -407,7 +418,8 @@ def test_a_further_goal_is_paid_with_the_cheapest_goods_that_no_goal_needs() -> 
     assert isinstance(first, Redeem)
     second = follow(scene)
     paid = {"Z02": ["cloth", "cloth"], "Z15": ["wood", "wood"]}
-    assert isinstance(second, Redeem) and second.payment == paid[second.card]
+    assert isinstance(second, Redeem)
+    assert second.payment == paid[second.card]
 
 
 def test_no_goal_that_costs_more_than_it_brings() -> None:

@@ -92,17 +92,22 @@ def totals(rows: Iterable[tuple[int, ...]]) -> list[int]:
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
         shaped(GAME, changed(GAME, path, value), Figures)
-    assert f"{GAME}.toml" in str(error.value) and says in str(error.value)
+    assert f"{GAME}.toml" in str(error.value)
+    assert says in str(error.value)
 
 
 # --- the tables of section 3 -----------------------------------------------------------------------------
 
 
 def test_what_is_in_the_box() -> None:
-    assert len(FIGURES.nations) == 5 and len(FIGURES.large.ships) == 11
+    assert len(FIGURES.nations) == 5
+    assert len(FIGURES.large.ships) == 11
     assert sum(ship.sort == SMALL for ship in FIGURES.ships.values()) == 17
-    assert len(FIGURES.charters) == 5 + 6 and len(FIGURES.goods_cards) == 10
-    assert len(FIGURES.contracts) == 18 and len(FIGURES.goals) == 15 and len(FIGURES.frames) == 5
+    assert len(FIGURES.charters) == 5 + 6
+    assert len(FIGURES.goods_cards) == 10
+    assert len(FIGURES.contracts) == 18
+    assert len(FIGURES.goals) == 15
+    assert len(FIGURES.frames) == 5
     assert len(FIGURES.islands) * FIGURES.play.compass_copies == 8
     assert sum(city.contracts for city in FIGURES.cities.values()) == 9
 
@@ -137,7 +142,8 @@ def test_the_points_of_contracts_follow_from_their_goods() -> None:
     for order in FIGURES.orders.values():
         value = sum(count * price for count, price in zip(order.goods, (1.5, 2, 3, 4), strict=True))
         assert order.points == int(value + more[order.size] + 0.5), order.name
-    assert FIGURES.orders["A01"].points == 3 and FIGURES.orders["A15"].points == 11
+    assert FIGURES.orders["A01"].points == 3
+    assert FIGURES.orders["A15"].points == 11
 
 
 def test_islands_have_spaces_and_there_are_tiles_for_them() -> None:
@@ -163,7 +169,8 @@ def test_the_tiles_of_the_rulebooks_examples() -> None:
     one, two = FIGURES.tiles["I06"].both, FIGURES.tiles["I16"].both
     assert totals([one.goods, two.goods]) == [1, 2, 0, 1]
     assert one.points + two.points == 2
-    assert FIGURES.tiles["I14"].a == Gain(Goods(wood=1, cloth=1)) and FIGURES.tiles["I14"].b == Gain(points=3)
+    assert FIGURES.tiles["I14"].a == Gain(Goods(wood=1, cloth=1))
+    assert FIGURES.tiles["I14"].b == Gain(points=3)
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,8 @@ def scoring(scene: Scene, points: int) -> Scene:
 def test_t1_a_figure_blocks_a_frame() -> None:
     scene = Scene().give(A, score=6).give(B, score=5)
     scoring(scene, 3).choose("Z01")
-    assert scene.score(A) == 9 and scene.space("square") == 6
+    assert scene.score(A) == 9
+    assert scene.space("square") == 6
 
 
 def test_t2_a_frame_blocks_a_frame() -> None:
@@ -32,12 +33,15 @@ def test_t2_a_frame_blocks_a_frame() -> None:
 def test_t3_two_frames_in_one_turn_the_lowest_first() -> None:
     scene = Scene().give(A, score=5).give(B, score=2).give(C, score=3)
     scoring(scene, 11)
-    assert scene.score(A) == 16 and scene.values() == ["choose_goal"]
+    assert scene.score(A) == 16
+    assert scene.values() == ["choose_goal"]
     scene.refuses(ChooseCaptain("drake"), "wrong-phase")
     scene.choose("Z13")
-    assert scene.space("square") == 4 and scene.values() == ["choose_captain"]
+    assert scene.space("square") == 4
+    assert scene.values() == ["choose_captain"]
     scene.choose("drake")
-    assert scene.space("pentagon") == 12 and scene.player(A).captain == "drake"
+    assert scene.space("pentagon") == 12
+    assert scene.player(A).captain == "drake"
 
 
 def test_t4_the_last_one_removes_the_frame() -> None:
@@ -57,16 +61,19 @@ def test_t24_a_captain_counts_from_the_next_action_on() -> None:
     assert [one.seat for one in scene.state.order] == [B, A, C]
     scene.settle("N03", "NF5", "a").settle("N04", "NF6", "b")
     scene.choose("magellan")
-    assert [one.seat for one in scene.state.order] == [B, A, C] and scene.stands(C, "settle")
+    assert [one.seat for one in scene.state.order] == [B, A, C]
+    assert scene.stands(C, "settle")
     scene.new_england()
     assert [(one.seat, one.sail) for one in scene.state.order] == [(A, 6), (B, 6)]
-    assert scene.stands(A, "deliver") and scene.player(A).points["captain"] == 1
+    assert scene.stands(A, "deliver")
+    assert scene.player(A).points["captain"] == 1
 
 
 def test_t29_the_reward_comes_at_the_end_of_the_turn() -> None:
     scene = Scene().give(A, score=6, hand=["Y07"]).sends(A, "load", "N01").action("load")
     scene.card("Y07")
-    assert scene.score(A) == 8 and scene.stands(A, "load")
+    assert scene.score(A) == 8
+    assert scene.stands(A, "load")
     scene.load("wood")
     assert scene.stands(A, "keep")
     scene.keep("X1")
@@ -88,16 +95,19 @@ def test_t33_every_turn_ends_before_the_next_begins() -> None:
     scene.card("Y07").load("wood").keep("X1").choose("Z01")
     assert scene.space("square") == 4
     scene.card("Y08").load("wood").keep("X3")
-    assert scene.score(B) == 4 and scene.stands(B, "frame")
+    assert scene.score(B) == 4
+    assert scene.stands(B, "frame")
     scene.choose("Z04")
-    assert scene.space("square") == 1 and scene.stands(C, "load")
+    assert scene.space("square") == 1
+    assert scene.stands(C, "load")
 
 
 def test_t35_a_frame_blocked_at_once_stays() -> None:
     scene = Scene().give(A, score=13).give(C, score=14).frame("square", 1, A, C)
     scoring(scene, 2).choose("cortes")
     assert scene.space("pentagon") == 15
-    assert "frame-stays" in scene.told() and "frame-moved" not in scene.told()
+    assert "frame-stays" in scene.told()
+    assert "frame-moved" not in scene.told()
 
 
 # --- more about frames -----------------------------------------------------------------------------------
@@ -106,7 +116,8 @@ def test_t35_a_frame_blocked_at_once_stays() -> None:
 def test_a_frame_never_enters_space_0() -> None:
     scene = Scene().give(A, score=1).give(B, score=10).give(C, score=11).frame("square", 2)
     scoring(scene, 1).choose("Z01")
-    assert scene.space("square") == 1 and "frame-moved" in scene.told()
+    assert scene.space("square") == 1
+    assert "frame-moved" in scene.told()
 
 
 def test_the_own_figure_blocks_too() -> None:
@@ -135,7 +146,8 @@ def test_the_triangle_gives_a_good_and_the_last_one_without_asking() -> None:
     scoring(scene, 1)
     assert scene.values(move="choose_good") == ["wood", "cloth", "iron", "gold"]
     scene.choose("gold")
-    assert scene.goods(A) == storage(gold=1) and scene.state.frames["triangle"].left == [
+    assert scene.goods(A) == storage(gold=1)
+    assert scene.state.frames["triangle"].left == [
         "wood",
         "cloth",
         "iron",
@@ -145,7 +157,8 @@ def test_the_triangle_gives_a_good_and_the_last_one_without_asking() -> None:
         last.frame(name, None)
     scoring(last, 1)
     assert last.goods(A) == storage(gold=1), "wood, cloth and iron were taken before"
-    assert last.space("triangle") is None and last.state.step != "frame"
+    assert last.space("triangle") is None
+    assert last.state.step != "frame"
 
 
 def test_what_is_gone_can_not_be_chosen() -> None:
@@ -160,7 +173,9 @@ def test_what_is_gone_can_not_be_chosen() -> None:
 def test_frames_during_a_scoring_go_player_by_player() -> None:
     """The share of one player is a turn: his reward comes before the next one scores (9.13)."""
     scene = Scene(start=A).island("nova_scotia", (C, 5), (A, 5), (B, 3)).scoring()
-    assert scene.scores() == [9, 0, 0] and scene.stands(A, "frame")
+    assert scene.scores() == [9, 0, 0]
+    assert scene.stands(A, "frame")
     scene.choose("Z01")
     assert scene.space("square") == 4
-    assert scene.scores() == [9, 3, 9] and scene.stands(C, "frame")
+    assert scene.scores() == [9, 3, 9]
+    assert scene.stands(C, "frame")

@@ -82,7 +82,8 @@ def test_only_the_first_goal_of_a_round_is_free() -> None:
     scene.refuses(Redeem("Z01", ["wood", "iron"]), "wrong-goal-payment")
     assert scene.caution(Redeem("Z01", ["wood", "wood"])) == ["goal"]
     scene.redeem("Z01", "wood", "wood")
-    assert scene.score(A) == 10 and scene.state.round == 2
+    assert scene.score(A) == 10
+    assert scene.state.round == 2
 
 
 def test_the_payment_is_a_choice() -> None:
@@ -107,20 +108,23 @@ def test_redeeming_is_checked() -> None:
     scene = Scene().give(A, goals=["Z01", "Z02"], goods=storage(wood=3)).give(B, hand=["X1"]).goals(A, B)
     scene.refuses(Redeem("Z01"), "goal-not-yet").refuses(Redeem("Z03"), "not-your-card")
     scene.refuses(EndGoals(), "not-your-turn", seat=B)
-    assert scene.barred(move="redeem") == {"Z01": "goal-not-yet"} and scene.values(move="redeem") == ["Z02"]
+    assert scene.barred(move="redeem") == {"Z01": "goal-not-yet"}
+    assert scene.values(move="redeem") == ["Z02"]
 
 
 def test_a_goods_card_can_fulfil_a_goal() -> None:
     scene = Scene().no_frames().give(A, goals=["Z02"], goods=storage(wood=1), hand=["Y01", "X1"]).goals(A)
     assert scene.barred() == {"redeem": "goal-not-yet"}
     scene.card("Y01").redeem("Z02")
-    assert scene.score(A) == 5 and scene.state.phase != "goals"
+    assert scene.score(A) == 5
+    assert scene.state.phase != "goals"
 
 
 def test_points_of_a_goal_bring_frames_and_their_goals_wait_for_the_next_round() -> None:
     scene = Scene().give(A, score=3, goals=["Z02"], goods=storage(wood=3)).goals(A)
     scene.redeem("Z02").choose("Z10")
-    assert scene.state.round == 2 and scene.player(A).goals == ["Z10"]
+    assert scene.state.round == 2
+    assert scene.player(A).goals == ["Z10"]
 
 
 def test_charter_ships_are_not_played_as_goods() -> None:

@@ -57,9 +57,11 @@ def test_nothing_without_goods_or_crates() -> None:
 
 def test_the_market_counts_for_what_is_left() -> None:
     haul = best_haul(offers("A01"), (3, 2), Goods(2, 2, 2), 1.0)
-    assert haul.worth == 3 + 3 and haul.deliveries[0].ships == (2,)
+    assert haul.worth == 3 + 3
+    assert haul.deliveries[0].ships == (2,)
     sold = best_haul(offers("A01"), (2,), Goods(0, 3), 1.0)
-    assert sold.worth == 2 and not sold.deliveries
+    assert sold.worth == 2
+    assert not sold.deliveries
 
 
 @pytest.mark.parametrize(

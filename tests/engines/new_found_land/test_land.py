@@ -18,9 +18,11 @@ def test_t5_gold_is_a_joker_and_nothing_replaces_gold() -> None:
     scene.build("N01")
     assert scene.goods(0) == NO_GOODS
     order = GAME.figures.orders["A07"]
-    assert not can_pay(order.goods, storage(iron=3)) and payments(order.goods, storage(iron=3)) == ()
+    assert not can_pay(order.goods, storage(iron=3))
+    assert payments(order.goods, storage(iron=3)) == ()
     poor = Scene().give(0, goods=storage(iron=3), hand=["X1"]).sends(0, "deliver", "L04").action("deliver")
-    assert "A07" not in poor.values(move="deliver") and "A06" in poor.values(move="deliver")
+    assert "A07" not in poor.values(move="deliver")
+    assert "A06" in poor.values(move="deliver")
 
 
 def test_t6_full_wharves() -> None:
@@ -47,7 +49,8 @@ def test_t7_the_harbour_comes_before_the_ships() -> None:
 def test_both_upgrades_in_one_turn_in_any_order() -> None:
     scene = Scene().give(0, goods=RICH).land().upgrade().wharf()
     player = scene.player(0)
-    assert player.upgrade_built and player.wharf_built
+    assert player.upgrade_built
+    assert player.wharf_built
     assert scene.goods(0) == storage(wood=2, cloth=2, iron=2)
     scene.refuses(BuildWharf(), "already-built").refuses(BuildUpgrade(), "already-built")
     assert "build_wharf" not in [option.value for option in scene.pick().options]
@@ -80,7 +83,8 @@ def test_what_is_not_on_sale_or_too_dear_is_refused() -> None:
 def test_a_large_ship_brings_points_and_goes_to_its_own_discards() -> None:
     scene = Scene().give(0, goods=storage(wood=2, cloth=2, iron=4), ships=["L05", "N10", "N11"]).land()
     scene.build("L01", scrap="L05")
-    assert scene.score(0) == 3 and scene.state.large_discard == ["L05"]
+    assert scene.score(0) == 3
+    assert scene.state.large_discard == ["L05"]
 
 
 def test_the_sale_is_filled_again_when_the_turn_ends() -> None:
@@ -96,7 +100,8 @@ def test_a_pile_that_runs_out_is_made_of_its_discards() -> None:
     scene = Scene().give(0, goods=RICH).land().build("N02")
     scene.state.small_pile, scene.state.small_discard = [], ["france"]
     scene.end_land()
-    assert scene.state.small_sale == ["N01", "france", "N03", "N04"] and scene.state.small_discard == []
+    assert scene.state.small_sale == ["N01", "france", "N03", "N04"]
+    assert scene.state.small_discard == []
     assert "shuffled" in scene.told()
 
 
@@ -105,7 +110,8 @@ def test_a_start_ship_on_sale_costs_what_every_small_ship_costs() -> None:
     scene = Scene().give(0, goods=storage(wood=1, cloth=1, iron=1)).land()
     scene.state.small_sale[1] = "france"
     scene.refuses(BuildShip("france", None, []), "wrong-payment").build("france")
-    assert scene.goods(0) == storage(iron=1) and scene.player(0).ships == ["england", "france"]
+    assert scene.goods(0) == storage(iron=1)
+    assert scene.player(0).ships == ["england", "france"]
     poor = Scene().give(0, goods=storage(iron=1), hand=["X1"]).land()
     poor.state.small_sale[1] = "france"
     poor.refuses(BuildShip("france"), "cannot-pay")
@@ -125,7 +131,8 @@ def test_whoever_can_pay_for_nothing_and_holds_no_card_is_passed_over() -> None:
     scene.give(0, nation="portugal")
     scene.give(1, hand=["X1"])
     scene.go()
-    assert scene.stands(1, "land") and scene.goods(0) == storage(wood=1, cloth=1)
+    assert scene.stands(1, "land")
+    assert scene.goods(0) == storage(wood=1, cloth=1)
     assert scene.values() == ["end_land"]
 
 
@@ -144,7 +151,8 @@ def test_income_every_round_in_player_order() -> None:
         scene.give(seat, hand=["X1"])
     scene.state.queue = scene.board.player_order()
     scene.go()
-    assert scene.stands(1, "land") and scene.goods(1) == storage(wood=1, cloth=1)
+    assert scene.stands(1, "land")
+    assert scene.goods(1) == storage(wood=1, cloth=1)
     scene.make(EndLand())
     assert scene.stands(2, "land")
     scene.make(EndLand())

@@ -34,20 +34,28 @@ def test_set_up(seats: int) -> None:
     for seat, player in enumerate(state.players):
         first = seat == state.start
         assert player.goods == (storage(wood=1, cloth=1, iron=1) if first else storage(iron=1))
-        assert player.ships == [player.nation] and player.hand == [start_card(player.nation)]
-        assert player.score == 0 and player.goals == []
-    assert len(state.small_pile) == 8 and len(state.large_pile) == 7
-    assert len(state.cards) == 16 and len(state.cards_open) == 5 - seats
-    assert len(state.contracts) == 9 and [len(city.contracts) for city in state.cities.values()] == [3, 3, 3]
+        assert player.ships == [player.nation]
+        assert player.hand == [start_card(player.nation)]
+        assert player.score == 0
+        assert player.goals == []
+    assert len(state.small_pile) == 8
+    assert len(state.large_pile) == 7
+    assert len(state.cards) == 16
+    assert len(state.cards_open) == 5 - seats
+    assert len(state.contracts) == 9
+    assert [len(city.contracts) for city in state.cities.values()] == [3, 3, 3]
     assert [len(frame.left) for frame in state.frames.values()] == [5, 5, 5, 4, 5]
-    assert len(state.spaces) == seats and all(not space.fields for space in state.spaces.values())
+    assert len(state.spaces) == seats
+    assert all(not space.fields for space in state.spaces.values())
     assert len(state.tiles) + len(state.tile_discard) == 34 - seats
-    assert sorted(Counter(state.compass).values()) == [2, 2, 2, 2] and state.charted == []
+    assert sorted(Counter(state.compass).values()) == [2, 2, 2, 2]
+    assert state.charted == []
     assert state.lap_cards == [5, 3, 1, 0]
 
 
 def test_every_deal_is_another() -> None:
-    assert started(3, 1) != started(3, 2) and started(3, 1) == started(3, 1)
+    assert started(3, 1) != started(3, 2)
+    assert started(3, 1) == started(3, 1)
 
 
 def test_t27_the_start_player_tile_goes_round() -> None:
@@ -67,7 +75,8 @@ def test_t27_the_start_player_tile_goes_round() -> None:
 def test_after_the_last_round_everything_is_counted() -> None:
     scene = Scene(round=4).give(0, hand=["X1"])
     scene.goals(1)
-    assert scene.state.over and scene.scores() == [2, 0, 0]
+    assert scene.state.over
+    assert scene.scores() == [2, 0, 0]
 
 
 def test_phases_follow_each_other() -> None:
@@ -98,7 +107,8 @@ def test_nothing_is_asked_in_an_action_without_ships() -> None:
     scene.planning()
     while scene.state.phase == "planning":
         scene.assign()
-    assert scene.state.phase == "land" and scene.state.round == 2
+    assert scene.state.phase == "land"
+    assert scene.state.round == 2
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -122,7 +132,8 @@ def _walk(seats: int, settings: Settings, seed: int) -> None:
         for player in state.players:
             assert len(player.ships) <= 3 + player.wharf_built
             assert min(player.goods) >= 0
-    assert state.round == 4 and len(state.charted) == 4
+    assert state.round == 4
+    assert len(state.charted) == 4
     laps = [player.lap_card for player in state.players if player.lap_card is not None]
     assert len(set(laps)) == len(laps)
     for space in state.spaces.values():

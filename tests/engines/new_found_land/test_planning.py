@@ -19,7 +19,8 @@ def test_t22_the_fleet_counts_towards_the_limit() -> None:
         scene.assign()
     scene.refuses(Assign(["fleet", "N05", "N10"]), "too-many-ships", count=2)
     scene.assign("N05", "fleet")
-    assert scene.stands(A, "lay") and scene.player(A).plan.explore == ["N05", "fleet"]
+    assert scene.stands(A, "lay")
+    assert scene.player(A).plan.explore == ["N05", "fleet"]
     assert scene.public().players[A].idle == (GAME.figures.ships["N10"],)
 
 
@@ -54,7 +55,8 @@ def test_t31_in_the_other_phases(card: str) -> None:
 
 def test_t31_who_holds_nothing_is_passed_over() -> None:
     scene = Scene(start=A).give(A, ships=[]).planning()
-    assert scene.stands(B, "plan") and scene.player(A).plan.load == []
+    assert scene.stands(B, "plan")
+    assert scene.player(A).plan.load == []
     goals = Scene(round=4).give(B, hand=["X1"]).goals(A, B)
     assert goals.stands(B, "goals")
     deliver = Scene().sends(A, "deliver", "L01").sends(B, "deliver", "N01").give(B, hand=["X1"])
@@ -68,7 +70,8 @@ def test_t31_no_goal_turn_without_a_goal_card_but_in_the_last_round() -> None:
     last = Scene(round=4).give(A, hand=["Y09"], score=1).give(B, goals=["Z01"]).goals(A, B)
     assert last.stands(A, "goals")
     last.card("Y09")
-    assert last.score(A) == 5 and last.stands(B, "goals")
+    assert last.score(A) == 5
+    assert last.stands(B, "goals")
 
 
 # --- assigning -------------------------------------------------------------------------------------------
@@ -98,7 +101,8 @@ def test_limits() -> None:
     scene.assign().assign().assign()
     scene.refuses(Assign(["N01", "N02", "N03", "N04"]), "too-many-ships", count=3)
     question = scene.pick(move="assign")
-    assert isinstance(question, PickSome) and (question.least, question.most) == (0, 3)
+    assert isinstance(question, PickSome)
+    assert (question.least, question.most) == (0, 3)
 
 
 def test_goods_cards_are_no_ships() -> None:
@@ -110,7 +114,9 @@ def test_goods_cards_are_no_ships() -> None:
 def test_nothing_can_be_sent_and_still_one_is_asked() -> None:
     scene = Scene(start=A).give(A, ships=[], hand=["Y01"]).planning()
     question = scene.pick(move="assign")
-    assert isinstance(question, PickSome) and question.options == () and question.most == 0
+    assert isinstance(question, PickSome)
+    assert question.options == ()
+    assert question.most == 0
     scene.assign()
 
 
@@ -120,26 +126,32 @@ def test_nothing_can_be_sent_and_still_one_is_asked() -> None:
 def test_the_rest_is_planned_at_once_and_committed_when_the_slot_comes() -> None:
     scene = Scene(start=A).give(A, ships=["N01", "N02"], hand=["X1"]).planning()
     scene.make(PlanRest(["N01"], [], ["N02"], ["X1"], "commit"))
-    assert scene.player(A).plan.load == ["N01"] and scene.stands(B, "plan")
+    assert scene.player(A).plan.load == ["N01"]
+    assert scene.stands(B, "plan")
     assert scene.player(A).plan.settle is None
     assert [one.action for one in scene.own(A).standing] == ["settle", "deliver", "explore"]
     assert scene.own(B).standing == ()
     scene.assign().assign()
-    assert scene.state.action == "settle" and scene.stands(B, "plan"), "A has answered"
+    assert scene.state.action == "settle", "A has answered"
+    assert scene.stands(B, "plan"), "A has answered"
     assert scene.player(A).plan.settle == []
     scene.assign().assign().assign().assign()
-    assert scene.player(A).plan.deliver == ["N02"] and scene.player(A).hand == []
+    assert scene.player(A).plan.deliver == ["N02"]
+    assert scene.player(A).hand == []
     assert scene.player(A).plan.explore == ["X1"]
 
 
 def test_a_plan_may_be_stored_before_the_slot_and_replaced_until_it_is_committed() -> None:
     scene = Scene(start=A).give(B, ships=["N01"]).planning()
     scene.make(PlanRest(["N01"], [], [], [], "commit"), seat=B)
-    assert scene.told() == ["plan-stored"] and [event.to for event in scene.events] == [B]
-    assert scene.final_events() == [] and scene.stands(A, "plan")
+    assert scene.told() == ["plan-stored"]
+    assert [event.to for event in scene.events] == [B]
+    assert scene.final_events() == []
+    assert scene.stands(A, "plan")
     scene.make(PlanRest([], ["N01"], [], [], "commit"), seat=B)
     scene.assign()
-    assert scene.player(B).plan.load == [] and scene.stands(C, "plan")
+    assert scene.player(B).plan.load == []
+    assert scene.stands(C, "plan")
     scene.assign().assign()
     assert scene.player(B).plan.settle == ["N01"]
 
@@ -160,13 +172,17 @@ def wary(surprised: str) -> Scene:
 
 def test_who_wants_is_asked_again_where_others_have_sent_ships() -> None:
     scene = wary("ask")
-    assert scene.player(B).plan.load == [] and scene.stands(C, "plan"), "nothing new at Load"
+    assert scene.player(B).plan.load == [], "nothing new at Load"
+    assert scene.stands(C, "plan"), "nothing new at Load"
     scene.assign().assign("N02")
-    assert scene.state.action == "settle" and scene.stands(B, "plan")
+    assert scene.state.action == "settle"
+    assert scene.stands(B, "plan")
     about = scene.pick(B).about
-    assert about is not None and about.key.endswith("stored-wary")
+    assert about is not None
+    assert about.key.endswith("stored-wary")
     scene.assign().assign().assign()
-    assert scene.player(B).plan.deliver == [] and scene.stands(C, "plan")
+    assert scene.player(B).plan.deliver == []
+    assert scene.stands(C, "plan")
     scene.assign().assign()
     assert scene.player(B).plan.explore == ["N04"], "nobody has come there before"
 
@@ -240,13 +256,17 @@ def test_who_has_nothing_to_plan_with_is_refused() -> None:
 
 def test_all_plans_are_revealed_together() -> None:
     scene = Scene(start=A, simultaneous=True).give(B, ships=["N01"], hand=["X1"]).planning()
-    assert scene.asked == (A, B, C) and scene.public().quiet
+    assert scene.asked == (A, B, C)
+    assert scene.public().quiet
     scene.make(PlanRest(["N01"], ["X1"], [], []), seat=B)
-    assert list(scene.asked) == [A, C] and list(scene.public().asked) == [A, B, C]
-    assert scene.player(B).plan.load is None and scene.player(B).hand == ["X1"]
+    assert list(scene.asked) == [A, C]
+    assert list(scene.public().asked) == [A, B, C]
+    assert scene.player(B).plan.load is None
+    assert scene.player(B).hand == ["X1"]
     scene.make(PassRest(), seat=C)
     scene.make(PlanRest([], [], [], ["england"]), seat=A)
-    assert scene.stands(B, "load") and scene.player(B).plan.load == ["N01"]
+    assert scene.stands(B, "load")
+    assert scene.player(B).plan.load == ["N01"]
     assert scene.told()[:2] == ["plan-handed-in", "plans-revealed"]
     assert scene.player(B).hand == []
 
@@ -256,7 +276,8 @@ def test_a_plan_handed_in_may_be_changed_until_the_last_one_is_in() -> None:
     before = scene.public()
     scene.make(PlanRest(["N01"], [], [], []), seat=B).make(PlanRest([], [], ["N01"], []), seat=B)
     scene.make(DropPlan(), seat=B)
-    assert scene.asked == (A, B, C) and scene.public() == before
+    assert scene.asked == (A, B, C)
+    assert scene.public() == before
     scene.make(PlanRest([], ["N01"], [], []), seat=B).make(PassRest(), seat=A).make(PassRest(), seat=C)
     assert scene.who_was_told("assigned") == [B]
 
@@ -274,7 +295,8 @@ def test_nobody_has_anything_to_plan() -> None:
         for seat in (A, B, C):
             scene.give(seat, ships=[])
         scene.planning()
-        assert scene.state.phase == "land" and scene.state.round == 2
+        assert scene.state.phase == "land"
+        assert scene.state.round == 2
 
 
 def test_a_secret_plan_is_confirmed_the_same_way_whoever_else_has_answered() -> None:

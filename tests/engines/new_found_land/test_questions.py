@@ -69,9 +69,11 @@ def test_the_worst_hand_fits_into_a_menu() -> None:
 def test_planning_everything_asks_action_by_action_and_a_ship_once() -> None:
     scene = Scene(start=A).give(A, ships=["N01", "N02", "N03"]).planning()
     question = scene.pick(move="plan")
-    assert isinstance(question, PickSome) and (question.field, question.most) == ("load", 1)
+    assert isinstance(question, PickSome)
+    assert (question.field, question.most) == ("load", 1)
     after = scene.pick(move="plan", load=["N02"])
-    assert after.field == "settle" and scene.values(move="plan", load=["N02"]) == ["N01", "N03"]
+    assert after.field == "settle"
+    assert scene.values(move="plan", load=["N02"]) == ["N01", "N03"]
     draft: dict[str, Any] = {"move": "plan", "load": ["N02"], "settle": [], "deliver": ["N01", "N03"]}
     question = scene.pick(**draft)
     assert question.field == "surprised", "no ship is left to ask about"
@@ -84,16 +86,20 @@ def test_a_stored_plan_is_shown_where_it_can_be_changed() -> None:
     assert before.text.key.endswith("plan-ahead")
     scene.make(PlanRest(load=["N01"], surprised="commit"), B)
     after = scene.pick(B)
-    assert after.text.key.endswith("plan-change") and after.about is not None
+    assert after.text.key.endswith("plan-change")
+    assert after.about is not None
     text = WORDS(after.about)
-    assert "Load (N01" in text and "Explore (none)" in text
+    assert "Load (N01" in text
+    assert "Explore (none)" in text
 
 
 def test_planning_to_load_says_what_a_ship_brings() -> None:
     scene = Scene(start=A).give(A, ships=["N08"], captain="drake")
     scene.give(B, ships=[]).give(2, ships=[]).planning()
     (ship,) = scene.pick(move="assign").options
-    assert ship.hint is not None and "gold" in WORDS(ship.hint) and "4 cards" in WORDS(ship.hint)
+    assert ship.hint is not None
+    assert "gold" in WORDS(ship.hint)
+    assert "4 cards" in WORDS(ship.hint)
     scene.assign()
     assert scene.pick(move="assign").options[0].hint is None, "Settle: the settlers say it all"
 
@@ -107,19 +113,22 @@ def test_the_harbour_says_what_it_is_good_for(nation: str) -> None:
     for language in ("en", "de"):
         words = Phrases(language, ["Ann", "Ben", "Cleo"])
         hints = {option.value: words(option.hint) for option in scene.pick().options if option.hint}
-        assert ": " in hints["build_upgrade"] and all(len(hint) <= 100 for hint in hints.values())
+        assert ": " in hints["build_upgrade"]
+        assert all(len(hint) <= 100 for hint in hints.values())
 
 
 def test_settle_asks_for_tile_and_bonus_at_once_island_by_island() -> None:
     scene = Scene().tile("NF2", "I14").tile("NF3", "I15").tile("NS2", "I01")
     scene.sends(A, "settle", "N01", "N03").action("settle")
-    assert scene.pick(move="settle").field == "ship" and scene.values(move="settle") == ["N03", "N01"]
+    assert scene.pick(move="settle").field == "ship"
+    assert scene.values(move="settle") == ["N03", "N01"]
     places = scene.pick(move="settle", ship="N03")
     assert [option.value for option in places.options] == [
         [space, bonus] for space in ("NF2", "NF3", "NS2") for bonus in ("a", "b")
     ]
     groups = [WORDS(option.group) for option in places.options if option.group]
-    assert groups[0].startswith("Newfoundland: bonus 10/5") and len(set(groups)) == 2
+    assert groups[0].startswith("Newfoundland: bonus 10/5")
+    assert len(set(groups)) == 2
     assert scene.ask(move="settle", ship="N03", place=["NF3", "b"]) is None
 
 
@@ -130,7 +139,8 @@ def test_the_fullest_islands_fit_into_menus() -> None:
         scene.island(island)
     options = scene.sends(A, "settle", "N03").action("settle").pick(move="settle").options
     groups = Counter(WORDS(option.group) for option in options if option.group)
-    assert len(groups) == 4 and max(groups.values()) == 20
+    assert len(groups) == 4
+    assert max(groups.values()) == 20
 
 
 def test_deliver_asks_only_where_there_is_a_choice() -> None:
@@ -141,7 +151,8 @@ def test_deliver_asks_only_where_there_is_a_choice() -> None:
     assert more.ask(move="deliver", contract="A01") is None, "one press is enough"
     assert more.values(move="deliver_with") == ["A01"]
     ships = more.pick(move="deliver_with", contract="A01")
-    assert isinstance(ships, Pick) and ships.field == "payment", "N03 carries too little: no choice of ships"
+    assert isinstance(ships, Pick), "N03 carries too little: no choice of ships"
+    assert ships.field == "payment", "N03 carries too little: no choice of ships"
     assert ships.options[0].value == ["wood", "wood"]
 
 
@@ -166,7 +177,8 @@ def test_a_few_goods_for_antwerp_are_sold_without_typing() -> None:
 def test_the_worst_explorer_fits_into_a_menu() -> None:
     scene = Scene().give(A, captain="columbus").sends(A, "explore", "L07", "L11").action("explore")
     groups = Counter(WORDS(option.group) for option in scene.pick(move="lay").options if option.group)
-    assert len(groups) == 4 and max(groups.values()) <= 8
+    assert len(groups) == 4
+    assert max(groups.values()) <= 8
     assert "I02" not in {tile for tile, _ in scene.values(move="lay")}, "it looks like I01"
 
 
@@ -210,18 +222,23 @@ def test_planning_says_how_many_ships_may_go(words: Phrases, action: str, limit:
     while scene.state.action != action:
         scene.assign()
     about = scene.pick(move="assign").about
-    assert about is not None and limit in words(about)
+    assert about is not None
+    assert limit in words(about)
 
 
 def test_delivering_says_what_there_is_to_deliver_with(words: Phrases) -> None:
     """Crates, goods, and what the Tax Office adds."""
     scene = Scene(nations=("france", "spain", "england")).give(A, goods=storage(wood=2))
     about = scene.sends(A, "deliver", "N01", "L04").action("deliver").pick(move="deliver").about
-    assert about is not None and about.args["count"] == 7
-    assert "7" in words(about) and "2 " in words(about) and "+3" not in words(about)
+    assert about is not None
+    assert about.args["count"] == 7
+    assert "7" in words(about)
+    assert "2 " in words(about)
+    assert "+3" not in words(about)
     scene.give(A, upgrade_built=True)
     about = scene.pick(move="deliver").about
-    assert about is not None and "+3" in words(about)
+    assert about is not None
+    assert "+3" in words(about)
 
 
 def test_the_settlement_office_is_told_while_it_can_be_used() -> None:
@@ -241,6 +258,9 @@ def test_the_settlement_office_is_told_while_it_can_be_used() -> None:
 def test_exploring_says_that_both_bonuses_are_taken_and_what_an_island_is_worth(words: Phrases) -> None:
     scene = Scene().sends(A, "explore", "N05").action("explore")
     about = scene.pick(move="lay").about
-    assert about is not None and words(about)
+    assert about is not None
+    assert words(about)
     groups = [words(option.group) for option in scene.pick(move="lay").options if option.group]
-    assert len(set(groups)) == 4 and "10/5" in groups[0] and max(map(len, groups)) <= 100
+    assert len(set(groups)) == 4
+    assert "10/5" in groups[0]
+    assert max(map(len, groups)) <= 100

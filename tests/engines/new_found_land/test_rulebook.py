@@ -22,9 +22,11 @@ def test_g1_land_and_frame() -> None:
     assert scene.goods(YELLOW) == storage(wood=1, cloth=1, iron=2)
     assert scene.public().players[YELLOW].wharves == 4
     scene.build("L01")
-    assert scene.goods(YELLOW) == NO_GOODS and scene.score(YELLOW) == 8
+    assert scene.goods(YELLOW) == NO_GOODS
+    assert scene.score(YELLOW) == 8
     scene.end_land()
-    assert scene.stands(YELLOW, "frame") and len(scene.values(move="choose_goal")) == 5
+    assert scene.stands(YELLOW, "frame")
+    assert len(scene.values(move="choose_goal")) == 5
     scene.choose("Z07")
     assert scene.player(YELLOW).goals == ["Z07"]
     assert len(scene.state.frames["square"].left) == 4
@@ -36,7 +38,8 @@ def test_g2_planning() -> None:
     scene.assign("N01")
     for _ in (RED, YELLOW):
         scene.assign()
-    assert scene.state.action == "settle" and scene.stands(BLUE, "plan")
+    assert scene.state.action == "settle"
+    assert scene.stands(BLUE, "plan")
     scene.assign("N03", "X1")
     assert scene.player(BLUE).plan.settle == ["N03", "X1"]
     assert scene.player(BLUE).hand == []
@@ -61,10 +64,12 @@ def test_g5_load() -> None:
     assert scene.values(move="load") == ["iron", "cloth", "wood"]
     scene.load("cloth")
     assert scene.goods(RED) == storage(cloth=1)
-    assert scene.own(RED).drawn and len(scene.own(RED).drawn) == 3
+    assert scene.own(RED).drawn
+    assert len(scene.own(RED).drawn) == 3
     scene.keep("X1")
     assert scene.player(RED).hand == ["X1"]
-    assert scene.state.cards_hidden == ["X2", "X3"] and scene.state.cards_open == []
+    assert scene.state.cards_hidden == ["X2", "X3"]
+    assert scene.state.cards_open == []
 
 
 def test_g6_settle() -> None:
@@ -74,9 +79,11 @@ def test_g6_settle() -> None:
     scene.settle("N01", "NF2", "a")
     scene.settle("L01", "NF5", "b")
     scene.settle("X3", "NS3", "b")
-    assert scene.goods(RED) == storage(wood=1, cloth=1) and scene.score(RED) == 6
+    assert scene.goods(RED) == storage(wood=1, cloth=1)
+    assert scene.score(RED) == 6
     assert [scene.towers(space) for space in ("NF2", "NF5", "NS3")] == [[(RED, 1)], [(RED, 2)], [(RED, 1)]]
-    assert scene.player(RED).ships == ["N01", "L01"] and scene.board.idle(RED) == ["N01", "L01"]
+    assert scene.player(RED).ships == ["N01", "L01"]
+    assert scene.board.idle(RED) == ["N01", "L01"]
     assert scene.state.cards_open == ["X3"]
     assert scene.stands(YELLOW, "settle")
 
@@ -90,7 +97,8 @@ def test_g7_deliver() -> None:
     assert scene.state.cities["hamburg"].markers == [RED, RED, BLUE]
     assert scene.state.cities["hamburg"].contracts[0] is None, "filled again only after the turn"
     scene.deliver("A15")
-    assert scene.score(YELLOW) == 14 and scene.goods(YELLOW) == NO_GOODS
+    assert scene.score(YELLOW) == 14
+    assert scene.goods(YELLOW) == NO_GOODS
     assert scene.state.cities["stockholm"].markers[-1] == YELLOW
     assert scene.state.contract_discard == ["A01", "A15"]
     assert scene.state.cities["hamburg"].contracts == ["A09", "A02", "A03"]
@@ -102,10 +110,13 @@ def test_g8_explore() -> None:
     scene.state.tiles = ["I06", "I16", "I17", "I25", "I26", "I18", "I19"]
     scene.action("explore")
     running = scene.public().running
-    assert running and [tile.name for tile in running.tiles] == ["I06", "I16", "I17", "I25", "I26"]
+    assert running
+    assert [tile.name for tile in running.tiles] == ["I06", "I16", "I17", "I25", "I26"]
     scene.lay("I06", "newfoundland").lay("I16", "nova_scotia")
-    assert scene.goods(BLUE) == storage(wood=1, cloth=2, gold=1) and scene.score(BLUE) == 2
-    assert scene.towers("NF2") == [(BLUE, 1)] and scene.towers("NS2") == [(BLUE, 1)]
+    assert scene.goods(BLUE) == storage(wood=1, cloth=2, gold=1)
+    assert scene.score(BLUE) == 2
+    assert scene.towers("NF2") == [(BLUE, 1)]
+    assert scene.towers("NS2") == [(BLUE, 1)]
     assert scene.state.tile_discard == ["I17", "I25", "I26"]
     assert scene.stands(RED, "lay")
 
@@ -116,7 +127,8 @@ def test_g9_cartography_stops_when_the_island_is_full() -> None:
     scene.state.tiles = ["I18", "I25", "I26"]
     scene.closing()
     assert scene.state.spaces["NS7"].tile == "I18"
-    assert scene.state.tiles == ["I25", "I26"] and scene.state.tile_discard == []
+    assert scene.state.tiles == ["I25", "I26"]
+    assert scene.state.tile_discard == []
     assert "scored-island" in scene.told()
 
 
@@ -138,9 +150,11 @@ def test_g12_goals() -> None:
     scene = Scene().give(YELLOW, goods=storage(wood=2, iron=2), goals=["Z01", "Z06"])
     scene.tile("NF5", "I25", (YELLOW, 4)).tile("NF6", "I26", (YELLOW, 5)).no_frames()
     scene.give(BLUE, goals=["Z02"]).goals(YELLOW, BLUE).redeem("Z01")
-    assert scene.score(YELLOW) == 5 and scene.goods(YELLOW) == storage(wood=2, iron=2)
+    assert scene.score(YELLOW) == 5
+    assert scene.goods(YELLOW) == storage(wood=2, iron=2)
     scene.redeem("Z06", "wood", "wood")
-    assert scene.score(YELLOW) == 15 and scene.goods(YELLOW) == storage(iron=2)
+    assert scene.score(YELLOW) == 15
+    assert scene.goods(YELLOW) == storage(iron=2)
     assert scene.player(YELLOW).redeemed == ["Z01", "Z06"]
 
 

@@ -56,11 +56,14 @@ def test_the_higher_bonus_is_scored_first() -> None:
 def test_shares_are_taken_in_player_order() -> None:
     """From the start player on, wherever he sits: the first one over a frame has the pick (9.13)."""
     scene = Scene(start=C).island("nova_scotia", (A, 5), (C, 5), (B, 3)).scoring()
-    assert scene.scores() == [0, 0, 9] and scene.stands(C, "frame")
+    assert scene.scores() == [0, 0, 9]
+    assert scene.stands(C, "frame")
     scene.choose("Z01")
-    assert scene.scores() == [9, 0, 9] and scene.stands(A, "frame")
+    assert scene.scores() == [9, 0, 9]
+    assert scene.stands(A, "frame")
     cities = Scene(start=B).city("stockholm", A, A, B, B, B).scoring("cities")
-    assert cities.scores() == [0, 11, 0] and cities.stands(B, "frame")
+    assert cities.scores() == [0, 11, 0]
+    assert cities.stands(B, "frame")
 
 
 def test_a_share_names_its_bonus() -> None:
@@ -74,7 +77,8 @@ def test_a_share_names_its_bonus() -> None:
 
 def test_an_incomplete_island_is_not_scored() -> None:
     scene = Scene().no_frames().island("nova_scotia", (B, 1), leave=1).scoring()
-    assert scene.state.islands_scored == [] and scene.scores() == [0, 0, 0]
+    assert scene.state.islands_scored == []
+    assert scene.scores() == [0, 0, 0]
 
 
 # --- cartography -----------------------------------------------------------------------------------------
@@ -85,8 +89,10 @@ def test_t17_a_full_island_is_not_charted() -> None:
     scene.state.compass = ["anticosti"]
     tiles = [*scene.state.tiles]
     scene.closing()
-    assert scene.state.tiles == tiles and scene.state.tile_discard == []
-    assert scene.state.charted == ["anticosti"] and "charted-full" in scene.told()
+    assert scene.state.tiles == tiles
+    assert scene.state.tile_discard == []
+    assert scene.state.charted == ["anticosti"]
+    assert "charted-full" in scene.told()
 
 
 def test_t18_two_players_three_tiles_with_a_neutral_marker() -> None:
@@ -96,7 +102,8 @@ def test_t18_two_players_three_tiles_with_a_neutral_marker() -> None:
     scene.closing()
     assert [scene.towers(space) for space in ("NF2", "NF3", "NF4")] == [[(NEUTRAL, 1)]] * 3
     island = scene.public().islands[0]
-    assert island.neutral == 3 and [space.free for space in island.spaces if space.tile] == [1, 1, 1]
+    assert island.neutral == 3
+    assert [space.free for space in island.spaces if space.tile] == [1, 1, 1]
 
 
 @pytest.mark.parametrize(("seats", "laid"), [(2, 3), (3, 2), (4, 1)])
@@ -110,7 +117,8 @@ def test_tiles_that_do_not_fit_are_put_aside() -> None:
     scene.state.compass = ["anticosti"]
     scene.state.tiles = ["I25", "I26", "I17", "I27"]
     scene.closing()
-    assert scene.state.spaces["AN1"].tile == "I17" and scene.state.tile_discard == ["I25", "I26"]
+    assert scene.state.spaces["AN1"].tile == "I17"
+    assert scene.state.tile_discard == ["I25", "I26"]
     assert scene.towers("AN1") == [], "no marker with three or four players"
 
 
@@ -131,11 +139,14 @@ def test_t16_the_50_100_cards() -> None:
     scene.give(B, goods=storage(wood=1)).sends(B, "deliver", "N08").action("deliver")
     scene.city("hamburg", C, C).tile("NF2", "I01", (C, 2))
     scene.antwerp("L04", "L05", "L08", wood=11)
-    assert scene.score(A) == 59 and scene.player(A).lap_card == 5 and "lap-card" in scene.told()
+    assert scene.score(A) == 59
+    assert scene.player(A).lap_card == 5
+    assert "lap-card" in scene.told()
     scene.antwerp(wood=1)
     assert scene.player(B).points == {"settle": 49, "antwerp": 1, "laps": 3}
     assert scene.player(C).points == {"settle": 47, "markers": 4, "laps": 1}
-    assert scene.player(C).lap_card == 1 and scene.scores() == [64, 53, 52]
+    assert scene.player(C).lap_card == 1
+    assert scene.scores() == [64, 53, 52]
 
 
 def test_the_final_scoring_goes_in_player_order_too() -> None:
@@ -147,7 +158,8 @@ def test_the_final_scoring_goes_in_player_order_too() -> None:
 
 def test_reaching_50_by_leftovers_gives_no_card() -> None:
     scene = Scene(round=4).give(A, score=49, hand=["X1"]).final()
-    assert scene.score(A) == 51 and scene.player(A).lap_card is None
+    assert scene.score(A) == 51
+    assert scene.player(A).lap_card is None
 
 
 @pytest.mark.parametrize(
@@ -174,5 +186,7 @@ def test_scored_markers_do_not_count_again() -> None:
 
 def test_frames_are_not_resolved_at_the_end() -> None:
     scene = Scene(round=4).give(A, score=6, hand=["X1", "X2"]).final()
-    assert scene.score(A) == 10 and scene.state.over and GAME.waiting(scene.state) == ()
+    assert scene.score(A) == 10
+    assert scene.state.over
+    assert GAME.waiting(scene.state) == ()
     assert scene.space("square") == 7

@@ -80,7 +80,8 @@ def test_settling_can_be_taken_back_until_something_comes_to_light() -> None:
     assert undoable(settle("N01", "N02"), move)
     assert not undoable(settle("N01"), move), "a compass tile is turned over"
     before_others = settle("N01").sends(B, "deliver", "N02").give(B, hand=["X1"])
-    assert before_others.caution(move) == [] and undoable(before_others, move)
+    assert before_others.caution(move) == []
+    assert undoable(before_others, move)
 
 
 def test_who_has_seen_the_goal_cards_can_not_turn_back() -> None:
@@ -120,7 +121,8 @@ def test_a_redeemed_goal_stays_redeemed() -> None:
 def test_ships_can_be_called_back_until_the_next_player_has_planned() -> None:
     scene = Scene(start=A).give(A, hand=["X1"]).planning()
     for move in (Assign(["X1"]), Assign([]), PassRest(), PlanRest(["england"], ["X1"], None, None, "ask")):
-        assert scene.caution(move) == [] and undoable(scene, move)
+        assert scene.caution(move) == []
+        assert undoable(scene, move)
     assert undoable(scene, PassRest(), seat=B), "stored in secret"
     scene.make(PassRest(), B)
     assert not undoable(scene, Assign([]), seat=A), "what the next one had stored has come to light"
@@ -131,4 +133,5 @@ def test_scrapping_is_confirmed() -> None:
     assert scene.caution(BuildShip("N01", "N10")) == ["scrap"]
     assert scene.caution(EndLand()) == []
     free = land()
-    assert free.caution(BuildShip("N01")) == [] and free.caution(BuildWharf()) == []
+    assert free.caution(BuildShip("N01")) == []
+    assert free.caution(BuildWharf()) == []

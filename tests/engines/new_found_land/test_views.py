@@ -37,14 +37,17 @@ def test_drawn_cards_are_seen_by_the_drawer_only() -> None:
     assert scene.own(B).drawn == ()
     assert '"X1"' not in seen_by_all(scene)
     running = scene.public().running
-    assert running and running.drawn_cards == 3 and running.keep == 1
+    assert running
+    assert running.drawn_cards == 3
+    assert running.keep == 1
     assert [event.to for event in scene.events if event.text.key.endswith("you-drew")] == [A]
 
 
 def test_a_goal_stack_is_seen_by_who_chooses_from_it() -> None:
     scene = Scene().give(A, score=7, hand=["X1"]).land().end_land()
     assert [goal.name for goal in scene.own(A).stack] == ["Z01", "Z04", "Z07", "Z10", "Z13"]
-    assert scene.own(B).stack == () and '"Z01"' not in seen_by_all(scene)
+    assert scene.own(B).stack == ()
+    assert '"Z01"' not in seen_by_all(scene)
     frame = scene.public().frames[0]
     assert (frame.name, frame.cards, frame.captains) == ("square", 5, ())
     scene.choose("Z13")
@@ -65,14 +68,16 @@ def test_what_was_discarded_face_down_is_a_number() -> None:
     scene = Scene().sends(A, "load", "N01").action("load").load("wood")
     scene.sends(B, "settle", "X5").keep("X1")
     assert scene.public().piles.cards_hidden == 2
-    assert '"X2"' not in seen_by_all(scene) and '"X3"' not in seen_by_all(scene)
+    assert '"X2"' not in seen_by_all(scene)
+    assert '"X3"' not in seen_by_all(scene)
 
 
 def test_all_is_shown_at_the_end() -> None:
     scene = Scene(round=4).give(A, hand=["X4"], goals=["Z09"]).final()
     player = scene.public().players[A]
     assert (player.shown_cards, player.shown_goals) == (("X4",), ("Z09",))
-    assert scene.public().asked == () and scene.public().current is None
+    assert scene.public().asked == ()
+    assert scene.public().current is None
 
 
 # --- what is there ---------------------------------------------------------------------------------------
@@ -85,7 +90,8 @@ def test_players() -> None:
     player = scene.give(A, hand=["X1"]).land().public().players[A]
     assert (player.nation, player.board_number, player.upgrade) == ("portugal", 1, "merchant_fleet")
     assert (player.score, player.space, player.lap, player.lap_card) == (57, 7, 1, 5)
-    assert player.fleet is not None and player.fleet.values == Values(1, 1, 1, 1)
+    assert player.fleet is not None
+    assert player.fleet.values == Values(1, 1, 1, 1)
     assert (player.island_markers, player.city_markers) == (2, 1)
     assert [(source.what, source.points) for source in player.sources] == [("settle", 57)]
     assert [ship.name for ship in player.idle] == ["portugal", "fleet"]
@@ -107,7 +113,8 @@ def test_islands_and_cities() -> None:
     assert (island.markers, island.neutral, island.scored) == ((2, 0), 1, False)
     space = island.spaces[1]
     assert (space.name, space.shape, space.free) == ("NF2", "coast", 0)
-    assert space.tile is not None and space.tile.both == Gain(storage(wood=1, cloth=1), 3)
+    assert space.tile is not None
+    assert space.tile.both == Gain(storage(wood=1, cloth=1), 3)
     assert [(tower.owner, tower.count) for tower in space.towers] == [(A, 2), (-1, 1)]
     city = public.cities[0]
     assert (city.markers, city.spaces, [one.name for one in city.contracts if one]) == (
@@ -120,11 +127,15 @@ def test_islands_and_cities() -> None:
 def test_the_running_action() -> None:
     scene = Scene().sends(A, "load", "N02").sends(B, "load", "N01").action("load")
     running = scene.public().running
-    assert running and running.action == "load" and running.seat == A
+    assert running
+    assert running.action == "load"
+    assert running.seat == A
     assert [(one.seat, one.sail, one.done) for one in running.order] == [(A, 4, False), (B, 2, False)]
     scene.load("wood").keep("X1")
     running = scene.public().running
-    assert running and [one.done for one in running.order] == [True, False] and running.seat == B
+    assert running
+    assert [one.done for one in running.order] == [True, False]
+    assert running.seat == B
 
 
 def test_the_last_turn_is_highlighted_until_the_next_step() -> None:
@@ -140,10 +151,15 @@ def test_the_last_turn_is_highlighted_until_the_next_step() -> None:
 def test_asking_names_the_question_and_no_more() -> None:
     scene = Scene(start=A).give(A, hand=["X1"]).planning()
     public = scene.public()
-    assert public.asked == (A,) and public.asking.key == "new_found_land-asking-plan"
-    assert public.planning == "load" and not public.quiet and public.current == A
+    assert public.asked == (A,)
+    assert public.asking.key == "new_found_land-asking-plan"
+    assert public.planning == "load"
+    assert not public.quiet
+    assert public.current == A
     quiet = Scene(simultaneous=True).planning().public()
-    assert quiet.quiet and quiet.asking.key == "new_found_land-asking-plan-all" and quiet.current is None
+    assert quiet.quiet
+    assert quiet.asking.key == "new_found_land-asking-plan-all"
+    assert quiet.current is None
 
 
 def test_goal_progress() -> None:
@@ -165,7 +181,8 @@ def test_redealing_keeps_what_is_known() -> None:
     scene.land().end_land()
     own, others = scene.player(A), set()
     for state in redealt(scene, A):
-        assert state.players[A].hand == own.hand and state.players[A].goals == own.goals
+        assert state.players[A].hand == own.hand
+        assert state.players[A].goals == own.goals
         assert state.frames["square"].left == scene.state.frames["square"].left, "A chooses from it"
         assert state.large_pile[0] == "L05"
         others.add((*state.players[B].hand, *state.players[B].goals))

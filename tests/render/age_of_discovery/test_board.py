@@ -155,4 +155,5 @@ def test_an_open_action_goes_on_in_its_own_picture(action: str | None, shown: st
     public, own = NAMED["early_2"]
     public = msgspec.structs.replace(public, open_action=action, current=own.seat)
     picture = render.choice("age_of_discovery", public, own, None, {}, AgeWords("en", NAMES))
-    assert picture is not None and picture.name == shown
+    assert picture is not None
+    assert picture.name == shown

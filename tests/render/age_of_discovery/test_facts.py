@@ -294,7 +294,9 @@ def test_pieces_on_a_plate_do_not_cover_each_other(
     left, right = layout.PANEL + 10, layout.PANEL_RIGHT - 10
     bottom = layout.PLATES_TOP + layout.PLATE - 5
     for box in boxes:
-        assert box[0] >= left and box[2] <= right and box[3] <= bottom, box
+        assert box[0] >= left, box
+        assert box[2] <= right, box
+        assert box[3] <= bottom, box
     for one, other in combinations(boxes, 2):
         across = min(one[2], other[2]) - max(one[0], other[0])
         down = min(one[3], other[3]) - max(one[1], other[1])

@@ -207,8 +207,10 @@ def test_portraits_badges_and_signs_are_large_and_keep_clear_of_the_frame(
     for box in boxes:
         row = int((box[1] - layout.TOP) // layout.ROW)
         top = layout.TOP + layout.ROW * row
-        assert top + layout.FRAME <= box[1] and box[3] <= top + layout.ROW - layout.FRAME, box
-        assert box[0] >= layout.LEFT + layout.FRAME and box[2] <= layout.RIGHT - layout.FRAME - 1, box
+        assert top + layout.FRAME <= box[1], box
+        assert box[3] <= top + layout.ROW - layout.FRAME, box
+        assert box[0] >= layout.LEFT + layout.FRAME, box
+        assert box[2] <= layout.RIGHT - layout.FRAME - 1, box
         under = [other for other in small if other != box and _touch(other, box)]
         assert not under or box[2] - box[0] >= 90, "only plates carry signs"
 
@@ -224,7 +226,8 @@ def test_values_stay_within_their_plate(
     texts, signs = _on_a_plate(pieces, monkeypatch, lambda: _value_plate(crown, width, signed=signed))
     assert set(texts) == {"6", crown}
     for box in texts.values():
-        assert box[2] <= width - 7 and box[3] <= layout.PLATE_HEIGHT - 7
+        assert box[2] <= width - 7
+        assert box[3] <= layout.PLATE_HEIGHT - 7
         assert not any(_touch(box, sign) for sign in signs)
 
 
@@ -291,7 +294,8 @@ def test_the_hand_shows_the_final_score_when_the_game_is_over(monkeypatch: pytes
     own = samples.own(1, 5, step="over", phase=3)
     words = Listening()
     render.hand("magellan", samples.public("bidding"), own, words)
-    assert {"projected", "orders"} <= words.heard and "final" not in words.heard
+    assert {"projected", "orders"} <= words.heard
+    assert "final" not in words.heard
     words = Listening()
     public = _over(4)
     numbers: list[str] = []

@@ -216,7 +216,8 @@ def test_spaces_of_the_track_meet_and_do_not_cover_each_other() -> None:
     )
     for number, (x0, y0, x1, y1) in enumerate(boxes):
         a0, b0, a1, b1 = boxes[(number + 1) % layout.SPACES]
-        assert max(x0, a0) <= min(x1, a1) + 0.01 and max(y0, b0) <= min(y1, b1) + 0.01, number
+        assert max(x0, a0) <= min(x1, a1) + 0.01, number
+        assert max(y0, b0) <= min(y1, b1) + 0.01, number
     assert layout.space(50) == layout.space(0)
 
 
@@ -239,7 +240,9 @@ def test_pieces_on_one_space_all_stay_visible(space: int, count: int) -> None:
     places = track.spread(space, count)
     assert len(set(places)) == count
     for x, y in places:
-        assert x + 8 >= 27 and x <= 1400 - 27 and 70 <= y <= 1010
+        assert x + 8 >= 27
+        assert x <= 1400 - 27
+        assert 70 <= y <= 1010
     for (ax, ay), (bx, by) in combinations(places, 2):
         assert abs(ax - bx) + abs(ay - by) >= 30
 
