@@ -10,13 +10,13 @@ from discord.ext import commands
 
 from cogs.delivery import partner_threads as cabins
 from cogs.runtime.client import Portolan
-from cogs.runtime.lookup import here
-from cogs.runtime.router import Interaction, hold, show, tell, whisper
 from cogs.tables.clock import DAY, away, end_of_day
 from cogs.tables.room import Room
 from cogs.ui.components import button, message, rows
 from cogs.ui.custom_ids import pack
+from cogs.ui.interactions import Interaction, defer_reply, defer_update, show, tell
 from cogs.ui.localisation import spoken
+from cogs.ui.lookup import room_here
 from cogs.ui.messages import DANGER, PRIMARY, Item
 from data.models import Kind, Letter, Status
 from engines.core import Rejected, Who, say
@@ -47,7 +47,7 @@ class Absence(commands.Cog):
     # votes and reminders
 
     async def press_ballot(self, interaction: Interaction, parts: list[str]) -> None:
-        await whisper(interaction)
+        await defer_reply(interaction)
         table_id, opened, choice = (*parts, "", "", "")[:3]
         if not (opened.isascii() and opened.isdigit()):
             raise Rejected("error-unknown-button")
@@ -56,20 +56,20 @@ class Absence(commands.Cog):
 
     async def press_wish(self, interaction: Interaction, parts: list[str]) -> None:
         """Ask the others whether a move may be taken back."""
-        await hold(interaction)
+        await defer_update(interaction)
         vote = await self.bot.council.wish_undo(interaction.user.id, parts[0])
         words = await self.bot.speech.words(interaction)
         await show(interaction, message(words(say("undo-done" if vote is None else "undo-wished"))))
 
     async def press_hush(self, interaction: Interaction, parts: list[str]) -> None:
-        await whisper(interaction)
+        await defer_reply(interaction)
         room = await self._reminded(interaction, parts)
         await self.bot.store.hush(room.row.id, _seat(parts))
         await tell(interaction, say("reminder-hushed"))
 
     async def press_handon(self, interaction: Interaction, parts: list[str]) -> None:
         """Out of a reminder: somebody else may play on."""
-        await whisper(interaction)
+        await defer_reply(interaction)
         await self._offer(interaction, await self._reminded(interaction, parts))
 
     async def _reminded(self, interaction: Interaction, parts: list[str]) -> Room:
@@ -82,7 +82,7 @@ class Absence(commands.Cog):
     # coming back and standing in
 
     async def press_return(self, interaction: Interaction, parts: list[str]) -> None:
-        await whisper(interaction)
+        await defer_reply(interaction)
         await self._come_back(interaction, parts[0])
 
     async def _come_back(self, interaction: Interaction, table_id: str) -> None:
@@ -91,7 +91,7 @@ class Absence(commands.Cog):
 
     @app_commands.command(name=spoken("command-return"), description=spoken("command-return-about"))
     async def come_back(self, interaction: Interaction) -> None:
-        await whisper(interaction)
+        await defer_reply(interaction)
         left = await self.bot.store.left_by(interaction.user.id)
         if not left:
             raise Rejected("return-nothing")
@@ -100,7 +100,7 @@ class Absence(commands.Cog):
 
     async def press_sit(self, interaction: Interaction, parts: list[str]) -> None:
         """Whoever takes over plays on in the middle of a game: that is worth a second look."""
-        await whisper(interaction)
+        await defer_reply(interaction)
         room, seat = await self.bot.harbour.room(parts[0]), _seat(parts)
         own = room.seat_of(interaction.user.id)
         if own is not None and own.offered and own.seat == seat:
@@ -113,7 +113,7 @@ class Absence(commands.Cog):
         await show(interaction, message(text, *rows([yes])))
 
     async def press_sitdown(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         before = await self.bot.harbour.room(parts[0])
         room = await self.bot.berths.take_seat(interaction.user, parts[0], _seat(parts))
         await self.bot.postman.clear_desk(before, _seat(parts))
@@ -124,7 +124,7 @@ class Absence(commands.Cog):
         await show(interaction, message(words(say("substitute-done", title=room.title))))
 
     async def press_offer(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         room = await self.bot.harbour.room(parts[0])
         room.must_run()
         await self.bot.berths.offer_seat(room.row.id, room.must_sit(interaction.user.id).seat)
@@ -132,7 +132,7 @@ class Absence(commands.Cog):
         await show(interaction, message(words(say("substitute-offered"))))
 
     async def press_keep(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         await self._keep(interaction, await self.bot.harbour.room(parts[0]))
 
     async def _keep(self, interaction: Interaction, room: Room) -> None:
@@ -144,8 +144,8 @@ class Absence(commands.Cog):
 
     @app_commands.command(name=spoken("command-substitute"), description=spoken("command-substitute-about"))
     async def substitute(self, interaction: Interaction) -> None:
-        await whisper(interaction)
-        await self._offer(interaction, await here(self.bot, interaction))
+        await defer_reply(interaction)
+        await self._offer(interaction, await room_here(self.bot, interaction))
 
     async def _offer(self, interaction: Interaction, room: Room) -> None:
         """Shall somebody else play on? Or, where the seat is on offer already, after all not?"""
@@ -164,7 +164,7 @@ class Absence(commands.Cog):
     @app_commands.rename(until=spoken("option-until"))
     @app_commands.describe(until=spoken("option-until-about"))
     async def vacation(self, interaction: Interaction, until: str | None = None) -> None:
-        await whisper(interaction)
+        await defer_reply(interaction)
         if until is None:
             await self._back_from_vacation(interaction)
             return

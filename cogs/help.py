@@ -8,10 +8,10 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.runtime.client import Portolan
-from cogs.runtime.router import Interaction, hold, show, values, whisper
 from cogs.ui import messages as notices
 from cogs.ui.components import Layout, message
 from cogs.ui.custom_ids import pack
+from cogs.ui.interactions import Interaction, defer_reply, defer_update, show, values
 from cogs.ui.localisation import game_choices, spoken
 from data.words import Phrases
 from engines import games
@@ -28,7 +28,7 @@ class Info(commands.Cog):
     @app_commands.describe(game=spoken("option-game-about"))
     @app_commands.choices(game=game_choices())
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
-        await whisper(interaction)
+        await defer_reply(interaction)
         if game is None:
             row = await self.bot.store.in_channel(interaction.channel_id or 0)
             game = row.game if row is not None else next(iter(games()))
@@ -37,7 +37,7 @@ class Info(commands.Cog):
     async def press_rules(self, interaction: Interaction, parts: list[str]) -> None:
         game, topic = (*parts, "", "")[:2]
         chosen = values(interaction)
-        await (hold if chosen else whisper)(interaction)
+        await (defer_update if chosen else defer_reply)(interaction)
         if game not in games():
             raise Rejected("error-unknown-button")
         language = await self.bot.speech.of(interaction)
@@ -45,7 +45,7 @@ class Info(commands.Cog):
 
     @app_commands.command(name=spoken("command-help"), description=spoken("command-help-about"))
     async def help(self, interaction: Interaction) -> None:
-        await whisper(interaction)
+        await defer_reply(interaction)
         words = await self.bot.speech.words(interaction)
         listed = "\n".join(
             words(say("help-game", title=say(f"{key}-title"), blurb=say(f"{key}-blurb"))) for key in games()

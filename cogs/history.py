@@ -10,13 +10,13 @@ from discord.ext import commands
 
 import render
 from cogs.runtime.client import Portolan
-from cogs.runtime.lookup import here
-from cogs.runtime.router import Interaction, hold, show, whisper
 from cogs.tables.room import Room
 from cogs.ui import history_messages as lookback
 from cogs.ui.components import galleries, message
 from cogs.ui.history_messages import Place
+from cogs.ui.interactions import Interaction, defer_reply, defer_update, show
 from cogs.ui.localisation import spoken
+from cogs.ui.lookup import room_here
 from cogs.ui.pictures import Plate, telling
 from data.models import Status
 from engines.chronicle import Chronicle
@@ -50,7 +50,7 @@ class History(commands.Cog):
     async def press_log(self, interaction: Interaction, parts: list[str]) -> None:
         """Page by page; in a panel the page turns in place."""
         in_place = len(parts) > 2 and parts[2] == "turn"
-        await (hold if in_place else whisper)(interaction)
+        await (defer_update if in_place else defer_reply)(interaction)
         room = await self._room(interaction, "".join(parts[:1]))
         number = parts[1] if len(parts) > 1 else ""
         if not (number.isascii() and number.isdigit()):
@@ -71,15 +71,15 @@ class History(commands.Cog):
 
     @app_commands.command(name=spoken("command-log"), description=spoken("command-log-about"))
     async def log(self, interaction: Interaction) -> None:
-        await whisper(interaction)
-        found = await here(self.bot, interaction, running=False)
+        await defer_reply(interaction)
+        found = await room_here(self.bot, interaction, running=False)
         await self._log(interaction, await self._room(interaction, found.row.id), 0)
 
     # the replay
 
     async def press_replay(self, interaction: Interaction, parts: list[str]) -> None:
         """With a place the replay that was clicked goes on there; without one it is opened."""
-        await (hold if parts[1:] else whisper)(interaction)
+        await (defer_update if parts[1:] else defer_reply)(interaction)
         room = await self._room(interaction, "".join(parts[:1]))
         await self._replay(interaction, room, parts[1:])
 
@@ -95,15 +95,15 @@ class History(commands.Cog):
 
     @app_commands.command(name=spoken("command-replay"), description=spoken("command-replay-about"))
     async def replay(self, interaction: Interaction) -> None:
-        await whisper(interaction)
-        found = await here(self.bot, interaction, running=False)
+        await defer_reply(interaction)
+        found = await room_here(self.bot, interaction, running=False)
         await self._replay(interaction, await self._room(interaction, found.row.id), [])
 
     # after the end
 
     async def press_score(self, interaction: Interaction, parts: list[str]) -> None:
         """The final standings once more, in this person's language."""
-        await whisper(interaction)
+        await defer_reply(interaction)
         room = await self._room(interaction, "".join(parts[:1]))
         outcome = room.game.outcome if room.row.status is Status.OVER else None
         if outcome is None:
@@ -113,7 +113,7 @@ class History(commands.Cog):
         await show(interaction, lookback.score_message(room, outcome, plates, room.words(language)), plates)
 
     async def press_film(self, interaction: Interaction, parts: list[str]) -> None:
-        await whisper(interaction)
+        await defer_reply(interaction)
         room = await self._room(interaction, "".join(parts[:1]))
         if room.row.status not in (Status.OVER, Status.ENDED):
             raise Rejected("film-not-over")

@@ -7,11 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.runtime.client import Portolan
-from cogs.runtime.permissions import check_house_rules, check_permissions
-from cogs.runtime.router import Interaction, hold, show, tell, values, whisper
 from cogs.tables.room import Room
 from cogs.ui.components import link, message, rows
+from cogs.ui.interactions import Interaction, defer_reply, defer_update, show, tell, values
 from cogs.ui.localisation import game_choices, spoken
+from cogs.ui.permissions import check_allowed_channels, check_permissions
 from data.models import DM, Guild, NotSeated
 from engines.core import PACE, Rejected, say
 
@@ -40,7 +40,7 @@ class Lobby(commands.Cog):
     @app_commands.choices(game=game_choices())
     @app_commands.guild_only()
     async def play(self, interaction: Interaction, game: str, thread: bool = False) -> None:
-        await whisper(interaction)
+        await defer_reply(interaction)
         await self.open(interaction, game, thread)
 
     async def open(
@@ -55,7 +55,7 @@ class Lobby(commands.Cog):
             raise Rejected("lobby-server-only")
         check_permissions(interaction, thread=thread)
         guild = await self.bot.store.guild(interaction.guild_id)
-        check_house_rules(interaction, guild)
+        check_allowed_channels(interaction, guild)
         await self._check_number_of_tables(interaction, guild)
         if settings is None and guild.pace is not None:
             settings = {PACE.key: guild.pace}
@@ -96,18 +96,18 @@ class Lobby(commands.Cog):
     # the buttons of the lobby
 
     async def join(self, interaction: Interaction, parts: list[str]) -> None:
-        await whisper(interaction)
+        await defer_reply(interaction)
         room = await self.bot.harbour.join(parts[0], interaction.user, str(interaction.id))
         await tell(interaction, say("lobby-joined", title=room.title))
         await self._welcome(room, interaction)
 
     async def leave(self, interaction: Interaction, parts: list[str]) -> None:
-        await whisper(interaction)
+        await defer_reply(interaction)
         room = await self.bot.harbour.leave(parts[0], interaction.user.id)
         await tell(interaction, say("lobby-left", title=room.title))
 
     async def add_computer(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         await self._add_computer(parts[0], interaction)
 
     async def _add_computer(self, table_id: str, interaction: Interaction) -> None:
@@ -116,28 +116,28 @@ class Lobby(commands.Cog):
         await self.bot.harbour.add_computer(table_id, interaction.user.id, names, str(interaction.id))
 
     async def remove_computer(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         try:
             await self.bot.harbour.remove_computer(parts[0], interaction.user.id)
         except NotSeated:
             raise Rejected("lobby-no-computer") from None
 
     async def setting(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         key, _, choice = "".join(values(interaction)[:1]).partition("=")
         await self.bot.harbour.change_setting(parts[0], interaction.user.id, key, choice)
 
     async def start(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         await self.bot.harbour.start(parts[0], interaction.user.id)
 
     async def cancel(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         await self.bot.harbour.cancel(parts[0], interaction.user.id)
 
     async def again(self, interaction: Interaction, parts: list[str]) -> None:
         """The same game once more, in the same channel, with the same settings and computer players."""
-        await whisper(interaction)
+        await defer_reply(interaction)
         last = await self.bot.harbour.room(parts[0])
         room = await self.open(interaction, last.row.game, settings=last.row.settings)
         for _ in [seat for seat in last.seats if seat.user_id is None]:

@@ -12,12 +12,12 @@ from discord.ext import commands
 
 from cogs.play import Play
 from cogs.runtime.client import Portolan
-from cogs.runtime.lookup import here, mine
-from cogs.runtime.router import Interaction, tell, whisper
 from cogs.tables.room import Room
 from cogs.ui.components import OPTION_LIMIT, shorten
 from cogs.ui.custom_ids import Spot, read_step, token
+from cogs.ui.interactions import Interaction, defer_reply, tell
 from cogs.ui.localisation import spoken
+from cogs.ui.lookup import room_here, rooms_of
 from cogs.ui.typed_answers import offers, path_of
 from engines import AnyGame, games
 from engines.core import Move, Rejected, answer
@@ -50,7 +50,7 @@ class Moves(commands.Cog):
         names = list(move.__struct_fields__)
 
         async def callback(interaction: Interaction, **typed: str | int | None) -> None:
-            await whisper(interaction)
+            await defer_reply(interaction)
             await self.make(interaction, game, tag, {name: typed.get(name) for name in names})
 
         parameters = [
@@ -82,11 +82,11 @@ class Moves(commands.Cog):
     async def room_for(self, interaction: Interaction, game: AnyGame) -> Room:
         """The table of this channel; in a DM, the person's own table of this game that waits for him."""
         if interaction.guild_id is not None:
-            room = await here(self.bot, interaction)
+            room = await room_here(self.bot, interaction)
             if room.row.game != game.key:
                 raise Rejected("table-other-game")
             return room
-        rooms = [r for r in await mine(self.bot, interaction.user.id) if r.row.game == game.key]
+        rooms = [r for r in await rooms_of(self.bot, interaction.user.id) if r.row.game == game.key]
         if not rooms:
             raise Rejected("table-none-yours")
         return rooms[0]

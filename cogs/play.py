@@ -10,13 +10,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.runtime.client import Portolan
-from cogs.runtime.lookup import here
-from cogs.runtime.router import Interaction, hold, show, values, whisper
 from cogs.tables.room import Room
 from cogs.ui import messages as notices
 from cogs.ui.components import Form, Layout, button, galleries, link, message, rows
 from cogs.ui.custom_ids import Spot, Trail, follow, pack, step_of_amount, token
+from cogs.ui.interactions import Interaction, defer_reply, defer_update, show, values
 from cogs.ui.localisation import spoken
+from cogs.ui.lookup import room_here
 from cogs.ui.panel import Desk
 from cogs.ui.pictures import Plate
 from data.models import DM, Sleep
@@ -49,27 +49,27 @@ class Play(commands.Cog):
     # the panel
 
     async def press_play(self, interaction: Interaction, parts: list[str]) -> None:
-        await whisper(interaction)
+        await defer_reply(interaction)
         room = await self.bot.harbour.room(parts[0])
         if room.row.asleep is Sleep.IDLE and room.seat_of(interaction.user.id) is not None:
             room = await self.bot.keeper.wake(room.row.id)
         await self.panel(interaction, room)
 
     async def press_ask(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         await self.answer(interaction, _with_values(Spot.read(parts), interaction), sure=False)
 
     async def press_sure(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         await self.answer(interaction, Spot.read(parts), sure=True)
 
     async def press_back(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         spot = Spot.read(parts)
         await self.panel(interaction, await self.bot.harbour.room(spot.table), spot.path)
 
     async def press_section(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         spot = Spot.read(parts)
         room = await self.bot.harbour.room(spot.table)
         number = "".join(values(interaction)[:1])
@@ -77,7 +77,7 @@ class Play(commands.Cog):
         await self.panel(interaction, room, spot.path, section=section)
 
     async def press_undo(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         await self._undo(interaction, parts[0])
 
     async def _undo(self, interaction: Interaction, table_id: str) -> None:
@@ -229,13 +229,13 @@ class Play(commands.Cog):
 
     @app_commands.command(name=spoken("command-move"), description=spoken("command-move-about"))
     async def move(self, interaction: Interaction) -> None:
-        await whisper(interaction)
-        await self.panel(interaction, await here(self.bot, interaction))
+        await defer_reply(interaction)
+        await self.panel(interaction, await room_here(self.bot, interaction))
 
     @app_commands.command(name=spoken("command-undo"), description=spoken("command-undo-about"))
     async def undo(self, interaction: Interaction) -> None:
-        await whisper(interaction)
-        room = await here(self.bot, interaction)
+        await defer_reply(interaction)
+        room = await room_here(self.bot, interaction)
         await self._undo(interaction, room.row.id)
 
 

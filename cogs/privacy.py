@@ -12,13 +12,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.runtime.client import Portolan
-from cogs.runtime.router import Interaction, hold, show, whisper
 from cogs.tables.clock import DAY
 from cogs.tables.lifecycle import KEPT
 from cogs.tables.records import KEPT as RECORD_KEPT
 from cogs.ui import messages as notices
 from cogs.ui.components import Layout, button, message, rows
 from cogs.ui.custom_ids import pack
+from cogs.ui.interactions import Interaction, defer_reply, defer_update, show
 from cogs.ui.localisation import spoken
 from data.models import Person, Status
 from engines.core import Say, Words, say
@@ -41,11 +41,11 @@ class Privacy(commands.Cog):
 
     @app_commands.command(name=spoken("command-privacy"), description=spoken("command-privacy-about"))
     async def privacy(self, interaction: Interaction) -> None:
-        await whisper(interaction)
+        await defer_reply(interaction)
         await self._page(interaction)
 
     async def press_privacy(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         await self._page(interaction)
 
     async def _page(self, interaction: Interaction, news: Say | None = None) -> None:
@@ -56,7 +56,7 @@ class Privacy(commands.Cog):
 
     async def press_export(self, interaction: Interaction, parts: list[str]) -> None:
         """Beside the page, so that one can go on there."""
-        await whisper(interaction)
+        await defer_reply(interaction)
         known = await self.bot.store.known_of(interaction.user.id)
         words = await self.bot.speech.words(interaction)
         # A record is large, and as it is anybody can check it: it comes as a file of its own.
@@ -71,18 +71,18 @@ class Privacy(commands.Cog):
         await interaction.edit_original_response(view=layout, attachments=attachments)
 
     async def press_uncount(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         await self.bot.ledger.leave_out(interaction.user.id)
         await self._page(interaction, say("privacy-uncounted"))
 
     async def press_recount(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         await self.bot.ledger.count_again(interaction.user.id)
         await self._page(interaction, say("privacy-recounted"))
 
     async def press_forget(self, interaction: Interaction, parts: list[str]) -> None:
         """It can not be taken back: ask again, and say what will happen."""
-        await hold(interaction)
+        await defer_update(interaction)
         words = await self.bot.speech.words(interaction)
         buttons = [
             button(words(say("privacy-delete-sure")), pack("forgetall"), style=notices.DANGER),
@@ -92,7 +92,7 @@ class Privacy(commands.Cog):
         await show(interaction, message(text, *rows(buttons), colour=notices.VELLUM))
 
     async def press_forget_all(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         words = await self.bot.speech.words(interaction)  # the choice of a language is deleted too
         papers = await self.bot.traces.forget(interaction.user.id)
         await show(interaction, message(words(say("privacy-deleted")), colour=notices.VELLUM))

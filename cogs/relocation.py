@@ -10,12 +10,12 @@ from discord.ext import commands
 
 from cogs.delivery import messages as errands
 from cogs.runtime.client import Portolan
-from cogs.runtime.lookup import here, sleeping
-from cogs.runtime.permissions import check_house_rules, check_permissions
-from cogs.runtime.router import Interaction, tell, whisper
 from cogs.tables.room import Room
+from cogs.ui.interactions import Interaction, defer_reply, tell
 from cogs.ui.localisation import spoken
+from cogs.ui.lookup import asleep_here, room_here
 from cogs.ui.messages import FOLLOWERS
+from cogs.ui.permissions import check_allowed_channels, check_permissions
 from data.models import ChannelTaken, Sleep, TableRow
 from engines.core import Rejected, say
 
@@ -37,7 +37,7 @@ class Keep(commands.Cog):
     @app_commands.describe(table=spoken("option-table-about"))
     async def move(self, interaction: Interaction, table: str | None = None) -> None:
         """To the channel where this is typed."""
-        await whisper(interaction)
+        await defer_reply(interaction)
         rooms = await self._movable(interaction)
         if table is not None:
             rooms = [room for room in rooms if room.row.id == table]
@@ -46,7 +46,7 @@ class Keep(commands.Cog):
         if len(rooms) > 1:
             raise Rejected("table-move-which")
         check_permissions(interaction)
-        check_house_rules(interaction, await self.bot.store.guild(interaction.guild_id or 0))
+        check_allowed_channels(interaction, await self.bot.store.guild(interaction.guild_id or 0))
         await self._move(rooms[0], interaction.channel_id or 0)
         await tell(interaction, say("table-moved-here", title=rooms[0].title))
 
@@ -75,8 +75,8 @@ class Keep(commands.Cog):
 
     @group.command(name=spoken("command-table-wake"), description=spoken("command-table-wake-about"))
     async def wake(self, interaction: Interaction) -> None:
-        await whisper(interaction)
-        rooms = [await self.bot.harbour.room(row.id) for row in await sleeping(self.bot, interaction)]
+        await defer_reply(interaction)
+        rooms = [await self.bot.harbour.room(row.id) for row in await asleep_here(self.bot, interaction)]
         if not rooms:
             raise Rejected("table-wide-awake")
         own = [room for room in rooms if room.seat_of(interaction.user.id) is not None]
@@ -89,8 +89,8 @@ class Keep(commands.Cog):
     @app_commands.rename(on=spoken("option-follow"))
     @app_commands.describe(on=spoken("option-follow-about"))
     async def follow(self, interaction: Interaction, on: bool = True) -> None:
-        await whisper(interaction)
-        room = await here(self.bot, interaction)
+        await defer_reply(interaction)
+        room = await room_here(self.bot, interaction)
         if on and room.seat_of(interaction.user.id) is not None:
             raise Rejected("follow-own")
         followers = await self.bot.store.followers(room.row.id)

@@ -12,12 +12,12 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.runtime.client import Portolan
-from cogs.runtime.permissions import standing
-from cogs.runtime.router import Interaction, fields, hold, show, values, whisper
 from cogs.ui import messages as notices
 from cogs.ui.components import Form, Layout, button, message, rows
 from cogs.ui.custom_ids import pack
+from cogs.ui.interactions import Interaction, defer_reply, defer_update, fields, show, values
 from cogs.ui.localisation import spoken
+from cogs.ui.permissions import existing_channels
 from data.models import Guild, Person
 from data.words import Phrases, languages
 from engines.core import PACE, Rejected, Say, say
@@ -70,13 +70,13 @@ class Settings(commands.Cog):
 
     @app_commands.command(name=spoken("command-settings"), description=spoken("command-settings-about"))
     async def settings(self, interaction: Interaction) -> None:
-        await whisper(interaction)
+        await defer_reply(interaction)
         await self._own(interaction)
 
     # one's own
 
     async def press_own_panel(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         await self._own(interaction)
 
     async def _own(self, interaction: Interaction, notice: Say | None = None) -> None:
@@ -85,7 +85,7 @@ class Settings(commands.Cog):
         await show(interaction, own_panel(person, words, notice, manages=_manages(interaction)))
 
     async def press_own(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         changes = _chosen(PERSON, parts, values(interaction))
         await self.bot.store.change_person(interaction.user.id, **changes)
         await self._own(interaction, say("settings-noted"))
@@ -96,7 +96,7 @@ class Settings(commands.Cog):
         await interaction.response.send_modal(time_form(person, await self.bot.speech.words(interaction)))
 
     async def press_times(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         typed = fields(interaction)
         zone = _zone(typed.get("zone", "").strip())
         quiet_from, quiet_to = _quiet(typed.get("quiet", "").strip())
@@ -108,24 +108,24 @@ class Settings(commands.Cog):
     # the server's
 
     async def press_server_panel(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         await self._server(interaction)
 
     async def _server(self, interaction: Interaction, notice: Say | None = None) -> None:
         guild = await self.bot.store.guild(_must_manage(interaction))
-        channels = standing(interaction.guild, guild.channels)
+        channels = existing_channels(interaction.guild, guild.channels)
         words = await self.bot.speech.words(interaction)
         await show(interaction, server_panel(guild, channels, words, notice))
 
     async def press_server(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         _must_manage(interaction)
         await self._change_server(interaction, _chosen(SERVER, parts, values(interaction)))
 
     async def press_channels(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         chosen = [int(value) for value in values(interaction) if value.isascii() and value.isdigit()]
-        await self._change_server(interaction, {"channels": standing(interaction.guild, chosen)})
+        await self._change_server(interaction, {"channels": existing_channels(interaction.guild, chosen)})
 
     async def _change_server(self, interaction: Interaction, changes: Mapping[str, Any]) -> None:
         await self.bot.store.change_guild(_must_manage(interaction), **changes)

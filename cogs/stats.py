@@ -10,12 +10,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.runtime.client import Portolan
-from cogs.runtime.router import Interaction, hold, show, whisper
 from cogs.tables.clock import DAY, HOUR
 from cogs.tables.ratings import PROVISIONAL, Line, Sheet, response_time, sheets
 from cogs.ui import messages as notices
 from cogs.ui.components import message, page_turns, rows
 from cogs.ui.custom_ids import page_number
+from cogs.ui.interactions import Interaction, defer_reply, defer_update, show
 from cogs.ui.localisation import game_choices, spoken
 from engines import games
 from engines.core import Rejected, Say, Words, say
@@ -48,7 +48,7 @@ class Stats(commands.Cog):
     async def stats(
         self, interaction: Interaction, game: str | None = None, person: discord.User | None = None
     ) -> None:
-        await whisper(interaction)
+        await defer_reply(interaction)
         if person is None:
             await self._list(interaction, game, 0)
         else:
@@ -56,7 +56,7 @@ class Stats(commands.Cog):
 
     async def press_stats(self, interaction: Interaction, parts: list[str]) -> None:
         """Another page, in place."""
-        await hold(interaction)
+        await defer_update(interaction)
         page, game = page_number(parts), parts[0]
         if game != ALL and game not in games():
             raise Rejected("error-unknown-button")

@@ -10,13 +10,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.runtime.client import Portolan
-from cogs.runtime.lookup import here, mine
-from cogs.runtime.router import Interaction, hold, show, whisper
 from cogs.tables.room import Room
 from cogs.ui import messages as notices
 from cogs.ui.components import button, galleries, link, message, page_turns, pages, rows
 from cogs.ui.custom_ids import pack, page_number
+from cogs.ui.interactions import Interaction, defer_reply, defer_update, show
 from cogs.ui.localisation import spoken
+from cogs.ui.lookup import room_here, rooms_of
 from cogs.ui.pictures import telling
 from cogs.ui.tables_overview import overview, servers
 from data.models import Status
@@ -41,7 +41,7 @@ class Table(commands.Cog):
     # looking
 
     async def press_hand(self, interaction: Interaction, parts: list[str]) -> None:
-        await whisper(interaction)
+        await defer_reply(interaction)
         await self._hand(interaction, await self.bot.harbour.room(parts[0]))
 
     async def _hand(self, interaction: Interaction, room: Room) -> None:
@@ -58,7 +58,7 @@ class Table(commands.Cog):
         await show(interaction, message(*pictures, text, colour=notices.accent(room, seat)), plates)
 
     async def press_board(self, interaction: Interaction, parts: list[str]) -> None:
-        await whisper(interaction)
+        await defer_reply(interaction)
         await self._board(interaction, await self.bot.harbour.room(parts[0]))
 
     async def _board(self, interaction: Interaction, room: Room) -> None:
@@ -78,7 +78,7 @@ class Table(commands.Cog):
 
     async def press_words(self, interaction: Interaction, parts: list[str]) -> None:
         """Whoever sees no pictures must miss nothing: what does not fit comes on further pages, in place."""
-        await (hold if parts[1:] else whisper)(interaction)
+        await (defer_update if parts[1:] else defer_reply)(interaction)
         table_id = "".join(parts[:1])
         room = await self.bot.harbour.room(table_id)
         words = room.words(await self.bot.speech.of(interaction))
@@ -89,7 +89,7 @@ class Table(commands.Cog):
 
     async def press_outlook(self, interaction: Interaction, parts: list[str]) -> None:
         """What the others might do next: beside the panel, which stays as it is."""
-        await whisper(interaction)
+        await defer_reply(interaction)
         room = await self.bot.harbour.room(parts[0])
         table = room.must_run()
         seat = room.must_sit(interaction.user.id).seat
@@ -105,7 +105,7 @@ class Table(commands.Cog):
 
     async def press_record(self, interaction: Interaction, parts: list[str]) -> None:
         """The whole finished game as a file that anybody can check."""
-        await whisper(interaction)
+        await defer_reply(interaction)
         room = await self.bot.harbour.room(parts[0])
         if room.row.status is not Status.OVER:
             raise Rejected("record-not-over")
@@ -118,25 +118,25 @@ class Table(commands.Cog):
 
     @app_commands.command(name=spoken("command-board"), description=spoken("command-board-about"))
     async def board(self, interaction: Interaction) -> None:
-        await whisper(interaction)
-        await self._board(interaction, await here(self.bot, interaction, running=False))
+        await defer_reply(interaction)
+        await self._board(interaction, await room_here(self.bot, interaction, running=False))
 
     @app_commands.command(name=spoken("command-hand"), description=spoken("command-hand-about"))
     async def hand(self, interaction: Interaction) -> None:
-        await whisper(interaction)
-        await self._hand(interaction, await here(self.bot, interaction, running=False))
+        await defer_reply(interaction)
+        await self._hand(interaction, await room_here(self.bot, interaction, running=False))
 
     # leaving
 
     async def press_resign(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         room = await self.bot.berths.resign(interaction.user.id, parts[0])
         await self.bot.council.settle(room.row.id)
         words = room.words(await self.bot.speech.of(interaction))
         await show(interaction, message(words(say("resign-done"))))
 
     async def press_end(self, interaction: Interaction, parts: list[str]) -> None:
-        await hold(interaction)
+        await defer_update(interaction)
         room = await self.bot.harbour.room(parts[0])
         if interaction.guild_id != room.row.guild_id or not interaction.permissions.manage_guild:
             raise Rejected("end-managers-only")
@@ -147,8 +147,8 @@ class Table(commands.Cog):
 
     @app_commands.command(name=spoken("command-resign"), description=spoken("command-resign-about"))
     async def resign(self, interaction: Interaction) -> None:
-        await whisper(interaction)
-        room = await here(self.bot, interaction)
+        await defer_reply(interaction)
+        room = await room_here(self.bot, interaction)
         room.must_run()
         room.must_sit(interaction.user.id)
         await self._are_you_sure(interaction, room, "resign", say("resign-sure", title=room.title))
@@ -157,10 +157,10 @@ class Table(commands.Cog):
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def end(self, interaction: Interaction) -> None:
-        await whisper(interaction)
+        await defer_reply(interaction)
         if not interaction.permissions.manage_guild:
             raise Rejected("end-managers-only")
-        room = await here(self.bot, interaction)
+        room = await room_here(self.bot, interaction)
         await self._are_you_sure(interaction, room, "end", say("end-sure", title=room.title))
 
     async def _are_you_sure(self, interaction: Interaction, room: Room, verb: str, text: Say) -> None:
@@ -170,16 +170,16 @@ class Table(commands.Cog):
 
     @app_commands.command(name=spoken("command-tables"), description=spoken("command-tables-about"))
     async def tables(self, interaction: Interaction) -> None:
-        await whisper(interaction)
+        await defer_reply(interaction)
         await self._tables(interaction, 0)
 
     async def press_tables(self, interaction: Interaction, parts: list[str]) -> None:
         """Another page, in place."""
-        await hold(interaction)
+        await defer_update(interaction)
         await self._tables(interaction, page_number(parts))
 
     async def _tables(self, interaction: Interaction, page: int) -> None:
-        rooms = await mine(self.bot, interaction.user.id)
+        rooms = await rooms_of(self.bot, interaction.user.id)
         if not rooms:
             raise Rejected("table-none-yours")
         language = await self.bot.speech.of(interaction)

@@ -11,7 +11,6 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.runtime.client import Portolan
-from cogs.runtime.router import Interaction, hold, show, whisper
 from cogs.tables.clock import DAY
 from cogs.tables.records import KEPT
 from cogs.tables.room import Room
@@ -19,6 +18,7 @@ from cogs.ui import messages as notices
 from cogs.ui.components import button, message, rows
 from cogs.ui.custom_ids import pack
 from cogs.ui.history_messages import memories
+from cogs.ui.interactions import Interaction, defer_reply, defer_update, show
 from cogs.ui.localisation import spoken
 from data.words import Phrases
 from engines import games
@@ -51,7 +51,7 @@ class Verify(commands.Cog):
         announced: app_commands.Range[str, 1, 100] | None = None,
     ) -> None:
         """Without a file it is about the one that this person gave last."""
-        await whisper(interaction)
+        await defer_reply(interaction)
         if self._desk.locked():
             raise Rejected("verify-busy")
         async with self._desk:
@@ -68,7 +68,7 @@ class Verify(commands.Cog):
 
     async def press_unshelve(self, interaction: Interaction, parts: list[str]) -> None:
         """Whose record it is, follows from who presses."""
-        await hold(interaction)
+        await defer_update(interaction)
         await self.bot.store.drop_record(interaction.user.id)
         words = await self.bot.speech.words(interaction)
         await show(interaction, message(words(say("shelf-dropped")), colour=notices.VELLUM))

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.delivery.outbox import Postman
 from cogs.runtime.owner_alert import Alarm
-from cogs.runtime.router import Door, Interaction, Tree
+from cogs.runtime.router import Door, Tree
 from cogs.tables.clock import now
 from cogs.tables.forget import Traces
 from cogs.tables.lifecycle import Keeper
@@ -22,6 +22,7 @@ from cogs.tables.reminders import Watch
 from cogs.tables.results import Ledger
 from cogs.tables.seats import Berths
 from cogs.tables.votes import Council
+from cogs.ui.interactions import Interaction
 from cogs.ui.language import Speech
 from cogs.ui.localisation import Interpreter
 from cogs.ui.pictures import Painter

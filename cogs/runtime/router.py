@@ -4,27 +4,18 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 from discord import app_commands
-from discord.enums import InteractionResponseType
 
-from cogs.ui.components import Layout, message
 from cogs.ui.custom_ids import BadId, unpack
-from cogs.ui.pictures import Plate
+from cogs.ui.interactions import Interaction, tell
 from data import models
 from engines.core import Rejected, Say, say
 
-if TYPE_CHECKING:
-    from cogs.runtime.client import Portolan
-
-    Interaction = discord.Interaction[Portolan]
-else:
-    Interaction = discord.Interaction
 Handler = Callable[[Interaction, list[str]], Awaitable[None]]
-
 log = logging.getLogger(__name__)
 LATE = {10062, 10015, 40060}
 """The interaction is gone, or somebody answered it: there is nobody to tell."""
@@ -39,53 +30,6 @@ REFUSALS: dict[type[models.Refused], str] = {
     models.VoteOpen: "vote-open",
     models.NoVote: "vote-none",
 }
-
-
-# --- answering -------------------------------------------------------------------------------------------
-
-
-async def whisper(interaction: Interaction) -> None:
-    """Acknowledge at once; a message for this person alone will follow."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
-
-
-async def hold(interaction: Interaction) -> None:
-    """Acknowledge at once; the message that was clicked will change."""
-    await interaction.response.defer()
-
-
-async def show(interaction: Interaction, layout: Layout, plates: Sequence[Plate] = ()) -> None:
-    """The answer, after `whisper` or `hold`. It never replaces a message that everybody sees."""
-    files = [plate.file() for plate in plates]
-    kind = interaction.response.type
-    if kind is None:
-        await interaction.response.send_message(view=layout, files=files, ephemeral=True)
-    elif kind is InteractionResponseType.deferred_channel_message or _private(interaction):
-        await interaction.edit_original_response(view=layout, attachments=files)
-    else:
-        await interaction.followup.send(view=layout, files=files, ephemeral=True)
-
-
-async def tell(interaction: Interaction, text: Say | str) -> None:
-    """A sentence for this person alone; the clicked message stays as it is."""
-    words = await interaction.client.speech.words(interaction)
-    layout = message(text if isinstance(text, str) else words(text))
-    kind = interaction.response.type
-    if kind is None:
-        await interaction.response.send_message(view=layout, ephemeral=True)
-    elif kind is InteractionResponseType.deferred_channel_message:
-        await interaction.edit_original_response(view=layout)
-    else:
-        await interaction.followup.send(view=layout, ephemeral=True)
-
-
-def _private(interaction: Interaction) -> bool:
-    """Whether the clicked message is a panel: seen by this person alone."""
-    clicked = interaction.message
-    return clicked is not None and (clicked.flags.ephemeral or interaction.guild_id is None)
-
-
-# --- errors ----------------------------------------------------------------------------------------------
 
 
 async def explain(interaction: Interaction, error: BaseException) -> None:
@@ -155,18 +99,3 @@ class Door:
             await handler(interaction, known[1])
         except Exception as error:
             await explain(interaction, error)
-
-
-def values(interaction: Interaction) -> list[str]:
-    """What was chosen in a menu, or typed into a form's one field."""
-    data: Any = interaction.data or {}
-    if interaction.type is discord.InteractionType.modal_submit:
-        return list(fields(interaction).values())
-    return [str(value) for value in data.get("values", [])]
-
-
-def fields(interaction: Interaction) -> dict[str, str]:
-    """What was typed into a form."""
-    data: Any = interaction.data or {}
-    found = [part.get("component", part) for part in data.get("components", [])]
-    return {str(field.get("custom_id", "")): str(field.get("value", "")) for field in found}

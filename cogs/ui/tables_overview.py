@@ -10,11 +10,11 @@ import discord
 from discord import ui
 from discord.utils import escape_markdown
 
-from cogs.runtime.lookup import mine, waits_for
 from cogs.tables.clock import HOUR, away, local
 from cogs.tables.room import Room
 from cogs.ui import messages as notices
 from cogs.ui.components import Layout, link, message, page_turns, rows, shorten
+from cogs.ui.lookup import rooms_of, waits_for
 from data.models import Person, Sleep
 from data.words import Phrases
 from engines.core import Say, Words, say
@@ -85,7 +85,7 @@ class Digest:
                 await self._send(person.user_id)
 
     async def _send(self, user_id: int) -> None:
-        rooms = await mine(self.bot, user_id)
+        rooms = await rooms_of(self.bot, user_id)
         if not rooms:
             return
         language = await self.bot.speech.of_user(user_id)

@@ -19,7 +19,7 @@ from simcord.http import router
 
 import render
 from cogs.runtime.client import Portolan
-from cogs.runtime.router import Interaction
+from cogs.ui.interactions import Interaction
 from data.models import Status
 from data.settings import Settings
 from engines import AnyGame, games

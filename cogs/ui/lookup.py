@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
-from cogs.runtime.router import Interaction
 from cogs.tables.room import Room
+from cogs.ui.interactions import Interaction
 from data.models import Status, TableRow
 from engines.core import Rejected
 
@@ -14,30 +14,30 @@ if TYPE_CHECKING:
     from cogs.runtime.client import Portolan
 
 
-async def here(bot: Portolan, interaction: Interaction, *, running: bool = True) -> Room:
+async def room_here(bot: Portolan, interaction: Interaction, *, running: bool = True) -> Room:
     """The table a command means: that of the channel; in a DM the one that waits for the person."""
     if interaction.guild_id is not None:
         row = await bot.store.in_channel(interaction.channel_id or 0)
         if row is None and not running:
             row = await bot.store.last_in_channel(interaction.channel_id or 0)
         if row is None:
-            row = next(iter(await sleeping(bot, interaction)), None)
+            row = next(iter(await asleep_here(bot, interaction)), None)
         if row is None:
             raise Rejected("table-none-here")
         return await bot.harbour.room(row.id)
-    rooms = await mine(bot, interaction.user.id)
+    rooms = await rooms_of(bot, interaction.user.id)
     if not rooms:
         raise Rejected("table-none-yours")
     return rooms[0]
 
 
-async def sleeping(bot: Portolan, interaction: Interaction) -> list[TableRow]:
+async def asleep_here(bot: Portolan, interaction: Interaction) -> list[TableRow]:
     """The tables that sleep in this channel, the last one first."""
     rows = await bot.store.asleep_in(interaction.guild_id or 0)
     return [row for row in reversed(rows) if row.channel_id == interaction.channel_id]
 
 
-async def mine(bot: Portolan, user_id: int) -> list[Room]:
+async def rooms_of(bot: Portolan, user_id: int) -> list[Room]:
     """All tables of a person: those that wait for them first, the most urgent on top; what sleeps last."""
     rooms = [await bot.harbour.room(row.id) for row in await bot.store.of_person(user_id)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.runtime.router import Interaction
+from cogs.ui.interactions import Interaction
 from data.models import Guild
 from engines.core import Many, Rejected, Say, Who, say
 
@@ -24,14 +24,14 @@ def check_permissions(interaction: Interaction, *, thread: bool = False) -> None
         raise Rejected("lobby-missing-permissions", missing=Many(missing))
 
 
-def check_house_rules(interaction: Interaction, guild: Guild) -> None:
+def check_allowed_channels(interaction: Interaction, guild: Guild) -> None:
     """In which channels the managers of the server want tables; those that were deleted do not count."""
-    allowed = standing(interaction.guild, guild.channels)
+    allowed = existing_channels(interaction.guild, guild.channels)
     here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
     if allowed and not here & set(allowed):
         raise Rejected("lobby-not-in-this-channel", channels=Many([f"<#{known}>" for known in allowed]))
 
 
-def standing(guild: discord.Guild | None, channels: list[int]) -> list[int]:
+def existing_channels(guild: discord.Guild | None, channels: list[int]) -> list[int]:
     """Those of these channels that are still there."""
     return [known for known in channels if guild is None or guild.get_channel(known) is not None]

@@ -1,0 +1,76 @@
+"""Reads and answers interactions: acknowledge, show a message, say a sentence, read what was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.enums import InteractionResponseType
+
+from cogs.ui.components import Layout, message
+from cogs.ui.pictures import Plate
+from engines.core import Say
+
+if TYPE_CHECKING:
+    from cogs.runtime.client import Portolan
+
+    Interaction = discord.Interaction[Portolan]
+else:
+    Interaction = discord.Interaction
+
+
+async def defer_reply(interaction: Interaction) -> None:
+    """Acknowledge at once; a message for this person alone will follow."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def defer_update(interaction: Interaction) -> None:
+    """Acknowledge at once; the message that was clicked will change."""
+    await interaction.response.defer()
+
+
+async def show(interaction: Interaction, layout: Layout, plates: Sequence[Plate] = ()) -> None:
+    """The answer, after `defer_reply` or `defer_update`. It never replaces a message that everybody sees."""
+    files = [plate.file() for plate in plates]
+    kind = interaction.response.type
+    if kind is None:
+        await interaction.response.send_message(view=layout, files=files, ephemeral=True)
+    elif kind is InteractionResponseType.deferred_channel_message or _private(interaction):
+        await interaction.edit_original_response(view=layout, attachments=files)
+    else:
+        await interaction.followup.send(view=layout, files=files, ephemeral=True)
+
+
+async def tell(interaction: Interaction, text: Say | str) -> None:
+    """A sentence for this person alone; the clicked message stays as it is."""
+    words = await interaction.client.speech.words(interaction)
+    layout = message(text if isinstance(text, str) else words(text))
+    kind = interaction.response.type
+    if kind is None:
+        await interaction.response.send_message(view=layout, ephemeral=True)
+    elif kind is InteractionResponseType.deferred_channel_message:
+        await interaction.edit_original_response(view=layout)
+    else:
+        await interaction.followup.send(view=layout, ephemeral=True)
+
+
+def _private(interaction: Interaction) -> bool:
+    """Whether the clicked message is a panel: seen by this person alone."""
+    clicked = interaction.message
+    return clicked is not None and (clicked.flags.ephemeral or interaction.guild_id is None)
+
+
+def values(interaction: Interaction) -> list[str]:
+    """What was chosen in a menu, or typed into a form's one field."""
+    data: Any = interaction.data or {}
+    if interaction.type is discord.InteractionType.modal_submit:
+        return list(fields(interaction).values())
+    return [str(value) for value in data.get("values", [])]
+
+
+def fields(interaction: Interaction) -> dict[str, str]:
+    """What was typed into a form."""
+    data: Any = interaction.data or {}
+    found = [part.get("component", part) for part in data.get("components", [])]
+    return {str(field.get("custom_id", "")): str(field.get("value", "")) for field in found}
