@@ -1,110 +1,16 @@
-"""The pattern book: `python -m render.preview FOLDER` draws every kind of picture, full size and 480 wide."""
+"""`python -m render.preview FOLDER` draws every kind of picture, full size and 480 pixels wide.
+
+Needs a checkout of the project: the sample positions live in tests/render.
+"""
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-
-from PIL import Image
-
-import engines
-import render
-from data.words import Phrases, languages
-from engines.core import Outcome, Part, Say, Standing, Words, say
-from render import LobbyCard, LobbyPlayer, Picture, StandingsCard
-
-SMALL = 480
-"""What a picture is in a channel on a telephone."""
-NAMES = ("Otto", "Ruth", "Maximiliane-Friederike von Hohen", "Konstantin", "Inge", "Bartholomäus Großkopf")
-
-
-def games() -> list[str]:
-    """The games that have sample positions."""
-    return [
-        found.name
-        for found in pkgutil.iter_modules(render.__path__)
-        if found.ispkg and (Path(render.__path__[0]) / found.name / "samples.py").exists()
-    ]
-
-
-def lobby_cards(game: str) -> Iterator[tuple[str, LobbyCard]]:
-    title = say(f"{game}-picture-title")
-    rules = engines.games()[game]
-    settings = tuple(
-        (say(f"{game}-setting-{setting.key}"), say(f"{game}-setting-{setting.key}-{setting.default}"))
-        for setting in rules.settings
-    )
-    for here in (1, 3, 6):
-        players = tuple(
-            LobbyPlayer(name=name, computer=place == 3, host=place == 0, closed=place == 2)
-            for place, name in enumerate(NAMES[:here])
-        )
-        yield (
-            f"lobby_{here}",
-            LobbyCard(
-                game=game,
-                title=title,
-                players=players,
-                seats=rules.seats,
-                settings=settings,
-                commitment="3f9a77c01be2d4a8",
-            ),
-        )
-
-
-def outcome(parts: list[Say], seats: int, shared: int = 1) -> Outcome:
-    """Made-up points; the first `shared` players are equal."""
-    standings = []
-    for place in range(seats):
-        behind = 0 if place < shared else place
-        points = [max(0, (index * 7) % 23 - behind * (index % 3)) for index in range(len(parts))]
-        scored = tuple(Part(text, number) for text, number in zip(parts, points, strict=True))
-        rank = 1 if place < shared else place + 1
-        standings.append(Standing(seats - 1 - place, rank, sum(points), scored))
-    return Outcome(tuple(standings))
-
-
-def pictures(game: str, words: Words) -> Iterator[tuple[str, Picture]]:
-    samples = importlib.import_module(f"render.{game}.samples")
-    for name, public, own in samples.positions():
-        for picture in render.board(game, public, words):
-            yield f"{picture.name}_{name}", picture
-        hand = render.hand(game, public, own, words)
-        if hand:
-            yield f"hand_{name}", hand
-    for name, card in lobby_cards(game):
-        yield name, render.lobby(card, words)
-    parts: list[Say] = samples.PARTS
-    left = {len(public.players): public for _, public, _ in samples.positions()}
-    for seats, shared in ((2, 1), (3, 2), (6, 1)):
-        end = StandingsCard(
-            game=game,
-            title=say(f"{game}-picture-title"),
-            outcome=outcome(parts, seats, shared),
-            public=left.get(seats),
-        )
-        yield f"standings_{seats}", render.standings(end, words)
-
-
-def main(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    for game in games():
-        for language in languages():
-            for name, picture in pictures(game, Phrases(language, NAMES, computers=(1,))):
-                path = folder / f"{game}_{language}_{name}.png"
-                image = picture.image
-                image.save(path)
-                height = round(SMALL * image.height / image.width)
-                image.resize((SMALL, height), Image.Resampling.LANCZOS).save(
-                    path.with_stem(f"{path.stem}_{SMALL}")
-                )
-                print(path)
-
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
         sys.exit(__doc__)
-    main(Path(sys.argv[1]))
+    from tests.render.pattern_book import draw_all
+
+    draw_all(Path(sys.argv[1]))

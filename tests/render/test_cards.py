@@ -9,8 +9,8 @@ import render
 from engines.core import Outcome, Say, say
 from render import LobbyCard, LobbyPlayer, StandingsCard
 from render.kit.players import LIVERIES
-from render.magellan.samples import PARTS
-from render.preview import outcome
+from tests.render.magellan.samples import PARTS
+from tests.render.pattern_book import outcome
 from tests.render.texts import LONG_NAMES, NAMES, PlainWords
 
 TITLE = say("magellan-picture-title")

@@ -9,13 +9,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import render
-from render.magellan import samples
+from tests.render.magellan import samples
 from tests.render.texts import PlainWords
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = """
 import hashlib, render
-from render.magellan import samples
+from tests.render.magellan import samples
 from tests.render.texts import PlainWords
 words = PlainWords("de")
 public, own = samples.public("bidding", 2, 5, "AB", 1), samples.own(2, 9)

@@ -16,15 +16,16 @@ import render
 from engines.age_of_discovery.view import Own, Public
 from engines.core import say
 from render import StandingsCard
-from render.age_of_discovery import part_sign, samples, sheet, warm
+from render.age_of_discovery import part_sign, sheet, warm
 from render.age_of_discovery.chart import draw_chart
 from render.age_of_discovery.flags import LETTERS, TONES, on
 from render.age_of_discovery.harbour import draw_harbour
 from render.age_of_discovery.private_hand import draw_hand
 from render.kit.colour import contrast
-from render.preview import outcome
+from tests.render.age_of_discovery import samples
 from tests.render.age_of_discovery.texts import AgeWords
 from tests.render.age_of_discovery.writing import MODULES, Writing
+from tests.render.pattern_book import outcome
 from tests.render.texts import LONG_NAMES, NAMES
 
 KEY = "age_of_discovery"
@@ -91,7 +92,7 @@ def test_the_same_view_gives_the_same_bytes() -> None:
 
 PROGRAM = """
 import hashlib, render
-from render.age_of_discovery import samples
+from tests.render.age_of_discovery import samples
 from tests.render.age_of_discovery.texts import AgeWords
 words = AgeWords("de")
 key, public, own = "age_of_discovery", samples.public("full", 3), samples.own("full", 2)

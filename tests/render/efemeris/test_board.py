@@ -17,7 +17,7 @@ import render.efemeris
 from data.words import Phrases
 from engines.core import say
 from engines.efemeris.view import Effect, Own, Public
-from render.efemeris import layout, night, pages, samples, shapes, sheet
+from render.efemeris import layout, night, pages, shapes, sheet
 from render.efemeris.closeup import label
 from render.efemeris.inscriptions import plan
 from render.efemeris.liveries import NATIONS, nation_seal
@@ -26,7 +26,8 @@ from render.efemeris.tile_art import price
 from render.kit.colour import contrast
 from render.kit.lettering import ITALIC_BOLD, LABEL, broken, width_of
 from render.kit.players import livery_seal
-from render.preview import outcome
+from tests.render.efemeris import samples
+from tests.render.pattern_book import outcome
 from tests.render.texts import LONG_NAMES, NAMES
 from tests.render.writing import Writing
 

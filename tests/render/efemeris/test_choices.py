@@ -16,9 +16,10 @@ from engines.core import Draft, Many, Option, Pick, Question, Rejected, answer, 
 from engines.efemeris.sky import Laid
 from engines.efemeris.view import Own, Public
 from engines.table import Table
-from render.efemeris import choices, closeup, corners, laying, lists, pages, previews, samples, shapes
+from render.efemeris import choices, closeup, corners, laying, lists, pages, previews, shapes
 from render.kit.answers import open_values, texts_of
 from render.kit.room import Room
+from tests.render.efemeris import samples
 from tests.render.texts import NAMES
 
 WORDS = Phrases("en", NAMES)

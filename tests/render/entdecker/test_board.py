@@ -25,7 +25,6 @@ from render.entdecker import (
     pieces,
     public_board,
     routes,
-    samples,
     scene,
     sheet,
     supplies,
@@ -33,6 +32,7 @@ from render.entdecker import (
     waters,
 )
 from render.kit import colour, plates
+from tests.render.entdecker import samples
 from tests.render.texts import LONG_NAMES, NAMES
 
 MODULES: tuple[ModuleType, ...] = (

@@ -14,12 +14,13 @@ from engines import games
 from engines.core import Draft, Option, Pick, Question, say
 from engines.entdecker.view import Own, Placement, Public
 from engines.table import Table
-from render.entdecker import choices, closeup, pieces, samples, scene
+from render.entdecker import choices, closeup, pieces, scene
 from render.entdecker.layout import BOARD, circle_spot, on_border, spot
 from render.kit.lettering import write_in
 from render.kit.room import Room
 from tests.engines.entdecker.scene import Scene as Position
 from tests.engines.entdecker.scene import unit as at_sea
+from tests.render.entdecker import samples
 from tests.render.texts import NAMES
 
 WORDS = Phrases("en", NAMES)

@@ -15,11 +15,12 @@ from data.words import Phrases
 from engines import games
 from engines.entdecker.view import Public
 from engines.table import Table
-from render.entdecker import layout, samples, waters
+from render.entdecker import layout, waters
 from render.entdecker.coast import Known, Spot, is_open, neighbour, outlines, pieces, smooth, stub
 from render.entdecker.pieces import SIDES
 from render.entdecker.routes import circle_at, ground_at
-from render.entdecker.sample_sea import known_of, sea, turned
+from tests.render.entdecker import samples
+from tests.render.entdecker.sample_sea import known_of, sea, turned
 from tests.render.texts import NAMES
 
 SEAS = [sea(count, seed) for seed in range(3) for count in (30, 50, 70)]
@@ -142,7 +143,7 @@ def test_a_smooth_curve_goes_through_its_points() -> None:
 PROGRAM = """
 import hashlib, render
 from data.words import Phrases
-from render.entdecker import samples
+from tests.render.entdecker import samples
 words = Phrases("de", ("Otto", "Ruth", "Emil", "Lea"))
 for step in ("sail", "place", "choice"):
     public = samples.public(step, 4, 38)

@@ -13,7 +13,8 @@ from engines.core import Amount, Option, Pick, say
 from engines.magellan.view import Money, Own, Public, Sale
 from render import NoPictures
 from render.kit import plates
-from render.magellan import panel, pieces, private_hand, samples, sheet, stage, strip
+from render.magellan import panel, pieces, private_hand, sheet, stage, strip
+from tests.render.magellan import samples
 from tests.render.texts import LONG_NAMES, NAMES, PlainWords
 
 POSITIONS = samples.positions()

@@ -13,7 +13,8 @@ import render
 from engines.core import Option, Pick, Say, say
 from engines.magellan.view import Money, Own, Player, Public
 from render.kit import icons, ornaments, sprites
-from render.magellan import layout, panel, pieces, samples, sheet
+from render.magellan import layout, panel, pieces, sheet
+from tests.render.magellan import samples
 from tests.render.texts import LONG_NAMES, NAMES, PlainWords
 
 TALL_NAMES = ("Ågyð Ýgjý", "Älgjgy", "Ögygyg", "Üjgyq", "Çgjpqy", "Ģģyjpq Ķķ")

@@ -32,15 +32,14 @@ from render.new_found_land import (
     part_sign,
     pieces,
     private_hand,
-    sample_board,
-    samples,
     sheet,
     ships,
     signs,
     track,
     warm,
 )
-from render.preview import outcome
+from tests.render.new_found_land import sample_board, samples
+from tests.render.pattern_book import outcome
 from tests.render.texts import LONG_NAMES, NAMES
 from tests.render.writing import Writing
 
@@ -119,7 +118,7 @@ def test_the_same_view_gives_the_same_bytes() -> None:
 PROGRAM = """
 import hashlib, render
 from data.words import Phrases
-from render.new_found_land import samples
+from tests.render.new_found_land import samples
 words = Phrases("de", ("Otto", "Ruth", "Emil", "Lea"))
 key, public, own = "new_found_land", samples.public("full", 3, plan="full"), samples.own("full", 2)
 for picture in [*render.board(key, public, words), render.hand(key, public, own, words)]:

@@ -15,12 +15,13 @@ from engines.core import Draft, Option, Pick, PickSome, Question, Value, answer,
 from engines.new_found_land.figures import Goods
 from engines.new_found_land.view import Own, Public, Step, Tower
 from engines.table import Table
-from render.new_found_land import layout, samples
+from render.new_found_land import layout
 from render.new_found_land.chart import draw_chart
 from render.new_found_land.harbours import draw_harbours
 from render.new_found_land.head import winners
 from render.new_found_land.private_hand import draw_hand
-from render.new_found_land.sample_board import figures
+from tests.render.new_found_land import samples
+from tests.render.new_found_land.sample_board import figures
 from tests.render.texts import LONG_NAMES, NAMES
 
 KEY = "new_found_land"

@@ -33,7 +33,7 @@ from render.entdecker import layout
 from render.entdecker.coast import STEPS, Known, Spot, is_open, leads_on, neighbour, pieces
 from render.entdecker.layout import field_at, spot
 from render.entdecker.pieces import SIDES as KINDS
-from render.entdecker.sample_sea import islands_of, known_of, sea, turned, ways_to_lay
+from tests.render.entdecker.sample_sea import islands_of, known_of, sea, turned, ways_to_lay
 
 STEPS_OF_A_TURN = ("sail", "draw", "place", "choice", "landing", "recall", "over")
 COSTS = {"scout": 1, "fort": 3, "settlement": 6}

@@ -23,7 +23,7 @@ from engines.new_found_land.view import (
     Standing,
     Step,
 )
-from render.new_found_land.sample_board import KEY, cities, figures, frames, islands
+from tests.render.new_found_land.sample_board import KEY, cities, figures, frames, islands
 
 ACTIONS = ("load", "settle", "deliver", "explore")
 NATIONS = ("england", "france", "spain", "netherlands")

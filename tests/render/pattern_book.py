@@ -1,0 +1,93 @@
+"""Every kind of picture, full size and 480 pixels wide: `python -m render.preview FOLDER`."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from pathlib import Path
+
+from PIL import Image
+
+import engines
+import render
+from data.words import Phrases, languages
+from engines.core import Outcome, Part, Say, Standing, Words, say
+from render import LobbyCard, LobbyPlayer, Picture, StandingsCard
+
+PHONE_WIDTH = 480
+"""How wide a picture is in a channel on a phone."""
+NAMES = ("Otto", "Ruth", "Maximiliane-Friederike von Hohen", "Konstantin", "Inge", "Bartholomäus Großkopf")
+
+
+def lobby_cards(game: str) -> Iterator[tuple[str, LobbyCard]]:
+    title = say(f"{game}-picture-title")
+    rules = engines.games()[game]
+    settings = tuple(
+        (say(f"{game}-setting-{setting.key}"), say(f"{game}-setting-{setting.key}-{setting.default}"))
+        for setting in rules.settings
+    )
+    for here in (1, 3, 6):
+        players = tuple(
+            LobbyPlayer(name=name, computer=place == 3, host=place == 0, closed=place == 2)
+            for place, name in enumerate(NAMES[:here])
+        )
+        yield (
+            f"lobby_{here}",
+            LobbyCard(
+                game=game,
+                title=title,
+                players=players,
+                seats=rules.seats,
+                settings=settings,
+                commitment="3f9a77c01be2d4a8",
+            ),
+        )
+
+
+def outcome(parts: list[Say], seats: int, shared: int = 1) -> Outcome:
+    """Made-up points. The first `shared` players are tied."""
+    standings = []
+    for place in range(seats):
+        behind = 0 if place < shared else place
+        points = [max(0, (index * 7) % 23 - behind * (index % 3)) for index in range(len(parts))]
+        scored = tuple(Part(text, number) for text, number in zip(parts, points, strict=True))
+        rank = 1 if place < shared else place + 1
+        standings.append(Standing(seats - 1 - place, rank, sum(points), scored))
+    return Outcome(tuple(standings))
+
+
+def pictures(game: str, words: Words) -> Iterator[tuple[str, Picture]]:
+    samples = importlib.import_module(f"tests.render.{game}.samples")
+    for name, public, own in samples.positions():
+        for picture in render.board(game, public, words):
+            yield f"{picture.name}_{name}", picture
+        hand = render.hand(game, public, own, words)
+        if hand:
+            yield f"hand_{name}", hand
+    for name, card in lobby_cards(game):
+        yield name, render.lobby(card, words)
+    parts: list[Say] = samples.PARTS
+    left = {len(public.players): public for _, public, _ in samples.positions()}
+    for seats, shared in ((2, 1), (3, 2), (6, 1)):
+        end = StandingsCard(
+            game=game,
+            title=say(f"{game}-picture-title"),
+            outcome=outcome(parts, seats, shared),
+            public=left.get(seats),
+        )
+        yield f"standings_{seats}", render.standings(end, words)
+
+
+def draw_all(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in engines.games():
+        for language in languages():
+            for name, picture in pictures(game, Phrases(language, NAMES, computers=(1,))):
+                path = folder / f"{game}_{language}_{name}.png"
+                image = picture.image
+                image.save(path)
+                height = round(PHONE_WIDTH * image.height / image.width)
+                image.resize((PHONE_WIDTH, height), Image.Resampling.LANCZOS).save(
+                    path.with_stem(f"{path.stem}_{PHONE_WIDTH}")
+                )
+                print(path)
