@@ -1,1 +1,5 @@
-"""What every game would write again: a table of actions, and skeletons of board, play and rules."""
+"""What every game would otherwise write again.
+
+`actions` is the table of all kinds of move and their dispatch; `board` and `rules` are the skeletons of the
+modules with the same names in a game's package; `figures` holds bounds checks for figures files.
+"""

@@ -7,70 +7,85 @@ offered and what is accepted agree.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from engines.core import Draft, Move, Question, Rejected, Say, Seat
+from engines.core import Draft, Move, Option, Question, Rejected, Say, Seat, say
+from engines.kit.board import BoardOf, PlayOf
 
-B = TypeVar("B")
-P = TypeVar("P")
+BoardT = TypeVar("BoardT", bound=BoardOf[Any, Any, Any])
+PlayT = TypeVar("PlayT", bound=PlayOf[Any, Any, Any])
 
 
-class Action(NamedTuple, Generic[B, P]):
-    """One kind of move. `may` and `check` raise Rejected, with the reason, and change nothing."""
+class Action(NamedTuple, Generic[BoardT, PlayT]):
+    """One kind of move. `may`, `ask` and `check` raise Rejected, with the reason, and change nothing."""
 
-    may: Callable[[B, Seat], None]
+    may: Callable[[BoardT, Seat], None]
     """Whether this seat may make such a move now, whatever its values."""
-    make: Callable[[P, Seat, Any], None]
-    """Makes a move that was checked."""
-    check: Callable[[B, Seat, Any], None] | None = None
+    make: Callable[[PlayT, Seat, Any], None]
+    """Make a move that was checked."""
+    check: Callable[[BoardT, Seat, Any], None] | None = None
     """Whether the values of the move are legal; called after `may`. None: the kind says it all."""
-    ask: Callable[[B, Seat, Draft], Question | None] | None = None
+    ask: Callable[[BoardT, Seat, Draft], Question | None] | None = None
     """The next question about the move's fields; None when all are answered. None: it has no fields."""
 
 
+Phase = Mapping[type[Move], Action[BoardT, PlayT]]
+"""The kinds of move of one phase: what each module in a game's `actions/` ends with."""
+
+
 def always(board: object, seat: Seat) -> None:
-    """The `may` of a kind that is possible whenever its phase offers it."""
+    """The `may` of a kind that is possible whenever the table's gate lets it pass."""
 
 
+@cache
 def tag(kind: type[Move]) -> str:
     """The name of a kind of move, as it stands in drafts and logs."""
     return str(kind.__struct_config__.tag)
 
 
-class Actions(Generic[B, P]):
+class Actions(Generic[BoardT, PlayT]):
     """The table of all kinds, put together from the modules of the phases.
 
-    `gate` is what holds for every kind of the game (its turn, its phase); it is asked before `may`.
+    `gate` holds for every kind of the game (the game is running, it is this seat's turn). It is asked before
+    `may`, and gets the tag of the kind.
     """
 
     def __init__(
         self,
-        *phases: dict[type[Move], Action[B, P]],
-        gate: Callable[[B, Seat, str], None] | None = None,
+        *phases: Phase[BoardT, PlayT],
+        gate: Callable[[BoardT, Seat, str], None] | None = None,
     ) -> None:
-        self._by_tag: dict[str, Action[B, P]] = {}
+        self._by_tag: dict[str, Action[BoardT, PlayT]] = {}
         self._gate = gate
         for phase in phases:
             for kind, action in phase.items():
-                assert tag(kind) not in self._by_tag, f"{tag(kind)} belongs to two phases"
+                if tag(kind) in self._by_tag:
+                    raise ValueError(f"the move {tag(kind)!r} stands in the table twice")
                 self._by_tag[tag(kind)] = action
 
     def __contains__(self, kind: object) -> bool:
+        """Whether there is a kind of move with this tag."""
         return kind in self._by_tag
 
-    def may(self, board: B, seat: Seat, kind: str) -> None:
+    def may(self, board: BoardT, seat: Seat, kind: str) -> None:
         """Raise Rejected unless this seat may make a move of this kind now."""
         if self._gate is not None:
             self._gate(board, seat, kind)
         self._by_tag[kind].may(board, seat)
 
-    def refusal(self, board: B, seat: Seat, kind: str) -> Say | None:
+    def refusal(self, board: BoardT, seat: Seat, kind: str) -> Say | None:
         """Why this seat may not make a move of this kind now; None if it may."""
         return refusal(self.may, board, seat, kind)
 
-    def ask(self, board: B, seat: Seat, draft: Draft) -> Question | None:
-        """The next question about the fields of the move that the draft names."""
+    def option(self, board: BoardT, seat: Seat, kind: str, *, hint: Say | None = None) -> Option:
+        """This kind as an answer to the question for the kind of move, barred where it is not possible."""
+        text = say(f"{board.game}-kind-{kind}")
+        return Option(value=kind, text=text, hint=hint, barred=self.refusal(board, seat, kind))
+
+    def ask(self, board: BoardT, seat: Seat, draft: Draft) -> Question | None:
+        """The next question about the fields of the move that the draft names; None when all are answered."""
         kind = draft.get("move")
         if not isinstance(kind, str) or kind not in self._by_tag:
             raise Rejected("table-no-such-move")
@@ -78,7 +93,7 @@ class Actions(Generic[B, P]):
         ask = self._by_tag[kind].ask
         return ask(board, seat, draft) if ask is not None else None
 
-    def check(self, board: B, seat: Seat, move: Move) -> None:
+    def check(self, board: BoardT, seat: Seat, move: Move) -> None:
         """Raise Rejected unless this seat may make exactly this move now."""
         kind = tag(type(move))
         self.may(board, seat, kind)
@@ -86,7 +101,8 @@ class Actions(Generic[B, P]):
         if check is not None:
             check(board, seat, move)
 
-    def make(self, play: P, seat: Seat, move: Move) -> None:
+    def make(self, play: PlayT, seat: Seat, move: Move) -> None:
+        """Make a move that was checked."""
         self._by_tag[tag(type(move))].make(play, seat, move)
 
 

@@ -6,20 +6,22 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from engines.core import Arg, Dice, Event, Say, Seat, say
+from engines.core import Arg, Dice, Event, Rejected, Say, Seat, say
 
 
 class HasPlayers(Protocol):
+    """A state: it has one entry for each seat, whatever else it has."""
+
     @property
     def players(self) -> Sequence[Any]: ...
 
 
-F = TypeVar("F")
-S = TypeVar("S", bound=HasPlayers)
-Pl = TypeVar("Pl")
+FiguresT = TypeVar("FiguresT")
+StateT = TypeVar("StateT", bound=HasPlayers)
+PlayerT = TypeVar("PlayerT")
 
 
-class BoardOf(ABC, Generic[F, S, Pl]):
+class BoardOf(ABC, Generic[FiguresT, StateT, PlayerT]):
     """A state seen through the figures it is played with. Nothing here changes anything.
 
     A game derives its `Board` from this, and its `Play` from `PlayOf` and that `Board`.
@@ -28,37 +30,42 @@ class BoardOf(ABC, Generic[F, S, Pl]):
     game: ClassVar[str]
     """The key of the game: its texts begin with it."""
 
-    def __init__(self, figures: F, state: S) -> None:
+    def __init__(self, figures: FiguresT, state: StateT) -> None:
         self.figures = figures
         self.state = state
 
     @property
     def seats(self) -> int:
+        """How many play."""
         return len(self.state.players)
 
-    def player(self, seat: Seat) -> Pl:
-        player: Pl = self.state.players[seat]
+    def player(self, seat: Seat) -> PlayerT:
+        player: PlayerT = self.state.players[seat]
         return player
 
     def clockwise(self, first: Seat) -> Iterator[Seat]:
-        """Everybody, beginning with `first`."""
+        """All seats in turn order, beginning with `first`."""
         return ((first + step) % self.seats for step in range(self.seats))
 
     @abstractmethod
     def waiting(self) -> tuple[Seat, ...]:
         """Whom the game waits for; () when it is over."""
 
+    def no(self, reason: str, /, **facts: Arg) -> Rejected:
+        """A refusal, to be raised: `raise board.no("too-dear", price=5)` says `<game>-no-too-dear`."""
+        return Rejected(f"{self.game}-no-{reason}", **facts)
 
-class PlayOf(BoardOf[F, S, Pl]):
+
+class PlayOf(BoardOf[FiguresT, StateT, PlayerT]):
     """One move being made: the board that changes, chance, and what there is to tell."""
 
-    def __init__(self, figures: F, state: S, dice: Dice) -> None:
+    def __init__(self, figures: FiguresT, state: StateT, dice: Dice) -> None:
         super().__init__(figures, state)
         self.dice = dice
         self.events: list[Event] = []
 
     def tell(self, what: str, /, *, final: bool = False, headline: bool = False, **args: Arg) -> None:
-        """Tell everybody. A headline is told even where a long story is shortened."""
+        """Tell everybody `<game>-event-<what>`. A headline is told even where a long story is shortened."""
         self.events.append(Event(text=self._event(what, args), final=final, headline=headline))
 
     def whisper(self, seat: Seat, what: str, /, *, final: bool = False, **args: Arg) -> None:

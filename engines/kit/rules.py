@@ -7,51 +7,59 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from data.figures import shaped
 from engines.core import Dice, Draft, Event, Game, Move, O, P, Question, Raw, S, Seat, View
-from engines.kit.actions import Actions
+from engines.kit.actions import Actions, tag
 from engines.kit.board import BoardOf, PlayOf
 
-F = TypeVar("F")
-B = TypeVar("B", bound=BoardOf[Any, Any, Any])
-Pl = TypeVar("Pl", bound=PlayOf[Any, Any, Any])
+FiguresT = TypeVar("FiguresT")
+BoardT = TypeVar("BoardT", bound=BoardOf[Any, Any, Any])
+PlayT = TypeVar("PlayT", bound=PlayOf[Any, Any, Any])
 
 
-class ActionGame(Game[S, P, O], Generic[S, P, O, F, B, Pl]):
-    """A game whose moves are a table of actions. State, public view, own view, figures, board, play."""
+class ActionGame(Game[S, P, O], Generic[S, P, O, FiguresT, BoardT, PlayT]):
+    """A game whose moves are a table of actions.
+
+    Its types, in this order: state, public view, own view, figures, board, play.
+    """
 
     figures_type: ClassVar[type[Any]]
     board_type: ClassVar[type[Any]]
     play_type: ClassVar[type[Any]]
     actions: ClassVar[Actions[Any, Any]]
-    figures: F
+    figures: FiguresT
 
     def __init__(self, figures: Raw) -> None:
         super().__init__(figures)
+        missing = [tag(kind) for kind in self.moves if tag(kind) not in self.actions]
+        if missing:
+            raise TypeError(f"{self.key} has no action for: {', '.join(missing)}")
         self.figures = shaped(self.key, figures, self.figures_type)
 
-    def board(self, state: S) -> B:
-        board: B = self.board_type(self.figures, state)
+    def board(self, state: S) -> BoardT:
+        """The state, to be read."""
+        board: BoardT = self.board_type(self.figures, state)
         return board
 
-    def play(self, state: S, seat: Seat, dice: Dice) -> Pl:
-        play: Pl = self.play_type(self.figures, state, dice)
+    def play(self, state: S, seat: Seat, dice: Dice) -> PlayT:
+        """The state, to be changed by a move of this seat."""
+        play: PlayT = self.play_type(self.figures, state, dice)
         return play
 
     # what each game says
 
     @abstractmethod
-    def kinds(self, board: B, seat: Seat) -> Question:
-        """The question for the kind of move, or Rejected where this seat can do nothing now."""
+    def kinds(self, board: BoardT, seat: Seat) -> Question:
+        """The question for the kind of move; raise Rejected where this seat can do nothing now."""
 
     @abstractmethod
-    def look(self, board: B, seat: Seat | None) -> View[P, O]:
+    def look(self, board: BoardT, seat: Seat | None) -> View[P, O]:
         """What this seat (None: anybody) may know."""
 
     def seen_by(self, board: Any, seat: Seat) -> Any:
         """The board that this seat's questions and checks are about: the table as it stands, by default."""
         return board
 
-    def follow_up(self, play: Pl) -> None:
-        """What goes by itself after a move."""
+    def follow_up(self, play: PlayT) -> None:
+        """What goes by itself after every move: nothing, by default."""
 
     # the contract
 

@@ -1,0 +1,75 @@
+"""Bounds checks for a game's `figures.py`, to be called in `__post_init__`.
+
+Each raises ValueError with the name of the entry, and the file's reader adds where it stands. They are
+functions and not `msgspec.Meta`, which can crash the interpreter when it exits (msgspec issue 717).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterable, Sequence, Sized
+from itertools import pairwise
+
+import msgspec
+
+from data.figures import check_marks
+
+
+def check_least(name: str, least: int, *numbers: float) -> None:
+    """Every number is at least this."""
+    for number in numbers:
+        if number < least:
+            raise ValueError(f"`{name}` must be at least {least}, not {number}")
+
+
+def check_within(name: str, allowed: range, *numbers: int) -> None:
+    """Every number is one of a range."""
+    for number in numbers:
+        if number not in allowed:
+            raise ValueError(f"`{name}` must be {allowed[0]} to {allowed[-1]}, not {number}")
+
+
+def check_length(name: str, length: int, entries: Sized) -> None:
+    """A list has this many entries."""
+    if len(entries) != length:
+        raise ValueError(f"`{name}` needs {length} entries, not {len(entries)}")
+
+
+def check_rising(name: str, numbers: Sequence[float]) -> None:
+    """Every number is higher than the one before."""
+    if any(before >= after for before, after in pairwise(numbers)):
+        raise ValueError(f"`{name}` must rise")
+
+
+def check_never_falling(name: str, numbers: Sequence[float]) -> None:
+    """No number is lower than the one before."""
+    if any(before > after for before, after in pairwise(numbers)):
+        raise ValueError(f"`{name}` must never fall")
+
+
+def check_different(name: str, entries: Iterable[Hashable]) -> None:
+    """No entry is there twice."""
+    for entry, times in Counter(entries).items():
+        if times > 1:
+            raise ValueError(f"`{name}` must all be different, but {entry!r} is there {times} times")
+
+
+def check_names(name: str, found: Iterable[str], wanted: Iterable[str]) -> None:
+    """Exactly these names are there, in whatever order."""
+    there, needed = set(found), set(wanted)
+    if missing := sorted(needed - there):
+        raise ValueError(f"`{name}` needs an entry for {', '.join(missing)}")
+    if unknown := sorted(there - needed):
+        raise ValueError(f"`{name}` names {', '.join(unknown)}, which does not exist")
+
+
+class ComputerFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a computer player thinks things are worth: a game's `Computer` adds the numbers.
+
+    One mark says where all of them come from.
+    """
+
+    source: str
+
+    def __post_init__(self) -> None:
+        check_marks("computer", [self.source])
