@@ -29,6 +29,9 @@ class Action(NamedTuple, Generic[BoardT, PlayT]):
     """Whether the values of the move are legal; called after `may`. None: the kind says it all."""
     ask: Callable[[BoardT, Seat, Draft], Question | None] | None = None
     """The next question about the move's fields; None when all are answered. None: it has no fields."""
+    possible: Callable[[BoardT, Seat], None] | None = None
+    """Whether any values are legal now. It bars the kind and its questions, but not a complete move: there
+    `check` says more precisely what is wrong. None: `may` says it all."""
 
 
 Phase = Mapping[type[Move], Action[BoardT, PlayT]]
@@ -75,9 +78,16 @@ class Actions(Generic[BoardT, PlayT]):
             self._gate(board, seat, kind)
         self._by_tag[kind].may(board, seat)
 
+    def begin(self, board: BoardT, seat: Seat, kind: str) -> None:
+        """Raise Rejected unless this seat may make a move of this kind now, with some values."""
+        self.may(board, seat, kind)
+        possible = self._by_tag[kind].possible
+        if possible is not None:
+            possible(board, seat)
+
     def refusal(self, board: BoardT, seat: Seat, kind: str) -> Say | None:
-        """Why this seat may not make a move of this kind now; None if it may."""
-        return refusal(self.may, board, seat, kind)
+        """Why this seat cannot make a move of this kind now; None if it can."""
+        return refusal(self.begin, board, seat, kind)
 
     def option(self, board: BoardT, seat: Seat, kind: str, *, hint: Say | None = None) -> Option:
         """This kind as an answer to the question for the kind of move, barred where it is not possible."""
@@ -89,7 +99,7 @@ class Actions(Generic[BoardT, PlayT]):
         kind = draft.get("move")
         if not isinstance(kind, str) or kind not in self._by_tag:
             raise Rejected("table-no-such-move")
-        self.may(board, seat, kind)
+        self.begin(board, seat, kind)
         ask = self._by_tag[kind].ask
         return ask(board, seat, draft) if ask is not None else None
 

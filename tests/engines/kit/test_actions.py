@@ -4,9 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Amount, Dice, Rejected, say
-from engines.kit.actions import Actions, refusal, tag
-from tests.engines.kit.race import ACTIONS, RESTING, WALKING, Board, Figures, Play, Player, Rest, State, Walk
+from engines.core import Amount, Dice, Rejected, Seat, say
+from engines.kit.actions import Action, Actions, refusal, tag
+from tests.engines.kit.race import (
+    ACTIONS,
+    RESTING,
+    WALKING,
+    Board,
+    Figures,
+    Play,
+    Player,
+    Rest,
+    State,
+    Walk,
+    ask_walk,
+    check_walk,
+    may_walk,
+    walk,
+)
 
 
 def board(turns: int = 0) -> Board:
@@ -77,6 +92,21 @@ def test_the_fields_are_asked_for_until_all_are_answered() -> None:
 def test_nobody_is_asked_about_a_move_they_may_not_make() -> None:
     with pytest.raises(Rejected):
         ACTIONS.ask(board(), 1, {"move": "walk"})
+
+
+def test_a_kind_without_legal_values_is_neither_offered_nor_asked_about() -> None:
+    def possible(board: Board, seat: Seat) -> None:
+        raise board.no("no-way")
+
+    actions = Actions({Walk: Action(may_walk, walk, check_walk, ask_walk, possible)})
+    assert actions.refusal(board(turns=2), 0, "walk") == say("race-no-tired")
+    assert actions.option(board(), 0, "walk").barred == say("race-no-no-way")
+    with pytest.raises(Rejected) as error:
+        actions.ask(board(), 0, {"move": "walk"})
+    assert error.value.reason == say("race-no-no-way")
+    with pytest.raises(Rejected) as error:
+        actions.check(board(), 0, Walk(4))
+    assert error.value.reason == say("race-no-too-far", most=3), "the values say more precisely what is wrong"
 
 
 def test_a_kind_as_an_option_is_barred_with_the_reason() -> None:
