@@ -9,16 +9,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.delivery import partner_threads as cabins
-from cogs.runtime.client import Portolan
 from cogs.tables.clock import DAY, away, end_of_day
 from cogs.tables.room import Room
+from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, message, rows
 from cogs.ui.custom_ids import pack
-from cogs.ui.interactions import Interaction, defer_reply, defer_update, show, tell
+from cogs.ui.interactions import defer_reply, defer_update, show, tell
 from cogs.ui.localisation import spoken
 from cogs.ui.lookup import room_here
 from cogs.ui.messages import DANGER, PRIMARY, Item
-from data.models import Kind, Letter, Status
+from data.models import Letter, LetterKind, Status
 from engines.core import Rejected, Who, say
 
 LONGEST = 60
@@ -28,8 +28,8 @@ EXAMPLE = 14
 DATE = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})\.(\d{1,2})\.(\d{4})")
 
 
-class Absence(commands.Cog):
-    def __init__(self, bot: Portolan) -> None:
+class AbsenceCog(commands.Cog):
+    def __init__(self, bot: App) -> None:
         self.bot = bot
         for verb, handler in {
             "ballot": self.press_ballot,
@@ -51,14 +51,14 @@ class Absence(commands.Cog):
         table_id, opened, choice = (*parts, "", "", "")[:3]
         if not (opened.isascii() and opened.isdigit()):
             raise Rejected("error-unknown-button")
-        decided = await self.bot.council.cast(interaction.user.id, table_id, int(opened), choice)
+        decided = await self.bot.votes.cast(interaction.user.id, table_id, int(opened), choice)
         await tell(interaction, say("vote-noted" if decided is None else "vote-decided"))
 
     async def press_wish(self, interaction: Interaction, parts: list[str]) -> None:
         """Ask the others whether a move may be taken back."""
         await defer_update(interaction)
-        vote = await self.bot.council.wish_undo(interaction.user.id, parts[0])
-        words = await self.bot.speech.words(interaction)
+        vote = await self.bot.votes.wish_undo(interaction.user.id, parts[0])
+        words = await self.bot.language.words(interaction)
         await show(interaction, message(words(say("undo-done" if vote is None else "undo-wished"))))
 
     async def press_hush(self, interaction: Interaction, parts: list[str]) -> None:
@@ -86,7 +86,7 @@ class Absence(commands.Cog):
         await self._come_back(interaction, parts[0])
 
     async def _come_back(self, interaction: Interaction, table_id: str) -> None:
-        room = await self.bot.berths.come_back(interaction.user.id, table_id)
+        room = await self.bot.seats.come_back(interaction.user.id, table_id)
         await tell(interaction, say("return-done", title=room.title))
 
     @app_commands.command(name=spoken("command-return"), description=spoken("command-return-about"))
@@ -107,7 +107,7 @@ class Absence(commands.Cog):
             await self._keep(interaction, room)
             return
         room.must_offer(seat, interaction.user.id)
-        words = room.words(await self.bot.speech.of(interaction))
+        words = room.words(await self.bot.language.of(interaction))
         yes = button(words(say("substitute-button")), pack("sitdown", room.row.id, seat), style=PRIMARY)
         text = words(say("substitute-sure", who=Who(seat), title=room.title))
         await show(interaction, message(text, *rows([yes])))
@@ -115,20 +115,20 @@ class Absence(commands.Cog):
     async def press_sitdown(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         before = await self.bot.harbour.room(parts[0])
-        room = await self.bot.berths.take_seat(interaction.user, parts[0], _seat(parts))
-        await self.bot.postman.clear_desk(before, _seat(parts))
-        await cabins.leave(self.bot.postman, before, _seat(parts))
-        await self.bot.council.settle(room.row.id)
-        await self.bot.speech.remember(interaction)
-        words = room.words(await self.bot.speech.of(interaction))
+        room = await self.bot.seats.take_seat(interaction.user, parts[0], _seat(parts))
+        await self.bot.outbox.clear_desk(before, _seat(parts))
+        await cabins.leave(self.bot.outbox, before, _seat(parts))
+        await self.bot.votes.settle(room.row.id)
+        await self.bot.language.remember(interaction)
+        words = room.words(await self.bot.language.of(interaction))
         await show(interaction, message(words(say("substitute-done", title=room.title))))
 
     async def press_offer(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         room = await self.bot.harbour.room(parts[0])
         room.must_run()
-        await self.bot.berths.offer_seat(room.row.id, room.must_sit(interaction.user.id).seat)
-        words = room.words(await self.bot.speech.of(interaction))
+        await self.bot.seats.offer_seat(room.row.id, room.must_sit(interaction.user.id).seat)
+        words = room.words(await self.bot.language.of(interaction))
         await show(interaction, message(words(say("substitute-offered"))))
 
     async def press_keep(self, interaction: Interaction, parts: list[str]) -> None:
@@ -138,8 +138,8 @@ class Absence(commands.Cog):
     async def _keep(self, interaction: Interaction, room: Room) -> None:
         """Somebody's own offer is withdrawn."""
         room.must_run()
-        await self.bot.berths.keep_seat(room.row.id, room.must_sit(interaction.user.id).seat)
-        words = room.words(await self.bot.speech.of(interaction))
+        await self.bot.seats.keep_seat(room.row.id, room.must_sit(interaction.user.id).seat)
+        words = room.words(await self.bot.language.of(interaction))
         await show(interaction, message(words(say("substitute-kept"))))
 
     @app_commands.command(name=spoken("command-substitute"), description=spoken("command-substitute-about"))
@@ -150,7 +150,7 @@ class Absence(commands.Cog):
     async def _offer(self, interaction: Interaction, room: Room) -> None:
         """Shall somebody else play on? Or, where the seat is on offer already, after all not?"""
         room.must_run()
-        words = room.words(await self.bot.speech.of(interaction))
+        words = room.words(await self.bot.language.of(interaction))
         text, choice = say("substitute-offer-sure", title=room.title), ("panel-sure", "offer", DANGER)
         if room.must_sit(interaction.user.id).offered:
             text, choice = say("substitute-on-offer", title=room.title), ("substitute-keep", "keep", PRIMARY)
@@ -183,7 +183,7 @@ class Absence(commands.Cog):
         if end > now + LONGEST * DAY:
             raise Rejected("vacation-long", days=LONGEST)
         await self._set_vacation(interaction.user.id, end)
-        words = await self.bot.speech.words(interaction)
+        words = await self.bot.language.words(interaction)
         blocks: list[str | Item] = [words(say("vacation-begun", time=f"<t:{end - 1}:F>"))]
         if person.zone is None:
             where = button(words(say("settings-time")), pack("settime"))
@@ -204,7 +204,7 @@ class Absence(commands.Cog):
         await self.bot.store.set_vacation(user_id, until, now=now)
         for row in await self.bot.store.of_person(user_id):
             if row.status is Status.RUNNING and row.asleep is None:
-                board = Letter(kind=Kind.BOARD, version=row.version)
+                board = Letter(kind=LetterKind.BOARD, version=row.version)
                 await self.bot.store.post(row.id, [board], now=now)
                 self.bot.harbour.ring(row.id)
 
@@ -222,5 +222,5 @@ def _seat(parts: list[str]) -> int:
     return int(number)
 
 
-async def setup(bot: Portolan) -> None:
-    await bot.add_cog(Absence(bot))
+async def setup(bot: App) -> None:
+    await bot.add_cog(AbsenceCog(bot))

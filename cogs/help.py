@@ -7,19 +7,19 @@ from typing import Any
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.runtime.client import Portolan
 from cogs.ui import messages as notices
+from cogs.ui.app import App, Interaction
 from cogs.ui.components import Layout, message
 from cogs.ui.custom_ids import pack
-from cogs.ui.interactions import Interaction, defer_reply, defer_update, show, values
+from cogs.ui.interactions import defer_reply, defer_update, show, values
 from cogs.ui.localisation import game_choices, spoken
 from data.words import Phrases
 from engines import games
 from engines.core import Rejected, say
 
 
-class Info(commands.Cog):
-    def __init__(self, bot: Portolan) -> None:
+class HelpCog(commands.Cog):
+    def __init__(self, bot: App) -> None:
         self.bot = bot
         bot.door.add("rules", self.press_rules)
 
@@ -32,7 +32,7 @@ class Info(commands.Cog):
         if game is None:
             row = await self.bot.store.in_channel(interaction.channel_id or 0)
             game = row.game if row is not None else next(iter(games()))
-        await show(interaction, rules_page(game, "", await self.bot.speech.of(interaction)))
+        await show(interaction, rules_page(game, "", await self.bot.language.of(interaction)))
 
     async def press_rules(self, interaction: Interaction, parts: list[str]) -> None:
         game, topic = (*parts, "", "")[:2]
@@ -40,13 +40,13 @@ class Info(commands.Cog):
         await (defer_update if chosen else defer_reply)(interaction)
         if game not in games():
             raise Rejected("error-unknown-button")
-        language = await self.bot.speech.of(interaction)
+        language = await self.bot.language.of(interaction)
         await show(interaction, rules_page(game, chosen[0] if chosen else topic, language))
 
     @app_commands.command(name=spoken("command-help"), description=spoken("command-help-about"))
     async def help(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
-        words = await self.bot.speech.words(interaction)
+        words = await self.bot.language.words(interaction)
         listed = "\n".join(
             words(say("help-game", title=say(f"{key}-title"), blurb=say(f"{key}-blurb"))) for key in games()
         )
@@ -80,5 +80,5 @@ def rules_page(game_key: str, topic: str, language: str) -> Layout:
     )
 
 
-async def setup(bot: Portolan) -> None:
-    await bot.add_cog(Info(bot))
+async def setup(bot: App) -> None:
+    await bot.add_cog(HelpCog(bot))

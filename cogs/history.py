@@ -9,12 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 import render
-from cogs.runtime.client import Portolan
 from cogs.tables.room import Room
 from cogs.ui import history_messages as lookback
+from cogs.ui.app import App, Interaction
 from cogs.ui.components import galleries, message
 from cogs.ui.history_messages import Place
-from cogs.ui.interactions import Interaction, defer_reply, defer_update, show
+from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import spoken
 from cogs.ui.lookup import room_here
 from cogs.ui.pictures import Plate, telling
@@ -23,8 +23,8 @@ from engines.chronicle import Chronicle
 from engines.core import Rejected, say
 
 
-class History(commands.Cog):
-    def __init__(self, bot: Portolan) -> None:
+class HistoryCog(commands.Cog):
+    def __init__(self, bot: App) -> None:
         self.bot = bot
         self._studio = asyncio.Lock()
         """One film at a time: it takes seconds of a whole processor."""
@@ -40,9 +40,9 @@ class History(commands.Cog):
 
     async def _room(self, interaction: Interaction, table_id: str) -> Room:
         """A table with everything that ever happened at it: one of ours, or a record of this person."""
-        if self.bot.shelf.holds(table_id):
-            language = await self.bot.speech.of(interaction)
-            return await self.bot.shelf.room(interaction.user.id, table_id, language)
+        if self.bot.records.holds(table_id):
+            language = await self.bot.language.of(interaction)
+            return await self.bot.records.room(interaction.user.id, table_id, language)
         return await self.bot.harbour.room(table_id, whole=True)
 
     # the log
@@ -60,9 +60,9 @@ class History(commands.Cog):
     async def _log(self, interaction: Interaction, room: Room, page: int) -> None:
         """The log as this person may read it, newest page first. Pages count lines, not entries: a gap would
         show that somebody has moved in secret."""
-        words = room.words(await self.bot.speech.of(interaction))
+        words = room.words(await self.bot.language.of(interaction))
         pages: list[str] = []
-        if room.table is not None:
+        if room.started:
             chronicle = await asyncio.to_thread(Chronicle, room.table)
             sitting = room.seat_of(interaction.user.id)
             turns = lookback.log_turns(chronicle.told(), sitting.seat if sitting else None, words)
@@ -85,12 +85,12 @@ class History(commands.Cog):
 
     async def _replay(self, interaction: Interaction, room: Room, parts: list[str]) -> None:
         place = Place.read(parts, over=room.row.status is not Status.RUNNING)
-        chronicle = await asyncio.to_thread(Chronicle, room.game)
+        chronicle = await asyncio.to_thread(Chronicle, room.table)
         shown = lookback.scene(chronicle, place)
-        then = room._replace(table=chronicle.after(shown.step))
-        language = await self.bot.speech.of(interaction)
-        eyes = await self.bot.speech.eyes(interaction.user.id)
-        plates = await self.bot.painter.board(then, language, eyes)
+        then = room._replace(started_table=chronicle.after(shown.step))
+        language = await self.bot.language.of(interaction)
+        eyes = await self.bot.language.eyes(interaction.user.id)
+        plates = await self.bot.pictures.board(then, language, eyes)
         await show(interaction, lookback.replay_message(then, shown, plates, then.words(language)), plates)
 
     @app_commands.command(name=spoken("command-replay"), description=spoken("command-replay-about"))
@@ -105,11 +105,11 @@ class History(commands.Cog):
         """The final standings once more, in this person's language."""
         await defer_reply(interaction)
         room = await self._room(interaction, "".join(parts[:1]))
-        outcome = room.game.outcome if room.row.status is Status.OVER else None
+        outcome = room.table.outcome if room.row.status is Status.OVER else None
         if outcome is None:
             raise Rejected("score-not-over")
-        language = await self.bot.speech.of(interaction)
-        plates = await lookback.final_plates(self.bot.painter, room, outcome, room.plain_words(language))
+        language = await self.bot.language.of(interaction)
+        plates = await lookback.final_plates(self.bot.pictures, room, outcome, room.plain_words(language))
         await show(interaction, lookback.score_message(room, outcome, plates, room.words(language)), plates)
 
     async def press_film(self, interaction: Interaction, parts: list[str]) -> None:
@@ -122,8 +122,8 @@ class History(commands.Cog):
         self._waiting.add(interaction.user.id)
         try:
             async with self._studio:
-                language = await self.bot.speech.of(interaction)
-                chronicle = await asyncio.to_thread(Chronicle, room.game)
+                language = await self.bot.language.of(interaction)
+                chronicle = await asyncio.to_thread(Chronicle, room.table)
                 plate = await asyncio.to_thread(shoot, room, chronicle, language)
         finally:
             self._waiting.discard(interaction.user.id)
@@ -134,16 +134,16 @@ class History(commands.Cog):
 
 def shoot(room: Room, chronicle: Chronicle, language: str) -> Plate:
     """The boards that everybody saw, turn by turn: for a worker thread. Nobody keeps the film."""
-    game, words = room.game.game, room.plain_words(language)
+    game, words = room.table.game, room.plain_words(language)
 
     def shot(number: int) -> list[render.Picture]:
         public = chronicle.after(chronicle.turns[number]).view(None).public
         return render.board(game.key, public, words)
 
     data = render.film([partial(shot, number) for number in range(len(chronicle.turns))])
-    end = room.game.view(None).public
+    end = room.table.view(None).public
     return Plate("film.webp", data, telling([say("film-alt", title=room.title), *game.describe(end)], words))
 
 
-async def setup(bot: Portolan) -> None:
-    await bot.add_cog(History(bot))
+async def setup(bot: App) -> None:
+    await bot.add_cog(HistoryCog(bot))

@@ -6,21 +6,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.runtime.client import Portolan
 from cogs.tables.room import Room
+from cogs.ui.app import App, Interaction
 from cogs.ui.components import link, message, rows
-from cogs.ui.interactions import Interaction, defer_reply, defer_update, show, tell, values
+from cogs.ui.interactions import defer_reply, defer_update, show, tell, values
 from cogs.ui.localisation import game_choices, spoken
 from cogs.ui.permissions import check_allowed_channels, check_permissions
 from data.models import DM, Guild, NotSeated
+from data.words import Phrases
 from engines.core import PACE, Rejected, say
 
 COMPUTERS = 6
 """Names for computer players: computer-name-1 ..."""
 
 
-class Lobby(commands.Cog):
-    def __init__(self, bot: Portolan) -> None:
+class LobbyCog(commands.Cog):
+    def __init__(self, bot: App) -> None:
         self.bot = bot
         for verb, handler in {
             "join": self.join,
@@ -59,7 +60,7 @@ class Lobby(commands.Cog):
         await self._check_number_of_tables(interaction, guild)
         if settings is None and guild.pace is not None:
             settings = {PACE.key: guild.pace}
-        language = await self.bot.speech.of_guild(interaction.guild_id, interaction.guild_locale)
+        language = await self.bot.language.of_guild(interaction.guild_id, interaction.guild_locale)
         if thread:
             channel = await self._thread(interaction, game, language)
         room = await self.bot.harbour.open_lobby(
@@ -71,7 +72,7 @@ class Lobby(commands.Cog):
             salt=str(interaction.id),
             settings=settings,
         )
-        words = await self.bot.speech.words(interaction)
+        words = await self.bot.language.words(interaction)
         text = words(say("lobby-opened", title=room.title, channel=f"<#{channel.id}>"))
         await show(interaction, message(text))
         await self._welcome(room, interaction)
@@ -87,7 +88,7 @@ class Lobby(commands.Cog):
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
             raise Rejected("lobby-no-thread-here")
-        words = self.bot.speech_in(language)
+        words = Phrases(language)
         name = words(say("lobby-thread-name", title=say(f"{game}-title"), host=interaction.user.display_name))
         return await channel.create_thread(
             name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=10080
@@ -148,8 +149,8 @@ class Lobby(commands.Cog):
     async def _welcome(self, room: Room, interaction: Interaction) -> None:
         """Find out now, not when cards are dealt, whether this person takes direct messages."""
         seat = room.must_sit(interaction.user.id)
-        await self.bot.speech.remember(interaction)
-        words = room.words(await self.bot.speech.of(interaction))
+        await self.bot.language.remember(interaction)
+        words = room.words(await self.bot.language.of(interaction))
         layout = message(
             words(say("desk-welcome", title=room.title)),
             *rows([link(words(say("button-channel")), room.board_url)]),
@@ -163,5 +164,5 @@ class Lobby(commands.Cog):
             await self.bot.store.set_dm(room.row.id, seat.seat, DM.OPEN)
 
 
-async def setup(bot: Portolan) -> None:
-    await bot.add_cog(Lobby(bot))
+async def setup(bot: App) -> None:
+    await bot.add_cog(LobbyCog(bot))

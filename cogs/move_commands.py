@@ -10,12 +10,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.play import Play
-from cogs.runtime.client import Portolan
+from cogs.play import PlayCog
 from cogs.tables.room import Room
+from cogs.ui.app import App, Interaction
 from cogs.ui.components import OPTION_LIMIT, shorten
 from cogs.ui.custom_ids import Spot, read_step, token
-from cogs.ui.interactions import Interaction, defer_reply, tell
+from cogs.ui.interactions import defer_reply, tell
 from cogs.ui.localisation import spoken
 from cogs.ui.lookup import room_here, rooms_of
 from cogs.ui.typed_answers import offers, path_of
@@ -23,8 +23,8 @@ from engines import AnyGame, games
 from engines.core import Move, Rejected, answer
 
 
-class Moves(commands.Cog):
-    def __init__(self, bot: Portolan, play: Play) -> None:
+class MoveCommandsCog(commands.Cog):
+    def __init__(self, bot: App, play: PlayCog) -> None:
         self.bot = bot
         self.play = play
         self.groups = [self._group(game) for game in games().values()]
@@ -97,7 +97,7 @@ class Moves(commands.Cog):
         room = await self.room_for(interaction, game)
         table = room.must_run()
         seat = room.must_sit(interaction.user.id).seat
-        words = room.words(await self.bot.speech.of(interaction))
+        words = room.words(await self.bot.language.of(interaction))
         try:
             path = path_of(lambda draft: table.ask(seat, draft), tag, typed, words)
         except Rejected as refusal:
@@ -107,7 +107,7 @@ class Moves(commands.Cog):
 
     def _autocomplete(self, game: AnyGame, tag: str, field: str, number: bool) -> Any:
         async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[Any]]:
-            words = await self.bot.speech.words(interaction)
+            words = await self.bot.language.words(interaction)
             try:
                 room = await self.room_for(interaction, game)
                 words = room.plain_words(words.language)
@@ -127,7 +127,7 @@ class Moves(commands.Cog):
     ) -> Sequence[tuple[str, str | int]]:
         table = room.must_run()
         seat = room.must_sit(interaction.user.id).seat
-        words = room.plain_words(await self.bot.speech.of(interaction))
+        words = room.plain_words(await self.bot.language.of(interaction))
 
         def ask(draft: Any) -> Any:
             return table.ask(seat, draft)
@@ -152,7 +152,7 @@ def _whole(kind: Any) -> bool:
     return kind is int or kind == int | None
 
 
-async def setup(bot: Portolan) -> None:
-    play = bot.get_cog("Play")
-    assert isinstance(play, Play)
-    await bot.add_cog(Moves(bot, play))
+async def setup(bot: App) -> None:
+    play = bot.get_cog("PlayCog")
+    assert isinstance(play, PlayCog)
+    await bot.add_cog(MoveCommandsCog(bot, play))

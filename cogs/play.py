@@ -9,12 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.runtime.client import Portolan
 from cogs.tables.room import Room
 from cogs.ui import messages as notices
+from cogs.ui.app import App, Interaction
 from cogs.ui.components import Form, Layout, button, galleries, link, message, rows
 from cogs.ui.custom_ids import Spot, Trail, follow, pack, step_of_amount, token
-from cogs.ui.interactions import Interaction, defer_reply, defer_update, show, values
+from cogs.ui.interactions import defer_reply, defer_update, show, values
 from cogs.ui.localisation import spoken
 from cogs.ui.lookup import room_here
 from cogs.ui.panel import Desk
@@ -32,8 +32,8 @@ class Unsure(Exception):
         self.room, self.trail, self.caution = room, trail, caution
 
 
-class Play(commands.Cog):
-    def __init__(self, bot: Portolan) -> None:
+class PlayCog(commands.Cog):
+    def __init__(self, bot: App) -> None:
         self.bot = bot
         for verb, handler in {
             "play": self.press_play,
@@ -52,7 +52,7 @@ class Play(commands.Cog):
         await defer_reply(interaction)
         room = await self.bot.harbour.room(parts[0])
         if room.row.asleep is Sleep.IDLE and room.seat_of(interaction.user.id) is not None:
-            room = await self.bot.keeper.wake(room.row.id)
+            room = await self.bot.lifecycle.wake(room.row.id)
         await self.panel(interaction, room)
 
     async def press_ask(self, interaction: Interaction, parts: list[str]) -> None:
@@ -87,12 +87,12 @@ class Play(commands.Cog):
             if refusal.reason.key != "table-undo-final":
                 raise
             # What can not be taken back alone can be, if the others agree.
-            words = await self.bot.speech.words(interaction)
+            words = await self.bot.language.words(interaction)
             ask = button(words(say("undo-wish")), pack("wish", table_id), style=notices.PRIMARY)
             await show(interaction, message(words(refusal.reason), words(say("undo-may-ask")), *rows([ask])))
             return
-        await self.bot.council.moved(room, entry)
-        words = room.words(await self.bot.speech.of(interaction))
+        await self.bot.votes.moved(room, entry)
+        words = room.words(await self.bot.language.of(interaction))
         await self.panel(interaction, room, notice=words(say("undo-done")))
 
     async def press_form(self, interaction: Interaction, parts: list[str]) -> None:
@@ -101,7 +101,7 @@ class Play(commands.Cog):
         room = await self.bot.harbour.room(spot.table)
         seat = room.must_sit(interaction.user.id).seat
         table = room.must_run()
-        words = room.words(await self.bot.speech.of(interaction))
+        words = room.words(await self.bot.language.of(interaction))
         question = follow(lambda draft: table.ask(seat, draft), spot.path).question
         if not isinstance(question, Amount):
             raise Rejected("panel-stale")
@@ -117,7 +117,7 @@ class Play(commands.Cog):
         section: int | None = None,
     ) -> None:
         """Show what this person is asked now."""
-        language = await self.bot.speech.of(interaction)
+        language = await self.bot.language.of(interaction)
         words = room.words(language)
         table = room.must_run()
         seat = room.must_sit(interaction.user.id)
@@ -133,8 +133,8 @@ class Play(commands.Cog):
         built = desk.section(trail, path, section) if section is not None else None
         if built is None:
             built = desk.question(trail, path)
-        eyes = await self.bot.speech.eyes(interaction.user.id)
-        plates = await self.bot.painter.hand(
+        eyes = await self.bot.language.eyes(interaction.user.id)
+        plates = await self.bot.pictures.hand(
             room, seat.seat, language, trail.question, trail.draft, eyes=eyes
         )
         top = [notice, self._post_trouble(seat.dm, words)]
@@ -147,18 +147,18 @@ class Play(commands.Cog):
     def _helpers(room: Room, seat: Seat, words: Words) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
         """Buttons to look out, and for undo where there is something that this seat may take back."""
         buttons = []
-        if room.game.outlook(seat) is not None:
+        if room.table.outlook(seat) is not None:
             buttons.append(button(words(say("button-outlook")), pack("outlook", room.row.id)))
         with suppress(Rejected):
-            room.game.undoable(seat)
+            room.table.undoable(seat)
             buttons.append(button(words(say("panel-undo")), pack("undo", room.row.id)))
         return list(rows(buttons))
 
     async def answer(self, interaction: Interaction, spot: Spot, *, sure: bool) -> None:
         def check(room: Room, trail: Trail) -> None:
             seat = room.must_sit(interaction.user.id).seat
-            move = room.game.game.read_move(dict(trail.draft))
-            caution = room.game.game.caution(room.game.state, seat, move)
+            move = room.table.game.read_move(dict(trail.draft))
+            caution = room.table.game.caution(room.table.state, seat, move)
             if caution is not None:
                 raise Unsure(room, trail, caution)
 
@@ -173,18 +173,18 @@ class Play(commands.Cog):
         if entry is None:
             await self.panel(interaction, room, spot.path)
         else:
-            await self.bot.council.moved(room, entry)
+            await self.bot.votes.moved(room, entry)
             await self.after(interaction, room, entry)
 
     async def _confirm(self, interaction: Interaction, spot: Spot, unsure: Unsure) -> None:
         room, seat = unsure.room, unsure.room.must_sit(interaction.user.id).seat
-        language = await self.bot.speech.of(interaction)
+        language = await self.bot.language.of(interaction)
         words = room.words(language)
-        desk = Desk(room.row.id, token(room.game, seat), lambda draft: room.game.ask(seat, draft), words)
+        desk = Desk(room.row.id, token(room.table, seat), lambda draft: room.table.ask(seat, draft), words)
         built = desk.confirm(unsure.trail, spot.path, words(unsure.caution))
-        eyes = await self.bot.speech.eyes(interaction.user.id)
+        eyes = await self.bot.language.eyes(interaction.user.id)
         trail = unsure.trail  # the picture of the last question, with the answer in it
-        plates = await self.bot.painter.hand(
+        plates = await self.bot.pictures.hand(
             room, seat, language, trail.asked[-1], dict(trail.draft), eyes=eyes
         )
         colour = notices.accent(room, seat)
@@ -193,7 +193,7 @@ class Play(commands.Cog):
     async def _refused(self, interaction: Interaction, spot: Spot, refusal: Rejected) -> None:
         """Not possible (any more): say why, and show the present panel."""
         room = await self.bot.harbour.room(spot.table)
-        words = room.words(await self.bot.speech.of(interaction))
+        words = room.words(await self.bot.language.of(interaction))
         if room.seat_of(interaction.user.id) is None or not room.running:
             raise refusal
         await self.panel(interaction, room, notice=f"**{words(refusal.reason)}**")
@@ -201,10 +201,10 @@ class Play(commands.Cog):
     async def after(self, interaction: Interaction, room: Room, entry: Entry) -> None:
         """A move was made: what came of it, and the next question if there is one."""
         seat = entry.seat
-        words = room.words(await self.bot.speech.of(interaction))
+        words = room.words(await self.bot.language.of(interaction))
         told = [words(event.text) for event in entry.events if event.to in (None, seat)]
         notice = "\n".join(told[-6:]) or words(say("panel-noted"))
-        if room.running and seat in room.game.waiting:
+        if room.running and seat in room.table.waiting:
             await self.panel(interaction, room, notice=notice)
         else:
             layout = self._idle(room, seat, notice, "", words.language)
@@ -214,7 +214,7 @@ class Play(commands.Cog):
         """The panel of somebody who has nothing to answer now."""
         words = room.words(language)
         turn = notices.whose_turn(room, words) if room.running else words(say("table-over"))
-        if room.running and seat in room.game.view(None).public.asked and seat not in room.game.waiting:
+        if room.running and seat in room.table.view(None).public.asked and seat not in room.table.waiting:
             turn = words(say("panel-answered"))
         buttons = [link(words(say("button-channel")), room.board_url)]
         if room.running and _may_speak(room, seat):
@@ -242,7 +242,7 @@ class Play(commands.Cog):
 def _may_speak(room: Room, seat: Seat) -> bool:
     """Whether there is anything that this seat is asked now, in turn or out of turn."""
     try:
-        return room.game.ask(seat, {}) is not None
+        return room.table.ask(seat, {}) is not None
     except Rejected:
         return False
 
@@ -279,5 +279,5 @@ def _panel_layout(
     return message(*top, *pictures, *texts, *items, colour=colour)  # type: ignore[arg-type]
 
 
-async def setup(bot: Portolan) -> None:
-    await bot.add_cog(Play(bot))
+async def setup(bot: App) -> None:
+    await bot.add_cog(PlayCog(bot))

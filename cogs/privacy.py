@@ -11,14 +11,14 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.runtime.client import Portolan
 from cogs.tables.clock import DAY
 from cogs.tables.lifecycle import KEPT
 from cogs.tables.records import KEPT as RECORD_KEPT
 from cogs.ui import messages as notices
+from cogs.ui.app import App, Interaction
 from cogs.ui.components import Layout, button, message, rows
 from cogs.ui.custom_ids import pack
-from cogs.ui.interactions import Interaction, defer_reply, defer_update, show
+from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import spoken
 from data.models import Person, Status
 from engines.core import Say, Words, say
@@ -26,8 +26,8 @@ from engines.core import Say, Words, say
 FILE, RECORD = "portolan-my-data.json", "portolan-my-record.json"
 
 
-class Privacy(commands.Cog):
-    def __init__(self, bot: Portolan) -> None:
+class PrivacyCog(commands.Cog):
+    def __init__(self, bot: App) -> None:
         self.bot = bot
         for verb, handler in {
             "privacy": self.press_privacy,
@@ -51,14 +51,14 @@ class Privacy(commands.Cog):
     async def _page(self, interaction: Interaction, news: Say | None = None) -> None:
         known = await self.bot.store.known_of(interaction.user.id)
         person = await self.bot.store.person(interaction.user.id)
-        words = await self.bot.speech.words(interaction)
+        words = await self.bot.language.words(interaction)
         await show(interaction, _overview(known, person, words, news))
 
     async def press_export(self, interaction: Interaction, parts: list[str]) -> None:
         """Beside the page, so that one can go on there."""
         await defer_reply(interaction)
         known = await self.bot.store.known_of(interaction.user.id)
-        words = await self.bot.speech.words(interaction)
+        words = await self.bot.language.words(interaction)
         # A record is large, and as it is anybody can check it: it comes as a file of its own.
         files: dict[str, bytes] = {}
         for brought in known["records"]:
@@ -72,18 +72,18 @@ class Privacy(commands.Cog):
 
     async def press_uncount(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
-        await self.bot.ledger.leave_out(interaction.user.id)
+        await self.bot.results.leave_out(interaction.user.id)
         await self._page(interaction, say("privacy-uncounted"))
 
     async def press_recount(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
-        await self.bot.ledger.count_again(interaction.user.id)
+        await self.bot.results.count_again(interaction.user.id)
         await self._page(interaction, say("privacy-recounted"))
 
     async def press_forget(self, interaction: Interaction, parts: list[str]) -> None:
         """It can not be taken back: ask again, and say what will happen."""
         await defer_update(interaction)
-        words = await self.bot.speech.words(interaction)
+        words = await self.bot.language.words(interaction)
         buttons = [
             button(words(say("privacy-delete-sure")), pack("forgetall"), style=notices.DANGER),
             button(words(say("panel-back")), pack("privacy")),
@@ -93,10 +93,10 @@ class Privacy(commands.Cog):
 
     async def press_forget_all(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
-        words = await self.bot.speech.words(interaction)  # the choice of a language is deleted too
-        papers = await self.bot.traces.forget(interaction.user.id)
+        words = await self.bot.language.words(interaction)  # the choice of a language is deleted too
+        papers = await self.bot.personal_data.forget(interaction.user.id)
         await show(interaction, message(words(say("privacy-deleted")), colour=notices.VELLUM))
-        await self.bot.traces.take_away(papers)
+        await self.bot.personal_data.take_away(papers)
 
 
 def _overview(
@@ -142,5 +142,5 @@ def _kept(known: dict[str, list[dict[str, Any]]], person: Person) -> list[Say]:
     return lines
 
 
-async def setup(bot: Portolan) -> None:
-    await bot.add_cog(Privacy(bot))
+async def setup(bot: App) -> None:
+    await bot.add_cog(PrivacyCog(bot))

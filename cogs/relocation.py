@@ -9,9 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.delivery import messages as errands
-from cogs.runtime.client import Portolan
 from cogs.tables.room import Room
-from cogs.ui.interactions import Interaction, defer_reply, tell
+from cogs.ui.app import App, Interaction
+from cogs.ui.interactions import defer_reply, tell
 from cogs.ui.localisation import spoken
 from cogs.ui.lookup import asleep_here, room_here
 from cogs.ui.messages import FOLLOWERS
@@ -22,12 +22,12 @@ from engines.core import Rejected, say
 MENU = 25
 
 
-class Keep(commands.Cog):
+class RelocationCog(commands.Cog):
     group = app_commands.Group(
         name=spoken("command-table"), description=spoken("command-table-about"), guild_only=True
     )
 
-    def __init__(self, bot: Portolan) -> None:
+    def __init__(self, bot: App) -> None:
         self.bot = bot
 
     # commands
@@ -52,12 +52,12 @@ class Keep(commands.Cog):
 
     async def _move(self, room: Room, channel_id: int) -> None:
         found = await self.bot.store.vote(room.row.id)
-        await self.bot.keeper.move(room.row.id, channel_id)
-        await errands.leave_behind(self.bot.postman, room, found[0] if found else None, channel_id)
+        await self.bot.lifecycle.move(room.row.id, channel_id)
+        await errands.leave_behind(self.bot.outbox, room, found[0] if found else None, channel_id)
 
     @move.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        words = await self.bot.speech.words(interaction)
+        words = await self.bot.language.words(interaction)
         rooms = await self._movable(interaction)
         names = {room.row.id: f"{words(room.title)} · {room.row.id}" for room in rooms}
         fitting = [(name, key) for key, name in names.items() if typed.casefold() in name.casefold()]
@@ -82,7 +82,7 @@ class Keep(commands.Cog):
         own = [room for room in rooms if room.seat_of(interaction.user.id) is not None]
         if not own:
             raise Rejected("table-stranger")
-        room = await self.bot.keeper.wake(own[0].row.id)
+        room = await self.bot.lifecycle.wake(own[0].row.id)
         await tell(interaction, say("table-woken", title=room.title))
 
     @group.command(name=spoken("command-table-follow"), description=spoken("command-table-follow-about"))
@@ -112,12 +112,12 @@ class Keep(commands.Cog):
     async def _channel_gone(self, channel_id: int) -> None:
         row = await self.bot.store.in_channel(channel_id)
         if row is not None:
-            await self.bot.keeper.sleep(row, Sleep.CHANNEL)
+            await self.bot.lifecycle.sleep(row, Sleep.CHANNEL)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         for row in await self.bot.store.in_guild(guild.id):
-            await self.bot.keeper.sleep(row, Sleep.SERVER)
+            await self.bot.lifecycle.sleep(row, Sleep.SERVER)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -131,15 +131,15 @@ class Keep(commands.Cog):
         for row in await self.bot.store.pending():
             guild = self.bot.get_guild(row.guild_id)
             if guild is None:
-                await self.bot.keeper.sleep(row, Sleep.SERVER)
+                await self.bot.lifecycle.sleep(row, Sleep.SERVER)
             else:
                 await self._welcome_back(guild, row)
 
     async def _welcome_back(self, guild: discord.Guild, row: TableRow) -> None:
         if row.asleep is Sleep.SERVER and guild.get_channel_or_thread(row.channel_id) is not None:
             with suppress(ChannelTaken):  # then it sleeps on, until its people wake it or move it
-                await self.bot.keeper.wake(row.id)
+                await self.bot.lifecycle.wake(row.id)
 
 
-async def setup(bot: Portolan) -> None:
-    await bot.add_cog(Keep(bot))
+async def setup(bot: App) -> None:
+    await bot.add_cog(RelocationCog(bot))

@@ -11,11 +11,11 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.runtime.client import Portolan
 from cogs.ui import messages as notices
+from cogs.ui.app import App, Interaction
 from cogs.ui.components import Form, Layout, button, message, rows
 from cogs.ui.custom_ids import pack
-from cogs.ui.interactions import Interaction, defer_reply, defer_update, fields, show, values
+from cogs.ui.interactions import defer_reply, defer_update, fields, show, values
 from cogs.ui.localisation import spoken
 from cogs.ui.permissions import existing_channels
 from data.models import Guild, Person
@@ -54,8 +54,8 @@ SERVER = (
 )
 
 
-class Settings(commands.Cog):
-    def __init__(self, bot: Portolan) -> None:
+class SettingsCog(commands.Cog):
+    def __init__(self, bot: App) -> None:
         self.bot = bot
         for verb, handler in {
             "setown": self.press_own,
@@ -81,7 +81,7 @@ class Settings(commands.Cog):
 
     async def _own(self, interaction: Interaction, notice: Say | None = None) -> None:
         person = await self.bot.store.person(interaction.user.id)
-        words = await self.bot.speech.words(interaction)
+        words = await self.bot.language.words(interaction)
         await show(interaction, own_panel(person, words, notice, manages=_manages(interaction)))
 
     async def press_own(self, interaction: Interaction, parts: list[str]) -> None:
@@ -93,7 +93,7 @@ class Settings(commands.Cog):
     async def press_time(self, interaction: Interaction, parts: list[str]) -> None:
         """A form must be the first answer to a click."""
         person = await self.bot.store.person(interaction.user.id)
-        await interaction.response.send_modal(time_form(person, await self.bot.speech.words(interaction)))
+        await interaction.response.send_modal(time_form(person, await self.bot.language.words(interaction)))
 
     async def press_times(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
@@ -114,7 +114,7 @@ class Settings(commands.Cog):
     async def _server(self, interaction: Interaction, notice: Say | None = None) -> None:
         guild = await self.bot.store.guild(_must_manage(interaction))
         channels = existing_channels(interaction.guild, guild.channels)
-        words = await self.bot.speech.words(interaction)
+        words = await self.bot.language.words(interaction)
         await show(interaction, server_panel(guild, channels, words, notice))
 
     async def press_server(self, interaction: Interaction, parts: list[str]) -> None:
@@ -263,5 +263,5 @@ def time_form(person: Person, words: Phrases) -> Form:
     return form
 
 
-async def setup(bot: Portolan) -> None:
-    await bot.add_cog(Settings(bot))
+async def setup(bot: App) -> None:
+    await bot.add_cog(SettingsCog(bot))

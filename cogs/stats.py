@@ -9,13 +9,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.runtime.client import Portolan
 from cogs.tables.clock import DAY, HOUR
 from cogs.tables.ratings import PROVISIONAL, Line, Sheet, response_time, sheets
 from cogs.ui import messages as notices
+from cogs.ui.app import App, Interaction
 from cogs.ui.components import message, page_turns, rows
 from cogs.ui.custom_ids import page_number
-from cogs.ui.interactions import Interaction, defer_reply, defer_update, show
+from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import game_choices, spoken
 from engines import games
 from engines.core import Rejected, Say, Words, say
@@ -35,8 +35,8 @@ class Entry(NamedTuple):
     """The place on the list; None for those with few games."""
 
 
-class Stats(commands.Cog):
-    def __init__(self, bot: Portolan) -> None:
+class StatsCog(commands.Cog):
+    def __init__(self, bot: App) -> None:
         self.bot = bot
         bot.door.add("stats", self.press_stats)
 
@@ -72,7 +72,7 @@ class Stats(commands.Cog):
     async def _list(self, interaction: Interaction, game: str | None, page: int) -> None:
         """Everybody, game by game."""
         entries = _entries(await self._sheets(interaction, game, None))
-        words = await self.bot.speech.words(interaction)
+        words = await self.bot.language.words(interaction)
         pages = -(-len(entries) // PAGE)
         page = min(page, max(0, pages - 1))
         shown = entries[page * PAGE : (page + 1) * PAGE]
@@ -91,7 +91,7 @@ class Stats(commands.Cog):
 
     async def _person(self, interaction: Interaction, game: str | None, person: discord.abc.User) -> None:
         own = person.id == interaction.user.id
-        words = await self.bot.speech.words(interaction)
+        words = await self.bot.language.words(interaction)
         entries = _entries(await self._sheets(interaction, game, person.id))
         if not entries and not own:
             # The same for who has not played and for who wants to be left out: that is nobody's business.
@@ -178,5 +178,5 @@ def span(seconds: int) -> Say:
     return say("span-days", days=hours // 24, hours=hours % 24)
 
 
-async def setup(bot: Portolan) -> None:
-    await bot.add_cog(Stats(bot))
+async def setup(bot: App) -> None:
+    await bot.add_cog(StatsCog(bot))

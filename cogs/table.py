@@ -9,12 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.runtime.client import Portolan
 from cogs.tables.room import Room
 from cogs.ui import messages as notices
+from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, galleries, link, message, page_turns, pages, rows
 from cogs.ui.custom_ids import pack, page_number
-from cogs.ui.interactions import Interaction, defer_reply, defer_update, show
+from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import spoken
 from cogs.ui.lookup import room_here, rooms_of
 from cogs.ui.pictures import telling
@@ -23,8 +23,8 @@ from data.models import Status
 from engines.core import Rejected, Say, say
 
 
-class Table(commands.Cog):
-    def __init__(self, bot: Portolan) -> None:
+class TableCog(commands.Cog):
+    def __init__(self, bot: App) -> None:
         self.bot = bot
         for verb, handler in {
             "hand": self.press_hand,
@@ -46,13 +46,13 @@ class Table(commands.Cog):
 
     async def _hand(self, interaction: Interaction, room: Room) -> None:
         seat = room.must_sit(interaction.user.id).seat
-        language = await self.bot.speech.of(interaction)
+        language = await self.bot.language.of(interaction)
         words = room.words(language)
-        view = room.game.view(seat)
-        eyes = await self.bot.speech.eyes(interaction.user.id)
-        plates = await self.bot.painter.hand(room, seat, language, eyes=eyes)
+        view = room.table.view(seat)
+        eyes = await self.bot.language.eyes(interaction.user.id)
+        plates = await self.bot.pictures.hand(room, seat, language, eyes=eyes)
         pictures = galleries((plate.name, plate.alt) for plate in plates)
-        text = telling(room.game.game.describe_own(view.public, view.own), words) if view.own else ""
+        text = telling(room.table.game.describe_own(view.public, view.own), words) if view.own else ""
         if not text:
             text = words(say("table-no-hand"))
         await show(interaction, message(*pictures, text, colour=notices.accent(room, seat)), plates)
@@ -63,10 +63,10 @@ class Table(commands.Cog):
 
     async def _board(self, interaction: Interaction, room: Room) -> None:
         """The board for one person, in their language."""
-        language = await self.bot.speech.of(interaction)
+        language = await self.bot.language.of(interaction)
         words = room.words(language)
-        eyes = await self.bot.speech.eyes(interaction.user.id)
-        plates = await self.bot.painter.board(room, language, eyes)
+        eyes = await self.bot.language.eyes(interaction.user.id)
+        plates = await self.bot.pictures.board(room, language, eyes)
         pictures = galleries((plate.name, plate.alt) for plate in plates)
         turn = notices.whose_turn(room, words) if room.running else words(say("table-over"))
         buttons = [link(words(say("button-channel")), room.board_url)]
@@ -81,8 +81,8 @@ class Table(commands.Cog):
         await (defer_update if parts[1:] else defer_reply)(interaction)
         table_id = "".join(parts[:1])
         room = await self.bot.harbour.room(table_id)
-        words = room.words(await self.bot.speech.of(interaction))
-        text = pages(telling(room.game.game.describe(room.game.view(None).public), words))
+        words = room.words(await self.bot.language.of(interaction))
+        text = pages(telling(room.table.game.describe(room.table.view(None).public), words))
         page = min(page_number(parts), len(text) - 1) if parts[1:] else 0
         turns = page_turns(words, page, len(text), "words", table_id)
         await show(interaction, message(text[page], *rows(turns), colour=notices.VELLUM))
@@ -96,9 +96,9 @@ class Table(commands.Cog):
         found = table.outlook(seat)
         if found is None:
             raise Rejected("table-no-outlook")
-        language = await self.bot.speech.of(interaction)
-        eyes = await self.bot.speech.eyes(interaction.user.id)
-        plates = await self.bot.painter.outlook(room, seat, found, language, eyes)
+        language = await self.bot.language.of(interaction)
+        eyes = await self.bot.language.eyes(interaction.user.id)
+        plates = await self.bot.pictures.outlook(room, seat, found, language, eyes)
         pictures = galleries((plate.name, plate.alt) for plate in plates)
         text = telling(found.texts, room.words(language))
         await show(interaction, message(*pictures, text, colour=notices.accent(room, seat)), plates)
@@ -111,7 +111,7 @@ class Table(commands.Cog):
             raise Rejected("record-not-over")
         table = await self.bot.store.open_table(room.row.id, whole=True)
         name = f"portolan-{room.row.game}-{room.row.id}.json"
-        words = room.words(await self.bot.speech.of(interaction))
+        words = room.words(await self.bot.language.of(interaction))
         data = io.BytesIO(await asyncio.to_thread(table.to_json))
         layout = message(words(say("record-about", file=name)), discord.ui.File(f"attachment://{name}"))
         await interaction.edit_original_response(view=layout, attachments=[discord.File(data, name)])
@@ -130,9 +130,9 @@ class Table(commands.Cog):
 
     async def press_resign(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
-        room = await self.bot.berths.resign(interaction.user.id, parts[0])
-        await self.bot.council.settle(room.row.id)
-        words = room.words(await self.bot.speech.of(interaction))
+        room = await self.bot.seats.resign(interaction.user.id, parts[0])
+        await self.bot.votes.settle(room.row.id)
+        words = room.words(await self.bot.language.of(interaction))
         await show(interaction, message(words(say("resign-done"))))
 
     async def press_end(self, interaction: Interaction, parts: list[str]) -> None:
@@ -141,8 +141,8 @@ class Table(commands.Cog):
         if interaction.guild_id != room.row.guild_id or not interaction.permissions.manage_guild:
             raise Rejected("end-managers-only")
         await self.bot.harbour.end(parts[0])
-        await self.bot.council.settle(parts[0])
-        words = room.words(await self.bot.speech.of(interaction))
+        await self.bot.votes.settle(parts[0])
+        words = room.words(await self.bot.language.of(interaction))
         await show(interaction, message(words(say("end-done"))))
 
     @app_commands.command(name=spoken("command-resign"), description=spoken("command-resign-about"))
@@ -164,7 +164,7 @@ class Table(commands.Cog):
         await self._are_you_sure(interaction, room, "end", say("end-sure", title=room.title))
 
     async def _are_you_sure(self, interaction: Interaction, room: Room, verb: str, text: Say) -> None:
-        words = room.words(await self.bot.speech.of(interaction))
+        words = room.words(await self.bot.language.of(interaction))
         yes = button(words(say("panel-sure")), pack(verb, room.row.id), style=notices.DANGER)
         await show(interaction, message(words(text), *rows([yes])))
 
@@ -182,12 +182,12 @@ class Table(commands.Cog):
         rooms = await rooms_of(self.bot, interaction.user.id)
         if not rooms:
             raise Rejected("table-none-yours")
-        language = await self.bot.speech.of(interaction)
+        language = await self.bot.language.of(interaction)
         head = say("tables-head", count=len(rooms))
         known = servers(self.bot)
         layout = overview(rooms, interaction.user.id, language, head, servers=known, page=page)
         await show(interaction, layout)
 
 
-async def setup(bot: Portolan) -> None:
-    await bot.add_cog(Table(bot))
+async def setup(bot: App) -> None:
+    await bot.add_cog(TableCog(bot))

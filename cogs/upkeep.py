@@ -6,7 +6,7 @@ import logging
 
 from discord.ext import commands, tasks
 
-from cogs.runtime.client import Portolan
+from cogs.ui.app import App
 from data.models import StoreError
 from engines.core import say
 
@@ -15,12 +15,12 @@ LETTERS_KEPT = 7 * 24 * 3600
 """Seconds after which delivered letters are forgotten."""
 
 
-class Upkeep(commands.Cog):
-    def __init__(self, bot: Portolan) -> None:
+class UpkeepCog(commands.Cog):
+    def __init__(self, bot: App) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
-        await self.bot.watch.make_up(self.bot.now())
+        await self.bot.reminders.make_up(self.bot.now())
         self.rounds.start()
         self.watches.start()
         self.backups.start()
@@ -33,7 +33,7 @@ class Upkeep(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """After a start: get the brushes ready, and let the computer players finish what they had begun."""
-        await self.bot.painter.warm()
+        await self.bot.pictures.warm()
         for row in await self.bot.store.pending():
             room = await self.bot.harbour.room(row.id)
             if room.computers_waited_for():
@@ -43,12 +43,12 @@ class Upkeep(commands.Cog):
     async def rounds(self) -> None:
         """The first round comes right after a start: letters that were not sent, rights that lapsed."""
         try:
-            await self.bot.postman.sweep()
+            await self.bot.outbox.sweep()
             for row in await self.bot.store.overdue(self.bot.now()):
                 await self.bot.harbour.lapse(row.id)
             for table_id in list(self.bot.harbour.stumbled):
                 self.bot.harbour.muster(await self.bot.harbour.room(table_id))
-            await self.bot.ledger.round()
+            await self.bot.results.round()
         except Exception:
             log.exception("the upkeep round failed; the next one will try again")
 
@@ -56,7 +56,7 @@ class Upkeep(commands.Cog):
     async def watches(self) -> None:
         """Whom to remind, whose time is out. After a long outage one reminder comes, not twenty."""
         try:
-            await self.bot.watch.round(self.bot.now())
+            await self.bot.reminders.round(self.bot.now())
             await self.bot.digest.round(self.bot.now())
         except Exception:
             log.exception("the watch failed; the next one will try again")
@@ -66,7 +66,7 @@ class Upkeep(commands.Cog):
         await self.copy()
         try:
             await self.bot.store.sweep_letters(self.bot.now() - LETTERS_KEPT)
-            await self.bot.keeper.round()
+            await self.bot.lifecycle.round()
         except Exception:
             log.exception("the hourly round failed; the next one will try again")
 
@@ -75,10 +75,10 @@ class Upkeep(commands.Cog):
         try:
             left = await self.bot.store.cramped()
             if left is not None:
-                await self.bot.alarm.ring(say("alarm-cramped", megabytes=left))
+                await self.bot.owner_alert.send(say("alarm-cramped", megabytes=left))
             await self.bot.store.backup(self.bot.now())
         except (StoreError, OSError) as error:
-            await self.bot.alarm.ring(say("alarm-no-backup", error=str(error)))
+            await self.bot.owner_alert.send(say("alarm-no-backup", error=str(error)))
         except Exception:
             log.exception("the backup failed; the next one will try again")
 
@@ -89,5 +89,5 @@ class Upkeep(commands.Cog):
         await self.bot.wait_until_ready()
 
 
-async def setup(bot: Portolan) -> None:
-    await bot.add_cog(Upkeep(bot))
+async def setup(bot: App) -> None:
+    await bot.add_cog(UpkeepCog(bot))

@@ -10,15 +10,15 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.runtime.client import Portolan
 from cogs.tables.clock import DAY
 from cogs.tables.records import KEPT
 from cogs.tables.room import Room
 from cogs.ui import messages as notices
+from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, message, rows
 from cogs.ui.custom_ids import pack
 from cogs.ui.history_messages import memories
-from cogs.ui.interactions import Interaction, defer_reply, defer_update, show
+from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import spoken
 from data.words import Phrases
 from engines import games
@@ -34,8 +34,8 @@ LONGEST = 5000
 """Entries of a log. Ordinary games have hundreds; what is endless must not keep us busy for ever."""
 
 
-class Verify(commands.Cog):
-    def __init__(self, bot: Portolan) -> None:
+class VerifyCog(commands.Cog):
+    def __init__(self, bot: App) -> None:
         self.bot = bot
         self._desk = asyncio.Lock()
         """One record at a time: a replay takes a processor for itself."""
@@ -58,10 +58,10 @@ class Verify(commands.Cog):
             raw = await (self._last(interaction.user.id) if record is None else self._fetch(record))
             game = await self._read(raw)
             verdict = await asyncio.to_thread(examine, game, announced)
-        language = await self.bot.speech.of(interaction)
+        language = await self.bot.language.of(interaction)
         room = None
         if verdict.fine and verdict.table is not None and verdict.table.outcome is not None:
-            room = await self.bot.shelf.keep(interaction.user.id, verdict.table, language)
+            room = await self.bot.records.keep(interaction.user.id, verdict.table, language)
         words = Phrases(language)
         blocks = [*_report(game, verdict, words), *_to_look_at(room, verdict, words)]
         await show(interaction, message(*blocks, colour=notices.VELLUM))
@@ -70,7 +70,7 @@ class Verify(commands.Cog):
         """Whose record it is, follows from who presses."""
         await defer_update(interaction)
         await self.bot.store.drop_record(interaction.user.id)
-        words = await self.bot.speech.words(interaction)
+        words = await self.bot.language.words(interaction)
         await show(interaction, message(words(say("shelf-dropped")), colour=notices.VELLUM))
 
     async def _last(self, user_id: int) -> bytes:
@@ -130,5 +130,5 @@ def _to_look_at(room: Room | None, verdict: Verdict, words: Words) -> list[str |
     return [words(say("shelf-kept", days=KEPT // DAY)), *rows(buttons)]
 
 
-async def setup(bot: Portolan) -> None:
-    await bot.add_cog(Verify(bot))
+async def setup(bot: App) -> None:
+    await bot.add_cog(VerifyCog(bot))

@@ -96,23 +96,23 @@ class DM(StrEnum):
     CLOSED = "closed"
 
 
-class Kind(StrEnum):
+class LetterKind(StrEnum):
     """Of a letter. The message of a board, lobby, desk, ping or vote, and the notice that offers a seat, is
     remembered: it will change later."""
 
     BOARD = "board"
     LOBBY = "lobby"
-    DESK = "desk"
+    PRIVATE_HAND = "desk"
     PING = "ping"
-    CALM = "calm"
+    CLEAR_PING = "calm"
     """Takes "your turn" away when it is done."""
     REMINDER = "reminder"
     NUDGE = "nudge"
     VOTE = "vote"
-    STRAY = "stray"
+    CHANNEL_LOST = "stray"
     """To people whose table has lost its channel."""
     NOTICE = "notice"
-    CABIN = "cabin"
+    PARTNER_THREAD = "cabin"
     """A thread in which partners can talk."""
 
 
@@ -209,7 +209,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 class Letter(msgspec.Struct, frozen=True, kw_only=True):
     """Something to be posted once a change is safely written."""
 
-    kind: Kind
+    kind: LetterKind
     seat: Seat | None = None
     """Whom it goes to by direct message; None for the table's channel. Never a user id: those are kept with
     the seats alone. `body` must not hold one either."""
@@ -224,7 +224,7 @@ class StoredLetter(msgspec.Struct, frozen=True, kw_only=True):
 
     id: int
     table_id: str
-    kind: Kind
+    kind: LetterKind
     seat: Seat | None
     version: int
     body: Raw

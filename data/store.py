@@ -16,8 +16,8 @@ from data.models import (
     Clock,
     Guild,
     GuildChanges,
-    Kind,
     Letter,
+    LetterKind,
     Person,
     PersonChanges,
     Rating,
@@ -320,7 +320,7 @@ class Store(Protocol):
     async def note_message(
         self,
         table_id: str,
-        kind: Kind,
+        kind: LetterKind,
         *,
         message_id: int | None,
         channel_id: int | None = None,

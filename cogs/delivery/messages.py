@@ -15,11 +15,11 @@ from cogs.tables.votes import CHOICES, OPEN_FOR, Choice, voters
 from cogs.ui import messages as notices
 from cogs.ui.components import Layout, button, message, rows
 from cogs.ui.custom_ids import pack
-from data.models import ANYBODY, DM, Kind, Letter, SeatRow, StoredLetter, Vote
+from data.models import ANYBODY, DM, Letter, LetterKind, SeatRow, StoredLetter, Vote
 from engines.core import Many, Say, Seat, Who, Words, say
 
 if TYPE_CHECKING:
-    from cogs.delivery.outbox import Postman
+    from cogs.delivery.outbox import Outbox
 
 log = logging.getLogger(__name__)
 CLOSED_DM = {50007, 50278}
@@ -42,71 +42,69 @@ def _seat(room: Room, letter: StoredLetter) -> SeatRow:
     return room.seats[letter.seat]
 
 
-async def ping(postman: Postman, room: Room, letter: StoredLetter) -> None:
+async def ping(outbox: Outbox, room: Room, letter: StoredLetter) -> None:
     """ "It is your turn": a short new message, because edits notify nobody."""
     # A question that is asked behind closed doors has no ping in the channel: it always comes.
-    always = room.game.view(None).public.quiet
+    always = room.table.view(None).public.quiet
     # What was held back is a reminder by now; and the board has not rung either.
-    await _call(postman, room, letter, always=always, in_channel=letter.tries > 0)
+    await _call(outbox, room, letter, always=always, in_channel=letter.tries > 0)
 
 
-async def remind(postman: Postman, room: Room, letter: StoredLetter) -> None:
+async def remind(outbox: Outbox, room: Room, letter: StoredLetter) -> None:
     """By direct message; to who takes none, in the channel."""
-    await _call(postman, room, letter, always=False, in_channel=True)
+    await _call(outbox, room, letter, always=False, in_channel=True)
 
 
-async def _call(
-    postman: Postman, room: Room, letter: StoredLetter, *, always: bool, in_channel: bool
-) -> None:
+async def _call(outbox: Outbox, room: Room, letter: StoredLetter, *, always: bool, in_channel: bool) -> None:
     """Somebody is waited for. Who is not to be disturbed hears of it afterwards. One message at a time says
     so: a reminder takes the place of what was said before. In the channel nothing is said that could tell
     something secret."""
     seat = _seat(room, letter)
-    if not room.running or seat.computer or seat.seat not in room.game.waiting:
-        await postman.store.delivered(letter.id, now=now())
+    if not room.running or seat.computer or seat.seat not in room.table.waiting:
+        await outbox.store.delivered(letter.id, now=now())
         return
-    person = await postman.store.person(seat.user_id or 0)
+    person = await outbox.store.person(seat.user_id or 0)
     if undisturbed(person, now()):
-        await postman.hold(letter)
+        await outbox.hold(letter)
         return
-    if letter.kind is Kind.PING and letter.tries:
+    if letter.kind is LetterKind.PING and letter.tries:
         # The clock runs again: the board has to say so, but not by an edit that tells who is waited for.
-        board = [] if room.behind_doors else [Letter(kind=Kind.BOARD, version=letter.version)]
-        await postman.store.reminded(room.row.id, seat.seat, board, now=now())
-    user = await postman.reader(room, letter) if always or person.dm_notices else None
-    told = user is not None and await _call_by_dm(postman, room, letter, user)
+        board = [] if room.behind_doors else [Letter(kind=LetterKind.BOARD, version=letter.version)]
+        await outbox.store.reminded(room.row.id, seat.seat, board, now=now())
+    user = await outbox.reader(room, letter) if always or person.dm_notices else None
+    told = user is not None and await _call_by_dm(outbox, room, letter, user)
     if not told and in_channel and not room.behind_doors:
         layout = _calling(room, letter, room.words(), seat)
-        rings = await postman.rings([person.user_id])
-        await postman.channel(room).send(view=layout, nonce=letter.nonce, allowed_mentions=rings)
-    await postman.store.delivered(letter.id, now=now())
+        rings = await outbox.rings([person.user_id])
+        await outbox.channel(room).send(view=layout, nonce=letter.nonce, allowed_mentions=rings)
+    await outbox.store.delivered(letter.id, now=now())
 
 
-async def _call_by_dm(postman: Postman, room: Room, letter: StoredLetter, user: discord.User) -> bool:
+async def _call_by_dm(outbox: Outbox, room: Room, letter: StoredLetter, user: discord.User) -> bool:
     """Whether it could be sent."""
     seat = _seat(room, letter)
-    words = room.words(await postman.speech.of_user(user.id))
+    words = room.words(await outbox.language.of_user(user.id))
     try:
         sent = await user.send(view=_calling(room, letter, words), nonce=letter.nonce)
     except discord.Forbidden as error:
         if error.code not in CLOSED_DM:
             raise
-        await postman.store.set_dm(room.row.id, seat.seat, DM.CLOSED)
+        await outbox.store.set_dm(room.row.id, seat.seat, DM.CLOSED)
         return False
     if sent.id != seat.ping_message_id:  # the same where a repeated nonce has found what was sent before
         await _take_away(user, seat)
-        await postman.store.note_message(room.row.id, Kind.PING, message_id=sent.id, seat=seat.seat)
+        await outbox.store.note_message(room.row.id, LetterKind.PING, message_id=sent.id, seat=seat.seat)
     return True
 
 
-async def calm(postman: Postman, room: Room, letter: StoredLetter) -> None:
+async def calm(outbox: Outbox, room: Room, letter: StoredLetter) -> None:
     """The turn is done: "your turn" goes away. Late, it must not take away what has been said since."""
-    user = await postman.reader(room, letter, left=True)
+    user = await outbox.reader(room, letter, left=True)
     seat = _seat(room, letter)
-    if user is not None and not (room.running and seat.seat in room.game.waiting and not seat.computer):
+    if user is not None and not (room.running and seat.seat in room.table.waiting and not seat.computer):
         await _take_away(user, seat)
-        await postman.store.note_message(room.row.id, Kind.PING, message_id=None, seat=letter.seat)
-    await postman.store.delivered(letter.id, now=now())
+        await outbox.store.note_message(room.row.id, LetterKind.PING, message_id=None, seat=letter.seat)
+    await outbox.store.delivered(letter.id, now=now())
 
 
 async def _take_away(user: discord.User, seat: SeatRow) -> None:
@@ -117,18 +115,18 @@ async def _take_away(user: discord.User, seat: SeatRow) -> None:
 
 
 def _calling(room: Room, letter: StoredLetter, words: Words, mentioned: SeatRow | None = None) -> Layout:
-    public = room.game.view(None).public
+    public = room.table.view(None).public
     seat = _seat(room, letter)
-    key = {Kind.PING: "desk-ping", Kind.NUDGE: "nudge"}.get(letter.kind, "reminder")
+    key = {LetterKind.PING: "desk-ping", LetterKind.NUDGE: "nudge"}.get(letter.kind, "reminder")
     who = f"<@{mentioned.user_id}> " if mentioned else ""
     text = words(say(key, title=room.title, asking=public.asking, url=room.board_url))
     lines = [f"{who}{text}"]
     buttons = [button(words(say("button-play")), pack("play", room.row.id), style=notices.PRIMARY)]
-    if letter.kind is not Kind.PING:
+    if letter.kind is not LetterKind.PING:
         if seat.deadline is not None:
             lines.append(words(say("clock-left", time=f"<t:{seat.deadline}:R>")))
         buttons.append(button(words(say("reminder-hush")), pack("hush", room.row.id, seat.seat)))
-    if letter.kind is Kind.REMINDER and seat.reminders >= MOST:
+    if letter.kind is LetterKind.REMINDER and seat.reminders >= MOST:
         lines.append(words(say("reminder-last")))
         buttons.append(button(words(say("reminder-hand-on")), pack("handon", room.row.id, seat.seat)))
     return message("\n".join(lines), *rows(buttons))
@@ -137,23 +135,23 @@ def _calling(room: Room, letter: StoredLetter, words: Words, mentioned: SeatRow 
 # --- votes -----------------------------------------------------------------------------------------------
 
 
-async def vote(postman: Postman, room: Room, letter: StoredLetter) -> None:
+async def vote(outbox: Outbox, room: Room, letter: StoredLetter) -> None:
     """The message of a vote: posted once, with a ping to those who may vote; then edited."""
     if letter.body:
-        await _end_vote(postman, room, letter)
+        await _end_vote(outbox, room, letter)
         return
-    found = await postman.store.vote(room.row.id)
+    found = await outbox.store.vote(room.row.id)
     if found is None:
-        await postman.store.delivered(letter.id, now=now())
+        await outbox.store.delivered(letter.id, now=now())
         return
     matter, ballots = found
     layout = _ballot_paper(room, matter, ballots)
-    if await postman.edit(room, matter.message_id, layout):
-        await postman.store.delivered(letter.id, now=now())
+    if await outbox.edit(room, matter.message_id, layout):
+        await outbox.store.delivered(letter.id, now=now())
         return
-    rings = await postman.rings(room.seats[seat].user_id or 0 for seat in voters(room, matter.seat))
-    sent = await postman.channel(room).send(view=layout, nonce=letter.nonce, allowed_mentions=rings)
-    await postman.store.delivered(letter.id, now=now(), message_id=sent.id)
+    rings = await outbox.rings(room.seats[seat].user_id or 0 for seat in voters(room, matter.seat))
+    sent = await outbox.channel(room).send(view=layout, nonce=letter.nonce, allowed_mentions=rings)
+    await outbox.store.delivered(letter.id, now=now(), message_id=sent.id)
 
 
 def _ballot_paper(room: Room, matter: Vote, ballots: dict[Seat, str]) -> Layout:
@@ -181,46 +179,46 @@ def _named(room: Room, matter: Vote, choice: Choice) -> Say:
 
 def _passes(room: Room, matter: str) -> bool:
     """Whether who is absent passes, where another table would let the computer play the turn."""
-    return matter == "absence" and room.table is not None and room.game.passes_absent
+    return matter == "absence" and room.started and room.table.passes_absent
 
 
-async def _end_vote(postman: Postman, room: Room, letter: StoredLetter) -> None:
+async def _end_vote(outbox: Outbox, room: Room, letter: StoredLetter) -> None:
     body = letter.body
     how = body["verdict"]
     if how == Choice.ONCE and _passes(room, body["matter"]):
         how = PASS
     text = room.words()(say(f"vote-{body['matter']}-{how}", **_about(body["seat"])))
-    await postman.edit(room, body["message"], message(text, colour=notices.VELLUM))
-    await postman.store.delivered(letter.id, now=now())
+    await outbox.edit(room, body["message"], message(text, colour=notices.VELLUM))
+    await outbox.store.delivered(letter.id, now=now())
 
 
 def _about(seat: Seat | None) -> dict[str, Who]:
     return {} if seat is None or seat == ANYBODY else {"who": Who(seat)}
 
 
-async def stray(postman: Postman, room: Room, letter: StoredLetter) -> None:
+async def stray(outbox: Outbox, room: Room, letter: StoredLetter) -> None:
     """By direct message, once: the channel is gone."""
-    user = await postman.reader(room, letter)
+    user = await outbox.reader(room, letter)
     sent = None
     if user is not None:
-        words = room.words(await postman.speech.of_user(user.id))
+        words = room.words(await outbox.language.of_user(user.id))
         sent = (
             await user.send(view=message(words(say("table-stray", title=room.title))), nonce=letter.nonce)
         ).id
-    await postman.store.delivered(letter.id, now=now(), message_id=sent)
+    await outbox.store.delivered(letter.id, now=now(), message_id=sent)
 
 
-async def leave_behind(postman: Postman, room: Room, vote: Vote | None, channel_id: int) -> None:
+async def leave_behind(outbox: Outbox, room: Room, vote: Vote | None, channel_id: int) -> None:
     """The table goes on in another channel: its old messages say where, and have no buttons any more."""
     text = room.words()(say("table-moved-away", title=room.title, channel=f"<#{channel_id}>"))
-    lobby = room.row.lobby_message_id if room.table is None else None
+    lobby = room.row.lobby_message_id if not room.started else None
     old = {message_id: message(text) for message_id in (lobby, vote and vote.message_id) if message_id}
-    board = await postman.old_board(room, text)
+    board = await outbox.old_board(room, text)
     if board is not None and room.row.board_message_id is not None:
         old[room.row.board_message_id] = board
     for message_id, layout in old.items():
         try:
-            await postman.edit(room, message_id, layout, None if layout is board else [])
+            await outbox.edit(room, message_id, layout, None if layout is board else [])
         except discord.HTTPException as error:
             log.warning("table %s: an old message keeps its buttons (%s)", room.row.id, error)
 
@@ -228,18 +226,18 @@ async def leave_behind(postman: Postman, room: Room, vote: Vote | None, channel_
 # --- seats -----------------------------------------------------------------------------------------------
 
 
-async def notice(postman: Postman, room: Room, letter: StoredLetter) -> None:
+async def notice(outbox: Outbox, room: Room, letter: StoredLetter) -> None:
     words, key, seat = room.words(), letter.body["key"], letter.body.get("seat")
     text = words(say(key, title=room.title, **_about(seat)))
     over = text if key == WITHDRAWN else words(say("substitute-taken"))
-    if await postman.edit(room, letter.body.get("offer"), message(over)) and key == WITHDRAWN:
-        await postman.store.delivered(letter.id, now=now())
+    if await outbox.edit(room, letter.body.get("offer"), message(over)) and key == WITHDRAWN:
+        await outbox.store.delivered(letter.id, now=now())
         return  # said where it was offered: that is enough
     buttons = []
     if key in SEAT_BUTTONS and room.running:
         label, verb = SEAT_BUTTONS[key]
         buttons.append(button(words(say(label)), pack(verb, room.row.id, seat), style=notices.PRIMARY))
-    sent = await postman.channel(room).send(view=message(text, *rows(buttons)), nonce=letter.nonce)
+    sent = await outbox.channel(room).send(view=message(text, *rows(buttons)), nonce=letter.nonce)
     if key == OFFER and seat is not None and room.seats[seat].offered:
-        await postman.store.note_message(room.row.id, Kind.NOTICE, message_id=sent.id, seat=seat)
-    await postman.store.delivered(letter.id, now=now(), message_id=sent.id)
+        await outbox.store.note_message(room.row.id, LetterKind.NOTICE, message_id=sent.id, seat=seat)
+    await outbox.store.delivered(letter.id, now=now(), message_id=sent.id)

@@ -1,4 +1,4 @@
-"""The postman: sends what is in the outbox, once, in order, and again when Discord stumbled.
+"""The outbox: sends what is in the outbox, once, in order, and again when Discord stumbled.
 
 Posting happens after the commit. A letter is marked done with the id of its message; what was not marked
 when the process died is sent on the next start, with the same nonce, so that Discord knows a repeated one.
@@ -17,16 +17,16 @@ import render
 from cogs.delivery import messages as errands
 from cogs.delivery import partner_threads as cabins
 from cogs.tables.clock import now, undisturbed
-from cogs.tables.lifecycle import Keeper
+from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.moves import Harbour
 from cogs.tables.room import Room, seats_of, settings_of
 from cogs.ui import history_messages as lookback
 from cogs.ui import messages as notices
 from cogs.ui.components import Layout, message
-from cogs.ui.language import Speech
+from cogs.ui.language import Language
 from cogs.ui.messages import Posted
-from cogs.ui.pictures import Painter, Plate
-from data.models import DM, Kind, NoSuchTable, Sleep, Status, StoredLetter
+from cogs.ui.pictures import Pictures, Plate
+from data.models import DM, LetterKind, NoSuchTable, Sleep, Status, StoredLetter
 from data.store import Store
 from engines.core import Outcome, Seat, Words, say
 from engines.table import Entry, commitment
@@ -44,14 +44,14 @@ SHUT = {ARCHIVED, LOCKED}
 """Said of a new message: the thread was closed for good, like a channel that is gone."""
 
 
-class Postman:
-    def __init__(self, client: discord.Client, store: Store, painter: Painter, speech: Speech) -> None:
+class Outbox:
+    def __init__(self, client: discord.Client, store: Store, pictures: Pictures, language: Language) -> None:
         self.client = client
         self.store = store
-        self.painter = painter
-        self.speech = speech
+        self.pictures = pictures
+        self.language = language
         self.harbour: Harbour
-        self.keeper: Keeper
+        self.lifecycle: Lifecycle
         self._rounds: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
 
@@ -104,17 +104,17 @@ class Postman:
             await self._give_up(letter, "the table has no place")  # when it has one again, all is shown anew
             return
         carry = {
-            Kind.BOARD: Postman._board,
-            Kind.LOBBY: Postman._lobby,
-            Kind.DESK: Postman._desk,
-            Kind.PING: errands.ping,
-            Kind.CALM: errands.calm,
-            Kind.REMINDER: errands.remind,
-            Kind.NUDGE: errands.remind,
-            Kind.VOTE: errands.vote,
-            Kind.STRAY: errands.stray,
-            Kind.NOTICE: errands.notice,
-            Kind.CABIN: cabins.furnish,
+            LetterKind.BOARD: Outbox._board,
+            LetterKind.LOBBY: Outbox._lobby,
+            LetterKind.PRIVATE_HAND: Outbox._desk,
+            LetterKind.PING: errands.ping,
+            LetterKind.CLEAR_PING: errands.calm,
+            LetterKind.REMINDER: errands.remind,
+            LetterKind.NUDGE: errands.remind,
+            LetterKind.VOTE: errands.vote,
+            LetterKind.CHANNEL_LOST: errands.stray,
+            LetterKind.NOTICE: errands.notice,
+            LetterKind.PARTNER_THREAD: cabins.furnish,
         }[letter.kind]
         try:
             await carry(self, room, letter)
@@ -123,11 +123,11 @@ class Postman:
         except discord.NotFound as error:
             await self._give_up(letter, f"{error.code} {error.text}")
             if error.code == NO_CHANNEL and letter.seat is None:
-                await self.keeper.sleep(room.row, Sleep.CHANNEL)
+                await self.lifecycle.sleep(room.row, Sleep.CHANNEL)
         except discord.HTTPException as error:
             if error.code in SHUT and letter.seat is None:
                 await self._give_up(letter, f"{error.code} {error.text}")
-                await self.keeper.sleep(room.row, Sleep.CHANNEL)
+                await self.lifecycle.sleep(room.row, Sleep.CHANNEL)
             else:
                 await self._try_again(letter, error)
         except (discord.RateLimited, OSError, TimeoutError) as error:
@@ -161,7 +161,7 @@ class Postman:
 
     async def _board(self, room: Room, letter: StoredLetter) -> None:
         """The board; where pictures are not allowed, in words."""
-        plates = await self.painter.board(room, room.row.language)
+        plates = await self.pictures.board(room, room.row.language)
         try:
             await self._show_board(room, letter, plates)
         except discord.Forbidden:
@@ -171,9 +171,9 @@ class Postman:
 
     async def _show_board(self, room: Room, letter: StoredLetter, plates: Sequence[Plate]) -> None:
         """Edit the board while the same people are asked; post a new one, with the ping, when they change."""
-        outcome = room.game.outcome if room.row.status is Status.OVER else None
+        outcome = room.table.outcome if room.row.status is Status.OVER else None
         last = self._last_board(room)
-        public = room.game.view(None).public
+        public = room.table.view(None).public
         ping = [seat.seat for seat in room.people_asked] if room.running else []
         if public.quiet:
             # Behind closed doors people are called by direct message: whom none reaches is called here, and
@@ -199,7 +199,7 @@ class Postman:
             now=now(),
             message_id=message_id,
             channel_id=room.row.channel_id,
-            version=room.game.number,
+            version=room.table.number,
             note=msgspec.json.encode(note._replace(turn="")).decode(),  # no mention is kept
         )
         if outcome is not None:
@@ -280,7 +280,7 @@ class Postman:
     async def _entries(self, room: Room, since: int) -> list[Entry]:
         """The log after entry `since`, up to what the picture shows."""
         entries = await self.store.log(room.row.id, limit=80)
-        return [entry for entry in entries if since < entry.number <= room.game.number]
+        return [entry for entry in entries if since < entry.number <= room.table.number]
 
     @staticmethod
     def _last_board(room: Room) -> Posted | None:
@@ -290,7 +290,7 @@ class Postman:
 
     async def _final(self, room: Room, letter: StoredLetter, outcome: Outcome) -> None:
         whole = await self.harbour.room(room.row.id, whole=True)
-        plates = await lookback.final_plates(self.painter, whole, outcome, room.plain_words())
+        plates = await lookback.final_plates(self.pictures, whole, outcome, room.plain_words())
         followers = await self.store.followers(room.row.id)
         people = [seat.user_id for seat in room.seats if seat.user_id and not seat.left]
         await self._send(
@@ -307,7 +307,7 @@ class Postman:
             words = room.plain_words()
             alt = words(say("lobby-alt", title=room.title, count=len(room.seats)))
             card = self._lobby_card(room)
-            plates = await self.painter.card(lambda: render.lobby(card, words), alt)
+            plates = await self.pictures.card(lambda: render.lobby(card, words), alt)
         layout = notices.lobby(room, plates)
         message_id = room.row.lobby_message_id
         if not await self.edit(room, message_id, layout, plates):
@@ -357,10 +357,10 @@ class Postman:
             await self.store.delivered(letter.id, now=now())
             return
         seat = room.seats[letter.seat]
-        language = await self.speech.of_user(user.id)
+        language = await self.language.of_user(user.id)
         words = room.words(language)
-        eyes = await self.speech.eyes(user.id)
-        plates = await self.painter.hand(room, seat.seat, language, eyes=eyes) if room.table else []
+        eyes = await self.language.eyes(user.id)
+        plates = await self.pictures.hand(room, seat.seat, language, eyes=eyes) if room.started else []
         lines = await self._private_news(room, seat.seat, words)
         layout = notices.desk(room, seat.seat, plates, lines, words)
         channel = user.dm_channel or await user.create_dm()
@@ -382,7 +382,7 @@ class Postman:
         call = room.seats[seat].ping_message_id
         if user_id is None or (desk is None and call is None):
             return
-        words = room.words(await self.speech.of_user(user_id))
+        words = room.words(await self.language.of_user(user_id))
         text = words(say("substitute-gave", title=room.title))
         try:
             user = self.client.get_user(user_id) or await self.client.fetch_user(user_id)

@@ -17,11 +17,11 @@ import discord
 from cogs.tables.clock import now
 from cogs.tables.room import Room
 from cogs.ui.components import link, message, rows, shorten
-from data.models import Kind, Letter, SeatRow, StoredLetter
+from data.models import Letter, LetterKind, SeatRow, StoredLetter
 from engines.core import Game, Many, Seat, Settings, say
 
 if TYPE_CHECKING:
-    from cogs.delivery.outbox import Postman
+    from cogs.delivery.outbox import Outbox
 
 log = logging.getLogger(__name__)
 NEEDED = ("create_private_threads", "send_messages_in_threads")
@@ -44,36 +44,36 @@ def letters(
 ) -> list[Letter]:
     """One for each cabin, addressed to the first of its people."""
     return [
-        Letter(kind=Kind.CABIN, seat=side[0].seat, version=version)
+        Letter(kind=LetterKind.PARTNER_THREAD, seat=side[0].seat, version=version)
         for side in partners(game, settings, seats)
     ]
 
 
 def _people(room: Room, seat: Seat | None) -> tuple[SeatRow, ...]:
     """Who shares the cabin of this seat."""
-    sides = partners(room.game.game, room.row.settings, room.seats) if room.running else []
+    sides = partners(room.table.game, room.row.settings, room.seats) if room.running else []
     return next((side for side in sides if any(one.seat == seat for one in side)), ())
 
 
-async def furnish(postman: Postman, room: Room, letter: StoredLetter) -> None:
+async def furnish(outbox: Outbox, room: Room, letter: StoredLetter) -> None:
     """Open the cabin, or let in who came later. Where there can be none, say once how else to talk."""
     people = _people(room, letter.seat)
     thread = None
     if people:
         try:
-            thread = await _open(postman, room, people)
+            thread = await _open(outbox, room, people)
         except discord.Forbidden as error:
             log.info("table %s: no thread for partners (%s)", room.row.id, error.text)
         if thread is None:
-            await _say_how_else(postman, room)
+            await _say_how_else(outbox, room)
         else:
             await _let_in(room, thread, people, letter.nonce)
-    await postman.store.delivered(letter.id, now=now(), message_id=thread.id if thread else None)
+    await outbox.store.delivered(letter.id, now=now(), message_id=thread.id if thread else None)
 
 
-async def _open(postman: Postman, room: Room, people: Sequence[SeatRow]) -> discord.Thread | None:
+async def _open(outbox: Outbox, room: Room, people: Sequence[SeatRow]) -> discord.Thread | None:
     """The thread of these people, found or made."""
-    channel = await _channel(postman, room)
+    channel = await _channel(outbox, room)
     if channel is None:
         return None
     mark = _mark(room, people[0].seat)
@@ -90,11 +90,11 @@ async def _open(postman: Postman, room: Room, people: Sequence[SeatRow]) -> disc
     )
 
 
-async def _channel(postman: Postman, room: Room) -> discord.TextChannel | None:
+async def _channel(outbox: Outbox, room: Room) -> discord.TextChannel | None:
     """Where the thread can hang: on the table's channel, or on the one that the table's thread hangs on.
     None where there are no private threads, or not for us."""
     place = room.row.channel_id
-    channel: object = postman.client.get_channel(place) or await postman.client.fetch_channel(place)
+    channel: object = outbox.client.get_channel(place) or await outbox.client.fetch_channel(place)
     if isinstance(channel, discord.Thread):
         channel = channel.parent
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
@@ -105,7 +105,7 @@ async def _channel(postman: Postman, room: Room) -> discord.TextChannel | None:
 
 def _mark(room: Room, seat: Seat) -> str:
     """What the name of a cabin ends with. Partners may change: the side does not."""
-    sides = room.game.game.sides(len(room.seats), room.row.settings)
+    sides = room.table.game.sides(len(room.seats), room.row.settings)
     number = next(number for number, side in enumerate(sides, 1) if seat in side)
     return f" · {room.row.id}/{number}"
 
@@ -135,20 +135,22 @@ async def _let_in(room: Room, thread: discord.Thread, people: Sequence[SeatRow],
             await thread.add_user(user)
 
 
-async def _say_how_else(postman: Postman, room: Room) -> None:
-    notice = Letter(kind=Kind.NOTICE, version=0, body={"key": "cabin-none"}, nonce=f"{room.row.id}-no-cabin")
-    await postman.store.post(room.row.id, [notice], now=now())
-    postman.ring(room.row.id)
+async def _say_how_else(outbox: Outbox, room: Room) -> None:
+    notice = Letter(
+        kind=LetterKind.NOTICE, version=0, body={"key": "cabin-none"}, nonce=f"{room.row.id}-no-cabin"
+    )
+    await outbox.store.post(room.row.id, [notice], now=now())
+    outbox.ring(room.row.id)
 
 
-async def leave(postman: Postman, room: Room, seat: Seat) -> None:
+async def leave(outbox: Outbox, room: Room, seat: Seat) -> None:
     """Somebody else sits here now: who sat here before does not listen any longer. `room` is as it was."""
     user = room.seats[seat].user_id
-    sides = room.game.game.sides(len(room.seats), room.row.settings)
+    sides = room.table.game.sides(len(room.seats), room.row.settings)
     if user is None or all(len(side) == 1 for side in sides):
         return
     try:
-        channel = await _channel(postman, room)
+        channel = await _channel(outbox, room)
         thread = await _find(channel, _mark(room, seat)) if channel else None
         if thread is not None:
             await thread.remove_user(discord.Object(user))

@@ -10,27 +10,24 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.delivery.outbox import Postman
-from cogs.runtime.owner_alert import Alarm
+from cogs.delivery.outbox import Outbox
+from cogs.runtime.owner_alert import OwnerAlert
 from cogs.runtime.router import Door, Tree
-from cogs.tables.clock import now
-from cogs.tables.forget import Traces
-from cogs.tables.lifecycle import Keeper
+from cogs.tables.forget import PersonalData
+from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.moves import Harbour
-from cogs.tables.records import Shelf
-from cogs.tables.reminders import Watch
-from cogs.tables.results import Ledger
-from cogs.tables.seats import Berths
-from cogs.tables.votes import Council
-from cogs.ui.interactions import Interaction
-from cogs.ui.language import Speech
+from cogs.tables.records import Records
+from cogs.tables.reminders import Reminders
+from cogs.tables.results import Results
+from cogs.tables.seats import Seats
+from cogs.tables.votes import Votes
+from cogs.ui.app import App, Interaction
+from cogs.ui.language import Language
 from cogs.ui.localisation import Interpreter
-from cogs.ui.pictures import Painter
+from cogs.ui.pictures import Pictures
 from cogs.ui.tables_overview import Digest
 from data.settings import Settings
 from data.sqlite import SqliteStore
-from data.store import Store
-from data.words import Phrases
 
 log = logging.getLogger(__name__)
 EXTENSIONS = (
@@ -51,21 +48,11 @@ EXTENSIONS = (
 SYNCED = "commands synced"
 
 
-class Portolan(commands.Bot):
-    store: Store
-    speech: Speech
-    painter: Painter
-    postman: Postman
-    harbour: Harbour
-    berths: Berths
-    council: Council
-    watch: Watch
-    keeper: Keeper
+class Portolan(App):
+    outbox: Outbox
     digest: Digest
-    ledger: Ledger
-    traces: Traces
-    alarm: Alarm
-    shelf: Shelf
+    owner_alert: OwnerAlert
+    door: Door
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -82,21 +69,21 @@ class Portolan(commands.Bot):
 
     async def setup_hook(self) -> None:
         self.store = await SqliteStore.open(self.settings.db, backups=self.settings.backups)
-        self.speech = Speech(self.store)
-        self.painter = Painter()
-        self.postman = Postman(self, self.store, self.painter, self.speech)
-        self.harbour = Harbour(self.store, self.settings, self.postman.ring)
-        self.postman.harbour = self.harbour
-        self.berths = Berths(self.harbour)
-        self.council = Council(self.harbour, self.berths)
-        self.watch = Watch(self)
-        self.shelf = Shelf(self.store)
-        self.keeper = self.postman.keeper = Keeper(self.harbour, self.shelf)
+        self.language = Language(self.store)
+        self.pictures = Pictures()
+        self.outbox = Outbox(self, self.store, self.pictures, self.language)
+        self.harbour = Harbour(self.store, self.settings, self.outbox.ring)
+        self.outbox.harbour = self.harbour
+        self.seats = Seats(self.harbour)
+        self.votes = Votes(self.harbour, self.seats)
+        self.reminders = Reminders(self)
+        self.records = Records(self.store)
+        self.lifecycle = self.outbox.lifecycle = Lifecycle(self.harbour, self.records)
         self.digest = Digest(self)
-        self.ledger = Ledger(self.harbour)
-        self.harbour.finished = self.ledger.ring
-        self.traces = Traces(self, self.harbour, self.council, self.ledger)
-        self.alarm = Alarm(self)
+        self.results = Results(self.harbour)
+        self.harbour.finished = self.results.ring
+        self.personal_data = PersonalData(self, self.harbour, self.votes, self.results)
+        self.owner_alert = OwnerAlert(self)
         await self.tree.set_translator(Interpreter())
         for extension in EXTENSIONS:
             await self.load_extension(extension)
@@ -109,18 +96,11 @@ class Portolan(commands.Bot):
     async def close_store(self) -> None:
         """Let go of the database, so that another process can have it."""
         if hasattr(self, "store"):
-            self.painter.close()
+            self.pictures.close()
             await self.store.close()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         await self.door.knock(interaction)
-
-    @staticmethod
-    def now() -> int:
-        return now()
-
-    def speech_in(self, language: str) -> Phrases:
-        return Phrases(language)
 
     async def _sync(self) -> None:
         """Tell Discord our commands, only when they changed."""

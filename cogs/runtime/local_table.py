@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import render
 from cogs.runtime.client import Portolan
-from data.models import Kind, Letter
+from data.models import Letter, LetterKind
 from data.settings import BadSettings, Settings
 
 if TYPE_CHECKING:
@@ -87,14 +87,14 @@ def _welcome(url: str) -> str:
 async def show_tables_again(bot: Portolan) -> None:
     """A new simulated Discord has no old messages: forget them, and post every table anew."""
     for row in await bot.store.pending():
-        for kind in (Kind.BOARD, Kind.LOBBY):
+        for kind in (LetterKind.BOARD, LetterKind.LOBBY):
             await bot.store.note_message(row.id, kind, message_id=None)
         for seat in await bot.store.seats(row.id):
-            await bot.store.note_message(row.id, Kind.DESK, message_id=None, seat=seat.seat)
-        kind = Kind.LOBBY if row.rules_version is None else Kind.BOARD
+            await bot.store.note_message(row.id, LetterKind.PRIVATE_HAND, message_id=None, seat=seat.seat)
+        kind = LetterKind.LOBBY if row.rules_version is None else LetterKind.BOARD
         nonce = f"{row.id}-{bot.now() % 10**9}-o"
         await bot.store.post(row.id, [Letter(kind=kind, version=row.version, nonce=nonce)], now=bot.now())
-        bot.postman.ring(row.id)
+        bot.outbox.ring(row.id)
 
 
 async def _pulse(env: simcord.Env) -> None:

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-class Alarm:
+class OwnerAlert:
     def __init__(self, bot: Portolan) -> None:
         self.bot = bot
         self._rung: dict[str, int] = {}
         """When the owner was told of what, since the start."""
 
-    async def ring(self, trouble: Say) -> None:
+    async def send(self, trouble: Say) -> None:
         """In the log each time; by direct message once a day: who runs a bot for friends reads no logs."""
         log.error(Phrases("en")(trouble))
         if self.bot.now() - self._rung.get(trouble.key, 0) < DAY:
@@ -33,7 +33,7 @@ class Alarm:
         owner = self._owner()
         if owner is None:
             return
-        words = Phrases(await self.bot.speech.of_user(owner))
+        words = Phrases(await self.bot.language.of_user(owner))
         try:
             user = self.bot.get_user(owner) or await self.bot.fetch_user(owner)
             await user.send(view=message(words(trouble)))

@@ -10,8 +10,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs.ui.app import Interaction
 from cogs.ui.custom_ids import BadId, unpack
-from cogs.ui.interactions import Interaction, tell
+from cogs.ui.interactions import tell
 from data import models
 from engines.core import Rejected, Say, say
 

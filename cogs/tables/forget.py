@@ -10,9 +10,9 @@ import discord
 
 from cogs.tables.clock import now
 from cogs.tables.moves import Harbour
-from cogs.tables.results import Ledger
-from cogs.tables.votes import Council
-from data.models import Kind, Letter, LobbyClosed, SeatRow, Status
+from cogs.tables.results import Results
+from cogs.tables.votes import Votes
+from data.models import Letter, LetterKind, LobbyClosed, SeatRow, Status
 from data.words import Phrases
 from engines.core import say
 
@@ -31,12 +31,12 @@ def nobody(language: str) -> str:
     return Phrases(language)(say("privacy-nobody"))
 
 
-class Traces:
-    def __init__(self, client: discord.Client, harbour: Harbour, council: Council, ledger: Ledger) -> None:
+class PersonalData:
+    def __init__(self, client: discord.Client, harbour: Harbour, votes: Votes, results: Results) -> None:
         self.client = client
         self.harbour = harbour
-        self.council = council
-        self.ledger = ledger
+        self.votes = votes
+        self.results = results
         self.store = harbour.store
 
     async def forget(self, user_id: int) -> list[Paper]:
@@ -46,9 +46,9 @@ class Traces:
         seats = await self._seats(user_id)
         papers = [paper for seat in seats for paper in _papers(seat)]
         letters = {seat.table_id: await self._farewell(seat) for seat in seats}
-        async with self.ledger.lock:
+        async with self.results.lock:
             # The others have played against this person: what is over is written down first.
-            await self.ledger.write_all()
+            await self.results.write_all()
             running = await self.store.forget(user_id, nobody=nobody, letters=letters, now=now())
         for table_id in running:
             await self._go_on(table_id)
@@ -71,9 +71,9 @@ class Traces:
         room = await self.harbour.room(seat.table_id)
         if not room.running:
             return []
-        board = Letter(kind=Kind.BOARD, version=room.row.version)
+        board = Letter(kind=LetterKind.BOARD, version=room.row.version)
         body = {"key": "privacy-told", "seat": seat.seat}
-        notice = Letter(kind=Kind.NOTICE, version=room.row.version, body=body)
+        notice = Letter(kind=LetterKind.NOTICE, version=room.row.version, body=body)
         return [board] if seat.left else [notice, board]
 
     async def _go_on(self, table_id: str) -> None:
@@ -83,7 +83,7 @@ class Traces:
             if room.row.status is Status.RUNNING and all(other.computer for other in room.seats):
                 await self.store.end(table_id, now=now())
                 room = await self.harbour.room(table_id)
-        await self.council.settle(table_id)
+        await self.votes.settle(table_id)
         self.harbour.muster(room)
 
     async def take_away(self, papers: list[Paper]) -> None:

@@ -7,9 +7,9 @@ import logging
 
 from cogs.tables.clock import DAY, now, resting_clocks, table_clocks
 from cogs.tables.moves import Harbour
-from cogs.tables.records import Shelf
+from cogs.tables.records import Records
 from cogs.tables.room import Room
-from data.models import Kind, Letter, Sleep, Stale, Status, TableRow
+from data.models import Letter, LetterKind, Sleep, Stale, Status, TableRow
 
 log = logging.getLogger(__name__)
 LOBBY_PATIENCE = 6 * DAY
@@ -21,10 +21,10 @@ KEPT = 365 * DAY
 """So long a finished game can be looked at."""
 
 
-class Keeper:
-    def __init__(self, harbour: Harbour, shelf: Shelf) -> None:
+class Lifecycle:
+    def __init__(self, harbour: Harbour, records: Records) -> None:
         self.harbour = harbour
-        self.shelf = shelf
+        self.records = records
         self.store = harbour.store
 
     async def round(self) -> None:
@@ -39,7 +39,7 @@ class Keeper:
             elif quiet >= IDLE:
                 await self.sleep(row, Sleep.IDLE)
         await self.store.purge(at - KEPT)
-        await self.shelf.clear()
+        await self.records.clear()
 
     async def _give_up(self, row: TableRow) -> None:
         """Nobody came back to it. It is said where there is still a place to say it."""
@@ -51,10 +51,10 @@ class Keeper:
     async def _lobby(self, row: TableRow, quiet: int) -> None:
         warned = row.warned is not None and row.warned > row.updated
         if warned and row.warned is not None and now() - row.warned >= DAY:
-            closed = Letter(kind=Kind.LOBBY, version=row.version)
+            closed = Letter(kind=LetterKind.LOBBY, version=row.version)
             await self.store.end(row.id, letters=[closed], now=now())
         elif not warned and quiet >= LOBBY_PATIENCE:
-            notice = Letter(kind=Kind.NOTICE, version=row.version, body={"key": "lobby-expires"})
+            notice = Letter(kind=LetterKind.NOTICE, version=row.version, body={"key": "lobby-expires"})
             await self.store.warn(row.id, [notice], now=now())
         self.harbour.ring(row.id)
 
@@ -62,15 +62,17 @@ class Keeper:
         """Nobody is reminded, no clock runs; the channel is free for another table."""
         letters = []
         if why is Sleep.IDLE:
-            letters.append(Letter(kind=Kind.NOTICE, version=row.version, body={"key": "table-falls-asleep"}))
+            letters.append(
+                Letter(kind=LetterKind.NOTICE, version=row.version, body={"key": "table-falls-asleep"})
+            )
         elif why is Sleep.CHANNEL:
             letters += [
-                Letter(kind=Kind.STRAY, version=row.version, seat=seat.seat)
+                Letter(kind=LetterKind.CHANNEL_LOST, version=row.version, seat=seat.seat)
                 for seat in await self.store.seats(row.id)
                 if not seat.computer
             ]
         room = await self.harbour.room(row.id)
-        clocks = [] if room.table is None else resting_clocks(room.seats, room.game)
+        clocks = [] if not room.started else resting_clocks(room.seats, room.table)
         try:
             await self.store.sleep(row.id, why, letters, clocks, now=now())
         except Stale:
@@ -92,21 +94,24 @@ class Keeper:
         """The table goes on in another channel, and so does its vote; the desks lead to the new place."""
         async with self.harbour.locked(table_id):
             room = await self.harbour.room(table_id)
-            letters = [self._shown_again(room), Letter(kind=Kind.VOTE, version=room.row.version)]
-            if room.table is not None:
+            letters = [self._shown_again(room), Letter(kind=LetterKind.VOTE, version=room.row.version)]
+            if room.started:
                 people = [seat.seat for seat in room.seats if not seat.computer]
-                letters += [Letter(kind=Kind.DESK, seat=seat, version=room.row.version) for seat in people]
+                letters += [
+                    Letter(kind=LetterKind.PRIVATE_HAND, seat=seat, version=room.row.version)
+                    for seat in people
+                ]
             await self.store.move_to(table_id, channel_id=channel_id, letters=letters, now=now())
             await self._wind_clocks(table_id)
         self.harbour.ring(table_id)
 
     @staticmethod
     def _shown_again(room: Room) -> Letter:
-        kind = Kind.LOBBY if room.row.status is Status.LOBBY else Kind.BOARD
+        kind = LetterKind.LOBBY if room.row.status is Status.LOBBY else LetterKind.BOARD
         return Letter(kind=kind, version=room.row.version)
 
     async def _wind_clocks(self, table_id: str) -> None:
         """Whoever is asked and has no clock running gets one."""
         room = await self.harbour.room(table_id)
-        if room.table is not None:
-            await self.store.set_clocks(table_id, table_clocks(room.seats, room.game))
+        if room.started:
+            await self.store.set_clocks(table_id, table_clocks(room.seats, room.table))

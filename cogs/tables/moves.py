@@ -16,7 +16,7 @@ from cogs.delivery import partner_threads as cabins
 from cogs.tables.clock import now, table_clocks
 from cogs.tables.room import Room, clean_name, seats_of
 from cogs.ui.custom_ids import Spot, Trail, follow, token
-from data.models import Kind, Letter, Status, TableRow
+from data.models import Letter, LetterKind, Status, TableRow
 from data.settings import Settings
 from data.store import Store
 from engines import games
@@ -36,7 +36,7 @@ class Harbour:
         self.store = store
         self.settings = settings
         self.ring = ring
-        """Tells the postman that a table has letters."""
+        """Tells the outbox that a table has letters."""
         self.finished: Callable[[], None] = lambda: None
         """Called when a game is over."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -150,12 +150,12 @@ class Harbour:
             if row.settings[SEATING.key] == "random":
                 Dice(mixed(row.key, salt), "seating").shuffle(order)
             table = Table.open(game, seats=len(seats), settings=row.settings, key=row.key, salt=salt)
-            letters = [self.letter(row, Kind.LOBBY, 0, "s"), self.letter(row, Kind.BOARD, 0, "b")]
+            letters = [self.letter(row, LetterKind.LOBBY, 0, "s"), self.letter(row, LetterKind.BOARD, 0, "b")]
             for seat, lobby_seat in enumerate(order):
                 if not seats[lobby_seat].computer:
-                    letters.append(self.letter(row, Kind.DESK, 0, f"d{seat}", seat))
+                    letters.append(self.letter(row, LetterKind.PRIVATE_HAND, 0, f"d{seat}", seat))
                     if seat in table.waiting:
-                        letters.append(self.letter(row, Kind.PING, 0, f"p{seat}", seat))
+                        letters.append(self.letter(row, LetterKind.PING, 0, f"p{seat}", seat))
             sitting = [msgspec.structs.replace(seats[old], seat=seat) for seat, old in enumerate(order)]
             letters += cabins.letters(game, row.settings, sitting, 0)
             await self.store.start(
@@ -181,7 +181,7 @@ class Harbour:
         return row
 
     async def _told_lobby(self, row: TableRow, mark: str = "l") -> Room:
-        letter = self.letter(row, Kind.LOBBY, row.version, mark)
+        letter = self.letter(row, LetterKind.LOBBY, row.version, mark)
         await self.store.post(row.id, [letter], now=now())
         self.ring(row.id)
         return await self.room(row.id)
@@ -224,7 +224,7 @@ class Harbour:
         async with self.locked(table_id):
             room = await self.room(table_id, whole=True)
             version, before = room.must_run().number, _seen(room)
-            room.game.undo(seat, at=now(), to=number)
+            room.table.undo(seat, at=now(), to=number)
             await self._append(room, version, before)
         self.muster(room)
         return await self.room(table_id)
@@ -234,9 +234,9 @@ class Harbour:
         async with self.locked(table_id):
             row = await self.store.load(table_id)
             lobby = row.status is Status.LOBBY
-            letters = [self.letter(row, Kind.LOBBY if lobby else Kind.BOARD, row.version, "e")]
+            letters = [self.letter(row, LetterKind.LOBBY if lobby else LetterKind.BOARD, row.version, "e")]
             letters += [
-                self.letter(row, Kind.CALM, row.version, f"e{seat.seat}", seat.seat)
+                self.letter(row, LetterKind.CLEAR_PING, row.version, f"e{seat.seat}", seat.seat)
                 for seat in await self.store.seats(table_id)
                 if seat.ping_message_id is not None
             ]
@@ -250,8 +250,8 @@ class Harbour:
             room = await self.room(table_id)
             if not room.running or room.row.due is None or room.row.due > now():
                 return
-            for seat in room.game.waiting:
-                move = room.game.game.lapse(room.game.state, seat)
+            for seat in room.table.waiting:
+                move = room.table.game.lapse(room.table.state, seat)
                 if move is not None:
                     await self.make(room, seat, move)
                     room = await self.room(table_id)
@@ -260,8 +260,8 @@ class Harbour:
         self.muster(room)
 
     async def make(self, room: Room, seat: Seat, move: Move) -> Entry:
-        version, before = room.game.number, _seen(room)
-        entry = room.game.play(seat, move, at=now())
+        version, before = room.table.number, _seen(room)
+        entry = room.table.play(seat, move, at=now())
         await self._append(room, version, before)
         return entry
 
@@ -269,39 +269,43 @@ class Harbour:
         """The one durable transaction: what was done since `version`, the snapshot, and the letters about it.
         What comes after the first new entry is what others had done in secret before, done again."""
         after = _seen(room)
-        entries = [entry for entry in room.game.log if entry.number > version]
+        entries = [entry for entry in room.table.log if entry.number > version]
         entry = entries[0]
-        number = room.game.number
+        number = room.table.number
         letters = []
         # A secret move changes nothing that everybody sees: not even by an edit may it be noticed.
         secret = before.public == after.public and all(event.to is not None for event in entry.events)
         if not secret:
-            letters.append(self.letter(room.row, Kind.BOARD, number, "b"))
-        over = room.game.outcome is not None
+            letters.append(self.letter(room.row, LetterKind.BOARD, number, "b"))
+        over = room.table.outcome is not None
         for seat in room.seats:
             if seat.computer:
                 continue
             told = any(event.to == seat.seat for event in entry.events)
             turned = (seat.seat in before.waiting) != (seat.seat in after.waiting)
             if told or turned or over or before.own[seat.seat] != after.own[seat.seat]:
-                letters.append(self.letter(room.row, Kind.DESK, number, f"d{seat.seat}", seat.seat))
+                letters.append(
+                    self.letter(room.row, LetterKind.PRIVATE_HAND, number, f"d{seat.seat}", seat.seat)
+                )
             # Behind closed doors no board rings: there each new question needs its own call.
             newly = seat.seat not in before.waiting or (after.quiet and before.asking != after.asking)
             if seat.seat in after.waiting and newly and seat.seat != entry.seat:
-                letters.append(self.letter(room.row, Kind.PING, number, f"p{seat.seat}", seat.seat))
+                letters.append(self.letter(room.row, LetterKind.PING, number, f"p{seat.seat}", seat.seat))
             elif turned and seat.seat not in after.waiting:
-                letters.append(self.letter(room.row, Kind.CALM, number, f"c{seat.seat}", seat.seat))
+                letters.append(
+                    self.letter(room.row, LetterKind.CLEAR_PING, number, f"c{seat.seat}", seat.seat)
+                )
         running = before.lapsing and (before.asked, before.asking) == (after.asked, after.asking)
-        due = self._due(room.game, room.row.due if running else None)
+        due = self._due(room.table, room.row.due if running else None)
         await self.store.append(
             room.row.id,
             entries,
-            room.game,
+            room.table,
             expected_version=version,
             letters=letters,
             clocks=table_clocks(
                 room.seats,
-                room.game,
+                room.table,
                 entry.seat,
                 secret=secret,
                 anew=before.quiet and before.asking != after.asking,
@@ -319,7 +323,7 @@ class Harbour:
         return running if running is not None else now() + self.settings.reaction_hours * 3600
 
     @staticmethod
-    def letter(row: TableRow, kind: Kind, version: int, mark: str, seat: Seat | None = None) -> Letter:
+    def letter(row: TableRow, kind: LetterKind, version: int, mark: str, seat: Seat | None = None) -> Letter:
         """About a move: the same letter again is the same letter."""
         return Letter(kind=kind, seat=seat, version=version, nonce=f"{row.id}-{version}-{mark}")
 
@@ -345,7 +349,7 @@ class Harbour:
                     seats = room.computers_waited_for()
                     if not seats:
                         break
-                    move = await asyncio.to_thread(room.game.suggest, seats[0])
+                    move = await asyncio.to_thread(room.table.suggest, seats[0])
                     entry = await self.make(room, seats[0], move)
                 lines += sum(event.to is None for event in entry.events)
                 if lines >= CHUNK:
@@ -377,7 +381,7 @@ class Seen(msgspec.Struct):
 
 
 def _seen(room: Room) -> Seen:
-    table = room.game
+    table = room.table
     public = table.view(None).public
     return Seen(
         waiting=table.waiting,

@@ -25,7 +25,7 @@ NOBODY = 0
 """Sits in all its seats: whether people or computers played, a record does not say."""
 
 
-class Shelf:
+class Records:
     def __init__(self, store: Store) -> None:
         self.store = store
 

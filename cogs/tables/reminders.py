@@ -10,7 +10,7 @@ import discord
 from cogs.tables.clock import HOUR, asleep, undisturbed
 from cogs.tables.room import Room
 from cogs.tables.votes import voters
-from data.models import ANYBODY, Guild, Kind, Letter, Person, SeatRow
+from data.models import ANYBODY, Guild, Letter, LetterKind, Person, SeatRow
 from engines.core import Seat
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def late_since(seat: SeatRow, guild: Guild, back: int) -> int:
     return max(seat.asked_at or 0, back) + (MOST + 1) * usual(guild)
 
 
-class Watch:
+class Reminders:
     def __init__(self, bot: Portolan) -> None:
         self.bot = bot
         self.store = bot.store
@@ -71,13 +71,13 @@ class Watch:
         log.warning("nobody could play for %s hours: all clocks are given that time", (now - last) // HOUR)
         for table_id in await self.store.make_up(last, now):
             row = await self.store.load(table_id)
-            await self.store.post(table_id, [Letter(kind=Kind.BOARD, version=row.version)], now=now)
+            await self.store.post(table_id, [Letter(kind=LetterKind.BOARD, version=row.version)], now=now)
 
     async def round(self, now: int) -> None:
         await self.store.set_meta(WATCHED, str(now))
         for table_id in await self.store.votes():
             try:
-                await self.bot.council.settle(table_id)
+                await self.bot.votes.settle(table_id)
             except Exception:
                 log.exception("table %s: its vote could not be settled", table_id)
         for seat in await self.store.asked(now - NUDGE):
@@ -98,7 +98,7 @@ class Watch:
             return
         unwanted = person.reminder_hours == 0 or seat.hushed
         if seat.nudged_at is None and not unwanted and await self._forgot_the_end(seat):
-            await self._remind(seat, now, Kind.NUDGE)
+            await self._remind(seat, now, LetterKind.NUDGE)
             return
         if now - max(seat.asked_at, seat.reminded_at or 0) < interval(person, guild, seat):
             return
@@ -106,7 +106,7 @@ class Watch:
             return
         gone = await self._has_left_the_server(row.guild_id, seat.user_id)
         silent = gone or unwanted or seat.reminders >= MOST
-        await self._remind(seat, now, None if silent else Kind.REMINDER)
+        await self._remind(seat, now, None if silent else LetterKind.REMINDER)
         if gone:
             await self._is_late(seat, now, guild, gone=True)
 
@@ -114,7 +114,7 @@ class Watch:
         """The others are asked, by daylight. Only about who is really waited for; and where answers are
         secret, about nobody by name, and not before everybody who is asked is late."""
         room = await self.bot.harbour.room(seat.table_id)
-        if not room.running or seat.seat not in room.game.waiting or room.row.due is not None:
+        if not room.running or seat.seat not in room.table.waiting or room.row.due is not None:
             return  # a right that lapses by itself needs no vote
         about, late = seat.seat, seat
         if room.behind_doors:
@@ -123,7 +123,7 @@ class Watch:
         waited = now - late_since(late, guild, self.back)
         if not gone and waited < (NIGHT if await self._somebody_sleeps(room, about, now) else 0):
             return
-        await self.bot.council.absent(seat.table_id, about)
+        await self.bot.votes.absent(seat.table_id, about)
 
     async def _somebody_sleeps(self, room: Room, about: Seat, now: int) -> bool:
         """Of those who may vote."""
@@ -133,7 +133,7 @@ class Watch:
     async def _is_being_called(self, seat: SeatRow, now: int) -> bool:
         """Whether "your turn" was held back over night and is still to come: that is reminder enough."""
         letters = await self.store.due_letters(now + HOUR, table_id=seat.table_id)
-        return any(letter.kind is Kind.PING and letter.seat == seat.seat for letter in letters)
+        return any(letter.kind is LetterKind.PING and letter.seat == seat.seat for letter in letters)
 
     async def _forgot_the_end(self, seat: SeatRow) -> bool:
         """Whether this person has moved last, as far as anybody can tell, and the game still waits for nobody
@@ -143,15 +143,15 @@ class Watch:
         if last is None or last.seat != seat.seat:
             return False
         room = await self.bot.harbour.room(seat.table_id)
-        return room.running and room.game.waiting == (seat.seat,) and not room.behind_doors
+        return room.running and room.table.waiting == (seat.seat,) and not room.behind_doors
 
-    async def _remind(self, seat: SeatRow, now: int, kind: Kind | None) -> None:
+    async def _remind(self, seat: SeatRow, now: int, kind: LetterKind | None) -> None:
         """Noted even where nobody is told: the next look is due after the same time."""
         room = await self.bot.harbour.room(seat.table_id)
         letters = []
-        if kind is not None and room.running and seat.seat in room.game.waiting:
+        if kind is not None and room.running and seat.seat in room.table.waiting:
             letters = [Letter(kind=kind, seat=seat.seat, version=room.row.version)]
-        await self.store.reminded(seat.table_id, seat.seat, letters, now=now, nudge=kind is Kind.NUDGE)
+        await self.store.reminded(seat.table_id, seat.seat, letters, now=now, nudge=kind is LetterKind.NUDGE)
         self.bot.harbour.ring(seat.table_id)
 
     async def _has_left_the_server(self, guild_id: int, user_id: int) -> bool:

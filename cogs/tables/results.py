@@ -16,7 +16,7 @@ from engines.table import Table
 log = logging.getLogger(__name__)
 
 
-class Ledger:
+class Results:
     def __init__(self, harbour: Harbour) -> None:
         self.harbour = harbour
         self.store = harbour.store
@@ -73,7 +73,7 @@ class Ledger:
         before = {
             one.seat: known.get(one.user_id) or beginner(guild_id, game, one.user_id) for one in results
         }
-        sides = room.game.game.sides(room.game.seats, room.game.settings)
+        sides = room.table.game.sides(room.table.seats, room.table.settings)
         return rated(before, {one.seat: one.place for one in results}, sides)
 
     # people
@@ -97,7 +97,7 @@ def _given_up(table: Table) -> tuple[Seat, ...]:
 
 def _results(room: Room, began: int) -> list[Result]:
     """How far the people of a table came; nothing where fewer than two have played against each other."""
-    table, row = room.game, room.row
+    table, row = room.table, room.row
     outcome = table.outcome
     assert outcome is not None
     assert row.ended is not None, row

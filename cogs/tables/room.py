@@ -24,15 +24,19 @@ def clean_name(name: str) -> str:
 class Room(NamedTuple):
     row: TableRow
     seats: list[SeatRow]
-    table: Table | None
-    """The game; None while it is a lobby."""
+    started_table: Table | None
+    """The engine's table; None while it is a lobby."""
 
     @property
-    def game(self) -> Table:
-        """The game, where there must be one."""
-        if self.table is None:
+    def started(self) -> bool:
+        return self.started_table is not None
+
+    @property
+    def table(self) -> Table:
+        """The engine's table, where the game must have begun."""
+        if self.started_table is None:
             raise Rejected("table-not-started")
-        return self.table
+        return self.started_table
 
     @property
     def title(self) -> Say:
@@ -45,13 +49,13 @@ class Room(NamedTuple):
     @property
     def people_asked(self) -> list[SeatRow]:
         """Whom everybody sees being asked, but computers."""
-        asked = [self.seats[seat] for seat in self.game.view(None).public.asked]
+        asked = [self.seats[seat] for seat in self.table.view(None).public.asked]
         return [seat for seat in asked if not seat.computer]
 
     @property
     def behind_doors(self) -> bool:
         """Whether a word in the channel could tell who has not answered yet, where answers are secret."""
-        public = self.game.view(None).public
+        public = self.table.view(None).public
         return bool(public.quiet or public.veiled)
 
     def seat_of(self, user_id: int) -> SeatRow | None:
@@ -86,7 +90,7 @@ class Room(NamedTuple):
             raise Rejected("table-played-out")
         if self.row.asleep is not None:
             raise Rejected("table-asleep" if self.row.asleep is Sleep.IDLE else "table-homeless")
-        return self.game
+        return self.table
 
     def words(self, language: str | None = None) -> Phrases:
         """For messages: names can not break the formatting."""
@@ -100,7 +104,7 @@ class Room(NamedTuple):
         return Phrases(language or self.row.language, names, computers=computers)
 
     def computers_waited_for(self) -> list[Seat]:
-        if self.table is None or not self.running:
+        if not self.running:
             return []
         given_up = self.table.game.given_up(self.table.state)
         return [seat for seat in self.table.waiting if self.seats[seat].computer or seat in given_up]

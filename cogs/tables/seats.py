@@ -1,4 +1,4 @@
-"""Berths: seats that change hands while a game runs. The computer takes one over, somebody comes back, a
+"""Seats: seats that change hands while a game runs. The computer takes one over, somebody comes back, a
 substitute sits down."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from cogs.delivery import partner_threads as cabins
 from cogs.tables.clock import DAY, more_time, now, table_clocks
 from cogs.tables.moves import Harbour
 from cogs.tables.room import Room, clean_name
-from data.models import ANYBODY, Kind, Letter
+from data.models import ANYBODY, Letter, LetterKind
 from engines.core import Rejected, Seat
 
 PATIENCE = DAY
@@ -20,7 +20,7 @@ MOVES_A_TURN = 60
 """More than any turn has: so often the computer answers for somebody who is away."""
 
 
-class Berths:
+class Seats:
     def __init__(self, harbour: Harbour) -> None:
         self.harbour = harbour
         self.store = harbour.store
@@ -35,7 +35,7 @@ class Berths:
         async with self.harbour.locked(table_id):
             room = await self.harbour.room(table_id)
             if not room.seats[seat].left:
-                calm = Letter(kind=Kind.CALM, seat=seat, version=room.game.number)
+                calm = Letter(kind=LetterKind.CLEAR_PING, seat=seat, version=room.table.number)
                 letters = self._news(room, seat, "resign-told", calm)
                 await self.store.set_left(table_id, seat, True, letters, now=now())
             if room.running and all(other.computer for other in room.seats if other.seat != seat):
@@ -52,7 +52,7 @@ class Berths:
             own = room.left_by(user_id)
             if own is None:
                 raise Rejected("return-nothing")
-            desk = Letter(kind=Kind.DESK, seat=own.seat, version=room.game.number)
+            desk = Letter(kind=LetterKind.PRIVATE_HAND, seat=own.seat, version=room.table.number)
             letters = self._news(room, own.seat, "return-told", desk)
             await self.store.set_left(table_id, own.seat, False, letters, now=now())
             room = await self._with_clocks(table_id)
@@ -85,11 +85,11 @@ class Berths:
             room = await self.harbour.room(table_id)
             room.must_offer(seat, user.id)
             name = clean_name(user.display_name)
-            desk = Letter(kind=Kind.DESK, seat=seat, version=room.game.number)
+            desk = Letter(kind=LetterKind.PRIVATE_HAND, seat=seat, version=room.table.number)
             letters = self._news(room, seat, "substitute-came", desk, ends_offer=True)
             await self.store.replace(table_id, seat, user_id=user.id, name=name, letters=letters, now=now())
             room = await self._with_clocks(table_id)
-            talk = cabins.letters(room.game.game, room.row.settings, room.seats, room.game.number)
+            talk = cabins.letters(room.table.game, room.row.settings, room.seats, room.table.number)
             await self.store.post(table_id, talk, now=now())
         self.harbour.muster(room)
         return room
@@ -100,7 +100,7 @@ class Berths:
             room = await self.harbour.room(table_id)
             people = [one for one in room.people_asked if seat in (one.seat, ANYBODY)]
             await self.store.set_clocks(table_id, [more_time(one, PATIENCE, now()) for one in people])
-            board = Letter(kind=Kind.BOARD, version=room.game.number)
+            board = Letter(kind=LetterKind.BOARD, version=room.table.number)
             await self.store.post(table_id, [board], now=now())
 
     async def play_for(self, table_id: str, seat: Seat) -> Room:
@@ -110,18 +110,18 @@ class Berths:
         for _ in range(MOVES_A_TURN):
             async with self.harbour.locked(table_id):
                 room = await self.harbour.room(table_id)
-                waiting = room.game.waiting if room.running else ()
+                waiting = room.table.waiting if room.running else ()
                 if seat == ANYBODY:
                     late = waiting if waiting and room.behind_doors else ()
                 else:
                     late = (seat,) if seat in waiting else ()
                 if not late:
                     break
-                move = await asyncio.to_thread(room.game.stand_in, late[0])
+                move = await asyncio.to_thread(room.table.stand_in, late[0])
                 await self.harbour.make(room, late[0], move)
                 played = True
         if played:
-            key = "computer-passed" if room.game.passes_absent else "computer-played"
+            key = "computer-passed" if room.table.passes_absent else "computer-played"
             if seat == ANYBODY:
                 key = "computer-answered"
             async with self.harbour.locked(table_id):
@@ -133,14 +133,14 @@ class Berths:
     async def _with_clocks(self, table_id: str) -> Room:
         """Who sits there now and is asked has a clock."""
         room = await self.harbour.room(table_id)
-        await self.store.set_clocks(table_id, table_clocks(room.seats, room.game))
+        await self.store.set_clocks(table_id, table_clocks(room.seats, room.table))
         return await self.harbour.room(table_id)
 
     def _news(
         self, room: Room, seat: Seat, key: str, *more: Letter, ends_offer: bool = False
     ) -> list[Letter]:
         """What says in the channel what became of a seat, and shows the board again."""
-        board = Letter(kind=Kind.BOARD, version=room.game.number)
+        board = Letter(kind=LetterKind.BOARD, version=room.table.number)
         return [self._seat_notice(room, seat, key, ends_offer=ends_offer), *more, board]
 
     @staticmethod
@@ -149,4 +149,4 @@ class Berths:
         body = {"key": key, "seat": seat}
         if ends_offer and (offer := room.seats[seat].offer_message_id) is not None:
             body["offer"] = offer
-        return Letter(kind=Kind.NOTICE, version=room.game.number, body=body)
+        return Letter(kind=LetterKind.NOTICE, version=room.table.number, body=body)

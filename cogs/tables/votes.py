@@ -11,8 +11,8 @@ from weakref import WeakValueDictionary
 from cogs.tables.clock import DAY, now
 from cogs.tables.moves import Harbour
 from cogs.tables.room import Room
-from cogs.tables.seats import Berths
-from data.models import ANYBODY, Kind, Letter, NoVote, Vote, VoteOpen
+from cogs.tables.seats import Seats
+from data.models import ANYBODY, Letter, LetterKind, NoVote, Vote, VoteOpen
 from engines.core import Rejected, Seat
 from engines.table import Entry
 
@@ -80,7 +80,7 @@ def standing(vote: Vote, ballots: Mapping[Seat, str], room: Room, at: int) -> st
     if not room.running or not entitled:
         return OVER
     if vote.kind == "undo":
-        taken_back = any(entry.number == vote.number and entry.undone for entry in room.game.log)
+        taken_back = any(entry.number == vote.number and entry.undone for entry in room.table.log)
         if taken_back or room.seats[vote.seat].computer:
             return OVER
         return verdict(vote.matter, ballots, entitled) or (LAPSED if closing else None)
@@ -89,15 +89,15 @@ def standing(vote: Vote, ballots: Mapping[Seat, str], room: Room, at: int) -> st
             return OVER  # something else is asked now
     elif room.seats[vote.seat].computer:
         return GONE
-    elif vote.seat not in room.game.view(None).public.asked:
+    elif vote.seat not in room.table.view(None).public.asked:
         return OVER
     return verdict(vote.matter, ballots, entitled, closing=closing)
 
 
-class Council:
-    def __init__(self, harbour: Harbour, berths: Berths) -> None:
+class Votes:
+    def __init__(self, harbour: Harbour, seats: Seats) -> None:
         self.harbour = harbour
-        self.berths = berths
+        self.seats = seats
         self.store = harbour.store
         self._sessions: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -126,7 +126,7 @@ class Council:
                 seat = room.must_sit(user_id).seat
                 if await self.store.vote(table_id) is not None:
                     raise VoteOpen(f"table {table_id} is voting")
-                own = [entry for entry in room.game.log if entry.seat == seat and entry.move]
+                own = [entry for entry in room.table.log if entry.seat == seat and entry.move]
                 number = next((entry.number for entry in reversed(own) if not entry.undone), None)
                 if number is None:
                     raise Rejected("table-undo-nothing")
@@ -188,7 +188,7 @@ class Council:
     async def _close(self, vote: Vote, room: Room, how: str) -> None:
         """The vote is over; its message says how it ended."""
         body = {"matter": vote.matter, "seat": vote.seat, "message": vote.message_id, "verdict": str(how)}
-        letter = Letter(kind=Kind.VOTE, version=room.row.version, body=body)
+        letter = Letter(kind=LetterKind.VOTE, version=room.row.version, body=body)
         await self.store.close_vote(vote.table_id, [letter], now=now())
         self.harbour.ring(vote.table_id)
 
@@ -196,14 +196,14 @@ class Council:
         table_id, seat = vote.table_id, vote.seat
         match how:
             case Choice.WAIT:
-                await self.berths.wait_for(table_id, seat)
+                await self.seats.wait_for(table_id, seat)
             case Choice.ONCE:
-                await self.berths.play_for(table_id, seat)
+                await self.seats.play_for(table_id, seat)
             case Choice.SEAT:
-                await self.berths.hand_over(table_id, seat)
+                await self.seats.hand_over(table_id, seat)
             case Choice.SUBSTITUTE:
-                await self.berths.offer_seat(table_id, seat)
-                await self.berths.wait_for(table_id, seat)
+                await self.seats.offer_seat(table_id, seat)
+                await self.seats.wait_for(table_id, seat)
             case Choice.END:
                 await self.harbour.end(table_id)
             case Choice.YES:
@@ -216,7 +216,7 @@ class Council:
         table_id, seat = room.row.id, entry.seat
         seen = entry.public
         if seen and room.seats[seat].offered:
-            await self.berths.keep_seat(table_id, seat)
+            await self.seats.keep_seat(table_id, seat)
         async with self._session(table_id):
             found = await self.store.vote(table_id)
             if seen and found is not None and found[0].kind == "absence" and found[0].seat == seat:
@@ -226,4 +226,4 @@ class Council:
 
 
 def _paper(room: Room) -> Letter:
-    return Letter(kind=Kind.VOTE, version=room.row.version)
+    return Letter(kind=LetterKind.VOTE, version=room.row.version)

@@ -14,7 +14,7 @@ from cogs.tables.room import Room
 from cogs.ui import messages as notices
 from cogs.ui.components import Layout, button, galleries, message, rows
 from cogs.ui.custom_ids import pack
-from cogs.ui.pictures import Painter, Plate, no_picture, telling
+from cogs.ui.pictures import Pictures, Plate, no_picture, telling
 from data.models import Status
 from engines.chronicle import Chronicle, Step, Told
 from engines.core import Many, Outcome, Rejected, Seat, Who, Words, say
@@ -152,8 +152,8 @@ def replay_message(room: Room, shown: Scene, plates: Sequence[Plate], words: Wor
     story = notices.story(step.entries, words) if step.entries else words(say("replay-beginning"))
     in_words = ""
     if not plates:
-        public = room.game.view(None).public
-        in_words = f"{words(no_picture())}\n{telling(room.game.game.describe(public), words)}"
+        public = room.table.view(None).public
+        in_words = f"{words(no_picture())}\n{telling(room.table.game.describe(public), words)}"
     seat = step.asked[0] if step.asked else None
     return message(
         f"### {words(room.title)}\n{' · '.join(head)}",
@@ -198,20 +198,20 @@ def memories(room: Room, words: Words) -> list[Button]:
 # --- how it ended, and how the points grew ---------------------------------------------------------------
 
 
-async def final_plates(painter: Painter, room: Room, outcome: Outcome, words: Words) -> list[Plate]:
+async def final_plates(pictures: Pictures, room: Room, outcome: Outcome, words: Words) -> list[Plate]:
     """The standings and, where it could be seen, how the points grew. `room` has its whole log."""
     card = render.StandingsCard(
         game=room.row.game,
         title=room.title,
         outcome=outcome,
-        public=room.game.view(None).public,
-        together=room.game.partners_won,
+        public=room.table.view(None).public,
+        together=room.table.partners_won,
     )
-    plates = await painter.card(lambda: render.standings(card, words), notices.final_alt(outcome, words))
-    chart = score_chart(room, await asyncio.to_thread(Chronicle, room.game), outcome)
+    plates = await pictures.card(lambda: render.standings(card, words), notices.final_alt(outcome, words))
+    chart = score_chart(room, await asyncio.to_thread(Chronicle, room.table), outcome)
     if chart is None:
         return plates
-    grown = await painter.card(lambda: render.scores(chart, words), score_alt(chart, words))
+    grown = await pictures.card(lambda: render.scores(chart, words), score_alt(chart, words))
     return [*plates, *grown]
 
 
@@ -239,7 +239,7 @@ def score_chart(room: Room, chronicle: Chronicle, outcome: Outcome) -> render.Sc
         title=room.title,
         points=tuple(points.items()),
         outcome=outcome,
-        public=room.game.view(None).public,
+        public=room.table.view(None).public,
     )
 
 

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord.enums import InteractionResponseType
 
+from cogs.ui.app import Interaction
 from cogs.ui.components import Layout, message
 from cogs.ui.pictures import Plate
 from engines.core import Say
-
-if TYPE_CHECKING:
-    from cogs.runtime.client import Portolan
-
-    Interaction = discord.Interaction[Portolan]
-else:
-    Interaction = discord.Interaction
 
 
 async def defer_reply(interaction: Interaction) -> None:
@@ -44,7 +38,7 @@ async def show(interaction: Interaction, layout: Layout, plates: Sequence[Plate]
 
 async def tell(interaction: Interaction, text: Say | str) -> None:
     """A sentence for this person alone; the clicked message stays as it is."""
-    words = await interaction.client.speech.words(interaction)
+    words = await interaction.client.language.words(interaction)
     layout = message(text if isinstance(text, str) else words(text))
     kind = interaction.response.type
     if kind is None:

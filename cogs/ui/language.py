@@ -8,7 +8,7 @@ from data.store import Store
 from data.words import Phrases, best
 
 
-class Speech:
+class Language:
     def __init__(self, store: Store) -> None:
         self.store = store
 

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING
 
 from cogs.tables.room import Room
-from cogs.ui.interactions import Interaction
+from cogs.ui.app import App, Interaction
 from data.models import Status, TableRow
 from engines.core import Rejected
 
-if TYPE_CHECKING:
-    from cogs.runtime.client import Portolan
 
-
-async def room_here(bot: Portolan, interaction: Interaction, *, running: bool = True) -> Room:
+async def room_here(bot: App, interaction: Interaction, *, running: bool = True) -> Room:
     """The table a command means: that of the channel; in a DM the one that waits for the person."""
     if interaction.guild_id is not None:
         row = await bot.store.in_channel(interaction.channel_id or 0)
@@ -31,13 +27,13 @@ async def room_here(bot: Portolan, interaction: Interaction, *, running: bool = 
     return rooms[0]
 
 
-async def asleep_here(bot: Portolan, interaction: Interaction) -> list[TableRow]:
+async def asleep_here(bot: App, interaction: Interaction) -> list[TableRow]:
     """The tables that sleep in this channel, the last one first."""
     rows = await bot.store.asleep_in(interaction.guild_id or 0)
     return [row for row in reversed(rows) if row.channel_id == interaction.channel_id]
 
 
-async def rooms_of(bot: Portolan, user_id: int) -> list[Room]:
+async def rooms_of(bot: App, user_id: int) -> list[Room]:
     """All tables of a person: those that wait for them first, the most urgent on top; what sleeps last."""
     rooms = [await bot.harbour.room(row.id) for row in await bot.store.of_person(user_id)]
 
@@ -52,4 +48,4 @@ async def rooms_of(bot: Portolan, user_id: int) -> list[Room]:
 
 def waits_for(room: Room, user_id: int) -> bool:
     seat = room.seat_of(user_id)
-    return seat is not None and room.running and seat.seat in room.game.waiting
+    return seat is not None and room.running and seat.seat in room.table.waiting

@@ -49,7 +49,7 @@ def accent(room: Room, seat: Seat | None) -> int:
     """The colour of a message about a seat: the same as in the pictures."""
     if seat is None:
         return VELLUM
-    public = room.table.view(None).public if room.table else None
+    public = room.table.view(None).public if room.started else None
     red, green, blue = render.liveries(room.row.game, public)[seat].colour
     return red << 16 | green << 8 | blue
 
@@ -74,9 +74,9 @@ def story(entries: Sequence[Entry], words: Words) -> str:
 def board_note(room: Room, plates: Sequence[Plate], since: int, ping: Sequence[Seat]) -> Posted:
     """The words of a board message, in the language of the table."""
     words = room.words()
-    public = room.game.view(None).public
+    public = room.table.view(None).public
     seat = public.asked[0] if public.asked else None
-    described = pages(telling(room.game.game.describe(public), words), WORDS_ON_BOARD)
+    described = pages(telling(room.table.game.describe(public), words), WORDS_ON_BOARD)
     more = ["…"] if len(described) > 1 else []  # behind the button "In words"
     in_words = "" if plates else "\n".join([words(no_picture()), described[0], *more])
     turn = whose_turn(room, words, ping) if public.asked else ""
@@ -95,7 +95,7 @@ def board_note(room: Room, plates: Sequence[Plate], since: int, ping: Sequence[S
 def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = (), *, only: int | None = None) -> str:
     """Whose turn it is, and until when; who is to be pinged appears as a mention. With `only` the clock of
     this person alone."""
-    public = room.game.view(None).public
+    public = room.table.view(None).public
     people = []
     for seat in public.asked:
         user = room.seats[seat].user_id
@@ -113,7 +113,7 @@ def last_day(away_until: int) -> str:
 def time_left(room: Room, words: Words, only: int | None = None) -> list[str]:
     """Until when, for everybody in their own time; and who is on vacation."""
     lines = []
-    asked = room.game.view(None).public.asked
+    asked = room.table.view(None).public.asked
     for row in room.seats:
         if row.computer or only not in (None, row.user_id):
             continue
@@ -166,7 +166,7 @@ def standings_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
     won = winners(outcome)
     who = Many([Who(seat) for seat in won])
     together = say("final-winner-together", who=who)
-    headline = together if room.game.partners_won else say("final-winner", who=who, count=len(won))
+    headline = together if room.table.partners_won else say("final-winner", who=who, count=len(won))
     lines = [f"## {words(headline)}"]
     if outcome.reason is not None:
         lines.append(words(outcome.reason))
@@ -324,8 +324,8 @@ def desk(room: Room, seat: Seat, plates: Sequence[Plate], lines: Sequence[str], 
     pictures = galleries((plate.name, plate.alt) for plate in plates)
     state = words(say("desk-lobby" if room.row.status is Status.LOBBY else "table-over"))
     if room.running:
-        asking = room.game.view(None).public.asking
-        state = words(say("desk-your-turn", asking=asking)) if seat in room.game.waiting else ""
+        asking = room.table.view(None).public.asking
+        state = words(say("desk-your-turn", asking=asking)) if seat in room.table.waiting else ""
     buttons = []
     if room.running:
         buttons = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.ui.interactions import Interaction
+from cogs.ui.app import Interaction
 from data.models import Guild
 from engines.core import Many, Rejected, Say, Who, say
 

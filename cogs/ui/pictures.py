@@ -50,7 +50,7 @@ def spread(lines: Sequence[str], count: int) -> list[str]:
     return [shorten(alt or "…", ALT_LIMIT) for alt in alts]
 
 
-class Painter:
+class Pictures:
     """One thread draws, so that the event loop never waits for a picture."""
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class Painter:
 
     async def board(self, room: Room, language: str, eyes: str | None = None) -> list[Plate]:
         """`eyes`: for one person, whose colours they are."""
-        table = room.game
+        table = room.table
         public = table.view(None).public
         words = room.plain_words(language)
 
@@ -85,7 +85,7 @@ class Painter:
         eyes: str | None = None,
     ) -> list[Plate]:
         """The private picture of a seat; where a question is open, the picture that helps with it."""
-        table = room.game
+        table = room.table
         view = table.view(seat)
         if view.own is None:
             return []
@@ -110,7 +110,7 @@ class Painter:
         self, room: Room, seat: Seat, found: Outlook, language: str, eyes: str | None = None
     ) -> list[Plate]:
         """What may come, as this seat can tell."""
-        table = room.game
+        table = room.table
         view = table.view(seat)
         assert view.own is not None, "who looks out sits at the table"
         own, words = view.own, room.plain_words(language)
@@ -148,7 +148,7 @@ class Painter:
 
 def _moment(room: Room, words: Phrases) -> tuple[object, ...]:
     """What all pictures of a table depend on: the moves so far, the language, and who or what plays there."""
-    return room.row.id, room.game.number, words.language, words.names, words.computers
+    return room.row.id, room.table.number, words.language, words.names, words.computers
 
 
 def _offered(question: Question) -> list[Say]:

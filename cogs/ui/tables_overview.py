@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
@@ -13,14 +12,12 @@ from discord.utils import escape_markdown
 from cogs.tables.clock import HOUR, away, local
 from cogs.tables.room import Room
 from cogs.ui import messages as notices
+from cogs.ui.app import App
 from cogs.ui.components import Layout, link, message, page_turns, rows, shorten
 from cogs.ui.lookup import rooms_of, waits_for
 from data.models import Person, Sleep
 from data.words import Phrases
 from engines.core import Say, Words, say
-
-if TYPE_CHECKING:
-    from cogs.runtime.client import Portolan
 
 log = logging.getLogger(__name__)
 PAGE = 10
@@ -74,7 +71,7 @@ LATE = 3 * HOUR
 class Digest:
     """Once a day, at the hour they chose, people hear how their tables stand."""
 
-    def __init__(self, bot: Portolan) -> None:
+    def __init__(self, bot: App) -> None:
         self.bot = bot
 
     async def round(self, now: int) -> None:
@@ -88,7 +85,7 @@ class Digest:
         rooms = await rooms_of(self.bot, user_id)
         if not rooms:
             return
-        language = await self.bot.speech.of_user(user_id)
+        language = await self.bot.language.of_user(user_id)
         waiting = sum(waits_for(room, user_id) for room in rooms)
         head = say("digest-head", tables=len(rooms), waiting=waiting)
         layout = overview(rooms, user_id, language, head, servers=servers(self.bot))
@@ -99,7 +96,7 @@ class Digest:
             log.warning("a digest could not be sent: %s", error)
 
 
-def servers(bot: Portolan) -> dict[int, str]:
+def servers(bot: App) -> dict[int, str]:
     return {guild.id: guild.name for guild in bot.guilds}
 
 

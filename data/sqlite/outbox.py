@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data.models import Kind, Letter, StoredLetter
+from data.models import Letter, LetterKind, StoredLetter
 from data.sqlite import rows
 from data.sqlite.database import Database, Sql
 from data.sqlite.rows import struct
@@ -66,7 +66,7 @@ class Outbox(Database):
     async def note_message(
         self,
         table_id: str,
-        kind: Kind,
+        kind: LetterKind,
         *,
         message_id: int | None,
         channel_id: int | None = None,
@@ -94,7 +94,7 @@ class Outbox(Database):
 async def _note_message(
     sql: Sql,
     table_id: str,
-    kind: Kind,
+    kind: LetterKind,
     *,
     message_id: int | None,
     channel_id: int | None,
@@ -103,7 +103,7 @@ async def _note_message(
     note: str | None,
 ) -> None:
     match kind:
-        case Kind.BOARD:
+        case LetterKind.BOARD:
             # An old board that arrives late must not hide the newer one.
             await sql(
                 "UPDATE tables SET board_message_id = ?1, board_channel_id = ?2, board_version = ?3,"
@@ -111,24 +111,24 @@ async def _note_message(
                 " WHERE id = ?4 AND (?1 IS NULL OR ifnull(board_version, -1) <= ifnull(?3, -1))",
                 (message_id, channel_id, version, table_id, note),
             )
-        case Kind.LOBBY:
+        case LetterKind.LOBBY:
             await sql("UPDATE tables SET lobby_message_id = ? WHERE id = ?", (message_id, table_id))
-        case Kind.DESK:
+        case LetterKind.PRIVATE_HAND:
             await sql(
                 "UPDATE seats SET desk_message_id = ?, desk_channel_id = ? WHERE table_id = ? AND seat = ?",
                 (message_id, channel_id, table_id, seat),
             )
-        case Kind.PING:
+        case LetterKind.PING:
             await sql(
                 "UPDATE seats SET ping_message_id = ? WHERE table_id = ? AND seat = ?",
                 (message_id, table_id, seat),
             )
-        case Kind.NOTICE if seat is not None:
+        case LetterKind.NOTICE if seat is not None:
             await sql(
                 "UPDATE seats SET offer_message_id = ? WHERE table_id = ? AND seat = ?",
                 (message_id, table_id, seat),
             )
-        case Kind.VOTE:
+        case LetterKind.VOTE:
             await sql("UPDATE votes SET message_id = ? WHERE table_id = ?", (message_id, table_id))
         case _:
             return

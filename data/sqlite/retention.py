@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from data.models import Clock, Kind, Letter, Person, Rating, Result, Sleep, Stale, TableRow
+from data.models import Clock, Letter, LetterKind, Person, Rating, Result, Sleep, Stale, TableRow
 from data.sqlite import rows
 from data.sqlite.clocks import set_clocks
 from data.sqlite.database import Database, Row, Sql
@@ -187,7 +187,7 @@ class Memory(Database):
                 await _empty(sql, row["id"], row["seat"], nobody(row["language"]))
                 posted = letters.get(row["id"], ()) if row["status"] == "running" else ()
                 await rows.enclose(sql, row["id"], posted, now)
-                if not any(letter.kind is Kind.BOARD for letter in posted):
+                if not any(letter.kind is LetterKind.BOARD for letter in posted):
                     await sql("UPDATE tables SET board_note = NULL WHERE id = ?", (row["id"],))
             await sql("UPDATE tables SET host_id = ? WHERE host_id = ?", (NOBODY, user_id))
             for place in ("people", "followers", "results", "ratings", "records"):

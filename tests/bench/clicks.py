@@ -19,7 +19,7 @@ from simcord.http import router
 
 import render
 from cogs.runtime.client import Portolan
-from cogs.ui.interactions import Interaction
+from cogs.ui.app import Interaction
 from data.models import Status
 from data.settings import Settings
 from engines import AnyGame, games

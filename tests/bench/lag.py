@@ -12,7 +12,7 @@ from typing import Any
 
 from cogs.tables.moves import Harbour
 from cogs.tables.room import Room
-from cogs.ui.pictures import Painter
+from cogs.ui.pictures import Pictures
 from data.settings import Settings
 from data.sqlite import SqliteStore
 from engines import AnyGame, games
@@ -40,7 +40,7 @@ async def _late(seconds: float) -> list[float]:
 
 @asynccontextmanager
 async def _room(game: AnyGame) -> AsyncIterator[Room]:
-    """A real table, as the postman has it before him when a board is to be drawn."""
+    """A real table, as the outbox has it before him when a board is to be drawn."""
     with TemporaryDirectory() as folder:
         settings = Settings(db=Path(folder) / "portolan.db")
         store = await SqliteStore.open(settings.db)
@@ -52,19 +52,19 @@ async def _room(game: AnyGame) -> AsyncIterator[Room]:
 
 
 class Easel:
-    """Draws one board after the other. The painter remembers pictures by the table's version: so each time
+    """Draws one board after the other. The pictures remembers pictures by the table's version: so each time
     it gets a version that it has not seen."""
 
     def __init__(self, room: Room, states: list[Any]) -> None:
         self.room = room
         self.states = itertools.cycle(states)
-        self.painter = Painter()
+        self.pictures = Pictures()
         self.boards = 0
 
     async def board(self) -> None:
-        self.room.game.state = next(self.states)
-        self.room.game.number += 1
-        if not await self.painter.board(self.room, "en"):
+        self.room.table.state = next(self.states)
+        self.room.table.number += 1
+        if not await self.pictures.board(self.room, "en"):
             raise RuntimeError(f"{self.room.row.game}: a board could not be drawn")
         self.boards += 1
 
@@ -83,7 +83,7 @@ async def _measured(game: AnyGame, size: Size) -> Row:
         drawing = asyncio.create_task(easel.forever())
         late = await _late(size.seconds)
         drawing.cancel()
-        easel.painter.close()
+        easel.pictures.close()
         await asyncio.wait({drawing})
         if not drawing.cancelled():
             drawing.result()
@@ -117,6 +117,6 @@ def section(size: Size) -> Section:
         rows=asyncio.run(_all(size)),
         notes=[
             f"By the wall clock: a task sleeping {TICK * 1000:g} ms again and again notes how late it wakes.",
-            "boards: drawn, described and encoded one after the other by Painter.board.",
+            "boards: drawn, described and encoded one after the other by Pictures.board.",
         ],
     )

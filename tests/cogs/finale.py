@@ -30,7 +30,7 @@ async def finished(town: Town, table_id: str) -> TableRow:
     if room.computers_waited_for():
         town.bot.harbour.muster(room)
         await town.bot.harbour.crew_done(table_id)
-        while rounds := list(town.bot.postman._rounds.values()):
+        while rounds := list(town.bot.outbox._rounds.values()):
             await asyncio.wait(rounds)  # begun here, not by the bot: `settle` does not know of it
     else:
         who = await asked(town)

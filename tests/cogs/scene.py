@@ -17,7 +17,7 @@ TRIO = (*PAIR, "Ruth")
 
 def slow_down(town: Town, hours: float = 1) -> None:
     """The upkeep looks around so seldom: then time passes quickly."""
-    upkeep: Any = town.bot.get_cog("Upkeep")
+    upkeep: Any = town.bot.get_cog("UpkeepCog")
     for loop in (upkeep.rounds, upkeep.watches, upkeep.backups):
         loop.change_interval(hours=hours)
 

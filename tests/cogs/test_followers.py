@@ -27,9 +27,9 @@ async def test_a_follower_who_sits_down_is_named_once(town: Town) -> None:
     await town.slash("Lea", "table follow")
     await town.slash("Emil", "table follow")
     seat = next(s.seat for s in await town.bot.store.seats(table_id) if s.name == "Ruth")
-    await town.bot.berths.offer_seat(table_id, seat)
+    await town.bot.seats.offer_seat(table_id, seat)
     lea = await town.bot.fetch_user(town.people["Lea"].id)
-    await town.bot.berths.take_seat(lea, table_id, seat)
+    await town.bot.seats.take_seat(lea, table_id, seat)
     await pass_turn(town)
     following = [line for line in town.board().text.splitlines() if "Following" in line]
     assert following
@@ -74,8 +74,8 @@ async def test_twenty_follow_and_the_board_still_fits(town: Town, monkeypatch: p
 
     room = await town.bot.harbour.room(table_id)
     long = [say("desk-lobby")] * 400
-    monkeypatch.setattr(type(room.game.game), "describe", lambda *_: long)
-    monkeypatch.setattr(town.bot.painter, "board", nothing)
+    monkeypatch.setattr(type(room.table.game), "describe", lambda *_: long)
+    monkeypatch.setattr(town.bot.pictures, "board", nothing)
     before = town.board().id
     await pass_turn(town)
     board = town.board()

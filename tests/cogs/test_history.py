@@ -245,7 +245,7 @@ async def test_each_step_tells_its_own_story(town: Town) -> None:
         words = room.words("de")
         for event in step.entries[0].events:
             assert (words(event.text) in shown.text) == (event.to is None)
-        description = room.game.game.describe(past.after(step).view(None).public)
+        description = room.table.game.describe(past.after(step).view(None).public)
         assert room.plain_words("de")(description[0]) in shown.alts[0]
         shown = await press(town, "Inge", shown, "Zurück")
 
@@ -308,10 +308,10 @@ async def test_without_pictures_the_replay_is_told_in_words(
     async def nothing(*_: object) -> list[Any]:
         return []
 
-    monkeypatch.setattr(town.bot.painter, "board", nothing)
+    monkeypatch.setattr(town.bot.pictures, "board", nothing)
     shown = await typed(town, "Inge", "replay")
     room = await town.bot.harbour.room(table)
-    first = room.game.game.describe(room.game.view(None).public)[0]
+    first = room.table.game.describe(room.table.view(None).public)[0]
     assert room.words("en")(first) in shown.text
     assert not shown.files
 
@@ -436,7 +436,7 @@ async def test_one_film_at_a_time_and_one_for_each_person(
                 both.set()
             return await super().acquire()
 
-    cog: Any = town.bot.get_cog("History")
+    cog: Any = town.bot.get_cog("HistoryCog")
     cog._studio = Studio()
     monkeypatch.setattr(history, "shoot", slow)
     monkeypatch.setattr(history, "Rejected", refused)

@@ -106,9 +106,9 @@ async def test_leaving_statistics_and_coming_back(town: Town) -> None:
 
 async def test_games_that_end_while_left_out_stay_out(town: Town) -> None:
     """A game that is over when somebody wants to be counted again, but is not written down yet."""
-    await town.bot.ledger.leave_out(town.people["Inge"].id)
+    await town.bot.results.leave_out(town.people["Inge"].id)
     town.bot.harbour.finished = lambda: None
-    town.bot.get_cog("Upkeep").rounds.cancel()  # type: ignore[union-attr]
+    town.bot.get_cog("UpkeepCog").rounds.cancel()  # type: ignore[union-attr]
     await played(town, DUEL, *PAIR)
     assert await town.bot.store.results() == []
     await town.click("Inge", await page(town), "Count me again")
@@ -205,9 +205,9 @@ async def test_a_vote_about_who_is_gone_ends(town: Town) -> None:
     who = await asked(town)
     assert who is not None
     seat = next(s.seat for s in await town.bot.store.seats(table_id) if s.name == who)
-    await town.bot.council.absent(table_id, seat)
+    await town.bot.votes.absent(table_id, seat)
     await town.env.settle()
-    await town.bot.postman.deliver(table_id)
+    await town.bot.outbox.deliver(table_id)
     found = await town.bot.store.vote(table_id)
     assert found is not None
     assert isinstance(found[0], Vote)
@@ -218,7 +218,7 @@ async def test_a_vote_about_who_is_gone_ends(town: Town) -> None:
 
 async def test_results_of_the_others_are_written_first(town: Town) -> None:
     town.bot.harbour.finished = lambda: None
-    town.bot.get_cog("Upkeep").rounds.cancel()  # type: ignore[union-attr]
+    town.bot.get_cog("UpkeepCog").rounds.cancel()  # type: ignore[union-attr]
     await played(town, DUEL, *PAIR)
     await delete(town)
     assert {result.name for result in await town.bot.store.results()} == {"Otto"}

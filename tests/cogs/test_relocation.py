@@ -5,7 +5,7 @@ from __future__ import annotations
 from simcord import ChannelHandle
 from simcord.backend.serializers import guild_create_payload
 
-from data.models import Kind, Letter, Sleep
+from data.models import Letter, LetterKind, Sleep
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import DAY, GAME, PAIR, opened, said, slow_down
 from tests.support.town import Town
@@ -310,8 +310,8 @@ async def test_nobody_knocks_at_a_closed_door(town: Town) -> None:
     town.env.backend.emit("GUILD_DELETE", {"id": str(town.guild.id)})
     await town.env.settle()
     before = len(town.history())
-    await town.bot.store.post(table_id, [Letter(kind=Kind.BOARD, version=0)], now=town.now())
-    await town.bot.postman.deliver(table_id)
+    await town.bot.store.post(table_id, [Letter(kind=LetterKind.BOARD, version=0)], now=town.now())
+    await town.bot.outbox.deliver(table_id)
     assert len(town.history()) == before
     assert await town.bot.store.due_letters(town.now() + 90 * DAY, table_id=table_id) == []
 
@@ -333,13 +333,13 @@ async def test_shown_the_door_while_nobody_was_there(town: Town) -> None:
 async def test_two_tables_of_one_channel_come_back(town: Town) -> None:
     """One slept already when the other was opened: only one of them can go on there by itself."""
     first = await opened(town, *PAIR)
-    await town.bot.keeper.sleep(await town.bot.store.load(first), Sleep.SERVER)
+    await town.bot.lifecycle.sleep(await town.bot.store.load(first), Sleep.SERVER)
     second = await opened(town, "Ruth", "Lea")
     elsewhere = town.guild.create_text_channel("elsewhere")
     town.channel = elsewhere
     third = await opened(town, "Emil", "Konstantin")
     for table_id in (second, third):
-        await town.bot.keeper.sleep(await town.bot.store.load(table_id), Sleep.SERVER)
+        await town.bot.lifecycle.sleep(await town.bot.store.load(table_id), Sleep.SERVER)
     await town.restart()
     awake = [(await town.bot.store.load(one)).asleep is None for one in (first, second, third)]
     assert awake == [True, False, True]

@@ -27,7 +27,7 @@ async def ratings(town: Town, game: str) -> dict[int, Rating]:
 
 
 async def upkeep(town: Town) -> None:
-    await town.bot.ledger.round()
+    await town.bot.results.round()
 
 
 async def test_the_end_of_a_game_is_written_down_at_once(town: Town) -> None:
@@ -65,7 +65,7 @@ async def test_a_game_whose_process_died_is_written_down_after_the_start(town: T
     table_id = await town.table(DUEL, *PAIR)
     await nearly_over(town, table_id)
     town.bot.harbour.finished = lambda: None
-    town.bot.get_cog("Upkeep").rounds.cancel()  # type: ignore[union-attr]
+    town.bot.get_cog("UpkeepCog").rounds.cancel()  # type: ignore[union-attr]
     await Typist(town).move(await asked(town) or "")
     await town.env.settle()
     assert await results(town) == {}
@@ -115,7 +115,7 @@ async def test_substitutes_do_not_count(town: Town) -> None:
     table_id = await town.table(TRIO, "Inge", "Otto", "Ruth")
     seat = next(s.seat for s in await town.bot.store.seats(table_id) if s.name == "Ruth")
     await town.env.advance_time(60)
-    await town.bot.berths.offer_seat(table_id, seat)
+    await town.bot.seats.offer_seat(table_id, seat)
     await town.bot.store.replace(table_id, seat, user_id=town.people["Lea"].id, name="Lea", now=town.now())
     await finished(town, table_id)
     assert (await results(town)).keys() == set(PAIR)
@@ -130,7 +130,7 @@ async def test_a_game_that_was_stopped_does_not_count(town: Town) -> None:
 
 
 async def test_who_opted_out_is_not_written_down(town: Town) -> None:
-    await town.bot.ledger.leave_out(town.people["Otto"].id)
+    await town.bot.results.leave_out(town.people["Otto"].id)
     await played(town, DUEL, *PAIR)
     found = await results(town)
     assert found.keys() == {"Inge"}
@@ -158,7 +158,7 @@ async def test_who_opted_out_is_not_written_down(town: Town) -> None:
 
 async def test_a_game_that_can_not_be_read_does_not_hold_up_the_others(town: Town) -> None:
     broken = await town.table(DUEL, *PAIR)
-    write = town.bot.ledger._write
+    write = town.bot.results._write
     tried = []
 
     async def stumble(row: TableRow) -> None:
@@ -167,7 +167,7 @@ async def test_a_game_that_can_not_be_read_does_not_hold_up_the_others(town: Tow
             raise RuntimeError("unreadable")
         await write(row)
 
-    town.bot.ledger._write = stumble  # type: ignore[method-assign]
+    town.bot.results._write = stumble  # type: ignore[method-assign]
     await finished(town, broken)
     second = await played(town, DUEL, "Lea", "Emil")
     await upkeep(town)
@@ -207,7 +207,7 @@ async def wrote(town: Town, *found: Result) -> None:
 
 async def played_quietly(town: Town) -> TableRow:
     """A finished game that nobody has written down yet."""
-    ledger = town.bot.ledger
+    ledger = town.bot.results
     ring, town.bot.harbour.finished = town.bot.harbour.finished, lambda: None
     async with ledger.lock:
         row = await played(town, DUEL, *PAIR)

@@ -142,7 +142,7 @@ async def owned_by(town: Town, name: str) -> None:
 
 async def copied(town: Town) -> None:
     """What is done every hour."""
-    upkeep: Any = town.bot.get_cog("Upkeep")
+    upkeep: Any = town.bot.get_cog("UpkeepCog")
     await upkeep.copy()
 
 
@@ -164,7 +164,7 @@ async def test_the_owner_hears_once_a_day_that_the_disk_is_almost_full(
     assert "no move can be stored" in told
     tomorrow = town.bot.now() + 24 * 3600
     monkeypatch.setattr("cogs.runtime.client.now", lambda: tomorrow)
-    await town.bot.alarm.ring(say("alarm-cramped", megabytes=80))
+    await town.bot.owner_alert.send(say("alarm-cramped", megabytes=80))
     assert len(letters_of(town, "Lea", "The disk is almost full")) == 2
 
 
@@ -188,6 +188,6 @@ async def test_an_owner_who_takes_no_messages_stops_nothing(
 ) -> None:
     await owned_by(town, "Lea")
     town.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
-    await town.bot.alarm.ring(say("alarm-cramped", megabytes=1))
+    await town.bot.owner_alert.send(say("alarm-cramped", megabytes=1))
     assert "could not be told" in caplog.text
     assert "1 MB are left" in caplog.text

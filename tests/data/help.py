@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from data.models import Kind, Letter, TableRow
+from data.models import Letter, LetterKind, TableRow
 from data.sqlite import SqliteStore
 from engines.core import Settings
 from engines.table import Entry, Table
@@ -62,7 +62,9 @@ def play(table: Table, what: Any = "one", at: int = NOW) -> Entry:
 
 
 def board(table_id: str, version: int) -> Letter:
-    return Letter(kind=Kind.BOARD, version=version, body={"n": version}, nonce=f"{table_id}-{version}-board")
+    return Letter(
+        kind=LetterKind.BOARD, version=version, body={"n": version}, nonce=f"{table_id}-{version}-board"
+    )
 
 
 @contextmanager

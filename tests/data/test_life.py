@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from data.models import ChannelTaken, Clock, Kind, Letter, NotSeated, NoVote, Sleep, Stale, Vote, VoteOpen
+from data.models import (
+    ChannelTaken,
+    Clock,
+    Letter,
+    LetterKind,
+    NotSeated,
+    NoVote,
+    Sleep,
+    Stale,
+    Vote,
+    VoteOpen,
+)
 from data.sqlite import SqliteStore
 from tests.data.help import ANN, BEN, CARL, NOW, full_lobby, play, running
 
@@ -41,13 +52,13 @@ async def test_a_move_sets_the_clocks_in_the_same_breath(store: SqliteStore) -> 
 async def test_who_is_asked_anew_was_not_reminded_yet(store: SqliteStore) -> None:
     table_id, _ = await running(store)
     await store.set_clocks(table_id, [clock(0, NOW)])
-    letter = Letter(kind=Kind.REMINDER, seat=0, version=0)
+    letter = Letter(kind=LetterKind.REMINDER, seat=0, version=0)
     await store.reminded(table_id, 0, [letter], now=NOW + 5)
     await store.reminded(table_id, 0, [], now=NOW + 6, nudge=True)
     await store.hush(table_id, 0)
     seat = (await store.seats(table_id))[0]
     assert (seat.reminders, seat.reminded_at, seat.nudged_at, seat.hushed) == (1, NOW + 5, NOW + 6, True)
-    assert [found.kind for found in await store.due_letters(NOW + 9)] == [Kind.REMINDER]
+    assert [found.kind for found in await store.due_letters(NOW + 9)] == [LetterKind.REMINDER]
     await store.set_clocks(table_id, [clock(0, NOW)])
     assert (await store.seats(table_id))[0].hushed, "asked since the same moment: nothing is new"
     await store.set_clocks(table_id, [clock(0, NOW + 50)])
@@ -95,7 +106,7 @@ async def test_one_vote_at_a_time(store: SqliteStore) -> None:
     with pytest.raises(NoVote):
         await store.cast(table_id, 1, "yes", now=NOW)
     vote = Vote(table_id=table_id, kind="undo", seat=0, number=3, opened=NOW)
-    await store.open_vote(vote, [Letter(kind=Kind.VOTE, version=0)])
+    await store.open_vote(vote, [Letter(kind=LetterKind.VOTE, version=0)])
     with pytest.raises(VoteOpen):
         await store.open_vote(vote, [])
     await store.cast(table_id, 1, "no", now=NOW)
@@ -110,7 +121,7 @@ async def test_one_vote_at_a_time(store: SqliteStore) -> None:
     assert found[0].message_id == 99
     assert found[0].number == 3
     assert await store.close_vote(table_id, now=NOW)
-    assert not await store.close_vote(table_id, [Letter(kind=Kind.VOTE, version=0)], now=NOW)
+    assert not await store.close_vote(table_id, [Letter(kind=LetterKind.VOTE, version=0)], now=NOW)
     assert await store.due_letters(NOW) == [], "there was nothing to close, and nothing is told"
     await store.open_vote(vote, [])
     found = await store.vote(table_id)

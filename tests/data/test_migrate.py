@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from data.models import Kind, Status, StoreError
+from data.models import LetterKind, Status, StoreError
 from data.sqlite.migrate import OURS, SCHEMA, scripts
 from tests.data.help import ANN, BEN, beside, open_store
 from tests.data.tally import FIGURES
@@ -69,7 +69,7 @@ async def test_an_older_database_is_brought_up_to_date(path: Path, version: int)
         (None, "Ännchen"),
     ]
     [letter] = await store.due_letters(2_000_000_000)
-    assert (letter.kind, letter.nonce) == (Kind.BOARD, "fixture2-4-board")
+    assert (letter.kind, letter.nonce) == (LetterKind.BOARD, "fixture2-4-board")
     assert (await store.person(ANN)).language == "de"
     assert (await store.guild(5)).language == "de"
     await store.close()

@@ -2,25 +2,30 @@ from __future__ import annotations
 
 import pytest
 
-from data.models import Kind, Letter, NoSuchTable
+from data.models import Letter, LetterKind, NoSuchTable
 from data.sqlite import SqliteStore
 from tests.data.help import NOW, board, running
 
 
 async def test_a_letter_waits_until_it_is_delivered(store: SqliteStore) -> None:
     table_id, _ = await running(store)
-    desk = Letter(kind=Kind.DESK, seat=1, version=3, body={"lines": ["ä"]}, nonce="desk")
+    desk = Letter(kind=LetterKind.PRIVATE_HAND, seat=1, version=3, body={"lines": ["ä"]}, nonce="desk")
     await store.post(table_id, [board(table_id, 3), desk], now=NOW)
     assert await store.due_letters(NOW - 1) == []
     first, second = await store.due_letters(NOW)
     assert (first.kind, first.seat, first.body, first.created, first.tries) == (
-        Kind.BOARD,
+        LetterKind.BOARD,
         None,
         {"n": 3},
         NOW,
         0,
     )
-    assert (second.kind, second.seat, second.body, second.nonce) == (Kind.DESK, 1, {"lines": ["ä"]}, "desk")
+    assert (second.kind, second.seat, second.body, second.nonce) == (
+        LetterKind.PRIVATE_HAND,
+        1,
+        {"lines": ["ä"]},
+        "desk",
+    )
     assert [letter.id for letter in await store.due_letters(NOW, limit=1)] == [first.id]
     await store.delivered(first.id, now=NOW, message_id=900, channel_id=7)
     await store.delivered(second.id, now=NOW, message_id=901, channel_id=8)
@@ -55,13 +60,13 @@ async def test_failures_are_tried_again_or_given_up(store: SqliteStore) -> None:
 async def test_the_newest_board_wins(store: SqliteStore) -> None:
     table_id, _ = await running(store, 1)
     other, _ = await running(store, 2)
-    hand = Letter(kind=Kind.DESK, seat=0, version=1, nonce="hand")
+    hand = Letter(kind=LetterKind.PRIVATE_HAND, seat=0, version=1, nonce="hand")
     await store.post(table_id, [board(table_id, n) for n in (1, 2, 3)], now=NOW)
     await store.post(table_id, [hand], now=NOW)
     await store.post(other, [board(other, 1)], now=NOW)
     assert len(await store.due_letters(NOW)) == 5
     first, _, third, desk = await store.due_letters(NOW, table_id=table_id)
-    assert (third.kind, third.version, desk.kind) == (Kind.BOARD, 3, Kind.DESK)
+    assert (third.kind, third.version, desk.kind) == (LetterKind.BOARD, 3, LetterKind.PRIVATE_HAND)
     # One that was long on its way arrives, and then the new one: the new one stays.
     await store.delivered(first.id, now=NOW, message_id=11, channel_id=1)
     assert (await store.load(table_id)).board_message_id == 11
@@ -73,18 +78,18 @@ async def test_the_newest_board_wins(store: SqliteStore) -> None:
 
 async def test_messages_are_noted_and_forgotten(store: SqliteStore) -> None:
     table_id, _ = await running(store)
-    await store.note_message(table_id, Kind.LOBBY, message_id=5)
-    await store.note_message(table_id, Kind.BOARD, message_id=6, channel_id=7, version=2)
-    await store.note_message(table_id, Kind.DESK, message_id=8, channel_id=9, seat=0)
-    await store.note_message(table_id, Kind.PING, message_id=10)
+    await store.note_message(table_id, LetterKind.LOBBY, message_id=5)
+    await store.note_message(table_id, LetterKind.BOARD, message_id=6, channel_id=7, version=2)
+    await store.note_message(table_id, LetterKind.PRIVATE_HAND, message_id=8, channel_id=9, seat=0)
+    await store.note_message(table_id, LetterKind.PING, message_id=10)
     row = await store.load(table_id)
     assert (row.lobby_message_id, row.board_message_id, row.board_version) == (5, 6, 2)
     assert (await store.seats(table_id))[0].desk_message_id == 8
-    await store.note_message(table_id, Kind.BOARD, message_id=None)
+    await store.note_message(table_id, LetterKind.BOARD, message_id=None)
     row = await store.load(table_id)
     assert (row.board_message_id, row.board_channel_id, row.board_version) == (None, None, None)
     with pytest.raises(NoSuchTable):
-        await store.note_message("nosuchid", Kind.LOBBY, message_id=5)
+        await store.note_message("nosuchid", LetterKind.LOBBY, message_id=5)
 
 
 async def test_old_letters_are_swept_away(store: SqliteStore) -> None:
@@ -100,7 +105,7 @@ async def test_old_letters_are_swept_away(store: SqliteStore) -> None:
 async def test_what_discord_would_not_take(store: SqliteStore) -> None:
     table_id, _ = await running(store)
     good = board(table_id, 1)
-    long = Letter(kind=Kind.PING, version=1, nonce="n" * 26)
+    long = Letter(kind=LetterKind.PING, version=1, nonce="n" * 26)
     with pytest.raises(ValueError, match="25"):
         await store.post(table_id, [good, long], now=NOW)
     assert await store.due_letters(NOW) == []

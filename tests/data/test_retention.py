@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from data.models import Kind, Letter, Rating, Result, Stale, Status
+from data.models import Letter, LetterKind, Rating, Result, Stale, Status
 from data.sqlite import SqliteStore
 from tests.data.help import ANN, BEN, NOW, beside, full_lobby, open_store, play, running
 from tests.data.tally import FIGURES
@@ -118,11 +118,11 @@ async def test_nothing_is_left_of_who_is_forgotten(path: Path) -> None:
     await store.follow(finished, ANN, True)
     await store.keep_record(ANN, b"of Ann", now=NOW)
     for one in (finished, table_id):
-        await store.post(one, [Letter(kind=Kind.BOARD, version=0)], now=NOW)
+        await store.post(one, [Letter(kind=LetterKind.BOARD, version=0)], now=NOW)
         [letter] = await store.due_letters(NOW, table_id=one)
         await store.delivered(letter.id, now=NOW, message_id=3, channel_id=2, note="Ann may add")
-    await store.note_message(table_id, Kind.DESK, message_id=4, channel_id=5, seat=0)
-    letters = {one: [Letter(kind=Kind.BOARD, version=0)] for one in (finished, table_id)}
+    await store.note_message(table_id, LetterKind.PRIVATE_HAND, message_id=4, channel_id=5, seat=0)
+    letters = {one: [Letter(kind=LetterKind.BOARD, version=0)] for one in (finished, table_id)}
     assert await store.forget(ANN, nobody=lambda tongue: f"? ({tongue})", letters=letters, now=NOW) == [
         table_id
     ]

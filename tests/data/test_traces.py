@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from data.models import DM, Kind, Letter, Vote
+from data.models import DM, Letter, LetterKind, Vote
 from data.sqlite import SqliteStore
 from tests.data.help import ANN, BEN, NOW, beside, board, open_store, play, running
 from tests.data.tally import Add
@@ -70,14 +70,17 @@ async def met(store: SqliteStore) -> str:
     table_id, table = await running(store)
     for _ in range(2):
         entry = play(table, "some")
-        letters = [board(table_id, entry.number), Letter(kind=Kind.DESK, seat=0, version=entry.number)]
+        letters = [
+            board(table_id, entry.number),
+            Letter(kind=LetterKind.PRIVATE_HAND, seat=0, version=entry.number),
+        ]
         await store.append(table_id, entry, table, expected_version=entry.number - 1, letters=letters)
     await store.change_person(ANN, language="de", zone="Europe/Berlin", digest_hour=8)
     await store.follow(table_id, ANN, True)
     await store.keep_record(ANN, b"{}", now=NOW)
     await store.set_dm(table_id, 0, DM.OPEN)
-    await store.note_message(table_id, Kind.DESK, message_id=40, channel_id=41, seat=0)
-    await store.note_message(table_id, Kind.PING, message_id=42, seat=0)
+    await store.note_message(table_id, LetterKind.PRIVATE_HAND, message_id=40, channel_id=41, seat=0)
+    await store.note_message(table_id, LetterKind.PING, message_id=42, seat=0)
     [letter, *_] = await store.due_letters(NOW, table_id=table_id)
     await store.delivered(letter.id, now=NOW, message_id=3, channel_id=2, note="Ann may add")
     await store.open_vote(Vote(table_id=table_id, kind="absence", seat=1, opened=NOW), [])
@@ -103,7 +106,9 @@ async def test_what_is_shown_is_what_is_said_to_be_shown(store: SqliteStore) -> 
 async def test_nothing_leads_to_her_afterwards(path: Path) -> None:
     store = await open_store(path)
     table_id = await met(store)
-    farewell = {table_id: [Letter(kind=Kind.NOTICE, version=2, body={"key": "privacy-told", "seat": 0})]}
+    farewell = {
+        table_id: [Letter(kind=LetterKind.NOTICE, version=2, body={"key": "privacy-told", "seat": 0})]
+    }
     await store.forget(ANN, nobody=lambda _: "Somebody", letters=farewell, now=NOW)
     assert not any((await store.known_of(ANN)).values())
     with beside(path) as db:

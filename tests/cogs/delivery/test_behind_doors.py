@@ -111,8 +111,8 @@ async def test_a_plan_is_taken_back_whatever_others_have_planned(town: Town) -> 
     assert read.text == told.text, "what was done again is told once"
     room = await town.bot.harbour.room(table_id)
     [spot] = [Spot.read(parts) for parts in map(_ways, panel.buttons) if parts][:1]
-    trail = follow(lambda draft: room.game.ask(seats["Otto"], draft), spot.path)
-    assert fresh(room.game, seats["Otto"], spot, trail), "nothing has happened to what is shown"
+    trail = follow(lambda draft: room.table.ask(seats["Otto"], draft), spot.path)
+    assert fresh(room.table, seats["Otto"], spot, trail), "nothing has happened to what is shown"
     await town.restart()
     await answer_all(town, "Inge")
     await answer_all(town, "Ruth")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.tables.clock import HOUR
-from data.models import Kind, Letter
+from data.models import Letter, LetterKind
 from tests.cogs.players import Typist, asked, seat_of
 from tests.cogs.scene import (
     DAY,
@@ -309,7 +309,7 @@ async def test_five_days_without_us_cost_nobody_any_time(town: Town) -> None:
     await town.env.advance_time(3 * HOUR)
     before = (await seat_of(town, table_id, who)).deadline
     rung = rings(town, who)
-    upkeep: Any = town.bot.get_cog("Upkeep")
+    upkeep: Any = town.bot.get_cog("UpkeepCog")
     for loop in (upkeep.rounds, upkeep.watches, upkeep.backups):
         loop.cancel()
     await town.env.advance_time(5 * DAY)
@@ -326,7 +326,7 @@ async def test_five_days_without_us_cost_nobody_any_time(town: Town) -> None:
 async def test_a_long_outage_opens_no_vote_where_no_clock_runs(town: Town) -> None:
     table_id = await opened(town, *PAIR, pace="casual")
     await town.env.advance_time(3 * HOUR)
-    upkeep: Any = town.bot.get_cog("Upkeep")
+    upkeep: Any = town.bot.get_cog("UpkeepCog")
     for loop in (upkeep.rounds, upkeep.watches, upkeep.backups):
         loop.cancel()
     await town.env.advance_time(9 * DAY)
@@ -343,8 +343,8 @@ async def test_two_notices_at_once_are_both_posted(town: Town) -> None:
     table_id = await opened(town, *PAIR, "Ruth")
     town.bot.harbour.ring = lambda table_id: None
     with town.env.time_context():
-        await town.bot.berths.offer_seat(table_id, 0)
-        await town.bot.berths.hand_over(table_id, 1)
+        await town.bot.seats.offer_seat(table_id, 0)
+        await town.bot.seats.hand_over(table_id, 1)
     await town.restart()
     assert any("Take this seat" in shown.labels for shown in town.history())
     assert any("Take my seat back" in shown.labels for shown in town.history())
@@ -371,7 +371,7 @@ async def test_killed_after_a_call_was_sent_and_before_its_mark(
     who = await asked(town)
     assert who is not None
     seat = (await seat_of(town, table_id, who)).seat
-    letter = Letter(kind=Kind.REMINDER, seat=seat, version=0)
+    letter = Letter(kind=LetterKind.REMINDER, seat=seat, version=0)
 
     async def killed(*_: object, **__: object) -> None:
         raise asyncio.CancelledError
@@ -379,27 +379,37 @@ async def test_killed_after_a_call_was_sent_and_before_its_mark(
     await town.bot.store.post(table_id, [letter], now=town.now())
     monkeypatch.setattr(town.bot.store, "delivered", killed)
     with town.env.time_context(), pytest.raises(asyncio.CancelledError):
-        await town.bot.postman.deliver(table_id)
+        await town.bot.outbox.deliver(table_id)
     assert ["waits for you" in call.text for call in calls(town, who)] == [True]
     await town.restart()
     assert ["waits for you" in call.text for call in calls(town, who)] == [True]
     assert await town.bot.store.due_letters(town.now()) == []
 
 
-@pytest.mark.parametrize("kind", [Kind.VOTE, Kind.NOTICE, Kind.REMINDER, Kind.NUDGE, Kind.PING, Kind.CALM])
-async def test_killed_before_a_letter_is_posted(town: Town, kind: Kind) -> None:
+@pytest.mark.parametrize(
+    "kind",
+    [
+        LetterKind.VOTE,
+        LetterKind.NOTICE,
+        LetterKind.REMINDER,
+        LetterKind.NUDGE,
+        LetterKind.PING,
+        LetterKind.CLEAR_PING,
+    ],
+)
+async def test_killed_before_a_letter_is_posted(town: Town, kind: LetterKind) -> None:
     """Every kind is brought once by the next process, and not again by the one after it."""
     table_id, who = await late(town, *PAIR)
     seat = await seat_of(town, table_id, who)
-    body = {"key": "computer-answered"} if kind is Kind.NOTICE else {}
-    own = seat.seat if kind not in (Kind.VOTE, Kind.NOTICE) else None
+    body = {"key": "computer-answered"} if kind is LetterKind.NOTICE else {}
+    own = seat.seat if kind not in (LetterKind.VOTE, LetterKind.NOTICE) else None
     await town.bot.store.post(table_id, [Letter(kind=kind, seat=own, version=0, body=body)], now=town.now())
     before = len(town.history()), rings(town, who)
     await town.restart()
     first = len(town.history()), rings(town, who)
     assert await town.bot.store.due_letters(town.now() + DAY) == []
     assert len(calls(town, who)) == 1, "and a late CALM takes nothing from who is waited for"
-    by_dm = kind in (Kind.REMINDER, Kind.NUDGE, Kind.PING)
-    assert (first[0] - before[0], first[1] - before[1]) == (kind is Kind.NOTICE, by_dm)
+    by_dm = kind in (LetterKind.REMINDER, LetterKind.NUDGE, LetterKind.PING)
+    assert (first[0] - before[0], first[1] - before[1]) == (kind is LetterKind.NOTICE, by_dm)
     await town.restart()
     assert (len(town.history()), rings(town, who)) == first

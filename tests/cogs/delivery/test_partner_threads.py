@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.delivery import partner_threads as cabins
-from data.models import Kind
+from data.models import LetterKind
 from data.words import Phrases
 from tests.cogs.scene import offer_seat, sit_down
 from tests.support.town import Shown, Town
@@ -104,7 +104,7 @@ async def test_a_crash_in_between_makes_no_second_thread(town: Town, monkeypatch
     async def torn(self: Any, letter_id: int, **more: Any) -> None:
         row = await self.in_channel(town.channel.id)
         due = await self.due_letters(2**40, 1000, row.id)
-        if any(letter.id == letter_id and letter.kind is Kind.CABIN for letter in due):
+        if any(letter.id == letter_id and letter.kind is LetterKind.PARTNER_THREAD for letter in due):
             raise OSError("no more power")
         await delivered(self, letter_id, **more)
 
@@ -114,7 +114,7 @@ async def test_a_crash_in_between_makes_no_second_thread(town: Town, monkeypatch
         assert len(threads(town)) == 2
     await town.restart()
     await town.env.advance_time(700)
-    await town.bot.postman.sweep()
+    await town.bot.outbox.sweep()
     await town.env.settle()
     row = await town.running()
     assert await town.bot.store.due_letters(2**40, 1000, row.id) == []

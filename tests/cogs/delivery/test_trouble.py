@@ -347,7 +347,7 @@ async def test_killed_between_the_move_and_its_post(town: Town, monkeypatch: pyt
     who = await asked(town)
     assert who is not None
     panel = await opened(town, who)
-    monkeypatch.setattr(town.bot.postman, "ring", lambda table_id: None)
+    monkeypatch.setattr(town.bot.outbox, "ring", lambda table_id: None)
     monkeypatch.setattr(town.bot.harbour, "ring", lambda table_id: None)
     before = len(town.history())
     await town.click(who, panel, "Bid 1")

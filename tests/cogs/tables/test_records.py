@@ -150,7 +150,7 @@ async def test_it_is_forgotten_on_demand_and_after_a_month(town: Town) -> None:
     assert not dropped.labels
     assert "Give me the file" in (await asked_again(town)).text
     report = await given(town, elsewhere().to_json())
-    rounds: Any = town.bot.get_cog("Upkeep")
+    rounds: Any = town.bot.get_cog("UpkeepCog")
     rounds.rounds.cancel()
     rounds.watches.cancel()
     rounds.backups.change_interval(hours=12)
@@ -166,7 +166,7 @@ async def test_it_counts_nowhere(town: Town) -> None:
     final = await town.click("Ruth", town.last, "Record")
     assert final is not None
     await given(town, await final.files[0].read())
-    await town.bot.ledger.round()
+    await town.bot.results.round()
     assert [await town.bot.store.results(), await town.bot.store.ratings(town.guild.id)] == before
     tables = await town.slash("Ruth", "tables")
     assert tables is not None

@@ -151,7 +151,7 @@ async def test_killed_between_the_decision_and_the_deed(
         raise RuntimeError("killed")
 
     for deed in ("hand_over", "play_for"):
-        monkeypatch.setattr(town.bot.berths, deed, killed)
+        monkeypatch.setattr(town.bot.seats, deed, killed)
     await town.click(other, vote(town), choice)
     assert await asked(town) == who
     assert not said(town, "Decided")

@@ -85,7 +85,7 @@ async def test_the_most_urgent_is_on_top(town: Town) -> None:
     await opened(town, 3, "Inge", "Otto")
     for row in await town.bot.store.of_person(town.people["Inge"].id):
         room = await town.bot.harbour.room(row.id)
-        who = room.game.waiting[0]
+        who = room.table.waiting[0]
         own = room.seats[who].user_id == town.people["Inge"].id
         assert own or room.seats[who].user_id == town.people["Otto"].id
     person = "Inge" if heads(await tables(town))[0].startswith("➤") else "Otto"
@@ -125,9 +125,9 @@ async def test_long_names_fit(town: Town) -> None:
         assert who is not None
         await Typist(town).move(who)
     room = await town.bot.harbour.room(table_id)
-    assert len(room.game.view(None).public.asked) == 4
+    assert len(room.table.view(None).public.asked) == 4
     names = [msgspec.structs.replace(seat, name="*_" * 16, deadline=town.now()) for seat in room.seats]
-    long = Room(room.row, names, room.game)
+    long = Room(room.row, names, room.table)
     layout = overview([long] * 13, room.seats[0].user_id or 0, "de", say("table-none-yours"), servers={})
     assert layout.content_length() <= 4000
     assert layout.total_children_count <= 40

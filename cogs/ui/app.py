@@ -1,0 +1,49 @@
+"""What extensions may use of the running bot: its services, its language and its pictures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from cogs.tables.clock import now
+from cogs.tables.forget import PersonalData
+from cogs.tables.lifecycle import Lifecycle
+from cogs.tables.moves import Harbour
+from cogs.tables.records import Records
+from cogs.tables.reminders import Reminders
+from cogs.tables.results import Results
+from cogs.tables.seats import Seats
+from cogs.tables.votes import Votes
+from cogs.ui.language import Language
+from cogs.ui.pictures import Pictures
+from data.store import Store
+
+
+class App(commands.Bot):
+    """The bot as extensions know it. The client fills the attributes before it loads an extension."""
+
+    store: Store
+    language: Language
+    pictures: Pictures
+    harbour: Harbour
+    seats: Seats
+    votes: Votes
+    reminders: Reminders
+    lifecycle: Lifecycle
+    results: Results
+    personal_data: PersonalData
+    records: Records
+    outbox: Any
+    digest: Any
+    owner_alert: Any
+    door: Any
+
+    @staticmethod
+    def now() -> int:
+        """The time, in seconds since 1970 (UTC)."""
+        return now()
+
+
+Interaction = discord.Interaction[App]
