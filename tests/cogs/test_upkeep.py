@@ -163,7 +163,7 @@ async def test_the_owner_hears_once_a_day_that_the_disk_is_almost_full(
     [told] = letters_of(town, "Lea", "The disk is almost full: 90 MB are left")
     assert "no move can be stored" in told
     tomorrow = town.bot.now() + 24 * 3600
-    monkeypatch.setattr("cogs.runtime.client.now", lambda: tomorrow)
+    monkeypatch.setattr("cogs.ui.app.now", lambda: tomorrow)
     await town.bot.owner_alert.send(say("alarm-cramped", megabytes=80))
     assert len(letters_of(town, "Lea", "The disk is almost full")) == 2
 
