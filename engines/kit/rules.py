@@ -58,6 +58,11 @@ class ActionGame(Game[S, P, O], Generic[S, P, O, FiguresT, BoardT, PlayT]):
         """The board that this seat's questions and checks are about: the table as it stands, by default."""
         return board
 
+    def make(self, play: PlayT, seat: Seat, move: Move) -> None:
+        """Make a checked move and follow up. A game that stores moves made ahead of a turn overrides it."""
+        self.actions.make(play, seat, move)
+        self.follow_up(play)
+
     def follow_up(self, play: PlayT) -> None:
         """What goes by itself after every move: nothing, by default."""
 
@@ -78,8 +83,7 @@ class ActionGame(Game[S, P, O], Generic[S, P, O, FiguresT, BoardT, PlayT]):
     def apply(self, state: S, seat: Seat, move: Move, dice: Dice) -> list[Event]:
         play, move = self.play(state, seat, dice), self.checked(move)
         self.actions.check(self.seen_by(play, seat), seat, move)
-        self.actions.make(play, seat, move)
-        self.follow_up(play)
+        self.make(play, seat, move)
         return play.events
 
     def view(self, state: S, seat: Seat | None) -> View[P, O]:
