@@ -74,7 +74,7 @@ def main(arguments: list[str] | None = None) -> int:
     except discord.LoginFailure:
         return complaint("Discord does not accept DISCORD_TOKEN: copy it again from the Developer Portal.")
     except aiohttp.ClientConnectionError as error:
-        return complaint(f"Discord can not be reached: {error}.")
+        return complaint(f"Discord cannot be reached: {error}.")
     except KeyboardInterrupt:
         return 0
     return 0

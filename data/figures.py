@@ -1,4 +1,4 @@
-"""The figures of the games: data/<game>.toml. Cards, tiles, prices, and where each number comes from."""
+"""Load and check the figures of the games (data/<game>.toml): cards, tiles, prices, and their sources."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MARKS = re.compile(r"[SPR](\+[SPR])*")
 
 
 class BadFigures(Exception):
-    """A figures file that can not be used; the message names the file and the entry."""
+    """A figures file that can't be used. The message names the file and the entry."""
 
 
 def load(game: str, folder: Path = HERE) -> dict[str, Any]:
@@ -44,15 +44,15 @@ def shaped(game: str, raw: dict[str, Any], shape: type[T]) -> T:
 
 
 def check_marks(name: str, marks: Iterable[str]) -> None:
-    """S, P, R, or some of them."""
+    """Raise ValueError unless each mark is S, P, R or some of them."""
     for mark in marks:
         if not MARKS.fullmatch(mark):
             raise ValueError(f"`source` of `{name}`: {mark!r} is not S, P, R or some of them with + between")
 
 
 class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Figures that belong together, and where each of them comes from. An entry that is left out, or has
-    sources of its own, needs none."""
+    """Figures that belong together, with the source of each. An entry that is left out, or that has sources
+    of its own, needs none."""
 
     also: ClassVar[tuple[str, ...]] = ()
     """What `source` names besides the entries."""

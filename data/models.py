@@ -1,4 +1,4 @@
-"""What is kept: tables, seats, letters, people, results. And what can be wrong about a request."""
+"""The rows of the store (tables, seats, letters, people, results), and the ways a request can be refused."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ import msgspec
 from engines.core import Raw, Seat, Settings
 
 NONCE_LENGTH = 25
-"""Discord takes no longer one."""
+"""Discord's limit."""
 
 
 # --- what goes wrong -------------------------------------------------------------------------------------
 
 
 class StoreError(Exception):
-    """The database can not be used or could not write. The message is a sentence for the one who runs it."""
+    """The database is unusable or a write failed. The message is a sentence for the person who runs the bot."""
 
 
 class Refused(Exception):
-    """What was asked for does not fit what is kept; nothing was changed."""
+    """The request doesn't fit what is stored. Nothing was changed."""
 
 
 class Stale(Refused):
-    """The table has moved on, or is over, since the caller looked at it."""
+    """The table has changed or ended since the caller looked at it."""
 
 
 class NoSuchTable(Refused):
@@ -34,7 +34,7 @@ class NoSuchTable(Refused):
 
 
 class ChannelTaken(Refused):
-    """There already is a lobby or a running game in the channel."""
+    """The channel already has a lobby or a running game."""
 
     def __init__(self, table: TableRow) -> None:
         super().__init__(f"channel {table.channel_id} has table {table.id}")
@@ -42,7 +42,7 @@ class ChannelTaken(Refused):
 
 
 class LobbyClosed(Refused):
-    """The game has begun or the lobby was given up."""
+    """The game has started or the lobby was cancelled."""
 
 
 class LobbyFull(Refused):
@@ -62,7 +62,7 @@ class VoteOpen(Refused):
 
 
 class NoVote(Refused):
-    """There is nothing to vote on at this table (any more)."""
+    """The table has no open vote."""
 
 
 # --- what is kept ----------------------------------------------------------------------------------------
@@ -74,22 +74,22 @@ class Status(StrEnum):
     OVER = "over"
     """Played to its end."""
     ENDED = "ended"
-    """Given up: the lobby was closed or the game stopped."""
+    """Not played to its end: the lobby was closed or the game stopped."""
 
 
 class Sleep(StrEnum):
-    """Why a table sleeps: nobody waits for it, and it can be woken."""
+    """Why a table sleeps. A sleeping table waits for nobody and can be woken."""
 
     IDLE = "idle"
     """Nobody has moved for a long time."""
     CHANNEL = "channel"
     """Its channel is gone."""
     SERVER = "server"
-    """We were shown the door."""
+    """The bot was removed from the server."""
 
 
 class DM(StrEnum):
-    """Whether a person takes direct messages from us."""
+    """Whether a person accepts direct messages from the bot."""
 
     UNKNOWN = "unknown"
     OPEN = "open"
@@ -132,16 +132,16 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     salt: list[str]
     seats: int
     version: int
-    """How often it changed: the lobby counts its own changes, a game its moves (`Table.number`)."""
+    """The number of changes: a lobby counts its own, a game its moves (`Table.number`)."""
     rules_version: int | None
     figures: str | None = None
-    """Of a game that has begun: the hash of the figures it is played with."""
+    """Once the game has started: the hash of its figures."""
     board_message_id: int | None = None
     board_channel_id: int | None = None
     board_version: int | None = None
     """The version the last posted board shows."""
     board_note: str | None = None
-    """What that board says: whoever posts it may need it again."""
+    """The text of that board, needed to edit it or post it again."""
     lobby_message_id: int | None = None
     due: int | None = None
     """When a reaction time runs out."""
@@ -159,7 +159,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits where. In the lobby in the order of joining, in the game in the order of play."""
+    """One seat: numbered by joining in the lobby, by the order of play in the game."""
 
     table_id: str
     seat: Seat
@@ -172,28 +172,28 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     desk_channel_id: int | None = None
     desk_message_id: int | None = None
     left: bool = False
-    """The person is gone for now; the computer plays on for them."""
+    """The person left; the computer plays for them until they return."""
     asked_at: int | None = None
-    """Since when everybody sees it being asked; None: it is not."""
+    """When it became publicly asked; None: it isn't."""
     deadline: int | None = None
-    """When its time is out; None: no clock of it is running."""
+    """When its time runs out; None: its clock isn't running."""
     bank: int | None = None
     """Seconds left in its time bank while the clock stands; or, while the clock seems to run, because others
     are asked the same in secret: this seat has answered already."""
     spent: int = 0
-    """Seconds it was waited for, in all."""
+    """Total seconds the others waited for it."""
     answers: int = 0
     reminders: int = 0
-    """How many it got since it was asked."""
+    """Reminders sent since it was asked."""
     reminded_at: int | None = None
     hushed: bool = False
-    """No reminders until it is asked anew."""
+    """No reminders until it is asked again."""
     nudged_at: int | None = None
     ping_message_id: int | None = None
     offered: bool = False
-    """Anybody may take this seat over."""
+    """Open to a substitute."""
     offer_message_id: int | None = None
-    """Where that is said; it has a button."""
+    """The message with the button that offers the seat."""
     away_until: int | None = None
     """The person's vacation."""
 
@@ -207,16 +207,16 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Letter(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to be posted once a change is safely written."""
+    """A message to send after a change is committed."""
 
     kind: LetterKind
     seat: Seat | None = None
-    """Whom it goes to by direct message; None for the table's channel. Never a user id: those are kept with
+    """The recipient of a direct message; None for the table's channel. Never a user id: those are kept with
     the seats alone. `body` must not hold one either."""
     version: int
     body: Raw = {}
     nonce: str = msgspec.field(default_factory=lambda: uuid4().hex[:NONCE_LENGTH])
-    """At most 25 characters. A letter whose nonce is known is not kept a second time."""
+    """At most 25 characters. A letter with a known nonce is not stored again."""
 
 
 class StoredLetter(msgspec.Struct, frozen=True, kw_only=True):
@@ -238,7 +238,7 @@ class StoredLetter(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """How the clock of a seat stands after a change; see SeatRow."""
+    """A seat's clock after a change; see SeatRow."""
 
     seat: Seat
     asked_at: int | None
@@ -249,11 +249,11 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
 
 
 ANYBODY = -1
-"""Instead of a seat: whoever has not answered yet what is asked behind closed doors."""
+"""Instead of a seat: everybody who has not answered a secret question yet."""
 
 
 class Vote(msgspec.Struct, frozen=True, kw_only=True):
-    """What the others at a table are asked to agree on."""
+    """An open vote among the other players of a table."""
 
     table_id: str
     kind: str
@@ -267,22 +267,22 @@ class Vote(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def matter(self) -> str:
-        """What it is about, by the names of our texts."""
+        """Its subject, as the text keys name it."""
         return "late" if self.seat == ANYBODY else self.kind
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
     user_id: int
     language: str | None = None
-    """None: that of their Discord."""
+    """None: the language of their Discord client."""
     locale: str | None = None
-    """What their Discord spoke when they last sat down: for direct messages, where nothing tells."""
+    """Their client's language when they last joined: direct messages don't tell."""
     dm_notices: bool = True
     reminder_hours: int | None = None
-    """None: as the table has it; 0: never."""
+    """None: the table's interval; 0: never."""
     quiet_from: int | None = None
     quiet_to: int | None = None
-    """Hours of the day in their zone between which nothing of ours rings."""
+    """Hours of the day, in their time zone, between which nothing notifies them."""
     zone: str | None = None
     """None: UTC."""
     away_until: int | None = None
@@ -290,7 +290,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     digest_at: int | None = None
     palette: str | None = None
     counted: bool = True
-    """In statistics and ratings."""
+    """Whether statistics and ratings include them."""
 
 
 class PersonChanges(TypedDict, total=False):
@@ -309,16 +309,16 @@ class PersonChanges(TypedDict, total=False):
 
 
 class Guild(msgspec.Struct, frozen=True, kw_only=True):
-    """What the managers of a server have chosen."""
+    """What a server's managers have chosen."""
 
     guild_id: int
     language: str | None = None
-    """None: that of the server."""
+    """None: the server's own."""
     pace: str | None = None
-    """Of new tables."""
+    """The default of new tables."""
     reminder_hours: int | None = None
     channels: list[int] = []
-    """Where tables may be opened; none named: everywhere."""
+    """Channels where tables may be opened; empty: all."""
     most_tables: int | None = None
     """For one person at a time."""
 
@@ -332,7 +332,7 @@ class GuildChanges(TypedDict, total=False):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """How far one person came in one finished game."""
+    """One person's result in one finished game."""
 
     table_id: str
     seat: Seat
@@ -341,7 +341,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     user_id: int
     name: str
     place: int
-    """Among the people at the table."""
+    """Rank among the people at the table."""
     points: int
     people: int
     lasted: int

@@ -1,4 +1,4 @@
-"""What the one who runs the bot may choose: from the environment, or from a file called .env."""
+"""The settings of the person who runs the bot: from the environment, or from a file called .env."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 
 class BadSettings(Exception):
-    """A setting that can not be used; the message is one sentence that names it."""
+    """A setting that can't be used. The message is one sentence that names it."""
 
 
 def _token(text: str) -> str:
@@ -76,8 +76,7 @@ class Settings:
 
     @classmethod
     def from_env(cls, env: Mapping[str, str] | None = None, file: Path | None = DOTENV) -> Settings:
-        """What the environment says, and where it is silent the file, and where that is, the defaults. A
-        variable that is empty says nothing."""
+        """Read the environment first, then the file, then the defaults. Empty variables count as missing."""
         env = os.environ if env is None else env
         given = {name: value for name, value in (_read(file) if file else {}).items() if value.strip()}
         given.update({name: value for name, value in env.items() if value.strip()})
@@ -123,7 +122,7 @@ def _read(file: Path) -> dict[str, str]:
     try:
         values = dotenv.dotenv_values(file, interpolate=False)
     except (OSError, UnicodeDecodeError) as error:
-        raise BadSettings(f"{file} can not be read: {error}.") from None
+        raise BadSettings(f"{file} cannot be read: {error}.") from None
     return {name: value for name, value in values.items() if value is not None}
 
 

@@ -1,8 +1,7 @@
-"""How one asks for what is kept: the contract between the cogs and a database.
+"""The store's contract: what the cogs may ask of a database.
 
-The cogs know this module and data/models.py only; data/sqlite fulfils it. Every call is one transaction: it
-happens whole or not at all. There is no clock here: the caller says what time it is, in seconds since 1970
-(UTC).
+The cogs know only this module and data/models.py; data/sqlite fulfils it. Every call is one transaction: it
+happens whole or not at all. There is no clock here: the caller passes the time, in seconds since 1970 (UTC).
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ class Store(Protocol):
         """Write a checked copy beside the others; the newest 24 hourly and 14 daily ones stay."""
 
     async def cramped(self) -> int | None:
-        """The megabytes that are left, when they may not suffice for long; None when there is room."""
+        """The free megabytes if space is running out; None if there is enough."""
 
     # lobbies: each change adds one to the table's version
 
@@ -57,7 +56,7 @@ class Store(Protocol):
         key: bytes,
         now: int,
     ) -> TableRow:
-        """A new table, with nobody at it yet, not even the host. Raises ChannelTaken."""
+        """Create a table without players; the host joins separately. Raises ChannelTaken."""
 
     async def join(
         self, table_id: str, *, user_id: int, name: str, salt: str, most: int, now: int
@@ -65,14 +64,14 @@ class Store(Protocol):
         """`most` is how many seats the game has. Raises AlreadySeated, LobbyFull, LobbyClosed."""
 
     async def leave(self, table_id: str, *, user_id: int, now: int) -> TableRow:
-        """Who stays moves up. When the host leaves, the next person is the host; when no person stays, the
-        lobby is ended. Raises NotSeated, LobbyClosed."""
+        """Remove a person; the seats behind move up. The next person becomes host if the host leaves; the lobby
+        ends when nobody is left. Raises NotSeated, LobbyClosed."""
 
     async def add_computer(self, table_id: str, *, name: str, salt: str, most: int, now: int) -> TableRow:
         """Raises LobbyFull, LobbyClosed."""
 
     async def remove_computer(self, table_id: str, *, now: int) -> TableRow:
-        """Send away the computer player that came last. Raises NotSeated, LobbyClosed."""
+        """Remove the computer player that was added last. Raises NotSeated, LobbyClosed."""
 
     async def change_settings(self, table_id: str, settings: Settings, *, now: int) -> TableRow:
         """Replace all settings of the lobby. Raises LobbyClosed."""
@@ -89,7 +88,7 @@ class Store(Protocol):
         due: int | None = None,
         now: int,
     ) -> TableRow:
-        """Begin the game. `order[n]` is the lobby seat of whoever gets seat n. The table's version becomes
+        """Begin the game. `order[n]` is the lobby seat of the player who gets seat n. The table's version becomes
         `table.number`. Raises LobbyClosed, and Stale when the lobby changed since `expected_version`."""
 
     # tables
@@ -100,10 +99,10 @@ class Store(Protocol):
     async def seats(self, table_id: str) -> list[SeatRow]: ...
 
     async def in_channel(self, channel_id: int) -> TableRow | None:
-        """The lobby or running game there, if any."""
+        """The channel's lobby or running game, if any."""
 
     async def last_in_channel(self, channel_id: int) -> TableRow | None:
-        """The table opened there last, whatever became of it."""
+        """The table opened there last, in whatever state."""
 
     async def of_person(self, user_id: int) -> list[TableRow]:
         """Every lobby and running game where this person has a seat, in all guilds, oldest change first."""
@@ -115,7 +114,7 @@ class Store(Protocol):
         """Every lobby and running game of a guild."""
 
     async def overdue(self, now: int) -> list[TableRow]:
-        """Running games where a reaction time has run out, longest first."""
+        """Running games whose reaction time has run out, the longest overdue first."""
 
     async def pending(self) -> list[TableRow]:
         """Every lobby and running game."""
@@ -123,23 +122,23 @@ class Store(Protocol):
     async def move_to(
         self, table_id: str, *, channel_id: int, letters: Sequence[Letter] = (), now: int
     ) -> TableRow:
-        """Go on in another channel of the guild; the old messages are forgotten. Raises ChannelTaken."""
+        """Continue in another channel of the guild; the old messages are forgotten. Raises ChannelTaken."""
 
     async def set_due(self, table_id: str, due: int | None) -> None:
         """When a reaction time runs out, for tables where it changes without a move."""
 
     async def end(self, table_id: str, *, letters: Sequence[Letter] = (), now: int) -> TableRow:
-        """Give up a lobby or stop a running game. Raises Stale when it is over already."""
+        """Close a lobby or stop a running game. Raises Stale if it has ended."""
 
     async def purge(self, before: int) -> int:
-        """Delete the tables that ended before this moment, with their moves and letters; how many."""
+        """Delete the tables that ended before this moment, with their moves and letters; return how many."""
 
     # seats of a running game
 
     async def set_left(
         self, table_id: str, seat: Seat, left: bool, letters: Sequence[Letter] = (), *, now: int
     ) -> None:
-        """The person goes (the computer plays on) or comes back. Raises NotSeated, as the next two do, for a
+        """The person leaves (the computer plays for them) or returns. Raises NotSeated, as the next two do, for a
         seat the table does not have."""
 
     async def replace(
@@ -159,29 +158,29 @@ class Store(Protocol):
     async def set_offered(
         self, table_id: str, seat: Seat, offered: bool, letters: Sequence[Letter] = (), *, now: int
     ) -> None:
-        """Whether anybody may take this seat over. The message of an older offer is forgotten."""
+        """Open this seat to a substitute, or close it. The message of an older offer is forgotten."""
 
     # clocks and reminders
 
     async def asked(self, before: int) -> list[SeatRow]:
-        """Seats of people who have been asked since before this moment, at tables that do not sleep."""
+        """People's seats that were asked before this moment, at tables that are awake."""
 
     async def set_clocks(self, table_id: str, clocks: Sequence[Clock]) -> None:
-        """A seat that has moved has had no reminder since; one that is asked anew wishes for them again."""
+        """Store clocks. A move resets the count of reminders; a new question ends a wish for silence."""
 
     async def reminded(
         self, table_id: str, seat: Seat, letters: Sequence[Letter], *, now: int, nudge: bool = False
     ) -> None:
-        """A reminder is on its way; or only the nudge that a turn was not ended."""
+        """Note a reminder, or the nudge that a turn was not ended, together with its letter."""
 
     async def hush(self, table_id: str, seat: Seat) -> None:
-        """No more reminders until this seat is asked anew."""
+        """Send no reminders until this seat is asked again."""
 
     async def set_vacation(self, user_id: int, until: int | None, *, now: int) -> None:
-        """All running clocks of a person stand still until then (None: they run again)."""
+        """Pause a person's running clocks until then (None: resume them)."""
 
     async def make_up(self, since: int, now: int) -> list[str]:
-        """Nobody could play since then: all clocks that ran are given that time. The tables concerned."""
+        """Credit an outage: all running clocks get that time back. Returns the tables concerned."""
 
     # votes
 
@@ -189,25 +188,25 @@ class Store(Protocol):
         """Raises VoteOpen."""
 
     async def vote(self, table_id: str) -> tuple[Vote, dict[Seat, str]] | None:
-        """The open vote of a table, and how the seats have voted."""
+        """The open vote of a table, and the ballots by seat."""
 
     async def votes(self) -> list[str]:
-        """The tables that are voting, the longest first."""
+        """Tables with an open vote, the oldest first."""
 
     async def cast(
         self, table_id: str, seat: Seat, choice: str, letters: Sequence[Letter] = (), *, now: int
     ) -> None:
-        """A ballot, which may be changed while the vote is open. Raises NoVote."""
+        """Cast or change a ballot. Raises NoVote."""
 
     async def close_vote(self, table_id: str, letters: Sequence[Letter] = (), *, now: int) -> bool:
-        """Whether there was one."""
+        """Return whether there was one."""
 
     # followers
 
     async def follow(self, table_id: str, user_id: int, on: bool) -> None: ...
 
     async def followers(self, table_id: str) -> list[int]:
-        """Who hears of the table without a seat: who has sat down since is not among them."""
+        """People who follow the table without a seat; those who have joined since are left out."""
 
     # sleep
 
@@ -220,28 +219,28 @@ class Store(Protocol):
         *,
         now: int,
     ) -> TableRow:
-        """`clocks`: how they stand when they stop. Raises Stale when it sleeps already or is over."""
+        """Put a table to sleep; `clocks` are as they stop. Raises Stale if it sleeps or has ended."""
 
     async def wake(self, table_id: str, letters: Sequence[Letter] = (), *, now: int) -> TableRow:
-        """Raises ChannelTaken when another table has taken its place."""
+        """Wake a table. Raises ChannelTaken if another table is in its channel."""
 
     async def asleep_in(self, guild_id: int) -> list[TableRow]: ...
 
     async def untouched(self, before: int) -> list[TableRow]:
-        """Lobbies and games, sleeping ones too, where nothing has happened since before this moment."""
+        """Lobbies and games, sleeping ones included, without a change since this moment."""
 
     async def warn(self, table_id: str, letters: Sequence[Letter], *, now: int) -> None:
-        """It is being said that this lobby will be closed."""
+        """Note the warning that this lobby will be closed, together with its letter."""
 
     # results
 
     async def uncounted(self) -> list[TableRow]:
-        """Finished games whose results were not written down yet."""
+        """Finished games whose results are not stored yet."""
 
     async def count(
         self, table_id: str, results: Sequence[Result], ratings: Sequence[Rating], *, now: int
     ) -> None:
-        """Write down what came of a game, once."""
+        """Store the results of a game, once."""
 
     async def results(self, *, guild_id: int | None = None, user_id: int | None = None) -> list[Result]:
         """Oldest first; of a server, of a person, or of a person in a server."""
@@ -250,21 +249,21 @@ class Store(Protocol):
         """Of a server: in one game, or in all."""
 
     async def knows_figures(self, figures: Raw) -> bool:
-        """Whether a game that we keep is or was played with exactly these figures."""
+        """Whether a stored game is or was played with exactly these figures."""
 
-    # records that people have brought along: one for each
+    # records that people gave to /verify: one per person
 
     async def keep_record(self, user_id: int, record: bytes, *, now: int) -> None:
-        """In the place of the one before."""
+        """Store a person's record, replacing the former one."""
 
     async def record_of(self, user_id: int) -> tuple[int, bytes] | None:
-        """When it was brought, and what it holds."""
+        """When it was stored, and its content."""
 
     async def drop_record(self, user_id: int) -> bool:
-        """Whether there was one."""
+        """Return whether there was one."""
 
     async def drop_records(self, before: int) -> int:
-        """Delete those that were brought before this moment; how many."""
+        """Delete those stored before this moment; return how many."""
 
     # moves
 
@@ -274,8 +273,7 @@ class Store(Protocol):
 
     async def log(self, table_id: str, *, limit: int | None = None, before: int | None = None) -> list[Entry]:
         """The entries with numbers below `before`, in their order, without the states before: the last
-        `limit` that everybody was told of, and what was done in secret since. So secret moves push nothing
-        out."""
+        `limit` public ones, and the secret ones since. So secret moves push nothing out."""
 
     async def append(
         self,
@@ -288,18 +286,17 @@ class Store(Protocol):
         clocks: Sequence[Clock] = (),
         due: int | None = None,
     ) -> TableRow:
-        """What was just done at the table, in one transaction: the entries are added, what they take back is
-        marked, the snapshot is replaced, the letters are put into the outbox, the clocks are set; a game with
-        an outcome is over.
+        """Store what was just done at the table, in one transaction: add the entries, mark what they undo, replace
+        the snapshot, fill the outbox, set the clocks; a game with an outcome becomes OVER.
         Raises Stale when the table is not at `expected_version` or not running."""
 
     # letters
 
     async def post(self, table_id: str, letters: Sequence[Letter], *, now: int) -> None:
-        """Put letters into the outbox without a move."""
+        """Add letters to the outbox without a move."""
 
     async def due_letters(self, now: int, limit: int = 50, table_id: str | None = None) -> list[StoredLetter]:
-        """What is to be sent now, oldest first; of one table or of all."""
+        """Letters to send now, oldest first, of one table or of all."""
 
     async def delivered(
         self,
@@ -311,11 +308,11 @@ class Store(Protocol):
         version: int | None = None,
         note: str | None = None,
     ) -> None:
-        """It was sent. The message of a board, lobby or desk is remembered in the same transaction; of a
-        board also the version it shows, if that is newer than the letter's, and a note."""
+        """Mark a letter as sent. The same transaction stores the message of a board, lobby or private hand, and
+        of a board the version it shows, if newer than the letter's, and its note."""
 
     async def failed(self, letter_id: int, error: str, *, now: int, next_try: int | None) -> None:
-        """It could not be sent: try again at `next_try`, or, with None, never."""
+        """Note that sending failed: retry at `next_try`, or never (None)."""
 
     async def note_message(
         self,
@@ -327,27 +324,27 @@ class Store(Protocol):
         seat: Seat | None = None,
         version: int | None = None,
     ) -> None:
-        """Remember the message of a board, lobby or desk that was not in the outbox, or the notice that
-        offers this `seat`; None forgets it."""
+        """Store the message of a board, lobby or private hand that was not sent from the outbox, or the notice
+        that offers this `seat`; None forgets it."""
 
     async def sweep_letters(self, before: int) -> int:
-        """Delete letters that were done with before this moment; how many there were."""
+        """Delete letters finished before this moment; return how many."""
 
     # people, guilds and the rest
 
     async def person(self, user_id: int) -> Person:
-        """What we know of a person: the defaults for somebody new."""
+        """A person's settings; the defaults for somebody new."""
 
     async def change_person(self, user_id: int, **changes: Unpack[PersonChanges]) -> Person: ...
 
     async def digest_readers(self) -> list[Person]:
-        """Who wants to hear once a day how their tables stand."""
+        """People who want a daily digest."""
 
     async def strike_out(self, user_id: int) -> Person:
-        """No results and ratings of this person, and none from now on (`Person.counted`)."""
+        """Delete a person's results and ratings, and count none from now on (`Person.counted`)."""
 
     async def known_of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
-        """Everything that is kept of a person, by place, to be shown to them."""
+        """Everything stored about a person, by table name, for their export."""
 
     async def forget(
         self,
@@ -357,8 +354,8 @@ class Store(Protocol):
         letters: Mapping[str, Sequence[Letter]],
         now: int,
     ) -> list[str]:
-        """Delete a person. Their seats go on without a name (what `nobody` says in the language of the table)
-        and are played by the computer. `letters` are for the channels of running games, by table: a board
+        """Delete a person. Their seats get the name that `nobody` gives in the table's language, and the computer
+        plays them. `letters` are for the channels of running games, by table: a board
         among them replaces the words of the last one; elsewhere those words are deleted, as they hold names.
         Returns the ids of the running games among their tables. Raises Stale while they sit in a lobby."""
 
@@ -367,6 +364,6 @@ class Store(Protocol):
     async def change_guild(self, guild_id: int, **changes: Unpack[GuildChanges]) -> Guild: ...
 
     async def meta(self, key: str) -> str | None:
-        """A note to ourselves, such as the hash of the commands that Discord knows."""
+        """An internal note, such as the hash of the synced commands."""
 
     async def set_meta(self, key: str, value: str) -> None: ...

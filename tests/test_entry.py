@@ -55,10 +55,10 @@ def test_a_bad_setting(tmp_path: Path, settings: dict[str, str], sentence: str) 
     assert complaint(start(tmp_path, **settings)).startswith(sentence)
 
 
-def test_a_database_that_can_not_be_written(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     said = complaint(start(tmp_path, PORTOLAN_LOCAL_DB="file/local.db"))
-    assert "file/local.db can not be opened for writing" in said
+    assert "file/local.db cannot be opened for writing" in said
 
 
 @pytest.fixture
@@ -99,7 +99,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     ("error", "sentence"),
     [
         (discord.LoginFailure("Improper token has been passed."), "Discord does not accept DISCORD_TOKEN"),
-        (aiohttp.ClientConnectionError("no route to host"), "Discord can not be reached: no route to host"),
+        (aiohttp.ClientConnectionError("no route to host"), "Discord cannot be reached: no route to host"),
     ],
 )
 def test_discord_does_not_let_us_in(
@@ -149,7 +149,7 @@ def test_the_check_names_what_is_wrong(broken_house: Path) -> None:
         "DISCORD_TOKEN does not look like a bot token",
         "magellan.toml: ",
         "en: the text only-in-german is missing",
-        "file/portolan.db can not be opened for writing",
+        "file/portolan.db cannot be opened for writing",
     ):
         assert f"  - {found}" in result.stdout
     assert "no-token" not in result.stdout

@@ -280,9 +280,9 @@ def choices_of(game: str) -> list[Choice]:
     """What the lobby may choose: what all games have first, then what this one offers."""
     found = []
     for setting in (*COMMON, *games()[game].settings):
-        stem = f"lobby-setting-{setting.key}" if setting in COMMON else f"{game}-setting-{setting.key}"
-        texts = {choice: say(f"{stem}-{choice}") for choice in setting.choices}
-        found.append(Choice(setting.key, say(stem), say(f"{stem}-about"), texts))
+        owner, key = "lobby" if setting in COMMON else game, setting.key
+        texts = {choice: say(f"{owner}-setting-{key}-{choice}") for choice in setting.choices}
+        found.append(Choice(key, say(f"{owner}-setting-{key}"), say(f"{owner}-setting-{key}-about"), texts))
     return found
 
 

@@ -110,7 +110,7 @@ def _prepare(path: Path) -> ProcessLock:
             lock.release()
             raise
     except OSError as error:
-        raise StoreError(f"{path} can not be opened for writing: {error.strerror}.") from error
+        raise StoreError(f"{path} cannot be opened for writing: {error.strerror}.") from error
     return lock
 
 
@@ -121,7 +121,7 @@ async def _make_ready(db: aiosqlite.Connection, path: Path, backups: Path, schem
     await _quick_check(db, path)
     mode = next(iter(await db.execute_fetchall("PRAGMA journal_mode = WAL")))[0]
     if mode != "wal":
-        raise StoreError(f"{path} can not keep a journal (WAL) on this disk. Choose a local one.")
+        raise StoreError(f"{path} cannot keep a journal (WAL) on this disk. Choose a local one.")
     await db.execute_fetchall("PRAGMA synchronous = FULL")
     if 0 < version < newest:
         await _copy(db, backups / f"{path.stem}-schema-{version}.db")
@@ -146,4 +146,4 @@ async def _copy(db: aiosqlite.Connection, copy: Path) -> None:
         finally:
             part.unlink(missing_ok=True)
     except OSError as error:
-        raise StoreError(f"The backup {copy} can not be written: {error.strerror}.") from error
+        raise StoreError(f"The backup {copy} cannot be written: {error.strerror}.") from error

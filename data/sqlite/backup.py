@@ -73,7 +73,7 @@ def check(path: Path) -> None:
             verdict = db.execute("PRAGMA quick_check(1)").fetchone()[0]
             mark = db.execute("PRAGMA application_id").fetchone()[0]
     except sqlite3.Error as error:
-        raise StoreError(f"{path} can not be used. {explained(error)}") from error
+        raise StoreError(f"{path} cannot be used. {explained(error)}") from error
     if verdict != "ok":
         raise StoreError(f"{path} is damaged ({verdict}).")
     if mark != OURS:

@@ -27,8 +27,8 @@ def explained(error: sqlite3.Error) -> StoreError:
     sentence = {
         sqlite3.SQLITE_FULL: "The disk is full: nothing was written. Make room and try again.",
         sqlite3.SQLITE_BUSY: "Another program is writing to the database. Close it and try again.",
-        sqlite3.SQLITE_READONLY: "The database can not be written: look at the rights of file and folder.",
-        sqlite3.SQLITE_CANTOPEN: "The database can not be opened: look at the rights of file and folder.",
+        sqlite3.SQLITE_READONLY: "The database cannot be written: look at the rights of file and folder.",
+        sqlite3.SQLITE_CANTOPEN: "The database cannot be opened: look at the rights of file and folder.",
         sqlite3.SQLITE_CORRUPT: "The database is damaged. Stop the bot and restore the newest backup.",
         sqlite3.SQLITE_NOTADB: "The file is no database, or a damaged one. Restore the newest backup.",
         sqlite3.SQLITE_IOERR: "The disk could not be read or written.",

@@ -130,7 +130,7 @@ class Games(Database):
         try:
             return _restored(row, kept[0], moves, self._game_of)
         except (ValueError, zlib.error, msgspec.MsgspecError) as error:
-            raise StoreError(f"Table {table_id} ({row.game}) can not be read: {error}.") from error
+            raise StoreError(f"Table {table_id} ({row.game}) cannot be read: {error}.") from error
 
     async def log(self, table_id: str, *, limit: int | None = None, before: int | None = None) -> list[Entry]:
         async with self.reading() as sql:

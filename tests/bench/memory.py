@@ -23,7 +23,7 @@ from tests.bench.timing import Size
 from tests.support.town import Town
 
 KEPT = 1.0
-"""KiB of Python objects a table: less than the smallest state, so a table that is kept can not hide."""
+"""KiB of Python objects a table: less than the smallest state, so a table that is kept cannot hide."""
 
 
 class Reading(NamedTuple):

@@ -59,7 +59,7 @@ def _answers(question: Question) -> list[Any]:
 
 
 def refusals(game: AnyGame, state: Any, seat: Seat | None) -> object:
-    """Why this seat can not begin the kinds of move that it can not begin."""
+    """Why this seat cannot begin the kinds of move that it cannot begin."""
     reasons: list[Say] = []
     if seat is None:
         return reasons

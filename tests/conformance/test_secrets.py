@@ -1,4 +1,4 @@
-"""Promise 5: nothing leaks. What a seat can not know is dealt anew, and it must not notice."""
+"""Promise 5: nothing leaks. What a seat cannot know is dealt anew, and it must not notice."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class Call(NamedTuple):
     place: str
     key: str | Family
     given: frozenset[str] | None
-    """The names of the arguments; None where they can not be read off."""
+    """The names of the arguments; None where they cannot be read off."""
 
 
 class Asked(NamedTuple):

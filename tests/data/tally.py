@@ -42,7 +42,7 @@ class Sums(msgspec.Struct):
 
 
 class Tally(Game[Sums, Public, Own]):
-    """Add one, which can be taken back, or draw a number up to the figure `most`, which can not."""
+    """Add one, which can be taken back, or draw a number up to the figure `most`, which cannot."""
 
     key = "tally"
     version = 2

@@ -39,7 +39,7 @@ async def test_backups_go_where_they_are_wanted(path: Path, tmp_path: Path) -> N
     await store.close()
     (tmp_path / "file").write_text("")
     store = await open_store(path, backups=tmp_path / "file")
-    with pytest.raises(StoreError, match="can not be written"):
+    with pytest.raises(StoreError, match="cannot be written"):
         await store.backup(NOW)
     await store.set_meta("still", "works")
     await store.close()
@@ -83,7 +83,7 @@ async def test_a_damaged_copy_is_not_restored(store: SqliteStore, path: Path, tm
     copy.write_bytes(content)
     target = tmp_path / "target.db"
     await (await open_store(target)).close()
-    with pytest.raises(StoreError, match=r"can not be used|is damaged"):
+    with pytest.raises(StoreError, match=r"cannot be used|is damaged"):
         restore(copy, target)
     check(target)
     with beside(tmp_path / "other.db") as db:

@@ -190,11 +190,11 @@ async def test_another_programs_database_is_left_alone(path: Path) -> None:
         assert db.execute("PRAGMA journal_mode").fetchone() == ("delete",)
 
 
-async def test_a_place_that_can_not_be_written(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="can not be opened"):
+async def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="cannot be opened"):
         await open_store(tmp_path)
     (tmp_path / "file").write_text("")
-    with pytest.raises(StoreError, match="can not be opened"):
+    with pytest.raises(StoreError, match="cannot be opened"):
         await open_store(tmp_path / "file" / "portolan.db")
 
 

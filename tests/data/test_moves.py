@@ -233,11 +233,11 @@ async def test_a_state_nobody_can_read_is_a_clear_error(store: SqliteStore, path
     table_id, _ = await running(store)
     with beside(path) as db:
         db.execute("UPDATE tables SET rules_version = 99")
-    with pytest.raises(StoreError, match=rf"{table_id} \(tally\) can not be read.*99"):
+    with pytest.raises(StoreError, match=rf"{table_id} \(tally\) cannot be read.*99"):
         await store.open_table(table_id)
     with beside(path) as db:
         db.execute("UPDATE tables SET rules_version = 2, state = CAST('{' AS BLOB)")
-    with pytest.raises(StoreError, match="can not be read"):
+    with pytest.raises(StoreError, match="cannot be read"):
         await store.open_table(table_id)
 
 
@@ -253,7 +253,7 @@ async def test_a_state_nobody_can_read_is_a_clear_error(store: SqliteStore, path
         "DELETE FROM moves",
     ],
 )
-async def test_the_log_can_not_be_changed(store: SqliteStore, path: Path, statement: str) -> None:
+async def test_the_log_cannot_be_changed(store: SqliteStore, path: Path, statement: str) -> None:
     table_id, table = await running(store)
     play(table), play(table)
     await store.append(table_id, table.log, table, expected_version=0)

@@ -96,9 +96,9 @@ def test_a_misspelt_setting_is_not_ignored() -> None:
         Settings.from_env({"PORTOLAN_DBS": "x"}, None)
 
 
-def test_a_file_that_can_not_be_read(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"PORTOLAN_DB=\xff\xfe")
-    with pytest.raises(BadSettings, match="can not be read"):
+    with pytest.raises(BadSettings, match="cannot be read"):
         Settings.from_env({}, tmp_path / ".env")
 
 

@@ -189,7 +189,7 @@ def _button(part: Part, where: str) -> Complaints:
 def _link(part: Part, where: str) -> Complaints:
     yield from length(part.get("url"), f"{where}.url of a link button", 1, URL)
     if isinstance(url := part.get("url"), str) and not url.startswith(("https://", "http://", "discord://")):
-        yield f"{where}: a link button can not open {url!r}"
+        yield f"{where}: a link button cannot open {url!r}"
     if part.get("custom_id") is not None:
         yield f"{where}: a link button has no custom_id"
 

@@ -77,7 +77,7 @@ def _answer(kind: int, data: Part, files: Files) -> Complaints:
     elif kind == MODAL:
         yield from check_modal(data)
     elif flags_of(data) & V2_FLAG:
-        yield "a deferred answer can not carry the flag IS_COMPONENTS_V2"
+        yield "a deferred answer cannot carry the flag IS_COMPONENTS_V2"
 
 
 # --- threads ---------------------------------------------------------------------------------------------

@@ -145,7 +145,7 @@ def _attachments(body: Part, files: Files, new: bool) -> Complaints:
         number = _number(entry)
         if number >= SMALLEST_SNOWFLAKE:
             if new:
-                yield f"{where}: a new message can not keep an old file"
+                yield f"{where}: a new message cannot keep an old file"
         elif files is not None and number >= len(files):
             yield f"{where}: the file {number} is not uploaded"
     if files is None:

@@ -96,7 +96,7 @@ substitute-offer-sure = Do you want to offer your seat in { $title }? Whoever ta
 substitute-offered = Your seat is on offer in the channel. Until somebody takes it, it is yours. If you move again, or use `/substitute` once more, you keep it.
 
 cabin-welcome = { $who }, this is the cabin of your side in { $title }: talk your plans over here, the other players do not hear you. Just keep your cards to yourselves: the moderators of this server can read along. What you two may know of each other’s cards is always shown under **My hand**.
-cabin-none = Partners in { $title } are welcome to talk their plans over by direct message. I can not open a private thread for them here: it takes an ordinary text channel and the permissions { permission-create-private-threads } and { permission-send-messages-in-threads }.
+cabin-none = Partners in { $title } are welcome to talk their plans over by direct message. I can’t open a private thread for them here: it takes an ordinary text channel and the permissions { permission-create-private-threads } and { permission-send-messages-in-threads }.
 
 vacation-begun = Enjoy! All your clocks stand still until { $time }, and nobody reminds you. `/vacation` without a date ends it earlier.
 vacation-zone = I do not know your time zone, so that day ends at midnight UTC. Tell me where you are and give the date once more, and it ends at your own midnight.
@@ -130,7 +130,7 @@ table-wide-awake = No table sleeps in this channel.
 table-woken = { $title } is awake and goes on where it stopped.
 follow-on = You hear of { $title } whenever the turn passes. `/table follow on: False` ends it.
 follow-off = You do not follow { $title } any more.
-follow-many = { $most } people follow this table already; more can not be named under its board. `/replay` shows you at any time what happened.
+follow-many = { $most } people follow this table already; more can’t be named under its board. `/replay` shows you at any time what happened.
 follow-own = You sit at this table: you hear of it anyway.
 command-table = table
 command-table-about = Move, wake or follow a table
