@@ -18,7 +18,8 @@ NONCE_LENGTH = 25
 
 
 class StoreError(Exception):
-    """The database is unusable or a write failed. The message is a sentence for the person who runs the bot."""
+    """The database is unusable or a write failed. The message is a sentence for the person who runs the
+    bot."""
 
 
 class Refused(Exception):

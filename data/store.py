@@ -64,8 +64,8 @@ class Store(Protocol):
         """`most` is how many seats the game has. Raises AlreadySeated, LobbyFull, LobbyClosed."""
 
     async def leave(self, table_id: str, *, user_id: int, now: int) -> TableRow:
-        """Remove a person; the seats behind move up. The next person becomes host if the host leaves; the lobby
-        ends when nobody is left. Raises NotSeated, LobbyClosed."""
+        """Remove a person; the seats behind move up. The next person becomes host if the host leaves; the
+        lobby ends when nobody is left. Raises NotSeated, LobbyClosed."""
 
     async def add_computer(self, table_id: str, *, name: str, salt: str, most: int, now: int) -> TableRow:
         """Raises LobbyFull, LobbyClosed."""
@@ -88,8 +88,9 @@ class Store(Protocol):
         due: int | None = None,
         now: int,
     ) -> TableRow:
-        """Begin the game. `order[n]` is the lobby seat of the player who gets seat n. The table's version becomes
-        `table.number`. Raises LobbyClosed, and Stale when the lobby changed since `expected_version`."""
+        """Begin the game. `order[n]` is the lobby seat of the player who gets seat n. The table's version
+        becomes `table.number`. Raises LobbyClosed, and Stale when the lobby changed since
+        `expected_version`."""
 
     # tables
 
@@ -138,8 +139,8 @@ class Store(Protocol):
     async def set_left(
         self, table_id: str, seat: Seat, left: bool, letters: Sequence[Letter] = (), *, now: int
     ) -> None:
-        """The person leaves (the computer plays for them) or returns. Raises NotSeated, as the next two do, for a
-        seat the table does not have."""
+        """The person leaves (the computer plays for them) or returns. Raises NotSeated, as the next two do,
+        for a seat the table does not have."""
 
     async def replace(
         self,
@@ -286,9 +287,9 @@ class Store(Protocol):
         clocks: Sequence[Clock] = (),
         due: int | None = None,
     ) -> TableRow:
-        """Store what was just done at the table, in one transaction: add the entries, mark what they undo, replace
-        the snapshot, fill the outbox, set the clocks; a game with an outcome becomes OVER.
-        Raises Stale when the table is not at `expected_version` or not running."""
+        """Store what was just done at the table, in one transaction: add the entries, mark what they undo,
+        replace the snapshot, fill the outbox, set the clocks; a game with an outcome becomes OVER. Raises
+        Stale when the table is not at `expected_version` or not running."""
 
     # letters
 
@@ -308,8 +309,8 @@ class Store(Protocol):
         version: int | None = None,
         note: str | None = None,
     ) -> None:
-        """Mark a letter as sent. The same transaction stores the message of a board, lobby or private hand, and
-        of a board the version it shows, if newer than the letter's, and its note."""
+        """Mark a letter as sent. The same transaction stores the message of a board, lobby or private hand,
+        and of a board the version it shows, if newer than the letter's, and its note."""
 
     async def failed(self, letter_id: int, error: str, *, now: int, next_try: int | None) -> None:
         """Note that sending failed: retry at `next_try`, or never (None)."""
@@ -324,8 +325,8 @@ class Store(Protocol):
         seat: Seat | None = None,
         version: int | None = None,
     ) -> None:
-        """Store the message of a board, lobby or private hand that was not sent from the outbox, or the notice
-        that offers this `seat`; None forgets it."""
+        """Store the message of a board, lobby or private hand that was not sent from the outbox, or the
+        notice that offers this `seat`; None forgets it."""
 
     async def sweep_letters(self, before: int) -> int:
         """Delete letters finished before this moment; return how many."""
@@ -354,10 +355,10 @@ class Store(Protocol):
         letters: Mapping[str, Sequence[Letter]],
         now: int,
     ) -> list[str]:
-        """Delete a person. Their seats get the name that `nobody` gives in the table's language, and the computer
-        plays them. `letters` are for the channels of running games, by table: a board
-        among them replaces the words of the last one; elsewhere those words are deleted, as they hold names.
-        Returns the ids of the running games among their tables. Raises Stale while they sit in a lobby."""
+        """Delete a person. Their seats get the name that `nobody` gives in the table's language, and the
+        computer plays them. `letters` are for the channels of running games, by table: a board among them
+        replaces the words of the last one; elsewhere those words are deleted, as they hold names. Returns the
+        ids of the running games among their tables. Raises Stale while they sit in a lobby."""
 
     async def guild(self, guild_id: int) -> Guild: ...
 
