@@ -13,7 +13,7 @@ from cogs.tables.clock import DAY, away, end_of_day
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, message, rows
-from cogs.ui.custom_ids import pack
+from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.interactions import defer_reply, defer_update, show, tell
 from cogs.ui.localisation import spoken
 from cogs.ui.lookup import room_here
@@ -31,18 +31,15 @@ DATE = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})\.(\d{1,2})\.(\d{4})")
 class AbsenceCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        for verb, handler in {
-            "ballot": self.press_ballot,
-            "hush": self.press_hush,
-            "handon": self.press_handon,
-            "return": self.press_return,
-            "sit": self.press_sit,
-            "sitdown": self.press_sitdown,
-            "offer": self.press_offer,
-            "keep": self.press_keep,
-            "wish": self.press_wish,
-        }.items():
-            bot.door.add(verb, handler)
+        bot.on_press(Verb.VOTE, self.press_ballot)
+        bot.on_press(Verb.STOP_REMINDERS, self.press_hush)
+        bot.on_press(Verb.FIND_SUBSTITUTE, self.press_handon)
+        bot.on_press(Verb.RETURN, self.press_return)
+        bot.on_press(Verb.TAKE_SEAT, self.press_sit)
+        bot.on_press(Verb.CONFIRM_TAKE_SEAT, self.press_sitdown)
+        bot.on_press(Verb.OFFER_SEAT, self.press_offer)
+        bot.on_press(Verb.KEEP_SEAT, self.press_keep)
+        bot.on_press(Verb.REQUEST_UNDO, self.press_wish)
 
     # votes and reminders
 
@@ -108,7 +105,9 @@ class AbsenceCog(commands.Cog):
             return
         room.must_offer(seat, interaction.user.id)
         words = room.words(await self.bot.language.of(interaction))
-        yes = button(words(say("substitute-button")), pack("sitdown", room.row.id, seat), style=PRIMARY)
+        yes = button(
+            words(say("substitute-button")), pack(Verb.CONFIRM_TAKE_SEAT, room.row.id, seat), style=PRIMARY
+        )
         text = words(say("substitute-sure", who=Who(seat), title=room.title))
         await show(interaction, message(text, *rows([yes])))
 
@@ -151,9 +150,12 @@ class AbsenceCog(commands.Cog):
         """Shall somebody else play on? Or, where the seat is on offer already, after all not?"""
         room.must_run()
         words = room.words(await self.bot.language.of(interaction))
-        text, choice = say("substitute-offer-sure", title=room.title), ("panel-sure", "offer", DANGER)
+        text, choice = say("substitute-offer-sure", title=room.title), ("panel-sure", Verb.OFFER_SEAT, DANGER)
         if room.must_sit(interaction.user.id).offered:
-            text, choice = say("substitute-on-offer", title=room.title), ("substitute-keep", "keep", PRIMARY)
+            text, choice = (
+                say("substitute-on-offer", title=room.title),
+                ("substitute-keep", Verb.KEEP_SEAT, PRIMARY),
+            )
         label, verb, style = choice
         one = button(words(say(label)), pack(verb, room.row.id), style=style)
         await show(interaction, message(words(text), *rows([one])))
@@ -186,7 +188,7 @@ class AbsenceCog(commands.Cog):
         words = await self.bot.language.words(interaction)
         blocks: list[str | Item] = [words(say("vacation-begun", time=f"<t:{end - 1}:F>"))]
         if person.zone is None:
-            where = button(words(say("settings-time")), pack("settime"))
+            where = button(words(say("settings-time")), pack(Verb.ENTER_TIMES))
             blocks += [f"-# {words(say('vacation-zone'))}", *rows([where])]
         await show(interaction, message(*blocks))
 

@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs.ui import messages as notices
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import Layout, message
-from cogs.ui.custom_ids import pack
+from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.interactions import defer_reply, defer_update, show, values
 from cogs.ui.localisation import game_choices, spoken
 from data.words import Phrases
@@ -21,7 +21,7 @@ from engines.core import Rejected, say
 class HelpCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.door.add("rules", self.press_rules)
+        bot.on_press(Verb.RULES, self.press_rules)
 
     @app_commands.command(name=spoken("command-rules"), description=spoken("command-rules-about"))
     @app_commands.rename(game=spoken("option-game"))
@@ -69,7 +69,7 @@ def rules_page(game_key: str, topic: str, language: str) -> Layout:
     words = Phrases(language)
     shown = topic if topic in game.topics else game.topics[0]
     menu: ui.Select[Any] = ui.Select(
-        custom_id=pack("rules", game_key, "menu"), placeholder=words(say("rules-choose"))
+        custom_id=pack(Verb.RULES, game_key, "menu"), placeholder=words(say("rules-choose"))
     )
     for name in game.topics:
         menu.add_option(label=words(say(f"{game_key}-rules-{name}-title"))[:100], value=name)

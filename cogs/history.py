@@ -13,6 +13,7 @@ from cogs.tables.room import Room
 from cogs.ui import history_messages as lookback
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import galleries, message
+from cogs.ui.custom_ids import Verb
 from cogs.ui.history_messages import Place
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import spoken
@@ -30,13 +31,10 @@ class HistoryCog(commands.Cog):
         """One film at a time: it takes seconds of a whole processor."""
         self._waiting: set[int] = set()
         """Who waits for a film."""
-        for verb, handler in {
-            "log": self.press_log,
-            "replay": self.press_replay,
-            "film": self.press_film,
-            "score": self.press_score,
-        }.items():
-            bot.door.add(verb, handler)
+        bot.on_press(Verb.LOG, self.press_log)
+        bot.on_press(Verb.REPLAY, self.press_replay)
+        bot.on_press(Verb.FILM, self.press_film)
+        bot.on_press(Verb.SCORE, self.press_score)
 
     async def _room(self, interaction: Interaction, table_id: str) -> Room:
         """A table with everything that ever happened at it: one of ours, or a record of this person."""

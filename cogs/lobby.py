@@ -9,6 +9,7 @@ from discord.ext import commands
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import link, message, rows
+from cogs.ui.custom_ids import Verb
 from cogs.ui.interactions import defer_reply, defer_update, show, tell, values
 from cogs.ui.localisation import game_choices, spoken
 from cogs.ui.permissions import check_allowed_channels, check_permissions
@@ -23,17 +24,14 @@ COMPUTERS = 6
 class LobbyCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        for verb, handler in {
-            "join": self.join,
-            "leave": self.leave,
-            "robot": self.add_computer,
-            "norobot": self.remove_computer,
-            "setting": self.setting,
-            "start": self.start,
-            "cancel": self.cancel,
-            "again": self.again,
-        }.items():
-            bot.door.add(verb, handler)
+        bot.on_press(Verb.JOIN, self.join)
+        bot.on_press(Verb.LEAVE, self.leave)
+        bot.on_press(Verb.ADD_COMPUTER, self.add_computer)
+        bot.on_press(Verb.REMOVE_COMPUTER, self.remove_computer)
+        bot.on_press(Verb.CHANGE_SETTING, self.setting)
+        bot.on_press(Verb.START, self.start)
+        bot.on_press(Verb.CANCEL, self.cancel)
+        bot.on_press(Verb.REMATCH, self.again)
 
     @app_commands.command(name=spoken("command-play"), description=spoken("command-play-about"))
     @app_commands.rename(game=spoken("option-game"), thread=spoken("option-thread"))

@@ -13,7 +13,7 @@ from cogs.tables.room import Room
 from cogs.ui import messages as notices
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import Form, Layout, button, galleries, link, message, rows
-from cogs.ui.custom_ids import Spot, Trail, follow, pack, step_of_amount, token
+from cogs.ui.custom_ids import Spot, Trail, Verb, follow, pack, step_of_amount, token
 from cogs.ui.interactions import defer_reply, defer_update, show, values
 from cogs.ui.localisation import spoken
 from cogs.ui.lookup import room_here
@@ -35,16 +35,13 @@ class Unsure(Exception):
 class PlayCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        for verb, handler in {
-            "play": self.press_play,
-            "ask": self.press_ask,
-            "sure": self.press_sure,
-            "back": self.press_back,
-            "section": self.press_section,
-            "form": self.press_form,
-            "undo": self.press_undo,
-        }.items():
-            bot.door.add(verb, handler)
+        bot.on_press(Verb.PLAY, self.press_play)
+        bot.on_press(Verb.ANSWER, self.press_ask)
+        bot.on_press(Verb.CONFIRM, self.press_sure)
+        bot.on_press(Verb.BACK, self.press_back)
+        bot.on_press(Verb.CHOOSE_SECTION, self.press_section)
+        bot.on_press(Verb.ENTER_NUMBER, self.press_form)
+        bot.on_press(Verb.UNDO, self.press_undo)
 
     # the panel
 
@@ -88,7 +85,7 @@ class PlayCog(commands.Cog):
                 raise
             # What can not be taken back alone can be, if the others agree.
             words = await self.bot.language.words(interaction)
-            ask = button(words(say("undo-wish")), pack("wish", table_id), style=notices.PRIMARY)
+            ask = button(words(say("undo-wish")), pack(Verb.REQUEST_UNDO, table_id), style=notices.PRIMARY)
             await show(interaction, message(words(refusal.reason), words(say("undo-may-ask")), *rows([ask])))
             return
         await self.bot.votes.moved(room, entry)
@@ -148,10 +145,10 @@ class PlayCog(commands.Cog):
         """Buttons to look out, and for undo where there is something that this seat may take back."""
         buttons = []
         if room.table.outlook(seat) is not None:
-            buttons.append(button(words(say("button-outlook")), pack("outlook", room.row.id)))
+            buttons.append(button(words(say("button-outlook")), pack(Verb.OUTLOOK, room.row.id)))
         with suppress(Rejected):
             room.table.undoable(seat)
-            buttons.append(button(words(say("panel-undo")), pack("undo", room.row.id)))
+            buttons.append(button(words(say("panel-undo")), pack(Verb.UNDO, room.row.id)))
         return list(rows(buttons))
 
     async def answer(self, interaction: Interaction, spot: Spot, *, sure: bool) -> None:
@@ -218,7 +215,7 @@ class PlayCog(commands.Cog):
             turn = words(say("panel-answered"))
         buttons = [link(words(say("button-channel")), room.board_url)]
         if room.running and _may_speak(room, seat):
-            buttons.insert(0, button(words(say("panel-more")), pack("play", room.row.id)))
+            buttons.insert(0, button(words(say("panel-more")), pack(Verb.PLAY, room.row.id)))
         return message(notice, text, turn, *rows(buttons), colour=notices.accent(room, seat))
 
     @staticmethod
@@ -248,7 +245,7 @@ def _may_speak(room: Room, seat: Seat) -> bool:
 
 
 def number_form(spot: Spot, question: Amount, text: str, words: Words) -> Form:
-    form = Form(title=text[:45], custom_id=spot.pack("ask"))
+    form = Form(title=text[:45], custom_id=spot.pack(Verb.ANSWER))
     form.add_item(
         discord.ui.Label(
             text=words(say("panel-number-label"))[:45],

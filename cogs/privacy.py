@@ -17,7 +17,7 @@ from cogs.tables.records import KEPT as RECORD_KEPT
 from cogs.ui import messages as notices
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import Layout, button, message, rows
-from cogs.ui.custom_ids import pack
+from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import spoken
 from data.models import Person, Status
@@ -29,15 +29,12 @@ FILE, RECORD = "portolan-my-data.json", "portolan-my-record.json"
 class PrivacyCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        for verb, handler in {
-            "privacy": self.press_privacy,
-            "export": self.press_export,
-            "uncount": self.press_uncount,
-            "recount": self.press_recount,
-            "forget": self.press_forget,
-            "forgetall": self.press_forget_all,
-        }.items():
-            bot.door.add(verb, handler)
+        bot.on_press(Verb.PRIVACY, self.press_privacy)
+        bot.on_press(Verb.EXPORT, self.press_export)
+        bot.on_press(Verb.LEAVE_STATS, self.press_uncount)
+        bot.on_press(Verb.REJOIN_STATS, self.press_recount)
+        bot.on_press(Verb.FORGET, self.press_forget)
+        bot.on_press(Verb.CONFIRM_FORGET, self.press_forget_all)
 
     @app_commands.command(name=spoken("command-privacy"), description=spoken("command-privacy-about"))
     async def privacy(self, interaction: Interaction) -> None:
@@ -85,8 +82,8 @@ class PrivacyCog(commands.Cog):
         await defer_update(interaction)
         words = await self.bot.language.words(interaction)
         buttons = [
-            button(words(say("privacy-delete-sure")), pack("forgetall"), style=notices.DANGER),
-            button(words(say("panel-back")), pack("privacy")),
+            button(words(say("privacy-delete-sure")), pack(Verb.CONFIRM_FORGET), style=notices.DANGER),
+            button(words(say("panel-back")), pack(Verb.PRIVACY)),
         ]
         text = words(say("privacy-delete-about"))
         await show(interaction, message(text, *rows(buttons), colour=notices.VELLUM))
@@ -102,13 +99,13 @@ class PrivacyCog(commands.Cog):
 def _overview(
     known: dict[str, list[dict[str, Any]]], person: Person, words: Words, news: Say | None
 ) -> Layout:
-    buttons = [button(words(say("privacy-export")), pack("export"))]
+    buttons = [button(words(say("privacy-export")), pack(Verb.EXPORT))]
     if person.counted:
-        buttons.append(button(words(say("privacy-uncount")), pack("uncount")))
+        buttons.append(button(words(say("privacy-uncount")), pack(Verb.LEAVE_STATS)))
     else:
-        buttons.append(button(words(say("privacy-recount")), pack("recount")))
+        buttons.append(button(words(say("privacy-recount")), pack(Verb.REJOIN_STATS)))
     if any(known.values()):
-        buttons.append(button(words(say("privacy-delete")), pack("forget"), style=notices.DANGER))
+        buttons.append(button(words(say("privacy-delete")), pack(Verb.FORGET), style=notices.DANGER))
     lines = [f"• {words(line)}" for line in _kept(known, person)]
     return message(
         f"## {words(say('privacy-title'))}",

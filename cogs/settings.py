@@ -14,7 +14,7 @@ from discord.ext import commands
 from cogs.ui import messages as notices
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import Form, Layout, button, message, rows
-from cogs.ui.custom_ids import pack
+from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.interactions import defer_reply, defer_update, fields, show, values
 from cogs.ui.localisation import spoken
 from cogs.ui.permissions import existing_channels
@@ -57,16 +57,13 @@ SERVER = (
 class SettingsCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        for verb, handler in {
-            "setown": self.press_own,
-            "setserver": self.press_server,
-            "setchannels": self.press_channels,
-            "settime": self.press_time,
-            "settimes": self.press_times,
-            "server": self.press_server_panel,
-            "own": self.press_own_panel,
-        }.items():
-            bot.door.add(verb, handler)
+        bot.on_press(Verb.CHANGE_OWN_SETTING, self.press_own)
+        bot.on_press(Verb.CHANGE_SERVER_SETTING, self.press_server)
+        bot.on_press(Verb.CHANGE_CHANNELS, self.press_channels)
+        bot.on_press(Verb.ENTER_TIMES, self.press_time)
+        bot.on_press(Verb.CHANGE_TIMES, self.press_times)
+        bot.on_press(Verb.SERVER_SETTINGS, self.press_server_panel)
+        bot.on_press(Verb.OWN_SETTINGS, self.press_own_panel)
 
     @app_commands.command(name=spoken("command-settings"), description=spoken("command-settings-about"))
     async def settings(self, interaction: Interaction) -> None:
@@ -185,13 +182,13 @@ def own_panel(person: Person, words: Phrases, notice: Say | None, *, manages: bo
     quiet = say("settings-quiet-none")
     if person.quiet_from is not None and person.quiet_to is not None:
         quiet = say("settings-quiet-hours", begin=person.quiet_from, end=person.quiet_to)
-    buttons = [button(words(say("settings-time")), pack("settime"))]
+    buttons = [button(words(say("settings-time")), pack(Verb.ENTER_TIMES))]
     if manages:
-        buttons.append(button(words(say("settings-to-server")), pack("server")))
+        buttons.append(button(words(say("settings-to-server")), pack(Verb.SERVER_SETTINGS)))
     return message(
         f"## {words(say('settings-own'))}",
         words(notice) if notice else None,
-        *_menus("setown", PERSON, person, words),
+        *_menus(Verb.CHANGE_OWN_SETTING, PERSON, person, words),
         words(say("settings-times", zone=zone, quiet=quiet)),
         *rows(buttons),
         colour=notices.VELLUM,
@@ -200,7 +197,7 @@ def own_panel(person: Person, words: Phrases, notice: Say | None, *, manages: bo
 
 def server_panel(guild: Guild, channels: Sequence[int], words: Phrases, notice: Say | None) -> Layout:
     picker: ui.ChannelSelect[Any] = ui.ChannelSelect(
-        custom_id=pack("setchannels"),
+        custom_id=pack(Verb.CHANGE_CHANNELS),
         channel_types=[discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum],
         min_values=0,
         max_values=25,
@@ -213,16 +210,16 @@ def server_panel(guild: Guild, channels: Sequence[int], words: Phrases, notice: 
     return message(
         f"## {words(say('settings-server'))}",
         words(notice) if notice else None,
-        *_menus("setserver", SERVER, guild, words),
+        *_menus(Verb.CHANGE_SERVER_SETTING, SERVER, guild, words),
         words(say("settings-channels")),
         ui.ActionRow(picker),
-        *rows([button(words(say("settings-to-own")), pack("own"))]),
+        *rows([button(words(say("settings-to-own")), pack(Verb.OWN_SETTINGS))]),
         colour=notices.VELLUM,
     )
 
 
 def _menus(
-    verb: str, panel: Sequence[Choices], now: Person | Guild, words: Phrases
+    verb: Verb, panel: Sequence[Choices], now: Person | Guild, words: Phrases
 ) -> list[str | ui.Item[ui.LayoutView]]:
     blocks: list[str | ui.Item[ui.LayoutView]] = []
     server = panel is SERVER
@@ -250,7 +247,7 @@ def _option(field: str, name: str, words: Phrases, *, server: bool) -> str:
 
 
 def time_form(person: Person, words: Phrases) -> Form:
-    form = Form(title=words(say("settings-time"))[:45], custom_id=pack("settimes"))
+    form = Form(title=words(say("settings-time"))[:45], custom_id=pack(Verb.CHANGE_TIMES))
     quiet = "" if person.quiet_from is None else f"{person.quiet_from}-{person.quiet_to}"
     for name, known in (("zone", person.zone or ""), ("quiet", quiet)):
         form.add_item(

@@ -14,7 +14,7 @@ from cogs.tables.ratings import PROVISIONAL, Line, Sheet, response_time, sheets
 from cogs.ui import messages as notices
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import message, page_turns, rows
-from cogs.ui.custom_ids import page_number
+from cogs.ui.custom_ids import Verb, page_number
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import game_choices, spoken
 from engines import games
@@ -38,7 +38,7 @@ class Entry(NamedTuple):
 class StatsCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.door.add("stats", self.press_stats)
+        bot.on_press(Verb.STATS, self.press_stats)
 
     @app_commands.command(name=spoken("command-stats"), description=spoken("command-stats-about"))
     @app_commands.rename(game=spoken("option-game"), person=spoken("option-person"))
@@ -84,7 +84,7 @@ class StatsCog(commands.Cog):
                 f"## {words(say('stats-title'))}",
                 *blocks,
                 *await self._own(interaction, words),
-                *rows(page_turns(words, page, pages, "stats", game or ALL)),
+                *rows(page_turns(words, page, pages, Verb.STATS, game or ALL)),
                 colour=notices.VELLUM,
             ),
         )

@@ -13,7 +13,7 @@ from cogs.tables.room import Room
 from cogs.ui import messages as notices
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, galleries, link, message, page_turns, pages, rows
-from cogs.ui.custom_ids import pack, page_number
+from cogs.ui.custom_ids import Verb, pack, page_number
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import spoken
 from cogs.ui.lookup import room_here, rooms_of
@@ -26,17 +26,14 @@ from engines.core import Rejected, Say, say
 class TableCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        for verb, handler in {
-            "hand": self.press_hand,
-            "board": self.press_board,
-            "words": self.press_words,
-            "outlook": self.press_outlook,
-            "record": self.press_record,
-            "resign": self.press_resign,
-            "end": self.press_end,
-            "tables": self.press_tables,
-        }.items():
-            bot.door.add(verb, handler)
+        bot.on_press(Verb.HAND, self.press_hand)
+        bot.on_press(Verb.BOARD, self.press_board)
+        bot.on_press(Verb.IN_WORDS, self.press_words)
+        bot.on_press(Verb.OUTLOOK, self.press_outlook)
+        bot.on_press(Verb.RECORD, self.press_record)
+        bot.on_press(Verb.RESIGN, self.press_resign)
+        bot.on_press(Verb.END, self.press_end)
+        bot.on_press(Verb.TABLES, self.press_tables)
 
     # looking
 
@@ -70,9 +67,9 @@ class TableCog(commands.Cog):
         pictures = galleries((plate.name, plate.alt) for plate in plates)
         turn = notices.whose_turn(room, words) if room.running else words(say("table-over"))
         buttons = [link(words(say("button-channel")), room.board_url)]
-        buttons.insert(0, button(words(say("button-words")), pack("words", room.row.id)))
+        buttons.insert(0, button(words(say("button-words")), pack(Verb.IN_WORDS, room.row.id)))
         if room.running and room.seat_of(interaction.user.id):
-            play = button(words(say("button-play")), pack("play", room.row.id), style=notices.PRIMARY)
+            play = button(words(say("button-play")), pack(Verb.PLAY, room.row.id), style=notices.PRIMARY)
             buttons.insert(0, play)
         await show(interaction, message(*pictures, turn, *rows(buttons), colour=notices.VELLUM), plates)
 
@@ -84,7 +81,7 @@ class TableCog(commands.Cog):
         words = room.words(await self.bot.language.of(interaction))
         text = pages(telling(room.table.game.describe(room.table.view(None).public), words))
         page = min(page_number(parts), len(text) - 1) if parts[1:] else 0
-        turns = page_turns(words, page, len(text), "words", table_id)
+        turns = page_turns(words, page, len(text), Verb.IN_WORDS, table_id)
         await show(interaction, message(text[page], *rows(turns), colour=notices.VELLUM))
 
     async def press_outlook(self, interaction: Interaction, parts: list[str]) -> None:
@@ -151,7 +148,7 @@ class TableCog(commands.Cog):
         room = await room_here(self.bot, interaction)
         room.must_run()
         room.must_sit(interaction.user.id)
-        await self._are_you_sure(interaction, room, "resign", say("resign-sure", title=room.title))
+        await self._are_you_sure(interaction, room, Verb.RESIGN, say("resign-sure", title=room.title))
 
     @app_commands.command(name=spoken("command-end"), description=spoken("command-end-about"))
     @app_commands.guild_only()
@@ -161,9 +158,9 @@ class TableCog(commands.Cog):
         if not interaction.permissions.manage_guild:
             raise Rejected("end-managers-only")
         room = await room_here(self.bot, interaction)
-        await self._are_you_sure(interaction, room, "end", say("end-sure", title=room.title))
+        await self._are_you_sure(interaction, room, Verb.END, say("end-sure", title=room.title))
 
-    async def _are_you_sure(self, interaction: Interaction, room: Room, verb: str, text: Say) -> None:
+    async def _are_you_sure(self, interaction: Interaction, room: Room, verb: Verb, text: Say) -> None:
         words = room.words(await self.bot.language.of(interaction))
         yes = button(words(say("panel-sure")), pack(verb, room.row.id), style=notices.DANGER)
         await show(interaction, message(words(text), *rows([yes])))

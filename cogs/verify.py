@@ -16,7 +16,7 @@ from cogs.tables.room import Room
 from cogs.ui import messages as notices
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, message, rows
-from cogs.ui.custom_ids import pack
+from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.history_messages import memories
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import spoken
@@ -39,7 +39,7 @@ class VerifyCog(commands.Cog):
         self.bot = bot
         self._desk = asyncio.Lock()
         """One record at a time: a replay takes a processor for itself."""
-        bot.door.add("unshelve", self.press_unshelve)
+        bot.on_press(Verb.DROP_RECORD, self.press_unshelve)
 
     @app_commands.command(name=spoken("command-verify"), description=spoken("command-verify-about"))
     @app_commands.rename(record=spoken("option-record"), announced=spoken("option-announced"))
@@ -123,9 +123,9 @@ def _to_look_at(room: Room | None, verdict: Verdict, words: Words) -> list[str |
     if room is None:
         return [words(say("shelf-not-over"))] if verdict.fine else []
     buttons = [
-        button(words(say("button-replay")), pack("replay", room.row.id), style=notices.PRIMARY),
+        button(words(say("button-replay")), pack(Verb.REPLAY, room.row.id), style=notices.PRIMARY),
         *memories(room, words),
-        button(words(say("shelf-drop")), pack("unshelve")),
+        button(words(say("shelf-drop")), pack(Verb.DROP_RECORD)),
     ]
     return [words(say("shelf-kept", days=KEPT // DAY)), *rows(buttons)]
 

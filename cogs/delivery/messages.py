@@ -14,7 +14,7 @@ from cogs.tables.room import Room
 from cogs.tables.votes import CHOICES, OPEN_FOR, Choice, voters
 from cogs.ui import messages as notices
 from cogs.ui.components import Layout, button, message, rows
-from cogs.ui.custom_ids import pack
+from cogs.ui.custom_ids import Verb, pack
 from data.models import ANYBODY, DM, Letter, LetterKind, SeatRow, StoredLetter, Vote
 from engines.core import Many, Say, Seat, Who, Words, say
 
@@ -28,8 +28,8 @@ PASS = "pass"
 OFFER, WITHDRAWN = "substitute-wanted", "substitute-not-wanted"
 """The notice that offers a seat, and the one that takes the offer back."""
 SEAT_BUTTONS = {
-    "resign-told": ("return-button", "return"),
-    OFFER: ("substitute-button", "sit"),
+    "resign-told": ("return-button", Verb.RETURN),
+    OFFER: ("substitute-button", Verb.TAKE_SEAT),
 }
 """What can be done about what became of a seat."""
 
@@ -121,14 +121,16 @@ def _calling(room: Room, letter: StoredLetter, words: Words, mentioned: SeatRow 
     who = f"<@{mentioned.user_id}> " if mentioned else ""
     text = words(say(key, title=room.title, asking=public.asking, url=room.board_url))
     lines = [f"{who}{text}"]
-    buttons = [button(words(say("button-play")), pack("play", room.row.id), style=notices.PRIMARY)]
+    buttons = [button(words(say("button-play")), pack(Verb.PLAY, room.row.id), style=notices.PRIMARY)]
     if letter.kind is not LetterKind.PING:
         if seat.deadline is not None:
             lines.append(words(say("clock-left", time=f"<t:{seat.deadline}:R>")))
-        buttons.append(button(words(say("reminder-hush")), pack("hush", room.row.id, seat.seat)))
+        buttons.append(button(words(say("reminder-hush")), pack(Verb.STOP_REMINDERS, room.row.id, seat.seat)))
     if letter.kind is LetterKind.REMINDER and seat.reminders >= MOST:
         lines.append(words(say("reminder-last")))
-        buttons.append(button(words(say("reminder-hand-on")), pack("handon", room.row.id, seat.seat)))
+        buttons.append(
+            button(words(say("reminder-hand-on")), pack(Verb.FIND_SUBSTITUTE, room.row.id, seat.seat))
+        )
     return message("\n".join(lines), *rows(buttons))
 
 
@@ -166,7 +168,7 @@ def _ballot_paper(room: Room, matter: Vote, ballots: dict[Seat, str]) -> Layout:
         if chose:
             lines.append(words(say("vote-tally", choice=_named(room, matter, choice), who=Many(list(chose)))))
     buttons = [
-        button(words(_named(room, matter, choice)), pack("ballot", room.row.id, matter.opened, choice))
+        button(words(_named(room, matter, choice)), pack(Verb.VOTE, room.row.id, matter.opened, choice))
         for choice in CHOICES[matter.matter]
     ]
     return message("\n".join(lines), *rows(buttons), colour=notices.VELLUM)

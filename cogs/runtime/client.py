@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.delivery.outbox import Outbox
 from cogs.runtime.owner_alert import OwnerAlert
-from cogs.runtime.router import Door, Tree
+from cogs.runtime.router import CommandTree, route
 from cogs.tables.forget import PersonalData
 from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.moves import Harbour
@@ -52,7 +52,6 @@ class Portolan(App):
     outbox: Outbox
     digest: Digest
     owner_alert: OwnerAlert
-    door: Door
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -60,11 +59,10 @@ class Portolan(App):
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            tree_cls=Tree,
+            tree_cls=CommandTree,
             max_ratelimit_timeout=30.0,
         )
         self.settings = settings
-        self.door = Door()
         self.always_sync = False
 
     async def setup_hook(self) -> None:
@@ -100,7 +98,7 @@ class Portolan(App):
             await self.store.close()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        await self.door.knock(interaction)
+        await route(interaction)
 
     async def _sync(self) -> None:
         """Tell Discord our commands, only when they changed."""

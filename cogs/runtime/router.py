@@ -1,10 +1,9 @@
-"""The door: every click and form comes in here, and no error leaves without a friendly sentence."""
+"""Routes clicks and forms to their handlers, and turns every error into a sentence for the person."""
 
 from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -16,11 +15,9 @@ from cogs.ui.interactions import tell
 from data import models
 from engines.core import Rejected, Say, say
 
-Handler = Callable[[Interaction, list[str]], Awaitable[None]]
 log = logging.getLogger(__name__)
-LATE = {10062, 10015, 40060}
-"""The interaction is gone, or somebody answered it: there is nobody to tell."""
-
+TOO_LATE = {10062, 10015, 40060}
+"""Discord's codes for an interaction that has expired or was answered: there is nobody left to tell."""
 REFUSALS: dict[type[models.Refused], str] = {
     models.Stale: "table-moved-on",
     models.NoSuchTable: "table-unknown",
@@ -34,10 +31,10 @@ REFUSALS: dict[type[models.Refused], str] = {
 
 
 async def explain(interaction: Interaction, error: BaseException) -> None:
-    """Tell a person what went wrong: the reason for what they may not do, an id for what we did wrong."""
+    """Tell a person what went wrong: the reason for a refusal, an id in the log for a bug."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, discord.NotFound | discord.HTTPException) and error.code in LATE:
+    if isinstance(error, discord.NotFound | discord.HTTPException) and error.code in TOO_LATE:
         log.warning("answered too late: %s", error.text)
         return
     try:
@@ -69,34 +66,23 @@ def _sentence(error: BaseException) -> Say:
     return say("error-bug", code=code)
 
 
-class Tree(app_commands.CommandTree[Any]):
+class CommandTree(app_commands.CommandTree[Any]):
+    """The slash commands; their errors are explained like those of buttons."""
+
     async def on_error(self, interaction: Any, error: app_commands.AppCommandError) -> None:
         await explain(interaction, error)
 
 
-class Door:
-    """Sends every click to whoever knows its verb."""
-
-    def __init__(self) -> None:
-        self._handlers: dict[str, Handler] = {}
-
-    def add(self, verb: str, handler: Handler) -> None:
-        assert verb not in self._handlers, verb
-        self._handlers[verb] = handler
-
-    async def knock(self, interaction: Interaction) -> None:
-        """Called for every interaction; clicks and forms are ours, commands are the tree's."""
-        if interaction.type not in (
-            discord.InteractionType.component,
-            discord.InteractionType.modal_submit,
-        ):
-            return
-        try:
-            data: Any = interaction.data or {}
-            known = unpack(str(data.get("custom_id", "")))
-            handler = self._handlers.get(known[0].rstrip("0123456789")) if known else None
-            if known is None or handler is None:
-                raise BadId
-            await handler(interaction, known[1])
-        except Exception as error:
-            await explain(interaction, error)
+async def route(interaction: Interaction) -> None:
+    """Give a click or form to the handler of its verb. Slash commands are dispatched by the tree."""
+    if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+        return
+    try:
+        data: Any = interaction.data or {}
+        known = unpack(str(data.get("custom_id", "")))
+        if known is None:
+            raise BadId
+        verb, parts = known
+        await interaction.client.handlers[verb](interaction, parts)
+    except Exception as error:
+        await explain(interaction, error)

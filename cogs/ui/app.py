@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -16,6 +17,7 @@ from cogs.tables.reminders import Reminders
 from cogs.tables.results import Results
 from cogs.tables.seats import Seats
 from cogs.tables.votes import Votes
+from cogs.ui.custom_ids import Verb
 from cogs.ui.language import Language
 from cogs.ui.pictures import Pictures
 from data.store import Store
@@ -38,7 +40,16 @@ class App(commands.Bot):
     outbox: Any
     digest: Any
     owner_alert: Any
-    door: Any
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self.handlers: dict[Verb, Handler] = {}
+        """Who answers which button; the router looks here."""
+
+    def on_press(self, verb: Verb, handler: Handler) -> None:
+        """Register who answers a button, menu or form. Handlers get the custom_id's parts after the verb."""
+        assert verb not in self.handlers, verb
+        self.handlers[verb] = handler
 
     @staticmethod
     def now() -> int:
@@ -47,3 +58,4 @@ class App(commands.Bot):
 
 
 Interaction = discord.Interaction[App]
+Handler = Callable[[Interaction, list[str]], Awaitable[None]]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import discord
 from discord import ui
 
-from cogs.ui.custom_ids import pack
+from cogs.ui.custom_ids import Verb, pack
 from engines.core import Words, say
 
 TEXT_LIMIT = 3900  # of 4000 characters a message; the rest is for what is added around
@@ -62,7 +62,7 @@ def button(
 
 
 def page_turns(
-    words: Words, page: int, count: int, verb: str, *parts: object
+    words: Words, page: int, count: int, verb: Verb, *parts: object
 ) -> list[ui.Button[ui.LayoutView]]:
     """To the page before and to the one after; its number is the last part of the ids."""
     there = {"page-before": page - 1, "page-after": page + 1}

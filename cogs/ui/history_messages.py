@@ -13,7 +13,7 @@ import render
 from cogs.tables.room import Room
 from cogs.ui import messages as notices
 from cogs.ui.components import Layout, button, galleries, message, rows
-from cogs.ui.custom_ids import pack
+from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.pictures import Pictures, Plate, no_picture, telling
 from data.models import Status
 from engines.chronicle import Chronicle, Step, Told
@@ -82,11 +82,11 @@ def log_message(room: Room, pages: Sequence[str], page: int, words: Words) -> La
     page = min(page, max(0, len(pages) - 1))
     buttons = []
     if page + 1 < len(pages):
-        buttons.append(button(words(say("log-older")), pack("log", room.row.id, page + 1, "turn")))
+        buttons.append(button(words(say("log-older")), pack(Verb.LOG, room.row.id, page + 1, "turn")))
     if page:
-        buttons.append(button(words(say("log-newer")), pack("log", room.row.id, page - 1, "turn")))
+        buttons.append(button(words(say("log-newer")), pack(Verb.LOG, room.row.id, page - 1, "turn")))
     if pages:
-        buttons.append(button(words(say("button-replay")), pack("replay", room.row.id)))
+        buttons.append(button(words(say("button-replay")), pack(Verb.REPLAY, room.row.id)))
     text = pages[page] if pages else words(say("log-empty"))
     return message(f"### {words(room.title)}", text, *rows(buttons))
 
@@ -171,7 +171,7 @@ def replay_buttons(room: Room, shown: Scene, words: Words) -> list[Button]:
     start, end = shown.at == 0, shown.at == shown.last
 
     def to(label: str, at: int | str, mark: str, *, shut: bool, by: str = by) -> Button:
-        return button(label, pack("replay", table, by, at, mark), disabled=shut)
+        return button(label, pack(Verb.REPLAY, table, by, at, mark), disabled=shut)
 
     other = MOVE if by == TURN else TURN
     switch = words(say("replay-by-move" if by == TURN else "replay-by-turn"))
@@ -189,9 +189,9 @@ def replay_buttons(room: Room, shown: Scene, words: Words) -> list[Button]:
 def memories(room: Room, words: Words) -> list[Button]:
     """What there is to see of a game that is over."""
     table, status = room.row.id, room.row.status
-    film = button(words(say("button-film")), pack("film", table))
-    score = button(words(say("button-score")), pack("score", table))
-    log = button(words(say("button-log")), pack("log", table, 0))
+    film = button(words(say("button-film")), pack(Verb.FILM, table))
+    score = button(words(say("button-score")), pack(Verb.SCORE, table))
+    log = button(words(say("button-log")), pack(Verb.LOG, table, 0))
     return {Status.OVER: [score, film, log], Status.ENDED: [film, log]}.get(status, [])
 
 
@@ -217,7 +217,7 @@ async def final_plates(pictures: Pictures, room: Room, outcome: Outcome, words: 
 
 def score_message(room: Room, outcome: Outcome, plates: Sequence[Plate], words: Words) -> Layout:
     """The end once more, for one person."""
-    replay = button(words(say("button-replay")), pack("replay", room.row.id))
+    replay = button(words(say("button-replay")), pack(Verb.REPLAY, room.row.id))
     return message(
         f"### {words(room.title)}",
         *galleries((plate.name, plate.alt) for plate in plates),

@@ -12,7 +12,7 @@ import render
 from cogs.tables.clock import away, now
 from cogs.tables.room import Room, seats_of, settings_of
 from cogs.ui.components import OPTION_LIMIT, Layout, button, galleries, link, message, pages, rows, shorten
-from cogs.ui.custom_ids import pack
+from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.pictures import Plate, no_picture, telling
 from data.models import Status, TableRow
 from engines import games
@@ -148,13 +148,13 @@ def board_buttons(room: Room) -> list[ui.Button[ui.LayoutView]]:
     words = room.words()
     table = room.row.id
     buttons = [
-        button(words(say("button-hand")), pack("hand", table)),
-        button(words(say("button-words")), pack("words", table)),
-        button(words(say("button-log")), pack("log", table, 0)),
-        button(words(say("button-rules")), pack("rules", room.row.game, "")),
+        button(words(say("button-hand")), pack(Verb.HAND, table)),
+        button(words(say("button-words")), pack(Verb.IN_WORDS, table)),
+        button(words(say("button-log")), pack(Verb.LOG, table, 0)),
+        button(words(say("button-rules")), pack(Verb.RULES, room.row.game, "")),
     ]
     if room.running:
-        buttons.insert(0, button(words(say("button-play")), pack("play", table), style=PRIMARY))
+        buttons.insert(0, button(words(say("button-play")), pack(Verb.PLAY, table), style=PRIMARY))
     return buttons
 
 
@@ -201,11 +201,11 @@ def final_alt(outcome: Outcome, words: Words) -> str:
 def final(room: Room, outcome: Outcome, plates: Sequence[Plate], followers: Sequence[int]) -> Layout:
     words = room.words()
     buttons = [
-        button(words(say("button-log")), pack("log", room.row.id, 0)),
-        button(words(say("button-replay")), pack("replay", room.row.id)),
-        button(words(say("button-film")), pack("film", room.row.id)),
-        button(words(say("button-record")), pack("record", room.row.id)),
-        button(words(say("button-again")), pack("again", room.row.id), style=PRIMARY),
+        button(words(say("button-log")), pack(Verb.LOG, room.row.id, 0)),
+        button(words(say("button-replay")), pack(Verb.REPLAY, room.row.id)),
+        button(words(say("button-film")), pack(Verb.FILM, room.row.id)),
+        button(words(say("button-record")), pack(Verb.RECORD, room.row.id)),
+        button(words(say("button-again")), pack(Verb.REMATCH, room.row.id), style=PRIMARY),
     ]
     pictures = galleries((plate.name, plate.alt) for plate in plates)
     blocks: list[str | Item] = [*pictures, *final_words(room, outcome, words), *rows(buttons)]
@@ -257,13 +257,17 @@ def lobby_buttons(room: Room, words: Words) -> list[ui.Button[ui.LayoutView]]:
     count, full = len(room.seats), len(room.seats) >= seats[-1]
     computers = any(seat.computer for seat in room.seats)
     return [
-        button(words(say("lobby-join")), pack("join", table), style=SUCCESS, disabled=full),
-        button(words(say("lobby-leave")), pack("leave", table)),
-        button(words(say("lobby-start")), pack("start", table), style=PRIMARY, disabled=count not in seats),
-        button(words(say("button-rules")), pack("rules", room.row.game, "")),
-        button(words(say("lobby-cancel")), pack("cancel", table), style=DANGER),
-        button(words(say("lobby-add-computer")), pack("robot", table), disabled=full),
-        button(words(say("lobby-remove-computer")), pack("norobot", table), disabled=not computers),
+        button(words(say("lobby-join")), pack(Verb.JOIN, table), style=SUCCESS, disabled=full),
+        button(words(say("lobby-leave")), pack(Verb.LEAVE, table)),
+        button(
+            words(say("lobby-start")), pack(Verb.START, table), style=PRIMARY, disabled=count not in seats
+        ),
+        button(words(say("button-rules")), pack(Verb.RULES, room.row.game, "")),
+        button(words(say("lobby-cancel")), pack(Verb.CANCEL, table), style=DANGER),
+        button(words(say("lobby-add-computer")), pack(Verb.ADD_COMPUTER, table), disabled=full),
+        button(
+            words(say("lobby-remove-computer")), pack(Verb.REMOVE_COMPUTER, table), disabled=not computers
+        ),
     ]
 
 
@@ -304,7 +308,7 @@ def setting_menu(room: Room, words: Words) -> list[Item]:
     """One menu for all settings: each entry is a choice that is not taken now. What a setting is about stands
     above, in full; an entry has room for a hundred characters."""
     menu: ui.Select[ui.LayoutView] = ui.Select(
-        custom_id=pack("setting", room.row.id), placeholder=words(say("lobby-change"))
+        custom_id=pack(Verb.CHANGE_SETTING, room.row.id), placeholder=words(say("lobby-change"))
     )
     chosen = settings_of(room.row)
     for setting in choices_of(room.row.game):
@@ -329,10 +333,10 @@ def desk(room: Room, seat: Seat, plates: Sequence[Plate], lines: Sequence[str], 
     buttons = []
     if room.running:
         buttons = [
-            button(words(say("button-play")), pack("play", room.row.id), style=PRIMARY),
-            button(words(say("button-board")), pack("board", room.row.id)),
-            button(words(say("button-log")), pack("log", room.row.id, 0)),
-            button(words(say("button-rules")), pack("rules", room.row.game, "")),
+            button(words(say("button-play")), pack(Verb.PLAY, room.row.id), style=PRIMARY),
+            button(words(say("button-board")), pack(Verb.BOARD, room.row.id)),
+            button(words(say("button-log")), pack(Verb.LOG, room.row.id, 0)),
+            button(words(say("button-rules")), pack(Verb.RULES, room.row.game, "")),
         ]
     buttons.append(link(words(say("button-channel")), room.board_url))
     private = "\n".join(lines)

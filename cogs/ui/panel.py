@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from cogs.ui.components import MENU, OPTION_LIMIT, ROW, button, rows, shorten
-from cogs.ui.custom_ids import Spot, Trail, fingerprint, step_of_amount, step_of_index
+from cogs.ui.custom_ids import Spot, Trail, Verb, fingerprint, step_of_amount, step_of_index
 from engines.core import (
     Amount,
     Ask,
@@ -104,7 +104,7 @@ class Desk:
     def confirm(self, trail: Trail, path: tuple[str, ...], caution: str) -> Panel:
         """Are you sure? Names the deed, and why one might think twice."""
         spot = self.spot(trail, path)
-        yes = button(self.words(say("panel-sure")), spot.pack("sure"), style=discord.ButtonStyle.danger)
+        yes = button(self.words(say("panel-sure")), spot.pack(Verb.CONFIRM), style=discord.ButtonStyle.danger)
         return Panel(
             [f"### {self.words(say('panel-confirm', deed=self._deed(trail, path)))}", caution],
             [ui.ActionRow(yes, self._back(path))],
@@ -199,25 +199,25 @@ class Desk:
             return [
                 button(
                     self.words(say("panel-inline", move=kind.option.text, option=answered.text)),
-                    self.spot(trail, (kind.step, step_of_index(n)), question, kind.then).pack("ask"),
+                    self.spot(trail, (kind.step, step_of_index(n)), question, kind.then).pack(Verb.ANSWER),
                     style=style,
                 )
                 for n, answered in kind.answers
             ]
         here = self.spot(trail, (kind.step,), question)
-        return [button(label, here.pack("ask"), style=style, disabled=kind.option.barred is not None)]
+        return [button(label, here.pack(Verb.ANSWER), style=style, disabled=kind.option.barred is not None)]
 
     def _quick_amounts(self, trail: Trail, question: Pick, kind: Kind, then: Amount) -> list[Button]:
         move = kind.option.text
         quick = [
             button(
                 self.words(say("panel-amount", move=move, amount=amount)),
-                self.spot(trail, (kind.step, step_of_amount(amount)), question, then).pack("ask"),
+                self.spot(trail, (kind.step, step_of_amount(amount)), question, then).pack(Verb.ANSWER),
                 style=discord.ButtonStyle.primary,
             )
             for amount in then.handy
         ]
-        form = self.spot(trail, (kind.step,), question, then).pack("form")
+        form = self.spot(trail, (kind.step,), question, then).pack(Verb.ENTER_NUMBER)
         return [*quick, button(self.words(say("panel-other", move=move)), form)]
 
     # the other questions
@@ -227,12 +227,12 @@ class Desk:
         buttons = [
             button(
                 str(amount),
-                self.spot(trail, (*path, step_of_amount(amount)), question).pack("ask"),
+                self.spot(trail, (*path, step_of_amount(amount)), question).pack(Verb.ANSWER),
                 style=discord.ButtonStyle.primary,
             )
             for amount in handy[: ROW - 1]
         ]
-        form = self.spot(trail, path, question).pack("form")
+        form = self.spot(trail, path, question).pack(Verb.ENTER_NUMBER)
         buttons.append(button(self.words(say("panel-number", low=question.low, high=question.high)), form))
         return list(rows(buttons))
 
@@ -247,7 +247,7 @@ class Desk:
                     [
                         button(
                             self.words(option.text),
-                            self.spot(trail, (*path, step_of_index(n)), question).pack("ask"),
+                            self.spot(trail, (*path, step_of_index(n)), question).pack(Verb.ANSWER),
                             style=_style(question, option, first=True),
                             disabled=option.barred is not None,
                         )
@@ -275,7 +275,7 @@ class Desk:
             )
         if question.least == 0:
             none = self.spot(trail, (*path, step_of_index()), question)
-            items.append(ui.ActionRow(button(self.words(say("panel-none")), none.pack("ask"))))
+            items.append(ui.ActionRow(button(self.words(say("panel-none")), none.pack(Verb.ANSWER))))
         return items
 
     def _sections(self, numbered: list[tuple[int, Option]]) -> list[tuple[str, list[tuple[int, Option]]]]:
@@ -299,12 +299,12 @@ class Desk:
         if len(sections) <= MENUS:
             return [
                 ui.ActionRow(
-                    self._menu(spot, options, name or self.words(say("panel-choose")), verb=f"ask{number}")
+                    self._menu(spot, options, name or self.words(say("panel-choose")), number=number)
                 )
                 for number, (name, options) in enumerate(sections)
             ]
         menu: ui.Select[Any] = ui.Select(
-            custom_id=spot.pack("section"), placeholder=self.words(say("panel-choose-section"))
+            custom_id=spot.pack(Verb.CHOOSE_SECTION), placeholder=self.words(say("panel-choose-section"))
         )
         for number, (name, options) in enumerate(sections[:MENU]):
             first, last = (self.words(options[end][1].text) for end in (0, -1))
@@ -334,20 +334,20 @@ class Desk:
         numbered: Sequence[tuple[int, Option]],
         placeholder: str,
         *,
-        verb: str = "ask",
+        number: int | None = None,
         least: int = 1,
         most: int = 1,
     ) -> ui.Select[Any]:
         menu: ui.Select[Any] = ui.Select(
-            custom_id=spot.pack(verb),
+            custom_id=spot.pack(Verb.ANSWER, number),
             placeholder=shorten(placeholder, 150),
             min_values=least,
             max_values=most,
         )
-        for number, option in numbered:
+        for index, option in numbered:
             menu.add_option(
                 label=shorten(self.words(option.text), OPTION_LIMIT),
-                value=str(number),
+                value=str(index),
                 description=shorten(self.words(option.hint), OPTION_LIMIT) if option.hint else None,
             )
         return menu
@@ -381,7 +381,7 @@ class Desk:
     def _back(self, path: tuple[str, ...]) -> Button:
         # Going back asks nothing that could be stale, so the fingerprint may be empty.
         spot = Spot(self.table_id, self.version, "", self._before(path))
-        return button(self.words(say("panel-back")), spot.pack("back"))
+        return button(self.words(say("panel-back")), spot.pack(Verb.BACK))
 
     def _before(self, path: tuple[str, ...]) -> tuple[str, ...]:
         """Where somebody who went this way came from: what is answered at the root was asked there."""

@@ -14,6 +14,7 @@ from cogs.tables.room import Room
 from cogs.ui import messages as notices
 from cogs.ui.app import App
 from cogs.ui.components import Layout, link, message, page_turns, rows, shorten
+from cogs.ui.custom_ids import Verb
 from cogs.ui.lookup import rooms_of, waits_for
 from data.models import Person, Sleep
 from data.words import Phrases
@@ -51,7 +52,7 @@ def overview(
         text = f"{mark}**{words(room.title)}** {place}\n{_state(room, user_id, room.words(language))}"
         way = link(words(say("button-channel")), room.board_url)
         blocks.append(text if homeless else ui.Section(text, accessory=way))
-    return message(*blocks, *rows(page_turns(words, page, pages, "tables")), colour=notices.VELLUM)
+    return message(*blocks, *rows(page_turns(words, page, pages, Verb.TABLES)), colour=notices.VELLUM)
 
 
 def _state(room: Room, user_id: int, words: Words) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from cogs.ui.custom_ids import unpack
+from cogs.ui.custom_ids import Verb, unpack
 from cogs.ui.typed_answers import written
 from data.models import Status
 from data.words import Phrases
@@ -46,7 +46,7 @@ class Pusher:
         ways: list[Any] = []
         for part in panel.buttons:
             verb, _ = unpack(part["custom_id"]) or ("", [])
-            if verb.rstrip("0123456789") in ("ask", "sure", "form"):
+            if verb in (Verb.ANSWER, Verb.CONFIRM, Verb.ENTER_NUMBER):
                 ways.append(part)
         ways += panel.menus
         going_on = [way for way in ways if way.get("label") not in GIVING_UP]
@@ -60,7 +60,7 @@ class Pusher:
             chosen = self.rng.sample([option["value"] for option in way["options"]], most)
             person = self.town.people[who]
             return self.town.shown(await person.select(panel.handle, chosen, custom_id=way["custom_id"]))
-        if (unpack(way["custom_id"]) or ("", []))[0] == "form":
+        if (unpack(way["custom_id"]) or (None, []))[0] == Verb.ENTER_NUMBER:
             return await self.fill(who, panel, way["custom_id"])
         return await self.town.press(who, panel, way["custom_id"])
 

@@ -8,7 +8,7 @@ import msgspec
 
 from cogs.tables.moves import fresh
 from cogs.tables.votes import OVER, standing
-from cogs.ui.custom_ids import Spot, follow, unpack
+from cogs.ui.custom_ids import Spot, Verb, follow, unpack
 from data.models import ANYBODY, Vote
 from tests.cogs.players import Typist, asked, seat_of
 from tests.cogs.scene import DAY, PAIR, TRIO, answer_all, planning, said, vote
@@ -79,7 +79,7 @@ async def test_a_vote_about_an_older_question_is_over(town: Town) -> None:
 def _ways(part: dict[str, Any]) -> list[str]:
     """Where a button of the panel leads in the questions."""
     verb, parts = unpack(part["custom_id"]) or ("", [])
-    return parts if verb.rstrip("0123456789") == "ask" else []
+    return parts if verb == Verb.ANSWER else []
 
 
 async def test_a_plan_is_taken_back_whatever_others_have_planned(town: Town) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.custom_ids import Spot, follow, pack, token
+from cogs.ui.custom_ids import Spot, Verb, follow, pack, token
 from cogs.ui.typed_answers import path_of
 from data.models import DM, Status
 from data.words import Phrases
@@ -32,7 +32,7 @@ async def limit_spot(town: Town, who: str) -> str:
     seat = next(s.seat for s in seats if s.user_id == town.people[who].id)
     path = path_of(lambda draft: table.ask(seat, draft), "limit", {"amount": 0}, Phrases("en", TRIO))
     trail = follow(lambda draft: table.ask(seat, draft), path)
-    return Spot(row.id, token(table, seat), trail.fingerprint, path).pack("ask")
+    return Spot(row.id, token(table, seat), trail.fingerprint, path).pack(Verb.ANSWER)
 
 
 async def opened(town: Town, who: str) -> Shown:
@@ -231,13 +231,13 @@ async def test_too_few_and_too_many(town: Town) -> None:
     await town.slash("Inge", "play", game=GAME)
     lobby = town.last
     assert "Start" not in lobby.labels
-    shown = await town.forged("Inge", lobby, pack("start", (await town.running()).id))
+    shown = await town.forged("Inge", lobby, pack(Verb.START, (await town.running()).id))
     assert shown is not None
     assert "needs 3–6 players" in shown.text
     for _ in range(5):
         await town.click("Inge", lobby, "Add computer player")
     assert "Join" not in lobby.labels
-    shown = await town.forged("Otto", lobby, pack("join", (await town.running()).id))
+    shown = await town.forged("Otto", lobby, pack(Verb.JOIN, (await town.running()).id))
     assert shown is not None
     assert "Every seat is taken" in shown.text
 
@@ -438,7 +438,7 @@ async def test_resigning_hands_the_seat_to_the_computer(town: Town) -> None:
 
 async def test_managers_end_a_table_and_others_can_not(town: Town) -> None:
     table = await town.table(GAME, *TRIO)
-    shown = await town.forged("Inge", town.board(), pack("end", table))
+    shown = await town.forged("Inge", town.board(), pack(Verb.END, table))
     assert shown is not None
     assert "manage this server" in shown.text
     town.make_manager("Stranger")

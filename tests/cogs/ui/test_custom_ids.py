@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.tables.moves import fresh
-from cogs.ui.custom_ids import BadId, Spot, Trail, fingerprint, follow, pack, read_step, token, unpack
+from cogs.ui.custom_ids import BadId, Spot, Trail, Verb, fingerprint, follow, pack, read_step, token, unpack
 from cogs.ui.pictures import spread
 from engines.core import Amount, Option, Pick, PickSome, Rejected, say
 from engines.table import Entry
@@ -82,7 +82,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 )
 def test_a_spot_survives_its_custom_id(name: str, version: str, path: list[str]) -> None:
     spot = Spot(name, version, fingerprint([PICK]), tuple(path))
-    verb, parts = unpack(spot.pack("ask")) or ("", [])
+    verb, parts = unpack(spot.pack(Verb.ANSWER)) or ("", [])
     assert verb == "ask"
     assert Spot.read(parts) == spot
 
@@ -107,7 +107,7 @@ def test_a_path_that_goes_too_far() -> None:
 
 def test_an_id_that_would_be_too_long_is_our_error() -> None:
     with pytest.raises(ValueError, match="too long"):
-        pack("ask", "x" * 100)
+        pack(Verb.ANSWER, "x" * 100)
 
 
 @given(st.lists(st.text("ab", min_size=1, max_size=400), max_size=20), st.integers(1, 3))

@@ -10,7 +10,7 @@ import pytest
 
 import render
 from cogs.ui.components import message
-from cogs.ui.custom_ids import Trail, follow, unpack
+from cogs.ui.custom_ids import Trail, Verb, follow, unpack
 from cogs.ui.panel import Desk, _style
 from data.words import Phrases
 from engines.core import Amount, Draft, Option, Pick, PickSome, Say, say
@@ -222,7 +222,7 @@ def test_three_groups_are_three_menus() -> None:
     assert len(menus) == 3
     ids = [str(menu["custom_id"]) for menu in menus]
     assert len(set(ids)) == 3
-    assert all((unpack(custom_id) or ("", []))[0].rstrip("0123456789") == "ask" for custom_id in ids)
+    assert all((unpack(custom_id) or (None, []))[0] == Verb.ANSWER for custom_id in ids)
 
 
 def test_a_barred_option_is_shown_with_its_reason_and_can_not_be_chosen() -> None:
