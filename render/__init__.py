@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from engines.core import Draft, Outlook, Own, Public, Question, Words
-from render.eyes import EYES, seen_by
+from render.colour_vision import EYES, seen_by
 from render.film import Shot, film
 from render.kit.players import LIVERIES, Livery, unclaimed
 from render.lobby_card import LobbyCard, LobbyPlayer, draw_lobby
@@ -81,7 +81,7 @@ def hand(game: str, public: Public, own: Own, words: Words) -> Picture | None:
 def choice(
     game: str, public: Public, own: Own, question: Question | None, draft: Draft, words: Words
 ) -> Picture | None:
-    """What helps with this question, for the one who is asked; by default the hand."""
+    """What helps with this question, for the player who is asked; by default the hand."""
     module = _pictures_of(game)
     draw: Any = getattr(module, "choice", None)
     if draw is None:
@@ -92,7 +92,7 @@ def choice(
 
 
 def outlook(game: str, public: Public, own: Own, found: Outlook, words: Words) -> Picture | None:
-    """What may come, for the one who looks out for it; None where the words must do."""
+    """What may come, for the player who looks; None where the words must do."""
     draw: Any = getattr(_pictures_of(game), "outlook", None)
     if draw is None:
         return None

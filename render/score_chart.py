@@ -30,9 +30,9 @@ _NAMES = 914
 _PITCH = 92
 """How far apart their lines are at least."""
 _MARKS = 3
-"""So often the line of a seat carries its seal on the way."""
+"""How often the line of a seat carries its seal on the way."""
 _LINES = 5
-"""So many lines for round numbers, or a few more."""
+"""The least number of lines for round numbers."""
 
 
 class ScoreChart(msgspec.Struct, frozen=True, kw_only=True):

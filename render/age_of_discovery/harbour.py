@@ -25,7 +25,7 @@ _LEFT, _RIGHT = layout.PANEL, layout.PANEL_RIGHT
 
 
 class Targets(NamedTuple):
-    """What may be chosen, for the one who chooses: columns and slots from 1, and the contract stack."""
+    """What may be chosen, for the player who chooses: columns and slots from 1, and the contract stack."""
 
     purchase: Collection[int] = ()
     filling: Collection[int] = ()

@@ -70,10 +70,10 @@ def _player(image: Image.Image, y: int, player: Player, words: Words, *, active:
         name = words(say(f"age_of_discovery-picture-mission-{player.mission.mission}"))
         paste(image, signs.mission(38), _START, y + _CONTRACTS, "lm")
         write_in(image, _START + 46, y + _CONTRACTS + 10, _END - _START - 46, name, LABEL, 31, 25)
-        draw_ships(image, player.ships, [Room(_START, _END - 80, y + _SHIPS)])
+        draw_ships(image, player.ships, [Line(_START, _END - 80, y + _SHIPS)])
         return
     end = _contracts(image, y + _CONTRACTS, player.running)
-    rooms = [Room(_START, _END - 80, y + _SHIPS), Room(end, _END, y + _CONTRACTS)]
+    rooms = [Line(_START, _END - 80, y + _SHIPS), Line(end, _END, y + _CONTRACTS)]
     draw_ships(image, player.ships, rooms)
     if not player.running and not _wrapped(player.ships):
         write(image, _START + 8, y + _CONTRACTS + 11, "–", NAME, 36, colour.INK_THIRD)
@@ -121,7 +121,7 @@ def _sources(image: Image.Image, y: float, player: Player) -> None:
 # --- ships and contracts -----------------------------------------------------------------------------------
 
 
-class Room(NamedTuple):
+class Line(NamedTuple):
     """A line, or the rest of one."""
 
     left: float
@@ -152,9 +152,9 @@ def _pieces(ships: Sequence[Stock], *, narrow: bool) -> list[_Piece]:
     ]
 
 
-def _set_out(pieces: Sequence[_Piece], rooms: Sequence[Room], kept: int) -> list[tuple[Room, float]]:
+def _set_out(pieces: Sequence[_Piece], rooms: Sequence[Line], kept: int) -> list[tuple[Line, float]]:
     """Where each piece goes, line by line, until the room ends; the last line keeps some free at its end."""
-    places: list[tuple[Room, float]] = []
+    places: list[tuple[Line, float]] = []
     left = list(pieces)
     for room in rooms:
         end = room.right - (kept if room is rooms[-1] else 0)
@@ -167,11 +167,11 @@ def _set_out(pieces: Sequence[_Piece], rooms: Sequence[Room], kept: int) -> list
 
 def _wrapped(ships: Sequence[Stock]) -> bool:
     """Whether they need the second line."""
-    first = [Room(_START, _END - 80, 0)]
+    first = [Line(_START, _END - 80, 0)]
     return len(_set_out(_pieces(ships, narrow=False), first, 0)) < len(ships)
 
 
-def draw_ships(image: Image.Image, ships: Sequence[Stock], rooms: Sequence[Room]) -> None:
+def draw_ships(image: Image.Image, ships: Sequence[Stock], rooms: Sequence[Line]) -> None:
     """Free ships as flags on hulls; as plain flags when they are many; the number of those left out."""
     if not ships:
         write(image, rooms[0].left + 8, rooms[0].middle + 11, "–", NAME, 36, colour.INK_THIRD)

@@ -14,7 +14,7 @@ from render.age_of_discovery import cards, signs
 from render.age_of_discovery.chart import explorer_name
 from render.age_of_discovery.flags import LETTERS, flag
 from render.age_of_discovery.mission import draw_mission
-from render.age_of_discovery.panel import Room, draw_ships
+from render.age_of_discovery.panel import Line, draw_ships
 from render.kit import colour, icons
 from render.kit.header import draw_header, draw_title, private_banner
 from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, drawable, width_of, write, write_in
@@ -31,7 +31,7 @@ _PURSE, _PURSE_HIGH = 446, 92
 _FLEET, _FLEET_HIGH = 546, 144
 _LANDINGS, _LANDINGS_HIGH = 698, 174
 _FEW = 6
-"""So many expeditions to join are shown with the ships that could join them."""
+"""How many expeditions to join are shown with the ships that could join them."""
 
 
 def draw_hand(public: Public, own: Own, words: Words, chosen: str = "") -> Image.Image:
@@ -164,7 +164,7 @@ def _fleet(image: Image.Image, player: Player, words: Words) -> None:
         label = words(say(f"age_of_discovery-picture-{key}"))
         write_in(image, left + 20, _FLEET + 34, right - left - 40, label, LABEL, 29, 25, colour.INK_SECOND)
     lines = (_FLEET + 66, _FLEET + 111)
-    draw_ships(image, player.ships, [Room(_LEFT + 20, middle - 24, line) for line in lines])
+    draw_ships(image, player.ships, [Line(_LEFT + 20, middle - 24, line) for line in lines])
     _under_way(image, middle + 22, lines, player)
 
 

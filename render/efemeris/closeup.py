@@ -17,10 +17,10 @@ from render.efemeris.layout import CENTRE, Window
 from render.efemeris.scene import Scene
 from render.kit import colour
 from render.kit.colour import glaze, rgb
+from render.kit.free_space import FreeSpace
 from render.kit.geometry import Point
 from render.kit.lettering import NUMBER, width_of, write
 from render.kit.plates import disc
-from render.kit.room import Room
 from render.kit.sprites import paste, sprite
 
 GOLD, RIM, INK = rgb("FFE08A"), rgb("7A1F14"), rgb("3A0E06")
@@ -120,7 +120,7 @@ def draw_marks(scene: Scene, marks: Sequence[Mark]) -> None:
     """A gold disc or ring on every place that may be chosen, and its name where it covers least. In a wide
     window fields inside a tile bear only the second half of their name: the cell is written beside them."""
     window = scene.window
-    room = Room((0, 0, *scene.image.size))
+    room = FreeSpace((0, 0, *scene.image.size))
     _take_pieces(scene, room)
     crowded = window.unit < _WIDE
     discs = [_disc_of(mark, window, crowded=crowded) for mark in marks]
@@ -196,7 +196,7 @@ def letter_sign(text: str) -> Image.Image:
     return image
 
 
-def _take_pieces(scene: Scene, room: Room) -> None:
+def _take_pieces(scene: Scene, room: FreeSpace) -> None:
     """Ships, planets and the names of cells keep their places."""
     window = scene.window
     for ship in scene.public.ships:

@@ -20,7 +20,7 @@ _SIZE, _LEAST, _LARGEST = 27, 24, 36
 _HIGH = 0.8
 """Of a line of text, in its size."""
 _TRIED = 40
-"""So many places for a name are tried with all places for the rest."""
+"""How many places for a name are tried with all places for the rest."""
 
 
 class Plan(NamedTuple):

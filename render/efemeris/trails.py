@@ -20,7 +20,7 @@ _STEP = 19
 
 
 def way(fields: Mapping[str, Field], deed: Deed) -> list[str]:
-    """A shortest way along the paths; straight where there is none (any more)."""
+    """A shortest way along the paths; straight where there is none left."""
     came: dict[str, str] = {}
     fresh = [deed.start]
     while fresh and deed.field not in came:

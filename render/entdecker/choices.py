@@ -119,7 +119,7 @@ def _draw_scouts(public: Public, own: Own, words: Words) -> Image.Image:
 def _whole_sea(
     public: Public, words: Words, signs: Callable[[Scene], list[Sign]], *, named: bool = False
 ) -> Image.Image:
-    """The board with signs for the one who chooses."""
+    """The board with signs for the player who chooses."""
     image = sheet(words).copy()
     image.paste(whole_chart(charted(public)), layout.CHART[:2])
     draw_circles(image, layout.BOARD, public, named=named)

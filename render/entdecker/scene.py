@@ -16,10 +16,10 @@ from render.entdecker.routes import circle_at, ground_at
 from render.entdecker.terrain import draw_terrain
 from render.kit import colour
 from render.kit.colour import Colour, mix
+from render.kit.free_space import FreeSpace
 from render.kit.geometry import Point
 from render.kit.lettering import LABEL, NUMBER, write
 from render.kit.plates import disc
-from render.kit.room import Room
 from render.kit.sprites import paste
 
 Sign: TypeAlias = tuple[Image.Image, Point]
@@ -46,7 +46,7 @@ class Scene:
         self.window = window
         self.public = public
         self.known: Known = {(tile.column, tile.row): tile.sides for tile in public.tiles}
-        self.room = Room(self._extent())
+        self.room = FreeSpace(self._extent())
         self._reserve()
 
     def _extent(self) -> tuple[float, float, float, float]:

@@ -58,7 +58,7 @@ def draw_unseen(
 def draw_landings(
     image: Image.Image, x: int, y: int, width: int, public: Public, seat: Seat, words: Words, *, asked: bool
 ) -> None:
-    """134 high: what each unit costs and how many are left; pale where it can not be landed now."""
+    """134 high: what each unit costs and how many are left; pale where it cannot be landed now."""
     player = public.players[seat]
     left_over = {"scout": player.scouts, "fort": player.forts, "settlement": player.settlements}
     possible = {landing.unit for landing in public.landings}

@@ -12,7 +12,7 @@ from render.entdecker.layout import Window
 from render.entdecker.routes import ground_at
 from render.kit import colour
 from render.kit.colour import glaze, mix
-from render.kit.room import Room
+from render.kit.free_space import FreeSpace
 from render.kit.scenery import serpent, tree
 from render.kit.sprites import Stroke, icon, paste
 
@@ -52,7 +52,7 @@ def wave(size: int) -> Image.Image:
     )
 
 
-def draw_terrain(image: Image.Image, window: Window, public: Public, known: Known, room: Room) -> None:
+def draw_terrain(image: Image.Image, window: Window, public: Public, known: Known, room: FreeSpace) -> None:
     for tile in public.tiles:
         if window.shows(tile.column + 0.5, tile.row + 0.5, -window.tile / 2):
             for sign, across, down in _signs(tile, known, window):

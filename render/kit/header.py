@@ -1,4 +1,4 @@
-"""The head of every picture: the rubricated title and the ribbon in the colour of whoever must act."""
+"""The head of every picture: the rubricated title and the ribbon in the color of the player to act."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def _drawn(character: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def drawable(text: str) -> str:
-    """The text without what the faces can not draw: emoji, scripts they lack, stacked marks, controls.
+    """The text without what the faces cannot draw: emoji, scripts they lack, stacked marks, controls.
 
     Letters in fancy dress (bold mathematical, full width, circled) are replaced by the plain ones.
     """

@@ -134,7 +134,7 @@ def _person(image: Image.Image, seat: Seat, x: float, words: Words) -> None:
 
 
 def _veto(image: Image.Image, public: Public, words: Words) -> None:
-    """Everybody with an unused veto is shown, whoever has answered: answers are secret."""
+    """Everybody with an unused veto is shown, answered or not: answers are secret."""
     label = words(say("magellan-picture-veto"))
     write_in(image, _COLUMN, _TOP + 46, _END - _COLUMN, label, LABEL, 31, 25, colour.INK_SECOND)
     paste(image, icons.veto(64), _COLUMN + 34, _TOP + 110)

@@ -25,7 +25,7 @@ _MARKER = 41
 
 
 class Targets(NamedTuple):
-    """What may be chosen, for the one who chooses."""
+    """What may be chosen, for the player who chooses."""
 
     spaces: Collection[str] = ()
     islands: Collection[str] = ()
@@ -35,7 +35,7 @@ class Targets(NamedTuple):
 
 
 def draw_chart(public: Public, words: Words, targets: Targets | None = None) -> Image.Image:
-    """`targets`: framed in gold for the one who chooses; else the last move is framed in red."""
+    """`targets`: framed in gold for the player who chooses; else the last move is framed in red."""
     cells = tuple(
         (island.name, tuple((space.column, space.row) for space in island.spaces))
         for island in public.islands

@@ -27,7 +27,7 @@ _SHIPS_END = 1191
 
 
 class Targets(NamedTuple):
-    """What may be chosen, for the one who chooses: ships on sale, own ships, captains."""
+    """What may be chosen, for the player who chooses: ships on sale, own ships, captains."""
 
     ships: Collection[str] = ()
     captains: Collection[str] = ()

@@ -34,7 +34,7 @@ def draw_panel(image: Image.Image, public: Public, words: Words) -> None:
 
 
 def active_seats(public: Public) -> tuple[int, ...]:
-    """Whose plate shines: whoever must act; at the end the winners."""
+    """The players whose plates shine: those to act; at the end the winners."""
     return tuple(winners(public)) if public.over else public.asked
 
 

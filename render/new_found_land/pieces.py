@@ -135,7 +135,7 @@ _PARTING = rgb("8E7B3A")
 
 @lru_cache(maxsize=128)
 def island_tile(bonuses: Bonuses, *, full: bool) -> Image.Image:
-    """An island tile without markers; darker when both its fields are taken: nobody can use it any more."""
+    """An island tile without markers; darker when both its fields are taken: nobody can use it."""
     wide, high = layout.TILE, layout.TILE_HIGH
     ground = rgb("D9C79A") if full else rgb("EFE3AC")
 

@@ -29,7 +29,7 @@ _LABEL = 38
 """From the upper edge of a row to the baseline of its heading."""
 _GOALS = _RIGHT - 3 * goal_cards.WIDTH - 4 * 14
 _FEW, _LINE = 3, 5
-"""So many one-time cards are shown large; so many small ones stand in a line."""
+"""How many one-time cards are shown large, and how many small ones per line."""
 _ABILITIES = {"load": "crates", "settle": "settlers", "deliver": "crates", "explore": "telescopes"}
 
 

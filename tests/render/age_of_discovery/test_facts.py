@@ -322,7 +322,7 @@ def _number_hidden(ships: tuple[Stock, ...], monkeypatch: pytest.MonkeyPatch) ->
     texts: list[str] = []
     with monkeypatch.context() as patched:
         patched.setattr(panel, "write", lambda *args: texts.append(args[3]))
-        panel.draw_ships(Image.new("RGB", (1400, 400)), ships, [panel.Room(0, 278, 50)])
+        panel.draw_ships(Image.new("RGB", (1400, 400)), ships, [panel.Line(0, 278, 50)])
     return texts
 
 

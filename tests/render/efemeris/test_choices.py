@@ -18,7 +18,7 @@ from engines.efemeris.view import Own, Public
 from engines.table import Table
 from render.efemeris import choices, closeup, corners, laying, lists, pages, previews, shapes
 from render.kit.answers import open_values, texts_of
-from render.kit.room import Room
+from render.kit.free_space import FreeSpace
 from tests.render.efemeris import samples
 from tests.render.texts import NAMES
 
@@ -100,14 +100,14 @@ def test_the_way_into_a_singularity_is_marked_as_deadly() -> None:
 def test_names_of_fields_do_not_cover_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
     """In skies as they are laid: of all names of a galleon's or frigate's reach nearly none is touched."""
     boxes: list[tuple[float, float, float, float]] = []
-    best = Room.best
+    best = FreeSpace.best
 
-    def note(self: Room, candidates: Any, width: float, height: float) -> Any:
+    def note(self: FreeSpace, candidates: Any, width: float, height: float) -> Any:
         place = best(self, candidates, width, height)
-        boxes.append(Room.box(*place, width, height))
+        boxes.append(FreeSpace.box(*place, width, height))
         return place
 
-    monkeypatch.setattr(Room, "best", note)
+    monkeypatch.setattr(FreeSpace, "best", note)
     covered = shown = 0
     for seed in range(3, 15):
         public = samples.public("tactics", 3, "19", 19, seed)

@@ -16,8 +16,8 @@ from engines.entdecker.view import Own, Placement, Public
 from engines.table import Table
 from render.entdecker import choices, closeup, pieces, scene
 from render.entdecker.layout import BOARD, circle_spot, on_border, spot
+from render.kit.free_space import FreeSpace
 from render.kit.lettering import write_in
-from render.kit.room import Room
 from tests.engines.entdecker.scene import Scene as Position
 from tests.engines.entdecker.scene import unit as at_sea
 from tests.render.entdecker import samples
@@ -82,7 +82,7 @@ def test_signs_of_places_do_not_cover_each_other(monkeypatch: pytest.MonkeyPatch
 
     def note(self: scene.Scene, sign: Image.Image, candidates: Any) -> scene.Sign:
         made = placed(self, sign, candidates)
-        boxes.append(Room.box(*made[1], *sign.size))
+        boxes.append(FreeSpace.box(*made[1], *sign.size))
         return made
 
     monkeypatch.setattr(scene.Scene, "placed", note)
@@ -103,12 +103,12 @@ def test_a_sign_leaves_the_unit_of_its_tile_in_sight() -> None:
     position = Position({"C4": "coast1", "D4": "coast1", "F8": "coast3"}, units=forts, gold=(9,))
     public = position.public()
     there = scene.Scene(Image.new("RGB", BOARD.size), BOARD, public)
-    units = [Room.box(*there.unit_at(unit), scene.UNIT * 0.8, scene.UNIT * 0.9) for unit in public.units]
+    units = [FreeSpace.box(*there.unit_at(unit), scene.UNIT * 0.8, scene.UNIT * 0.9) for unit in public.units]
     tolls = [start for start in public.starts if start.toll]
     assert len(tolls) == len(units)
     for start in tolls:
         sign, (x, y) = choices._start_sign(there, start)
-        left, top, right, bottom = Room.box(x, y, *sign.size)
+        left, top, right, bottom = FreeSpace.box(x, y, *sign.size)
         for unit in units:
             across = min(right, unit[2]) - max(left, unit[0])
             down = min(bottom, unit[3]) - max(top, unit[1])
@@ -276,7 +276,7 @@ def test_real_questions_have_pictures() -> None:
 
 
 def test_a_sign_takes_the_first_free_place() -> None:
-    room = Room((0, 0, 100, 100))
+    room = FreeSpace((0, 0, 100, 100))
     room.take(room.box(20, 20, 20, 20))
     assert room.best([(20, 20), (60, 60), (80, 80)], 10, 10) == (60, 60)
     assert room.best([(60, 60), (62, 69)], 10, 10) == (62, 69)
@@ -293,7 +293,7 @@ def test_badges_leave_the_units_in_sight(monkeypatch: pytest.MonkeyPatch) -> Non
 
     def note(self: scene.Scene) -> Any:
         for sign, (x, y) in found(self):
-            badges.append(Room.box(x, y, *sign.size))
+            badges.append(FreeSpace.box(x, y, *sign.size))
             yield sign, (x, y)
 
     monkeypatch.setattr(scene.Scene, "_badges", note)
@@ -313,7 +313,7 @@ def test_badges_leave_the_units_in_sight(monkeypatch: pytest.MonkeyPatch) -> Non
                 shown += len(badges)
                 for unit in public.units:
                     x, y = there.unit_at(unit)
-                    body = Room.box(x, y, 40, 44)
+                    body = FreeSpace.box(x, y, 40, 44)
                     covered += any(
                         min(body[2], box[2]) - max(body[0], box[0]) > 6
                         and min(body[3], box[3]) - max(body[1], box[1]) > 6

@@ -1,4 +1,4 @@
-"""Who stands where on a chart: so that badges and signs find a free place."""
+"""Which parts of a chart are taken, so that badges and signs find a free place."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Box: TypeAlias = tuple[float, float, float, float]
 _NEAR_EDGE = 3
 
 
-class Room:
+class FreeSpace:
     """The boxes that are taken, on a picture of this extent."""
 
     def __init__(self, extent: Box) -> None:

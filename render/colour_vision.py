@@ -1,6 +1,6 @@
-"""Pictures for eyes that see colours otherwise: one matrix over the finished picture.
+"""Pictures for people who see colors differently: one matrix over the finished picture.
 
-What somebody can not tell apart is shifted to where they can (the method is known as daltonisation): the
+What they cannot tell apart is shifted to where they can (the method is known as daltonisation): the
 difference between a colour and how it is seen is added to the channels that are seen well. The numbers are
 those in common use for the three kinds of colour-blindness.
 """
