@@ -1,23 +1,59 @@
-"""The rules of the games. Pure Python: no discord, no database, no clock, no pictures."""
+"""Five board games of discovery as a library. Pure Python: no Discord, no database, no clock, no pictures.
+
+    from engines import Table, games
+
+    table = Table.open(games()["magellan"], seats=3, key=b"a secret")
+    seat = table.waiting[0]
+    question = table.ask(seat, {})
+
+`docs/engine.md` shows how to ask, play, look, undo, replay, and write a computer player.
+"""
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
-from functools import cache
-from typing import Any
+from engines.core import (
+    Amount,
+    Dice,
+    Event,
+    Game,
+    Move,
+    Option,
+    Outcome,
+    Pick,
+    PickSome,
+    Question,
+    Rejected,
+    Say,
+    View,
+    admits,
+    answer,
+    open_options,
+    winners,
+)
+from engines.discovery import AnyGame, games
+from engines.table import Entry, Record, Table
 
-from engines.core import Game
-
-AnyGame = Game[Any, Any, Any]
-
-
-@cache
-def games() -> dict[str, AnyGame]:
-    """Every game there is: each package in this folder but the kit has one, called GAME."""
-    found = {}
-    for module in pkgutil.iter_modules(__path__):
-        if module.ispkg and module.name != "kit":
-            game: AnyGame = importlib.import_module(f"{__name__}.{module.name}").GAME
-            found[game.key] = game
-    return found
+__all__ = [
+    "Amount",
+    "AnyGame",
+    "Dice",
+    "Entry",
+    "Event",
+    "Game",
+    "Move",
+    "Option",
+    "Outcome",
+    "Pick",
+    "PickSome",
+    "Question",
+    "Record",
+    "Rejected",
+    "Say",
+    "Table",
+    "View",
+    "admits",
+    "answer",
+    "games",
+    "open_options",
+    "winners",
+]

@@ -68,11 +68,15 @@ class Words(Protocol):
 
 
 class Rejected(Exception):
-    """A move the rules do not allow, with the reason in words a person understands."""
+    """A move that the rules don't allow. `reason` is a text for people, in no language yet."""
 
     def __init__(self, key: str, /, **facts: Arg) -> None:
         super().__init__(key)
         self.reason = Say(key, facts)
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={fact!r}" for name, fact in self.reason.args.items())
+        return f"{self.reason.key} ({facts})" if facts else self.reason.key
 
 
 # --- questions -------------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ from typing import Annotated, Any
 
 import msgspec
 
-from engines import AnyGame, games
 from engines.core import (
     Dice,
     Draft,
@@ -27,6 +26,7 @@ from engines.core import (
     say,
     winners,
 )
+from engines.discovery import AnyGame, games
 
 # A record may come from anywhere: its numbers have bounds.
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
@@ -113,13 +113,37 @@ class Table:
         self._luck = mixed(key, salt)
 
     @classmethod
-    def open(cls, game: AnyGame, *, seats: int, settings: Settings, key: bytes, salt: list[str]) -> Table:
-        settings = game.check_settings(settings)
+    def open(
+        cls,
+        game: AnyGame,
+        *,
+        seats: int,
+        key: bytes,
+        settings: Settings | None = None,
+        salt: Sequence[str] = (),
+    ) -> Table:
+        """Start a game. The same key, salt and settings deal the same cards; settings left out are standard.
+        Raises ValueError for a number of seats or a setting that the game does not have."""
+        settings, salt = game.check_settings(settings or {}), list(salt)
         allowed = game.seats_for(settings)
         if seats not in allowed:
             raise ValueError(f"{game.key} is for {allowed[0]} to {allowed[-1]} players, not {seats}")
         state = game.start(seats, settings, Dice(mixed(key, salt), "deal", 0))
         return cls(game, seats=seats, settings=settings, key=key, salt=salt, state=state)
+
+    def __repr__(self) -> str:
+        """Only what everybody may know: the key and the state hold secrets."""
+        public = self.view(None).public
+        outcome, scores = self.outcome, self.game.scores(public)
+        if outcome is not None:
+            won = ", ".join(str(seat) for seat in winners(outcome))
+            total = {standing.seat: standing.total for standing in outcome.standings}
+            phase, scores = f"over, won by seat {won}", tuple(total[seat] for seat in range(self.seats))
+        else:
+            asked = ", ".join(str(seat) for seat in public.asked)
+            phase = f"seat {asked} to act: {public.asking.key.rpartition('-')[2]}"
+        points = f", scores {'-'.join(map(str, scores))}" if scores is not None else ""
+        return f"<Table {self.game.key}, {self.seats} seats, entry {self.number}, {phase}{points}>"
 
     # asking and answering
 

@@ -142,3 +142,18 @@ def test_who_sees_a_move_of_another_can_not_undo_before_it() -> None:
             last = next(entry for entry in reversed(table.log) if entry.move and not entry.undone)
             if seat != last.seat and any(event.to is None for event in last.events):
                 assert not may_undo(table, seat)
+
+
+def test_a_table_prints_what_everybody_may_know() -> None:
+    table = Table.open(games()["magellan"], seats=3, key=b"a very secret key")
+    assert repr(table).startswith("<Table magellan, 3 seats, entry 0, seat ")
+    while table.outcome is None:
+        seat = table.waiting[0]
+        table.play(seat, table.suggest(seat), at=0)
+    assert "over, won by seat " in repr(table)
+    assert "secret" not in repr(table)
+
+
+def test_a_refusal_prints_its_reason_and_the_facts() -> None:
+    assert str(Rejected("magellan-no-too-low", least=4)) == "magellan-no-too-low (least=4)"
+    assert str(Rejected("table-no-such-move")) == "table-no-such-move"
