@@ -12,12 +12,12 @@ from cogs.delivery import partner_threads as cabins
 from cogs.tables.clock import DAY, away, end_of_day
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
-from cogs.ui.components import button, message, rows
+from cogs.ui.components import Item, button, message, rows
 from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.interactions import defer_reply, defer_update, show, tell
-from cogs.ui.localisation import spoken
+from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here
-from cogs.ui.messages import DANGER, PRIMARY, Item
+from cogs.ui.style import DANGER, PRIMARY
 from data.models import Letter, LetterKind, Status
 from engines.core import Rejected, Who, say
 
@@ -86,7 +86,7 @@ class AbsenceCog(commands.Cog):
         room = await self.bot.seats.come_back(interaction.user.id, table_id)
         await tell(interaction, say("return-done", title=room.title))
 
-    @app_commands.command(name=spoken("command-return"), description=spoken("command-return-about"))
+    @app_commands.command(name=localised("command-return"), description=localised("command-return-about"))
     async def come_back(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         left = await self.bot.store.left_by(interaction.user.id)
@@ -141,7 +141,9 @@ class AbsenceCog(commands.Cog):
         words = room.words(await self.bot.language.of(interaction))
         await show(interaction, message(words(say("substitute-kept"))))
 
-    @app_commands.command(name=spoken("command-substitute"), description=spoken("command-substitute-about"))
+    @app_commands.command(
+        name=localised("command-substitute"), description=localised("command-substitute-about")
+    )
     async def substitute(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         await self._offer(interaction, await room_here(self.bot, interaction))
@@ -162,9 +164,9 @@ class AbsenceCog(commands.Cog):
 
     # vacations
 
-    @app_commands.command(name=spoken("command-vacation"), description=spoken("command-vacation-about"))
-    @app_commands.rename(until=spoken("option-until"))
-    @app_commands.describe(until=spoken("option-until-about"))
+    @app_commands.command(name=localised("command-vacation"), description=localised("command-vacation-about"))
+    @app_commands.rename(until=localised("option-until"))
+    @app_commands.describe(until=localised("option-until-about"))
     async def vacation(self, interaction: Interaction, until: str | None = None) -> None:
         await defer_reply(interaction)
         if until is None:

@@ -7,12 +7,12 @@ from typing import Any
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.ui import messages as notices
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import Layout, message
 from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.interactions import defer_reply, defer_update, show, values
-from cogs.ui.localisation import game_choices, spoken
+from cogs.ui.localisation import game_choices, localised
+from cogs.ui.style import VELLUM
 from data.words import Phrases
 from engines import games
 from engines.core import Rejected, say
@@ -23,9 +23,9 @@ class HelpCog(commands.Cog):
         self.bot = bot
         bot.on_press(Verb.RULES, self.press_rules)
 
-    @app_commands.command(name=spoken("command-rules"), description=spoken("command-rules-about"))
-    @app_commands.rename(game=spoken("option-game"))
-    @app_commands.describe(game=spoken("option-game-about"))
+    @app_commands.command(name=localised("command-rules"), description=localised("command-rules-about"))
+    @app_commands.rename(game=localised("option-game"))
+    @app_commands.describe(game=localised("option-game-about"))
     @app_commands.choices(game=game_choices())
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         await defer_reply(interaction)
@@ -43,7 +43,7 @@ class HelpCog(commands.Cog):
         language = await self.bot.language.of(interaction)
         await show(interaction, rules_page(game, chosen[0] if chosen else topic, language))
 
-    @app_commands.command(name=spoken("command-help"), description=spoken("command-help-about"))
+    @app_commands.command(name=localised("command-help"), description=localised("command-help-about"))
     async def help(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         words = await self.bot.language.words(interaction)
@@ -58,7 +58,7 @@ class HelpCog(commands.Cog):
                 listed,
                 words(say("help-playing")),
                 words(say("help-commands")),
-                colour=notices.VELLUM,
+                colour=VELLUM,
             ),
         )
 
@@ -75,9 +75,7 @@ def rules_page(game_key: str, topic: str, language: str) -> Layout:
         menu.add_option(label=words(say(f"{game_key}-rules-{name}-title"))[:100], value=name)
     text = words(say(f"{game_key}-rules-{shown}", **game.facts()))
     title = words(say(f"{game_key}-rules-{shown}-title"))
-    return message(
-        f"## {words(say(f'{game_key}-title'))}: {title}", text, ui.ActionRow(menu), colour=notices.VELLUM
-    )
+    return message(f"## {words(say(f'{game_key}-title'))}: {title}", text, ui.ActionRow(menu), colour=VELLUM)
 
 
 async def setup(bot: App) -> None:

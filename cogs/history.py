@@ -16,9 +16,9 @@ from cogs.ui.components import galleries, message
 from cogs.ui.custom_ids import Verb
 from cogs.ui.history_messages import Place
 from cogs.ui.interactions import defer_reply, defer_update, show
-from cogs.ui.localisation import spoken
+from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here
-from cogs.ui.pictures import Plate, telling
+from cogs.ui.pictures import PictureFile, spell_out
 from data.models import Status
 from engines.chronicle import Chronicle
 from engines.core import Rejected, say
@@ -67,7 +67,7 @@ class HistoryCog(commands.Cog):
             pages = lookback.log_pages(turns)
         await show(interaction, lookback.log_message(room, pages, page, words))
 
-    @app_commands.command(name=spoken("command-log"), description=spoken("command-log-about"))
+    @app_commands.command(name=localised("command-log"), description=localised("command-log-about"))
     async def log(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         found = await room_here(self.bot, interaction, running=False)
@@ -87,11 +87,11 @@ class HistoryCog(commands.Cog):
         shown = lookback.scene(chronicle, place)
         then = room._replace(started_table=chronicle.after(shown.step))
         language = await self.bot.language.of(interaction)
-        eyes = await self.bot.language.eyes(interaction.user.id)
-        plates = await self.bot.pictures.board(then, language, eyes)
-        await show(interaction, lookback.replay_message(then, shown, plates, then.words(language)), plates)
+        palette = await self.bot.language.palette(interaction.user.id)
+        images = await self.bot.pictures.board(then, language, palette)
+        await show(interaction, lookback.replay_message(then, shown, images, then.words(language)), images)
 
-    @app_commands.command(name=spoken("command-replay"), description=spoken("command-replay-about"))
+    @app_commands.command(name=localised("command-replay"), description=localised("command-replay-about"))
     async def replay(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         found = await room_here(self.bot, interaction, running=False)
@@ -107,8 +107,8 @@ class HistoryCog(commands.Cog):
         if outcome is None:
             raise Rejected("score-not-over")
         language = await self.bot.language.of(interaction)
-        plates = await lookback.final_plates(self.bot.pictures, room, outcome, room.plain_words(language))
-        await show(interaction, lookback.score_message(room, outcome, plates, room.words(language)), plates)
+        images = await lookback.final_images(self.bot.pictures, room, outcome, room.plain_words(language))
+        await show(interaction, lookback.score_message(room, outcome, images, room.words(language)), images)
 
     async def press_film(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_reply(interaction)
@@ -122,15 +122,15 @@ class HistoryCog(commands.Cog):
             async with self._studio:
                 language = await self.bot.language.of(interaction)
                 chronicle = await asyncio.to_thread(Chronicle, room.table)
-                plate = await asyncio.to_thread(shoot, room, chronicle, language)
+                image = await asyncio.to_thread(shoot, room, chronicle, language)
         finally:
             self._waiting.discard(interaction.user.id)
         words = room.words(language)
         text = words(say("film-about", title=room.title))
-        await show(interaction, message(f"### {text}", *galleries([(plate.name, plate.alt)])), [plate])
+        await show(interaction, message(f"### {text}", *galleries([(image.name, image.alt)])), [image])
 
 
-def shoot(room: Room, chronicle: Chronicle, language: str) -> Plate:
+def shoot(room: Room, chronicle: Chronicle, language: str) -> PictureFile:
     """The boards that everybody saw, turn by turn: for a worker thread. Nobody keeps the film."""
     game, words = room.table.game, room.plain_words(language)
 
@@ -140,7 +140,9 @@ def shoot(room: Room, chronicle: Chronicle, language: str) -> Plate:
 
     data = render.film([partial(shot, number) for number in range(len(chronicle.turns))])
     end = room.table.view(None).public
-    return Plate("film.webp", data, telling([say("film-alt", title=room.title), *game.describe(end)], words))
+    return PictureFile(
+        "film.webp", data, spell_out([say("film-alt", title=room.title), *game.describe(end)], words)
+    )
 
 
 async def setup(bot: App) -> None:

@@ -11,7 +11,7 @@ from cogs.ui.app import App, Interaction
 from cogs.ui.components import link, message, rows
 from cogs.ui.custom_ids import Verb
 from cogs.ui.interactions import defer_reply, defer_update, show, tell, values
-from cogs.ui.localisation import game_choices, spoken
+from cogs.ui.localisation import game_choices, localised
 from cogs.ui.permissions import check_allowed_channels, check_permissions
 from data.models import DM, Guild, NotSeated
 from data.words import Phrases
@@ -33,9 +33,9 @@ class LobbyCog(commands.Cog):
         bot.on_press(Verb.CANCEL, self.cancel)
         bot.on_press(Verb.REMATCH, self.again)
 
-    @app_commands.command(name=spoken("command-play"), description=spoken("command-play-about"))
-    @app_commands.rename(game=spoken("option-game"), thread=spoken("option-thread"))
-    @app_commands.describe(game=spoken("option-game-about"), thread=spoken("option-thread-about"))
+    @app_commands.command(name=localised("command-play"), description=localised("command-play-about"))
+    @app_commands.rename(game=localised("option-game"), thread=localised("option-thread"))
+    @app_commands.describe(game=localised("option-game-about"), thread=localised("option-thread-about"))
     @app_commands.choices(game=game_choices())
     @app_commands.guild_only()
     async def play(self, interaction: Interaction, game: str, thread: bool = False) -> None:

@@ -16,7 +16,7 @@ from cogs.ui.app import App, Interaction
 from cogs.ui.components import OPTION_LIMIT, shorten
 from cogs.ui.custom_ids import Spot, read_step, token
 from cogs.ui.interactions import defer_reply, tell
-from cogs.ui.localisation import spoken
+from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here, rooms_of
 from cogs.ui.typed_answers import offers, path_of
 from engines import AnyGame, games
@@ -38,7 +38,7 @@ class MoveCommandsCog(commands.Cog):
             self.bot.tree.remove_command(group.name)
 
     def _group(self, game: AnyGame) -> app_commands.Group:
-        group = app_commands.Group(name=game.key, description=spoken(f"{game.key}-blurb-command"))
+        group = app_commands.Group(name=game.key, description=localised(f"{game.key}-blurb-command"))
         for move in game.moves:
             group.add_command(self._command(game, move))
         return group
@@ -66,13 +66,13 @@ class MoveCommandsCog(commands.Cog):
                 )
             )
         callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-        callback = app_commands.rename(**{n: spoken(f"{game.key}-field-{n}") for n in names})(callback)
-        callback = app_commands.describe(**{n: spoken(f"{game.key}-field-{n}-about") for n in names})(
+        callback = app_commands.rename(**{n: localised(f"{game.key}-field-{n}") for n in names})(callback)
+        callback = app_commands.describe(**{n: localised(f"{game.key}-field-{n}-about") for n in names})(
             callback
         )
         command: app_commands.Command[Any, ..., None] = app_commands.Command(
-            name=spoken(f"{game.key}-move-{tag}"),
-            description=spoken(f"{game.key}-move-{tag}-about"),
+            name=localised(f"{game.key}-move-{tag}"),
+            description=localised(f"{game.key}-move-{tag}-about"),
             callback=callback,
         )
         for name in names:

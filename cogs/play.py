@@ -10,15 +10,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.room import Room
-from cogs.ui import messages as notices
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import Form, Layout, button, galleries, link, message, rows
 from cogs.ui.custom_ids import Spot, Trail, Verb, follow, pack, step_of_amount, token
 from cogs.ui.interactions import defer_reply, defer_update, show, values
-from cogs.ui.localisation import spoken
+from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here
 from cogs.ui.panel import Desk
-from cogs.ui.pictures import Plate
+from cogs.ui.pictures import PictureFile
+from cogs.ui.style import PRIMARY, accent
+from cogs.ui.turn import whose_turn
 from data.models import DM, Sleep
 from engines.core import Amount, Rejected, Say, Seat, Words, say
 from engines.table import Entry
@@ -85,7 +86,7 @@ class PlayCog(commands.Cog):
                 raise
             # What can not be taken back alone can be, if the others agree.
             words = await self.bot.language.words(interaction)
-            ask = button(words(say("undo-wish")), pack(Verb.REQUEST_UNDO, table_id), style=notices.PRIMARY)
+            ask = button(words(say("undo-wish")), pack(Verb.REQUEST_UNDO, table_id), style=PRIMARY)
             await show(interaction, message(words(refusal.reason), words(say("undo-may-ask")), *rows([ask])))
             return
         await self.bot.votes.moved(room, entry)
@@ -130,15 +131,15 @@ class PlayCog(commands.Cog):
         built = desk.section(trail, path, section) if section is not None else None
         if built is None:
             built = desk.question(trail, path)
-        eyes = await self.bot.language.eyes(interaction.user.id)
-        plates = await self.bot.pictures.hand(
-            room, seat.seat, language, trail.question, trail.draft, eyes=eyes
+        palette = await self.bot.language.palette(interaction.user.id)
+        images = await self.bot.pictures.hand(
+            room, seat.seat, language, trail.question, trail.draft, palette=palette
         )
         top = [notice, self._post_trouble(seat.dm, words)]
         helpers = [] if path else self._helpers(room, seat.seat, words)
         items = [*built.items, *helpers, *built.rare]
-        colour = notices.accent(room, seat.seat)
-        await show(interaction, _panel_layout(top, plates, built.texts, items, colour), plates)
+        colour = accent(room, seat.seat)
+        await show(interaction, _panel_layout(top, images, built.texts, items, colour), images)
 
     @staticmethod
     def _helpers(room: Room, seat: Seat, words: Words) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
@@ -179,13 +180,13 @@ class PlayCog(commands.Cog):
         words = room.words(language)
         desk = Desk(room.row.id, token(room.table, seat), lambda draft: room.table.ask(seat, draft), words)
         built = desk.confirm(unsure.trail, spot.path, words(unsure.caution))
-        eyes = await self.bot.language.eyes(interaction.user.id)
+        palette = await self.bot.language.palette(interaction.user.id)
         trail = unsure.trail  # the picture of the last question, with the answer in it
-        plates = await self.bot.pictures.hand(
-            room, seat, language, trail.asked[-1], dict(trail.draft), eyes=eyes
+        images = await self.bot.pictures.hand(
+            room, seat, language, trail.asked[-1], dict(trail.draft), palette=palette
         )
-        colour = notices.accent(room, seat)
-        await show(interaction, _panel_layout([], plates, built.texts, built.items, colour), plates)
+        colour = accent(room, seat)
+        await show(interaction, _panel_layout([], images, built.texts, built.items, colour), images)
 
     async def _refused(self, interaction: Interaction, spot: Spot, refusal: Rejected) -> None:
         """Not possible (any more): say why, and show the present panel."""
@@ -210,13 +211,13 @@ class PlayCog(commands.Cog):
     def _idle(self, room: Room, seat: Seat, text: str, notice: str, language: str) -> Layout:
         """The panel of somebody who has nothing to answer now."""
         words = room.words(language)
-        turn = notices.whose_turn(room, words) if room.running else words(say("table-over"))
+        turn = whose_turn(room, words) if room.running else words(say("table-over"))
         if room.running and seat in room.table.view(None).public.asked and seat not in room.table.waiting:
             turn = words(say("panel-answered"))
         buttons = [link(words(say("button-channel")), room.board_url)]
         if room.running and _may_speak(room, seat):
             buttons.insert(0, button(words(say("panel-more")), pack(Verb.PLAY, room.row.id)))
-        return message(notice, text, turn, *rows(buttons), colour=notices.accent(room, seat))
+        return message(notice, text, turn, *rows(buttons), colour=accent(room, seat))
 
     @staticmethod
     def _post_trouble(dm: DM, words: Words) -> str:
@@ -224,12 +225,12 @@ class PlayCog(commands.Cog):
 
     # the commands
 
-    @app_commands.command(name=spoken("command-move"), description=spoken("command-move-about"))
+    @app_commands.command(name=localised("command-move"), description=localised("command-move-about"))
     async def move(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         await self.panel(interaction, await room_here(self.bot, interaction))
 
-    @app_commands.command(name=spoken("command-undo"), description=spoken("command-undo-about"))
+    @app_commands.command(name=localised("command-undo"), description=localised("command-undo-about"))
     async def undo(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         room = await room_here(self.bot, interaction)
@@ -270,9 +271,13 @@ def _with_values(spot: Spot, interaction: Interaction) -> Spot:
 
 
 def _panel_layout(
-    top: Sequence[str], plates: Sequence[Plate], texts: Sequence[str], items: Sequence[object], colour: int
+    top: Sequence[str],
+    images: Sequence[PictureFile],
+    texts: Sequence[str],
+    items: Sequence[object],
+    colour: int,
 ) -> Layout:
-    pictures = galleries((plate.name, plate.alt) for plate in plates)
+    pictures = galleries((image.name, image.alt) for image in images)
     return message(*top, *pictures, *texts, *items, colour=colour)  # type: ignore[arg-type]
 
 

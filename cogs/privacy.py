@@ -14,12 +14,12 @@ from discord.ext import commands
 from cogs.tables.clock import DAY
 from cogs.tables.lifecycle import KEPT
 from cogs.tables.records import KEPT as RECORD_KEPT
-from cogs.ui import messages as notices
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import Layout, button, message, rows
 from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.interactions import defer_reply, defer_update, show
-from cogs.ui.localisation import spoken
+from cogs.ui.localisation import localised
+from cogs.ui.style import DANGER, VELLUM
 from data.models import Person, Status
 from engines.core import Say, Words, say
 
@@ -36,7 +36,7 @@ class PrivacyCog(commands.Cog):
         bot.on_press(Verb.FORGET, self.press_forget)
         bot.on_press(Verb.CONFIRM_FORGET, self.press_forget_all)
 
-    @app_commands.command(name=spoken("command-privacy"), description=spoken("command-privacy-about"))
+    @app_commands.command(name=localised("command-privacy"), description=localised("command-privacy-about"))
     async def privacy(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         await self._page(interaction)
@@ -82,17 +82,17 @@ class PrivacyCog(commands.Cog):
         await defer_update(interaction)
         words = await self.bot.language.words(interaction)
         buttons = [
-            button(words(say("privacy-delete-sure")), pack(Verb.CONFIRM_FORGET), style=notices.DANGER),
+            button(words(say("privacy-delete-sure")), pack(Verb.CONFIRM_FORGET), style=DANGER),
             button(words(say("panel-back")), pack(Verb.PRIVACY)),
         ]
         text = words(say("privacy-delete-about"))
-        await show(interaction, message(text, *rows(buttons), colour=notices.VELLUM))
+        await show(interaction, message(text, *rows(buttons), colour=VELLUM))
 
     async def press_forget_all(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         words = await self.bot.language.words(interaction)  # the choice of a language is deleted too
         papers = await self.bot.personal_data.forget(interaction.user.id)
-        await show(interaction, message(words(say("privacy-deleted")), colour=notices.VELLUM))
+        await show(interaction, message(words(say("privacy-deleted")), colour=VELLUM))
         await self.bot.personal_data.take_away(papers)
 
 
@@ -105,7 +105,7 @@ def _overview(
     else:
         buttons.append(button(words(say("privacy-recount")), pack(Verb.REJOIN_STATS)))
     if any(known.values()):
-        buttons.append(button(words(say("privacy-delete")), pack(Verb.FORGET), style=notices.DANGER))
+        buttons.append(button(words(say("privacy-delete")), pack(Verb.FORGET), style=DANGER))
     lines = [f"• {words(line)}" for line in _kept(known, person)]
     return message(
         f"## {words(say('privacy-title'))}",
@@ -113,7 +113,7 @@ def _overview(
         "\n".join([words(say("privacy-kept" if lines else "privacy-nothing")), *lines]),
         words(say("privacy-time", days=KEPT // DAY)),
         *rows(buttons),
-        colour=notices.VELLUM,
+        colour=VELLUM,
     )
 
 

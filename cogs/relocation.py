@@ -11,10 +11,10 @@ from discord.ext import commands
 from cogs.delivery import messages as errands
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
+from cogs.ui.board_message import MOST_FOLLOWERS
 from cogs.ui.interactions import defer_reply, tell
-from cogs.ui.localisation import spoken
+from cogs.ui.localisation import localised
 from cogs.ui.lookup import asleep_here, room_here
-from cogs.ui.messages import FOLLOWERS
 from cogs.ui.permissions import check_allowed_channels, check_permissions
 from data.models import ChannelTaken, Sleep, TableRow
 from engines.core import Rejected, say
@@ -24,7 +24,7 @@ MENU = 25
 
 class RelocationCog(commands.Cog):
     group = app_commands.Group(
-        name=spoken("command-table"), description=spoken("command-table-about"), guild_only=True
+        name=localised("command-table"), description=localised("command-table-about"), guild_only=True
     )
 
     def __init__(self, bot: App) -> None:
@@ -32,9 +32,9 @@ class RelocationCog(commands.Cog):
 
     # commands
 
-    @group.command(name=spoken("command-table-move"), description=spoken("command-table-move-about"))
-    @app_commands.rename(table=spoken("option-table"))
-    @app_commands.describe(table=spoken("option-table-about"))
+    @group.command(name=localised("command-table-move"), description=localised("command-table-move-about"))
+    @app_commands.rename(table=localised("option-table"))
+    @app_commands.describe(table=localised("option-table-about"))
     async def move(self, interaction: Interaction, table: str | None = None) -> None:
         """To the channel where this is typed."""
         await defer_reply(interaction)
@@ -73,7 +73,7 @@ class RelocationCog(commands.Cog):
             and (row.channel_id != interaction.channel_id or row.asleep is not None)
         ]
 
-    @group.command(name=spoken("command-table-wake"), description=spoken("command-table-wake-about"))
+    @group.command(name=localised("command-table-wake"), description=localised("command-table-wake-about"))
     async def wake(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         rooms = [await self.bot.harbour.room(row.id) for row in await asleep_here(self.bot, interaction)]
@@ -85,17 +85,19 @@ class RelocationCog(commands.Cog):
         room = await self.bot.lifecycle.wake(own[0].row.id)
         await tell(interaction, say("table-woken", title=room.title))
 
-    @group.command(name=spoken("command-table-follow"), description=spoken("command-table-follow-about"))
-    @app_commands.rename(on=spoken("option-follow"))
-    @app_commands.describe(on=spoken("option-follow-about"))
+    @group.command(
+        name=localised("command-table-follow"), description=localised("command-table-follow-about")
+    )
+    @app_commands.rename(on=localised("option-follow"))
+    @app_commands.describe(on=localised("option-follow-about"))
     async def follow(self, interaction: Interaction, on: bool = True) -> None:
         await defer_reply(interaction)
         room = await room_here(self.bot, interaction)
         if on and room.seat_of(interaction.user.id) is not None:
             raise Rejected("follow-own")
         followers = await self.bot.store.followers(room.row.id)
-        if on and interaction.user.id not in followers and len(followers) >= FOLLOWERS:
-            raise Rejected("follow-many", most=FOLLOWERS)
+        if on and interaction.user.id not in followers and len(followers) >= MOST_FOLLOWERS:
+            raise Rejected("follow-many", most=MOST_FOLLOWERS)
         await self.bot.store.follow(room.row.id, interaction.user.id, on)
         await tell(interaction, say("follow-on" if on else "follow-off", title=room.title))
 

@@ -11,13 +11,13 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.ui import messages as notices
 from cogs.ui.app import App, Interaction
-from cogs.ui.components import Form, Layout, button, message, rows
+from cogs.ui.components import Form, Item, Layout, button, message, rows
 from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.interactions import defer_reply, defer_update, fields, show, values
-from cogs.ui.localisation import spoken
+from cogs.ui.localisation import localised
 from cogs.ui.permissions import existing_channels
+from cogs.ui.style import VELLUM
 from data.models import Guild, Person
 from data.words import Phrases, languages
 from engines.core import PACE, Rejected, Say, say
@@ -65,7 +65,7 @@ class SettingsCog(commands.Cog):
         bot.on_press(Verb.SERVER_SETTINGS, self.press_server_panel)
         bot.on_press(Verb.OWN_SETTINGS, self.press_own_panel)
 
-    @app_commands.command(name=spoken("command-settings"), description=spoken("command-settings-about"))
+    @app_commands.command(name=localised("command-settings"), description=localised("command-settings-about"))
     async def settings(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         await self._own(interaction)
@@ -191,7 +191,7 @@ def own_panel(person: Person, words: Phrases, notice: Say | None, *, manages: bo
         *_menus(Verb.CHANGE_OWN_SETTING, PERSON, person, words),
         words(say("settings-times", zone=zone, quiet=quiet)),
         *rows(buttons),
-        colour=notices.VELLUM,
+        colour=VELLUM,
     )
 
 
@@ -214,14 +214,12 @@ def server_panel(guild: Guild, channels: Sequence[int], words: Phrases, notice: 
         words(say("settings-channels")),
         ui.ActionRow(picker),
         *rows([button(words(say("settings-to-own")), pack(Verb.OWN_SETTINGS))]),
-        colour=notices.VELLUM,
+        colour=VELLUM,
     )
 
 
-def _menus(
-    verb: Verb, panel: Sequence[Choices], now: Person | Guild, words: Phrases
-) -> list[str | ui.Item[ui.LayoutView]]:
-    blocks: list[str | ui.Item[ui.LayoutView]] = []
+def _menus(verb: Verb, panel: Sequence[Choices], now: Person | Guild, words: Phrases) -> list[str | Item]:
+    blocks: list[str | Item] = []
     server = panel is SERVER
     for line in panel:
         menu: ui.Select[Any] = ui.Select(custom_id=pack(verb, line.field))

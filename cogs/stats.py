@@ -11,12 +11,12 @@ from discord.ext import commands
 
 from cogs.tables.clock import DAY, HOUR
 from cogs.tables.ratings import PROVISIONAL, Line, Sheet, response_time, sheets
-from cogs.ui import messages as notices
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import message, page_turns, rows
 from cogs.ui.custom_ids import Verb, page_number
 from cogs.ui.interactions import defer_reply, defer_update, show
-from cogs.ui.localisation import game_choices, spoken
+from cogs.ui.localisation import game_choices, localised
+from cogs.ui.style import VELLUM
 from engines import games
 from engines.core import Rejected, Say, Words, say
 
@@ -40,9 +40,9 @@ class StatsCog(commands.Cog):
         self.bot = bot
         bot.on_press(Verb.STATS, self.press_stats)
 
-    @app_commands.command(name=spoken("command-stats"), description=spoken("command-stats-about"))
-    @app_commands.rename(game=spoken("option-game"), person=spoken("option-person"))
-    @app_commands.describe(game=spoken("option-stats-game-about"), person=spoken("option-person-about"))
+    @app_commands.command(name=localised("command-stats"), description=localised("command-stats-about"))
+    @app_commands.rename(game=localised("option-game"), person=localised("option-person"))
+    @app_commands.describe(game=localised("option-stats-game-about"), person=localised("option-person-about"))
     @app_commands.choices(game=game_choices())
     @app_commands.guild_only()
     async def stats(
@@ -85,7 +85,7 @@ class StatsCog(commands.Cog):
                 *blocks,
                 *await self._own(interaction, words),
                 *rows(page_turns(words, page, pages, Verb.STATS, game or ALL)),
-                colour=notices.VELLUM,
+                colour=VELLUM,
             ),
         )
 
@@ -103,10 +103,10 @@ class StatsCog(commands.Cog):
             blocks = [words(_none_of("stats-nothing-of-you", "stats-nothing-of-you-game", game))]
         title = discord.utils.escape_markdown(person.display_name)
         notes = await self._own(interaction, words) if own else []
-        await show(interaction, message(f"## {title}", *blocks, *notes, colour=notices.VELLUM))
+        await show(interaction, message(f"## {title}", *blocks, *notes, colour=VELLUM))
 
     async def _own(self, interaction: Interaction, words: Words) -> list[str]:
-        """What is for this person's eyes alone."""
+        """What is for this person's palette alone."""
         person = await self.bot.store.person(interaction.user.id)
         if not person.counted:
             return [words(say("stats-left-out"))]

@@ -10,15 +10,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.room import Room
-from cogs.ui import messages as notices
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, galleries, link, message, page_turns, pages, rows
 from cogs.ui.custom_ids import Verb, pack, page_number
 from cogs.ui.interactions import defer_reply, defer_update, show
-from cogs.ui.localisation import spoken
+from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here, rooms_of
-from cogs.ui.pictures import telling
+from cogs.ui.pictures import spell_out
+from cogs.ui.style import DANGER, PRIMARY, VELLUM, accent
 from cogs.ui.tables_overview import overview, servers
+from cogs.ui.turn import whose_turn
 from data.models import Status
 from engines.core import Rejected, Say, say
 
@@ -46,13 +47,13 @@ class TableCog(commands.Cog):
         language = await self.bot.language.of(interaction)
         words = room.words(language)
         view = room.table.view(seat)
-        eyes = await self.bot.language.eyes(interaction.user.id)
-        plates = await self.bot.pictures.hand(room, seat, language, eyes=eyes)
-        pictures = galleries((plate.name, plate.alt) for plate in plates)
-        text = telling(room.table.game.describe_own(view.public, view.own), words) if view.own else ""
+        palette = await self.bot.language.palette(interaction.user.id)
+        images = await self.bot.pictures.hand(room, seat, language, palette=palette)
+        pictures = galleries((image.name, image.alt) for image in images)
+        text = spell_out(room.table.game.describe_own(view.public, view.own), words) if view.own else ""
         if not text:
             text = words(say("table-no-hand"))
-        await show(interaction, message(*pictures, text, colour=notices.accent(room, seat)), plates)
+        await show(interaction, message(*pictures, text, colour=accent(room, seat)), images)
 
     async def press_board(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_reply(interaction)
@@ -62,16 +63,16 @@ class TableCog(commands.Cog):
         """The board for one person, in their language."""
         language = await self.bot.language.of(interaction)
         words = room.words(language)
-        eyes = await self.bot.language.eyes(interaction.user.id)
-        plates = await self.bot.pictures.board(room, language, eyes)
-        pictures = galleries((plate.name, plate.alt) for plate in plates)
-        turn = notices.whose_turn(room, words) if room.running else words(say("table-over"))
+        palette = await self.bot.language.palette(interaction.user.id)
+        images = await self.bot.pictures.board(room, language, palette)
+        pictures = galleries((image.name, image.alt) for image in images)
+        turn = whose_turn(room, words) if room.running else words(say("table-over"))
         buttons = [link(words(say("button-channel")), room.board_url)]
         buttons.insert(0, button(words(say("button-words")), pack(Verb.IN_WORDS, room.row.id)))
         if room.running and room.seat_of(interaction.user.id):
-            play = button(words(say("button-play")), pack(Verb.PLAY, room.row.id), style=notices.PRIMARY)
+            play = button(words(say("button-play")), pack(Verb.PLAY, room.row.id), style=PRIMARY)
             buttons.insert(0, play)
-        await show(interaction, message(*pictures, turn, *rows(buttons), colour=notices.VELLUM), plates)
+        await show(interaction, message(*pictures, turn, *rows(buttons), colour=VELLUM), images)
 
     async def press_words(self, interaction: Interaction, parts: list[str]) -> None:
         """Whoever sees no pictures must miss nothing: what does not fit comes on further pages, in place."""
@@ -79,10 +80,10 @@ class TableCog(commands.Cog):
         table_id = "".join(parts[:1])
         room = await self.bot.harbour.room(table_id)
         words = room.words(await self.bot.language.of(interaction))
-        text = pages(telling(room.table.game.describe(room.table.view(None).public), words))
+        text = pages(spell_out(room.table.game.describe(room.table.view(None).public), words))
         page = min(page_number(parts), len(text) - 1) if parts[1:] else 0
         turns = page_turns(words, page, len(text), Verb.IN_WORDS, table_id)
-        await show(interaction, message(text[page], *rows(turns), colour=notices.VELLUM))
+        await show(interaction, message(text[page], *rows(turns), colour=VELLUM))
 
     async def press_outlook(self, interaction: Interaction, parts: list[str]) -> None:
         """What the others might do next: beside the panel, which stays as it is."""
@@ -94,11 +95,11 @@ class TableCog(commands.Cog):
         if found is None:
             raise Rejected("table-no-outlook")
         language = await self.bot.language.of(interaction)
-        eyes = await self.bot.language.eyes(interaction.user.id)
-        plates = await self.bot.pictures.outlook(room, seat, found, language, eyes)
-        pictures = galleries((plate.name, plate.alt) for plate in plates)
-        text = telling(found.texts, room.words(language))
-        await show(interaction, message(*pictures, text, colour=notices.accent(room, seat)), plates)
+        palette = await self.bot.language.palette(interaction.user.id)
+        images = await self.bot.pictures.outlook(room, seat, found, language, palette)
+        pictures = galleries((image.name, image.alt) for image in images)
+        text = spell_out(found.texts, room.words(language))
+        await show(interaction, message(*pictures, text, colour=accent(room, seat)), images)
 
     async def press_record(self, interaction: Interaction, parts: list[str]) -> None:
         """The whole finished game as a file that anybody can check."""
@@ -113,12 +114,12 @@ class TableCog(commands.Cog):
         layout = message(words(say("record-about", file=name)), discord.ui.File(f"attachment://{name}"))
         await interaction.edit_original_response(view=layout, attachments=[discord.File(data, name)])
 
-    @app_commands.command(name=spoken("command-board"), description=spoken("command-board-about"))
+    @app_commands.command(name=localised("command-board"), description=localised("command-board-about"))
     async def board(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         await self._board(interaction, await room_here(self.bot, interaction, running=False))
 
-    @app_commands.command(name=spoken("command-hand"), description=spoken("command-hand-about"))
+    @app_commands.command(name=localised("command-hand"), description=localised("command-hand-about"))
     async def hand(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         await self._hand(interaction, await room_here(self.bot, interaction, running=False))
@@ -142,7 +143,7 @@ class TableCog(commands.Cog):
         words = room.words(await self.bot.language.of(interaction))
         await show(interaction, message(words(say("end-done"))))
 
-    @app_commands.command(name=spoken("command-resign"), description=spoken("command-resign-about"))
+    @app_commands.command(name=localised("command-resign"), description=localised("command-resign-about"))
     async def resign(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         room = await room_here(self.bot, interaction)
@@ -150,7 +151,7 @@ class TableCog(commands.Cog):
         room.must_sit(interaction.user.id)
         await self._are_you_sure(interaction, room, Verb.RESIGN, say("resign-sure", title=room.title))
 
-    @app_commands.command(name=spoken("command-end"), description=spoken("command-end-about"))
+    @app_commands.command(name=localised("command-end"), description=localised("command-end-about"))
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def end(self, interaction: Interaction) -> None:
@@ -162,10 +163,10 @@ class TableCog(commands.Cog):
 
     async def _are_you_sure(self, interaction: Interaction, room: Room, verb: Verb, text: Say) -> None:
         words = room.words(await self.bot.language.of(interaction))
-        yes = button(words(say("panel-sure")), pack(verb, room.row.id), style=notices.DANGER)
+        yes = button(words(say("panel-sure")), pack(verb, room.row.id), style=DANGER)
         await show(interaction, message(words(text), *rows([yes])))
 
-    @app_commands.command(name=spoken("command-tables"), description=spoken("command-tables-about"))
+    @app_commands.command(name=localised("command-tables"), description=localised("command-tables-about"))
     async def tables(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         await self._tables(interaction, 0)

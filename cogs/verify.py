@@ -7,19 +7,19 @@ import asyncio
 import logging
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.clock import DAY
 from cogs.tables.records import KEPT
 from cogs.tables.room import Room
-from cogs.ui import messages as notices
 from cogs.ui.app import App, Interaction
-from cogs.ui.components import button, message, rows
+from cogs.ui.components import Item, button, message, rows
 from cogs.ui.custom_ids import Verb, pack
-from cogs.ui.history_messages import memories
+from cogs.ui.history_messages import look_back_buttons
 from cogs.ui.interactions import defer_reply, defer_update, show
-from cogs.ui.localisation import spoken
+from cogs.ui.localisation import localised
+from cogs.ui.style import PRIMARY, VELLUM
 from data.words import Phrases
 from engines import games
 from engines.core import Rejected, Words, say
@@ -41,9 +41,11 @@ class VerifyCog(commands.Cog):
         """One record at a time: a replay takes a processor for itself."""
         bot.on_press(Verb.DROP_RECORD, self.press_unshelve)
 
-    @app_commands.command(name=spoken("command-verify"), description=spoken("command-verify-about"))
-    @app_commands.rename(record=spoken("option-record"), announced=spoken("option-announced"))
-    @app_commands.describe(record=spoken("option-record-about"), announced=spoken("option-announced-about"))
+    @app_commands.command(name=localised("command-verify"), description=localised("command-verify-about"))
+    @app_commands.rename(record=localised("option-record"), announced=localised("option-announced"))
+    @app_commands.describe(
+        record=localised("option-record-about"), announced=localised("option-announced-about")
+    )
     async def verify(
         self,
         interaction: Interaction,
@@ -64,14 +66,14 @@ class VerifyCog(commands.Cog):
             room = await self.bot.records.keep(interaction.user.id, verdict.table, language)
         words = Phrases(language)
         blocks = [*_report(game, verdict, words), *_to_look_at(room, verdict, words)]
-        await show(interaction, message(*blocks, colour=notices.VELLUM))
+        await show(interaction, message(*blocks, colour=VELLUM))
 
     async def press_unshelve(self, interaction: Interaction, parts: list[str]) -> None:
         """Whose record it is, follows from who presses."""
         await defer_update(interaction)
         await self.bot.store.drop_record(interaction.user.id)
         words = await self.bot.language.words(interaction)
-        await show(interaction, message(words(say("shelf-dropped")), colour=notices.VELLUM))
+        await show(interaction, message(words(say("shelf-dropped")), colour=VELLUM))
 
     async def _last(self, user_id: int) -> bytes:
         known = await self.bot.store.record_of(user_id)
@@ -118,13 +120,13 @@ def _report(record: Record, verdict: Verdict, words: Phrases) -> list[str]:
     return [f"## {title}: {in_short}", "\n".join(lines), words(say("verify-compare"))]
 
 
-def _to_look_at(room: Room | None, verdict: Verdict, words: Words) -> list[str | ui.Item[ui.LayoutView]]:
+def _to_look_at(room: Room | None, verdict: Verdict, words: Words) -> list[str | Item]:
     """What can be done with a record that is as it should be."""
     if room is None:
         return [words(say("shelf-not-over"))] if verdict.fine else []
     buttons = [
-        button(words(say("button-replay")), pack(Verb.REPLAY, room.row.id), style=notices.PRIMARY),
-        *memories(room, words),
+        button(words(say("button-replay")), pack(Verb.REPLAY, room.row.id), style=PRIMARY),
+        *look_back_buttons(room, words),
         button(words(say("shelf-drop")), pack(Verb.DROP_RECORD)),
     ]
     return [words(say("shelf-kept", days=KEPT // DAY)), *rows(buttons)]

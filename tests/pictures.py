@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import render
-from cogs.ui.messages import choices_of
+from cogs.ui.lobby_message import choices_of
 from data.words import Phrases
 from engines import AnyGame, games
 from engines.core import Seat, say

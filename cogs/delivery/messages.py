@@ -12,9 +12,9 @@ from cogs.tables.clock import now, undisturbed
 from cogs.tables.reminders import MOST
 from cogs.tables.room import Room
 from cogs.tables.votes import CHOICES, OPEN_FOR, Choice, voters
-from cogs.ui import messages as notices
 from cogs.ui.components import Layout, button, message, rows
 from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.style import PRIMARY, VELLUM
 from data.models import ANYBODY, DM, Letter, LetterKind, SeatRow, StoredLetter, Vote
 from engines.core import Many, Say, Seat, Who, Words, say
 
@@ -121,7 +121,7 @@ def _calling(room: Room, letter: StoredLetter, words: Words, mentioned: SeatRow 
     who = f"<@{mentioned.user_id}> " if mentioned else ""
     text = words(say(key, title=room.title, asking=public.asking, url=room.board_url))
     lines = [f"{who}{text}"]
-    buttons = [button(words(say("button-play")), pack(Verb.PLAY, room.row.id), style=notices.PRIMARY)]
+    buttons = [button(words(say("button-play")), pack(Verb.PLAY, room.row.id), style=PRIMARY)]
     if letter.kind is not LetterKind.PING:
         if seat.deadline is not None:
             lines.append(words(say("clock-left", time=f"<t:{seat.deadline}:R>")))
@@ -171,7 +171,7 @@ def _ballot_paper(room: Room, matter: Vote, ballots: dict[Seat, str]) -> Layout:
         button(words(_named(room, matter, choice)), pack(Verb.VOTE, room.row.id, matter.opened, choice))
         for choice in CHOICES[matter.matter]
     ]
-    return message("\n".join(lines), *rows(buttons), colour=notices.VELLUM)
+    return message("\n".join(lines), *rows(buttons), colour=VELLUM)
 
 
 def _named(room: Room, matter: Vote, choice: Choice) -> Say:
@@ -190,7 +190,7 @@ async def _end_vote(outbox: Outbox, room: Room, letter: StoredLetter) -> None:
     if how == Choice.ONCE and _passes(room, body["matter"]):
         how = PASS
     text = room.words()(say(f"vote-{body['matter']}-{how}", **_about(body["seat"])))
-    await outbox.edit(room, body["message"], message(text, colour=notices.VELLUM))
+    await outbox.edit(room, body["message"], message(text, colour=VELLUM))
     await outbox.store.delivered(letter.id, now=now())
 
 
@@ -238,7 +238,7 @@ async def notice(outbox: Outbox, room: Room, letter: StoredLetter) -> None:
     buttons = []
     if key in SEAT_BUTTONS and room.running:
         label, verb = SEAT_BUTTONS[key]
-        buttons.append(button(words(say(label)), pack(verb, room.row.id, seat), style=notices.PRIMARY))
+        buttons.append(button(words(say(label)), pack(verb, room.row.id, seat), style=PRIMARY))
     sent = await outbox.channel(room).send(view=message(text, *rows(buttons)), nonce=letter.nonce)
     if key == OFFER and seat is not None and room.seats[seat].offered:
         await outbox.store.note_message(room.row.id, LetterKind.NOTICE, message_id=sent.id, seat=seat)

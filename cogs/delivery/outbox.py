@@ -21,11 +21,13 @@ from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.moves import Harbour
 from cogs.tables.room import Room, seats_of, settings_of
 from cogs.ui import history_messages as lookback
-from cogs.ui import messages as notices
+from cogs.ui.board_message import BoardNote, board_message, board_note, for_followers
 from cogs.ui.components import Layout, message
 from cogs.ui.language import Language
-from cogs.ui.messages import Posted
-from cogs.ui.pictures import Pictures, Plate
+from cogs.ui.lobby_message import chosen_first, lobby_message
+from cogs.ui.pictures import PictureFile, Pictures
+from cogs.ui.private_hand_message import private_hand_message
+from cogs.ui.standings_message import standings_message
 from data.models import DM, LetterKind, NoSuchTable, Sleep, Status, StoredLetter
 from data.store import Store
 from engines.core import Outcome, Seat, Words, say
@@ -161,15 +163,15 @@ class Outbox:
 
     async def _board(self, room: Room, letter: StoredLetter) -> None:
         """The board; where pictures are not allowed, in words."""
-        plates = await self.pictures.board(room, room.row.language)
+        images = await self.pictures.board(room, room.row.language)
         try:
-            await self._show_board(room, letter, plates)
+            await self._show_board(room, letter, images)
         except discord.Forbidden:
-            if not plates:
+            if not images:
                 raise
             await self._show_board(room, letter, [])
 
-    async def _show_board(self, room: Room, letter: StoredLetter, plates: Sequence[Plate]) -> None:
+    async def _show_board(self, room: Room, letter: StoredLetter, images: Sequence[PictureFile]) -> None:
         """Edit the board while the same people are asked; post a new one, with the ping, when they change."""
         outcome = room.table.outcome if room.row.status is Status.OVER else None
         last = self._last_board(room)
@@ -183,17 +185,17 @@ class Outbox:
         stays = last is not None and outcome is None and (not ping or self._rung(room, last, ping, entries))
         # A new board tells the whole turn before it; while it is edited, it goes on from there.
         since = last.since if last and stays else room.row.board_version or 0
-        note = notices.board_note(room, plates, since, ping)
+        note = board_note(room, images, since, ping)
         if last is not None and not ping and not public.quiet:
             note = note._replace(pinged=last.pinged)  # only computers were asked in between
-        layout = notices.board(room, note, entries, live=room.running)
-        if stays and await self._edit_board(room, layout, plates):
+        layout = board_message(room, note, entries, live=room.running)
+        if stays and await self._edit_board(room, layout, images):
             message_id = room.row.board_message_id
         else:
-            message_id = await self._post_board(room, letter, note, entries, plates, ping)
+            message_id = await self._post_board(room, letter, note, entries, images, ping)
             if last is not None:
                 told = [entry for entry in entries if entry.number <= (room.row.board_version or 0)]
-                await self._edit_board(room, notices.board(room, last, told, live=False), None)
+                await self._edit_board(room, board_message(room, last, told, live=False), None)
         await self.store.delivered(
             letter.id,
             now=now(),
@@ -206,7 +208,7 @@ class Outbox:
             await self._final(room, letter, outcome)
 
     @staticmethod
-    def _rung(room: Room, last: Posted, ping: Sequence[Seat], entries: Sequence[Entry]) -> bool:
+    def _rung(room: Room, last: BoardNote, ping: Sequence[Seat], entries: Sequence[Entry]) -> bool:
         """Whether the last board has called exactly these, or these and others who are done meanwhile. A new
         board must not tell that one of them has moved in secret."""
         since = room.row.board_version or 0
@@ -218,17 +220,17 @@ class Outbox:
         self,
         room: Room,
         letter: StoredLetter,
-        note: Posted,
+        note: BoardNote,
         entries: Sequence[Entry],
-        plates: Sequence[Plate],
+        images: Sequence[PictureFile],
         ping: Sequence[Seat],
     ) -> int:
         followers = await self.store.followers(room.row.id)
-        named = notices.for_followers(room, followers)
-        layout = notices.board(room, note, entries, live=room.running, footer=named)
+        named = for_followers(room, followers)
+        layout = board_message(room, note, entries, live=room.running, footer=named)
         users = [user for seat in ping if (user := room.seats[seat].user_id) is not None]
         rings = await self.rings([*users, *followers])
-        sent = await self._send(room, layout, plates, nonce=letter.nonce, allowed_mentions=rings)
+        sent = await self._send(room, layout, images, nonce=letter.nonce, allowed_mentions=rings)
         return sent.id
 
     async def rings(self, users: Iterable[int]) -> discord.AllowedMentions:
@@ -237,29 +239,29 @@ class Outbox:
         return discord.AllowedMentions(users=list(map(discord.Object, awake)))
 
     async def _send(
-        self, room: Room, layout: discord.ui.LayoutView, plates: Sequence[Plate], **more: object
+        self, room: Room, layout: discord.ui.LayoutView, images: Sequence[PictureFile], **more: object
     ) -> discord.Message:
         """Send to the channel; where pictures are not allowed, the caller's texts must do."""
-        files = [plate.file() for plate in plates]
+        files = [image.file() for image in images]
         return await self.channel(room).send(view=layout, files=files, **more)  # type: ignore[call-overload,no-any-return]
 
     async def _edit_board(
-        self, room: Room, layout: discord.ui.LayoutView, plates: Sequence[Plate] | None
+        self, room: Room, layout: discord.ui.LayoutView, images: Sequence[PictureFile] | None
     ) -> bool:
-        """Change the last board; without `plates` its pictures stay. False when it is not there any more."""
-        return await self.edit(room, room.row.board_message_id, layout, plates)
+        """Change the last board; without `images` its pictures stay. False when it is not there any more."""
+        return await self.edit(room, room.row.board_message_id, layout, images)
 
     async def edit(
         self,
         room: Room,
         message_id: int | None,
         layout: discord.ui.LayoutView,
-        plates: Sequence[Plate] | None = None,
+        images: Sequence[PictureFile] | None = None,
     ) -> bool:
         """Change a message of ours in the channel; False when it can not be changed: post a new one."""
         if message_id is None:
             return False
-        files = discord.utils.MISSING if plates is None else [plate.file() for plate in plates]
+        files = discord.utils.MISSING if images is None else [image.file() for image in images]
         try:
             await self.channel(room).get_partial_message(message_id).edit(view=layout, attachments=files)
         except discord.NotFound:
@@ -275,7 +277,7 @@ class Outbox:
         last = self._last_board(room)
         if last is None:
             return None
-        return notices.board(room, last, await self._entries(room, last.since), live=False, footer=footer)
+        return board_message(room, last, await self._entries(room, last.since), live=False, footer=footer)
 
     async def _entries(self, room: Room, since: int) -> list[Entry]:
         """The log after entry `since`, up to what the picture shows."""
@@ -283,35 +285,35 @@ class Outbox:
         return [entry for entry in entries if since < entry.number <= room.table.number]
 
     @staticmethod
-    def _last_board(room: Room) -> Posted | None:
+    def _last_board(room: Room) -> BoardNote | None:
         if room.row.board_message_id is None or room.row.board_note is None:
             return None
-        return msgspec.json.decode(room.row.board_note, type=Posted)
+        return msgspec.json.decode(room.row.board_note, type=BoardNote)
 
     async def _final(self, room: Room, letter: StoredLetter, outcome: Outcome) -> None:
         whole = await self.harbour.room(room.row.id, whole=True)
-        plates = await lookback.final_plates(self.pictures, whole, outcome, room.plain_words())
+        images = await lookback.final_images(self.pictures, whole, outcome, room.plain_words())
         followers = await self.store.followers(room.row.id)
         people = [seat.user_id for seat in room.seats if seat.user_id and not seat.left]
         await self._send(
             room,
-            notices.final(room, outcome, plates, followers),
-            plates,
+            standings_message(room, outcome, images, followers),
+            images,
             nonce=f"{room.row.id}-{letter.version}-f",
             allowed_mentions=await self.rings([*people, *followers]),
         )
 
     async def _lobby(self, room: Room, letter: StoredLetter) -> None:
-        plates: list[Plate] = []
+        images: list[PictureFile] = []
         if room.row.status is Status.LOBBY:
             words = room.plain_words()
             alt = words(say("lobby-alt", title=room.title, count=len(room.seats)))
             card = self._lobby_card(room)
-            plates = await self.pictures.card(lambda: render.lobby(card, words), alt)
-        layout = notices.lobby(room, plates)
+            images = await self.pictures.card(lambda: render.lobby(card, words), alt)
+        layout = lobby_message(room, images)
         message_id = room.row.lobby_message_id
-        if not await self.edit(room, message_id, layout, plates):
-            message_id = (await self._send(room, layout, plates, nonce=letter.nonce)).id
+        if not await self.edit(room, message_id, layout, images):
+            message_id = (await self._send(room, layout, images, nonce=letter.nonce)).id
         await self.store.delivered(
             letter.id, now=now(), message_id=message_id, channel_id=room.row.channel_id
         )
@@ -332,7 +334,7 @@ class Outbox:
             seats=seats_of(room.row),
             settings=tuple(
                 (choice.name, choice.choices[settings_of(room.row)[choice.key]])
-                for choice in notices.chosen_first(room.row)
+                for choice in chosen_first(room.row)
             ),
             commitment=commitment(room.row.key)[:16],
         )
@@ -359,12 +361,12 @@ class Outbox:
         seat = room.seats[letter.seat]
         language = await self.language.of_user(user.id)
         words = room.words(language)
-        eyes = await self.language.eyes(user.id)
-        plates = await self.pictures.hand(room, seat.seat, language, eyes=eyes) if room.started else []
+        palette = await self.language.palette(user.id)
+        images = await self.pictures.hand(room, seat.seat, language, palette=palette) if room.started else []
         lines = await self._private_news(room, seat.seat, words)
-        layout = notices.desk(room, seat.seat, plates, lines, words)
+        layout = private_hand_message(room, seat.seat, images, lines, words)
         channel = user.dm_channel or await user.create_dm()
-        files = [plate.file() for plate in plates]
+        files = [image.file() for image in images]
         message_id = seat.desk_message_id
         if message_id is not None:
             try:

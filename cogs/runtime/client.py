@@ -23,7 +23,7 @@ from cogs.tables.seats import Seats
 from cogs.tables.votes import Votes
 from cogs.ui.app import App, Interaction
 from cogs.ui.language import Language
-from cogs.ui.localisation import Interpreter
+from cogs.ui.localisation import CommandTranslator
 from cogs.ui.pictures import Pictures
 from cogs.ui.tables_overview import Digest
 from data.settings import Settings
@@ -82,7 +82,7 @@ class Portolan(App):
         self.harbour.finished = self.results.ring
         self.personal_data = PersonalData(self, self.harbour, self.votes, self.results)
         self.owner_alert = OwnerAlert(self)
-        await self.tree.set_translator(Interpreter())
+        await self.tree.set_translator(CommandTranslator())
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._sync()

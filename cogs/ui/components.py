@@ -18,6 +18,10 @@ ROW = 5
 MENU = 25
 
 
+Item = ui.Item[ui.LayoutView]
+Button = ui.Button[ui.LayoutView]
+
+
 class Layout(ui.LayoutView):
     """A message of ours. The library need not remember it: the router reads the custom_ids."""
 
@@ -57,13 +61,11 @@ def button(
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     disabled: bool = False,
-) -> ui.Button[ui.LayoutView]:
+) -> Button:
     return ui.Button(label=shorten(label, LABEL_LIMIT), custom_id=custom_id, style=style, disabled=disabled)
 
 
-def page_turns(
-    words: Words, page: int, count: int, verb: Verb, *parts: object
-) -> list[ui.Button[ui.LayoutView]]:
+def page_turns(words: Words, page: int, count: int, verb: Verb, *parts: object) -> list[Button]:
     """To the page before and to the one after; its number is the last part of the ids."""
     there = {"page-before": page - 1, "page-after": page + 1}
     return [
@@ -73,16 +75,16 @@ def page_turns(
     ]
 
 
-def link(label: str, url: str) -> ui.Button[ui.LayoutView]:
+def link(label: str, url: str) -> Button:
     return ui.Button(label=shorten(label, LABEL_LIMIT), url=url)
 
 
-def rows(buttons: Sequence[ui.Button[ui.LayoutView]]) -> Iterable[ui.ActionRow[ui.LayoutView]]:
+def rows(buttons: Sequence[Button]) -> Iterable[ui.ActionRow[ui.LayoutView]]:
     for start in range(0, len(buttons), ROW):
         yield ui.ActionRow(*buttons[start : start + ROW])
 
 
-def galleries(pictures: Iterable[tuple[str, str]]) -> list[ui.Item[ui.LayoutView]]:
+def galleries(pictures: Iterable[tuple[str, str]]) -> list[Item]:
     """Pictures by file name, each with its alt text, each in its full width: one below the other."""
     return [
         ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=shorten(alt, ALT_LIMIT)))
@@ -91,13 +93,13 @@ def galleries(pictures: Iterable[tuple[str, str]]) -> list[ui.Item[ui.LayoutView
 
 
 def message(
-    *blocks: str | ui.Item[ui.LayoutView] | None,
+    *blocks: str | Item | None,
     colour: int | None = None,
     footer: str = "",
 ) -> Layout:
     """Texts and items, one below the other, in a frame; `footer` stands below the frame, always whole."""
     layout = Layout()
-    inside: list[ui.Item[ui.LayoutView]] = []
+    inside: list[Item] = []
     left = TEXT_LIMIT - len(footer)
     for block in blocks:
         if block is None or block == "":

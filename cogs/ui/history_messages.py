@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from discord import ui
-
 import render
 from cogs.tables.room import Room
-from cogs.ui import messages as notices
-from cogs.ui.components import Layout, button, galleries, message, rows
+from cogs.ui.board_message import story
+from cogs.ui.components import Button, Layout, button, galleries, message, rows
 from cogs.ui.custom_ids import Verb, pack
-from cogs.ui.pictures import Pictures, Plate, no_picture, telling
+from cogs.ui.pictures import PictureFile, Pictures, no_picture, spell_out
+from cogs.ui.standings_message import final_alt, standings_words
+from cogs.ui.style import VELLUM, accent
 from data.models import Status
 from engines.chronicle import Chronicle, Step, Told
 from engines.core import Many, Outcome, Rejected, Seat, Who, Words, say
@@ -27,15 +27,13 @@ TURN, MOVE = "turn", "move"
 """The two ways to step through a game."""
 END = "end"
 
-Button = ui.Button[ui.LayoutView]
-
 
 # --- the log ---------------------------------------------------------------------------------------------
 
 
 def log_turns(told: Sequence[Told], seat: Seat | None, words: Words) -> list[list[str]]:
     """What this person may read, turn by turn, each under its header. Turns are made of what is left after
-    reading with this person's eyes: of all else there is neither a header nor a gap."""
+    reading with this person's palette: of all else there is neither a header nor a gap."""
     readable = [
         (line.turn, line.asked, line.entry.at, text)
         for line in told
@@ -142,26 +140,26 @@ def scene(chronicle: Chronicle, place: Place) -> Scene:
     return Scene(place.by, at, steps, other)
 
 
-def replay_message(room: Room, shown: Scene, plates: Sequence[Plate], words: Words) -> Layout:
+def replay_message(room: Room, shown: Scene, images: Sequence[PictureFile], words: Words) -> Layout:
     """`room` is the table as it was then."""
     step = shown.step
     key = "replay-turn" if shown.by == TURN else "replay-move"
     head = [f"**{words(say(key, place=shown.at, count=shown.last))}**"]
     if step.at is not None:
         head.append(headline(step.asked, step.at, words))
-    story = notices.story(step.entries, words) if step.entries else words(say("replay-beginning"))
+    told = story(step.entries, words) if step.entries else words(say("replay-beginning"))
     in_words = ""
-    if not plates:
+    if not images:
         public = room.table.view(None).public
-        in_words = f"{words(no_picture())}\n{telling(room.table.game.describe(public), words)}"
+        in_words = f"{words(no_picture())}\n{spell_out(room.table.game.describe(public), words)}"
     seat = step.asked[0] if step.asked else None
     return message(
         f"### {words(room.title)}\n{' · '.join(head)}",
-        *galleries((plate.name, plate.alt) for plate in plates),
-        story,
+        *galleries((image.name, image.alt) for image in images),
+        told,
         in_words,
         *rows(replay_buttons(room, shown, words)),
-        colour=notices.accent(room, seat),
+        colour=accent(room, seat),
     )
 
 
@@ -182,11 +180,11 @@ def replay_buttons(room: Room, shown: Scene, words: Words) -> list[Button]:
         # While the game goes on, there may be more by now.
         to(words(say("replay-last")), END, "l", shut=end and not room.running),
         to(switch, shown.other, "s", shut=False, by=other),
-        *memories(room, words),
+        *look_back_buttons(room, words),
     ]
 
 
-def memories(room: Room, words: Words) -> list[Button]:
+def look_back_buttons(room: Room, words: Words) -> list[Button]:
     """What there is to see of a game that is over."""
     table, status = room.row.id, room.row.status
     film = button(words(say("button-film")), pack(Verb.FILM, table))
@@ -198,7 +196,7 @@ def memories(room: Room, words: Words) -> list[Button]:
 # --- how it ended, and how the points grew ---------------------------------------------------------------
 
 
-async def final_plates(pictures: Pictures, room: Room, outcome: Outcome, words: Words) -> list[Plate]:
+async def final_images(pictures: Pictures, room: Room, outcome: Outcome, words: Words) -> list[PictureFile]:
     """The standings and, where it could be seen, how the points grew. `room` has its whole log."""
     card = render.StandingsCard(
         game=room.row.game,
@@ -207,23 +205,23 @@ async def final_plates(pictures: Pictures, room: Room, outcome: Outcome, words: 
         public=room.table.view(None).public,
         together=room.table.partners_won,
     )
-    plates = await pictures.card(lambda: render.standings(card, words), notices.final_alt(outcome, words))
+    images = await pictures.card(lambda: render.standings(card, words), final_alt(outcome, words))
     chart = score_chart(room, await asyncio.to_thread(Chronicle, room.table), outcome)
     if chart is None:
-        return plates
+        return images
     grown = await pictures.card(lambda: render.scores(chart, words), score_alt(chart, words))
-    return [*plates, *grown]
+    return [*images, *grown]
 
 
-def score_message(room: Room, outcome: Outcome, plates: Sequence[Plate], words: Words) -> Layout:
+def score_message(room: Room, outcome: Outcome, images: Sequence[PictureFile], words: Words) -> Layout:
     """The end once more, for one person."""
     replay = button(words(say("button-replay")), pack(Verb.REPLAY, room.row.id))
     return message(
         f"### {words(room.title)}",
-        *galleries((plate.name, plate.alt) for plate in plates),
-        *notices.standings_words(room, outcome, words),
-        *rows([replay, *memories(room, words)[1:]]),
-        colour=notices.VELLUM,
+        *galleries((image.name, image.alt) for image in images),
+        *standings_words(room, outcome, words),
+        *rows([replay, *look_back_buttons(room, words)[1:]]),
+        colour=VELLUM,
     )
 
 

@@ -10,7 +10,7 @@ from discord.enums import InteractionResponseType
 
 from cogs.ui.app import Interaction
 from cogs.ui.components import Layout, message
-from cogs.ui.pictures import Plate
+from cogs.ui.pictures import PictureFile
 from engines.core import Say
 
 
@@ -24,9 +24,9 @@ async def defer_update(interaction: Interaction) -> None:
     await interaction.response.defer()
 
 
-async def show(interaction: Interaction, layout: Layout, plates: Sequence[Plate] = ()) -> None:
+async def show(interaction: Interaction, layout: Layout, images: Sequence[PictureFile] = ()) -> None:
     """The answer, after `defer_reply` or `defer_update`. It never replaces a message that everybody sees."""
-    files = [plate.file() for plate in plates]
+    files = [image.file() for image in images]
     kind = interaction.response.type
     if kind is None:
         await interaction.response.send_message(view=layout, files=files, ephemeral=True)

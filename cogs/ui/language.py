@@ -22,8 +22,8 @@ class Language:
         person = await self.store.person(user_id)
         return person.language or best(person.locale)
 
-    async def eyes(self, user_id: int) -> str | None:
-        """For whose eyes private pictures are coloured."""
+    async def palette(self, user_id: int) -> str | None:
+        """For whose palette private pictures are coloured."""
         return (await self.store.person(user_id)).palette
 
     async def remember(self, interaction: discord.Interaction) -> None:

@@ -10,17 +10,17 @@ from engines import games
 from engines.core import say
 
 
-def spoken(key: str) -> app_commands.locale_str:
+def localised(key: str) -> app_commands.locale_str:
     """A text of ours as Discord wants it: in English, with the key to find the others."""
     return app_commands.locale_str(Phrases("en")(say(key)), key=key)
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
     """Asked for when the commands are made, so that importing this needs no figures."""
-    return [app_commands.Choice(name=spoken(f"{key}-title"), value=key) for key in games()]
+    return [app_commands.Choice(name=localised(f"{key}-title"), value=key) for key in games()]
 
 
-class Interpreter(app_commands.Translator):
+class CommandTranslator(app_commands.Translator):
     """Asked when the commands are synced."""
 
     async def translate(

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from cogs.ui.components import MENU, OPTION_LIMIT, ROW, button, rows, shorten
+from cogs.ui.components import MENU, OPTION_LIMIT, ROW, Button, Item, button, rows, shorten
 from cogs.ui.custom_ids import Spot, Trail, Verb, fingerprint, step_of_amount, step_of_index
 from engines.core import (
     Amount,
@@ -33,9 +33,6 @@ from engines.core import (
 ROOT_BUTTONS = 10
 FEW = 3
 MENUS = 4
-
-Item = ui.Item[ui.LayoutView]
-Button = ui.Button[ui.LayoutView]
 
 
 class Panel(NamedTuple):

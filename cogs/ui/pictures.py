@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 REMEMBERED = 32
 
 
-class Plate(NamedTuple):
+class PictureFile(NamedTuple):
     """A picture ready to be sent."""
 
     name: str
@@ -35,7 +35,7 @@ class Plate(NamedTuple):
         )
 
 
-def telling(lines: Sequence[Say], words: Words) -> str:
+def spell_out(lines: Sequence[Say], words: Words) -> str:
     return "\n".join(words(line) for line in lines)
 
 
@@ -55,23 +55,23 @@ class Pictures:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
-        self._plates: OrderedDict[tuple[object, ...], list[Plate]] = OrderedDict()
+        self._drawn_before: OrderedDict[tuple[object, ...], list[PictureFile]] = OrderedDict()
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def board(self, room: Room, language: str, eyes: str | None = None) -> list[Plate]:
-        """`eyes`: for one person, whose colours they are."""
+    async def board(self, room: Room, language: str, palette: str | None = None) -> list[PictureFile]:
+        """`palette`: for one person, whose colours they are."""
         table = room.table
         public = table.view(None).public
         words = room.plain_words(language)
 
-        def draw() -> list[Plate]:
+        def draw() -> list[PictureFile]:
             pictures = render.board(table.game.key, public, words)
             alts = spread([words(line) for line in table.game.describe(public)], len(pictures))
-            return [_plate(picture, alt, eyes) for picture, alt in zip(pictures, alts, strict=True)]
+            return [_encoded(picture, alt, palette) for picture, alt in zip(pictures, alts, strict=True)]
 
-        key = ("board", *_moment(room, words), eyes)
+        key = ("board", *_moment(room, words), palette)
         return await self._drawn(key, draw)
 
     async def hand(
@@ -82,8 +82,8 @@ class Pictures:
         question: Question | None = None,
         draft: Draft | None = None,
         *,
-        eyes: str | None = None,
-    ) -> list[Plate]:
+        palette: str | None = None,
+    ) -> list[PictureFile]:
         """The private picture of a seat; where a question is open, the picture that helps with it."""
         table = room.table
         view = table.view(seat)
@@ -92,58 +92,60 @@ class Pictures:
         own = view.own
         words = room.plain_words(language)
 
-        def draw() -> list[Plate]:
+        def draw() -> list[PictureFile]:
             lines = table.game.describe_own(view.public, own)
-            alt = telling(lines, words)
+            alt = spell_out(lines, words)
             picture = None
             if question is not None:
-                alt = f"{telling(_offered(question), words)}\n{alt}"
+                alt = f"{spell_out(_offered(question), words)}\n{alt}"
                 picture = render.choice(table.game.key, view.public, own, question, draft or {}, words)
             picture = picture or render.hand(table.game.key, view.public, own, words)
-            return [_plate(picture, alt, eyes)] if picture is not None else []
+            return [_encoded(picture, alt, palette)] if picture is not None else []
 
         about = "" if question is None else repr(question) + repr(draft)
-        key = ("hand", *_moment(room, words), seat, about, eyes)
+        key = ("hand", *_moment(room, words), seat, about, palette)
         return await self._drawn(key, draw)
 
     async def outlook(
-        self, room: Room, seat: Seat, found: Outlook, language: str, eyes: str | None = None
-    ) -> list[Plate]:
+        self, room: Room, seat: Seat, found: Outlook, language: str, palette: str | None = None
+    ) -> list[PictureFile]:
         """What may come, as this seat can tell."""
         table = room.table
         view = table.view(seat)
         assert view.own is not None, "who looks out sits at the table"
         own, words = view.own, room.plain_words(language)
 
-        def draw() -> list[Plate]:
+        def draw() -> list[PictureFile]:
             picture = render.outlook(table.game.key, view.public, own, found, words)
-            return [] if picture is None else [_plate(picture, telling(found.texts, words), eyes)]
+            return [] if picture is None else [_encoded(picture, spell_out(found.texts, words), palette)]
 
-        key = ("outlook", *_moment(room, words), seat, eyes)
+        key = ("outlook", *_moment(room, words), seat, palette)
         return await self._drawn(key, draw)
 
-    async def card(self, draw: Callable[[], render.Picture], alt: str) -> list[Plate]:
+    async def card(self, draw: Callable[[], render.Picture], alt: str) -> list[PictureFile]:
         """A picture drawn once: a lobby, the final standings."""
-        return await self._drawn(None, lambda: [_plate(draw(), alt)])
+        return await self._drawn(None, lambda: [_encoded(draw(), alt)])
 
     async def warm(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._pool, render.warm)
 
-    async def _drawn(self, key: tuple[object, ...] | None, draw: Callable[[], list[Plate]]) -> list[Plate]:
-        if key is not None and key in self._plates:
-            self._plates.move_to_end(key)
-            return self._plates[key]
+    async def _drawn(
+        self, key: tuple[object, ...] | None, draw: Callable[[], list[PictureFile]]
+    ) -> list[PictureFile]:
+        if key is not None and key in self._drawn_before:
+            self._drawn_before.move_to_end(key)
+            return self._drawn_before[key]
         try:
-            plates = await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+            images = await asyncio.get_running_loop().run_in_executor(self._pool, draw)
         except Exception:
             # A game goes on without its picture: the texts say everything too.
             log.exception("could not draw %s", key[:3] if key else "a card")
             return []
         if key is not None:
-            self._plates[key] = plates
-            while len(self._plates) > REMEMBERED:
-                self._plates.popitem(last=False)
-        return plates
+            self._drawn_before[key] = images
+            while len(self._drawn_before) > REMEMBERED:
+                self._drawn_before.popitem(last=False)
+        return images
 
 
 def _moment(room: Room, words: Phrases) -> tuple[object, ...]:
@@ -157,8 +159,8 @@ def _offered(question: Question) -> list[Say]:
     return [question.text, *(option.text for option in options if option.barred is None)]
 
 
-def _plate(picture: render.Picture, alt: str, eyes: str | None = None) -> Plate:
-    return Plate(f"{picture.name}.webp", render.encode(render.seen_by(picture.image, eyes)), alt)
+def _encoded(picture: render.Picture, alt: str, palette: str | None = None) -> PictureFile:
+    return PictureFile(f"{picture.name}.webp", render.encode(render.seen_by(picture.image, palette)), alt)
 
 
 def no_picture() -> Say:

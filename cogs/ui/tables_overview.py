@@ -11,11 +11,12 @@ from discord.utils import escape_markdown
 
 from cogs.tables.clock import HOUR, away, local
 from cogs.tables.room import Room
-from cogs.ui import messages as notices
 from cogs.ui.app import App
-from cogs.ui.components import Layout, link, message, page_turns, rows, shorten
+from cogs.ui.components import Item, Layout, link, message, page_turns, rows, shorten
 from cogs.ui.custom_ids import Verb
 from cogs.ui.lookup import rooms_of, waits_for
+from cogs.ui.style import VELLUM
+from cogs.ui.turn import whose_turn
 from data.models import Person, Sleep
 from data.words import Phrases
 from engines.core import Say, Words, say
@@ -42,7 +43,7 @@ def overview(
     pages = -(-len(rooms) // PAGE)
     page = min(page, pages - 1)
     several = len({room.row.guild_id for room in rooms}) > 1
-    blocks: list[str | ui.Item[ui.LayoutView]] = [words(head)]
+    blocks: list[str | Item] = [words(head)]
     for room in rooms[page * PAGE : (page + 1) * PAGE]:
         homeless = room.row.asleep in (Sleep.CHANNEL, Sleep.SERVER)
         server = shorten(servers.get(room.row.guild_id, ""), SERVER_LIMIT) if several else ""
@@ -52,7 +53,7 @@ def overview(
         text = f"{mark}**{words(room.title)}** {place}\n{_state(room, user_id, room.words(language))}"
         way = link(words(say("button-channel")), room.board_url)
         blocks.append(text if homeless else ui.Section(text, accessory=way))
-    return message(*blocks, *rows(page_turns(words, page, pages, Verb.TABLES)), colour=notices.VELLUM)
+    return message(*blocks, *rows(page_turns(words, page, pages, Verb.TABLES)), colour=VELLUM)
 
 
 def _state(room: Room, user_id: int, words: Words) -> str:
@@ -61,7 +62,7 @@ def _state(room: Room, user_id: int, words: Words) -> str:
         return words(say("table-sleeps" if room.row.asleep is Sleep.IDLE else "table-homeless"))
     if not room.running:
         return words(say("desk-lobby"))
-    turn, *times = notices.whose_turn(room, words, only=user_id).splitlines()
+    turn, *times = whose_turn(room, words, only=user_id).splitlines()
     return "\n".join([shorten(turn, STATE_LIMIT), *times])
 
 

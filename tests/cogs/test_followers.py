@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.messages import FOLLOWERS
+from cogs.ui.board_message import MOST_FOLLOWERS
 from engines.core import say
 from tests.cogs.finale import finished
 from tests.cogs.scene import TRIO, opened, pass_turn, resign
@@ -60,11 +60,11 @@ async def test_who_left_may_follow_and_comes_back(town: Town) -> None:
 async def test_twenty_follow_and_the_board_still_fits(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where pictures are not allowed, the board is told in words: then the message is full."""
     table_id = await opened(town, "Inge", "Otto")
-    for user in range(FOLLOWERS):
+    for user in range(MOST_FOLLOWERS):
         await town.bot.store.follow(table_id, 10**18 + user, True)
     full = await town.slash("Lea", "table follow")
     assert full is not None
-    assert f"{FOLLOWERS} people follow" in full.text
+    assert f"{MOST_FOLLOWERS} people follow" in full.text
     off = await town.slash("Lea", "table follow", on=False)
     assert off is not None
     assert "not follow" in off.text
@@ -80,7 +80,7 @@ async def test_twenty_follow_and_the_board_still_fits(town: Town, monkeypatch: p
     await pass_turn(town)
     board = town.board()
     assert board.id != before
-    assert board.text.count("<@") >= FOLLOWERS
+    assert board.text.count("<@") >= MOST_FOLLOWERS
     assert len(board.text) <= 4000
 
 

@@ -422,7 +422,7 @@ async def test_one_film_at_a_time_and_one_for_each_person(
         most = max(most, busy)
         assert gate.wait(20)
         busy -= 1
-        return history.Plate("film.webp", b"RIFF", "a film")
+        return history.PictureFile("film.webp", b"RIFF", "a film")
 
     refusals = history.Rejected
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-SAYERS = frozenset({"say", "Say", "Rejected", "spoken"})
+SAYERS = frozenset({"say", "Say", "Rejected", "localised"})
 """What takes the key of a text first."""
 TELLING = 3
 """A family of keys needs so many letters of its own; what fits every key says nothing about any."""

@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.help import rules_page
 from cogs.ui.components import LABEL_LIMIT, OPTION_LIMIT, TEXT_LIMIT, pages
-from cogs.ui.messages import choices_of
+from cogs.ui.lobby_message import choices_of
 from cogs.ui.panel import ROOT_BUTTONS
 from data.words import Phrases, languages
 from engines import AnyGame, games
@@ -154,7 +154,9 @@ async def test_a_long_board_in_words_leaves_room_for_the_turn(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await opened(town, *PAIR)
-    monkeypatch.setattr("cogs.ui.messages.telling", lambda *_: "\n".join(["something about the sea"] * 300))
+    monkeypatch.setattr(
+        "cogs.ui.board_message.spell_out", lambda *_: "\n".join(["something about the sea"] * 300)
+    )
     who = await asked(town)
     assert who is not None
     path = f"/channels/{town.channel.id}/messages"

@@ -1,0 +1,106 @@
+"""The board message: picture, what happened, whose turn it is, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cogs.tables.room import Room
+from cogs.ui.components import Button, Item, Layout, button, galleries, message, pages, rows
+from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.pictures import PictureFile, no_picture, spell_out
+from cogs.ui.style import PRIMARY, accent
+from cogs.ui.turn import whose_turn
+from data.models import Status
+from engines.core import Many, Seat, Words, say
+from engines.table import Entry
+
+STORY_LINES = 8
+WORDS_ON_BOARD = 2000
+"""Characters of a board without a picture, so that the line about the turn still fits."""
+MOST_FOLLOWERS = 20
+"""Per table: all of them are named below its boards."""
+
+
+class BoardNote(NamedTuple):
+    """What a board says, kept so that it can go on spell_out, and lose its buttons later."""
+
+    since: int
+    """Its story begins after this entry of the log."""
+    words: str
+    """The board in words, where the picture could not be shown."""
+    turn: str
+    pictures: list[tuple[str, str]]
+    pinged: list[Seat]
+    colour: int
+
+
+def story(entries: Sequence[Entry], words: Words) -> str:
+    """What happened, for everybody, newest last: the older lines smaller, the oldest only counted, but every
+    headline told. What was taken back is not told."""
+    events = [
+        event
+        for entry in entries
+        for event in entry.events
+        if event.to is None and not entry.undone and entry.takes_back is None
+    ]
+    cut = max(0, len(events) - STORY_LINES)
+    kept = [event for event in events[:cut] if event.headline] + events[cut:]
+    lines = [words(event.text) for event in kept]
+    if len(kept) < len(events):
+        lines.insert(0, words(say("board-more", count=len(events) - len(kept))))
+    return "\n".join(f"-# {line}" if n < len(lines) - 3 else line for n, line in enumerate(lines))
+
+
+def board_note(room: Room, images: Sequence[PictureFile], since: int, ping: Sequence[Seat]) -> BoardNote:
+    """The words of a board message, in the language of the table."""
+    words = room.words()
+    public = room.table.view(None).public
+    seat = public.asked[0] if public.asked else None
+    described = pages(spell_out(room.table.game.describe(public), words), WORDS_ON_BOARD)
+    more = ["…"] if len(described) > 1 else []  # behind the button "In words"
+    in_words = "" if images else "\n".join([words(no_picture()), described[0], *more])
+    turn = whose_turn(room, words, ping) if public.asked else ""
+    if room.row.status is Status.ENDED:
+        turn = words(say("board-ended"))
+    return BoardNote(
+        since=since,
+        words=in_words,
+        turn=turn,
+        pictures=[(image.name, image.alt) for image in images],
+        pinged=list(ping),
+        colour=accent(room, seat),
+    )
+
+
+def board_message(
+    room: Room, note: BoardNote, entries: Sequence[Entry], *, live: bool, footer: str = ""
+) -> Layout:
+    """`live` is the one to play on; an older one is only history."""
+    buttons = board_buttons(room) if live else []
+    turn = note.turn if live or not room.running else ""
+    told = story(entries, room.words())
+    blocks: list[str | Item] = [*galleries(note.pictures), told, note.words, turn, *rows(buttons)]
+    return message(*blocks, colour=note.colour, footer=footer)
+
+
+def for_followers(room: Room, followers: Sequence[int]) -> str:
+    """Who follows the table hears of it like the players."""
+    if not followers:
+        return ""
+    people = Many([f"<@{user}>" for user in followers])
+    return f"-# {room.words()(say('board-followers', who=people))}"
+
+
+def board_buttons(room: Room) -> list[Button]:
+    words = room.words()
+    table = room.row.id
+    buttons = [
+        button(words(say("button-hand")), pack(Verb.HAND, table)),
+        button(words(say("button-words")), pack(Verb.IN_WORDS, table)),
+        button(words(say("button-log")), pack(Verb.LOG, table, 0)),
+        button(words(say("button-rules")), pack(Verb.RULES, room.row.game, "")),
+    ]
+    if room.running:
+        buttons.insert(0, button(words(say("button-play")), pack(Verb.PLAY, table), style=PRIMARY))
+    return buttons

@@ -1,0 +1,124 @@
+"""The lobby message: players, settings and the buttons to join, start and cancel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from discord import ui
+
+from cogs.tables.room import Room, seats_of, settings_of
+from cogs.ui.components import OPTION_LIMIT, Button, Item, Layout, button, galleries, message, rows, shorten
+from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.pictures import PictureFile
+from cogs.ui.style import DANGER, PRIMARY, SUCCESS, VELLUM
+from data.models import Status, TableRow
+from engines import games
+from engines.core import COMMON, Say, Words, say, spread
+from engines.table import commitment
+
+
+def lobby_message(room: Room, images: Sequence[PictureFile]) -> Layout:
+    words = room.words()
+    row, seats = room.row, seats_of(room.row)
+    head = f"## {words(room.title)}\n{words(say(f'{row.game}-blurb'))}"
+    players = "\n".join(
+        words(
+            say(
+                "lobby-player",
+                number=n + 1,
+                name=words.name(n),
+                kind="computer" if seat.computer else "host" if seat.user_id == row.host_id else "person",
+            )
+        )
+        for n, seat in enumerate(room.seats)
+    )
+    have = len(room.seats)
+    missing = max(0, seats[0] - have)
+    count = words(say("lobby-count", have=have, missing=missing, spread=spread(seats)))
+    settings = "\n".join(setting_lines(room, words))
+    proof = words(say("lobby-proof", commitment=commitment(row.key)))
+    pictures = galleries((image.name, image.alt) for image in images)
+    if row.status is Status.ENDED:
+        return message(head, words(say("lobby-cancelled")), colour=VELLUM)
+    if row.status is not Status.LOBBY:
+        return message(head, players, words(say("lobby-begun")), colour=VELLUM)
+    return message(
+        *pictures,
+        head,
+        f"**{count}**\n{players}",
+        settings,
+        f"-# {proof}",
+        *rows(lobby_buttons(room, words)),
+        *setting_menu(room, words),
+        colour=VELLUM,
+    )
+
+
+def lobby_buttons(room: Room, words: Words) -> list[Button]:
+    table, seats = room.row.id, seats_of(room.row)
+    count, full = len(room.seats), len(room.seats) >= seats[-1]
+    computers = any(seat.computer for seat in room.seats)
+    return [
+        button(words(say("lobby-join")), pack(Verb.JOIN, table), style=SUCCESS, disabled=full),
+        button(words(say("lobby-leave")), pack(Verb.LEAVE, table)),
+        button(
+            words(say("lobby-start")), pack(Verb.START, table), style=PRIMARY, disabled=count not in seats
+        ),
+        button(words(say("button-rules")), pack(Verb.RULES, room.row.game, "")),
+        button(words(say("lobby-cancel")), pack(Verb.CANCEL, table), style=DANGER),
+        button(words(say("lobby-add-computer")), pack(Verb.ADD_COMPUTER, table), disabled=full),
+        button(
+            words(say("lobby-remove-computer")), pack(Verb.REMOVE_COMPUTER, table), disabled=not computers
+        ),
+    ]
+
+
+class SettingChoices(NamedTuple):
+    """A setting of the lobby, in words."""
+
+    key: str
+    name: Say
+    about: Say
+    choices: dict[str, Say]
+
+
+def choices_of(game: str) -> list[SettingChoices]:
+    """What the lobby may choose: what all games have first, then what this one offers."""
+    found = []
+    for setting in (*COMMON, *games()[game].settings):
+        owner, key = "lobby" if setting in COMMON else game, setting.key
+        texts = {choice: say(f"{owner}-setting-{key}-{choice}") for choice in setting.choices}
+        found.append(
+            SettingChoices(key, say(f"{owner}-setting-{key}"), say(f"{owner}-setting-{key}-about"), texts)
+        )
+    return found
+
+
+def chosen_first(row: TableRow) -> list[SettingChoices]:
+    """The settings of a lobby: what was changed, then what is as usual."""
+    usual, chosen = games()[row.game].check_settings({}), settings_of(row)
+    return sorted(choices_of(row.game), key=lambda choice: chosen[choice.key] == usual[choice.key])
+
+
+def setting_lines(room: Room, words: Words) -> list[str]:
+    chosen = settings_of(room.row)
+    return [
+        words(say("lobby-setting", name=c.name, choice=c.choices[chosen[c.key]], about=c.about))
+        for c in choices_of(room.row.game)
+    ]
+
+
+def setting_menu(room: Room, words: Words) -> list[Item]:
+    """One menu for all settings: each entry is a choice that is not taken now. What a setting is about stands
+    above, in full; an entry has room for a hundred characters."""
+    menu: ui.Select[ui.LayoutView] = ui.Select(
+        custom_id=pack(Verb.CHANGE_SETTING, room.row.id), placeholder=words(say("lobby-change"))
+    )
+    chosen = settings_of(room.row)
+    for setting in choices_of(room.row.game):
+        for choice, text in setting.choices.items():
+            if choice != chosen[setting.key]:
+                label = shorten(f"{words(setting.name)}: {words(text)}", OPTION_LIMIT)
+                menu.add_option(label=label, value=f"{setting.key}={choice}")
+    return [ui.ActionRow(menu)]

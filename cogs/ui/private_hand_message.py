@@ -1,0 +1,36 @@
+"""The direct message of one seat: its private picture, what only this seat was told, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.tables.room import Room
+from cogs.ui.components import Layout, button, galleries, link, message, rows
+from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.pictures import PictureFile
+from cogs.ui.style import PRIMARY, accent
+from data.models import Status
+from engines.core import Seat, Words, say
+
+
+def private_hand_message(
+    room: Room, seat: Seat, images: Sequence[PictureFile], lines: Sequence[str], words: Words
+) -> Layout:
+    """The direct message of one table: the private picture, what only this seat was told, and buttons."""
+    head = words(say("desk-head", title=room.title))
+    pictures = galleries((image.name, image.alt) for image in images)
+    state = words(say("desk-lobby" if room.row.status is Status.LOBBY else "table-over"))
+    if room.running:
+        asking = room.table.view(None).public.asking
+        state = words(say("desk-your-turn", asking=asking)) if seat in room.table.waiting else ""
+    buttons = []
+    if room.running:
+        buttons = [
+            button(words(say("button-play")), pack(Verb.PLAY, room.row.id), style=PRIMARY),
+            button(words(say("button-board")), pack(Verb.BOARD, room.row.id)),
+            button(words(say("button-log")), pack(Verb.LOG, room.row.id, 0)),
+            button(words(say("button-rules")), pack(Verb.RULES, room.row.game, "")),
+        ]
+    buttons.append(link(words(say("button-channel")), room.board_url))
+    private = "\n".join(lines)
+    return message(f"### {head}", *pictures, private, state, *rows(buttons), colour=accent(room, seat))

@@ -1,0 +1,67 @@
+"""The message at the end of a game: who won, all standings, what to look at now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.tables.room import Room
+from cogs.ui.board_message import for_followers
+from cogs.ui.components import Item, Layout, button, galleries, message, rows
+from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.pictures import PictureFile
+from cogs.ui.style import GOLD, PRIMARY
+from engines.core import Many, Outcome, Who, Words, say, winners
+from engines.table import commitment
+
+
+def standings_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
+    """Who has won, why, and how far everybody came."""
+    won = winners(outcome)
+    who = Many([Who(seat) for seat in won])
+    together = say("final-winner-together", who=who)
+    headline = together if room.table.partners_won else say("final-winner", who=who, count=len(won))
+    lines = [f"## {words(headline)}"]
+    if outcome.reason is not None:
+        lines.append(words(outcome.reason))
+    lines.append(
+        "\n".join(
+            words(say("final-place", rank=s.rank, who=Who(s.seat), points=s.total)) for s in outcome.standings
+        )
+    )
+    return lines
+
+
+def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
+    lines = standings_words(room, outcome, words)
+    people = [f"<@{seat.user_id}>" for seat in room.seats if seat.user_id and not seat.left]
+    lines.append(words(say("final-thanks", who=Many(list(people)))))
+    key = room.row.key.hex()
+    lines.append(words(say("final-key", key=key, commitment=commitment(room.row.key))))
+    return lines
+
+
+def final_alt(outcome: Outcome, words: Words) -> str:
+    """The standings and where the points came from."""
+    lines = []
+    for standing in outcome.standings:
+        parts = Many([say("final-part", part=part.text, points=part.points) for part in standing.parts])
+        who = Who(standing.seat)
+        lines.append(words(say("final-line", rank=standing.rank, who=who, points=standing.total)))
+        lines.append(words(say("final-parts", parts=parts)))
+    return "\n".join(lines)
+
+
+def standings_message(
+    room: Room, outcome: Outcome, images: Sequence[PictureFile], followers: Sequence[int]
+) -> Layout:
+    words = room.words()
+    buttons = [
+        button(words(say("button-log")), pack(Verb.LOG, room.row.id, 0)),
+        button(words(say("button-replay")), pack(Verb.REPLAY, room.row.id)),
+        button(words(say("button-film")), pack(Verb.FILM, room.row.id)),
+        button(words(say("button-record")), pack(Verb.RECORD, room.row.id)),
+        button(words(say("button-again")), pack(Verb.REMATCH, room.row.id), style=PRIMARY),
+    ]
+    pictures = galleries((image.name, image.alt) for image in images)
+    blocks: list[str | Item] = [*pictures, *final_words(room, outcome, words), *rows(buttons)]
+    return message(*blocks, colour=GOLD, footer=for_followers(room, followers))

@@ -1,0 +1,44 @@
+"""Says whose turn it is, until when, and who is on vacation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.tables.clock import away, now
+from cogs.tables.room import Room
+from engines.core import Many, Seat, Who, Words, say
+
+
+def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = (), *, only: int | None = None) -> str:
+    """Whose turn it is, and until when; who is to be pinged appears as a mention. With `only` the clock of
+    this person alone."""
+    public = room.table.view(None).public
+    people = []
+    for seat in public.asked:
+        user = room.seats[seat].user_id
+        people.append(f"<@{user}>" if seat in ping else words.name(seat))
+    asked = Many(list(people))
+    lines = [words(say("board-turn", who=asked, asking=public.asking)), *time_left(room, words, only)]
+    return "\n".join(lines)
+
+
+def last_day(away_until: int) -> str:
+    """Of a vacation. It ends at midnight, which is the next day already: the second before is named."""
+    return f"<t:{away_until - 1}:D>"
+
+
+def time_left(room: Room, words: Words, only: int | None = None) -> list[str]:
+    """Until when, for everybody in their own time; and who is on vacation."""
+    lines = []
+    asked = room.table.view(None).public.asked
+    for row in room.seats:
+        if row.computer or only not in (None, row.user_id):
+            continue
+        if row.away_until is not None and away(row, now()):
+            lines.append(words(say("clock-away", who=Who(row.seat), time=last_day(row.away_until))))
+        elif row.seat in asked and row.deadline is not None:
+            time = f"<t:{row.deadline}:f> (<t:{row.deadline}:R>)"
+            lines.append(words(say("clock-until", who=Who(row.seat), time=time)))
+    if room.row.due is not None:
+        lines.append(words(say("clock-lapses", time=f"<t:{room.row.due}:f> (<t:{room.row.due}:R>)")))
+    return [f"-# {line}" for line in lines]
