@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +22,8 @@ CITING = (
     "tests/render/{game}",
     "docs/rules/{game}.md",
 )
+TEST_NAME = re.compile(r'(?<=def test_)\w+|(?<=id=")\w+')
+CASE = re.compile(r"(?<=_)([GRT])0*(\d+)(?=_)")
 TEXTS = ROOT / "data" / "text" / "en"
 
 
@@ -72,6 +75,20 @@ def test_rulings_and_cases_are_numbered_without_gaps(page: Page) -> None:
     for prefix in ("9-", "T", "G", "R", "D"):
         numbers = [anchor.removeprefix(prefix) for anchor in page.anchors if anchor.startswith(prefix)]
         assert numbers == [str(number) for number in range(1, len(numbers) + 1)], prefix
+
+
+def cases_with_tests(game: str) -> set[str]:
+    """The cases that tests have in their names: test_t01_..., or "T1 ..." as the id of a parameter."""
+    folder = ROOT / "tests" / "engines" / game
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("test_*.py")))
+    names = "_".join(TEST_NAME.findall(text)).upper()
+    return {letter + number for letter, number in CASE.findall(f"_{names}_")}
+
+
+def test_every_golden_case_has_a_test_of_its_name(page: Page) -> None:
+    found = cases_with_tests(page.game)
+    cases = [anchor for anchor in page.anchors if anchor[0] in "GTR"]
+    assert [case for case in cases if case not in found] == []
 
 
 # --- tables ------------------------------------------------------------------------------------------------
