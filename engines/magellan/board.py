@@ -1,37 +1,23 @@
-"""What can be read off the table: who may bid, how much, with which ships (specification, section 5)."""
+"""What can be read off the table: who may bid, how much, with which ships (§5)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import ClassVar
 
 from engines.core import Seat
-from engines.magellan.figures import SETS_A_CARD_ASIDE, Berth, Figures
+from engines.kit.board import BoardOf
+from engines.magellan.figures import KEEPS_ONE_CARD, BerthFigures, Figures
 from engines.magellan.state import Auction, Player, Settlement, State
 
-ROMAN = ("", "I", "II", "III")
 PARTS = ("left", "right")
 
 
-class Board:
-    """A state seen through the figures it is played with."""
+class Board(BoardOf[Figures, State, Player]):
+    """A game of Magellan, to be read."""
 
-    def __init__(self, figures: Figures, state: State) -> None:
-        self.figures = figures
-        self.state = state
+    game: ClassVar[str] = "magellan"
 
     # seats
-
-    @property
-    def seats(self) -> int:
-        return len(self.state.players)
-
-    def player(self, seat: Seat) -> Player:
-        return self.state.players[seat]
-
-    def clockwise(self, start: Seat) -> Iterator[Seat]:
-        """Everybody, beginning with `start`."""
-        for step in range(self.seats):
-            yield (start + step) % self.seats
 
     @property
     def start_seat(self) -> Seat:
@@ -40,21 +26,26 @@ class Board:
         return self.state.auctioneer if winner is None else winner
 
     def first_bidder(self) -> Seat | None:
+        """Who opens the auction; None if nobody can bid."""
         return next((seat for seat in self.clockwise(self.start_seat) if self.able(seat)), None)
 
     # explorers
 
     def side(self, explorer: str) -> str:
+        """The side, "A" or "B", of the half-board on which this explorer is."""
         return self.state.sides[self.figures.board_of(explorer)]
 
-    def berth(self, explorer: str, field: int, part: str = "") -> Berth:
+    def berth(self, explorer: str, field: int, part: str = "") -> BerthFigures:
+        """What a field, or a part of it, gives on the side in play."""
         return self.figures.berth(explorer, self.side(explorer), field, part)
 
     def has_parts(self, explorer: str) -> bool:
+        """Whether the fields of this explorer have a left and a right part."""
         return self.figures.row(explorer, self.side(explorer)).left is not None
 
     @property
     def card(self) -> str:
+        """The explorer on offer."""
         assert self.state.card is not None
         return self.state.card
 
@@ -76,7 +67,7 @@ class Board:
     # ships
 
     def ships(self, seat: Seat, explorer: str, field: int) -> list[int]:
-        """Places in State.ships."""
+        """The ships of a seat on a field: their places in State.ships."""
         return [
             at
             for at, ship in enumerate(self.state.ships)
@@ -90,6 +81,7 @@ class Board:
         return bool(self.ships(seat, self.card, self.state.phase - 1))
 
     def gambles(self, seat: Seat) -> bool:
+        """Whether this seat owns the ship that gambles at the scoring."""
         return any(
             ship.seat == seat and self.berth(ship.explorer, ship.field, ship.part).action == "gamble"
             for ship in self.state.ships
@@ -100,13 +92,15 @@ class Board:
     @property
     def keeps_one(self) -> bool:
         """Whether a money card must remain after paying for the card on offer."""
-        return self.action in SETS_A_CARD_ASIDE
+        return self.action in KEEPS_ONE_CARD
 
     @property
     def exact(self) -> bool:
+        """Whether the table demands exact payments where they are possible."""
         return self.state.payment_rule == "exact_if_possible"
 
     def max_bid(self, seat: Seat) -> int:
+        """The most this seat can pay for the card on offer."""
         hand = self.player(seat).hand
         if not self.keeps_one:
             return sum(hand)
@@ -117,7 +111,7 @@ class Board:
         return self.can_ship(seat) and len(self.player(seat).hand) > self.keeps_one
 
     def public_max(self, seat: Seat) -> int:
-        """The most that this seat can have to spend, as far as everybody knows."""
+        """The most this seat could have to spend, as far as everybody knows."""
         if self.player(seat).open_hand:
             return self.max_bid(seat)
         return self.figures.highest * (len(self.player(seat).hand) - self.keeps_one)
@@ -125,6 +119,7 @@ class Board:
     # vetoes
 
     def holders(self) -> list[Seat]:
+        """Who has an unused veto."""
         return [seat for seat in range(self.seats) if self.player(seat).vetoes]
 
     def had_veto(self, seat: Seat) -> bool:
@@ -154,6 +149,7 @@ class Board:
         return pending if self.state.exchange_at_once else pending[:1]
 
     def most_exchanged(self, seat: Seat) -> int:
+        """How many cards this seat may exchange for one ship."""
         return min(self.figures.exchange.cards, len(self.player(seat).hand), len(self.state.stack))
 
     # who is asked

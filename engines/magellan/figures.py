@@ -7,19 +7,22 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from data.figures import Group, check_marks
+from data.figures import Group
+from engines.kit.figures import ComputerFigures, check_different, check_names
 
-# Ranges are checked by hand below: msgspec.Meta can crash the interpreter when it exits (msgspec issue 717).
 Three = tuple[int, int, int]
+"""One number for each of the phases, or fields, I, II and III."""
 SideName = Literal["A", "B"]
-Action = Literal["none", "veto", "tuck_hand", "tuck_bid", "exchange", "open_hand", "neighbour_draw", "gamble"]
+FieldAction = Literal[
+    "none", "veto", "tuck_hand", "tuck_bid", "exchange", "open_hand", "neighbour_draw", "gamble"
+]
 NOTHING: Three = (0, 0, 0)
 
-SETS_A_CARD_ASIDE = ("tuck_hand", "neighbour_draw")
+KEEPS_ONE_CARD = ("tuck_hand", "neighbour_draw")
 """Actions for which a money card must remain in the hand after paying."""
 
 
-class Berth(NamedTuple):
+class BerthFigures(NamedTuple):
     """What one field, or one part of a field, gives."""
 
     purse: int
@@ -29,7 +32,7 @@ class Berth(NamedTuple):
     action: str
 
 
-class MoneyCards(Group, frozen=True, kw_only=True):
+class MoneyFigures(Group, frozen=True, kw_only=True):
     copies: int
     crowns: tuple[int, ...]
 
@@ -39,38 +42,38 @@ class MoneyCards(Group, frozen=True, kw_only=True):
             raise ValueError("`crowns` needs a number for every value")
 
 
-class Auctions(Group, frozen=True, kw_only=True):
+class AuctionFigures(Group, frozen=True, kw_only=True):
     cards: Three
     ships: int
     income: Three
 
 
-class Exchange(Group, frozen=True, kw_only=True):
+class ExchangeFigures(Group, frozen=True, kw_only=True):
     cards: int
 
 
-class Gamble(Group, frozen=True, kw_only=True):
+class GambleFigures(Group, frozen=True, kw_only=True):
     limit: int
     bust: int
 
 
-class Part(Group, frozen=True, kw_only=True):
-    """The left or the right part of the fields of an explorer."""
+class PartFigures(Group, frozen=True, kw_only=True):
+    """The left or the right part of an explorer's fields."""
 
     crown: Three
     draw: Three
 
 
-class Side(Group, frozen=True, kw_only=True):
+class SideFigures(Group, frozen=True, kw_only=True):
     """The row of an explorer on one side of its half-board."""
 
     purse: Three
     crown: Three = NOTHING
     multiplier: Three = NOTHING
     draw: Three = NOTHING
-    action: tuple[Action, Action, Action] = ("none", "none", "none")
-    left: Part | None = None
-    right: Part | None = None
+    action: tuple[FieldAction, FieldAction, FieldAction] = ("none", "none", "none")
+    left: PartFigures | None = None
+    right: PartFigures | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -78,7 +81,7 @@ class Side(Group, frozen=True, kw_only=True):
             raise ValueError("`left` and `right` come together")
 
 
-class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Computer(ComputerFigures, frozen=True, kw_only=True):
     """What the computer player thinks things are worth, in victory points."""
 
     gold: tuple[float, float, float]
@@ -100,36 +103,30 @@ class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     part_cards: tuple[int, int]
     draw_up_to: int
     steps: dict[str, tuple[float, float]]
-    source: str
-
-    def __post_init__(self) -> None:
-        check_marks("computer", [self.source])
 
 
 class Figures(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=True):
     boards: tuple[list[str], list[str]]
-    money: MoneyCards
-    auctions: Auctions
-    exchange: Exchange
-    gamble: Gamble
-    explorers: dict[str, dict[SideName, Side]]
+    money: MoneyFigures
+    auctions: AuctionFigures
+    exchange: ExchangeFigures
+    gamble: GambleFigures
+    explorers: dict[str, dict[SideName, SideFigures]]
     computer: Computer
 
     def __post_init__(self) -> None:
-        named = self.names()
-        if len(set(named)) != len(named) or set(named) != set(self.explorers):
-            raise ValueError("`boards` and `explorers` must name the same explorers, each once")
+        check_different("boards", self.names())
+        check_names("explorers", self.explorers, self.names())
         for explorer, sides in self.explorers.items():
-            if set(sides) != {"A", "B"}:
-                raise ValueError(f"`explorers.{explorer}` needs a side A and a side B")
-        if set(self.computer.steps) != set(named):
-            raise ValueError("`computer.steps` must name every explorer")
+            check_names(f"explorers.{explorer}", sides, ("A", "B"))
+        check_names("computer.steps", self.computer.steps, self.names())
 
     def names(self) -> list[str]:
         """The explorers, board 1 from top to bottom, then board 2."""
         return [*self.boards[0], *self.boards[1]]
 
     def board_of(self, explorer: str) -> str:
+        """The half-board on which this explorer is: "1" or "2"."""
         return "1" if explorer in self.boards[0] else "2"
 
     @property
@@ -142,23 +139,24 @@ class Figures(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True,
         return self.money.copies * sum(range(1, self.highest + 1))
 
     def crown(self, card: int) -> int:
+        """What a money card scores in the hand or in a pile."""
         return self.money.crowns[card - 1]
 
     def crowns(self, cards: list[int] | tuple[int, ...]) -> int:
         return sum(self.money.crowns[card - 1] for card in cards)
 
-    def row(self, explorer: str, side: str) -> Side:
+    def row(self, explorer: str, side: str) -> SideFigures:
         return self.explorers[explorer]["A" if side == "A" else "B"]
 
-    def berth(self, explorer: str, side: str, field: int, part: str = "") -> Berth:
+    def berth(self, explorer: str, side: str, field: int, part: str = "") -> BerthFigures:
         return _berth(self, explorer, side, field, part)
 
 
 @cache
-def _berth(figures: Figures, explorer: str, side: str, field: int, part: str) -> Berth:
-    """Asked for all the time, and there are only a few dozen."""
+def _berth(figures: Figures, explorer: str, side: str, field: int, part: str) -> BerthFigures:
+    """Cached: it is looked up all the time, and there are only a few dozen."""
     row, at = figures.row(explorer, side), field - 1
     if part and row.left and row.right:
         half = row.left if part == "left" else row.right
-        return Berth(row.purse[at], half.crown[at], 0, half.draw[at], row.action[at])
-    return Berth(row.purse[at], row.crown[at], row.multiplier[at], row.draw[at], row.action[at])
+        return BerthFigures(row.purse[at], half.crown[at], 0, half.draw[at], row.action[at])
+    return BerthFigures(row.purse[at], row.crown[at], row.multiplier[at], row.draw[at], row.action[at])

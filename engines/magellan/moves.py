@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from engines.core import Move
+
+ALL_EXPLORERS = "all"
+"""What a standing order names instead of one explorer."""
+VETO_ORDERS = {"ask_veto": "ask", "decline_veto": "decline", "use_veto": "use"}
+"""What a standing order says about vetoes, and the choice it stands for."""
+HIGHEST_STANDING_LIMIT = 99
+"""Our ruling: a standing limit beyond it is more likely a slip than a plan."""
 
 Cards = list[int]
 
@@ -16,11 +21,11 @@ class Bid(Move, frozen=True, tag="bid"):
 
 
 class Pass(Move, frozen=True, tag="pass"):
-    """Out for this card. Before one's turn it is secret, and may be thought over: a limit of 0."""
+    """Leave the auction of this card. Before your turn this is secret and can be changed: a limit of 0."""
 
 
 class Limit(Move, frozen=True, tag="limit"):
-    """Secret: bid for me, one above the others, up to `amount`."""
+    """Secret: bid for me, 1 more than the others, up to `amount`."""
 
     amount: int
 
@@ -30,7 +35,7 @@ class ClearLimit(Move, frozen=True, tag="clear_limit"):
 
 
 class Veto(Move, frozen=True, tag="veto"):
-    """Columbus: the card on offer goes under the stack."""
+    """Columbus: put the card on offer under the stack."""
 
 
 class DeclineVeto(Move, frozen=True, tag="decline_veto"):
@@ -51,18 +56,18 @@ class Order(Move, frozen=True, tag="order"):
 
 
 class AutoForced(Move, frozen=True, tag="auto_forced"):
-    """Secret: questions with a single legal answer are answered for me ("on") or not ("off")."""
+    """Secret: answer questions with a single legal answer for me ("on") or ask me ("off")."""
 
     switch: str
 
 
 class Pay(Move, frozen=True, tag="pay"):
-    """The money cards for the card just won, by their gold."""
+    """Pay for the card just won with these money cards, named by their gold."""
 
     cards: Cards
 
 
-class Pile(Move, frozen=True, tag="pile"):
+class ChoosePile(Move, frozen=True, tag="pile"):
     """Magellan: which ship sails on, with the pile under it."""
 
     ship: int
@@ -74,26 +79,28 @@ class Tuck(Move, frozen=True, tag="tuck"):
     card: int
 
 
-class Part(Move, frozen=True, tag="part", kw_only=True):
-    """Vasco da Gama B: from which part a ship leaves ("" where there is no choice) and where it goes."""
+class ChoosePart(Move, frozen=True, tag="part", kw_only=True):
+    """Vasco da Gama B: which part a ship leaves ("" where there is no choice) and which one it enters."""
 
     source: str = ""
     part: str
 
 
 class Exchange(Move, frozen=True, tag="exchange"):
-    """Marco Polo A: the cards to be put away for new ones. A hand too big for one menu is asked card by
-    card; there a 0 at the end says that this is all."""
+    """Marco Polo A: the money cards to put away for new ones.
+
+    A very big hand is asked for one card at a time; a 0 at the end then says that these are all.
+    """
 
     cards: Cards
 
 
 class Draw(Move, frozen=True, tag="draw"):
-    """Pizarro B: one more card."""
+    """Pizarro B: draw another card."""
 
 
 class Stop(Move, frozen=True, tag="stop"):
-    """Pizarro B: enough."""
+    """Pizarro B: keep the sum."""
 
 
 class GambleUntil(Move, frozen=True, tag="gamble_until"):
@@ -103,27 +110,25 @@ class GambleUntil(Move, frozen=True, tag="gamble_until"):
 
 
 class ClearUntil(Move, frozen=True, tag="clear_until"):
-    """Secret: I want to gamble card by card after all."""
+    """Secret: ask me about every card of the gamble after all."""
 
 
-AnyMove = (
-    Bid
-    | Pass
-    | Limit
-    | ClearLimit
-    | Veto
-    | DeclineVeto
-    | Order
-    | AutoForced
-    | Pay
-    | Pile
-    | Tuck
-    | Part
-    | Exchange
-    | Draw
-    | Stop
-    | GambleUntil
-    | ClearUntil
+MOVES: tuple[type[Move], ...] = (
+    Bid,
+    Pass,
+    Limit,
+    ClearLimit,
+    Veto,
+    DeclineVeto,
+    Order,
+    AutoForced,
+    Pay,
+    ChoosePile,
+    Tuck,
+    ChoosePart,
+    Exchange,
+    Draw,
+    Stop,
+    GambleUntil,
+    ClearUntil,
 )
-
-MOVES: tuple[type[Move], ...] = get_args(AnyMove)

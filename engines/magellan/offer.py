@@ -1,31 +1,10 @@
-"""What is going on, in a line: what is on offer, what it brings, the bids, and what one can pay."""
+"""The card on offer in words: what it brings its buyer, the bids, and what a seat can pay."""
 
 from __future__ import annotations
 
 from engines.core import Say, Seat, Who, say
-from engines.magellan.board import ROMAN, Board
-from engines.magellan.play import explorer_name
-
-
-def now(board: Board) -> Say:
-    """What everybody sees going on; for those who try something else."""
-    state = board.state
-    match state.step:
-        case "veto" | "bidding":
-            # not whose turn it is: what somebody else does must not make an open panel another one
-            return say(f"magellan-now-{state.step}", explorer=explorer_name(board.card))
-        case "payment" | "pile" | "tuck" | "part":
-            return say(
-                "magellan-now-settling", who=Who(board.sale.winner), explorer=explorer_name(board.card)
-            )
-        case "gamble":
-            return say("magellan-now-gamble", who=Who(state.to_score[0]))
-        case "exchange":
-            return say("magellan-now-exchange")
-    return say("magellan-now-over")
-
-
-# --- the card on offer -----------------------------------------------------------------------------------
+from engines.magellan.board import PARTS, Board
+from engines.magellan.names import ROMAN, explorer_name
 
 
 def offer(board: Board) -> Say:
@@ -43,7 +22,7 @@ def _brings(board: Board) -> Say:
     berth = board.berth(card, phase)
     purse, action = berth.purse, berth.action.replace("_", "-")
     if board.has_parts(card):
-        left, right = (board.berth(card, phase, part) for part in ("left", "right"))
+        left, right = (board.berth(card, phase, part) for part in PARTS)
         return say(
             "magellan-offer-parts", draw=left.draw, left_crown=left.crown, crown=right.crown, purse=purse
         )
@@ -69,22 +48,6 @@ def _bids(board: Board) -> Say:
 # --- what to know before answering -----------------------------------------------------------------------
 
 
-def about(board: Board, seat: Seat) -> Say | None:
-    """With the kinds of move."""
-    match board.state.step:
-        case "payment" if seat == board.sale.winner:
-            return say("magellan-about-price", price=board.sale.price)
-        case "part" if seat == board.sale.winner:
-            return offer(board)
-        case "veto":
-            return _about_veto(board, seat)
-        case "bidding" if board.able(seat):
-            return about_bid(board, seat)
-        case "gamble" if seat == board.state.to_score[0]:
-            return _about_gamble(board, seat)
-    return None
-
-
 def about_bid(board: Board, seat: Seat) -> Say:
     return say("magellan-about-bid", offer=offer(board), bids=_bids(board), most=board.max_bid(seat))
 
@@ -93,22 +56,11 @@ def about_limit(board: Board, seat: Seat) -> Say:
     return say("magellan-about-limit", offer=offer(board), bids=_bids(board), most=board.max_bid(seat))
 
 
-def _about_veto(board: Board, seat: Seat) -> Say | None:
+def about_veto(board: Board, seat: Seat) -> Say | None:
+    """In the veto window, for holders of a veto and for those who may bid."""
     vetoes, able = board.player(seat).vetoes, board.able(seat)
     if not vetoes:
         return about_bid(board, seat) if able else None
     if not able:
         return say("magellan-about-veto", offer=offer(board), vetoes=vetoes)
     return say("magellan-about-veto-able", offer=offer(board), vetoes=vetoes, most=board.max_bid(seat))
-
-
-def _about_gamble(board: Board, seat: Seat) -> Say:
-    """The rule, what one has without the gamble, and the best of those who have been scored."""
-    state, limit = board.state, board.figures.gamble.limit
-    own = state.scores[seat]
-    assert own is not None
-    totals = {at: score.total for at, score in enumerate(state.scores) if score and score.complete}
-    if not totals:
-        return say("magellan-about-gamble-first", limit=limit, own=own.total)
-    best = max(totals, key=totals.__getitem__)
-    return say("magellan-about-gamble", limit=limit, own=own.total, best=totals[best], who=Who(best))

@@ -2,56 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engines.core import Arg, Dice, Event, Many, Say, Seat, Who, say
-from engines.magellan.board import ROMAN, Board
+from engines.core import Seat, Who
+from engines.kit.board import PlayOf
+from engines.magellan.board import Board
 from engines.magellan.figures import Figures
-from engines.magellan.state import State
+from engines.magellan.names import ROMAN, card_list
+from engines.magellan.state import Player, Sale, State
 
 
-def explorer_name(explorer: str) -> Say:
-    return say(f"magellan-explorer-{explorer}")
-
-
-def cards_named(cards: Sequence[int]) -> Many:
-    return Many(list(cards))
-
-
-HEADLINES = ("sold", "unsold", "veto", "phase-ends", "scored", "over")
-"""By limits and orders several auctions may run at once: these are told of all of them."""
-
-
-class Play(Board):
-    def __init__(self, figures: Figures, state: State, dice: Dice) -> None:
-        super().__init__(figures, state)
-        self.dice = dice
-        self.events: list[Event] = []
-
-    # telling
-
-    def tell(self, what: str, /, *, final: bool = False, **args: Arg) -> None:
-        """Everybody hears it; a headline also where a long story is shortened."""
-        text = say(f"magellan-event-{what}", **args)
-        self.events.append(Event(text=text, final=final, headline=what in HEADLINES))
-
-    def whisper(self, seat: Seat, what: str, /, *, final: bool = False, **args: Arg) -> None:
-        """Only this seat hears it."""
-        self.events.append(Event(text=say(f"magellan-event-{what}", **args), to=seat, final=final))
+class Play(PlayOf[Figures, State, Player], Board):
+    """A game of Magellan, to be changed by a move."""
 
     @property
     def phase_name(self) -> str:
         return ROMAN[self.state.phase]
 
+    # the card on offer
+
+    def box_card(self) -> None:
+        """Put the card on offer into the box, unsold."""
+        self.state.box.append((self.card, self.state.phase))
+        self.state.last_sale = Sale(explorer=self.card, phase=self.state.phase)
+        self.state.step = "reveal"
+
     # money cards
 
     def reshuffle(self) -> None:
+        """Shuffle the stack and the discard pile into a new stack."""
         self.state.stack += self.state.discard
         self.state.discard = []
         self.dice.shuffle(self.state.stack)
 
     def draw(self, seat: Seat, count: int) -> None:
-        """Vasco da Gama: from the stack into the hand; the discard pile becomes the stack if need be."""
+        """Draw from the stack into the hand; the discard pile becomes the stack if need be (§9-14)."""
         drawn: list[int] = []
         while len(drawn) < count:
             if not self.state.stack:
@@ -63,13 +46,13 @@ class Play(Board):
         self.take(seat, drawn)
 
     def take(self, seat: Seat, cards: list[int]) -> None:
-        """Cards come into a hand; only an open hand shows which."""
+        """Put new cards into a hand; only an open hand shows which."""
         player = self.player(seat)
         player.hand = sorted(player.hand + cards)
         if not cards:
             self.tell("drew-nothing", who=Who(seat))
         elif player.open_hand:
-            self.tell("drew-openly", final=True, who=Who(seat), cards=cards_named(cards))
+            self.tell("drew-openly", final=True, who=Who(seat), cards=card_list(cards))
         else:
             self.tell("drew", final=True, who=Who(seat), count=len(cards))
-            self.whisper(seat, "you-drew", cards=cards_named(cards))
+            self.whisper(seat, "you-drew", cards=card_list(cards))

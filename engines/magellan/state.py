@@ -9,10 +9,12 @@ from engines.core import Seat
 Step = str
 """Where the game stands. It waits for people in "veto", "bidding", "payment", "pile", "tuck", "part",
 "exchange" and "gamble"; "reveal", "resolve", "phase_end" and "scoring" go by themselves; then "over"."""
+ASKED_BEFORE_SCORING = ("veto", "bidding", "payment", "pile", "tuck", "part", "exchange")
+"""The steps before the scoring in which somebody is asked. Orders can be given in all of them."""
 
 
 class Instructions(msgspec.Struct, kw_only=True):
-    """What a player has told the game in secret (specification, 6.4 and 6.5)."""
+    """What a player has told the game in secret (§6.4, §6.5)."""
 
     limit: int | None = None
     """For the card on offer."""
@@ -21,7 +23,7 @@ class Instructions(msgspec.Struct, kw_only=True):
     vetoes: dict[str, str] = {}
     """By explorer, for this phase: "decline" or "use". Everything else is "ask"."""
     rested: list[str] = []
-    """Explorers for whom "do not ask me again" holds, over all phases."""
+    """Explorers for whom "don't ask me again" holds, in all phases."""
     declined: bool = False
     """Has let the card on offer go without a veto."""
     auto_forced: bool = False
@@ -34,7 +36,9 @@ class Player(msgspec.Struct, kw_only=True):
     hand: list[int]
     """Money cards, by their gold, sorted."""
     ships_left: int
+    """Ships not placed yet, in phase I."""
     ships_boxed: int = 0
+    """Ships that were not placed in phase I and are out of the game."""
     vetoes: int = 0
     open_hand: bool = False
     won: list[tuple[str, int]] = []
@@ -43,14 +47,16 @@ class Player(msgspec.Struct, kw_only=True):
 
 
 class Ship(msgspec.Struct, kw_only=True):
+    """A ship on the board, with the money cards tucked under it (Magellan only)."""
+
     seat: Seat
     explorer: str
     field: int
     part: str = ""
     open_pile: list[int] = []
-    """Magellan: cards that everybody saw being tucked."""
+    """Cards that everybody saw being tucked."""
     secret_pile: list[int] = []
-    """Magellan: cards that only the owner knows."""
+    """Cards that only the owner knows."""
 
     @property
     def pile(self) -> list[int]:
@@ -58,8 +64,10 @@ class Ship(msgspec.Struct, kw_only=True):
 
 
 class Auction(msgspec.Struct, kw_only=True):
+    """The bidding for the card on offer."""
+
     active: list[Seat]
-    """Clockwise from the first bidder."""
+    """Who has not passed, clockwise from the first bidder."""
     to_act: Seat | None
     bids: list[int | None]
     """The last bid of every seat."""
@@ -69,19 +77,19 @@ class Auction(msgspec.Struct, kw_only=True):
 
 
 class Settlement(msgspec.Struct, kw_only=True):
-    """A sale between the hammer and the next card."""
+    """A sale between the last bid and the next card."""
 
     winner: Seat
     price: int
     payment: list[int] = []
     ship: int | None = None
-    """Which of the ships (its place in State.ships) sails on; None: a new one, or not yet chosen."""
+    """Which of the ships (its place in State.ships) sails on; None: a new one, or not chosen yet."""
     tuck: int | None = None
     part: str = ""
 
 
 class Sale(msgspec.Struct, kw_only=True):
-    """What became of the last card; nobody bought it when seat is None."""
+    """What became of the last card; nobody bought it if `seat` is None."""
 
     explorer: str
     phase: int
@@ -95,7 +103,7 @@ class Score(msgspec.Struct, kw_only=True):
     parts: dict[str, int]
     """By explorer, then "hand" and, where there is one, "gamble"."""
     complete: bool = False
-    """The gamble, if there is one, is over: the whole score is known."""
+    """The gamble, if there is one, has ended: the whole score is known."""
 
     @property
     def total(self) -> int:
@@ -106,12 +114,13 @@ class State(msgspec.Struct, kw_only=True):
     sides: dict[str, str]
     """Half-board "1" and "2": "A" or "B"."""
     payment_rule: str
+    """"minimal_cover" or "exact_if_possible"."""
     auctioneer: Seat
     players: list[Player]
     explorers: list[str]
     """The explorer cards of this phase, top first."""
     later: list[list[str]]
-    """Those of the phases to come."""
+    """The explorer cards of the phases to come."""
     stack: list[int]
     """Money cards, face down; the top is at the end."""
     discard: list[int] = []
@@ -121,17 +130,19 @@ class State(msgspec.Struct, kw_only=True):
     card: str | None = None
     """The explorer card on offer."""
     vetoed: int = 0
-    """So many cards at the bottom of the explorer stack are known to everybody."""
+    """How many cards at the bottom of the explorer stack everybody knows."""
     box: list[tuple[str, int]] = []
+    """Cards that nobody bought: explorer and phase."""
     ships: list[Ship] = []
     auction: Auction | None = None
     sale: Settlement | None = None
     last_sale: Sale | None = None
     exchanges: list[Seat] = []
-    """Who still has to exchange: one entry a ship, clockwise from the auctioneer."""
+    """Who still has to exchange: one entry per ship, clockwise from the auctioneer."""
     exchange_at_once: bool = False
     """All of them are asked together, not one after the other."""
     to_score: list[Seat] = []
+    """Who has not been scored yet, in scoring order."""
     scores: list[Score | None] = []
     gamble: list[int] = []
     """The cards turned up in the gamble."""

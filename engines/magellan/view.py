@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Magellan (specification, section 8)."""
+"""What a seat may know of a game of Magellan (§8)."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class Money(msgspec.Struct, frozen=True):
 class Ship(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat
     just_moved: bool = False
-    """It was placed or moved by the last sale."""
+    """Whether it was placed or moved by the last sale."""
     pile_size: int = 0
     """Magellan only: cards stored under the ship."""
     pile: tuple[Money, ...] | None = None
     """Those cards, where everybody knows them; None while they are secret."""
     seen: tuple[Money, ...] = ()
-    """Those of them that everybody saw being stored: some may be known where the whole pile is not."""
+    """The cards that everybody saw being stored: some may be known where the whole pile is not."""
 
 
 class Berth(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,7 +46,7 @@ class Berth(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """An explorer."""
+    """An explorer and the fields beside him."""
 
     explorer: str
     side: str
@@ -78,7 +78,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Sale(msgspec.Struct, frozen=True, kw_only=True):
-    """The last card that found a buyer (or did not: seat is None)."""
+    """What became of the last card; nobody bought it if `seat` is None."""
 
     explorer: str
     phase: int
@@ -110,7 +110,7 @@ class Public(core.Public, kw_only=True):
     discards: int
     last_sale: Sale | None
     gamble: tuple[Money, ...] | None
-    """The cards turned up by the gambler, while he gambles."""
+    """The cards turned up so far, during the gamble."""
 
 
 class OwnShip(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,7 +127,7 @@ class OwnShip(msgspec.Struct, frozen=True, kw_only=True):
     multiplier: int
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True):
+class StandingOrder(msgspec.Struct, frozen=True, kw_only=True):
     """A standing order for one explorer."""
 
     explorer: str
@@ -140,14 +140,14 @@ class Own(core.Own, kw_only=True):
     hand: tuple[Money, ...]
     """Sorted by gold."""
     max_bid: int | None
-    """The most this seat can pay for the card on offer; None when there is none or it may not bid."""
+    """The most this seat can pay for the card on offer; None if there is none or it may not bid."""
     limit: int | None
     """Its own limit for the card on offer."""
     must_pay: int | None
     """The price, while this seat is choosing the payment."""
     ships: tuple[OwnShip, ...]
     vetoes: int
-    orders: tuple[Order, ...]
+    orders: tuple[StandingOrder, ...]
     auto_forced: bool
     gamble_until: int | None
     """The standing order "draw until at least N", if given."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engines.core import Words, say
-from engines.magellan.view import Order, Own, OwnShip, Public
+from engines.magellan.view import Own, OwnShip, Public, StandingOrder
 from render.kit import colour, icons
 from render.kit.emblems import emblem
 from render.kit.header import draw_header, draw_title, name_of, private_banner
@@ -244,7 +244,7 @@ def _habits(image: Image.Image, x: float, own: Own, words: Words) -> None:
         write_in(image, x, _ORDERS + 52, _RIGHT - 20 - x, " · ".join(texts), LABEL, 29, 25, colour.INK)
 
 
-def _order(image: Image.Image, x: float, order: Order, words: Words) -> float:
+def _order(image: Image.Image, x: float, order: StandingOrder, words: Words) -> float:
     """Explorer, limit, and what becomes of the veto. Returns where the next one begins."""
     paste(image, emblem(order.explorer, 52), x + 26, _ORDERS + 96)
     x += 58

@@ -9,7 +9,7 @@ from engines.core import Amount, Dice, Draft, Event, Many, Move, Pick, PickSome,
 from engines.core import open_options as open_ones
 from engines.magellan import GAME
 from engines.magellan.board import Board
-from engines.magellan.effects import run
+from engines.magellan.flow import run
 from engines.magellan.play import Play
 from engines.magellan.state import Player, Score, Ship, State
 from engines.magellan.view import Own, Public

@@ -8,14 +8,14 @@ from engines.core import Dice, Move, Rejected
 from engines.magellan import GAME
 from engines.magellan.moves import (
     Bid,
+    ChoosePart,
+    ChoosePile,
     DeclineVeto,
     Draw,
     Exchange,
     Limit,
-    Part,
     Pass,
     Pay,
-    Pile,
     Stop,
     Tuck,
     Veto,
@@ -67,7 +67,7 @@ def test_the_pile_with_the_most_crowns_sails_on() -> None:
     ships = [secret(0, 1, [9]), secret(0, 1, [1]), secret(1, 1, [1])]
     scene = Scene(seats=3, phase=2, cards=["magellan", "magellan"], ships=ships).begin()
     scene.do(0, Bid(5)).do(1, Pass()).do(0, Pay([5]))
-    assert suggestion(scene, 0) == Pile(1)
+    assert suggestion(scene, 0) == ChoosePile(1)
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_vasco_b(phase: int, cards: int, part: str) -> None:
     while scene.step == "bidding":
         scene.do(scene.waiting[0], Pass())
     scene.do(0, Pay([9]))
-    assert suggestion(scene, 0) == Part(part=part)
+    assert suggestion(scene, 0) == ChoosePart(part=part)
 
 
 @pytest.mark.parametrize(("stack", "part"), [(5, "left"), (1, "right")])
@@ -91,7 +91,7 @@ def test_vasco_b_3_as_many_cards_as_there_are(stack: int, part: str) -> None:
     scene.begin().do(0, Bid(1))
     scene.do(0, Pay([1]))
     scene.state.discard = []
-    assert suggestion(scene, 0) == Part(source="left", part=part)
+    assert suggestion(scene, 0) == ChoosePart(source="left", part=part)
 
 
 def test_it_exchanges_poor_cards() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.magellan import GAME
-from engines.magellan.moves import Bid, DeclineVeto, Draw, Part, Pass, Pay, Stop, Tuck, Veto
+from engines.magellan.moves import Bid, ChoosePart, DeclineVeto, Draw, Pass, Pay, Stop, Tuck, Veto
 from tests.engines.magellan.scene import FULL, MANY, Scene, ship
 
 
@@ -111,7 +111,7 @@ def test_g08_vasco_b() -> None:
             seat = scene.waiting[0]
             scene.do(seat, Bid(1) if seat == buyer else Pass())
         scene.do(buyer, Pay([1] if 1 in scene.hand(buyer) else [scene.hand(buyer)[0]]))
-        scene.do(buyer, Part(part=part))
+        scene.do(buyer, ChoosePart(part=part))
         drawn[buyer] += sum(args["count"] for args in scene.told("drew"))
     assert drawn == {red: 3, blue: 3, green: 0}
     assert scene.step == "over"

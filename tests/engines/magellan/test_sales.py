@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engines.core import Pick, Rejected
-from engines.magellan.money import covers, exact_possible, payments
-from engines.magellan.moves import AutoForced, Bid, Limit, Part, Pass, Pay, Pile, Tuck
+from engines.magellan.moves import AutoForced, Bid, ChoosePart, ChoosePile, Limit, Pass, Pay, Tuck
+from engines.magellan.payments import covers, exact_possible, payments
 from engines.magellan.state import Ship
 from tests.engines.magellan.scene import FULL, Scene, items, secret, ship
 
@@ -123,7 +123,7 @@ def test_t20_choice_of_pile() -> None:
         scene = won("magellan", 5, [2, 5, 7], phase=2, ships=ships)
         scene.do(0, Pay([5]))
         assert scene.step == "pile"
-        scene.do(0, Pile(scene.offered(0, move="pile")[[1, 9].index(pile)])).do(0, Tuck(2))
+        scene.do(0, ChoosePile(scene.offered(0, move="pile")[[1, 9].index(pile)])).do(0, Tuck(2))
         assert scene.own(0).ships[0].points + scene.own(0).ships[1].points == points
 
 
@@ -159,7 +159,7 @@ def test_the_last_sale_shows_the_whole_payment(price: int, cards: list[int], tuc
 def test_t22_vasco_b_leaving_a_right_part() -> None:
     scene = won("vasco", 4, [4, 6, 7], sides="AB", phase=2, ships=[ship(0, "vasco", 1, "right")])
     assert scene.own(0).ships[0].points == 5
-    scene.do(0, Pay([4])).do(0, Part(part="left"))
+    scene.do(0, Pay([4])).do(0, ChoosePart(part="left"))
     assert len(scene.hand(0)) == 4
     moved = scene.own(0).ships[0]
     assert (moved.field, moved.part, moved.points) == (2, "left", 0)
@@ -219,8 +219,8 @@ def test_t33_different_open_piles_are_asked_about() -> None:
     piles = [ship(0, "magellan", 1, pile=[2]), ship(0, "magellan", 1, pile=[3])]
     scene = won("magellan", 5, [2, 5, 7], phase=2, sides="BA", ships=piles).do(0, Pay([5]))
     assert scene.step == "pile"
-    assert scene.why_not(0, Pile(2)) == "no_ship_to_move"  # somebody else's
-    assert scene.why_not(0, Pile(77)) == "no_ship_to_move"
+    assert scene.why_not(0, ChoosePile(2)) == "no_ship_to_move"  # somebody else's
+    assert scene.why_not(0, ChoosePile(77)) == "no_ship_to_move"
 
 
 # --- beyond the numbered cases ---------------------------------------------------------------------------
@@ -351,16 +351,16 @@ def test_vasco_b_from_both_parts() -> None:
     scene = won("vasco", 4, [4, 6, 7], sides="AB", phase=2, ships=ships).do(0, Pay([4]))
     assert scene.offered(0, move="part") == ["left", "right"]
     assert scene.offered(0, move="part", source="right") == ["left", "right"]
-    assert scene.why_not(0, Part(part="left")) == "no_ship_to_move"
-    scene.do(0, Part(source="right", part="right"))
+    assert scene.why_not(0, ChoosePart(part="left")) == "no_ship_to_move"
+    scene.do(0, ChoosePart(source="right", part="right"))
     assert [(one.field, one.part) for one in scene.state.ships[:2]] == [(1, "left"), (2, "right")]
 
 
 def test_vasco_b_in_phase_1_has_no_source() -> None:
     scene = won("vasco", 4, [4, 6, 7], sides="AB").do(0, Pay([4]))
-    assert scene.why_not(0, Part(source="left", part="left")) == "no_ship_to_move"
-    assert scene.why_not(0, Part(part="middle")) == "no_such_choice"
-    scene.do(0, Part(part="right"))
+    assert scene.why_not(0, ChoosePart(source="left", part="left")) == "no_ship_to_move"
+    assert scene.why_not(0, ChoosePart(part="middle")) == "no_such_choice"
+    scene.do(0, ChoosePart(part="right"))
     assert scene.state.ships[-1].part == "right"
     assert len(scene.hand(0)) == 2
 

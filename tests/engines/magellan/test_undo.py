@@ -9,6 +9,7 @@ from engines.magellan import GAME
 from engines.magellan.moves import (
     AutoForced,
     Bid,
+    ChoosePile,
     ClearLimit,
     ClearUntil,
     DeclineVeto,
@@ -18,7 +19,6 @@ from engines.magellan.moves import (
     Order,
     Pass,
     Pay,
-    Pile,
     Tuck,
     Veto,
 )
@@ -106,7 +106,7 @@ def test_paying_choosing_a_pile_and_tucking_bind() -> None:
     scene = Scene(seats=3, phase=2, cards=["magellan", "magellan"], ships=ships).begin()
     scene.do(0, Bid(5))
     assert final(scene, 0, Pay([5]))
-    assert final(scene, 0, Pile(1))
+    assert final(scene, 0, ChoosePile(1))
     (told,) = scene.told("you-chose-pile", to=0)
     assert items(told["cards"]) == [9], "which one is nobody else's business yet"
     assert len(scene.events) == 1, "which one is nobody else's business yet"

@@ -9,7 +9,6 @@ from engines.core import say
 from engines.magellan.view import (
     Berth,
     Money,
-    Order,
     Own,
     OwnShip,
     Player,
@@ -17,6 +16,7 @@ from engines.magellan.view import (
     Row,
     Sale,
     Ship,
+    StandingOrder,
 )
 
 EXPLORERS = ("columbus", "pizarro", "magellan", "marco_polo", "vasco", "cook")
@@ -228,9 +228,9 @@ def own(seat: int = 0, cards: int = 7, *, step: str = "bidding", phase: int = 2)
         _own_ship("cook", 1, points=5, further=10),
     )
     orders = (
-        Order(explorer="cook", limit=12, veto="use"),
-        Order(explorer="pizarro", limit=0, veto="ask"),
-        Order(explorer="columbus", limit=None, veto="decline"),
+        StandingOrder(explorer="cook", limit=12, veto="use"),
+        StandingOrder(explorer="pizarro", limit=0, veto="ask"),
+        StandingOrder(explorer="columbus", limit=None, veto="decline"),
     )
     return Own(
         seat=seat,

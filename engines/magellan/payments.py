@@ -1,4 +1,4 @@
-"""Paying without change: which sets of money cards settle a price (specification, D3)."""
+"""Paying without change: which sets of money cards settle a price (§5 D3)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ Payment = tuple[int, ...]
 def covers(hand: Sequence[int], price: int) -> Iterator[Payment]:
     """Every set of cards that reaches the price and has no superfluous card, each once.
 
-    Named from the highest card to the lowest, a set is free of superfluous cards exactly if the price is
-    reached by its last card and not before. So the walk goes over values, not over single cards.
+    Named from the highest card to the lowest, a set has no superfluous card exactly if its last card reaches
+    the price and none before does. So the walk goes over values, not over single cards.
     """
     counts = sorted(Counter(hand).items(), reverse=True)
     left = [0] * (len(counts) + 1)
@@ -45,7 +45,7 @@ def exact_possible(hand: Sequence[int], price: int, *, keep_one: bool) -> bool:
 
 
 def payments(hand: Sequence[int], price: int, *, keep_one: bool, exact: bool) -> list[Payment]:
-    """Every legal payment. `exact`: the table demands the exact sum of those who have it."""
+    """Every legal payment. `exact`: the table demands the exact amount where it is possible (§9-6)."""
     legal = [cards for cards in covers(hand, price) if not (keep_one and len(cards) == len(hand))]
     if exact:
         fitting = [cards for cards in legal if sum(cards) == price]
@@ -54,10 +54,12 @@ def payments(hand: Sequence[int], price: int, *, keep_one: bool, exact: bool) ->
 
 
 def contains(hand: Sequence[int], cards: Sequence[int]) -> bool:
+    """Whether all these cards are in the hand."""
     return not Counter(cards) - Counter(hand)
 
 
 def without(hand: Sequence[int], cards: Sequence[int]) -> list[int]:
+    """The hand after these cards have left it."""
     rest = list(hand)
     for card in cards:
         rest.remove(card)

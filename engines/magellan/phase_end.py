@@ -1,15 +1,17 @@
-"""The end of a phase: hands, new money, Marco Polo's exchange (specification, PHASE_END, D7)."""
+"""The end of a phase: hands are closed, new money is dealt, Marco Polo exchanges (§5, PHASE_END and D7)."""
 
 from __future__ import annotations
 
-from engines.core import Seat, Who
-from engines.magellan.money import without
-from engines.magellan.play import Play, cards_named
+from engines.core import Who
+from engines.magellan.names import card_list
+from engines.magellan.payments import without
+from engines.magellan.play import Play
 
 
-def phase_end(play: Play) -> bool:
+def end_phase(play: Play) -> bool:
+    """Close hands, forget orders, deal; then exchange, or score after the last phase."""
     state = play.state
-    play.tell("phase-ends", phase=play.phase_name)
+    play.tell("phase-ends", headline=True, phase=play.phase_name)
     for seat, player in enumerate(state.players):
         if player.open_hand:
             player.open_hand = False
@@ -31,7 +33,7 @@ def phase_end(play: Play) -> bool:
 
 def _deal(play: Play) -> None:
     """Base cards first, then purses: one card at a time, clockwise from the auctioneer, while there are
-    cards (9.15)."""
+    cards (§9-15)."""
     state = play.state
     before = [list(player.hand) for player in state.players]
     for due in ([play.figures.auctions.income[state.phase - 1]] * play.seats, _purses(play)):
@@ -46,11 +48,11 @@ def _deal(play: Play) -> None:
         player.hand.sort()
         if new:
             play.tell("dealt", final=True, who=Who(seat), count=len(new))
-            play.whisper(seat, "you-were-dealt", cards=cards_named(sorted(new)))
+            play.whisper(seat, "you-were-dealt", cards=card_list(sorted(new)))
 
 
 def _purses(play: Play) -> list[int]:
-    """Only ships on the field of the phase just finished fill their purse."""
+    """What each seat gets for its ships on the field of the phase just finished."""
     due = [0] * play.seats
     for ship in play.state.ships:
         if ship.field == play.state.phase:
@@ -58,11 +60,8 @@ def _purses(play: Play) -> list[int]:
     return due
 
 
-# --- Marco Polo's exchange -------------------------------------------------------------------------------
-
-
 def _prepare_exchange(play: Play) -> None:
-    """One entry a ship. With enough cards for everybody nobody has to wait for anybody."""
+    """One entry per ship. With enough cards for everybody nobody has to wait for anybody (§T37)."""
     state = play.state
     state.exchanges = [
         seat
@@ -76,7 +75,8 @@ def _prepare_exchange(play: Play) -> None:
     state.exchange_at_once = len(state.stack) >= needed
 
 
-def exchange(play: Play) -> bool:
+def begin_next_phase(play: Play) -> bool:
+    """Begin the next phase once everybody who can exchange has done so."""
     state = play.state
     state.exchanges = [seat for seat in state.exchanges if play.most_exchanged(seat)]
     if state.exchanges:
@@ -87,15 +87,3 @@ def exchange(play: Play) -> bool:
     play.tell("phase-begins", phase=play.phase_name, cards=len(state.explorers))
     state.step = "reveal"
     return True
-
-
-def exchange_cards(play: Play, seat: Seat, cards: list[int]) -> None:
-    state, player = play.state, play.player(seat)
-    state.exchanges.remove(seat)
-    if not cards:
-        play.tell("exchanged-nothing", final=True, who=Who(seat))
-        return
-    player.hand = without(player.hand, cards)
-    state.discard += cards
-    play.tell("exchanged", final=True, who=Who(seat), cards=cards_named(sorted(cards, reverse=True)))
-    play.take(seat, [state.stack.pop() for _ in cards])

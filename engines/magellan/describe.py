@@ -1,14 +1,13 @@
-"""The table in words: for alt texts, for those who do not see pictures, and the numbers of the rules help."""
+"""The table in words, for alt texts and for people who don't see pictures; the numbers of the rules help."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from engines.core import Arg, Many, Say, Who, say
-from engines.magellan.board import ROMAN
-from engines.magellan.figures import Figures, Part, Side
-from engines.magellan.legal import HIGHEST_ORDER
-from engines.magellan.play import explorer_name
+from engines.magellan.figures import Figures, PartFigures, SideFigures
+from engines.magellan.moves import HIGHEST_STANDING_LIMIT
+from engines.magellan.names import ROMAN, explorer_name
 from engines.magellan.view import Berth, Money, Own, OwnShip, Player, Public, Row, Ship
 
 
@@ -24,6 +23,7 @@ def _crowns(cards: Iterable[Money]) -> int:
 
 
 def describe(public: Public) -> list[Say]:
+    """The board, most important first."""
     lines = [_where(public)]
     if public.card:
         lines += _offer(public, public.card)
@@ -162,10 +162,11 @@ def _last_sale(public: Public) -> list[Say]:
     return [say("magellan-board-sold", who=who, explorer=name, phase=phase, price=sale.price, cards=paid)]
 
 
-# --- one's own things ------------------------------------------------------------------------------------
+# --- what one seat has -----------------------------------------------------------------------------------
 
 
 def describe_own(public: Public, own: Own) -> list[Say]:
+    """The hand, the ships and the orders of one seat."""
     lines = [_hand(own)]
     if own.must_pay is not None:
         lines.append(say("magellan-own-must-pay", price=own.must_pay))
@@ -220,6 +221,7 @@ def _own_ship(ship: OwnShip) -> Say:
 
 
 def facts(figures: Figures) -> dict[str, Arg]:
+    """All figures that a text of the rules help may quote, by name."""
     values = range(1, figures.highest + 1)
     found: dict[str, Arg] = {
         "explorers": len(figures.names()),
@@ -234,7 +236,7 @@ def facts(figures: Figures) -> dict[str, Arg]:
         "exchange_cards": figures.exchange.cards,
         "gamble_limit": figures.gamble.limit,
         "gamble_bust": figures.gamble.bust,
-        "highest_order": HIGHEST_ORDER,
+        "highest_order": HIGHEST_STANDING_LIMIT,
     }
     found |= {f"money_crown_{value}": figures.crown(value) for value in values}
     for phase, cards in enumerate(figures.auctions.cards, 1):
@@ -247,11 +249,11 @@ def facts(figures: Figures) -> dict[str, Arg]:
     return found
 
 
-def _side_facts(name: str, side: Side | Part) -> dict[str, Arg]:
+def _side_facts(name: str, side: SideFigures | PartFigures) -> dict[str, Arg]:
     found: dict[str, Arg] = {}
     for entry in side.__struct_fields__:
         value = getattr(side, entry)
-        if isinstance(value, Part):
+        if isinstance(value, PartFigures):
             found |= _side_facts(f"{name}_{entry}", value)
         elif entry in ("purse", "crown", "multiplier", "draw"):
             found |= {f"{name}_{entry}_{field}": number for field, number in enumerate(value, 1)}

@@ -1,6 +1,6 @@
-"""The wall: what a seat, or anybody, may know of a state (specification, section 8).
+"""Builds views: what a seat, or anybody, may know of a state (§8).
 
-Everything here is built up from what is allowed; nothing is copied and then struck out.
+A view is built up from what is allowed; nothing is copied and then struck out.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from engines.core import Say, Seat, say
 from engines.magellan import view
 from engines.magellan.board import PARTS, Board
-from engines.magellan.play import explorer_name
-from engines.magellan.scoring import count, public_points, ship_points
+from engines.magellan.names import explorer_name
+from engines.magellan.scoring import count_points, public_points, ship_points
 from engines.magellan.state import Ship
 
 
 def look(board: Board, seat: Seat | None) -> view.View:
+    """What this seat (None: anybody) may know."""
     return view.View(public=_public(board), own=None if seat is None else _own(board, seat))
 
 
@@ -24,7 +25,7 @@ def _money(board: Board, cards: Sequence[int]) -> tuple[view.Money, ...]:
 
 
 def _shown(board: Board, seat: Seat) -> bool:
-    """This player is being scored or has been: hand and piles lie open."""
+    """Whether this player is being scored or has been: hand and piles lie open."""
     return bool(board.state.scores) and board.state.scores[seat] is not None
 
 
@@ -36,7 +37,7 @@ def _public(board: Board) -> view.Public:
     auctions = len(board.figures.names()) * board.figures.auctions.cards[state.phase - 1]
     on_offer = state.card is not None
     return view.Public(
-        asked=asked(board),
+        asked=_asked(board),
         asking=_asking(board),
         quiet=state.step == "veto",
         step=state.step,
@@ -57,8 +58,8 @@ def _public(board: Board) -> view.Public:
     )
 
 
-def asked(board: Board) -> tuple[Seat, ...]:
-    """Whom everybody sees being asked: in the veto window all holders, whoever has answered already."""
+def _asked(board: Board) -> tuple[Seat, ...]:
+    """Whom everybody sees being asked: in the veto window all holders, answered or not."""
     return tuple(board.holders()) if board.state.step == "veto" else board.waiting()
 
 
@@ -171,7 +172,7 @@ def _own(board: Board, seat: Seat) -> view.Own:
         must_pay=board.sale.price if pays else None,
         ships=tuple(_own_ship(board, ship) for ship in state.ships if ship.seat == seat),
         vetoes=player.vetoes,
-        orders=_orders(board, seat),
+        orders=_standing_orders(board, seat),
         auto_forced=player.orders.auto_forced,
         gamble_until=player.orders.gamble_until,
         projected=_projected(board, seat),
@@ -180,7 +181,7 @@ def _own(board: Board, seat: Seat) -> view.Own:
 
 def _projected(board: Board, seat: Seat) -> int:
     score = board.state.scores[seat] if board.state.scores else None
-    return score.total if score else sum(count(board, seat).values())
+    return score.total if score else sum(count_points(board, seat).values())
 
 
 def _own_ship(board: Board, ship: Ship) -> view.OwnShip:
@@ -198,7 +199,7 @@ def _own_ship(board: Board, ship: Ship) -> view.OwnShip:
 
 
 def _next_points(board: Board, ship: Ship) -> int | None:
-    """One field on, with the pile as it is."""
+    """What the ship would be worth one field on, with the pile as it is; None where it depends."""
     if ship.field == 3 or ship.part:
         return None
     berth = board.berth(ship.explorer, ship.field + 1)
@@ -207,11 +208,11 @@ def _next_points(board: Board, ship: Ship) -> int | None:
     return berth.crown + berth.multiplier * board.figures.crowns(ship.pile)
 
 
-def _orders(board: Board, seat: Seat) -> tuple[view.Order, ...]:
+def _standing_orders(board: Board, seat: Seat) -> tuple[view.StandingOrder, ...]:
     limits = board.player(seat).orders.limits
     listed = []
     for explorer in board.figures.names():
         veto = board.veto_choice(seat, explorer)
         if explorer in limits or veto != "ask":
-            listed.append(view.Order(explorer=explorer, limit=limits.get(explorer), veto=veto))
+            listed.append(view.StandingOrder(explorer=explorer, limit=limits.get(explorer), veto=veto))
     return tuple(listed)

@@ -1,9 +1,8 @@
-"""The same table, as far as one seat can tell, with everything hidden from it dealt anew.
-
-The promise that nothing leaks is tested with it: whatever this seat sees and is asked must stay the same.
-"""
+"""What the conformance tests need: a new deal of everything hidden, a count of all material, a bound."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 import msgspec
 
@@ -12,11 +11,18 @@ from engines.magellan.board import Board
 from engines.magellan.figures import Figures
 from engines.magellan.state import Instructions, State
 
-TRIES = 50
+SHUFFLES_TRIED = 50
+"""Before the hand of the highest bidder is left alone."""
+
+
+# --- everything hidden, dealt anew -----------------------------------------------------------------------
 
 
 def redeal(figures: Figures, state: State, seat: Seat | None, dice: Dice) -> State:
-    """`seat` None: for somebody who only watches."""
+    """The same table, as far as this seat (None: a spectator) can tell, with everything hidden dealt anew.
+
+    It tests the promise that nothing leaks: whatever this seat sees and is asked must stay the same.
+    """
     state = msgspec.json.decode(msgspec.json.encode(state), type=State)
     board = Board(figures, state)
     _explorer_stacks(board, dice)
@@ -37,18 +43,18 @@ def _explorer_stacks(board: Board, dice: Dice) -> None:
 
 
 def _money(board: Board, seat: Seat | None, dice: Dice) -> None:
-    """Hidden hands, secret piles and the stack, shuffled together. Whoever has made the highest bid must
-    still be able to pay it: everybody knows that."""
+    """Shuffle hidden hands, secret piles and the stack together. The highest bidder must still be able to
+    pay: everybody knows that."""
     state = board.state
     unpaid = state.auction and not (state.sale and state.sale.payment)
     debtor = state.auction.leader if state.auction and unpaid else None
     places = _hidden_places(board, seat)
     dealt = [list(place) for place in places]
-    for _ in range(TRIES):
+    for _ in range(SHUFFLES_TRIED):
         _shuffle(board, places, dice)
         if debtor is None or board.max_bid(debtor) >= board.auction.high:
             return
-    for place, cards in zip(places, dealt, strict=True):  # too rare a hand: the debtor keeps it
+    for place, cards in zip(places, dealt, strict=True):  # too rare a hand: it stays
         place[:] = cards
     assert debtor is not None
     kept = state.players[debtor].hand
@@ -73,7 +79,7 @@ def _shuffle(board: Board, places: list[list[int]], dice: Dice) -> None:
 
 
 def _instructions(board: Board, seat: Seat | None, dice: Dice) -> None:
-    """Other players' orders: anything that leaves the question open that everybody sees is open."""
+    """Give the others any orders that leave open what everybody sees is open."""
     state = board.state
     waiting = board.waiting()
     for at, player in enumerate(state.players):
@@ -97,7 +103,7 @@ def _instructions(board: Board, seat: Seat | None, dice: Dice) -> None:
 
 
 def _veto_answers(board: Board, seat: Seat | None, dice: Dice) -> None:
-    """Who has let the card go is a secret; only that somebody has still to answer is known."""
+    """Decide anew who has declined: that is secret, only that an answer is missing is known."""
     state = board.state
     if state.step != "veto":
         return
@@ -106,3 +112,32 @@ def _veto_answers(board: Board, seat: Seat | None, dice: Dice) -> None:
         state.players[at].orders.declined = bool(dice.below(2))
     if not board.undecided():
         state.players[dice.pick(others)].orders.declined = False
+
+
+# --- what never changes ----------------------------------------------------------------------------------
+
+
+def census(figures: Figures, state: State) -> dict[str, int]:
+    """All money cards, explorer cards and ships, wherever they are."""
+    money = [*state.stack, *state.discard, *state.gamble, *(state.sale.payment if state.sale else [])]
+    for player in state.players:
+        money += player.hand
+    for ship in state.ships:
+        money += ship.pile
+    counted = {f"money cards of {gold}": number for gold, number in sorted(Counter(money).items())}
+    cards = [*state.explorers, *(card for later in state.later for card in later)]
+    cards += [card for card, _ in state.box]
+    cards += [card for player in state.players for card, _ in player.won]
+    cards += [state.card] if state.card else []
+    counted |= {f"cards of {explorer}": cards.count(explorer) for explorer in figures.names()}
+    for seat, player in enumerate(state.players):
+        at_sea = sum(ship.seat == seat for ship in state.ships)
+        counted[f"ships of {seat}"] = at_sea + player.ships_left + player.ships_boxed
+    return counted
+
+
+def bound(figures: Figures, seats: int) -> int:
+    """More moves than any game has: every card is raised to all the gold there is, 1 by 1; then everybody
+    may still pass, decline a veto and settle. Orders given over and over are not counted."""
+    cards = len(figures.names()) * sum(figures.auctions.cards)
+    return cards * (figures.gold_in_the_game + 4 * seats) + 100

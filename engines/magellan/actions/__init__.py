@@ -1,0 +1,93 @@
+"""What people can do: all kinds of move, one module per phase, and the question for the kind."""
+
+from __future__ import annotations
+
+from engines.core import Pick, Question, Say, Seat, say
+from engines.kit.actions import Actions
+from engines.magellan.actions.action_fields import ACTION_FIELDS
+from engines.magellan.actions.auction import AUCTION
+from engines.magellan.actions.exchange import EXCHANGE
+from engines.magellan.actions.gamble import GAMBLE, about_gamble
+from engines.magellan.actions.orders import ORDERS
+from engines.magellan.actions.payment import PAYMENT
+from engines.magellan.board import Board
+from engines.magellan.names import ROMAN, explorer_name
+from engines.magellan.offer import about_bid, about_veto, offer
+from engines.magellan.play import Play
+from engines.magellan.refusals import check_seated, now
+
+
+def _gate(board: Board, seat: Seat, kind: str) -> None:
+    check_seated(board, seat)
+
+
+ACTIONS: Actions[Board, Play] = Actions(AUCTION, PAYMENT, ACTION_FIELDS, EXCHANGE, GAMBLE, ORDERS, gate=_gate)
+
+
+def kinds(board: Board, seat: Seat) -> Question:
+    """The kinds of move to choose from, with the reasons against those that are not possible."""
+    check_seated(board, seat)
+    if board.state.step == "over":
+        raise board.no("game-over")
+    options = tuple(ACTIONS.option(board, seat, kind) for kind in _kinds_now(board, seat))
+    if all(option.barred for option in options):
+        raise board.no("not-your-turn", now=now(board))
+    return Pick(field="move", text=_headline(board, seat), options=options, about=_about(board, seat))
+
+
+def _kinds_now(board: Board, seat: Seat) -> list[str]:
+    """The kinds of move that belong to the moment, the most useful first."""
+    step, orders = board.state.step, board.player(seat).orders
+    kinds = _kinds_of_step(board, seat)
+    if step == "gamble":
+        return kinds
+    if orders.limit is not None and step in ("veto", "bidding"):
+        kinds.append("clear_limit")
+    if board.gambles(seat):
+        kinds.append("gamble_until")
+        if orders.gamble_until is not None:
+            kinds.append("clear_until")
+    return [*kinds, "order", "auto_forced"]
+
+
+def _kinds_of_step(board: Board, seat: Seat) -> list[str]:
+    """What the step is about. Those who aren't asked may still give a limit."""
+    asked = seat in board.waiting()
+    match board.state.step:
+        case "veto":
+            return [*(("decline_veto", "veto") if board.player(seat).vetoes else ()), "limit", "pass"]
+        case "bidding":
+            return ["bid", "pass", "limit"] if asked else ["limit", "pass"]
+        case "payment":
+            return ["pay"] if asked else []
+        case "gamble":
+            return ["draw", "stop", "gamble_until"] if asked else []
+        case step:
+            return [step] if asked else []
+
+
+def _headline(board: Board, seat: Seat) -> Say:
+    state = board.state
+    if seat not in board.waiting():
+        return say("magellan-ask-aside")
+    if state.step == "gamble":
+        return say("magellan-ask-gamble", sum=sum(state.gamble), limit=board.figures.gamble.limit)
+    if state.step == "exchange":
+        return say("magellan-ask-exchange", phase=ROMAN[state.phase])
+    return say(f"magellan-ask-{state.step}", explorer=explorer_name(board.card), phase=ROMAN[state.phase])
+
+
+def _about(board: Board, seat: Seat) -> Say | None:
+    """What to know before choosing."""
+    match board.state.step:
+        case "payment" if seat == board.sale.winner:
+            return say("magellan-about-price", price=board.sale.price)
+        case "part" if seat == board.sale.winner:
+            return offer(board)
+        case "veto":
+            return about_veto(board, seat)
+        case "bidding" if board.able(seat):
+            return about_bid(board, seat)
+        case "gamble" if seat == board.state.to_score[0]:
+            return about_gamble(board, seat)
+    return None
