@@ -50,6 +50,8 @@ class Kind(NamedTuple):
     then: Question | None
     answers: list[tuple[int, Option]]
     """Those that complete the move at once, if there are only a few."""
+    amounts: tuple[int, ...]
+    """The handy amounts of its question that are buttons at the root."""
 
     @property
     def step(self) -> str:
@@ -63,7 +65,7 @@ class Kind(NamedTuple):
     @property
     def is_short(self) -> bool:
         """Whether its answers are buttons at the root."""
-        return bool(self.answers) or (isinstance(self.then, Amount) and bool(self.then.handy))
+        return bool(self.answers or self.amounts)
 
 
 class Root(NamedTuple):
@@ -157,8 +159,19 @@ class Desk:
         return Panel(texts, [*items, *rows(root.usual)], list(rows(root.rare)))
 
     def _laid_out(self, trail: Trail, question: Pick) -> Root | None:
-        """None where there are too many: then they are a menu."""
+        """With as many handy amounts as there is room for, the first kinds first; None where there are too
+        many kinds even without them: then they are a menu."""
         kinds = [self._kind(question, index, option) for index, option in enumerate(question.options)]
+        while True:
+            root = self._with_buttons(trail, question, kinds)
+            if len(root.usual) + len(root.rare) <= ROOT_BUTTONS:
+                return root
+            last = next((kind for kind in reversed(kinds) if kind.amounts), None)
+            if last is None:
+                return None
+            kinds[last.number] = last._replace(amounts=())
+
+    def _with_buttons(self, trail: Trail, question: Pick, kinds: list[Kind]) -> Root:
         first = next((kind for kind in kinds if not kind.option.barred and not kind.option.rare), None)
         embedded = first if first and first.wants_room else None
         usual: list[Button] = []
@@ -168,16 +181,15 @@ class Desk:
                 style = _style(question, kind.option, first=kind is first and kind.number == 0)
                 shown = self._kind_buttons(trail, question, kind, style)
                 (rare if kind.option.rare else usual).extend(shown)
-        if len(usual) + len(rare) > ROOT_BUTTONS:
-            return None
         return Root(usual, rare, embedded, [kind for kind in kinds if kind is embedded or kind.is_short])
 
     def _kind(self, question: Pick, index: int, option: Option) -> Kind:
         if option.barred is not None:
-            return Kind(index, option, None, [])
+            return Kind(index, option, None, [], ())
         draft: Draft = {question.field: option.value}
         then = self.ask(draft)
-        return Kind(index, option, then, self._few(draft, then) if isinstance(then, Pick) else [])
+        answers = self._few(draft, then) if isinstance(then, Pick) else []
+        return Kind(index, option, then, answers, then.handy if isinstance(then, Amount) else ())
 
     def _few(self, draft: Draft, then: Pick) -> list[tuple[int, Option]]:
         """The answers that complete the move at once, if there are only a few."""
@@ -190,7 +202,7 @@ class Desk:
         self, trail: Trail, question: Pick, kind: Kind, style: discord.ButtonStyle
     ) -> list[Button]:
         label = self.words(kind.option.text)
-        if isinstance(kind.then, Amount) and kind.then.handy:
+        if kind.then is not None and kind.amounts:
             return self._quick_amounts(trail, question, kind, kind.then)
         if kind.then is not None and kind.answers:
             return [
@@ -204,7 +216,7 @@ class Desk:
         here = self.spot(trail, (kind.step,), question)
         return [button(label, here.pack(Verb.ANSWER), style=style, disabled=kind.option.barred is not None)]
 
-    def _quick_amounts(self, trail: Trail, question: Pick, kind: Kind, then: Amount) -> list[Button]:
+    def _quick_amounts(self, trail: Trail, question: Pick, kind: Kind, then: Question) -> list[Button]:
         move = kind.option.text
         quick = [
             button(
@@ -212,7 +224,7 @@ class Desk:
                 self.spot(trail, (kind.step, step_of_amount(amount)), question, then).pack(Verb.ANSWER),
                 style=discord.ButtonStyle.primary,
             )
-            for amount in then.handy
+            for amount in kind.amounts
         ]
         form = self.spot(trail, (kind.step,), question, then).pack(Verb.ENTER_NUMBER)
         return [*quick, button(self.words(say("panel-other", move=move)), form)]

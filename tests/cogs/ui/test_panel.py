@@ -265,6 +265,42 @@ def test_answers_that_are_buttons_keep_their_hints() -> None:
     assert all(any(f"why {good}" in text for text in panel.texts) for good in ("tea", "wool"))
 
 
+@pytest.mark.parametrize(
+    ("others", "amounts"),
+    [
+        (0, ["bid =1", "bid =2", "bid =5", "limit =3", "limit =5"]),
+        (4, ["bid =1", "bid =2", "bid =5"]),
+        (6, []),
+    ],
+)
+def test_handy_amounts_give_way_where_there_are_many_kinds(others: int, amounts: list[str]) -> None:
+    handy = {"bid": (1, 2, 5), "limit": (3, 5)}
+    kinds = ["bid", "pass", "limit", *(f"order {number}" for number in range(others))]
+
+    def ask(draft: Draft) -> Pick | Amount | None:
+        if not draft:
+            options = tuple(Option(value=kind, text=words(kind)) for kind in kinds)
+            return Pick(field="move", text=words("?"), options=options)
+        kind = str(draft["move"])
+        if kind not in handy or "amount" in draft:
+            return None
+        return Amount(field="amount", text=words("?"), low=0, high=9, handy=handy[kind])
+
+    desk = Desk("table", "v", ask, Phrases("en", []))
+    panel = desk.question(follow(ask, ()), ())
+    shown: list[Any] = [one for row in panel.items for one in row.children]  # type: ignore[attr-defined]
+    paths = [str((unpack(one.custom_id) or ("", []))[1][3]) for one in shown]
+    steps = [path.split(".") for path in paths]
+    assert {kinds[int(path[0])] for path in steps} == set(kinds), "every kind has a button"
+    assert [f"{kinds[int(path[0])]} {path[1]}" for path in steps if len(path) == 2] == amounts
+    assert len(shown) <= 10
+    sure = desk.confirm(follow(ask, ("0", "=1")), ("0", "=1"), "sure?")
+    back = sure.items[-1].children[-1]  # type: ignore[attr-defined]
+    assert (unpack(back.custom_id) or ("", []))[1][3] == ("" if amounts else "0"), (
+        "back to where it was asked"
+    )
+
+
 def voyage(draft: Draft) -> Pick | None:
     """First where to sail, then with whom; or wait, for one thing or another; or trade, in three steps."""
 
