@@ -1,4 +1,4 @@
-"""What can be read off the table: routes, tolls, what fits where, what can be landed (5.3 to 5.10)."""
+"""What can be read off the table: routes, tolls, what fits where, what can be landed (§5.3 to §5.10)."""
 
 from __future__ import annotations
 
@@ -6,17 +6,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from itertools import chain
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from engines.core import Seat
-from engines.entdecker import islands
+from engines.entdecker import names
 from engines.entdecker.figures import Figures, Front
-from engines.entdecker.geometry import FITTING, PIECES, Chart
-from engines.entdecker.islands import Island, Key, Land
+from engines.entdecker.geometry import ALL_LAND, FITTING, PIECES, Chart
+from engines.entdecker.islands import Island, LandMap, map_land
 from engines.entdecker.state import KINDS_OF_UNIT, Drawn, Laid, Player, State, Unit, Voyage
-
-INLAND = 15
-"""The pattern of a tile that is all land: it has no circle."""
+from engines.kit.board import BoardOf
 
 
 class Start(NamedTuple):
@@ -31,23 +29,42 @@ class Start(NamedTuple):
 
 
 class Placement(NamedTuple):
+    """A way to lay a tile."""
+
     field: int
     rotation: int
     pattern: int
 
 
 class Landing(NamedTuple):
+    """A unit that can be landed, and the piece of land."""
+
     unit: str
     part: str
 
 
-class Board:
-    """A state seen through the figures it is played with."""
+class Board(BoardOf[Figures, State, Player]):
+    game: ClassVar[str] = "entdecker"
 
     def __init__(self, figures: Figures, state: State) -> None:
-        self.figures = figures
-        self.state = state
+        super().__init__(figures, state)
         self.chart: Chart = figures.chart
+
+    # whose turn, which step
+
+    @property
+    def active_player(self) -> Player:
+        return self.state.players[self.state.active]
+
+    def waiting(self) -> tuple[Seat, ...]:
+        return () if self.state.step == "over" else (self.state.active,)
+
+    def expect_step(self, *steps: str) -> None:
+        """Raise Rejected unless the game is in one of these steps."""
+        if self.state.step not in steps:
+            raise self.no("wrong-phase", expected=names.asking(self.state.step))
+
+    # tiles on the board
 
     @cached_property
     def patterns(self) -> list[int]:
@@ -58,31 +75,16 @@ class Board:
     def pattern(self, field: str) -> int:
         return self.patterns[self.chart.index[field]]
 
-    # seats
+    def field_names(self, fields: Iterable[int]) -> list[str]:
+        return [self.chart.names[field] for field in fields]
 
-    @property
-    def seats(self) -> int:
-        return len(self.state.players)
-
-    @property
-    def active(self) -> Player:
-        return self.state.players[self.state.active]
-
-    def clockwise(self, start: Seat) -> Iterator[Seat]:
-        """Everybody, beginning with `start`."""
-        for step in range(self.seats):
-            yield (start + step) % self.seats
-
-    def waiting(self) -> tuple[Seat, ...]:
-        return () if self.state.step == "over" else (self.state.active,)
-
-    # routes
+    # routes and starts
 
     def has_circle(self, place: str) -> bool:
-        """A circle of the border, or a laid tile with water."""
+        """Whether the ship can stand there: on a circle of the border, or on a laid tile with water."""
         if place in self.chart.circles:
             return True
-        return place in self.state.sea and self.pattern(place) != INLAND
+        return place in self.state.sea and self.pattern(place) != ALL_LAND
 
     def targets(self, place: str) -> list[int]:
         """The empty fields that the dashed lines of a circle lead to."""
@@ -99,6 +101,32 @@ class Board:
         if self.figures.switches.unit_on_start_tile:
             toll = min(toll, self.figures.switches.toll_cap)
         return toll, tuple(sorted({unit.seat for unit in there}))
+
+    def most_tiles(self, toll: int) -> int:
+        """How many tiles the active player can announce after this toll."""
+        return max(0, min((self.active_player.gold - toll) // self.figures.gold.tile, self.tiles_left))
+
+    def starts(self) -> Iterator[Start]:
+        """Every legal start for the active player, also those too dear: border N, E, S, W, then fields."""
+        patterns, chart, seat = self.patterns, self.chart, self.state.active
+        most = self.most_tiles(0)
+        for circle in chart.circles.values():
+            if patterns[circle.field] < 0:
+                yield Start(circle.name, 0, (), most, [circle.field])
+        guarded = {unit.field for unit in self.state.units if unit.seat != seat}
+        for field, pattern in enumerate(patterns):
+            if pattern < 0 or pattern == ALL_LAND:
+                continue
+            targets = chart.targets(patterns, field)
+            if targets:
+                place = chart.names[field]
+                if place in guarded:
+                    toll, owners = self.toll(place, seat)
+                    yield Start(place, toll, owners, self.most_tiles(toll), targets)
+                else:
+                    yield Start(place, 0, (), most, targets)
+
+    # the stacks
 
     @property
     def tiles_left(self) -> int:
@@ -119,30 +147,6 @@ class Board:
             if stack and self.figures.backs[stack[-1]][1] == "plain"
         ]
         return min(plain)[1] if plain else 0
-
-    def most_tiles(self, toll: int) -> int:
-        """How many tiles the active player can announce after this toll."""
-        return max(0, min((self.active.gold - toll) // self.figures.gold.tile, self.tiles_left))
-
-    def starts(self) -> Iterator[Start]:
-        """Every legal start for the active player, also those too dear: border N, E, S, W, then fields."""
-        patterns, chart, seat = self.patterns, self.chart, self.state.active
-        most = self.most_tiles(0)
-        for circle in chart.circles.values():
-            if patterns[circle.field] < 0:
-                yield Start(circle.name, 0, (), most, [circle.field])
-        guarded = {unit.field for unit in self.state.units if unit.seat != seat}
-        for field, pattern in enumerate(patterns):
-            if pattern < 0 or pattern == INLAND:
-                continue
-            targets = chart.targets(patterns, field)
-            if targets:
-                place = chart.names[field]
-                if place in guarded:
-                    toll, owners = self.toll(place, seat)
-                    yield Start(place, toll, owners, self.most_tiles(toll), targets)
-                else:
-                    yield Start(place, 0, (), most, targets)
 
     # the voyage
 
@@ -188,17 +192,17 @@ class Board:
         return self.voyage.last_laid
 
     def landing_parts(self) -> list[str]:
-        """The pieces of land there. On a tile of an earlier turn (a start tile, see 9.7) only those whose
+        """The pieces of land there. On a tile of an earlier turn (a start tile, §9-7) only those whose
         island is not complete: a unit on a scored island would stay for ever."""
         field = self.landing_field
         pieces = [piece.name for piece in PIECES[self.pattern(field)]] if field else []
         if not field or self.state.sea[field].turn == self.state.turn:
             return pieces
-        return [name for name in pieces if self.island_at(field, name).edges]
+        return [name for name in pieces if not self.island_at(field, name).complete]
 
     def landings(self) -> list[Landing]:
         """The units that the active player has, can pay, and may land now."""
-        player = self.active
+        player = self.active_player
         units = [
             unit for unit in KINDS_OF_UNIT if player.supply[unit] and self.figures.costs[unit] <= player.gold
         ]
@@ -208,7 +212,7 @@ class Board:
 
     def recallable(self, seat: Seat) -> list[tuple[str, Unit]]:
         """This seat's scouts on the board, in field order, with the names they are called back by: the
-        field, and the part too where there are scouts on two parts of one tile (possible only with 9.7)."""
+        field, and the part too where there are scouts on two parts of one tile (possible only with §9-7)."""
         index = self.chart.index
         scouts = [unit for unit in self.state.units if unit.seat == seat and unit.kind == "scout"]
         scouts.sort(key=lambda unit: (index[unit.field], unit.part))
@@ -220,8 +224,8 @@ class Board:
     # islands
 
     @cached_property
-    def land(self) -> Land:
-        return islands.land(self.chart, tuple(self.patterns))
+    def land(self) -> LandMap:
+        return map_land(self.chart, tuple(self.patterns))
 
     def island_at(self, field: str, part: str) -> Island:
         """The island that a piece of land belongs to."""
@@ -234,9 +238,6 @@ class Board:
         for unit in self.state.units:
             found.setdefault(at[index[unit.field], unit.part], []).append(unit)
         return found
-
-    def names(self, fields: Iterable[int]) -> list[str]:
-        return [self.chart.names[field] for field in fields]
 
     def units_on(self, island: Island) -> list[Unit]:
         index, spots = self.chart.index, set(island.spots)
@@ -251,19 +252,3 @@ def _patterns(figures: Figures, fields: tuple[str, ...], tiles: tuple[Laid, ...]
     for field, laid in zip(fields, tiles, strict=True):
         board[index[field]] = known[laid.kind][laid.rotation]
     return tuple(board)
-
-
-def keys_of(units: Iterable[Unit]) -> dict[Seat, Key]:
-    """Settlements, forts and scouts of everybody who has a unit there."""
-    keys: dict[Seat, Key] = {}
-    for unit in units:
-        settlements, forts, scouts = keys.get(unit.seat, (0, 0, 0))
-        match unit.kind:
-            case "settlement":
-                settlements += 1
-            case "fort":
-                forts += 1
-            case _:
-                scouts += 1
-        keys[unit.seat] = (settlements, forts, scouts)
-    return keys

@@ -1,24 +1,30 @@
-"""What a person should confirm before a move: what is dear and can not be taken back (section 10)."""
+"""What a person should confirm before a move: what is dear or loses something, and binds (§10)."""
 
 from __future__ import annotations
 
 from engines.core import Many, Move, Say, Seat, say
-from engines.entdecker import moves
 from engines.entdecker.board import Board
+from engines.entdecker.moves import EndVoyage, Land, Sail
 
 
 def caution(board: Board, seat: Seat, move: Move) -> Say | None:
     """All reasons to think twice, as phrases of one sentence."""
     reasons: list[Say] = []
     match move:
-        case moves.Sail(start=start, tiles=tiles):
-            toll, _ = board.toll(start, seat)
-            if toll:
-                reasons.append(say("entdecker-caution-toll", toll=toll))
-            if toll + tiles * board.figures.gold.tile == board.active.gold:
-                reasons.append(say("entdecker-caution-all-gold"))
-        case moves.Land(unit="settlement"):
+        case Sail(start=start, tiles=tiles):
+            reasons += _dear_voyage(board, seat, start, tiles)
+        case Land(unit="settlement"):
             reasons.append(say("entdecker-caution-settlement", cost=board.figures.costs["settlement"]))
-    if isinstance(move, moves.Land | moves.EndVoyage) and board.state.step == "choice":
+    if isinstance(move, Land | EndVoyage) and board.state.step == "choice":
         reasons.append(say("entdecker-caution-lost", lost=board.tiles_to_draw))
     return say("entdecker-caution", reasons=Many([*reasons])) if reasons else None
+
+
+def _dear_voyage(board: Board, seat: Seat, start: str, tiles: int) -> list[Say]:
+    reasons = []
+    toll, _ = board.toll(start, seat)
+    if toll:
+        reasons.append(say("entdecker-caution-toll", toll=toll))
+    if toll + tiles * board.figures.gold.tile == board.active_player.gold:
+        reasons.append(say("entdecker-caution-all-gold"))
+    return reasons

@@ -1,4 +1,4 @@
-"""The figures of Entdecker: what data/entdecker.toml must hold, and how the rules look things up in it."""
+"""The figures of Entdecker (§3): what data/entdecker.toml must hold, and how the rules look things up."""
 
 from __future__ import annotations
 
@@ -8,17 +8,16 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from data.figures import Group, check_marks
+from data.figures import Group
 from engines.entdecker.geometry import PATTERNS, Chart, Shapes, chart
-from engines.entdecker.state import KINDS_OF_UNIT
+from engines.entdecker.state import KINDS_OF_UNIT, UnitName
+from engines.kit.figures import ComputerFigures, check_least, check_names, check_within
 
-# Ranges are checked by hand below: msgspec.Meta can crash the interpreter when it exits (msgspec issue 717).
 KindName = Literal["sea", "coast", "strait", "corner", "bay", "inland"]
-UnitName = Literal["scout", "fort", "settlement"]
 Motif = Literal["bean", "pumpkin", "tomato", "maize", "potato", "pineapple", "cocoa", "breadfruit"]
 EVENTS = ("storm", "pirates", "gold", "ruins", "natives")
-MOST_ROWS, MOST_COLUMNS = 13, 25
-"""Beyond them names would not be clear (row N, circle N1) and menus too long."""
+MOST_ROWS = 13
+"""The next row would be N, and its first field would have the name of a circle of the border."""
 
 
 class BoardSize(Group, frozen=True, kw_only=True):
@@ -27,15 +26,17 @@ class BoardSize(Group, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if not (2 <= self.rows <= MOST_ROWS and 2 <= self.columns <= MOST_COLUMNS):
-            raise ValueError(f"a board has 2 to {MOST_ROWS} `rows` and 2 to {MOST_COLUMNS} `columns`")
+        check_within("rows", range(2, MOST_ROWS + 1), self.rows)
+        check_least("columns", 2, self.columns)
 
 
-class Kind(Group, frozen=True, kw_only=True):
-    """A kind of tile in its base position."""
+class TileKind(Group, frozen=True, kw_only=True):
+    """A kind of tile."""
 
     sides: str
+    """In its base position: W or L for north, east, south, west."""
     number: int
+    """Of its reserve stack."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -43,7 +44,7 @@ class Kind(Group, frozen=True, kw_only=True):
             raise ValueError("`sides` has a W or an L for each of north, east, south, west")
 
 
-class Explorer(Group, frozen=True, kw_only=True):
+class ExplorerTiles(Group, frozen=True, kw_only=True):
     """The explorer tiles of one kind: plain backs, and question marks by event."""
 
     plain: int
@@ -55,6 +56,8 @@ class Explorer(Group, frozen=True, kw_only=True):
 
 
 class ReserveTiles(Group, frozen=True, kw_only=True):
+    """How many reserve tiles there are of each kind."""
+
     sea: int
     coast: int
     strait: int
@@ -68,11 +71,12 @@ class Stacks(Group, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if not 1 <= self.count <= MOST_COLUMNS:
-            raise ValueError(f"`count`: 1 to {MOST_COLUMNS} stacks")
+        check_least("count", 1, self.count)
 
 
 class Chips(Group, frozen=True, kw_only=True):
+    """The discovery chips of one motif."""
+
     value: int
     count: int
 
@@ -81,11 +85,11 @@ class Gold(Group, frozen=True, kw_only=True):
     start: int
     cap: int
     tile: int
+    """The price of an announced tile."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if self.tile < 1:
-            raise ValueError("`tile`: a tile costs at least 1")
+        check_least("tile", 1, self.tile)
 
 
 class Spinner(Group, frozen=True, kw_only=True):
@@ -93,8 +97,9 @@ class Spinner(Group, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if not self.sectors or min(self.sectors) < 1:
-            raise ValueError("`sectors` needs numbers from 1 on")
+        check_least("sectors", 1, *self.sectors)
+        if not self.sectors:
+            raise ValueError("`sectors` needs numbers")
 
 
 class UnitFigures(Group, frozen=True, kw_only=True):
@@ -106,21 +111,26 @@ class EventFigures(Group, frozen=True, kw_only=True):
     gold: int
     ruins: int
     pirates: int
+    """They take one gold in this many."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if self.pirates < 1:
-            raise ValueError("`pirates`: one gold in so many is lost, so at least 1")
+        check_least("pirates", 1, self.pirates)
 
 
 class Switches(Group, frozen=True, kw_only=True):
+    """What an owner of the lost booklet may have to change (§3.9)."""
+
     storm_forbids_landing: bool
+    """§9-29."""
     unit_on_start_tile: bool
+    """§9-7."""
     toll_cap: int
+    """With several units on a tile: the most that they cost together."""
 
 
-class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What the computer player thinks things are worth."""
+class Computer(ComputerFigures, frozen=True, kw_only=True):
+    """What the computer player thinks things are worth, in points (§13). The file explains each."""
 
     chip: float
     rival: float
@@ -143,12 +153,11 @@ class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     daring: int
     land_now: float
     recall: int
-    source: str
 
     def __post_init__(self) -> None:
-        check_marks("computer", [self.source])
-        if any(set(named) != set(KINDS_OF_UNIT) for named in (self.faith, self.patience)):
-            raise ValueError("`faith` and `patience` name every unit")
+        super().__post_init__()
+        check_names("faith", self.faith, KINDS_OF_UNIT)
+        check_names("patience", self.patience, KINDS_OF_UNIT)
 
 
 class Front(NamedTuple):
@@ -160,8 +169,8 @@ class Front(NamedTuple):
 
 class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_fields=True, kw_only=True):
     board: BoardSize
-    kinds: dict[KindName, Kind]
-    explorer: dict[KindName, Explorer]
+    kinds: dict[KindName, TileKind]
+    explorer: dict[KindName, ExplorerTiles]
     reserve: ReserveTiles
     stacks: Stacks
     chips: dict[Motif, Chips]
@@ -180,8 +189,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
             len(rotations) for rotations in self.shapes.patterns.values()
         ):
             raise ValueError("`kinds`: every way to have land on some of four sides belongs to one kind")
-        if set(self.units) != set(KINDS_OF_UNIT):
-            raise ValueError("`units` needs scout, fort and settlement")
+        check_names("units", self.units, KINDS_OF_UNIT)
         if not self.tiles:
             raise ValueError("`explorer` needs tiles")
         dearest = max(unit.cost for unit in self.units.values())
@@ -239,8 +247,8 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
     @cached_property
     def supply(self) -> dict[str, int]:
         """Of every player, at the start."""
-        return {unit: self.units[unit].supply for unit in ("scout", "fort", "settlement")}
+        return {unit: self.units[unit].supply for unit in KINDS_OF_UNIT}
 
     @cached_property
     def costs(self) -> dict[str, int]:
-        return {unit: self.units[unit].cost for unit in ("scout", "fort", "settlement")}
+        return {unit: self.units[unit].cost for unit in KINDS_OF_UNIT}

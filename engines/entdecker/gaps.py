@@ -1,13 +1,10 @@
-"""Gaps that only one tile fits into, and land that no ship can reach, are closed (specification, 6.9)."""
+"""Reserve tiles: gaps that only one tile fits into, and land that no ship can reach, are filled (§6.9)."""
 
 from __future__ import annotations
 
 from engines.core import Many
-from engines.entdecker.board import INLAND
-from engines.entdecker.geometry import FACING
+from engines.entdecker.geometry import ALL_LAND, ALL_SIDES, FACING
 from engines.entdecker.play import Play
-
-ALL_SIDES = 15
 
 
 def fill_gaps(play: Play) -> None:
@@ -20,7 +17,7 @@ def fill_gaps(play: Play) -> None:
         if known == ALL_SIDES:
             _fill(play, field, needed)
     for field in landlocked(play):
-        _fill(play, field, INLAND)
+        _fill(play, field, ALL_LAND)
     filled = play.voyage.filled
     if filled:
         play.tell("filled", fields=Many([*filled]), count=len(filled))
@@ -34,7 +31,7 @@ def landlocked(play: Play) -> list[int]:
             continue
         seen.add(first)
         area, closed = [first], True
-        for field in area:
+        for field in area:  # it grows on the way
             for there, facing in zip(chart.neighbours[field], FACING, strict=True):
                 if there < 0:
                     closed = False
@@ -49,7 +46,7 @@ def landlocked(play: Play) -> list[int]:
 
 
 def _fill(play: Play, field: int, pattern: int) -> None:
-    """From the reserve; else from the box, without its event; else a tile made up for the purpose (6.9)."""
+    """From the reserve; else a discarded tile, without its event; else a substitute tile."""
     state, kind, name = play.state, play.figures.shapes.shapes[pattern].kind, play.chart.names[field]
     discarded = sorted(tile for tile in state.discard if play.front(tile).kind == kind)
     if state.reserve[kind]:

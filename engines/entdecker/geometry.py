@@ -1,8 +1,8 @@
-"""The chart: fields, circles, and how tiles fit (specification, 3.1, 3.2, 5.3).
+"""The chart: fields, circles, and how tiles fit (§3.1, §3.2, §5.3).
 
 The land sides of a tile are four bits, one for each of N, E, S, W. There are sixteen such patterns and each
 belongs to exactly one kind of tile in exactly one rotation, so a pattern says all about a tile on the board.
-The board is a list with the pattern of every field, in field order; EMPTY where no tile lies. Everything that
+The board is then a list with the pattern of every field, in field order, and EMPTY where no tile lies. What
 is asked for all the time is looked up in tables.
 """
 
@@ -14,17 +14,23 @@ from typing import NamedTuple
 
 COMPASS = "NESW"
 DIRECTIONS = (0, 1, 2, 3)
+"""Places in COMPASS. The opposite direction is `direction ^ 2`."""
 BITS = (1, 2, 4, 8)
+"""The bit of each direction."""
 FACING = (4, 8, 1, 2)
 """The bit of the neighbour's side that lies against each of our sides."""
+ALL_SIDES = 15
 PATTERNS = range(16)
+ALL_LAND = 15
+"""The pattern of an inland tile: it has no circle."""
 EMPTY = -1
 BORDER = -1
 WATER, LAND = "W", "L"
 WHOLE = "land"
 """The name of the land of a tile that has only one piece of it."""
 
-Board = Sequence[int]
+Patterns = Sequence[int]
+"""The board: a pattern or EMPTY for every field."""
 
 
 # --- tiles -----------------------------------------------------------------------------------------------
@@ -87,6 +93,8 @@ FITTING = tuple(
 
 
 class Shape(NamedTuple):
+    """A kind of tile in one rotation."""
+
     kind: str
     rotation: int
 
@@ -131,7 +139,7 @@ class Chart:
         self.index = {name: field for field, name in enumerate(self.names)}
         self.neighbours = tuple(self._around(field) for field in range(self.size))
         """Of every field in the four directions; BORDER where the border area lies."""
-        self.coast = tuple(
+        self.border_sides = tuple(
             sum(bit for bit, there in zip(BITS, around, strict=True) if there == BORDER)
             for around in self.neighbours
         )
@@ -163,10 +171,10 @@ class Chart:
     def empty(self) -> list[int]:
         return [EMPTY] * self.size
 
-    def outer(self, board: Board, field: int) -> tuple[int, int]:
+    def outer(self, board: Patterns, field: int) -> tuple[int, int]:
         """What a tile on this field would have to match: the sides that are known, and which of them are
         land. The border is water."""
-        known, land = self.coast[field], 0
+        known, land = self.border_sides[field], 0
         north, east, south, west = self.neighbours[field]
         if north >= 0 and (pattern := board[north]) >= 0:
             known |= 1
@@ -182,7 +190,7 @@ class Chart:
             land |= pattern << 2 & 8
         return known, land
 
-    def targets(self, board: Board, field: int) -> list[int]:
+    def targets(self, board: Patterns, field: int) -> list[int]:
         """The empty fields that the dashed lines of the tile on this field lead to."""
         pattern, found = board[field], []
         north, east, south, west = self.neighbours[field]

@@ -1,4 +1,4 @@
-"""Islands: which pieces of land belong together, who ranks how, what it brings (specification, 7.1, 7.2)."""
+"""Islands: which pieces of land belong together (§7.1), who ranks how and what it brings (§7.2)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from engines.core import Seat
 from engines.entdecker.geometry import LAND_WAYS, PART_AT, PART_NAMES, PARTS, Chart
+from engines.entdecker.state import Share, Unit
 
 Spot = tuple[int, str]
 """A field and the name of a piece of land on it."""
@@ -16,26 +17,33 @@ Key = tuple[int, int, int]
 
 
 class Island(NamedTuple):
-    """Connected land. Complete when `open` is 0: no land side faces an empty field."""
+    """Connected land."""
 
     spots: tuple[Spot, ...]
     fields: tuple[int, ...]
     """The different tiles, in field order: a strait with both shores on the same island counts once."""
-    tiles: int
+    field_bits: int
     """The same as bits, one for each field."""
-    edges: int
+    open_bits: int
     """The land sides that face an empty field, as bits: four for each field."""
 
     @property
     def size(self) -> int:
+        """How many tiles it has."""
         return len(self.fields)
 
     @property
     def open(self) -> int:
-        return self.edges.bit_count()
+        """How many land sides face an empty field."""
+        return self.open_bits.bit_count()
+
+    @property
+    def complete(self) -> bool:
+        """Whether water surrounds it: no land side faces an empty field."""
+        return not self.open_bits
 
 
-class Land(NamedTuple):
+class LandMap(NamedTuple):
     """All the land on a board."""
 
     islands: tuple[Island, ...]
@@ -45,26 +53,27 @@ class Land(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def land(chart: Chart, board: tuple[int, ...]) -> Land:
-    """Found anew for every board, and asked for several times for the same one."""
+def map_land(chart: Chart, board: tuple[int, ...]) -> LandMap:
+    """Find all islands. Kept, because it is asked for several times for the same board."""
     seen: set[int] = set()
-    found = []
-    for field, pattern in enumerate(board):
-        if pattern > 0:
-            for part in PARTS[pattern]:
-                if field << 3 | part not in seen:
-                    found.append(_island(chart, board, field << 3 | part, seen))
+    found = [
+        _island(chart, board, piece, seen)  # adds its pieces to `seen`
+        for field, pattern in enumerate(board)
+        if pattern > 0
+        for part in PARTS[pattern]
+        if (piece := field << 3 | part) not in seen
+    ]
     found.sort(key=lambda island: (-len(island.fields), island.fields[0], island.spots))
     at: dict[Spot, int] = {}
     for number, island in enumerate(found):
         at |= dict.fromkeys(island.spots, number)
-    return Land(tuple(found), at)
+    return LandMap(tuple(found), at)
 
 
 def _island(chart: Chart, board: Sequence[int], first: int, seen: set[int]) -> Island:
     """Follow the land from one piece to the next. A piece is a number: its field, and three bits for which
     of the field's pieces it is."""
-    neighbours, edges = chart.neighbours, 0
+    neighbours, open_bits = chart.neighbours, 0
     seen.add(first)
     reached = [first]
     for piece in reached:
@@ -74,14 +83,14 @@ def _island(chart: Chart, board: Sequence[int], first: int, seen: set[int]) -> I
             there = around[direction]
             pattern = board[there]
             if pattern < 0:
-                edges |= 1 << (4 * field + direction)
+                open_bits |= 1 << (4 * field + direction)
                 continue
             other = there << 3 | PART_AT[pattern][direction ^ 2]
             if other not in seen:
                 seen.add(other)
                 reached.append(other)
     reached.sort()
-    return Island(*_extent(tuple(reached)), edges)
+    return Island(*_extent(tuple(reached)), open_bits)
 
 
 @lru_cache(maxsize=4096)
@@ -95,16 +104,23 @@ def _extent(pieces: tuple[int, ...]) -> tuple[tuple[Spot, ...], tuple[int, ...],
 # --- who gets what ---------------------------------------------------------------------------------------
 
 
-class Standing(NamedTuple):
-    """A player's place on an island."""
+def keys_of(units: Iterable[Unit]) -> dict[Seat, Key]:
+    """Settlements, forts and scouts of everybody who has a unit there."""
+    keys: dict[Seat, Key] = {}
+    for unit in units:
+        settlements, forts, scouts = keys.get(unit.seat, (0, 0, 0))
+        match unit.kind:
+            case "settlement":
+                settlements += 1
+            case "fort":
+                forts += 1
+            case _:
+                scouts += 1
+        keys[unit.seat] = (settlements, forts, scouts)
+    return keys
 
-    seat: Seat
-    key: Key
-    rank: int
-    points: int
 
-
-def shares(value: int, ranks: int) -> list[int]:
+def points_by_rank(value: int, ranks: int) -> list[int]:
     """The whole value for the first rank, half of the rank before for each next one, rounded up."""
     found = [value]
     while len(found) < ranks:
@@ -112,13 +128,15 @@ def shares(value: int, ranks: int) -> list[int]:
     return found
 
 
-def ranked(keys: Iterable[tuple[Seat, Key]], value: int) -> list[Standing]:
-    """Best first, equal players in seat order. Ranks are dense: equal players share one."""
+def ranked(keys: Iterable[tuple[Seat, Key]], value: int) -> list[Share]:
+    """What everybody gets of an island with this value: best first, equal players in seat order. Equal
+    players share a rank, and the next rank follows directly (§9-15)."""
     order = sorted(keys, key=lambda pair: ([-n for n in pair[1]], pair[0]))
     different = list(dict.fromkeys(key for _, key in order))
-    points = shares(value, len(different))
+    points = points_by_rank(value, len(different))
     return [
-        Standing(seat, key, different.index(key) + 1, points[different.index(key)]) for seat, key in order
+        Share(seat=seat, key=key, rank=different.index(key) + 1, points=points[different.index(key)])
+        for seat, key in order
     ]
 
 

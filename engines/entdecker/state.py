@@ -1,6 +1,8 @@
-"""A game of Entdecker as it lies on the table, secrets included: the stacks and the chips (section 4)."""
+"""A game of Entdecker as it lies on the table, secrets included: the stacks and the chips (§4)."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 import msgspec
 
@@ -8,9 +10,11 @@ from engines.core import Seat
 
 Step = str
 """Where the game waits: "sail", "draw" (the first tile of a voyage), "place", "choice", "landing", "recall";
-then "over". Everything between goes by itself. Section 5 calls them SAIL, DRAW_FIRST and so on."""
+then "over". Everything between goes by itself. §5.1 calls them SAIL, DRAW_FIRST and so on."""
 
-KINDS_OF_UNIT = ("scout", "fort", "settlement")
+UnitName = Literal["scout", "fort", "settlement"]
+KINDS_OF_UNIT: tuple[UnitName, ...] = ("scout", "fort", "settlement")
+"""The cheapest first."""
 
 
 class Player(msgspec.Struct, kw_only=True):
@@ -37,19 +41,23 @@ class Laid(msgspec.Struct, frozen=True, cache_hash=True, kw_only=True):
     kind: str
     rotation: int
     tile: str
-    """Its id; "" for a substitute."""
+    """Its id; "" for reserve and substitute tiles, which are all alike."""
     source: str
     """"explorer", "reserve", "discard" or "substitute"."""
     turn: int
+    """When it was laid."""
 
 
 class Unit(msgspec.Struct, kw_only=True):
+    """A unit on the board."""
+
     seat: Seat
     kind: str
     field: str
     part: str
     """"land", or the side of a strait."""
     turn: int
+    """When it was landed."""
 
 
 class Drawn(msgspec.Struct, kw_only=True):
@@ -92,7 +100,7 @@ class Share(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: Seat
     key: tuple[int, int, int]
-    """Settlements, forts, scouts."""
+    """Settlements, forts, scouts: compared from left to right."""
     rank: int
     points: int
 

@@ -1,4 +1,4 @@
-"""Positions of Entdecker to test with: said what matters, the rest is filled in."""
+"""Positions of Entdecker to test with: a test says what matters, the rest is filled in."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engines.core import Amount, Dice, Draft, Event, Many, Move, Pick, PickSome,
 from engines.core import open_options as open_ones
 from engines.entdecker import GAME
 from engines.entdecker.board import Board
+from engines.entdecker.flow import wrap_up
 from engines.entdecker.moves import Draw, Place, Sail
 from engines.entdecker.play import Play
 from engines.entdecker.rules import Entdecker
 from engines.entdecker.state import Laid, Player, State, Unit, Voyage
-from engines.entdecker.turns import wrap
 from engines.entdecker.view import Own, Public
 
 Tiles = Mapping[str, str]
@@ -83,10 +83,10 @@ class Scene:
             self.state.players[one.seat].supply[one.kind] -= 1
         self.events: list[Event] = []
 
-    # going on
+    # moves
 
     def do(self, move: Move, seat: Seat | None = None, dice: Dice | None = None) -> Scene:
-        """The active player does it, if nobody else is named."""
+        """Make a move, for the active player if no seat is named."""
         at = self.state.active if seat is None else seat
         self.events = self.game.apply(self.state, at, move, dice or Dice(b"scene"))
         return self
@@ -100,11 +100,11 @@ class Scene:
     def place(self, field: str, rotation: int) -> Scene:
         return self.do(Place(field=field, rotation=rotation))
 
-    def wrap(self) -> Scene:
+    def wrap_up(self) -> Scene:
         """As if a voyage had just ended, without a tile of its own."""
         self.state.voyage = Voyage(seat=0, turn=self.state.turn, start="N1", toll=0, announced=1)
         play = Play(self.game.figures, self.state, Dice(b"wrap"))
-        wrap(play)
+        wrap_up(play)
         self.events = play.events
         return self
 
@@ -119,7 +119,7 @@ class Scene:
         raise AssertionError(f"{move} was accepted")
 
     def why_not(self, move: Move, seat: Seat | None = None) -> str:
-        """The error code of the specification."""
+        """The error code of §6."""
         return self.refused(move, seat).key.removeprefix("entdecker-no-").replace("-", "_").upper()
 
     # looking
@@ -156,7 +156,7 @@ class Scene:
         return self.state.players[seat].supply
 
     def tile(self, field: str) -> str:
-        """As they are given: kind and rotation."""
+        """Kind and rotation, as in `Tiles`."""
         there = self.state.sea[field]
         return f"{there.kind}{there.rotation}"
 
@@ -203,7 +203,7 @@ class Scene:
             if option.barred
         }
 
-    # what was told
+    # events
 
     def told(self, what: str) -> list[dict[str, Any]]:
         """The arguments of all events of this kind in the last step."""

@@ -1,4 +1,4 @@
-"""The figures file: complete, with sources, and a clear word when something is wrong with it."""
+"""The figures file: complete, with sources, and a clear error when something is wrong with it (§3)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from data.figures import BadFigures
-from engines.core import Dice
 from engines.entdecker import GAME
 from engines.entdecker.rules import Entdecker
 from tests.engines.entdecker.scene import changed
@@ -72,7 +71,7 @@ def test_other_figures_make_another_game() -> None:
     assert GAME.facts()["gold_start"] == 4
 
 
-# --- the tables of section 3 -----------------------------------------------------------------------------
+# --- the tables of §3 ------------------------------------------------------------------------------------
 
 
 def test_the_explorer_tiles() -> None:
@@ -145,39 +144,3 @@ def test_gold_units_and_the_spinner() -> None:
     assert FIGURES.costs == {"scout": 1, "fort": 3, "settlement": 6}
     assert FIGURES.supply == {"scout": 3, "fort": 2, "settlement": 1}
     assert Counter(FIGURES.spinner.sectors) == {2: 2, 3: 2, 4: 2, 5: 2}
-
-
-def test_the_set_up() -> None:
-    state = GAME.start(3, GAME.check_settings({"start_player": "first"}), Dice(b"set up"))
-    assert [len(stack) for stack in state.stacks] == [20, 19, 19, 19, 19]
-    assert len(state.chips) == 20
-    assert state.sea == {}
-    assert state.discard == []
-    assert state.ship == ""
-    assert state.active == state.start_player == 0
-    assert state.round == 1
-    assert state.step == "sail"
-    assert state.spin in (2, 3, 4, 5)
-    for player in state.players:
-        assert player.gold == 4 + state.spin
-        assert player.supply == FIGURES.supply
-        assert player.points == 0
-        assert player.chips == []
-    assert len(list(GAME.view(state, None).public.starts)) == 34
-
-
-def test_the_start_player_is_drawn() -> None:
-    starters = {
-        GAME.start(4, GAME.check_settings({}), Dice(b"who", number)).start_player for number in range(40)
-    }
-    assert starters == {0, 1, 2, 3}
-
-
-def test_facts_are_numbers() -> None:
-    facts = GAME.facts()
-    assert all(isinstance(value, int) for value in facts.values())
-    assert (facts["fields"], facts["circles"], facts["tiles"], facts["question_tiles"]) == (70, 34, 96, 20)
-    assert (facts["income_low"], facts["income_high"], facts["chip_high"]) == (2, 5, 4)
-    assert facts["settlement_cost"] == 6
-    assert facts["storm_tiles"] == 4
-    assert facts["inland_reserve"] == 6

@@ -94,7 +94,7 @@ def test_on_a_strait_each_shore_tells_its_own() -> None:
 
 
 def test_a_landing_that_changes_nothing_says_so() -> None:
-    """Who is alone with a fort gains nothing by a scout; a settlement does not make more of it either."""
+    """A player alone with a fort gains nothing by a scout, nor by a settlement."""
     tiles = {"A4": "coast2", "B3": "sea"}
     mine = Scene(tiles, gold=(9,), units=[unit(0, "fort", "A4")], draws=["X59"]).sail("B3", 1).draw()
     mine.place("B4", 0)
@@ -127,7 +127,7 @@ def test_which_tiles_would_fit() -> None:
     assert fitting(Scene(gold=(9,)).sail("N5", 3)) == ("all", {})
 
 
-def test_what_has_been_turned_up_is_no_hope_any_more() -> None:
+def test_only_tiles_still_in_the_stacks_can_fit() -> None:
     only_straits = [["X47", "X48"], [], [], [], []]
     scene = Scene(stacks=only_straits, gold=(9,)).sail("N1", 2)
     assert fitting(scene) == ("none", {})

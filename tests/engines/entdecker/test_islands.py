@@ -1,279 +1,196 @@
-"""Islands scored, and the end: golden cases T26 to T29, T33, T34, T36, T38, T39, T43, T45."""
+"""Finding islands (§7.1), against an independent flood fill: the board painted as pixels."""
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Iterator
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from engines.core import Dice
 from engines.entdecker import GAME
-from engines.entdecker.moves import EndVoyage, Land, Sail
-from engines.entdecker.play import Play
-from engines.entdecker.scoring import final
-from engines.entdecker.state import Unit
-from tests.engines.entdecker.scene import Scene, items, unit
+from engines.entdecker.board import Board
+from engines.entdecker.computer.decisions import ComputerPlayer
+from engines.entdecker.geometry import EMPTY, FITTING, SIDES
+from engines.entdecker.islands import keys_of, map_land
+from engines.entdecker.state import Laid, State, Unit
+from engines.simulate import random_draft
+from tests.engines.entdecker.scene import Scene
 
-RED, BLUE, GREEN = 0, 1, 2
-SEVEN = {
-    "B4": "corner1",
-    "B5": "corner2",
-    "C4": "bay1",
-    "C5": "corner3",
-    "D4": "bay1",
-    "D5": "coast3",
-    "E4": "coast0",
-}
-"""Complete: there is water all around."""
+CHART = GAME.figures.chart
+SPAN = 5
+"""Pixels of a tile each way; land reaches its side in the middle."""
+ARMS = {"N": [(0, 2), (1, 2)], "E": [(2, 4), (2, 3)], "S": [(4, 2), (3, 2)], "W": [(2, 0), (2, 1)]}
+STRAITS = ("LWLW", "WLWL")
 
-
-def seven(*units: Unit, chips: list[str]) -> Scene:
-    """An island of seven tiles whose last tile, E4, is laid by red."""
-    tiles = {field: tile for field, tile in SEVEN.items() if field != "E4"}
-    scene = Scene({**tiles, "E3": "sea"}, seats=4, units=units, chips=chips, draws=["X17"], gold=(12,) * 4)
-    return scene.sail("E3", 1).draw().place("E4", 0)
+Pixel = tuple[int, int]
+Found = tuple[frozenset[tuple[str, str]], int]
+"""An island as pieces of land, and its open sides."""
 
 
-def test_the_island_of_these_tests() -> None:
-    scene = Scene(SEVEN)
-    assert [(island.size, island.open) for island in scene.board.land.islands] == [(7, 0)]
+# --- the flood fill ---------------------------------------------------------------------------------------
 
 
-def test_t26_a_tie_on_rank_1_with_chips() -> None:
-    scene = seven(
-        unit(RED, "fort", "B4"),
-        unit(RED, "scout", "B5"),
-        unit(BLUE, "fort", "C4"),
-        unit(BLUE, "scout", "C5"),
-        unit(GREEN, "scout", "D4"),
-        chips=["K06", "K16"],
-    ).do(EndVoyage())
-    assert scene.points == [11, 11, 6, 0]
-    assert scene.state.discovered[0].value == 11
-    assert scene.chips(RED) == ["K06"], "the active player first"
-    assert scene.chips(BLUE) == ["K16"], "the active player first"
-    assert scene.state.units == []
+def pixels(sides: str) -> dict[Pixel, str]:
+    """The land of a tile, each pixel with the name of its piece."""
+    painted: dict[Pixel, str] = {}
+    for way, side in zip("NESW", sides, strict=True):
+        if side == "L":
+            painted |= dict.fromkeys(ARMS[way], way if sides in STRAITS else "land")
+    if painted and sides not in STRAITS:
+        painted[2, 2] = "land"
+    return painted
 
 
-def test_t27_a_tie_on_rank_1_with_one_chip_left() -> None:
-    scene = seven(
-        unit(RED, "fort", "B4"),
-        unit(RED, "scout", "B5"),
-        unit(BLUE, "fort", "C4"),
-        unit(BLUE, "scout", "C5"),
-        unit(GREEN, "scout", "D4"),
-        chips=["K16"],
-    ).do(EndVoyage())
-    assert scene.points == [7, 7, 4, 0]
-    assert scene.state.chips == ["K16"]
-    assert scene.told("chips-short")[0]["left"] == 1
+def paint(board: list[int]) -> dict[Pixel, tuple[str, str]]:
+    picture = {}
+    for field, pattern in enumerate(board):
+        if pattern == EMPTY:
+            continue
+        row, column = divmod(field, CHART.columns)
+        for (y, x), piece in pixels(SIDES[pattern]).items():
+            picture[row * SPAN + y, column * SPAN + x] = (CHART.names[field], piece)
+    return picture
 
 
-def test_chips_go_clockwise_from_the_active_player() -> None:
-    units = [unit(seat, "fort", field) for seat, field in ((2, "B4"), (3, "B5"), (0, "C4"))]
-    scene = Scene(
-        {**{field: tile for field, tile in SEVEN.items() if field != "E4"}, "E3": "sea"},
-        seats=4,
-        units=units,
-        chips=["K01", "K06", "K11"],
-        draws=["X17"],
-    )
-    scene.state.active = 2
-    scene.sail("E3", 1).draw().place("E4", 0).do(EndVoyage())
-    assert [scene.chips(seat) for seat in range(4)] == [["K11"], [], ["K01"], ["K06"]]
+def flood(board: list[int]) -> set[Found]:
+    """Land pixels that touch belong together."""
+    picture = paint(board)
+    left, found = set(picture), set()
+    while left:
+        reached = [left.pop()]
+        for y, x in reached:
+            for there in ((y - 1, x), (y + 1, x), (y, x - 1), (y, x + 1)):
+                if there in left:
+                    left.remove(there)
+                    reached.append(there)
+        open_sides = sum(1 for pixel in reached for _ in onto_nothing(board, pixel))
+        found.add((frozenset(picture[pixel] for pixel in reached), open_sides))
+    return found
 
 
-def test_t28_scouts_only() -> None:
-    tiles = {"B4": "corner1", "B5": "coast3", "C4": "bay1", "C5": "coast3", "D3": "sea"}
-    units = [unit(RED, "scout", "B4"), unit(RED, "scout", "B5"), unit(BLUE, "scout", "C4")]
-    scene = Scene(tiles, units=units, draws=["X17"]).sail("D3", 1).draw().place("D4", 0).do(EndVoyage())
-    done = scene.state.discovered[0]
-    assert len(done.fields) == 5
-    assert done.chips == ()
-    assert scene.points == [5, 3, 0]
-    assert len(scene.state.chips) == 20
+def onto_nothing(board: list[int], pixel: Pixel) -> Iterator[Pixel]:
+    """Steps from a land pixel onto a field where no tile lies."""
+    y, x = pixel
+    for there_y, there_x in ((y - 1, x), (y + 1, x), (y, x - 1), (y, x + 1)):
+        row, column = there_y // SPAN, there_x // SPAN
+        assert 0 <= row < CHART.rows, "land faces the border"
+        assert 0 <= column < CHART.columns, "land faces the border"
+        if board[row * CHART.columns + column] == EMPTY:
+            yield there_y, there_x
 
 
-@pytest.mark.parametrize("kind", ["fort", "settlement"])
-def test_a_fort_or_a_settlement_alone_finds_a_chip(kind: str) -> None:
-    tiles, units = {"A4": "coast2", "B3": "sea"}, [unit(RED, kind, "A4")]
-    scene = Scene(tiles, units=units, draws=["X17"], chips=["K11"]).sail("B3", 1).draw().place("B4", 0)
-    scene.do(EndVoyage())
-    assert scene.chips(RED) == ["K11"]
-    assert scene.points == [5, 0, 0]
-    told = [event.text.key for event in scene.events if event.headline]
-    assert told == ["entdecker-event-island"], "a long voyage does not hide who scored"
+# --- boards ----------------------------------------------------------------------------------------------
 
 
-def test_t29_nobody() -> None:
-    scene = Scene({"A4": "coast2", "B3": "sea"}, draws=["X17", "X01"]).sail("B3", 1).draw().place("B4", 0)
-    scene.do(EndVoyage())
-    assert scene.told("island-nobody")[0]["tiles"] == 2
-    assert scene.points == [0, 0, 0]
-    assert [done.fields for done in scene.state.discovered] == [("A4", "B4")]
-    scene.sail("N9", 1).draw()
-    assert len(scene.state.discovered) == 1, "it is not scored again"
+@st.composite
+def boards(draw: st.DrawFn) -> list[int]:
+    """Any board on which all sides match: much more than can come up in a game."""
+    order = draw(st.permutations(range(CHART.size)))
+    count = draw(st.integers(0, CHART.size))
+    wishes = draw(st.lists(st.integers(0, 15), min_size=count, max_size=count))
+    board = CHART.empty()
+    for field, wish in zip(order[:count], wishes, strict=True):
+        fitting = FITTING[CHART.outer(board, field)[0]][CHART.outer(board, field)[1]]
+        board[field] = fitting[wish % len(fitting)]
+    return board
 
 
-def test_t33_the_stacks_run_dry() -> None:
-    scene = Scene(
-        {"G4": "coast0"}, gold=(7,), stacks=[[], ["X17"], [], [], []], units=[unit(1, "fort", "G4")]
-    )
-    assert scene.refused(Sail("N5", 2)).args == {"most": 1}
-    scene.state.players[2].chips = ["K01"]
-    scene.sail("N5", 1).draw(2).place("A5", 2)
-    assert scene.step == "landing"
-    scene.do(Land(unit="scout"))
-    assert scene.step == "over"
-    assert scene.state.end == "premature"
-    assert scene.points == [0, 0, 1], "unfinished islands bring nothing, the bonus is given"
-    outcome = GAME.outcome(scene.state)
-    assert outcome is not None
-    assert outcome.reason is not None
-    assert outcome.reason.key == "entdecker-reason-premature"
-
-
-def test_unfinished_islands_may_be_scored_by_their_tiles() -> None:
-    tiles = {"G4": "coast0", "F4": "strait1", "C1": "coast1", "C2": "corner3"}
-    units = [unit(1, "fort", "G4"), unit(0, "scout", "F4", "S"), unit(2, "scout", "F4", "N")]
-    units.append(unit(2, "scout", "C1"))
-    scene = Scene(tiles, stacks=[["X01"], [], [], [], []], units=units, unfinished="tiles_only")
-    assert [(i.size, i.open) for i in scene.board.land.islands] == [(2, 1), (2, 0), (1, 1)]
-    scene.sail("N8", 1).draw()
-    assert scene.state.end == "premature"
-    # {C1, C2} is open to the north of C2; {F4 south, G4} is complete but of an earlier turn.
-    assert scene.points == [0, 0, 2 + 1]
-    assert [told["tiles"] for told in scene.told("island-unfinished")] == [2, 1]
-
-
-def _all_but(*open_fields: str) -> dict[str, str]:
-    return {name: "sea" for name in GAME.figures.chart.names if name not in open_fields}
-
-
-def test_t34_the_last_field() -> None:
-    scene = Scene({**_all_but("D5"), "C5": "coast2"}, draws=["X17"], gold=(6,))
-    scene.state.players[0].supply["scout"] = 1
-    scene.state.units = [unit(0, "scout", "C5"), unit(0, "scout", "C5")]
-    scene.sail("D4", 1).draw()
-    assert scene.tile("D5") == "coast0"
-    assert scene.step == "landing"
-    scene.do(Land(unit="scout"))
-    assert scene.step == "over"
-    assert scene.state.end == "full"
-    assert scene.points == [2, 0, 0]
-    assert GAME.waiting(scene.state) == ()
-
-
-def test_t36_the_reserve_stack_is_empty() -> None:
-    tiles = {"A2": "coast3", "B1": "coast0"}  # A1 needs land in the east and in the south
-    scene = Scene(tiles, reserve={"corner": 0}, discard=["X86", "X82"], gold=(9,)).wrap()
-    there = scene.state.sea["A1"]
-    assert (there.kind, there.rotation, there.tile, there.source) == ("corner", 1, "X82", "discard")
-    assert scene.state.discard == ["X86"], "no pirates"
-    assert scene.gold[0] == 9, "no pirates"
-    shown = next(tile for tile in scene.public().tiles if tile.field == "A1")
-    assert shown.event == ""
-    assert shown.source == "discard"
-    scene = Scene(tiles, reserve={"corner": 0}, discard=["X01"]).wrap()
-    assert scene.state.sea["A1"].source == "substitute"
-    assert scene.state.discard == ["X01"]
-
-
-def test_t38_a_settlement_on_the_closing_tile() -> None:
-    tiles = {
-        **{field: tile for field, tile in SEVEN.items() if field != "E4"},
-        "D4": "inland",
-        "D3": "coast1",
+def found_by_us(board: list[int]) -> set[Found]:
+    return {
+        (frozenset((CHART.names[field], piece) for field, piece in island.spots), island.open)
+        for island in map_land(CHART, tuple(board)).islands
     }
-    units = [unit(BLUE, "fort", "B4"), unit(BLUE, "fort", "B5"), unit(BLUE, "scout", "C4")]
-    units.append(unit(BLUE, "scout", "C5"))
-    scene = Scene({**tiles, "E3": "sea"}, units=units, chips=["K01"], draws=["X17"], gold=(9,))
-    scene.sail("E3", 1).draw().place("E4", 0).do(Land(unit="settlement"))
-    done = scene.state.discovered[0]
-    assert len(done.fields) == 8
-    assert done.value == 9
-    assert scene.points == [9, 5, 0]
-    assert scene.supply(RED)["settlement"] == 1
-    assert scene.gold[RED] == 2
 
 
-def places(points: list[int], gold: list[int]) -> list[int]:
-    scene = Scene(seats=len(points), gold=gold)
-    for player, won in zip(scene.state.players, points, strict=True):
-        player.islands = won
-    final(Play(GAME.figures, scene.state, Dice(b"end")), "full")
-    outcome = GAME.outcome(scene.state)
-    assert outcome is not None
-    return [one.rank for one in sorted(outcome.standings, key=lambda one: one.seat)]
+@settings(max_examples=300, deadline=None)
+@given(boards())
+def test_islands_are_what_a_flood_fill_finds(board: list[int]) -> None:
+    assert found_by_us(board) == flood(board)
 
 
-def test_t39_a_tie_for_victory() -> None:
-    assert places([60, 60], [2, 5]) == [2, 1]
-    assert places([60, 60], [5, 5]) == [1, 1]
-    scene = Scene(seats=2, gold=(2, 5))
-    final(Play(GAME.figures, scene.state, Dice(b"end")), "full")
-    outcome = GAME.outcome(scene.state)
-    assert outcome is not None
-    assert outcome.reason is not None
-    assert outcome.reason.key == "entdecker-reason-full-gold"
+@settings(max_examples=60, deadline=None)
+@given(boards())
+def test_sizes_places_and_order(board: list[int]) -> None:
+    islands, at = map_land(CHART, tuple(board))
+    order = [(-island.size, island.fields[0]) for island in islands]
+    assert order == sorted(order)
+    for number, island in enumerate(islands):
+        assert list(island.fields) == sorted({field for field, _ in island.spots})
+        assert island.field_bits == sum(1 << field for field in island.fields)
+        assert all(at[spot] == number for spot in island.spots)
 
 
-def test_t43_a_premature_end_without_recall() -> None:
-    tiles = {"G1": "coast0", "G3": "coast0", "G5": "coast0"}
-    units = [unit(0, "scout", field) for field in tiles]
-    scene = Scene(tiles, units=units, stacks=[["X47"], [], [], [], []])
-    scene.state.players[1].chips = ["K01", "K02"]
-    scene.sail("N1", 1).draw()
-    assert scene.state.discard == ["X47"]
-    assert scene.step == "over"
-    assert scene.state.end == "premature"
-    assert scene.points == [0, 2, 0]
+@settings(max_examples=25, deadline=None)
+@given(st.integers(0, 10_000), st.integers(2, 4))
+def test_islands_of_real_games(seed: int, seats: int) -> None:
+    key = f"flood/{seed}".encode()
+    state = GAME.start(seats, GAME.check_settings({}), Dice(key))
+    moves = 0
+    while waiting := GAME.waiting(state):
+        moves += 1
+        draft = random_draft(lambda draft: GAME.ask(state, waiting[0], draft), Dice(key, moves))
+        GAME.apply(state, waiting[0], GAME.read_move(draft), Dice(key, "move", moves))
+        if moves % 20 == 0 or state.step == "over":
+            board = list(Board(GAME.figures, state).patterns)
+            assert found_by_us(board) == flood(board)
 
 
-def test_t45_places() -> None:
-    assert places([60, 60, 50, 50], [5, 5, 3, 1]) == [1, 1, 3, 4]
+# --- what the computer player foresees -------------------------------------------------------------------
 
 
-# --- more ------------------------------------------------------------------------------------------------
+@settings(max_examples=120, deadline=None)
+@given(boards(), st.data())
+def test_the_computer_foresees_what_a_tile_makes_of_the_islands(
+    board: list[int], data: st.DataObject
+) -> None:
+    """The islands with the new tile on them, as worked out beforehand and as found when it lies there."""
+    empty = [field for field, pattern in enumerate(board) if pattern == EMPTY]
+    if not empty:
+        return
+    field = data.draw(st.sampled_from(empty))
+    scene = Scene(seats=3)
+    put(scene.state, board)
+    settle(scene.state, board, data)
+    view = GAME.view(scene.state, 0)
+    computer = ComputerPlayer(GAME.figures, view.public, 0, lambda draft: None)
+    computer.read_land()
+    known, needed = CHART.outer(board, field)
+    pattern = data.draw(st.sampled_from(FITTING[known][needed]))
+    foreseen = sorted(computer.prospects(computer.site(field), pattern)) if pattern else []
+    board[field] = pattern
+    after = map_land(CHART, tuple(board))
+    put(scene.state, board)
+    new = {after.at[spot] for spot in after.at if spot[0] == field}
+    there = Board(GAME.figures, scene.state)
+    found = []
+    for number in new:
+        keys = keys_of(there.units_on(after.islands[number]))
+        weights = tuple(
+            sum(n * w for n, w in zip(keys.get(seat, (0, 0, 0)), (10_000, 100, 1), strict=True))
+            for seat in range(3)
+        )
+        found.append((after.islands[number].size, after.islands[number].open, weights))
+    assert foreseen == sorted(found)
 
 
-def test_an_island_closed_in_mid_voyage_waits_for_its_end() -> None:
-    scene = Scene({"A4": "coast2", "B3": "sea"}, units=[unit(1, "scout", "A4")], draws=["X17", "X01"])
-    scene.sail("B3", 2).draw().place("B4", 0)
-    assert scene.step == "choice"
-    assert scene.points == [0, 0, 0]
-    island = scene.public().islands[0]
-    assert island.fields == ("A4", "B4")
-    assert island.open == 0
-    assert island.presences[0].points == 2
-    scene.do(EndVoyage())
-    assert scene.points == [0, 2, 0]
-    assert scene.public().islands == ()
+def put(state: State, board: list[int]) -> None:
+    shapes = GAME.figures.shapes.shapes
+    state.sea = {
+        CHART.names[field]: Laid(
+            kind=shapes[pattern].kind, rotation=shapes[pattern].rotation, tile="", source="reserve", turn=1
+        )
+        for field, pattern in enumerate(board)
+        if pattern != EMPTY
+    }
 
 
-def test_several_islands_are_scored_larger_first() -> None:
-    tiles = {"A2": "coast2", "C2": "corner3", "C1": "coast1", "B1": "sea", "B3": "sea"}
-    units = [unit(0, "fort", "A2"), unit(1, "fort", "C2")]
-    scene = Scene(tiles, units=units, chips=["K01", "K16"]).wrap()
-    assert [done.fields for done in scene.state.discovered] == [("B2", "C1", "C2"), ("A2", "B2")]
-    assert scene.chips(1) == ["K01"]
-    assert scene.chips(0) == ["K16"]
-
-
-def test_the_story_of_an_island() -> None:
-    scene = Scene(
-        {"A2": "coast2", "C2": "coast0", "B1": "sea", "B3": "sea"}, units=[unit(1, "fort", "A2")]
-    ).wrap()
-    told = scene.told("island")[0]
-    assert items(told["fields"]) == ["A2", "B2"]
-    assert [share.args["points"] for share in items(told["shares"])] == [told["value"]]
-
-
-@pytest.mark.parametrize("ending", ["full", "premature"])
-def test_the_result_in_parts(ending: str) -> None:
-    scene = Scene(seats=2, gold=(1, 2))
-    scene.state.players[0].islands, scene.state.players[0].ruins = 20, 3
-    scene.state.players[0].chips = ["K01"]
-    final(Play(GAME.figures, scene.state, Dice(b"end")), ending)
-    outcome = GAME.outcome(scene.state)
-    assert outcome is not None
-    assert [part.points for part in outcome.standings[0].parts] == [20, 3, 1]
-    assert [result.total for result in scene.public().results] == [24, 0]
+def settle(state: State, board: list[int], data: st.DataObject) -> None:
+    """A few units on islands that are not complete."""
+    islands = [island for island in map_land(CHART, tuple(board)).islands if not island.complete]
+    state.units = []
+    for island in islands[:6]:
+        for seat in data.draw(st.sets(st.integers(0, 2))):
+            field, part = island.spots[seat % len(island.spots)]
+            kind = data.draw(st.sampled_from(("scout", "fort", "settlement")))
+            state.units.append(Unit(seat=seat, kind=kind, field=CHART.names[field], part=part, turn=1))

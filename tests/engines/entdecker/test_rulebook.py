@@ -1,4 +1,4 @@
-"""The examples of the rulebook and the example turn: golden cases T1 to T8 of the specification."""
+"""The examples of the rulebook and the example turn: golden cases §T1 to §T8, and those of §7."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import pytest
 
 from engines.core import Dice
 from engines.entdecker import GAME
-from engines.entdecker.islands import Key, ranked, shares
-from engines.entdecker.moves import Draw, EndTurn, Land
+from engines.entdecker.flow import begin_turn
+from engines.entdecker.islands import Key, points_by_rank, ranked
+from engines.entdecker.moves import Draw, Land
 from engines.entdecker.play import Play
-from engines.entdecker.scoring import final
-from engines.entdecker.turns import begin_turn
+from engines.entdecker.scoring import end_game
 from tests.engines.entdecker.scene import Rigged, Scene, unit
 
 BENNY, CLAUDIA, KLAUS = 0, 1, 2
@@ -114,7 +114,7 @@ def test_t06_the_bonus(chips: tuple[int, int, int], bonus: list[int]) -> None:
     scene = Scene()
     for seat, count in enumerate(chips):
         scene.state.players[seat].chips = [f"K{number + 1:02}" for number in range(count)]
-    final(Play(GAME.figures, scene.state, Dice(b"end")), "full")
+    end_game(Play(GAME.figures, scene.state, Dice(b"end")), "full")
     assert [player.bonus for player in scene.state.players] == bonus
     assert scene.points == bonus
 
@@ -147,7 +147,7 @@ def test_t08_ranking(better: Key, worse: Key) -> None:
     assert [one.points for one in ranked([(0, worse), (1, better)], 8)] == [8, 4]
 
 
-# --- 7.2 and 7.3 -----------------------------------------------------------------------------------------
+# --- §7.2 to §7.4 -----------------------------------------------------------------------------------------
 
 SECOND = [1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10]
 THIRD = [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5]
@@ -156,7 +156,7 @@ FOURTH = [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3]
 
 def test_the_table_of_points() -> None:
     for value, *rest in zip(range(2, 21), SECOND, THIRD, FOURTH, strict=True):
-        assert shares(value, 4) == [value, *rest]
+        assert points_by_rank(value, 4) == [value, *rest]
 
 
 def test_the_worked_example_of_an_island() -> None:
@@ -169,22 +169,8 @@ def test_the_worked_example_of_the_end() -> None:
     scene = Scene()
     for player, points, chips in zip(scene.state.players, (51, 48, 50), (4, 6, 6), strict=True):
         player.islands, player.chips = points, [f"K{number + 1:02}" for number in range(chips)]
-    final(Play(GAME.figures, scene.state, Dice(b"end")), "full")
+    end_game(Play(GAME.figures, scene.state, Dice(b"end")), "full")
     assert scene.points == [51, 54, 56]
     outcome = GAME.outcome(scene.state)
     assert outcome is not None
     assert [one.seat for one in outcome.standings] == [2, 1, 0]
-
-
-def test_income_comes_before_every_turn_of_the_start_player_only() -> None:
-    scene = Scene(seats=2, gold=(4, 4), draws=["X01", "X02"], recall_window="always")
-    scene.sail("N1", 1).draw()
-    assert scene.active == 1
-    assert scene.gold == [3, 4]
-    assert not scene.told("income")
-    scene.sail("N9", 1).draw()
-    income = scene.told("income")[0]["gold"]
-    assert scene.active == 0
-    assert scene.state.round == 2
-    assert scene.gold == [3 + income, 3 + income]
-    assert scene.why_not(EndTurn()) == "WRONG_PHASE"

@@ -1,4 +1,4 @@
-"""What an owner of the lost booklet may have to change: the switches of 3.9 (9.7, 9.29)."""
+"""What an owner of the lost booklet may have to change: the switches of §3.9 (§9-7, §9-29)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold at every moment of every game (specification, 3.10), and what the simulation there found."""
+"""What must hold at every moment of every game, and what the simulation found (§3.10)."""
 
 from __future__ import annotations
 
@@ -38,13 +38,9 @@ def check_state(state: State) -> None:
     if state.step == "sail":
         assert any(start.most for start in board.starts())
         assert len(list(board.starts())) <= 50
-        assert all(island.edges for island in (land_of(board, unit.field, unit.part) for unit in state.units))
+        assert not any(board.island_at(unit.field, unit.part).complete for unit in state.units)
     if state.step == "place":
         assert 2 <= len(GAME.view(state, None).public.placements) <= 9
-
-
-def land_of(board: Board, field: str, part: str):  # type: ignore[no-untyped-def]
-    return board.land.islands[board.land.at[board.chart.index[field], part]]
 
 
 def walked(seats: int, key: bytes, *, blindly: bool) -> State:
@@ -68,17 +64,17 @@ def test_whole_games(seats: int, blindly: bool) -> None:
         ends[state.end] += 1
         board = Board(GAME.figures, state)
         scored = {frozenset(done.fields) for done in state.discovered}
-        complete = [island for island in board.land.islands if not island.edges]
-        assert scored == {frozenset(board.names(island.fields)) for island in complete}
+        complete = [island for island in board.land.islands if island.complete]
+        assert scored == {frozenset(board.field_names(island.fields)) for island in complete}
         assert len(state.discovered) == len(complete), "each exactly once"
         if state.end == "full":
             assert state.units == []
-            assert all(not island.edges for island in board.land.islands)
+            assert all(island.complete for island in board.land.islands)
         assert sum(len(player.chips) for player in state.players) + len(state.chips) == 20
     assert ends["full"] > ends["premature"]
 
 
-def test_the_lengths_of_the_specification() -> None:
+def test_games_are_as_long_as_simulated() -> None:
     """21, 16 and 12 rounds with 2, 3 and 4 players, 15 islands, 60 to 40 points."""
     rounds, islands, points = [], [], []
     for seats in (2, 3, 4):

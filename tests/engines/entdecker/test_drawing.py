@@ -1,15 +1,66 @@
-"""Turning up one tile after the other until there is something to decide (specification, section 10)."""
+"""Drawing, one tile (§6.2) or one after the other until there is something to decide (§10): §T32 and §T37."""
 
 from __future__ import annotations
 
 from engines.entdecker import GAME
-from engines.entdecker.moves import Draw, DrawOn
+from engines.entdecker.moves import Draw, DrawOn, EndVoyage, Land
 from engines.table import Table
 from tests.engines.entdecker.scene import Scene
 
+
+def test_t32_all_tops_are_question_marks() -> None:
+    marked = Scene(stacks=[["X15"], ["X16"], ["X40"], ["X41"], ["X42"]]).sail("N5", 1)
+    assert marked.offered(move="draw") == [1, 2, 3, 4, 5]
+    backs = [stack.back for stack in marked.public().stacks]
+    assert backs == ["question"] * 5
+    mixed = Scene(stacks=[["X15"], ["X16"], ["X01"], ["X41"], []]).sail("N5", 1)
+    assert mixed.offered(move="draw") == [1, 2, 3, 4]
+    assert [stack.back for stack in mixed.public().stacks] == [
+        "question",
+        "question",
+        "plain",
+        "question",
+        "",
+    ]
+
+
+def test_the_back_of_a_stack_is_that_of_its_top() -> None:
+    scene = Scene(stacks=[["X01", "X15"], ["X16", "X02"], [], [], []]).sail("N5", 1)
+    assert [stack.back for stack in scene.public().stacks][:2] == ["question", "plain"]
+    labels = [option.text.args["back"] for option in scene.pick(move="draw").options]
+    assert labels == ["question", "plain"]
+
+
+def test_t37_you_must_draw() -> None:
+    scene = Scene().sail("N5", 1)
+    assert scene.offered() == ["draw"]
+    assert scene.why_not(EndVoyage()) == "MUST_DRAW"
+    assert scene.why_not(Land(unit="scout")) == "MUST_DRAW"
+
+
+def test_which_stacks_can_be_named() -> None:
+    scene = Scene(stacks=[["X01", "X02"], [], ["X03"], [], []]).sail("N5", 1)
+    assert scene.refused(Draw(6)).args == {"count": 5}
+    assert scene.why_not(Draw(0)) == "STACK_UNKNOWN"
+    assert scene.why_not(Draw(2)) == "STACK_EMPTY"
+    assert scene.why_not(Draw()) == "STACK_UNKNOWN", "there are two to choose from"
+    scene.do(Draw(1))
+    assert scene.state.stacks[0] == ["X01"], "the top is at the end"
+    only = Scene(stacks=[["X01"], [], [], [], []]).sail("N5", 1)
+    assert only.ask(move="draw") is None
+    only.do(Draw())
+
+
+# --- one after the other ---------------------------------------------------------------------------------
+
+
 QUESTIONS = ["X15", "X16", "X40", "X42"]
+
+
 CORNER = {"A2": "sea", "B1": "coast2"}
 """Into A1, with water all around, nothing fits but the open sea."""
+
+
 ONE_WAY = {"A4": "coast1", "A6": "sea"}
 """On A5 a coast fits in one way only, with its land to the west; from there a line leads to B5."""
 
@@ -23,7 +74,7 @@ def stacks(*plain: str, more: tuple[str, ...] = ()) -> list[list[str]]:
     return [[*QUESTIONS[:2], *reversed(plain)], [QUESTIONS[2], *more], [QUESTIONS[3]], [], []]
 
 
-def test_it_goes_on_after_misfits_until_land_is_laid() -> None:
+def test_drawing_on_goes_on_after_misfits_until_land_is_laid() -> None:
     scene = Scene(CORNER, gold=(9,), stacks=stacks("X47", "X87", "X01", "X17"))
     scene.sail("N1", 4).do(DrawOn())
     assert drawn(scene) == ["X47", "X87", "X01"], "the open sea fits; from there no line leads on"
@@ -33,7 +84,7 @@ def test_it_goes_on_after_misfits_until_land_is_laid() -> None:
     assert scene.told("dead-end")[0]["lost"] == 1
 
 
-def test_it_stops_when_land_is_laid() -> None:
+def test_drawing_on_stops_when_land_is_laid() -> None:
     scene = Scene(ONE_WAY, gold=(9,), stacks=stacks("X01", "X17", "X18", "X19"))
     scene.sail("N5", 4).do(DrawOn())
     assert drawn(scene) == ["X01", "X17"]
@@ -43,7 +94,7 @@ def test_it_stops_when_land_is_laid() -> None:
     assert scene.offered() == ["draw", "draw_on", "land", "end_voyage"]
 
 
-def test_it_stops_at_a_choice() -> None:
+def test_drawing_on_stops_at_a_choice() -> None:
     scene = Scene(gold=(9,), stacks=stacks("X47", "X17", "X18")).sail("N1", 3).do(DrawOn())
     assert drawn(scene) == ["X47", "X17"]
     assert scene.step == "place"
@@ -52,7 +103,7 @@ def test_it_stops_at_a_choice() -> None:
     assert scene.offered() == ["draw", "land", "end_voyage"], "one tile is left"
 
 
-def test_it_goes_on_over_open_sea() -> None:
+def test_drawing_on_goes_on_over_open_sea() -> None:
     """Laid in the only way it can be, the open sea gives nothing to decide."""
     tiles = {"A2": "sea", "B2": "coast1", "C1": "sea"}
     scene = Scene(tiles, gold=(9,), stacks=stacks("X01", "X47", "X02", "X17"))
@@ -62,7 +113,7 @@ def test_it_goes_on_over_open_sea() -> None:
     assert scene.active == 1
 
 
-def test_it_never_takes_a_question_mark() -> None:
+def test_drawing_on_never_takes_a_question_mark() -> None:
     scene = Scene(gold=(9,), stacks=stacks("X47")).sail("N1", 3).do(DrawOn())
     assert drawn(scene) == ["X47"], "only question marks are on top"
     assert scene.step == "choice", "only question marks are on top"
@@ -70,7 +121,7 @@ def test_it_never_takes_a_question_mark() -> None:
     assert scene.why_not(DrawOn()) == "ONLY_QUESTIONS"
 
 
-def test_it_takes_the_fullest_stack_and_of_equal_ones_the_first() -> None:
+def test_drawing_on_takes_the_fullest_stack_and_of_equal_ones_the_first() -> None:
     scene = Scene(gold=(9,), stacks=[["X47"], ["X01", "X48"], ["X02", "X49"], ["X15", "X16", "X40"], []])
     scene.sail("N1", 4)
     assert scene.board.plain_stack == 2
@@ -78,7 +129,7 @@ def test_it_takes_the_fullest_stack_and_of_equal_ones_the_first() -> None:
     assert drawn(scene) == ["X48", "X49", "X47", "X01"]
 
 
-def test_it_is_offered_only_where_it_saves_presses() -> None:
+def test_drawing_on_is_offered_only_where_it_helps() -> None:
     scene = Scene(gold=(9,), stacks=stacks("X17", "X18")).sail("N1", 1)
     assert scene.offered() == ["draw"], "one tile: nothing to go on with"
     assert not scene.barred(), "one tile: nothing to go on with"
@@ -91,7 +142,7 @@ def test_it_is_offered_only_where_it_saves_presses() -> None:
     assert scene.why_not(DrawOn(), seat=1) == "NOT_YOUR_TURN"
 
 
-def test_standing_on_land_it_looks_for_new_land() -> None:
+def test_drawing_on_from_land_looks_for_new_land() -> None:
     """Misfits do not take away the landing on the tile laid before."""
     narrow = ONE_WAY | {"B4": "sea", "B6": "sea", "C5": "sea"}
     scene = Scene(narrow, gold=(9,), stacks=stacks("X17", "X47", "X87", "X18")).sail("N5", 4).draw()
@@ -104,7 +155,7 @@ def test_standing_on_land_it_looks_for_new_land() -> None:
     assert scene.board.landing_field == "A5"
 
 
-def test_it_cannot_be_taken_back_and_is_the_same_as_single_draws() -> None:
+def test_drawing_on_cannot_be_taken_back_and_is_the_same_as_single_draws() -> None:
     def table() -> Table:
         return Table.open(GAME, seats=2, settings={"start_player": "first"}, key=b"on", salt=[])
 

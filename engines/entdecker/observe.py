@@ -1,4 +1,4 @@
-"""The wall: what anybody may know of a state (specification, section 8).
+"""Views from a board: what anybody may know of a state (§8).
 
 Everything here is built up from what is allowed: of the stacks only their size and the back of the top tile,
 of the chips only their number.
@@ -10,16 +10,17 @@ from functools import lru_cache
 
 from engines.core import Seat
 from engines.entdecker import view
-from engines.entdecker.board import INLAND, Board, keys_of
+from engines.entdecker.board import Board
 from engines.entdecker.figures import Figures
-from engines.entdecker.geometry import COMPASS, PIECES, SIDES, Chart
-from engines.entdecker.islands import Island, Key, chip_due, ranked
+from engines.entdecker.geometry import ALL_LAND, COMPASS, PIECES, SIDES, Chart
+from engines.entdecker.islands import Island, Key, chip_due, keys_of, ranked
+from engines.entdecker.names import asking
 from engines.entdecker.scoring import ranks
-from engines.entdecker.state import Discovered, Drawn, Laid, Unit
-from engines.entdecker.words import asking
+from engines.entdecker.state import Discovered, Drawn, Laid, Share, Unit
 
 
 def look(board: Board, seat: Seat | None) -> view.View:
+    """What this seat (None: anybody) may know."""
     units = board.units_by_island()
     islands = _islands(board, units)
     own = None if seat is None else _own(board.chart, islands, units, seat)
@@ -86,7 +87,7 @@ def _tile(figures: Figures, field: str, laid: Laid) -> view.Tile:
         rotation=laid.rotation,
         sides=SIDES[pattern],
         parts=tuple(piece.name for piece in PIECES[pattern]),
-        circle=pattern != INLAND,
+        circle=pattern != ALL_LAND,
         event=figures.tiles[laid.tile].event if laid.source == "explorer" else "",
         source=laid.source,
         turn=laid.turn,
@@ -124,7 +125,7 @@ def _circles(chart: Chart, free: tuple[bool, ...]) -> tuple[view.Circle, ...]:
 def _targets(board: Board) -> tuple[str, ...]:
     if board.state.step not in ("draw", "place", "choice"):
         return ()
-    return tuple(board.names(sorted(board.targets(board.state.ship))))
+    return tuple(board.field_names(sorted(board.targets(board.state.ship))))
 
 
 def _starts(board: Board) -> tuple[view.Start, ...]:
@@ -155,10 +156,15 @@ def _landings(board: Board) -> tuple[view.Landing, ...]:
 # --- islands ---------------------------------------------------------------------------------------------
 
 
-def _presence(seat: Seat, key: Key, rank: int, points: int) -> view.Presence:
-    settlements, forts, scouts = key
+def _presence(share: Share) -> view.Presence:
+    settlements, forts, scouts = share.key
     return view.Presence(
-        seat=seat, settlements=settlements, forts=forts, scouts=scouts, rank=rank, points=points
+        seat=share.seat,
+        settlements=settlements,
+        forts=forts,
+        scouts=scouts,
+        rank=share.rank,
+        points=share.points,
     )
 
 
@@ -171,7 +177,7 @@ def _islands(board: Board, units: dict[int, list[Unit]]) -> dict[int, view.Islan
     bare = {
         number: _bare(board.chart, island)
         for number, island in enumerate(board.land.islands)
-        if island.edges or not fresh.isdisjoint(island.fields)
+        if not island.complete or not fresh.isdisjoint(island.fields)
     }
     return {
         number: _settled(island, tuple(keys_of(units[number]).items())) if number in units else island
@@ -206,7 +212,7 @@ def _settled(bare: view.Island, keys: tuple[tuple[Seat, Key], ...]) -> view.Isla
         tiles=bare.tiles,
         open=bare.open,
         chip=chip_due(key for _, key in keys),
-        presences=tuple(_presence(*standing) for standing in ranked(keys, bare.tiles)),
+        presences=tuple(_presence(share) for share in ranked(keys, bare.tiles)),
     )
 
 
@@ -217,7 +223,7 @@ def _discovered(figures: Figures, island: Discovered) -> view.Discovered:
         tiles=len(island.fields),
         chips=tuple(figures.chip_value(chip) for chip in island.chips),
         value=island.value,
-        presences=tuple(_presence(s.seat, s.key, s.rank, s.points) for s in island.shares),
+        presences=tuple(_presence(share) for share in island.shares),
         turn=island.turn,
     )
 

@@ -1,33 +1,22 @@
-"""The table in words: for alt texts, for those who do not see pictures, and the numbers of the rules help."""
+"""The board in words, for alt texts and for people who see no pictures; and the numbers of the rules help."""
 
 from __future__ import annotations
 
 from itertools import groupby
 
 from engines.core import Arg, Many, Say, Who, say
+from engines.entdecker import names
 from engines.entdecker.figures import EVENTS, Figures
-from engines.entdecker.geometry import COMPASS, LAND
 from engines.entdecker.view import Discovered, Drawn, Happening, Island, Own, Player, Presence, Public, Voyage
-
-
-def asking(step: str) -> Say:
-    """What is asked in this step, for everybody."""
-    return say(f"entdecker-asking-{step}")
-
-
-def land_in_words(sides: str) -> str:
-    """The sides with land, as an argument for texts to choose by: "N", "NE", ...; "none"."""
-    return "".join(way for way, side in zip(COMPASS, sides, strict=True) if side == LAND) or "none"
-
 
 # --- the board -------------------------------------------------------------------------------------------
 
 
 def describe(public: Public) -> list[Say]:
+    """The board, most important first."""
     lines = [_where(public)]
     if public.asked:
-        who = Many([Who(seat) for seat in public.asked])
-        lines.append(say("entdecker-board-asked", who=who, what=public.asking))
+        lines.append(say("entdecker-board-asked", who=names.players(public.asked), what=public.asking))
     lines += _results(public)
     if public.voyage is not None:
         lines += _voyage(public, public.voyage)
@@ -137,7 +126,7 @@ def _discovered(island: Discovered) -> Say:
     fields = Many([*island.fields])
     if not island.presences:
         return say("entdecker-board-discovered-empty", fields=fields, tiles=island.tiles)
-    shares = [say("entdecker-share", who=Who(one.seat), points=one.points) for one in island.presences]
+    shares = [names.share(one.seat, one.points) for one in island.presences]
     return say(
         "entdecker-board-discovered",
         fields=fields,
@@ -155,7 +144,7 @@ def _places(public: Public) -> list[Say]:
     lines = []
     if public.placements:
         ways = [
-            say("entdecker-board-way", field=way.field, land=land_in_words(way.sides))
+            say("entdecker-board-way", field=way.field, land=names.land_sides(way.sides))
             for way in public.placements
         ]
         lines.append(say("entdecker-board-ways", ways=Many([*ways])))
@@ -202,17 +191,18 @@ def _rows(public: Public) -> list[Say]:
     lines = []
     for row, tiles in groupby(public.tiles, key=lambda tile: tile.field[0]):
         named = [
-            say("entdecker-board-tile", field=tile.field, kind=tile.kind, land=land_in_words(tile.sides))
+            say("entdecker-board-tile", field=tile.field, kind=tile.kind, land=names.land_sides(tile.sides))
             for tile in tiles
         ]
         lines.append(say("entdecker-board-row", row=row, tiles=Many([*named])))
     return lines
 
 
-# --- one's own desk --------------------------------------------------------------------------------------
+# --- the player's own desk --------------------------------------------------------------------------------
 
 
 def describe_own(public: Public, own: Own) -> list[Say]:
+    """A player's own desk."""
     player = public.players[own.seat]
     lines = [
         say("entdecker-own-gold", gold=player.gold, cap=public.gold_cap, points=player.points),
@@ -257,6 +247,7 @@ def describe_own(public: Public, own: Own) -> list[Say]:
 
 
 def facts(figures: Figures) -> dict[str, Arg]:
+    """What the rules help quotes from the figures."""
     board, fronts = figures.board, figures.tiles.values()
     values = [figures.chip_value(chip) for chip in figures.motifs]
     found: dict[str, Arg] = {

@@ -1,0 +1,101 @@
+"""Whose turn it is and what comes next: the state machine of §5.1.
+
+An action changes the board and then calls the function here that says how the game goes on. What goes by
+itself (income, a skipped turn, gaps, scoring, the end) happens on the way, until somebody has to decide.
+"""
+
+from __future__ import annotations
+
+from engines.core import Who
+from engines.entdecker.gaps import fill_gaps
+from engines.entdecker.play import Play
+from engines.entdecker.scoring import end_game, score_islands
+
+# --- a turn begins ---------------------------------------------------------------------------------------
+
+
+def begin_turn(play: Play) -> None:
+    """Income before every turn of the start player (§5.2); whoever can afford no start skips (§5.4)."""
+    state = play.state
+    while True:
+        state.turn += 1
+        if state.active == state.start_player:
+            _income(play)
+        if any(start.most for start in play.starts()):
+            break
+        play.tell("skipped", who=Who(state.active))
+        state.active = (state.active + 1) % play.seats
+    state.ship = ""
+    state.step = "sail"
+
+
+def _income(play: Play) -> None:
+    """The spinner: the same for everybody, and nobody has more gold than the cap."""
+    state, cap = play.state, play.figures.gold.cap
+    state.round += 1
+    state.spin = play.dice.pick(play.figures.spinner.sectors)
+    for player in state.players:
+        player.gold = min(cap, player.gold + state.spin)
+    play.tell("income", final=True, round=state.round, gold=state.spin)
+
+
+# --- the voyage ------------------------------------------------------------------------------------------
+
+
+def after_tile(play: Play, *, laid: bool) -> None:
+    """After a tile was turned up: the voyage goes on, or must end (§5.7). Lines to the border lead nowhere
+    (§9-1)."""
+    voyage = play.voyage
+    if voyage.storm:
+        if play.figures.switches.storm_forbids_landing:
+            wrap_up(play)
+        else:
+            offer_landing(play)
+        return
+    dead_end = laid and not play.targets(play.state.ship)
+    if dead_end and play.tiles_to_draw:
+        play.tell("dead-end", who=Who(voyage.seat), field=voyage.last_laid, lost=play.tiles_to_draw)
+    if dead_end or not play.tiles_to_draw:
+        offer_landing(play)
+    else:
+        play.state.step = "choice"
+
+
+def offer_landing(play: Play) -> None:
+    """The voyage had to end; a unit may be landed, if there is one and a place for it (§5.8)."""
+    if play.landings():
+        play.state.step = "landing"
+    else:
+        wrap_up(play)
+
+
+def wrap_up(play: Play) -> None:
+    """The end of every voyage: fill gaps, score islands (§5.9); then scouts may be recalled, or the game
+    ends (§7.4)."""
+    state = play.state
+    fill_gaps(play)
+    score_islands(play)
+    play.voyage.over = True
+    if len(state.sea) == play.chart.size:
+        end_game(play, "full")
+    elif not play.tiles_left:
+        end_game(play, "premature")
+    elif _asks_to_recall(play):
+        state.step = "recall"
+    else:
+        next_turn(play)
+
+
+def _asks_to_recall(play: Play) -> bool:
+    """Only useful with no scout left in the supply, since only one unit is landed per turn (§5.10)."""
+    if not play.recallable(play.state.active):
+        return False
+    return play.state.recall_window == "always" or not play.active_player.supply["scout"]
+
+
+# --- a turn ends -----------------------------------------------------------------------------------------
+
+
+def next_turn(play: Play) -> None:
+    play.state.active = (play.state.active + 1) % play.seats
+    begin_turn(play)

@@ -1,0 +1,29 @@
+"""How a game begins (§4)."""
+
+from __future__ import annotations
+
+from engines.core import Dice, Settings
+from engines.entdecker.figures import Figures
+from engines.entdecker.flow import begin_turn
+from engines.entdecker.play import Play
+from engines.entdecker.state import Player, State
+
+
+def start(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State:
+    """Shuffle tiles and chips, hand out gold and units, and begin the start player's first turn."""
+    tiles, chips = list(figures.tiles), list(figures.motifs)
+    dice.shuffle(tiles)
+    dice.shuffle(chips)
+    start_player = dice.below(seats) if settings["start_player"] == "random" else 0
+    state = State(
+        recall_window=settings["recall_window"],
+        unfinished=settings["unfinished_islands"],
+        start_player=start_player,
+        active=start_player,
+        players=[Player(gold=figures.gold.start, supply=dict(figures.supply)) for _ in range(seats)],
+        stacks=[tiles[number :: figures.stacks.count] for number in range(figures.stacks.count)],
+        reserve={kind: getattr(figures.reserve, kind) for kind in figures.kinds},
+        chips=chips,
+    )
+    begin_turn(Play(figures, state, dice))
+    return state
