@@ -3,51 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
-from engines.age_of_discovery.figures import Contract, Figures, Pair
-from engines.age_of_discovery.figures import Expedition as Tile
+from engines.age_of_discovery.figures import ContractCard, ExpeditionTile, Figures, Pair
+from engines.age_of_discovery.moves import CONTRACT, FILLING, PURCHASE
+from engines.age_of_discovery.ship_sets import Means
 from engines.age_of_discovery.state import (
     BUY_SHIPS,
     JOKER,
     PLACE_SHIPS,
-    Card,
+    OpenCard,
+    PlacedShip,
     Player,
-    Sailor,
     State,
 )
 from engines.core import Seat
+from engines.kit.board import BoardOf
 
 
-class Board:
-    def __init__(self, figures: Figures, state: State) -> None:
-        self.figures = figures
-        self.state = state
+class Board(BoardOf[Figures, State, Player]):
+    game: ClassVar[str] = "age_of_discovery"
 
-    @property
-    def seats(self) -> int:
-        return len(self.state.players)
+    # turns
+
+    def waiting(self) -> tuple[Seat, ...]:
+        return () if self.state.over else (self.state.current,)
 
     @property
     def current(self) -> Player:
         return self.state.players[self.state.current]
 
-    def player(self, seat: Seat) -> Player:
-        return self.state.players[seat]
-
-    def waiting(self) -> tuple[Seat, ...]:
-        return () if self.state.over else (self.state.current,)
-
-    def clockwise(self, first: Seat) -> Iterator[Seat]:
-        return ((first + step) % self.seats for step in range(self.seats))
-
     def seat_of_turn(self, turn: int) -> Seat:
-        """Whose turn that is: everybody's turn comes round again after as many turns as there are seats."""
+        """Whose turn that is: after as many turns as there are seats it is the same player's again."""
         return (self.state.current + turn - self.state.turn) % self.seats
 
     def next_turn(self, seat: Seat) -> int | None:
-        """The number of the next turn of a seat that waits; None if the game will be over before."""
+        """The number of the next turn of a seat that waits; None if the game will have ended by then."""
         turn, due = self.state.turn + (seat - self.state.current) % self.seats, self.state.final_due
         return None if due is not None and due < turn else turn
+
+    def turns_until(self, due: int) -> int:
+        """Turns still to be played until after turn `due`, the current one included."""
+        return due - self.state.turn + 1
+
+    def own_turns_after(self) -> int | None:
+        """Turns the current player still has after this one; None while nobody knows."""
+        due = self.state.final_due
+        return None if due is None else (due - self.state.turn) // self.seats
 
     # actions
 
@@ -56,7 +58,8 @@ class Board:
         used = self.state.actions
         return action not in used and len(used) < self.figures.play.actions
 
-    def goes_on(self, action: str) -> bool:
+    def can_continue(self, action: str) -> bool:
+        """Whether a step of this action can be made: it is open, or can still be taken."""
         return self.state.open_action == action or self.available(action)
 
     @property
@@ -81,7 +84,7 @@ class Board:
 
     # expeditions
 
-    def tile(self, expedition: str) -> Tile:
+    def tile(self, expedition: str) -> ExpeditionTile:
         return self.figures.expeditions[expedition]
 
     def used(self, expedition: str) -> int:
@@ -101,28 +104,57 @@ class Board:
         match = tile.colour == colour
         return tile.interim[match], tile.final[match]
 
-    def ships_of(self, seat: Seat) -> Iterator[tuple[str, Sailor]]:
-        """Those on expeditions."""
+    def ships_of(self, seat: Seat) -> Iterator[tuple[str, PlacedShip]]:
+        """The ships of a seat on expeditions."""
         for name, expedition in self.state.expeditions.items():
             for ship in expedition.ships:
                 if ship.seat == seat:
                     yield name, ship
 
-    # contracts and reservations
+    # contracts
 
-    def contract(self, name: str) -> Contract:
+    def contract(self, name: str) -> ContractCard:
         return self.figures.contracts[name]
 
+    def means(self, seat: Seat) -> Means:
+        """What this seat can use for a contract."""
+        player = self.player(seat)
+        return Means(
+            tuple(player.free),
+            self.joker_colours(seat) if player.joker.free else None,
+            player.any_cards,
+            player.coins,
+        )
+
+    # open cards and reservations
+
+    def open_cards(self) -> dict[str, OpenCard]:
+        """Every card that lies open, by the name of its place."""
+        state = self.state
+        places = ((PURCHASE, state.purchase_row), (FILLING, state.filling_row), (CONTRACT, state.display))
+        return {
+            f"{place}-{number}": card
+            for place, cards in places
+            for number, card in enumerate(cards, 1)
+            if card is not None
+        }
+
     @staticmethod
-    def blocked(card: Card, seat: Seat) -> bool:
-        """Reserved by somebody else."""
+    def blocked(card: OpenCard, seat: Seat) -> bool:
+        """Whether somebody else has reserved it."""
         return card.reserved_by is not None and card.reserved_by != seat
 
     # the end of a turn
 
-    def exhausted(self) -> bool:
-        """Whether everybody can see that nothing of the open action is left to do. It must not depend on a
-        hand or on a hidden joker: the end of the turn would tell about them (5.4)."""
+    def turn_is_exhausted(self) -> bool:
+        """Whether everybody can see that nothing is left to do in this turn (§5.4)."""
+        return not self.actions_left and not self.current.reserve_cards and self.action_is_exhausted()
+
+    def action_is_exhausted(self) -> bool:
+        """Whether everybody can see that nothing of the open action is left to do.
+
+        It must not depend on a hand or on a hidden joker: the end of the turn would tell about them (§5.4).
+        """
         player, seat = self.current, self.state.current
         if self.state.open_action == BUY_SHIPS:
             return not any(
@@ -136,10 +168,6 @@ class Board:
         return True
 
     def nothing_to_place(self, coins: int, ships: int, *, joker: bool) -> bool:
-        """Whether so many coins and free ships can not be enough for any placement, whatever the hand."""
+        """Whether these coins and free ships are too few for any placement, whatever the hand."""
         fees = self.figures.purse
         return not (ships and coins >= fees.fee) and not (joker and coins >= fees.joker_fee)
-
-    def turns_until(self, due: int) -> int:
-        """Turns still to be played until after turn `due`, the running one included."""
-        return due - self.state.turn + 1

@@ -1,35 +1,50 @@
-"""What a person should confirm before a move: what can not be taken back, and what is a waste (section 10).
+"""What a person should confirm before a move: what cannot be undone, and what is a waste (§10).
 
-What can be taken back (placing ships one by one, for instance) is not asked about: undo serves.
+What can be undone (placing ships one by one, for instance) is not asked about.
 """
 
 from __future__ import annotations
 
-from engines.age_of_discovery import moves
+from engines.age_of_discovery.actions.coming_turn import imagined_turn, meant
 from engines.age_of_discovery.board import Board
-from engines.age_of_discovery.fleets import read_token
-from engines.age_of_discovery.play import joker_name
+from engines.age_of_discovery.moves import EndTurn, Order, PlaceShip, StartContract
+from engines.age_of_discovery.names import joker_name
+from engines.age_of_discovery.ship_sets import read_token
 from engines.age_of_discovery.state import JOKER, PLACE_SHIPS, TAKE_COINS
 from engines.core import Many, Move, Say, Seat, say
 
 
 def caution(board: Board, seat: Seat, move: Move) -> Say | None:
+    if isinstance(move, Order):
+        return _caution_order(board, seat, move)
+    return _caution_step(board, seat, move)
+
+
+def _caution_order(board: Board, seat: Seat, order: Order) -> Say | None:
+    """The same as on the turn itself, except that the end of the turn is no surprise here."""
+    if order.step == "end_turn":
+        return None
+    found = _caution_step(imagined_turn(board, seat), seat, meant(board, order))
+    return None if found is None or found.key.endswith("-ends-turn") else found
+
+
+def _caution_step(board: Board, seat: Seat, move: Move) -> Say | None:
     """All reasons to think twice, as phrases of one sentence; and whether the turn ends by itself."""
     reasons: list[Say] = []
     ends = False
     match move:
-        case moves.PlaceShip(ship=ship):
+        case PlaceShip(ship=ship):
             if ship == JOKER:
                 reasons += _joker(board, seat)
                 reasons.append(say("age_of_discovery-caution-joker-gone"))
             ends = _ends_turn(board, seat, [ship])
-        case moves.StartContract(ships=ships, rounds=rounds):
+        case StartContract(ships=ships, rounds=rounds):
             named = [token.ship for text in ships if (token := read_token(board.figures, text))]
             if JOKER in named:
                 reasons += _joker(board, seat)
             reasons += _too_late(board, rounds)
             ends = _ends_turn(board, seat, named)
-        case moves.EndTurn():
+        case EndTurn():
             reasons = _forfeits(board, seat)
     if not reasons:
         return say("age_of_discovery-caution-ends-turn") if ends else None
@@ -38,28 +53,22 @@ def caution(board: Board, seat: Seat, move: Move) -> Say | None:
 
 
 def _joker(board: Board, seat: Seat) -> list[Say]:
-    """Its first use shows it to everybody."""
+    """The first use of a joker shows it to everybody."""
     if board.player(seat).joker.revealed:
         return []
     return [say("age_of_discovery-caution-joker", joker=joker_name(board.joker_colours(seat)))]
 
 
-def own_turns_after(board: Board) -> int | None:
-    """Turns the current player still has after this one; None while nobody knows."""
-    due = board.state.final_due
-    return None if due is None else (due - board.state.turn) // board.seats
-
-
 def _too_late(board: Board, rounds: int) -> list[Say]:
-    """A contract that the end of the game will break off."""
-    turns = own_turns_after(board)
+    """The end of the game will break the contract off."""
+    turns = board.own_turns_after()
     if turns is None or rounds <= turns:
         return []
     return [say("age_of_discovery-caution-too-late", turns=turns, rounds=rounds)]
 
 
 def _ends_turn(board: Board, seat: Seat, ships: list[str]) -> bool:
-    """The last step of a turn that then ends by itself can not be taken back."""
+    """Whether the turn ends by itself after these ships are placed; then the step cannot be undone."""
     player, used = board.player(seat), {*board.state.actions, PLACE_SHIPS}
     if not board.state.auto_end or player.reserve_cards or len(used) < board.figures.play.actions:
         return False
@@ -72,12 +81,13 @@ def _ends_turn(board: Board, seat: Seat, ships: list[str]) -> bool:
 
 
 def _forfeits(board: Board, seat: Seat) -> list[Say]:
+    """What the end of the turn gives away."""
     reasons = []
     if board.actions_left:
         reasons.append(say("age_of_discovery-caution-action", left=board.actions_left))
     if board.available(TAKE_COINS):
         reasons.append(say("age_of_discovery-caution-coins", count=board.figures.purse.take))
     cards = board.player(seat).reserve_cards
-    if cards and own_turns_after(board) == 0:
+    if cards and board.own_turns_after() == 0:
         reasons.append(say("age_of_discovery-caution-reserve", count=cards))
     return reasons

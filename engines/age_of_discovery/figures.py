@@ -1,5 +1,5 @@
 """The figures of Age of Discovery: what data/age_of_discovery.toml must hold, and how the rules look things
-up in it (specification, section 3)."""
+up in it (§3)."""
 
 from __future__ import annotations
 
@@ -11,21 +11,29 @@ from typing import ClassVar, NamedTuple
 
 import msgspec
 
-from data.figures import Group, check_marks
+from data.figures import Group
+from engines.kit.figures import (
+    ComputerFigures,
+    check_different,
+    check_length,
+    check_names,
+    check_never_falling,
+    check_rising,
+    check_within,
+)
 
-# Ranges are checked by hand below: msgspec.Meta can crash the interpreter when it exits (msgspec issue 717).
 Pair = tuple[str, str]
 Three = tuple[int, int, int]
 MISSIONS = ("present", "half", "majority", "alone")
 PLAYERS = (2, 3, 4)
-COLUMNS = 9
-"""Of a mission's table: 0 to 7 fulfilled contracts, and 8 or more."""
-CAPACITIES = range(3, 9)
-"""Of expeditions; the rulebook says so."""
+RATE_COLUMNS = 9
+"""Columns of a mission's table: 0 to 7 fulfilled contracts, and 8 or more."""
+TILE_CAPACITIES = range(3, 9)
+"""The capacities of expeditions, as the rulebook states them."""
 
 
-class Kind(NamedTuple):
-    """Ships of the same colour and volume are interchangeable."""
+class ShipKind(NamedTuple):
+    """All ships of one colour and volume: they are interchangeable."""
 
     name: str
     colour: str
@@ -39,10 +47,9 @@ class Colours(Group, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if len(set(self.names)) != len(self.names) or len(set(self.codes)) != len(self.codes):
-            raise ValueError("`names` and `codes` must all be different")
-        if len(self.names) != len(self.codes):
-            raise ValueError("`codes` needs a letter for each of `names`")
+        check_different("names", self.names)
+        check_different("codes", self.codes)
+        check_length("codes", len(self.names), self.codes)
         if not all(re.fullmatch("[A-Z]", code) for code in self.codes):
             raise ValueError("`codes` are single capital letters")
 
@@ -54,8 +61,7 @@ class Ships(Group, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if sorted(set(self.volumes)) != list(self.volumes):
-            raise ValueError("`volumes` must rise")
+        check_rising("volumes", self.volumes)
 
 
 class Jokers(Group, frozen=True, kw_only=True):
@@ -84,7 +90,7 @@ class Purse(Group, frozen=True, kw_only=True):
     joker_fee: int
 
 
-class Rules(Group, frozen=True, kw_only=True):
+class GameRules(Group, frozen=True, kw_only=True):
     actions: int
     start_contracts: int
     hand_limit: int
@@ -107,7 +113,7 @@ class ActionCards(Group, frozen=True, kw_only=True):
                     raise ValueError(f"`{name}`: {players} players need more cards than there are")
 
 
-class Expedition(Group, frozen=True, kw_only=True):
+class ExpeditionTile(Group, frozen=True, kw_only=True):
     also: ClassVar[tuple[str, ...]] = ("name",)
     colour: str
     capacity: int
@@ -117,23 +123,22 @@ class Expedition(Group, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if self.capacity not in CAPACITIES:
-            raise ValueError(f"`capacity` is {CAPACITIES[0]} to {CAPACITIES[-1]}, not {self.capacity}")
+        check_within("capacity", TILE_CAPACITIES, self.capacity)
         for name in ("interim", "final"):
             other, match = getattr(self, name)
             if match <= other:
                 raise ValueError(f"`{name}`: a matching ship must score more than another")
 
 
-class Contract(Group, frozen=True, kw_only=True):
+class ContractCard(Group, frozen=True, kw_only=True):
     colour: str
     capacity: int
     incomes: Three
+    """For 1, 2 and 3 rounds."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if not self.incomes[0] < self.incomes[1] < self.incomes[2]:
-            raise ValueError("`incomes` must rise with the rounds")
+        check_rising("incomes", self.incomes)
 
 
 Rates = tuple[int, ...]
@@ -149,12 +154,12 @@ class Missions(Group, frozen=True, kw_only=True):
         super().__post_init__()
         for name in MISSIONS:
             rates = getattr(self, name)
-            if len(rates) != COLUMNS or list(rates) != sorted(rates):
-                raise ValueError(f"`{name}` needs {COLUMNS} numbers that never fall")
+            check_length(name, RATE_COLUMNS, rates)
+            check_never_falling(name, rates)
 
 
-class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What the computer player thinks things are worth, in victory points (specification, section 13)."""
+class Computer(ComputerFigures, frozen=True, kw_only=True):
+    """What the computer player thinks things are worth, in victory points (§13)."""
 
     purchases: float
     purchase_pace: float
@@ -193,10 +198,6 @@ class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     acquire_hand: float
     reserve: float
     noise: float
-    source: str
-
-    def __post_init__(self) -> None:
-        check_marks("computer", [self.source])
 
 
 class Figures(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=True, dict=True):
@@ -205,10 +206,10 @@ class Figures(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True,
     jokers: Jokers
     market: Market
     purse: Purse
-    play: Rules
+    play: GameRules
     action_cards: ActionCards
-    expeditions: dict[str, Expedition]
-    contracts: dict[str, Contract]
+    expeditions: dict[str, ExpeditionTile]
+    contracts: dict[str, ContractCard]
     missions: dict[str, Missions]
     computer: Computer
 
@@ -220,8 +221,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True,
         self._check_ships()
         self._check_expeditions()
         self._check_contracts()
-        if set(self.missions) != {str(players) for players in PLAYERS}:
-            raise ValueError("`missions` needs a table for 2, 3 and 4 players")
+        check_names("missions", self.missions, map(str, PLAYERS))
         self._check_examples()
 
     def _colours_named(self) -> Iterable[tuple[str, str]]:
@@ -262,7 +262,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True,
             )
 
     def _check_examples(self) -> None:
-        """What the rulebook's examples tell; whoever corrects the rest should not lose these."""
+        """Check the figures that the rulebook's examples state: corrections must not lose them."""
         examples = {
             "`expeditions.abreu.capacity` is 3": self.expeditions["abreu"].capacity == 3,
             "`contracts.Y-5.incomes`: 10 for two rounds": self.contracts["Y-5"].incomes[1] == 10,
@@ -276,12 +276,12 @@ class Figures(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True,
     # looking things up
 
     @cached_property
-    def kinds(self) -> dict[str, Kind]:
+    def kinds(self) -> dict[str, ShipKind]:
         """Every kind of ship by its name, colour by colour, the smallest first."""
         found = {}
         for colour, code in zip(self.colours.names, self.colours.codes, strict=True):
             for volume, price in zip(self.ships.volumes, self.ships.prices, strict=True):
-                found[f"{code}{volume}"] = Kind(f"{code}{volume}", colour, volume, price)
+                found[f"{code}{volume}"] = ShipKind(f"{code}{volume}", colour, volume, price)
         return found
 
     @cached_property
@@ -312,5 +312,5 @@ class Figures(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True,
         return rates
 
     def rate(self, players: int, mission: str, fulfilled: int) -> int:
-        """Points for each qualifying expedition; the last column stands for all that is beyond it."""
-        return self.rates(players, mission)[min(fulfilled, COLUMNS - 1)]
+        """Points for each qualifying expedition; the last column stands for everything beyond it."""
+        return self.rates(players, mission)[min(fulfilled, RATE_COLUMNS - 1)]

@@ -1,4 +1,4 @@
-"""Where the free ships of a seat could go, whether or not it is its turn: worked out where it is shown."""
+"""Where the free ships of a seat could go, whether or not it is its turn. Pictures and texts show it."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from engines.core import Say, say
 
 
 class Landing(msgspec.Struct, frozen=True, kw_only=True):
-    """An expedition that free ships of this seat could join, coins and room being enough."""
+    """An expedition that free ships of this seat could join: coins and room are enough."""
 
     expedition: str
     ships: tuple[Chip, ...]
-    """Kinds that fit without a card; a joker with its largest fitting volume and the colour that scores
+    """Kinds that fit without a card; a joker with the largest volume that fits and the colour that scores
     more."""
     with_card: tuple[Chip, ...]
-    """Kinds that need a card "ship of any colour" (and there is one)."""
+    """Kinds that need a card "ship of any colour", if the seat has one."""
     points: int
     """What the best of `ships` would still score here; 0 if only a card opens it."""
     card_points: int
@@ -32,7 +32,7 @@ def landings(public: Public, own: Own) -> tuple[Landing, ...]:
 
 
 def why_none(public: Public, own: Own) -> Say:
-    """Where no ship could go: what is lacking."""
+    """What is lacking where no ship could go."""
     player, joker = public.players[own.seat], not own.joker.where
     if not player.ships and not joker:
         return say("age_of_discovery-no-no-free-ship")
@@ -50,7 +50,7 @@ def _landing(there: Expedition, interim_done: bool, player: Player, own: Own) ->
             chip = Chip(colour=stock.colour, volume=stock.volume)
             (plain if there.row in (None, stock.colour) else by_card).append(chip)
     for into, fits in ((plain, True), (by_card, False)):
-        ways = [colour for colour in _joker(player, own) if (there.row in (None, colour)) is fits]
+        ways = [colour for colour in _usable_joker(player, own) if (there.row in (None, colour)) is fits]
         if ways and there.room:
             colour = there.tile if there.tile in ways else ways[0]
             volume = min(there.room, own.joker_volume)
@@ -61,7 +61,9 @@ def _landing(there: Expedition, interim_done: bool, player: Player, own: Own) ->
         return None
 
     def best(chips: list[Chip]) -> int:
-        return max((_points(there, interim_done, chip.colour == there.tile) for chip in chips), default=0)
+        return max(
+            (_points_to_come(there, interim_done, chip.colour == there.tile) for chip in chips), default=0
+        )
 
     return Landing(
         expedition=there.name,
@@ -72,11 +74,11 @@ def _landing(there: Expedition, interim_done: bool, player: Player, own: Own) ->
     )
 
 
-def _joker(player: Player, own: Own) -> tuple[str, ...]:
-    """Its colours; () if it can not be used."""
+def _usable_joker(player: Player, own: Own) -> tuple[str, ...]:
+    """The joker's colours; () if it cannot be used."""
     return own.joker.colours if not own.joker.where and player.coins >= own.joker_fee else ()
 
 
-def _points(there: Expedition, interim_done: bool, match: bool) -> int:
+def _points_to_come(there: Expedition, interim_done: bool, match: bool) -> int:
     kinds = (there.final,) if interim_done else (there.interim, there.final)
     return sum(points.match if match else points.other for points in kinds)

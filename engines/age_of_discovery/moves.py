@@ -1,4 +1,4 @@
-"""The moves of Age of Discovery: each is one decision of a person (specification, section 6).
+"""The moves of Age of Discovery: each is one decision of a person (§6).
 
 Ships are named by kind ("G3"), never one by one: equal ships are interchangeable.
 """
@@ -9,20 +9,34 @@ from typing import get_args
 
 from engines.core import Move
 
+STACK = "stack"
+"""The source of a contract that is drawn face down."""
+ROUNDS = (1, 2, 3)
+"""For how many rounds a contract can run."""
+CARD_SPENT = "yes"
+"""The answer to the question for a card "ship of any colour"."""
+PURCHASE, FILLING, CONTRACT = "purchase", "filling", "contract"
+"""Where an open card lies: places are named "purchase-3", "filling-3" or "contract-2"."""
+MOST_ORDERS = 5
+"""Steps in a player's standing orders, at most (§10)."""
+
 
 class TakeCoins(Move, frozen=True, tag="take_coins"):
-    """Two coins from the supply."""
+    """Take two coins from the supply."""
 
 
 class BuyShip(Move, frozen=True, tag="buy_ship"):
-    """The ship in this column of the purchase row."""
+    """Buy the ship in this column of the purchase row."""
 
     column: int
 
 
 class PlaceShip(Move, frozen=True, tag="place_ship"):
-    """A free ship on an expedition. A joker (ship = "joker") needs a volume and a declared colour; a ship
-    that does not have the colour of the row needs card = "yes"."""
+    """Place a free ship on an expedition.
+
+    A joker (ship = "joker") needs a volume and a declared colour. A ship that does not have the colour of
+    the row needs card = "yes".
+    """
 
     ship: str
     expedition: str
@@ -32,8 +46,11 @@ class PlaceShip(Move, frozen=True, tag="place_ship"):
 
 
 class StartContract(Move, frozen=True, tag="start_contract"):
-    """A contract from the hand with all its ships at once: kinds, "joker1" to "joker3" for the joker with
-    that volume, and an asterisk behind each ship that takes a card "ship of any colour" ("B1*")."""
+    """Start a contract from the hand with all its ships at once.
+
+    Ships are kinds, "joker1" to "joker3" is the joker with that volume, and an asterisk stands behind each
+    ship that takes a card "ship of any colour" ("B1*").
+    """
 
     contract: str
     ships: list[str]
@@ -41,27 +58,27 @@ class StartContract(Move, frozen=True, tag="start_contract"):
 
 
 class AcquireContract(Move, frozen=True, tag="acquire_contract"):
-    """From slot "1" to "4" of the display, or the top of the "stack"."""
+    """Take the contract in slot "1" to "4" of the display, or the top of the "stack"."""
 
     source: str
 
 
 class Reserve(Move, frozen=True, tag="reserve"):
-    """Spend a card on "purchase-3", "filling-3" (a ship) or "contract-2" (a slot of the display)."""
+    """Spend a reserve card on "purchase-3", "filling-3" (a ship) or "contract-2" (a slot of the display)."""
 
     target: str
 
 
 class EndTurn(Move, frozen=True, tag="end_turn"):
-    """Unused actions are forfeited."""
+    """End the turn; unused actions are forfeited."""
 
 
-OnTurn = TakeCoins | BuyShip | PlaceShip | StartContract | AcquireContract | Reserve | EndTurn
+TurnStep = TakeCoins | BuyShip | PlaceShip | StartContract | AcquireContract | Reserve | EndTurn
 """The steps of a turn."""
 
 
 class Order(Move, frozen=True, tag="order"):
-    """Secret: one step more for my next turn. `step` is the tag of a move, the rest are its fields."""
+    """Add a step to the secret orders for the next turn. `step` is the tag of a move, the rest its fields."""
 
     step: str
     column: int | None = None
@@ -78,9 +95,7 @@ class Order(Move, frozen=True, tag="order"):
 
 
 class DropOrders(Move, frozen=True, tag="drop_orders"):
-    """Secret: forget all of them."""
+    """Drop all standing orders, in secret."""
 
 
-AnyMove = OnTurn | Order | DropOrders
-
-MOVES: tuple[type[Move], ...] = get_args(AnyMove)
+MOVES: tuple[type[Move], ...] = get_args(TurnStep | Order | DropOrders)

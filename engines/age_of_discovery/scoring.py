@@ -1,10 +1,10 @@
-"""The two scorings, special missions and the result (specification, section 7)."""
+"""The two scorings, special missions and the result (§7)."""
 
 from __future__ import annotations
 
 from engines.age_of_discovery.board import Board
-from engines.age_of_discovery.placing import release
-from engines.age_of_discovery.play import Play, explorer_name
+from engines.age_of_discovery.names import explorer_name, mission_name
+from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.state import Score
 from engines.core import Many, Outcome, Part, Seat, Standing, Who, say
 
@@ -19,8 +19,8 @@ def expedition_points(board: Board, seat: Seat, *, final: bool) -> dict[str, int
     return found
 
 
-def condition(mission: str, mine: int, others: int) -> bool:
-    """Whether an expedition with so many ships counts for this mission (3.6)."""
+def qualifies(mission: str, mine: int, others: int) -> bool:
+    """Whether an expedition with this many own and other ships counts for the mission (§3.6)."""
     match mission:
         case "present":
             return mine >= 1
@@ -37,7 +37,7 @@ def qualifying(board: Board, seat: Seat) -> list[str]:
     for name, expedition in board.state.expeditions.items():
         owners = [ship.seat for ship in expedition.ships]
         mine = owners.count(seat)
-        if mine and condition(mission, mine, len(owners) - mine):
+        if mine and qualifies(mission, mine, len(owners) - mine):
             found.append(name)
     return found
 
@@ -48,7 +48,7 @@ def mission_rate(board: Board, seat: Seat) -> int:
 
 
 def unplaced(board: Board, seat: Seat) -> int:
-    """Bought ships on no expedition; by house rule the joker too (9.17)."""
+    """Bought ships on no expedition; if the table wants it, the joker too (§9-17)."""
     player = board.player(seat)
     bound = sum(len(running.ships) for running in player.running)
     joker = board.state.joker_counts and not player.joker.expedition
@@ -67,7 +67,7 @@ def interim_scoring(play: Play) -> None:
 
 
 def _tell_gains(play: Play, which: str, seat: Seat, gains: dict[str, int], *, headline: bool) -> None:
-    """What every expedition brought, so that the scoring can be checked from the log."""
+    """Tell what every expedition scored, so that the scoring can be checked from the log."""
     listed = [
         say("age_of_discovery-event-gain", explorer=explorer_name(name), points=points)
         for name, points in gains.items()
@@ -86,8 +86,8 @@ def final_scoring(play: Play) -> None:
     play.tell("final", final=True, headline=True)
     for seat, player in enumerate(state.players):
         for running in list(player.running):
-            release(play, seat, running)
-            play.tell("broken-off", who=Who(seat), contract=play.contract_called(running.contract))
+            play.release(seat, running)
+            play.tell("broken-off", who=Who(seat), contract=play.contract_name(running.contract))
     for card in (*state.purchase_row, *state.filling_row, *state.display):
         if card is not None:
             card.reserved_by, card.reserved_until = None, 0
@@ -111,7 +111,7 @@ def _score(play: Play, seat: Seat) -> None:
         "mission" if counted else "mission-none",
         headline=True,
         who=Who(seat),
-        mission=say(f"age_of_discovery-mission-{player.mission}"),
+        mission=mission_name(player.mission),
         expeditions=Many([explorer_name(name) for name in counted]),
         rate=rate,
         count=len(counted),
@@ -133,7 +133,7 @@ def _score(play: Play, seat: Seat) -> None:
 
 
 def standings(board: Board) -> list[Standing]:
-    """Most points first; of equals the one with more bought ships on no expedition."""
+    """Most points first; of equals, more bought ships on no expedition."""
     keys = {seat: (p.score.total, unplaced(board, seat)) for seat, p in enumerate(board.state.players)}
     listed = []
     for seat in sorted(keys, key=lambda seat: (-keys[seat][0], -keys[seat][1], seat)):

@@ -1,9 +1,9 @@
-"""How a game begins (specification, section 4)."""
+"""How a game starts (§4)."""
 
 from __future__ import annotations
 
 from engines.age_of_discovery.figures import MISSIONS, Figures
-from engines.age_of_discovery.state import FINAL, INTERIM, Card, Expedition, Joker, Player, State
+from engines.age_of_discovery.state import FINAL, INTERIM, Expedition, Joker, OpenCard, Player, State
 from engines.core import Dice, Settings
 
 
@@ -11,12 +11,12 @@ def deal(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State:
     current = dice.below(seats) if settings["starter"] == "random" else 0
     contracts = list(figures.contracts)
     dice.shuffle(contracts)
-    display = [Card(name=contracts.pop(0)) for _ in range(figures.market.display)]
+    display = [OpenCard(name=contracts.pop(0)) for _ in range(figures.market.display)]
     ships = figures.all_ships()
     dice.shuffle(ships)
     columns = figures.market.columns
-    purchase_row = [Card(name=ships.pop(0)) for _ in range(columns)]
-    filling_row = [Card(name=ships.pop(0)) for _ in range(columns)]
+    purchase_row = [OpenCard(name=ships.pop(0)) for _ in range(columns)]
+    filling_row = [OpenCard(name=ships.pop(0)) for _ in range(columns)]
     stacks = _stacks(figures, ships, dice)
     hands = [[contracts.pop(0) for _ in range(figures.play.start_contracts)] for _ in range(seats)]
     missions, jokers = list(MISSIONS), list(figures.jokers_named)
@@ -49,7 +49,7 @@ def deal(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State:
 
 
 def _stacks(figures: Figures, ships: list[str], dice: Dice) -> list[list[str]]:
-    """The two scoring cards lie somewhere in their stacks."""
+    """The ships of the five stacks, and the two scoring cards anywhere in theirs."""
     stacks = [[ships.pop(0) for _ in range(size)] for size in figures.market.stacks]
     for card, number in ((INTERIM, figures.market.interim_stack), (FINAL, figures.market.final_stack)):
         stack = stacks[number - 1]

@@ -1,10 +1,10 @@
-"""A game of Age of Discovery as it lies on the table, secrets included (specification, 5.1)."""
+"""A game of Age of Discovery as it lies on the table, secrets included (§5.1)."""
 
 from __future__ import annotations
 
 import msgspec
 
-from engines.age_of_discovery.moves import OnTurn
+from engines.age_of_discovery.moves import TurnStep
 from engines.core import Seat
 
 JOKER = "joker"
@@ -21,19 +21,19 @@ TAKE_COINS, ACQUIRE_CONTRACT, BUY_SHIPS, PLACE_SHIPS = (
 """The four actions."""
 
 
-class Card(msgspec.Struct, kw_only=True):
+class OpenCard(msgspec.Struct, kw_only=True):
     """A ship or a contract lying open. A reservation sticks to the card, wherever it moves."""
 
     name: str
     since: int = -1
-    """The turn in which it came to its place; before the first one at set-up."""
+    """The turn in which it came to its place; -1 if it was there at the start."""
     reserved_by: Seat | None = None
     reserved_until: int = 0
     """The reservation ends with this turn."""
 
 
-class Sailor(msgspec.Struct, frozen=True, kw_only=True):
-    """A ship on an expedition: there for good."""
+class PlacedShip(msgspec.Struct, frozen=True, kw_only=True):
+    """A ship on an expedition: it stays there for good."""
 
     ship: str
     """Its kind, or "joker"."""
@@ -48,7 +48,7 @@ class Sailor(msgspec.Struct, frozen=True, kw_only=True):
 class Expedition(msgspec.Struct, kw_only=True):
     row: str | None = None
     """The colour fixed by the first ship."""
-    ships: list[Sailor] = []
+    ships: list[PlacedShip] = []
 
 
 class Running(msgspec.Struct, kw_only=True):
@@ -90,12 +90,12 @@ class Score(msgspec.Struct, kw_only=True):
         return sum(self.interim.values()) + sum(self.final.values()) + self.mission + self.unplaced
 
 
-class Ordered(msgspec.Struct, frozen=True, kw_only=True):
-    """A step of a player's orders for the turn to come."""
+class OrderedStep(msgspec.Struct, frozen=True, kw_only=True):
+    """A step of a player's standing orders for their next turn."""
 
-    move: OnTurn
+    move: TurnStep
     card: str
-    """The ship or contract that it takes from the market: another one in its place is not meant. Else ""."""
+    """The open ship or contract that it is about; the step isn't made if another one lies there. Else ""."""
 
 
 class Player(msgspec.Struct, kw_only=True):
@@ -105,20 +105,20 @@ class Player(msgspec.Struct, kw_only=True):
     hand: list[str] = []
     """Contracts."""
     seen: list[str] = []
-    """Those of them that everybody saw being taken from the display."""
+    """The contracts of the hand that everybody saw being taken from the display."""
     running: list[Running] = []
     joker: Joker
     any_cards: int
     reserve_cards: int
     fulfilled: int = 0
     mission: str
-    orders: list[Ordered] = []
-    """Secret, and empty on the own turn."""
+    orders: list[OrderedStep] = []
+    """Standing orders: secret, and empty on the player's own turn."""
     score: Score = msgspec.field(default_factory=Score)
 
 
 class Step(msgspec.Struct, kw_only=True):
-    """What was done in a turn, as far as everybody saw it: pictures highlight it."""
+    """What was done in a turn, as far as everybody saw it. Pictures highlight it."""
 
     what: str
     ship: str = ""
@@ -134,15 +134,15 @@ class Step(msgspec.Struct, kw_only=True):
 
 class State(msgspec.Struct, kw_only=True):
     auto_end: bool
-    """A turn in which nothing is publicly left to do ends by itself (5.4)."""
+    """A turn in which nothing is publicly left to do ends by itself (§5.4)."""
     joker_counts: bool
-    """A joker on no expedition is worth a point like a bought ship (9.17)."""
+    """A joker on no expedition is worth a point like a bought ship (§9-17)."""
     players: list[Player]
-    purchase_row: list[Card | None]
-    filling_row: list[Card | None]
+    purchase_row: list[OpenCard | None]
+    filling_row: list[OpenCard | None]
     stacks: list[list[str]]
     """Kinds of ships and the two scoring cards, the top first."""
-    display: list[Card | None]
+    display: list[OpenCard | None]
     contract_stack: list[str]
     """The top first."""
     expeditions: dict[str, Expedition]
@@ -156,6 +156,7 @@ class State(msgspec.Struct, kw_only=True):
     actions: list[str] = []
     """Used in this turn, in order."""
     open_action: str | None = None
+    """The action of this turn that more steps may continue."""
     bought: int = 0
     """Ships bought by all players together."""
     bought_this_turn: bool = False
@@ -164,6 +165,7 @@ class State(msgspec.Struct, kw_only=True):
     """The turn after which the interim scoring takes place."""
     interim_done: bool = False
     final_due: int | None = None
+    """The turn after which the final scoring takes place."""
     steps: list[Step] = []
     """Of this turn."""
     last_steps: list[Step] = []

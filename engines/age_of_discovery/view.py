@@ -1,4 +1,6 @@
-"""What a seat may know of a game of Age of Discovery (specification, section 8).
+"""What a seat may know of a game of Age of Discovery (§8).
+
+A class that has the name of one in `state` shows the same thing, as far as it may be seen.
 
 Colours are "red", "yellow", "green", "blue", "white", "brown"; an expedition is named by its explorer
 ("abreu", "da_gama", ...), a contract by colour code and capacity ("Y-5"), a kind of ship by colour code and
@@ -34,7 +36,7 @@ class Stock(msgspec.Struct, frozen=True, kw_only=True):
     count: int
 
 
-class Sailor(msgspec.Struct, frozen=True, kw_only=True):
+class PlacedShip(msgspec.Struct, frozen=True, kw_only=True):
     """A ship on an expedition."""
 
     seat: Seat
@@ -57,15 +59,15 @@ class Points(msgspec.Struct, frozen=True):
 class Expedition(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     tile: str
-    """The colour printed on the tile: decides the points."""
+    """The colour printed on the tile: it decides the points."""
     row: str | None
-    """The colour that the first ship fixed: who may join. None while it is empty."""
+    """The colour that the first ship fixed: it decides who may join. None while it is empty."""
     capacity: int
     used: int
     room: int
     interim: Points
     final: Points
-    ships: tuple[Sailor, ...]
+    ships: tuple[PlacedShip, ...]
     """In the order in which they were placed."""
 
 
@@ -181,19 +183,19 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Countdown(msgspec.Struct, frozen=True, kw_only=True):
-    """A scoring that is to come after a certain turn."""
+    """A scoring that will take place after a certain turn."""
 
     seat: Seat
     """After whose turn."""
     turn: int
     turns_left: int
-    """Turns still to be played, the running one included."""
+    """Turns still to be played, the current one included."""
 
 
 class Public(core.Public, kw_only=True):
     over: bool
     turn: int
-    """The number of the running turn, from 1; all players count."""
+    """The number of the current turn, from 1, counting everybody's turns."""
     round: int
     """From 1; a round is one turn of everybody."""
     current: Seat
@@ -225,16 +227,15 @@ class Public(core.Public, kw_only=True):
     ships_bought: int
     """By all players together."""
     turns_without_purchase: int
-    """So many turns in a row nobody has bought a ship; the running one does not count."""
+    """Turns in a row in which nobody has bought a ship, without the current one."""
     turns_to_stall: int | None
-    """Turns without a purchase until the last round is called; only within the last three rounds of that
-    wait, else None."""
+    """Turns without a purchase until the last round is called; None until the last few rounds before."""
     steps: tuple[Step, ...]
     """What to highlight: the steps of this turn, or, before its first step, those of the turn before."""
 
 
-class ShipSet(msgspec.Struct, frozen=True, kw_only=True):
-    """Ships that meet the capacity of a contract exactly."""
+class CheapestShips(msgspec.Struct, frozen=True, kw_only=True):
+    """The cheapest ships that meet the capacity of a contract exactly."""
 
     ships: tuple[Chip, ...]
     fee: int
@@ -244,10 +245,10 @@ class ShipSet(msgspec.Struct, frozen=True, kw_only=True):
 
 class HandContract(msgspec.Struct, frozen=True, kw_only=True):
     contract: Contract
-    cheapest: ShipSet | None
+    cheapest: CheapestShips | None
     """The cheapest way to start it with the free ships, cards and coins at hand; None if there is none."""
     missing: int
-    """The volume lacking in ships of its colour (joker counted as its best); 0 if there is enough in sum."""
+    """The volume lacking in ships of its colour (joker at its largest); 0 if the sum is enough."""
 
 
 class Mission(msgspec.Struct, frozen=True, kw_only=True):
@@ -269,14 +270,14 @@ class Own(core.Own, kw_only=True):
     """As the owner knows it: its colours are always there."""
     mission: Mission
     fee: int
-    """To put a ship to sea or on a contract."""
+    """For placing a ship on an expedition or a contract."""
     joker_fee: int
     joker_volume: int
-    """The largest it can be."""
+    """The largest volume of a joker."""
     turns_left: int | None
-    """Own turns still to come (the running one included), once the final countdown runs."""
+    """Own turns still to come (the current one included), once the final countdown runs."""
     orders: tuple[Say, ...] = ()
-    """What is to be done in the turn to come, step by step."""
+    """Standing orders for the next turn, step by step."""
 
 
 View = core.View[Public, Own]

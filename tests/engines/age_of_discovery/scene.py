@@ -18,7 +18,7 @@ from engines.age_of_discovery.moves import (
 )
 from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.scoring import final_scoring, interim_scoring
-from engines.age_of_discovery.state import Card, Expedition, Joker, Player, Running, Sailor, State
+from engines.age_of_discovery.state import Expedition, Joker, OpenCard, PlacedShip, Player, Running, State
 from engines.age_of_discovery.view import Own, Public
 from engines.core import Dice, Draft, Event, Many, Move, Pick, Question, Rejected, Say, Seat, open_options
 
@@ -30,8 +30,8 @@ CONTRACT_STACK = ("W-3", "W-5", "N-6")
 MISSIONS = ("present", "half", "majority", "alone")
 
 
-def cards(names: Sequence[str | None]) -> list[Card | None]:
-    return [None if name is None else Card(name=name) for name in names]
+def cards(names: Sequence[str | None]) -> list[OpenCard | None]:
+    return [None if name is None else OpenCard(name=name) for name in names]
 
 
 class Scene:
@@ -108,8 +108,8 @@ class Scene:
         return self
 
     @staticmethod
-    def _sailor(ship: str, seat: Seat, volume: int, colour: str) -> Sailor:
-        return Sailor(ship=ship, seat=seat, volume=volume, colour=colour, by_card=False, turn=0)
+    def _sailor(ship: str, seat: Seat, volume: int, colour: str) -> PlacedShip:
+        return PlacedShip(ship=ship, seat=seat, volume=volume, colour=colour, by_card=False, turn=0)
 
     def runs(self, seat: Seat, contract: str, ships: list[str], income: int, rounds_left: int) -> Scene:
         running = Running(
@@ -237,7 +237,7 @@ class Scene:
         reasons: Any = text.args.get("reasons", Many([]))
         return [reason.key.removeprefix("age_of_discovery-caution-") for reason in reasons.items] + ends
 
-    def names(self, row: list[Card | None]) -> list[str | None]:
+    def names(self, row: list[OpenCard | None]) -> list[str | None]:
         return [card.name if card else None for card in row]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.age_of_discovery import GAME
-from engines.age_of_discovery.fleets import Means, cheapest, ship_sets
-from engines.age_of_discovery.legal import check
+from engines.age_of_discovery.actions import ACTIONS
 from engines.age_of_discovery.moves import AcquireContract, StartContract
+from engines.age_of_discovery.ship_sets import Means, cheapest, ship_sets
 from engines.core import Rejected
 from tests.engines.age_of_discovery.scene import Scene
 
@@ -206,7 +206,7 @@ def test_every_set_is_legal_and_nothing_is_missing() -> None:
 
 def accepts(scene: Scene, move: StartContract) -> bool:
     try:
-        check(scene.board, 0, move)
+        ACTIONS.check(scene.board, 0, move)
     except Rejected:
         return False
     return True

@@ -8,7 +8,7 @@ import pytest
 
 from engines.age_of_discovery import GAME
 from engines.age_of_discovery.moves import EndTurn, PlaceShip, StartContract, TakeCoins
-from engines.age_of_discovery.play import ship_name
+from engines.age_of_discovery.names import ship_name
 from engines.core import Draft, Rejected
 from tests.engines.age_of_discovery.scene import Scene
 

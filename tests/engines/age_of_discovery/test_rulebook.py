@@ -6,7 +6,7 @@ import pytest
 
 from engines.age_of_discovery import GAME
 from engines.age_of_discovery.moves import BuyShip, PlaceShip
-from engines.age_of_discovery.scoring import condition, mission_rate, qualifying
+from engines.age_of_discovery.scoring import mission_rate, qualifies, qualifying
 from engines.age_of_discovery.state import State
 from engines.core import Dice
 from tests.engines.age_of_discovery.scene import Scene
@@ -160,4 +160,4 @@ def test_g8_prices() -> None:
 def test_g9_whoever_is_alone_qualifies_for_every_mission(mission: str) -> None:
     scene = Scene(missions={0: mission}).sea("balboa", (0, "R1"))
     assert qualifying(scene.board, 0) == ["balboa"]
-    assert condition(mission, 1, 0)
+    assert qualifies(mission, 1, 0)

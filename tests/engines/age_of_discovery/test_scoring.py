@@ -6,7 +6,7 @@ import pytest
 
 from data.words import Phrases
 from engines.age_of_discovery import GAME
-from engines.age_of_discovery.scoring import condition, qualifying
+from engines.age_of_discovery.scoring import qualifies, qualifying
 from engines.core import Outcome
 from tests.engines.age_of_discovery.scene import Scene
 
@@ -17,7 +17,7 @@ def result(scene: Scene) -> Outcome:
     return outcome
 
 
-def qualifies(scene: Scene, seat: int, mission: str, expedition: str) -> bool:
+def counts_for(scene: Scene, seat: int, mission: str, expedition: str) -> bool:
     scene.player(seat).mission = mission
     return expedition in qualifying(scene.board, seat)
 
@@ -25,10 +25,10 @@ def qualifies(scene: Scene, seat: int, mission: str, expedition: str) -> bool:
 def test_t13_a_joker_is_one_ship() -> None:
     scene = Scene(seats=2).sea("cabral", (0, "joker-green-3"), (1, "G1"))
     assert scene.board.used("cabral") == 4
-    assert qualifies(scene, 0, "half", "cabral")
-    assert qualifies(scene, 1, "half", "cabral")
-    assert not qualifies(scene, 0, "majority", "cabral")
-    assert not qualifies(scene, 1, "majority", "cabral")
+    assert counts_for(scene, 0, "half", "cabral")
+    assert counts_for(scene, 1, "half", "cabral")
+    assert not counts_for(scene, 0, "majority", "cabral")
+    assert not counts_for(scene, 1, "majority", "cabral")
     scene.score_interim().score_final()
     assert scene.player(0).score.interim == {"cabral": 2}
     assert scene.player(0).score.final == {"cabral": 4}
@@ -36,28 +36,28 @@ def test_t13_a_joker_is_one_ship() -> None:
 
 def test_t14_half_and_majority() -> None:
     scene = Scene().sea("cabral", (0, "G1"), (0, "G1"), (1, "G1"), (2, "G1"))
-    assert qualifies(scene, 0, "half", "cabral")
-    assert not qualifies(scene, 0, "majority", "cabral")
+    assert counts_for(scene, 0, "half", "cabral")
+    assert not counts_for(scene, 0, "majority", "cabral")
     scene = Scene().sea("cabral", (0, "G1"), (0, "G1"), (1, "G1"))
-    assert qualifies(scene, 0, "half", "cabral")
-    assert qualifies(scene, 0, "majority", "cabral")
+    assert counts_for(scene, 0, "half", "cabral")
+    assert counts_for(scene, 0, "majority", "cabral")
     scene = Scene().sea("cabral", (0, "G1"), (1, "G1"), (1, "G1"))
-    assert not qualifies(scene, 0, "half", "cabral")
-    assert not qualifies(scene, 0, "majority", "cabral")
+    assert not counts_for(scene, 0, "half", "cabral")
+    assert not counts_for(scene, 0, "majority", "cabral")
 
 
 def test_a_majority_of_volume_is_none() -> None:
     scene = Scene(seats=2).sea("cabral", (0, "G3"), (1, "G1"), (1, "G1"))
-    assert not qualifies(scene, 0, "half", "cabral")
-    assert qualifies(scene, 1, "majority", "cabral")
+    assert not counts_for(scene, 0, "half", "cabral")
+    assert counts_for(scene, 1, "majority", "cabral")
 
 
 @pytest.mark.parametrize("mission", ["present", "half", "majority", "alone"])
 def test_t15_nobody_qualifies_on_an_empty_expedition(mission: str) -> None:
     scene = Scene()
-    assert not qualifies(scene, 0, mission, "balboa")
-    assert not condition(mission, 0, 0)
-    assert not qualifies(scene.sea("balboa", (1, "Y1")), 0, mission, "balboa")
+    assert not counts_for(scene, 0, mission, "balboa")
+    assert not qualifies(mission, 0, 0)
+    assert not counts_for(scene.sea("balboa", (1, "Y1")), 0, mission, "balboa")
 
 
 def test_alone_and_present() -> None:

@@ -6,6 +6,7 @@ They are composed for the eye: crowded and empty, early and late, and not all of
 from __future__ import annotations
 
 from engines.age_of_discovery.view import (
+    CheapestShips,
     Chip,
     Contract,
     Countdown,
@@ -18,12 +19,11 @@ from engines.age_of_discovery.view import (
     MissionResult,
     OpenContract,
     Own,
+    PlacedShip,
     Player,
     Points,
     Public,
     Running,
-    Sailor,
-    ShipSet,
     Step,
     Stock,
 )
@@ -67,12 +67,12 @@ def chip(text: str) -> Chip:
     return Chip(colour=COLOURS[text[0]], volume=int(text[1]))
 
 
-def _sailor(text: str, tile: str, *, fresh: bool) -> Sailor:
+def _sailor(text: str, tile: str, *, fresh: bool) -> PlacedShip:
     colour = COLOURS[text[0]]
     joker = text.endswith("*")
     colours = (colour, "brown" if colour != "brown" else "red") if joker else ()
     ship = Chip(colour=colour, volume=int(text[1]), joker=joker, colours=colours)
-    return Sailor(seat=int(text[2]), chip=ship, by_card=False, match=text[0] == tile, fresh=fresh)
+    return PlacedShip(seat=int(text[2]), chip=ship, by_card=False, match=text[0] == tile, fresh=fresh)
 
 
 def expeditions(board: str, seats: int, fresh: tuple[str, ...] = ()) -> tuple[Expedition, ...]:
@@ -283,7 +283,7 @@ def _hand_contract(name: str, cheapest: tuple[str, int, int] | None, missing: in
     found = None
     if cheapest is not None:
         ships, fee, cards = cheapest
-        found = ShipSet(ships=tuple(chip(text) for text in ships.split()), fee=fee, cards=cards)
+        found = CheapestShips(ships=tuple(chip(text) for text in ships.split()), fee=fee, cards=cards)
     return HandContract(contract=contract(name), cheapest=found, missing=missing)
 
 

@@ -1,13 +1,19 @@
-"""The table in words: for alt texts, for those who do not see pictures, and the numbers of the rules help."""
+"""The board in words, for alt texts and for people who cannot see pictures; facts for the rules help."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.age_of_discovery.figures import COLUMNS, MISSIONS, PLAYERS, Figures
+from engines.age_of_discovery.figures import MISSIONS, PLAYERS, RATE_COLUMNS, Figures
 from engines.age_of_discovery.landings import landings, why_none
-from engines.age_of_discovery.order_names import MOST
-from engines.age_of_discovery.play import colour_name, explorer_name, joker_name
+from engines.age_of_discovery.moves import MOST_ORDERS
+from engines.age_of_discovery.names import (
+    colour_name,
+    explorer_name,
+    joker_name,
+    joker_on_expedition,
+    mission_name,
+)
 from engines.age_of_discovery.view import (
     Chip,
     Contract,
@@ -17,10 +23,10 @@ from engines.age_of_discovery.view import (
     MarketShip,
     OpenContract,
     Own,
+    PlacedShip,
     Player,
     Public,
     Running,
-    Sailor,
     Stock,
 )
 from engines.core import Arg, Many, Say, Who, say
@@ -40,7 +46,7 @@ def _chip(chip: Chip) -> Say:
     if not chip.joker:
         return _colour_volume(chip.colour, chip.volume)
     if chip.colour:
-        return say("age_of_discovery-joker-as", colour=colour_name(chip.colour), volume=chip.volume)
+        return joker_on_expedition(chip.volume, chip.colour)
     return say("age_of_discovery-board-joker-volume", joker=joker_name(chip.colours), volume=chip.volume)
 
 
@@ -110,7 +116,7 @@ def _player(public: Public, player: Player) -> list[Say]:
             say(
                 "age_of_discovery-board-mission",
                 who=who,
-                mission=say(f"age_of_discovery-mission-{player.mission.mission}"),
+                mission=mission_name(player.mission.mission),
                 rate=player.mission.rate,
                 count=len(player.mission.expeditions),
                 points=player.mission.points,
@@ -172,13 +178,13 @@ def _expedition(expedition: Expedition, public: Public) -> Say:
     late = "-late" if public.interim_done else ""
     if expedition.row is None:
         return say(f"age_of_discovery-board-expedition-empty{late}", **facts)
-    ships = _many([_sailor(ship) for ship in expedition.ships])
+    ships = _many([_placed_ship(ship) for ship in expedition.ships])
     return say(
         f"age_of_discovery-board-expedition{late}", **facts, row=colour_name(expedition.row), ships=ships
     )
 
 
-def _sailor(ship: Sailor) -> Say:
+def _placed_ship(ship: PlacedShip) -> Say:
     return say("age_of_discovery-board-sailor", ship=_chip(ship.chip), who=Who(ship.seat))
 
 
@@ -189,12 +195,12 @@ def _display(public: Public) -> Say:
 
 def _open_contract(card: OpenContract) -> Say:
     one, two, three = card.contract.incomes
-    called = _contract(card.contract)
+    name = _contract(card.contract)
     if card.reserved_by is None:
-        return say("age_of_discovery-board-open-contract", contract=called, one=one, two=two, three=three)
+        return say("age_of_discovery-board-open-contract", contract=name, one=one, two=two, three=three)
     return say(
         "age_of_discovery-board-open-contract-reserved",
-        contract=called,
+        contract=name,
         one=one,
         two=two,
         three=three,
@@ -202,7 +208,7 @@ def _open_contract(card: OpenContract) -> Say:
     )
 
 
-# --- one's own things ------------------------------------------------------------------------------------
+# --- what only one seat knows ----------------------------------------------------------------------------
 
 
 def describe_own(public: Public, own: Own) -> list[Say]:
@@ -212,7 +218,7 @@ def describe_own(public: Public, own: Own) -> list[Say]:
     lines.append(
         say(
             "age_of_discovery-own-mission",
-            mission=say(f"age_of_discovery-mission-{mission.mission}"),
+            mission=mission_name(mission.mission),
             condition=say(f"age_of_discovery-mission-{mission.mission}-condition"),
             rates=" ".join(map(str, mission.rates)),
             rate=mission.rates[mission.column],
@@ -276,8 +282,8 @@ def facts(figures: Figures) -> dict[str, Arg]:
         "fee_joker": purse.joker_fee,
         "unplaced_points": rules.unplaced,
         "missions": len(MISSIONS),
-        "mission_top": COLUMNS - 1,
-        "orders_most": MOST,
+        "mission_top": RATE_COLUMNS - 1,
+        "orders_most": MOST_ORDERS,
         "stall_rounds": rules.stall_rounds,
         "stall_warning": rules.stall_warning,
     }
@@ -328,7 +334,7 @@ def _expedition_facts(figures: Figures) -> dict[str, Arg]:
 
 
 def _contract_facts(figures: Figures) -> dict[str, Arg]:
-    """The incomes by capacity are those of the first colour, should colours ever differ."""
+    """Incomes are given by capacity: those of the first colour, should colours ever differ."""
     capacities = [card.capacity for card in figures.contracts.values()]
     found: dict[str, Arg] = {
         "contracts": len(figures.contracts),

@@ -1,4 +1,4 @@
-"""Which ships together meet the capacity of a contract exactly (specification, 6.5).
+"""Which ships together meet the capacity of a contract exactly (§6.5).
 
 In a list of ships for a contract every ship is a token: a kind ("Y2"), the joker with its volume ("joker1"),
 and an asterisk behind it where a card "ship of any colour" is spent ("B1*", "joker2*").
@@ -30,6 +30,8 @@ class Token(NamedTuple):
 
 
 class ShipSet(NamedTuple):
+    """Ships that meet the capacity of a contract exactly."""
+
     ships: tuple[str, ...]
     """Tokens: own colour first, then other colours, the joker last."""
     fee: int
@@ -47,7 +49,7 @@ class Means(NamedTuple):
 
 
 def read_token(figures: Figures, text: str) -> Token | None:
-    """What a token means; None for what is none. The joker may have any digit as volume here."""
+    """What a token means; None if it is not a token. The joker may have any digit as volume here."""
     found = TOKEN.fullmatch(text)
     if found is None:
         return None
@@ -64,7 +66,7 @@ def joker_token(volume: int, *, card: bool) -> str:
 
 def ship_sets(figures: Figures, contract: str, means: Means) -> tuple[ShipSet, ...]:
     """Every legal set, by kinds: without a card first, then the lowest fee, then the fewest big ships."""
-    # What makes no difference is taken out, so that more cases are remembered: coins that can not all be
+    # What makes no difference is taken out, so that the cache serves more cases: coins beyond what can be
     # spent, and the colours of a joker beyond whether it has the right one.
     card, purse, joker = figures.contracts[contract], figures.purse, means.joker
     most = min(card.capacity, len(means.free)) * purse.fee
@@ -75,7 +77,7 @@ def ship_sets(figures: Figures, contract: str, means: Means) -> tuple[ShipSet, .
 
 
 def cheapest(figures: Figures, contract: str, means: Means) -> ShipSet | None:
-    """A legal set with the fewest cards, then the lowest fee, found without listing them all."""
+    """A legal set with the fewest cards, then the lowest fee, found without listing all sets."""
     card, code, biggest = figures.contracts[contract], contract[0], max(figures.jokers.volumes)
     own = tuple([ship for ship in means.free if ship[0] == code])
     joker = means.joker if means.joker is not None and card.colour in means.joker else None
@@ -130,7 +132,7 @@ def _joker_uses(figures: Figures, colour: str, means: Means) -> list[Token | Non
 def _sums(
     offered: Sequence[tuple[str, int, int]], at: int, volume: int, cards: int
 ) -> Iterator[tuple[str, ...]]:
-    """All ways to take ships from the kinds from place `at` on that have exactly this volume together."""
+    """All ways to reach exactly this volume with ships of the kinds from place `at` on."""
     if volume == 0:
         yield ()
         return
@@ -147,12 +149,12 @@ def _sums(
 
 
 def _big(one: ShipSet, sizes: Sequence[int]) -> tuple[int, ...]:
-    """How many of the biggest ships it takes, of the next biggest ...; the last digit is the volume."""
+    """How many ships of each size it takes, the biggest size first; a token's last digit is the volume."""
     counts = Counter(int(token.rstrip(CARD)[-1]) for token in one.ships)
     return tuple(counts[size] for size in sizes)
 
 
 def containing(sets: Sequence[ShipSet], chosen: Sequence[str]) -> list[ShipSet]:
-    """Those sets that can still come of the ships chosen so far."""
+    """The sets that the ships chosen so far can still become."""
     wanted = Counter(chosen)
     return [one for one in sets if not wanted - Counter(one.ships)]

@@ -1,4 +1,4 @@
-"""The wall: what a seat, or anybody, may know of a state (specification, section 8).
+"""Views of a state: what a seat, or anybody, may know of it (§8).
 
 Everything here is built up from what is allowed; nothing is copied and then struck out.
 """
@@ -10,16 +10,15 @@ from functools import lru_cache
 
 from engines.age_of_discovery import view
 from engines.age_of_discovery.board import Board
-from engines.age_of_discovery.figures import COLUMNS, Figures, Pair
-from engines.age_of_discovery.fleets import Means, ShipSet, cheapest, read_token
-from engines.age_of_discovery.legal import means
-from engines.age_of_discovery.order_names import listing
+from engines.age_of_discovery.figures import RATE_COLUMNS, Figures, Pair
+from engines.age_of_discovery.names import order_lines
 from engines.age_of_discovery.scoring import mission_rate, qualifying, unplaced
-from engines.age_of_discovery.state import JOKER, Card, Player, Running, Sailor, Step
+from engines.age_of_discovery.ship_sets import Means, ShipSet, cheapest, read_token
+from engines.age_of_discovery.state import JOKER, OpenCard, PlacedShip, Player, Running, Step
 from engines.core import Say, Seat, say
 
-NEVER = -1
-"""A turn in which no ship was placed."""
+NO_TURN = -1
+"""A turn in which no ship was placed: nothing is highlighted."""
 
 
 def look(board: Board, seat: Seat | None) -> view.View:
@@ -27,7 +26,7 @@ def look(board: Board, seat: Seat | None) -> view.View:
 
 
 # --- for everybody ---------------------------------------------------------------------------------------
-# What is built here again and again from the same few things is remembered: pieces of a view never change.
+# Pieces of a view never change, so those that are built again and again are cached.
 
 
 def _public(board: Board) -> view.Public:
@@ -73,7 +72,7 @@ def _asking(board: Board) -> Say:
 def _expedition(board: Board, name: str, shown: int) -> view.Expedition:
     there = board.state.expeditions[name]
     jokers = tuple([board.joker_colours(ship.seat) for ship in there.ships if ship.ship == JOKER])
-    newest = shown if there.ships and there.ships[-1].turn == shown else NEVER
+    newest = shown if there.ships and there.ships[-1].turn == shown else NO_TURN
     return _expedition_seen(board.figures, name, there.row, tuple(there.ships), jokers, newest)
 
 
@@ -82,11 +81,11 @@ def _expedition_seen(
     figures: Figures,
     name: str,
     row: str | None,
-    ships: tuple[Sailor, ...],
+    ships: tuple[PlacedShip, ...],
     jokers: tuple[Pair, ...],
     newest: int,
 ) -> view.Expedition:
-    """`jokers`: the colours of those among the ships, in their order; `newest`: the turn to highlight."""
+    """`jokers`: the colours of the jokers among the ships, in order; `newest`: the turn to highlight."""
     tile, used, pairs = figures.expeditions[name], sum(ship.volume for ship in ships), iter(jokers)
     return view.Expedition(
         name=name,
@@ -98,7 +97,7 @@ def _expedition_seen(
         interim=view.Points(*tile.interim),
         final=view.Points(*tile.final),
         ships=tuple(
-            view.Sailor(
+            view.PlacedShip(
                 seat=ship.seat,
                 chip=_chip(figures, ship.ship)
                 if ship.ship != JOKER
@@ -120,7 +119,7 @@ def _chip(figures: Figures, ship: str) -> view.Chip:
 
 @lru_cache(maxsize=256)
 def _joker_chip(colours: Pair, volume: int, colour: str = "") -> view.Chip:
-    """Only for jokers that may be seen: revealed ones, or one's own."""
+    """A joker that may be seen: a revealed one, or one's own."""
     return view.Chip(colour=colour, volume=volume, joker=True, colours=colours)
 
 
@@ -140,7 +139,7 @@ def _contract(figures: Figures, name: str) -> view.Contract:
     return view.Contract(name=name, colour=card.colour, capacity=card.capacity, incomes=card.incomes)
 
 
-def _market_ship(board: Board, card: Card | None, shown: int) -> view.MarketShip | None:
+def _market_ship(board: Board, card: OpenCard | None, shown: int) -> view.MarketShip | None:
     if card is None:
         return None
     return _market_ship_seen(board.figures, card.name, card.reserved_by, card.since == shown)
@@ -159,7 +158,7 @@ def _market_ship_seen(figures: Figures, ship: str, reserved_by: Seat | None, fre
     )
 
 
-def _open_contract(board: Board, card: Card | None, shown: int) -> view.OpenContract | None:
+def _open_contract(board: Board, card: OpenCard | None, shown: int) -> view.OpenContract | None:
     if card is None:
         return None
     return _open_contract_seen(board.figures, card.name, card.reserved_by, card.since == shown)
@@ -288,7 +287,7 @@ def _mission_result(board: Board, seat: Seat, player: Player) -> view.MissionRes
 def _own(board: Board, seat: Seat) -> view.Own:
     player, purse = board.player(seat), board.figures.purse
     rates = board.figures.rates(board.seats, player.mission)
-    column = min(player.fulfilled, COLUMNS - 1)
+    column = min(player.fulfilled, RATE_COLUMNS - 1)
     expeditions = tuple(qualifying(board, seat))
     return view.Own(
         seat=seat,
@@ -305,12 +304,12 @@ def _own(board: Board, seat: Seat) -> view.Own:
         joker_fee=purse.joker_fee,
         joker_volume=max(board.figures.jokers.volumes),
         turns_left=_turns_left(board, seat),
-        orders=tuple(listing(board, seat)),
+        orders=tuple(order_lines(board.figures, player.orders)),
     )
 
 
 def _hand(board: Board, seat: Seat) -> tuple[view.HandContract, ...]:
-    have, pair = means(board, seat), board.joker_colours(seat)
+    have, pair = board.means(seat), board.joker_colours(seat)
     return tuple(_hand_contract(board.figures, contract, have, pair) for contract in board.player(seat).hand)
 
 
@@ -321,23 +320,23 @@ def _hand_contract(figures: Figures, contract: str, have: Means, pair: Pair) -> 
         volume += max(figures.jokers.volumes)
     return view.HandContract(
         contract=_contract(figures, contract),
-        cheapest=_ship_set(figures, found, pair) if found else None,
+        cheapest=_cheapest_ships(figures, found, pair) if found else None,
         missing=max(0, card.capacity - volume),
     )
 
 
 @lru_cache(maxsize=1024)
-def _ship_set(figures: Figures, one: ShipSet, pair: Pair) -> view.ShipSet:
+def _cheapest_ships(figures: Figures, one: ShipSet, pair: Pair) -> view.CheapestShips:
     tokens = [token for text in one.ships if (token := read_token(figures, text))]
     chips = [
         _joker_chip(pair, token.volume) if token.ship == JOKER else _chip(figures, token.ship)
         for token in tokens
     ]
-    return view.ShipSet(ships=tuple(chips), fee=one.fee, cards=one.cards)
+    return view.CheapestShips(ships=tuple(chips), fee=one.fee, cards=one.cards)
 
 
 def _turns_left(board: Board, seat: Seat) -> int | None:
-    """Own turns still to come, the running one included."""
+    """Own turns still to come, the current one included."""
     due, state = board.state.final_due, board.state
     if due is None or state.over:
         return None

@@ -1,9 +1,7 @@
-"""From turn to turn: what goes by itself (specification, 5.3-5.5)."""
+"""From turn to turn: how a turn begins, when it ends by itself, and what its end brings (§5.3 to §5.5)."""
 
 from __future__ import annotations
 
-from engines.age_of_discovery.market import end_reservations
-from engines.age_of_discovery.placing import advance_contracts
 from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.scoring import final_scoring, interim_scoring
 from engines.core import Who
@@ -12,28 +10,43 @@ from engines.core import Who
 def begin_turn(play: Play) -> None:
     state = play.state
     state.actions, state.open_action, state.bought_this_turn = [], None, False
-    advance_contracts(play)
+    _advance_contracts(play)
+
+
+def _advance_contracts(play: Play) -> None:
+    """Bring the contracts of the current player one round nearer; those that are fulfilled pay."""
+    seat, player = play.state.current, play.current
+    for running in list(player.running):
+        running.rounds_left -= 1
+        if running.rounds_left == 0:
+            player.coins += running.income
+            player.fulfilled += 1
+            play.release(seat, running)
+            play.tell(
+                "fulfilled",
+                who=Who(seat),
+                contract=play.contract_name(running.contract),
+                income=running.income,
+                coins=player.coins,
+                fulfilled=player.fulfilled,
+            )
 
 
 def end_if_exhausted(play: Play) -> None:
-    """The turn ends by itself when everybody can see that nothing is left to do in it (5.4)."""
-    if play.state.auto_end and turn_is_exhausted(play):
+    """End the turn by itself when everybody can see that nothing is left to do in it (§5.4)."""
+    if play.state.auto_end and play.turn_is_exhausted():
         end_turn(play)
-
-
-def turn_is_exhausted(play: Play) -> bool:
-    return not play.actions_left and not play.current.reserve_cards and play.exhausted()
 
 
 def end_turn(play: Play) -> None:
     state = play.state
-    end_reservations(play)
+    _end_reservations(play)
     if state.interim_due == state.turn:
         interim_scoring(play)
     if state.final_due == state.turn:
         final_scoring(play)
         return
-    _count_standstill(play)
+    _count_stall(play)
     state.turn += 1
     state.current = (state.current + 1) % play.seats
     state.last_steps, state.steps = state.steps, []
@@ -41,8 +54,16 @@ def end_turn(play: Play) -> None:
     begin_turn(play)
 
 
-def _count_standstill(play: Play) -> None:
-    """A safety net that no normal game touches: when nobody buys for many rounds the last one is called."""
+def _end_reservations(play: Play) -> None:
+    """End the current player's reservations that last until this turn, whatever happened."""
+    state = play.state
+    for card in play.open_cards().values():
+        if card.reserved_by == state.current and card.reserved_until == state.turn:
+            card.reserved_by, card.reserved_until = None, 0
+
+
+def _count_stall(play: Play) -> None:
+    """Call the last round when nobody has bought for many rounds: a safety net (§9-15)."""
     state, rules = play.state, play.figures.play
     state.turns_without_purchase = 0 if state.bought_this_turn else state.turns_without_purchase + 1
     if not rules.stall_rounds or state.final_due is not None:

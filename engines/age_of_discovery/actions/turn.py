@@ -1,0 +1,97 @@
+"""A turn: the kinds of step it is made of, the question for the next one, and its end (§5.4, §6.7).
+
+A value that does not exist is refused before anything else (§6.0), so the `check` of a step gives all reasons
+in the order of the rules, and its `may` gives none.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engines.age_of_discovery.actions.acquire_contract import ACQUIRING_CONTRACT
+from engines.age_of_discovery.actions.buy_ships import BUYING_SHIPS
+from engines.age_of_discovery.actions.place_ships import PLACING_SHIPS
+from engines.age_of_discovery.actions.reserve import RESERVING
+from engines.age_of_discovery.actions.shared import check_turn, coins_and_end
+from engines.age_of_discovery.actions.start_contract import STARTING_CONTRACT
+from engines.age_of_discovery.actions.take_coins import TAKING_COINS
+from engines.age_of_discovery.board import Board
+from engines.age_of_discovery.flow import end_turn
+from engines.age_of_discovery.moves import EndTurn
+from engines.age_of_discovery.play import Play
+from engines.age_of_discovery.state import BUY_SHIPS, PLACE_SHIPS
+from engines.core import Option, Pick, Say, Seat, say
+from engines.kit.actions import Action, Actions, Phase, always, tag
+
+OPEN_ACTION_STEPS = {BUY_SHIPS: ("buy_ship",), PLACE_SHIPS: ("place_ship", "start_contract")}
+"""The kinds of step that continue an open action."""
+ACTIONS_BUT_COINS = ("buy_ship", "place_ship", "start_contract", "acquire_contract")
+"""The kinds of step that use an action, but for taking coins."""
+
+
+def make_end_turn(play: Play, seat: Seat, move: EndTurn) -> None:
+    end_turn(play)
+
+
+ENDING_TURN: Phase[Board, Play] = {EndTurn: Action(always, make_end_turn)}
+
+STEPS: Phase[Board, Play] = {
+    **TAKING_COINS,
+    **BUYING_SHIPS,
+    **PLACING_SHIPS,
+    **STARTING_CONTRACT,
+    **ACQUIRING_CONTRACT,
+    **RESERVING,
+    **ENDING_TURN,
+}
+"""In the order in which they are offered."""
+
+
+TURN = Actions(STEPS)
+"""The steps of the player whose turn it is: on the table, or in the turn that standing orders are for."""
+
+
+def ask_step(board: Board, seat: Seat) -> Pick:
+    """The question for the next step of a turn."""
+    check_turn(board, seat)
+    options = [
+        Option(value=kind, text=_step_text(board, seat, kind), barred=TURN.refusal(board, seat, kind))
+        for kind in map(tag, STEPS)
+        if kind != "reserve" or board.player(seat).reserve_cards
+    ]
+    barred = {option.value for option in options if option.barred}
+    if barred.issuperset(ACTIONS_BUT_COINS):  # whoever can do nothing else takes coins
+        options = [replace(one, usual=one.value == "take_coins" and not one.barred) for one in options]
+    open_action = board.state.open_action
+    if open_action is not None and barred.issuperset(OPEN_ACTION_STEPS[open_action]):
+        open_action = None  # this seat cannot continue it
+    if not board.actions_left:  # the headline says it: no need to say it of every action
+        left = (*OPEN_ACTION_STEPS.get(open_action or "", ()), "reserve", "end_turn")
+        options = [option for option in options if option.value in left]
+    if open_action is None and not board.actions_left:
+        options.sort(key=_ends_turn_first)
+    return Pick(
+        field="move",
+        text=_headline(board, open_action),
+        options=tuple(options),
+        about=coins_and_end(board, seat),
+    )
+
+
+def _step_text(board: Board, seat: Seat, kind: str) -> Say:
+    if kind == "reserve":
+        return say("age_of_discovery-kind-reserve", count=board.player(seat).reserve_cards)
+    if kind == "take_coins":
+        return say("age_of_discovery-kind-take_coins", count=board.figures.purse.take)
+    return say(f"age_of_discovery-kind-{kind}")
+
+
+def _headline(board: Board, open_action: str | None) -> Say:
+    """What is left to do in this turn."""
+    if open_action is not None:
+        return say(f"age_of_discovery-ask-{open_action}", left=board.actions_left)
+    return say("age_of_discovery-ask-turn", left=board.actions_left)
+
+
+def _ends_turn_first(option: Option) -> bool:
+    return option.value != "end_turn"

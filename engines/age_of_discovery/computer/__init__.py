@@ -1,0 +1,14 @@
+"""The computer player (§13)."""
+
+from __future__ import annotations
+
+from engines.age_of_discovery.computer.planner import Planner
+from engines.age_of_discovery.figures import Figures
+from engines.age_of_discovery.view import View
+from engines.core import Dice, Move, Rejected, Who
+
+
+def suggest(figures: Figures, view: View, dice: Dice) -> Move:
+    if view.own is None:
+        raise Rejected("age_of_discovery-no-not-your-turn", who=Who(view.public.current))
+    return Planner(figures, view.public, view.own, dice).decide()

@@ -1,0 +1,100 @@
+"""How things are called: colours, explorers, ships, contracts, missions, and ordered steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.age_of_discovery import moves
+from engines.age_of_discovery.figures import Figures
+from engines.age_of_discovery.state import JOKER, OrderedStep
+from engines.core import Say, say
+from engines.kit.actions import tag
+
+STAR = "★"
+"""A joker ship, where codes are listed."""
+
+
+def colour_name(colour: str) -> Say:
+    return say(f"age_of_discovery-colour-{colour}")
+
+
+def explorer_name(expedition: str) -> Say:
+    return say(f"age_of_discovery-explorer-{expedition}")
+
+
+def mission_name(mission: str) -> Say:
+    return say(f"age_of_discovery-mission-{mission}")
+
+
+def contract_name(figures: Figures, contract: str) -> Say:
+    card = figures.contracts[contract]
+    return say(
+        "age_of_discovery-contract", colour=colour_name(card.colour), capacity=card.capacity, name=contract
+    )
+
+
+# --- ships -----------------------------------------------------------------------------------------------
+
+
+def ship_name(figures: Figures, ship: str) -> Say:
+    kind = figures.kinds[ship]
+    return say("age_of_discovery-ship", colour=colour_name(kind.colour), volume=kind.volume, kind=ship)
+
+
+def ship_or_joker(figures: Figures, ship: str) -> Say:
+    """A ship of the player's own, the joker without its colours."""
+    return say("age_of_discovery-word-joker") if ship == JOKER else ship_name(figures, ship)
+
+
+def joker_name(colours: Sequence[str]) -> Say:
+    """A joker whose colours may be told."""
+    return say("age_of_discovery-joker", first=colour_name(colours[0]), second=colour_name(colours[1]))
+
+
+def joker_on_expedition(volume: int, colour: str) -> Say:
+    """A joker with the volume and the colour it was placed with."""
+    return say("age_of_discovery-joker-as", colour=colour_name(colour), volume=volume)
+
+
+def ship_codes(ships: Sequence[str]) -> str:
+    """Ships in a row, short and the same in every language: "Y2 + B1* + ★1"."""
+    return " + ".join(ship.replace(JOKER, STAR) for ship in ships)
+
+
+# --- standing orders -------------------------------------------------------------------------------------
+
+
+def order_lines(figures: Figures, orders: Sequence[OrderedStep]) -> list[Say]:
+    """The standing orders of a player, numbered."""
+    return [
+        say("age_of_discovery-order-line", number=number, step=order_name(figures, step))
+        for number, step in enumerate(orders, 1)
+    ]
+
+
+def order_name(figures: Figures, step: OrderedStep) -> Say:
+    match step.move:
+        case moves.BuyShip(column=column):
+            return say("age_of_discovery-order-buy_ship", ship=ship_name(figures, step.card), column=column)
+        case moves.PlaceShip(ship=ship, expedition=expedition):
+            return say(
+                "age_of_discovery-order-place_ship",
+                ship=ship_or_joker(figures, ship),
+                explorer=explorer_name(expedition),
+            )
+        case moves.StartContract(contract=contract, ships=ships, rounds=rounds):
+            return say(
+                "age_of_discovery-order-start_contract",
+                contract=contract_name(figures, contract),
+                ships=ship_codes(ships),
+                rounds=rounds,
+            )
+        case moves.AcquireContract() if step.card:
+            return say("age_of_discovery-order-acquire_contract", contract=contract_name(figures, step.card))
+        case moves.AcquireContract():
+            return say("age_of_discovery-order-draw_contract")
+        case moves.Reserve() if step.card in figures.contracts:
+            return say("age_of_discovery-order-reserve", card=contract_name(figures, step.card))
+        case moves.Reserve():
+            return say("age_of_discovery-order-reserve", card=ship_name(figures, step.card))
+    return say(f"age_of_discovery-order-{tag(type(step.move))}")
