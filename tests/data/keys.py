@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,6 +13,9 @@ from fluent.syntax import ast as ftl
 
 SAYERS = frozenset({"say", "Say", "Rejected", "localised"})
 """What takes the key of a text first."""
+GAME_SAYERS = {"no": ("no", 0), "tell": ("event", 0), "whisper": ("event", 1)}
+"""What takes the end of a key within a game: the middle of the key, and which argument it is."""
+GAME_FOLDER = re.compile(r"engines[/\\](\w+)[/\\]")
 TELLING = 3
 """A family of keys needs so many letters of its own; what fits every key says nothing about any."""
 
@@ -81,7 +85,10 @@ class Asked(NamedTuple):
 
 def asked(source: str, name: str = "code") -> Asked:
     found = Asked([], set(), set())
+    game = GAME_FOLDER.match(name)
     for node in ast.walk(ast.parse(source)):
+        if game and isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            found.calls.extend(_game_calls(node, game[1], f"{name}:{node.lineno}"))
         if isinstance(node, ast.JoinedStr):
             found.families.add(_family(node))
         elif isinstance(node, ast.Call) and _called(node) in SAYERS and node.args:
@@ -92,6 +99,18 @@ def asked(source: str, name: str = "code") -> Asked:
             if isinstance(word, str):
                 found.words.add(word)
     return found
+
+
+def _game_calls(node: ast.Call, game: str, place: str) -> Iterator[Call]:
+    """What `board.no(...)`, `play.tell(...)` and `play.whisper(...)` ask for."""
+    middle, at = GAME_SAYERS.get(_called(node), ("", 0))
+    if not middle or len(node.args) <= at:
+        return
+    start, given = f"{game}-{middle}-", frozenset(word.arg for word in node.keywords if word.arg)
+    exact = all(word.arg for word in node.keywords)
+    for end in list(_choices(node.args[at])) or [(None,)]:
+        key = start + end if isinstance(end, str) else (start, *end)
+        yield Call(place, key, given if exact else None)
 
 
 def _called(node: ast.Call) -> str:

@@ -114,8 +114,10 @@ def test_no_text_is_there_for_nothing() -> None:
     messages = files(TEXT / "en").messages
     referred = set().union(*map(refers_to, messages.values()))
     figures = [word for game in games().values() for word in named(game.raw_figures)]
-    usage = Usage([*code().words, *figures], code().families)
-    direct = {*code().words, *referred, *OWN}
+    asked_for = [call.key for call in code().calls]
+    families = [*code().families, *(key for key in asked_for if not isinstance(key, str))]
+    usage = Usage([*code().words, *figures], families)
+    direct = {*code().words, *referred, *OWN, *asked_for}
     assert [key for key in messages if key not in direct and not usage.makes(key)] == []
 
 
@@ -159,6 +161,23 @@ say(key)
     ]
     assert {"a-table", "why", "price"} <= found.words
     assert found.families == {(None, "-title"), ("a-no-", None)}
+
+
+def test_keys_are_found_in_the_short_forms_of_a_game() -> None:
+    source = """
+raise board.no("poor" if gold else f"too-{how}", price=5)
+play.tell("sold", final=True, **more)
+play.whisper(seat, what)
+tell("not of a game")
+"""
+    found = sorted(asked(source, "engines/chess/actions.py").calls, key=lambda call: call.place)
+    assert [(call.key, call.given) for call in found] == [
+        ("chess-no-poor", {"price"}),
+        (("chess-no-", "too-", None), {"price"}),
+        ("chess-event-sold", None),
+        (("chess-event-", None), frozenset()),
+    ]
+    assert asked(source, "cogs/chess.py").calls == []
 
 
 def test_families_of_keys() -> None:
