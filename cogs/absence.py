@@ -14,11 +14,10 @@ from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import Item, button, message, rows
 from cogs.ui.custom_ids import Verb, pack
-from cogs.ui.interactions import defer_reply, defer_update, show, tell
+from cogs.ui.interactions import defer_reply, defer_update, show, tell, visitor
 from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here
 from cogs.ui.style import DANGER, PRIMARY
-from data.models import Letter, LetterKind, Status
 from engines.core import Rejected, Who, say
 
 LONGEST = 60
@@ -54,7 +53,7 @@ class AbsenceCog(commands.Cog):
     async def press_wish(self, interaction: Interaction, parts: list[str]) -> None:
         """Ask the others whether a move may be taken back."""
         await defer_update(interaction)
-        vote = await self.bot.votes.wish_undo(interaction.user.id, parts[0])
+        vote = await self.bot.votes.request_undo(interaction.user.id, parts[0])
         words = await self.bot.language.words(interaction)
         await show(interaction, message(words(say("undo-done" if vote is None else "undo-wished"))))
 
@@ -71,7 +70,7 @@ class AbsenceCog(commands.Cog):
 
     async def _reminded(self, interaction: Interaction, parts: list[str]) -> Room:
         """The table of a reminder, which is for one person even where all can see it."""
-        room = await self.bot.harbour.room(parts[0])
+        room = await self.bot.tables.load(parts[0])
         if room.must_sit(interaction.user.id).seat != _seat(parts):
             raise Rejected("reminder-not-yours")
         return room
@@ -98,7 +97,7 @@ class AbsenceCog(commands.Cog):
     async def press_sit(self, interaction: Interaction, parts: list[str]) -> None:
         """Whoever takes over plays on in the middle of a game: that is worth a second look."""
         await defer_reply(interaction)
-        room, seat = await self.bot.harbour.room(parts[0]), _seat(parts)
+        room, seat = await self.bot.tables.load(parts[0]), _seat(parts)
         own = room.seat_of(interaction.user.id)
         if own is not None and own.offered and own.seat == seat:
             await self._keep(interaction, room)
@@ -113,8 +112,8 @@ class AbsenceCog(commands.Cog):
 
     async def press_sitdown(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
-        before = await self.bot.harbour.room(parts[0])
-        room = await self.bot.seats.take_seat(interaction.user, parts[0], _seat(parts))
+        before = await self.bot.tables.load(parts[0])
+        room = await self.bot.seats.take_seat(visitor(interaction), parts[0], _seat(parts))
         await self.bot.outbox.clear_desk(before, _seat(parts))
         await cabins.leave(self.bot.outbox, before, _seat(parts))
         await self.bot.votes.settle(room.row.id)
@@ -124,7 +123,7 @@ class AbsenceCog(commands.Cog):
 
     async def press_offer(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
-        room = await self.bot.harbour.room(parts[0])
+        room = await self.bot.tables.load(parts[0])
         room.must_run()
         await self.bot.seats.offer_seat(room.row.id, room.must_sit(interaction.user.id).seat)
         words = room.words(await self.bot.language.of(interaction))
@@ -132,7 +131,7 @@ class AbsenceCog(commands.Cog):
 
     async def press_keep(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
-        await self._keep(interaction, await self.bot.harbour.room(parts[0]))
+        await self._keep(interaction, await self.bot.tables.load(parts[0]))
 
     async def _keep(self, interaction: Interaction, room: Room) -> None:
         """Somebody's own offer is withdrawn."""
@@ -186,7 +185,7 @@ class AbsenceCog(commands.Cog):
             raise Rejected("vacation-past")
         if end > now + LONGEST * DAY:
             raise Rejected("vacation-long", days=LONGEST)
-        await self._set_vacation(interaction.user.id, end)
+        await self.bot.seats.set_vacation(interaction.user.id, end)
         words = await self.bot.language.words(interaction)
         blocks: list[str | Item] = [words(say("vacation-begun", time=f"<t:{end - 1}:F>"))]
         if person.zone is None:
@@ -199,18 +198,8 @@ class AbsenceCog(commands.Cog):
         person = await self.bot.store.person(interaction.user.id)
         if not away(person, now):
             raise Rejected("vacation-none", **_some_day(now))
-        await self._set_vacation(interaction.user.id, None)
+        await self.bot.seats.set_vacation(interaction.user.id, None)
         await tell(interaction, say("vacation-ended"))
-
-    async def _set_vacation(self, user_id: int, until: int | None) -> None:
-        """All one's tables show it."""
-        now = self.bot.now()
-        await self.bot.store.set_vacation(user_id, until, now=now)
-        for row in await self.bot.store.of_person(user_id):
-            if row.status is Status.RUNNING and row.asleep is None:
-                board = Letter(kind=LetterKind.BOARD, version=row.version)
-                await self.bot.store.post(row.id, [board], now=now)
-                self.bot.harbour.ring(row.id)
 
 
 def _some_day(now: int) -> dict[str, str]:

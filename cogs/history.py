@@ -40,8 +40,8 @@ class HistoryCog(commands.Cog):
         """A table with everything that ever happened at it: one of ours, or a record of this person."""
         if self.bot.records.holds(table_id):
             language = await self.bot.language.of(interaction)
-            return await self.bot.records.room(interaction.user.id, table_id, language)
-        return await self.bot.harbour.room(table_id, whole=True)
+            return await self.bot.records.load(interaction.user.id, table_id, language)
+        return await self.bot.tables.load(table_id, whole=True)
 
     # the log
 

@@ -10,15 +10,12 @@ from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import link, message, rows
 from cogs.ui.custom_ids import Verb
-from cogs.ui.interactions import defer_reply, defer_update, show, tell, values
+from cogs.ui.interactions import defer_reply, defer_update, show, tell, values, visitor
 from cogs.ui.localisation import game_choices, localised
 from cogs.ui.permissions import check_allowed_channels, check_permissions
-from data.models import DM, Guild, NotSeated
+from data.models import DM, Guild
 from data.words import Phrases
 from engines.core import PACE, Rejected, say
-
-COMPUTERS = 6
-"""Names for computer players: computer-name-1 ..."""
 
 
 class LobbyCog(commands.Cog):
@@ -61,11 +58,11 @@ class LobbyCog(commands.Cog):
         language = await self.bot.language.of_guild(interaction.guild_id, interaction.guild_locale)
         if thread:
             channel = await self._thread(interaction, game, language)
-        room = await self.bot.harbour.open_lobby(
+        room = await self.bot.lobbies.open(
             game=game,
             guild_id=interaction.guild_id,
             channel_id=channel.id,
-            user=interaction.user,
+            host=visitor(interaction),
             language=language,
             salt=str(interaction.id),
             settings=settings,
@@ -96,51 +93,43 @@ class LobbyCog(commands.Cog):
 
     async def join(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_reply(interaction)
-        room = await self.bot.harbour.join(parts[0], interaction.user, str(interaction.id))
+        room = await self.bot.lobbies.join(parts[0], visitor(interaction), str(interaction.id))
         await tell(interaction, say("lobby-joined", title=room.title))
         await self._welcome(room, interaction)
 
     async def leave(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_reply(interaction)
-        room = await self.bot.harbour.leave(parts[0], interaction.user.id)
+        room = await self.bot.lobbies.leave(parts[0], interaction.user.id)
         await tell(interaction, say("lobby-left", title=room.title))
 
     async def add_computer(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
-        await self._add_computer(parts[0], interaction)
-
-    async def _add_computer(self, table_id: str, interaction: Interaction) -> None:
-        words = (await self.bot.harbour.room(table_id)).words()
-        names = [words(say(f"computer-name-{number}")) for number in range(1, COMPUTERS + 1)]
-        await self.bot.harbour.add_computer(table_id, interaction.user.id, names, str(interaction.id))
+        await self.bot.lobbies.add_computer(parts[0], interaction.user.id, str(interaction.id))
 
     async def remove_computer(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
-        try:
-            await self.bot.harbour.remove_computer(parts[0], interaction.user.id)
-        except NotSeated:
-            raise Rejected("lobby-no-computer") from None
+        await self.bot.lobbies.remove_computer(parts[0], interaction.user.id)
 
     async def setting(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         key, _, choice = "".join(values(interaction)[:1]).partition("=")
-        await self.bot.harbour.change_setting(parts[0], interaction.user.id, key, choice)
+        await self.bot.lobbies.change_setting(parts[0], interaction.user.id, key, choice)
 
     async def start(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
-        await self.bot.harbour.start(parts[0], interaction.user.id)
+        await self.bot.lobbies.start(parts[0], interaction.user.id)
 
     async def cancel(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
-        await self.bot.harbour.cancel(parts[0], interaction.user.id)
+        await self.bot.lobbies.cancel(parts[0], interaction.user.id)
 
     async def again(self, interaction: Interaction, parts: list[str]) -> None:
         """The same game once more, in the same channel, with the same settings and computer players."""
         await defer_reply(interaction)
-        last = await self.bot.harbour.room(parts[0])
+        last = await self.bot.tables.load(parts[0])
         room = await self.open(interaction, last.row.game, settings=last.row.settings)
         for _ in [seat for seat in last.seats if seat.user_id is None]:
-            await self._add_computer(room.row.id, interaction)
+            await self.bot.lobbies.add_computer(room.row.id, interaction.user.id, str(interaction.id))
 
     # the first direct message
 

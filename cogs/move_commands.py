@@ -11,10 +11,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.play import PlayCog
+from cogs.tables.answers import read_step, version_token
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import OPTION_LIMIT, shorten
-from cogs.ui.custom_ids import Spot, read_step, token
+from cogs.ui.custom_ids import AnswerId
 from cogs.ui.interactions import defer_reply, tell
 from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here, rooms_of
@@ -103,7 +104,8 @@ class MoveCommandsCog(commands.Cog):
         except Rejected as refusal:
             await tell(interaction, words(refusal.reason))  # it may name people of this table
             return
-        await self.play.answer(interaction, Spot(room.row.id, token(table, seat), "", path), sure=False)
+        typed_path = AnswerId(room.row.id, version_token(table, seat), "", path)
+        await self.play.answer(interaction, typed_path, confirmed=False)
 
     def _autocomplete(self, game: AnyGame, tag: str, field: str, number: bool) -> Any:
         async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[Any]]:

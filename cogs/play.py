@@ -9,10 +9,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.tables.answers import PartialMove, follow, step_of_amount, version_token
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import Form, Layout, button, galleries, link, message, rows
-from cogs.ui.custom_ids import Spot, Trail, Verb, follow, pack, step_of_amount, token
+from cogs.ui.custom_ids import AnswerId, Verb, pack
 from cogs.ui.interactions import defer_reply, defer_update, show, values
 from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here
@@ -23,14 +24,6 @@ from cogs.ui.turn import whose_turn
 from data.models import DM, Sleep
 from engines.core import Amount, Rejected, Say, Seat, Words, say
 from engines.table import Entry
-
-
-class Unsure(Exception):
-    """The move should be confirmed first."""
-
-    def __init__(self, room: Room, trail: Trail, caution: Say) -> None:
-        super().__init__()
-        self.room, self.trail, self.caution = room, trail, caution
 
 
 class PlayCog(commands.Cog):
@@ -48,28 +41,28 @@ class PlayCog(commands.Cog):
 
     async def press_play(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_reply(interaction)
-        room = await self.bot.harbour.room(parts[0])
+        room = await self.bot.tables.load(parts[0])
         if room.row.asleep is Sleep.IDLE and room.seat_of(interaction.user.id) is not None:
             room = await self.bot.lifecycle.wake(room.row.id)
         await self.panel(interaction, room)
 
     async def press_ask(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
-        await self.answer(interaction, _with_values(Spot.read(parts), interaction), sure=False)
+        await self.answer(interaction, _with_values(AnswerId.read(parts), interaction), confirmed=False)
 
     async def press_sure(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
-        await self.answer(interaction, Spot.read(parts), sure=True)
+        await self.answer(interaction, AnswerId.read(parts), confirmed=True)
 
     async def press_back(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
-        spot = Spot.read(parts)
-        await self.panel(interaction, await self.bot.harbour.room(spot.table), spot.path)
+        spot = AnswerId.read(parts)
+        await self.panel(interaction, await self.bot.tables.load(spot.table_id), spot.path)
 
     async def press_section(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
-        spot = Spot.read(parts)
-        room = await self.bot.harbour.room(spot.table)
+        spot = AnswerId.read(parts)
+        room = await self.bot.tables.load(spot.table_id)
         number = "".join(values(interaction)[:1])
         section = int(number) if number.isascii() and number.isdigit() else -1
         await self.panel(interaction, room, spot.path, section=section)
@@ -80,7 +73,7 @@ class PlayCog(commands.Cog):
 
     async def _undo(self, interaction: Interaction, table_id: str) -> None:
         try:
-            room, entry = await self.bot.harbour.undo(interaction.user.id, table_id)
+            room, entry = await self.bot.moves.undo(interaction.user.id, table_id)
         except Rejected as refusal:
             if refusal.reason.key != "table-undo-final":
                 raise
@@ -89,14 +82,14 @@ class PlayCog(commands.Cog):
             ask = button(words(say("undo-wish")), pack(Verb.REQUEST_UNDO, table_id), style=PRIMARY)
             await show(interaction, message(words(refusal.reason), words(say("undo-may-ask")), *rows([ask])))
             return
-        await self.bot.votes.moved(room, entry)
+        await self.bot.votes.after_move(room, entry)
         words = room.words(await self.bot.language.of(interaction))
         await self.panel(interaction, room, notice=words(say("undo-done")))
 
     async def press_form(self, interaction: Interaction, parts: list[str]) -> None:
         """A number that has no button. A form must be the first answer to a click, so nothing is deferred."""
-        spot = Spot.read(parts)
-        room = await self.bot.harbour.room(spot.table)
+        spot = AnswerId.read(parts)
+        room = await self.bot.tables.load(spot.table_id)
         seat = room.must_sit(interaction.user.id).seat
         table = room.must_run()
         words = room.words(await self.bot.language.of(interaction))
@@ -127,7 +120,9 @@ class PlayCog(commands.Cog):
                 return
             await show(interaction, self._idle(room, seat.seat, words(reason.reason), notice, language))
             return
-        desk = Desk(room.row.id, token(table, seat.seat), lambda draft: table.ask(seat.seat, draft), words)
+        desk = Desk(
+            room.row.id, version_token(table, seat.seat), lambda draft: table.ask(seat.seat, draft), words
+        )
         built = desk.section(trail, path, section) if section is not None else None
         if built is None:
             built = desk.question(trail, path)
@@ -152,45 +147,41 @@ class PlayCog(commands.Cog):
             buttons.append(button(words(say("panel-undo")), pack(Verb.UNDO, room.row.id)))
         return list(rows(buttons))
 
-    async def answer(self, interaction: Interaction, spot: Spot, *, sure: bool) -> None:
-        def check(room: Room, trail: Trail) -> None:
-            seat = room.must_sit(interaction.user.id).seat
-            move = room.table.game.read_move(dict(trail.draft))
-            caution = room.table.game.caution(room.table.state, seat, move)
-            if caution is not None:
-                raise Unsure(room, trail, caution)
-
+    async def answer(self, interaction: Interaction, clicked: AnswerId, *, confirmed: bool) -> None:
+        """Answer a question of the engine. A complete move is made, or has to be confirmed first."""
         try:
-            room, _, entry = await self.bot.harbour.answer(interaction.user.id, spot, None if sure else check)
-        except Unsure as unsure:
-            await self._confirm(interaction, spot, unsure)
-            return
+            done = await self.bot.moves.answer(interaction.user.id, clicked, confirmed=confirmed)
         except Rejected as refusal:
-            await self._refused(interaction, spot, refusal)
+            await self._refused(interaction, clicked, refusal)
             return
-        if entry is None:
-            await self.panel(interaction, room, spot.path)
+        if done.caution is not None:
+            await self._confirm(interaction, clicked, done.room, done.move, done.caution)
+        elif done.entry is None:
+            await self.panel(interaction, done.room, clicked.path)
         else:
-            await self.bot.votes.moved(room, entry)
-            await self.after(interaction, room, entry)
+            await self.bot.votes.after_move(done.room, done.entry)
+            await self.after(interaction, done.room, done.entry)
 
-    async def _confirm(self, interaction: Interaction, spot: Spot, unsure: Unsure) -> None:
-        room, seat = unsure.room, unsure.room.must_sit(interaction.user.id).seat
+    async def _confirm(
+        self, interaction: Interaction, clicked: AnswerId, room: Room, move: PartialMove, caution: Say
+    ) -> None:
+        seat = room.must_sit(interaction.user.id).seat
         language = await self.bot.language.of(interaction)
         words = room.words(language)
-        desk = Desk(room.row.id, token(room.table, seat), lambda draft: room.table.ask(seat, draft), words)
-        built = desk.confirm(unsure.trail, spot.path, words(unsure.caution))
+        version = version_token(room.table, seat)
+        desk = Desk(room.row.id, version, lambda draft: room.table.ask(seat, draft), words)
+        built = desk.confirm(move, clicked.path, words(caution))
         palette = await self.bot.language.palette(interaction.user.id)
-        trail = unsure.trail  # the picture of the last question, with the answer in it
+        # the picture of the last question, with the answer in it
         images = await self.bot.pictures.hand(
-            room, seat, language, trail.asked[-1], dict(trail.draft), palette=palette
+            room, seat, language, move.asked[-1], dict(move.draft), palette=palette
         )
         colour = accent(room, seat)
         await show(interaction, _panel_layout([], images, built.texts, built.items, colour), images)
 
-    async def _refused(self, interaction: Interaction, spot: Spot, refusal: Rejected) -> None:
+    async def _refused(self, interaction: Interaction, spot: AnswerId, refusal: Rejected) -> None:
         """Not possible (any more): say why, and show the present panel."""
-        room = await self.bot.harbour.room(spot.table)
+        room = await self.bot.tables.load(spot.table_id)
         words = room.words(await self.bot.language.of(interaction))
         if room.seat_of(interaction.user.id) is None or not room.running:
             raise refusal
@@ -245,7 +236,7 @@ def _may_speak(room: Room, seat: Seat) -> bool:
         return False
 
 
-def number_form(spot: Spot, question: Amount, text: str, words: Words) -> Form:
+def number_form(spot: AnswerId, question: Amount, text: str, words: Words) -> Form:
     form = Form(title=text[:45], custom_id=spot.pack(Verb.ANSWER))
     form.add_item(
         discord.ui.Label(
@@ -257,7 +248,7 @@ def number_form(spot: Spot, question: Amount, text: str, words: Words) -> Form:
     return form
 
 
-def _with_values(spot: Spot, interaction: Interaction) -> Spot:
+def _with_values(spot: AnswerId, interaction: Interaction) -> AnswerId:
     """A menu and a form bring the last step of the path themselves."""
     chosen = values(interaction)
     if interaction.type is discord.InteractionType.modal_submit:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 from collections import Counter
 from typing import Any
 
@@ -12,8 +13,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.clock import DAY
-from cogs.tables.lifecycle import KEPT
-from cogs.tables.records import KEPT as RECORD_KEPT
+from cogs.tables.forget import DirectMessage
+from cogs.tables.lifecycle import FINISHED_KEPT
+from cogs.tables.records import RECORD_KEPT
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import Layout, button, message, rows
 from cogs.ui.custom_ids import Verb, pack
@@ -23,6 +25,7 @@ from cogs.ui.style import DANGER, VELLUM
 from data.models import Person, Status
 from engines.core import Say, Words, say
 
+log = logging.getLogger(__name__)
 FILE, RECORD = "portolan-my-data.json", "portolan-my-record.json"
 
 
@@ -91,9 +94,20 @@ class PrivacyCog(commands.Cog):
     async def press_forget_all(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         words = await self.bot.language.words(interaction)  # the choice of a language is deleted too
-        papers = await self.bot.personal_data.forget(interaction.user.id)
+        messages = await self.bot.personal_data.forget(interaction.user.id)
         await show(interaction, message(words(say("privacy-deleted")), colour=VELLUM))
-        await self.bot.personal_data.take_away(papers)
+        await self._delete(messages)
+
+    async def _delete(self, messages: list[DirectMessage]) -> None:
+        """Delete direct messages, as far as they are still there and Discord allows it."""
+        for old in messages:
+            channel = self.bot.get_partial_messageable(old.channel_id, type=discord.ChannelType.private)
+            try:
+                await channel.get_partial_message(old.message_id).delete()
+            except discord.NotFound:
+                continue  # the person was quicker
+            except (discord.HTTPException, discord.RateLimited) as error:
+                log.warning("an old hand could not be deleted (%s)", error)
 
 
 def _overview(
@@ -111,7 +125,7 @@ def _overview(
         f"## {words(say('privacy-title'))}",
         f"**{words(news)}**" if news else None,
         "\n".join([words(say("privacy-kept" if lines else "privacy-nothing")), *lines]),
-        words(say("privacy-time", days=KEPT // DAY)),
+        words(say("privacy-time", days=FINISHED_KEPT // DAY)),
         *rows(buttons),
         colour=VELLUM,
     )

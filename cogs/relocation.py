@@ -67,7 +67,7 @@ class RelocationCog(commands.Cog):
         """This person's tables in this server that are elsewhere, or sleep."""
         rows = await self.bot.store.of_person(interaction.user.id)
         return [
-            await self.bot.harbour.room(row.id)
+            await self.bot.tables.load(row.id)
             for row in rows
             if row.guild_id == interaction.guild_id
             and (row.channel_id != interaction.channel_id or row.asleep is not None)
@@ -76,7 +76,7 @@ class RelocationCog(commands.Cog):
     @group.command(name=localised("command-table-wake"), description=localised("command-table-wake-about"))
     async def wake(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
-        rooms = [await self.bot.harbour.room(row.id) for row in await asleep_here(self.bot, interaction)]
+        rooms = [await self.bot.tables.load(row.id) for row in await asleep_here(self.bot, interaction)]
         if not rooms:
             raise Rejected("table-wide-awake")
         own = [room for room in rooms if room.seat_of(interaction.user.id) is not None]

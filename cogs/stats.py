@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.clock import DAY, HOUR
-from cogs.tables.ratings import PROVISIONAL, Line, Sheet, response_time, sheets
+from cogs.tables.ratings import PROVISIONAL_GAMES, GameStats, PlayerStats, response_time, statistics
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import message, page_turns, rows
 from cogs.ui.custom_ids import Verb, page_number
@@ -29,8 +29,8 @@ ALL = "all"
 class Entry(NamedTuple):
     """A line of the list, and the game it belongs to."""
 
-    sheet: Sheet
-    line: Line
+    sheet: GameStats
+    line: PlayerStats
     number: int | None
     """The place on the list; None for those with few games."""
 
@@ -62,16 +62,18 @@ class StatsCog(commands.Cog):
             raise Rejected("error-unknown-button")
         await self._list(interaction, None if game == ALL else game, page)
 
-    async def _sheets(self, interaction: Interaction, game: str | None, user_id: int | None) -> list[Sheet]:
+    async def _statistics(
+        self, interaction: Interaction, game: str | None, user_id: int | None
+    ) -> list[GameStats]:
         if interaction.guild_id is None:
             raise Rejected("stats-server-only")
         results = await self.bot.store.results(guild_id=interaction.guild_id, user_id=user_id)
         ratings = await self.bot.store.ratings(interaction.guild_id)
-        return [sheet for sheet in sheets(results, ratings) if game in (None, sheet.game)]
+        return [sheet for sheet in statistics(results, ratings) if game in (None, sheet.game)]
 
     async def _list(self, interaction: Interaction, game: str | None, page: int) -> None:
         """Everybody, game by game."""
-        entries = _entries(await self._sheets(interaction, game, None))
+        entries = _entries(await self._statistics(interaction, game, None))
         words = await self.bot.language.words(interaction)
         pages = -(-len(entries) // PAGE)
         page = min(page, max(0, pages - 1))
@@ -92,7 +94,7 @@ class StatsCog(commands.Cog):
     async def _person(self, interaction: Interaction, game: str | None, person: discord.abc.User) -> None:
         own = person.id == interaction.user.id
         words = await self.bot.language.words(interaction)
-        entries = _entries(await self._sheets(interaction, game, person.id))
+        entries = _entries(await self._statistics(interaction, game, person.id))
         if not entries and not own:
             # The same for who has not played and for who wants to be left out: that is nobody's business.
             who = discord.utils.escape_markdown(person.display_name)
@@ -120,11 +122,11 @@ def _none_of(at_all: str, in_game: str, game: str | None, **facts: str) -> Say:
     return say(at_all, **facts) if game is None else say(in_game, title=say(f"{game}-title"), **facts)
 
 
-def _entries(found: Sequence[Sheet]) -> list[Entry]:
+def _entries(found: Sequence[GameStats]) -> list[Entry]:
     return [
         Entry(sheet, line, None if line.provisional else number)
         for sheet in found
-        for number, line in enumerate(sheet.lines, 1)
+        for number, line in enumerate(sheet.players, 1)
     ]
 
 
@@ -146,7 +148,7 @@ def _line(entry: Entry, words: Words) -> str:
     rating = say("stats-unrated")
     if line.rating is not None:
         key = "stats-rating-provisional" if line.provisional else "stats-rating"
-        rating = say(key, rating=str(line.rating), games=PROVISIONAL)
+        rating = say(key, rating=str(line.rating), games=PROVISIONAL_GAMES)
     text = say(
         "stats-line",
         who=discord.utils.escape_markdown(line.name),

@@ -40,7 +40,7 @@ class TableCog(commands.Cog):
 
     async def press_hand(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_reply(interaction)
-        await self._hand(interaction, await self.bot.harbour.room(parts[0]))
+        await self._hand(interaction, await self.bot.tables.load(parts[0]))
 
     async def _hand(self, interaction: Interaction, room: Room) -> None:
         seat = room.must_sit(interaction.user.id).seat
@@ -57,7 +57,7 @@ class TableCog(commands.Cog):
 
     async def press_board(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_reply(interaction)
-        await self._board(interaction, await self.bot.harbour.room(parts[0]))
+        await self._board(interaction, await self.bot.tables.load(parts[0]))
 
     async def _board(self, interaction: Interaction, room: Room) -> None:
         """The board for one person, in their language."""
@@ -78,7 +78,7 @@ class TableCog(commands.Cog):
         """Whoever sees no pictures must miss nothing: what does not fit comes on further pages, in place."""
         await (defer_update if parts[1:] else defer_reply)(interaction)
         table_id = "".join(parts[:1])
-        room = await self.bot.harbour.room(table_id)
+        room = await self.bot.tables.load(table_id)
         words = room.words(await self.bot.language.of(interaction))
         text = pages(spell_out(room.table.game.describe(room.table.view(None).public), words))
         page = min(page_number(parts), len(text) - 1) if parts[1:] else 0
@@ -88,7 +88,7 @@ class TableCog(commands.Cog):
     async def press_outlook(self, interaction: Interaction, parts: list[str]) -> None:
         """What the others might do next: beside the panel, which stays as it is."""
         await defer_reply(interaction)
-        room = await self.bot.harbour.room(parts[0])
+        room = await self.bot.tables.load(parts[0])
         table = room.must_run()
         seat = room.must_sit(interaction.user.id).seat
         found = table.outlook(seat)
@@ -104,7 +104,7 @@ class TableCog(commands.Cog):
     async def press_record(self, interaction: Interaction, parts: list[str]) -> None:
         """The whole finished game as a file that anybody can check."""
         await defer_reply(interaction)
-        room = await self.bot.harbour.room(parts[0])
+        room = await self.bot.tables.load(parts[0])
         if room.row.status is not Status.OVER:
             raise Rejected("record-not-over")
         table = await self.bot.store.open_table(room.row.id, whole=True)
@@ -135,10 +135,10 @@ class TableCog(commands.Cog):
 
     async def press_end(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
-        room = await self.bot.harbour.room(parts[0])
+        room = await self.bot.tables.load(parts[0])
         if interaction.guild_id != room.row.guild_id or not interaction.permissions.manage_guild:
             raise Rejected("end-managers-only")
-        await self.bot.harbour.end(parts[0])
+        await self.bot.lifecycle.end(parts[0])
         await self.bot.votes.settle(parts[0])
         words = room.words(await self.bot.language.of(interaction))
         await show(interaction, message(words(say("end-done"))))

@@ -20,7 +20,7 @@ class UpkeepCog(commands.Cog):
         self.bot = bot
 
     async def cog_load(self) -> None:
-        await self.bot.reminders.make_up(self.bot.now())
+        await self.bot.reminders.make_up_for_outage(self.bot.now())
         self.rounds.start()
         self.watches.start()
         self.backups.start()
@@ -34,21 +34,16 @@ class UpkeepCog(commands.Cog):
     async def on_ready(self) -> None:
         """After a start: get the brushes ready, and let the computer players finish what they had begun."""
         await self.bot.pictures.warm()
-        for row in await self.bot.store.pending():
-            room = await self.bot.harbour.room(row.id)
-            if room.computers_waited_for():
-                self.bot.harbour.muster(room)
+        await self.bot.computers.resume_all()
 
     @tasks.loop(seconds=30)
     async def rounds(self) -> None:
         """The first round comes right after a start: letters that were not sent, rights that lapsed."""
         try:
-            await self.bot.outbox.sweep()
-            for row in await self.bot.store.overdue(self.bot.now()):
-                await self.bot.harbour.lapse(row.id)
-            for table_id in list(self.bot.harbour.stumbled):
-                self.bot.harbour.muster(await self.bot.harbour.room(table_id))
-            await self.bot.results.round()
+            await self.bot.send_due_letters()
+            await self.bot.moves.decline_overdue()
+            await self.bot.computers.retry_failed()
+            await self.bot.results.write()
         except Exception:
             log.exception("the upkeep round failed; the next one will try again")
 
@@ -56,8 +51,8 @@ class UpkeepCog(commands.Cog):
     async def watches(self) -> None:
         """Whom to remind, whose time is out. After a long outage one reminder comes, not twenty."""
         try:
-            await self.bot.reminders.round(self.bot.now())
-            await self.bot.digest.round(self.bot.now())
+            await self.bot.reminders.check(self.bot.now())
+            await self.bot.send_digests(self.bot.now())
         except Exception:
             log.exception("the watch failed; the next one will try again")
 
@@ -66,7 +61,7 @@ class UpkeepCog(commands.Cog):
         await self.copy()
         try:
             await self.bot.store.sweep_letters(self.bot.now() - LETTERS_KEPT)
-            await self.bot.lifecycle.round()
+            await self.bot.lifecycle.tidy_up()
         except Exception:
             log.exception("the hourly round failed; the next one will try again")
 
@@ -75,10 +70,10 @@ class UpkeepCog(commands.Cog):
         try:
             left = await self.bot.store.cramped()
             if left is not None:
-                await self.bot.owner_alert.send(say("alarm-cramped", megabytes=left))
+                await self.bot.alert_owner(say("alarm-cramped", megabytes=left))
             await self.bot.store.backup(self.bot.now())
         except (StoreError, OSError) as error:
-            await self.bot.owner_alert.send(say("alarm-no-backup", error=str(error)))
+            await self.bot.alert_owner(say("alarm-no-backup", error=str(error)))
         except Exception:
             log.exception("the backup failed; the next one will try again")
 

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.clock import DAY
-from cogs.tables.records import KEPT
+from cogs.tables.records import RECORD_KEPT
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import Item, button, message, rows
@@ -129,7 +129,7 @@ def _to_look_at(room: Room | None, verdict: Verdict, words: Words) -> list[str |
         *look_back_buttons(room, words),
         button(words(say("shelf-drop")), pack(Verb.DROP_RECORD)),
     ]
-    return [words(say("shelf-kept", days=KEPT // DAY)), *rows(buttons)]
+    return [words(say("shelf-kept", days=RECORD_KEPT // DAY)), *rows(buttons)]
 
 
 async def setup(bot: App) -> None:

@@ -40,7 +40,7 @@ def settings(tmp_path: Path) -> Settings:
 @pytest.fixture(autouse=True)
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """The secret keys of the tables are the same in every run."""
-    monkeypatch.setattr("cogs.tables.moves.secrets.token_bytes", lambda length: b"\x05" * length)
+    monkeypatch.setattr("cogs.tables.lobbies.secrets.token_bytes", lambda length: b"\x05" * length)
 
 
 @pytest.fixture(autouse=True)

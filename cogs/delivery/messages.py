@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.tables.clock import now, undisturbed
-from cogs.tables.reminders import MOST
+from cogs.tables.clock import undisturbed
+from cogs.tables.reminders import REMINDERS_PER_TURN
 from cogs.tables.room import Room
-from cogs.tables.votes import CHOICES, OPEN_FOR, Choice, voters
+from cogs.tables.votes import BALLOTS, VOTING_SECONDS, Ballot, voters
 from cogs.ui.components import Layout, button, message, rows
 from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.discord_time import now
 from cogs.ui.style import PRIMARY, VELLUM
 from data.models import ANYBODY, DM, Letter, LetterKind, SeatRow, StoredLetter, Vote
 from engines.core import Many, Say, Seat, Who, Words, say
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 CLOSED_DM = {50007, 50278}
 PASS = "pass"
-"""In texts of votes: what `Choice.ONCE` is at a table where who is absent passes."""
+"""In texts of votes: what `Ballot.ONCE` is at a table where who is absent passes."""
 OFFER, WITHDRAWN = "substitute-wanted", "substitute-not-wanted"
 """The notice that offers a seat, and the one that takes the offer back."""
 SEAT_BUTTONS = {
@@ -126,7 +127,7 @@ def _calling(room: Room, letter: StoredLetter, words: Words, mentioned: SeatRow 
         if seat.deadline is not None:
             lines.append(words(say("clock-left", time=f"<t:{seat.deadline}:R>")))
         buttons.append(button(words(say("reminder-hush")), pack(Verb.STOP_REMINDERS, room.row.id, seat.seat)))
-    if letter.kind is LetterKind.REMINDER and seat.reminders >= MOST:
+    if letter.kind is LetterKind.REMINDER and seat.reminders >= REMINDERS_PER_TURN:
         lines.append(words(say("reminder-last")))
         buttons.append(
             button(words(say("reminder-hand-on")), pack(Verb.FIND_SUBSTITUTE, room.row.id, seat.seat))
@@ -160,22 +161,22 @@ def _ballot_paper(room: Room, matter: Vote, ballots: dict[Seat, str]) -> Layout:
     words = room.words()
     entitled = voters(room, matter.seat)
     people = " ".join(f"<@{room.seats[seat].user_id}>" for seat in entitled)
-    closes = matter.opened + OPEN_FOR[matter.kind]
+    closes = matter.opened + VOTING_SECONDS[matter.kind]
     rule = words(say(f"vote-rule-{matter.kind}", count=len(entitled), time=f"<t:{closes}:f>"))
     lines = [words(say(f"vote-{matter.matter}", **_about(matter.seat))), people, f"-# {rule}"]
-    for choice in CHOICES[matter.matter]:
+    for choice in BALLOTS[matter.matter]:
         chose = [Who(seat) for seat in entitled if ballots.get(seat) == choice]
         if chose:
             lines.append(words(say("vote-tally", choice=_named(room, matter, choice), who=Many(list(chose)))))
     buttons = [
         button(words(_named(room, matter, choice)), pack(Verb.VOTE, room.row.id, matter.opened, choice))
-        for choice in CHOICES[matter.matter]
+        for choice in BALLOTS[matter.matter]
     ]
     return message("\n".join(lines), *rows(buttons), colour=VELLUM)
 
 
-def _named(room: Room, matter: Vote, choice: Choice) -> Say:
-    passes = choice is Choice.ONCE and _passes(room, matter.matter)
+def _named(room: Room, matter: Vote, choice: Ballot) -> Say:
+    passes = choice is Ballot.ONCE and _passes(room, matter.matter)
     return say(f"vote-choice-{PASS if passes else choice}")
 
 
@@ -187,7 +188,7 @@ def _passes(room: Room, matter: str) -> bool:
 async def _end_vote(outbox: Outbox, room: Room, letter: StoredLetter) -> None:
     body = letter.body
     how = body["verdict"]
-    if how == Choice.ONCE and _passes(room, body["matter"]):
+    if how == Ballot.ONCE and _passes(room, body["matter"]):
         how = PASS
     text = room.words()(say(f"vote-{body['matter']}-{how}", **_about(body["seat"])))
     await outbox.edit(room, body["message"], message(text, colour=VELLUM))

@@ -16,20 +16,20 @@ import msgspec
 import render
 from cogs.delivery import messages as errands
 from cogs.delivery import partner_threads as cabins
-from cogs.tables.clock import now, undisturbed
+from cogs.tables.clock import undisturbed
 from cogs.tables.lifecycle import Lifecycle
-from cogs.tables.moves import Harbour
+from cogs.tables.loading import Tables
 from cogs.tables.room import Room, seats_of, settings_of
 from cogs.ui import history_messages as lookback
 from cogs.ui.board_message import BoardNote, board_message, board_note, for_followers
 from cogs.ui.components import Layout, message
+from cogs.ui.discord_time import now
 from cogs.ui.language import Language
 from cogs.ui.lobby_message import chosen_first, lobby_message
 from cogs.ui.pictures import PictureFile, Pictures
 from cogs.ui.private_hand_message import private_hand_message
 from cogs.ui.standings_message import standings_message
 from data.models import DM, LetterKind, NoSuchTable, Sleep, Status, StoredLetter
-from data.store import Store
 from engines.core import Outcome, Seat, Words, say
 from engines.table import Entry, commitment
 
@@ -47,13 +47,20 @@ SHUT = {ARCHIVED, LOCKED}
 
 
 class Outbox:
-    def __init__(self, client: discord.Client, store: Store, pictures: Pictures, language: Language) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        pictures: Pictures,
+        language: Language,
+        lifecycle: Lifecycle,
+    ) -> None:
         self.client = client
-        self.store = store
+        self.tables = tables
+        self.store = tables.store
         self.pictures = pictures
         self.language = language
-        self.harbour: Harbour
-        self.lifecycle: Lifecycle
+        self.lifecycle = lifecycle
         self._rounds: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
 
@@ -101,7 +108,7 @@ class Outbox:
                 await self.store.delivered(letter.id, now=now())
 
     async def _bring(self, letter: StoredLetter) -> None:
-        room = await self.harbour.room(letter.table_id)
+        room = await self.tables.load(letter.table_id)
         if letter.seat is None and room.row.asleep in (Sleep.CHANNEL, Sleep.SERVER):
             await self._give_up(letter, "the table has no place")  # when it has one again, all is shown anew
             return
@@ -291,7 +298,7 @@ class Outbox:
         return msgspec.json.decode(room.row.board_note, type=BoardNote)
 
     async def _final(self, room: Room, letter: StoredLetter, outcome: Outcome) -> None:
-        whole = await self.harbour.room(room.row.id, whole=True)
+        whole = await self.tables.load(room.row.id, whole=True)
         images = await lookback.final_images(self.pictures, whole, outcome, room.plain_words())
         followers = await self.store.followers(room.row.id)
         people = [seat.user_id for seat in room.seats if seat.user_id and not seat.left]

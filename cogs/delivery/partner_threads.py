@@ -10,15 +10,17 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import discord
 
-from cogs.tables.clock import now
+from cogs.tables import letters
+from cogs.tables.partners import partners
 from cogs.tables.room import Room
 from cogs.ui.components import link, message, rows, shorten
-from data.models import Letter, LetterKind, SeatRow, StoredLetter
-from engines.core import Game, Many, Seat, Settings, say
+from cogs.ui.discord_time import now
+from data.models import SeatRow, StoredLetter
+from engines.core import Many, Seat, say
 
 if TYPE_CHECKING:
     from cogs.delivery.outbox import Outbox
@@ -28,25 +30,6 @@ NEEDED = ("create_private_threads", "send_messages_in_threads")
 WEEK: Final = 10080
 """Minutes of silence after which Discord puts a thread away."""
 NAME_LIMIT = 100
-
-
-def partners(
-    game: Game[Any, Any, Any], settings: Settings, seats: Sequence[SeatRow]
-) -> list[tuple[SeatRow, ...]]:
-    """The people of each side that has several."""
-    sides = game.sides(len(seats), settings)
-    people = [tuple(seats[seat] for seat in side if not seats[seat].computer) for side in sides]
-    return [side for side in people if len(side) > 1]
-
-
-def letters(
-    game: Game[Any, Any, Any], settings: Settings, seats: Sequence[SeatRow], version: int
-) -> list[Letter]:
-    """One for each cabin, addressed to the first of its people."""
-    return [
-        Letter(kind=LetterKind.PARTNER_THREAD, seat=side[0].seat, version=version)
-        for side in partners(game, settings, seats)
-    ]
 
 
 def _people(room: Room, seat: Seat | None) -> tuple[SeatRow, ...]:
@@ -136,10 +119,7 @@ async def _let_in(room: Room, thread: discord.Thread, people: Sequence[SeatRow],
 
 
 async def _say_how_else(outbox: Outbox, room: Room) -> None:
-    notice = Letter(
-        kind=LetterKind.NOTICE, version=0, body={"key": "cabin-none"}, nonce=f"{room.row.id}-no-cabin"
-    )
-    await outbox.store.post(room.row.id, [notice], now=now())
+    await outbox.store.post(room.row.id, [letters.no_partner_thread(room.row)], now=now())
     outbox.ring(room.row.id)
 
 

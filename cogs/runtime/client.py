@@ -1,4 +1,4 @@
-"""The bot: its parts, how they are put together, and what is told to Discord at the start."""
+"""The client: puts the parts of the bot together, loads the extensions and syncs the commands."""
 
 from __future__ import annotations
 
@@ -11,11 +11,18 @@ import discord
 from discord.ext import commands
 
 from cogs.delivery.outbox import Outbox
+from cogs.runtime.digest import Digest
+from cogs.runtime.membership import Membership
 from cogs.runtime.owner_alert import OwnerAlert
 from cogs.runtime.router import CommandTree, route
+from cogs.tables.computers import ComputerPlayers
 from cogs.tables.forget import PersonalData
 from cogs.tables.lifecycle import Lifecycle
-from cogs.tables.moves import Harbour
+from cogs.tables.listeners import TableListeners
+from cogs.tables.loading import Tables
+from cogs.tables.lobbies import Lobbies
+from cogs.tables.move_log import MoveLog
+from cogs.tables.moves import Moves
 from cogs.tables.records import Records
 from cogs.tables.reminders import Reminders
 from cogs.tables.results import Results
@@ -25,7 +32,6 @@ from cogs.ui.app import App, Interaction
 from cogs.ui.language import Language
 from cogs.ui.localisation import CommandTranslator
 from cogs.ui.pictures import Pictures
-from cogs.ui.tables_overview import Digest
 from data.settings import Settings
 from data.sqlite import SqliteStore
 
@@ -46,12 +52,13 @@ EXTENSIONS = (
     "cogs.upkeep",
 )
 SYNCED = "commands synced"
+"""Key of the store's note with the hash of the commands that Discord knows."""
 
 
 class Portolan(App):
+    """The bot itself."""
+
     outbox: Outbox
-    digest: Digest
-    owner_alert: OwnerAlert
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -66,33 +73,45 @@ class Portolan(App):
         self.always_sync = False
 
     async def setup_hook(self) -> None:
-        self.store = await SqliteStore.open(self.settings.db, backups=self.settings.backups)
-        self.language = Language(self.store)
-        self.pictures = Pictures()
-        self.outbox = Outbox(self, self.store, self.pictures, self.language)
-        self.harbour = Harbour(self.store, self.settings, self.outbox.ring)
-        self.outbox.harbour = self.harbour
-        self.seats = Seats(self.harbour)
-        self.votes = Votes(self.harbour, self.seats)
-        self.reminders = Reminders(self)
-        self.records = Records(self.store)
-        self.lifecycle = self.outbox.lifecycle = Lifecycle(self.harbour, self.records)
-        self.digest = Digest(self)
-        self.results = Results(self.harbour)
-        self.harbour.finished = self.results.ring
-        self.personal_data = PersonalData(self, self.harbour, self.votes, self.results)
-        self.owner_alert = OwnerAlert(self)
+        await self._build()
         await self.tree.set_translator(CommandTranslator())
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._sync()
+
+    async def _build(self) -> None:
+        """Every part gets what it needs when it is made, from the store up to what uses Discord."""
+        settings = self.settings
+        self.store = await SqliteStore.open(settings.db, backups=settings.backups)
+        letters_posted = TableListeners()
+        self.tables = Tables(self.store, self.now, ring=letters_posted)
+        self.results = Results(self.tables)
+        self.records = Records(self.store, self.now)
+        move_log = MoveLog(
+            self.tables, reaction_hours=settings.reaction_hours, finished=[self.results.write_soon]
+        )
+        self.computers = ComputerPlayers(self.tables, move_log, pause_seconds=settings.computer_pause)
+        self.lobbies = Lobbies(self.tables, move_log, self.computers)
+        self.moves = Moves(self.tables, move_log, self.computers)
+        self.seats = Seats(self.tables, move_log, self.computers)
+        self.lifecycle = Lifecycle(self.tables, self.records)
+        self.votes = Votes(self.tables, self.moves, self.seats, self.lifecycle)
+        self.reminders = Reminders(self.tables, self.votes, Membership(self).has_left)
+        self.personal_data = PersonalData(self.tables, self.lobbies, self.computers, self.votes, self.results)
+        self.language = Language(self.store)
+        self.pictures = Pictures()
+        self.outbox = Outbox(self, self.tables, self.pictures, self.language, self.lifecycle)
+        letters_posted.add(self.outbox.ring)
+        self.send_due_letters = self.outbox.sweep
+        self.send_digests = Digest(self).send_due
+        self.alert_owner = OwnerAlert(self).send
 
     async def close(self) -> None:
         await super().close()
         await self.close_store()
 
     async def close_store(self) -> None:
-        """Let go of the database, so that another process can have it."""
+        """Release the database, so that another process can open it."""
         if hasattr(self, "store"):
             self.pictures.close()
             await self.store.close()
@@ -101,7 +120,7 @@ class Portolan(App):
         await route(interaction)
 
     async def _sync(self) -> None:
-        """Tell Discord our commands, only when they changed."""
+        """Send the commands to Discord, but only if they have changed."""
         guild = discord.Object(self.settings.dev_guild) if self.settings.dev_guild else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)

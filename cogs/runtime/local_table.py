@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 import render
 from cogs.runtime.client import Portolan
-from data.models import Letter, LetterKind
+from cogs.tables import letters
+from data.models import LetterKind
 from data.settings import BadSettings, Settings
 
 if TYPE_CHECKING:
@@ -91,10 +92,8 @@ async def show_tables_again(bot: Portolan) -> None:
             await bot.store.note_message(row.id, kind, message_id=None)
         for seat in await bot.store.seats(row.id):
             await bot.store.note_message(row.id, LetterKind.PRIVATE_HAND, message_id=None, seat=seat.seat)
-        kind = LetterKind.LOBBY if row.rules_version is None else LetterKind.BOARD
-        nonce = f"{row.id}-{bot.now() % 10**9}-o"
-        await bot.store.post(row.id, [Letter(kind=kind, version=row.version, nonce=nonce)], now=bot.now())
-        bot.outbox.ring(row.id)
+        await bot.store.post(row.id, [letters.reposted(row, bot.now())], now=bot.now())
+        bot.tables.ring(row.id)
 
 
 async def _pulse(env: simcord.Env) -> None:

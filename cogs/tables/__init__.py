@@ -1,0 +1,1 @@
+"""The service layer: everything that happens at a table, without Discord."""

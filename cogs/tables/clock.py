@@ -1,7 +1,7 @@
-"""The clocks of a table: how long people may take, by the pace that the lobby declared.
+"""The clocks of the players: how long they may take, by the pace that was set in the lobby.
 
-Running out is a permission for the others, never a punishment. What is shown of a clock follows from what
-everybody sees (who is asked), so that it tells nothing of secret answers.
+When time runs out, the others may decide what to do; nothing happens by itself. What is shown of a clock
+follows from what everybody sees (who is asked), so that it tells nothing about secret answers.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
-import discord
 import msgspec
 
 from data.models import Clock, Person, SeatRow
@@ -22,17 +21,13 @@ HOUR = 3600
 DAY = 24 * HOUR
 
 
-def now() -> int:
-    return int(discord.utils.utcnow().timestamp())
-
-
 class Pace(NamedTuple):
-    start: int
-    """Hours in the time bank at the beginning."""
-    each: int
-    """Hours added each time one is asked."""
+    start_hours: int
+    """In the time bank at the beginning."""
+    turn_hours: int
+    """Added each time the player is asked."""
     saves: bool
-    """Whether hours not used are kept."""
+    """Whether unused hours are kept."""
 
 
 PACES = {
@@ -41,7 +36,7 @@ PACES = {
     "bank72": Pace(72, 12, True),
     "bank168": Pace(168, 24, True),
 }
-"""A pace that is not here has no clock."""
+"""By the value of the setting. A pace that is not listed has no clock."""
 
 
 def set_clocks(
@@ -56,12 +51,12 @@ def set_clocks(
     anew: bool = False,
     undo: bool = False,
 ) -> list[Clock]:
-    """How the clocks stand after a change. `asked`: whom everybody sees being asked; `waiting`: whom the game
-    really waits for; `mover`: who has just moved, perhaps in `secret`. `anew`: what was asked behind closed
-    doors is over, and whoever is asked now is asked something else. `undo`: moves were taken back.
+    """The clocks that differ after a change. `asked`: whom everybody sees being asked; `waiting`: whom the
+    game really waits for; `mover`: who has just moved, perhaps in `secret`. `anew`: a question with secret
+    answers is over, and whoever is asked now is asked something else. `undo`: moves were taken back.
 
-    What everybody can see, the deadline, depends on what everybody can know: on `asked` and `anew`, and on
-    the mover only where the move was no secret."""
+    The deadline, which everybody can see, depends on what everybody can know: on `asked` and `anew`, and on
+    the mover only where the move was not secret."""
     found = []
     for seat in seats:
         if seat.computer or (undo and seat.seat not in asked):
@@ -86,30 +81,31 @@ def set_clocks(
 def table_clocks(
     seats: Sequence[SeatRow],
     table: Table,
+    at: int,
     mover: Seat | None = None,
     *,
     secret: bool = False,
     anew: bool = False,
     undo: bool = False,
 ) -> list[Clock]:
-    """How the clocks of a table stand now, after a move or when it goes on after a sleep. A right that lapses
-    by itself has its own time, and no clock of anybody runs for it."""
+    """The clocks that differ after a move, or when a table wakes up. While a reaction time runs, which ends
+    by itself, nobody's clock does."""
     return set_clocks(
         seats,
         pace_of(table),
         asked=() if table.outcome is not None or table.lapsing else table.view(None).public.asked,
         waiting=table.waiting,
         mover=mover,
-        at=now(),
+        at=at,
         secret=secret,
         anew=anew,
         undo=undo,
     )
 
 
-def resting_clocks(seats: Sequence[SeatRow], table: Table) -> list[Clock]:
-    """All clocks of a table stopped: it goes to sleep."""
-    return [_put_away(seat, pace_of(table), now()) for seat in seats if seat.asked_at is not None]
+def resting_clocks(seats: Sequence[SeatRow], table: Table, at: int) -> list[Clock]:
+    """All running clocks stopped, for a table that goes to sleep."""
+    return [_put_away(seat, pace_of(table), at) for seat in seats if seat.asked_at is not None]
 
 
 def pace_of(table: Table) -> Pace | None:
@@ -125,31 +121,31 @@ def _with(seat: SeatRow, clock: Clock) -> SeatRow:
 
 
 def _started(seat: SeatRow, pace: Pace | None, at: int, *, answered: bool, again: bool) -> Clock:
-    """Asked from now on, or from the end of a vacation. Who is asked `again`, because a move was taken back,
-    has had the hours of this move already."""
+    """Asked from now on, or from the end of a vacation. A player who is asked `again`, because a move was
+    taken back, already got the hours for this move."""
     begin = max(at, seat.away_until or 0)
     if pace is None:
         return _at(seat, asked_at=begin, deadline=None, bank=0 if answered else None)
-    each = pace.each * HOUR
-    saved = (pace.start * HOUR if seat.bank is None else seat.bank) if pace.saves else 0
-    time = max(saved, each) if again else saved + each
+    turn = pace.turn_hours * HOUR
+    saved = (pace.start_hours * HOUR if seat.bank is None else seat.bank) if pace.saves else 0
+    time = max(saved, turn) if again else saved + turn
     return _at(seat, asked_at=begin, deadline=begin + time, bank=time if answered else None)
 
 
 def _moved(seat: SeatRow, pace: Pace | None, at: int, *, answered: bool, secret: bool) -> Clock:
-    """Moved, and still seen being asked: the turn goes on, or (`answered`) others answer in secret."""
+    """Moved, and still seen being asked: the turn continues, or (`answered`) others answer in secret."""
     spent = seat.spent + _waited(seat, at)
     if answered:
         return _at(seat, bank=_left(seat, at), spent=spent, answers=seat.answers + 1)
     begin = max(at, seat.away_until or 0)
     deadline = seat.deadline
     if not secret and (pace is None or not pace.saves):
-        deadline = None if pace is None else begin + pace.each * HOUR
+        deadline = None if pace is None else begin + pace.turn_hours * HOUR
     return _at(seat, asked_at=begin, deadline=deadline, bank=None, spent=spent)
 
 
 def _stopped(seat: SeatRow, pace: Pace | None, at: int) -> Clock:
-    """Not asked any more: it has answered, now or (where it has a `bank` already) before the others."""
+    """No longer asked: it has answered, now or (where it already has a `bank`) before the others."""
     if seat.asked_at is None:
         return _clock(seat)
     spent = seat.spent + _waited(seat, at)
@@ -158,23 +154,23 @@ def _stopped(seat: SeatRow, pace: Pace | None, at: int) -> Clock:
 
 
 def _put_away(seat: SeatRow, pace: Pace | None, at: int) -> Clock:
-    """Not asked any more, without an answer. When it is asked again, it has the time that it had left."""
+    """No longer asked, without an answer. When it is asked again, it has the time that it had left."""
     if seat.asked_at is None:
         return _clock(seat)
     saved = _saved(seat, pace, at)
-    bank = None if pace is None or saved is None else max(0, saved - pace.each * HOUR)
+    bank = None if pace is None or saved is None else max(0, saved - pace.turn_hours * HOUR)
     return _at(seat, asked_at=None, deadline=None, bank=bank)
 
 
 def _saved(seat: SeatRow, pace: Pace | None, at: int) -> int | None:
-    """What is left in a time bank; of who has answered before the others, what was left then."""
+    """What is left in the time bank; if the seat answered before the others, what was left then."""
     if pace is None or not pace.saves:
         return None
     return _left(seat, at) if seat.bank is None else seat.bank
 
 
 def _waited(seat: SeatRow, at: int) -> int:
-    """How long it has been waited for; who has answered before the others is not waited for."""
+    """How long the game has waited for this seat; nobody waits for a seat that answered before the others."""
     return 0 if seat.asked_at is None or seat.bank is not None else max(0, at - seat.asked_at)
 
 
@@ -188,12 +184,12 @@ def _at(seat: SeatRow, **changes: int | None) -> Clock:
 
 
 def more_time(seat: SeatRow, seconds: int, at: int) -> Clock:
-    """The others wait on: at least so long, and reminders from the beginning. Where no clock runs they have
-    set one for this once."""
+    """The others give this player more time: at least these seconds, with reminders from the start. Where no
+    clock runs, this sets one, once."""
     begin = max(at, seat.away_until or 0)
     deadline = max(seat.deadline or 0, begin + seconds)
     if seat.bank is not None:
-        return _at(seat, deadline=deadline)  # answered already, which nobody may see
+        return _at(seat, deadline=deadline)  # it has answered, which nobody may see
     return _at(seat, asked_at=begin, deadline=deadline, spent=seat.spent + _waited(seat, at))
 
 
@@ -205,7 +201,7 @@ def local(person: Person, at: int) -> datetime:
 
 
 def asleep(person: Person, at: int) -> bool:
-    """Whether it is quiet now where this person lives."""
+    """Whether these are the person's quiet hours."""
     if person.quiet_from is None or person.quiet_to is None:
         return False
     hour, begin, end = local(person, at).hour, person.quiet_from, person.quiet_to
@@ -213,7 +209,7 @@ def asleep(person: Person, at: int) -> bool:
 
 
 def undisturbed(person: Person, at: int) -> bool:
-    """Whether nothing of ours may ring now."""
+    """Whether no message may notify this person now."""
     return asleep(person, at) or away(person, at)
 
 
@@ -222,7 +218,7 @@ def away(person: Person | SeatRow, at: int) -> bool:
 
 
 def end_of_day(person: Person, year: int, month: int, day: int) -> int:
-    """The midnight after a date, where this person lives. Raises ValueError for a day that never comes."""
+    """The midnight after a date in the person's time zone. Raises ValueError for an impossible day."""
     zone = ZoneInfo(person.zone) if person.zone else UTC
     midnight = datetime(year, month, day, tzinfo=zone) + timedelta(days=1)
     return int(midnight.timestamp())

@@ -1,64 +1,65 @@
-"""The traces of a person: how they are wiped out while every game goes on."""
+"""Personal data: deletes everything that is kept of a person, while their games continue."""
 
 from __future__ import annotations
 
-import logging
 from contextlib import suppress
 from typing import NamedTuple
 
-import discord
-
-from cogs.tables.clock import now
-from cogs.tables.moves import Harbour
+from cogs.tables import letters
+from cogs.tables.computers import ComputerPlayers
+from cogs.tables.loading import Tables
+from cogs.tables.lobbies import Lobbies
 from cogs.tables.results import Results
 from cogs.tables.votes import Votes
-from data.models import Letter, LetterKind, LobbyClosed, SeatRow, Status
+from data.models import Letter, LobbyClosed, SeatRow, Status
 from data.words import Phrases
 from engines.core import say
 
-log = logging.getLogger(__name__)
 
-
-class Paper(NamedTuple):
-    """A direct message of ours."""
+class DirectMessage(NamedTuple):
+    """A direct message of ours to a person."""
 
     channel_id: int
     message_id: int
 
 
 def nobody(language: str) -> str:
-    """The name of a seat whose person was forgotten."""
+    """The name of a seat whose person was deleted."""
     return Phrases(language)(say("privacy-nobody"))
 
 
 class PersonalData:
-    def __init__(self, client: discord.Client, harbour: Harbour, votes: Votes, results: Results) -> None:
-        self.client = client
-        self.harbour = harbour
+    def __init__(
+        self, tables: Tables, lobbies: Lobbies, computers: ComputerPlayers, votes: Votes, results: Results
+    ) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.lobbies = lobbies
+        self.computers = computers
         self.votes = votes
         self.results = results
-        self.store = harbour.store
 
-    async def forget(self, user_id: int) -> list[Paper]:
-        """Delete all that is kept of a person. Returns the direct messages that may hold hands of theirs: how
-        to find them is forgotten too."""
+    async def forget(self, user_id: int) -> list[DirectMessage]:
+        """Delete all that is kept of a person. Returns the direct messages that may show hands of theirs:
+        the ids needed to find them are deleted too."""
         await self._leave_lobbies(user_id)
         seats = await self._seats(user_id)
-        papers = [paper for seat in seats for paper in _papers(seat)]
-        letters = {seat.table_id: await self._farewell(seat) for seat in seats}
+        messages = [message for seat in seats for message in _direct_messages(seat)]
+        news = {seat.table_id: await self._farewell(seat) for seat in seats}
         async with self.results.lock:
-            # The others have played against this person: what is over is written down first.
+            # The others have played against this person: results of finished games are written first.
             await self.results.write_all()
-            running = await self.store.forget(user_id, nobody=nobody, letters=letters, now=now())
+            now = self.tables.now()
+            running = await self.store.forget(user_id, nobody=nobody, letters=news, now=now)
         for table_id in running:
-            await self._go_on(table_id)
-        return papers
+            await self._play_on(table_id)
+        return messages
 
     async def _leave_lobbies(self, user_id: int) -> None:
         for row in await self.store.of_person(user_id):
             if row.status is Status.LOBBY:
-                with suppress(LobbyClosed):  # it has begun in this moment: then the seat is handed over
-                    await self.harbour.leave(row.id, user_id)
+                with suppress(LobbyClosed):  # the game has just started: then the seat is handed over
+                    await self.lobbies.leave(row.id, user_id)
 
     async def _seats(self, user_id: int) -> list[SeatRow]:
         """All seats of a person, in finished games too."""
@@ -67,39 +68,25 @@ class PersonalData:
         return [seat for seats in tables for seat in seats if seat.user_id == user_id]
 
     async def _farewell(self, seat: SeatRow) -> list[Letter]:
-        """Said in the channel of a running game; the board is shown again, without the name."""
-        room = await self.harbour.room(seat.table_id)
+        """A notice in the channel of a running game, and its board again, without the name."""
+        room = await self.tables.load(seat.table_id)
         if not room.running:
             return []
-        board = Letter(kind=LetterKind.BOARD, version=room.row.version)
-        body = {"key": "privacy-told", "seat": seat.seat}
-        notice = Letter(kind=LetterKind.NOTICE, version=room.row.version, body=body)
-        return [board] if seat.left else [notice, board]
+        board = letters.board(room.row)
+        return [board] if seat.left else [letters.notice(room.row, "privacy-told", seat.seat), board]
 
-    async def _go_on(self, table_id: str) -> None:
-        """The computer plays on; when no person is left, the game is stopped."""
-        async with self.harbour.locked(table_id):
-            room = await self.harbour.room(table_id)
+    async def _play_on(self, table_id: str) -> None:
+        """Let the computer play on; when no person is left, stop the game."""
+        async with self.tables.locked(table_id) as room:
             if room.row.status is Status.RUNNING and all(other.computer for other in room.seats):
-                await self.store.end(table_id, now=now())
-                room = await self.harbour.room(table_id)
+                await self.store.end(table_id, now=self.tables.now())
+                room = await self.tables.load(table_id)
         await self.votes.settle(table_id)
-        self.harbour.muster(room)
-
-    async def take_away(self, papers: list[Paper]) -> None:
-        """Delete direct messages, as far as they are still there and Discord lets us."""
-        for paper in papers:
-            channel = self.client.get_partial_messageable(paper.channel_id, type=discord.ChannelType.private)
-            try:
-                await channel.get_partial_message(paper.message_id).delete()
-            except discord.NotFound:
-                continue  # the person was quicker
-            except (discord.HTTPException, discord.RateLimited) as error:
-                log.warning("an old hand could not be taken away (%s)", error)
+        self.computers.continue_game(room)
 
 
-def _papers(seat: SeatRow) -> list[Paper]:
+def _direct_messages(seat: SeatRow) -> list[DirectMessage]:
     if seat.desk_channel_id is None:
         return []
     ids = (seat.desk_message_id, seat.ping_message_id)
-    return [Paper(seat.desk_channel_id, message_id) for message_id in ids if message_id is not None]
+    return [DirectMessage(seat.desk_channel_id, message_id) for message_id in ids if message_id is not None]

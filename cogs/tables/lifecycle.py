@@ -1,117 +1,111 @@
-"""The keeper: tables nobody plays. Lobbies expire after a warning, idle games are put to sleep and can be
-woken, games without a channel wait for a new one."""
+"""The life of a table that nobody plays: lobbies expire after a warning, idle games fall asleep and can be
+woken, games without a channel wait for a new one, games are stopped."""
 
 from __future__ import annotations
 
-import logging
-
-from cogs.tables.clock import DAY, now, resting_clocks, table_clocks
-from cogs.tables.moves import Harbour
+from cogs.tables import letters
+from cogs.tables.clock import DAY, resting_clocks, table_clocks
+from cogs.tables.loading import Tables
 from cogs.tables.records import Records
 from cogs.tables.room import Room
-from data.models import Letter, LetterKind, Sleep, Stale, Status, TableRow
+from data.models import Letter, Sleep, Stale, Status, TableRow
 
-log = logging.getLogger(__name__)
-LOBBY_PATIENCE = 6 * DAY
-"""After so long it is said that a lobby will be closed; a day later it is."""
-IDLE = 30 * DAY
-FORGOTTEN = 90 * DAY
-"""So long a sleeping game waits."""
-KEPT = 365 * DAY
-"""So long a finished game can be looked at."""
+LOBBY_WARNING_AFTER = 6 * DAY
+"""Seconds without a change until a lobby is warned; a day later it is closed."""
+ASLEEP_AFTER = 30 * DAY
+"""Seconds without a move until a game falls asleep."""
+STOPPED_AFTER = 90 * DAY
+"""Seconds that a sleeping game waits to be woken."""
+FINISHED_KEPT = 365 * DAY
+"""Seconds that a finished game can be looked at."""
 
 
 class Lifecycle:
-    def __init__(self, harbour: Harbour, records: Records) -> None:
-        self.harbour = harbour
+    def __init__(self, tables: Tables, records: Records) -> None:
+        self.tables = tables
+        self.store = tables.store
         self.records = records
-        self.store = harbour.store
 
-    async def round(self) -> None:
-        at = now()
-        for row in await self.store.untouched(at - DAY):
-            quiet = at - row.updated
+    async def tidy_up(self) -> None:
+        """Look after all tables where nothing has happened for a day; delete what is too old to keep."""
+        now = self.tables.now()
+        for row in await self.store.untouched(now - DAY):
+            quiet = now - row.updated
             if row.asleep is not None:
-                if quiet >= FORGOTTEN:
-                    await self._give_up(row)
+                if quiet >= STOPPED_AFTER:
+                    await self._stop_sleeper(row)
             elif row.status is Status.LOBBY:
-                await self._lobby(row, quiet)
-            elif quiet >= IDLE:
+                await self._expire_lobby(row, quiet)
+            elif quiet >= ASLEEP_AFTER:
                 await self.sleep(row, Sleep.IDLE)
-        await self.store.purge(at - KEPT)
+        await self.store.purge(now - FINISHED_KEPT)
         await self.records.clear()
 
-    async def _give_up(self, row: TableRow) -> None:
-        """Nobody came back to it. It is said where there is still a place to say it."""
+    async def _stop_sleeper(self, row: TableRow) -> None:
+        """Stop a game that nobody came back to, with a last word where there is a channel for it."""
         if row.asleep is Sleep.IDLE:
-            await self.harbour.end(row.id)
+            await self.end(row.id)
         else:
-            await self.store.end(row.id, now=now())
+            await self.store.end(row.id, now=self.tables.now())
 
-    async def _lobby(self, row: TableRow, quiet: int) -> None:
+    async def _expire_lobby(self, row: TableRow, quiet: int) -> None:
+        now = self.tables.now()
         warned = row.warned is not None and row.warned > row.updated
-        if warned and row.warned is not None and now() - row.warned >= DAY:
-            closed = Letter(kind=LetterKind.LOBBY, version=row.version)
-            await self.store.end(row.id, letters=[closed], now=now())
-        elif not warned and quiet >= LOBBY_PATIENCE:
-            notice = Letter(kind=LetterKind.NOTICE, version=row.version, body={"key": "lobby-expires"})
-            await self.store.warn(row.id, [notice], now=now())
-        self.harbour.ring(row.id)
+        if warned and row.warned is not None and now - row.warned >= DAY:
+            await self.store.end(row.id, letters=[letters.lobby(row)], now=now)
+        elif not warned and quiet >= LOBBY_WARNING_AFTER:
+            await self.store.warn(row.id, [letters.notice(row, "lobby-expires")], now=now)
+        self.tables.ring(row.id)
+
+    async def end(self, table_id: str) -> None:
+        """Close a lobby or stop a game: a manager wants it, or all who play."""
+        async with self.tables.lock(table_id):  # not loaded: a game that cannot be read can still be stopped
+            row, seats = await self.store.load(table_id), await self.store.seats(table_id)
+            last_words = letters.game_stopped(row, seats)
+            await self.store.end(table_id, letters=last_words, now=self.tables.now())
+        self.tables.ring(table_id)
 
     async def sleep(self, row: TableRow, why: Sleep) -> None:
-        """Nobody is reminded, no clock runs; the channel is free for another table."""
-        letters = []
-        if why is Sleep.IDLE:
-            letters.append(
-                Letter(kind=LetterKind.NOTICE, version=row.version, body={"key": "table-falls-asleep"})
-            )
-        elif why is Sleep.CHANNEL:
-            letters += [
-                Letter(kind=LetterKind.CHANNEL_LOST, version=row.version, seat=seat.seat)
-                for seat in await self.store.seats(row.id)
-                if not seat.computer
-            ]
-        room = await self.harbour.room(row.id)
-        clocks = [] if not room.started else resting_clocks(room.seats, room.table)
+        """Put a table to sleep: no reminders, no clocks; the channel is free for another table."""
+        room = await self.tables.load(row.id)
+        now = self.tables.now()
+        clocks = resting_clocks(room.seats, room.table, now) if room.started else []
         try:
-            await self.store.sleep(row.id, why, letters, clocks, now=now())
+            await self.store.sleep(row.id, why, _falls_asleep(room, why), clocks, now=now)
         except Stale:
             return  # it sleeps already, or it is over
-        self.harbour.ring(row.id)
+        self.tables.ring(row.id)
 
     async def wake(self, table_id: str) -> Room:
-        """Where it stopped, it goes on; the clocks begin anew, with what was left in a time bank."""
-        async with self.harbour.locked(table_id):
-            room = await self.harbour.room(table_id)
+        """Continue where the table stopped; the clocks start anew, with what was left in a time bank."""
+        async with self.tables.locked(table_id) as room:
             if room.row.asleep is None:
                 return room
-            await self.store.wake(table_id, [self._shown_again(room)], now=now())
-            await self._wind_clocks(table_id)
-        self.harbour.ring(table_id)
-        return await self.harbour.room(table_id)
+            await self.store.wake(table_id, [letters.main_message(room.row)], now=self.tables.now())
+            await self._start_clocks(table_id)
+        self.tables.ring(table_id)
+        return await self.tables.load(table_id)
 
     async def move(self, table_id: str, channel_id: int) -> None:
-        """The table goes on in another channel, and so does its vote; the desks lead to the new place."""
-        async with self.harbour.locked(table_id):
-            room = await self.harbour.room(table_id)
-            letters = [self._shown_again(room), Letter(kind=LetterKind.VOTE, version=room.row.version)]
+        """Continue in another channel, with an open vote; the private messages lead to the new place."""
+        async with self.tables.locked(table_id) as room:
+            news = [letters.main_message(room.row), letters.open_vote(room.row)]
             if room.started:
-                people = [seat.seat for seat in room.seats if not seat.computer]
-                letters += [
-                    Letter(kind=LetterKind.PRIVATE_HAND, seat=seat, version=room.row.version)
-                    for seat in people
-                ]
-            await self.store.move_to(table_id, channel_id=channel_id, letters=letters, now=now())
-            await self._wind_clocks(table_id)
-        self.harbour.ring(table_id)
+                news += letters.private_hands(room)
+            now = self.tables.now()
+            await self.store.move_to(table_id, channel_id=channel_id, letters=news, now=now)
+            await self._start_clocks(table_id)
+        self.tables.ring(table_id)
 
-    @staticmethod
-    def _shown_again(room: Room) -> Letter:
-        kind = LetterKind.LOBBY if room.row.status is Status.LOBBY else LetterKind.BOARD
-        return Letter(kind=kind, version=room.row.version)
-
-    async def _wind_clocks(self, table_id: str) -> None:
-        """Whoever is asked and has no clock running gets one."""
-        room = await self.harbour.room(table_id)
+    async def _start_clocks(self, table_id: str) -> None:
+        """Start a clock for everybody who is asked and has none running."""
+        room = await self.tables.load(table_id)
         if room.started:
-            await self.store.set_clocks(table_id, table_clocks(room.seats, room.table))
+            clocks = table_clocks(room.seats, room.table, self.tables.now())
+            await self.store.set_clocks(table_id, clocks)
+
+
+def _falls_asleep(room: Room, why: Sleep) -> list[Letter]:
+    if why is Sleep.IDLE:
+        return [letters.notice(room.row, "table-falls-asleep")]
+    return letters.channel_lost(room.row, room.seats) if why is Sleep.CHANNEL else []

@@ -1,6 +1,6 @@
-"""Who came how far: what is written down of a finished game, and what figures are made of it.
+"""Places, ratings and statistics of finished games.
 
-Pure: it is told who sat where, how the game ended and what was known before; it asks nobody.
+Pure functions of who sat where, how the games ended and what the ratings were before.
 """
 
 from __future__ import annotations
@@ -15,30 +15,30 @@ from data.models import Rating, Result, SeatRow
 from engines.core import Outcome, Seat
 
 MODEL = PlackettLuce()
-START, SCALE = 1000, 40
-"""A beginner has this figure; a point of the model is so many points of ours."""
-CAUTION = 3
-"""So many standard deviations below the estimate: who has played little is not flattered by it."""
-PROVISIONAL = 5
-"""With fewer games than this a figure says little."""
+BASE_POINTS, POINTS_PER_UNIT = 1000, 40
+"""Our points for zero in the model, and for one unit of it."""
+DEVIATIONS_BELOW = 3
+"""Standard deviations below the estimate that are shown: a player with few games is not flattered."""
+PROVISIONAL_GAMES = 5
+"""With fewer games than this, a rating says little."""
 
 Sides = Sequence[Sequence[Seat]]
 
 
-# --- a game that is over ---------------------------------------------------------------------------------
+# --- a finished game -------------------------------------------------------------------------------------
 
 
 def finishers(seats: Iterable[SeatRow], given_up: Collection[Seat], began: int) -> list[SeatRow]:
-    """The people who sat there from the beginning and played to the end: no computers, nobody who left or
-    conceded, no substitutes."""
+    """The people who played from the beginning to the end: no computer players, nobody who left or conceded,
+    no substitutes."""
     return [
         seat for seat in seats if not seat.computer and seat.seat not in given_up and seat.joined_at <= began
     ]
 
 
 def places(outcome: Outcome, sides: Sides, people: Collection[Seat]) -> dict[Seat, int]:
-    """How far these people came among themselves; partners share a place. Empty where nobody played against
-    anybody: partners who beat computers have beaten no person."""
+    """The places of these people among themselves; partners share a place. Empty where nobody played against
+    anybody: partners who beat computer players have beaten no person."""
     ranks = {standing.seat: standing.rank for standing in outcome.standings}
     present = [own for side in sides if (own := [seat for seat in side if seat in people])]
     if len(present) < 2:
@@ -52,8 +52,8 @@ def places(outcome: Outcome, sides: Sides, people: Collection[Seat]) -> dict[Sea
 
 
 def rated(before: Mapping[Seat, Rating], place: Mapping[Seat, int], sides: Sides) -> list[Rating]:
-    """The ratings after a game of these people. A side where none of them sits is not there at all; beside
-    one of them an unknown partner is taken for a beginner, so that a side is as strong as it was large."""
+    """The ratings after a game of these people. Sides without any of them are left out; an unknown partner of
+    one of them counts as a beginner, so that the size of a side counts."""
     playing = [side for side in sides if any(seat in before for seat in side)]
     if len(playing) < 2:
         return []
@@ -75,67 +75,68 @@ def beginner(guild_id: int, game: str, user_id: int) -> Rating:
     return Rating(guild_id=guild_id, game=game, user_id=user_id, mu=MODEL.mu, sigma=MODEL.sigma)
 
 
-# --- figures to be read ----------------------------------------------------------------------------------
+# --- statistics ------------------------------------------------------------------------------------------
 
 
-def figure(rating: Rating) -> int:
-    """What this person can do, with caution, as a number to be read."""
-    return max(0, round(START + SCALE * (rating.mu - CAUTION * rating.sigma)))
+def rating_points(rating: Rating) -> int:
+    """The rating as it is shown: a cautious estimate."""
+    cautious = rating.mu - DEVIATIONS_BELOW * rating.sigma
+    return max(0, round(BASE_POINTS + POINTS_PER_UNIT * cautious))
 
 
-class Line(NamedTuple):
+class PlayerStats(NamedTuple):
     """One person in one game."""
 
     user_id: int
     name: str
-    """As they were called last."""
+    """The one of their last game."""
     games: int
     wins: int
     points: float
     """On average."""
     rating: int | None
-    """None for somebody who has met only people without statistics."""
+    """None for somebody who has met only people who want no statistics."""
 
     @property
     def provisional(self) -> bool:
-        return self.games < PROVISIONAL
+        return self.games < PROVISIONAL_GAMES
 
 
-class Sheet(NamedTuple):
+class GameStats(NamedTuple):
     """One game, and the people who have played it: the best first, those with few games last."""
 
     game: str
     tables: int
     length: int
-    """Seconds, of a typical table."""
-    lines: list[Line]
+    """Seconds that a typical table lasts."""
+    players: list[PlayerStats]
 
 
-def sheets(results: Sequence[Result], ratings: Sequence[Rating]) -> list[Sheet]:
+def statistics(results: Sequence[Result], ratings: Sequence[Rating]) -> list[GameStats]:
     """All games of these results, the most played first."""
     by_game: dict[str, list[Result]] = {}
     for result in results:
         by_game.setdefault(result.game, []).append(result)
     found = [
-        _sheet(game, own, [rating for rating in ratings if rating.game == game])
+        _game_stats(game, own, [rating for rating in ratings if rating.game == game])
         for game, own in by_game.items()
     ]
-    return sorted(found, key=lambda sheet: (-sheet.tables, sheet.game))
+    return sorted(found, key=lambda stats: (-stats.tables, stats.game))
 
 
-def _sheet(game: str, results: Sequence[Result], ratings: Iterable[Rating]) -> Sheet:
+def _game_stats(game: str, results: Sequence[Result], ratings: Iterable[Rating]) -> GameStats:
     lasted = {result.table_id: result.lasted for result in results}
-    figures = {rating.user_id: figure(rating) for rating in ratings}
+    points = {rating.user_id: rating_points(rating) for rating in ratings}
     people: dict[int, list[Result]] = {}
     for result in results:
         people.setdefault(result.user_id, []).append(result)
-    lines = [_line(user_id, own, figures.get(user_id)) for user_id, own in people.items()]
-    lines.sort(key=lambda line: (line.provisional, -(line.rating or 0), -line.games, line.name.casefold()))
-    return Sheet(game, len(lasted), round(median(lasted.values())), lines)
+    players = [_player_stats(user_id, own, points.get(user_id)) for user_id, own in people.items()]
+    players.sort(key=lambda one: (one.provisional, -(one.rating or 0), -one.games, one.name.casefold()))
+    return GameStats(game, len(lasted), round(median(lasted.values())), players)
 
 
-def _line(user_id: int, own: Sequence[Result], rating: int | None) -> Line:
-    return Line(
+def _player_stats(user_id: int, own: Sequence[Result], rating: int | None) -> PlayerStats:
+    return PlayerStats(
         user_id=user_id,
         name=max(own, key=lambda result: result.ended).name,
         games=len(own),
@@ -146,7 +147,7 @@ def _line(user_id: int, own: Sequence[Result], rating: int | None) -> Line:
 
 
 def response_time(results: Iterable[Result]) -> int | None:
-    """Seconds that one person takes to answer, on average; None where nobody was waited for."""
+    """Average seconds that one person takes to answer; None without any answer."""
     spent = answers = 0
     for result in results:
         spent += result.spent

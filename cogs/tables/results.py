@@ -1,12 +1,11 @@
-"""The ledger: what came of finished games is written down once, and struck out for who wants no trace."""
+"""Results of finished games: written down once, and deleted for people who want no statistics."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 
-from cogs.tables.clock import now
-from cogs.tables.moves import Harbour
+from cogs.tables.loading import Tables
 from cogs.tables.ratings import beginner, finishers, places, rated
 from cogs.tables.room import Room
 from data.models import Person, Rating, Result, SeatRow, TableRow
@@ -17,32 +16,33 @@ log = logging.getLogger(__name__)
 
 
 class Results:
-    def __init__(self, harbour: Harbour) -> None:
-        self.harbour = harbour
-        self.store = harbour.store
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
         self.lock = asyncio.Lock()
-        """A rating is read, changed and written; who wants no trace must not be written down in between."""
+        """A rating is read, changed and written; nobody may ask for no statistics in between."""
         self._task: asyncio.Task[None] | None = None
         self._unreadable: set[str] = set()
-        """Tried once a start: the round comes twice a minute."""
+        """Tables that failed. They are tried once per start: `write` runs twice a minute."""
 
-    def ring(self) -> None:
-        """A game is over. A round that is under way may be past it: the next one of the upkeep finds it."""
+    def write_soon(self) -> None:
+        """A game has ended. If `write` is running and past it, the next run of the upkeep finds it."""
         if self._task is None or self._task.done():
-            self._task = asyncio.get_running_loop().create_task(self._called())
+            self._task = asyncio.get_running_loop().create_task(self._write_now())
 
-    async def _called(self) -> None:
+    async def _write_now(self) -> None:
         try:
-            await self.round()
+            await self.write()
         except Exception:
-            log.exception("the ledger could not be kept; the upkeep will try again")
+            log.exception("results could not be written; the upkeep will try again")
 
-    async def round(self) -> None:
+    async def write(self) -> None:
+        """Write the results of every finished game that has none."""
         async with self.lock:
             await self.write_all()
 
     async def write_all(self) -> None:
-        """Every finished game that is not written down yet, the oldest end first. Called with `lock`."""
+        """The same for callers that hold `lock`; the oldest end first."""
         for row in await self.store.uncounted():
             if row.id in self._unreadable:
                 continue
@@ -50,18 +50,18 @@ class Results:
                 await self._write(row)
             except Exception:
                 self._unreadable.add(row.id)
-                log.exception("table %s: its results could not be written down", row.id)
+                log.exception("table %s: its results could not be written", row.id)
 
     async def _write(self, row: TableRow) -> None:
-        room = await self.harbour.room(row.id)
+        room = await self.tables.load(row.id)
         began = await self._began(row)
         results = _results(room, began)
         counted = [one for one in results if (await self.store.person(one.user_id)).counted]
         ratings = await self._ratings(room, counted)
-        await self.store.count(row.id, counted, ratings, now=now())
+        await self.store.count(row.id, counted, ratings, now=self.tables.now())
 
     async def _began(self, row: TableRow) -> int:
-        """Games of older versions did not note it: then by their first move."""
+        """When the game started. Older versions did not store it: then the time of the first move."""
         if row.started is not None:
             return row.started
         entries = await self.store.log(row.id)
@@ -79,24 +79,24 @@ class Results:
     # people
 
     async def leave_out(self, user_id: int) -> Person:
-        """No statistics of this person, from now on and from before."""
+        """Delete a person's statistics and write no more."""
         async with self.lock:
             return await self.store.strike_out(user_id)
 
     async def count_again(self, user_id: int) -> Person:
-        """From now on: games that are over but not yet written down are still without this person."""
+        """Count a person's games from now on: those that have ended before are written without them."""
         async with self.lock:
             await self.write_all()
             return await self.store.change_person(user_id, counted=True)
 
 
 def _given_up(table: Table) -> tuple[Seat, ...]:
-    """Who had conceded before the last move was made. To concede last is to lose like anybody."""
+    """Who had conceded before the last move. Conceding last is losing like anybody."""
     return table.game.given_up(table.game.decode(bytes(table.log[-1].before))) if table.log else ()
 
 
 def _results(room: Room, began: int) -> list[Result]:
-    """How far the people of a table came; nothing where fewer than two have played against each other."""
+    """The places of the people at a table; none where fewer than two have played against each other."""
     table, row = room.table, room.row
     outcome = table.outcome
     assert outcome is not None

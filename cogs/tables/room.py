@@ -1,10 +1,9 @@
-"""A table with the people at it, as one interaction sees it."""
+"""A table with the people at it, loaded once: what one interaction or one letter works with."""
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
-
-import discord
 
 from data.models import SeatRow, Sleep, Status, TableRow
 from data.words import Phrases
@@ -13,19 +12,32 @@ from engines.core import Rejected, Say, Seat, Settings, say
 from engines.table import Table
 
 NAME_LENGTH = 32
+"""Characters of a name that are kept."""
+URL = r"<[^: >]+:/[^ >]+>|(?:https?|steam)://[^\s<]+[^<.,:;\"'\]\s]"
+MARKDOWN = r"[_\\~|*`#]|^>(?:>>)?\s|\[.+\]\(.+\)|^#{1,3}|^\s*-"
+URL_OR_MARKDOWN = re.compile(rf"(?P<url>{URL})|(?P<markdown>{MARKDOWN})", re.MULTILINE)
 
 
-def clean_name(name: str) -> str:
-    """A display name as we keep it: one line, no odd spaces, not too long."""
-    plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    return plain[:NAME_LENGTH] or "?"
+class Visitor(NamedTuple):
+    """Somebody who wants a seat."""
+
+    user_id: int
+    display_name: str
+
+    @property
+    def name(self) -> str:
+        """The display name as we keep it: one line, no odd spaces, not too long."""
+        printable = "".join(c if c.isprintable() else " " for c in self.display_name)
+        return " ".join(printable.split())[:NAME_LENGTH] or "?"
 
 
 class Room(NamedTuple):
+    """`room.row` is what is stored of the table, `room.table` the engine's table with the game."""
+
     row: TableRow
     seats: list[SeatRow]
     started_table: Table | None
-    """The engine's table; None while it is a lobby."""
+    """None while it is a lobby. `table` is for all who need a game that has begun."""
 
     @property
     def started(self) -> bool:
@@ -33,7 +45,7 @@ class Room(NamedTuple):
 
     @property
     def table(self) -> Table:
-        """The engine's table, where the game must have begun."""
+        """The engine's table. Raises Rejected in a lobby."""
         if self.started_table is None:
             raise Rejected("table-not-started")
         return self.started_table
@@ -48,13 +60,13 @@ class Room(NamedTuple):
 
     @property
     def people_asked(self) -> list[SeatRow]:
-        """Whom everybody sees being asked, but computers."""
+        """The people whom everybody sees being asked; no computer players."""
         asked = [self.seats[seat] for seat in self.table.view(None).public.asked]
         return [seat for seat in asked if not seat.computer]
 
     @property
     def behind_doors(self) -> bool:
-        """Whether a word in the channel could tell who has not answered yet, where answers are secret."""
+        """Whether answers are secret now: then no message in the channel may tell who hasn't answered."""
         public = self.table.view(None).public
         return bool(public.quiet or public.veiled)
 
@@ -63,7 +75,7 @@ class Room(NamedTuple):
         return next((s for s in self.seats if s.user_id == user_id and not s.left), None)
 
     def must_sit(self, user_id: int) -> SeatRow:
-        """The seat of a person, where only those at the table may act."""
+        """The seat of a person, where only players may act. Raises Rejected for everybody else."""
         seat = self.seat_of(user_id)
         if seat is None:
             raise Rejected("table-stranger")
@@ -74,7 +86,7 @@ class Room(NamedTuple):
         return next((seat for seat in self.seats if seat.user_id == user_id and seat.left), None)
 
     def must_offer(self, seat: Seat, user_id: int) -> None:
-        """Where only a seat may be taken over that is on offer, and only by who has none here."""
+        """Raise Rejected unless this seat is offered and this person has none at the table."""
         self.must_run()
         if seat not in range(len(self.seats)) or not self.seats[seat].offered:
             raise Rejected("substitute-gone")
@@ -84,6 +96,7 @@ class Room(NamedTuple):
             raise Rejected("substitute-sits")
 
     def must_run(self) -> Table:
+        """The engine's table, where the game must be running. Raises Rejected with the reason why not."""
         if self.row.status is Status.LOBBY:
             raise Rejected("table-not-started")
         if self.row.status is not Status.RUNNING:
@@ -93,9 +106,8 @@ class Room(NamedTuple):
         return self.table
 
     def words(self, language: str | None = None) -> Phrases:
-        """For messages: names can not break the formatting."""
-        names = [discord.utils.escape_markdown(seat.name) for seat in self.seats]
-        return Phrases(language or self.row.language, names)
+        """For messages: names cannot break the formatting."""
+        return Phrases(language or self.row.language, [escape_markdown(seat.name) for seat in self.seats])
 
     def plain_words(self, language: str | None = None) -> Phrases:
         """For pictures and button labels, where nothing is formatted."""
@@ -104,6 +116,7 @@ class Room(NamedTuple):
         return Phrases(language or self.row.language, names, computers=computers)
 
     def computers_waited_for(self) -> list[Seat]:
+        """The seats that the computer must play now: its own, and those of people who gave up."""
         if not self.running:
             return []
         given_up = self.table.game.given_up(self.table.state)
@@ -119,10 +132,15 @@ class Room(NamedTuple):
 
 
 def settings_of(row: TableRow) -> Settings:
-    """As chosen; what a lobby could not choose yet when it was opened is as usual."""
+    """The settings of a table, with defaults for those that are newer than its lobby."""
     return games()[row.game].check_settings(row.settings)
 
 
 def seats_of(row: TableRow) -> range:
     """How many may sit at this lobby."""
     return games()[row.game].seats_for(row.settings)
+
+
+def escape_markdown(text: str) -> str:
+    """A text that is shown as it is written: formatting is escaped, links stay links."""
+    return URL_OR_MARKDOWN.sub(lambda found: found["url"] or "\\" + found["markdown"], text)

@@ -8,38 +8,46 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.tables.clock import now
+from cogs.tables.computers import ComputerPlayers
 from cogs.tables.forget import PersonalData
 from cogs.tables.lifecycle import Lifecycle
-from cogs.tables.moves import Harbour
+from cogs.tables.loading import Tables
+from cogs.tables.lobbies import Lobbies
+from cogs.tables.moves import Moves
 from cogs.tables.records import Records
 from cogs.tables.reminders import Reminders
 from cogs.tables.results import Results
 from cogs.tables.seats import Seats
 from cogs.tables.votes import Votes
 from cogs.ui.custom_ids import Verb
+from cogs.ui.discord_time import now
 from cogs.ui.language import Language
 from cogs.ui.pictures import Pictures
 from data.store import Store
+from engines.core import Say
 
 
 class App(commands.Bot):
     """The bot as extensions know it. The client fills the attributes before it loads an extension."""
 
     store: Store
-    language: Language
-    pictures: Pictures
-    harbour: Harbour
+    tables: Tables
+    lobbies: Lobbies
+    moves: Moves
+    computers: ComputerPlayers
     seats: Seats
     votes: Votes
-    reminders: Reminders
     lifecycle: Lifecycle
+    reminders: Reminders
     results: Results
-    personal_data: PersonalData
     records: Records
+    personal_data: PersonalData
+    language: Language
+    pictures: Pictures
     outbox: Any
-    digest: Any
-    owner_alert: Any
+    send_due_letters: Callable[[], Awaitable[None]]
+    send_digests: Callable[[int], Awaitable[None]]
+    alert_owner: Callable[[Say], Awaitable[None]]
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord.enums import InteractionResponseType
 
+from cogs.tables.room import Visitor
 from cogs.ui.app import Interaction
 from cogs.ui.components import Layout, message
 from cogs.ui.pictures import PictureFile
@@ -53,6 +54,11 @@ def _private(interaction: Interaction) -> bool:
     """Whether the clicked message is a panel: seen by this person alone."""
     clicked = interaction.message
     return clicked is not None and (clicked.flags.ephemeral or interaction.guild_id is None)
+
+
+def visitor(interaction: Interaction) -> Visitor:
+    """Whoever clicked, as somebody who wants a seat."""
+    return Visitor(interaction.user.id, interaction.user.display_name)
 
 
 def values(interaction: Interaction) -> list[str]:

@@ -20,7 +20,7 @@ async def room_here(bot: App, interaction: Interaction, *, running: bool = True)
             row = next(iter(await asleep_here(bot, interaction)), None)
         if row is None:
             raise Rejected("table-none-here")
-        return await bot.harbour.room(row.id)
+        return await bot.tables.load(row.id)
     rooms = await rooms_of(bot, interaction.user.id)
     if not rooms:
         raise Rejected("table-none-yours")
@@ -35,7 +35,7 @@ async def asleep_here(bot: App, interaction: Interaction) -> list[TableRow]:
 
 async def rooms_of(bot: App, user_id: int) -> list[Room]:
     """All tables of a person: those that wait for them first, the most urgent on top; what sleeps last."""
-    rooms = [await bot.harbour.room(row.id) for row in await bot.store.of_person(user_id)]
+    rooms = [await bot.tables.load(row.id) for row in await bot.store.of_person(user_id)]
 
     def later(room: Room) -> tuple[bool, bool, bool, float]:
         seat = room.seat_of(user_id)

@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
+from cogs.tables.answers import PartialMove, fingerprint, step_of_amount, step_of_index
 from cogs.ui.components import MENU, OPTION_LIMIT, ROW, Button, Item, button, rows, shorten
-from cogs.ui.custom_ids import Spot, Trail, Verb, fingerprint, step_of_amount, step_of_index
+from cogs.ui.custom_ids import AnswerId, Verb
 from engines.core import (
     Amount,
     Ask,
@@ -88,10 +89,10 @@ class Desk:
         self.ask = ask
         self.words = words
 
-    def spot(self, trail: Trail, path: Sequence[str], *more: Question) -> Spot:
-        return Spot(self.table_id, self.version, fingerprint([*trail.asked, *more]), tuple(path))
+    def spot(self, trail: PartialMove, path: Sequence[str], *more: Question) -> AnswerId:
+        return AnswerId(self.table_id, self.version, fingerprint([*trail.asked, *more]), tuple(path))
 
-    def question(self, trail: Trail, path: tuple[str, ...]) -> Panel:
+    def question(self, trail: PartialMove, path: tuple[str, ...]) -> Panel:
         """What is asked after `path`, with a way back."""
         question = trail.question
         assert question is not None
@@ -100,7 +101,7 @@ class Desk:
         controls = self._controls(trail, path, question)
         return Panel([*self._so_far(trail, path), *self._texts(question)], controls + self._way_back(path))
 
-    def confirm(self, trail: Trail, path: tuple[str, ...], caution: str) -> Panel:
+    def confirm(self, trail: PartialMove, path: tuple[str, ...], caution: str) -> Panel:
         """Are you sure? Names the deed, and why one might think twice."""
         spot = self.spot(trail, path)
         yes = button(self.words(say("panel-sure")), spot.pack(Verb.CONFIRM), style=discord.ButtonStyle.danger)
@@ -109,11 +110,11 @@ class Desk:
             [ui.ActionRow(yes, self._back(path))],
         )
 
-    def _so_far(self, trail: Trail, path: tuple[str, ...]) -> list[str]:
+    def _so_far(self, trail: PartialMove, path: tuple[str, ...]) -> list[str]:
         """What was answered on the way to this question."""
         return [f"-# {self._deed(trail, path)}"] if path else []
 
-    def _deed(self, trail: Trail, path: tuple[str, ...]) -> str:
+    def _deed(self, trail: PartialMove, path: tuple[str, ...]) -> str:
         return " · ".join(
             self._said(question, step) for question, step in zip(trail.asked, path, strict=True)
         )
@@ -134,14 +135,14 @@ class Desk:
             texts.append(self.words(question.about))
         return texts + self._hints(question)
 
-    def _controls(self, trail: Trail, path: tuple[str, ...], question: Question) -> list[Item]:
+    def _controls(self, trail: PartialMove, path: tuple[str, ...], question: Question) -> list[Item]:
         if isinstance(question, Amount):
             return self._amount(trail, path, question)
         return self._options(trail, path, question)
 
     # the root: the kinds of move
 
-    def _root(self, trail: Trail, question: Pick) -> Panel:
+    def _root(self, trail: PartialMove, question: Pick) -> Panel:
         """The kinds of move. What is wanted first is asked right here, without a click in between."""
         root = self._laid_out(trail, question)
         if root is None:
@@ -151,14 +152,14 @@ class Desk:
             if kind is root.embedded:
                 assert kind.then is not None
                 draft: Draft = {question.field: kind.option.value}
-                there = Trail((*trail.asked, question), draft, kind.then)
+                there = PartialMove((*trail.asked, question), draft, kind.then)
                 texts += [text for text in self._texts(kind.then) if not _said_in(text, texts)]
                 items = self._controls(there, (kind.step,), kind.then)
             elif isinstance(kind.then, Pick):
                 texts += self._hints(kind.then, kind.option.text)
         return Panel(texts, [*items, *rows(root.usual)], list(rows(root.rare)))
 
-    def _laid_out(self, trail: Trail, question: Pick) -> Root | None:
+    def _laid_out(self, trail: PartialMove, question: Pick) -> Root | None:
         """With as many handy amounts as there is room for, the first kinds first; None where there are too
         many kinds even without them: then they are a menu."""
         kinds = [self._kind(question, index, option) for index, option in enumerate(question.options)]
@@ -171,7 +172,7 @@ class Desk:
                 return None
             kinds[last.number] = last._replace(amounts=())
 
-    def _with_buttons(self, trail: Trail, question: Pick, kinds: list[Kind]) -> Root:
+    def _with_buttons(self, trail: PartialMove, question: Pick, kinds: list[Kind]) -> Root:
         first = next((kind for kind in kinds if not kind.option.barred and not kind.option.rare), None)
         embedded = first if first and first.wants_room else None
         usual: list[Button] = []
@@ -199,7 +200,7 @@ class Desk:
         return answers
 
     def _kind_buttons(
-        self, trail: Trail, question: Pick, kind: Kind, style: discord.ButtonStyle
+        self, trail: PartialMove, question: Pick, kind: Kind, style: discord.ButtonStyle
     ) -> list[Button]:
         label = self.words(kind.option.text)
         if kind.then is not None and kind.amounts:
@@ -216,7 +217,7 @@ class Desk:
         here = self.spot(trail, (kind.step,), question)
         return [button(label, here.pack(Verb.ANSWER), style=style, disabled=kind.option.barred is not None)]
 
-    def _quick_amounts(self, trail: Trail, question: Pick, kind: Kind, then: Question) -> list[Button]:
+    def _quick_amounts(self, trail: PartialMove, question: Pick, kind: Kind, then: Question) -> list[Button]:
         move = kind.option.text
         quick = [
             button(
@@ -231,7 +232,7 @@ class Desk:
 
     # the other questions
 
-    def _amount(self, trail: Trail, path: tuple[str, ...], question: Amount) -> list[Item]:
+    def _amount(self, trail: PartialMove, path: tuple[str, ...], question: Amount) -> list[Item]:
         handy = question.handy or tuple(sorted({question.low, question.high}))
         buttons = [
             button(
@@ -245,7 +246,7 @@ class Desk:
         buttons.append(button(self.words(say("panel-number", low=question.low, high=question.high)), form))
         return list(rows(buttons))
 
-    def _options(self, trail: Trail, path: tuple[str, ...], question: Pick | PickSome) -> list[Item]:
+    def _options(self, trail: PartialMove, path: tuple[str, ...], question: Pick | PickSome) -> list[Item]:
         numbered = [(n, o) for n, o in enumerate(question.options) if o.barred is None]
         numbered.sort(key=lambda pair: pair[1].rare)
         if isinstance(question, PickSome):
@@ -267,7 +268,11 @@ class Desk:
         return self._menus(trail, path, question, self._sections(numbered))
 
     def _some(
-        self, trail: Trail, path: tuple[str, ...], question: PickSome, numbered: list[tuple[int, Option]]
+        self,
+        trail: PartialMove,
+        path: tuple[str, ...],
+        question: PickSome,
+        numbered: list[tuple[int, Option]],
     ) -> list[Item]:
         items: list[Item] = []
         if numbered and question.most:
@@ -299,7 +304,7 @@ class Desk:
 
     def _menus(
         self,
-        trail: Trail,
+        trail: PartialMove,
         path: tuple[str, ...],
         question: Pick,
         sections: list[tuple[str, list[tuple[int, Option]]]],
@@ -324,7 +329,7 @@ class Desk:
             )
         return [ui.ActionRow(menu)]
 
-    def section(self, trail: Trail, path: tuple[str, ...], number: int) -> Panel | None:
+    def section(self, trail: PartialMove, path: tuple[str, ...], number: int) -> Panel | None:
         """One of many menus, chosen before; None when there is no such section."""
         question = trail.question
         if not isinstance(question, Pick):
@@ -339,7 +344,7 @@ class Desk:
 
     def _menu(
         self,
-        spot: Spot,
+        spot: AnswerId,
         numbered: Sequence[tuple[int, Option]],
         placeholder: str,
         *,
@@ -389,7 +394,7 @@ class Desk:
 
     def _back(self, path: tuple[str, ...]) -> Button:
         # Going back asks nothing that could be stale, so the fingerprint may be empty.
-        spot = Spot(self.table_id, self.version, "", self._before(path))
+        spot = AnswerId(self.table_id, self.version, "", self._before(path))
         return button(self.words(say("panel-back")), spot.pack(Verb.BACK))
 
     def _before(self, path: tuple[str, ...]) -> tuple[str, ...]:
@@ -397,7 +402,7 @@ class Desk:
         start = self.ask({})
         if len(path) != 2 or not isinstance(start, Pick):
             return path[:-1]
-        root = self._laid_out(Trail((), {}, start), start)
+        root = self._laid_out(PartialMove((), {}, start), start)
         at_once = root.at_once if root else []
         return () if any(kind.step == path[0] for kind in at_once) else path[:-1]
 

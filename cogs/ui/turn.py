@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.tables.clock import away, now
+from cogs.tables.clock import away
 from cogs.tables.room import Room
+from cogs.ui.discord_time import now
 from engines.core import Many, Seat, Who, Words, say
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from cogs.tables.answers import step_of_amount, step_of_index
 from cogs.ui.components import OPTION_LIMIT, shorten
-from cogs.ui.custom_ids import step_of_amount, step_of_index
 from engines.core import (
     Amount,
     Ask,

@@ -152,7 +152,7 @@ async def _moves(town: Town, watch: Stopwatch, game: AnyGame, count: int) -> Tim
             await pusher.move(who)
     row = await town.bot.store.in_channel(town.channel.id)
     if row is not None and row.status is Status.RUNNING:
-        await town.bot.harbour.end(row.id)
+        await town.bot.lifecycle.end(row.id)
         await town.env.settle()
     return pusher
 

@@ -10,8 +10,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from cogs.tables.moves import Harbour
+from cogs.tables.loading import Tables
 from cogs.tables.room import Room
+from cogs.ui.discord_time import now
 from cogs.ui.pictures import Pictures
 from data.settings import Settings
 from data.sqlite import SqliteStore
@@ -40,19 +41,19 @@ async def _late(seconds: float) -> list[float]:
 
 @asynccontextmanager
 async def _room(game: AnyGame) -> AsyncIterator[Room]:
-    """A real table, as the outbox has it before him when a board is to be drawn."""
+    """A real table, as the outbox loads it to draw a board."""
     with TemporaryDirectory() as folder:
         settings = Settings(db=Path(folder) / "portolan.db")
         store = await SqliteStore.open(settings.db)
         try:
             table_id = await begun(store, game, 0, game.seats[-1])
-            yield await Harbour(store, settings, lambda _: None).room(table_id)
+            yield await Tables(store, now, ring=lambda _: None).load(table_id)
         finally:
             await store.close()
 
 
 class Easel:
-    """Draws one board after the other. The pictures remembers pictures by the table's version: so each time
+    """Draws one board after the other. Pictures are cached by the table's version: so each time
     it gets a version that it has not seen."""
 
     def __init__(self, room: Room, states: list[Any]) -> None:

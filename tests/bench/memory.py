@@ -51,11 +51,10 @@ def _read() -> Reading:
 
 async def _fill(town: Town, numbers: range) -> None:
     """Tables that were begun and looked at once, and then left alone."""
-    harbour = town.bot.harbour
     for number, game in zip(numbers, itertools.cycle(games().values()), strict=False):
         table_id = await begun(town.bot.store, game, number, game.seats[0], town.guild.id)
-        async with harbour.locked(table_id):
-            harbour.muster(await harbour.room(table_id))
+        async with town.bot.tables.locked(table_id) as room:
+            town.bot.computers.continue_game(room)
     await town.env.settle()
 
 

@@ -30,5 +30,5 @@ def small_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """The ids of clicks are mixed into the dice; here they are not, so that a new command, which moves all
     ids, does not deal other cards to every test."""
-    for place in ("engines.table.mixed", "cogs.tables.moves.mixed"):
+    for place in ("engines.table.mixed", "cogs.tables.lobbies.mixed"):
         monkeypatch.setattr(place, lambda key, salt: key)

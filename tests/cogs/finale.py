@@ -26,10 +26,10 @@ async def nearly_over(town: Town, table_id: str) -> None:
 async def finished(town: Town, table_id: str) -> TableRow:
     """The game is played to its end, the last move by whoever's turn it is."""
     await nearly_over(town, table_id)
-    room = await town.bot.harbour.room(table_id)
+    room = await town.bot.tables.load(table_id)
     if room.computers_waited_for():
-        town.bot.harbour.muster(room)
-        await town.bot.harbour.crew_done(table_id)
+        town.bot.computers.continue_game(room)
+        await town.bot.computers.wait(table_id)
         while rounds := list(town.bot.outbox._rounds.values()):
             await asyncio.wait(rounds)  # begun here, not by the bot: `settle` does not know of it
     else:

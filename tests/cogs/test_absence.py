@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from cogs.tables.votes import Choice, verdict
+from cogs.tables.votes import Ballot, verdict
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import DAY, PAIR, calls, late, opened, rings, said, slow_down, vote, wished
 from tests.support.town import Town
@@ -17,17 +17,17 @@ from tests.support.town import Town
     ("kind", "ballots", "expected"),
     [
         ("absence", {1: "wait"}, None),
-        ("absence", {1: "wait", 2: "wait"}, Choice.WAIT),
+        ("absence", {1: "wait", 2: "wait"}, Ballot.WAIT),
         ("absence", {1: "wait", 2: "seat", 3: "once"}, None),
         ("absence", {1: "end", 2: "end"}, None),
-        ("absence", {1: "end", 2: "end", 3: "end"}, Choice.END),
+        ("absence", {1: "end", 2: "end", 3: "end"}, Ballot.END),
         ("undo", {1: "yes", 2: "yes"}, None),
-        ("undo", {1: "yes", 2: "yes", 3: "yes"}, Choice.YES),
-        ("undo", {3: "no"}, Choice.NO),
+        ("undo", {1: "yes", 2: "yes", 3: "yes"}, Ballot.YES),
+        ("undo", {3: "no"}, Ballot.NO),
         ("absence", {0: "wait", 9: "wait"}, None),
     ],
 )
-def test_what_three_voters_decide(kind: str, ballots: dict[int, str], expected: Choice | None) -> None:
+def test_what_three_voters_decide(kind: str, ballots: dict[int, str], expected: Ballot | None) -> None:
     assert verdict(kind, ballots, [1, 2, 3]) is expected
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cogs.tables.room import Visitor
 from cogs.ui.board_message import MOST_FOLLOWERS
 from engines.core import say
 from tests.cogs.finale import finished
@@ -28,7 +29,7 @@ async def test_a_follower_who_sits_down_is_named_once(town: Town) -> None:
     await town.slash("Emil", "table follow")
     seat = next(s.seat for s in await town.bot.store.seats(table_id) if s.name == "Ruth")
     await town.bot.seats.offer_seat(table_id, seat)
-    lea = await town.bot.fetch_user(town.people["Lea"].id)
+    lea = Visitor(town.people["Lea"].id, "Lea")
     await town.bot.seats.take_seat(lea, table_id, seat)
     await pass_turn(town)
     following = [line for line in town.board().text.splitlines() if "Following" in line]
@@ -72,7 +73,7 @@ async def test_twenty_follow_and_the_board_still_fits(town: Town, monkeypatch: p
     async def nothing(*_: object) -> list[Any]:
         return []
 
-    room = await town.bot.harbour.room(table_id)
+    room = await town.bot.tables.load(table_id)
     long = [say("desk-lobby")] * 400
     monkeypatch.setattr(type(room.table.game), "describe", lambda *_: long)
     monkeypatch.setattr(town.bot.pictures, "board", nothing)

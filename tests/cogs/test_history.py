@@ -238,7 +238,7 @@ async def test_each_step_tells_its_own_story(town: Town) -> None:
     table = await played(town, SEA, "Inge", "Otto", moves=8)
     await town.bot.store.change_person(town.people["Inge"].id, language="de")
     past = await chronicle(town, table)
-    room = await town.bot.harbour.room(table)
+    room = await town.bot.tables.load(table)
     shown = await press(town, "Inge", await typed(town, "Inge", "log"), "Wiederholung")
     shown = await press(town, "Inge", shown, "Schritt für Schritt")
     for step in reversed(past.moves[1:]):
@@ -310,7 +310,7 @@ async def test_without_pictures_the_replay_is_told_in_words(
 
     monkeypatch.setattr(town.bot.pictures, "board", nothing)
     shown = await typed(town, "Inge", "replay")
-    room = await town.bot.harbour.room(table)
+    room = await town.bot.tables.load(table)
     first = room.table.game.describe(room.table.view(None).public)[0]
     assert room.words("en")(first) in shown.text
     assert not shown.files
@@ -318,7 +318,7 @@ async def test_without_pictures_the_replay_is_told_in_words(
 
 async def test_a_closed_table_can_be_seen_again(town: Town) -> None:
     table = await played(town, SEA, "Inge", "Otto", moves=3)
-    await town.bot.harbour.end(table)
+    await town.bot.lifecycle.end(table)
     shown = await typed(town, "Stranger", "replay")
     assert place(shown)[0] == 0
     assert "Last" in shown.labels
@@ -462,7 +462,7 @@ async def test_one_film_at_a_time_and_one_for_each_person(
 async def test_in_earnest(town: Town) -> None:
     """A short game, drawn and encoded as it is."""
     table = await played(town, SEA, "Inge", "Otto", moves=6)
-    await town.bot.harbour.end(table)
+    await town.bot.lifecycle.end(table)
     shown = await typed(town, "Inge", "replay")
     assert [file.filename for file in shown.files] == ["board.webp"]
     film = await town.forged("Inge", shown, f"p1:film:{table}")

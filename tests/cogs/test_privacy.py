@@ -107,7 +107,7 @@ async def test_leaving_statistics_and_coming_back(town: Town) -> None:
 async def test_games_that_end_while_left_out_stay_out(town: Town) -> None:
     """A game that is over when somebody wants to be counted again, but is not written down yet."""
     await town.bot.results.leave_out(town.people["Inge"].id)
-    town.bot.harbour.finished = lambda: None
+    town.bot.moves.move_log.finished = []
     town.bot.get_cog("UpkeepCog").rounds.cancel()  # type: ignore[union-attr]
     await played(town, DUEL, *PAIR)
     assert await town.bot.store.results() == []
@@ -205,7 +205,7 @@ async def test_a_vote_about_who_is_gone_ends(town: Town) -> None:
     who = await asked(town)
     assert who is not None
     seat = next(s.seat for s in await town.bot.store.seats(table_id) if s.name == who)
-    await town.bot.votes.absent(table_id, seat)
+    await town.bot.votes.ask_about_absence(table_id, seat)
     await town.env.settle()
     await town.bot.outbox.deliver(table_id)
     found = await town.bot.store.vote(table_id)
@@ -217,7 +217,7 @@ async def test_a_vote_about_who_is_gone_ends(town: Town) -> None:
 
 
 async def test_results_of_the_others_are_written_first(town: Town) -> None:
-    town.bot.harbour.finished = lambda: None
+    town.bot.moves.move_log.finished = []
     town.bot.get_cog("UpkeepCog").rounds.cancel()  # type: ignore[union-attr]
     await played(town, DUEL, *PAIR)
     await delete(town)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from simcord.actors import _component_interaction
 
-from cogs.ui.tables_overview import due
+from cogs.runtime.digest import due
 from data.models import Person
 from tests.cogs.scene import DAY, GAME, slow_down
 from tests.support.town import Shown, Town
@@ -250,14 +250,13 @@ def test_when_a_digest_is_due(now: str, sent: str | None, expected: bool) -> Non
 
 async def test_a_digest_is_not_sent_twice_and_not_to_closed_doors(town: Town) -> None:
     await town.table(GAME, "Inge", "Otto")
-    digest, store, hour = town.bot.digest, town.bot.store, town.now() // 3600 % 24
+    store, hour = town.bot.store, town.now() // 3600 % 24
     for who in ("Inge", "Otto"):
         await store.change_person(town.people[who].id, digest_hour=hour)
     channel = town.env.backend.dm_channels[town.people["Inge"].id]
     town.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50007, times=None)
     for _ in range(2):
-        await digest.round(town.now())
+        await town.bot.send_digests(town.now())
         await town.restart()
-        digest = town.bot.digest
     assert sum("Good day" in dm.text for dm in town.dms("Otto")) == 1, "one closed door stops nobody else"
     assert not any("Good day" in dm.text for dm in town.dms("Inge"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.stats import PAGE, decimal, span
-from cogs.tables.ratings import PROVISIONAL
+from cogs.tables.ratings import PROVISIONAL_GAMES
 from data.models import Rating, Result, TableRow
 from data.words import Phrases
 from tests.cogs.finale import finished, nearly_over, played
@@ -27,7 +27,7 @@ async def ratings(town: Town, game: str) -> dict[int, Rating]:
 
 
 async def upkeep(town: Town) -> None:
-    await town.bot.results.round()
+    await town.bot.results.write()
 
 
 async def test_the_end_of_a_game_is_written_down_at_once(town: Town) -> None:
@@ -64,7 +64,7 @@ async def test_only_once(town: Town) -> None:
 async def test_a_game_whose_process_died_is_written_down_after_the_start(town: Town) -> None:
     table_id = await town.table(DUEL, *PAIR)
     await nearly_over(town, table_id)
-    town.bot.harbour.finished = lambda: None
+    town.bot.moves.move_log.finished = []
     town.bot.get_cog("UpkeepCog").rounds.cancel()  # type: ignore[union-attr]
     await Typist(town).move(await asked(town) or "")
     await town.env.settle()
@@ -124,7 +124,7 @@ async def test_substitutes_do_not_count(town: Town) -> None:
 async def test_a_game_that_was_stopped_does_not_count(town: Town) -> None:
     table_id = await town.table(DUEL, *PAIR)
     await nearly_over(town, table_id)
-    await town.bot.harbour.end(table_id)
+    await town.bot.lifecycle.end(table_id)
     await upkeep(town)
     assert await results(town) == {}
 
@@ -207,11 +207,11 @@ async def wrote(town: Town, *found: Result) -> None:
 
 async def played_quietly(town: Town) -> TableRow:
     """A finished game that nobody has written down yet."""
-    ledger = town.bot.results
-    ring, town.bot.harbour.finished = town.bot.harbour.finished, lambda: None
-    async with ledger.lock:
+    log = town.bot.moves.move_log
+    listeners, log.finished = log.finished, []
+    async with town.bot.results.lock:
         row = await played(town, DUEL, *PAIR)
-    town.bot.harbour.finished = ring
+    log.finished = listeners
     return row
 
 
@@ -232,7 +232,8 @@ async def test_nothing_yet(town: Town) -> None:
 async def test_the_list_in_two_languages(town: Town) -> None:
     own = town.people["Inge"].id
     found = [
-        one(town, number, "In*ge*", user_id=own, points=41 + number % 2) for number in range(PROVISIONAL)
+        one(town, number, "In*ge*", user_id=own, points=41 + number % 2)
+        for number in range(PROVISIONAL_GAMES)
     ]
     await wrote(town, *found, one(town, 9, "Otto", place=2, points=-3, game=TRIO))
     shown = await town.slash("Inge", "stats")

@@ -84,23 +84,23 @@ async def test_a_computer_player_that_stumbles_tries_again(town: Town) -> None:
     lobby = town.last
     for _ in range(2):
         await town.click("Inge", lobby, "Add computer player")
-    broken = town.bot.harbour.room
+    broken = town.bot.tables.load
     calls = 0
 
-    async def stumble(table_id: str) -> object:
+    async def stumble(table_id: str, *, whole: bool = False) -> object:
         nonlocal calls
         calls += 1
-        if town.bot.harbour._crews:
+        if town.bot.computers._tasks:
             raise RuntimeError("stumbled")
-        return await broken(table_id)
+        return await broken(table_id, whole=whole)
 
-    town.bot.harbour.room = stumble  # type: ignore[method-assign,assignment]
+    town.bot.tables.load = stumble  # type: ignore[method-assign,assignment]
     await town.click("Inge", lobby, "Start")
     await town.env.settle()
-    town.bot.harbour.room = broken  # type: ignore[method-assign]
+    town.bot.tables.load = broken  # type: ignore[method-assign]
     await town.env.advance_time(61)
     assert await asked(town) == "Inge"
-    assert not town.bot.harbour.stumbled
+    assert not town.bot.computers.failed
 
 
 async def test_a_new_question_gets_its_own_reaction_time(town: Town) -> None:
@@ -164,7 +164,7 @@ async def test_the_owner_hears_once_a_day_that_the_disk_is_almost_full(
     assert "no move can be stored" in told
     tomorrow = town.bot.now() + 24 * 3600
     monkeypatch.setattr("cogs.ui.app.now", lambda: tomorrow)
-    await town.bot.owner_alert.send(say("alarm-cramped", megabytes=80))
+    await town.bot.alert_owner(say("alarm-cramped", megabytes=80))
     assert len(letters_of(town, "Lea", "The disk is almost full")) == 2
 
 
@@ -188,6 +188,6 @@ async def test_an_owner_who_takes_no_messages_stops_nothing(
 ) -> None:
     await owned_by(town, "Lea")
     town.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
-    await town.bot.owner_alert.send(say("alarm-cramped", megabytes=1))
+    await town.bot.alert_owner(say("alarm-cramped", megabytes=1))
     assert "could not be told" in caplog.text
     assert "1 MB are left" in caplog.text

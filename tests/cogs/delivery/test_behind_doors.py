@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from cogs.tables.moves import fresh
+from cogs.tables.answers import follow, is_current
 from cogs.tables.votes import OVER, standing
-from cogs.ui.custom_ids import Spot, Verb, follow, unpack
+from cogs.ui.custom_ids import AnswerId, Verb, unpack
 from data.models import ANYBODY, Vote
 from tests.cogs.players import Typist, asked, seat_of
 from tests.cogs.scene import DAY, PAIR, TRIO, answer_all, planning, said, vote
@@ -69,7 +69,7 @@ async def test_all_have_answered_while_the_others_voted(town: Town) -> None:
 async def test_a_vote_about_an_older_question_is_over(town: Town) -> None:
     """Also where a computer is among those who are asked: it has no clock."""
     table_id = await planning(town, *PAIR, computers=1)
-    room = await town.bot.harbour.room(table_id)
+    room = await town.bot.tables.load(table_id)
     late = Vote(table_id=table_id, kind="absence", seat=ANYBODY, opened=town.now())
     assert standing(late, {}, room, town.now()) is None
     older = msgspec.structs.replace(late, opened=min(one.asked_at or 0 for one in room.people_asked) - 1)
@@ -109,10 +109,10 @@ async def test_a_plan_is_taken_back_whatever_others_have_planned(town: Town) -> 
     read = await town.slash("Otto", "log")
     assert read is not None
     assert read.text == told.text, "what was done again is told once"
-    room = await town.bot.harbour.room(table_id)
-    [spot] = [Spot.read(parts) for parts in map(_ways, panel.buttons) if parts][:1]
+    room = await town.bot.tables.load(table_id)
+    [spot] = [AnswerId.read(parts) for parts in map(_ways, panel.buttons) if parts][:1]
     trail = follow(lambda draft: room.table.ask(seats["Otto"], draft), spot.path)
-    assert fresh(room.table, seats["Otto"], spot, trail), "nothing has happened to what is shown"
+    assert is_current(room.table, seats["Otto"], spot, trail), "nothing has happened to what is shown"
     await town.restart()
     await answer_all(town, "Inge")
     await answer_all(town, "Ruth")

@@ -341,7 +341,7 @@ async def test_a_long_outage_opens_no_vote_where_no_clock_runs(town: Town) -> No
 
 async def test_two_notices_at_once_are_both_posted(town: Town) -> None:
     table_id = await opened(town, *PAIR, "Ruth")
-    town.bot.harbour.ring = lambda table_id: None
+    town.bot.tables.ring = lambda table_id: None
     with town.env.time_context():
         await town.bot.seats.offer_seat(table_id, 0)
         await town.bot.seats.hand_over(table_id, 1)
@@ -355,7 +355,7 @@ async def test_killed_before_the_call_is_taken_away(town: Town) -> None:
     who = await asked(town)
     assert who is not None
     assert calls(town, who)
-    town.bot.harbour.ring = lambda table_id: None
+    town.bot.tables.ring = lambda table_id: None
     while await asked(town) == who:
         await Typist(town).move(who)
     assert calls(town, who)

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.custom_ids import Spot, Verb, follow, pack, token
+from cogs.tables.answers import follow, version_token
+from cogs.ui.custom_ids import AnswerId, Verb, pack
 from cogs.ui.typed_answers import path_of
 from data.models import DM, Status
 from data.words import Phrases
@@ -32,7 +33,7 @@ async def limit_spot(town: Town, who: str) -> str:
     seat = next(s.seat for s in seats if s.user_id == town.people[who].id)
     path = path_of(lambda draft: table.ask(seat, draft), "limit", {"amount": 0}, Phrases("en", TRIO))
     trail = follow(lambda draft: table.ask(seat, draft), path)
-    return Spot(row.id, token(table, seat), trail.fingerprint, path).pack(Verb.ANSWER)
+    return AnswerId(row.id, version_token(table, seat), trail.fingerprint, path).pack(Verb.ANSWER)
 
 
 async def opened(town: Town, who: str) -> Shown:
@@ -348,7 +349,7 @@ async def test_killed_between_the_move_and_its_post(town: Town, monkeypatch: pyt
     assert who is not None
     panel = await opened(town, who)
     monkeypatch.setattr(town.bot.outbox, "ring", lambda table_id: None)
-    monkeypatch.setattr(town.bot.harbour, "ring", lambda table_id: None)
+    monkeypatch.setattr(town.bot.tables, "ring", lambda table_id: None)
     before = len(town.history())
     await town.click(who, panel, "Bid 1")
     assert len(town.history()) == before
@@ -386,10 +387,10 @@ async def test_a_bug_shows_an_id_that_is_in_the_log(
 ) -> None:
     await town.table(GAME, *TRIO)
 
-    async def broken(*_: object) -> None:
+    async def broken(*_: object, **__: object) -> None:
         raise RuntimeError("a secret 7 of hearts")
 
-    monkeypatch.setattr(town.bot.harbour, "room", broken)
+    monkeypatch.setattr(town.bot.tables, "load", broken)
     shown = await town.click("Inge", town.board(), "Log")
     assert shown is not None
     assert "error" in shown.text

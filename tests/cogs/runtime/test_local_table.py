@@ -48,8 +48,8 @@ async def test_a_table_is_found_again_in_the_next_run(settings: Settings) -> Non
         await inge.slash(channel, "play", game="entdecker")
         await env.settle()
         [row] = await bot.store.pending()
-        await bot.harbour.add_computer(row.id, inge.id, ["Ada"], "salt")
-        await bot.harbour.start(row.id, inge.id)
+        await bot.lobbies.add_computer(row.id, inge.id, "salt")
+        await bot.lobbies.start(row.id, inge.id)
         before = await shown(bot)
     async with run(settings) as (bot, env, channel, _):
         row = await shown(bot)

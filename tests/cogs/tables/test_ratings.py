@@ -8,15 +8,15 @@ import msgspec
 import pytest
 
 from cogs.tables.ratings import (
-    PROVISIONAL,
-    START,
+    BASE_POINTS,
+    PROVISIONAL_GAMES,
     beginner,
-    figure,
     finishers,
     places,
     rated,
+    rating_points,
     response_time,
-    sheets,
+    statistics,
 )
 from data.models import Rating, Result, SeatRow
 from engines.core import Outcome, Standing
@@ -79,9 +79,9 @@ def ratings_of(*seats: int) -> dict[int, Rating]:
 
 def test_who_wins_rises_and_who_loses_falls() -> None:
     after = rated(ratings_of(0, 1, 2), {0: 2, 1: 1, 2: 3}, ALONE)
-    figures = {rating.user_id: figure(rating) for rating in after}
+    figures = {rating.user_id: rating_points(rating) for rating in after}
     assert figures[101] > figures[100] > figures[102]
-    assert figures[101] > START > figures[102]
+    assert figures[101] > BASE_POINTS > figures[102]
     assert all(rating.sigma < beginner(1, "g", 0).sigma for rating in after)
     assert {(rating.guild_id, rating.game) for rating in after} == {(1, "g")}
 
@@ -118,8 +118,8 @@ def test_an_upset_counts_more() -> None:
 
 
 def test_the_figure_is_readable() -> None:
-    assert figure(beginner(1, "g", 1)) == START
-    assert figure(Rating(guild_id=1, game="g", user_id=1, mu=-60, sigma=9)) == 0
+    assert rating_points(beginner(1, "g", 1)) == BASE_POINTS
+    assert rating_points(Rating(guild_id=1, game="g", user_id=1, mu=-60, sigma=9)) == 0
 
 
 def result(table: str, user: int, place: int, points: int, **more: Any) -> Result:
@@ -138,24 +138,24 @@ def test_a_sheet_adds_up() -> None:
         result("d", 1, 2, 9, game="other"),
     ]
     rating = Rating(guild_id=1, game="g", user_id=2, mu=30, sigma=5)
-    first, second = sheets(results, [rating])
+    first, second = statistics(results, [rating])
     assert (first.game, first.tables, first.length) == ("g", 3, 300)
-    assert [line.user_id for line in first.lines] == [2, 1]
-    assert first.lines[1]._replace(points=0) == (1, "New name", 3, 2, 0, None)
-    assert first.lines[1].points == 23
-    assert first.lines[0].rating == figure(rating)
+    assert [line.user_id for line in first.players] == [2, 1]
+    assert first.players[1]._replace(points=0) == (1, "New name", 3, 2, 0, None)
+    assert first.players[1].points == 23
+    assert first.players[0].rating == rating_points(rating)
     assert (second.game, second.tables) == ("other", 1)
 
 
 def test_who_has_played_little_stands_below() -> None:
-    results = [result(f"t{n}", 1, 2, 5) for n in range(PROVISIONAL)]
-    results += [result(f"t{n}", 2, 1, 9) for n in range(PROVISIONAL - 1)]
+    results = [result(f"t{n}", 1, 2, 5) for n in range(PROVISIONAL_GAMES)]
+    results += [result(f"t{n}", 2, 1, 9) for n in range(PROVISIONAL_GAMES - 1)]
     ratings = [
         Rating(guild_id=1, game="g", user_id=1, mu=20, sigma=4),
         Rating(guild_id=1, game="g", user_id=2, mu=40, sigma=4),
     ]
-    [sheet] = sheets(results, ratings)
-    assert [(line.user_id, line.provisional) for line in sheet.lines] == [(1, False), (2, True)]
+    [sheet] = statistics(results, ratings)
+    assert [(line.user_id, line.provisional) for line in sheet.players] == [(1, False), (2, True)]
 
 
 def test_the_response_time_is_a_mean_over_answers() -> None:

@@ -166,7 +166,7 @@ async def test_it_counts_nowhere(town: Town) -> None:
     final = await town.click("Ruth", town.last, "Record")
     assert final is not None
     await given(town, await final.files[0].read())
-    await town.bot.results.round()
+    await town.bot.results.write()
     assert [await town.bot.store.results(), await town.bot.store.ratings(town.guild.id)] == before
     tables = await town.slash("Ruth", "tables")
     assert tables is not None

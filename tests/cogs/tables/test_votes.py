@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.tables.votes import Choice, verdict
+from cogs.tables.votes import Ballot, verdict
 from tests.cogs.players import Typist, asked, seat_of
 from tests.cogs.scene import DAY, PAIR, TRIO, late, opened, resign, said, slow_down, vote, wished
 from tests.support.town import Town
@@ -22,17 +22,17 @@ QUARTET = (*TRIO, "Emil")
     ("matter", "ballots", "closing", "expected"),
     [
         ("absence", {1: "wait", 2: "seat"}, False, None),
-        ("absence", {1: "wait", 2: "seat"}, True, Choice.WAIT),
-        ("absence", {1: "seat", 2: "substitute", 3: "seat", 4: "once"}, True, Choice.SEAT),
+        ("absence", {1: "wait", 2: "seat"}, True, Ballot.WAIT),
+        ("absence", {1: "seat", 2: "substitute", 3: "seat", 4: "once"}, True, Ballot.SEAT),
         ("absence", {1: "end", 2: "end", 3: "end"}, True, None),
-        ("absence", {1: "end", 2: "once"}, True, Choice.ONCE),
+        ("absence", {1: "end", 2: "once"}, True, Ballot.ONCE),
         ("absence", {}, True, None),
         ("late", {1: "once", 2: "once"}, False, None),
-        ("late", {1: "once", 2: "once", 3: "once"}, False, Choice.ONCE),
+        ("late", {1: "once", 2: "once", 3: "once"}, False, Ballot.ONCE),
     ],
 )
 def test_what_four_voters_decide(
-    matter: str, ballots: dict[int, str], closing: bool, expected: Choice | None
+    matter: str, ballots: dict[int, str], closing: bool, expected: Ballot | None
 ) -> None:
     """Half is not enough; when the time for voting is over, the milder of two equal ones is taken."""
     entitled = [1, 2, 3, 4] if matter == "absence" else [0, 1, 2, 3, 4]

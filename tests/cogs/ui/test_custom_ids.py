@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tables.moves import fresh
-from cogs.ui.custom_ids import BadId, Spot, Trail, Verb, fingerprint, follow, pack, read_step, token, unpack
+from cogs.tables.answers import PartialMove, fingerprint, follow, is_current, read_step, version_token
+from cogs.ui.custom_ids import AnswerId, BadId, Verb, pack, unpack
 from cogs.ui.pictures import spread
 from engines.core import Amount, Option, Pick, PickSome, Rejected, say
 from engines.table import Entry
@@ -46,15 +46,15 @@ def table(number: int, *entries: tuple[int, int]) -> Any:
     ],
 )
 def test_fresh(number: int, entries: list[tuple[int, int]], same: bool, expected: bool) -> None:
-    trail = Trail((PICK,), {"move": "a"}, None)
+    trail = PartialMove((PICK,), {"move": "a"}, None)
     now = table(number, *entries)
-    spot = Spot("t", token(now, 0, 3), trail.fingerprint if same else "OTHER", ("0",))
-    assert fresh(now, 0, spot, trail) is expected
+    spot = AnswerId("t", version_token(now, 0, 3), trail.fingerprint if same else "OTHER", ("0",))
+    assert is_current(now, 0, spot, trail) is expected
 
 
 def test_a_token_tells_no_number_and_belongs_to_a_seat() -> None:
     here = table(7)
-    tokens = {token(here, seat, number) for seat in range(3) for number in range(50)}
+    tokens = {version_token(here, seat, number) for seat in range(3) for number in range(50)}
     assert len(tokens) == 150
     assert all(not text.isdigit() for text in tokens)
 
@@ -64,7 +64,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     known = unpack(text)
     if known is not None:
         try:
-            spot = Spot.read(known[1])
+            spot = AnswerId.read(known[1])
         except BadId:
             return
         for question in (PICK, SOME, NUMBER):
@@ -81,10 +81,10 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     st.lists(st.sampled_from(["0", "24", "=9", "0+1", "~"]), max_size=8),
 )
 def test_a_spot_survives_its_custom_id(name: str, version: str, path: list[str]) -> None:
-    spot = Spot(name, version, fingerprint([PICK]), tuple(path))
+    spot = AnswerId(name, version, fingerprint([PICK]), tuple(path))
     verb, parts = unpack(spot.pack(Verb.ANSWER)) or ("", [])
     assert verb == "ask"
-    assert Spot.read(parts) == spot
+    assert AnswerId.read(parts) == spot
 
 
 def test_a_barred_option_can_not_be_reached() -> None:

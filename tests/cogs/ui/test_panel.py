@@ -9,8 +9,9 @@ import discord
 import pytest
 
 import render
+from cogs.tables.answers import PartialMove, follow
 from cogs.ui.components import message
-from cogs.ui.custom_ids import Trail, Verb, follow, unpack
+from cogs.ui.custom_ids import Verb, unpack
 from cogs.ui.panel import Desk, _style
 from data.words import Phrases
 from engines.core import Amount, Draft, Option, Pick, PickSome, Say, say
@@ -193,7 +194,7 @@ def parts(question: Pick | PickSome | Amount) -> list[dict[str, object]]:
     """What is shown where this is asked after a kind of move was chosen."""
     kinds = Pick(field="move", text=words("?"), options=(Option(value="only", text=words("only")),))
     desk = Desk("abcdefgh", "TOKEN", lambda draft: None, Phrases("en"))
-    panel = desk.question(Trail((kinds,), {"move": "only"}, question), ("0",))
+    panel = desk.question(PartialMove((kinds,), {"move": "only"}, question), ("0",))
     return list(walk(message(*panel.texts, *panel.items).to_components()))  # type: ignore[no-untyped-call]
 
 

@@ -84,7 +84,7 @@ async def test_what_waits_is_first_and_what_sleeps_is_last(town: Town) -> None:
 async def test_the_most_urgent_is_on_top(town: Town) -> None:
     await opened(town, 3, "Inge", "Otto")
     for row in await town.bot.store.of_person(town.people["Inge"].id):
-        room = await town.bot.harbour.room(row.id)
+        room = await town.bot.tables.load(row.id)
         who = room.table.waiting[0]
         own = room.seats[who].user_id == town.people["Inge"].id
         assert own or room.seats[who].user_id == town.people["Otto"].id
@@ -103,7 +103,7 @@ async def test_several_servers_are_named(town: Town) -> None:
     await opened(town, 2, "Inge", "Otto")
     assert "Town" not in (await tables(town)).text
     [first, _] = await town.bot.store.of_person(town.people["Inge"].id)
-    rooms = [await town.bot.harbour.room(first.id)] * 2
+    rooms = [await town.bot.tables.load(first.id)] * 2
     elsewhere = rooms[1]._replace(row=msgspec.structs.replace(rooms[1].row, guild_id=77))
     layout: Any = overview(
         [rooms[0], elsewhere],
@@ -124,7 +124,7 @@ async def test_long_names_fit(town: Town) -> None:
         who = await asked(town)
         assert who is not None
         await Typist(town).move(who)
-    room = await town.bot.harbour.room(table_id)
+    room = await town.bot.tables.load(table_id)
     assert len(room.table.view(None).public.asked) == 4
     names = [msgspec.structs.replace(seat, name="*_" * 16, deadline=town.now()) for seat in room.seats]
     long = Room(room.row, names, room.table)

@@ -1,0 +1,55 @@
+"""The daily digest: a direct message that says how a person's tables stand, at the hour they chose."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from cogs.tables.clock import HOUR, away, local
+from cogs.ui.app import App
+from cogs.ui.lookup import rooms_of, waits_for
+from cogs.ui.tables_overview import overview, servers
+from data.models import Person
+from engines.core import say
+
+log = logging.getLogger(__name__)
+LATEST = 3 * HOUR
+"""Seconds after its hour until which a digest is still sent."""
+
+
+class Digest:
+    def __init__(self, bot: App) -> None:
+        self.bot = bot
+
+    async def send_due(self, now: int) -> None:
+        """Send today's digest to everybody whose hour has come."""
+        for person in await self.bot.store.digest_readers():
+            if due(person, now):
+                # Stored first: a message that cannot be sent is not tried again and again.
+                await self.bot.store.change_person(person.user_id, digest_at=now)
+                await self._send(person.user_id)
+
+    async def _send(self, user_id: int) -> None:
+        rooms = await rooms_of(self.bot, user_id)
+        if not rooms:
+            return
+        language = await self.bot.language.of_user(user_id)
+        waiting = sum(waits_for(room, user_id) for room in rooms)
+        head = say("digest-head", tables=len(rooms), waiting=waiting)
+        layout = overview(rooms, user_id, language, head, servers=servers(self.bot))
+        try:
+            user = self.bot.get_user(user_id) or await self.bot.fetch_user(user_id)
+            await user.send(view=layout)
+        except (discord.HTTPException, discord.RateLimited) as error:
+            log.warning("a digest could not be sent: %s", error)
+
+
+def due(person: Person, now: int) -> bool:
+    """Whether today's hour has come and today's digest was not sent. If the bot was not running at that hour,
+    the digest comes a little later. Nobody gets one on vacation."""
+    if person.digest_hour is None or away(person, now):
+        return False
+    hour = local(person, now).replace(hour=person.digest_hour, minute=0, second=0, microsecond=0)
+    moment = int(hour.timestamp())
+    return moment <= now < moment + LATEST and (person.digest_at is None or person.digest_at < moment)

@@ -1,0 +1,80 @@
+"""Plays for the computer players, one table at a time, until a person has to act."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from cogs.tables.loading import Tables
+from cogs.tables.move_log import MoveLog
+from cogs.tables.room import Room
+
+log = logging.getLogger(__name__)
+LINES_PER_MESSAGE = 8
+"""After this many lines of story the computer players pause, so that people can read them."""
+COMPUTER_WAIT_SECONDS = 8
+"""How long a person's panel waits for the computer players."""
+
+
+class ComputerPlayers:
+    def __init__(self, tables: Tables, move_log: MoveLog, *, pause_seconds: float) -> None:
+        self.tables = tables
+        self.move_log = move_log
+        self.pause_seconds = pause_seconds
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self.failed: set[str] = set()
+        """Tables where a computer player failed, or is playing now."""
+
+    def continue_game(self, room: Room) -> None:
+        """After a change: let the computer players move and announce it all, or announce the change alone."""
+        table_id = room.row.id
+        if not room.computers_waited_for() or table_id in self._tasks:
+            self.tables.ring(table_id)
+            return
+        task = asyncio.get_running_loop().create_task(self._play(table_id))
+        task.add_done_callback(_log_failure)
+        self._tasks[table_id] = task
+
+    async def _play(self, table_id: str) -> None:
+        """Play until a person must act, and announce it in one message, or in a few if it is long."""
+        self.failed.add(table_id)
+        try:
+            lines = 0
+            while True:
+                async with self.tables.locked(table_id) as room:
+                    seats = room.computers_waited_for()
+                    if not seats:
+                        break
+                    move = await asyncio.to_thread(room.table.suggest, seats[0])
+                    entry = await self.move_log.play(room, seats[0], move)
+                lines += sum(event.to is None for event in entry.events)
+                if lines >= LINES_PER_MESSAGE:
+                    lines = 0
+                    self.tables.ring(table_id)
+                    await asyncio.sleep(self.pause_seconds)
+            self.failed.discard(table_id)
+        finally:
+            del self._tasks[table_id]
+            self.tables.ring(table_id)
+
+    async def wait(self, table_id: str) -> None:
+        """Wait until the computer players have moved, but not for long."""
+        task = self._tasks.get(table_id)
+        if task is not None:
+            await asyncio.wait({task}, timeout=COMPUTER_WAIT_SECONDS)
+
+    async def resume_all(self) -> None:
+        """After a start: play on wherever the game waits for a computer player."""
+        for row in await self.tables.store.pending():
+            room = await self.tables.load(row.id)
+            if room.computers_waited_for():
+                self.continue_game(room)
+
+    async def retry_failed(self) -> None:
+        for table_id in list(self.failed):
+            self.continue_game(await self.tables.load(table_id))
+
+
+def _log_failure(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        log.error("a computer player failed", exc_info=task.exception())

@@ -1,0 +1,166 @@
+"""Builds every letter: what is put into the outbox together with a change, and sent after the commit.
+
+A letter about a version of a table has a nonce made of the table, the version and a mark: the same letter
+built twice is one letter. All others are letters of their own each time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.tables.changes import Change
+from cogs.tables.partners import partners
+from cogs.tables.room import Room
+from data.models import Letter, LetterKind, SeatRow, Status, TableRow, Vote
+from engines.core import Raw, Seat
+from engines.table import Table
+
+
+def _once(row: TableRow, kind: LetterKind, version: int, mark: str, seat: Seat | None = None) -> Letter:
+    """A letter that is kept once for a version, however often it is built."""
+    return Letter(kind=kind, seat=seat, version=version, nonce=f"{row.id}-{version}-{mark}")
+
+
+# --- the messages of a table -----------------------------------------------------------------------------
+
+
+def board(row: TableRow) -> Letter:
+    return Letter(kind=LetterKind.BOARD, version=row.version)
+
+
+def lobby(row: TableRow) -> Letter:
+    return Letter(kind=LetterKind.LOBBY, version=row.version)
+
+
+def main_message(row: TableRow) -> Letter:
+    """The lobby card of a lobby, the board of a game."""
+    return lobby(row) if row.status is Status.LOBBY else board(row)
+
+
+def reposted(row: TableRow, now: int) -> Letter:
+    """The main message, posted anew where all old messages are lost."""
+    kind = LetterKind.LOBBY if row.rules_version is None else LetterKind.BOARD
+    return Letter(kind=kind, version=row.version, nonce=f"{row.id}-{now % 10**9}-o")
+
+
+def private_hand(row: TableRow, seat: Seat) -> Letter:
+    return Letter(kind=LetterKind.PRIVATE_HAND, seat=seat, version=row.version)
+
+
+def private_hands(room: Room) -> list[Letter]:
+    """The hand of every person at the table."""
+    return [private_hand(room.row, seat.seat) for seat in room.seats if not seat.computer]
+
+
+def clear_ping(row: TableRow, seat: Seat) -> Letter:
+    return Letter(kind=LetterKind.CLEAR_PING, seat=seat, version=row.version)
+
+
+def reminder(row: TableRow, seat: Seat) -> Letter:
+    return Letter(kind=LetterKind.REMINDER, seat=seat, version=row.version)
+
+
+def nudge(row: TableRow, seat: Seat) -> Letter:
+    """The hint that somebody seems to have forgotten to end a turn."""
+    return Letter(kind=LetterKind.NUDGE, seat=seat, version=row.version)
+
+
+def channel_lost(row: TableRow, seats: Sequence[SeatRow]) -> list[Letter]:
+    """To every person: the table needs another channel."""
+    return [
+        Letter(kind=LetterKind.CHANNEL_LOST, seat=seat.seat, version=row.version)
+        for seat in seats
+        if not seat.computer
+    ]
+
+
+def partner_threads(table: Table, seats: Sequence[SeatRow]) -> list[Letter]:
+    """One for each side with several people, addressed to the first of them."""
+    return [
+        Letter(kind=LetterKind.PARTNER_THREAD, seat=side[0].seat, version=table.number)
+        for side in partners(table.game, table.settings, seats)
+    ]
+
+
+# --- votes and notices -----------------------------------------------------------------------------------
+
+
+def open_vote(row: TableRow) -> Letter:
+    """The message of the open vote, with the ballots so far."""
+    return Letter(kind=LetterKind.VOTE, version=row.version)
+
+
+def vote_result(row: TableRow, vote: Vote, result: str) -> Letter:
+    body = {"matter": vote.matter, "seat": vote.seat, "message": vote.message_id, "verdict": str(result)}
+    return Letter(kind=LetterKind.VOTE, version=row.version, body=body)
+
+
+def notice(row: TableRow, key: str, seat: Seat | None = None) -> Letter:
+    """A sentence in the channel, about a seat or about the table."""
+    body: Raw = {"key": key} if seat is None else {"key": key, "seat": seat}
+    return Letter(kind=LetterKind.NOTICE, version=row.version, body=body)
+
+
+def end_of_offer(room: Room, seat: Seat, key: str) -> Letter:
+    """A notice that also takes the button from the message that offers this seat."""
+    body: Raw = {"key": key, "seat": seat}
+    if (offer := room.seats[seat].offer_message_id) is not None:
+        body["offer"] = offer
+    return Letter(kind=LetterKind.NOTICE, version=room.row.version, body=body)
+
+
+def no_partner_thread(row: TableRow) -> Letter:
+    """Said once a table: how else partners can talk."""
+    body, nonce = {"key": "cabin-none"}, f"{row.id}-no-cabin"
+    return Letter(kind=LetterKind.NOTICE, version=0, body=body, nonce=nonce)
+
+
+# --- what follows from a change --------------------------------------------------------------------------
+
+
+def lobby_changed(row: TableRow) -> Letter:
+    return _once(row, LetterKind.LOBBY, row.version, "l")
+
+
+def lobby_cancelled(row: TableRow) -> Letter:
+    return _once(row, LetterKind.LOBBY, row.version, "x")
+
+
+def game_started(row: TableRow, table: Table, seats: Sequence[SeatRow]) -> list[Letter]:
+    """The lobby card without buttons, the first board, everybody's hand, and pings for whose turn it is."""
+    letters = [_once(row, LetterKind.LOBBY, 0, "s"), _once(row, LetterKind.BOARD, 0, "b")]
+    for seat in seats:
+        if not seat.computer:
+            letters.append(_once(row, LetterKind.PRIVATE_HAND, 0, f"d{seat.seat}", seat.seat))
+            if seat.seat in table.waiting:
+                letters.append(_once(row, LetterKind.PING, 0, f"p{seat.seat}", seat.seat))
+    return letters + partner_threads(table, seats)
+
+
+def move_made(room: Room, change: Change) -> list[Letter]:
+    """The board unless the move was secret; to each person what concerns them: hand, ping, cleared ping."""
+    row, number = room.row, room.table.number
+    over = room.table.outcome is not None
+    letters = [] if change.secret else [_once(row, LetterKind.BOARD, number, "b")]
+    for one in room.seats:
+        if one.computer:
+            continue
+        seat, turned = one.seat, change.turned(one.seat)
+        if over or turned or change.told(seat) or change.before.own[seat] != change.after.own[seat]:
+            letters.append(_once(row, LetterKind.PRIVATE_HAND, number, f"d{seat}", seat))
+        if change.asks_anew(seat):
+            letters.append(_once(row, LetterKind.PING, number, f"p{seat}", seat))
+        elif turned and seat not in change.after.waiting:
+            letters.append(_once(row, LetterKind.CLEAR_PING, number, f"c{seat}", seat))
+    return letters
+
+
+def game_stopped(row: TableRow, seats: Sequence[SeatRow]) -> list[Letter]:
+    """The last word of a lobby or a game that is not played to its end; pings are cleared."""
+    kind = LetterKind.LOBBY if row.status is Status.LOBBY else LetterKind.BOARD
+    pings = [
+        _once(row, LetterKind.CLEAR_PING, row.version, f"e{seat.seat}", seat.seat)
+        for seat in seats
+        if seat.ping_message_id is not None
+    ]
+    return [_once(row, kind, row.version, "e"), *pings]

@@ -1,0 +1,176 @@
+"""Lobbies: opening a table, joining and leaving, computer players, settings, and the start of the game."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+
+import msgspec
+
+from cogs.tables import letters
+from cogs.tables.clock import table_clocks
+from cogs.tables.computers import ComputerPlayers
+from cogs.tables.loading import Tables
+from cogs.tables.move_log import MoveLog
+from cogs.tables.room import Room, Visitor, seats_of
+from data.models import Letter, NotSeated, SeatRow, Status, TableRow
+from data.words import Phrases
+from engines import games
+from engines.core import SEATING, Dice, Rejected, say, spread
+from engines.table import Table, mixed
+
+COMPUTER_NAMES = 6
+"""How many names for computer players there are: computer-name-1 ..."""
+KEY_BYTES = 32
+
+
+class Lobbies:
+    def __init__(self, tables: Tables, move_log: MoveLog, computers: ComputerPlayers) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.move_log = move_log
+        self.computers = computers
+
+    async def open(
+        self,
+        *,
+        game: str,
+        guild_id: int,
+        channel_id: int,
+        host: Visitor,
+        language: str,
+        salt: str,
+        settings: dict[str, str] | None = None,
+    ) -> Room:
+        """A new lobby, with its host in the first seat. Raises ChannelTaken."""
+        row = await self.store.create_lobby(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            game=game,
+            host_id=host.user_id,
+            language=language,
+            settings=games()[game].check_settings(settings or {}),
+            key=secrets.token_bytes(KEY_BYTES),
+            now=self.tables.now(),
+        )
+        return await self._changed(await self._join(row, host, salt))
+
+    async def join(self, table_id: str, visitor: Visitor, salt: str) -> Room:
+        async with self.tables.locked(table_id) as room:
+            return await self._changed(await self._join(room.row, visitor, salt))
+
+    async def _join(self, row: TableRow, visitor: Visitor, salt: str) -> TableRow:
+        return await self.store.join(
+            row.id,
+            user_id=visitor.user_id,
+            name=visitor.name,
+            salt=salt,
+            most=seats_of(row)[-1],
+            now=self.tables.now(),
+        )
+
+    async def leave(self, table_id: str, user_id: int) -> Room:
+        async with self.tables.locked(table_id):
+            now = self.tables.now()
+            return await self._changed(await self.store.leave(table_id, user_id=user_id, now=now))
+
+    async def add_computer(self, table_id: str, user_id: int, salt: str) -> None:
+        async with self.tables.locked(table_id) as room:
+            row = _hosted_by(room, user_id)
+            name = _computer_name(row.language, {seat.name for seat in room.seats})
+            most, now = seats_of(row)[-1], self.tables.now()
+            await self._changed(
+                await self.store.add_computer(table_id, name=name, salt=salt, most=most, now=now)
+            )
+
+    async def remove_computer(self, table_id: str, user_id: int) -> None:
+        async with self.tables.locked(table_id) as room:
+            _hosted_by(room, user_id)
+            try:
+                row = await self.store.remove_computer(table_id, now=self.tables.now())
+            except NotSeated:
+                raise Rejected("lobby-no-computer") from None
+            await self._changed(row)
+
+    async def change_setting(self, table_id: str, user_id: int, key: str, choice: str) -> None:
+        async with self.tables.locked(table_id) as room:
+            row = _hosted_by(room, user_id)
+            game = games()[row.game]
+            try:
+                settings = game.check_settings({**row.settings, key: choice})
+            except ValueError:
+                raise Rejected("table-not-offered") from None
+            have, most = len(room.seats), game.seats_for(settings)[-1]
+            if have > most:
+                raise Rejected("lobby-too-many", have=have, most=most)
+            now = self.tables.now()
+            await self._changed(await self.store.change_settings(table_id, settings, now=now))
+
+    async def cancel(self, table_id: str, user_id: int) -> None:
+        async with self.tables.locked(table_id) as room:
+            _hosted_by(room, user_id)
+            row = await self.store.end(table_id, now=self.tables.now())
+            await self._announce(row, letters.lobby_cancelled(row))
+
+    async def start(self, table_id: str, user_id: int) -> None:
+        """Deal, seat everybody, and begin. Raises Rejected for the wrong number of players."""
+        async with self.tables.locked(table_id) as room:
+            row, seats = _hosted_by(room, user_id), room.seats
+            allowed = seats_of(row)
+            if len(seats) not in allowed:
+                raise Rejected("lobby-wrong-number", spread=spread(allowed), have=len(seats))
+            salt = [*row.salt, *(seat.salt for seat in seats)]
+            game = games()[row.game]
+            table = Table.open(game, seats=len(seats), settings=row.settings, key=row.key, salt=salt)
+            order = _seating(row, salt, len(seats))
+            seated = [msgspec.structs.replace(seats[old], seat=seat) for seat, old in enumerate(order)]
+            await self._write_start(row, table, order, seated)
+            started = await self.tables.load(table_id)
+        self.computers.continue_game(started)
+
+    async def _write_start(
+        self, row: TableRow, table: Table, order: list[int], seated: list[SeatRow]
+    ) -> None:
+        now = self.tables.now()
+        await self.store.start(
+            row.id,
+            table,
+            order=order,
+            expected_version=row.version,
+            letters=letters.game_started(row, table, seated),
+            clocks=table_clocks(seated, table, now),
+            due=self.move_log.reaction_deadline(table),
+            now=now,
+        )
+
+    async def _changed(self, row: TableRow) -> Room:
+        return await self._announce(row, letters.lobby_changed(row))
+
+    async def _announce(self, row: TableRow, letter: Letter) -> Room:
+        await self.store.post(row.id, [letter], now=self.tables.now())
+        self.tables.ring(row.id)
+        return await self.tables.load(row.id)
+
+
+def _hosted_by(room: Room, user_id: int) -> TableRow:
+    """The row of a lobby, where only the host may act."""
+    if room.row.status is not Status.LOBBY:
+        raise Rejected("lobby-closed")
+    if room.row.host_id != user_id:
+        raise Rejected("lobby-host-only")
+    return room.row
+
+
+def _computer_name(language: str, taken: Collection[str]) -> str:
+    """The first name that is free; the first of all when none is."""
+    words = Phrases(language)
+    names = [words(say(f"computer-name-{number}")) for number in range(1, COMPUTER_NAMES + 1)]
+    return next((name for name in names if name not in taken), names[0])
+
+
+def _seating(row: TableRow, salt: list[str], count: int) -> list[int]:
+    """The lobby seat of whoever gets each seat of the game: random, or in the order of joining."""
+    order = list(range(count))
+    if row.settings[SEATING.key] == "random":
+        Dice(mixed(row.key, salt), "seating").shuffle(order)
+    return order
