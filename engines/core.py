@@ -89,6 +89,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     text: Say
     hint: Say | None = None
     group: Say | None = None
+    """Options of one group stand together, under its name."""
     barred: Say | None = None
     rare: bool = False
     """Seldom what one has come for: a draw, giving up. It is shown last, and nothing leads to it."""
@@ -104,6 +105,14 @@ class Pick(msgspec.Struct, frozen=True, kw_only=True, tag="pick"):
     options: tuple[Option, ...]
     about: Say | None = None
     extends: bool = False
+
+
+class LongPick(Pick, frozen=True, kw_only=True, tag="pick"):
+    """A `Pick` from a list that may be too long to be shown at once.
+
+    Only then do its groups matter. Neighbouring groups that name a stretch (their texts differ in `first` and
+    `last` alone) may then be shown as one.
+    """
 
 
 class PickSome(msgspec.Struct, frozen=True, kw_only=True, tag="some"):

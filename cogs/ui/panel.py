@@ -20,6 +20,7 @@ from engines.core import (
     Amount,
     Ask,
     Draft,
+    LongPick,
     Option,
     Pick,
     PickSome,
@@ -34,6 +35,9 @@ from engines.core import (
 ROOT_BUTTONS = 10
 FEW = 3
 MENUS = 4
+
+Numbered = list[tuple[int, Option]]
+"""Options with their places in the question."""
 
 
 class Panel(NamedTuple):
@@ -265,7 +269,7 @@ class Desk:
                     ]
                 )
             )
-        return self._menus(trail, path, question, self._sections(numbered))
+        return self._menus(trail, path, question, self._sections(question, numbered))
 
     def _some(
         self,
@@ -292,12 +296,12 @@ class Desk:
             items.append(ui.ActionRow(button(self.words(say("panel-none")), none.pack(Verb.ANSWER))))
         return items
 
-    def _sections(self, numbered: list[tuple[int, Option]]) -> list[tuple[str, list[tuple[int, Option]]]]:
+    def _sections(self, question: Pick, numbered: Numbered) -> list[tuple[str, Numbered]]:
         """The options as menus of at most 25: by group, or in slices."""
-        sections: list[tuple[str, list[tuple[int, Option]]]] = []
-        for group, members in groupby(numbered, key=lambda pair: pair[1].group):
+        groups = _joined_groups(numbered) if isinstance(question, LongPick) else _groups(numbered)
+        sections: list[tuple[str, Numbered]] = []
+        for group, listed in groups:
             name = self.words(group) if group is not None else ""
-            listed = list(members)
             for start in range(0, len(listed), MENU):
                 sections.append((name, listed[start : start + MENU]))
         return sections
@@ -334,7 +338,8 @@ class Desk:
         question = trail.question
         if not isinstance(question, Pick):
             return None
-        sections = self._sections([(n, o) for n, o in enumerate(question.options) if o.barred is None])
+        numbered = [(n, option) for n, option in enumerate(question.options) if option.barred is None]
+        sections = self._sections(question, numbered)
         if not 0 <= number < len(sections):
             return None
         name, options = sections[number]
@@ -405,6 +410,34 @@ class Desk:
         root = self._laid_out(PartialMove((), {}, start), start)
         at_once = root.at_once if root else []
         return () if any(kind.step == path[0] for kind in at_once) else path[:-1]
+
+
+def _groups(numbered: Numbered) -> list[tuple[Say | None, Numbered]]:
+    grouped = groupby(numbered, key=lambda pair: pair[1].group)
+    return [(group, list(members)) for group, members in grouped]
+
+
+def _joined_groups(numbered: Numbered) -> list[tuple[Say | None, Numbered]]:
+    """The groups of a long list: none where one menu holds it, else as many stretches together as a menu
+    holds."""
+    if len(numbered) <= MENU:
+        return [(None, numbered)]
+    found: list[tuple[Say | None, Numbered]] = []
+    for group, listed in _groups(numbered):
+        before, there = found[-1] if found else (None, [])
+        joined = _joined(before, group) if before and group else None
+        if joined is not None and len(there) + len(listed) <= MENU:
+            found[-1] = (joined, there + listed)
+        else:
+            found.append((group, listed))
+    return found
+
+
+def _joined(one: Say, other: Say) -> Say | None:
+    """Two stretches as one; None where they are not stretches of the same kind."""
+    joined = Say(one.key, {**one.args, "last": other.args.get("last", "")})
+    apart = Say(other.key, {**other.args, "first": one.args.get("first", "")})
+    return joined if "first" in one.args and joined == apart else None
 
 
 def _said_in(text: str, texts: Sequence[str]) -> bool:

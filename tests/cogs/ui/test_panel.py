@@ -14,7 +14,7 @@ from cogs.ui.components import message
 from cogs.ui.custom_ids import Verb, unpack
 from cogs.ui.panel import Desk, _style
 from data.words import Phrases
-from engines.core import Amount, Draft, Option, Pick, PickSome, Say, say
+from engines.core import Amount, Draft, LongPick, Option, Pick, PickSome, Say, say
 from tests.cogs.players import Pusher, Typist, asked
 from tests.support.town import Town, walk
 
@@ -224,6 +224,32 @@ def test_three_groups_are_three_menus() -> None:
     ids = [str(menu["custom_id"]) for menu in menus]
     assert len(set(ids)) == 3
     assert all((unpack(custom_id) or (None, []))[0] == Verb.ANSWER for custom_id in ids)
+
+
+def fields(cells: int, *, of_each: int) -> LongPick:
+    """A planet, and fields of several cells."""
+    group = say("efemeris-group-goals")
+    options = [Option(value="planet", text=words("planet"), group=group)]
+    for cell in range(cells):
+        group = say("efemeris-group-cells", first=f"D{cell}", last=f"D{cell}")
+        options += [Option(value=f"D{cell}.{n}", text=words("field"), group=group) for n in range(of_each)]
+    return LongPick(field="dest", text=words("?"), options=tuple(options))
+
+
+def test_a_long_list_that_fits_into_one_menu_goes_without_groups() -> None:
+    [menu] = [part for part in parts(fields(4, of_each=6)) if part.get("type") == 3]
+    assert len(menu["options"]) == 25  # type: ignore[arg-type]
+    assert menu["placeholder"] == Phrases("en")(say("panel-choose"))
+
+
+def test_stretches_of_a_long_list_share_a_menu_as_far_as_it_holds_them() -> None:
+    menus = [part for part in parts(fields(5, of_each=10)) if part.get("type") == 3]
+    assert [(menu["placeholder"], len(menu["options"])) for menu in menus] == [  # type: ignore[arg-type]
+        ("Planets and compass rose", 1),
+        ("D0 to D1", 20),
+        ("D2 to D3", 20),
+        ("D4 to D4", 10),
+    ]
 
 
 def test_a_barred_option_is_shown_with_its_reason_and_can_not_be_chosen() -> None:
