@@ -1,4 +1,4 @@
-"""What can be read off the table: whose turn it is, who stands where, what can be reached and paid."""
+"""What can be read off a state: whose turn it is, who stands where, what can be reached and paid."""
 
 from __future__ import annotations
 
@@ -10,26 +10,16 @@ from engines.efemeris.figures import Figures, Mode
 from engines.efemeris.names import tile_name
 from engines.efemeris.sky import Sky
 from engines.efemeris.state import GALLEON, LETTERS, Player, Ship, Side, State
+from engines.kit.board import BoardOf
 
 TURN = ("explore", "rescue", "tactics", "build")
 """The phases of a turn that wait for somebody."""
 
 
-class Board:
-    """A state seen through the figures it is played with."""
-
-    def __init__(self, figures: Figures, state: State) -> None:
-        self.figures = figures
-        self.state = state
+class Board(BoardOf[Figures, State, Player]):
+    game = "efemeris"
 
     # seats and sides
-
-    @property
-    def seats(self) -> int:
-        return len(self.state.players)
-
-    def player(self, seat: Seat) -> Player:
-        return self.state.players[seat]
 
     @property
     def mode(self) -> Mode:
@@ -40,7 +30,7 @@ class Board:
         return self.state.mode == "team"
 
     def side_of(self, seat: Seat) -> int:
-        """Sides alternate around the table, partners sit opposite each other."""
+        """Sides alternate around the table; partners sit opposite each other."""
         return seat % len(self.state.sides)
 
     def side(self, seat: Seat) -> Side:
@@ -55,7 +45,7 @@ class Board:
 
     @property
     def active(self) -> tuple[Seat, ...]:
-        """Whose turn it is; () during set-up and when all is over."""
+        """Whose turn it is; () during set-up and after the end."""
         state = self.state
         if state.step not in TURN:
             return ()
@@ -66,7 +56,7 @@ class Board:
         return self.state.sides[self.state.order[self.state.at]]
 
     def voters(self) -> list[Seat]:
-        """Who has a say in a draw (7.3)."""
+        """Who has a vote on draws (§7.3)."""
         return [seat for seat, one in enumerate(self.state.players) if not one.conceded and not one.out]
 
     # the sky
@@ -85,7 +75,7 @@ class Board:
         return None
 
     def flagship(self, seat: Seat) -> Ship:
-        """The galleon, where there must be one: crew acts for it alone."""
+        """The galleon, where there must be one: crew acts only for it."""
         galleon = self.galleon(seat)
         assert galleon is not None, "crew needs a galleon"
         return galleon
@@ -106,7 +96,7 @@ class Board:
         return [ship for ship in self.state.ships if ship.field == field]
 
     def hostile_forts(self, seat: Seat) -> set[str]:
-        """Planet fields that fortresses of other nations bar."""
+        """Planet fields barred by fortresses of other nations."""
         forts, planets = self.state.fortresses, self.sky.planets
         return {planets[planet] for planet, owner in forts.items() if self.hostile(owner, seat)}
 
@@ -114,15 +104,15 @@ class Board:
         return ship.field not in self.sky.kinds
 
     def steps(self, ship: Ship) -> int:
-        """How far a normal move goes (6.2)."""
+        """How far a normal move goes (§6.2)."""
         play = self.figures.play
         if ship.kind != GALLEON:
             return play.frigate_steps
         return play.galleon_steps + self.figures.abilities.hubac * self.player(ship.seat).effects.hubac
 
     def destinations(self, ship: Ship, steps: int) -> dict[str, int]:
-        """Every field the ship can sail to, with its distance (5.4): one ship on a field, but any number on
-        the rose; a hostile fortress bars its planet."""
+        """Every field the ship can sail to, with its distance (§5.4). A field holds one ship, the rose any
+        number; a hostile fortress bars its planet."""
         barred = {other.field for other in self.state.ships}
         barred.discard(self.sky.rose)
         if self.state.fortresses:
@@ -142,7 +132,7 @@ class Board:
         return sum(self.figures.planets[planet].symbols for planet in self.planets_of_side(side))
 
     def planet_of(self, ship: Ship) -> str | None:
-        """The planet it stands on."""
+        """The planet the ship stands on."""
         return self.sky.planet_at.get(ship.field)
 
     def free_planets(self, seat: Seat) -> list[str]:
@@ -153,7 +143,7 @@ class Board:
     # what is left to build
 
     def frigates_left(self, seat: Seat, *, promised: bool = False) -> int:
-        """With `promised` those that Shipwrights will build are counted as built."""
+        """Frigates that can still be built; `promised`: those of Shipwrights count as built."""
         built = {
             other: self.player(other).frigates + promised * self.player(other).effects.shipwright
             for other in self.side(seat).seats
@@ -165,7 +155,7 @@ class Board:
         return self._left(self.figures.play.fortresses, self.player(seat).fortresses, sum(built))
 
     def _left(self, each: int, own: int, nation: int) -> int:
-        """Limits of the whole game (9-12); of a team also for the nation (9-13)."""
+        """The limit is for the whole game (§9-12); in a team also for the nation (§9-13)."""
         return min(each - own, self.state.cap - nation) if self.team else each - own
 
     def captains_left(self, seat: Seat) -> int:
@@ -181,7 +171,7 @@ class Board:
         return tile_name(self.figures, self.state.sky[cell].tile)
 
     def laying_cells(self, seat: Seat) -> tuple[str, ...] | None:
-        """Where the home planet of this seat may lie; None: beside any tile, as usual (4.1, 4.3)."""
+        """Where the home planet of this seat may lie (§4.1, §4.3); None after set-up: beside any tile."""
         state = self.state
         if state.step != "home":
             return None
@@ -192,7 +182,7 @@ class Board:
         return tuple(cell for cell in self.sky.layout.neighbours[home] if cell not in state.sky)
 
     def ways_to_lay(self, seat: Seat, tile: str) -> dict[str, tuple[int, ...]]:
-        """Rotations by cell; the no-seal rule is a matter of the table (3.6)."""
+        """Legal rotations by cell; the no-seal rule is a setting of the table (§3.6)."""
         cells = self.laying_cells(seat)
         if self.state.no_seal:
             return self.sky.ways_to_lay(tile, cells)
@@ -202,7 +192,8 @@ class Board:
     # whom the game waits for
 
     def waiting(self) -> tuple[Seat, ...]:
-        """All of this is decided by public facts alone, so that a skipped question tells nothing (5.3)."""
+        """Whom the game waits for; () when nobody has to decide. Public facts alone decide it, so that a
+        skipped question reveals nothing (§5.3)."""
         match self.state.step:
             case "over" | "finished" | "begin":
                 return ()
@@ -217,12 +208,12 @@ class Board:
         return tuple(seat for seat in self.active if self.busy(seat))
 
     def _names_nation(self) -> Seat:
-        """In a team the first partner, the second, and the first again if they disagree."""
+        """In a team the first partner, the second, and the first again if they disagree (§5.1)."""
         side = next(side for side in self._in_order() if not side.nation)
         return side.seats[len(side.proposals) % len(side.seats)]
 
     def _choose_crew(self) -> tuple[Seat, ...]:
-        """Partners one after the other, as they choose from the same deck."""
+        """Partners choose one after the other, as they share a deck."""
         open_seats = [
             [seat for seat in side.seats if not self.player(seat).ended] for side in self._in_order()
         ]
@@ -251,7 +242,7 @@ class Board:
         return not player.ended and self.can_build(seat)
 
     def wrecked(self, seat: Seat) -> list[Ship]:
-        """Own ships that may still rescue somebody from a wreck this turn (T3b)."""
+        """Own ships that may still rescue somebody from a wreck this turn (§5.2)."""
         player = self.player(seat)
         if not self.side(seat).reserve or len(player.hand) >= self.mode.hand:
             return []
@@ -263,7 +254,7 @@ class Board:
         ]
 
     def _can_act(self, seat: Seat) -> bool:
-        """A ship on the board, or a token that could be used."""
+        """Whether there is a ship on the board, or a token that could be used."""
         return bool(self.ships_of(seat)) or any(
             self.usable(seat, token) for token in set(self.player(seat).bonus)
         )
@@ -288,6 +279,7 @@ class Board:
         )
 
     def pays(self, seat: Seat, cost: tuple[int, int], saved: int = 0) -> bool:
+        """Whether this seat can pay, if `saved` spices of its choice are let off."""
         player = self.player(seat)
         return max(0, cost[0] - player.pepper) + max(0, cost[1] - player.vanilla) <= saved
 
@@ -298,7 +290,7 @@ class Board:
         return self.figures.effects.governor * self.player(ship.seat).effects.governor
 
     def prize(self, ship: Ship) -> str | None:
-        """The planet it stands on, if its nation could buy it: a hostile fortress bars it."""
+        """The planet the ship stands on, if its nation could buy it: a hostile fortress bars it."""
         planet = self.planet_of(ship)
         if planet is None:
             return None

@@ -1,12 +1,13 @@
-"""What a person should confirm before a move: what is dear or in vain (specification, 10.3)."""
+"""What a person should confirm before a move: what is costly or in vain (§10.3)."""
 
 from __future__ import annotations
 
 from engines.core import Many, Move, Say, Seat, say
-from engines.efemeris import moves, tactics
+from engines.efemeris import moves
+from engines.efemeris.actions.build import discounts, frigate_price
+from engines.efemeris.actions.tactics import why_no_move
 from engines.efemeris.board import Board
-from engines.efemeris.building import NOTHING, discounts, frigate_price
-from engines.efemeris.figures import Purse
+from engines.efemeris.figures import NO_SPICES, Purse
 from engines.efemeris.names import own_ship_name, planet_name
 from engines.efemeris.tile import SINGULARITY
 
@@ -18,7 +19,7 @@ def caution(board: Board, seat: Seat, move: Move) -> Say | None:
 
 
 def _losses(board: Board, seat: Seat, move: Move) -> list[Say]:
-    """A ship, a card, the last of something, the game."""
+    """The move costs a ship, a card, the last of something, or the game."""
     match move:
         case moves.MoveShip(dest=dest) | moves.UseBonus(token="solar_winds", dest=dest):
             if board.sky.kinds.get(dest) == SINGULARITY:
@@ -41,7 +42,7 @@ def _losses(board: Board, seat: Seat, move: Move) -> list[Say]:
 
 
 def _in_vain(board: Board, seat: Seat, move: Move) -> list[Say]:
-    """Crew that would have no effect as things stand."""
+    """The move plays crew that would have no effect as things stand."""
     galleon = board.galleon(seat)
     if not isinstance(move, moves.PlayCrew) or galleon is None:
         return []
@@ -55,7 +56,7 @@ def _in_vain(board: Board, seat: Seat, move: Move) -> list[Say]:
 
 
 def _waste(board: Board, seat: Seat, move: Move) -> list[Say]:
-    """What would be left undone, or could not be paid any more."""
+    """Something would be left undone, or could no longer be paid."""
     match move:
         case moves.EndTactics():
             return _unused(board, seat)
@@ -77,14 +78,14 @@ def _unused(board: Board, seat: Seat) -> list[Say]:
     reasons = [
         say("efemeris-caution-unmoved", ship=own_ship_name(ship))
         for ship in board.ships_of(seat)
-        if tactics.why_no_move(board, ship) is None
+        if why_no_move(board, ship) is None
     ]
     if effects.fairborne or effects.lancaster:
         reasons.append(say("efemeris-caution-armed"))
     return reasons
 
 
-def _affordable(board: Board, seat: Seat, aside: Purse = NOTHING) -> list[str]:
+def _affordable(board: Board, seat: Seat, aside: Purse = NO_SPICES) -> list[str]:
     """Planets that could be conquered now, with some spices set aside."""
     found = []
     for ship in board.ships_of(seat):
@@ -95,7 +96,7 @@ def _affordable(board: Board, seat: Seat, aside: Purse = NOTHING) -> list[str]:
 
 
 def _spent(board: Board, seat: Seat, move: Move) -> Purse | None:
-    """What the move costs, unless it is a conquest itself."""
+    """What the move costs; None for a conquest, and for what costs nothing."""
     costs = board.figures.costs
     match move:
         case moves.BuildFrigate():

@@ -1,18 +1,18 @@
-"""The figures of Efemeris: what data/efemeris.toml must hold, and how the rules look things up in it
-(specification, section 3)."""
+"""The figures of Efemeris: what data/efemeris.toml must hold, and how the rules look things up in it (§3)."""
 
 from __future__ import annotations
 
 import re
 from functools import cached_property
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 import msgspec
 
-from data.figures import Group, check_marks
+from data.figures import Group
 from engines.efemeris.layout import INNER, NAMES, Layout
 from engines.efemeris.sky import Heavens
 from engines.efemeris.tile import BORDERS, PLANET, ROSE, SIDES, Spot, Tile
+from engines.kit.figures import ComputerFigures, check_different, check_names
 
 SpiceName = Literal["pepper", "vanilla"]
 ModeName = Literal["duel", "ffa", "team"]
@@ -63,8 +63,8 @@ NATIONS: tuple[NationName, ...] = ("france", "britain", "spain")
 MODES: tuple[ModeName, ...] = ("duel", "ffa", "team")
 BASE_LAYOUT = "19"
 CENTRE_TILE = "Z"
-DECK = 12
-"""Crew cards of a nation; the rulebook says so."""
+DECK_SIZE = 12
+"""Crew cards of a nation, by the rulebook."""
 
 
 class Purse(NamedTuple):
@@ -72,6 +72,9 @@ class Purse(NamedTuple):
 
     pepper: int
     vanilla: int
+
+
+NO_SPICES = Purse(0, 0)
 
 
 class Pieces(Group, frozen=True, kw_only=True):
@@ -82,7 +85,7 @@ class Pieces(Group, frozen=True, kw_only=True):
     fortresses: int
 
 
-class Play(Group, frozen=True, kw_only=True):
+class PlayFigures(Group, frozen=True, kw_only=True):
     spice_cap: int
     bonus_cap: int
     crew_plays: int
@@ -114,7 +117,7 @@ class Costs(Group, frozen=True, kw_only=True):
     galleon: Purse
 
 
-class Effects(Group, frozen=True, kw_only=True):
+class EffectFigures(Group, frozen=True, kw_only=True):
     gunner_range: int
     courtesan: int
     boatswain: int
@@ -144,21 +147,22 @@ class Mode(Group, frozen=True, kw_only=True):
     players: int
     goal: int
     captains: tuple[int, int]
-    """At normal level, at expert level."""
+    """At normal level, at expert level; likewise `rebuilds`."""
     rebuilds: tuple[int, int]
     crew: int
     hand: int
     tiles: int
     shares: int
     spices: tuple[Purse, ...]
-    """Of each player of the first side, the second and so on."""
+    """For each player of the first side, of the second and so on."""
     homes: tuple[Direction, ...]
     expert_layout: str
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if len(self.spices) != len(self.homes) or len(set(self.homes)) != len(self.homes):
-            raise ValueError("`spices` and `homes` need an entry for each side, and homes differ")
+        if len(self.spices) != len(self.homes):
+            raise ValueError("`spices` and `homes` need an entry for each side")
+        check_different("homes", self.homes)
         if not self.homes or self.players % len(self.homes):
             raise ValueError("`players`: all sides have the same number of players")
         if self.crew > self.hand:
@@ -171,13 +175,13 @@ class Nation(Group, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if sum(self.crew.values()) != DECK or min(self.crew.values(), default=0) < 1:
-            raise ValueError(f"`crew` has {DECK} cards, at least 1 of each kind")
+        if sum(self.crew.values()) != DECK_SIZE or min(self.crew.values(), default=0) < 1:
+            raise ValueError(f"`crew` has {DECK_SIZE} cards, at least 1 of each kind")
         if self.crew.get("first_officer", 0) < 3 or self.crew.get("gunner", 0) < 2:
-            raise ValueError("`crew` has at least 3 first officers and 2 gunners, says the rulebook")
+            raise ValueError("`crew` has at least 3 first officers and 2 gunners, by the rulebook")
 
 
-class Planet(Group, frozen=True, kw_only=True):
+class PlanetFigures(Group, frozen=True, kw_only=True):
     symbols: int
     price: Purse
     product: SpiceName
@@ -231,7 +235,7 @@ class TileFigures(Group, frozen=True, kw_only=True):
         return tile
 
 
-class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Computer(ComputerFigures, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the computer player thinks things are worth."""
 
     planet: float
@@ -274,38 +278,34 @@ class Computer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     recruit_hand: int
     recruit_purse: int
     recruit_full: int
-    source: str
-
-    def __post_init__(self) -> None:
-        check_marks("computer", [self.source])
 
 
 class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_fields=True, kw_only=True):
     pieces: Pieces
-    play: Play
+    play: PlayFigures
     match: Match
     costs: Costs
-    effects: Effects
+    effects: EffectFigures
     abilities: Abilities
     bonus: Bonus
     modes: dict[ModeName, Mode]
     nations: dict[NationName, Nation]
-    planets: dict[str, Planet]
+    planets: dict[str, PlanetFigures]
     layouts: dict[str, LayoutCells]
     tiles: dict[str, TileFigures]
     computer: Computer
 
     def __post_init__(self) -> None:
-        if set(self.modes) != set(MODES) or set(self.nations) != set(NATIONS):
-            raise ValueError("`modes` needs duel, ffa and team, `nations` france, britain and spain")
-        if set(self.planets) != set(self.family("planet")):
-            raise ValueError("`planets` and the planet tiles have the same names")
+        check_names("modes", self.modes, MODES)
+        check_names("nations", self.nations, NATIONS)
+        check_names("planets", self.planets, self.family("planet"))
         if self.family("centre") != (CENTRE_TILE,):
             raise ValueError(f"`tiles`: {CENTRE_TILE} is the only one in the centre")
         self._check_layouts()
         self._check_players()
-        if len({captain for nation in self.nations.values() for captain in nation.captains}) != 12:
-            raise ValueError("`nations`: twelve different captains")
+        captains = [captain for nation in self.nations.values() for captain in nation.captains]
+        check_names("nations.captains", captains, get_args(CaptainName))
+        check_different("nations.captains", captains)
         _ = self.cut  # every tile can be made
 
     def _check_layouts(self) -> None:
@@ -315,7 +315,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
             if name != str(len(INNER) + len(layout.extra)):
                 raise ValueError(f"`layouts.{name}`: a layout is named by the number of its cells")
             if len(layout.extra) > len(self.family("expert")):
-                raise ValueError(f"`layouts.{name}`: there are not so many expert tiles")
+                raise ValueError(f"`layouts.{name}`: there are not that many expert tiles")
         if len(INNER) != sum(len(self.family(name)) for name in ("centre", "planet", "path")):
             raise ValueError(f"`tiles`: centre, planets and paths are {len(INNER)}")
 
@@ -349,7 +349,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
 
     @cached_property
     def nation_of(self) -> dict[str, NationName]:
-        """Of every captain."""
+        """The nation of every captain."""
         return {captain: name for name, nation in self.nations.items() for captain in nation.captains}
 
     def bag(self) -> list[str]:

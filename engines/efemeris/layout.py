@@ -1,4 +1,4 @@
-"""The cells of a sky: their names, who lies next to whom, and the border slots between them (3.4, 3.5)."""
+"""The cells of a sky: their names, their neighbours, and the border slots between them (§3.4, §3.5)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def axial(cell: str) -> Axial:
 
 
 def distance(at: Axial) -> int:
-    """From the centre."""
+    """How far a cell is from the centre."""
     q, r = at
     return max(abs(q), abs(r), abs(q + r))
 
@@ -48,13 +48,13 @@ class Layout:
         self.cells = tuple(sorted((*INNER, *extra)))
         here = set(self.cells)
         self.beside = {cell: tuple(self._step(cell, side, here) for side in SIDES) for cell in self.cells}
-        """Of every cell the neighbours in the six directions; None where no cell of the sky lies."""
+        """For every cell its neighbours in the six directions; None where the sky has no cell."""
         self.neighbours = {cell: tuple(filter(None, around)) for cell, around in self.beside.items()}
         self.slots = {cell: tuple(self._slot(cell, side) for side in SIDES) for cell in self.cells}
-        """Of every cell the names of its six borders; a border between two cells has one name."""
+        """For every cell the names of its six borders; a border between two cells has one name."""
         names = dict.fromkeys(slot for slots in self.slots.values() for slot in slots)
         self.number = {slot: number for number, slot in enumerate(names)}
-        """The slots counted."""
+        """A number for every slot."""
         self.borders = {
             cell: tuple(self.number[slot] for slot in slots) for cell, slots in self.slots.items()
         }
@@ -84,7 +84,7 @@ class Layout:
         return cell
 
     def _sides(self) -> dict[str, tuple[str, int]]:
-        """Of every slot one of its cells, and on which side of it the slot lies."""
+        """For every slot one of its cells, and on which side of it the slot lies."""
         return {slot: (cell, side) for cell, slots in self.slots.items() for side, slot in enumerate(slots)}
 
 

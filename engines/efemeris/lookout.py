@@ -1,7 +1,7 @@
-"""The lookout: what enemies could fire at in their next turn (specification, 10.3).
+"""The lookout: what enemies could fire at in their next turn (§10.3).
 
-From public facts alone: who has a galleon and a card may have a Gunner, and the other cards may be whatever
-helps best. What pushes ships about (Warning Shots, da Silva, a turned tile) is not foreseen.
+It uses public facts alone: an enemy with a galleon and a card may have a Gunner, and the other cards may be
+whatever helps best. What pushes ships about (Warning Shots, da Silva, a turned tile) is not foreseen.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from engines.core import Many, Say, Who, say
-from engines.efemeris.appraisal import Mind
+from engines.efemeris.computer.position import Position
 from engines.efemeris.names import field_name
 from engines.efemeris.view import Outlook, Planet, Player, Ship
 
@@ -22,7 +22,7 @@ class Gun(NamedTuple):
     near: frozenset[str]
     """After its normal move, with a Gunner and nothing else."""
     far: frozenset[str]
-    """With all the help that its owner may have."""
+    """With all the help that its owner may have, `near` included."""
 
 
 class Target(NamedTuple):
@@ -32,27 +32,27 @@ class Target(NamedTuple):
     field: str
 
 
-def look_out(mind: Mind) -> Outlook:
-    guns = [gun for gun in map(Watchman(mind).gun, mind.enemies) if gun is not None]
+def look_out(position: Position) -> Outlook:
+    guns = [gun for gun in map(FiringRange(position).gun, position.enemies) if gun is not None]
     near = frozenset[str]().union(*(gun.near for gun in guns))
     far = frozenset[str]().union(*(gun.far for gun in guns))
     return Outlook(
-        texts=_texts(mind, guns, list(_targets(mind))),
+        texts=_texts(position, guns, list(_targets(position))),
         near=tuple(sorted(near)),
         far=tuple(sorted(far - near)),
         guns=tuple(gun.ship.id for gun in guns),
     )
 
 
-class Watchman:
-    """Knows how far every enemy can come, and how far it shoots from there."""
+class FiringRange:
+    """How far every enemy can come, and how far it shoots from there."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind, self.sky, self.figures = mind, mind.sky, mind.figures
+    def __init__(self, position: Position) -> None:
+        self.position, self.sky, self.figures = position, position.sky, position.figures
 
     def gun(self, ship: Ship) -> Gun | None:
-        owner = self.mind.public.players[ship.seat]
-        spare = min(owner.hand, self.mind.public.crew_cap) - 1  # cards beside the Gunner that may help
+        owner = self.position.public.players[ship.seat]
+        spare = min(owner.hand, self.position.public.crew_cap) - 1  # cards beside the Gunner that may help
         if spare < 0 or not owner.galleon:
             return None
         if ship.kind == "frigate":
@@ -68,7 +68,7 @@ class Watchman:
         return owner.bonus.count("solar_winds") * self.figures.bonus.solar_winds
 
     def _with_help(self, ship: Ship, owner: Player, steps: int, spare: int) -> frozenset[str]:
-        """Solar Winds, the captain, and a Helmsman who brings the galleon to the rose first."""
+        """The fields in range with Solar Winds, the captain, and a Helmsman who goes to the rose first."""
         abilities, wide = self.figures.abilities, 0
         steps += self._winds(owner)
         faster = abilities.hubac if owner.captain == "hubac" and not ship.frozen else 0
@@ -77,7 +77,7 @@ class Watchman:
             starts[self.sky.rose] = steps + faster * (spare - 1)
         if spare and owner.captain == "chesnaye":
             starts |= {
-                one.field: steps for one in self.mind.in_play if one.owner == ship.seat and not one.ship
+                one.field: steps for one in self.position.in_play if one.owner == ship.seat and not one.ship
             }
         if owner.captain == "fairborne":
             wide = abilities.fairborne * spare
@@ -87,8 +87,8 @@ class Watchman:
         return card in self.figures.deck(owner.nation)
 
     def _hit(self, ship: Ship, starts: dict[str, int], wide: int) -> frozenset[str]:
-        """The fields in range of wherever it can be; neither from the rose nor on it."""
-        barred, reach = self.mind.barred_to(ship.side), self.figures.effects.gunner_range + wide
+        """The fields in range of wherever the ship can be; no shots from the rose, nor at it."""
+        barred, reach = self.position.barred_to(ship.side), self.figures.effects.gunner_range + wide
         found: set[str] = set()
         for start, steps in starts.items():
             for stand in (start, *self.sky.reach(start, steps, barred)):
@@ -97,38 +97,38 @@ class Watchman:
         return frozenset(found - {self.sky.rose})
 
 
-def _targets(mind: Mind) -> Iterable[Target]:
-    """Ships and fortresses of the own nation. Protection ends with the own next tactics phase."""
-    ending = mind.player.active and mind.public.step in ("explore", "rescue")
-    for ship in mind.public.ships:
-        if ship.side == mind.side and not ship.adrift and (ending or not ship.protected):
-            yield Target(_ship(mind, ship), ship.field)
-    for planet in mind.in_play:
-        if _bare(mind, planet) and (ending or not planet.fortress_protected):
+def _targets(position: Position) -> Iterable[Target]:
+    """Ships and fortresses of the own nation. Protection ends when the own next tactics phase begins."""
+    ending = position.player.active and position.public.step in ("explore", "rescue")
+    for ship in position.public.ships:
+        if ship.side == position.side and not ship.adrift and (ending or not ship.protected):
+            yield Target(_ship(position, ship), ship.field)
+    for planet in position.in_play:
+        if _unguarded_fortress(position, planet) and (ending or not planet.fortress_protected):
             yield Target(say("efemeris-lookout-fortress"), planet.field)
 
 
-def _bare(mind: Mind, planet: Planet) -> bool:
-    """Whether a fortress of the own nation is there, and no ship that guards it."""
-    if planet.fortress is None or mind.public.players[planet.fortress].side != mind.side:
+def _unguarded_fortress(position: Position, planet: Planet) -> bool:
+    """Whether a fortress of the own nation stands there without a ship that guards it."""
+    if planet.fortress is None or position.public.players[planet.fortress].side != position.side:
         return False
-    return all(ship.id != planet.ship or ship.side != mind.side for ship in mind.public.ships)
+    return all(ship.id != planet.ship or ship.side != position.side for ship in position.public.ships)
 
 
-def _ship(mind: Mind, ship: Ship) -> Say:
-    key = "efemeris-own-ship" if ship.seat == mind.me else "efemeris-ship"
+def _ship(position: Position, ship: Ship) -> Say:
+    key = "efemeris-own-ship" if ship.seat == position.me else "efemeris-ship"
     return say(key, kind=ship.kind, letter=ship.letter, who=Who(ship.seat))
 
 
-def _texts(mind: Mind, guns: list[Gun], targets: list[Target]) -> list[Say]:
+def _texts(position: Position, guns: list[Gun], targets: list[Target]) -> list[Say]:
     lines = []
     for target in targets:
-        place = field_name(mind.sky, target.field)
+        place = field_name(position.sky, target.field)
         near = [gun.ship for gun in guns if target.field in gun.near]
         far = [gun.ship for gun in guns if target.field in gun.far - gun.near]
         for key, ships in (("efemeris-lookout-near", near), ("efemeris-lookout-far", far)):
             if ships:
-                by = Many([_ship(mind, ship) for ship in ships])
+                by = Many([_ship(position, ship) for ship in ships])
                 lines.append(say(key, target=target.what, place=place, by=by))
     if not lines:
         lines = [say("efemeris-lookout-safe")]

@@ -1,8 +1,6 @@
-"""The moves of Efemeris: each is one decision of a person (specification, section 6)."""
+"""The moves of Efemeris: each is one decision of a person (§6)."""
 
 from __future__ import annotations
-
-from typing import get_args
 
 from engines.core import Move
 
@@ -30,7 +28,7 @@ class UsualCrew(Move, frozen=True, tag="usual_crew"):
 
 
 class ChooseHome(Move, frozen=True, tag="choose_home", kw_only=True):
-    """Choose a planet and lay it. The cell is asked only for the second tile of a team."""
+    """Choose a planet and lay it. The cell is asked for only with the second tile of a team."""
 
     planet: str
     cell: str = ""
@@ -41,7 +39,7 @@ class ChooseHome(Move, frozen=True, tag="choose_home", kw_only=True):
 
 
 class PlaceTile(Move, frozen=True, tag="place_tile", kw_only=True):
-    """Lay a drawn tile. It need not be named where only one is left."""
+    """Lay a drawn tile; "" names the only one that is left."""
 
     tile: str = ""
     cell: str
@@ -49,8 +47,7 @@ class PlaceTile(Move, frozen=True, tag="place_tile", kw_only=True):
 
 
 class RescueCrew(Move, frozen=True, tag="rescue_crew", kw_only=True):
-    """A ship on a wreck takes a card from the reserve; "none" leaves it. The ship need not be named where
-    only one stands on a wreck."""
+    """A ship on a wreck takes a card from the reserve, or "none". The ship "" is the only one on a wreck."""
 
     ship: str = ""
     card: str
@@ -65,7 +62,7 @@ class MoveShip(Move, frozen=True, tag="move_ship"):
 
 
 class PlayCrew(Move, frozen=True, tag="play_crew", kw_only=True):
-    """What is asked besides depends on the card: Banker `spice` (the one given); Gunner `ship` (the attacker,
+    """What else is asked depends on the card: Banker `spice` (the one given); Gunner `ship` (the attacker,
     where a frigate may shoot too) and `target` (a ship, or a planet for its fortress); First Officer by the
     captain: Chesnaye, Guzmán `planet`; Cassini `cell`, `rotation`; Blake `target`; Byng `opponent`; da Silva
     `target`, `dest`; Avilés `sell`."""
@@ -99,7 +96,7 @@ class Scuttle(Move, frozen=True, tag="scuttle"):
 
 
 class EndTactics(Move, frozen=True, tag="end_tactics"):
-    """On to building."""
+    """Go on to building."""
 
 
 # --- build -----------------------------------------------------------------------------------------------
@@ -107,7 +104,7 @@ class EndTactics(Move, frozen=True, tag="end_tactics"):
 
 class ConquerPlanet(Move, frozen=True, tag="conquer_planet", kw_only=True):
     """Buy the planet a ship stands on. `discount`: the spices that Governors save, "pepper", "vanilla",
-    "pepper+vanilla" and so on; it need not be named where only one can be."""
+    "pepper+vanilla" and so on; "" is the only one possible."""
 
     ship: str
     discount: str = ""
@@ -147,7 +144,7 @@ class EndTurn(Move, frozen=True, tag="end_turn"):
 
 
 class OfferDraw(Move, frozen=True, tag="offer_draw"):
-    pass
+    """Offer everybody a draw."""
 
 
 class AnswerDraw(Move, frozen=True, tag="answer_draw"):
@@ -157,37 +154,35 @@ class AnswerDraw(Move, frozen=True, tag="answer_draw"):
 
 
 class Concede(Move, frozen=True, tag="concede"):
-    """Give this game up."""
+    """Give up this game."""
 
 
-AnyMove = (
-    ChooseNation
-    | ChooseCaptains
-    | ChooseCrew
-    | UsualCrew
-    | ChooseHome
-    | PlaceTile
-    | RescueCrew
-    | MoveShip
-    | PlayCrew
-    | UseBonus
-    | Scuttle
-    | EndTactics
-    | ConquerPlanet
-    | BuildFrigate
-    | BuildFortress
-    | BuildGalleon
-    | RecruitCrew
-    | ShareSpice
-    | EndTurn
-    | OfferDraw
-    | AnswerDraw
-    | Concede
+MOVES: tuple[type[Move], ...] = (
+    ChooseNation,
+    ChooseCaptains,
+    ChooseCrew,
+    UsualCrew,
+    ChooseHome,
+    PlaceTile,
+    RescueCrew,
+    MoveShip,
+    PlayCrew,
+    UseBonus,
+    Scuttle,
+    EndTactics,
+    ConquerPlanet,
+    BuildFrigate,
+    BuildFortress,
+    BuildGalleon,
+    RecruitCrew,
+    ShareSpice,
+    EndTurn,
+    OfferDraw,
+    AnswerDraw,
+    Concede,
 )
 
-MOVES: tuple[type[Move], ...] = get_args(AnyMove)
-
 NOBODY = "none"
-"""Where nobody is rescued."""
+"""The card of a rescue in which nobody is rescued."""
 ROSE = "rose"
-"""Where a galleon is built if no planet is free."""
+"""The place where a galleon is built if no planet is free."""

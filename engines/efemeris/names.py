@@ -1,4 +1,4 @@
-"""How things are called: the text keys of what is spoken of everywhere."""
+"""How things are called: nations, crew, ships, planets, fields and so on as texts."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def planets_named(planets: Iterable[str]) -> Many:
 
 
 def ship_name(ship: Ship) -> Say:
-    """Of anybody: with its owner. The letter tells frigates apart."""
+    """Anybody's ship, with its owner. The letter tells frigates apart."""
     return say("efemeris-ship", kind=ship.kind, letter=ship.letter, who=Who(ship.seat))
 
 

@@ -1,57 +1,53 @@
-"""One move being made: the table, chance, what there is to tell; and what many moves do to ships and crew."""
+"""One move being made: what many moves do to tiles, spices, crew and ships, and what there is to tell."""
 
 from __future__ import annotations
 
 import msgspec
 
-from engines.core import Arg, Dice, Event, Seat, Who, say
+from engines.core import Arg, Event, Seat, Who
 from engines.efemeris.board import Board
 from engines.efemeris.figures import Figures, Purse
 from engines.efemeris.names import captain_name, field_name, ship_name
 from engines.efemeris.sky import Laid
-from engines.efemeris.state import GALLEON, Deed, Effects, Ship, State
+from engines.efemeris.state import GALLEON, Deed, Effects, Player, Ship, State
 from engines.efemeris.tile import SINGULARITY
+from engines.kit.board import PlayOf
 
 
-class Play(Board):
-    def __init__(self, figures: Figures, state: State, dice: Dice) -> None:
-        super().__init__(figures, state)
-        self.dice = dice
-        self.events: list[Event] = []
-
+class Play(PlayOf[Figures, State, Player], Board):
     # telling
 
-    def tell(self, what: str, /, *, final: bool = False, headline: bool = False, **args: Arg) -> None:
-        """Everybody hears it; a headline also where a long story is shortened."""
-        text = say(f"efemeris-event-{what}", **args)
-        self.events.append(Event(text=text, final=final, headline=headline))
-
-    def whisper_to(self, seat: Seat, what: str, /, **args: Arg) -> None:
-        """Only this seat hears it."""
-        self.events.append(Event(text=say(f"efemeris-event-{what}", **args), to=seat))
-
-    def whisper(self, seat: Seat, what: str, /, **args: Arg) -> None:
-        """This seat hears it, and a partner."""
-        text = say(f"efemeris-event-{what}", **args)
+    def whisper_to_side(self, seat: Seat, what: str, /, **args: Arg) -> None:
+        """Tell this seat and its partner."""
+        text = self._event(what, args)
         self.events += [Event(text=text, to=one) for one in self.side(seat).seats]
 
     def seal(self) -> None:
-        """What was done so far can not be taken back: the phase is over (10.3)."""
+        """Make what was done so far final: the phase has ended (§10.3)."""
         if self.events:
             self.events[-1] = msgspec.structs.replace(self.events[-1], final=True)
 
     def note(
         self, what: str, seat: Seat, *, field: str = "", start: str = "", ship: str = "", cell: str = ""
     ) -> None:
+        """Remember a change in the sky for the picture."""
         deed = Deed(
             what=what, turn=self.state.turn, seat=seat, field=field, start=start, ship=ship, cell=cell
         )
         self.state.deeds.append(deed)
 
+    def arrival(self, field: str) -> Arg:
+        return field_name(self.sky, field)
+
     # tiles
 
+    def change_sky(self, tiles: dict[str, Laid]) -> None:
+        """Replace all tiles; `sky` finds the paths anew."""
+        self.state.sky = tiles
+        self.__dict__.pop("sky", None)
+
     def lay(self, cell: str, tile: str, rotation: int) -> None:
-        """A tile comes onto a cell, or is turned there: the paths are found anew."""
+        """Lay a tile on a cell, or turn the one that lies there."""
         self.state.sky[cell] = Laid(tile, rotation)
         self.__dict__.pop("sky", None)
 
@@ -63,7 +59,7 @@ class Play(Board):
         player.vanilla -= price.vanilla
 
     def gain(self, seat: Seat, spices: Purse) -> Purse:
-        """As much as there is room for; returns what was taken (9-42)."""
+        """Take as much as there is room for, and return that (§9-42)."""
         player, cap = self.player(seat), self.figures.play.spice_cap
         taken = Purse(min(spices.pepper, cap - player.pepper), min(spices.vanilla, cap - player.vanilla))
         player.pepper += taken.pepper
@@ -71,12 +67,12 @@ class Play(Board):
         return taken
 
     def sort_crew(self, seat: Seat, cards: list[str]) -> None:
-        """In the order of the deck, so that the order tells nothing."""
+        """Sort cards in the order of the deck, so that their order reveals nothing."""
         order = self.figures.deck(self.side(seat).nation)
         cards.sort(key=order.index)
 
     def to_hand(self, seat: Seat, card: str) -> None:
-        """From the reserve."""
+        """Take a card from the reserve."""
         self.side(seat).reserve.remove(card)
         hand = self.player(seat).hand
         hand.append(card)
@@ -88,7 +84,7 @@ class Play(Board):
         self.sort_crew(seat, reserve)
 
     def clear_display(self, seat: Seat) -> None:
-        """Crew played goes to the reserve; at expert level it leaves the game (9-5, 9-6)."""
+        """Return crew that was played to the reserve; at expert level it leaves the game (§9-5, §9-6)."""
         player = self.player(seat)
         if self.state.expert:
             self.side(seat).removed += player.display
@@ -99,7 +95,7 @@ class Play(Board):
     # ships
 
     def sail(self, ship: Ship, dest: str, by: Seat) -> None:
-        """A ship comes to another field along the paths; a singularity is its end."""
+        """Move a ship along the paths to another field; a singularity destroys it."""
         start, ship.field = ship.field, dest
         self.note("moved" if ship.seat == by else "pushed", by, field=dest, start=start, ship=ship.id)
         if self.sky.kinds[dest] == SINGULARITY:
@@ -107,12 +103,12 @@ class Play(Board):
             self.destroy(ship, by)
 
     def put(self, ship: Ship, field: str) -> None:
-        """Not a movement: Helmsman and Chesnaye."""
+        """Put a ship elsewhere without a movement: Helmsman and Chesnaye."""
         start, ship.field = ship.field, field
         self.note("put", ship.seat, field=field, start=start, ship=ship.id)
 
     def destroy(self, ship: Ship, by: Seat) -> None:
-        """Gone for good; with a galleon all it had under way (6.2, 9-23)."""
+        """Remove a ship for good; with a galleon go all its owner's pending effects (§6.2, §9-23)."""
         state = self.state
         state.ships.remove(ship)
         state.eventful = True
@@ -125,14 +121,15 @@ class Play(Board):
         for other in state.ships:
             if other.frozen_by == ship.seat:
                 other.frozen_by = None
-        if self.team:
-            return
+        if not self.team:
+            self._next_captain(ship.seat)
+
+    def _next_captain(self, seat: Seat) -> None:
+        """Discard the captain in command; the next one is revealed (§9-28)."""
+        player = self.player(seat)
         player.lost.append(player.captains.pop(0))
         if player.captains:
             captain = captain_name(player.captains[0])
-            self.tell("next-captain", who=Who(ship.seat), captain=captain, final=True)
+            self.tell("next-captain", who=Who(seat), captain=captain, final=True)
         else:
-            self.tell("last-captain", who=Who(ship.seat), headline=True)
-
-    def arrival(self, field: str) -> Arg:
-        return field_name(self.sky, field)
+            self.tell("last-captain", who=Who(seat), headline=True)

@@ -1,51 +1,29 @@
-"""Efemeris, a game of Sergio Matsumoto (DTDA Games 2019): the contract, fulfilled."""
+"""Efemeris, a game by Sergio Matsumoto (DTDA Games 2019): the contract of `engines.core`, fulfilled."""
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from data.figures import shaped
-from engines.core import (
-    Arg,
-    Ask,
-    Dice,
-    Draft,
-    Event,
-    Game,
-    Move,
-    Outcome,
-    Question,
-    Raw,
-    Say,
-    Seat,
-    Setting,
-    Settings,
-)
-from engines.efemeris import armada, computer, ending, turns, words
-from engines.efemeris.actions import check, make
-from engines.efemeris.appraisal import Mind
+from engines.core import Arg, Ask, Dice, Move, Outcome, Question, Say, Seat, Setting, Settings
+from engines.efemeris import cautions, computer, describe, lookout, observe, promises, scoring, setup
+from engines.efemeris.actions import ACTIONS, kinds
 from engines.efemeris.board import Board
-from engines.efemeris.cautions import caution
+from engines.efemeris.computer.position import Position
 from engines.efemeris.figures import MODES, Figures
-from engines.efemeris.lookout import look_out
+from engines.efemeris.flow import go_on
 from engines.efemeris.moves import MOVES
 from engines.efemeris.play import Play
-from engines.efemeris.questions import next_question
-from engines.efemeris.redeal import redeal
-from engines.efemeris.sight import look
 from engines.efemeris.state import State
 from engines.efemeris.view import Outlook, Own, Public, View
+from engines.kit.actions import Actions
+from engines.kit.rules import ActionGame
 
 ROUNDS = ("30", "45", "60")
 ABSENT = Setting("absent", ("computer", "pass"), "computer")
-"""What is done for somebody who is away."""
-MOVES_A_TURN = 40
-"""More than a player can make in a turn: tiles, wrecks, ships, crew, tokens, building, votes."""
-MOVES_OF_SETUP = 10
+"""What is done for a player who is away."""
 
 
-class Efemeris(Game[State, Public, Own]):
+class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "efemeris"
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 5)
@@ -82,13 +60,10 @@ class Efemeris(Game[State, Public, Own]):
         "rulings",
     )
     state_type = State
-
-    def __init__(self, figures: Raw) -> None:
-        super().__init__(figures)
-        self.figures = shaped(self.key, figures, Figures)
-
-    def _board(self, state: State) -> Board:
-        return Board(self.figures, state)
+    figures_type = Figures
+    board_type = Board
+    play_type = Play
+    actions: ClassVar[Actions[Any, Any]] = ACTIONS
 
     # what the rules say
 
@@ -100,63 +75,46 @@ class Efemeris(Game[State, Public, Own]):
         return range(players, players + 1)
 
     def sides(self, seats: int, settings: Settings) -> tuple[tuple[Seat, ...], ...]:
-        """Partners sit opposite each other, so that the nations alternate around the table."""
-        mode = armada.mode_of(self.figures, seats, settings)
-        count = len(self.figures.modes[mode].homes)  # type: ignore[index]
-        return tuple(tuple(range(side, seats, count)) for side in range(count))
+        return tuple(map(tuple, setup.sides_of(self.figures, seats, settings)))
 
     def start(self, seats: int, settings: Settings, dice: Dice) -> State:
-        state = armada.table(self.figures, seats, settings, dice)
-        armada.new_game(Play(self.figures, state, dice))
-        return state
+        return setup.start(self.figures, seats, settings, dice)
 
-    def waiting(self, state: State) -> tuple[Seat, ...]:
-        return self._board(state).waiting()
+    def kinds(self, board: Board, seat: Seat) -> Question:
+        return kinds(board, seat)
 
-    def ask(self, state: State, seat: Seat, draft: Draft) -> Question | None:
-        board = self._board(state)
-        question = next_question(board, seat, draft)
-        if question is None:
-            check(board, seat, self.read_move(draft))
-        return question
-
-    def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Event]:
-        play = Play(self.figures, state, dice)
-        move = self.checked(move)
-        check(play, seat, move)
-        make(play, seat, move)
-        turns.go_on(play)
-        return play.events
+    def follow_up(self, play: Play) -> None:
+        go_on(play)
 
     def outcome(self, state: State) -> Outcome | None:
-        return ending.outcome(self._board(state))
+        return scoring.outcome(self.board(state))
 
     # what people may know
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return look(self._board(state), seat)
+    def look(self, board: Board, seat: Seat | None) -> View:
+        return observe.look(board, seat)
 
     def scores(self, public: Public) -> tuple[int, ...]:
-        """Planets of the nation: there are no points, and partners win together."""
+        """The planets of the nation: there are no points, and partners win together."""
         return tuple(public.sides[player.side].planets for player in public.players)
 
     def describe(self, public: Public) -> list[Say]:
-        return words.describe(public)
+        return describe.describe(public)
 
     def describe_own(self, public: Public, own: Own) -> list[Say]:
-        return words.describe_own(public, own)
+        return describe.describe_own(public, own)
 
     def outlook(self, public: Public, own: Own) -> Outlook | None:
-        """Not before there are ships, nor after the end."""
+        """There is none before there are ships, nor after the end."""
         if public.round == 0 or public.step == "over":
             return None
-        return look_out(Mind(self.figures, public, own))
+        return lookout.look_out(Position(self.figures, public, own))
 
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
-        return caution(self._board(state), seat, move)
+        return cautions.caution(self.board(state), seat, move)
 
     def facts(self) -> dict[str, Arg]:
-        return words.facts(self.figures)
+        return describe.facts(self.figures)
 
     # who is not there
 
@@ -167,45 +125,22 @@ class Efemeris(Game[State, Public, Own]):
         return computer.stand_in(self.figures, view, ask, dice, passing=self.passes_absent(settings))
 
     def passes_absent(self, settings: Settings) -> bool:
-        """A table that was opened before there was a choice has none."""
+        """A table that is older than this setting has none."""
         return settings.get(ABSENT.key, ABSENT.default) == "pass"
 
     def given_up(self, state: State) -> tuple[Seat, ...]:
-        """The computer plays on for them; when the game is over there is nothing left to play."""
+        """The computer plays for them; after the end there is nothing left to play."""
         if state.step == "over":
             return ()
         return tuple(seat for seat, player in enumerate(state.players) if player.conceded)
 
-    # what the promises are tested with
+    # what the conformance tests need
 
     def redeal(self, state: State, seat: Seat | None, dice: Dice) -> State:
-        return redeal(self.figures, state, seat, dice)
+        return promises.redeal(self.figures, state, seat, dice)
 
     def census(self, state: State) -> dict[str, int]:
-        """The tiles, the tokens and the crew of every nation, wherever they are."""
-        tiles = [laid.tile for laid in state.sky.values()] + state.stack + state.box
-        tokens = state.bag + state.spent
-        for player in state.players:
-            tiles += player.drawn
-            tokens += player.bonus
-        found = {f"tile {tile}": count for tile, count in sorted(Counter(tiles).items())}
-        found |= {f"token {token}": count for token, count in sorted(Counter(tokens).items())}
-        for nation in self.figures.nations:
-            for card, count in sorted(Counter(self._cards_of(state, nation)).items()):
-                found[f"{card} of {nation}"] = count
-        return found
-
-    def _cards_of(self, state: State, nation: str) -> list[str]:
-        """In the box, while nobody plays this nation."""
-        for side in state.sides:
-            if side.nation == nation:
-                cards = side.reserve + side.removed
-                for seat in side.seats:
-                    cards = cards + state.players[seat].hand + state.players[seat].display
-                return cards
-        return self.figures.deck(nation)
+        return promises.census(self.figures, state)
 
     def bound(self, seats: int) -> int:
-        """A match of all its games, each to the last round."""
-        turns_of_a_game = max(map(int, ROUNDS)) * seats * MOVES_A_TURN
-        return self.figures.match.games * (turns_of_a_game + seats * MOVES_OF_SETUP)
+        return promises.bound(self.figures, seats, rounds=max(map(int, ROUNDS)))

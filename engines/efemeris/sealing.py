@@ -1,7 +1,7 @@
-"""Which cells keep planets connected with the rose: one search through the optimistic graph of 3.6.
+"""Which cells keep planets connected with the rose: one search through the optimistic graph of §3.6.
 
 In that graph an empty cell joins all its borders, and singularities are no way. A depth-first search from
-the rose tells of every empty cell what hangs on it alone (Tarjan's low points): what could be cut off by
+the rose finds for every empty cell what depends on it alone (Tarjan's low points): what could be cut off by
 laying a tile there. Nodes are slots by their numbers, and after them the groups of slots that tiles and empty
 cells join.
 """
@@ -18,12 +18,14 @@ class Hold(NamedTuple):
     """What an empty cell holds together."""
 
     intact: bool
-    """Without it every planet is still linked."""
+    """Whether every planet is linked without it."""
     safe: tuple[int, ...]
     """Borders (directions) that are linked with the rose without it."""
 
 
 class Links:
+    """The connections of the optimistic graph, searched from one slot."""
+
     def __init__(self, slots: int, groups: Sequence[Sequence[int]], start: int) -> None:
         """`groups` join slots; the search begins at the slot `start`."""
         self.slots = slots
@@ -34,7 +36,7 @@ class Links:
         self.near += groups
         count = len(self.near)
         self.seen, self.low, self.last = [NOT_SEEN] * count, [0] * count, [0] * count
-        """When the search came to a node; how far back its branch reaches; when it left."""
+        """When the search came to a node; how far back its branch reaches; when the search left it."""
         self.parent = [NOT_SEEN] * count
         self._search(start)
 
@@ -65,14 +67,14 @@ class Links:
         return self.seen[slot] != NOT_SEEN
 
     def hold(self, group: int, planets: Iterable[int]) -> Hold:
-        """Of a group that stands for an empty cell; `planets`: a slot of each planet that is linked."""
+        """What the group of an empty cell holds together; `planets`: a slot of each linked planet."""
         hub, seen = self.slots + group, self.seen
         if seen[hub] == NOT_SEEN:
             return Hold(True, ())
         loose = [slot for slot in self.near[hub] if self.parent[slot] == hub and self.low[slot] >= seen[hub]]
-        """Branches that hang on this cell alone."""
+        """Branches that depend on this cell alone."""
         spans = [(seen[slot], self.last[slot]) for slot in loose if self.last[slot] > seen[slot]]
-        if not spans:  # as usual: no more than borders where the sky ends
+        if not spans:  # the usual case: only borders where the sky ends depend on this cell
             safe = tuple(side for side, slot in enumerate(self.near[hub]) if slot not in loose)
             return Hold(True, safe)
 

@@ -1,7 +1,7 @@
-"""The sky: the tiles on their cells, and the paths that this makes (specification, 3.5, 3.6, 5.4).
+"""The sky: the tiles on their cells, and the paths they make (§3.5, §3.6, §5.4).
 
 A field is named "D3.p" (cell and field of the tile) or, on a border, "D3|D4" or "D2|N" where the sky ends.
-A sky is made once for every board and never changed; whoever asks for the same board gets the same sky.
+A sky is made once for the same tiles and never changed; everybody who asks for these tiles gets it.
 """
 
 from __future__ import annotations
@@ -14,20 +14,21 @@ from engines.efemeris.layout import Layout, point
 from engines.efemeris.sealing import Hold, Links
 from engines.efemeris.tile import BORDERS, PLAIN, PLANET, ROSE, SINGULARITY, Tile
 
-KEPT = 1024
-"""So many skies are remembered: those of the running games, and those that somebody thinks about."""
+SKIES_KEPT = 1024
+"""How many skies stay in memory: those of the running games, and those that computer players think about."""
 EVERYWHERE = 1000
 """More steps than any path has."""
 
 
 class Laid(NamedTuple):
-    """A tile on its cell, turned clockwise by so many sixths."""
+    """A tile on its cell; `rotation`: sixths of a turn, clockwise."""
 
     tile: str
     rotation: int
 
 
-Board = Mapping[str, Laid]
+LaidTiles = Mapping[str, Laid]
+"""By cell."""
 
 
 def cell_of(node: str) -> str | None:
@@ -56,15 +57,15 @@ class Heavens:
         self.layout = layout
         self.tiles = dict(tiles)
         self._pieces: dict[tuple[str, str, int], Piece] = {}
-        self._known = lru_cache(KEPT)(self._made)
+        self._known = lru_cache(SKIES_KEPT)(self._made)
 
-    def sky(self, board: Board) -> Sky:
-        """The sky of this board."""
-        return self._known(frozenset(board.items()))
+    def sky(self, tiles: LaidTiles) -> Sky:
+        """The sky of these tiles."""
+        return self._known(frozenset(tiles.items()))
 
     def _made(self, laid: frozenset[tuple[str, Laid]]) -> Sky:
         found = dict(laid)
-        # In the order of the cells, so that the same board gives the same order of everything.
+        # In the order of the cells, so that the same tiles give the same order of everything.
         return Sky(self, {cell: Laid(*found[cell]) for cell in self.layout.cells if cell in found})
 
     def piece(self, cell: str, tile: str, rotation: int) -> Piece:
@@ -92,18 +93,19 @@ class Heavens:
 
 
 class Sky:
-    """One board and its paths. Ships and fortresses are not part of it: who asks says what is barred."""
+    """Tiles and their paths. Ships and fortresses are not part of it: callers say what is barred."""
 
     def __init__(self, heavens: Heavens, board: dict[str, Laid]) -> None:
         self.heavens = heavens
         self.layout = heavens.layout
         self.board = board
+        """The tiles, by cell."""
         self.kinds: dict[str, str] = {}
         """Every field and its kind."""
         self.near: dict[str, tuple[str, ...]] = {}
-        """Of every field those one step away."""
+        """For every field those one step away."""
         self.planets: dict[str, str] = {}
-        """Where the planet of every planet tile is."""
+        """The field of every planet, by tile."""
         self.halves: set[str] = set()
         """Border fields that the paths of one tile alone lead to: half circles, dead ends for now."""
         for cell, (tile, rotation) in board.items():
@@ -153,11 +155,11 @@ class Sky:
         return tuple([cell for cell in self.layout.touching[node] if cell in self.board])
 
     def adrift(self, node: str) -> bool:
-        """Whether no path leads here (any more)."""
+        """Whether no path leads here, or no longer."""
         return node not in self.kinds
 
     def point(self, node: str) -> tuple[float, float]:
-        """Where a field or slot is drawn (3.4)."""
+        """Where a field or slot is drawn (§3.4)."""
         at = self.layout.points.get(node)
         if at is not None:
             return at
@@ -167,8 +169,8 @@ class Sky:
     # ways
 
     def reach(self, start: str, steps: int = EVERYWHERE, barred: Collection[str] = ()) -> dict[str, int]:
-        """Where a ship can sail: every field with its distance. Barred fields can not be entered; a
-        singularity can, but the ship does not come out of it."""
+        """Where a ship can sail: every field with its distance. Barred fields cannot be entered;
+        singularities can, but the way ends there."""
         found: dict[str, int] = {}
         kinds, near, fresh, gone = self.kinds, self.near, [start], 0
         if start not in kinds:
@@ -204,7 +206,7 @@ class Sky:
         return [start, *reversed(way)]
 
     def distances(self, start: str) -> dict[str, int]:
-        """How far away everything is as shots fly: ships, fortresses and singularities bar nothing."""
+        """How far away everything is for a shot: ships, fortresses and singularities bar nothing."""
         known = self._distances.get(start)
         if known is None:
             known, fresh = ({start: 0}, [start]) if start in self.kinds else ({}, [])
@@ -220,7 +222,7 @@ class Sky:
         return known
 
     def nearest(self, starts: Iterable[str], steps: int) -> dict[str, int]:
-        """How far each field is from the nearest of several: ships bar nothing, singularities are no way."""
+        """How far each field is from the nearest of `starts`: ships bar nothing, singularities are no way."""
         known = {start: 0 for start in starts if start in self.kinds}
         fresh, gone = list(known), 0
         while fresh and gone < steps:
@@ -234,7 +236,7 @@ class Sky:
         return known
 
     def range(self, start: str, end: str) -> int | None:
-        """The range of a shot; None where no path leads, and from or to a ship adrift."""
+        """The range of a shot; None where no path leads, and from or to a slot adrift."""
         return self.distances(start).get(end)
 
     # laying and turning tiles
@@ -250,8 +252,8 @@ class Sky:
         )
 
     def ways_to_lay(self, tile: str, cells: Iterable[str] | None = None) -> dict[str, tuple[int, ...]]:
-        """Where and how a tile may be laid without cutting off a planet: rotations by cell. If it can not be
-        avoided, anywhere (the forced exception of 3.6)."""
+        """Where and how a tile may be laid without cutting off a planet: rotations by cell. If that cannot be
+        avoided, anywhere (the forced exception of §3.6)."""
         key = (tile, None if cells is None else tuple(cells))
         if key not in self._ways:
             among = self.frontier if key[1] is None else key[1]
@@ -262,8 +264,8 @@ class Sky:
         return self._ways[key]
 
     def _unsealing(self, cell: str, name: str) -> tuple[int, ...]:
-        """The rotations of a tile on an empty cell that cut off no planet. Mostly nothing hangs on the cell:
-        then it is enough that the tile's own planet is linked."""
+        """The rotations of a tile on an empty cell that cut off no planet. Usually nothing depends on the
+        cell: then it is enough that the tile's own planet is linked."""
         tile, hold = self.heavens.tiles[name], self._holds[cell]
         if not hold.intact:
             return tuple(turn for turn in tile.rotations if not self.cut_off_by(cell, name, turn))
@@ -273,12 +275,12 @@ class Sky:
         return tuple(turn for turn in tile.rotations if any((side + turn) % 6 in hold.safe for side in sides))
 
     def turn_matters(self, cell: str, rotation: int, standing: Iterable[str]) -> bool:
-        """Whether turning a tile changes anything for the ships on these fields (Cassini, 3.6)."""
+        """Whether turning a tile changes anything for the ships on these fields (Cassini, §3.6)."""
         tile, now = self.board[cell]
         inside = [node.partition(".")[2] for node in standing if cell_of(node) == cell]
         return not self.heavens.tiles[tile].unchanged_by(rotation - now, inside)
 
-    # cutting off planets: the optimistic graph of 3.6, where an empty cell joins all its borders
+    # cutting off planets: the optimistic graph of §3.6, where an empty cell joins all its borders
 
     @cached_property
     def linked(self) -> frozenset[str]:
@@ -289,7 +291,7 @@ class Sky:
 
     @cached_property
     def _holds(self) -> dict[str, Hold]:
-        """Of every empty cell what it holds together."""
+        """For every empty cell what it holds together."""
         groups: list[tuple[int, ...]] = []
         empty = {}
         for cell, borders in self.layout.borders.items():

@@ -1,4 +1,4 @@
-"""A game of Efemeris as it lies on the table, secrets included (specification, 3.11).
+"""A game of Efemeris as it lies on the table, secrets included (§3.11).
 
 Names of places: a cell is a column letter and a row number ("D4" is the centre). An interior field is
 "<cell>.<field>" ("D3.p"), a border field "<cell>|<cell>" ("D3|D4") or, where the layout ends,
@@ -14,12 +14,12 @@ from engines.efemeris.sky import Laid
 
 Step = str
 """Where the game waits: "nation", "captains", "crew", "home" (set-up), "explore", "rescue", "tactics",
-"build"; then "over". Everything between goes by itself (section 5): "begin" (a turn is about to begin) and
-"finished" (a game of a match is over) never last longer than a move."""
+"build"; then "over". Everything between goes by itself (§5): "begin" (a turn is about to begin) and
+"finished" (a game of a match has ended) never last longer than a move."""
 
 GALLEON, FRIGATE = "galleon", "frigate"
 LETTERS = ("G", "A", "B")
-"""Of the galleon, the first and the second frigate of a player."""
+"""The galleon, the first and the second frigate of a player."""
 
 
 class Ship(msgspec.Struct, kw_only=True):
@@ -30,11 +30,11 @@ class Ship(msgspec.Struct, kw_only=True):
     moved: bool = False
     """It has made its normal move this turn."""
     frozen_by: Seat | None = None
-    """Whose Blake froze it; until the end of its owner's next turn, or of Blake's galleon."""
+    """Whose Blake froze it; until its owner's next turn ends, or Blake's galleon is destroyed."""
 
     @property
     def id(self) -> str:
-        """Unlike any other at the table: "G1" is the galleon of seat 0."""
+        """Unique at the table: "G1" is the galleon of seat 0."""
         return f"{self.letter}{self.seat + 1}"
 
     @property
@@ -43,7 +43,7 @@ class Ship(msgspec.Struct, kw_only=True):
 
 
 class Effects(msgspec.Struct, kw_only=True):
-    """What was played and has yet to take effect: how often."""
+    """How often each thing was played that has yet to take effect."""
 
     hubac: int = 0
     fairborne: int = 0
@@ -60,15 +60,15 @@ class Player(msgspec.Struct, kw_only=True):
     bonus: list[str] = []
     """Tokens, in the order they were drawn."""
     captains: list[str] = []
-    """The present one first, then the hidden ones in their order. In a team the one for the whole game."""
+    """The one in command first, then the hidden ones in their order. In a team one for the whole game."""
     lost: list[str] = []
-    """Captains who have left the game."""
+    """Captains that have left the game."""
     hand: list[str] = []
     """Crew, in the order of the nation's deck."""
     display: list[str] = []
-    """Crew played, face up, until the next tactics phase of one's own."""
+    """Crew played, face up, until the player's next tactics phase."""
     rebuilds: int = 0
-    """Team: how often the galleon can be built again."""
+    """Team: how often the galleon can still be rebuilt."""
     frigates: int = 0
     """Built in this game, whatever became of them; likewise fortresses."""
     fortresses: int = 0
@@ -78,16 +78,16 @@ class Player(msgspec.Struct, kw_only=True):
     rescued: list[str] = []
     """Ships (by letter) that have dealt with their wreck this turn."""
     surgeon: bool = False
-    """The galleon can not be destroyed by attacks; `castel`: the fortresses can not."""
+    """The galleon cannot be destroyed by attacks; `castel`: the fortresses cannot."""
     castel: bool = False
     effects: Effects = msgspec.field(default_factory=Effects)
     ended: bool = False
-    """Has ended the present phase; during set-up: has chosen."""
+    """Has ended the present phase; during set-up, has chosen."""
     out: bool = False
-    """Free-for-all: can never act again (9-31)."""
+    """Free-for-all: can never act again (§9-31)."""
     conceded: bool = False
     offered: bool = False
-    """Has offered a draw since the start of the last turn of one's own."""
+    """Has offered a draw since the start of the player's last turn."""
 
 
 class Side(msgspec.Struct, kw_only=True):
@@ -111,15 +111,15 @@ class Offer(msgspec.Struct, kw_only=True):
     """A draw is offered."""
 
     by: Seat | None
-    """None: by the table, because nothing happens any more (7.4)."""
+    """None: the table, because nothing has happened for a long time (§7.4)."""
     yes: list[Seat]
-    """Who has agreed; a no ends the offer."""
+    """The seats that have agreed; a no ends the offer."""
     until: int
     """A table's offer lapses when this turn begins."""
 
 
 class Deed(msgspec.Struct, frozen=True, kw_only=True):
-    """What changed in the sky, for the picture."""
+    """A change in the sky, for the picture."""
 
     what: str
     """"laid", "turned", "moved", "pushed" (by an opponent), "put" (Helmsman, Chesnaye), "destroyed",
@@ -188,9 +188,9 @@ class State(msgspec.Struct, kw_only=True):
     fortresses: dict[str, Seat] = {}
     """By tile of the planet."""
     idle_turns: int = 0
-    """In a row, without conquest, build, destruction, tile or crew (7.4)."""
+    """Turns in a row without conquest, build, destruction, tile or crew (§7.4)."""
     eventful: bool = False
-    """Something of the kind happened in this turn."""
+    """Something of the kind has happened in this turn."""
     offer: Offer | None = None
     deeds: list[Deed] = []
     """Of the last turn of every side, oldest first."""

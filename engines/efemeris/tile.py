@@ -1,4 +1,4 @@
-"""A tile: its fields, its paths, and what turning it changes (specification, 3.5 and 3.6).
+"""A tile: its fields, its paths, and what turning it changes (§3.5, §3.6).
 
 Borders are numbered clockwise from the north, b0 to b5, as the tile lies before it is turned.
 """
@@ -43,17 +43,17 @@ class Tile:
         self.fields = dict(fields)
         self.edges = tuple(edges)
         self.near = self._near()
-        """Of every field and every border with a half circle: what lies one step away on this tile."""
+        """For every field and every border with a half circle: what lies one step away on this tile."""
         self.planet = next((field for field, spot in self.fields.items() if spot.kind == PLANET), None)
         joined = self._joined()
         self.groups = tuple(sides for sides, _ in joined)
-        """The borders that hang together on this tile without entering a singularity."""
+        """The borders that are connected on this tile without entering a singularity."""
         self.group_of = {name: at for at, (_, names) in enumerate(joined) for name in names}
-        """To which of them a field belongs."""
+        """The group that a field or border belongs to."""
         self.twins = self._twins()
-        """The turns that leave the paths as they are, and where each field comes to lie then."""
+        """The turns that leave the paths as they are, and where each field ends up."""
         self.rotations = tuple(range(min(self.twins, default=6)))
-        """The rotations that differ when the tile is laid; the lowest of those that do not."""
+        """The rotations that differ when the tile is laid; of equal ones the lowest."""
 
     def _near(self) -> dict[str, tuple[str, ...]]:
         near: dict[str, tuple[str, ...]] = {}
@@ -63,7 +63,7 @@ class Tile:
         return near
 
     def _joined(self) -> list[tuple[tuple[int, ...], frozenset[str]]]:
-        """What the tile falls into without its singularities: the borders and the fields of each piece."""
+        """The pieces that the tile falls into without its singularities: borders and fields of each."""
         left = [name for name in self.near if name in BORDERS or self.fields[name].kind != SINGULARITY]
         pieces = []
         while left:
@@ -96,8 +96,8 @@ class Tile:
 
     @cached_property
     def inside(self) -> dict[int, dict[str, int]]:
-        """From every border with a half circle: how many steps to everything on this tile, singularities
-        avoided."""
+        """From every border with a half circle: how many steps it is to everything on this tile, avoiding
+        singularities."""
         found = {}
         for side in self.exits:
             known, fresh = {BORDERS[side]: 0}, [BORDERS[side]]
@@ -111,7 +111,7 @@ class Tile:
         return found
 
     def unchanged_by(self, turn: int, standing: Collection[str]) -> bool:
-        """Whether turning the laid tile by so much changes nothing for ships standing on these fields."""
+        """Whether turning the laid tile by `turn` sixths changes nothing for ships on these fields."""
         turn %= 6
         lies = self.twins.get(turn)
         return turn == 0 or (lies is not None and all(lies[field] == field for field in standing))

@@ -1,8 +1,8 @@
-"""What a seat may know of a game of Efemeris (specification, section 8).
+"""What a seat may know of a game of Efemeris (§8).
 
 The sky, ships, planets, spices, tokens and all effects lie open. Secret are the crew in hand and in the
 reserve, the captains to come, who has agreed to a draw, and the order of stack and bag; in a team partners
-know each other's. For them there is a place in `Own` alone.
+know each other's cards. Only `Own` has a place for them.
 
 Names of places: a cell is a column letter and a row number ("D4" is the centre). An interior field is
 "<cell>.<field>" ("D3.p"), a border field "<cell>|<cell>" ("D3|D4") or, where the layout ends,
@@ -77,9 +77,9 @@ class Ship(msgspec.Struct, frozen=True, kw_only=True):
     """It has made its normal move this turn."""
     frozen: bool
     adrift: bool
-    """Its border is no field any more (Cassini): it can not move, attack or be attacked."""
+    """Its border is no longer a field (Cassini): it cannot move, attack or be attacked."""
     protected: bool
-    """By the Surgeon: it can not be destroyed by attacks."""
+    """By the Surgeon: it cannot be destroyed by attacks."""
     steps: int
     """How far a normal move would take it: 3 or 4, Hubac's steps included."""
 
@@ -154,11 +154,11 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     nation: str
     """"france", "britain" or "spain"; "" while it is not chosen."""
     captain: str
-    """In command of the galleon, or of the next one to be built; "" while unknown, or when none is left."""
+    """The one in command of the galleon, or of the next one; "" while unknown, or when none is left."""
     captains_left: int
     """Galleons that can still be built: hidden captains and one whose galleon is lost; in a team rebuilds."""
     lost: tuple[str, ...]
-    """Captains who have left the game."""
+    """Captains that have left the game."""
     galleon: bool
     """It is on the board."""
     pepper: int
@@ -211,17 +211,17 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A draw is offered. Who has agreed is not known before all have."""
+    """A draw is offered. Nobody learns who has agreed before all have."""
 
     by: Seat | None
-    """None: by the table."""
+    """None: the table."""
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game of the match."""
 
     winners: tuple[int, ...]
-    """Sides; () or several: drawn."""
+    """Sides; none or several: drawn."""
     end: str
     rounds: int
     planets: tuple[int, ...]
@@ -303,7 +303,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     card: str
     count: int
     barred: core.Say | None
-    """Why it can not be played now."""
+    """Why it cannot be played now."""
 
 
 class Stock(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from engines.core import open_options as open_ones
 from engines.efemeris import GAME
 from engines.efemeris.board import Board
 from engines.efemeris.figures import Figures
+from engines.efemeris.flow import go_on
 from engines.efemeris.moves import (
     ChooseCaptains,
     ChooseNation,
@@ -27,7 +28,6 @@ from engines.efemeris.play import Play
 from engines.efemeris.rules import Efemeris
 from engines.efemeris.sky import Laid
 from engines.efemeris.state import Effects, Player, Ship, Side, State
-from engines.efemeris.turns import go_on
 from engines.efemeris.view import Own, Public
 
 NATIONS = ("france", "britain", "spain")

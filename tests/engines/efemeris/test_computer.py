@@ -8,6 +8,8 @@ import pytest
 
 from engines.core import Dice, Draft, Move, Question, Rejected, Seat
 from engines.efemeris import GAME
+from engines.efemeris.computer.ships import ShipMoves
+from engines.efemeris.computer.tiles import TileAppraisal
 from engines.efemeris.moves import (
     AnswerDraw,
     BuildFortress,
@@ -29,12 +31,10 @@ from engines.efemeris.moves import (
     UseBonus,
     UsualCrew,
 )
-from engines.efemeris.pilot import Pilot
 from engines.efemeris.sky import Laid
-from engines.efemeris.survey import Surveyor
 from engines.simulate import choose
 from tests.engines.efemeris.scene import GB1, GB2, GB3, Scene, started, team
-from tests.engines.efemeris.thinking import mind, suggestion
+from tests.engines.efemeris.thinking import position, suggestion
 
 APOLLAS = f"{GB1}, E3 S010, E2 APO0"
 """Apollas is four steps from the field between D4 and E3."""
@@ -122,11 +122,11 @@ def test_a_short_way_for_an_enemy_galleon_costs() -> None:
     tile = GAME.figures.cut["S01"]
     assert scene.board.sky.with_tile("E3", "S01", 0).range("D4|E3", "D3.p") == 4
     open_gate, walled = (
-        Surveyor(mind(one)).worth(tile, 0, Surveyor(mind(one)).around("E3"))
+        TileAppraisal(position(one)).worth(tile, 0, TileAppraisal(position(one)).around("E3"))
         for one in (scene, Scene(GB1, ships={"G1": "D3.p", "G2": "D4|E3"}))
     )
     scene.state.fortresses["PAT"] = 0
-    behind_walls = Surveyor(mind(scene)).worth(tile, 0, Surveyor(mind(scene)).around("E3"))
+    behind_walls = TileAppraisal(position(scene)).worth(tile, 0, TileAppraisal(position(scene)).around("E3"))
     assert behind_walls - open_gate == pytest.approx(GAME.figures.computer.gate)
     assert walled > open_gate, "Posidonius has no path to E3"
 
@@ -166,30 +166,30 @@ def test_a_hopeless_planet_is_left_alone() -> None:
     tiles = f"{GB1}, E3 S030, E2 APO0"
     scene = Scene(tiles, ships={"G1": "E3.h", "G2": "D5.p"}, spices=((2, 0), (0, 0)))
     assert suggestion(scene) == MoveShip("G1", "E3.f")
-    thoughts = mind(scene)
+    thoughts = position(scene)
     apollas = thoughts.planet_on["E2.p"]
     assert thoughts.planet_worth(apollas, thoughts.ships[0], 1) == GAME.figures.computer.hopeless
 
 
 def test_nobody_stays_where_no_more_can_be_held() -> None:
     scene = Scene(GB2, ships={"G1": "E3.f", "G2": "D5.p"}, spices=((5, 0), (0, 0)))
-    assert mind(scene).field_worth("E3.f", mind(scene).ships[0], 1) == 0
+    assert position(scene).field_worth("E3.f", position(scene).ships[0], 1) == 0
     scene.player(0).pepper = 0
-    assert mind(scene).field_worth("E3.f", mind(scene).ships[0], 1) == pytest.approx(5)
+    assert position(scene).field_worth("E3.f", position(scene).ships[0], 1) == pytest.approx(5)
 
 
 def test_singularities_are_never_entered() -> None:
     scene = Scene(GB3, ships={"G1": "E3.h", "G2": "D5.p"})
     assert "E3.x" in scene.moves_of("G1")
-    assert "E3.x" not in mind(scene).ways["G1"]
+    assert "E3.x" not in position(scene).ways["G1"]
 
 
 def test_a_berth_is_cleared_for_a_frigate() -> None:
     scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"}, spices=((2, 0), (0, 0)), hands=((), ()))
     assert isinstance(suggestion(scene), MoveShip)
-    wanted = Pilot(mind(scene)).staying(mind(scene).ships[0])
+    wanted = ShipMoves(position(scene)).staying(position(scene).ships[0])
     scene.player(0).pepper = 1
-    idle = Pilot(mind(scene)).staying(mind(scene).ships[0])
+    idle = ShipMoves(position(scene)).staying(position(scene).ships[0])
     assert idle - wanted == pytest.approx(GAME.figures.computer.berth)
     scene.player(0).pepper = 2
     assert suggestion(build(scene.move("G1", "D3.k"))) == BuildFrigate("POS")

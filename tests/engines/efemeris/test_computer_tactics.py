@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engines.efemeris import GAME
-from engines.efemeris.bridge import Bridge
+from engines.efemeris.computer.crew import CrewMoves
 from engines.efemeris.moves import EndTactics, MoveShip, PlayCrew, Scuttle, UseBonus
 from engines.efemeris.sky import Laid
 from tests.engines.efemeris.scene import GB1, GB2, GB3, Scene
-from tests.engines.efemeris.thinking import mind, suggestion
+from tests.engines.efemeris.thinking import position, suggestion
 
 # --- guns ------------------------------------------------------------------------------------------------
 
@@ -150,13 +150,13 @@ def test_cassini_turns_a_planet_towards_the_ship() -> None:
     scene.ship("G1").moved = False
     sky = scene.board.sky
     assert sky.range("E3.h", "E2.p") == 12
-    move = Bridge(mind(scene)).crew()
+    move = CrewMoves(position(scene)).play_card()
     assert isinstance(move, PlayCrew)
     assert (move.card, move.cell) == ("first_officer", "E2")
     assert move.rotation is not None
     assert sky.with_tile("E2", "APO", move.rotation).range("E3.h", "E2.p") == 4
     scene.player(0).pepper = 0
-    assert Bridge(mind(scene)).crew() is None
+    assert CrewMoves(position(scene)).play_card() is None
 
 
 def test_blake_freezes_who_could_take_a_planet() -> None:
@@ -216,7 +216,7 @@ def test_a_galleon_adrift_in_a_full_sky_is_given_up() -> None:
 def test_who_may_be_hit_next_turn() -> None:
     """Three steps and a shot; whoever holds a card may hold a Gunner."""
     scene = Scene(ships={"G1": "D3.p", "G2": "D4.s0"}, hands=((), ("gunner",)))
-    thoughts = mind(scene)
+    thoughts = position(scene)
     galleon = thoughts.ships[0]
     assert thoughts.danger("D3.p", galleon) == GAME.figures.computer.threat_galleon
     assert scene.board.sky.range("D4.s0", "D3|E2") == 5
@@ -224,12 +224,12 @@ def test_who_may_be_hit_next_turn() -> None:
     assert not thoughts.danger("D3|E2", galleon)
     assert not thoughts.danger("D4.r", galleon), "the rose is safe"
     scene.ship("G2").frozen_by = 0
-    assert not mind(scene).threatened("D3.p")
-    assert mind(scene).threatened("D3|D4")
+    assert not position(scene).threatened("D3.p")
+    assert position(scene).threatened("D3|D4")
     scene.ship("G2").frozen_by = None
     scene.side(1).reserve += scene.player(1).hand
     scene.player(1).hand = []
-    assert not mind(scene).threatened("D3.p")
+    assert not position(scene).threatened("D3.p")
 
 
 def test_it_stands_in_the_way_of_a_victory() -> None:
@@ -240,11 +240,11 @@ def test_it_stands_in_the_way_of_a_victory() -> None:
         owners={"POS": 0, "PAT": 1, "HEC": 1, "HIP": 1, "PYT": 1},
         spices=((0, 0), (2, 1)),
     )
-    assert mind(scene).winners == {"A2"}
-    assert list(mind(scene).menaced) == ["E2.p"]
+    assert position(scene).winners == {"A2"}
+    assert list(position(scene).menaced) == ["E2.p"]
     assert suggestion(scene) == MoveShip("A1", "E2.p")
     scene.state.owners.pop("PYT")
-    assert mind(scene).winners == set()
+    assert position(scene).winners == set()
 
 
 def test_who_could_win_is_shot_with_the_last_gunner() -> None:

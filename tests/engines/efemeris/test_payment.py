@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from data.figures import load, shaped
+from engines.efemeris.computer.payment import Payment
 from engines.efemeris.figures import Figures, Purse
 from engines.efemeris.moves import PlayCrew, UseBonus
-from engines.efemeris.payment import Till
 
 FIGURES = shaped("efemeris", load("efemeris"), Figures)
 
@@ -25,7 +25,7 @@ def ways(
 ) -> list[str] | None:
     """In short: cards by name, the Banker with what he takes, tokens with what they bring."""
     hand = {card: cards.split().count(card) for card in cards.split()}
-    till = Till(
+    payment = Payment(
         FIGURES,
         Purse(*lacks),
         Purse(*spare),
@@ -36,7 +36,7 @@ def ways(
         captain=captain,
         governor=governor,
     )
-    found = till.ways()
+    found = payment.moves()
     if found is None:
         return None
     told = []

@@ -1,14 +1,16 @@
-"""What is asked: kinds of move, fields, menus that fit (specification, 10.2)."""
+"""What is asked: kinds of move, their fields, and how the options are grouped (§10.2)."""
 
 from __future__ import annotations
+
+from itertools import groupby
 
 import pytest
 
 from data.words import Phrases
-from engines.core import Dice, Option, Pick, PickSome, Who, say
+from engines.core import Dice, LongPick, Option, Pick, PickSome, Who, say
 from engines.efemeris import GAME
 from engines.efemeris.moves import ChooseHome, UseBonus
-from engines.efemeris.places import rotation_options
+from engines.efemeris.options import rotation_options
 from engines.simulate import choose
 from tests.engines.efemeris.scene import GB1, GB2, Scene, set_up, started, team
 
@@ -38,33 +40,27 @@ def full_sky(layout: str) -> Scene:
 
 
 @pytest.mark.parametrize("layout", ["23", "25", "27"])
-def test_nine_steps_fit_into_menus(layout: str) -> None:
+def test_all_fields_within_nine_steps_are_offered_in_groups(layout: str) -> None:
     scene = full_sky(layout)
     seat = scene.board.active[0]
     question = scene.pick(seat, move="move_ship", ship=f"G{seat + 1}")
+    assert isinstance(question, LongPick)
     values = [option.value for option in question.options]
     assert len(values) > 100
     assert len(set(values)) == len(values)
     assert set(values) == scene.moves_of(f"G{seat + 1}")
-    groups: dict[str, int] = {}
-    for option in question.options:
-        assert option.group is not None
-        groups[str(option.group)] = groups.get(str(option.group), 0) + 1
-    assert max(groups.values()) <= 25
-    assert len(groups) <= 10
-    in_a_row = [
-        option.group
-        for option, after in zip(question.options, question.options[1:], strict=False)
-        if option.group != after.group
-    ]
-    assert len(in_a_row) == len(groups) - 1, "the groups are not torn apart"
+    groups = [group for group, _ in groupby(option.group for option in question.options)]
+    cells = [str(group.args["first"]) for group in groups[2:] if group is not None]
+    assert groups[:2] == [say("efemeris-group-goals"), say("efemeris-group-prizes")]
+    assert groups[2:] == [say("efemeris-group-cells", first=cell, last=cell) for cell in cells]
+    assert cells == sorted(set(cells)), "tile by tile, each once"
 
 
-def test_few_fields_need_no_groups() -> None:
+def test_what_brings_something_comes_first() -> None:
     question = Scene(ships={"G1": "D3.p"}).pick(move="move_ship", ship="G1")
-    assert all(option.group is None for option in question.options)
     kinds = [str(option.text.args.get("kind", "planet")) for option in question.options]
-    assert kinds[0] == "anchor", "what brings something comes first"
+    assert kinds[0] == "anchor"
+    assert set(kinds[1:]) == {"plain"}
 
 
 def test_planets_come_first_with_price_and_owner() -> None:

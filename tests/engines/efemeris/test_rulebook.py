@@ -6,7 +6,6 @@ import pytest
 
 from engines.core import Dice
 from engines.efemeris import GAME
-from engines.efemeris.ending import finish
 from engines.efemeris.moves import (
     BuildFrigate,
     BuildGalleon,
@@ -18,6 +17,7 @@ from engines.efemeris.moves import (
     ShareSpice,
 )
 from engines.efemeris.play import Play
+from engines.efemeris.scoring import finish
 from engines.efemeris.state import State
 from tests.engines.efemeris.scene import GB1, GB2, Scene, set_up, started, team
 

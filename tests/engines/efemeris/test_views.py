@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engines.core import Dice, Many, Move, Who
-from engines.efemeris import GAME, words
+from engines.efemeris import GAME, describe
 from engines.efemeris.moves import (
     AnswerDraw,
     BuildFortress,
@@ -135,7 +135,7 @@ def test_why_a_card_waits_is_said_once() -> None:
     keys = {}
     for step in ("tactics", "build"):
         scene = Scene(ships=HOMES, hands=[["gunner", "banker"]], step=step)
-        keys[step] = [line.key for line in words.describe_own(scene.public(), scene.own(0))]
+        keys[step] = [line.key for line in describe.describe_own(scene.public(), scene.own(0))]
     assert keys["tactics"].count("efemeris-own-card-barred") == 2
     assert keys["build"].count("efemeris-own-card") == 2
     assert keys["build"].count("efemeris-own-later") == 1
@@ -146,10 +146,10 @@ def test_before_the_first_turn_no_galleon_is_lost() -> None:
     said = {}
     for step in ("home", "tactics"):
         public = Scene(ships={"G2": "D5.p"}, step=step).public()
-        said[step] = [line for line in words.describe(public) if line.key == "efemeris-board-player"]
+        said[step] = [line for line in describe.describe(public) if line.key == "efemeris-board-player"]
     assert [line.args["galleon"] for line in said["home"]] == ["soon", "yes"]
     assert [line.args["galleon"] for line in said["tactics"]] == ["no", "yes"]
-    first = words.describe(Scene(step="home").public())[0].args["first"]
+    first = describe.describe(Scene(step="home").public())[0].args["first"]
     assert first == Many([Who(0)])
 
 

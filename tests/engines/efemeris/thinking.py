@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core import Dice, Move, Seat
 from engines.efemeris import GAME
-from engines.efemeris.appraisal import Mind
+from engines.efemeris.computer.position import Position
 from engines.simulate import choose
 from tests.engines.efemeris.scene import Scene
 
@@ -17,7 +17,7 @@ def suggestion(scene: Scene, seat: Seat | None = None) -> Move:
     return move
 
 
-def mind(scene: Scene, seat: Seat = 0) -> Mind:
+def position(scene: Scene, seat: Seat = 0) -> Position:
     view = GAME.view(scene.state, seat)
     assert view.own is not None
-    return Mind(GAME.figures, view.public, view.own)
+    return Position(GAME.figures, view.public, view.own)

@@ -1,4 +1,4 @@
-"""How the computer player gets together the spices that a conquest still lacks: tokens first, then cards."""
+"""How the computer player gets the spices that a conquest still lacks: from tokens first, then from cards."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ SOLD_FIRST = (
     "courtesan",
     "first_officer",
 )
-"""What Avilés can do without, the most dispensable first; never a Gunner."""
+"""What Avilés sells, the most dispensable first; never a Gunner."""
 
 
-class Till:
-    """What is lacking, and what there is to get it with. `spare`: spices the conquest does not need; `room`:
-    how many more can be held."""
+class Payment:
+    """What a conquest lacks, and what there is to get it with. `spare`: spices the conquest does not need;
+    `room`: how many more can be held."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Till:
         self.governor = governor
         """Whether the galleon stands on the planet, so that a Governor helps."""
 
-    def ways(self) -> list[Move] | None:
+    def moves(self) -> list[Move] | None:
         """What to use, in this order; None if it is not enough."""
         found: list[Move] = []
         while any(self.lacks):
@@ -62,7 +62,7 @@ class Till:
         return 1 if self.lacks[1] else 0
 
     def _got(self, spice: int, amount: int) -> None:
-        """As much as there is room for."""
+        """Take as much as there is room for."""
         amount = min(amount, self.room[spice])
         self.room[spice] -= amount
         self.spare[spice] += max(0, amount - self.lacks[spice])

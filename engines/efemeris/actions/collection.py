@@ -1,33 +1,37 @@
-"""The collection phase: spices, bonus tokens and, at expert level, shipwrecked crew (T3, T3b, 6.1)."""
+"""The collection phase: spices, bonus tokens and, at expert level, shipwrecked crew (§5.2, §6.1)."""
 
 from __future__ import annotations
 
-from engines.core import Many, Seat, Who
-from engines.efemeris import legal
+from engines.core import Draft, Many, Option, Pick, Question, Seat, Who, say
 from engines.efemeris.board import Board
+from engines.efemeris.checks import check_turn
 from engines.efemeris.figures import Purse
-from engines.efemeris.legal import no
 from engines.efemeris.moves import NOBODY, RescueCrew
-from engines.efemeris.names import bonus_name, crew_name, price_name
+from engines.efemeris.names import bonus_name, crew_name, own_ship_name, price_name
+from engines.efemeris.options import Menu, reserve_options
 from engines.efemeris.play import Play
 from engines.efemeris.state import GALLEON, Ship
+from engines.kit.actions import Action, Phase
 
 PEPPER_FIELDS = ("factory_pepper", "providence_pepper")
 VANILLA_FIELDS = ("factory_vanilla", "providence_vanilla")
 
+# --- what goes by itself ---------------------------------------------------------------------------------
+
 
 def collect(play: Play) -> None:
-    """For every active player: planets, then ships on factories, then anchors; caps lose the rest."""
+    """Collect for every active player: planets, then ships on factories, then anchors. What is beyond a cap
+    is lost (§5.2)."""
     for seat in play.active_side.seats:
         player = play.player(seat)
-        taken = play.gain(seat, income(play, seat))
+        taken = play.gain(seat, _income(play, seat))
         if sum(taken):
             play.tell("collected", who=Who(seat), spices=price_name(taken))
         _draw_tokens(play, seat)
         player.effects.pargo = player.effects.boatswain = 0
 
 
-def income(board: Board, seat: Seat) -> Purse:
+def _income(board: Board, seat: Seat) -> Purse:
     """What planets and ships bring, before the cap."""
     planets, pepper, vanilla = board.figures.planets, 0, 0
     for planet in board.planets_of(seat):
@@ -45,7 +49,7 @@ def income(board: Board, seat: Seat) -> Purse:
 
 
 def _cargo(board: Board, ship: Ship, kind: str) -> int:
-    """Pargo's extra needs a factory field (9-25)."""
+    """What a ship collects on such a field; Pargo's extra needs a factory (§9-25)."""
     figures = board.figures
     if kind.startswith("providence"):
         return figures.play.providence
@@ -68,43 +72,64 @@ def _draw_tokens(play: Play, seat: Seat) -> None:
         play.tell("tokens", who=Who(seat), tokens=tokens, final=True)
 
 
-# --- wrecks ----------------------------------------------------------------------------------------------
+# --- rescuing crew from a wreck --------------------------------------------------------------------------
+
+
+def rescue_menu(board: Board, seat: Seat) -> Menu:
+    return Menu(("rescue_crew",), say("efemeris-ask-rescue"), say("efemeris-about-rescue"))
 
 
 def may_rescue_crew(board: Board, seat: Seat) -> None:
-    player = legal.turn(board, seat, "rescue")
+    player = check_turn(board, seat, "rescue")
     if board.wrecked(seat):
         return
     if len(player.hand) >= board.mode.hand:
-        raise no("hand-full", most=board.mode.hand)
-    raise no("no-wreck")
+        raise board.no("hand-full", most=board.mode.hand)
+    raise board.no("no-wreck")
 
 
-def wreck_meant(board: Board, seat: Seat, ship: object) -> Ship:
-    """The ship that was named; it need not be where there is only one."""
+def _rescuer(board: Board, seat: Seat, ship: object) -> Ship:
+    """The ship that was named; "" is enough where there is only one."""
     there = board.wrecked(seat)
     if ship == "" and len(there) == 1:
         return there[0]
     for one in there:
         if one.id == ship:
             return one
-    raise no("no-wreck")
+    raise board.no("no-wreck")
 
 
 def check_rescue_crew(board: Board, seat: Seat, move: RescueCrew) -> None:
-    may_rescue_crew(board, seat)
-    wreck_meant(board, seat, move.ship)
+    _rescuer(board, seat, move.ship)
     if move.card != NOBODY and move.card not in board.side(seat).reserve:
-        raise no("card-not-in-reserve")
+        raise board.no("card-not-in-reserve")
+
+
+def ask_rescue_crew(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    there = board.wrecked(seat)
+    if "ship" not in draft and "card" not in draft and len(there) > 1:
+        ships = tuple(Option(value=ship.id, text=own_ship_name(ship)) for ship in there)
+        return Pick(field="ship", text=say("efemeris-ask-wreck"), options=ships)
+    _rescuer(board, seat, draft.get("ship", ""))
+    if "card" in draft:
+        return None
+    nobody = Option(value=NOBODY, text=say("efemeris-option-nobody"))
+    options = (*reserve_options(board, seat), nobody)
+    return Pick(field="card", text=say("efemeris-ask-rescued"), options=options)
 
 
 def rescue_crew(play: Play, seat: Seat, move: RescueCrew) -> None:
-    """Only whether somebody was rescued is public."""
-    ship = wreck_meant(play, seat, move.ship)
+    """Everybody learns whether somebody was rescued; only the own side, who."""
+    ship = _rescuer(play, seat, move.ship)
     play.player(seat).rescued.append(ship.letter)
     if move.card == NOBODY:
         play.tell("rescued-nobody", who=Who(seat))
         return
     play.to_hand(seat, move.card)
     play.tell("rescued", who=Who(seat))
-    play.whisper(seat, "rescued-yours", card=crew_name(move.card), who=Who(seat))
+    play.whisper_to_side(seat, "rescued-yours", card=crew_name(move.card), who=Who(seat))
+
+
+COLLECTION: Phase[Board, Play] = {
+    RescueCrew: Action(may_rescue_crew, rescue_crew, check_rescue_crew, ask_rescue_crew),
+}

@@ -1,4 +1,4 @@
-"""Winning, drawing, the end of a game and of a match (specification, section 7)."""
+"""Winning, drawing, the end of a game and of a match, the outcome (§7)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engines.efemeris.state import Played
 
 
 def check_victory(play: Play, seat: Seat) -> None:
-    """After every conquest, at once (7.1)."""
+    """End the game if this seat's nation has just won it; asked after every conquest (§7.1)."""
     side = play.side_of(seat)
     owned = len(play.planets_of_side(side))
     if owned >= play.mode.goal:
@@ -23,7 +23,7 @@ def check_victory(play: Play, seat: Seat) -> None:
 
 
 def check_dead_sky(play: Play) -> bool:
-    """No ship on the board, and nobody can ever launch one (7.5)."""
+    """End the game if no ship is on the board and nobody can ever launch one (§7.5)."""
     if play.state.ships or any(_can_launch(play, seat) for seat in range(play.seats)):
         return False
     finish(play, "dead", list(range(len(play.state.sides))))
@@ -39,7 +39,7 @@ def _can_launch(board: Board, seat: Seat) -> bool:
 
 
 def _can_come_to(board: Board, seat: Seat, cost: tuple[int, int]) -> bool:
-    """Partners share, so what both have counts."""
+    """Whether this seat can ever pay so much; partners share, so what both have counts."""
     seats = board.side(seat).seats
     made = {board.figures.planets[planet].product for one in seats for planet in board.planets_of(one)}
     cargo = sum(board.player(one).bonus.count("new_cargo") for one in seats)
@@ -51,7 +51,7 @@ def _can_come_to(board: Board, seat: Seat, cost: tuple[int, int]) -> bool:
 
 
 def check_limit(play: Play) -> bool:
-    """The round limit (7.6): most planets, then the highest prices."""
+    """End the game at the round limit: most planets win, then the highest prices (§7.6)."""
     state = play.state
     if state.round < state.round_limit:
         left = state.round_limit - state.round
@@ -66,7 +66,7 @@ def check_limit(play: Play) -> bool:
 
 
 def finish(play: Play, end: str, winners: list[int]) -> None:
-    """A game is over; several winners have drawn it. The match may go on (7.2)."""
+    """End a game; several winners have drawn it. The match may go on (§7.2)."""
     state = play.state
     state.end, state.offer = end, None
     planets = [len(play.planets_of_side(side)) for side in range(len(state.sides))]
@@ -91,8 +91,8 @@ def match_over(board: Board) -> bool:
 
 
 def next_order(board: Board) -> list[int]:
-    """Who starts the next game of a match: the loser; with three the next one clockwise (4.4). After a drawn
-    game of two sides the one that did not start."""
+    """The order of the next game of a match: the loser starts, among three the next one clockwise (§4.4);
+    after a drawn game of two sides the one that did not start."""
     state = board.state
     count, before = len(state.sides), state.order[0]
     winners = state.played[-1].winners
@@ -104,7 +104,7 @@ def next_order(board: Board) -> list[int]:
 
 
 def ranks(board: Board) -> list[int]:
-    """The place of every side: who wins is first, all others share the place behind (7.1)."""
+    """The place of every side: winners are first, all others share the place behind (§7.1)."""
     state = board.state
     if state.wins_needed > 1:
         most = max(side.wins for side in state.sides)
@@ -127,7 +127,7 @@ def outcome(board: Board) -> Outcome | None:
 
 
 def _parts(board: Board, seat: Seat) -> tuple[Part, ...]:
-    """Planets of the nation; in a match the games won."""
+    """The planets of the nation; in a match the games won."""
     if board.state.wins_needed > 1:
         return (Part(say("efemeris-score-wins"), board.side(seat).wins),)
     own = Part(say("efemeris-score-planets"), len(board.planets_of(seat)))

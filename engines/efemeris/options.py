@@ -1,18 +1,17 @@
-"""Places to choose from: cells, rotations, and the fields a ship can sail to (specification, 10.2)."""
+"""Options that several questions share: ships, planets, crew, fields, cells and rotations."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
-from engines.core import Many, Option, Pick, Say, Who, say
+from engines.core import LongPick, Many, Option, Say, Seat, Who, say
 from engines.efemeris.board import Board
-from engines.efemeris.names import directions_named, planet_name, price_name
+from engines.efemeris.names import crew_name, directions_named, field_name, planet_name, price_name
 from engines.efemeris.sky import Sky
 from engines.efemeris.state import Ship
-from engines.efemeris.tile import BORDERS, PLANET, ROSE, SINGULARITY, Tile
+from engines.efemeris.tile import BORDERS, PLAIN, PLANET, ROSE, SINGULARITY, Tile
 
-MENU = 25
-"""So many entries has a menu; with more of them the options come in groups."""
 PRIZES = (
     "factory_vanilla",
     "factory_pepper",
@@ -21,56 +20,79 @@ PRIZES = (
     "anchor",
     "wreck",
 )
+"""Fields where ships collect something, the most wanted first."""
+
+
+class Menu(NamedTuple):
+    """The kinds of move that a phase offers a seat, the most useful first."""
+
+    kinds: Sequence[str]
+    text: Say
+    about: Say
+    """What one needs to know for the decision."""
+    hints: Mapping[str, Say] = {}
+    """By kind."""
+
+
+# --- ships, planets, crew --------------------------------------------------------------------------------
+
+
+def ship_option(board: Board, ship: Ship, name: Say) -> Option:
+    """A ship and where it stands."""
+    hint = say("efemeris-hint-at", field=field_name(board.sky, ship.field))
+    return Option(value=ship.id, text=name, hint=hint)
+
+
+def planet_options(planets: Iterable[str]) -> tuple[Option, ...]:
+    return tuple(Option(value=planet, text=planet_name(planet)) for planet in planets)
+
+
+def reserve_options(board: Board, seat: Seat) -> tuple[Option, ...]:
+    """The kinds of crew in the reserve, with their numbers."""
+    reserve = board.side(seat).reserve
+    return tuple(
+        Option(
+            value=card,
+            text=say("efemeris-option-crew", card=crew_name(card), count=reserve.count(card)),
+            hint=say(f"efemeris-effect-{card}"),
+        )
+        for card in dict.fromkeys(reserve)
+    )
 
 
 # --- fields ----------------------------------------------------------------------------------------------
 
 
-def ask_dest(board: Board, ship: Ship, steps: int, text: Say) -> Pick:
-    """Only the destination is chosen; which way the ship takes makes no difference."""
+def ask_dest(board: Board, ship: Ship, steps: int, text: Say) -> LongPick:
+    """Ask for the destination; which way the ship takes makes no difference (§5.4)."""
     options = tuple(_destinations(board, board.destinations(ship, steps), ship))
-    return Pick(field="dest", text=text, options=options, about=say("efemeris-about-dest", steps=steps))
+    return LongPick(field="dest", text=text, options=options, about=say("efemeris-about-dest", steps=steps))
 
 
 def _destinations(board: Board, reach: dict[str, int], ship: Ship) -> Iterator[Option]:
     """Planets and the rose first, then what brings something, then the rest tile by tile."""
     kinds, cells = board.sky.kinds, board.sky.layout.cells
-    grouped = len(reach) > MENU
     goals = [field for kind in (PLANET, ROSE) for field in reach if kinds[field] == kind]
     prizes = [field for field in reach if kinds[field] in PRIZES]
     rest = [field for field in reach if kinds[field] not in (PLANET, ROSE, *PRIZES)]
     prizes.sort(key=lambda field: PRIZES.index(kinds[field]))
     rest.sort(key=lambda field: cells.index(_cell(board.sky, field)))
-    for name, fields in (("goals", goals), ("prizes", prizes)):
-        group = say(f"efemeris-group-{name}") if grouped else None
-        for field in fields:
-            yield _dest(board, field, reach[field], ship, group)
-    for chunk in _chunks(board.sky, rest):
-        first, last = _cell(board.sky, chunk[0]), _cell(board.sky, chunk[-1])
-        group = say("efemeris-group-cells", first=first, last=last) if grouped else None
-        for field in chunk:
-            yield _dest(board, field, reach[field], ship, group)
+    for field in goals:
+        yield _dest(board, field, reach[field], ship, say("efemeris-group-goals"))
+    for field in prizes:
+        yield _dest(board, field, reach[field], ship, say("efemeris-group-prizes"))
+    for field in rest:
+        cell = _cell(board.sky, field)
+        group = say("efemeris-group-cells", first=cell, last=cell)
+        yield _dest(board, field, reach[field], ship, group)
 
 
 def _cell(sky: Sky, field: str) -> str:
-    """The tile that a field is listed under: of a border field the first."""
+    """The tile that a field is listed under: the first one of a border field."""
     return sky.cells_of(field)[0]
 
 
-def _chunks(sky: Sky, fields: list[str]) -> Iterator[list[str]]:
-    """As many whole tiles as one menu holds."""
-    chunk: list[str] = []
-    for cell in dict.fromkeys(_cell(sky, field) for field in fields):
-        here = [field for field in fields if _cell(sky, field) == cell]
-        if chunk and len(chunk) + len(here) > MENU:
-            yield chunk
-            chunk = []
-        chunk = chunk + here
-    if chunk:
-        yield chunk
-
-
-def _dest(board: Board, field: str, steps: int, ship: Ship, group: Say | None) -> Option:
+def _dest(board: Board, field: str, steps: int, ship: Ship, group: Say) -> Option:
     kind = board.sky.kinds[field]
     if kind == PLANET:
         planet = board.sky.planet_at[field]
@@ -82,7 +104,7 @@ def _dest(board: Board, field: str, steps: int, ship: Ship, group: Say | None) -
 
 
 def _planet_hint(board: Board, planet: str, steps: int, ship: Ship) -> Say:
-    """Whose it is, and what it costs; a partner's can not be bought."""
+    """Whose planet it is, and what it costs; a partner's cannot be bought."""
     owner, price = board.state.owners.get(planet), price_name(board.figures.planets[planet].price)
     if owner is None:
         return say("efemeris-hint-planet-free", steps=steps, price=price)
@@ -112,25 +134,37 @@ def _beside(board: Board, cell: str) -> list[str]:
     return [other for other in board.sky.layout.neighbours[cell] if other in board.sky.board]
 
 
+def tile_options(board: Board, cells: Iterable[str]) -> tuple[Option, ...]:
+    """Cells with a tile, by column."""
+    return tuple(
+        Option(
+            value=cell,
+            text=say("efemeris-option-tile", cell=cell, tile=board.tile_called(cell)),
+            group=say("efemeris-group-column", column=cell[0]),
+        )
+        for cell in cells
+    )
+
+
 def rotation_options(board: Board, tile: str, cell: str, rotations: Iterable[int]) -> tuple[Option, ...]:
-    """Where the paths lead out, and the neighbours whose paths they meet. Numbered as in the picture."""
+    """Where the paths lead out, and the neighbours whose paths they meet; numbered as in the picture."""
     cut = board.figures.cut[tile]
     options = []
     for number, rotation in enumerate(rotations, 1):
         met = _met(board, cell, [(side + rotation) % 6 for side in cut.exits])
         hint = say("efemeris-hint-rotation", cells=Many([*met]), count=len(met))
-        options.append(Option(value=rotation, text=_turned(cut, rotation, number), hint=hint))
+        options.append(Option(value=rotation, text=_rotation_text(cut, rotation, number), hint=hint))
     return tuple(options)
 
 
-def _turned(tile: Tile, rotation: int, number: int) -> Say:
-    """The sides with paths; those that lead to the same field together, where the sides alone do not tell
-    all rotations apart; and where that does not either, something that lies at one side."""
+def _rotation_text(tile: Tile, rotation: int, number: int) -> Say:
+    """The sides with paths. Where these do not tell all rotations apart, sides that lead to the same field
+    stand together; where that does not either, something that lies at one side is named."""
     alone = [[side] for side in sorted((side + rotation) % 6 for side in tile.exits)]
     if _distinct(tile, lambda turn: sorted((side + turn) % 6 for side in tile.exits)):
         return say("efemeris-option-rotation", number=number, exits=directions_named(alone))
     shared = directions_named(_shared(tile, rotation))
-    aside = next((spot for spot in tile.fields.values() if spot.kind != "plain" and spot.distance), None)
+    aside = next((spot for spot in tile.fields.values() if spot.kind != PLAIN and spot.distance), None)
     if aside is None or _distinct(tile, lambda turn: sorted(_shared(tile, turn))):
         return say("efemeris-option-rotation", number=number, exits=shared)
     side = directions_named([[(round(aside.angle) + rotation) % 6]])
@@ -147,12 +181,13 @@ def _shared(tile: Tile, rotation: int) -> list[list[int]]:
     """The sides with paths, by the field they lead to."""
     beside = {end: start for edge in tile.edges for start, end in (edge, edge[::-1]) if end in BORDERS}
     found: dict[str, list[int]] = {}
-    for side in sorted(tile.exits, key=lambda exit: (exit + rotation) % 6):
+    for side in sorted(tile.exits, key=lambda side: (side + rotation) % 6):
         found.setdefault(beside[BORDERS[side]], []).append((side + rotation) % 6)
     return list(found.values())
 
 
 def _met(board: Board, cell: str, sides: list[int]) -> list[str]:
+    """The neighbours that have a path on the border to this cell, on these sides."""
     sky, found = board.sky, []
     for side in sides:
         other = sky.layout.beside[cell][side]
@@ -162,16 +197,3 @@ def _met(board: Board, cell: str, sides: list[int]) -> list[str]:
         if (side + 3 - rotation) % 6 in board.figures.cut[tile].exits:
             found.append(other)
     return found
-
-
-def tile_cells(board: Board, cells: list[str]) -> tuple[Option, ...]:
-    """Cells with a tile; by column where they are many."""
-    grouped = len(cells) > MENU
-    return tuple(
-        Option(
-            value=cell,
-            text=say("efemeris-option-tile", cell=cell, tile=board.tile_called(cell)),
-            group=say("efemeris-group-column", column=cell[0]) if grouped else None,
-        )
-        for cell in cells
-    )

@@ -1,46 +1,51 @@
-"""The turn: which phase follows which, and what goes by itself (specification, 5.2 and 5.3)."""
+"""The turn: which phase follows which, and what goes by itself (§5.2, §5.3)."""
 
 from __future__ import annotations
 
 from engines.core import Who
-from engines.efemeris import armada, collection, ending, exploration, votes
+from engines.efemeris.actions.collection import collect
+from engines.efemeris.actions.exploration import draw_tiles
+from engines.efemeris.actions.votes import lapse_offer, offer_draw_of_table, withdraw_vote
 from engines.efemeris.play import Play
+from engines.efemeris.scoring import check_dead_sky, check_limit, next_order
+from engines.efemeris.setup import new_game
 from engines.efemeris.state import Effects
 
 
 def go_on(play: Play) -> None:
-    """Until somebody has to decide something, or all is over."""
+    """Go on until somebody has to decide something, or the game has ended."""
     while play.state.step != "over" and not play.waiting():
         _advance(play)
 
 
 def _advance(play: Play) -> None:
+    """Nobody has anything to decide in this step: go on to the next."""
     play.seal()
     match play.state.step:
         case "finished":
-            play.state.order = ending.next_order(play)
-            armada.new_game(play)
+            play.state.order = next_order(play)
+            new_game(play)
         case "begin":
-            _begin(play)
+            _begin_turn(play)
         case "explore":
-            collection.collect(play)
+            collect(play)
             play.state.step = "rescue"
         case "rescue":
             _open_tactics(play)
         case "tactics":
             _open_build(play)
         case "build":
-            _end(play)
+            _end_turn(play)
 
 
-def _begin(play: Play) -> None:
-    """T1: the first turn of a game, or the next side's."""
+def _begin_turn(play: Play) -> None:
+    """The first turn of a game, or the next side's."""
     state = play.state
     state.turn += 1
     if state.at == 0:
         state.round += 1
         play.tell("round", round=state.round, limit=state.round_limit)
-    _pass_over(play)
+    _skip_out_players(play)
     state.step, state.eventful = "explore", False
     horizon = state.turn - len(state.sides)
     state.deeds = [deed for deed in state.deeds if deed.turn > horizon]
@@ -51,12 +56,12 @@ def _begin(play: Play) -> None:
         player.crew_played, player.rescued, player.ended, player.offered = 0, [], False, False
         for ship in play.ships_of(seat):
             ship.moved = False
-    votes.lapse(play)
-    exploration.draw_tiles(play)
+    lapse_offer(play)
+    draw_tiles(play)
 
 
 def _open_tactics(play: Play) -> None:
-    """T4: crew played last turn goes, and what protected until now ends."""
+    """Crew played last turn leaves the display, and what it protected is protected no longer."""
     for seat in play.active_side.seats:
         player = play.player(seat)
         play.clear_display(seat)
@@ -70,8 +75,7 @@ def _open_build(play: Play) -> None:
     play.state.step = "build"
 
 
-def _end(play: Play) -> None:
-    """T7."""
+def _end_turn(play: Play) -> None:
     state = play.state
     seats = play.active_side.seats
     for ship in state.ships:
@@ -87,17 +91,17 @@ def _end(play: Play) -> None:
         if state.step != "build":  # the others had all agreed to a draw
             return
     state.idle_turns = 0 if state.eventful else state.idle_turns + 1
-    if ending.check_dead_sky(play):
+    if check_dead_sky(play):
         return
-    if not _next_side(play) and ending.check_limit(play):
+    if not _next_side(play) and check_limit(play):
         return
-    votes.stall(play)
+    offer_draw_of_table(play)
     state.step = "begin"
 
 
 def _next_side(play: Play) -> bool:
-    """Whether the round goes on; `out` players are passed over. A new round begins at the first place,
-    whoever plays first in it."""
+    """Pass the turn on, skipping players who are out; return whether the round goes on. A new round begins at
+    the first place, whoever plays first in it."""
     state = play.state
     for at in range(state.at + 1, len(state.order)):
         if not _is_out(play, at):
@@ -107,8 +111,8 @@ def _next_side(play: Play) -> bool:
     return False
 
 
-def _pass_over(play: Play) -> None:
-    """To the first who still plays: also who began the game may be out."""
+def _skip_out_players(play: Play) -> None:
+    """Go to the first side that still plays: even the one that began the game may be out."""
     while _is_out(play, play.state.at):
         play.state.at += 1
 
@@ -119,7 +123,7 @@ def _is_out(play: Play, at: int) -> bool:
 
 
 def _retire(play: Play) -> None:
-    """Without a planet, a ship and a way to a galleon nobody can come back (9-31)."""
+    """A player without a planet, a ship and a way to a galleon is out (§9-31)."""
     needed = play.figures.costs.galleon.vanilla
     for seat, player in enumerate(play.state.players):
         if player.out or play.planets_of(seat) or play.ships_of(seat):
@@ -128,4 +132,4 @@ def _retire(play: Play) -> None:
         if not player.captains or player.vanilla + cargo < needed:
             player.out = True
             play.tell("out", who=Who(seat), headline=True)
-            votes.withdraw(play, seat)
+            withdraw_vote(play, seat)

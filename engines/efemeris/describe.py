@@ -1,9 +1,9 @@
-"""The table in words: for alt texts, for those who do not see pictures, and the numbers of the rules help."""
+"""The board in words, for alt texts and for people who do not see pictures; the numbers of the rules help."""
 
 from __future__ import annotations
 
 from engines.core import Arg, Many, Say, Who, say
-from engines.efemeris.figures import BASE_LAYOUT, DECK, Figures
+from engines.efemeris.figures import BASE_LAYOUT, DECK_SIZE, Figures
 from engines.efemeris.names import (
     bonus_name,
     captain_name,
@@ -380,7 +380,7 @@ def facts(figures: Figures) -> dict[str, Arg]:
         "bonus_cap": play.bonus_cap,
         "bonus_tokens": len(figures.bag()),
         "crew_plays": play.crew_plays,
-        "crew_deck": DECK,
+        "crew_deck": DECK_SIZE,
         "galleon_steps": play.galleon_steps,
         "frigate_steps": play.frigate_steps,
         "factory": play.factory,

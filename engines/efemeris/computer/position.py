@@ -1,16 +1,16 @@
-"""What the computer player makes of a position: ways, purses, threats, and what fields and targets are worth
-(specification, section 13). It reads a view, and nothing else."""
+"""A position as the computer player sees it: ways, spices, threats, and what fields and targets are worth
+(§13). It reads a view, and nothing else."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable
 from functools import cached_property
 from typing import NamedTuple
 
 from engines.core import Move
+from engines.efemeris.computer.payment import Payment
 from engines.efemeris.figures import Figures, Purse
-from engines.efemeris.payment import Till
 from engines.efemeris.sky import Laid, Sky
 from engines.efemeris.view import Own, Planet, Public, Ship
 
@@ -22,7 +22,7 @@ SPICE_FIELDS = {
 }
 WORTHWHILE = (*SPICE_FIELDS, "planet", "anchor", "wreck")
 NEVER = 99
-"""Turns until a spice is there that comes from nowhere."""
+"""More turns or steps than anything takes: a spice that comes from nowhere, a field out of reach."""
 
 
 class Shot(NamedTuple):
@@ -34,8 +34,8 @@ class Shot(NamedTuple):
     field: str
 
 
-class Mind:
-    """One seat's thoughts about one position."""
+class Position:
+    """One position, appraised for one seat."""
 
     def __init__(self, figures: Figures, public: Public, own: Own) -> None:
         self.figures, self.public, self.own = figures, public, own
@@ -53,7 +53,7 @@ class Mind:
         self.in_play = [planet for planet in public.planets if planet.cell]
         self.planet_on = {planet.field: planet for planet in self.in_play}
         self.need = public.goal - public.sides[self.side].planets
-        """Planets the own nation still needs."""
+        """Planets that the own nation still needs."""
 
     # the sky
 
@@ -64,11 +64,11 @@ class Mind:
 
     @cached_property
     def occupied(self) -> set[str]:
-        """Fields that a ship keeps others from."""
+        """Fields that are barred by a ship."""
         return {ship.field for ship in self.public.ships} - {self.sky.rose}
 
     def barred_to(self, side: int) -> set[str]:
-        """Fields that ships of this side can not enter."""
+        """Fields that ships of this side cannot enter."""
         forts = {
             planet.field
             for planet in self.in_play
@@ -82,12 +82,12 @@ class Mind:
 
     @cached_property
     def dangers(self) -> set[str]:
-        """Barred fields and singularities: where a ship of one's own is not to go."""
+        """Barred fields and singularities: where an own ship must not go."""
         return self.barred | set(self.sky.of_kind("singularity"))
 
     @cached_property
     def ways(self) -> dict[str, dict[str, int]]:
-        """Of every own ship: how far everything is that it can come to."""
+        """For every own ship: how far everything is that it can reach."""
         return {ship.id: self.sky.reach(ship.field, barred=self.dangers) for ship in self.ships}
 
     def can_move(self, ship: Ship) -> bool:
@@ -97,7 +97,7 @@ class Mind:
 
     @cached_property
     def income(self) -> Purse:
-        """What own planets bring each turn."""
+        """What the own planets bring each turn."""
         products = [planet.product for planet in self.in_play if planet.owner == self.me]
         return Purse(products.count("pepper"), products.count("vanilla"))
 
@@ -110,7 +110,7 @@ class Mind:
 
     @cached_property
     def purse(self) -> Purse:
-        """What is left when the planets that own ships stand on are paid, the cheapest first."""
+        """The spices left after paying for the planets that own ships stand on, the cheapest first."""
         pepper, vanilla = self.player.pepper, self.player.vanilla
         for planet in self.to_be_bought:
             pepper, vanilla = pepper - planet.pepper, vanilla - planet.vanilla
@@ -147,7 +147,7 @@ class Mind:
         lacks = self.missing(planet, purse)
         if galleon:
             lacks = self._governed(lacks)
-        till = Till(
+        payment = Payment(
             self.figures,
             lacks,
             Purse(max(0, purse.pepper - planet.pepper), max(0, purse.vanilla - planet.vanilla)),
@@ -158,10 +158,10 @@ class Mind:
             captain=self.player.captain,
             governor=galleon,
         )
-        return till.ways()
+        return payment.moves()
 
     def _governed(self, lacks: Purse) -> Purse:
-        """What is missing after the Governors who were played already."""
+        """What is missing after the discount of the Governors who were played."""
         times = sum(effect.times for effect in self.player.effects if effect.name == "governor")
         saved = times * self.figures.effects.governor
         vanilla = max(0, lacks.vanilla - saved)
@@ -246,7 +246,7 @@ class Mind:
 
     @cached_property
     def spice_worth(self) -> dict[str, float]:
-        """Of the fields where ships collect spices: less the more there is, nothing where no more fits."""
+        """What spice fields are worth, by kind: less the more there is in stock, nothing at the cap."""
         prices, found = self.prices, {}
         for kind, spice in SPICE_FIELDS.items():
             stock = getattr(self.player, spice)
@@ -269,7 +269,7 @@ class Mind:
         )
 
     def planet_worth(self, planet: Planet, ship: Ship, turns: int) -> float:
-        """Of standing on a planet after so many turns, to buy it."""
+        """What it is worth to stand on a planet after this many turns, to buy it."""
         prices = self.prices
         if planet.field in self.menaced and not self.takeable(planet):
             return prices.stop
@@ -306,7 +306,7 @@ class Mind:
         return others == [planet]
 
     def field_worth(self, field: str, ship: Ship, turns: int) -> float:
-        """Of standing on a field after so many turns, danger not counted."""
+        """What it is worth to stand on a field after this many turns, danger not counted."""
         kind = self.sky.kinds[field]
         prices, player = self.prices, self.player
         match kind:
@@ -333,8 +333,8 @@ class Mind:
 
     # shots
 
-    def shots(self, field: str, reach: int, without: Collection[str] = ()) -> list[Shot]:
-        """What can be hit from a field, and what it is worth (13, step 6)."""
+    def shots(self, field: str, reach: int) -> list[Shot]:
+        """What can be hit from a field, and what it is worth (§13, step 6)."""
         sky = self.sky
         if field == sky.rose or field not in sky.kinds:
             return []
@@ -343,8 +343,7 @@ class Mind:
         for ship in self.enemies:
             if ship.field == sky.rose or ship.protected or far.get(ship.field, NEVER) > reach:
                 continue
-            if ship.id not in without:
-                found.append(Shot(self.ship_worth(ship) - reply, ship.id, ship.field))
+            found.append(Shot(self.ship_worth(ship) - reply, ship.id, ship.field))
         for planet in self.in_play:
             if planet.fortress is None or planet.fortress_protected:
                 continue
@@ -381,7 +380,7 @@ class Mind:
         return found
 
     def fortress_worth(self, planet: Planet) -> float:
-        """Only if a conquest can follow."""
+        """What it is worth to destroy a fortress: nothing unless a conquest can follow."""
         if any(self.missing(planet, self.purse)):
             return 0.0
         near = any(self.sky.range(ship.field, planet.field) in range(ship.steps + 1) for ship in self.ships)
@@ -391,3 +390,8 @@ class Mind:
 
     def least_shot(self) -> float:
         return self.prices.hit_last if self.hand.get("gunner") == 1 else self.prices.hit_least
+
+
+def first_move(*choices: Callable[[], Move | None]) -> Move | None:
+    """The move of the first choice that has one."""
+    return next((move for move in (choice() for choice in choices) if move is not None), None)

@@ -1,5 +1,5 @@
-"""How the computer player lays tiles (specification, section 13, steps 1 and 2): planets near its own ships
-and far from the enemies', and no short way from an enemy galleon to a planet of its own."""
+"""How the computer player lays tiles (§13, steps 1 and 2): planets near its own ships and far from the
+enemies', and no short way from an enemy galleon to a planet of its own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engines.core import Move
-from engines.efemeris.appraisal import Mind
+from engines.efemeris.computer.position import Position
 from engines.efemeris.layout import CENTRE
 from engines.efemeris.moves import ChooseHome, PlaceTile
 from engines.efemeris.tile import BORDERS, Tile
@@ -17,15 +17,16 @@ SOUGHT = ("planet", "factory_pepper", "factory_vanilla", "providence_pepper", "p
 
 
 class Around(NamedTuple):
-    """What comes to the six borders of an empty cell; `horizon` where nothing does."""
+    """How far things are from the six borders of an empty cell; `horizon` where nothing is near."""
 
     mine: Sequence[int]
-    """Steps of the nearest own ship."""
+    """Steps from the nearest own ship."""
     theirs: Sequence[int]
+    """From the nearest enemy ship."""
     guns: Sequence[int]
-    """Of the nearest enemy galleon."""
+    """From the nearest enemy galleon."""
     homes: Sequence[int]
-    """Of the nearest own planet without a fortress."""
+    """From the nearest own planet without a fortress."""
 
 
 class Turned(NamedTuple):
@@ -35,7 +36,7 @@ class Turned(NamedTuple):
     sought: tuple[tuple[bool, tuple[tuple[int, int], ...]], ...]
     """Fields worth something: whether it is the planet, and how many steps it is from which direction."""
     through: tuple[tuple[int, int, int], ...]
-    """From which direction to which other in how many steps."""
+    """Ways across the tile: from which direction to which other, in how many steps."""
 
 
 @cache
@@ -61,22 +62,24 @@ def _turned(tile: Tile, rotation: int) -> Turned:
     )
 
 
-class Surveyor:
-    def __init__(self, mind: Mind) -> None:
-        self.mind = mind
-        self.prices = mind.prices
-        self.horizon = mind.prices.horizon
-        public, sky = mind.public, mind.sky
-        ours = [ship.field for ship in public.ships if ship.side == mind.side]
-        guns = [ship.field for ship in mind.enemies if ship.kind == "galleon"]
-        homes = [one.field for one in mind.in_play if one.side == mind.side and one.fortress is None]
+class TileAppraisal:
+    """What it is worth to one seat to lay a tile on a cell in a rotation."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.prices = position.prices
+        self.horizon = position.prices.horizon
+        public, sky = position.public, position.sky
+        ours = [ship.field for ship in public.ships if ship.side == position.side]
+        guns = [ship.field for ship in position.enemies if ship.kind == "galleon"]
+        homes = [one.field for one in position.in_play if one.side == position.side and one.fortress is None]
         self.mine = sky.nearest(ours, self.horizon)
-        self.theirs = sky.nearest((ship.field for ship in mind.enemies), self.horizon)
+        self.theirs = sky.nearest((ship.field for ship in position.enemies), self.horizon)
         self.guns = sky.nearest(guns, self.prices.gate_steps)
         self.homes = sky.nearest(homes, self.prices.gate_steps)
 
     def around(self, cell: str) -> Around:
-        slots, horizon = self.mind.sky.layout.slots[cell], self.horizon
+        slots, horizon = self.position.sky.layout.slots[cell], self.horizon
         return Around(
             *(
                 [found.get(slot, horizon) for slot in slots]
@@ -108,19 +111,19 @@ class Surveyor:
         return any(around.guns[way] + steps + around.homes[to] <= most for way, to, steps in turned.through)
 
 
-def place(mind: Mind) -> Move:
+def place_tile(position: Position) -> Move:
     """The best place and rotation for one of the tiles drawn."""
-    tiles = [drawn.tile for drawn in mind.public.drawn if drawn.seat == mind.me]
-    surveyor, best, most = Surveyor(mind), None, 0.0
+    tiles = [drawn.tile for drawn in position.public.drawn if drawn.seat == position.me]
+    appraisal, best, most = TileAppraisal(position), None, 0.0
     arounds: dict[str, Around] = {}
     for name in tiles:
-        tile = mind.figures.cut[name]
-        ways = mind.sky.ways_to_lay(name) if mind.public.no_seal else _anywhere(mind, tile)
+        tile = position.figures.cut[name]
+        ways = position.sky.ways_to_lay(name) if position.public.no_seal else _anywhere(position, tile)
         for cell, rotations in ways.items():
             if cell not in arounds:
-                arounds[cell] = surveyor.around(cell)
+                arounds[cell] = appraisal.around(cell)
             for rotation in rotations:
-                worth = surveyor.worth(tile, rotation, arounds[cell])
+                worth = appraisal.worth(tile, rotation, arounds[cell])
                 if best is None or worth > most:
                     best, most = PlaceTile(tile=name, cell=cell, rotation=rotation), worth
     assert best is not None, "there are as many cells as tiles"
@@ -129,21 +132,21 @@ def place(mind: Mind) -> Move:
     return best
 
 
-def _anywhere(mind: Mind, tile: Tile) -> dict[str, tuple[int, ...]]:
-    return dict.fromkeys(mind.sky.frontier, tile.rotations)
+def _anywhere(position: Position, tile: Tile) -> dict[str, tuple[int, ...]]:
+    return dict.fromkeys(position.sky.frontier, tile.rotations)
 
 
-def home(mind: Mind, planet: str, cells: Sequence[str]) -> Move:
-    """Lay the home planet with the shortest way to the centre that there is."""
-    tile, sky = mind.figures.cut[planet], mind.sky
-    ways = sky.ways_to_lay(planet, cells) if mind.public.no_seal else dict.fromkeys(cells, tile.rotations)
+def lay_home(position: Position, planet: str, cells: Sequence[str]) -> Move:
+    """Lay the home planet with the shortest way to the centre."""
+    tile, sky = position.figures.cut[planet], position.sky
+    ways = sky.ways_to_lay(planet, cells) if position.public.no_seal else dict.fromkeys(cells, tile.rotations)
 
     def way(cell: str, rotation: int) -> int:
-        """Steps from the planet to the centre; a way round by other tiles is longer than any."""
+        """Steps from the planet to the centre; a way across other tiles counts as the longest."""
         if CENTRE not in sky.layout.beside[cell]:
-            return mind.prices.horizon
+            return position.prices.horizon
         side = (sky.layout.beside[cell].index(CENTRE) - rotation) % 6
-        return tile.inside[side][str(tile.planet)] if side in tile.exits else mind.prices.horizon
+        return tile.inside[side][str(tile.planet)] if side in tile.exits else position.prices.horizon
 
     cell, rotation = min(
         ((cell, rotation) for cell, rotations in ways.items() for rotation in rotations),

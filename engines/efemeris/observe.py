@@ -1,4 +1,4 @@
-"""The wall: what a seat, or anybody, may know of a state (specification, section 8).
+"""Builds views: what a seat, or anybody, may know of a state (§8).
 
 Everything here is built up from what is allowed. Of hands and reserves everybody knows the size, of stack and
 bag what is in them but not the order; hidden captains and votes are shown to their owners alone.
@@ -14,19 +14,19 @@ import msgspec
 from engines import core
 from engines.core import Seat, say
 from engines.efemeris import view
+from engines.efemeris.actions.crew import check_card, may_play_crew
 from engines.efemeris.board import Board
-from engines.efemeris.crew import CARDS, can_play
-from engines.efemeris.ending import ranks
 from engines.efemeris.figures import BONUSES, Figures
 from engines.efemeris.layout import middle
-from engines.efemeris.legal import refusal
-from engines.efemeris.sky import KEPT, Heavens, Sky
+from engines.efemeris.scoring import ranks
+from engines.efemeris.sky import SKIES_KEPT, Heavens, Sky
 from engines.efemeris.state import GALLEON, Effects, Ship
+from engines.kit.actions import refusal
 
-PIECES = 1 << 14
-"""About as many ways to lay a tile on a cell there are in all layouts."""
+PIECES_KEPT = 1 << 14
+"""About as many as there are ways to lay a tile on a cell, in all layouts."""
 SECRET_STEPS = ("captains", "crew")
-"""Everybody chooses behind closed doors."""
+"""Everybody chooses in secret."""
 
 
 def look(board: Board, seat: Seat | None) -> view.View:
@@ -80,7 +80,7 @@ def _public(board: Board) -> view.Public:
 # --- the sky: it is the same for a whole turn, so it is made once ------------------------------------------
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=SKIES_KEPT)
 def _cells(sky: Sky) -> tuple[view.Cell, ...]:
     found = []
     for name in sky.layout.cells:
@@ -100,7 +100,7 @@ def _cells(sky: Sky) -> tuple[view.Cell, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=SKIES_KEPT)
 def _fields(sky: Sky) -> tuple[view.Field, ...]:
     inside: dict[str, view.Field] = {}
     for cell, laid in sky.board.items():
@@ -108,9 +108,9 @@ def _fields(sky: Sky) -> tuple[view.Field, ...]:
     return tuple([inside.get(name) or _border(sky, name) for name in sky.kinds])
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=SKIES_KEPT)
 def _paths(sky: Sky) -> tuple[view.Path, ...]:
-    """Every step once. Each has an interior field at one end at least, and lies on its tile."""
+    """Every step once: each has an interior field at one end at least, and lies on its tile."""
     return tuple([path for cell, laid in sky.board.items() for path in _steps(sky.heavens, cell, *laid)])
 
 
@@ -127,7 +127,7 @@ def _border(sky: Sky, name: str) -> view.Field:
     )
 
 
-@lru_cache(maxsize=PIECES)
+@lru_cache(maxsize=PIECES_KEPT)
 def _inside(heavens: Heavens, cell: str, tile: str, rotation: int) -> dict[str, view.Field]:
     """The fields of a tile that are not on its borders: whatever lies beside it, they are the same."""
     piece = heavens.piece(cell, tile, rotation)
@@ -137,7 +137,7 @@ def _inside(heavens: Heavens, cell: str, tile: str, rotation: int) -> dict[str, 
     }
 
 
-@lru_cache(maxsize=PIECES)
+@lru_cache(maxsize=PIECES_KEPT)
 def _steps(heavens: Heavens, cell: str, tile: str, rotation: int) -> tuple[view.Path, ...]:
     inner = heavens.piece(cell, tile, rotation).inner
     return tuple(
@@ -196,7 +196,7 @@ def _planet(
     safe: bool,
     ship: str,
 ) -> view.Planet:
-    """From move to move most planets stay as they are."""
+    """A planet; cached, as from move to move most planets stay as they are."""
     known = figures.planets[planet]
     return view.Planet(
         tile=planet,
@@ -221,7 +221,7 @@ def _drawn(board: Board) -> tuple[view.Drawn, ...]:
 
 
 def _unseen(board: Board) -> tuple[str, ...]:
-    """What may be in the stack, by elimination; at expert level nobody knows which tiles were left out."""
+    """The tiles that may be in the stack; at expert level nobody knows which ones were left out."""
     state = board.state
     if not state.turn:
         return ()
@@ -355,12 +355,12 @@ def _own(board: Board, seat: Seat) -> view.Own:
 
 
 def _hand(board: Board, seat: Seat) -> tuple[view.Card, ...]:
-    """Why a card can not be played: the same for all while it is not one's turn."""
+    """The own cards, and why each cannot be played: the same for all while it is not one's turn."""
     counted = Counter(board.player(seat).hand)
-    closed = refusal(can_play, board, seat)
+    closed = refusal(may_play_crew, board, seat)
     return tuple(
         [
-            view.Card(card=card, count=count, barred=closed or refusal(CARDS[card].may, board, seat))
+            view.Card(card=card, count=count, barred=closed or refusal(check_card, board, seat, card))
             for card, count in counted.items()
         ]
     )
@@ -397,7 +397,7 @@ def _partner(board: Board, seat: Seat) -> view.Partner | None:
 
 
 def _affordable(board: Board, seat: Seat) -> tuple[str, ...]:
-    """Who has a galleon needs no other."""
+    """What the own spices pay for; nobody needs a second galleon."""
     costs = board.figures.costs
     prices = (
         ("recruit", costs.recruit),

@@ -1,0 +1,460 @@
+"""The build phase: conquering, ships, fortresses, recruits, gifts to the partner (§6.5)."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+
+from engines.core import Draft, Option, Pick, Question, Say, Seat, Who, say
+from engines.efemeris.board import Board
+from engines.efemeris.checks import check_can_pay, check_turn, free_planet, own_planet, own_ship
+from engines.efemeris.figures import NO_SPICES, SPICES, Purse
+from engines.efemeris.moves import (
+    ROSE,
+    BuildFortress,
+    BuildFrigate,
+    BuildGalleon,
+    ConquerPlanet,
+    EndTurn,
+    RecruitCrew,
+    ShareSpice,
+)
+from engines.efemeris.names import (
+    captain_name,
+    crew_name,
+    own_ship_name,
+    planet_name,
+    price_name,
+    spice_name,
+)
+from engines.efemeris.options import Menu, planet_options, reserve_options
+from engines.efemeris.play import Play
+from engines.efemeris.scoring import check_victory
+from engines.efemeris.state import LETTERS, Ship
+from engines.kit.actions import Action, Phase, refusal
+
+
+def build_menu(board: Board, seat: Seat) -> Menu:
+    player = board.player(seat)
+    kinds = ["conquer_planet"]
+    if board.galleon(seat) is None:
+        kinds.append("build_galleon")
+    kinds += ["build_frigate", "build_fortress", "recruit_crew"]
+    if board.team:
+        kinds.append("share_spice")
+    about = say(
+        "efemeris-about-build-team" if board.team else "efemeris-about-build",
+        spices=price_name(Purse(player.pepper, player.vanilla)),
+        planets=len(board.planets_of_side(board.side_of(seat))),
+        goal=board.mode.goal,
+    )
+    return Menu((*kinds, "end_turn"), say("efemeris-ask-build"), about, _hints(board, seat))
+
+
+def _hints(board: Board, seat: Seat) -> dict[str, Say]:
+    """What a kind of move costs, where that is the same whatever is chosen then (§10.2)."""
+    costs = board.figures.costs
+    prices = {
+        "build_galleon": costs.galleon,
+        "build_frigate": frigate_price(board, seat),
+        "build_fortress": costs.fortress,
+        "recruit_crew": costs.recruit,
+    }
+    hints = {kind: say("efemeris-hint-price", price=price_name(price)) for kind, price in prices.items()}
+    return hints | {"share_spice": say("efemeris-hint-share", left=board.side(seat).shares_left)}
+
+
+# --- conquering ------------------------------------------------------------------------------------------
+
+
+def discounts(board: Board, ship: Ship, aside: Purse = NO_SPICES) -> list[str]:
+    """What Governors may save this ship: as many spices as they can, of either kind as far as the price has
+    them, and so that the rest can be paid (with some spices set aside). Without a Governor only "", and only
+    if the price can be paid."""
+    planet = board.planet_of(ship)
+    assert planet is not None
+    price = board.figures.planets[planet].price
+    saved = min(board.saved(ship), sum(price))
+    found = []
+    for spices in combinations_with_replacement(SPICES, saved):
+        off = Purse(spices.count("pepper"), spices.count("vanilla"))
+        rest = Purse(price.pepper - off.pepper, price.vanilla - off.vanilla)
+        needed = Purse(rest.pepper + aside.pepper, rest.vanilla + aside.vanilla)
+        if min(rest) >= 0 and board.pays(ship.seat, needed):
+            found.append("+".join(spices))
+    return found
+
+
+def may_conquer_planet(board: Board, seat: Seat) -> None:
+    check_turn(board, seat, "build")
+
+
+def possible_conquer_planet(board: Board, seat: Seat) -> None:
+    """Some own ship stands on a planet that can be bought now; else the most telling reason."""
+    on_planets = [ship for ship in board.ships_of(seat) if board.planet_of(ship)]
+    if not on_planets:
+        raise board.no("not-on-planet")
+    prizes = [ship for ship in on_planets if board.prize(ship)]
+    if not any(discounts(board, ship) for ship in prizes):
+        _conqueror(board, seat, (prizes or on_planets)[0].id)
+
+
+def _conqueror(board: Board, seat: Seat, name: object) -> Ship:
+    """A ship that can conquer now."""
+    ship = own_ship(board, seat, name)
+    planet = board.planet_of(ship)
+    if planet is None:
+        raise board.no("not-on-planet")
+    if board.prize(ship) is None:
+        owner = board.state.owners.get(planet)
+        if owner is not None and not board.hostile(owner, seat):
+            raise board.no("already-yours", planet=planet_name(planet))
+        raise board.no("planet-fortified", planet=planet_name(planet))
+    if not discounts(board, ship):
+        check_can_pay(board, seat, board.figures.planets[planet].price)
+        raise board.no("bad-discount")
+    return ship
+
+
+def _discount(board: Board, ship: Ship, discount: object) -> str:
+    """The discount that was named; "" is enough where only one is possible."""
+    possible = discounts(board, ship)
+    if discount == "" and len(possible) == 1:
+        return possible[0]
+    if not isinstance(discount, str) or discount not in possible:
+        raise board.no("bad-discount")
+    return discount
+
+
+def check_conquer_planet(board: Board, seat: Seat, move: ConquerPlanet) -> None:
+    _discount(board, _conqueror(board, seat, move.ship), move.discount)
+
+
+def ask_conquer_planet(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    if "ship" not in draft:
+        ships = [ship for ship in board.ships_of(seat) if board.planet_of(ship)]
+        options = tuple(_conqueror_option(board, seat, ship) for ship in ships)
+        return Pick(field="ship", text=say("efemeris-ask-conqueror"), options=options)
+    ways = discounts(board, _conqueror(board, seat, draft["ship"]))
+    if "discount" in draft or len(ways) == 1:
+        return None
+    options = tuple(_discount_option(way) for way in ways)
+    return Pick(field="discount", text=say("efemeris-ask-discount"), options=options)
+
+
+def _conqueror_option(board: Board, seat: Seat, ship: Ship) -> Option:
+    """The planet is what matters, so it is named first."""
+    planet = board.planet_of(ship)
+    assert planet is not None
+    barred = refusal(_conqueror, board, seat, ship.id)
+    price = price_name(board.figures.planets[planet].price)
+    text = say("efemeris-option-conquer", planet=planet_name(planet), price=price)
+    hint = say("efemeris-hint-conquer", ship=own_ship_name(ship))
+    return Option(value=ship.id, text=text, hint=hint, barred=barred)
+
+
+def _discount_option(way: str) -> Option:
+    saved = way.split("+")
+    pepper, vanilla = saved.count("pepper"), saved.count("vanilla")
+    return Option(value=way, text=say("efemeris-option-discount", pepper=pepper, vanilla=vanilla))
+
+
+def conquer_planet(play: Play, seat: Seat, move: ConquerPlanet) -> None:
+    ship = own_ship(play, seat, move.ship)
+    planet = play.planet_of(ship)
+    assert planet is not None
+    saved = _discount(play, ship, move.discount).split("+")
+    price = play.figures.planets[planet].price
+    paid = Purse(price.pepper - saved.count("pepper"), price.vanilla - saved.count("vanilla"))
+    play.pay(seat, paid)
+    if saved != [""]:
+        play.player(seat).effects.governor = 0
+    before = play.state.owners.pop(planet, None)
+    play.state.owners[planet] = seat
+    play.state.eventful = True
+    play.note("conquered", seat, field=ship.field, ship=ship.id, cell=ship.field.partition(".")[0])
+    named, bill = planet_name(planet), price_name(paid)
+    count = len(play.planets_of_side(play.side_of(seat)))
+    if before is None:
+        play.tell("conquers", who=Who(seat), planet=named, price=bill, planets=count, headline=True)
+    else:
+        play.tell(
+            "conquers-from",
+            who=Who(seat),
+            owner=Who(before),
+            planet=named,
+            price=bill,
+            planets=count,
+            headline=True,
+        )
+    check_victory(play, seat)
+
+
+# --- frigates --------------------------------------------------------------------------------------------
+
+
+def frigate_price(board: Board, seat: Seat) -> Purse:
+    """A free frigate (Shipwright) is always taken first."""
+    return NO_SPICES if board.player(seat).effects.shipwright else board.figures.costs.frigate
+
+
+def may_build_frigate(board: Board, seat: Seat) -> None:
+    check_turn(board, seat, "build")
+    if board.frigates_left(seat) <= 0:
+        raise board.no("frigate-limit")
+
+
+def possible_build_frigate(board: Board, seat: Seat) -> None:
+    if not board.planets_of(seat):
+        raise board.no("planet-not-yours")
+    if not board.free_planets(seat):
+        raise board.no("planet-occupied")
+    check_can_pay(board, seat, frigate_price(board, seat))
+
+
+def check_build_frigate(board: Board, seat: Seat, move: BuildFrigate) -> None:
+    free_planet(board, seat, move.planet)
+    check_can_pay(board, seat, frigate_price(board, seat))
+
+
+def ask_build_frigate(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    if "planet" in draft:
+        return None
+    price = price_name(frigate_price(board, seat))
+    free = int(board.player(seat).effects.shipwright > 0)
+    text = say("efemeris-ask-frigate", price=price, free=free)
+    return Pick(field="planet", text=text, options=planet_options(board.free_planets(seat)))
+
+
+def build_frigate(play: Play, seat: Seat, move: BuildFrigate) -> None:
+    player = play.player(seat)
+    free = player.effects.shipwright > 0
+    play.pay(seat, frigate_price(play, seat))
+    player.effects.shipwright -= free
+    player.frigates += 1
+    _launch(play, Ship(seat=seat, letter=LETTERS[player.frigates], field=play.sky.planets[move.planet]))
+    what = "frigate-free" if free else "frigate"
+    play.tell(what, who=Who(seat), planet=planet_name(move.planet))
+
+
+def _launch(play: Play, ship: Ship) -> None:
+    """Put a new ship on the board; it sails from the next tactics phase on."""
+    play.state.ships.append(ship)
+    play.state.eventful = True
+    play.note("built", ship.seat, field=ship.field, ship=ship.id)
+
+
+# --- fortresses: those that are paid for, and Guzmán's ---------------------------------------------------
+
+
+def may_fortify(board: Board, seat: Seat) -> None:
+    if board.fortresses_left(seat) <= 0:
+        raise board.no("no-fortress-left")
+    owned = board.planets_of(seat)
+    if not owned:
+        raise board.no("no-planet")
+    if all(planet in board.state.fortresses for planet in owned):
+        raise board.no("fortress-exists")
+
+
+def fortress_site(board: Board, seat: Seat, planet: object) -> str:
+    """An own planet, not a partner's, that can have a fortress."""
+    planet = own_planet(board, seat, planet)
+    if planet in board.state.fortresses:
+        raise board.no("fortress-exists")
+    if board.fortresses_left(seat) <= 0:
+        raise board.no("no-fortress-left")
+    return planet
+
+
+def ask_fortress(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    if "planet" in draft:
+        return None
+    sites = [planet for planet in board.planets_of(seat) if planet not in board.state.fortresses]
+    return Pick(field="planet", text=say("efemeris-ask-fortress"), options=planet_options(sites))
+
+
+def fortify(play: Play, seat: Seat, planet: str) -> None:
+    play.state.fortresses[planet] = seat
+    play.player(seat).fortresses += 1
+    play.state.eventful = True
+    field = play.sky.planets[planet]
+    play.note("fortified", seat, field=field, cell=field.partition(".")[0])
+    play.tell("fortress", who=Who(seat), planet=planet_name(planet))
+
+
+def may_build_fortress(board: Board, seat: Seat) -> None:
+    check_turn(board, seat, "build")
+
+
+def possible_build_fortress(board: Board, seat: Seat) -> None:
+    may_fortify(board, seat)
+    check_can_pay(board, seat, board.figures.costs.fortress)
+
+
+def check_build_fortress(board: Board, seat: Seat, move: BuildFortress) -> None:
+    fortress_site(board, seat, move.planet)
+    check_can_pay(board, seat, board.figures.costs.fortress)
+
+
+def build_fortress(play: Play, seat: Seat, move: BuildFortress) -> None:
+    play.pay(seat, play.figures.costs.fortress)
+    fortify(play, seat, move.planet)
+
+
+# --- the galleon -----------------------------------------------------------------------------------------
+
+
+def may_build_galleon(board: Board, seat: Seat) -> None:
+    check_turn(board, seat, "build")
+    if board.galleon(seat) is not None:
+        raise board.no("galleon-exists")
+    if board.captains_left(seat) <= 0:
+        raise board.no("no-captain")
+    check_can_pay(board, seat, board.figures.costs.galleon)
+
+
+def check_build_galleon(board: Board, seat: Seat, move: BuildGalleon) -> None:
+    if move.place != ROSE:
+        free_planet(board, seat, move.place)
+    elif board.free_planets(seat):
+        raise board.no("rose-only-if-full")
+
+
+def ask_build_galleon(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    """On the rose only where no own planet is free."""
+    if "place" in draft:
+        return None
+    rose = Option(value=ROSE, text=say("efemeris-option-rose"))
+    options = planet_options(board.free_planets(seat)) or (rose,)
+    return Pick(field="place", text=say("efemeris-ask-galleon"), options=options)
+
+
+def build_galleon(play: Play, seat: Seat, move: BuildGalleon) -> None:
+    player = play.player(seat)
+    play.pay(seat, play.figures.costs.galleon)
+    field = play.sky.rose if move.place == ROSE else play.sky.planets[move.place]
+    _launch(play, Ship(seat=seat, letter=LETTERS[0], field=field))
+    if play.team:
+        player.rebuilds -= 1
+    captain = captain_name(player.captains[0])
+    play.tell("galleon", who=Who(seat), captain=captain, field=play.arrival(field))
+
+
+# --- recruits --------------------------------------------------------------------------------------------
+
+
+def may_recruit_crew(board: Board, seat: Seat) -> None:
+    player = check_turn(board, seat, "build")
+    if not board.side(seat).reserve:
+        raise board.no("reserve-empty")
+    if len(player.hand) >= board.mode.hand:
+        raise board.no("hand-full", most=board.mode.hand)
+    check_can_pay(board, seat, board.figures.costs.recruit)
+
+
+def check_recruit_crew(board: Board, seat: Seat, move: RecruitCrew) -> None:
+    if move.card not in board.side(seat).reserve:
+        raise board.no("card-not-in-reserve")
+
+
+def ask_recruit_crew(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    if "card" in draft:
+        return None
+    return Pick(field="card", text=say("efemeris-ask-recruit"), options=reserve_options(board, seat))
+
+
+def recruit_crew(play: Play, seat: Seat, move: RecruitCrew) -> None:
+    """Only the own side learns which card was recruited."""
+    play.pay(seat, play.figures.costs.recruit)
+    play.to_hand(seat, move.card)
+    play.tell("recruits", who=Who(seat))
+    play.whisper_to_side(seat, "recruited-yours", card=crew_name(move.card), who=Who(seat))
+
+
+# --- gifts to the partner --------------------------------------------------------------------------------
+
+
+def may_share_spice(board: Board, seat: Seat) -> None:
+    """Two spices for the nation in a turn (§9-36)."""
+    player = check_turn(board, seat, "build")
+    if board.partner(seat) is None:
+        raise board.no("no-partner")
+    if not board.side(seat).shares_left:
+        raise board.no("share-limit", most=board.mode.shares)
+    if not player.pepper and not player.vanilla:
+        raise board.no("nothing-to-give", spice="any")
+    if all(refusal(_check_gift, board, seat, spice) for spice in SPICES):
+        raise board.no("partner-full", most=board.figures.play.spice_cap)
+
+
+def _check_gift(board: Board, seat: Seat, spice: object) -> None:
+    """This spice can be given."""
+    partner = board.partner(seat)
+    if spice not in SPICES or not isinstance(spice, str) or partner is None:
+        raise board.no("no-such-choice")
+    if not getattr(board.player(seat), spice):
+        raise board.no("nothing-to-give", spice=spice)
+    if getattr(board.player(partner), spice) >= board.figures.play.spice_cap:
+        raise board.no("partner-full", most=board.figures.play.spice_cap)
+
+
+def check_share_spice(board: Board, seat: Seat, move: ShareSpice) -> None:
+    _check_gift(board, seat, move.spice)
+
+
+def ask_share_spice(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    if "spice" in draft:
+        return None
+    options = tuple(
+        Option(value=spice, text=spice_name(spice), barred=refusal(_check_gift, board, seat, spice))
+        for spice in SPICES
+    )
+    return Pick(field="spice", text=say("efemeris-ask-share"), options=options)
+
+
+def share_spice(play: Play, seat: Seat, move: ShareSpice) -> None:
+    """A gift calls back a partner who has ended building and can build something now (§9-49)."""
+    partner = play.partner(seat)
+    assert partner is not None
+    gift = Purse(int(move.spice == "pepper"), int(move.spice == "vanilla"))
+    play.pay(seat, gift)
+    play.gain(partner, gift)
+    play.side(seat).shares_left -= 1
+    play.tell("shares", who=Who(seat), partner=Who(partner), spice=move.spice)
+    player = play.player(partner)
+    if player.ended and play.can_build(partner):
+        player.ended = False
+        play.tell("called-back", who=Who(partner))
+
+
+# --- ending the turn -------------------------------------------------------------------------------------
+
+
+def may_end_turn(board: Board, seat: Seat) -> None:
+    check_turn(board, seat, "build")
+
+
+def end_turn(play: Play, seat: Seat, move: EndTurn) -> None:
+    play.player(seat).ended = True
+    play.tell("ends-turn", who=Who(seat))
+
+
+BUILD: Phase[Board, Play] = {
+    ConquerPlanet: Action(
+        may_conquer_planet,
+        conquer_planet,
+        check_conquer_planet,
+        ask_conquer_planet,
+        possible_conquer_planet,
+    ),
+    BuildFrigate: Action(
+        may_build_frigate, build_frigate, check_build_frigate, ask_build_frigate, possible_build_frigate
+    ),
+    BuildFortress: Action(
+        may_build_fortress, build_fortress, check_build_fortress, ask_fortress, possible_build_fortress
+    ),
+    BuildGalleon: Action(may_build_galleon, build_galleon, check_build_galleon, ask_build_galleon),
+    RecruitCrew: Action(may_recruit_crew, recruit_crew, check_recruit_crew, ask_recruit_crew),
+    ShareSpice: Action(may_share_spice, share_spice, check_share_spice, ask_share_spice),
+    EndTurn: Action(may_end_turn, end_turn),
+}
