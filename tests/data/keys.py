@@ -13,7 +13,12 @@ from fluent.syntax import ast as ftl
 
 SAYERS = frozenset({"say", "Say", "Rejected", "localised"})
 """What takes the key of a text first."""
-GAME_SAYERS = {"no": ("no", 0), "tell": ("event", 0), "whisper": ("event", 1)}
+GAME_SAYERS = {
+    "no": ("no", 0),
+    "tell": ("event", 0),
+    "whisper": ("event", 1),
+    "whisper_to_side": ("event", 1),
+}
 """What takes the end of a key within a game: the middle of the key, and which argument it is."""
 GAME_FOLDER = re.compile(r"engines[/\\](\w+)[/\\]")
 TELLING = 3

@@ -1,55 +1,59 @@
-"""Every kind of move, by phase, and the question for the kind of move (§5, §6)."""
+"""All moves by phase: set-up, exploration, collection, tactics (crew, captains, bonuses), build and votes.
+
+Each module holds one phase: for every kind of move whether it is possible (`may_`, `possible_`), whether its
+values are legal (`check_`), what is asked for (`ask_`), and what the move does (§5, §6).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from engines.core import Many, Option, Pick, Question, Seat, Who, say
-from engines.efemeris.actions.bonuses import BONUS_TOKENS
-from engines.efemeris.actions.build import BUILD, build_menu
-from engines.efemeris.actions.collection import COLLECTION, rescue_menu
-from engines.efemeris.actions.crew import CREW
-from engines.efemeris.actions.exploration import EXPLORATION, explore_menu
-from engines.efemeris.actions.setup import SETUP, captains_menu, crew_menu, home_menu, nation_menu
-from engines.efemeris.actions.tactics import TACTICS, tactics_menu
-from engines.efemeris.actions.votes import VOTES
+from engines.efemeris.actions import bonuses, build, collection, crew, exploration, setup, tactics, votes
 from engines.efemeris.board import Board
 from engines.efemeris.checks import check_running, not_your_turn
-from engines.efemeris.options import Menu
 from engines.efemeris.play import Play
 from engines.kit.actions import Actions
 
 ACTIONS: Actions[Board, Play] = Actions(
-    SETUP, EXPLORATION, COLLECTION, TACTICS, CREW, BONUS_TOKENS, BUILD, VOTES
+    setup.ACTIONS,
+    exploration.ACTIONS,
+    collection.ACTIONS,
+    tactics.ACTIONS,
+    crew.ACTIONS,
+    bonuses.ACTIONS,
+    build.ACTIONS,
+    votes.ACTIONS,
 )
-MENUS: dict[str, Callable[[Board, Seat], Menu]] = {
-    "nation": nation_menu,
-    "captains": captains_menu,
-    "crew": crew_menu,
-    "home": home_menu,
-    "explore": explore_menu,
-    "rescue": rescue_menu,
-    "tactics": tactics_menu,
-    "build": build_menu,
+
+# --- the question for the kind of move -------------------------------------------------------------------
+
+MENUS = {
+    "nation": setup.nation_menu,
+    "captains": setup.captains_menu,
+    "crew": setup.crew_menu,
+    "home": setup.home_menu,
+    "explore": exploration.explore_menu,
+    "rescue": collection.rescue_menu,
+    "tactics": tactics.tactics_menu,
+    "build": build.build_menu,
 }
-"""By the step of the state."""
+"""What each step of the game offers a seat."""
 LOOPS = ("tactics", "build")
-"""Phases in which one may act until one ends them, also while nobody waits for it."""
+"""Phases in which one may act until one ends them, also while the game does not wait for it."""
 
 
 def kinds(board: Board, seat: Seat) -> Question:
     """The kinds of move that the phase offers this seat, and votes, which are open to everybody."""
     check_running(board, seat)
-    votes = _votes(board, seat)
+    options = _votes(board, seat)
     if _takes_part(board, seat):
         menu = MENUS[board.state.step](board, seat)
-        options = [ACTIONS.option(board, seat, kind, hint=menu.hints.get(kind)) for kind in menu.kinds]
-        return Pick(field="move", text=menu.text, options=(*options, *votes), about=menu.about)
-    if not votes:
+        offered = [ACTIONS.option(board, seat, kind, hint=menu.hints.get(kind)) for kind in menu.kinds]
+        return Pick(field="move", text=menu.text, options=(*offered, *options), about=menu.about)
+    if not options:
         raise not_your_turn(board)
     who = Many([Who(other) for other in board.waiting()])
     about = say("efemeris-about-aside", who=who, what=say(f"efemeris-asking-{board.state.step}"))
-    return Pick(field="move", text=say("efemeris-ask-aside"), options=votes, about=about)
+    return Pick(field="move", text=say("efemeris-ask-aside"), options=options, about=about)
 
 
 def _takes_part(board: Board, seat: Seat) -> bool:
@@ -59,12 +63,9 @@ def _takes_part(board: Board, seat: Seat) -> bool:
 
 
 def _votes(board: Board, seat: Seat) -> tuple[Option, ...]:
-    """An open offer wants an answer; few come to offer a draw or to concede."""
-    possible = [
-        kind
+    """An open offer wants an answer; to offer a draw or to concede is rarely wanted."""
+    return tuple(
+        Option(value=kind, text=say(f"efemeris-kind-{kind}"), rare=kind != "answer_draw")
         for kind in ("answer_draw", "offer_draw", "concede")
         if ACTIONS.refusal(board, seat, kind) is None
-    ]
-    return tuple(
-        Option(value=kind, text=say(f"efemeris-kind-{kind}"), rare=kind != "answer_draw") for kind in possible
     )

@@ -136,6 +136,6 @@ def use_bonus(play: Play, seat: Seat, move: UseBonus) -> None:
     play.sail(ship, move.dest, seat)
 
 
-BONUS_TOKENS: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     UseBonus: Action(may_use_bonus, use_bonus, check_use_bonus, ask_use_bonus, possible_use_bonus),
 }

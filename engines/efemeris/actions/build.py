@@ -439,7 +439,7 @@ def end_turn(play: Play, seat: Seat, move: EndTurn) -> None:
     play.tell("ends-turn", who=Who(seat))
 
 
-BUILD: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     ConquerPlanet: Action(
         may_conquer_planet,
         conquer_planet,

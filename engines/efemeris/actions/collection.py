@@ -130,6 +130,6 @@ def rescue_crew(play: Play, seat: Seat, move: RescueCrew) -> None:
     play.whisper_to_side(seat, "rescued-yours", card=crew_name(move.card), who=Who(seat))
 
 
-COLLECTION: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     RescueCrew: Action(may_rescue_crew, rescue_crew, check_rescue_crew, ask_rescue_crew),
 }

@@ -364,6 +364,6 @@ CARDS: dict[str, Ability] = {
 }
 """All but the First Officer."""
 
-CREW: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     PlayCrew: Action(may_play_crew, play_crew, check_play_crew, ask_play_crew, possible_play_crew),
 }

@@ -106,6 +106,6 @@ def place_tile(play: Play, seat: Seat, move: PlaceTile) -> None:
     play.tell("laid", who=Who(seat), tile=tile_name(play.figures, tile), cell=move.cell)
 
 
-EXPLORATION: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     PlaceTile: Action(may_place_tile, place_tile, check_place_tile, ask_place_tile),
 }

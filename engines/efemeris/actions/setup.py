@@ -289,7 +289,7 @@ def choose_home(play: Play, seat: Seat, move: ChooseHome) -> None:
         next_step(play)
 
 
-SETUP: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     ChooseNation: Action(may_choose_nation, choose_nation, check_choose_nation, ask_choose_nation),
     ChooseCaptains: Action(may_choose_captains, choose_captains, check_choose_captains, ask_choose_captains),
     ChooseCrew: Action(may_choose_crew, choose_crew, check_choose_crew, ask_choose_crew),

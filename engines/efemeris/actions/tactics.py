@@ -148,7 +148,7 @@ def end_tactics(play: Play, seat: Seat, move: EndTactics) -> None:
     play.tell("ends-tactics", who=Who(seat))
 
 
-TACTICS: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     MoveShip: Action(may_move_ship, move_ship, check_move_ship, ask_move_ship, possible_move_ship),
     Scuttle: Action(may_scuttle, scuttle, check_scuttle, ask_scuttle, possible_scuttle),
     EndTactics: Action(may_end_tactics, end_tactics),

@@ -148,7 +148,7 @@ def offer_draw_of_table(play: Play) -> None:
         play.tell("offer-table", turns=state.idle_turns, headline=True)
 
 
-VOTES: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     OfferDraw: Action(may_offer_draw, offer_draw),
     AnswerDraw: Action(may_answer_draw, answer_draw, check_answer_draw, ask_answer_draw),
     Concede: Action(may_concede, concede),
