@@ -11,6 +11,7 @@ from cogs.ui.app import App, Interaction
 from cogs.ui.components import link, message, rows
 from cogs.ui.custom_ids import Verb
 from cogs.ui.interactions import defer_reply, defer_update, show, tell, values, visitor
+from cogs.ui.links import table_url
 from cogs.ui.localisation import game_choices, localised
 from cogs.ui.permissions import check_allowed_channels, check_permissions
 from data.models import DM, Guild
@@ -140,7 +141,7 @@ class LobbyCog(commands.Cog):
         words = room.words(await self.bot.language.of(interaction))
         layout = message(
             words(say("desk-welcome", title=room.title)),
-            *rows([link(words(say("button-channel")), room.board_url)]),
+            *rows([link(words(say("button-channel")), table_url(room.row))]),
         )
         try:
             await interaction.user.send(view=layout)

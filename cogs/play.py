@@ -15,6 +15,7 @@ from cogs.ui.app import App, Interaction
 from cogs.ui.components import Form, Layout, button, galleries, link, message, rows
 from cogs.ui.custom_ids import AnswerId, Verb, pack
 from cogs.ui.interactions import defer_reply, defer_update, show, values
+from cogs.ui.links import table_url
 from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here
 from cogs.ui.panel import Desk
@@ -205,7 +206,7 @@ class PlayCog(commands.Cog):
         turn = whose_turn(room, words) if room.running else words(say("table-over"))
         if room.running and seat in room.table.view(None).public.asked and seat not in room.table.waiting:
             turn = words(say("panel-answered"))
-        buttons = [link(words(say("button-channel")), room.board_url)]
+        buttons = [link(words(say("button-channel")), table_url(room.row))]
         if room.running and _may_speak(room, seat):
             buttons.insert(0, button(words(say("panel-more")), pack(Verb.PLAY, room.row.id)))
         return message(notice, text, turn, *rows(buttons), colour=accent(room, seat))

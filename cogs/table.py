@@ -14,6 +14,7 @@ from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, galleries, link, message, page_turns, pages, rows
 from cogs.ui.custom_ids import Verb, pack, page_number
 from cogs.ui.interactions import defer_reply, defer_update, show
+from cogs.ui.links import table_url
 from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here, rooms_of
 from cogs.ui.pictures import spell_out
@@ -67,7 +68,7 @@ class TableCog(commands.Cog):
         images = await self.bot.pictures.board(room, language, palette)
         pictures = galleries((image.name, image.alt) for image in images)
         turn = whose_turn(room, words) if room.running else words(say("table-over"))
-        buttons = [link(words(say("button-channel")), room.board_url)]
+        buttons = [link(words(say("button-channel")), table_url(room.row))]
         buttons.insert(0, button(words(say("button-words")), pack(Verb.IN_WORDS, room.row.id)))
         if room.running and room.seat_of(interaction.user.id):
             play = button(words(say("button-play")), pack(Verb.PLAY, room.row.id), style=PRIMARY)

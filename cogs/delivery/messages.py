@@ -15,6 +15,7 @@ from cogs.tables.votes import BALLOTS, VOTING_SECONDS, Ballot, voters
 from cogs.ui.components import Layout, button, message, rows
 from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.discord_time import now
+from cogs.ui.links import table_url
 from cogs.ui.style import PRIMARY, VELLUM
 from data.models import ANYBODY, DM, Letter, LetterKind, SeatRow, StoredLetter, Vote
 from engines.core import Many, Say, Seat, Who, Words, say
@@ -120,7 +121,7 @@ def _calling(room: Room, letter: StoredLetter, words: Words, mentioned: SeatRow 
     seat = _seat(room, letter)
     key = {LetterKind.PING: "desk-ping", LetterKind.NUDGE: "nudge"}.get(letter.kind, "reminder")
     who = f"<@{mentioned.user_id}> " if mentioned else ""
-    text = words(say(key, title=room.title, asking=public.asking, url=room.board_url))
+    text = words(say(key, title=room.title, asking=public.asking, url=table_url(room.row)))
     lines = [f"{who}{text}"]
     buttons = [button(words(say("button-play")), pack(Verb.PLAY, room.row.id), style=PRIMARY)]
     if letter.kind is not LetterKind.PING:

@@ -19,6 +19,7 @@ from cogs.tables.partners import partners
 from cogs.tables.room import Room
 from cogs.ui.components import link, message, rows, shorten
 from cogs.ui.discord_time import now
+from cogs.ui.links import table_url
 from data.models import SeatRow, StoredLetter
 from engines.core import Many, Seat, say
 
@@ -110,7 +111,7 @@ async def _let_in(room: Room, thread: discord.Thread, people: Sequence[SeatRow],
         words = room.words()
         who = Many([f"<@{user.id}>" for user in users])
         text = words(say("cabin-welcome", who=who, title=room.title))
-        layout = message(text, *rows([link(words(say("button-channel")), room.board_url)]))
+        layout = message(text, *rows([link(words(say("button-channel")), table_url(room.row))]))
         mentions = discord.AllowedMentions(users=users)
         await thread.send(view=layout, nonce=nonce, allowed_mentions=mentions)
     for user in users:

@@ -29,6 +29,7 @@ from cogs.tables.results import Results
 from cogs.tables.seats import Seats
 from cogs.tables.votes import Votes
 from cogs.ui.app import App, Interaction
+from cogs.ui.discord_time import now
 from cogs.ui.language import Language
 from cogs.ui.localisation import CommandTranslator
 from cogs.ui.pictures import Pictures
@@ -84,9 +85,9 @@ class Portolan(App):
         settings = self.settings
         self.store = await SqliteStore.open(settings.db, backups=settings.backups)
         letters_posted = TableListeners()
-        self.tables = Tables(self.store, self.now, ring=letters_posted)
+        self.tables = Tables(self.store, now, ring=letters_posted)
         self.results = Results(self.tables)
-        self.records = Records(self.store, self.now)
+        self.records = Records(self.store, now)
         move_log = MoveLog(
             self.tables, reaction_hours=settings.reaction_hours, finished=[self.results.write_soon]
         )

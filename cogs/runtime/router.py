@@ -12,6 +12,7 @@ from discord import app_commands
 from cogs.ui.app import Interaction
 from cogs.ui.custom_ids import BadId, unpack
 from cogs.ui.interactions import tell
+from cogs.ui.links import table_url
 from data import models
 from engines.core import Rejected, Say, say
 
@@ -47,10 +48,7 @@ def _sentence(error: BaseException) -> Say:
     if isinstance(error, Rejected):
         return error.reason
     if isinstance(error, models.ChannelTaken):
-        row = error.table
-        place = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
-        target = row.board_message_id or row.lobby_message_id
-        return say("lobby-channel-taken", url=f"{place}/{target}" if target else place)
+        return say("lobby-channel-taken", url=table_url(error.table))
     if isinstance(error, models.Refused):
         return say(REFUSALS.get(type(error), "table-moved-on"))
     if isinstance(error, BadId):

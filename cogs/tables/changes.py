@@ -1,4 +1,4 @@
-"""What a move changed, as far as people can notice it: decides which letters are sent and how clocks run."""
+"""What a move changed, as far as people can notice it: decides whom to tell and how the clocks run."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engines.table import Entry
 class Snapshot(msgspec.Struct, frozen=True):
     """A table at one moment: whom the game waits for, what everybody sees, what each seat knows."""
 
-    waiting: tuple[Seat, ...]
+    waiting: frozenset[Seat]
     asked: tuple[Seat, ...]
     """Whom everybody sees being asked."""
     asking: Say
@@ -29,7 +29,7 @@ class Snapshot(msgspec.Struct, frozen=True):
         table = room.table
         public = table.view(None).public
         return cls(
-            waiting=table.waiting,
+            waiting=frozenset(table.waiting),
             asked=public.asked,
             asking=public.asking,
             public=msgspec.json.encode(public),
@@ -42,36 +42,36 @@ class Snapshot(msgspec.Struct, frozen=True):
 class Change(NamedTuple):
     """What one entry of the log changed."""
 
-    before: Snapshot
-    after: Snapshot
     entry: Entry
+    secret: bool
+    """Hidden from the others: not even the edit of a message may show it."""
+    secret_question_over: bool
+    """Everybody had to answer in secret, and now something else is asked."""
+    same_reaction_time: bool
+    """A reaction time was running, and the same people are asked the same: it goes on."""
+    hands: frozenset[Seat]
+    """Seats that know, have or must do something else than before."""
+    pings: frozenset[Seat]
+    """Seats that have to answer what they were not asked before."""
+    done: frozenset[Seat]
+    """Seats that the game no longer waits for."""
 
-    @property
-    def secret(self) -> bool:
-        """Whether the change is hidden from the others: not even the edit of a message may show it."""
-        unseen = all(event.to is not None for event in self.entry.events)
-        return unseen and self.before.public == self.after.public
 
-    @property
-    def other_question(self) -> bool:
-        return self.before.asking != self.after.asking
-
-    @property
-    def same_reaction_time(self) -> bool:
-        """Whether a reaction time that was running goes on: the same people are asked the same."""
-        return self.before.lapsing and not self.other_question and self.before.asked == self.after.asked
-
-    def told(self, seat: Seat) -> bool:
-        """Whether an event was for this seat alone."""
-        return any(event.to == seat for event in self.entry.events)
-
-    def turned(self, seat: Seat) -> bool:
-        """Whether the game began or ceased to wait for this seat."""
-        return (seat in self.before.waiting) != (seat in self.after.waiting)
-
-    def asks_anew(self, seat: Seat) -> bool:
-        """Whether this seat has to answer something that it wasn't asked before."""
-        if seat not in self.after.waiting or seat == self.entry.seat:
-            return False
-        # While answers are secret no board pings anybody: there each new question needs its own ping.
-        return seat not in self.before.waiting or (self.after.quiet and self.other_question)
+def compare(before: Snapshot, room: Room, entry: Entry) -> Change:
+    """What `entry`, the first one since `before`, changed."""
+    after = Snapshot.of(room)
+    other_question = before.asking != after.asking
+    told = {event.to for event in entry.events if event.to is not None}
+    changed = {seat for seat, own in enumerate(after.own) if own != before.own[seat]}
+    everybody = range(len(room.seats)) if room.table.outcome is not None else ()
+    # While answers are secret no board pings anybody: there each new question needs its own ping.
+    newly = after.waiting if after.quiet and other_question else after.waiting - before.waiting
+    return Change(
+        entry=entry,
+        secret=before.public == after.public and all(event.to is not None for event in entry.events),
+        secret_question_over=before.quiet and other_question,
+        same_reaction_time=before.lapsing and not other_question and before.asked == after.asked,
+        hands=frozenset(told | changed | {*everybody} | (before.waiting ^ after.waiting)),
+        pings=newly - {entry.seat},
+        done=before.waiting - after.waiting,
+    )

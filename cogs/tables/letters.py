@@ -140,17 +140,13 @@ def game_started(row: TableRow, table: Table, seats: Sequence[SeatRow]) -> list[
 def move_made(room: Room, change: Change) -> list[Letter]:
     """The board unless the move was secret; to each person what concerns them: hand, ping, cleared ping."""
     row, number = room.row, room.table.number
-    over = room.table.outcome is not None
     letters = [] if change.secret else [_once(row, LetterKind.BOARD, number, "b")]
-    for one in room.seats:
-        if one.computer:
-            continue
-        seat, turned = one.seat, change.turned(one.seat)
-        if over or turned or change.told(seat) or change.before.own[seat] != change.after.own[seat]:
+    for seat in (one.seat for one in room.seats if not one.computer):
+        if seat in change.hands:
             letters.append(_once(row, LetterKind.PRIVATE_HAND, number, f"d{seat}", seat))
-        if change.asks_anew(seat):
+        if seat in change.pings:
             letters.append(_once(row, LetterKind.PING, number, f"p{seat}", seat))
-        elif turned and seat not in change.after.waiting:
+        elif seat in change.done:
             letters.append(_once(row, LetterKind.CLEAR_PING, number, f"c{seat}", seat))
     return letters
 

@@ -139,7 +139,7 @@ class Lobbies:
             expected_version=row.version,
             letters=letters.game_started(row, table, seated),
             clocks=table_clocks(seated, table, now),
-            due=self.move_log.reaction_deadline(table),
+            due=self.move_log.reaction_deadline(table, now),
             now=now,
         )
 

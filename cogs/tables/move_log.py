@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cogs.tables import letters
-from cogs.tables.changes import Change, Snapshot
+from cogs.tables.changes import Snapshot, compare
 from cogs.tables.clock import HOUR, table_clocks
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
@@ -26,47 +26,45 @@ class MoveLog:
 
     async def play(self, room: Room, seat: Seat, move: Move) -> Entry:
         """Make a move and write it. Raises Rejected where the rules do not allow it."""
-        version, before = room.table.number, Snapshot.of(room)
-        entry = room.table.play(seat, move, at=self.tables.now())
-        await self._write(room, version, before)
+        now, before = self.tables.now(), Snapshot.of(room)
+        entry = room.table.play(seat, move, at=now)
+        await self._write(room, before, [entry], now)
         return entry
 
     async def undo(self, room: Room, seat: Seat, *, to: int | None = None) -> Entry:
         """Take back this seat's last move; or, with everybody's consent, all entries from number `to` on."""
-        version, before = room.table.number, Snapshot.of(room)
-        entry = room.table.undo(seat, at=self.tables.now(), to=to)
-        await self._write(room, version, before)
+        now, before = self.tables.now(), Snapshot.of(room)
+        entry = room.table.undo(seat, at=now, to=to)
+        # What follows the entry are secret moves of others, replayed.
+        await self._write(room, before, [one for one in room.table.log if one.number >= entry.number], now)
         return entry
 
-    async def _write(self, room: Room, version: int, before: Snapshot) -> None:
-        """Write everything after `version`. The first entry is the one that was made now; the rest are secret
-        moves of others that an undo has replayed."""
+    async def _write(self, room: Room, before: Snapshot, entries: list[Entry], now: int) -> None:
         table = room.table
-        entries = [entry for entry in table.log if entry.number > version]
-        change = Change(before, Snapshot.of(room), entries[0])
+        change = compare(before, room, entries[0])
         await self.tables.store.append(
             room.row.id,
             entries,
             table,
-            expected_version=version,
+            expected_version=entries[0].number - 1,
             letters=letters.move_made(room, change),
             clocks=table_clocks(
                 room.seats,
                 table,
-                self.tables.now(),
+                now,
                 change.entry.seat,
                 secret=change.secret,
-                anew=before.quiet and change.other_question,
+                anew=change.secret_question_over,
                 undo=change.entry.takes_back is not None,
             ),
-            due=self.reaction_deadline(table, room.row.due if change.same_reaction_time else None),
+            due=self.reaction_deadline(table, now, room.row.due if change.same_reaction_time else None),
         )
         if table.outcome is not None:
             for listener in self.finished:
                 listener()
 
-    def reaction_deadline(self, table: Table, running: int | None = None) -> int | None:
+    def reaction_deadline(self, table: Table, now: int, running: int | None = None) -> int | None:
         """When the reaction time ends, if one runs; one that is `running` for the same question stays."""
         if not table.lapsing:
             return None
-        return running if running is not None else self.tables.now() + self.reaction_seconds
+        return running if running is not None else now + self.reaction_seconds

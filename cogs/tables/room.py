@@ -122,14 +122,6 @@ class Room(NamedTuple):
         given_up = self.table.game.given_up(self.table.state)
         return [seat for seat in self.table.waiting if self.seats[seat].computer or seat in given_up]
 
-    def url(self, message_id: int | None = None) -> str:
-        base = f"https://discord.com/channels/{self.row.guild_id}/{self.row.channel_id}"
-        return f"{base}/{message_id}" if message_id else base
-
-    @property
-    def board_url(self) -> str:
-        return self.url(self.row.board_message_id or self.row.lobby_message_id)
-
 
 def settings_of(row: TableRow) -> Settings:
     """The settings of a table, with defaults for those that are newer than its lobby."""

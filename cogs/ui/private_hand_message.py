@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cogs.tables.room import Room
 from cogs.ui.components import Layout, button, galleries, link, message, rows
 from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.links import table_url
 from cogs.ui.pictures import PictureFile
 from cogs.ui.style import PRIMARY, accent
 from data.models import Status
@@ -31,6 +32,6 @@ def private_hand_message(
             button(words(say("button-log")), pack(Verb.LOG, room.row.id, 0)),
             button(words(say("button-rules")), pack(Verb.RULES, room.row.game, "")),
         ]
-    buttons.append(link(words(say("button-channel")), room.board_url))
+    buttons.append(link(words(say("button-channel")), table_url(room.row)))
     private = "\n".join(lines)
     return message(f"### {head}", *pictures, private, state, *rows(buttons), colour=accent(room, seat))

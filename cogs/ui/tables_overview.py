@@ -11,6 +11,7 @@ from cogs.tables.room import Room
 from cogs.ui.app import App
 from cogs.ui.components import Item, Layout, link, message, page_turns, rows, shorten
 from cogs.ui.custom_ids import Verb
+from cogs.ui.links import table_url
 from cogs.ui.lookup import waits_for
 from cogs.ui.style import VELLUM
 from cogs.ui.turn import whose_turn
@@ -47,7 +48,7 @@ def overview(
         place = " · ".join(filter(None, [escape_markdown(server), channel]))
         mark = "➤ " if waits_for(room, user_id) else ""
         text = f"{mark}**{words(room.title)}** {place}\n{_state(room, user_id, room.words(language))}"
-        way = link(words(say("button-channel")), room.board_url)
+        way = link(words(say("button-channel")), table_url(room.row))
         blocks.append(text if homeless else ui.Section(text, accessory=way))
     return message(*blocks, *rows(page_turns(words, page, pages, Verb.TABLES)), colour=VELLUM)
 
