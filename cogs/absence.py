@@ -8,7 +8,6 @@ from datetime import UTC, datetime
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.delivery import partner_threads as cabins
 from cogs.tables.clock import DAY, away, end_of_day
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
@@ -112,10 +111,7 @@ class AbsenceCog(commands.Cog):
 
     async def press_sitdown(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
-        before = await self.bot.tables.load(parts[0])
         room = await self.bot.seats.take_seat(visitor(interaction), parts[0], _seat(parts))
-        await self.bot.outbox.clear_desk(before, _seat(parts))
-        await cabins.leave(self.bot.outbox, before, _seat(parts))
         await self.bot.votes.settle(room.row.id)
         await self.bot.language.remember(interaction)
         words = room.words(await self.bot.language.of(interaction))

@@ -14,7 +14,7 @@ from cogs.ui import history_messages as lookback
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import galleries, message
 from cogs.ui.custom_ids import Verb
-from cogs.ui.history_messages import Place
+from cogs.ui.history_messages import ReplayPosition
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here
@@ -82,9 +82,9 @@ class HistoryCog(commands.Cog):
         await self._replay(interaction, room, parts[1:])
 
     async def _replay(self, interaction: Interaction, room: Room, parts: list[str]) -> None:
-        place = Place.read(parts, over=room.row.status is not Status.RUNNING)
+        place = ReplayPosition.read(parts, over=room.row.status is not Status.RUNNING)
         chronicle = await asyncio.to_thread(Chronicle, room.table)
-        shown = lookback.scene(chronicle, place)
+        shown = lookback.find_step(chronicle, place)
         then = room._replace(started_table=chronicle.after(shown.step))
         language = await self.bot.language.of(interaction)
         palette = await self.bot.language.palette(interaction.user.id)

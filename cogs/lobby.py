@@ -8,10 +8,9 @@ from discord.ext import commands
 
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
-from cogs.ui.components import link, message, rows
+from cogs.ui.components import message
 from cogs.ui.custom_ids import Verb
 from cogs.ui.interactions import defer_reply, defer_update, show, tell, values, visitor
-from cogs.ui.links import table_url
 from cogs.ui.localisation import game_choices, localised
 from cogs.ui.permissions import check_allowed_channels, check_permissions
 from data.models import DM, Guild
@@ -135,21 +134,15 @@ class LobbyCog(commands.Cog):
     # the first direct message
 
     async def _welcome(self, room: Room, interaction: Interaction) -> None:
-        """Find out now, not when cards are dealt, whether this person takes direct messages."""
-        seat = room.must_sit(interaction.user.id)
+        """Welcome somebody by direct message. Whoever takes none is told now, not when cards are dealt."""
+        user_id = interaction.user.id
         await self.bot.language.remember(interaction)
-        words = room.words(await self.bot.language.of(interaction))
-        layout = message(
-            words(say("desk-welcome", title=room.title)),
-            *rows([link(words(say("button-channel")), table_url(room.row))]),
-        )
-        try:
-            await interaction.user.send(view=layout)
-        except discord.Forbidden:
-            await self.bot.store.set_dm(room.row.id, seat.seat, DM.CLOSED)
+        await self.bot.lobbies.welcome(room.row, user_id)
+        await self.bot.wait_for_delivery(room.row.id)
+        seat = (await self.bot.tables.load(room.row.id)).seat_of(user_id)
+        if seat is not None and seat.dm is DM.CLOSED:
+            words = await self.bot.language.words(interaction)
             await interaction.followup.send(view=message(words(say("desk-closed"))), ephemeral=True)
-        else:
-            await self.bot.store.set_dm(room.row.id, seat.seat, DM.OPEN)
 
 
 async def setup(bot: App) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import logging
 from collections import Counter
 from typing import Any
 
@@ -13,7 +12,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.clock import DAY
-from cogs.tables.forget import DirectMessage
 from cogs.tables.lifecycle import FINISHED_KEPT
 from cogs.tables.records import RECORD_KEPT
 from cogs.ui.app import App, Interaction
@@ -25,7 +23,6 @@ from cogs.ui.style import DANGER, VELLUM
 from data.models import Person, Status
 from engines.core import Say, Words, say
 
-log = logging.getLogger(__name__)
 FILE, RECORD = "portolan-my-data.json", "portolan-my-record.json"
 
 
@@ -94,20 +91,8 @@ class PrivacyCog(commands.Cog):
     async def press_forget_all(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         words = await self.bot.language.words(interaction)  # the choice of a language is deleted too
-        messages = await self.bot.personal_data.forget(interaction.user.id)
+        await self.bot.personal_data.forget(interaction.user.id)
         await show(interaction, message(words(say("privacy-deleted")), colour=VELLUM))
-        await self._delete(messages)
-
-    async def _delete(self, messages: list[DirectMessage]) -> None:
-        """Delete direct messages, as far as they are still there and Discord allows it."""
-        for old in messages:
-            channel = self.bot.get_partial_messageable(old.channel_id, type=discord.ChannelType.private)
-            try:
-                await channel.get_partial_message(old.message_id).delete()
-            except discord.NotFound:
-                continue  # the person was quicker
-            except (discord.HTTPException, discord.RateLimited) as error:
-                log.warning("an old hand could not be deleted (%s)", error)
 
 
 def _overview(
@@ -146,6 +131,8 @@ def _kept(known: dict[str, list[dict[str, Any]]], person: Person) -> list[Say]:
         lines.append(say("privacy-followed", count=len(known["tables followed"])))
     if known["records"]:
         lines.append(say("privacy-record", days=RECORD_KEPT // DAY))
+    if known["letters"]:
+        lines.append(say("privacy-letters", count=len(known["letters"])))
     if not person.counted:
         lines.append(say("privacy-left-out"))
     elif known["results"]:

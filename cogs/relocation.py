@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.delivery import messages as errands
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.board_message import MOST_FOLLOWERS
@@ -47,13 +46,8 @@ class RelocationCog(commands.Cog):
             raise Rejected("table-move-which")
         check_permissions(interaction)
         check_allowed_channels(interaction, await self.bot.store.guild(interaction.guild_id or 0))
-        await self._move(rooms[0], interaction.channel_id or 0)
+        await self.bot.lifecycle.move(rooms[0].row.id, interaction.channel_id or 0)
         await tell(interaction, say("table-moved-here", title=rooms[0].title))
-
-    async def _move(self, room: Room, channel_id: int) -> None:
-        found = await self.bot.store.vote(room.row.id)
-        await self.bot.lifecycle.move(room.row.id, channel_id)
-        await errands.leave_behind(self.bot.outbox, room, found[0] if found else None, channel_id)
 
     @move.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -98,23 +98,32 @@ class DM(StrEnum):
 
 
 class LetterKind(StrEnum):
-    """Of a letter. The message of a board, lobby, desk, ping or vote, and the notice that offers a seat, is
-    remembered: it will change later."""
+    """What a letter is about. The values are stored: keep them. The message of a board, lobby, private hand,
+    ping or vote, and the notice that offers a seat, is remembered: it will change later."""
 
     BOARD = "board"
+    FINAL_STANDINGS = "final"
     LOBBY = "lobby"
+    WELCOME = "welcome"
+    """To somebody who joined a lobby."""
     PRIVATE_HAND = "desk"
+    CLEAR_PRIVATE = "clear"
+    """Removes hand and ping from the direct messages of somebody who no longer has the seat."""
     PING = "ping"
     CLEAR_PING = "calm"
-    """Takes "your turn" away when it is done."""
+    """Deletes "your turn" when the turn is over."""
     REMINDER = "reminder"
     NUDGE = "nudge"
     VOTE = "vote"
     CHANNEL_LOST = "stray"
     """To people whose table has lost its channel."""
     NOTICE = "notice"
+    MOVED_AWAY = "moved"
+    """Says in the old messages of a table in which channel it continues."""
     PARTNER_THREAD = "cabin"
     """A thread in which partners can talk."""
+    LEAVE_THREAD = "leave"
+    """Removes a former partner from that thread."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -212,10 +221,11 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: LetterKind
     seat: Seat | None = None
-    """The recipient of a direct message; None for the table's channel. Never a user id: those are kept with
-    the seats alone. `body` must not hold one either."""
+    """The recipient of a direct message; None for the table's channel."""
     version: int
     body: Raw = {}
+    """What no seat and no table tells. It may name one person as `user`, where the seat does not or no longer
+    belong to them. It is emptied as soon as the letter is done, so it keeps no id longer than needed."""
     nonce: str = msgspec.field(default_factory=lambda: uuid4().hex[:NONCE_LENGTH])
     """At most 25 characters. A letter with a known nonce is not stored again."""
 

@@ -309,11 +309,11 @@ class Store(Protocol):
         version: int | None = None,
         note: str | None = None,
     ) -> None:
-        """Mark a letter as sent. The same transaction stores the message of a board, lobby or private hand,
-        and of a board the version it shows, if newer than the letter's, and its note."""
+        """Mark a letter as sent and empty its body. The same transaction stores the message of a board, lobby
+        or private hand, and of a board the version it shows, if newer than the letter's, and its note."""
 
     async def failed(self, letter_id: int, error: str, *, now: int, next_try: int | None) -> None:
-        """Note that sending failed: retry at `next_try`, or never (None)."""
+        """Note that sending failed: retry at `next_try`, or never (None); then the body is emptied."""
 
     async def note_message(
         self,
@@ -356,9 +356,10 @@ class Store(Protocol):
         now: int,
     ) -> list[str]:
         """Delete a person. Their seats get the name that `nobody` gives in the table's language, and the
-        computer plays them. `letters` are for the channels of running games, by table: a board among them
-        replaces the words of the last one; elsewhere those words are deleted, as they hold names. Returns the
-        ids of the running games among their tables. Raises Stale while they sit in a lobby."""
+        computer plays them. `letters`, by table, are for the channels of running games: a board among them
+        replaces the words of the last one; elsewhere those words are deleted, as they hold names. Letters
+        that clear private messages are posted for all tables. Returns the ids of the running games among
+        their tables. Raises Stale while they sit in a lobby."""
 
     async def guild(self, guild_id: int) -> Guild: ...
 

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from cogs.delivery.handlers import letter_handlers
 from cogs.delivery.outbox import Outbox
 from cogs.runtime.digest import Digest
 from cogs.runtime.membership import Membership
@@ -101,9 +102,11 @@ class Portolan(App):
         self.personal_data = PersonalData(self.tables, self.lobbies, self.computers, self.votes, self.results)
         self.language = Language(self.store)
         self.pictures = Pictures()
-        self.outbox = Outbox(self, self.tables, self.pictures, self.language, self.lifecycle)
+        handlers = letter_handlers(self, self.tables, self.pictures, self.language)
+        self.outbox = Outbox(self.tables, self.lifecycle, handlers)
         letters_posted.add(self.outbox.ring)
         self.send_due_letters = self.outbox.sweep
+        self.wait_for_delivery = self.outbox.idle
         self.send_digests = Digest(self).send_due
         self.alert_owner = OwnerAlert(self).send
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import NamedTuple
 
 from cogs.tables import letters
 from cogs.tables.computers import ComputerPlayers
@@ -14,13 +13,6 @@ from cogs.tables.votes import Votes
 from data.models import Letter, LobbyClosed, SeatRow, Status
 from data.words import Phrases
 from engines.core import say
-
-
-class DirectMessage(NamedTuple):
-    """A direct message of ours to a person."""
-
-    channel_id: int
-    message_id: int
 
 
 def nobody(language: str) -> str:
@@ -39,12 +31,11 @@ class PersonalData:
         self.votes = votes
         self.results = results
 
-    async def forget(self, user_id: int) -> list[DirectMessage]:
-        """Delete all that is kept of a person. Returns the direct messages that may show hands of theirs:
-        the ids needed to find them are deleted too."""
+    async def forget(self, user_id: int) -> None:
+        """Delete all that is kept of a person. Letters remove the direct messages that may show hands of
+        theirs; they know the messages, not the person."""
         await self._leave_lobbies(user_id)
         seats = await self._seats(user_id)
-        messages = [message for seat in seats for message in _direct_messages(seat)]
         news = {seat.table_id: await self._farewell(seat) for seat in seats}
         async with self.results.lock:
             # The others have played against this person: results of finished games are written first.
@@ -53,7 +44,8 @@ class PersonalData:
             running = await self.store.forget(user_id, nobody=nobody, letters=news, now=now)
         for table_id in running:
             await self._play_on(table_id)
-        return messages
+        for table_id in news:
+            self.tables.ring(table_id)
 
     async def _leave_lobbies(self, user_id: int) -> None:
         for row in await self.store.of_person(user_id):
@@ -68,12 +60,15 @@ class PersonalData:
         return [seat for seats in tables for seat in seats if seat.user_id == user_id]
 
     async def _farewell(self, seat: SeatRow) -> list[Letter]:
-        """A notice in the channel of a running game, and its board again, without the name."""
+        """A notice in the channel of a running game, and its board again, without the name. In every game the
+        person's private messages are removed."""
         room = await self.tables.load(seat.table_id)
+        cleared = letters.clear_private(room.row, seat, named=False)
         if not room.running:
-            return []
+            return cleared
         board = letters.board(room.row)
-        return [board] if seat.left else [letters.notice(room.row, "privacy-told", seat.seat), board]
+        told = [] if seat.left else [letters.notice(room.row, "privacy-told", seat.seat)]
+        return [*cleared, *told, board]
 
     async def _play_on(self, table_id: str) -> None:
         """Let the computer play on; when no person is left, stop the game."""
@@ -83,10 +78,3 @@ class PersonalData:
                 room = await self.tables.load(table_id)
         await self.votes.settle(table_id)
         self.computers.continue_game(room)
-
-
-def _direct_messages(seat: SeatRow) -> list[DirectMessage]:
-    if seat.desk_channel_id is None:
-        return []
-    ids = (seat.desk_message_id, seat.ping_message_id)
-    return [DirectMessage(seat.desk_channel_id, message_id) for message_id in ids if message_id is not None]

@@ -43,6 +43,19 @@ def reposted(row: TableRow, now: int) -> Letter:
     return Letter(kind=kind, version=row.version, nonce=f"{row.id}-{now % 10**9}-o")
 
 
+def moved_away(room: Room, vote: Vote | None) -> Letter:
+    """To the messages in the old channel of a table: where it continues."""
+    row = room.row
+    body: Raw = {
+        "channel": row.channel_id,
+        "lobby": None if room.started else row.lobby_message_id,
+        "vote": vote.message_id if vote else None,
+        "board": row.board_message_id,
+        "note": row.board_note,
+    }
+    return Letter(kind=LetterKind.MOVED_AWAY, version=row.version, body=body)
+
+
 def private_hand(row: TableRow, seat: Seat) -> Letter:
     return Letter(kind=LetterKind.PRIVATE_HAND, seat=seat, version=row.version)
 
@@ -80,6 +93,37 @@ def partner_threads(table: Table, seats: Sequence[SeatRow]) -> list[Letter]:
         Letter(kind=LetterKind.PARTNER_THREAD, seat=side[0].seat, version=table.number)
         for side in partners(table.game, table.settings, seats)
     ]
+
+
+# --- to a person who has no seat, or not for good ---------------------------------------------------------
+
+
+def welcome(row: TableRow, user_id: int) -> Letter:
+    """The first direct message to somebody who joined. It names the person: in a lobby seats move up."""
+    return Letter(kind=LetterKind.WELCOME, version=row.version, body={"user": user_id})
+
+
+def seat_given_away(room: Room, seat: Seat) -> list[Letter]:
+    """Remove from the former player what only this seat may see: hand and ping, and the partners' thread."""
+    former = room.seats[seat]
+    sides = room.table.game.sides(len(room.seats), room.row.settings)
+    gone = clear_private(room.row, former)
+    if former.user_id is not None and any(seat in side and len(side) > 1 for side in sides):
+        body = {"user": former.user_id}
+        gone.append(Letter(kind=LetterKind.LEAVE_THREAD, seat=seat, version=room.row.version, body=body))
+    return gone
+
+
+def clear_private(row: TableRow, seat: SeatRow, *, named: bool = True) -> list[Letter]:
+    """Remove the private messages of a seat, whoever has it by then. A deleted person is not `named`: then
+    only messages can be removed whose channel is known."""
+    body: Raw = {"hand": seat.desk_message_id, "ping": seat.ping_message_id, "channel": seat.desk_channel_id}
+    body = {key: value for key, value in body.items() if value is not None}
+    if named and seat.user_id is not None:
+        body["user"] = seat.user_id
+    if not body.keys() & {"hand", "ping"} or not body.keys() & {"channel", "user"}:
+        return []
+    return [Letter(kind=LetterKind.CLEAR_PRIVATE, seat=seat.seat, version=row.version, body=body)]
 
 
 # --- votes and notices -----------------------------------------------------------------------------------

@@ -89,7 +89,9 @@ class Lifecycle:
     async def move(self, table_id: str, channel_id: int) -> None:
         """Continue in another channel, with an open vote; the private messages lead to the new place."""
         async with self.tables.locked(table_id) as room:
-            news = [letters.main_message(room.row), letters.open_vote(room.row)]
+            found = await self.store.vote(table_id)
+            moved = letters.moved_away(room, found[0] if found else None)
+            news = [moved, letters.main_message(room.row), letters.open_vote(room.row)]
             if room.started:
                 news += letters.private_hands(room)
             now = self.tables.now()

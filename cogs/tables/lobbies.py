@@ -69,6 +69,11 @@ class Lobbies:
             now=self.tables.now(),
         )
 
+    async def welcome(self, row: TableRow, user_id: int) -> None:
+        """Send a first direct message to somebody who joined, to find out whether they take any."""
+        await self.store.post(row.id, [letters.welcome(row, user_id)], now=self.tables.now())
+        self.tables.ring(row.id)
+
     async def leave(self, table_id: str, user_id: int) -> Room:
         async with self.tables.locked(table_id):
             now = self.tables.now()

@@ -144,8 +144,10 @@ class Seats:
 
 
 def _substitute_came(room: Room, seat: Seat) -> list[Letter]:
+    """The former player loses what only this seat may see; then everything is shown to the new one."""
     notice = letters.end_of_offer(room, seat, "substitute-came")
-    return [notice, letters.private_hand(room.row, seat), letters.board(room.row)]
+    news = [notice, letters.private_hand(room.row, seat), letters.board(room.row)]
+    return [*letters.seat_given_away(room, seat), *news]
 
 
 def _late_seat(room: Room, seat: Seat) -> Seat | None:

@@ -44,8 +44,9 @@ class App(commands.Bot):
     personal_data: PersonalData
     language: Language
     pictures: Pictures
-    outbox: Any
     send_due_letters: Callable[[], Awaitable[None]]
+    wait_for_delivery: Callable[[str], Awaitable[None]]
+    """Until what is being delivered at a table has been delivered, but not for long."""
     send_digests: Callable[[int], Awaitable[None]]
     alert_owner: Callable[[Say], Awaitable[None]]
 

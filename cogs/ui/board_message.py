@@ -16,6 +16,7 @@ from engines.core import Many, Seat, Words, say
 from engines.table import Entry
 
 STORY_LINES = 8
+LARGE_STORY_LINES = 3
 WORDS_ON_BOARD = 2000
 """Characters of a board without a picture, so that the line about the turn still fits."""
 MOST_FOLLOWERS = 20
@@ -23,12 +24,12 @@ MOST_FOLLOWERS = 20
 
 
 class BoardNote(NamedTuple):
-    """What a board says, kept so that it can go on spell_out, and lose its buttons later."""
+    """What a posted board says. It is stored, so that the board can be edited and lose its buttons later."""
 
     since: int
-    """Its story begins after this entry of the log."""
+    """Number of the log entry before its story."""
     words: str
-    """The board in words, where the picture could not be shown."""
+    """The board in words, if there is no picture."""
     turn: str
     pictures: list[tuple[str, str]]
     pinged: list[Seat]
@@ -36,8 +37,8 @@ class BoardNote(NamedTuple):
 
 
 def story(entries: Sequence[Entry], words: Words) -> str:
-    """What happened, for everybody, newest last: the older lines smaller, the oldest only counted, but every
-    headline told. What was taken back is not told."""
+    """What happened, as everybody may know it, newest last. Older lines are smaller; the oldest are only
+    counted, except for headlines. Undone moves are left out."""
     events = [
         event
         for entry in entries
@@ -49,16 +50,17 @@ def story(entries: Sequence[Entry], words: Words) -> str:
     lines = [words(event.text) for event in kept]
     if len(kept) < len(events):
         lines.insert(0, words(say("board-more", count=len(events) - len(kept))))
-    return "\n".join(f"-# {line}" if n < len(lines) - 3 else line for n, line in enumerate(lines))
+    older = len(lines) - LARGE_STORY_LINES
+    return "\n".join(f"-# {line}" if n < older else line for n, line in enumerate(lines))
 
 
 def board_note(room: Room, images: Sequence[PictureFile], since: int, ping: Sequence[Seat]) -> BoardNote:
-    """The words of a board message, in the language of the table."""
+    """Build the texts of a board message in the language of the table."""
     words = room.words()
     public = room.table.view(None).public
     seat = public.asked[0] if public.asked else None
     described = pages(spell_out(room.table.game.describe(public), words), WORDS_ON_BOARD)
-    more = ["…"] if len(described) > 1 else []  # behind the button "In words"
+    more = ["…"] if len(described) > 1 else []  # the rest is behind the button "In words"
     in_words = "" if images else "\n".join([words(no_picture()), described[0], *more])
     turn = whose_turn(room, words, ping) if public.asked else ""
     if room.row.status is Status.ENDED:
@@ -76,7 +78,7 @@ def board_note(room: Room, images: Sequence[PictureFile], since: int, ping: Sequ
 def board_message(
     room: Room, note: BoardNote, entries: Sequence[Entry], *, live: bool, footer: str = ""
 ) -> Layout:
-    """`live` is the one to play on; an older one is only history."""
+    """Only the `live` board has buttons; older ones are history."""
     buttons = board_buttons(room) if live else []
     turn = note.turn if live or not room.running else ""
     told = story(entries, room.words())
@@ -85,7 +87,7 @@ def board_message(
 
 
 def for_followers(room: Room, followers: Sequence[int]) -> str:
-    """Who follows the table hears of it like the players."""
+    """A line that mentions the followers of a table."""
     if not followers:
         return ""
     people = Many([f"<@{user}>" for user in followers])

@@ -1,4 +1,4 @@
-"""The building blocks of our messages: Components V2, sized to Discord's limits."""
+"""Building blocks of messages: Components V2 within Discord's limits."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from discord import ui
 from cogs.ui.custom_ids import Verb, pack
 from engines.core import Words, say
 
-TEXT_LIMIT = 3900  # of 4000 characters a message; the rest is for what is added around
+TEXT_LIMIT = 3900
+"""Of the 4000 characters of a message; the rest is for labels."""
 ALT_LIMIT = 1024
 LABEL_LIMIT = 80
 OPTION_LIMIT = 100
-ROW = 5
-MENU = 25
-
+BUTTONS_PER_ROW = 5
+OPTIONS_PER_MENU = 25
 
 Item = ui.Item[ui.LayoutView]
 Button = ui.Button[ui.LayoutView]
 
 
 class Layout(ui.LayoutView):
-    """A message of ours. The library need not remember it: the router reads the custom_ids."""
+    """A message. The library need not keep it: the router reads the custom_ids."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -33,7 +33,7 @@ class Layout(ui.LayoutView):
 
 
 class Form(ui.Modal):
-    """A form of ours, answered by the router too, so that it outlives a restart."""
+    """A form. Its answer goes through the router too, so it outlives a restart."""
 
     def is_finished(self) -> bool:
         return True
@@ -44,7 +44,7 @@ def shorten(text: str, limit: int) -> str:
 
 
 def pages(text: str, limit: int = TEXT_LIMIT) -> list[str]:
-    """A long text in parts that fit, broken between its lines."""
+    """Split a long text between lines into parts that fit."""
     parts = [""]
     for line in text.split("\n"):
         longer = f"{parts[-1]}\n{line}".lstrip("\n")
@@ -66,7 +66,7 @@ def button(
 
 
 def page_turns(words: Words, page: int, count: int, verb: Verb, *parts: object) -> list[Button]:
-    """To the page before and to the one after; its number is the last part of the ids."""
+    """Buttons to the previous and the next page. The page number is the last part of their ids."""
     there = {"page-before": page - 1, "page-after": page + 1}
     return [
         button(words(say(key)), pack(verb, *parts, number))
@@ -80,12 +80,12 @@ def link(label: str, url: str) -> Button:
 
 
 def rows(buttons: Sequence[Button]) -> Iterable[ui.ActionRow[ui.LayoutView]]:
-    for start in range(0, len(buttons), ROW):
-        yield ui.ActionRow(*buttons[start : start + ROW])
+    for start in range(0, len(buttons), BUTTONS_PER_ROW):
+        yield ui.ActionRow(*buttons[start : start + BUTTONS_PER_ROW])
 
 
 def galleries(pictures: Iterable[tuple[str, str]]) -> list[Item]:
-    """Pictures by file name, each with its alt text, each in its full width: one below the other."""
+    """Attached pictures by file name and alt text, one below the other in full width."""
     return [
         ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=shorten(alt, ALT_LIMIT)))
         for name, alt in pictures
@@ -97,7 +97,7 @@ def message(
     colour: int | None = None,
     footer: str = "",
 ) -> Layout:
-    """Texts and items, one below the other, in a frame; `footer` stands below the frame, always whole."""
+    """Texts and items in a frame, one below the other. `footer` stands below the frame and is never cut."""
     layout = Layout()
     inside: list[Item] = []
     left = TEXT_LIMIT - len(footer)

@@ -1,4 +1,4 @@
-"""Looking back, in words and pictures: pages of the log, steps of the replay, the chart of the points."""
+"""The messages that look back: pages of the log, steps of the replay, the standings and how they grew."""
 
 from __future__ import annotations
 
@@ -19,12 +19,11 @@ from data.models import Status
 from engines.chronicle import Chronicle, Step, Told
 from engines.core import Many, Outcome, Rejected, Seat, Who, Words, say
 
-PAGE = 20
-"""Lines of the log a page, headers included."""
-PAGE_TEXT = 3000
-"""Characters a page."""
+LOG_PAGE_LINES = 20
+"""Headers included."""
+LOG_PAGE_CHARACTERS = 3000
 TURN, MOVE = "turn", "move"
-"""The two ways to step through a game."""
+"""The two ways to step through a replay."""
 END = "end"
 
 
@@ -32,8 +31,8 @@ END = "end"
 
 
 def log_turns(told: Sequence[Told], seat: Seat | None, words: Words) -> list[list[str]]:
-    """What this person may read, turn by turn, each under its header. Turns are made of what is left after
-    reading with this person's palette: of all else there is neither a header nor a gap."""
+    """What this person may read, turn by turn, each under its header. Lines that they may not read leave
+    neither a header nor a gap."""
     readable = [
         (line.turn, line.asked, line.entry.at, text)
         for line in told
@@ -54,12 +53,12 @@ def headline(asked: Sequence[Seat], at: int, words: Words) -> str:
 
 
 def log_pages(turns: Sequence[list[str]]) -> list[str]:
-    """Whole turns, the newest page first; a turn that fills more than a page is told in parts."""
+    """Pages of whole turns, newest first; a turn that fills more than a page is split."""
     pages: list[list[str]] = []
     parts = [part for turn in turns for part in _parts(turn)]
     for part in reversed(parts):
-        fits = pages and len(pages[-1]) + len(part) <= PAGE
-        if fits and sum(map(len, [*pages[-1], *part])) <= PAGE_TEXT:
+        fits = pages and len(pages[-1]) + len(part) <= LOG_PAGE_LINES
+        if fits and sum(map(len, [*pages[-1], *part])) <= LOG_PAGE_CHARACTERS:
             pages[-1] = part + pages[-1]
         else:
             pages.append(part)
@@ -70,7 +69,7 @@ def _parts(turn: list[str]) -> list[list[str]]:
     header, *lines = turn
     parts = [[header]]
     for line in lines:
-        if len(parts[-1]) >= PAGE or sum(map(len, [*parts[-1], line])) > PAGE_TEXT:
+        if len(parts[-1]) >= LOG_PAGE_LINES or sum(map(len, [*parts[-1], line])) > LOG_PAGE_CHARACTERS:
             parts.append([header])
         parts[-1].append(line)
     return parts
@@ -92,17 +91,18 @@ def log_message(room: Room, pages: Sequence[str], page: int, words: Words) -> La
 # --- the replay ------------------------------------------------------------------------------------------
 
 
-class Place(NamedTuple):
-    """Where somebody is in a replay. Counts public steps alone, so it may stand in a custom_id."""
+class ReplayPosition(NamedTuple):
+    """Where somebody is in a replay. It counts public steps only, so a custom_id may show it."""
 
     by: str
+    """TURN or MOVE."""
     at: int | None
     """None: at the end."""
 
     @classmethod
-    def read(cls, parts: Sequence[str], *, over: bool) -> Place:
-        """From what comes behind the table in a custom_id. Who just opens it sees a finished game from its
-        beginning, and of a running one what happened last."""
+    def read(cls, parts: Sequence[str], *, over: bool) -> ReplayPosition:
+        """Read the parts of a custom_id after the table. Without any, a finished game starts at its
+        beginning, a running one at its last step."""
         if not parts:
             return cls(TURN, 0 if over else None)
         by, at = (*parts, "")[:2]
@@ -112,14 +112,14 @@ class Place(NamedTuple):
         return cls(by, number)
 
 
-class Scene(NamedTuple):
-    """One step to be shown."""
+class ShownStep(NamedTuple):
+    """The step of a replay that is shown."""
 
     by: str
     at: int
     steps: list[Step]
     other: int
-    """Where the same moment is when one steps the other way."""
+    """The number of the same moment in the other way to step."""
 
     @property
     def step(self) -> Step:
@@ -130,18 +130,18 @@ class Scene(NamedTuple):
         return len(self.steps) - 1
 
 
-def scene(chronicle: Chronicle, place: Place) -> Scene:
-    """A place beyond the end, as after moves were taken back, is the end."""
+def find_step(chronicle: Chronicle, position: ReplayPosition) -> ShownStep:
+    """Find the step at a position. Beyond the end, as after an undo, it is the last one."""
     ways = {TURN: chronicle.turns, MOVE: chronicle.moves}
-    steps = ways.pop(place.by)
-    at = len(steps) - 1 if place.at is None else min(place.at, len(steps) - 1)
+    steps = ways.pop(position.by)
+    at = len(steps) - 1 if position.at is None else min(position.at, len(steps) - 1)
     (others,) = ways.values()
     other = next(n for n, step in enumerate(others) if step.number >= steps[at].number)
-    return Scene(place.by, at, steps, other)
+    return ShownStep(position.by, at, steps, other)
 
 
-def replay_message(room: Room, shown: Scene, images: Sequence[PictureFile], words: Words) -> Layout:
-    """`room` is the table as it was then."""
+def replay_message(room: Room, shown: ShownStep, images: Sequence[PictureFile], words: Words) -> Layout:
+    """One step of a replay. `room` is the table as it was then."""
     step = shown.step
     key = "replay-turn" if shown.by == TURN else "replay-move"
     head = [f"**{words(say(key, place=shown.at, count=shown.last))}**"]
@@ -163,8 +163,8 @@ def replay_message(room: Room, shown: Scene, images: Sequence[PictureFile], word
     )
 
 
-def replay_buttons(room: Room, shown: Scene, words: Words) -> list[Button]:
-    """The last letter keeps the ids apart where two buttons lead to the same place."""
+def replay_buttons(room: Room, shown: ShownStep, words: Words) -> list[Button]:
+    """The last part of the ids keeps buttons apart that lead to the same step."""
     table, by = room.row.id, shown.by
     start, end = shown.at == 0, shown.at == shown.last
 
@@ -177,7 +177,7 @@ def replay_buttons(room: Room, shown: Scene, words: Words) -> list[Button]:
         to(words(say("replay-first")), 0, "f", shut=start),
         to(words(say("replay-back")), max(0, shown.at - 1), "b", shut=start),
         to(words(say("replay-forward")), shown.at + 1, "n", shut=end),
-        # While the game goes on, there may be more by now.
+        # While the game is running, there may be new steps.
         to(words(say("replay-last")), END, "l", shut=end and not room.running),
         to(switch, shown.other, "s", shut=False, by=other),
         *look_back_buttons(room, words),
@@ -185,7 +185,7 @@ def replay_buttons(room: Room, shown: Scene, words: Words) -> list[Button]:
 
 
 def look_back_buttons(room: Room, words: Words) -> list[Button]:
-    """What there is to see of a game that is over."""
+    """Buttons for what there is to see of a game that has ended."""
     table, status = room.row.id, room.row.status
     film = button(words(say("button-film")), pack(Verb.FILM, table))
     score = button(words(say("button-score")), pack(Verb.SCORE, table))
@@ -197,7 +197,7 @@ def look_back_buttons(room: Room, words: Words) -> list[Button]:
 
 
 async def final_images(pictures: Pictures, room: Room, outcome: Outcome, words: Words) -> list[PictureFile]:
-    """The standings and, where it could be seen, how the points grew. `room` has its whole log."""
+    """The standings and, if points were public, how they grew. `room` has its whole log."""
     card = render.StandingsCard(
         game=room.row.game,
         title=room.title,
@@ -214,7 +214,7 @@ async def final_images(pictures: Pictures, room: Room, outcome: Outcome, words: 
 
 
 def score_message(room: Room, outcome: Outcome, images: Sequence[PictureFile], words: Words) -> Layout:
-    """The end once more, for one person."""
+    """The final standings for one person."""
     replay = button(words(say("button-replay")), pack(Verb.REPLAY, room.row.id))
     return message(
         f"### {words(room.title)}",
@@ -226,7 +226,7 @@ def score_message(room: Room, outcome: Outcome, images: Sequence[PictureFile], w
 
 
 def score_chart(room: Room, chronicle: Chronicle, outcome: Outcome) -> render.ScoreChart | None:
-    """What everybody could see, turn by turn, and the end; None where there was nothing to see before it."""
+    """The public scores turn by turn, and the final ones; None if there was nothing to see before the end."""
     points = {turn: step.scores for turn, step in enumerate(chronicle.turns) if step.scores is not None}
     totals = {standing.seat: standing.total for standing in outcome.standings}
     points[len(chronicle.turns) - 1] = tuple(totals.get(seat, 0) for seat in range(len(room.seats)))
@@ -242,7 +242,7 @@ def score_chart(room: Room, chronicle: Chronicle, outcome: Outcome) -> render.Sc
 
 
 def score_alt(chart: render.ScoreChart, words: Words) -> str:
-    """The same chart in numbers."""
+    """Alt text: the chart in numbers."""
     last = chart.points[-1][0]
     quarters = [[scores for turn, scores in chart.points if turn <= last * n / 4] for n in (1, 2, 3, 4)]
     first = chart.points[0][1]

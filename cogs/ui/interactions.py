@@ -1,4 +1,4 @@
-"""Reads and answers interactions: acknowledge, show a message, say a sentence, read what was chosen."""
+"""Answers interactions and reads them: acknowledge, show a message, tell a sentence, read what was chosen."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from engines.core import Say
 
 
 async def defer_reply(interaction: Interaction) -> None:
-    """Acknowledge at once; a message for this person alone will follow."""
+    """Acknowledge at once; a private message follows."""
     await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 async def defer_update(interaction: Interaction) -> None:
-    """Acknowledge at once; the message that was clicked will change."""
+    """Acknowledge at once; the clicked message will change."""
     await interaction.response.defer()
 
 
 async def show(interaction: Interaction, layout: Layout, images: Sequence[PictureFile] = ()) -> None:
-    """The answer, after `defer_reply` or `defer_update`. It never replaces a message that everybody sees."""
+    """Show the answer, usually after `defer_reply` or `defer_update`. A public message is never replaced."""
     files = [image.file() for image in images]
     kind = interaction.response.type
     if kind is None:
@@ -38,7 +38,7 @@ async def show(interaction: Interaction, layout: Layout, images: Sequence[Pictur
 
 
 async def tell(interaction: Interaction, text: Say | str) -> None:
-    """A sentence for this person alone; the clicked message stays as it is."""
+    """Say a sentence to this person alone; the clicked message stays as it is."""
     words = await interaction.client.language.words(interaction)
     layout = message(text if isinstance(text, str) else words(text))
     kind = interaction.response.type
@@ -51,7 +51,7 @@ async def tell(interaction: Interaction, text: Say | str) -> None:
 
 
 def _private(interaction: Interaction) -> bool:
-    """Whether the clicked message is a panel: seen by this person alone."""
+    """Whether only this person sees the clicked message."""
     clicked = interaction.message
     return clicked is not None and (clicked.flags.ephemeral or interaction.guild_id is None)
 

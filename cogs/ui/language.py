@@ -1,4 +1,4 @@
-"""Which language to answer in: a person's own when private, the server's when public."""
+"""Chooses languages: a person's own for private messages, the server's for public ones."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ class Language:
         self.store = store
 
     async def of(self, interaction: discord.Interaction) -> str:
-        """What this person reads: their choice, or the language of their Discord."""
+        """The language of a person: their choice, or that of their Discord client."""
         chosen = (await self.store.person(interaction.user.id)).language
         return chosen or best(interaction.locale.value)
 
     async def of_user(self, user_id: int) -> str:
-        """For a direct message, where there is no interaction that tells."""
+        """The language for a direct message, where no interaction tells it."""
         person = await self.store.person(user_id)
         return person.language or best(person.locale)
 
     async def palette(self, user_id: int) -> str | None:
-        """For whose palette private pictures are coloured."""
+        """The colours of this person's private pictures; None for the usual ones."""
         return (await self.store.person(user_id)).palette
 
     async def remember(self, interaction: discord.Interaction) -> None:
-        """Keep what this person's Discord speaks, for direct messages."""
+        """Store the language of this person's Discord client, for direct messages."""
         await self.store.change_person(interaction.user.id, locale=interaction.locale.value)
 
     async def of_guild(self, guild_id: int | None, locale: discord.Locale | None) -> str:

@@ -7,15 +7,19 @@ from typing import NamedTuple
 
 from discord import ui
 
+import render
 from cogs.tables.room import Room, seats_of, settings_of
 from cogs.ui.components import OPTION_LIMIT, Button, Item, Layout, button, galleries, message, rows, shorten
 from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.pictures import PictureFile
 from cogs.ui.style import DANGER, PRIMARY, SUCCESS, VELLUM
-from data.models import Status, TableRow
+from data.models import DM, Status, TableRow
 from engines import games
 from engines.core import COMMON, Say, Words, say, spread
 from engines.table import commitment
+
+COMMITMENT_LENGTH = 16
+"""Characters of the commitment that fit on the picture; the message has all of them."""
 
 
 def lobby_message(room: Room, images: Sequence[PictureFile]) -> Layout:
@@ -75,7 +79,7 @@ def lobby_buttons(room: Room, words: Words) -> list[Button]:
 
 
 class SettingChoices(NamedTuple):
-    """A setting of the lobby, in words."""
+    """A setting of the lobby and its choices, in words."""
 
     key: str
     name: Say
@@ -84,7 +88,7 @@ class SettingChoices(NamedTuple):
 
 
 def choices_of(game: str) -> list[SettingChoices]:
-    """What the lobby may choose: what all games have first, then what this one offers."""
+    """The settings of a lobby: first those that all games share, then those of this game."""
     found = []
     for setting in (*COMMON, *games()[game].settings):
         owner, key = "lobby" if setting in COMMON else game, setting.key
@@ -96,7 +100,7 @@ def choices_of(game: str) -> list[SettingChoices]:
 
 
 def chosen_first(row: TableRow) -> list[SettingChoices]:
-    """The settings of a lobby: what was changed, then what is as usual."""
+    """The settings of a lobby, with the changed ones first."""
     usual, chosen = games()[row.game].check_settings({}), settings_of(row)
     return sorted(choices_of(row.game), key=lambda choice: chosen[choice.key] == usual[choice.key])
 
@@ -110,8 +114,8 @@ def setting_lines(room: Room, words: Words) -> list[str]:
 
 
 def setting_menu(room: Room, words: Words) -> list[Item]:
-    """One menu for all settings: each entry is a choice that is not taken now. What a setting is about stands
-    above, in full; an entry has room for a hundred characters."""
+    """One menu for all settings, with every choice that is not in force. The lines above explain the
+    settings: a menu entry has room for 100 characters only."""
     menu: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=pack(Verb.CHANGE_SETTING, room.row.id), placeholder=words(say("lobby-change"))
     )
@@ -122,3 +126,26 @@ def setting_menu(room: Room, words: Words) -> list[Item]:
                 label = shorten(f"{words(setting.name)}: {words(text)}", OPTION_LIMIT)
                 menu.add_option(label=label, value=f"{setting.key}={choice}")
     return [ui.ActionRow(menu)]
+
+
+def lobby_card(room: Room) -> render.LobbyCard:
+    """What the picture of a lobby shows."""
+    settings = settings_of(room.row)
+    return render.LobbyCard(
+        game=room.row.game,
+        title=room.title,
+        players=tuple(
+            render.LobbyPlayer(
+                name=seat.name,
+                computer=seat.computer,
+                host=seat.user_id == room.row.host_id,
+                closed=seat.dm is DM.CLOSED,
+            )
+            for seat in room.seats
+        ),
+        seats=seats_of(room.row),
+        settings=tuple(
+            (setting.name, setting.choices[settings[setting.key]]) for setting in chosen_first(room.row)
+        ),
+        commitment=commitment(room.row.key)[:COMMITMENT_LENGTH],
+    )

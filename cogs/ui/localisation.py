@@ -1,4 +1,4 @@
-"""Names and descriptions of slash commands, in every language."""
+"""Names and descriptions of slash commands in every language."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from engines.core import say
 
 
 def localised(key: str) -> app_commands.locale_str:
-    """A text of ours as Discord wants it: in English, with the key to find the others."""
+    """A text for Discord: in English, with the key by which the translator finds the others."""
     return app_commands.locale_str(Phrases("en")(say(key)), key=key)
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
-    """Asked for when the commands are made, so that importing this needs no figures."""
+    """The games, for a command option. A function, because the titles need the figures of the games."""
     return [app_commands.Choice(name=localised(f"{key}-title"), value=key) for key in games()]
 
 
 class CommandTranslator(app_commands.Translator):
-    """Asked when the commands are synced."""
+    """Translates commands when they are synced."""
 
     async def translate(
         self,

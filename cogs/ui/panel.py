@@ -14,7 +14,16 @@ import discord
 from discord import ui
 
 from cogs.tables.answers import PartialMove, fingerprint, step_of_amount, step_of_index
-from cogs.ui.components import MENU, OPTION_LIMIT, ROW, Button, Item, button, rows, shorten
+from cogs.ui.components import (
+    BUTTONS_PER_ROW,
+    OPTION_LIMIT,
+    OPTIONS_PER_MENU,
+    Button,
+    Item,
+    button,
+    rows,
+    shorten,
+)
 from cogs.ui.custom_ids import AnswerId, Verb
 from engines.core import (
     Amount,
@@ -244,7 +253,7 @@ class Desk:
                 self.spot(trail, (*path, step_of_amount(amount)), question).pack(Verb.ANSWER),
                 style=discord.ButtonStyle.primary,
             )
-            for amount in handy[: ROW - 1]
+            for amount in handy[: BUTTONS_PER_ROW - 1]
         ]
         form = self.spot(trail, path, question).pack(Verb.ENTER_NUMBER)
         buttons.append(button(self.words(say("panel-number", low=question.low, high=question.high)), form))
@@ -255,7 +264,7 @@ class Desk:
         numbered.sort(key=lambda pair: pair[1].rare)
         if isinstance(question, PickSome):
             return self._some(trail, path, question, numbered)
-        if len(question.options) <= ROW:
+        if len(question.options) <= BUTTONS_PER_ROW:
             return list(
                 rows(
                     [
@@ -284,7 +293,7 @@ class Desk:
                 ui.ActionRow(
                     self._menu(
                         self.spot(trail, path, question),
-                        numbered[:MENU],
+                        numbered[:OPTIONS_PER_MENU],
                         self.words(_how_many(question)),
                         least=max(1, question.least),
                         most=min(question.most, len(numbered)),
@@ -302,8 +311,8 @@ class Desk:
         sections: list[tuple[str, Numbered]] = []
         for group, listed in groups:
             name = self.words(group) if group is not None else ""
-            for start in range(0, len(listed), MENU):
-                sections.append((name, listed[start : start + MENU]))
+            for start in range(0, len(listed), OPTIONS_PER_MENU):
+                sections.append((name, listed[start : start + OPTIONS_PER_MENU]))
         return sections
 
     def _menus(
@@ -324,7 +333,7 @@ class Desk:
         menu: ui.Select[Any] = ui.Select(
             custom_id=spot.pack(Verb.CHOOSE_SECTION), placeholder=self.words(say("panel-choose-section"))
         )
-        for number, (name, options) in enumerate(sections[:MENU]):
+        for number, (name, options) in enumerate(sections[:OPTIONS_PER_MENU]):
             first, last = (self.words(options[end][1].text) for end in (0, -1))
             menu.add_option(
                 label=shorten(name or f"{first} – {last}", OPTION_LIMIT),
@@ -420,13 +429,13 @@ def _groups(numbered: Numbered) -> list[tuple[Say | None, Numbered]]:
 def _joined_groups(numbered: Numbered) -> list[tuple[Say | None, Numbered]]:
     """The groups of a long list: none where one menu holds it, else as many stretches together as a menu
     holds."""
-    if len(numbered) <= MENU:
+    if len(numbered) <= OPTIONS_PER_MENU:
         return [(None, numbered)]
     found: list[tuple[Say | None, Numbered]] = []
     for group, listed in _groups(numbered):
         before, there = found[-1] if found else (None, [])
         joined = _joined(before, group) if before and group else None
-        if joined is not None and len(there) + len(listed) <= MENU:
+        if joined is not None and len(there) + len(listed) <= OPTIONS_PER_MENU:
             found[-1] = (joined, there + listed)
         else:
             found.append((group, listed))

@@ -1,4 +1,4 @@
-"""Where a table may stand: what we are allowed to do there, and what the managers of the server want."""
+"""Checks whether a table may be opened here: our permissions, and the channels that managers allow."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engines.core import Many, Rejected, Say, Who, say
 
 
 def check_permissions(interaction: Interaction, *, thread: bool = False) -> None:
-    """What we need here, by name, before anything is begun; with `thread` for a new one in this channel."""
+    """Raise Rejected with the names of missing permissions. `thread`: for a new thread in this channel."""
     have = interaction.app_permissions
     in_thread = thread or isinstance(interaction.channel, discord.Thread)
     need = ["view_channel", "attach_files", "read_message_history"]
@@ -25,7 +25,7 @@ def check_permissions(interaction: Interaction, *, thread: bool = False) -> None
 
 
 def check_allowed_channels(interaction: Interaction, guild: Guild) -> None:
-    """In which channels the managers of the server want tables; those that were deleted do not count."""
+    """Raise Rejected in a channel that the managers do not allow. Deleted channels do not count."""
     allowed = existing_channels(interaction.guild, guild.channels)
     here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
     if allowed and not here & set(allowed):
@@ -33,5 +33,5 @@ def check_allowed_channels(interaction: Interaction, guild: Guild) -> None:
 
 
 def existing_channels(guild: discord.Guild | None, channels: list[int]) -> list[int]:
-    """Those of these channels that are still there."""
+    """The channels that still exist."""
     return [known for known in channels if guild is None or guild.get_channel(known) is not None]

@@ -1,4 +1,4 @@
-"""Pictures for messages: drawn in a thread, remembered for a while, with their alt texts."""
+"""Draws the pictures of messages in a thread, with their alt texts, and caches the last ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from data.words import Phrases
 from engines.core import Amount, Draft, Outlook, Question, Say, Seat, Words, say
 
 log = logging.getLogger(__name__)
-REMEMBERED = 32
+CACHED_PICTURES = 32
 
 
 class PictureFile(NamedTuple):
@@ -36,11 +36,12 @@ class PictureFile(NamedTuple):
 
 
 def spell_out(lines: Sequence[Say], words: Words) -> str:
+    """Texts in words, one per line."""
     return "\n".join(words(line) for line in lines)
 
 
 def spread(lines: Sequence[str], count: int) -> list[str]:
-    """A long text over the alt texts of several pictures; the rest is told on demand ("In words")."""
+    """Spread a long text over the alt texts of several pictures. "In words" shows what does not fit."""
     alts = [""] * count
     place = 0
     for line in lines:
@@ -51,17 +52,17 @@ def spread(lines: Sequence[str], count: int) -> list[str]:
 
 
 class Pictures:
-    """One thread draws, so that the event loop never waits for a picture."""
+    """Draws in one thread of its own, so that the event loop never waits for a picture."""
 
     def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="painter")
-        self._drawn_before: OrderedDict[tuple[object, ...], list[PictureFile]] = OrderedDict()
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
+        self._cache: OrderedDict[tuple[object, ...], list[PictureFile]] = OrderedDict()
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def board(self, room: Room, language: str, palette: str | None = None) -> list[PictureFile]:
-        """`palette`: for one person, whose colours they are."""
+        """The board. `palette`: the colours of one person, for a private picture."""
         table = room.table
         public = table.view(None).public
         words = room.plain_words(language)
@@ -84,7 +85,7 @@ class Pictures:
         *,
         palette: str | None = None,
     ) -> list[PictureFile]:
-        """The private picture of a seat; where a question is open, the picture that helps with it."""
+        """The private picture of a seat, or the picture that helps with an open question."""
         table = room.table
         view = table.view(seat)
         if view.own is None:
@@ -109,10 +110,10 @@ class Pictures:
     async def outlook(
         self, room: Room, seat: Seat, found: Outlook, language: str, palette: str | None = None
     ) -> list[PictureFile]:
-        """What may come, as this seat can tell."""
+        """What others could do next, as far as this seat knows."""
         table = room.table
         view = table.view(seat)
-        assert view.own is not None, "who looks out sits at the table"
+        assert view.own is not None, "only players can look"
         own, words = view.own, room.plain_words(language)
 
         def draw() -> list[PictureFile]:
@@ -123,7 +124,7 @@ class Pictures:
         return await self._drawn(key, draw)
 
     async def card(self, draw: Callable[[], render.Picture], alt: str) -> list[PictureFile]:
-        """A picture drawn once: a lobby, the final standings."""
+        """A picture that is not cached: a lobby, the final standings."""
         return await self._drawn(None, lambda: [_encoded(draw(), alt)])
 
     async def warm(self) -> None:
@@ -132,29 +133,29 @@ class Pictures:
     async def _drawn(
         self, key: tuple[object, ...] | None, draw: Callable[[], list[PictureFile]]
     ) -> list[PictureFile]:
-        if key is not None and key in self._drawn_before:
-            self._drawn_before.move_to_end(key)
-            return self._drawn_before[key]
+        if key is not None and key in self._cache:
+            self._cache.move_to_end(key)
+            return self._cache[key]
         try:
             images = await asyncio.get_running_loop().run_in_executor(self._pool, draw)
         except Exception:
-            # A game goes on without its picture: the texts say everything too.
+            # A game continues without its picture: the texts say everything too.
             log.exception("could not draw %s", key[:3] if key else "a card")
             return []
         if key is not None:
-            self._drawn_before[key] = images
-            while len(self._drawn_before) > REMEMBERED:
-                self._drawn_before.popitem(last=False)
+            self._cache[key] = images
+            while len(self._cache) > CACHED_PICTURES:
+                self._cache.popitem(last=False)
         return images
 
 
 def _moment(room: Room, words: Phrases) -> tuple[object, ...]:
-    """What all pictures of a table depend on: the moves so far, the language, and who or what plays there."""
+    """What all pictures of a table depend on: the moves, the language, the names, who is a computer."""
     return room.row.id, room.table.number, words.language, words.names, words.computers
 
 
 def _offered(question: Question) -> list[Say]:
-    """A question and its answers: what a picture made for it shows."""
+    """A question and its possible answers, which its picture shows."""
     options = () if isinstance(question, Amount) else question.options
     return [question.text, *(option.text for option in options if option.barred is None)]
 

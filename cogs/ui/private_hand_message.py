@@ -17,7 +17,7 @@ from engines.core import Seat, Words, say
 def private_hand_message(
     room: Room, seat: Seat, images: Sequence[PictureFile], lines: Sequence[str], words: Words
 ) -> Layout:
-    """The direct message of one table: the private picture, what only this seat was told, and buttons."""
+    """`lines` are what only this seat was told."""
     head = words(say("desk-head", title=room.title))
     pictures = galleries((image.name, image.alt) for image in images)
     state = words(say("desk-lobby" if room.row.status is Status.LOBBY else "table-over"))
@@ -35,3 +35,9 @@ def private_hand_message(
     buttons.append(link(words(say("button-channel")), table_url(room.row)))
     private = "\n".join(lines)
     return message(f"### {head}", *pictures, private, state, *rows(buttons), colour=accent(room, seat))
+
+
+def welcome_message(room: Room, words: Words) -> Layout:
+    """The first direct message, to somebody who joined a lobby."""
+    way = link(words(say("button-channel")), table_url(room.row))
+    return message(words(say("desk-welcome", title=room.title)), *rows([way]))

@@ -15,7 +15,7 @@ from engines.table import commitment
 
 
 def standings_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
-    """Who has won, why, and how far everybody came."""
+    """The winners, the reason, and everybody's place and points."""
     won = winners(outcome)
     who = Many([Who(seat) for seat in won])
     together = say("final-winner-together", who=who)
@@ -32,6 +32,7 @@ def standings_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
 
 
 def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
+    """The standings, thanks to everybody who played, and the key that proves the deal."""
     lines = standings_words(room, outcome, words)
     people = [f"<@{seat.user_id}>" for seat in room.seats if seat.user_id and not seat.left]
     lines.append(words(say("final-thanks", who=Many(list(people)))))
@@ -41,7 +42,7 @@ def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
 
 
 def final_alt(outcome: Outcome, words: Words) -> str:
-    """The standings and where the points came from."""
+    """Alt text: the standings and where the points came from."""
     lines = []
     for standing in outcome.standings:
         parts = Many([say("final-part", part=part.text, points=part.points) for part in standing.parts])

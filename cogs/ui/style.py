@@ -19,7 +19,7 @@ SUCCESS = discord.ButtonStyle.success
 
 
 def accent(room: Room, seat: Seat | None) -> int:
-    """The colour of a message about a seat: the same as in the pictures."""
+    """The colour of a message about a seat, as in the pictures."""
     if seat is None:
         return VELLUM
     public = room.table.view(None).public if room.started else None

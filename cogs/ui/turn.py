@@ -11,8 +11,8 @@ from engines.core import Many, Seat, Who, Words, say
 
 
 def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = (), *, only: int | None = None) -> str:
-    """Whose turn it is, and until when; who is to be pinged appears as a mention. With `only` the clock of
-    this person alone."""
+    """Whose turn it is, and until when. People in `ping` are mentioned, others named. With `only`, only the
+    clock of this person is shown."""
     public = room.table.view(None).public
     people = []
     for seat in public.asked:
@@ -24,12 +24,12 @@ def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = (), *, only: int
 
 
 def last_day(away_until: int) -> str:
-    """Of a vacation. It ends at midnight, which is the next day already: the second before is named."""
+    """The last day of a vacation that ends at midnight: the second before is shown."""
     return f"<t:{away_until - 1}:D>"
 
 
 def time_left(room: Room, words: Words, only: int | None = None) -> list[str]:
-    """Until when, for everybody in their own time; and who is on vacation."""
+    """Deadlines, which Discord shows in the reader's time zone; and who is on vacation."""
     lines = []
     asked = room.table.view(None).public.asked
     for row in room.seats:

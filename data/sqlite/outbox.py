@@ -38,7 +38,7 @@ class Outbox(Database):
     ) -> None:
         async with self.writing() as sql:
             found = await sql(
-                "UPDATE outbox SET done_at = ?, message_id = ?, tries = tries + 1, error = NULL"
+                "UPDATE outbox SET done_at = ?, message_id = ?, tries = tries + 1, error = NULL, body = '{}'"
                 " WHERE id = ? RETURNING *",
                 (now, message_id, letter_id),
             )
@@ -58,9 +58,9 @@ class Outbox(Database):
     async def failed(self, letter_id: int, error: str, *, now: int, next_try: int | None) -> None:
         async with self.writing() as sql:
             await sql(
-                "UPDATE outbox SET tries = tries + 1, error = ?, next_try = ifnull(?, next_try), done_at = ?"
-                " WHERE id = ?",
-                (error, next_try, now if next_try is None else None, letter_id),
+                "UPDATE outbox SET tries = tries + 1, error = ?1, next_try = ifnull(?2, next_try),"
+                " done_at = iif(?2 IS NULL, ?3, NULL), body = iif(?2 IS NULL, '{}', body) WHERE id = ?4",
+                (error, next_try, now, letter_id),
             )
 
     async def note_message(

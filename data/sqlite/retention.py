@@ -16,6 +16,8 @@ from data.sqlite.database import Database, Row, Sql
 from data.sqlite.rows import OPEN, struct
 from engines.core import Raw, Seat
 
+NAMED = "json_extract(body, '$.user')"
+"""The person that a letter names."""
 TRACES = {
     "people": "SELECT * FROM people WHERE user_id = ?",
     "seats": "SELECT table_id, game, status, seat, name, joined_at, left, offered, dm, asked_at, deadline,"
@@ -28,6 +30,7 @@ TRACES = {
     "results": "SELECT * FROM results WHERE user_id = ?",
     "ratings": "SELECT * FROM ratings WHERE user_id = ?",
     "records": "SELECT brought, body AS record FROM records WHERE user_id = ?",
+    "letters": f"SELECT table_id, kind, created FROM outbox WHERE {NAMED} = ?",
 }
 """Every place where something of a person is kept, and what stands there. The salt of a seat is left out: it
 decides the cards of a running game; so is the number of a move: it counts the secret moves of others too."""
@@ -185,10 +188,19 @@ class Memory(Database):
                 raise Stale("lobbies are left before a person is forgotten")
             for row in own:
                 await _empty(sql, row["id"], row["seat"], nobody(row["language"]))
-                posted = letters.get(row["id"], ()) if row["status"] == "running" else ()
+                posted = [
+                    letter
+                    for letter in letters.get(row["id"], ())
+                    if row["status"] == "running" or letter.kind is LetterKind.CLEAR_PRIVATE
+                ]
                 await rows.enclose(sql, row["id"], posted, now)
                 if not any(letter.kind is LetterKind.BOARD for letter in posted):
                     await sql("UPDATE tables SET board_note = NULL WHERE id = ?", (row["id"],))
+                await sql(
+                    "UPDATE outbox SET body = json_remove(body, '$.note') WHERE table_id = ? AND kind = ?",
+                    (row["id"], LetterKind.MOVED_AWAY),  # the words of a board hold names
+                )
+            await _forget_letters(sql, user_id)
             await sql("UPDATE tables SET host_id = ? WHERE host_id = ?", (NOBODY, user_id))
             for place in ("people", "followers", "results", "ratings", "records"):
                 await sql(f"DELETE FROM {place} WHERE user_id = ?", (user_id,))
@@ -212,6 +224,15 @@ async def _empty(sql: Sql, table_id: str, seat: Seat, name: str) -> None:
         " desk_message_id = NULL, ping_message_id = NULL WHERE table_id = ? AND seat = ?",
         (name, table_id, seat),
     )
+
+
+async def _forget_letters(sql: Sql, user_id: int) -> None:
+    """No letter names this person. Messages of a former seat are still removed: they may show a hand."""
+    await sql(
+        f"DELETE FROM outbox WHERE {NAMED} = ? AND (kind <> ? OR json_extract(body, '$.channel') IS NULL)",
+        (user_id, LetterKind.CLEAR_PRIVATE),
+    )
+    await sql(f"UPDATE outbox SET body = json_remove(body, '$.user') WHERE {NAMED} = ?", (user_id,))
 
 
 async def _insert(sql: Sql, place: str, structs: Sequence[Result] | Sequence[Rating]) -> None:

@@ -184,7 +184,7 @@ def test_pages_hold_whole_turns_and_never_too_much() -> None:
     turns = [[f"head {n}", *(f"line {n}.{m}" for m in range(n % 7 + 1))] for n in range(40)]
     pages = lookback.log_pages(turns)
     assert [line for page in reversed(pages) for line in page.split("\n")] == [x for t in turns for x in t]
-    assert all(len(page.split("\n")) <= lookback.PAGE and page.startswith("head") for page in pages)
+    assert all(len(page.split("\n")) <= lookback.LOG_PAGE_LINES and page.startswith("head") for page in pages)
     long = lookback.log_pages([["head", *("word " * 40 + str(n) for n in range(90))]])
     assert all(page.startswith("head\n") and len(page) <= 3100 for page in long)
     assert sum(page.count("word 0") + page.count(" 89") for page in long) > 0

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from data.models import Letter, LetterKind, NoSuchTable
 from data.sqlite import SqliteStore
-from tests.data.help import NOW, board, running
+from tests.data.help import NOW, beside, board, running
 
 
 async def test_a_letter_waits_until_it_is_delivered(store: SqliteStore) -> None:
@@ -55,6 +57,23 @@ async def test_failures_are_tried_again_or_given_up(store: SqliteStore) -> None:
     assert (letter.tries, letter.error, letter.done_at) == (1, "503", None)
     await store.failed(letter.id, "403", now=NOW + 30, next_try=None)
     assert await store.due_letters(NOW + 9999) == []
+
+
+async def test_a_letter_that_is_done_says_nothing_more(store: SqliteStore, path: Path) -> None:
+    """Its body may name a person or hold their name: it is kept only while it is needed."""
+    table_id, _ = await running(store)
+    names = [Letter(kind=LetterKind.WELCOME, version=1, body={"user": number}) for number in (11, 22, 33)]
+    await store.post(table_id, names, now=NOW)
+    sent, refused, delayed = await store.due_letters(NOW)
+    await store.delivered(sent.id, now=NOW)
+    await store.failed(refused.id, "403", now=NOW, next_try=None)
+    await store.failed(delayed.id, "500", now=NOW, next_try=NOW + 1)
+    with beside(path) as db:
+        assert [body for (body,) in db.execute("SELECT body FROM outbox ORDER BY id")] == [
+            "{}",
+            "{}",
+            '{"user":33}',
+        ]
 
 
 async def test_the_newest_board_wins(store: SqliteStore) -> None:

@@ -88,6 +88,8 @@ async def test_everything_known_of_a_person(store: SqliteStore) -> None:
     await store.change_person(ANN, language="de")
     await store.follow(table_id, ANN, True)
     await store.keep_record(ANN, b'{"game": "tally"}', now=NOW)
+    leave = Letter(kind=LetterKind.LEAVE_THREAD, seat=0, version=1, body={"user": ANN})
+    await store.post(table_id, [leave], now=NOW)
     known = await store.known_of(ANN)
     assert all(known.values()), known
     assert "salt" not in known["seats"][0]

@@ -23,6 +23,7 @@ SHOWN = {
     "results": "table_id seat guild_id game user_id name place points people lasted spent answers ended",
     "ratings": "guild_id game user_id mu sigma",
     "records": "brought body",
+    "outbox": "table_id kind created",
 }
 """What a person is shown of these tables, and finds in the export."""
 SILENT = {
@@ -30,6 +31,7 @@ SILENT = {
     "seats": "user_id desk_channel_id desk_message_id ping_message_id",
     "followers": "user_id",
     "records": "user_id",
+    "outbox": "body",  # may name one person while the letter waits
 }
 """Of a person too, and wiped out with them; but it tells them nothing."""
 NAMELESS = {
@@ -40,7 +42,7 @@ NAMELESS = {
     "seats": "salt offer_message_id",  # a click decides the cards of a running game; an offer is public
     "votes": "table_id kind seat number opened message_id",
     "ballots": "table_id seat choice",
-    "outbox": "id table_id kind seat version body nonce created tries next_try done_at message_id error",
+    "outbox": "id seat version nonce tries next_try done_at message_id error",
     "figures": "hash game body",
     "guilds": "guild_id language pace reminder_hours channels most_tables",
     "meta": "key value",
@@ -85,6 +87,17 @@ async def met(store: SqliteStore) -> str:
     await store.delivered(letter.id, now=NOW, message_id=3, channel_id=2, note="Ann may add")
     await store.open_vote(Vote(table_id=table_id, kind="absence", seat=1, opened=NOW), [])
     await store.cast(table_id, 0, "wait", now=NOW)
+    former = {"user": ANN, "channel": 43, "hand": 44}
+    await store.post(
+        table_id,
+        [
+            Letter(kind=LetterKind.CLEAR_PRIVATE, seat=1, version=2, body=former),
+            Letter(kind=LetterKind.CLEAR_PRIVATE, seat=1, version=2, body={"user": ANN, "ping": 45}),
+            Letter(kind=LetterKind.LEAVE_THREAD, seat=1, version=2, body={"user": ANN}),
+            Letter(kind=LetterKind.MOVED_AWAY, version=2, body={"channel": 46, "note": "Ann may add"}),
+        ],
+        now=NOW,
+    )
     await store.count(table_id, [result("other", ANN, name="Ann")], [rating(ANN)], now=NOW)
     return table_id
 
@@ -92,7 +105,7 @@ async def met(store: SqliteStore) -> str:
 async def test_what_is_shown_is_what_is_said_to_be_shown(store: SqliteStore) -> None:
     await met(store)
     known = await store.known_of(ANN)
-    renamed = {"tables followed": "followers"}
+    renamed = {"tables followed": "followers", "letters": "outbox"}
     for place, found in known.items():
         assert found, f"{place}: Ann has left a trace everywhere"
         if place == "tables opened":
@@ -118,6 +131,7 @@ async def test_nothing_leads_to_her_afterwards(path: Path) -> None:
     assert "Ann" not in kept
     assert f"({ANN}," not in kept
     assert f",{ANN}," not in kept
+    assert f":{ANN}" not in kept, "no letter names her"
     assert all(values[column] is None for column in SILENT["seats"].split())
     assert [row.user_id for row in await store.seats(table_id)] == [None, BEN]
 
@@ -135,3 +149,22 @@ async def test_the_moves_of_whoever_sat_there_before_are_not_mine(store: SqliteS
     await store.append(table_id, entry, table, expected_version=entry.number - 1)
     assert [move["at"] for move in (await store.known_of(ANN + 50))["moves"]] == [NOW + 200]
     assert (await store.known_of(ANN))["moves"] == []
+
+
+async def test_messages_of_somebody_forgotten_are_still_removed(store: SqliteStore) -> None:
+    """The letter knows the messages of a former seat, and no longer whose they were."""
+    table_id = await met(store)
+    await store.forget(ANN, nobody=str, letters={}, now=NOW)
+    left = await store.due_letters(NOW, 100, table_id)
+    assert [letter.body for letter in left if letter.kind is LetterKind.CLEAR_PRIVATE] == [
+        {"channel": 43, "hand": 44}
+    ]
+    assert not any(letter.kind is LetterKind.LEAVE_THREAD for letter in left)
+
+
+async def test_private_messages_are_cleared_in_finished_games_too(store: SqliteStore) -> None:
+    table_id, _ = await running(store)
+    await store.end(table_id, now=NOW)
+    clear = Letter(kind=LetterKind.CLEAR_PRIVATE, seat=0, version=0, body={"channel": 1, "hand": 2})
+    await store.forget(ANN, nobody=str, letters={table_id: [clear, board(table_id, 1)]}, now=NOW)
+    assert [letter.kind for letter in await store.due_letters(NOW, 100, table_id)] == [clear.kind]

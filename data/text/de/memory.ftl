@@ -95,6 +95,10 @@ privacy-results = für `/statistik`: { $count ->
    *[other] { $ratings } Wertungen
 }
 privacy-record = das Protokoll eines Spiels, das du `/prüfen` gegeben hast, bis { $days } Tage danach
+privacy-letters = deine ID in { $count ->
+    [one] einer Nachricht
+   *[other] { $count } Nachrichten
+}, die ich noch senden oder entfernen muss
 privacy-left-out = dass du nicht in der Statistik stehen möchtest
 privacy-time = -# Beendete Spiele bleiben { $days } Tage gespeichert, Ergebnisse und Einstellungen, bis du sie löschst, Sicherungskopien bis zu 14 Tage länger.
 privacy-export = Exportieren

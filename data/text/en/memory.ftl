@@ -95,6 +95,10 @@ privacy-results = for `/stats`: { $count ->
    *[other] { $ratings } ratings
 }
 privacy-record = the record of a game that you gave to `/verify`, until { $days } days after you did
+privacy-letters = your id in { $count ->
+    [one] one message
+   *[other] { $count } messages
+} that I still have to send or remove
 privacy-left-out = that you want to be left out of statistics
 privacy-time = -# Finished games are kept for { $days } days, results and settings until you delete them, backup copies up to 14 days longer.
 privacy-export = Export

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.delivery import partner_threads as cabins
+from cogs.delivery import partner_threads
 from data.models import LetterKind
 from data.words import Phrases
 from tests.cogs.scene import offer_seat, sit_down
@@ -64,7 +64,7 @@ async def test_a_computer_is_no_partner_to_talk_to(town: Town) -> None:
     assert not any("private thread" in shown.text for shown in town.history())
 
 
-@pytest.mark.parametrize("missing", cabins.NEEDED)
+@pytest.mark.parametrize("missing", partner_threads.PERMISSIONS)
 async def test_without_the_permission_it_is_said_once_and_the_game_begins(town: Town, missing: str) -> None:
     town.deny(town.channel, missing)
     town.env.backend.announce_channel_update(town.channel.id)

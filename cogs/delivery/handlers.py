@@ -1,0 +1,48 @@
+"""Which part delivers which kind of letter."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.delivery.board import BoardMessages
+from cogs.delivery.channel_messages import ChannelMessages
+from cogs.delivery.lobby import LobbyMessages
+from cogs.delivery.partner_threads import PartnerThreads
+from cogs.delivery.private_messages import PrivateMessages
+from cogs.delivery.transport import Handler, Transport
+from cogs.delivery.turn_messages import TurnMessages
+from cogs.tables.loading import Tables
+from cogs.ui.language import Language
+from cogs.ui.pictures import Pictures
+from data.models import LetterKind
+
+
+def letter_handlers(
+    client: discord.Client, tables: Tables, pictures: Pictures, language: Language
+) -> dict[LetterKind, Handler]:
+    store = tables.store
+    transport = Transport(client, tables)
+    boards = BoardMessages(tables, transport, pictures)
+    lobbies = LobbyMessages(transport, pictures)
+    channels = ChannelMessages(store, transport)
+    private = PrivateMessages(store, transport, pictures, language)
+    turns = TurnMessages(tables, transport, language)
+    threads = PartnerThreads(client)
+    return {
+        LetterKind.BOARD: boards.deliver,
+        LetterKind.FINAL_STANDINGS: boards.final_standings,
+        LetterKind.LOBBY: lobbies.deliver,
+        LetterKind.VOTE: channels.vote,
+        LetterKind.NOTICE: channels.notice,
+        LetterKind.MOVED_AWAY: channels.moved_away,
+        LetterKind.WELCOME: private.welcome,
+        LetterKind.PRIVATE_HAND: private.hand,
+        LetterKind.CLEAR_PRIVATE: private.clear,
+        LetterKind.CHANNEL_LOST: private.channel_lost,
+        LetterKind.PING: turns.ping,
+        LetterKind.REMINDER: turns.remind,
+        LetterKind.NUDGE: turns.remind,
+        LetterKind.CLEAR_PING: turns.clear_ping,
+        LetterKind.PARTNER_THREAD: threads.open,
+        LetterKind.LEAVE_THREAD: threads.leave,
+    }

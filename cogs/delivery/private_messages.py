@@ -1,0 +1,117 @@
+"""Delivers direct messages about a seat: the welcome, the hand, and that the table has lost its channel. Also
+removes the hand from the direct messages of somebody who no longer has the seat."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import discord
+
+from cogs.delivery.transport import Delivered, Transport, addressed, direct_channel
+from cogs.tables.room import Room
+from cogs.ui.components import message
+from cogs.ui.language import Language
+from cogs.ui.pictures import Pictures
+from cogs.ui.private_hand_message import private_hand_message, welcome_message
+from data.models import DM, Status, StoredLetter
+from data.store import Store
+from engines.core import Raw, Seat, Words, say
+
+NEWS_ENTRIES = 20
+"""Entries of the log that are searched for private news."""
+NEWS_LINES = 3
+
+
+class PrivateMessages:
+    def __init__(self, store: Store, transport: Transport, pictures: Pictures, language: Language) -> None:
+        self.store = store
+        self.transport = transport
+        self.pictures = pictures
+        self.language = language
+
+    async def hand(self, room: Room, letter: StoredLetter) -> Delivered:
+        """The private hand: one message per table, edited when it changes."""
+        seat = addressed(room, letter)
+        async with self.transport.noting_closed(seat):
+            user = await self.transport.reader(seat)
+            if user is None:
+                return Delivered()
+            language = await self.language.of_user(user.id)
+            words = room.words(language)
+            palette = await self.language.palette(user.id)
+            images = []
+            if room.started:
+                images = await self.pictures.hand(room, seat.seat, language, palette=palette)
+            news = await self._news(room, seat.seat, words)
+            layout = private_hand_message(room, seat.seat, images, news, words)
+            channel = await direct_channel(user)
+            files = [image.file() for image in images]
+            message_id = seat.desk_message_id
+            if message_id is not None:
+                try:
+                    await channel.get_partial_message(message_id).edit(view=layout, attachments=files)
+                except discord.NotFound:
+                    message_id = None
+            if message_id is None:
+                files = [image.file() for image in images]  # a file can be sent once only
+                message_id = (await channel.send(view=layout, files=files, nonce=letter.nonce)).id
+            await self.store.set_dm(room.row.id, seat.seat, DM.OPEN)
+            return Delivered(message_id, channel.id)
+
+    async def _news(self, room: Room, seat: Seat, words: Words) -> list[str]:
+        """What only this seat was told in the last moves."""
+        entries = await self.store.log(room.row.id, limit=NEWS_ENTRIES)
+        told = [
+            words(event.text)
+            for entry in entries
+            for event in entry.events
+            if event.to == seat and not entry.undone
+        ]
+        return told[-NEWS_LINES:]
+
+    async def welcome(self, room: Room, letter: StoredLetter) -> Delivered:
+        """Welcome somebody who joined a lobby. So we learn now, not when cards are dealt, whether direct
+        messages reach them. Seats change in a lobby, so the letter names the person."""
+        seat = room.seat_of(letter.body["user"])
+        if seat is None or room.row.status is not Status.LOBBY:
+            return Delivered()
+        async with self.transport.noting_closed(seat):
+            user = await self.transport.user(letter.body["user"])
+            words = room.words(await self.language.of_user(user.id))
+            await user.send(view=welcome_message(room, words), nonce=letter.nonce)
+        await self.store.set_dm(room.row.id, seat.seat, DM.OPEN)
+        return Delivered()
+
+    async def clear(self, room: Room, letter: StoredLetter) -> Delivered:
+        """Remove hand and ping from the direct messages of somebody who no longer has the seat. A substituted
+        player reads instead that somebody took over; of a deleted person only the messages are known."""
+        channel = await self._former_channel(letter.body)
+        hand, ping, user_id = (letter.body.get(name) for name in ("hand", "ping", "user"))
+        if hand is not None:
+            with suppress(discord.NotFound):  # it is gone already
+                if user_id is None:
+                    await channel.get_partial_message(hand).delete()
+                else:
+                    words = room.words(await self.language.of_user(user_id))
+                    layout = message(words(say("substitute-gave", title=room.title)))
+                    await channel.get_partial_message(hand).edit(view=layout, attachments=[])
+        if ping is not None:
+            with suppress(discord.NotFound):
+                await channel.get_partial_message(ping).delete()
+        return Delivered()
+
+    async def _former_channel(self, body: Raw) -> discord.DMChannel | discord.PartialMessageable:
+        if body.get("channel") is None:
+            return await direct_channel(await self.transport.user(body["user"]))
+        return self.transport.direct_channel(body["channel"])
+
+    async def channel_lost(self, room: Room, letter: StoredLetter) -> Delivered:
+        """The channel of the table is gone: people can move the table to another one."""
+        seat = addressed(room, letter)
+        async with self.transport.noting_closed(seat):
+            user = await self.transport.reader(seat)
+            if user is None:
+                return Delivered()
+            words = room.words(await self.language.of_user(user.id))
+            layout = message(words(say("table-stray", title=room.title)))
+            return Delivered((await user.send(view=layout, nonce=letter.nonce)).id)

@@ -1,0 +1,140 @@
+"""Sends and edits messages in the channel of a table, and finds the readers of direct messages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import NamedTuple
+
+import discord
+
+from cogs.tables.clock import undisturbed
+from cogs.tables.loading import Tables
+from cogs.tables.room import Room
+from cogs.ui.pictures import PictureFile
+from data.models import DM, Letter, SeatRow, StoredLetter
+
+CLOSED_DM = {50007, 50278}
+"""Discord's codes for a person who takes no direct messages from us."""
+ARCHIVED, EDITED_TOO_OFTEN = 50083, 30046
+CANNOT_EDIT = {ARCHIVED, EDITED_TOO_OFTEN}
+"""A new message is possible: it also wakes an archived thread."""
+
+
+class Delivered(NamedTuple):
+    """A letter is done; what is to be noted of its message."""
+
+    message_id: int | None = None
+    channel_id: int | None = None
+    version: int | None = None
+    """Of a board: the version it shows, if that is newer than the letter's."""
+    note: str | None = None
+    follow_ups: Sequence[Letter] = ()
+    """Letters that are due now that this one was delivered."""
+
+
+class Postponed(NamedTuple):
+    """A letter must wait: its reader is not to be disturbed now."""
+
+    until: int
+
+
+Handler = Callable[[Room, StoredLetter], Awaitable[Delivered | Postponed]]
+"""Delivers one kind of letter. It raises what Discord raises: the outbox decides whether to try again."""
+
+
+class Transport:
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self.client = client
+        self.tables = tables
+        self.store = tables.store
+
+    # the channel
+
+    def channel(self, room: Room, channel_id: int | None = None) -> discord.PartialMessageable:
+        """The table's channel, or another one of the same server."""
+        place = channel_id or room.row.channel_id
+        return self.client.get_partial_messageable(place, guild_id=room.row.guild_id)
+
+    async def send(
+        self,
+        room: Room,
+        layout: discord.ui.LayoutView,
+        images: Sequence[PictureFile] = (),
+        *,
+        nonce: str,
+        mentions: Iterable[int] = (),
+    ) -> int:
+        """Post a message that notifies the users in `mentions`; returns its id."""
+        sent = await self.channel(room).send(
+            view=layout,
+            files=[image.file() for image in images],
+            nonce=nonce,
+            allowed_mentions=await self._allowed(mentions),
+        )
+        return sent.id
+
+    async def _allowed(self, users: Iterable[int]) -> discord.AllowedMentions:
+        """A mention notifies nobody in their quiet hours or on vacation."""
+        awake = [user for user in users if not undisturbed(await self.store.person(user), self.tables.now())]
+        return discord.AllowedMentions(users=[discord.Object(user) for user in awake])
+
+    async def edit(
+        self,
+        room: Room,
+        message_id: int | None,
+        layout: discord.ui.LayoutView,
+        images: Sequence[PictureFile] | None = None,
+        *,
+        channel_id: int | None = None,
+    ) -> bool:
+        """Change a message in the table's channel, or in another one; without `images` its pictures stay.
+        False if that is impossible: then post a new one."""
+        if message_id is None:
+            return False
+        channel = self.channel(room, channel_id)
+        files = discord.utils.MISSING if images is None else [image.file() for image in images]
+        try:
+            await channel.get_partial_message(message_id).edit(view=layout, attachments=files)
+        except discord.NotFound:
+            return False
+        except discord.HTTPException as error:
+            if error.code in CANNOT_EDIT:
+                return False
+            raise
+        return True
+
+    # direct messages
+
+    async def reader(self, seat: SeatRow, *, left: bool = False) -> discord.User | None:
+        """The person at a seat, if direct messages reach them; with `left` also one who left the seat to the
+        computer."""
+        if seat.user_id is None or (seat.left and not left) or seat.dm is DM.CLOSED:
+            return None
+        return await self.user(seat.user_id)
+
+    def direct_channel(self, channel_id: int) -> discord.PartialMessageable:
+        return self.client.get_partial_messageable(channel_id, type=discord.ChannelType.private)
+
+    async def user(self, user_id: int) -> discord.User:
+        return self.client.get_user(user_id) or await self.client.fetch_user(user_id)
+
+    @asynccontextmanager
+    async def noting_closed(self, seat: SeatRow) -> AsyncIterator[None]:
+        """Remember if this person takes no direct messages: "My hand" in the channel serves them instead."""
+        try:
+            yield
+        except discord.Forbidden as error:
+            if error.code in CLOSED_DM:
+                await self.store.set_dm(seat.table_id, seat.seat, DM.CLOSED)
+            raise
+
+
+async def direct_channel(user: discord.User) -> discord.DMChannel:
+    return user.dm_channel or await user.create_dm()
+
+
+def addressed(room: Room, letter: StoredLetter) -> SeatRow:
+    """The seat that a letter is for."""
+    assert letter.seat is not None, letter.kind
+    return room.seats[letter.seat]

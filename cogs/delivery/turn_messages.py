@@ -1,0 +1,93 @@
+"""Delivers what tells people that a table waits for them: pings, reminders, nudges; and clears them."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import discord
+
+from cogs.delivery.transport import CLOSED_DM, Delivered, Postponed, Transport, addressed, direct_channel
+from cogs.tables.clock import undisturbed
+from cogs.tables.loading import Tables
+from cogs.tables.room import Room
+from cogs.ui.language import Language
+from cogs.ui.turn_message import turn_message
+from data.models import DM, Letter, LetterKind, SeatRow, StoredLetter
+
+QUIET_DELAY_SECONDS = 15 * 60
+"""How often a message to somebody in their quiet hours is looked at again."""
+
+
+class TurnMessages:
+    def __init__(self, tables: Tables, transport: Transport, language: Language) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.transport = transport
+        self.language = language
+
+    async def ping(self, room: Room, letter: StoredLetter) -> Delivered | Postponed:
+        """ "It's your turn": a short new message, because edits notify nobody."""
+        # The board doesn't ping anybody for a secret question, so the direct message ignores the settings.
+        always = room.table.view(None).public.quiet
+        # A ping that was held back comes late: it is a reminder, and no board has pinged this person.
+        return await self._send(room, letter, always=always, in_channel=letter.tries > 0)
+
+    async def remind(self, room: Room, letter: StoredLetter) -> Delivered | Postponed:
+        """Remind by direct message, or in the channel if direct messages are closed or unwanted."""
+        return await self._send(room, letter, always=False, in_channel=True)
+
+    async def _send(
+        self, room: Room, letter: StoredLetter, *, always: bool, in_channel: bool
+    ) -> Delivered | Postponed:
+        """One message at a time says that a table waits: a reminder replaces the ping. Nothing is said in
+        the channel that could reveal something secret."""
+        seat = addressed(room, letter)
+        if not room.running or seat.computer or seat.seat not in room.table.waiting:
+            return Delivered()
+        now, person = self.tables.now(), await self.store.person(seat.user_id or 0)
+        if undisturbed(person, now):
+            # Everything held back is due at the same moments: then the newest letter wins.
+            return Postponed(now - now % QUIET_DELAY_SECONDS + QUIET_DELAY_SECONDS)
+        if letter.kind is LetterKind.PING and letter.tries:
+            # The clock runs again: the board has to say so, but not by an edit that tells who is waited for.
+            board = [] if room.behind_doors else [Letter(kind=LetterKind.BOARD, version=letter.version)]
+            await self.store.reminded(room.row.id, seat.seat, board, now=now)
+        user = await self.transport.reader(seat) if always or person.dm_notices else None
+        told = user is not None and await self._send_direct(room, letter, seat, user)
+        if not told and in_channel and not room.behind_doors:
+            layout = turn_message(room, letter.kind, seat, room.words(), mention=True)
+            await self.transport.send(room, layout, nonce=letter.nonce, mentions=[person.user_id])
+        return Delivered()
+
+    async def _send_direct(self, room: Room, letter: StoredLetter, seat: SeatRow, user: discord.User) -> bool:
+        """False if this person takes no direct messages."""
+        words = room.words(await self.language.of_user(user.id))
+        try:
+            sent = await user.send(view=turn_message(room, letter.kind, seat, words), nonce=letter.nonce)
+        except discord.Forbidden as error:
+            if error.code not in CLOSED_DM:
+                raise
+            await self.store.set_dm(room.row.id, seat.seat, DM.CLOSED)
+            return False
+        if sent.id != seat.ping_message_id:  # the same if a repeated nonce found the message sent before
+            await _delete_ping(user, seat)
+            await self.store.note_message(room.row.id, LetterKind.PING, message_id=sent.id, seat=seat.seat)
+        return True
+
+    async def clear_ping(self, room: Room, letter: StoredLetter) -> Delivered:
+        """Delete "your turn" when the turn is over. A letter that comes late must not delete a newer ping."""
+        seat = addressed(room, letter)
+        async with self.transport.noting_closed(seat):
+            user = await self.transport.reader(seat, left=True)
+            waited_for = room.running and seat.seat in room.table.waiting and not seat.computer
+            if user is not None and not waited_for:
+                await _delete_ping(user, seat)
+                await self.store.note_message(room.row.id, LetterKind.PING, message_id=None, seat=seat.seat)
+        return Delivered()
+
+
+async def _delete_ping(user: discord.User, seat: SeatRow) -> None:
+    if seat.ping_message_id is not None:
+        channel = await direct_channel(user)
+        with suppress(discord.NotFound):  # somebody has deleted it before
+            await channel.get_partial_message(seat.ping_message_id).delete()

@@ -1,0 +1,36 @@
+"""Notices in the channel: what became of a seat or of the table, with a button where one can react."""
+
+from __future__ import annotations
+
+from cogs.tables.room import Room
+from cogs.ui.components import Layout, button, message, rows
+from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.style import PRIMARY
+from data.models import ANYBODY
+from engines.core import Seat, Who, say
+
+OFFER = "substitute-wanted"
+"""The key of the notice that offers a seat."""
+OFFER_WITHDRAWN = "substitute-not-wanted"
+BUTTONS = {
+    "resign-told": ("return-button", Verb.RETURN),
+    OFFER: ("substitute-button", Verb.TAKE_SEAT),
+}
+"""The button below a notice, by the key of its text."""
+
+
+def notice_message(room: Room, key: str, seat: Seat | None) -> Layout:
+    buttons = []
+    if key in BUTTONS and room.running:
+        label, verb = BUTTONS[key]
+        buttons.append(button(room.words()(say(label)), pack(verb, room.row.id, seat), style=PRIMARY))
+    return message(notice_text(room, key, seat), *rows(buttons))
+
+
+def notice_text(room: Room, key: str, seat: Seat | None) -> str:
+    return room.words()(say(key, title=room.title, **about(seat)))
+
+
+def about(seat: Seat | None) -> dict[str, Who]:
+    """The argument of texts that are about a seat."""
+    return {} if seat is None or seat == ANYBODY else {"who": Who(seat)}
