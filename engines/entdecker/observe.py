@@ -177,7 +177,7 @@ def _islands(board: Board, units: dict[int, list[Unit]]) -> dict[int, view.Islan
     bare = {
         number: _bare(board.chart, island)
         for number, island in enumerate(board.land.islands)
-        if not island.complete or not fresh.isdisjoint(island.fields)
+        if island.open_bits or not fresh.isdisjoint(island.fields)
     }
     return {
         number: _settled(island, tuple(keys_of(units[number]).items())) if number in units else island

@@ -2,6 +2,7 @@
 
 Nearly everything lies open. Nobody knows the fronts and the order of the tiles in the stacks, nor the order
 of the chips; so there is no place for them here. What one seat sees alone is only for comfort: its own desk.
+Where a type has the name of one in `state`, `board` or `islands`, it is the same thing as people see it.
 
 Names of places: a field is a row letter and a column number ("A1" to "G10"); a circle of the border is "N1"
 to "N10", "S1" to "S10", "WA" to "WG" or "EA" to "EG". Sides are always in the order N, E, S, W.
