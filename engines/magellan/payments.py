@@ -1,4 +1,4 @@
-"""Paying without change: which sets of money cards settle a price (§5 D3)."""
+"""Paying without change: which sets of money cards settle a price (§D3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a phase: hands are closed, new money is dealt, Marco Polo exchanges (§5, PHASE_END and D7)."""
+"""The end of a phase: hands are closed, new money is dealt, Marco Polo exchanges (§5, §D7)."""
 
 from __future__ import annotations
 

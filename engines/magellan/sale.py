@@ -1,4 +1,4 @@
-"""What follows a sale once the winner has chosen: ship, action field, money (§5, RESOLVE)."""
+"""What follows a sale once the winner has chosen: ship, action field, money (§5)."""
 
 from __future__ import annotations
 

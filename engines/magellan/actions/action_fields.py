@@ -1,7 +1,7 @@
 """The winner's choices for a ship that enters an action field: Magellan's pile and tucked card, Vasco da
 Gama's parts.
 
-The decisions are §5 D4 to D6; what is checked is §6.7 to §6.9. When a choice is made without asking stands in
+The decisions are §D4 to §D6; what is checked is §6.7 to §6.9. When a choice is made without asking stands in
 `flow`, and what follows all of them in `sale`.
 """
 

@@ -1,6 +1,6 @@
 """The auction of an explorer card: the veto before the first bid, bids, passes and limits.
 
-The decisions are §5 D1 and D2; what is checked, and in which order, is §6.1 to §6.4. Who bids or passes
+The decisions are §D1 and §D2; what is checked, and in which order, is §6.1 to §6.4. Who bids or passes
 without being asked stands in `flow`.
 """
 
@@ -152,7 +152,7 @@ def place_bid(play: Play, seat: Seat, amount: int) -> None:
 
 
 def may_pass(board: Board, seat: Seat) -> None:
-    """On your turn; and before it, in secret, as a limit of 0 (§10)."""
+    """On your turn; and before it, in secret, as a limit of 0 (§6.3)."""
     if not _on_turn(board, seat):
         may_limit(board, seat)
 

@@ -1,4 +1,4 @@
-"""Marco Polo's exchange of money cards at the end of a phase (§5 D7, §6.10).
+"""Marco Polo's exchange of money cards at the end of a phase (§D7, §6.10).
 
 Who exchanges, and in which order, stands in `phase_end`.
 """
@@ -15,7 +15,7 @@ from engines.magellan.play import Play
 from engines.magellan.refusals import check_asked, check_step
 
 BIGGEST_HAND_AT_ONCE = 25
-"""A hand with more cards is asked for one card at a time (§10).
+"""A hand with more cards is asked for one card at a time (§6.10).
 
 Saved moves depend on it: such an exchange of fewer cards than allowed ends with a 0.
 """

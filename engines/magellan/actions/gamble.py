@@ -1,4 +1,4 @@
-"""Pizarro's gamble at the scoring: draw or stop, by hand or by an order given before (§5 D8, §6.11)."""
+"""Pizarro's gamble at the scoring: draw or stop, by hand or by an order given before (§D8, §6.11)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def draw_gamble_card(play: Play) -> None:
     play.tell("gamble-card", final=True, who=Who(state.to_score[0]), card=card, sum=sum(state.gamble))
 
 
-# --- the order "draw until at least N" (§10) -------------------------------------------------------------
+# --- the order "draw until at least N" -------------------------------------------------------------------
 
 
 def may_gamble_until(board: Board, seat: Seat) -> None:

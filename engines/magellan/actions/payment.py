@@ -1,4 +1,4 @@
-"""Paying for the card just won: with money cards, without change (§5 D3, §6.6).
+"""Paying for the card just won: with money cards, without change (§D3, §6.6).
 
 `payments` knows which sets of cards settle a price. When a payment is made without asking stands in `flow`.
 """
@@ -17,7 +17,7 @@ from engines.magellan.play import Play
 from engines.magellan.refusals import check_asked, check_step
 
 LISTED_PAYMENTS = 24
-"""Where there are more ways to pay, only the best are listed; all are reached card by card (§10)."""
+"""Where there are more ways to pay, only the best are listed; all are reached card by card (§6.12)."""
 TUCKS_A_CARD = ("tuck_hand", "tuck_bid")
 
 
