@@ -1,4 +1,7 @@
-"""Magellan, a game by Tom Lehmann (Hans im Glück 2002): the contract, fulfilled."""
+"""Magellan, by Tom Lehmann (Hans im Glück 2002), as `engines.core.Game` wants it.
+
+Names and one-liners: the rules are in the other modules.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from engines.magellan.view import Own, Public, View
 
 
 class Magellan(ActionGame[State, Public, Own, Figures, Board, Play]):
-    key: ClassVar[str] = Board.game
+    key: ClassVar[str] = "magellan"
     version: ClassVar[int] = 2
     """2: you can pass before your turn."""
     seats: ClassVar[range] = range(3, 7)

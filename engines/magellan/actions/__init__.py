@@ -1,27 +1,35 @@
-"""What people can do: all kinds of move, one module per phase, and the question for the kind."""
+"""All kinds of move, one module per phase (§6): the auction, the payment, the action fields, the exchange at
+the end of a phase, the gamble at the scoring, and orders for later.
+
+Each module says for every kind of move whether it is possible (`may_`), what is asked for (`ask_`), whether
+the answers are legal (`check_`), and what the move does (`make_`).
+"""
 
 from __future__ import annotations
 
 from engines.core import Pick, Question, Say, Seat, say
 from engines.kit.actions import Actions
-from engines.magellan.actions.action_fields import ACTION_FIELDS
-from engines.magellan.actions.auction import AUCTION
-from engines.magellan.actions.exchange import EXCHANGE
-from engines.magellan.actions.gamble import GAMBLE, about_gamble
-from engines.magellan.actions.orders import ORDERS
-from engines.magellan.actions.payment import PAYMENT
+from engines.magellan.actions import action_fields, auction, exchange, gamble, orders, payment
 from engines.magellan.board import Board
 from engines.magellan.names import ROMAN, explorer_name
 from engines.magellan.offer import about_bid, about_veto, offer
-from engines.magellan.play import Play
 from engines.magellan.refusals import check_seated, now
 
 
 def _gate(board: Board, seat: Seat, kind: str) -> None:
+    """Whose turn it is depends on the kind: limits and orders are given at any time."""
     check_seated(board, seat)
 
 
-ACTIONS: Actions[Board, Play] = Actions(AUCTION, PAYMENT, ACTION_FIELDS, EXCHANGE, GAMBLE, ORDERS, gate=_gate)
+ACTIONS = Actions(
+    auction.ACTIONS,
+    payment.ACTIONS,
+    action_fields.ACTIONS,
+    exchange.ACTIONS,
+    gamble.ACTIONS,
+    orders.ACTIONS,
+    gate=_gate,
+)
 
 
 def kinds(board: Board, seat: Seat) -> Question:
@@ -37,15 +45,15 @@ def kinds(board: Board, seat: Seat) -> Question:
 
 def _kinds_now(board: Board, seat: Seat) -> list[str]:
     """The kinds of move that belong to the moment, the most useful first."""
-    step, orders = board.state.step, board.player(seat).orders
+    step, given = board.state.step, board.player(seat).orders
     kinds = _kinds_of_step(board, seat)
     if step == "gamble":
         return kinds
-    if orders.limit is not None and step in ("veto", "bidding"):
+    if given.limit is not None and step in ("veto", "bidding"):
         kinds.append("clear_limit")
     if board.gambles(seat):
         kinds.append("gamble_until")
-        if orders.gamble_until is not None:
+        if given.gamble_until is not None:
             kinds.append("clear_until")
     return [*kinds, "order", "auto_forced"]
 
@@ -89,5 +97,5 @@ def _about(board: Board, seat: Seat) -> Say | None:
         case "bidding" if board.able(seat):
             return about_bid(board, seat)
         case "gamble" if seat == board.state.to_score[0]:
-            return about_gamble(board, seat)
+            return gamble.about_gamble(board, seat)
     return None

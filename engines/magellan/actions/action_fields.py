@@ -176,7 +176,7 @@ def make_choose_part(play: Play, seat: Seat, move: ChoosePart) -> None:
     state.step = "resolve"
 
 
-ACTION_FIELDS: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     ChoosePile: Action(may_choose_pile, make_choose_pile, check_choose_pile, ask_choose_pile),
     Tuck: Action(may_tuck, make_tuck, check_tuck, ask_tuck),
     ChoosePart: Action(may_choose_part, make_choose_part, check_choose_part, ask_choose_part),

@@ -241,7 +241,7 @@ def make_clear_limit(play: Play, seat: Seat, move: ClearLimit) -> None:
     play.whisper(seat, "you-clear-limit", final=True, explorer=explorer_name(play.card))
 
 
-AUCTION: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     Veto: Action(may_veto, make_veto),
     DeclineVeto: Action(may_veto, make_decline_veto, check_decline_veto, ask_decline_veto),
     Bid: Action(may_bid, make_bid, check_bid, ask_bid, any_bid_possible),

@@ -93,6 +93,6 @@ def _put_away(board: Board, seat: Seat, move: Exchange) -> list[int]:
     return move.cards[:-1] if closed else move.cards
 
 
-EXCHANGE: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     Exchange: Action(may_exchange, make_exchange, check_exchange, ask_exchange),
 }

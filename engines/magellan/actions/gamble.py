@@ -119,7 +119,7 @@ def make_clear_until(play: Play, seat: Seat, move: ClearUntil) -> None:
     play.whisper(seat, "you-clear-until", final=True)
 
 
-GAMBLE: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     Draw: Action(may_draw, make_draw),
     Stop: Action(may_stop, make_stop),
     GambleUntil: Action(may_gamble_until, make_gamble_until, check_gamble_until, ask_gamble_until),

@@ -148,7 +148,7 @@ def make_auto_forced(play: Play, seat: Seat, move: AutoForced) -> None:
     play.whisper(seat, f"you-auto-forced-{move.switch}", final=True)
 
 
-ORDERS: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     Order: Action(may_order, make_order, check_order, ask_order),
     AutoForced: Action(may_order, make_auto_forced, check_auto_forced, ask_auto_forced),
 }

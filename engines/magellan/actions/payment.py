@@ -116,6 +116,6 @@ def pay(play: Play, cards: Payment | list[int]) -> None:
         state.step = "part" if play.has_parts(play.card) else "resolve"
 
 
-PAYMENT: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     Pay: Action(may_pay, make_pay, check_pay, ask_pay),
 }
