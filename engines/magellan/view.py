@@ -46,7 +46,7 @@ class Berth(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """An explorer and the fields beside him."""
+    """An explorer and the three fields."""
 
     explorer: str
     side: str

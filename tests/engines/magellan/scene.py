@@ -1,26 +1,42 @@
-"""Positions of Magellan to test with: said what matters, the rest is filled in."""
+"""Positions of Magellan to test with: a test says what matters, the rest is filled in."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core import Amount, Dice, Draft, Event, Many, Move, Pick, PickSome, Question, Rejected, Say, Seat
-from engines.core import open_options as open_ones
+from data.words import Phrases
+from engines.core import (
+    Amount,
+    Dice,
+    Draft,
+    Event,
+    Many,
+    Move,
+    Pick,
+    PickSome,
+    Question,
+    Rejected,
+    Say,
+    Seat,
+    open_options,
+)
 from engines.magellan import GAME
 from engines.magellan.board import Board
 from engines.magellan.flow import run
+from engines.magellan.moves import Bid, Pass
 from engines.magellan.play import Play
 from engines.magellan.state import Player, Score, Ship, State
 from engines.magellan.view import Own, Public
 
 FULL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 MANY = [5] * 30
+NO_HANDS: dict[Seat, list[int]] = {seat: [] for seat in range(4)}
+NAMES = ("Inge", "Otto", "Ruth", "Emil")
 
 
 class Scene:
-    """A table in a position of our choice. Cards of the explorer stack are given top first; of the money
-    stack the next card is the first."""
+    """A table in a position of our choice. Cards of both stacks are given top first."""
 
     def __init__(
         self,
@@ -66,7 +82,7 @@ class Scene:
         )
         self.events: list[Event] = []
 
-    # going on
+    # playing
 
     def begin(self) -> Scene:
         """Let the game run until somebody is asked."""
@@ -80,7 +96,7 @@ class Scene:
         return self
 
     def refused(self, seat: Seat, move: Move) -> Say:
-        """Why this move is not possible; the state must not change."""
+        """The reason against this move; the state must not change."""
         before = GAME.encode(self.state)
         try:
             GAME.apply(self.state, seat, move, Dice(b"scene"))
@@ -132,7 +148,7 @@ class Scene:
     def offered(self, seat: Seat, **draft: Any) -> list[Any]:
         question = self.ask(seat, **draft)
         assert isinstance(question, Pick | PickSome)
-        return [option.value for option in open_ones(question)]
+        return [option.value for option in open_options(question)]
 
     def barred(self, seat: Seat) -> dict[str, str]:
         question = self.ask(seat)
@@ -177,3 +193,54 @@ def secret(seat: Seat, field: int, pile: Sequence[int]) -> Ship:
 def items(many: Any) -> list[Any]:
     assert isinstance(many, Many)
     return list(many.items)
+
+
+# --- positions -------------------------------------------------------------------------------------------
+
+
+def won(
+    card: str,
+    price: int,
+    hand: list[int],
+    *,
+    sides: str = "AA",
+    phase: int = 1,
+    ships: Sequence[Ship] = (),
+    **more: Any,
+) -> Scene:
+    """Seat 0 has won the card at this price. Another card follows that seat 1 may bid for."""
+    fleet = [*ships, ship(1, "columbus", max(phase - 1, 1))]
+    scene = Scene(sides=sides, phase=phase, cards=[card, "columbus"], hands={0: hand}, ships=fleet, **more)
+    scene.begin().do(0, Bid(price))
+    while scene.step == "bidding" and scene.state.card == card:
+        scene.do(scene.waiting[0], Pass())
+    return scene
+
+
+def ended(phase: int, ships: Sequence[Ship], **more: Any) -> Scene:
+    """The last card of this phase is gone. In the next phase seat 3 can bid."""
+    later = [["columbus"]] * (3 - phase)
+    fleet = [*ships, ship(3, "columbus", phase)]
+    return Scene(phase=phase, cards=[], later=later, ships=fleet, step="phase_end", **more).begin()
+
+
+def rival() -> Scene:
+    """Otto has bid 6 for Cook; it is Ruth's turn."""
+    hands = {2: [1, 4, 9, 9]}
+    return Scene(seats=3, cards=["cook", "vasco"], hands=hands, auctioneer=1).begin().do(1, Bid(6))
+
+
+# --- in words --------------------------------------------------------------------------------------------
+
+
+def spoken(text: Say | None, language: str = "en") -> str:
+    assert text is not None
+    # without the marks that isolate what is put in: they are for screens
+    return Phrases(language, NAMES)(text).replace("\u2068", "").replace("\u2069", "")
+
+
+def about(scene: Scene, seat: Seat, language: str = "en", **draft: Any) -> str:
+    """What is said with a question."""
+    question = scene.ask(seat, **draft)
+    assert question is not None
+    return spoken(question.about, language)

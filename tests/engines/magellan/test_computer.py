@@ -1,4 +1,4 @@
-"""The computer player decides as section 13 says, from its view and its questions alone."""
+"""The computer player decides as §13 says, from its view and its questions alone."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_it_does_not_pay_more_than_a_card_is_worth() -> None:
     assert suggestion(scene, 1) == Pass()
 
 
-def test_it_pays_with_what_it_misses_least() -> None:
+def test_it_pays_with_the_cards_it_values_least() -> None:
     scene = Scene(seats=3, cards=["pizarro", "vasco"]).begin().do(0, Bid(7)).do(1, Pass()).do(2, Pass())
     assert suggestion(scene, 0) == Pay([7])
     strict = Scene(
@@ -107,7 +107,7 @@ def test_it_exchanges_poor_cards() -> None:
     assert suggestion(scene, 0) == Exchange([7, 8])
 
 
-def test_it_exchanges_card_by_card_too() -> None:
+def test_it_exchanges_one_card_at_a_time_too() -> None:
     scene = Scene(
         seats=3,
         cards=[],
@@ -120,7 +120,7 @@ def test_it_exchanges_card_by_card_too() -> None:
     assert suggestion(scene, 0) == Exchange([7, 0])
 
 
-def test_a_veto_for_what_it_wants_but_can_not_pay() -> None:
+def test_a_veto_for_a_card_it_wants_but_cannot_pay() -> None:
     ships = [ship(0, "cook", 2), ship(1, "cook", 2), ship(1, "columbus", 2)]
     cards = ["cook"] + ["columbus"] * 5
     wanted = Scene(seats=3, phase=3, cards=cards, hands={0: [1]}, ships=ships, vetoes={0: 1})
@@ -154,7 +154,7 @@ def test_the_gamble() -> None:
     assert suggestion(gambling(1, 20, [9, 5]), 0) == Stop()  # 21 is out of reach, so as on average
 
 
-def test_it_has_nothing_to_say_for_a_spectator() -> None:
+def test_it_does_not_play_for_a_spectator() -> None:
     scene = Scene(seats=3, cards=["cook"]).begin()
     with pytest.raises(Rejected):
         GAME.suggest(GAME.view(scene.state, None), lambda draft: None, Dice(b"x"))

@@ -1,4 +1,4 @@
-"""What is said with a question, and what is offered first (specification, sections 5, 6.12 and 10)."""
+"""What is offered, what is said with a question, and what a refusal says (§5, §10)."""
 
 from __future__ import annotations
 
@@ -6,31 +6,22 @@ from typing import Any
 
 import pytest
 
-from data.words import Phrases
 from engines.core import Pick, Say
-from engines.magellan import GAME
-from engines.magellan.moves import AutoForced, Bid, GambleUntil, Limit, Order, Pass, Pay, Veto
-from tests.engines.magellan.scene import Scene, secret, ship
-
-NAMES = ("Inge", "Otto", "Ruth", "Emil")
+from engines.magellan.moves import Bid, Limit, Pass, Pay
+from tests.engines.magellan.scene import NO_HANDS, Scene, about, rival, ship, spoken
 
 
-def spoken(text: Say | None, language: str = "en") -> str:
-    assert text is not None
-    # the isolation marks around what is put in are for the screen, not for the eye
-    return Phrases(language, NAMES)(text).replace("\u2068", "").replace("\u2069", "")
+def test_the_most_useful_comes_first() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
+    assert scene.offered(0) == ["bid", "pass", "limit", "order", "auto_forced"]
+    assert scene.offered(1) == ["limit", "pass", "order", "auto_forced"]
+    scene.do(1, Limit(3))
+    assert scene.offered(1) == ["limit", "pass", "clear_limit", "order", "auto_forced"]
 
 
-def about(scene: Scene, seat: int, language: str = "en", **draft: Any) -> str:
-    question = scene.ask(seat, **draft)
-    assert question is not None
-    return spoken(question.about, language)
-
-
-def rival() -> Scene:
-    """Otto has bid 6 for Cook; it is Ruth's turn."""
-    hands = {2: [1, 4, 9, 9]}
-    return Scene(seats=3, cards=["cook", "vasco"], hands=hands, auctioneer=1).begin().do(1, Bid(6))
+def test_those_who_cannot_bid_are_told_why() -> None:
+    scene = Scene(seats=3, phase=2, cards=["cook"], ships=[ship(0, "cook", 1)]).begin()
+    assert scene.barred(1) == {"limit": "no_ship_to_move", "pass": "no_ship_to_move"}
 
 
 # --- what is on offer ------------------------------------------------------------------------------------
@@ -48,7 +39,7 @@ def test_a_bidder_reads_what_is_on_offer(draft: dict[str, Any]) -> None:
     )
 
 
-def test_so_does_who_sets_a_limit() -> None:
+def test_so_does_anyone_who_sets_a_limit() -> None:
     text = about(rival(), 2, move="limit")
     assert text.startswith("Cook I: 5 points, no purse")
     assert "Otto bids 6." in text
@@ -76,7 +67,7 @@ def test_every_kind_of_field_in_words(sides: str, explorer: str, phase: int, bri
     assert about(scene, 0).startswith(f"{name} {roman}: {brings}. No bid yet. You can pay up to ")
 
 
-def test_a_holder_who_can_not_bid_reads_about_the_veto_alone() -> None:
+def test_a_holder_who_cannot_bid_reads_about_the_veto_alone() -> None:
     ships = [ship(0, "cook", 1), ship(0, "vasco", 1)]
     scene = Scene(phase=2, cards=["cook", "vasco"], ships=ships, vetoes={0: 1, 3: 2}).begin()
     text = about(scene, 3)
@@ -89,9 +80,8 @@ def test_a_holder_who_can_not_bid_reads_about_the_veto_alone() -> None:
 
 def test_a_gambler_reads_the_rule_and_what_there_is_to_beat() -> None:
     ships = [ship(0, "pizarro", 3), ship(2, "cook", 1)]
-    empty: dict[int, list[int]] = {seat: [] for seat in range(4)}
     scene = Scene(
-        sides="BA", phase=3, ships=ships, stack=[5] * 9, hands=empty, last_winner=2, step="scoring"
+        sides="BA", phase=3, ships=ships, stack=[5] * 9, hands=NO_HANDS, last_winner=2, step="scoring"
     ).begin()
     rule = "The ducats of the cards are added up, and more than 20 counts nothing."
     assert about(scene, 0) == f"{rule} Without the gamble you have 0; the best total so far is 5 (Ruth)."
@@ -104,84 +94,6 @@ def test_a_standing_limit_is_explained() -> None:
     assert "in this phase" in text
     assert "until you win one" in text
     assert "0 means: always pass" in text
-
-
-# --- what is offered -------------------------------------------------------------------------------------
-
-
-def test_handy_limits_are_steps_within_reach() -> None:
-    scene = rival()
-    assert scene.amount(0, move="limit").handy == (7, 9, 11)
-    assert scene.amount(2, move="limit").handy == (9, 11), "the next step is there as a bid"
-    poor = Scene(seats=3, cards=["cook", "vasco"], hands={2: [4]}).begin()
-    assert poor.amount(2, move="limit").handy == (1, 3)
-    assert poor.amount(2, move="limit").low == 0, "0 can still be named"
-
-
-def test_handy_sums_for_the_gamble() -> None:
-    ships = [ship(0, "pizarro", 3), ship(1, "cook", 2)]
-    scene = Scene(sides="BA", phase=3, cards=["cook"], ships=ships).begin()
-    question = scene.amount(0, move="gamble_until")
-    assert (question.low, question.high, question.handy) == (1, 20, (12, 14, 16))
-    assert scene.why_not(0, GambleUntil(0)) == "gamble_range"
-
-
-def kinds_of_order(scene: Scene, seat: int) -> dict[Any, Any]:
-    question = scene.ask(seat, move="order", explorer="cook")
-    assert isinstance(question, Pick)
-    return {option.value: option.barred and option.barred.key for option in question.options}
-
-
-def test_only_who_has_or_had_a_veto_reads_of_vetoes() -> None:
-    scene = Scene(cards=["cook", "vasco", "pizarro"], vetoes={1: 1}).begin()
-    assert list(kinds_of_order(scene, 0)) == ["limit", "no_limit"]
-    assert set(kinds_of_order(scene, 1).values()) == {None}
-    assert len(kinds_of_order(scene, 1)) == 5
-    scene.state.players[1].won = [("columbus", 1)]
-    scene.do(1, Veto())
-    assert kinds_of_order(scene, 1)["use_veto"] == "magellan-no-no-veto"
-    scene.state.players[2].won = [("columbus", 2)]
-    assert list(kinds_of_order(scene, 2)) == ["limit", "no_limit"], "Columbus II gives none"
-
-
-def test_orders_to_use_a_veto_end_with_the_last_one() -> None:
-    scene = Scene(cards=["cook", "vasco", "pizarro"], vetoes={1: 2}).begin()
-    scene.do(1, Order("pizarro", "decline_veto")).do(1, Order("columbus", "use_veto"))
-    scene.do(1, Veto())
-    assert scene.orders(1).vetoes == {"pizarro": "decline", "columbus": "use"}, "one is left"
-    scene.do(1, Veto())
-    assert scene.orders(1).vetoes == {"pizarro": "decline"}
-
-
-def test_a_switch_is_offered_the_other_way_only() -> None:
-    scene = rival()
-    assert scene.offered(0, move="auto_forced") == ["on"]
-    assert scene.why_not(0, AutoForced("off")) == "already_so"
-    scene.do(0, AutoForced("on"))
-    assert scene.offered(0, move="auto_forced") == ["off"]
-
-
-def test_the_pile_with_the_most_crowns_comes_first() -> None:
-    ships = [secret(0, 1, [9]), secret(0, 1, [5]), secret(0, 1, [1])]
-    scene = Scene(seats=3, phase=2, cards=["magellan"], ships=ships).begin()
-    scene.do(0, Bid(5)).do(0, Pay([5]))
-    assert scene.offered(0, move="pile") == [2, 1, 0]
-
-
-@pytest.mark.parametrize(
-    ("phase", "cards_left", "first"), [(1, 0, "left"), (2, 0, "left"), (3, 9, "left"), (3, 1, "right")]
-)
-def test_the_better_part_comes_first(phase: int, cards_left: int, first: str) -> None:
-    ships = [ship(0, "vasco", phase - 1, "left")] if phase > 1 else []
-    scene = Scene(
-        seats=3, sides="AB", phase=phase, cards=["vasco"], ships=ships, stack=[5] * cards_left
-    ).begin()
-    scene.do(0, Bid(5))
-    while scene.step == "bidding":
-        scene.do(scene.waiting[0], Pass())
-    scene.do(0, Pay([5]))  # with this one there are two to draw
-    assert scene.offered(0, move="part")[0] == first
-    assert "right 5 points" in about(scene, 0), "buttons have no room for it"
 
 
 # --- refusals --------------------------------------------------------------------------------------------
@@ -199,7 +111,7 @@ def test_a_refusal_says_what_is_going_on() -> None:
     assert "a veto is possible now" in spoken(window.refused(0, Bid(1)))
 
 
-def test_a_pass_of_somebody_else_changes_no_open_panel() -> None:
+def test_a_pass_of_somebody_else_changes_no_open_question() -> None:
     scene = Scene(seats=4, cards=["cook", "vasco"]).begin()
     before = scene.ask(2), scene.ask(2, move="limit")
     scene.do(0, Pass())
@@ -207,15 +119,8 @@ def test_a_pass_of_somebody_else_changes_no_open_panel() -> None:
 
 
 @pytest.mark.parametrize(("language", "both"), [("en", ["this card", "never ask again"]), ("de", None)])
-def test_the_answers_to_a_veto_fit_on_a_button(language: str, both: list[str] | None) -> None:
+def test_the_answers_to_a_veto_are_short(language: str, both: list[str] | None) -> None:
     question = Scene(cards=["cook", "vasco"], vetoes={0: 1}).begin().ask(0, move="decline_veto")
     assert isinstance(question, Pick)
     texts = [spoken(option.text, language) for option in question.options]
     assert texts == (both or ["diese Karte", "nie mehr fragen"])
-
-
-def test_the_hand_in_words() -> None:
-    scene = rival()
-    line = GAME.describe_own(scene.public(), scene.own(0))[0]
-    assert spoken(line).endswith("(9 cards, 45 ducats, 18 crowns).")
-    assert spoken(line, "de").endswith("(9 Karten, 45 Dukaten, 18 Kronen).")

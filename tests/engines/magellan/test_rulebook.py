@@ -1,4 +1,4 @@
-"""The examples of the rulebook: golden cases G1 to G13 of the specification."""
+"""The examples of the rulebook: §G1 to §G13."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Derived cases about who may bid, opens, is skipped, and what limits do (T1, T7 to T14, T32, T38, T39)."""
+"""Bids, passes and limits: who may bid, who opens, who is skipped (§D2, §6.2 to §6.4)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.magellan.moves import AutoForced, Bid, ClearLimit, Limit, Order, Pass, Pay
-from tests.engines.magellan.scene import FULL, Scene, ship
+from tests.engines.magellan.scene import FULL, Scene, rival, ship, won
 
 
 def test_t01_magellan_a_with_one_card() -> None:
@@ -98,7 +98,7 @@ def test_t12_the_opener_has_no_ship() -> None:
 )
 def test_t13_limits(limits: tuple[int, ...], opener: int, winner: int | None, price: int) -> None:
     scene = Scene(seats=3, cards=["pizarro", "columbus"], last_winner=opener).begin()
-    for step in (1, 2, 0):  # the opener last: given on one's own turn a limit acts at once
+    for step in (1, 2, 0):  # the opener last: given on your own turn, a limit acts at once
         seat = (opener + step) % 3
         scene.do(seat, Limit(limits[seat]))
     sale = scene.state.last_sale
@@ -139,7 +139,7 @@ def test_t32_a_pass_that_everybody_can_foresee_is_not_asked_for() -> None:
     assert to_act([1, 2], open_hands=[1]).do(0, Bid(10)).waiting == (2,)
 
 
-def test_t32_nor_one_that_the_player_does_not_want_to_be_asked_for() -> None:
+def test_t32_nor_one_that_the_player_has_switched_off() -> None:
     scene = to_act([1, 2]).do(1, AutoForced("on")).do(0, Bid(10))
     assert scene.waiting == (2,)
     open_question = to_act([1, 2]).do(0, Bid(10))
@@ -177,10 +177,10 @@ def test_t39_several_ships_with_one_explorer() -> None:
     assert scene.step == "over"
 
 
-# --- what section 6 says about bids and limits, beyond the numbered cases --------------------------------
+# --- bids and passes -------------------------------------------------------------------------------------
 
 
-def test_reasons_against_a_bid_come_in_the_order_of_the_specification() -> None:
+def test_reasons_against_a_bid_come_in_the_order_of_the_rules() -> None:
     scene = Scene(seats=4, cards=["magellan", "cook"], hands={3: [7], 2: []}).begin()
     assert scene.why_not(3, Bid(0)) == "need_card_left"
     assert scene.why_not(2, Bid(0)) == "bid_not_affordable"
@@ -203,7 +203,7 @@ def test_outside_the_auction_there_is_no_bid() -> None:
     assert Scene(sides="BA", phase=3, step="scoring").begin().why_not(1, Pass()) == "wrong_step"
 
 
-def test_a_pass_before_ones_turn_is_a_secret_limit_of_nothing() -> None:
+def test_a_pass_before_your_turn_is_a_secret_limit_of_0() -> None:
     scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
     before = scene.public()
     scene.do(1, Pass())
@@ -227,6 +227,27 @@ def test_a_pass_in_the_veto_window_is_no_veto() -> None:
     assert scene.waiting == (1,)
 
 
+def test_handy_bids_stay_within_reach() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"], hands={0: [6]}).begin()
+    assert scene.amount(0, move="bid").handy == (1, 2, 5)
+    scene.do(0, Bid(1))
+    other = Scene(seats=3, cards=["cook", "vasco"], hands={0: [2]}).begin()
+    assert other.amount(0, move="bid").handy == (1, 2)
+    assert FULL[-1] == scene.board.figures.highest
+
+
+def test_sales_are_headlines_and_single_bids_are_not() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"], hands={seat: [9, 9] for seat in range(3)}).begin()
+    told: list[tuple[str, bool]] = []
+    for seat, move in ((0, Bid(1)), (1, Pass()), (2, Pass())):
+        events = scene.do(seat, move).events
+        told += [(event.text.key.removeprefix("magellan-event-"), event.headline) for event in events]
+    assert told == [("bid", False), ("pass", False), ("pass", False), ("sold", True)]
+
+
+# --- limits ----------------------------------------------------------------------------------------------
+
+
 def test_a_limit_may_be_changed_and_cleared_until_it_is_used() -> None:
     scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
     assert scene.why_not(1, ClearLimit()) == "no_limit"
@@ -236,14 +257,14 @@ def test_a_limit_may_be_changed_and_cleared_until_it_is_used() -> None:
     assert scene.waiting == (1,)
 
 
-def test_a_limit_is_gone_after_the_card() -> None:
+def test_a_limit_ends_with_the_card() -> None:
     scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
     scene.do(1, Limit(0)).do(2, Limit(0)).do(0, Pass())
     assert scene.state.card == "vasco"
     assert scene.orders(1).limit is None
 
 
-def test_the_limit_of_the_leader_does_not_bid_against_himself() -> None:
+def test_a_leader_with_a_limit_does_not_outbid_themselves() -> None:
     scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
     scene.do(0, Limit(9)).do(1, Pass()).do(2, Pass())
     assert scene.board.sale.price == 1
@@ -265,68 +286,21 @@ def test_automatic_bids_look_like_any_other() -> None:
     assert told[0]
 
 
-def test_a_standing_limit_holds_for_the_phase_and_is_capped() -> None:
-    scene = Scene(seats=3, cards=["cook", "cook", "vasco"], hands={1: [3, 4]}).begin()
-    scene.do(1, Order("cook", "limit", 99)).do(0, Bid(6))
-    assert scene.board.auction.bids[1] == 7  # up to what he has
-    scene.do(2, Pass()).do(0, Pass())
-    scene.do(1, Pay([3, 4]))
-    assert scene.state.card == "cook"
-    assert scene.step == "bidding"
-    assert "cook" not in scene.orders(1).limits  # cleared by winning one of the cards
-
-
-def test_a_standing_limit_of_0_means_never_ask_me() -> None:
-    scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
-    scene.do(0, Order("cook", "limit", 0))
-    assert scene.waiting == (1,)
-    scene.do(1, Order("all", "limit", 0)).do(2, Pass())
-    assert scene.state.card == "vasco"
-    assert scene.waiting == (0,)
-    scene.do(0, Pass())
-    assert scene.waiting == (2,)
-
-
 def test_a_limit_for_this_card_comes_before_the_standing_one() -> None:
     scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
     scene.do(1, Order("cook", "limit", 9)).do(1, Limit(2)).do(0, Bid(2))
     assert scene.board.auction.passed == [1]
 
 
-def test_standing_orders_end_with_the_phase() -> None:
-    ships = [ship(seat, "cook", 1) for seat in range(3)]
-    scene = Scene(seats=3, cards=["vasco"], later=[["cook"], ["cook"]], ships=ships, vetoes={1: 1}).begin()
-    scene.do(1, Order("all", "limit", 0)).do(1, Order("cook", "use_veto"))
-    scene.do(0, Pass()).do(2, Pass())
-    assert scene.state.phase == 2
-    assert scene.own(1).orders == ()
+def test_a_limit_is_no_way_around_paying() -> None:
+    scene = won("pizarro", 7, [2, 5, 7, 9])
+    assert scene.why_not(1, Limit(3)) == "wrong_step"
 
 
-def test_orders_are_checked() -> None:
-    scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
-    assert scene.why_not(0, Order("cook", "use_veto")) == "no_veto"
-    assert scene.why_not(0, Order("cook", "limit", -1)) == "bid_too_low"
-    assert scene.why_not(0, Order("cook", "limit")) == "bid_too_low"
-    assert scene.why_not(0, Order("cook", "limit", 100)) == "order_too_high"
-    assert scene.amount(0, move="order", explorer="cook", what="limit").high == 99
-    assert scene.why_not(0, Order("drake", "limit", 1)) == "no_such_choice"
-    assert scene.why_not(0, Order("cook", "rob", 1)) == "no_such_choice"
-    assert scene.why_not(0, Order("cook", "no_limit", 1)) == "no_such_choice"
-
-
-def test_handy_bids_stay_within_reach() -> None:
-    scene = Scene(seats=3, cards=["cook", "vasco"], hands={0: [6]}).begin()
-    assert scene.amount(0, move="bid").handy == (1, 2, 5)
-    scene.do(0, Bid(1))
-    other = Scene(seats=3, cards=["cook", "vasco"], hands={0: [2]}).begin()
-    assert other.amount(0, move="bid").handy == (1, 2)
-    assert FULL[-1] == scene.board.figures.highest
-
-
-def test_sales_are_headlines_and_single_bids_are_not() -> None:
-    scene = Scene(seats=3, cards=["cook", "vasco"], hands={seat: [9, 9] for seat in range(3)}).begin()
-    told: list[tuple[str, bool]] = []
-    for seat, move in ((0, Bid(1)), (1, Pass()), (2, Pass())):
-        events = scene.do(seat, move).events
-        told += [(event.text.key.removeprefix("magellan-event-"), event.headline) for event in events]
-    assert told == [("bid", False), ("pass", False), ("pass", False), ("sold", True)]
+def test_handy_limits_are_steps_within_reach() -> None:
+    scene = rival()
+    assert scene.amount(0, move="limit").handy == (7, 9, 11)
+    assert scene.amount(2, move="limit").handy == (9, 11), "the next step is a bid"
+    poor = Scene(seats=3, cards=["cook", "vasco"], hands={2: [4]}).begin()
+    assert poor.amount(2, move="limit").handy == (1, 3)
+    assert poor.amount(2, move="limit").low == 0, "0 can still be named"

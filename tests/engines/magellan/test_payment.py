@@ -1,0 +1,175 @@
+"""Paying without change (§D3, §6.6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core import Pick, Rejected
+from engines.magellan.actions.payment import LISTED_PAYMENTS
+from engines.magellan.moves import AutoForced, Bid, Pass, Pay, Tuck
+from engines.magellan.payments import covers, exact_possible, payments
+from tests.engines.magellan.scene import FULL, Scene, won
+
+
+def test_t21_magellan_b_payment() -> None:
+    scene = won("magellan", 8, [3, 5, 9], sides="BA")
+    assert scene.payments() == {(9,), (5, 3)}
+    scene.do(0, Pay([9]))
+    assert scene.state.ships[-1].open_pile == [9]
+    assert scene.state.discard == []
+    for tucked, gone in ((3, 5), (5, 3)):
+        other = won("magellan", 8, [3, 5, 9], sides="BA").do(0, Pay([3, 5]))
+        assert sorted(other.offered(0, move="tuck")) == [3, 5]
+        assert other.why_not(0, Tuck(9)) == "cards_not_in_hand"
+        other.do(0, Tuck(tucked))
+        assert other.state.ships[-1].open_pile == [tucked]
+        assert other.state.discard == [gone]
+
+
+def test_t23_burning_a_high_card() -> None:
+    scene = won("pizarro", 3, [3, 9])
+    assert scene.payments() == {(3,), (9,)}
+    question = scene.ask(0, move="pay")
+    assert isinstance(question, Pick)
+    assert [option.value for option in question.options] == [[9], [3]]  # fewest crowns lost first
+    strict = won("pizarro", 3, [3, 9], payment_rule="exact_if_possible")
+    assert strict.payments() == {(3,)}
+    assert strict.why_not(0, Pay([9])) == "pay_not_exact"
+    strict.do(0, Pay([3]))
+
+
+def test_t23_exact_only_if_a_card_remains_where_one_must() -> None:
+    scene = won("magellan", 7, [3, 4, 9], payment_rule="exact_if_possible")
+    assert scene.payments() == {(4, 3)}
+    other = won("magellan", 9, [3, 4, 9], payment_rule="exact_if_possible")
+    assert other.payments() == {(9,)}
+
+
+@pytest.mark.parametrize(("price", "cards", "tuck"), [(9, [9], None), (8, [5, 3], 3)])
+def test_the_last_sale_shows_the_whole_payment(price: int, cards: list[int], tuck: int | None) -> None:
+    """Also the card that was tucked out of it, whether the winner was asked for it or not."""
+    scene = Scene(seats=3, sides="BA", cards=["magellan", "cook"]).begin()
+    scene.do(0, Bid(price)).do(1, Pass()).do(2, Pass()).do(0, Pay(cards))
+    if tuck:
+        scene.do(0, Tuck(tuck))
+    assert scene.state.card == "cook"
+    sale = scene.public().last_sale
+    assert sale is not None
+    assert [card.gold for card in sale.payment] == cards
+    assert scene.state.discard == [card for card in cards if card != (tuck or cards[0])]
+
+
+def test_a_payment_may_be_named_in_any_order_but_made_only_once() -> None:
+    scene = won("pizarro", 7, [2, 5, 7, 9])
+    assert scene.ask(0, move="pay", cards=[2, 5]) is None
+    assert scene.why_not(0, Pay([7, 7])) == "cards_not_in_hand"
+    assert scene.why_not(0, Pay([])) == "pay_too_little"
+    assert scene.why_not(1, Pay([7])) == "not_your_turn"
+    scene.do(0, Pay([2, 5]))
+    assert scene.why_not(0, Pay([7])) == "wrong_step"
+
+
+def test_a_payment_from_an_open_hand_with_one_way_is_made_at_once() -> None:
+    scene = won("pizarro", 9, [1, 6, 9], open_hands=[0])
+    assert scene.hand(0) == [1, 6]
+
+
+def test_the_only_payment_and_the_only_tuck_are_made_if_the_player_wants() -> None:
+    scene = Scene(cards=["magellan", "columbus"], hands={0: [4, 4, 9]}).begin()
+    scene.do(0, AutoForced("on")).do(0, Bid(9))
+    while scene.step == "bidding" and scene.state.card == "magellan":
+        scene.do(scene.waiting[0], Pass())
+    assert scene.state.card == "columbus"
+    assert scene.hand(0) == [4]
+    assert scene.state.discard == [9]
+    assert scene.state.ships[-1].pile == [4]
+
+
+def test_everybody_sees_who_pays_and_how_much() -> None:
+    scene = won("pizarro", 7, [2, 5, 7, 9])
+    public = scene.public()
+    assert public.step == "payment"
+    assert public.asked == (0,)
+    assert public.leader == 0
+    assert public.high == 7
+    assert scene.own(0).must_pay == 7
+    assert scene.own(1).must_pay is None
+
+
+# --- which cards settle a price --------------------------------------------------------------------------
+
+
+def test_every_payment_is_a_cover_without_a_superfluous_card() -> None:
+    hand = [1, 1, 2, 3, 3, 5, 8, 9]
+    for price in range(1, sum(hand) + 1):
+        found = list(covers(hand, price))
+        assert len(found) == len(set(found))
+        assert set(found) == by_hand(hand, price)
+
+
+def by_hand(hand: list[int], price: int) -> set[tuple[int, ...]]:
+    """All subsets, one by one."""
+    found = set()
+    for bits in range(1, 1 << len(hand)):
+        cards = tuple(sorted((card for at, card in enumerate(hand) if bits >> at & 1), reverse=True))
+        if sum(cards) >= price and sum(cards) - min(cards) < price:
+            found.add(cards)
+    return found
+
+
+def test_no_price_no_payment() -> None:
+    assert list(covers([1, 2], 0)) == []
+    assert list(covers([1, 2], 4)) == []
+
+
+def test_exactness() -> None:
+    assert exact_possible([2, 4], 6, keep_one=False)
+    assert not exact_possible([2, 4], 6, keep_one=True)
+    assert not exact_possible([2, 4], 5, keep_one=False)
+    assert payments([2, 4], 5, keep_one=False, exact=True) == [(4, 2)]
+
+
+# --- many ways to pay ------------------------------------------------------------------------------------
+
+
+def test_only_the_best_payments_are_listed() -> None:
+    hand = sorted(FULL * 2 + [1, 2, 3, 4, 5, 6, 7])
+    scene = Scene(seats=3, cards=["pizarro", "vasco"], hands={0: hand}).begin()
+    scene.do(0, Bid(45)).do(1, Pass())
+    if scene.step == "bidding":
+        scene.do(2, Pass())
+    question = scene.ask(0, move="pay")
+    assert isinstance(question, Pick)
+    assert len(question.options) == LISTED_PAYMENTS + 1
+
+
+def test_card_by_card_reaches_every_payment_in_one_way_and_no_other() -> None:
+    hand = FULL + FULL
+    scene = won("pizarro", 23, hand)
+    question = scene.ask(0, move="pay")
+    assert isinstance(question, Pick)
+    assert len(question.options) == LISTED_PAYMENTS + 1
+    assert question.options[-1].value == []
+    assert not question.extends
+    reached: list[tuple[int, ...]] = []
+    drafts: list[list[int]] = [[]]
+    while drafts:
+        cards = drafts.pop()
+        following = scene.ask(0, move="pay", cards=cards)
+        if following is None:
+            reached.append(tuple(cards))
+            continue
+        assert isinstance(following, Pick)
+        assert following.extends
+        assert len(following.options) <= 9
+        drafts += [[*cards, option.value] for option in following.options]  # type: ignore[list-item]
+    legal = payments(hand, 23, keep_one=False, exact=False)
+    assert sorted(reached) == sorted(legal)
+    assert len(legal) > LISTED_PAYMENTS
+
+
+def test_nothing_is_asked_card_by_card_where_all_payments_are_listed() -> None:
+    scene = won("pizarro", 7, [2, 5, 7, 9])
+    assert [] not in scene.offered(0, move="pay")
+    with pytest.raises(Rejected):
+        scene.ask(0, move="pay", cards=[])
