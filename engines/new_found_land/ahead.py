@@ -1,9 +1,9 @@
-"""Answers before the turn has come (specification, section 10: parallel Load, goals).
+"""Answers given ahead of one's turn, at Load and when goals are redeemed (§10).
 
-Nobody can get into anybody's way at Load, once the cards are dealt, nor when goals are redeemed. So all who
-have a turn there are asked at once. What is answered early stays secret; it is carried out, one player after
-the other and each with the end of the turn, when the turn comes. Until then it may be changed, but for the
-good that was loaded before its owner saw the cards.
+At Load, once the cards are dealt, and at the goals, nobody can get in anybody's way. So everybody who has a
+turn there is asked at once. Answers given early stay secret. They are carried out when the turn comes, one
+player after the other and each with the end of the turn. Until then they may be changed, except for the good
+that was loaded before its owner saw the cards.
 """
 
 from __future__ import annotations
@@ -14,45 +14,42 @@ from typing import cast
 import msgspec
 
 from engines.core import Dice, Many, Move, Seat
-from engines.new_found_land import loading, redeeming
+from engines.new_found_land.actions import ACTIONS, goals, load
 from engines.new_found_land.board import Board
-from engines.new_found_land.effects import carry_out
 from engines.new_found_land.moves import AnyMove, DropPlan, LoadGood
 from engines.new_found_land.names import card_name
 from engines.new_found_land.play import Play
-from engines.new_found_land.state import GOALS, LOAD, State, Turn
+from engines.new_found_land.state import ANSWERED, GOALS, LOAD, State, Turn
 
-_PROCEED: dict[str, Callable[[Play], bool]] = {LOAD: loading.proceed, GOALS: redeeming.proceed}
-ANSWERED = "answered"
-"""The step of somebody who has said all there is to say."""
+_PROCEED: dict[str, Callable[[Play], bool]] = {LOAD: load.proceed, GOALS: goals.proceed}
 
 
-def foreseen(board: Board, seat: Seat) -> Board:
-    """The table as this seat finds it: as it will be in the own turn, after what was answered ahead; or as it
-    is."""
-    return foresight(board, seat) if board.early(seat) else board
+def seen_by(board: Board, seat: Seat) -> Board:
+    """The table that this seat's questions are about: foreseen, if it may answer ahead of its turn."""
+    return foresee(board, seat) if board.early(seat) else board
 
 
-def foresight(board: Board, seat: Seat) -> Play:
+def foresee(board: Board, seat: Seat) -> Play:
+    """The table as it will be in this seat's turn, after what it has answered ahead."""
     state = msgspec.json.decode(msgspec.json.encode(board.state), type=State)
     state.queue, state.turn, state.steps = [seat], Turn(seat=seat), []
     play = Play(board.figures, state, Dice(b"nothing is drawn ahead"))
     play.ahead = True
-    _go_on(play)
+    _proceed(play)
     for move in state.players[seat].ahead:
-        carry_out(play, seat, move)
-        _go_on(play)
+        ACTIONS.make(play, seat, move)
+        _proceed(play)
     return play
 
 
-def _go_on(play: Play) -> None:
-    """As far as the turn goes; its end waits for the real one."""
+def _proceed(play: Play) -> None:
+    """Run the turn as far as it goes; its end waits for the real turn."""
     if play.turn.ended or not _PROCEED[play.state.phase](play):
         play.state.step = ANSWERED
 
 
-def answer(play: Play, seat: Seat, move: Move) -> None:
-    """Keep a move for the turn that is to come."""
+def store(play: Play, seat: Seat, move: Move) -> None:
+    """Keep a move for the turn to come, or drop those that can still be changed."""
     player = play.player(seat)
     if isinstance(move, DropPlan):
         player.ahead = player.ahead[: play.bound_answers(seat)]
@@ -60,7 +57,7 @@ def answer(play: Play, seat: Seat, move: Move) -> None:
         play.whisper(seat, "answer-dropped")
         return
     player.ahead.append(cast(AnyMove, move))
-    then = foresight(play, seat)
+    then = foresee(play, seat)
     player.answered = then.state.step == ANSWERED
     if isinstance(move, LoadGood) and then.turn.cards:
         drawn = Many([card_name(play.figures, card) for card in then.turn.cards])
@@ -69,8 +66,8 @@ def answer(play: Play, seat: Seat, move: Move) -> None:
         play.whisper(seat, "answer-kept")
 
 
-def next_answer(play: Play) -> Move | None:
-    """What the player whose turn it is has answered ahead."""
+def next_move(play: Play) -> Move | None:
+    """The next move that the player whose turn it is has made ahead."""
     player = play.active
     player.answered = False
     return player.ahead.pop(0) if player.ahead else None

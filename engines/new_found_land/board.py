@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import ClassVar, TypeVar
 
 from engines.core import Seat
-from engines.new_found_land.figures import ACTIONS, LARGE, Figures, Goods, Ship
+from engines.kit.board import BoardOf
+from engines.new_found_land.figures import ACTION_NAMES, LARGE, Figures, Goods, Ship
 from engines.new_found_land.goods import can_pay
 from engines.new_found_land.moves import LoadGood
-from engines.new_found_land.state import (
-    EXPLORE,
-    GOALS,
-    LOAD,
-    PLANNING,
-    Player,
-    State,
-    Turn,
-)
+from engines.new_found_land.state import EXPLORE, GOALS, LOAD, PLANNING, Player, State, Turn
+
+T = TypeVar("T")
 
 
 @lru_cache(maxsize=16)
@@ -37,19 +33,15 @@ def spaces_by_shape(figures: Figures) -> dict[tuple[str, str], tuple[str, ...]]:
     return found
 
 
-class Board:
+class Board(BoardOf[Figures, State, Player]):
+    """A state and its figures, to be read."""
+
+    game: ClassVar[str] = "new_found_land"
+
     def __init__(self, figures: Figures, state: State) -> None:
-        self.figures = figures
-        self.state = state
+        super().__init__(figures, state)
         self.ahead = False
-        """Looked at by somebody whose turn is still to come: see ahead.py."""
-
-    @property
-    def seats(self) -> int:
-        return len(self.state.players)
-
-    def player(self, seat: Seat) -> Player:
-        return self.state.players[seat]
+        """Whether this is the table foreseen for a seat whose turn has not come: see ahead.py."""
 
     @property
     def turn(self) -> Turn:
@@ -59,12 +51,18 @@ class Board:
 
     @property
     def active(self) -> Player:
-        """Whose turn runs."""
+        """The player whose turn it is."""
         return self.state.players[self.turn.seat]
 
     def player_order(self) -> list[Seat]:
         """Clockwise from the start player."""
-        return [(self.state.start + step) % self.seats for step in range(self.seats)]
+        return list(self.clockwise(self.state.start))
+
+    def the_only(self, found: Sequence[T], reason: str) -> T:
+        """What an omitted field of a move means: the only legal value. Refused where there are others."""
+        if len(found) != 1:
+            raise self.no(reason)
+        return found[0]
 
     # who is asked
 
@@ -80,16 +78,16 @@ class Board:
         return (self.turn.seat, *[seat for seat in early if not self.player(seat).answered])
 
     def asked(self) -> tuple[Seat, ...]:
-        """Whom everybody sees being asked: who has handed in a secret plan already, or has answered before
-        the own turn, is nobody's business."""
+        """Whom everybody sees being asked. It does not tell who has handed in a secret plan or has answered
+        ahead of the own turn."""
         state = self.state
         if state.over or state.turn is not None:
             return () if state.over else (self.turn.seat, *self.early_seats())
         return self.planners() if state.phase == PLANNING and state.simultaneous else self.waiting()
 
     def early_seats(self) -> list[Seat]:
-        """Who may answer already what will be asked in the own turn: at Load once the cards are dealt, and
-        when goals are redeemed."""
+        """Seats that may answer ahead of their turn: at Load once the cards are dealt, and when goals are
+        redeemed."""
         state = self.state
         if state.phase not in (LOAD, GOALS) or self.ahead:
             return []
@@ -98,16 +96,17 @@ class Board:
         return [seat for seat in state.queue[1:] if self.asked_for_goals(seat)]
 
     def early(self, seat: Seat) -> bool:
+        """Whether this seat may answer ahead of its turn."""
         return seat in self.early_seats()
 
     def bound_answers(self, seat: Seat) -> int:
-        """How many of the moves made ahead can not be changed: those up to the good that was loaded, since
-        the cards have been seen then."""
+        """How many of the moves made ahead cannot be changed: those up to the good that was loaded, since
+        its owner has seen the cards then."""
         ahead = self.player(seat).ahead
         return max((number for number, move in enumerate(ahead, 1) if isinstance(move, LoadGood)), default=0)
 
     def planners(self) -> tuple[Seat, ...]:
-        """Who has anything that could be sent out, as far as everybody can see (5.3, 5.6)."""
+        """Seats that have anything to send out, as far as everybody can see (§5.3, §5.6)."""
         return tuple(seat for seat in range(self.seats) if self.can_plan(seat))
 
     def can_plan(self, seat: Seat) -> bool:
@@ -116,28 +115,28 @@ class Board:
     def to_plan(self, seat: Seat) -> list[str]:
         """The actions that this player has not committed yet."""
         plan = self.player(seat).plan
-        return [action for action in ACTIONS if plan.of(action) is None]
+        return [action for action in ACTION_NAMES if plan.of(action) is None]
 
     def has_plan(self, seat: Seat) -> bool:
         """Whether this player has stored a secret plan for an action still to come."""
         standing = self.player(seat).standing
-        return any(standing.of(action) is not None for action in ACTIONS)
+        return any(standing.of(action) is not None for action in ACTION_NAMES)
 
-    def ships_of_others(self, seat: Seat, actions: Iterable[str] = ACTIONS) -> list[str]:
-        """That everybody sees at these actions."""
+    def ships_of_others(self, seat: Seat, actions: Iterable[str] = ACTION_NAMES) -> list[str]:
+        """The others' ships at these actions, as everybody sees them."""
         others = [player for at, player in enumerate(self.state.players) if at != seat]
         return [ship for player in others for action in actions for ship in player.plan.of(action) or ()]
 
     def surprised(self, seat: Seat) -> bool:
-        """Whether somebody has sent ships to the action being planned since this player stored a plan, and
-        the player wants to be asked then."""
+        """Whether somebody has sent ships to the action being planned since this player stored a plan that
+        is to be asked about then."""
         wary = self.player(seat).wary
         there = self.ships_of_others(seat, [self.state.action])
         return wary is not None and not set(there) <= set(wary)
 
     def asked_for_goals(self, seat: Seat) -> bool:
-        """By public numbers only (5.6). Who holds no goal card is passed over (section 10); in the last round
-        a one-time card is enough, since no later turn could play it."""
+        """Whether this player gets a goal turn, by public numbers only (§5.6). Without a goal card there is
+        none (§10); in the last round a one-time card is enough, since no later turn could play it."""
         player, last = self.player(seat), self.state.round == self.figures.play.rounds
         return bool(player.goals or (last and player.hand))
 
@@ -156,7 +155,7 @@ class Board:
         return self.figures.fleet(player.nation, player.upgrade_built)
 
     def own_ships(self, seat: Seat) -> list[str]:
-        """At the wharves, and the Merchant Fleet."""
+        """The ships at the wharves, and the Merchant Fleet."""
         return [*self.player(seat).ships, *self.fleet(seat)]
 
     def idle(self, seat: Seat) -> list[str]:
@@ -165,15 +164,15 @@ class Board:
         return [ship for ship in self.own_ships(seat) if ship not in busy]
 
     def charters(self, seat: Seat) -> list[str]:
-        """In the hand: secret."""
+        """The charter ships in this player's hand: secret."""
         return [card for card in self.player(seat).hand if card in self.figures.charters]
 
     def goods_cards(self, seat: Seat) -> list[str]:
-        """In the hand: secret."""
+        """The goods cards in this player's hand: secret."""
         return [card for card in self.player(seat).hand if card in self.figures.goods_cards]
 
     def available(self, seat: Seat) -> list[str]:
-        """What this player may still assign: secret, since charter cards are among it."""
+        """What this player may still assign: secret, since charter cards are included."""
         return [*self.idle(seat), *self.charters(seat)]
 
     def sent(self, seat: Seat, action: str) -> list[str]:
@@ -181,11 +180,12 @@ class Board:
         return self.player(seat).plan.of(action) or []
 
     def unused(self) -> list[str]:
-        """Ships of the running turn that have not loaded, settled or delivered."""
+        """Ships of the running turn that have not yet loaded, settled or delivered."""
         turn = self.turn
         return [ship for ship in self.sent(turn.seat, self.state.phase) if ship not in turn.used]
 
     def sail(self, seat: Seat, action: str) -> int:
+        """The total sail value that decides the order of an action."""
         total = sum(self.ship(ship).values.sail for ship in self.sent(seat, action))
         if self.has(seat, "naval_office"):
             total += self.figures.upgrades.naval_office
@@ -194,12 +194,12 @@ class Board:
         return total
 
     def crates(self, seat: Seat, ship: str) -> int:
-        """At Load and Deliver."""
+        """The crates of a ship at Load and Deliver."""
         drake = self.player(seat).captain == "drake"
         return self.ship(ship).values.crates + (self.figures.captains.drake.crates if drake else 0)
 
     def settlers(self, seat: Seat, ship: str) -> int:
-        """At Settle."""
+        """The settlers of a ship at Settle."""
         dagama = self.player(seat).captain == "dagama"
         return self.ship(ship).values.settlers + (self.figures.captains.dagama.settlers if dagama else 0)
 
@@ -208,21 +208,21 @@ class Board:
         return [ship for ship in self.unused() if self.settlers(self.turn.seat, ship)]
 
     def crews(self) -> dict[int, list[str]]:
-        """The same ships by how many settlers they have: those with as many are as good."""
+        """The same ships by their number of settlers, the most first: equal numbers are interchangeable."""
         found: dict[int, list[str]] = {}
         for ship in self.settling():
             found.setdefault(self.settlers(self.turn.seat, ship), []).append(ship)
         return dict(sorted(found.items(), reverse=True))
 
     def telescopes(self, seat: Seat) -> int:
-        """Of all ships at Explore: so many tiles are drawn."""
+        """Of all ships at Explore: the number of tiles to draw."""
         ships = self.sent(seat, EXPLORE)
         columbus = bool(ships) and self.player(seat).captain == "columbus"
         more = self.figures.captains.columbus.draw if columbus else 0
         return sum(self.ship(ship).values.telescopes for ship in ships) + more
 
     def lays(self) -> int:
-        """Tiles that may still be laid in the running Explore turn; never more than were drawn (6.15)."""
+        """Tiles that may still be laid in the running Explore turn; never more than were drawn (§6.15)."""
         turn = self.turn
         columbus = self.player(turn.seat).captain == "columbus"
         most = len(self.sent(turn.seat, EXPLORE))
@@ -246,6 +246,7 @@ class Board:
         return len(self.player(seat).ships) < self.wharves(seat)
 
     def on_sale(self) -> list[str]:
+        """The ships on sale, the small ones first."""
         state = self.state
         return [ship for ship in (*state.small_sale, *state.large_sale) if ship is not None]
 
@@ -253,7 +254,7 @@ class Board:
         return self.figures.upgrade_costs[self.player(seat).nation]
 
     def can_build(self, seat: Seat, have: Goods, *, wharf: bool, upgrade: bool, ships: Iterable[str]) -> bool:
-        """Whether anything of this can be paid: public, like all goods."""
+        """Whether these goods pay for any of this: public, like all goods."""
         if wharf and can_pay(self.figures.wharf_cost, have):
             return True
         if upgrade and can_pay(self.upgrade_cost(seat), have):
@@ -261,6 +262,7 @@ class Board:
         return any(can_pay(self.ship(ship).cost, have) for ship in ships)
 
     def nothing_to_build(self, seat: Seat) -> bool:
+        """Whether this player can pay for nothing that may still be built in the running turn."""
         player, built = self.player(seat), self.turn.built
         return not self.can_build(
             seat,
@@ -286,7 +288,7 @@ class Board:
         return [island for island in self.figures.islands if self.free_space(island, shape)]
 
     def drawn_tiles(self) -> list[str]:
-        """The tiles to choose from in Explore; of tiles that look the same, one stands for all."""
+        """The tiles to choose from in Explore; one stands for all that look the same."""
         seen = {self.figures.tiles[tile].face: tile for tile in reversed(self.turn.tiles)}
         return [tile for tile in self.turn.tiles if tile in seen.values()]
 
@@ -304,7 +306,7 @@ class Board:
         return all(space.name in self.state.spaces for space in self.figures.islands[island].spaces)
 
     def island_markers(self, island: str) -> Counter[int]:
-        """By owner."""
+        """The markers on an island, by owner."""
         found: Counter[int] = Counter()
         for space in self.figures.islands[island].spaces:
             laid = self.state.spaces.get(space.name)
@@ -312,14 +314,18 @@ class Board:
                 found[field.owner] += field.count
         return found
 
-    def markers_of(self, seat: Seat) -> list[int]:
-        """On each island."""
+    def markers_on_islands(self, seat: Seat) -> list[int]:
+        """This player's markers on each island."""
         found, homes = dict.fromkeys(self.figures.islands, 0), island_of(self.figures)
         for space, laid in self.state.spaces.items():
             for field in laid.fields:
                 if field.owner == seat:
                     found[homes[space]] += field.count
         return list(found.values())
+
+    def markers_in_cities(self, seat: Seat) -> list[int]:
+        """This player's markers in each city."""
+        return [city.markers.count(seat) for city in self.state.cities.values()]
 
     def city_full(self, city: str) -> bool:
         return len(self.state.cities[city].markers) >= self.figures.cities[city].markers
@@ -346,5 +352,5 @@ class Board:
         return found
 
     def goal_payment(self) -> int:
-        """Goods that the next goal of the running turn costs."""
+        """How many goods the next goal of the running turn costs."""
         return self.figures.play.goal_payment if self.turn.redeemed else 0

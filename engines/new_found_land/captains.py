@@ -1,4 +1,4 @@
-"""What the captains' powers are, as data/new_found_land.toml says it (specification, 3.15)."""
+"""The part of data/new_found_land.toml that says what the captains can do (§3.15)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a person should confirm before a move: what can not be taken back, and what is dear (section 10).
+"""What a person should confirm before a move: what cannot be undone, and what is costly (§10).
 
-Assigning ships and settling reveal nothing: they can be taken back until somebody else moves. The good that a
-ship loads is one of a few buttons, and cards are drawn whatever is chosen. None of these asks twice.
+Assigning ships and settling reveal nothing and can be undone until somebody else moves. The cards of Load are
+drawn whatever good is chosen. None of these needs to be confirmed.
 """
 
 from __future__ import annotations
@@ -9,16 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engines.core import Many, Move, Say, Seat, say
-from engines.new_found_land import meant, moves
+from engines.new_found_land import moves
+from engines.new_found_land.actions.deliver import delivery, sale
+from engines.new_found_land.actions.goals import payment_for_goal
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import Goods
 from engines.new_found_land.goods import jokers, minus
 from engines.new_found_land.names import goods_listed, ship_name, ships_listed
+from engines.new_found_land.payment import payment_for
 from engines.new_found_land.state import PLANNING
 
 
 def caution(board: Board, seat: Seat, move: Move) -> Say | None:
-    """All reasons to think twice, as phrases of one sentence; and whether the turn ends by itself."""
+    """All reasons to think twice, and whether the turn ends by itself; None if there is nothing to say."""
     if board.state.phase == PLANNING:
         reasons = _planning(board, move)
         ends = False
@@ -31,7 +34,7 @@ def caution(board: Board, seat: Seat, move: Move) -> Say | None:
 
 
 def _planning(board: Board, move: Move) -> list[Say]:
-    """A secret plan may be the last one, after which all are shown; whether it is, nobody is told."""
+    """A secret plan may be the last one, after which all plans are shown. Nobody is told whether it is."""
     if board.state.simultaneous and not isinstance(move, moves.DropPlan):
         return [say("new_found_land-caution-reveal")]
     return []
@@ -42,7 +45,7 @@ def _reasons(board: Board, move: Move) -> list[Say]:
         case moves.BuildShip(scrap=scrap) if scrap is not None:
             return [say("new_found_land-caution-scrap", ship=ship_name(board.figures, scrap))]
         case moves.Deliver(contract=contract) | moves.DeliverWith(contract=contract):
-            ships, paid = meant.delivery(board, move)
+            ships, paid = delivery(board, move)
             gold = jokers(board.figures.orders[contract].goods, paid)
             joker = [say("new_found_land-caution-joker", count=gold)] if gold else []
             if isinstance(move, moves.DeliverWith) or not (gold or _ends_turn(board, board.turn.seat, move)):
@@ -50,10 +53,10 @@ def _reasons(board: Board, move: Move) -> list[Say]:
             sail = ships_listed(board.figures, ships)
             return [say("new_found_land-caution-sail", ships=sail, goods=goods_listed(paid)), *joker]
         case moves.Antwerp():
-            gold = meant.sale(board, move).goods.gold
+            gold = sale(board, move).goods.gold
             return [say("new_found_land-caution-antwerp-gold", count=gold)] if gold else []
         case moves.Redeem():
-            paid = meant.goal_payment(board, move)
+            paid = payment_for_goal(board, move)
             return [say("new_found_land-caution-goal", goods=goods_listed(paid))] if paid.size else []
     return []
 
@@ -62,14 +65,14 @@ def _reasons(board: Board, move: Move) -> list[Say]:
 
 
 def _ends_turn(board: Board, seat: Seat, move: Move) -> bool:
-    """A step after which a turn ends by itself and the rows are filled again can not be taken back."""
+    """A move after which the turn ends by itself cannot be undone: the empty spaces are filled."""
     player = board.player(seat)
     match move:
         case moves.Deliver() | moves.DeliverWith():
-            ships, paid = meant.delivery(board, move)
+            ships, paid = delivery(board, move)
             return _last_delivery(board, seat, ships, minus(player.goods, paid))
         case moves.Antwerp():
-            ships, sold = meant.sale(board, move)
+            ships, sold = sale(board, move)
             return _last_delivery(board, seat, ships, minus(player.goods, sold))
         case moves.BuildWharf() | moves.BuildUpgrade() | moves.BuildShip():
             return not player.hand and _last_purchase(board, seat, move)
@@ -83,7 +86,7 @@ def _last_delivery(board: Board, seat: Seat, ships: Iterable[str], left: Goods) 
 def _last_purchase(
     board: Board, seat: Seat, move: moves.BuildWharf | moves.BuildUpgrade | moves.BuildShip
 ) -> bool:
-    """Whether nothing more can be paid after it."""
+    """Whether the player can pay for nothing more after it."""
     player, on_sale = board.player(seat), board.on_sale()
     built = board.turn.built or isinstance(move, moves.BuildShip)
     match move:
@@ -96,7 +99,7 @@ def _last_purchase(
             on_sale.remove(ship)
     return not board.can_build(
         seat,
-        minus(player.goods, meant.payment(board, cost, move.payment)),
+        minus(player.goods, payment_for(board, cost, move.payment)),
         wharf=not built and not player.wharf_built and not isinstance(move, moves.BuildWharf),
         upgrade=not built and not player.upgrade_built and not isinstance(move, moves.BuildUpgrade),
         ships=on_sale,

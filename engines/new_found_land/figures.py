@@ -1,5 +1,5 @@
 """The figures of Race to the New Found Land: what data/new_found_land.toml must hold, and how the rules look
-things up in it (specification, section 3)."""
+things up in it (§3)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,20 @@ from typing import ClassVar, Literal, NamedTuple
 import msgspec
 
 from data.figures import Group
+from engines.kit.figures import (
+    check_different,
+    check_least,
+    check_length,
+    check_names,
+    check_rising,
+    check_within,
+)
 from engines.new_found_land.captains import Captains
-from engines.new_found_land.prices import Computer
+from engines.new_found_land.computer_figures import Computer
 
 GOODS = ("wood", "cloth", "iron", "gold")
 """The least valuable first."""
-ACTIONS = ("load", "settle", "deliver", "explore")
+ACTION_NAMES = ("load", "settle", "deliver", "explore")
 SHAPES = ("coast", "cape", "inland")
 SMALL, LARGE, CHARTER, FLEET = "small", "large", "charter", "fleet"
 PLAYERS = (2, 3, 4)
@@ -38,7 +46,7 @@ Bonuses = tuple[int, int]
 
 
 class Goods(NamedTuple):
-    """So many of each."""
+    """A number of each good."""
 
     wood: int = 0
     cloth: int = 0
@@ -81,7 +89,7 @@ class Ship(NamedTuple):
 
 
 class Order(NamedTuple):
-    """A contract."""
+    """A contract: the goods a city asks for."""
 
     name: str
     goods: Goods
@@ -105,8 +113,8 @@ class Tile(NamedTuple):
         return self.shape, self.a, self.b
 
 
-class Space(NamedTuple):
-    """Where an island tile goes."""
+class TileSpace(NamedTuple):
+    """A place for an island tile, as printed on the board."""
 
     name: str
     shape: Shape
@@ -114,13 +122,13 @@ class Space(NamedTuple):
     row: int
 
 
-def goods(some: Some) -> Goods:
+def goods_from(some: Some) -> Goods:
     return Goods(**some)
 
 
-def gain(some: dict[GainName, int]) -> Gain:
+def gain_from(some: dict[GainName, int]) -> Gain:
     listed: Some = {name: number for name, number in some.items() if name != "points"}
-    return Gain(goods(listed), some.get("points", 0))
+    return Gain(goods_from(listed), some.get("points", 0))
 
 
 # --- what the file holds ---------------------------------------------------------------------------------
@@ -136,8 +144,7 @@ class GoodsFigures(Group, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if set(self.crates) != set(GOODS):
-            raise ValueError("`crates` names every good")
+        check_names("crates", self.crates, GOODS)
 
 
 class Rules(Group, frozen=True, kw_only=True):
@@ -160,10 +167,9 @@ class Rules(Group, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if self.rounds < 1 or len(self.compass_spaces) != self.rounds:
-            raise ValueError("`compass_spaces` needs one for each of the `rounds`")
-        if min(self.limits) < 1:
-            raise ValueError("`limits`: at least one ship for every action")
+        check_least("rounds", 1, self.rounds)
+        check_length("compass_spaces", self.rounds, self.compass_spaces)
+        check_least("limits", 1, *self.limits)
 
 
 class Harbour(Group, frozen=True, kw_only=True):
@@ -210,7 +216,7 @@ class OneTimeCards(Group, frozen=True, kw_only=True):
     goods: dict[str, dict[GainName, int]]
 
 
-class City(Named, frozen=True, kw_only=True):
+class CityFigures(Named, frozen=True, kw_only=True):
     contracts: int
     markers: int
     bonuses: Bonuses
@@ -222,13 +228,12 @@ class Contract(Group, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if not sum(self.goods.values()):
-            raise ValueError("`goods`: a contract asks for some")
+        check_least("goods", 1, sum(self.goods.values()))
 
 
-class Island(Named, frozen=True, kw_only=True):
+class IslandFigures(Named, frozen=True, kw_only=True):
     bonuses: Bonuses
-    spaces: tuple[Space, ...]
+    spaces: tuple[TileSpace, ...]
 
 
 class IslandTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -249,14 +254,14 @@ class Track(Group, frozen=True, kw_only=True):
     triangle: Some
 
 
-class Frame(Group, frozen=True, kw_only=True):
+class FrameFigures(Group, frozen=True, kw_only=True):
     colour: str
     standard: int
     advanced: int
     reward: Reward
 
 
-class Goal(Group, frozen=True, kw_only=True):
+class GoalCard(Group, frozen=True, kw_only=True):
     kind: Condition
     points: int
     goods: Some | None = None
@@ -282,14 +287,14 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
     small: SmallShips
     large: LargeShips
     one_time: OneTimeCards
-    cities: dict[str, City]
+    cities: dict[str, CityFigures]
     contracts: dict[str, Contract]
-    islands: dict[str, Island]
+    islands: dict[str, IslandFigures]
     island_tiles: IslandTiles
     track: Track
-    frames: dict[str, Frame]
+    frames: dict[str, FrameFigures]
     captains: Captains
-    goals: dict[str, Goal]
+    goals: dict[str, GoalCard]
     computer: Computer
 
     def __post_init__(self) -> None:
@@ -301,46 +306,40 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         self._check_computer()
 
     def _check_nations(self) -> None:
-        numbers = [nation.number for nation in self.nations.values()]
-        if len(self.nations) < PLAYERS[-1] or len(set(numbers)) != len(numbers):
-            raise ValueError("`nations`: one for every player is needed, each with a `number` of its own")
-        if len({nation.upgrade for nation in self.nations.values()}) != len(numbers):
-            raise ValueError("`nations`: each has an `upgrade` of its own")
+        if len(self.nations) < PLAYERS[-1]:
+            raise ValueError("`nations`: one for every player is needed")
+        check_different("number of nations", [nation.number for nation in self.nations.values()])
+        check_different("upgrade of nations", [nation.upgrade for nation in self.nations.values()])
 
     def _check_names(self) -> None:
         """Ships, cards and so on are told apart by their names alone."""
         named = [*self.small.ships, *self.large.ships, *self.one_time.charters, *self.one_time.goods]
         named += [*self.contracts, *self.island_tiles.tiles, *self.goals, *self.nations, FLEET]
         named += [space.name for island in self.islands.values() for space in island.spaces]
-        for name, times in Counter(named).items():
-            if times > 1:
-                raise ValueError(f"{name!r} is the name of two things")
+        check_different("names", named)
 
     def _check_islands(self) -> None:
-        """While an island has a free space, a fitting tile exists: cartography always comes to an end."""
+        """While an island has a free space, a fitting tile exists: cartography always ends (§3.10)."""
         tiles = Counter(tile.shape for tile in self.island_tiles.tiles.values())
         spaces = Counter(space.shape for island in self.islands.values() for space in island.spaces)
         for shape, needed in spaces.items():
             if tiles[shape] < needed:
                 raise ValueError(f"`island_tiles`: {needed} of the shape {shape} are needed")
-        if any(not island.spaces for island in self.islands.values()):
-            raise ValueError("`islands`: each has `spaces`")
-        if self.island_tiles.fields < 1:
-            raise ValueError("`island_tiles.fields`: at least 1")
+        check_least("number of spaces of islands", 1, *[len(one.spaces) for one in self.islands.values()])
+        check_least("island_tiles.fields", 1, self.island_tiles.fields)
         _check_bonuses("islands", [island.bonuses for island in self.islands.values()])
 
     def _check_cities(self) -> None:
         _check_bonuses("cities", [city.bonuses for city in self.cities.values()])
-        if any(city.markers < 1 for city in self.cities.values()):
-            raise ValueError("`cities`: each has `markers`")
+        check_least("markers of cities", 1, *[city.markers for city in self.cities.values()])
         if sum(city.contracts for city in self.cities.values()) > len(self.contracts):
             raise ValueError("`contracts`: there are more spaces in the cities than contracts")
 
     def _check_track(self) -> None:
         for mode in ("standard", "advanced"):
             spaces = [getattr(frame, mode) for frame in self.frames.values()]
-            if spaces != sorted(set(spaces)) or not 0 < spaces[0] <= spaces[-1] <= self.track.length:
-                raise ValueError(f"`frames`: the {mode} spaces must rise, from 1 to {self.track.length}")
+            check_rising(f"{mode} spaces of frames", spaces)
+            check_within(f"{mode} spaces of frames", range(1, self.track.length + 1), *spaces)
         if len(self.track.laps) < PLAYERS[-1]:
             raise ValueError("`track.laps`: a card for every player is needed")
         if sum(self.track.triangle.values()) < PLAYERS[-1]:
@@ -349,10 +348,9 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
             raise ValueError("`goals`: a card for every player at every stack is needed")
 
     def _check_computer(self) -> None:
-        if set(self.computer.upgrade) != {nation.upgrade for nation in self.nations.values()}:
-            raise ValueError("`computer.upgrade` names every upgrade")
-        if set(self.computer.captain) != set(Captains.__struct_fields__):
-            raise ValueError("`computer.captain` names every captain")
+        upgrades = [nation.upgrade for nation in self.nations.values()]
+        check_names("computer.upgrade", self.computer.upgrade, upgrades)
+        check_names("computer.captain", self.computer.captain, Captains.__struct_fields__)
 
     # ships and cards
 
@@ -360,10 +358,15 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
     def ships(self) -> dict[str, Ship]:
         """All that can be sent out, by name: tiles (a start ship has the name of its nation), charter ships,
         the merchant fleet."""
-        small, nothing = goods(self.small.cost), NO_GOODS  # start ships that were scrapped come on sale too
+        small, nothing = (
+            goods_from(self.small.cost),
+            NO_GOODS,
+        )  # start ships that were scrapped come on sale too
         found = [Ship(name, SMALL, values, small) for name, values in self.small.ships.items()]
         found += [Ship(name, SMALL, nation.ship, small) for name, nation in self.nations.items()]
-        found += [Ship(name, LARGE, ship.values, goods(ship.cost)) for name, ship in self.large.ships.items()]
+        found += [
+            Ship(name, LARGE, ship.values, goods_from(ship.cost)) for name, ship in self.large.ships.items()
+        ]
         found += [Ship(name, CHARTER, values, nothing) for name, values in self.charters.items()]
         found.append(Ship(FLEET, FLEET, self.upgrades.merchant_fleet, nothing))
         return {ship.name: ship for ship in found}
@@ -376,7 +379,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
 
     @cached_property
     def goods_cards(self) -> dict[str, Gain]:
-        return {name: gain(card) for name, card in self.one_time.goods.items()}
+        return {name: gain_from(card) for name, card in self.one_time.goods.items()}
 
     @cached_property
     def order(self) -> dict[str, int]:
@@ -389,30 +392,30 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
     def orders(self) -> dict[str, Order]:
         """The contracts by name."""
         return {
-            name: Order(name, goods(one.goods), sum(one.goods.values()), one.points)
+            name: Order(name, goods_from(one.goods), sum(one.goods.values()), one.points)
             for name, one in self.contracts.items()
         }
 
     @cached_property
     def wharf_cost(self) -> Goods:
-        return goods(self.harbour.wharf_cost)
+        return goods_from(self.harbour.wharf_cost)
 
     @cached_property
     def upgrade_costs(self) -> dict[str, Goods]:
         """By nation."""
-        return {name: goods(nation.cost) for name, nation in self.nations.items()}
+        return {name: goods_from(nation.cost) for name, nation in self.nations.items()}
 
     @cached_property
     def income(self) -> Goods:
-        return goods(self.play.income)
+        return goods_from(self.play.income)
 
     @cached_property
     def start_goods(self) -> Goods:
-        return goods(self.play.start)
+        return goods_from(self.play.start)
 
     @cached_property
     def triangle_goods(self) -> Goods:
-        return goods(self.track.triangle)
+        return goods_from(self.track.triangle)
 
     def wharves(self, built: bool) -> int:
         """How many a player has, with the extra one built or not."""
@@ -423,12 +426,12 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         return [FLEET] if built and self.nations[nation].upgrade == "merchant_fleet" else []
 
     def loadable(self, crates: int) -> tuple[str, ...]:
-        """The goods that a ship with so many crates may load, the most valuable first."""
+        """The goods that a ship with this many crates may load, the most valuable first."""
         return tuple(good for good in reversed(GOODS) if self.goods.crates[good] <= crates)  # type: ignore[index]
 
     def limit(self, action: str) -> int:
         """How many ships a player may send there."""
-        return self.play.limits[ACTIONS.index(action)]
+        return self.play.limits[ACTION_NAMES.index(action)]
 
     # islands
 
@@ -437,7 +440,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         """The island tiles by name."""
         found = {}
         for name, tile in self.island_tiles.tiles.items():
-            a, b = gain(tile.a), gain(tile.b)
+            a, b = gain_from(tile.a), gain_from(tile.b)
             both = Gain(Goods(*map(sum, zip(a.goods, b.goods, strict=True))), a.points + b.points)
             found[name] = Tile(name, tile.shape, a, b, both)
         return found
@@ -455,7 +458,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         return tuple(name for name, frame in self.frames.items() if frame.reward == "goal")
 
     def figure_space(self, score: int) -> int:
-        """Where a figure stands: the track is a loop, and 0 is only for no points at all (5.1)."""
+        """Where a figure stands: the track is a loop, and 0 is only for no points at all (§5.1)."""
         return 0 if score <= 0 else (score - 1) % self.track.length + 1
 
     def frame_spaces(self, mode: str) -> dict[str, int]:
@@ -464,10 +467,11 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
 
 
 def _check_bonuses(name: str, bonuses: list[Bonuses]) -> None:
-    """The higher one is scored first, so they must differ."""
-    firsts = [first for first, _ in bonuses]
-    if len(set(firsts)) != len(firsts) or any(first <= second for first, second in bonuses):
-        raise ValueError(f"`{name}`: the first of the `bonuses` is the higher one, and all differ")
+    """Areas are scored in the order of their first bonus, so these must differ (§5.5)."""
+    check_different(f"first bonuses of {name}", [first for first, _ in bonuses])
+    for first, second in bonuses:
+        if first <= second:
+            raise ValueError(f"`{name}`: the first of the `bonuses` must be the higher one")
 
 
 def start_card(nation: str) -> str:

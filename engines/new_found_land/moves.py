@@ -1,4 +1,4 @@
-"""The moves of Race to the New Found Land: each is one decision of a person (specification, section 6).
+"""The moves of Race to the New Found Land: each is one decision of a person (§6).
 
 A field that may stay empty (None or "") is asked only where there is a choice. Goods that are paid are named
 one by one: ["wood", "gold"].
@@ -10,9 +10,18 @@ from typing import get_args
 
 from engines.core import Move
 
+COMMIT, ASK_AGAIN = "commit", "ask"
+"""What happens to a stored plan if somebody else has sent ships to its action meanwhile."""
+PLAY_NONE, PLAY_ALL = "none", "all"
+"""Which of the goods cards just kept are played at once."""
+BOTH_BONUSES = "both"
+"""Instead of bonus "a" or "b" of an island tile, with the Settlement Office."""
+SELL_ALL, SELL_SOME = "all", "some"
+"""Which goods are sold in Antwerp."""
+
 
 class PlayGoodsCard(Move, frozen=True, tag="play_goods_card"):
-    """A goods card from the hand: goods and points at once."""
+    """Play a goods card from the hand: goods and points at once."""
 
     card: str
 
@@ -21,7 +30,7 @@ class PlayGoodsCard(Move, frozen=True, tag="play_goods_card"):
 
 
 class BuildShip(Move, frozen=True, tag="build_ship"):
-    """A small or a large ship on sale. Without a free wharf one of the own ships is scrapped."""
+    """Build a small or large ship that is on sale. Without a free wharf one of the own ships is scrapped."""
 
     ship: str
     scrap: str | None = None
@@ -29,34 +38,34 @@ class BuildShip(Move, frozen=True, tag="build_ship"):
 
 
 class BuildWharf(Move, frozen=True, tag="build_wharf"):
-    """The fourth wharf."""
+    """Build the fourth wharf."""
 
     payment: list[str] | None = None
 
 
 class BuildUpgrade(Move, frozen=True, tag="build_upgrade"):
-    """The harbour upgrade of the nation."""
+    """Build the nation's harbour upgrade."""
 
     payment: list[str] | None = None
 
 
 class EndLand(Move, frozen=True, tag="end_land"):
-    """Enough built."""
+    """End the Land turn."""
 
 
 # --- Planning --------------------------------------------------------------------------------------------
 
 
 class Assign(Move, frozen=True, tag="assign"):
-    """The ships for the action that is being planned; none: pass."""
+    """Send ships to the action that is being planned; none: pass."""
 
     ships: list[str]
 
 
 class PlanRest(Move, frozen=True, tag="plan"):
     """Secret: the ships for every action that this player has not committed yet; the others stay None. In
-    simultaneous planning this is the whole plan. `surprised`: what becomes of a stored set if somebody else
-    sends ships to its action before: "commit" or "ask"."""
+    simultaneous planning this is the whole plan. `surprised` says what happens to a stored set of ships if
+    somebody else sends ships to its action first: "commit" or "ask"."""
 
     load: list[str] | None = None
     settle: list[str] | None = None
@@ -66,46 +75,46 @@ class PlanRest(Move, frozen=True, tag="plan"):
 
 
 class PassRest(Move, frozen=True, tag="pass_rest"):
-    """Secret: no ship for any action that this player has not committed yet."""
+    """Secret: send no ship to any action that this player has not committed yet."""
 
 
 class DropPlan(Move, frozen=True, tag="drop_plan"):
-    """Secret: forget the stored plan, ask me again."""
+    """Secret: forget the stored plan, or what was answered ahead of the own turn."""
 
 
 # --- Load, Settle, Deliver, Explore ----------------------------------------------------------------------
 
 
 class LoadGood(Move, frozen=True, tag="load", kw_only=True):
-    """A good for a ship in the Load action."""
+    """Load a good on a ship."""
 
     ship: str = ""
     good: str
 
 
 class Keep(Move, frozen=True, tag="keep"):
-    """Which of the drawn cards are kept. Where several are and goods cards are among them, also which of
-    these are played at once: "none", one of them, or "all"."""
+    """Keep some of the drawn cards. Where several are kept and goods cards are among them, `play` says which
+    of these are played at once: "none", one of them, or "all"."""
 
     cards: list[str]
     play: str | None = None
 
 
 class KeepAndPlay(Move, frozen=True, tag="keep_and_play"):
-    """Where one card is kept: a goods card that is played at once."""
+    """Where one card is kept: keep a goods card and play it at once."""
 
     card: str
 
 
 class Settle(Move, frozen=True, tag="settle", kw_only=True):
-    """A ship's settlers go to a tile, for bonus "a", "b" or "both": ["NF3", "a"]."""
+    """Land a ship's settlers on a tile, for bonus "a", "b" or "both": ["NF3", "a"]."""
 
     ship: str = ""
     place: list[str]
 
 
 class NewEngland(Move, frozen=True, tag="new_england"):
-    """A ship's settlers go to New England: points, no marker."""
+    """Send a ship's settlers to New England: points, no marker."""
 
     ship: str = ""
 
@@ -125,8 +134,8 @@ class DeliverWith(Move, frozen=True, tag="deliver_with"):
 
 
 class Antwerp(Move, frozen=True, tag="antwerp"):
-    """Sell goods in Antwerp, a point each: "all" that the ships can carry, the cheapest first; or "some" of
-    them. Kinds that the player has none of stay None."""
+    """Sell goods in Antwerp, a point each: "all" that the ships can carry, the cheapest first, or "some" of
+    them. Goods that the player has none of stay None."""
 
     sell: str | None = None
     ships: list[str] | None = None
@@ -137,45 +146,49 @@ class Antwerp(Move, frozen=True, tag="antwerp"):
 
 
 class EndDeliver(Move, frozen=True, tag="end_deliver"):
-    """No more deliveries in this action."""
+    """End the deliveries of this action."""
 
 
 class Lay(Move, frozen=True, tag="lay"):
-    """A drawn island tile on an island: ["I06", "nova_scotia"]."""
+    """Lay a drawn island tile on an island: ["I06", "nova_scotia"]."""
 
     place: list[str]
 
 
 class FinishAction(Move, frozen=True, tag="finish_action"):
-    """Nothing (more) to play in an action that runs by itself."""
+    """Play no (more) goods cards in an action that asked for nothing else."""
 
 
 # --- frames and goals ------------------------------------------------------------------------------------
 
 
 class ChooseGoal(Move, frozen=True, tag="choose_goal"):
-    """One goal card of the stack at the frame just reached."""
+    """Take one goal card of the stack at the frame just reached."""
 
     card: str
 
 
 class ChooseCaptain(Move, frozen=True, tag="choose_captain"):
+    """Take one of the captains left at the frame just reached."""
+
     captain: str
 
 
 class ChooseGood(Move, frozen=True, tag="choose_good"):
+    """Take one of the goods left at the frame just reached."""
+
     good: str
 
 
 class Redeem(Move, frozen=True, tag="redeem"):
-    """A fulfilled goal card. From the second one in a round on two goods of any kind are paid first."""
+    """Redeem a fulfilled goal card. From the second in a round on, two goods of any kind are paid first."""
 
     card: str
     payment: list[str] | None = None
 
 
 class EndGoals(Move, frozen=True, tag="end_goals"):
-    """No more goals this round."""
+    """End the goal turn."""
 
 
 AnyMove = (

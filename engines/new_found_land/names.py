@@ -1,4 +1,4 @@
-"""How things are called: texts of the game's pieces."""
+"""How things are called: texts for the game's pieces and places."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from engines.core import Arg, Many, Say, say
-from engines.new_found_land.figures import GOODS, Figures, Gain, Goods, goods, start_card
+from engines.new_found_land.figures import GOODS, Figures, Gain, Goods, goods_from, start_card
 
 
 def good_name(good: str) -> Say:
@@ -129,9 +129,20 @@ def goal_name(figures: Figures, goal: str) -> Say:
     card = figures.goals[goal]
     if not card.goods:
         return say(f"new_found_land-goal-{card.kind}", places=card.places, count=card.number)
-    needed = goods(card.goods)
+    needed = goods_from(card.goods)
     each = needed.wood if len(set(needed)) == 1 else 0
     return say("new_found_land-goal-storage", goods=goods_listed(needed), each=each)
+
+
+def goal_worth(figures: Figures, goal: str) -> Say:
+    """Its condition, and the points it brings."""
+    points = figures.goals[goal].points
+    return say("new_found_land-option-goal", goal=goal_name(figures, goal), points=points)
+
+
+def goal_progress(have: int, need: int) -> Say:
+    """How far a player is towards it."""
+    return say("new_found_land-hint-goal", have=min(have, need), need=need)
 
 
 def captain_power(figures: Figures, captain: str) -> Say:

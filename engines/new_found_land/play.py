@@ -1,55 +1,54 @@
-"""One move being made: the table, chance, and what there is to tell."""
+"""One move being made: the table that changes, chance, and what there is to tell."""
 
 from __future__ import annotations
 
 import msgspec
 
-from engines.core import Arg, Dice, Event, Seat, Who, say
+from engines.core import Dice, Seat, Who
+from engines.kit.board import PlayOf
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import Figures, Gain, Goods
 from engines.new_found_land.goods import minus, plus
-from engines.new_found_land.state import State, Step
+from engines.new_found_land.state import Field, LaidTile, Player, State, Step
 
 
-class Play(Board):
+class Play(PlayOf[Figures, State, Player], Board):
+    """The board while a move is being made."""
+
     def __init__(self, figures: Figures, state: State, dice: Dice, mover: Seat | None = None) -> None:
-        super().__init__(figures, state)
-        self.dice = dice
+        super().__init__(figures, state, dice)
         self.mover = mover
-        """Whose move it is."""
-        self.events: list[Event] = []
+        """Whose move it is; None where the game goes on by itself."""
 
     # telling
 
-    def tell(self, what: str, /, *, final: bool = False, headline: bool = False, **args: Arg) -> None:
-        """Everybody hears it; a headline also where a long story is shortened."""
-        text = say(f"new_found_land-event-{what}", **args)
-        self.events.append(Event(text=text, final=final, headline=headline))
-
-    def whisper(self, seat: Seat, what: str, /, *, final: bool = False, **args: Arg) -> None:
-        """Only this seat hears it."""
-        self.events.append(Event(text=say(f"new_found_land-event-{what}", **args), to=seat, final=final))
-
     def seal(self) -> None:
-        """What was done up to here can not be taken back: a turn ends with it (section 10)."""
+        """Make what was told so far final: the end of a turn cannot be undone (§10)."""
         if not self.events:
             self.tell("turn-ended", who=Who(self.turn.seat))
         self.events[-1] = msgspec.structs.replace(self.events[-1], final=True)
 
     def note(self, step: Step) -> None:
+        """Add a step to what pictures highlight."""
         self.state.steps.append(step)
 
     def new_steps(self) -> None:
-        """What is highlighted from now on belongs to something new."""
+        """Begin a new list of steps to highlight."""
         state = self.state
         if state.steps:
             state.last_steps, state.steps = state.steps, []
 
+    def wait_for(self, step: str) -> bool:
+        """Ask the player of the running turn. True, for the flow: the game waits."""
+        self.turn.asked = True
+        self.state.step = step
+        return True
+
     # points and goods
 
     def score(self, seat: Seat, points: int, source: str) -> None:
-        """Points count at once, and with 50 of them comes a 50/100 card; frames wait for the end of the turn
-        (5.1)."""
+        """Points count at once, and reaching 50 gives a 50/100 card; frames wait for the end of the turn
+        (§5.1)."""
         if not points:
             return
         player, state = self.player(seat), self.state
@@ -67,10 +66,10 @@ class Play(Board):
         player = self.player(seat)
         player.goods = minus(player.goods, goods)
 
-    # piles
+    # piles and tiles
 
     def draw_card(self) -> str | None:
-        """The next one-time card; the discard pile is shuffled when it must be (6.8)."""
+        """The next one-time card; an empty pile is made anew from the discards (§6.8)."""
         state = self.state
         if not state.cards:
             state.cards = [*state.cards_open, *state.cards_hidden]
@@ -82,7 +81,7 @@ class Play(Board):
         return state.cards.pop(0)
 
     def draw(self, pile: list[str], discard: list[str], what: str) -> str | None:
-        """The next piece of a pile; "small", "large", "contracts" or "tiles"."""
+        """The next piece of a pile: "small", "large", "contracts" or "tiles"."""
         if not pile:
             if not discard:
                 return None
@@ -95,10 +94,11 @@ class Play(Board):
     def draw_tile(self) -> str | None:
         return self.draw(self.state.tiles, self.state.tile_discard, "tiles")
 
-    # questions
-
-    def put(self, step: str) -> bool:
-        """The question that the running turn waits for."""
-        self.turn.asked = True
-        self.state.step = step
-        return True
+    def lay_tile(self, tile: str, island: str, owner: Seat | None) -> str:
+        """Lay a tile on the lowest free space of its shape, with a marker of `owner` (None: without one) on
+        its first field. Returns the space."""
+        space = self.free_space(island, self.figures.tiles[tile].shape)
+        assert space is not None
+        fields = [] if owner is None else [Field(owner, 1)]
+        self.state.spaces[space] = LaidTile(tile=tile, fields=fields)
+        return space

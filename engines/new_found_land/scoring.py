@@ -1,4 +1,4 @@
-"""Majorities on islands and in cities, the final scoring, and who has won (specification, 5.5, section 7)."""
+"""Majorities on islands and in cities, the final scoring, and the outcome (§5.5, §7)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SOURCES = (
 
 
 def shares(markers: Counter[int], bonuses: Bonuses, marker: int) -> dict[int, int]:
-    """What each owner gets in an area scoring. The third power takes its rank and swallows the bonus."""
+    """The points of each owner in an area scoring. The third power counts like a player (§9.18)."""
     first, second = bonuses
     there = {owner: count for owner, count in markers.items() if count}
     points = {owner: count * marker for owner, count in there.items()}
@@ -59,8 +59,7 @@ def _most(markers: dict[int, int], owners: Iterable[int]) -> list[int]:
 
 
 def begin_next(play: Play) -> bool:
-    """The next complete island, or full city, that was not scored: the highest bonus first. False: none is
-    left."""
+    """Score the next complete island, or full city: the highest bonus first. False: none is left."""
     state, figures = play.state, play.figures
     if state.phase == ISLANDS:
         ready = [n for n in figures.islands if n not in state.islands_scored and play.island_full(n)]
@@ -76,7 +75,7 @@ def begin_next(play: Play) -> bool:
 
 
 def _score_area(play: Play, name: str, bonuses: Bonuses) -> None:
-    """All shares are worked out at once; everybody takes his in a turn of his own, in player order (9.13)."""
+    """Work out all shares at once. Each player takes theirs in a turn of its own, in player order (§9.13)."""
     state, island = play.state, play.state.phase == ISLANDS
     if island:
         markers, called = play.island_markers(name), island_name(name)
@@ -104,6 +103,7 @@ def _share(seat: Seat, markers: int, points: int, bonus: int) -> Say:
 
 
 def take_share(play: Play) -> bool:
+    """A turn of the scoring. False, for the flow: nothing is asked."""
     seat = play.turn.seat
     play.score(seat, play.state.shares[seat], play.state.phase)
     play.turn.ended = True
@@ -125,7 +125,7 @@ def unscored_markers(board: Board, seat: Seat) -> int:
 
 
 def final_scoring(play: Play) -> None:
-    """Step by step, each in player order. Only markers can still bring a 50/100 card (9.15)."""
+    """Three steps, each in player order. Only markers can still bring a 50/100 card (§9.15)."""
     state, rules, order = play.state, play.figures.play, play.player_order()
     for seat in order:
         markers = unscored_markers(play, seat)
@@ -158,7 +158,7 @@ def final_scoring(play: Play) -> None:
 
 
 def outcome(board: Board) -> Outcome | None:
-    """Most points; then most goods; then the victory is shared."""
+    """Most points win, then most goods; players still tied share the victory."""
     if not board.state.over:
         return None
     players = board.state.players

@@ -1,19 +1,27 @@
-"""How a game begins (specification, section 4)."""
+"""How a game starts (§4)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from engines.core import Dice, Settings
-from engines.new_found_land.charting import chart
+from engines.new_found_land.cartography import chart
 from engines.new_found_land.figures import Figures, start_card
+from engines.new_found_land.flow import begin
 from engines.new_found_land.goods import listed
 from engines.new_found_land.play import Play
 from engines.new_found_land.state import City, Frame, Player, State
 
 
-def deal(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State:
-    """Everything up to the first income; what follows goes its course."""
+def start(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State:
+    """A new game, up to the first question."""
+    state = _deal(figures, seats, settings, dice)
+    _first_tiles(Play(figures, state, dice))
+    begin(Play(figures, state, dice))
+    return state
+
+
+def _deal(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State:
     nations = _shuffled(figures.nations, dice)
     players = [
         Player(nation=nation, goods=figures.start_goods, ships=[nation], hand=[start_card(nation)])
@@ -23,7 +31,7 @@ def deal(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State:
     charters = figures.one_time.charters
     cards = _shuffled([*charters, *figures.goods_cards], dice)
     contracts = _shuffled(figures.contracts, dice)
-    state = State(
+    return State(
         simultaneous=settings["planning"] == "simultaneous",
         players=players,
         start=min(range(seats), key=lambda seat: figures.nations[nations[seat]].number),
@@ -43,8 +51,6 @@ def deal(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State:
         lap_cards=list(figures.track.laps),
         frames=_frames(figures, settings["frames"], dice),
     )
-    _first_tiles(Play(figures, state, dice))
-    return state
 
 
 def _shuffled(names: Iterable[str], dice: Dice) -> list[str]:
@@ -64,7 +70,7 @@ def _frames(figures: Figures, mode: str, dice: Dice) -> dict[str, Frame]:
 
 
 def _first_tiles(play: Play) -> None:
-    """A tile on one island for each player, without markers; then all compass tiles are a pile again."""
+    """Lay a tile for each player, without markers; then all compass tiles become the pile."""
     state, figures, dice = play.state, play.figures, play.dice
     compass = [island for island in figures.islands for _ in range(figures.play.compass_copies)]
     dice.shuffle(compass)

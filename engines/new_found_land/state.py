@@ -1,4 +1,4 @@
-"""A game of Race to the New Found Land as it lies on the table, secrets included (specification, section 5).
+"""A game of Race to the New Found Land as it lies on the table, secrets included (§5).
 
 Things are named as in the figures: small ships "N01", large ships "L01", a start ship has the name of its
 nation ("england"), the printed ship of the Merchant Fleet is "fleet"; one-time cards "S-england" (start
@@ -11,13 +11,15 @@ from __future__ import annotations
 import msgspec
 
 from engines.core import Seat
-from engines.new_found_land.figures import ACTIONS, NO_GOODS, Gain, Goods
+from engines.new_found_land.figures import ACTION_NAMES, NO_GOODS, Gain, Goods
 from engines.new_found_land.moves import AnyMove
 
-LOAD, SETTLE, DELIVER, EXPLORE = ACTIONS
+LOAD, SETTLE, DELIVER, EXPLORE = ACTION_NAMES
 LAND, PLANNING, ISLANDS, CITIES, GOALS = "land", "planning", "islands", "cities", "goals"
-PHASES = (LAND, PLANNING, *ACTIONS, ISLANDS, CITIES, GOALS)
-"""Of a round, in order. Cartography goes by itself, on the way to the island scoring."""
+PHASES = (LAND, PLANNING, *ACTION_NAMES, ISLANDS, CITIES, GOALS)
+"""The phases of a round, in order. Cartography runs by itself, before the island scoring."""
+ANSWERED = "answered"
+"""The step of a seat whose answers given ahead leave nothing more to ask: see ahead.py."""
 
 NEUTRAL = -1
 """The owner of the third power's markers."""
@@ -25,14 +27,14 @@ NO_GAIN = Gain()
 
 
 class Field(msgspec.Struct, frozen=True):
-    """Markers on one of the fields of an island tile; several are a tower."""
+    """The markers on one field of an island tile; several are a tower."""
 
     owner: Seat
     """A seat, or NEUTRAL."""
     count: int
 
 
-class Space(msgspec.Struct, kw_only=True):
+class LaidTile(msgspec.Struct, kw_only=True):
     """A tile that lies on an island."""
 
     tile: str
@@ -56,7 +58,7 @@ class Frame(msgspec.Struct, kw_only=True):
 
 
 class Plan(msgspec.Struct, kw_only=True):
-    """Ships by action; None: not decided yet."""
+    """The ships sent to each action; None where that is undecided."""
 
     load: list[str] | None = None
     settle: list[str] | None = None
@@ -68,7 +70,7 @@ class Plan(msgspec.Struct, kw_only=True):
         return ships
 
     def all_ships(self) -> list[str]:
-        return [ship for action in ACTIONS for ship in self.of(action) or ()]
+        return [ship for action in ACTION_NAMES for ship in self.of(action) or ()]
 
 
 class Player(msgspec.Struct, kw_only=True):
@@ -91,16 +93,17 @@ class Player(msgspec.Struct, kw_only=True):
     plan: Plan = msgspec.field(default_factory=Plan)
     """Committed: everybody sees it."""
     standing: Plan = msgspec.field(default_factory=Plan)
-    """Secret: what shall be committed when the slot comes; in simultaneous planning the plan handed in."""
+    """Secret: what is committed when it is this player's turn to plan; in simultaneous planning, the plan
+    handed in."""
     wary: list[str] | None = None
-    """Secret: the others' ships at the actions when the plan was stored. If more have come to an action, its
-    owner is asked again. None: the plan is carried out whatever the others do."""
+    """Secret: the others' ships at the actions when the plan was stored. If more have come to an action, the
+    plan's owner is asked again. None: the plan is carried out whatever the others do."""
     dealt: list[str] = []
-    """Load: cards for the own turn that is to come. Secret, from their owner too until the ship is loaded."""
+    """Load: cards for the own turn to come. Secret, even from their owner until the ship is loaded."""
     ahead: list[AnyMove] = []
-    """Secret: moves made before the own turn has come, carried out then."""
+    """Secret: moves made before the own turn, to be carried out in it."""
     answered: bool = False
-    """Secret: the moves made ahead are all there is to say."""
+    """Secret: the moves made ahead leave nothing more to ask."""
 
     @property
     def score(self) -> int:
@@ -108,20 +111,20 @@ class Player(msgspec.Struct, kw_only=True):
 
 
 class Sailing(msgspec.Struct, frozen=True):
-    """A participant of an action, with the total sail value that fixed the order."""
+    """A participant in an action, with the total sail value that fixed the order."""
 
     seat: Seat
     sail: int
 
 
 class Turn(msgspec.Struct, kw_only=True):
-    """A complete turn in the sense of 5.1: its end gives the frames."""
+    """A complete turn in the sense of §5.1: the frames are taken at its end."""
 
     seat: Seat
     ended: bool = False
     """Only frames are left to take."""
     asked: bool = False
-    """A question was put in it (D10)."""
+    """A question was asked in it (§5.6)."""
     built: bool = False
     """Land: a ship has been built, the harbour is closed."""
     used: list[str] = []
@@ -139,7 +142,7 @@ class Turn(msgspec.Struct, kw_only=True):
 
 
 class Step(msgspec.Struct, kw_only=True):
-    """What happened, as far as everybody saw it: pictures highlight it."""
+    """Something that happened, as far as everybody saw it: pictures highlight it."""
 
     what: str
     seat: Seat = NEUTRAL
@@ -164,16 +167,16 @@ class State(msgspec.Struct, kw_only=True):
     phase: str = LAND
     step: str = ""
     """What is asked: "land", "plan", "load", "keep", "settle", "deliver", "lay", "finish", "frame" or
-    "goals"; "answered" for somebody who has answered ahead."""
+    "goals"; "answered" on the table foreseen for a seat that has answered ahead."""
     action: str = LOAD
     """Planning: the action whose ships are being assigned."""
     queue: list[Seat] = []
     """Whose turn it is in this phase, and who comes after."""
     order: list[Sailing] = []
-    """Of the running action: fixed when it begins (9.21)."""
+    """The order of the running action, fixed when it begins (§9.21)."""
     turn: Turn | None = None
     shares: list[int] = []
-    """Of the running scoring: points by seat."""
+    """The points of the running scoring, by seat."""
     area: str = ""
     """The island or city being scored."""
     over: bool = False
@@ -181,16 +184,16 @@ class State(msgspec.Struct, kw_only=True):
     small_sale: list[str | None]
     large_sale: list[str | None]
     small_pile: list[str]
-    """Of all piles: the top first."""
+    """The top first, as in all piles."""
     large_pile: list[str]
     small_discard: list[str] = []
     large_discard: list[str] = []
     cards: list[str]
     """The pile of one-time cards."""
     cards_open: list[str]
-    """Their discard pile: what everybody has seen."""
+    """Their discard pile: cards that everybody has seen."""
     cards_hidden: list[str] = []
-    """Their discard pile: not kept, face down."""
+    """Their discard pile: cards not kept, face down."""
     contracts: list[str]
     contract_discard: list[str] = []
     tiles: list[str]
@@ -202,11 +205,11 @@ class State(msgspec.Struct, kw_only=True):
     lap_cards: list[int]
     frames: dict[str, Frame]
     cities: dict[str, City]
-    spaces: dict[str, Space] = {}
-    """Spaces with a tile."""
+    spaces: dict[str, LaidTile] = {}
+    """The tile spaces that have a tile."""
     islands_scored: list[str] = []
 
     steps: list[Step] = []
-    """Of the turn (or planning slot, or closing) that runs."""
+    """The steps of the running turn (or action being planned, or closing phase)."""
     last_steps: list[Step] = []
-    """Of the one before."""
+    """The steps of the one before."""

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Race to the New Found Land (specification, section 8).
+"""What a seat may know of a game of Race to the New Found Land (§8).
 
 Names are those of the figures: goods "wood", "cloth", "iron", "gold"; actions "load", "settle", "deliver",
 "explore"; islands "newfoundland", "nova_scotia", "anticosti", "prince_edward"; cities "hamburg", "venice",
@@ -46,7 +46,7 @@ class Space(msgspec.Struct, frozen=True, kw_only=True):
     free: int
     """Fields of the tile that are free; 0 without a tile."""
     fresh: bool
-    """Something happened here in the turn that is to be highlighted (see `Public.steps`)."""
+    """Something happened here in the turn to highlight (see `Public.steps`)."""
 
 
 class Island(msgspec.Struct, frozen=True, kw_only=True):
@@ -159,7 +159,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Sailing(msgspec.Struct, frozen=True, kw_only=True):
-    """A participant of the running action."""
+    """A participant in the running action."""
 
     seat: Seat
     sail: int
@@ -173,13 +173,13 @@ class Running(msgspec.Struct, frozen=True, kw_only=True):
     action: str
     order: tuple[Sailing, ...]
     seat: Seat | None
-    """Who carries it out now; None between two participants or when only frames are left."""
+    """Whose turn it is in it; None between two participants or when only frames are left."""
     used: tuple[str, ...]
     """Ships of this player that have loaded, settled or delivered."""
     drawn_cards: int
     """Load: cards to choose from."""
     keep: int
-    """Load: so many of them are kept."""
+    """Load: how many of them are kept."""
     tiles: tuple[Tile, ...]
     """Explore: drawn and not laid yet."""
     lays: int
@@ -187,7 +187,7 @@ class Running(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """One step of what is to be highlighted."""
+    """One step to highlight."""
 
     seat: Seat
     """NEUTRAL where nobody did it: cartography, a scoring."""
@@ -261,7 +261,7 @@ class Public(core.Public, kw_only=True):
     large_sale: tuple[Ship | None, ...]
     """None: bought in the running turn, or nothing left."""
     next_large: Ship | None
-    """The top of the large pile: it lies open (9.2)."""
+    """The top of the large pile: it lies face up (§9.2)."""
     large_points: int
     """For building a large ship."""
     piles: Piles
@@ -304,17 +304,18 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
     goods: Goods
     """Of the kind "storage": what the storage must hold."""
     places: int
-    """Of the kinds "islands" and "cities": on so many of them ..."""
+    """Of the kinds "islands" and "cities": on how many of them."""
     number: int
-    """... so many markers each; of the others: so many in all. 0 for "storage"."""
+    """Of the kinds "islands" and "cities": how many markers on each; of the others: how many in all. 0 for
+    "storage"."""
     have: int
     need: int
     """The progress: goods that count, markers or places reached, ships, upgrades; of how many."""
     met: bool
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """A set of the stored plan."""
+class StoredSet(msgspec.Struct, frozen=True, kw_only=True):
+    """The ships of one action in the stored plan."""
 
     action: str
     ships: tuple[Ship, ...]
@@ -329,13 +330,14 @@ class Own(core.Own, kw_only=True):
     """The goal cards of the frame just reached, while this seat chooses."""
     available: tuple[Ship, ...]
     """Planning: ships, fleet and charter cards that are not committed."""
-    standing: tuple[Standing, ...]
+    standing: tuple[StoredSet, ...]
     """The stored plan for actions not committed yet; in simultaneous planning the plan handed in."""
     payment: int
     """Goods that the next goal costs: 0 for the first one of a round."""
     step: str
-    """What this seat is asked (see `Public.step`), maybe before its turn has come: then all else here is as
-    it will be in that turn, after what was answered ahead. "answered" when that was all; "" for others."""
+    """What this seat is asked (see `Public.step`), maybe ahead of its turn: then everything else here is as
+    it will be in that turn, after what was answered ahead. "answered" when nothing more is asked; "" where
+    this seat is not asked."""
     goods: Goods
     """The own storage."""
     used: tuple[str, ...]

@@ -23,8 +23,8 @@ from engines.core import (
 from engines.core import open_options as offered
 from engines.new_found_land import GAME
 from engines.new_found_land.board import Board
-from engines.new_found_land.course import go_on
 from engines.new_found_land.figures import Goods
+from engines.new_found_land.flow import go_on, set_sail
 from engines.new_found_land.moves import (
     Antwerp,
     Assign,
@@ -60,13 +60,12 @@ from engines.new_found_land.state import (
     City,
     Field,
     Frame,
+    LaidTile,
     Plan,
     Player,
-    Space,
     State,
 )
 from engines.new_found_land.view import Own, Public
-from engines.new_found_land.voyages import set_sail
 
 NATIONS = ("england", "france", "netherlands", "spain", "portugal")
 CITIES_OPEN = {
@@ -153,7 +152,9 @@ class Scene:
         return self
 
     def tile(self, space: str, tile: str, *towers: tuple[Seat, int]) -> Scene:
-        self.state.spaces[space] = Space(tile=tile, fields=[Field(owner, count) for owner, count in towers])
+        self.state.spaces[space] = LaidTile(
+            tile=tile, fields=[Field(owner, count) for owner, count in towers]
+        )
         if tile in self.state.tiles:
             self.state.tiles.remove(tile)
         return self

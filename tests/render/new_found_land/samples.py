@@ -20,8 +20,8 @@ from engines.new_found_land.view import (
     Running,
     Sailing,
     Source,
-    Standing,
     Step,
+    StoredSet,
 )
 from tests.render.new_found_land.sample_board import KEY, cities, figures, frames, islands
 
@@ -306,7 +306,7 @@ def own(
         stack=tuple(goal(name, place) for place, name in enumerate(stack.split())),
         available=(),
         standing=tuple(
-            Standing(action=action, ships=tuple(_ship(name) for name in names.split()))
+            StoredSet(action=action, ships=tuple(_ship(name) for name in names.split()))
             for action, names in (standing or {}).items()
         ),
         payment=payment,

@@ -1,0 +1,229 @@
+"""The Land phase: income, the harbour, ships (§5.2, §6.2 to §6.6)."""
+
+from __future__ import annotations
+
+from engines.core import Draft, Option, Pick, Question, Say, Seat, Who, say
+from engines.kit.actions import Action, Phase, always
+from engines.new_found_land import moves
+from engines.new_found_land.board import Board
+from engines.new_found_land.figures import LARGE, Gain
+from engines.new_found_land.goods import can_pay, one, plus
+from engines.new_found_land.names import goods_listed, ship_name, upgrade_name, upgrade_power
+from engines.new_found_land.payment import ask_payment, check_payable, payment_for
+from engines.new_found_land.play import Play
+from engines.new_found_land.state import Step
+
+# --- the turn --------------------------------------------------------------------------------------------
+
+
+def income(play: Play, seat: Seat) -> None:
+    player, goods = play.player(seat), play.figures.income
+    if player.captain == "cortes":
+        for _ in range(play.figures.captains.cortes.income):
+            goods = plus(goods, one("gold"))
+    player.goods = plus(player.goods, goods)
+    play.tell("income", who=Who(seat), goods=goods_listed(goods))
+
+
+def proceed(play: Play) -> bool:
+    """A player who can pay for nothing and holds no card is not asked: all of that is public (§5.6)."""
+    if play.active.hand or not play.nothing_to_build(play.turn.seat):
+        return play.wait_for("land")
+    fill_sale(play)
+    return False
+
+
+# --- the wharf -------------------------------------------------------------------------------------------
+
+
+def may_build_wharf(board: Board, seat: Seat) -> None:
+    if board.player(seat).wharf_built:
+        raise board.no("already-built")
+    if board.turn.built:
+        raise board.no("harbour-before-ships")
+    check_payable(board, seat, board.figures.wharf_cost)
+
+
+def check_build_wharf(board: Board, seat: Seat, move: moves.BuildWharf) -> None:
+    payment_for(board, board.figures.wharf_cost, move.payment)
+
+
+def hint_wharf(board: Board, seat: Seat) -> Say:
+    return say("new_found_land-hint-wharf", goods=goods_listed(board.figures.wharf_cost))
+
+
+def ask_wharf(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    return ask_payment(board, seat, board.figures.wharf_cost, draft)
+
+
+def build_wharf(play: Play, seat: Seat, move: moves.BuildWharf) -> None:
+    payment = payment_for(play, play.figures.wharf_cost, move.payment)
+    play.pay(seat, payment)
+    play.player(seat).wharf_built = True
+    play.tell("built-wharf", who=Who(seat), goods=goods_listed(payment))
+    play.note(Step(what="build_wharf", seat=seat))
+
+
+# --- the nation's upgrade --------------------------------------------------------------------------------
+
+
+def may_build_upgrade(board: Board, seat: Seat) -> None:
+    if board.player(seat).upgrade_built:
+        raise board.no("already-built")
+    if board.turn.built:
+        raise board.no("harbour-before-ships")
+    check_payable(board, seat, board.upgrade_cost(seat))
+
+
+def check_build_upgrade(board: Board, seat: Seat, move: moves.BuildUpgrade) -> None:
+    payment_for(board, board.upgrade_cost(seat), move.payment)
+
+
+def hint_upgrade(board: Board, seat: Seat) -> Say:
+    """What it costs and what it is good for."""
+    upgrade = board.figures.nations[board.player(seat).nation].upgrade
+    cost = goods_listed(board.upgrade_cost(seat))
+    power = upgrade_power(board.figures, upgrade)
+    return say("new_found_land-hint-upgrade", upgrade=upgrade_name(upgrade), goods=cost, power=power)
+
+
+def ask_upgrade(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    return ask_payment(board, seat, board.upgrade_cost(seat), draft)
+
+
+def build_upgrade(play: Play, seat: Seat, move: moves.BuildUpgrade) -> None:
+    player = play.player(seat)
+    payment = payment_for(play, play.upgrade_cost(seat), move.payment)
+    play.pay(seat, payment)
+    player.upgrade_built = True
+    upgrade = upgrade_name(play.figures.nations[player.nation].upgrade)
+    play.tell("built-upgrade", who=Who(seat), upgrade=upgrade, goods=goods_listed(payment))
+    play.note(Step(what="build_upgrade", seat=seat))
+
+
+# --- ships -----------------------------------------------------------------------------------------------
+
+
+def possible_build_ship(board: Board, seat: Seat) -> None:
+    on_sale, have = board.on_sale(), board.player(seat).goods
+    if not on_sale:
+        raise board.no("nothing-on-sale")
+    if not any(can_pay(board.ship(ship).cost, have) for ship in on_sale):
+        raise board.no("cannot-pay-ship", have=goods_listed(have))
+
+
+def check_build_ship(board: Board, seat: Seat, move: moves.BuildShip) -> None:
+    if move.ship not in board.on_sale():
+        raise board.no("not-on-sale")
+    check_payable(board, seat, board.ship(move.ship).cost)
+    check_scrap(board, seat, move.scrap)
+    payment_for(board, board.ship(move.ship).cost, move.payment)
+
+
+def check_scrap(board: Board, seat: Seat, scrap: str | None) -> None:
+    """A ship is scrapped only to make room."""
+    if board.free_wharf(seat):
+        if scrap is not None:
+            raise board.no("scrap-not-needed")
+    elif scrap is None:
+        raise board.no("no-wharf")
+    elif scrap not in board.player(seat).ships:
+        raise board.no("ship-not-available")
+
+
+def ask_build_ship(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    if "ship" not in draft:
+        return _ask_ship(board, seat)
+    ship = draft["ship"]
+    if ship not in board.on_sale():
+        raise board.no("not-on-sale")
+    if not board.free_wharf(seat) and "scrap" not in draft:
+        return _ask_scrap(board, seat)
+    return ask_payment(board, seat, board.ship(str(ship)).cost, draft)
+
+
+def _ask_ship(board: Board, seat: Seat) -> Question:
+    options = []
+    for ship in board.on_sale():
+        cost, barred = board.ship(ship).cost, None
+        if not can_pay(cost, board.player(seat).goods):
+            barred = board.no("too-dear", cost=goods_listed(cost)).reason
+        text = ship_name(board.figures, ship)
+        options.append(Option(value=ship, text=text, hint=_price(board, ship), barred=barred))
+    return Pick(
+        field="ship",
+        text=say("new_found_land-ask-build-ship"),
+        options=tuple(options),
+        about=say("new_found_land-about-storage", goods=goods_listed(board.player(seat).goods)),
+    )
+
+
+def _price(board: Board, ship: str) -> Say:
+    cost, points = goods_listed(board.ship(ship).cost), board.figures.large.points
+    if board.ship(ship).sort == LARGE:
+        return say("new_found_land-hint-large", goods=cost, points=points)
+    return say("new_found_land-hint-cost", goods=cost)
+
+
+def _ask_scrap(board: Board, seat: Seat) -> Question:
+    options = tuple(
+        Option(value=ship, text=ship_name(board.figures, ship)) for ship in board.player(seat).ships
+    )
+    return Pick(field="scrap", text=say("new_found_land-ask-scrap"), options=options)
+
+
+def build_ship(play: Play, seat: Seat, move: moves.BuildShip) -> None:
+    """Its sale space stays empty until the turn ends. A scrapped ship goes to the discards of its size, where
+    start ships count as small."""
+    state, player, ship = play.state, play.player(seat), play.ship(move.ship)
+    payment = payment_for(play, ship.cost, move.payment)
+    play.pay(seat, payment)
+    sale = state.large_sale if ship.sort == LARGE else state.small_sale
+    sale[sale.index(ship.name)] = None
+    name, goods = ship_name(play.figures, ship.name), goods_listed(payment)
+    if move.scrap is None:
+        play.tell("built-ship", who=Who(seat), ship=name, goods=goods)
+    else:
+        player.ships.remove(move.scrap)
+        old = play.ship(move.scrap).sort == LARGE
+        (state.large_discard if old else state.small_discard).append(move.scrap)
+        scrapped = ship_name(play.figures, move.scrap)
+        play.tell("built-ship-scrapped", who=Who(seat), ship=name, goods=goods, scrapped=scrapped)
+    player.ships.append(ship.name)
+    play.turn.built = True
+    points = play.figures.large.points if ship.sort == LARGE else 0
+    play.note(Step(what="build_ship", seat=seat, ships=[ship.name], gain=Gain(points=points)))
+    if points:
+        play.tell("large-ship", who=Who(seat), points=points)
+        play.score(seat, points, "ships")
+
+
+# --- the end of the turn ---------------------------------------------------------------------------------
+
+
+def end_land(play: Play, seat: Seat, move: moves.EndLand) -> None:
+    fill_sale(play)
+
+
+def fill_sale(play: Play) -> None:
+    """Fill the empty sale spaces, from the left; with that the turn ends."""
+    state = play.state
+    for sale, pile, discard, size in (
+        (state.small_sale, state.small_pile, state.small_discard, "small"),
+        (state.large_sale, state.large_pile, state.large_discard, "large"),
+    ):
+        for at, ship in enumerate(sale):
+            if ship is None:
+                sale[at] = new = play.draw(pile, discard, size)
+                if new is not None:
+                    play.tell("on-sale", final=True, ship=ship_name(play.figures, new))
+    play.turn.ended = True
+    play.seal()
+
+
+PHASE: Phase[Board, Play] = {
+    moves.BuildWharf: Action(may_build_wharf, build_wharf, check_build_wharf, ask_wharf),
+    moves.BuildUpgrade: Action(may_build_upgrade, build_upgrade, check_build_upgrade, ask_upgrade),
+    moves.BuildShip: Action(always, build_ship, check_build_ship, ask_build_ship, possible_build_ship),
+    moves.EndLand: Action(always, end_land),
+}
