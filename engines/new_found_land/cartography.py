@@ -1,4 +1,4 @@
-"""Tiles that are turned up for an island: at setup and in the closing phase (§4, §5.5)."""
+"""Tiles that are turned up for an island: at setup and in the closing phase (§4-12, §5.5-1)."""
 
 from __future__ import annotations
 

@@ -54,6 +54,6 @@ def _places(card: GoalCard, markers: list[int]) -> Progress:
 
 
 def goal_payments(board: Board, seat: Seat, goal: str, count: int) -> list[Goods]:
-    """How to pay for a further goal so that its condition still holds: paid first, then checked (§9.19)."""
+    """How to pay for a further goal so that its condition still holds: paid first, then checked (§9-19)."""
     have = board.player(seat).goods
     return [way for way in choices(count, have) if progress(board, seat, goal, minus(have, way)).met]

@@ -146,7 +146,7 @@ def _enter(play: Play, phase: str) -> None:
 
 
 def set_sail(play: Play) -> None:
-    """Fix the order of an action: by total sail value, ties by player order (§5.4, §9.21)."""
+    """Fix the order of an action: by total sail value, ties by player order (§5.4, §9-21)."""
     state = play.state
     there = [seat for seat in play.player_order() if play.sent(seat, state.phase)]
     sailing = [Sailing(seat, play.sail(seat, state.phase)) for seat in there]

@@ -35,7 +35,7 @@ def redeal(figures: Figures, state: State, seat: Seat | None, dice: Dice) -> Sta
 def _piles(state: State, dice: Dice) -> None:
     for pile in (state.small_pile, state.contracts, state.tiles, state.compass):
         dice.shuffle(pile)
-    below = state.large_pile[1:]  # its top tile is face up (§9.2)
+    below = state.large_pile[1:]  # its top tile is face up (§9-2)
     dice.shuffle(below)
     state.large_pile[1:] = below
 

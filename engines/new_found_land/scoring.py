@@ -33,7 +33,7 @@ SOURCES = (
 
 
 def shares(markers: Counter[int], bonuses: Bonuses, marker: int) -> dict[int, int]:
-    """The points of each owner in an area scoring. The third power counts like a player (§9.18)."""
+    """The points of each owner in an area scoring. The third power counts like a player (§9-18)."""
     first, second = bonuses
     there = {owner: count for owner, count in markers.items() if count}
     points = {owner: count * marker for owner, count in there.items()}
@@ -75,7 +75,7 @@ def begin_next(play: Play) -> bool:
 
 
 def _score_area(play: Play, name: str, bonuses: Bonuses) -> None:
-    """Work out all shares at once. Each player takes theirs in a turn of its own, in player order (§9.13)."""
+    """Work out all shares at once. Each player takes theirs in a turn of its own, in player order (§9-13)."""
     state, island = play.state, play.state.phase == ISLANDS
     if island:
         markers, called = play.island_markers(name), island_name(name)
@@ -125,7 +125,7 @@ def unscored_markers(board: Board, seat: Seat) -> int:
 
 
 def final_scoring(play: Play) -> None:
-    """Three steps, each in player order. Only markers can still bring a 50/100 card (§9.15)."""
+    """Three steps, each in player order. Only markers can still bring a 50/100 card (§9-15)."""
     state, rules, order = play.state, play.figures.play, play.player_order()
     for seat in order:
         markers = unscored_markers(play, seat)

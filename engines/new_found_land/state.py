@@ -124,7 +124,7 @@ class Turn(msgspec.Struct, kw_only=True):
     ended: bool = False
     """Only frames are left to take."""
     asked: bool = False
-    """A question was asked in it (§5.6)."""
+    """A question was asked in it (§D10)."""
     built: bool = False
     """Land: a ship has been built, the harbour is closed."""
     used: list[str] = []
@@ -173,7 +173,7 @@ class State(msgspec.Struct, kw_only=True):
     queue: list[Seat] = []
     """Whose turn it is in this phase, and who comes after."""
     order: list[Sailing] = []
-    """The order of the running action, fixed when it begins (§9.21)."""
+    """The order of the running action, fixed when it begins (§9-21)."""
     turn: Turn | None = None
     shares: list[int] = []
     """The points of the running scoring, by seat."""

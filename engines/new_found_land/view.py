@@ -261,7 +261,7 @@ class Public(core.Public, kw_only=True):
     large_sale: tuple[Ship | None, ...]
     """None: bought in the running turn, or nothing left."""
     next_large: Ship | None
-    """The top of the large pile: it lies face up (§9.2)."""
+    """The top of the large pile: it lies face up (§9-2)."""
     large_points: int
     """For building a large ship."""
     piles: Piles

@@ -82,16 +82,16 @@ def _not_now(board: Board, seat: Seat) -> Rejected:
 
 
 ACTIONS: Actions[Board, Play] = Actions(
-    goods_cards.PHASE,
-    land.PHASE,
-    planning.PHASE,
-    load.PHASE,
-    settle.PHASE,
-    deliver.PHASE,
-    explore.PHASE,
-    finish.PHASE,
-    frames.PHASE,
-    goals.PHASE,
+    goods_cards.ACTIONS,
+    land.ACTIONS,
+    planning.ACTIONS,
+    load.ACTIONS,
+    settle.ACTIONS,
+    deliver.ACTIONS,
+    explore.ACTIONS,
+    finish.ACTIONS,
+    frames.ACTIONS,
+    goals.ACTIONS,
     gate=gate,
 )
 

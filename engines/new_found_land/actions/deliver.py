@@ -175,7 +175,7 @@ def _fulfil(play: Play, contract: str, delivery: Delivery) -> None:
 # --- with the ships and goods that waste the least -------------------------------------------------------
 
 
-def possible_deliver(board: Board, seat: Seat) -> None:
+def can_deliver(board: Board, seat: Seat) -> None:
     if not _payable_contracts(board, seat):
         crates, have = sum(_crates(board).values()), board.player(seat).goods
         raise board.no("no-contract", count=crates, have=goods_listed(have))
@@ -210,7 +210,7 @@ def _with_a_choice(board: Board, seat: Seat) -> list[str]:
     ]
 
 
-def possible_deliver_with(board: Board, seat: Seat) -> None:
+def can_deliver_with(board: Board, seat: Seat) -> None:
     if not _with_a_choice(board, seat):
         raise board.no("one-way")
 
@@ -265,7 +265,7 @@ class Span(NamedTuple):
     most: int
 
 
-def possible_antwerp(board: Board, seat: Seat) -> None:
+def can_sell(board: Board, seat: Seat) -> None:
     if not board.player(seat).goods.size:
         raise board.no("no-goods")
     if not any(_crates(board).values()):
@@ -430,11 +430,9 @@ def fill_contracts(play: Play) -> bool:
     return close(play)
 
 
-PHASE: Phase[Board, Play] = {
-    moves.Deliver: Action(always, deliver, check_deliver, ask_deliver, possible_deliver),
-    moves.DeliverWith: Action(
-        always, deliver_with, check_deliver_with, ask_deliver_with, possible_deliver_with
-    ),
-    moves.Antwerp: Action(always, antwerp, check_antwerp, ask_antwerp, possible_antwerp),
+ACTIONS: Phase[Board, Play] = {
+    moves.Deliver: Action(always, deliver, check_deliver, ask_deliver, can_deliver),
+    moves.DeliverWith: Action(always, deliver_with, check_deliver_with, ask_deliver_with, can_deliver_with),
+    moves.Antwerp: Action(always, antwerp, check_antwerp, ask_antwerp, can_sell),
     moves.EndDeliver: Action(always, end_deliver),
 }

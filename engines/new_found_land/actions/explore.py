@@ -18,7 +18,7 @@ from engines.new_found_land.state import EXPLORE, Step
 
 
 def proceed(play: Play) -> bool:
-    """Laying is compulsory while something fits (§9.9); where there is only one way, nobody is asked."""
+    """Laying is compulsory while something fits (§9-9); where there is only one way, nobody is asked."""
     if not play.turn.started:
         _draw(play)
     while play.lays():
@@ -125,4 +125,4 @@ def _lay(play: Play, laying: Laying) -> None:
     play.gain(turn.seat, gain, EXPLORE)
 
 
-PHASE: Phase[Board, Play] = {moves.Lay: Action(always, lay, check_lay, ask_lay)}
+ACTIONS: Phase[Board, Play] = {moves.Lay: Action(always, lay, check_lay, ask_lay)}

@@ -12,7 +12,7 @@ from engines.new_found_land.state import SETTLE
 
 def close(play: Play) -> bool:
     """End the running part of an action. True: it waits, since a player who holds a card but was asked
-    nothing is asked now (§5.6)."""
+    nothing is asked now (§D10)."""
     if play.active.hand and not play.turn.asked:
         play.state.step = "finish"
         return True
@@ -35,4 +35,4 @@ def finish_action(play: Play, seat: Seat, move: moves.FinishAction) -> None:
     play.turn.asked = True
 
 
-PHASE: Phase[Board, Play] = {moves.FinishAction: Action(always, finish_action)}
+ACTIONS: Phase[Board, Play] = {moves.FinishAction: Action(always, finish_action)}

@@ -155,7 +155,7 @@ def _reward(play: Play, seat: Seat, name: str, item: str) -> None:
 
 
 def _move_back(play: Play, name: str) -> None:
-    """By three spaces, as far as no figure and no other frame is in the way (§9.11); the frame is removed
+    """By three spaces, as far as no figure and no other frame is in the way (§9-11); the frame is removed
     once everybody has taken it."""
     state, frame = play.state, play.state.frames[name]
     assert frame.space is not None
@@ -174,7 +174,7 @@ def _move_back(play: Play, name: str) -> None:
     play.tell(moved, frame=frame_name(name), space=frame.space)
 
 
-PHASE: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     moves.ChooseGoal: Action(always, choose_goal, check_choose_goal, ask_choose_goal),
     moves.ChooseCaptain: Action(always, choose_captain, check_choose_captain, ask_choose_captain),
     moves.ChooseGood: Action(always, choose_good, check_choose_good, ask_choose_good),

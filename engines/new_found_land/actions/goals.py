@@ -50,7 +50,7 @@ def payment_for_goal(board: Board, move: moves.Redeem) -> Goods:
     return named_way(board, ways, move.payment, "wrong-goal-payment", count=board.goal_payment())
 
 
-def possible_redeem(board: Board, seat: Seat) -> None:
+def can_redeem(board: Board, seat: Seat) -> None:
     goals = board.player(seat).goals
     if not goals:
         raise board.no("no-goal-card")
@@ -136,7 +136,7 @@ def _end_turn(play: Play) -> None:
     play.seal()
 
 
-PHASE: Phase[Board, Play] = {
-    moves.Redeem: Action(always, redeem, check_redeem, ask_redeem, possible_redeem),
+ACTIONS: Phase[Board, Play] = {
+    moves.Redeem: Action(always, redeem, check_redeem, ask_redeem, can_redeem),
     moves.EndGoals: Action(always, end_goals),
 }

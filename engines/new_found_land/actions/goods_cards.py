@@ -11,7 +11,7 @@ from engines.new_found_land.play import Play
 from engines.new_found_land.state import Step
 
 
-def possible_play_card(board: Board, seat: Seat) -> None:
+def can_play_card(board: Board, seat: Seat) -> None:
     if not board.player(seat).hand:
         raise board.no("no-cards")
     if not board.goods_cards(seat):
@@ -57,6 +57,6 @@ def use_goods_card(play: Play, card: str) -> None:
     play.gain(seat, gain, "cards")
 
 
-PHASE: Phase[Board, Play] = {
-    moves.PlayGoodsCard: Action(always, play_card, check_play_card, ask_play_card, possible_play_card),
+ACTIONS: Phase[Board, Play] = {
+    moves.PlayGoodsCard: Action(always, play_card, check_play_card, ask_play_card, can_play_card),
 }

@@ -104,7 +104,7 @@ def build_upgrade(play: Play, seat: Seat, move: moves.BuildUpgrade) -> None:
 # --- ships -----------------------------------------------------------------------------------------------
 
 
-def possible_build_ship(board: Board, seat: Seat) -> None:
+def can_build_ship(board: Board, seat: Seat) -> None:
     on_sale, have = board.on_sale(), board.player(seat).goods
     if not on_sale:
         raise board.no("nothing-on-sale")
@@ -221,9 +221,9 @@ def fill_sale(play: Play) -> None:
     play.seal()
 
 
-PHASE: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     moves.BuildWharf: Action(may_build_wharf, build_wharf, check_build_wharf, ask_wharf),
     moves.BuildUpgrade: Action(may_build_upgrade, build_upgrade, check_build_upgrade, ask_upgrade),
-    moves.BuildShip: Action(always, build_ship, check_build_ship, ask_build_ship, possible_build_ship),
+    moves.BuildShip: Action(always, build_ship, check_build_ship, ask_build_ship, can_build_ship),
     moves.EndLand: Action(always, end_land),
 }

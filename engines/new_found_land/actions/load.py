@@ -57,7 +57,7 @@ def _draw(play: Play) -> None:
 
 
 def cards_to_draw(board: Board, seat: Seat) -> int:
-    """The sum of the crates that this player has at Load (§9.5)."""
+    """The sum of the crates that this player has at Load (§9-5)."""
     return sum(board.crates(seat, ship) for ship in board.sent(seat, LOAD))
 
 
@@ -233,7 +233,7 @@ def keep_and_play(play: Play, seat: Seat, move: moves.KeepAndPlay) -> None:
     _keep(play, [move.card], [move.card])
 
 
-PHASE: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     moves.LoadGood: Action(always, load, check_load, ask_load),
     moves.Keep: Action(always, keep, check_keep, ask_keep),
     moves.KeepAndPlay: Action(may_keep_and_play, keep_and_play, check_keep_and_play, ask_keep_and_play),

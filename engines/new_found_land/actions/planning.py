@@ -298,7 +298,7 @@ def drop_plan(play: Play, seat: Seat, move: moves.DropPlan) -> None:
     play.whisper(seat, "plan-dropped", final=play.state.simultaneous)
 
 
-PHASE: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     moves.Assign: Action(always, assign, check_assign, ask_assign),
     moves.PlanRest: Action(may_plan, plan_rest, check_plan, ask_plan),
     moves.PassRest: Action(may_plan, pass_rest),

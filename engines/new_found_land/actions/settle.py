@@ -156,7 +156,7 @@ def island_group(board: Board, seat: Seat, island: str) -> Say:
 
 
 def settle(play: Play, seat: Seat, move: moves.Settle) -> None:
-    """The whole tower goes on one field, for the chosen bonus (§9.8)."""
+    """The whole tower goes on one field, for the chosen bonus (§9-8)."""
     ship, (space, bonus) = _settling_ship(play, move), _place(play, move)
     laid, settlers = play.state.spaces[space], play.settlers(seat, ship)
     laid.fields.append(Field(seat, settlers))
@@ -209,7 +209,7 @@ def _land_in_new_england(play: Play, ship: str) -> None:
     play.score(seat, points, "new_england")
 
 
-PHASE: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     moves.Settle: Action(always, settle, check_settle, ask_settle),
     moves.NewEngland: Action(always, new_england, check_new_england, ask_new_england),
 }

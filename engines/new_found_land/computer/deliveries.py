@@ -1,4 +1,4 @@
-"""Which contracts the computer player fulfils with which ships (§13)."""
+"""Which contracts the computer player fulfils with which ships (§13-4, §13-7)."""
 
 from __future__ import annotations
 

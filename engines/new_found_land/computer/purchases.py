@@ -1,4 +1,4 @@
-"""What the computer player builds in the Land phase (§13)."""
+"""What the computer player builds in the Land phase (§13-3)."""
 
 from __future__ import annotations
 

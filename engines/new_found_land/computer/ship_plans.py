@@ -1,4 +1,4 @@
-"""Which ships the computer player sends where: its plan for a round (§13).
+"""Which ships the computer player sends where: its plan for a round (§13-4).
 
 Every set of ships has a worth for every action. A set is a number with one bit for each ship: that makes it
 fast to see which sets exclude each other.
