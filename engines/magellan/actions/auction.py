@@ -17,8 +17,9 @@ from engines.magellan.play import Play
 from engines.magellan.refusals import check_asked, check_choice, check_step, no_ship_to_move, now
 
 HANDY_RAISES = (1, 2, 5)
+"""Bids worth offering are this much above the highest bid."""
 HANDY_LIMITS = (1, 3, 5)
-"""Above the highest bid."""
+"""Limits worth offering are this much above the highest bid."""
 
 # --- the veto (§6.1) -------------------------------------------------------------------------------------
 

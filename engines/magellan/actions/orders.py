@@ -17,7 +17,7 @@ from engines.magellan.refusals import check_choice, check_step
 from engines.magellan.state import ASKED_BEFORE_SCORING
 
 LIMIT_ORDERS = ("limit", "no_limit")
-HANDY_LIMITS = (0, 5, 10, 15)
+HANDY_STANDING_LIMITS = (0, 5, 10, 15)
 
 
 def may_order(board: Board, seat: Seat) -> None:
@@ -43,7 +43,7 @@ def ask_order(board: Board, seat: Seat, draft: Draft) -> Question | None:
         text=say("magellan-ask-order-amount", explorer=name),
         low=0,
         high=HIGHEST_STANDING_LIMIT,
-        handy=HANDY_LIMITS,
+        handy=HANDY_STANDING_LIMITS,
         about=say("magellan-about-order"),
     )
 
