@@ -10,9 +10,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.play import PlayCog
 from cogs.tables.answers import read_step, version_token
 from cogs.tables.room import Room
+from cogs.ui.answering import play_answer
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import OPTION_LIMIT, shorten
 from cogs.ui.custom_ids import AnswerId
@@ -25,9 +25,8 @@ from engines.core import Move, Rejected, answer
 
 
 class MoveCommandsCog(commands.Cog):
-    def __init__(self, bot: App, play: PlayCog) -> None:
+    def __init__(self, bot: App) -> None:
         self.bot = bot
-        self.play = play
         self.groups = [self._group(game) for game in games().values()]
 
     async def cog_load(self) -> None:
@@ -105,7 +104,7 @@ class MoveCommandsCog(commands.Cog):
             await tell(interaction, words(refusal.reason))  # it may name people of this table
             return
         typed_path = AnswerId(room.row.id, version_token(table, seat), "", path)
-        await self.play.answer(interaction, typed_path, confirmed=False)
+        await play_answer(interaction, typed_path, confirmed=False)
 
     def _autocomplete(self, game: AnyGame, tag: str, field: str, number: bool) -> Any:
         async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[Any]]:
@@ -155,6 +154,4 @@ def _whole(kind: Any) -> bool:
 
 
 async def setup(bot: App) -> None:
-    play = bot.get_cog("PlayCog")
-    assert isinstance(play, PlayCog)
-    await bot.add_cog(MoveCommandsCog(bot, play))
+    await bot.add_cog(MoveCommandsCog(bot))

@@ -12,7 +12,7 @@ import render
 from cogs.tables.answers import PartialMove, follow
 from cogs.ui.components import message
 from cogs.ui.custom_ids import Verb, unpack
-from cogs.ui.panel import Desk, _style
+from cogs.ui.panel import PanelBuilder, _style
 from data.words import Phrases
 from engines.core import Amount, Draft, LongPick, Option, Pick, PickSome, Say, say
 from tests.cogs.players import Pusher, Typist, asked
@@ -193,8 +193,8 @@ async def test_real_pictures_are_sent(town: Town) -> None:
 def parts(question: Pick | PickSome | Amount) -> list[dict[str, object]]:
     """What is shown where this is asked after a kind of move was chosen."""
     kinds = Pick(field="move", text=words("?"), options=(Option(value="only", text=words("only")),))
-    desk = Desk("abcdefgh", "TOKEN", lambda draft: None, Phrases("en"))
-    panel = desk.question(PartialMove((kinds,), {"move": "only"}, question), ("0",))
+    builder = PanelBuilder("abcdefgh", "TOKEN", lambda draft: None, Phrases("en"))
+    panel = builder.question(PartialMove((kinds,), {"move": "only"}, question), ("0",))
     return list(walk(message(*panel.texts, *panel.items).to_components()))  # type: ignore[no-untyped-call]
 
 
@@ -287,8 +287,8 @@ def test_answers_that_are_buttons_keep_their_hints() -> None:
             return Pick(field="move", text=words("?"), options=kinds)
         return Pick(field="good", text=words("?"), options=goods) if draft == {"move": "wait"} else None
 
-    desk = Desk("table", "v", ask, Phrases("en", []))
-    panel = desk.question(follow(ask, ()), ())
+    builder = PanelBuilder("table", "v", ask, Phrases("en", []))
+    panel = builder.question(follow(ask, ()), ())
     assert all(any(f"why {good}" in text for text in panel.texts) for good in ("tea", "wool"))
 
 
@@ -313,15 +313,15 @@ def test_handy_amounts_give_way_where_there_are_many_kinds(others: int, amounts:
             return None
         return Amount(field="amount", text=words("?"), low=0, high=9, handy=handy[kind])
 
-    desk = Desk("table", "v", ask, Phrases("en", []))
-    panel = desk.question(follow(ask, ()), ())
+    builder = PanelBuilder("table", "v", ask, Phrases("en", []))
+    panel = builder.question(follow(ask, ()), ())
     shown: list[Any] = [one for row in panel.items for one in row.children]  # type: ignore[attr-defined]
     paths = [str((unpack(one.custom_id) or ("", []))[1][3]) for one in shown]
     steps = [path.split(".") for path in paths]
     assert {kinds[int(path[0])] for path in steps} == set(kinds), "every kind has a button"
     assert [f"{kinds[int(path[0])]} {path[1]}" for path in steps if len(path) == 2] == amounts
     assert len(shown) <= 10
-    sure = desk.confirm(follow(ask, ("0", "=1")), ("0", "=1"), "sure?")
+    sure = builder.confirm(follow(ask, ("0", "=1")), ("0", "=1"), "sure?")
     back = sure.items[-1].children[-1]  # type: ignore[attr-defined]
     assert (unpack(back.custom_id) or ("", []))[1][3] == ("" if amounts else "0"), (
         "back to where it was asked"
@@ -347,9 +347,9 @@ def voyage(draft: Draft) -> Pick | None:
 
 def back_to(path: tuple[str, ...]) -> str:
     """Where the way back leads from the panel at the end of a path (or from its confirmation)."""
-    desk = Desk("table", "v", voyage, Phrases("en", []))
+    builder = PanelBuilder("table", "v", voyage, Phrases("en", []))
     trail = follow(voyage, path)
-    panel = desk.question(trail, path) if trail.question else desk.confirm(trail, path, "sure?")
+    panel = builder.question(trail, path) if trail.question else builder.confirm(trail, path, "sure?")
     [back] = [p for p in walk(message(*panel.items).to_components()) if p.get("label") == "Back"]  # type: ignore[no-untyped-call]
     return str((unpack(back["custom_id"]) or ("", []))[1][3])
 
@@ -370,10 +370,10 @@ def test_one_press_leads_back_to_where_one_came_from(path: tuple[str, ...], befo
 
 
 def test_the_answers_so_far_stand_above_the_next_question() -> None:
-    desk = Desk("table", "v", voyage, Phrases("en", []))
+    builder = PanelBuilder("table", "v", voyage, Phrases("en", []))
     path = ("2", "3", "1")
-    assert desk.question(follow(voyage, path), path).texts[0] == "-# trade 1 · d 1 · wool 1"
-    assert not any(text.startswith("-#") for text in desk.question(follow(voyage, ()), ()).texts)
+    assert builder.question(follow(voyage, path), path).texts[0] == "-# trade 1 · d 1 · wool 1"
+    assert not any(text.startswith("-#") for text in builder.question(follow(voyage, ()), ()).texts)
 
 
 async def test_who_can_do_nothing_is_offered_nothing(town: Town) -> None:
@@ -409,7 +409,7 @@ def test_rare_moves_come_last_and_are_never_highlighted(moves: tuple[str, ...]) 
     def ask(draft: Draft) -> Pick | None:
         return None if draft else Pick(field="move", text=words("?"), options=kinds)
 
-    panel = Desk("table", "v", ask, Phrases("en", [])).question(follow(ask, ()), ())
+    panel = PanelBuilder("table", "v", ask, Phrases("en", [])).question(follow(ask, ()), ())
     shown: list[list[Any]] = [list(row.children) for row in [*panel.items, *panel.rare]]  # type: ignore[attr-defined]
     order = [[moves[int((unpack(one.custom_id) or ("", []))[1][-1])] for one in row] for row in shown]
     usual = [move for move in moves if move not in rare]

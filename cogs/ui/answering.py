@@ -1,0 +1,156 @@
+"""Shows the panel to a person and plays their answers, whether they press its buttons or type a command."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from cogs.tables.answers import PartialMove, follow, version_token
+from cogs.tables.room import Room
+from cogs.ui.app import Interaction
+from cogs.ui.components import Item, Layout, button, galleries, link, message, rows
+from cogs.ui.custom_ids import AnswerId, Verb, pack
+from cogs.ui.interactions import show
+from cogs.ui.links import table_url
+from cogs.ui.panel import Panel, PanelBuilder
+from cogs.ui.style import accent
+from cogs.ui.turn import whose_turn
+from data.models import DM
+from data.words import Phrases
+from engines.core import Question, Rejected, Say, Seat, Words, say
+from engines.table import Entry
+
+NEWS_LINES = 6
+"""What a move brought about, told to the person who made it."""
+
+
+async def show_panel(
+    interaction: Interaction,
+    room: Room,
+    path: tuple[str, ...] = (),
+    *,
+    notice: str = "",
+    section: int | None = None,
+) -> None:
+    """Show what this person is asked after `path`, or one `section` of many menus."""
+    app = interaction.client
+    words = room.words(await app.language.of(interaction))
+    table, seat = room.must_run(), room.must_sit(interaction.user.id)
+    try:
+        move = follow(lambda draft: table.ask(seat.seat, draft), path)
+    except Rejected as refusal:
+        if path:
+            await show_panel(interaction, room, notice=words(refusal.reason))
+        else:
+            await show(interaction, _nothing_to_answer(room, seat.seat, words, notice, words(refusal.reason)))
+        return
+    builder = _builder(room, seat.seat, words)
+    panel = builder.section(move, path, section) if section is not None else None
+    panel = panel or builder.question(move, path)
+    if not path:
+        panel = panel._replace(items=[*panel.items, *_extra_buttons(room, seat.seat, words)])
+    closed = words(say("desk-closed-short")) if seat.dm is DM.CLOSED else ""
+    await _show(interaction, room, panel, move, move.question, words, top=[notice, closed])
+
+
+async def play_answer(interaction: Interaction, clicked: AnswerId, *, confirmed: bool) -> None:
+    """Answer a question of the engine. A complete move is made, or has to be confirmed first."""
+    app = interaction.client
+    try:
+        done = await app.moves.answer(interaction.user.id, clicked, confirmed=confirmed)
+    except Rejected as refusal:
+        await _refuse(interaction, clicked, refusal)
+        return
+    if done.caution is not None:
+        await _confirm(interaction, clicked, done.room, done.move, done.caution)
+    elif done.entry is None:
+        await show_panel(interaction, done.room, clicked.path)
+    else:
+        await app.votes.after_move(done.room, done.entry)
+        await _show_result(interaction, done.room, done.entry)
+
+
+async def _refuse(interaction: Interaction, clicked: AnswerId, refusal: Rejected) -> None:
+    """Say why the answer is not possible, and show the present panel."""
+    app = interaction.client
+    room = await app.tables.load(clicked.table_id)
+    if room.seat_of(interaction.user.id) is None or not room.running:
+        raise refusal
+    words = room.words(await app.language.of(interaction))
+    await show_panel(interaction, room, notice=f"**{words(refusal.reason)}**")
+
+
+async def _confirm(
+    interaction: Interaction, clicked: AnswerId, room: Room, move: PartialMove, caution: Say
+) -> None:
+    """Ask again, with the picture of the last question and the answer in it."""
+    seat = room.must_sit(interaction.user.id).seat
+    words = room.words(await interaction.client.language.of(interaction))
+    panel = _builder(room, seat, words).confirm(move, clicked.path, words(caution))
+    await _show(interaction, room, panel, move, move.asked[-1], words)
+
+
+async def _show_result(interaction: Interaction, room: Room, entry: Entry) -> None:
+    """Tell what a move brought about, and ask the next question if there is one."""
+    words = room.words(await interaction.client.language.of(interaction))
+    told = [words(event.text) for event in entry.events if event.to in (None, entry.seat)]
+    news = "\n".join(told[-NEWS_LINES:]) or words(say("panel-noted"))
+    if room.running and entry.seat in room.table.waiting:
+        await show_panel(interaction, room, notice=news)
+    else:
+        await show(interaction, _nothing_to_answer(room, entry.seat, words, news))
+
+
+async def _show(
+    interaction: Interaction,
+    room: Room,
+    panel: Panel,
+    move: PartialMove,
+    question: Question | None,
+    words: Phrases,
+    *,
+    top: Sequence[str] = (),
+) -> None:
+    """Show a panel with the private picture that helps with `question`."""
+    app, seat = interaction.client, room.must_sit(interaction.user.id).seat
+    palette = await app.language.palette(interaction.user.id)
+    draft = dict(move.draft)
+    images = await app.pictures.hand(room, seat, words.language, question, draft, palette=palette)
+    pictures = galleries((image.name, image.alt) for image in images)
+    blocks: list[str | Item] = [*top, *pictures, *panel.texts, *panel.items, *panel.rare]
+    await show(interaction, message(*blocks, colour=accent(room, seat)), images)
+
+
+def _builder(room: Room, seat: Seat, words: Words) -> PanelBuilder:
+    version = version_token(room.table, seat)
+    return PanelBuilder(room.row.id, version, lambda draft: room.table.ask(seat, draft), words)
+
+
+def _extra_buttons(room: Room, seat: Seat, words: Words) -> list[Item]:
+    """What others could do next, and undo, where this seat can use them."""
+    buttons = []
+    if room.table.outlook(seat) is not None:
+        buttons.append(button(words(say("button-outlook")), pack(Verb.OUTLOOK, room.row.id)))
+    with suppress(Rejected):
+        room.table.undoable(seat)
+        buttons.append(button(words(say("panel-undo")), pack(Verb.UNDO, room.row.id)))
+    return list(rows(buttons))
+
+
+def _nothing_to_answer(room: Room, seat: Seat, words: Words, *texts: str) -> Layout:
+    """The panel of somebody who is asked nothing now: whose turn it is instead."""
+    turn = whose_turn(room, words) if room.running else words(say("table-over"))
+    if room.running and seat in room.table.view(None).public.asked and seat not in room.table.waiting:
+        turn = words(say("panel-answered"))
+    buttons = [link(words(say("button-channel")), table_url(room.row))]
+    if room.running and _may_act(room, seat):
+        buttons.insert(0, button(words(say("panel-more")), pack(Verb.PLAY, room.row.id)))
+    return message(*texts, turn, *rows(buttons), colour=accent(room, seat))
+
+
+def _may_act(room: Room, seat: Seat) -> bool:
+    """Whether this seat is asked anything, in turn or out of turn."""
+    try:
+        return room.table.ask(seat, {}) is not None
+    except Rejected:
+        return False
