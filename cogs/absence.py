@@ -29,19 +29,19 @@ DATE = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})\.(\d{1,2})\.(\d{4})")
 class AbsenceCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.on_press(Verb.VOTE, self.press_ballot)
-        bot.on_press(Verb.STOP_REMINDERS, self.press_hush)
-        bot.on_press(Verb.FIND_SUBSTITUTE, self.press_handon)
+        bot.on_press(Verb.VOTE, self.press_vote)
+        bot.on_press(Verb.STOP_REMINDERS, self.press_stop_reminders)
+        bot.on_press(Verb.FIND_SUBSTITUTE, self.press_find_substitute)
         bot.on_press(Verb.RETURN, self.press_return)
-        bot.on_press(Verb.TAKE_SEAT, self.press_sit)
-        bot.on_press(Verb.CONFIRM_TAKE_SEAT, self.press_sitdown)
-        bot.on_press(Verb.OFFER_SEAT, self.press_offer)
-        bot.on_press(Verb.KEEP_SEAT, self.press_keep)
-        bot.on_press(Verb.REQUEST_UNDO, self.press_wish)
+        bot.on_press(Verb.TAKE_SEAT, self.press_take_seat)
+        bot.on_press(Verb.CONFIRM_TAKE_SEAT, self.press_confirm_take_seat)
+        bot.on_press(Verb.OFFER_SEAT, self.press_offer_seat)
+        bot.on_press(Verb.KEEP_SEAT, self.press_keep_seat)
+        bot.on_press(Verb.REQUEST_UNDO, self.press_request_undo)
 
     # votes and reminders
 
-    async def press_ballot(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_vote(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_reply(interaction)
         table_id, opened, choice = (*parts, "", "", "")[:3]
         if not (opened.isascii() and opened.isdigit()):
@@ -49,20 +49,20 @@ class AbsenceCog(commands.Cog):
         decided = await self.bot.votes.cast(interaction.user.id, table_id, int(opened), choice)
         await tell(interaction, say("vote-noted" if decided is None else "vote-decided"))
 
-    async def press_wish(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_request_undo(self, interaction: Interaction, parts: list[str]) -> None:
         """Ask the others whether a move may be taken back."""
         await defer_update(interaction)
         vote = await self.bot.votes.request_undo(interaction.user.id, parts[0])
         words = await self.bot.language.words(interaction)
         await show(interaction, message(words(say("undo-done" if vote is None else "undo-wished"))))
 
-    async def press_hush(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_stop_reminders(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_reply(interaction)
         room = await self._reminded(interaction, parts)
         await self.bot.store.hush(room.row.id, _seat(parts))
         await tell(interaction, say("reminder-hushed"))
 
-    async def press_handon(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_find_substitute(self, interaction: Interaction, parts: list[str]) -> None:
         """Out of a reminder: somebody else may play on."""
         await defer_reply(interaction)
         await self._offer(interaction, await self._reminded(interaction, parts))
@@ -93,7 +93,7 @@ class AbsenceCog(commands.Cog):
         at_hand = [row for row in left if row.channel_id == interaction.channel_id]
         await self._come_back(interaction, (at_hand or left)[0].id)
 
-    async def press_sit(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_take_seat(self, interaction: Interaction, parts: list[str]) -> None:
         """Whoever takes over plays on in the middle of a game: that is worth a second look."""
         await defer_reply(interaction)
         room, seat = await self.bot.tables.load(parts[0]), _seat(parts)
@@ -109,7 +109,7 @@ class AbsenceCog(commands.Cog):
         text = words(say("substitute-sure", who=Who(seat), title=room.title))
         await show(interaction, message(text, *rows([yes])))
 
-    async def press_sitdown(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_confirm_take_seat(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         room = await self.bot.seats.take_seat(visitor(interaction), parts[0], _seat(parts))
         await self.bot.votes.settle(room.row.id)
@@ -117,7 +117,7 @@ class AbsenceCog(commands.Cog):
         words = room.words(await self.bot.language.of(interaction))
         await show(interaction, message(words(say("substitute-done", title=room.title))))
 
-    async def press_offer(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_offer_seat(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         room = await self.bot.tables.load(parts[0])
         room.must_run()
@@ -125,7 +125,7 @@ class AbsenceCog(commands.Cog):
         words = room.words(await self.bot.language.of(interaction))
         await show(interaction, message(words(say("substitute-offered"))))
 
-    async def press_keep(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_keep_seat(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         await self._keep(interaction, await self.bot.tables.load(parts[0]))
 

@@ -21,14 +21,14 @@ from engines.core import PACE, Rejected, say
 class LobbyCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.on_press(Verb.JOIN, self.join)
-        bot.on_press(Verb.LEAVE, self.leave)
-        bot.on_press(Verb.ADD_COMPUTER, self.add_computer)
-        bot.on_press(Verb.REMOVE_COMPUTER, self.remove_computer)
-        bot.on_press(Verb.CHANGE_SETTING, self.setting)
-        bot.on_press(Verb.START, self.start)
-        bot.on_press(Verb.CANCEL, self.cancel)
-        bot.on_press(Verb.REMATCH, self.again)
+        bot.on_press(Verb.JOIN, self.press_join)
+        bot.on_press(Verb.LEAVE, self.press_leave)
+        bot.on_press(Verb.ADD_COMPUTER, self.press_add_computer)
+        bot.on_press(Verb.REMOVE_COMPUTER, self.press_remove_computer)
+        bot.on_press(Verb.CHANGE_SETTING, self.press_change_setting)
+        bot.on_press(Verb.START, self.press_start)
+        bot.on_press(Verb.CANCEL, self.press_cancel)
+        bot.on_press(Verb.REMATCH, self.press_rematch)
 
     @app_commands.command(name=localised("command-play"), description=localised("command-play-about"))
     @app_commands.rename(game=localised("option-game"), thread=localised("option-thread"))
@@ -91,39 +91,39 @@ class LobbyCog(commands.Cog):
 
     # the buttons of the lobby
 
-    async def join(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_join(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_reply(interaction)
         room = await self.bot.lobbies.join(parts[0], visitor(interaction), str(interaction.id))
         await tell(interaction, say("lobby-joined", title=room.title))
         await self._welcome(room, interaction)
 
-    async def leave(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_leave(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_reply(interaction)
         room = await self.bot.lobbies.leave(parts[0], interaction.user.id)
         await tell(interaction, say("lobby-left", title=room.title))
 
-    async def add_computer(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_add_computer(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         await self.bot.lobbies.add_computer(parts[0], interaction.user.id, str(interaction.id))
 
-    async def remove_computer(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_remove_computer(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         await self.bot.lobbies.remove_computer(parts[0], interaction.user.id)
 
-    async def setting(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_change_setting(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         key, _, choice = "".join(values(interaction)[:1]).partition("=")
         await self.bot.lobbies.change_setting(parts[0], interaction.user.id, key, choice)
 
-    async def start(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_start(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         await self.bot.lobbies.start(parts[0], interaction.user.id)
 
-    async def cancel(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_cancel(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         await self.bot.lobbies.cancel(parts[0], interaction.user.id)
 
-    async def again(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_rematch(self, interaction: Interaction, parts: list[str]) -> None:
         """The same game once more, in the same channel, with the same settings and computer players."""
         await defer_reply(interaction)
         last = await self.bot.tables.load(parts[0])

@@ -30,7 +30,7 @@ class PlayCog(commands.Cog):
         bot.on_press(Verb.ANSWER, self.press_answer)
         bot.on_press(Verb.CONFIRM, self.press_confirm)
         bot.on_press(Verb.BACK, self.press_back)
-        bot.on_press(Verb.CHOOSE_SECTION, self.press_section)
+        bot.on_press(Verb.CHOOSE_SECTION, self.press_choose_section)
         bot.on_press(Verb.ENTER_NUMBER, self.press_enter_number)
         bot.on_press(Verb.UNDO, self.press_undo)
 
@@ -57,7 +57,7 @@ class PlayCog(commands.Cog):
         clicked = AnswerId.read(parts)
         await show_panel(interaction, await self.bot.tables.load(clicked.table_id), clicked.path)
 
-    async def press_section(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_choose_section(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         clicked = AnswerId.read(parts)
         room = await self.bot.tables.load(clicked.table_id)

@@ -31,10 +31,10 @@ class PrivacyCog(commands.Cog):
         self.bot = bot
         bot.on_press(Verb.PRIVACY, self.press_privacy)
         bot.on_press(Verb.EXPORT, self.press_export)
-        bot.on_press(Verb.LEAVE_STATS, self.press_uncount)
-        bot.on_press(Verb.REJOIN_STATS, self.press_recount)
+        bot.on_press(Verb.LEAVE_STATS, self.press_leave_stats)
+        bot.on_press(Verb.REJOIN_STATS, self.press_rejoin_stats)
         bot.on_press(Verb.FORGET, self.press_forget)
-        bot.on_press(Verb.CONFIRM_FORGET, self.press_forget_all)
+        bot.on_press(Verb.CONFIRM_FORGET, self.press_confirm_forget)
 
     @app_commands.command(name=localised("command-privacy"), description=localised("command-privacy-about"))
     async def privacy(self, interaction: Interaction) -> None:
@@ -67,12 +67,12 @@ class PrivacyCog(commands.Cog):
         attachments = [discord.File(io.BytesIO(data), name) for name, data in files.items()]
         await interaction.edit_original_response(view=layout, attachments=attachments)
 
-    async def press_uncount(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_leave_stats(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         await self.bot.results.leave_out(interaction.user.id)
         await self._page(interaction, say("privacy-uncounted"))
 
-    async def press_recount(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_rejoin_stats(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         await self.bot.results.count_again(interaction.user.id)
         await self._page(interaction, say("privacy-recounted"))
@@ -88,7 +88,7 @@ class PrivacyCog(commands.Cog):
         text = words(say("privacy-delete-about"))
         await show(interaction, message(text, *rows(buttons), colour=VELLUM))
 
-    async def press_forget_all(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_confirm_forget(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         words = await self.bot.language.words(interaction)  # the choice of a language is deleted too
         await self.bot.personal_data.forget(interaction.user.id)

@@ -57,13 +57,13 @@ SERVER = (
 class SettingsCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.on_press(Verb.CHANGE_OWN_SETTING, self.press_own)
-        bot.on_press(Verb.CHANGE_SERVER_SETTING, self.press_server)
-        bot.on_press(Verb.CHANGE_CHANNELS, self.press_channels)
-        bot.on_press(Verb.ENTER_TIMES, self.press_time)
-        bot.on_press(Verb.CHANGE_TIMES, self.press_times)
-        bot.on_press(Verb.SERVER_SETTINGS, self.press_server_panel)
-        bot.on_press(Verb.OWN_SETTINGS, self.press_own_panel)
+        bot.on_press(Verb.CHANGE_OWN_SETTING, self.press_change_own_setting)
+        bot.on_press(Verb.CHANGE_SERVER_SETTING, self.press_change_server_setting)
+        bot.on_press(Verb.CHANGE_CHANNELS, self.press_change_channels)
+        bot.on_press(Verb.ENTER_TIMES, self.press_enter_times)
+        bot.on_press(Verb.CHANGE_TIMES, self.press_change_times)
+        bot.on_press(Verb.SERVER_SETTINGS, self.press_server_settings)
+        bot.on_press(Verb.OWN_SETTINGS, self.press_own_settings)
 
     @app_commands.command(name=localised("command-settings"), description=localised("command-settings-about"))
     async def settings(self, interaction: Interaction) -> None:
@@ -72,7 +72,7 @@ class SettingsCog(commands.Cog):
 
     # one's own
 
-    async def press_own_panel(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_own_settings(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         await self._own(interaction)
 
@@ -81,18 +81,18 @@ class SettingsCog(commands.Cog):
         words = await self.bot.language.words(interaction)
         await show(interaction, own_panel(person, words, notice, manages=_manages(interaction)))
 
-    async def press_own(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_change_own_setting(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         changes = _chosen(PERSON, parts, values(interaction))
         await self.bot.store.change_person(interaction.user.id, **changes)
         await self._own(interaction, say("settings-noted"))
 
-    async def press_time(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_enter_times(self, interaction: Interaction, parts: list[str]) -> None:
         """A form must be the first answer to a click."""
         person = await self.bot.store.person(interaction.user.id)
         await interaction.response.send_modal(time_form(person, await self.bot.language.words(interaction)))
 
-    async def press_times(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_change_times(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         typed = fields(interaction)
         zone = _zone(typed.get("zone", "").strip())
@@ -104,7 +104,7 @@ class SettingsCog(commands.Cog):
 
     # the server's
 
-    async def press_server_panel(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_server_settings(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         await self._server(interaction)
 
@@ -114,12 +114,12 @@ class SettingsCog(commands.Cog):
         words = await self.bot.language.words(interaction)
         await show(interaction, server_panel(guild, channels, words, notice))
 
-    async def press_server(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_change_server_setting(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         _must_manage(interaction)
         await self._change_server(interaction, _chosen(SERVER, parts, values(interaction)))
 
-    async def press_channels(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_change_channels(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         chosen = [int(value) for value in values(interaction) if value.isascii() and value.isdigit()]
         await self._change_server(interaction, {"channels": existing_channels(interaction.guild, chosen)})

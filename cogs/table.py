@@ -30,7 +30,7 @@ class TableCog(commands.Cog):
         self.bot = bot
         bot.on_press(Verb.HAND, self.press_hand)
         bot.on_press(Verb.BOARD, self.press_board)
-        bot.on_press(Verb.IN_WORDS, self.press_words)
+        bot.on_press(Verb.IN_WORDS, self.press_in_words)
         bot.on_press(Verb.OUTLOOK, self.press_outlook)
         bot.on_press(Verb.RECORD, self.press_record)
         bot.on_press(Verb.RESIGN, self.press_resign)
@@ -75,7 +75,7 @@ class TableCog(commands.Cog):
             buttons.insert(0, play)
         await show(interaction, message(*pictures, turn, *rows(buttons), colour=VELLUM), images)
 
-    async def press_words(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_in_words(self, interaction: Interaction, parts: list[str]) -> None:
         """Whoever sees no pictures must miss nothing: what does not fit comes on further pages, in place."""
         await (defer_update if parts[1:] else defer_reply)(interaction)
         table_id = "".join(parts[:1])

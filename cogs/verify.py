@@ -39,7 +39,7 @@ class VerifyCog(commands.Cog):
         self.bot = bot
         self._desk = asyncio.Lock()
         """One record at a time: a replay takes a processor for itself."""
-        bot.on_press(Verb.DROP_RECORD, self.press_unshelve)
+        bot.on_press(Verb.DROP_RECORD, self.press_drop_record)
 
     @app_commands.command(name=localised("command-verify"), description=localised("command-verify-about"))
     @app_commands.rename(record=localised("option-record"), announced=localised("option-announced"))
@@ -68,7 +68,7 @@ class VerifyCog(commands.Cog):
         blocks = [*_report(game, verdict, words), *_to_look_at(room, verdict, words)]
         await show(interaction, message(*blocks, colour=VELLUM))
 
-    async def press_unshelve(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_drop_record(self, interaction: Interaction, parts: list[str]) -> None:
         """Whose record it is, follows from who presses."""
         await defer_update(interaction)
         await self.bot.store.drop_record(interaction.user.id)

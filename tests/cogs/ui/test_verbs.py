@@ -34,6 +34,11 @@ def test_every_verb_has_exactly_one_handler() -> None:
     assert handled == Counter(verb.name for verb in Verb)
 
 
+async def test_a_handler_is_named_after_its_verb(town: Town) -> None:
+    names = {verb: getattr(handler, "__name__", "") for verb, handler in town.bot.handlers.items()}
+    assert names == {verb: f"press_{verb.name.lower()}" for verb in Verb}
+
+
 def test_every_verb_is_on_a_button_somewhere() -> None:
     _, used = _uses()
     assert not {verb.name for verb in Verb} - set(used)
