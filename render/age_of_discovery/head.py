@@ -28,7 +28,7 @@ _DARK = colour.glaze(colour.rgb("4A3524"), 255)
 
 
 def winners(public: Public) -> list[Seat]:
-    """Most points; among equals, more ships on no expedition (specification, section 7.2)."""
+    """Most points; among equals, more ships on no expedition (§7.2)."""
     best = max((player.points, player.unplaced) for player in public.players)
     return [player.seat for player in public.players if (player.points, player.unplaced) == best]
 

@@ -74,7 +74,7 @@ def _tiles_to_lay(public: Public, own: Own, draft: Draft) -> list[str]:
 
 
 def home_cell(public: Public, own: Own) -> str:
-    """Where the home planet of a side lies (specification, 4.1 to 4.3)."""
+    """Where the home planet of a side lies (§4.1 to §4.3)."""
     place = public.sides[public.players[own.seat].side].place
     homes = box().modes[public.mode].homes  # type: ignore[index]
     return box().heavens[public.layout].layout.home(homes[place - 1])

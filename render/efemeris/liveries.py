@@ -23,7 +23,7 @@ NATIONS: dict[str, tuple[Livery, Livery]] = {
         Livery(rgb("999999"), "chevron", colour.INK, hollow=True),
     ),
 }
-"""The first and the second player of each nation (specification, 3.1)."""
+"""The first and the second player of each nation (§3.1)."""
 
 
 def nation_seal(livery: Livery, size: int) -> Image.Image:

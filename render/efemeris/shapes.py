@@ -92,6 +92,6 @@ def shape_of(name: str, rotation: int) -> Shape:
 
 
 def _polar(sixths: float, away: float) -> Point:
-    """Clockwise from the north (specification, 3.4)."""
+    """Clockwise from the north (§3.4)."""
     angle = math.radians(60 * sixths)
     return _near(away * math.sin(angle)), _near(-away * math.cos(angle))

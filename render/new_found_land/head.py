@@ -23,7 +23,7 @@ _BETTER_SHOWN = ("plan", "frame")
 
 
 def winners(public: Public) -> list[Seat]:
-    """Most points; among equals, more goods (specification, section 7)."""
+    """Most points; among equals, more goods (§7)."""
     best = max((player.score, player.goods.size) for player in public.players)
     return [player.seat for player in public.players if (player.score, player.goods.size) == best]
 

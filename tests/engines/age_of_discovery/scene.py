@@ -1,4 +1,4 @@
-"""Positions of Age of Discovery to test with: said what matters, the rest is filled in."""
+"""Positions of Age of Discovery to test with: a test says what matters, the rest is filled in."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.scoring import final_scoring, interim_scoring
 from engines.age_of_discovery.state import Expedition, Joker, OpenCard, PlacedShip, Player, Running, State
 from engines.age_of_discovery.view import Own, Public
-from engines.core import Dice, Draft, Event, Many, Move, Pick, Question, Rejected, Say, Seat, open_options
+from engines.core import Say, Seat
+from tests.support.scene import GameScene
 
 PURCHASE = ("G3", "Y1", "G2", "B2", "W2")
 FILLING = ("G1", "R2", "N1", "B1", "Y3")
@@ -34,8 +35,8 @@ def cards(names: Sequence[str | None]) -> list[OpenCard | None]:
     return [None if name is None else OpenCard(name=name) for name in names]
 
 
-class Scene:
-    """A table in a position of our choice. What is given by seat holds for that seat, else for nobody."""
+class Scene(GameScene[State, Public, Own, Board, Play, Player]):
+    """What is given by seat holds for that seat, and for no other."""
 
     def __init__(
         self,
@@ -61,7 +62,7 @@ class Scene:
     ) -> None:
         free, hand, jokers = free or {}, hand or {}, jokers or {}
         missions, fulfilled = missions or {}, fulfilled or {}
-        self.state = State(
+        state = State(
             auto_end=auto_end,
             joker_counts=joker_counts,
             players=[
@@ -88,7 +89,7 @@ class Scene:
             turn=turn,
             current=current,
         )
-        self.events: list[Event] = []
+        super().__init__(GAME, state)
 
     # setting up
 
@@ -122,120 +123,38 @@ class Scene:
         self.state.actions, self.state.open_action = list(actions), still_open
         return self
 
-    # playing
-
-    def make(self, move: Move, seat: Seat | None = None) -> Scene:
-        """A move that must be legal, and that the questions lead to."""
-        seat = self.state.current if seat is None else seat
-        assert self.offers(move, seat), move
-        self.events = GAME.apply(self.state, seat, move, Dice(b"scene"))
-        return self
-
-    def offers(self, move: Move, seat: Seat | None = None) -> bool:
-        """Whether asking ends in this move."""
-        seat = self.state.current if seat is None else seat
-        draft: dict[str, Any] = {"move": str(type(move).__struct_config__.tag)}
-        for field in move.__struct_fields__:
-            if getattr(move, field) is not None:
-                draft[field] = getattr(move, field)
-        return GAME.ask(self.state, seat, draft) is None
-
-    def refuses(self, move: Move, reason: str, seat: Seat | None = None, **facts: Any) -> Scene:
-        """The move is rejected for this reason, and nothing has changed."""
-        seat = self.state.current if seat is None else seat
-        before = GAME.encode(self.state)
-        try:
-            GAME.apply(self.state, seat, move, Dice(b"scene"))
-        except Rejected as no:
-            assert no.reason.key == f"age_of_discovery-no-{reason}", no.reason
-            for name, value in facts.items():
-                assert no.reason.args[name] == value, no.reason
-        else:
-            raise AssertionError(f"accepted: {move}")
-        assert GAME.encode(self.state) == before
-        return self
+    # moves
 
     def coins(self) -> Scene:
-        return self.make(TakeCoins())
+        return self.play(TakeCoins())
 
     def buy(self, column: int) -> Scene:
-        return self.make(BuyShip(column=column))
+        return self.play(BuyShip(column=column))
 
     def place(self, ship: str, expedition: str, **more: Any) -> Scene:
-        return self.make(PlaceShip(ship=ship, expedition=expedition, **more))
+        return self.play(PlaceShip(ship=ship, expedition=expedition, **more))
 
     def start(self, contract: str, ships: str, rounds: int) -> Scene:
-        return self.make(StartContract(contract=contract, ships=ships.split(), rounds=rounds))
+        return self.play(StartContract(contract=contract, ships=ships.split(), rounds=rounds))
 
     def acquire(self, source: str) -> Scene:
-        return self.make(AcquireContract(source=source))
+        return self.play(AcquireContract(source=source))
 
     def reserve(self, target: str) -> Scene:
-        return self.make(Reserve(target=target))
+        return self.play(Reserve(target=target))
 
     def end(self, times: int = 1) -> Scene:
         for _ in range(times):
-            self.make(EndTurn())
+            self.play(EndTurn())
         return self
 
     def score_interim(self) -> Scene:
-        play = Play(GAME.figures, self.state, Dice(b"scene"))
-        interim_scoring(play)
-        self.events = play.events
-        return self
+        return self.run(interim_scoring)
 
     def score_final(self) -> Scene:
-        play = Play(GAME.figures, self.state, Dice(b"scene"))
-        final_scoring(play)
-        self.events = play.events
-        return self
+        return self.run(final_scoring)
 
-    # looking
-
-    @property
-    def board(self) -> Board:
-        return Board(GAME.figures, self.state)
-
-    def player(self, seat: Seat) -> Player:
-        return self.state.players[seat]
-
-    def public(self) -> Public:
-        return GAME.view(self.state, None).public
-
-    def own(self, seat: Seat) -> Own:
-        own = GAME.view(self.state, seat).own
-        assert own is not None
-        return own
-
-    def ask(self, draft: Draft | None = None, seat: Seat | None = None) -> Question | None:
-        return GAME.ask(self.state, self.state.current if seat is None else seat, draft or {})
-
-    def pick(self, **draft: Any) -> Pick:
-        question = self.ask(draft)
-        assert isinstance(question, Pick)
-        return question
-
-    def open_values(self, **draft: Any) -> list[Any]:
-        return [option.value for option in open_options(self.pick(**draft))]
-
-    def barred(self, **draft: Any) -> dict[Any, str]:
-        return {o.value: o.barred.key.split("-no-")[1] for o in self.pick(**draft).options if o.barred}
-
-    def told(self) -> list[str]:
-        return [event.text.key.removeprefix("age_of_discovery-event-") for event in self.events]
-
-    def headlines(self) -> list[str]:
-        """What is told even where a long story is shortened."""
-        return [key for key, event in zip(self.told(), self.events, strict=True) if event.headline]
-
-    def caution(self, move: Move) -> list[str]:
-        """The reasons to think twice; and "ends-turn" where it is said that the turn ends by itself."""
-        text = GAME.caution(self.state, self.state.current, move)
-        if text is None:
-            return []
-        ends = ["ends-turn"] if text.key.endswith("ends-turn") else []
-        reasons: Any = text.args.get("reasons", Many([]))
-        return [reason.key.removeprefix("age_of_discovery-caution-") for reason in reasons.items] + ends
+    # the position
 
     def names(self, row: list[OpenCard | None]) -> list[str | None]:
         return [card.name if card else None for card in row]

@@ -1,4 +1,4 @@
-"""The computer player (specification, section 13)."""
+"""The computer player (§13)."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_it_has_nothing_to_say_to_a_spectator() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_plays_games_of_the_usual_length(seats: int) -> None:
-    """About 18, 14, 12 turns for each player (3.10); here moves, some of them several in a turn."""
+    """About 18, 14, 12 turns for each player (§3.10); here moves, some of them several in a turn."""
     for number in range(4):
         played = play(GAME, seats, GAME.check_settings({}), f"length/{number}".encode())
         assert 60 <= played.moves <= 260

@@ -1,4 +1,4 @@
-"""Trade contracts (specification, 12.2: T6-T8, T22, T24, T25)."""
+"""Trade contracts (§T6 to §T8, §T22, §T24, §T25)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_joker_of_other_colours_takes_a_card_too() -> None:
 def test_t22_a_contract_in_the_last_turn_brings_nothing() -> None:
     scene = Scene(turn=30, hand={0: ["W-4"]}, free={0: ["W2", "W2"]}, coins=5)
     scene.state.final_due, scene.state.interim_done = 30, True
-    assert scene.caution(start("W-4", "W2 W2")) == ["too-late"]
+    assert scene.cautions(start("W-4", "W2 W2")) == ["too-late"]
     scene.start("W-4", "W2 W2", 1)
     player = scene.player(0)
     assert player.coins == 3
@@ -82,7 +82,7 @@ def test_t22_a_contract_in_the_last_turn_brings_nothing() -> None:
     assert player.running == []
     assert player.score.unplaced == 2
     assert scene.state.contracts_gone == ["W-4"]
-    assert "broken-off" in scene.told()
+    assert "broken-off" in scene.event_names()
 
 
 def test_t24_the_hand_limit() -> None:
@@ -100,7 +100,7 @@ def test_t25_an_empty_stack() -> None:
     assert scene.player(0).hand == ["G-4"]
     assert scene.state.display[1] is None
     scene.end().refuses(AcquireContract("2"), "slot-empty")
-    assert scene.open_values(move="acquire_contract") == ["1", "3", "4"]
+    assert scene.values(move="acquire_contract") == ["1", "3", "4"]
     nothing = Scene(contract_stack=(), display=(None,) * 4)
     assert nothing.barred()["acquire_contract"] == "nothing-to-acquire"
 
@@ -110,7 +110,7 @@ def test_taking_an_open_contract() -> None:
     assert scene.player(0).coins == 5
     assert scene.player(0).hand == scene.player(0).seen == ["Y-5"]
     assert scene.names(scene.state.display) == ["R-3", "G-4", "W-3", "B-6"]
-    assert scene.told() == ["took-contract", "new-contract"]
+    assert scene.event_names() == ["took-contract", "new-contract"]
     assert scene.events[0].final
 
 

@@ -1,4 +1,4 @@
-"""The figures file: complete, with sources, and a clear word when something is wrong with it (3.10)."""
+"""The figures file: complete, with sources, and a clear error where something is wrong (§3.10)."""
 
 from __future__ import annotations
 

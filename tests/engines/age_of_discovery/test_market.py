@@ -1,4 +1,4 @@
-"""Buying, refilling, scoring cards, reservations (specification, 12.2: T17-T21, T26, T28, T34)."""
+"""Buying, refilling, scoring cards, reservations (§T17 to §T21, §T26, §T28, §T34)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def test_t17_the_interim_card_in_the_middle_of_a_purchase() -> None:
     scene.sea("dias", (1, "R1")).buy(3)
     assert scene.names(state.filling_row)[2] == "W2"
     assert state.interim_due == 23
-    assert "interim-card" in scene.told()
+    assert "interim-card" in scene.event_names()
     assert scene.player(1).coins == 4
     scene.buy(3).end()
     for turn, seat in ((21, 2), (22, 0), (23, 1)):
@@ -41,9 +41,9 @@ def test_t19_the_final_card_at_the_bottom() -> None:
     assert state.final_due == 43
     scene.buy(4)
     assert state.purchase_row[3] is None
-    assert "column-empty" in scene.told()
+    assert "column-empty" in scene.event_names()
     scene.refuses(BuyShip(4), "slot-empty")
-    assert 4 not in scene.open_values(move="buy_ship")
+    assert 4 not in scene.values(move="buy_ship")
 
 
 def test_t20_overlapping_countdowns() -> None:
@@ -79,7 +79,7 @@ def test_t21_both_cards_in_one_turn() -> None:
     assert not state.interim_done
     scene.end()
     assert state.over
-    assert scene.told().index("interim") < scene.told().index("final")
+    assert scene.event_names().index("interim") < scene.event_names().index("final")
     scores = [player.score for player in state.players]
     assert (scores[0].interim, scores[0].final) == ({"dias": 3}, {"dias": 8})
     assert (scores[1].interim, scores[1].final) == ({"abreu": 3}, {"abreu": 3})
@@ -104,7 +104,7 @@ def test_only_the_purchase_row_is_for_sale() -> None:
     scene = Scene(coins=99)
     for column in (0, 6, -1):
         scene.refuses(BuyShip(column), "no-such-choice")
-    assert scene.open_values(move="buy_ship") == [1, 2, 3, 4, 5]
+    assert scene.values(move="buy_ship") == [1, 2, 3, 4, 5]
 
 
 def test_no_ship_at_all_is_left() -> None:

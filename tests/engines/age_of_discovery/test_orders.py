@@ -1,4 +1,4 @@
-"""Standing orders: what is left for the turn to come (specification, section 10)."""
+"""Standing orders for the next turn (§10)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.engines.age_of_discovery.scene import Scene, keys
 
 
 def order(scene: Scene, step: str, seat: int = 1, **more: Any) -> Scene:
-    return scene.make(Order(step=step, **more), seat)
+    return scene.play(Order(step=step, **more), seat)
 
 
 def steps(scene: Scene, seat: int = 1) -> dict[Any, str]:
@@ -26,7 +26,7 @@ def steps(scene: Scene, seat: int = 1) -> dict[Any, str]:
 
 
 def whispered(scene: Scene, seat: int = 1) -> list[str]:
-    return [key for key, event in zip(scene.told(), scene.events, strict=True) if event.to == seat]
+    return [key for key, event in zip(scene.event_names(), scene.events, strict=True) if event.to == seat]
 
 
 def test_a_turn_left_in_orders_plays_itself() -> None:
@@ -41,7 +41,7 @@ def test_a_turn_left_in_orders_plays_itself() -> None:
     scene.end()
     assert scene.state.current == 2
     assert scene.player(1).free == [bought.name]
-    assert scene.told()[:4] == ["turn", "orders", "coins", "bought"]
+    assert scene.event_names()[:4] == ["turn", "orders", "coins", "bought"]
     assert scene.player(1).orders == []
 
 
@@ -61,7 +61,7 @@ def test_orders_in_vain_tell_nobody_anything() -> None:
     scene = Scene(coins=9)
     order(scene, "buy_ship", column=1)
     scene.buy(1).end()
-    public = [key for key, event in zip(scene.told(), scene.events, strict=True) if event.to is None]
+    public = [key for key, event in zip(scene.event_names(), scene.events, strict=True) if event.to is None]
     assert public == ["turn"]
     assert whispered(scene) == ["orders-stopped"]
 
@@ -131,7 +131,7 @@ def test_five_steps_and_nothing_after_the_end() -> None:
     for column in range(1, 6):
         order(scene, "buy_ship", column=column)
     scene.refuses(Order(step="end_turn"), "orders-full", 1)
-    scene.make(DropOrders(), 1)
+    scene.play(DropOrders(), 1)
     order(scene, "end_turn")
     scene.refuses(Order(step="take_coins"), "orders-end-turn", 1)
 
@@ -153,7 +153,7 @@ def test_what_stacks_hold_is_not_known_in_the_turn_to_come() -> None:
         scene = Scene(contract_stack=stack, hand={1: []}, reserve_cards=1)
         order(scene, "acquire_contract", source="2")
         seen.append([GAME.ask(scene.state, 1, {"move": "order", "step": "reserve"}), steps(scene)])
-        scene.make(DropOrders(), 1)
+        scene.play(DropOrders(), 1)
         order(scene, "acquire_contract", source="stack")
         seen[-1].append(steps(scene))
     assert seen[0] == seen[1]

@@ -1,4 +1,4 @@
-"""Ships on expeditions: colours, cards, the joker (specification, 12.2: T9-T13, T36, T40)."""
+"""Ships on expeditions: colours, cards, the joker (§T9 to §T13, §T36, §T40)."""
 
 from __future__ import annotations
 
@@ -131,9 +131,9 @@ def test_reasons_come_in_the_order_of_the_rules() -> None:
 def test_a_first_use_of_the_joker_is_told_and_binds() -> None:
     scene = Scene(jokers={0: "J1"}, hand={0: ["R-3", "Y-3"]}, coins=9)
     scene.start("R-3", "joker3", 1)
-    assert scene.told() == ["joker-revealed", "started"]
+    assert scene.event_names() == ["joker-revealed", "started"]
     assert scene.events[0].final
     scene.end(3)
     scene.place("joker", "dias", volume=1, colour="red")
-    assert scene.told() == ["placed"]
+    assert scene.event_names() == ["placed"]
     assert not any(event.final for event in scene.events)

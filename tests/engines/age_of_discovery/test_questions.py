@@ -1,4 +1,4 @@
-"""What is asked and offered, and what has to be confirmed (specification, section 10)."""
+"""What is asked and offered, and what has to be confirmed (§10)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from engines.age_of_discovery import GAME
 from engines.age_of_discovery.moves import EndTurn, PlaceShip, StartContract, TakeCoins
 from engines.age_of_discovery.names import ship_name
-from engines.core import Draft, Rejected
+from engines.core import Draft, Pick, Rejected
 from tests.engines.age_of_discovery.scene import Scene
 
 PLACING = ["place_ship", "start_contract"]
@@ -77,7 +77,7 @@ def test_nothing_fits() -> None:
         scene.sea(name, (1, "R1"))
     assert scene.barred()["place_ship"] == "nothing-fits"
     with pytest.raises(Rejected):
-        scene.ask({"move": "place_ship"})
+        scene.ask(move="place_ship")
 
 
 def test_no_ship_is_free() -> None:
@@ -94,53 +94,54 @@ def test_only_expeditions_that_take_the_ship() -> None:
     assert "abreu" not in offered
     assert len(offered) == 11
     assert [name for name, key in offered.items() if key.endswith("by-card")] == ["dias", "drake"]
-    assert scene.ask({"move": "place_ship", "ship": "G2", "expedition": "da_gama"}) is None
+    assert scene.ask(move="place_ship", ship="G2", expedition="da_gama") is None
 
 
 def test_a_card_is_never_spent_unasked() -> None:
     scene = Scene(free={0: ["G2"]}).sea("drake", (1, "R3"))
     draft = {"move": "place_ship", "ship": "G2", "expedition": "drake"}
     assert scene.pick(**draft).field == "card"
-    assert scene.open_values(**draft) == ["yes"]
-    assert scene.ask({**draft, "card": "yes"}) is None
+    assert scene.values(**draft) == ["yes"]
+    assert scene.ask(**draft, card="yes") is None
 
 
 def test_a_joker_is_asked_for_volume_and_colour() -> None:
     scene = Scene(jokers={0: "J6"}).sea("dias", (1, "N1"))
     draft = {"move": "place_ship", "ship": "joker", "expedition": "dias"}
-    assert scene.open_values(**draft) == [1, 2]
+    assert scene.values(**draft) == [1, 2]
     question = scene.pick(**draft, volume=1)
     assert [(o.value, o.text.key.split("option-")[1]) for o in question.options] == [
         ("brown", "colour"),
         ("red", "colour-card"),
     ]
-    assert scene.ask({**draft, "volume": 1, "colour": "brown"}) is None
+    assert scene.ask(**draft, volume=1, colour="brown") is None
     assert scene.pick(**draft, volume=1, colour="red").field == "card"
 
 
 def test_the_colour_of_the_tile_is_offered_first() -> None:
     scene = Scene(jokers={0: "J6"})
     draft = {"move": "place_ship", "ship": "joker", "expedition": "columbus", "volume": 1}
-    assert scene.open_values(**draft) == ["red", "brown"]
+    assert scene.values(**draft) == ["red", "brown"]
 
 
 def test_whole_sets_first_then_ship_by_ship() -> None:
     scene = Scene(hand={0: ["Y-5"]}, free={0: ["Y2", "Y3", "B2"]}, jokers={0: "J3"}, any_cards=1)
-    assert scene.open_values(move="start_contract") == ["Y-5"]
+    assert scene.values(move="start_contract") == ["Y-5"]
     draft = {"move": "start_contract", "contract": "Y-5"}
-    assert scene.open_values(**draft) == [["Y2", "Y3"], []]
+    assert scene.values(**draft) == [["Y2", "Y3"], []]
     assert scene.pick(**draft, ships=["Y2", "Y3"]).field == "rounds"
     by_ship = scene.pick(**draft, ships=[])
+    assert isinstance(by_ship, Pick)
     assert by_ship.extends
     about = scene.pick(**draft, ships=["B2*"]).about
     assert about is not None
     assert [about.args[name] for name in ("loaded", "capacity", "missing")] == [2, 5, 3]
     assert [o.value for o in by_ship.options] == ["Y2", "Y3", "B2*", "joker2*", "joker3*"]
-    assert scene.open_values(**draft, ships=["B2*"]) == ["Y3"]
+    assert scene.values(**draft, ships=["B2*"]) == ["Y3"]
     assert scene.pick(**draft, ships=["B2*", "Y3"]).field == "rounds"
     with pytest.raises(Rejected):
-        scene.ask({**draft, "ships": ["B2"]})
-    assert scene.ask({**draft, "ships": ["Y3", "Y2"], "rounds": 2}) is None
+        scene.ask(**draft, ships=["B2"])
+    assert scene.ask(**draft, ships=["Y3", "Y2"], rounds=2) is None
 
 
 @pytest.mark.parametrize(
@@ -162,10 +163,10 @@ def test_ships_that_lead_nowhere_are_refused_for_the_reason_of_the_rules(
     scene = Scene(hand={0: ["G-4"]}, free={0: ["G1", "B1", "W2"]}, coins=3, jokers={0: "J1"})
     draft: Draft = {"move": "start_contract", "contract": "G-4", "ships": ships}
     if reason is None:
-        assert scene.ask(draft) is not None
+        assert scene.ask(**draft) is not None
         return
     with pytest.raises(Rejected) as no:
-        scene.ask(draft)
+        scene.ask(**draft)
     assert no.value.reason.key == f"age_of_discovery-no-{reason}"
 
 
@@ -173,7 +174,7 @@ def test_ships_that_lead_nowhere_are_refused_for_the_reason_of_the_rules(
 def test_a_volume_without_room_is_refused_for_the_reason_of_the_rules(volume: int, reason: str) -> None:
     scene = Scene(jokers={0: "J1"}).sea("dias", (1, "R1"))
     with pytest.raises(Rejected) as no:
-        scene.ask({"move": "place_ship", "ship": "joker", "expedition": "dias", "volume": volume})
+        scene.ask(move="place_ship", ship="joker", expedition="dias", volume=volume)
     assert no.value.reason.key == f"age_of_discovery-no-{reason}"
 
 
@@ -183,7 +184,7 @@ def test_an_expedition_that_does_not_exist_is_refused(expedition: str | list[str
     joker: Draft = {"move": "place_ship", "ship": "joker", "expedition": expedition}
     for draft in ({**joker, "ship": "R1"}, joker, {**joker, "volume": 1}, {**joker, "volume": 9}):
         with pytest.raises(Rejected) as no:
-            scene.ask(draft)
+            scene.ask(**draft)
         assert no.value.reason.key == "age_of_discovery-no-no-such-choice"
 
 
@@ -209,7 +210,7 @@ def test_the_worst_menus_have_room() -> None:
     hand = ["R-6", "G-6", "N-4"]
     scene = Scene(seats=2, free={0: EVERY_KIND}, hand={0: hand}, coins=99, any_cards=3, jokers={0: "J2"})
     assert len(scene.pick(move="place_ship").options) == 19
-    for ship in scene.open_values(move="place_ship"):
+    for ship in scene.values(move="place_ship"):
         assert len(scene.pick(move="place_ship", ship=ship).options) == 12
     assert len(scene.pick(move="reserve").options) == 14
     assert len(scene.pick(move="acquire_contract").options) == 5
@@ -217,8 +218,8 @@ def test_the_worst_menus_have_room() -> None:
     for contract in hand:
         draft = {"move": "start_contract", "contract": contract}
         assert len(scene.pick(**draft).options) <= 13
-        for ships in ([], ["W1*"], ["W1*", "Y1*"]):
-            sizes.append(len(scene.pick(**draft, ships=ships).options))
+        loads: tuple[list[str], ...] = ([], ["W1*"], ["W1*", "Y1*"])
+        sizes += [len(scene.pick(**draft, ships=ships).options) for ships in loads]
     assert max(sizes) == 21
     assert min(sizes) > 2
 
@@ -226,7 +227,7 @@ def test_the_worst_menus_have_room() -> None:
 def test_options_come_in_the_same_order_again() -> None:
     scene = Scene(free={0: EVERY_KIND}, hand={0: ["R-6"]}, coins=99, jokers={0: "J2"})
     draft: Draft = {"move": "start_contract", "contract": "R-6", "ships": []}
-    assert scene.ask(draft) == scene.ask(draft)
+    assert scene.ask(**draft) == scene.ask(**draft)
 
 
 # --- the root question -----------------------------------------------------------------------------------
@@ -269,22 +270,22 @@ def test_a_contract_alone_keeps_placing_open() -> None:
 
 def test_ending_a_turn_with_something_left() -> None:
     scene = Scene()
-    assert scene.caution(EndTurn()) == ["action", "coins"]
-    assert scene.coins().caution(EndTurn()) == ["action"]
-    assert scene.used("take_coins", "buy_ships").caution(EndTurn()) == []
+    assert scene.cautions(EndTurn()) == ["action", "coins"]
+    assert scene.coins().cautions(EndTurn()) == ["action"]
+    assert scene.used("take_coins", "buy_ships").cautions(EndTurn()) == []
     scene.state.final_due = 1
-    assert scene.caution(EndTurn()) == ["reserve"]
+    assert scene.cautions(EndTurn()) == ["reserve"]
 
 
 def test_the_joker() -> None:
     scene = Scene(jokers={0: "J1"}, hand={0: ["R-3"]})
     placing = PlaceShip("joker", "dias", volume=1, colour="red")
     starting = StartContract("R-3", ["joker3"], 1)
-    assert scene.caution(placing) == ["joker", "joker-gone"]
-    assert scene.caution(starting) == ["joker"]
+    assert scene.cautions(placing) == ["joker", "joker-gone"]
+    assert scene.cautions(starting) == ["joker"]
     scene.player(0).joker.revealed = True
-    assert scene.caution(placing) == ["joker-gone"]
-    assert scene.caution(starting) == []
+    assert scene.cautions(placing) == ["joker-gone"]
+    assert scene.cautions(starting) == []
 
 
 def test_the_end_of_a_turn_is_no_reason_to_think_twice() -> None:
@@ -300,8 +301,8 @@ def test_the_end_of_a_turn_is_no_reason_to_think_twice() -> None:
 
 def test_placing_ships_is_not_asked_about_undo_serves() -> None:
     scene = Scene(free={0: ["R1", "G1"]})
-    assert scene.caution(PlaceShip("R1", "dias")) == []
-    assert scene.caution(TakeCoins()) == []
+    assert scene.cautions(PlaceShip("R1", "dias")) == []
+    assert scene.cautions(TakeCoins()) == []
 
 
 @pytest.mark.parametrize(
@@ -310,7 +311,7 @@ def test_placing_ships_is_not_asked_about_undo_serves() -> None:
 def test_contracts_that_will_not_pay(left: int | None, rounds: int, warned: bool) -> None:
     scene = Scene(turn=20, hand={0: ["R-3"]}, free={0: ["R3"]})
     scene.state.final_due = None if left is None else 20 + left * 3
-    assert scene.caution(StartContract("R-3", ["R3"], rounds)) == (["too-late"] if warned else [])
+    assert scene.cautions(StartContract("R-3", ["R3"], rounds)) == (["too-late"] if warned else [])
 
 
 # --- what most would answer ------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The examples of the rulebook (specification, 12.1: G1 to G9)."""
+"""The examples of the rulebook (§G1 to §G9)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_g1_the_ship_above_moves_down_at_once_and_can_be_bought() -> None:
     assert scene.names(scene.state.purchase_row) == ["G1", "Y1", "G2", "B2", "W2"]
     assert scene.names(scene.state.filling_row) == ["W1", "R2", "N1", "B1", "Y3"]
     assert scene.state.stacks[0] == ["R1", "R3"]
-    assert scene.open_values(move="buy_ship") == [1, 2]  # green 1 and yellow 1, three coins each
+    assert scene.values(move="buy_ship") == [1, 2]  # green 1 and yellow 1, three coins each
     scene.refuses(BuyShip(column=3), "coins", need=4, have=3)
     scene.buy(1)
     assert scene.player(0).free == ["G1", "G3"]
@@ -84,7 +84,7 @@ def test_g4_a_contract_of_two_rounds() -> None:
     assert player.fulfilled == 1
     assert player.free == ["Y2", "Y3"]
     assert scene.state.contracts_gone == ["Y-5"]
-    assert "fulfilled" in scene.told()
+    assert "fulfilled" in scene.event_names()
     scene.place("Y2", "da_gama").place("Y3", "balboa").coins()  # the ships of this turn's contract
     assert scene.state.actions == ["place_ships", "take_coins"]
 

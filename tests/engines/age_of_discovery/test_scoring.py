@@ -1,4 +1,4 @@
-"""Scorings, missions and the result (specification, 12.2: T13-T16, T29, T30, T35; 7.3)."""
+"""Scorings, missions and the result (§T13 to §T16, §T29, §T30, §T35, §7.3)."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_without_a_tie_there_is_nothing_to_explain() -> None:
 
 
 def worked_scene() -> Scene:
-    """The position of section 7.3."""
+    """The position of §7.3."""
     scene = Scene(
         missions={0: "present", 1: "half", 2: "majority"},
         fulfilled={0: 3, 1: 4, 2: 2},
@@ -194,6 +194,6 @@ def test_at_the_end_missions_are_told_and_reservations_vanish() -> None:
     scene.state.final_due = 9
     scene.state.interim_due, scene.state.interim_done = 5, True
     scene.end()
-    assert scene.told().count("mission-none") == 3
-    assert scene.told()[-1] == "over"
+    assert scene.event_names().count("mission-none") == 3
+    assert scene.event_names()[-1] == "over"
     assert all(card is None or card.reserved_by is None for card in scene.state.purchase_row)

@@ -1,4 +1,4 @@
-"""Actions, and how turns begin and end (specification, 12.2: T1-T5, T23, T27, T31-T33, T39, T41)."""
+"""Actions, and how turns begin and end (§T1 to §T5, §T23, §T27, §T31 to §T33, §T39, §T41)."""
 
 from __future__ import annotations
 
@@ -59,12 +59,12 @@ def test_t5_fees() -> None:
 def test_all_four_actions_and_no_other_seat() -> None:
     scene = Scene(free={0: ["R3"]}, hand={0: ["R-3"]})
     kinds = ["take_coins", "buy_ship", "place_ship", "start_contract", "acquire_contract", "reserve"]
-    assert scene.open_values() == [*kinds, "end_turn"]
+    assert scene.values() == [*kinds, "end_turn"]
     for seat in (1, 2, 3, -1):
         scene.refuses(TakeCoins(), "not-your-turn", seat=seat)
     for seat in (3, -1):
         with pytest.raises(Rejected):
-            scene.ask({}, seat=seat)
+            scene.ask(seat)
 
 
 def test_the_second_action_may_be_forfeited() -> None:
@@ -77,7 +77,7 @@ def test_the_second_action_may_be_forfeited() -> None:
 
 def test_who_has_no_coins_can_take_some_or_pass() -> None:
     scene = Scene(coins=0, free={0: ["R1"]}, hand={0: ["R-3"]}, reserve_cards=0)
-    assert scene.open_values() == ["take_coins", "end_turn"]
+    assert scene.values() == ["take_coins", "end_turn"]
     assert scene.barred() == {
         "buy_ship": "coins",
         "place_ship": "coins",
@@ -116,7 +116,7 @@ def test_t32_several_contracts_end_at_once() -> None:
     assert player.fulfilled == 2
     assert player.running == []
     assert player.free == ["R3", "R3", "G3"]
-    assert scene.told().count("fulfilled") == 2
+    assert scene.event_names().count("fulfilled") == 2
 
 
 def test_t33_the_contracts_of_others_do_not_advance() -> None:
@@ -137,7 +137,7 @@ def test_t27_a_reserve_card_left_keeps_the_turn_open() -> None:
     assert scene.board.actions_left == 0
     scene.reserve("contract-1")
     assert scene.state.current == 1
-    assert "turn" in scene.told()
+    assert "turn" in scene.event_names()
 
 
 def test_t39_the_end_of_a_turn_does_not_betray_hidden_cards() -> None:
@@ -217,7 +217,7 @@ def test_t41_nobody_buys() -> None:
     state = scene.state
     assert state.turns_without_purchase == 20
     assert (state.interim_due, state.final_due) == (29, 29)
-    assert "stall-both" in scene.told()
+    assert "stall-both" in scene.event_names()
     scene.end()
     assert not state.over
     assert state.turn == 29
@@ -225,7 +225,7 @@ def test_t41_nobody_buys() -> None:
     assert state.over
     assert state.interim_done
     assert state.turn == 29
-    assert scene.told().index("interim") < scene.told().index("final")
+    assert scene.event_names().index("interim") < scene.event_names().index("final")
 
 
 def test_t41_a_purchase_in_time_changes_everything() -> None:
@@ -241,7 +241,7 @@ def test_t41_a_card_that_turns_up_later_has_no_effect() -> None:
     for _ in range(2):  # the interim card, then the final one
         scene.buy(2)
         assert (scene.state.interim_due, scene.state.final_due) == (29, 29)
-        assert "card-without-effect" in scene.told()
+        assert "card-without-effect" in scene.event_names()
 
 
 def test_a_standstill_after_the_interim_scoring_brings_no_second_one() -> None:
@@ -253,7 +253,7 @@ def test_a_standstill_after_the_interim_scoring_brings_no_second_one() -> None:
     scene.sea("cabral", (0, "G1"))
     told = []
     while not scene.state.over:
-        told += scene.end().told()
+        told += scene.end().event_names()
     assert scene.state.interim_due == 8
     assert told.count("interim") == 0
     assert told.count("stall") == 1
@@ -265,7 +265,7 @@ def test_the_standstill_is_announced_three_rounds_ahead() -> None:
     told = []
     while scene.state.final_due is None:
         scene.end()
-        told += [(scene.state.turn - 1, what) for what in scene.told() if what.startswith("stall")]
+        told += [(scene.state.turn - 1, what) for what in scene.event_names() if what.startswith("stall")]
     assert told == [(21, "stall-warning"), (27, "stall-both")]
 
 

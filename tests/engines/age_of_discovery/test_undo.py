@@ -1,4 +1,4 @@
-"""What can be taken back (specification, 6.8; 12.2: T37)."""
+"""What can be undone (§6.8, §T37)."""
 
 from __future__ import annotations
 
@@ -114,14 +114,14 @@ def test_the_warning_says_exactly_when_a_turn_will_end(
     scene = Scene(
         auto_end=True, reserve_cards=0, coins=coins, free={0: free}, hand={0: ["R-3"]}, jokers={0: "J1"}
     ).used("take_coins")
-    assert ("ends-turn" in scene.caution(move)) is ends
-    assert (scene.make(move).state.current == 1) is ends
+    assert ("ends-turn" in scene.cautions(move)) is ends
+    assert (scene.play(move).state.current == 1) is ends
 
 
 def test_a_step_that_ends_the_turn_by_itself_binds_and_asks_first() -> None:
     scene = Scene(auto_end=True, reserve_cards=0, coins=1, free={0: ["G2", "R1"]}).used("take_coins")
     move = PlaceShip("G2", "abreu")
-    assert scene.caution(move) == ["ends-turn"]
+    assert scene.cautions(move) == ["ends-turn"]
     game = table(scene)
     game.play(0, move, at=0)
     assert game.state.current == 1

@@ -1,4 +1,4 @@
-"""What is seen, and by whom (specification, sections 8 and 11; 12.2: T38)."""
+"""What is seen, and by whom (§8, §11, §T38)."""
 
 from __future__ import annotations
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from data.figures import load
-from engines.core import Amount, Dice, Draft, Event, Many, Move, Pick, PickSome, Question, Rejected, Say, Seat
-from engines.core import open_options as open_ones
+from engines.core import Dice, Seat
 from engines.entdecker import GAME
 from engines.entdecker.board import Board
 from engines.entdecker.flow import wrap_up
@@ -17,6 +14,7 @@ from engines.entdecker.play import Play
 from engines.entdecker.rules import Entdecker
 from engines.entdecker.state import Laid, Player, State, Unit, Voyage
 from engines.entdecker.view import Own, Public
+from tests.support.scene import GameScene
 
 Tiles = Mapping[str, str]
 """By field: a kind, with the rotation behind it where it has several ("coast2")."""
@@ -34,9 +32,9 @@ class Rigged(Dice):
         return self.spin
 
 
-class Scene:
-    """A table in a position of our choice: seat 0 is to set sail. `draws` come from stack 1, in this order;
-    the other stacks hold the tiles that nothing else is said about."""
+class Scene(GameScene[State, Public, Own, Board, Play, Player]):
+    """Seat 0 is to set sail. `draws` come from stack 1, in this order; the other stacks hold the tiles that
+    nothing else is said about."""
 
     def __init__(
         self,
@@ -54,13 +52,12 @@ class Scene:
         unfinished: str = "none",
         game: Entdecker = GAME,
     ) -> None:
-        self.game = game
         figures = game.figures
         taken = {*draws, *discard}
         rest = [tile for tile in figures.tiles if tile not in taken]
         if stacks is None:
             stacks = [draws[::-1], rest[:20], rest[20:40], rest[40:60], []]
-        self.state = State(
+        state = State(
             recall_window=recall_window,
             unfinished=unfinished,
             start_player=0,
@@ -80,53 +77,26 @@ class Scene:
             step="sail",
         )
         for one in units:
-            self.state.players[one.seat].supply[one.kind] -= 1
-        self.events: list[Event] = []
+            state.players[one.seat].supply[one.kind] -= 1
+        super().__init__(game, state)
 
     # moves
 
-    def do(self, move: Move, seat: Seat | None = None, dice: Dice | None = None) -> Scene:
-        """Make a move, for the active player if no seat is named."""
-        at = self.state.active if seat is None else seat
-        self.events = self.game.apply(self.state, at, move, dice or Dice(b"scene"))
-        return self
-
     def sail(self, start: str, tiles: int) -> Scene:
-        return self.do(Sail(start, tiles))
+        return self.play(Sail(start, tiles))
 
     def draw(self, stack: int = 1) -> Scene:
-        return self.do(Draw(stack))
+        return self.play(Draw(stack))
 
     def place(self, field: str, rotation: int) -> Scene:
-        return self.do(Place(field=field, rotation=rotation))
+        return self.play(Place(field=field, rotation=rotation))
 
     def wrap_up(self) -> Scene:
         """As if a voyage had just ended, without a tile of its own."""
         self.state.voyage = Voyage(seat=0, turn=self.state.turn, start="N1", toll=0, announced=1)
-        play = Play(self.game.figures, self.state, Dice(b"wrap"))
-        wrap_up(play)
-        self.events = play.events
-        return self
+        return self.run(wrap_up)
 
-    def refused(self, move: Move, seat: Seat | None = None) -> Say:
-        """Why this move is not possible; the state must not change."""
-        before = self.game.encode(self.state)
-        try:
-            self.game.apply(self.state, self.state.active if seat is None else seat, move, Dice(b"scene"))
-        except Rejected as no:
-            assert self.game.encode(self.state) == before
-            return no.reason
-        raise AssertionError(f"{move} was accepted")
-
-    def why_not(self, move: Move, seat: Seat | None = None) -> str:
-        """The error code of §6."""
-        return self.refused(move, seat).key.removeprefix("entdecker-no-").replace("-", "_").upper()
-
-    # looking
-
-    @property
-    def board(self) -> Board:
-        return Board(self.game.figures, self.state)
+    # the position
 
     @property
     def step(self) -> str:
@@ -171,45 +141,6 @@ class Scene:
         """Every legal start with its toll."""
         return {start.place: start.toll for start in self.board.starts()}
 
-    def public(self) -> Public:
-        return self.game.view(self.state, None).public
-
-    def own(self, seat: Seat) -> Own:
-        own = self.game.view(self.state, seat).own
-        assert own is not None
-        return own
-
-    def ask(self, **draft: Any) -> Question | None:
-        known: Draft = draft
-        return self.game.ask(self.state, self.state.active, known)
-
-    def pick(self, **draft: Any) -> Pick | PickSome:
-        question = self.ask(**draft)
-        assert isinstance(question, Pick | PickSome)
-        return question
-
-    def amount(self, **draft: Any) -> Amount:
-        question = self.ask(**draft)
-        assert isinstance(question, Amount)
-        return question
-
-    def offered(self, **draft: Any) -> list[Any]:
-        return [option.value for option in open_ones(self.pick(**draft))]
-
-    def barred(self, **draft: Any) -> dict[str, str]:
-        return {
-            str(option.value): option.barred.key.removeprefix("entdecker-no-").replace("-", "_").upper()
-            for option in self.pick(**draft).options
-            if option.barred
-        }
-
-    # events
-
-    def told(self, what: str) -> list[dict[str, Any]]:
-        """The arguments of all events of this kind in the last step."""
-        key = f"entdecker-event-{what}"
-        return [event.text.args for event in self.events if event.text.key == key]
-
 
 def laid(tile: str, turn: int = 1) -> Laid:
     kind, rotation = (tile[:-1], int(tile[-1])) if tile[-1].isdigit() else (tile, 0)
@@ -218,22 +149,3 @@ def laid(tile: str, turn: int = 1) -> Laid:
 
 def unit(seat: Seat, kind: str, field: str, part: str = "land") -> Unit:
     return Unit(seat=seat, kind=kind, field=field, part=part, turn=1)
-
-
-def items(many: Any) -> list[Any]:
-    assert isinstance(many, Many)
-    return list(many.items)
-
-
-def changed(path: str, value: Any) -> dict[str, Any]:
-    """The figures with one entry changed (or removed: None)."""
-    raw: dict[str, Any] = copy.deepcopy(load("entdecker"))
-    *way, last = path.split(".")
-    place = raw
-    for name in way:
-        place = place[name]
-    if value is None:
-        del place[last]
-    else:
-        place[last] = value
-    return raw

@@ -169,7 +169,7 @@ def test_it_does_not_take_back_a_scout_it_has_just_landed() -> None:
     tiles = {"G1": "coast0", "G3": "coast0"}
     scouts = [unit(0, "scout", field) for field in tiles]
     scene = Scene(tiles, units=scouts, draws=["X17"], gold=(5,)).sail("N5", 1).draw().place("A5", 2)
-    scene.do(Land(unit="scout"))
+    scene.play(Land(unit="scout"))
     assert scene.step == "recall"
     assert suggestion(scene) == Recall(["G1"])
     for one in scene.state.units:

@@ -8,7 +8,8 @@ import pytest
 
 from engines.core import Say
 from engines.entdecker import GAME
-from tests.engines.entdecker.scene import Scene, items, unit
+from tests.engines.entdecker.scene import Scene, unit
+from tests.support.scene import items
 
 
 def keys(lines: list[Say]) -> list[str]:

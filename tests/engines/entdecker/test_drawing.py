@@ -10,11 +10,11 @@ from tests.engines.entdecker.scene import Scene
 
 def test_t32_all_tops_are_question_marks() -> None:
     marked = Scene(stacks=[["X15"], ["X16"], ["X40"], ["X41"], ["X42"]]).sail("N5", 1)
-    assert marked.offered(move="draw") == [1, 2, 3, 4, 5]
+    assert marked.values(move="draw") == [1, 2, 3, 4, 5]
     backs = [stack.back for stack in marked.public().stacks]
     assert backs == ["question"] * 5
     mixed = Scene(stacks=[["X15"], ["X16"], ["X01"], ["X41"], []]).sail("N5", 1)
-    assert mixed.offered(move="draw") == [1, 2, 3, 4]
+    assert mixed.values(move="draw") == [1, 2, 3, 4]
     assert [stack.back for stack in mixed.public().stacks] == [
         "question",
         "question",
@@ -33,22 +33,22 @@ def test_the_back_of_a_stack_is_that_of_its_top() -> None:
 
 def test_t37_you_must_draw() -> None:
     scene = Scene().sail("N5", 1)
-    assert scene.offered() == ["draw"]
-    assert scene.why_not(EndVoyage()) == "MUST_DRAW"
-    assert scene.why_not(Land(unit="scout")) == "MUST_DRAW"
+    assert scene.values() == ["draw"]
+    scene.refuses(EndVoyage(), "must-draw")
+    scene.refuses(Land(unit="scout"), "must-draw")
 
 
 def test_which_stacks_can_be_named() -> None:
     scene = Scene(stacks=[["X01", "X02"], [], ["X03"], [], []]).sail("N5", 1)
-    assert scene.refused(Draw(6)).args == {"count": 5}
-    assert scene.why_not(Draw(0)) == "STACK_UNKNOWN"
-    assert scene.why_not(Draw(2)) == "STACK_EMPTY"
-    assert scene.why_not(Draw()) == "STACK_UNKNOWN", "there are two to choose from"
-    scene.do(Draw(1))
+    assert scene.refusal(Draw(6)).args == {"count": 5}
+    scene.refuses(Draw(0), "stack-unknown")
+    scene.refuses(Draw(2), "stack-empty")
+    scene.refuses(Draw(), "stack-unknown")  # there are two to choose from
+    scene.play(Draw(1))
     assert scene.state.stacks[0] == ["X01"], "the top is at the end"
     only = Scene(stacks=[["X01"], [], [], [], []]).sail("N5", 1)
     assert only.ask(move="draw") is None
-    only.do(Draw())
+    only.play(Draw())
 
 
 # --- one after the other ---------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def stacks(*plain: str, more: tuple[str, ...] = ()) -> list[list[str]]:
 
 def test_drawing_on_goes_on_after_misfits_until_land_is_laid() -> None:
     scene = Scene(CORNER, gold=(9,), stacks=stacks("X47", "X87", "X01", "X17"))
-    scene.sail("N1", 4).do(DrawOn())
+    scene.sail("N1", 4).play(DrawOn())
     assert drawn(scene) == ["X47", "X87", "X01"], "the open sea fits; from there no line leads on"
     assert scene.active == 1, "nothing can be landed on open sea"
     assert len(scene.told("misfit")) == 2
@@ -86,60 +86,60 @@ def test_drawing_on_goes_on_after_misfits_until_land_is_laid() -> None:
 
 def test_drawing_on_stops_when_land_is_laid() -> None:
     scene = Scene(ONE_WAY, gold=(9,), stacks=stacks("X01", "X17", "X18", "X19"))
-    scene.sail("N5", 4).do(DrawOn())
+    scene.sail("N5", 4).play(DrawOn())
     assert drawn(scene) == ["X01", "X17"]
     assert scene.tile("A5") == "coast3"
     assert scene.active == 0, "it never lands anybody, nor ends a voyage"
     assert scene.step == "choice", "it never lands anybody, nor ends a voyage"
-    assert scene.offered() == ["draw", "draw_on", "land", "end_voyage"]
+    assert scene.values() == ["draw", "draw_on", "land", "end_voyage"]
 
 
 def test_drawing_on_stops_at_a_choice() -> None:
-    scene = Scene(gold=(9,), stacks=stacks("X47", "X17", "X18")).sail("N1", 3).do(DrawOn())
+    scene = Scene(gold=(9,), stacks=stacks("X47", "X17", "X18")).sail("N1", 3).play(DrawOn())
     assert drawn(scene) == ["X47", "X17"]
     assert scene.step == "place"
     scene.place("A1", 1)
     assert scene.step == "choice", "one tile is left"
-    assert scene.offered() == ["draw", "land", "end_voyage"], "one tile is left"
+    assert scene.values() == ["draw", "land", "end_voyage"], "one tile is left"
 
 
 def test_drawing_on_goes_on_over_open_sea() -> None:
     """Laid in the only way it can be, the open sea gives nothing to decide."""
     tiles = {"A2": "sea", "B2": "coast1", "C1": "sea"}
     scene = Scene(tiles, gold=(9,), stacks=stacks("X01", "X47", "X02", "X17"))
-    scene.sail("N1", 4).do(DrawOn())
+    scene.sail("N1", 4).play(DrawOn())
     assert drawn(scene) == ["X01", "X47", "X02"], "A1, a misfit, B1"
     assert scene.state.sea.keys() >= {"A1", "B1"}
     assert scene.active == 1
 
 
 def test_drawing_on_never_takes_a_question_mark() -> None:
-    scene = Scene(gold=(9,), stacks=stacks("X47")).sail("N1", 3).do(DrawOn())
+    scene = Scene(gold=(9,), stacks=stacks("X47")).sail("N1", 3).play(DrawOn())
     assert drawn(scene) == ["X47"], "only question marks are on top"
     assert scene.step == "choice", "only question marks are on top"
-    assert scene.offered() == ["draw", "end_voyage"]
-    assert scene.why_not(DrawOn()) == "ONLY_QUESTIONS"
+    assert scene.values() == ["draw", "end_voyage"]
+    scene.refuses(DrawOn(), "only-questions")
 
 
 def test_drawing_on_takes_the_fullest_stack_and_of_equal_ones_the_first() -> None:
     scene = Scene(gold=(9,), stacks=[["X47"], ["X01", "X48"], ["X02", "X49"], ["X15", "X16", "X40"], []])
     scene.sail("N1", 4)
     assert scene.board.plain_stack == 2
-    scene.do(DrawOn())
+    scene.play(DrawOn())
     assert drawn(scene) == ["X48", "X49", "X47", "X01"]
 
 
 def test_drawing_on_is_offered_only_where_it_helps() -> None:
     scene = Scene(gold=(9,), stacks=stacks("X17", "X18")).sail("N1", 1)
-    assert scene.offered() == ["draw"], "one tile: nothing to go on with"
+    assert scene.values() == ["draw"], "one tile: nothing to go on with"
     assert not scene.barred(), "one tile: nothing to go on with"
-    assert scene.why_not(DrawOn()) == "ONE_TILE_LEFT"
+    scene.refuses(DrawOn(), "one-tile-left")
     scene = Scene(gold=(9,), stacks=stacks("X17", "X18"))
-    assert scene.why_not(DrawOn()) == "WRONG_PHASE"
+    scene.refuses(DrawOn(), "wrong-phase")
     scene.sail("N1", 2)
-    assert scene.offered() == ["draw", "draw_on"]
+    assert scene.values() == ["draw", "draw_on"]
     assert scene.ask(move="draw_on") is None
-    assert scene.why_not(DrawOn(), seat=1) == "NOT_YOUR_TURN"
+    scene.refuses(DrawOn(), "not-your-turn", 1)
 
 
 def test_drawing_on_from_land_looks_for_new_land() -> None:
@@ -148,7 +148,7 @@ def test_drawing_on_from_land_looks_for_new_land() -> None:
     scene = Scene(narrow, gold=(9,), stacks=stacks("X17", "X47", "X87", "X18")).sail("N5", 4).draw()
     assert scene.tile("A5") == "coast3"
     assert scene.step == "choice"
-    scene.do(DrawOn())
+    scene.play(DrawOn())
     assert drawn(scene) == ["X17", "X47", "X87", "X18"]
     assert len(scene.state.discard) == 3
     assert scene.step == "landing"

@@ -16,7 +16,7 @@ def test_t21_pirates(gold: int, then: int) -> None:
     assert scene.told("pirates")[0]["lost"] == gold - then
     if then:
         assert scene.step == "landing"
-        assert scene.why_not(Land(unit="settlement")) == "UNIT_TOO_EXPENSIVE"
+        scene.refuses(Land(unit="settlement"), "unit-too-expensive")
     else:
         assert scene.active == 1, "nothing can be landed"
 

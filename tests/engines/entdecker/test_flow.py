@@ -42,7 +42,7 @@ def test_income_comes_before_every_turn_of_the_start_player_only() -> None:
     assert scene.active == 0
     assert scene.state.round == 2
     assert scene.gold == [3 + income, 3 + income]
-    assert scene.why_not(EndTurn()) == "WRONG_PHASE"
+    scene.refuses(EndTurn(), "wrong-phase")
 
 
 def test_t20_skipping() -> None:
@@ -61,14 +61,14 @@ def test_t20_skipping() -> None:
 def test_t40_the_start_player_skips() -> None:
     scouts = [unit(0, "scout", field) for field in ("C5", "C6", "E5")]
     scene = narrows(*scouts, gold=(1, 1, 4), active=2, start_player=0)
-    scene.sail("D7", 1).do(Draw(1), dice=Rigged(2))
+    scene.sail("D7", 1).play(Draw(1), dice=Rigged(2))
     assert scene.told("income")[0]["gold"] == 2
     assert scene.gold == [3, 3, 5]
     assert [told["who"].seat for told in scene.told("skipped")] == [0]
     assert scene.active == 1, "no recall after a skipped turn"
     assert scene.step == "sail", "no recall after a skipped turn"
     assert len(scene.state.units) == 5
-    scene.sail("D4", 1).draw().sail("D7", 1).do(Draw(1), dice=Rigged(2))
+    scene.sail("D4", 1).draw().sail("D7", 1).play(Draw(1), dice=Rigged(2))
     assert scene.active == 0, "income again"
     assert scene.gold[0] == 5, "income again"
     assert scene.state.round == 3, "income again"
@@ -86,21 +86,23 @@ def test_t13_a_dead_end() -> None:
     assert scene.tile("A5") == "bay2"
     assert scene.step == "landing"
     assert scene.told("dead-end")[0]["lost"] == 2
-    assert scene.offered(move="land") == ["scout"]
+    assert scene.values(move="land") == ["scout"]
     view = scene.public().voyage
     assert view is not None
     assert (view.left, view.lost) == (0, 2)
-    scene.do(Land(unit="scout"))
+    scene.play(Land(unit="scout"))
     assert scene.gold[0] == 0, "no refund"
 
 
 def test_going_on_is_a_choice() -> None:
     scene = Scene(draws=["X17", "X01"], gold=(6,)).sail("N5", 2).draw().place("A5", 1)
-    assert scene.offered() == ["draw", "land", "end_voyage"]
-    scene.do(EndVoyage())
+    assert scene.values() == ["draw", "land", "end_voyage"]
+    scene.play(EndVoyage())
     assert scene.told("lost-tiles")[0]["lost"] == 1
     assert scene.active == 1
     assert scene.gold[0] == 4
-    scene = Scene(draws=["X17", "X01"], gold=(6,)).sail("N5", 2).draw().place("A5", 1).do(Land(unit="scout"))
+    scene = (
+        Scene(draws=["X17", "X01"], gold=(6,)).sail("N5", 2).draw().place("A5", 1).play(Land(unit="scout"))
+    )
     assert scene.told("lost-tiles")[0]["lost"] == 1
     assert scene.gold[0] == 3

@@ -91,6 +91,6 @@ def test_a_gap_filled_by_the_ship_itself() -> None:
 def test_a_landlocked_area_is_filled_at_the_end_of_a_real_voyage() -> None:
     open_sea = {field: tile for field, tile in LOCKED.items() if field != "C6"}
     scene = Scene({**open_sea, "C7": "sea"}, draws=["X17"], units=[unit(1, "scout", "B4")])
-    scene.sail("C7", 1).draw().place("C6", 3).do(EndVoyage())
+    scene.sail("C7", 1).draw().place("C6", 3).play(EndVoyage())
     assert scene.voyage.filled == ["C4", "C5"]
     assert scene.points == [0, 8, 0]

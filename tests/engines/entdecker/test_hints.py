@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.engines.entdecker.scene import Scene, items, unit
+from tests.engines.entdecker.scene import Scene, unit
+from tests.support.scene import items
 
 
 def hint(scene: Scene, value: str, **draft: Any) -> dict[str, Any]:

@@ -105,7 +105,7 @@ def test_the_last_voyage_is_shown_until_the_next() -> None:
     scene = Scene(
         {"A4": "coast2", "B3": "sea"}, units=[unit(1, "fort", "A4")], draws=["X17", "X01"], gold=(6,)
     )
-    scene.sail("B3", 3).draw().place("B4", 0).do(Land(unit="scout"))
+    scene.sail("B3", 3).draw().place("B4", 0).play(Land(unit="scout"))
     public = scene.public()
     assert public.active == 1
     assert public.voyage is not None
@@ -126,7 +126,7 @@ def test_the_last_voyage_is_shown_until_the_next() -> None:
 
 def test_a_unit_just_landed() -> None:
     scene = Scene({"G1": "coast0"}, units=[unit(1, "scout", "G1")], draws=["X17"])
-    scene.sail("N5", 1).draw().place("A5", 2).do(Land(unit="scout"))
+    scene.sail("N5", 1).draw().place("A5", 2).play(Land(unit="scout"))
     assert [(one.field, one.just_landed) for one in scene.public().units] == [("A5", True), ("G1", False)]
 
 

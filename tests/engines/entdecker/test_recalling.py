@@ -19,13 +19,13 @@ def _three_scouts_out(**more: str) -> Scene:
 def test_t35_taking_scouts_back() -> None:
     scene = _three_scouts_out()
     assert scene.step == "recall"
-    assert scene.offered() == ["recall", "end_turn"]
+    assert scene.values() == ["recall", "end_turn"]
     question = scene.pick(move="recall")
     assert [option.value for option in question.options] == ["G1", "G3", "G5"]
-    assert scene.why_not(Recall(["G7"])) == "RECALL_ONLY_SCOUTS"
-    assert scene.why_not(Recall(["G2"])) == "NOT_YOUR_SCOUT"
+    scene.refuses(Recall(["G7"]), "recall-only-scouts")
+    scene.refuses(Recall(["G2"]), "not-your-scout")
     gold = scene.gold[0]
-    scene.do(Recall(["G3"]))
+    scene.play(Recall(["G3"]))
     assert scene.supply(0)["scout"] == 1
     assert scene.gold[0] == gold
     assert scene.active == 1
@@ -46,15 +46,15 @@ def test_t35_the_question_is_not_asked_while_a_scout_is_at_hand() -> None:
 
 def test_t44_recalling_nothing() -> None:
     scene = _three_scouts_out()
-    assert scene.why_not(Recall([])) == "RECALL_NONE"
-    assert scene.why_not(Recall(["G1", "G1"])) == "RECALL_NONE"
+    scene.refuses(Recall([]), "recall-none")
+    scene.refuses(Recall(["G1", "G1"]), "recall-none")
 
 
 def test_all_scouts_may_come_back_and_none_too() -> None:
-    scene = _three_scouts_out().do(Recall(["G5", "G1", "G3"]))
+    scene = _three_scouts_out().play(Recall(["G5", "G1", "G3"]))
     assert scene.supply(0)["scout"] == 3
     assert scene.told("recalled")[0]["count"] == 3
-    scene = _three_scouts_out().do(EndTurn())
+    scene = _three_scouts_out().play(EndTurn())
     assert scene.supply(0)["scout"] == 0
     assert scene.active == 1
 
@@ -63,9 +63,9 @@ def test_a_scout_landed_this_very_turn_may_come_back() -> None:
     tiles = {"G1": "coast0", "G3": "coast0"}
     units = [unit(0, "scout", "G1"), unit(0, "scout", "G3")]
     scene = Scene(tiles, units=units, draws=["X17"], gold=(5,)).sail("N5", 1).draw().place("A5", 2)
-    scene.do(Land(unit="scout"))
+    scene.play(Land(unit="scout"))
     assert scene.step == "recall"
-    scene.do(Recall(["A5"]))
+    scene.play(Recall(["A5"]))
     assert scene.supply(0)["scout"] == 1
 
 
@@ -74,6 +74,6 @@ def test_a_scout_landed_this_very_turn_may_come_back() -> None:
 )
 def test_other_moves_have_to_wait(move: Move) -> None:
     scene = _three_scouts_out()
-    reason = scene.refused(move)
+    reason = scene.refusal(move)
     assert reason.key == "entdecker-no-wrong-phase"
     assert reason.args["expected"] == scene.public().asking

@@ -56,7 +56,7 @@ def test_t01_the_example_turn() -> None:
     assert scene.tile("B5") == "coast3"
     assert scene.step == "landing"
     assert scene.told("dead-end")[0]["lost"] == 1
-    scene.do(Land(unit="fort"))
+    scene.play(Land(unit="fort"))
     assert scene.gold[BENNY] == 2
     assert scene.tile("B4") == "inland0"
     assert scene.state.reserve["inland"] == 5
@@ -93,12 +93,12 @@ def test_t03_the_toll(kind: str, toll: int) -> None:
 def test_t04_what_units_cost() -> None:
     rich = Scene(gold=(7,), draws=["X17"]).sail("N5", 1).draw().place("A5", 2)
     assert rich.gold[0] == 6
-    assert rich.do(Land(unit="settlement")).gold[0] == 0
+    assert rich.play(Land(unit="settlement")).gold[0] == 0
     poor = Scene(gold=(6,), draws=["X17"]).sail("N5", 1).draw().place("A5", 2)
-    reason = poor.refused(Land(unit="settlement"))
+    reason = poor.refusal(Land(unit="settlement"))
     assert reason.key == "entdecker-no-unit-too-expensive"
     assert reason.args == {"unit": "settlement", "cost": 6, "gold": 5}
-    assert poor.barred(move="land") == {"settlement": "UNIT_TOO_EXPENSIVE"}
+    assert poor.barred(move="land") == {"settlement": "unit-too-expensive"}
 
 
 def test_t05_two_on_rank_2() -> None:
@@ -127,7 +127,7 @@ def test_t07_a_misfit_is_not_replaced() -> None:
     assert len(scene.voyage.drawn) == 1
     assert scene.board.tiles_to_draw == 2
     assert scene.step == "choice"
-    scene.do(Draw(1)).do(Draw(1))
+    scene.play(Draw(1)).play(Draw(1))
     assert scene.state.sea.keys() >= {"A1"}
     assert len(scene.voyage.drawn) == 3
 

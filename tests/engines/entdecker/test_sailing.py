@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from engines.entdecker.moves import EndTurn, EndVoyage, Sail
-from tests.engines.entdecker.scene import Scene, items, unit
+from tests.engines.entdecker.scene import Scene, unit
+from tests.support.scene import items
 
 
 def test_t19_the_toll_is_too_high() -> None:
     scene = Scene({"C4": "coast0"}, gold=(3,), units=[unit(1, "fort", "C4")])
-    reason = scene.refused(Sail("C4", 1))
+    reason = scene.refusal(Sail("C4", 1))
     assert reason.key == "entdecker-no-toll-too-high"
     assert reason.args == {"start": "C4", "toll": 3, "tile": 1, "gold": 3}
-    assert scene.barred(move="sail") == {"C4": "TOLL_TOO_HIGH"}
+    assert scene.barred(move="sail") == {"C4": "toll-too-high"}
     scene = Scene({"C4": "coast0"}, gold=(4,), units=[unit(1, "fort", "C4")])
     assert scene.amount(move="sail", start="C4").high == 1
-    assert scene.why_not(Sail("C4", 2)) == "TILES_RANGE"
+    scene.refuses(Sail("C4", 2), "tiles-range")
     scene.sail("C4", 1)
     assert scene.gold[0] == 0
 
 
 def test_nobody_may_pass() -> None:
     scene = Scene(gold=(4,))
-    assert scene.offered() == ["sail"]
-    assert scene.why_not(EndTurn()) == "WRONG_PHASE"
-    assert scene.why_not(EndVoyage()) == "WRONG_PHASE"
+    assert scene.values() == ["sail"]
+    scene.refuses(EndTurn(), "wrong-phase")
+    scene.refuses(EndVoyage(), "wrong-phase")
 
 
 def test_the_regions_of_the_starts() -> None:
@@ -55,4 +56,4 @@ def test_how_many_tiles() -> None:
     question = scene.amount(move="sail", start="N3")
     assert (question.low, question.high, question.handy) == (1, 7, (1, 2, 3, 7))
     for tiles in (0, -1, 8):
-        assert scene.refused(Sail("N3", tiles)).args == {"most": 7}
+        assert scene.refusal(Sail("N3", tiles)).args == {"most": 7}

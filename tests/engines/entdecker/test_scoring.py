@@ -13,7 +13,8 @@ from engines.entdecker.moves import EndVoyage, Land, Sail
 from engines.entdecker.play import Play
 from engines.entdecker.scoring import end_game
 from engines.entdecker.state import Unit
-from tests.engines.entdecker.scene import Scene, items, unit
+from tests.engines.entdecker.scene import Scene, unit
+from tests.support.scene import items
 
 RED, BLUE, GREEN = 0, 1, 2
 SEVEN = {
@@ -48,7 +49,7 @@ def test_t26_a_tie_on_rank_1_with_chips() -> None:
         unit(BLUE, "scout", "C5"),
         unit(GREEN, "scout", "D4"),
         chips=["K06", "K16"],
-    ).do(EndVoyage())
+    ).play(EndVoyage())
     assert scene.points == [11, 11, 6, 0]
     assert scene.state.discovered[0].value == 11
     assert scene.chips(RED) == ["K06"], "the active player first"
@@ -64,7 +65,7 @@ def test_t27_a_tie_on_rank_1_with_one_chip_left() -> None:
         unit(BLUE, "scout", "C5"),
         unit(GREEN, "scout", "D4"),
         chips=["K16"],
-    ).do(EndVoyage())
+    ).play(EndVoyage())
     assert scene.points == [7, 7, 4, 0]
     assert scene.state.chips == ["K16"]
     assert scene.told("chips-short")[0]["left"] == 1
@@ -80,14 +81,14 @@ def test_chips_go_clockwise_from_the_active_player() -> None:
         draws=["X17"],
     )
     scene.state.active = 2
-    scene.sail("E3", 1).draw().place("E4", 0).do(EndVoyage())
+    scene.sail("E3", 1).draw().place("E4", 0).play(EndVoyage())
     assert [scene.chips(seat) for seat in range(4)] == [["K11"], [], ["K01"], ["K06"]]
 
 
 def test_t28_scouts_only() -> None:
     tiles = {"B4": "corner1", "B5": "coast3", "C4": "bay1", "C5": "coast3", "D3": "sea"}
     units = [unit(RED, "scout", "B4"), unit(RED, "scout", "B5"), unit(BLUE, "scout", "C4")]
-    scene = Scene(tiles, units=units, draws=["X17"]).sail("D3", 1).draw().place("D4", 0).do(EndVoyage())
+    scene = Scene(tiles, units=units, draws=["X17"]).sail("D3", 1).draw().place("D4", 0).play(EndVoyage())
     done = scene.state.discovered[0]
     assert len(done.fields) == 5
     assert done.chips == ()
@@ -99,7 +100,7 @@ def test_t28_scouts_only() -> None:
 def test_a_fort_or_a_settlement_alone_finds_a_chip(kind: str) -> None:
     tiles, units = {"A4": "coast2", "B3": "sea"}, [unit(RED, kind, "A4")]
     scene = Scene(tiles, units=units, draws=["X17"], chips=["K11"]).sail("B3", 1).draw().place("B4", 0)
-    scene.do(EndVoyage())
+    scene.play(EndVoyage())
     assert scene.chips(RED) == ["K11"]
     assert scene.points == [5, 0, 0]
     told = [event.text.key for event in scene.events if event.headline]
@@ -108,7 +109,7 @@ def test_a_fort_or_a_settlement_alone_finds_a_chip(kind: str) -> None:
 
 def test_t29_nobody() -> None:
     scene = Scene({"A4": "coast2", "B3": "sea"}, draws=["X17", "X01"]).sail("B3", 1).draw().place("B4", 0)
-    scene.do(EndVoyage())
+    scene.play(EndVoyage())
     assert scene.told("island-nobody")[0]["tiles"] == 2
     assert scene.points == [0, 0, 0]
     assert [done.fields for done in scene.state.discovered] == [("A4", "B4")]
@@ -120,11 +121,11 @@ def test_t33_the_stacks_run_dry() -> None:
     scene = Scene(
         {"G4": "coast0"}, gold=(7,), stacks=[[], ["X17"], [], [], []], units=[unit(1, "fort", "G4")]
     )
-    assert scene.refused(Sail("N5", 2)).args == {"most": 1}
+    assert scene.refusal(Sail("N5", 2)).args == {"most": 1}
     scene.state.players[2].chips = ["K01"]
     scene.sail("N5", 1).draw(2).place("A5", 2)
     assert scene.step == "landing"
-    scene.do(Land(unit="scout"))
+    scene.play(Land(unit="scout"))
     assert scene.step == "over"
     assert scene.state.end == "premature"
     assert scene.points == [0, 0, 1], "unfinished islands bring nothing, the bonus is given"
@@ -158,7 +159,7 @@ def test_t34_the_last_field() -> None:
     scene.sail("D4", 1).draw()
     assert scene.tile("D5") == "coast0"
     assert scene.step == "landing"
-    scene.do(Land(unit="scout"))
+    scene.play(Land(unit="scout"))
     assert scene.step == "over"
     assert scene.state.end == "full"
     assert scene.points == [2, 0, 0]
@@ -189,7 +190,7 @@ def test_t38_a_settlement_on_the_closing_tile() -> None:
     units = [unit(BLUE, "fort", "B4"), unit(BLUE, "fort", "B5"), unit(BLUE, "scout", "C4")]
     units.append(unit(BLUE, "scout", "C5"))
     scene = Scene({**tiles, "E3": "sea"}, units=units, chips=["K01"], draws=["X17"], gold=(9,))
-    scene.sail("E3", 1).draw().place("E4", 0).do(Land(unit="settlement"))
+    scene.sail("E3", 1).draw().place("E4", 0).play(Land(unit="settlement"))
     done = scene.state.discovered[0]
     assert len(done.fields) == 8
     assert done.value == 9
@@ -247,7 +248,7 @@ def test_an_island_closed_in_mid_voyage_waits_for_its_end() -> None:
     assert island.fields == ("A4", "B4")
     assert island.open == 0
     assert island.presences[0].points == 2
-    scene.do(EndVoyage())
+    scene.play(EndVoyage())
     assert scene.points == [0, 2, 0]
     assert scene.public().islands == ()
 

@@ -6,10 +6,11 @@ from engines.core import Dice
 from engines.entdecker.moves import EndTurn, Land, Recall
 from engines.entdecker.rules import Entdecker
 from engines.simulate import play, random_draft
-from tests.engines.entdecker.scene import Scene, changed, unit
+from tests.engines.entdecker.scene import Scene, unit
+from tests.support.changed import changed
 
-CALM = Entdecker(changed("switches.storm_forbids_landing", False))
-ANYWHERE = Entdecker(changed("switches.unit_on_start_tile", True))
+CALM = Entdecker(changed("entdecker", "switches.storm_forbids_landing", False))
+ANYWHERE = Entdecker(changed("entdecker", "switches.unit_on_start_tile", True))
 
 
 def test_a_storm_that_lets_one_land() -> None:
@@ -17,7 +18,7 @@ def test_a_storm_that_lets_one_land() -> None:
     scene.sail("B3", 2).draw().place("B4", 0)
     assert scene.step == "landing"
     assert scene.voyage.storm
-    scene.do(Land(unit="scout"))
+    scene.play(Land(unit="scout"))
     assert scene.points == [2, 0, 0]
 
 
@@ -26,7 +27,7 @@ def test_landing_where_the_voyage_started() -> None:
     scene = Scene(tiles, draws=["X47"], gold=(9, 9, 9), game=ANYWHERE).sail("A1", 1).draw()
     assert scene.state.discard == ["X47"]
     assert scene.step == "landing"
-    scene.do(Land(unit="fort"))
+    scene.play(Land(unit="fort"))
     assert [(one.field, one.kind) for one in scene.state.units] == [("A1", "fort")]
 
 
@@ -36,8 +37,8 @@ def test_never_on_the_border_nor_on_a_complete_island() -> None:
     complete = {"A1": "corner1", "A2": "coast3", "B1": "coast0"}
     scene = Scene(complete, draws=["X47"], game=ANYWHERE).sail("A2", 2).draw()
     assert scene.state.ship == "A2"
-    assert scene.barred() == {"land": "NO_LAND"}
-    assert scene.why_not(Land(unit="scout")) == "NO_LAND"
+    assert scene.barred() == {"land": "no-land"}
+    scene.refuses(Land(unit="scout"), "no-land")
 
 
 def test_tolls_add_up_but_are_capped() -> None:
@@ -56,17 +57,17 @@ def test_scouts_on_one_tile_are_called_by_name() -> None:
     tiles = {"C5": "strait1", "G1": "coast0"}
     scouts = [unit(0, "scout", "C5", "N"), unit(0, "scout", "C5", "S"), unit(0, "scout", "G1")]
     scene = Scene(tiles, units=scouts, draws=["X01", "X02"], game=ANYWHERE).sail("N8", 1).draw()
-    assert scene.offered(move="recall") == ["C5-N", "C5-S", "G1"]
-    assert scene.why_not(Recall(["C5"])) == "NOT_YOUR_SCOUT"
-    scene.do(Recall(["C5-S"]))
+    assert scene.values(move="recall") == ["C5-N", "C5-S", "G1"]
+    scene.refuses(Recall(["C5"]), "not-your-scout")
+    scene.play(Recall(["C5-S"]))
     assert [(one.field, one.part) for one in scene.state.units] == [("C5", "N"), ("G1", "land")]
     same = [unit(0, "scout", "G1"), unit(0, "scout", "G1"), unit(0, "scout", "C5", "N")]
     scene = Scene(tiles, units=same, draws=["X01", "X02"], game=ANYWHERE).sail("N8", 1).draw()
-    assert scene.offered(move="recall") == ["C5", "G1", "G1"]
-    assert scene.why_not(Recall(["G1", "G1", "G1"])) == "RECALL_NONE"
-    scene.do(Recall(["G1", "G1"]))
+    assert scene.values(move="recall") == ["C5", "G1", "G1"]
+    scene.refuses(Recall(["G1", "G1", "G1"]), "recall-none")
+    scene.play(Recall(["G1", "G1"]))
     assert scene.supply(0)["scout"] == 2
-    assert scene.why_not(EndTurn()) == "WRONG_PHASE"
+    scene.refuses(EndTurn(), "wrong-phase")
 
 
 def test_whole_games_with_the_switches_thrown() -> None:

@@ -14,7 +14,7 @@ from tests.engines.entdecker.scene import Scene, unit
 def final(scene: Scene, move: Move) -> bool:
     """Whether a table would call this move final."""
     dice = Dice(b"undo")
-    scene.do(move, dice=dice)
+    scene.play(move, dice=dice)
     return dice.fell or any(event.final for event in scene.events)
 
 

@@ -6,21 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from data.words import Phrases
-from engines.core import (
-    Amount,
-    Dice,
-    Draft,
-    Event,
-    Many,
-    Move,
-    Pick,
-    PickSome,
-    Question,
-    Rejected,
-    Say,
-    Seat,
-    open_options,
-)
+from engines.core import Say, Seat
 from engines.magellan import GAME
 from engines.magellan.board import Board
 from engines.magellan.flow import run
@@ -28,6 +14,7 @@ from engines.magellan.moves import Bid, Pass
 from engines.magellan.play import Play
 from engines.magellan.state import Player, Score, Ship, State
 from engines.magellan.view import Own, Public
+from tests.support.scene import GameScene
 
 FULL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 MANY = [5] * 30
@@ -35,8 +22,8 @@ NO_HANDS: dict[Seat, list[int]] = {seat: [] for seat in range(4)}
 NAMES = ("Inge", "Otto", "Ruth", "Emil")
 
 
-class Scene:
-    """A table in a position of our choice. Cards of both stacks are given top first."""
+class Scene(GameScene[State, Public, Own, Board, Play, Player]):
+    """Cards of both stacks are given top first."""
 
     def __init__(
         self,
@@ -58,7 +45,7 @@ class Scene:
         step: str = "reveal",
     ) -> None:
         given, vetoes = hands or {}, vetoes or {}
-        self.state = State(
+        state = State(
             sides={"1": sides[0], "2": sides[1]},
             payment_rule=payment_rule,
             auctioneer=auctioneer,
@@ -80,47 +67,19 @@ class Scene:
             last_winner=last_winner,
             ships=list(ships),
         )
-        self.events: list[Event] = []
+        super().__init__(GAME, state)
 
-    # playing
+    # moves
 
     def begin(self) -> Scene:
         """Let the game run until somebody is asked."""
-        play = Play(GAME.figures, self.state, Dice(b"begin"))
-        run(play)
-        self.events = play.events
-        return self
+        return self.run(run)
 
-    def do(self, seat: Seat, move: Move, dice: Dice | None = None) -> Scene:
-        self.events = GAME.apply(self.state, seat, move, dice or Dice(b"scene"))
-        return self
-
-    def refused(self, seat: Seat, move: Move) -> Say:
-        """The reason against this move; the state must not change."""
-        before = GAME.encode(self.state)
-        try:
-            GAME.apply(self.state, seat, move, Dice(b"scene"))
-        except Rejected as no:
-            assert GAME.encode(self.state) == before
-            return no.reason
-        raise AssertionError(f"{move} was accepted")
-
-    def why_not(self, seat: Seat, move: Move) -> str:
-        return self.refused(seat, move).key.removeprefix("magellan-no-").replace("-", "_")
-
-    # looking
-
-    @property
-    def board(self) -> Board:
-        return Board(GAME.figures, self.state)
+    # the position
 
     @property
     def step(self) -> str:
         return self.state.step
-
-    @property
-    def waiting(self) -> tuple[Seat, ...]:
-        return GAME.waiting(self.state)
 
     def hand(self, seat: Seat) -> list[int]:
         return self.state.players[seat].hand
@@ -128,51 +87,9 @@ class Scene:
     def orders(self, seat: Seat) -> Any:
         return self.state.players[seat].orders
 
-    def public(self) -> Public:
-        return GAME.view(self.state, None).public
-
-    def own(self, seat: Seat) -> Own:
-        own = GAME.view(self.state, seat).own
-        assert own is not None
-        return own
-
-    def ask(self, seat: Seat, **draft: Any) -> Question | None:
-        known: Draft = draft
-        return GAME.ask(self.state, seat, known)
-
-    def amount(self, seat: Seat, **draft: Any) -> Amount:
-        question = self.ask(seat, **draft)
-        assert isinstance(question, Amount)
-        return question
-
-    def offered(self, seat: Seat, **draft: Any) -> list[Any]:
-        question = self.ask(seat, **draft)
-        assert isinstance(question, Pick | PickSome)
-        return [option.value for option in open_options(question)]
-
-    def barred(self, seat: Seat) -> dict[str, str]:
-        question = self.ask(seat)
-        assert isinstance(question, Pick)
-        return {
-            str(option.value): option.barred.key.removeprefix("magellan-no-").replace("-", "_")
-            for option in question.options
-            if option.barred
-        }
-
     def payments(self) -> set[tuple[int, ...]]:
-        return {tuple(cards) for cards in self.offered(self.waiting[0], move="pay")}
-
-    # what was told
-
-    def told(self, what: str, to: Seat | None = None) -> list[dict[str, Any]]:
-        """The arguments of all events of this kind in the last step."""
-        key = f"magellan-event-{what}"
-        return [event.text.args for event in self.events if event.text.key == key and event.to == to]
-
-    def count(self, what: str) -> int:
-        return len(self.told(what))
-
-    # scoring
+        """What can be paid with."""
+        return {tuple(cards) for cards in self.values(move="pay")}
 
     def score(self, seat: Seat) -> Score:
         score = self.state.scores[seat]
@@ -188,11 +105,6 @@ def ship(seat: Seat, explorer: str, field: int, part: str = "", pile: Sequence[i
 def secret(seat: Seat, field: int, pile: Sequence[int]) -> Ship:
     """A ship of Magellan with a secret pile."""
     return Ship(seat=seat, explorer="magellan", field=field, secret_pile=list(pile))
-
-
-def items(many: Any) -> list[Any]:
-    assert isinstance(many, Many)
-    return list(many.items)
 
 
 # --- positions -------------------------------------------------------------------------------------------
@@ -211,9 +123,9 @@ def won(
     """Seat 0 has won the card at this price. Another card follows that seat 1 may bid for."""
     fleet = [*ships, ship(1, "columbus", max(phase - 1, 1))]
     scene = Scene(sides=sides, phase=phase, cards=[card, "columbus"], hands={0: hand}, ships=fleet, **more)
-    scene.begin().do(0, Bid(price))
+    scene.begin().play(Bid(price), 0)
     while scene.step == "bidding" and scene.state.card == card:
-        scene.do(scene.waiting[0], Pass())
+        scene.play(Pass(), scene.waiting[0])
     return scene
 
 
@@ -227,7 +139,7 @@ def ended(phase: int, ships: Sequence[Ship], **more: Any) -> Scene:
 def rival() -> Scene:
     """Otto has bid 6 for Cook; it is Ruth's turn."""
     hands = {2: [1, 4, 9, 9]}
-    return Scene(seats=3, cards=["cook", "vasco"], hands=hands, auctioneer=1).begin().do(1, Bid(6))
+    return Scene(seats=3, cards=["cook", "vasco"], hands=hands, auctioneer=1).begin().play(Bid(6), 1)
 
 
 # --- in words --------------------------------------------------------------------------------------------

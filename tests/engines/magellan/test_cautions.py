@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from engines.core import Move
-from engines.magellan import GAME
 from engines.magellan.moves import Bid, Draw, Limit, Order, Pass, Pay, Veto
 from tests.engines.magellan.scene import Scene, ship
 
 
-def reasons(scene: Scene, seat: int, move: Move) -> list[str]:
-    caution = GAME.caution(scene.state, seat, move)
-    if caution is None:
-        return []
-    assert caution.key == "magellan-caution"
-    listed: Any = caution.args["reasons"]
-    return [item.key.removeprefix("magellan-caution-") for item in listed.items]
-
-
 def test_an_expensive_bid_and_a_high_raise() -> None:
     scene = Scene(seats=3, cards=["pizarro", "vasco"]).begin()
-    assert reasons(scene, 0, Bid(5)) == [], "a usual raise"
-    assert reasons(scene, 0, Bid(6)) == ["jump"]
-    assert reasons(scene, 0, Bid(22)) == ["jump"]
-    assert reasons(scene, 0, Bid(23)) == ["half", "jump"]
-    assert reasons(scene, 1, Limit(23)) == ["half"]
-    assert reasons(scene, 1, Limit(22)) == []
-    assert reasons(scene, 1, Order("vasco", "limit", 30)) == ["half"]
-    scene.do(0, Bid(4))
-    assert reasons(scene, 1, Bid(9)) == []
-    assert reasons(scene, 1, Bid(10)) == ["jump"]
+    assert scene.cautions(Bid(5), 0) == [], "a usual raise"
+    assert scene.cautions(Bid(6), 0) == ["jump"]
+    assert scene.cautions(Bid(22), 0) == ["jump"]
+    assert scene.cautions(Bid(23), 0) == ["half", "jump"]
+    assert scene.cautions(Limit(23), 1) == ["half"]
+    assert scene.cautions(Limit(22), 1) == []
+    assert scene.cautions(Order("vasco", "limit", 30), 1) == ["half"]
+    scene.play(Bid(4), 0)
+    assert scene.cautions(Bid(9), 1) == []
+    assert scene.cautions(Bid(10), 1) == ["jump"]
 
 
 @pytest.mark.parametrize(
@@ -50,43 +37,43 @@ def test_what_a_card_costs_beyond_money_is_said_once_a_phase(
 ) -> None:
     scene = Scene(seats=3, sides=sides, cards=[explorer] * 3).begin()
     said = [reason] if reason else []
-    assert reasons(scene, 0, Bid(1)) == said
-    assert reasons(scene, 1, Limit(3)) == said
-    assert reasons(scene, 1, Limit(0)) == []
-    assert reasons(scene, 1, Order(explorer, "limit", 3)) == said
-    scene.do(0, Bid(1)).do(1, Bid(2)).do(2, Pass())
-    assert reasons(scene, 0, Bid(3)) == []  # seat 0 has been told
+    assert scene.cautions(Bid(1), 0) == said
+    assert scene.cautions(Limit(3), 1) == said
+    assert scene.cautions(Limit(0), 1) == []
+    assert scene.cautions(Order(explorer, "limit", 3), 1) == said
+    scene.play(Bid(1), 0).play(Bid(2), 1).play(Pass(), 2)
+    assert scene.cautions(Bid(3), 0) == []  # seat 0 has been told
 
 
 def test_what_a_card_costs_beyond_money_is_said_again_in_the_next_phase() -> None:
     scene = Scene(seats=3, cards=["cook"], ships=[ship(0, "cook", 1)], later=[["cook"], []]).begin()
-    scene.do(0, Bid(1)).do(1, Bid(2)).do(2, Pass()).do(0, Pass()).do(1, Pay([2]))
+    scene.play(Bid(1), 0).play(Bid(2), 1).play(Pass(), 2).play(Pass(), 0).play(Pay([2]), 1)
     assert scene.state.phase == 2
-    assert reasons(scene, 0, Bid(1)) == ["open_hand"]
+    assert scene.cautions(Bid(1), 0) == ["open_hand"]
 
 
 def test_a_veto_is_confirmed() -> None:
     scene = Scene(cards=["cook", "vasco"], vetoes={0: 1}).begin()
-    assert reasons(scene, 0, Veto()) == ["veto"]
+    assert scene.cautions(Veto(), 0) == ["veto"]
 
 
 def test_overpaying_is_confirmed_where_it_is_a_choice() -> None:
     scene = Scene(seats=3, cards=["pizarro", "vasco"], hands={0: [4, 6, 7, 9]}).begin()
-    scene.do(0, Bid(4)).do(1, Pass()).do(2, Pass())
-    assert reasons(scene, 0, Pay([9])) == ["overpaid"]
-    assert reasons(scene, 0, Pay([7])) == ["overpaid"]
-    assert reasons(scene, 0, Pay([6])) == []
-    assert reasons(scene, 0, Pay([4])) == []
+    scene.play(Bid(4), 0).play(Pass(), 1).play(Pass(), 2)
+    assert scene.cautions(Pay([9]), 0) == ["overpaid"]
+    assert scene.cautions(Pay([7]), 0) == ["overpaid"]
+    assert scene.cautions(Pay([6]), 0) == []
+    assert scene.cautions(Pay([4]), 0) == []
     forced = Scene(seats=3, cards=["pizarro", "vasco"], hands={0: [9, 8]}).begin()
-    forced.do(0, Bid(4)).do(1, Pass()).do(2, Pass())
-    assert reasons(forced, 0, Pay([9])) == []
+    forced.play(Bid(4), 0).play(Pass(), 1).play(Pass(), 2)
+    assert forced.cautions(Pay([9]), 0) == []
 
 
 def test_a_risky_draw_is_confirmed() -> None:
     scene = Scene(
         sides="BA", phase=3, ships=[ship(0, "pizarro", 3)], stack=[9, 2, 1, 5], step="scoring"
     ).begin()
-    scene.do(0, Draw()).do(0, Draw())
-    assert reasons(scene, 0, Draw()) == []
-    scene.do(0, Draw())
-    assert reasons(scene, 0, Draw()) == ["gamble"]
+    scene.play(Draw(), 0).play(Draw(), 0)
+    assert scene.cautions(Draw(), 0) == []
+    scene.play(Draw(), 0)
+    assert scene.cautions(Draw(), 0) == ["gamble"]

@@ -40,33 +40,33 @@ def test_it_gives_a_limit_among_rivals_and_1_when_alone() -> None:
 
 
 def test_it_does_not_pay_more_than_a_card_is_worth() -> None:
-    scene = Scene(seats=3, cards=["columbus", "vasco"]).begin().do(0, Bid(20))
+    scene = Scene(seats=3, cards=["columbus", "vasco"]).begin().play(Bid(20), 0)
     assert suggestion(scene, 1) == Pass()
 
 
 def test_it_pays_with_the_cards_it_values_least() -> None:
-    scene = Scene(seats=3, cards=["pizarro", "vasco"]).begin().do(0, Bid(7)).do(1, Pass()).do(2, Pass())
+    scene = Scene(seats=3, cards=["pizarro", "vasco"]).begin().play(Bid(7), 0).play(Pass(), 1).play(Pass(), 2)
     assert suggestion(scene, 0) == Pay([7])
     strict = Scene(
         seats=3, cards=["pizarro", "vasco"], hands={0: [1, 2, 9]}, payment_rule="exact_if_possible"
     )
-    strict.begin().do(0, Bid(3)).do(1, Pass()).do(2, Pass())
+    strict.begin().play(Bid(3), 0).play(Pass(), 1).play(Pass(), 2)
     assert suggestion(strict, 0) == Pay([2, 1])
 
 
 def test_for_magellan_b_it_pays_with_a_card_worth_tucking() -> None:
     scene = Scene(seats=3, sides="BA", phase=3, cards=["magellan"], hands={0: [3, 5, 8]})
     scene.state.ships = [ship(0, "magellan", 2, pile=[1]), ship(1, "magellan", 2, pile=[1])]
-    scene.begin().do(0, Bid(8)).do(1, Pass())
+    scene.begin().play(Bid(8), 0).play(Pass(), 1)
     assert suggestion(scene, 0) == Pay([5, 3])
-    scene.do(0, Pay([5, 3]))
+    scene.play(Pay([5, 3]), 0)
     assert suggestion(scene, 0) == Tuck(3)
 
 
 def test_the_pile_with_the_most_crowns_sails_on() -> None:
     ships = [secret(0, 1, [9]), secret(0, 1, [1]), secret(1, 1, [1])]
     scene = Scene(seats=3, phase=2, cards=["magellan", "magellan"], ships=ships).begin()
-    scene.do(0, Bid(5)).do(1, Pass()).do(0, Pay([5]))
+    scene.play(Bid(5), 0).play(Pass(), 1).play(Pay([5]), 0)
     assert suggestion(scene, 0) == ChoosePile(1)
 
 
@@ -77,10 +77,10 @@ def test_vasco_b(phase: int, cards: int, part: str) -> None:
     hand = [9, *FULL[:cards]]
     ships = [ship(0, "vasco", phase - 1, "left")] if phase > 1 else []
     scene = Scene(seats=3, sides="AB", phase=phase, cards=["vasco", "vasco"], hands={0: hand}, ships=ships)
-    scene.begin().do(0, Bid(9))
+    scene.begin().play(Bid(9), 0)
     while scene.step == "bidding":
-        scene.do(scene.waiting[0], Pass())
-    scene.do(0, Pay([9]))
+        scene.play(Pass(), scene.waiting[0])
+    scene.play(Pay([9]), 0)
     assert suggestion(scene, 0) == ChoosePart(part=part)
 
 
@@ -88,8 +88,8 @@ def test_vasco_b(phase: int, cards: int, part: str) -> None:
 def test_vasco_b_3_as_many_cards_as_there_are(stack: int, part: str) -> None:
     ships = [ship(0, "vasco", 2, "left"), ship(0, "vasco", 2, "right")]
     scene = Scene(seats=3, sides="AB", phase=3, cards=["vasco"], ships=ships, stack=[5] * stack)
-    scene.begin().do(0, Bid(1))
-    scene.do(0, Pay([1]))
+    scene.begin().play(Bid(1), 0)
+    scene.play(Pay([1]), 0)
     scene.state.discard = []
     assert suggestion(scene, 0) == ChoosePart(source="left", part=part)
 
@@ -145,7 +145,7 @@ def test_the_gamble() -> None:
             step="scoring",
         ).begin()
         for _ in drawn:
-            scene.do(0, Draw())
+            scene.play(Draw(), 0)
         return scene
 
     assert suggestion(gambling(0, 0, [9, 4]), 0) == Draw()  # 13: on average it pays

@@ -28,18 +28,18 @@ def test_t26_the_borders_of_the_gamble(draws: list[int], until_over: bool, point
     scene = gambling(draws)
     if until_over:
         while scene.step == "gamble":
-            scene.do(0, Draw())
+            scene.play(Draw(), 0)
     else:
         for _ in range(3 if points else 0):
-            scene.do(0, Draw())
+            scene.play(Draw(), 0)
         if scene.step == "gamble":
-            scene.do(0, Stop())
+            scene.play(Stop(), 0)
     assert scene.score(0).parts["gamble"] == points
     assert scene.step == "over"
 
 
 def test_t26_an_empty_stack_ends_it() -> None:
-    scene = gambling([9]).do(0, Draw())
+    scene = gambling([9]).play(Draw(), 0)
     assert scene.step == "over"
     assert scene.score(0).parts["gamble"] == 9
     nothing = gambling([])
@@ -59,7 +59,7 @@ def test_t27_the_gambler_is_scored_first() -> None:
     assert [player.open_hand for player in public.players[1:]] == [None] * 3
     assert [player.points for player in public.players[1:]] == [0, 5, 0]
     assert public.rows[2].fields[0][0].ships[0].pile is None
-    scene.do(0, Draw()).do(0, Stop())
+    scene.play(Draw(), 0).play(Stop(), 0)
     public = scene.public()
     assert [player.total for player in public.players] == [23, 21, 23, 18]
 
@@ -70,7 +70,7 @@ def test_t27_totals_of_those_scored_before_are_known() -> None:
 
 
 def test_draw_until_at_least() -> None:
-    scene = gambling([5, 6, 2, 8]).do(0, GambleUntil(12))
+    scene = gambling([5, 6, 2, 8]).play(GambleUntil(12), 0)
     assert scene.step == "over"
     assert scene.score(0).parts["gamble"] == 13
     assert [args["sum"] for args in scene.told("gamble-card")] == [5, 11, 13]
@@ -79,35 +79,35 @@ def test_draw_until_at_least() -> None:
 def test_an_order_for_the_gamble_can_be_given_ahead_and_cleared() -> None:
     ships = [ship(0, "pizarro", 3), ship(1, "cook", 2)]
     scene = Scene(sides="BA", phase=3, cards=["cook"], ships=ships, stack=[9] * 20).begin()
-    assert scene.why_not(1, GambleUntil(5)) == "no_gamble"
-    assert scene.why_not(0, ClearUntil()) == "no_gamble_order"
-    assert scene.why_not(0, GambleUntil(21)) == "gamble_range"
-    scene.do(0, GambleUntil(9))
+    scene.refuses(GambleUntil(5), "no-gamble", 1)
+    scene.refuses(ClearUntil(), "no-gamble-order", 0)
+    scene.refuses(GambleUntil(21), "gamble-range", 0)
+    scene.play(GambleUntil(9), 0)
     assert scene.own(0).gamble_until == 9
-    scene.do(0, ClearUntil())
+    scene.play(ClearUntil(), 0)
     assert scene.own(0).gamble_until is None
-    scene.do(0, GambleUntil(9)).do(1, Pass())
+    scene.play(GambleUntil(9), 0).play(Pass(), 1)
     assert scene.step == "over"
     assert scene.score(0).parts["gamble"] == 9
 
 
 def test_until_1_is_the_least() -> None:
     scene = gambling([5, 5])
-    assert scene.why_not(0, GambleUntil(0)) == "gamble_range", "that would be: stop"
-    scene.do(0, GambleUntil(1))
+    scene.refuses(GambleUntil(0), "gamble-range", 0)  # that would be: stop
+    scene.play(GambleUntil(1), 0)
     assert scene.step == "over"
     assert scene.score(0).parts["gamble"] == 5
 
 
 def test_nobody_else_may_draw() -> None:
     scene = gambling([5] * 5)
-    assert scene.why_not(1, Draw()) == "not_your_turn"
-    assert scene.why_not(1, Stop()) == "not_your_turn"
-    assert scene.why_not(1, GambleUntil(4)) == "not_your_turn"
+    scene.refuses(Draw(), "not-your-turn", 1)
+    scene.refuses(Stop(), "not-your-turn", 1)
+    scene.refuses(GambleUntil(4), "not-your-turn", 1)
 
 
 def test_drawn_cards_are_not_hand_cards() -> None:
-    scene = gambling([1, 1], hands=NO_HANDS).do(0, Draw()).do(0, Stop())
+    scene = gambling([1, 1], hands=NO_HANDS).play(Draw(), 0).play(Stop(), 0)
     assert scene.hand(0) == []
     assert scene.score(0).parts["hand"] == 0
     assert scene.score(0).parts["gamble"] == 1
@@ -125,7 +125,7 @@ def test_handy_sums_for_the_gamble() -> None:
     scene = Scene(sides="BA", phase=3, cards=["cook"], ships=ships).begin()
     question = scene.amount(0, move="gamble_until")
     assert (question.low, question.high, question.handy) == (1, 20, (12, 14, 16))
-    assert scene.why_not(0, GambleUntil(0)) == "gamble_range"
+    scene.refuses(GambleUntil(0), "gamble-range", 0)
 
 
 def test_a_bidder_with_a_gamble_to_come_has_handy_amounts_for_both() -> None:

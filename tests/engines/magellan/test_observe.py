@@ -8,7 +8,7 @@ from tests.engines.magellan.scene import Scene, secret, ship
 
 def test_the_ship_that_has_just_moved() -> None:
     scene = Scene(seats=3, cards=["cook", "vasco"], ships=[ship(1, "cook", 1)]).begin()
-    scene.do(0, Bid(1)).do(1, Pass()).do(2, Pass()).do(0, Pay([1]))
+    scene.play(Bid(1), 0).play(Pass(), 1).play(Pass(), 2).play(Pay([1]), 0)
     cook = next(row for row in scene.public().rows if row.explorer == "cook")
     assert [(one.seat, one.just_moved) for one in cook.fields[0][0].ships] == [(1, False), (0, True)]
 
@@ -16,13 +16,13 @@ def test_the_ship_that_has_just_moved() -> None:
 def test_the_auction_is_counted_without_vetoes() -> None:
     scene = Scene(cards=["cook"] * 17 + ["vasco"], vetoes={0: 1}).begin()
     assert scene.public().auction == 1
-    scene.do(0, Veto())
+    scene.play(Veto(), 0)
     assert scene.public().auction == 1
     assert scene.public().at_bottom == ("cook",)
 
 
 def test_the_running_auction() -> None:
-    scene = Scene(seats=3, cards=["cook", "vasco"]).begin().do(0, Bid(3)).do(1, Pass())
+    scene = Scene(seats=3, cards=["cook", "vasco"]).begin().play(Bid(3), 0).play(Pass(), 1)
     public = scene.public()
     assert (public.high, public.leader, public.card) == (3, 0, "cook")
     assert [player.bid for player in public.players] == [3, None, None]

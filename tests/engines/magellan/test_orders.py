@@ -11,10 +11,10 @@ from tests.engines.magellan.scene import Scene, rival, ship
 
 def test_a_standing_limit_holds_for_the_phase_and_is_capped() -> None:
     scene = Scene(seats=3, cards=["cook", "cook", "vasco"], hands={1: [3, 4]}).begin()
-    scene.do(1, Order("cook", "limit", 99)).do(0, Bid(6))
+    scene.play(Order("cook", "limit", 99), 1).play(Bid(6), 0)
     assert scene.board.auction.bids[1] == 7  # up to what there is in the hand
-    scene.do(2, Pass()).do(0, Pass())
-    scene.do(1, Pay([3, 4]))
+    scene.play(Pass(), 2).play(Pass(), 0)
+    scene.play(Pay([3, 4]), 1)
     assert scene.state.card == "cook"
     assert scene.step == "bidding"
     assert "cook" not in scene.orders(1).limits  # cleared by winning a card
@@ -22,34 +22,34 @@ def test_a_standing_limit_holds_for_the_phase_and_is_capped() -> None:
 
 def test_a_standing_limit_of_0_means_never_ask_me() -> None:
     scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
-    scene.do(0, Order("cook", "limit", 0))
+    scene.play(Order("cook", "limit", 0), 0)
     assert scene.waiting == (1,)
-    scene.do(1, Order("all", "limit", 0)).do(2, Pass())
+    scene.play(Order("all", "limit", 0), 1).play(Pass(), 2)
     assert scene.state.card == "vasco"
     assert scene.waiting == (0,)
-    scene.do(0, Pass())
+    scene.play(Pass(), 0)
     assert scene.waiting == (2,)
 
 
 def test_standing_orders_end_with_the_phase() -> None:
     ships = [ship(seat, "cook", 1) for seat in range(3)]
     scene = Scene(seats=3, cards=["vasco"], later=[["cook"], ["cook"]], ships=ships, vetoes={1: 1}).begin()
-    scene.do(1, Order("all", "limit", 0)).do(1, Order("cook", "use_veto"))
-    scene.do(0, Pass()).do(2, Pass())
+    scene.play(Order("all", "limit", 0), 1).play(Order("cook", "use_veto"), 1)
+    scene.play(Pass(), 0).play(Pass(), 2)
     assert scene.state.phase == 2
     assert scene.own(1).orders == ()
 
 
 def test_orders_are_checked() -> None:
     scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
-    assert scene.why_not(0, Order("cook", "use_veto")) == "no_veto"
-    assert scene.why_not(0, Order("cook", "limit", -1)) == "bid_too_low"
-    assert scene.why_not(0, Order("cook", "limit")) == "bid_too_low"
-    assert scene.why_not(0, Order("cook", "limit", 100)) == "order_too_high"
+    scene.refuses(Order("cook", "use_veto"), "no-veto", 0)
+    scene.refuses(Order("cook", "limit", -1), "bid-too-low", 0)
+    scene.refuses(Order("cook", "limit"), "bid-too-low", 0)
+    scene.refuses(Order("cook", "limit", 100), "order-too-high", 0)
     assert scene.amount(0, move="order", explorer="cook", what="limit").high == 99
-    assert scene.why_not(0, Order("drake", "limit", 1)) == "no_such_choice"
-    assert scene.why_not(0, Order("cook", "rob", 1)) == "no_such_choice"
-    assert scene.why_not(0, Order("cook", "no_limit", 1)) == "no_such_choice"
+    scene.refuses(Order("drake", "limit", 1), "no-such-choice", 0)
+    scene.refuses(Order("cook", "rob", 1), "no-such-choice", 0)
+    scene.refuses(Order("cook", "no_limit", 1), "no-such-choice", 0)
 
 
 def test_in_the_exchange_others_may_give_orders() -> None:
@@ -59,18 +59,18 @@ def test_in_the_exchange_others_may_give_orders() -> None:
         ships=[ship(0, "marco_polo", 1), ship(1, "columbus", 1)],
         step="phase_end",
     ).begin()
-    assert scene.offered(0) == ["exchange", "order", "auto_forced"]
-    assert scene.offered(1) == ["order", "auto_forced"]
-    scene.do(1, Order("columbus", "limit", 0)).do(0, Exchange([]))
+    assert scene.values(0) == ["exchange", "order", "auto_forced"]
+    assert scene.values(1) == ["order", "auto_forced"]
+    scene.play(Order("columbus", "limit", 0), 1).play(Exchange([]), 0)
     assert scene.step == "over", "the order holds for the phase that comes"
 
 
 def test_a_switch_is_offered_the_other_way_only() -> None:
     scene = rival()
-    assert scene.offered(0, move="auto_forced") == ["on"]
-    assert scene.why_not(0, AutoForced("off")) == "already_so"
-    scene.do(0, AutoForced("on"))
-    assert scene.offered(0, move="auto_forced") == ["off"]
+    assert scene.values(0, move="auto_forced") == ["on"]
+    scene.refuses(AutoForced("off"), "already-so", 0)
+    scene.play(AutoForced("on"), 0)
+    assert scene.values(0, move="auto_forced") == ["off"]
 
 
 # --- orders about vetoes ---------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ def test_orders_about_vetoes_are_for_those_who_have_or_had_one() -> None:
     assert set(kinds_of_order(scene, 1).values()) == {None}
     assert len(kinds_of_order(scene, 1)) == 5
     scene.state.players[1].won = [("columbus", 1)]
-    scene.do(1, Veto())
+    scene.play(Veto(), 1)
     assert kinds_of_order(scene, 1)["use_veto"] == "magellan-no-no-veto"
     scene.state.players[2].won = [("columbus", 2)]
     assert list(kinds_of_order(scene, 2)) == ["limit", "no_limit"], "Columbus II gives none"
@@ -96,23 +96,23 @@ def test_orders_about_vetoes_are_for_those_who_have_or_had_one() -> None:
 
 def test_orders_to_use_a_veto_end_with_the_last_one() -> None:
     scene = Scene(cards=["cook", "vasco", "pizarro"], vetoes={1: 2}).begin()
-    scene.do(1, Order("pizarro", "decline_veto")).do(1, Order("columbus", "use_veto"))
-    scene.do(1, Veto())
+    scene.play(Order("pizarro", "decline_veto"), 1).play(Order("columbus", "use_veto"), 1)
+    scene.play(Veto(), 1)
     assert scene.orders(1).vetoes == {"pizarro": "decline", "columbus": "use"}, "one is left"
-    scene.do(1, Veto())
+    scene.play(Veto(), 1)
     assert scene.orders(1).vetoes == {"pizarro": "decline"}
 
 
 def test_an_order_to_use_it_answers_the_open_question() -> None:
     scene = Scene(cards=["cook", "vasco"], vetoes={1: 1, 2: 1}).begin()
-    scene.do(2, Order("cook", "use_veto"))
+    scene.play(Order("cook", "use_veto"), 2)
     assert scene.state.card == "vasco"
     assert scene.state.players[2].vetoes == 0
 
 
 def test_an_order_does_not_undo_a_decline() -> None:
     scene = Scene(cards=["cook", "vasco"], vetoes={1: 1, 2: 1}).begin()
-    scene.do(2, DeclineVeto("no")).do(2, Order("cook", "use_veto"))
+    scene.play(DeclineVeto("no"), 2).play(Order("cook", "use_veto"), 2)
     assert scene.state.card == "cook"
     assert scene.waiting == (1,)
     assert scene.state.players[2].vetoes == 1
@@ -120,9 +120,9 @@ def test_an_order_does_not_undo_a_decline() -> None:
 
 def test_a_standing_decline_is_not_asked() -> None:
     scene = Scene(cards=["cook", "vasco", "pizarro"], vetoes={1: 1}).begin()
-    scene.do(1, Order("all", "decline_veto"))
+    scene.play(Order("all", "decline_veto"), 1)
     assert scene.step == "bidding"
     for seat in range(4):
-        scene.do(seat, Pass())
+        scene.play(Pass(), seat)
     assert scene.state.card == "vasco"
     assert scene.step == "bidding"

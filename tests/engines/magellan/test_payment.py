@@ -14,14 +14,14 @@ from tests.engines.magellan.scene import FULL, Scene, won
 def test_t21_magellan_b_payment() -> None:
     scene = won("magellan", 8, [3, 5, 9], sides="BA")
     assert scene.payments() == {(9,), (5, 3)}
-    scene.do(0, Pay([9]))
+    scene.play(Pay([9]), 0)
     assert scene.state.ships[-1].open_pile == [9]
     assert scene.state.discard == []
     for tucked, gone in ((3, 5), (5, 3)):
-        other = won("magellan", 8, [3, 5, 9], sides="BA").do(0, Pay([3, 5]))
-        assert sorted(other.offered(0, move="tuck")) == [3, 5]
-        assert other.why_not(0, Tuck(9)) == "cards_not_in_hand"
-        other.do(0, Tuck(tucked))
+        other = won("magellan", 8, [3, 5, 9], sides="BA").play(Pay([3, 5]), 0)
+        assert sorted(other.values(0, move="tuck")) == [3, 5]
+        other.refuses(Tuck(9), "cards-not-in-hand", 0)
+        other.play(Tuck(tucked), 0)
         assert other.state.ships[-1].open_pile == [tucked]
         assert other.state.discard == [gone]
 
@@ -34,8 +34,8 @@ def test_t23_burning_a_high_card() -> None:
     assert [option.value for option in question.options] == [[9], [3]]  # fewest crowns lost first
     strict = won("pizarro", 3, [3, 9], payment_rule="exact_if_possible")
     assert strict.payments() == {(3,)}
-    assert strict.why_not(0, Pay([9])) == "pay_not_exact"
-    strict.do(0, Pay([3]))
+    strict.refuses(Pay([9]), "pay-not-exact", 0)
+    strict.play(Pay([3]), 0)
 
 
 def test_t23_exact_only_if_a_card_remains_where_one_must() -> None:
@@ -49,9 +49,9 @@ def test_t23_exact_only_if_a_card_remains_where_one_must() -> None:
 def test_the_last_sale_shows_the_whole_payment(price: int, cards: list[int], tuck: int | None) -> None:
     """Also the card that was tucked out of it, whether the winner was asked for it or not."""
     scene = Scene(seats=3, sides="BA", cards=["magellan", "cook"]).begin()
-    scene.do(0, Bid(price)).do(1, Pass()).do(2, Pass()).do(0, Pay(cards))
+    scene.play(Bid(price), 0).play(Pass(), 1).play(Pass(), 2).play(Pay(cards), 0)
     if tuck:
-        scene.do(0, Tuck(tuck))
+        scene.play(Tuck(tuck), 0)
     assert scene.state.card == "cook"
     sale = scene.public().last_sale
     assert sale is not None
@@ -62,11 +62,11 @@ def test_the_last_sale_shows_the_whole_payment(price: int, cards: list[int], tuc
 def test_a_payment_may_be_named_in_any_order_but_made_only_once() -> None:
     scene = won("pizarro", 7, [2, 5, 7, 9])
     assert scene.ask(0, move="pay", cards=[2, 5]) is None
-    assert scene.why_not(0, Pay([7, 7])) == "cards_not_in_hand"
-    assert scene.why_not(0, Pay([])) == "pay_too_little"
-    assert scene.why_not(1, Pay([7])) == "not_your_turn"
-    scene.do(0, Pay([2, 5]))
-    assert scene.why_not(0, Pay([7])) == "wrong_step"
+    scene.refuses(Pay([7, 7]), "cards-not-in-hand", 0)
+    scene.refuses(Pay([]), "pay-too-little", 0)
+    scene.refuses(Pay([7]), "not-your-turn", 1)
+    scene.play(Pay([2, 5]), 0)
+    scene.refuses(Pay([7]), "wrong-step", 0)
 
 
 def test_a_payment_from_an_open_hand_with_one_way_is_made_at_once() -> None:
@@ -76,9 +76,9 @@ def test_a_payment_from_an_open_hand_with_one_way_is_made_at_once() -> None:
 
 def test_the_only_payment_and_the_only_tuck_are_made_if_the_player_wants() -> None:
     scene = Scene(cards=["magellan", "columbus"], hands={0: [4, 4, 9]}).begin()
-    scene.do(0, AutoForced("on")).do(0, Bid(9))
+    scene.play(AutoForced("on"), 0).play(Bid(9), 0)
     while scene.step == "bidding" and scene.state.card == "magellan":
-        scene.do(scene.waiting[0], Pass())
+        scene.play(Pass(), scene.waiting[0])
     assert scene.state.card == "columbus"
     assert scene.hand(0) == [4]
     assert scene.state.discard == [9]
@@ -135,9 +135,9 @@ def test_exactness() -> None:
 def test_only_the_best_payments_are_listed() -> None:
     hand = sorted(FULL * 2 + [1, 2, 3, 4, 5, 6, 7])
     scene = Scene(seats=3, cards=["pizarro", "vasco"], hands={0: hand}).begin()
-    scene.do(0, Bid(45)).do(1, Pass())
+    scene.play(Bid(45), 0).play(Pass(), 1)
     if scene.step == "bidding":
-        scene.do(2, Pass())
+        scene.play(Pass(), 2)
     question = scene.ask(0, move="pay")
     assert isinstance(question, Pick)
     assert len(question.options) == LISTED_PAYMENTS + 1
@@ -170,6 +170,6 @@ def test_card_by_card_reaches_every_payment_in_one_way_and_no_other() -> None:
 
 def test_nothing_is_asked_card_by_card_where_all_payments_are_listed() -> None:
     scene = won("pizarro", 7, [2, 5, 7, 9])
-    assert [] not in scene.offered(0, move="pay")
+    assert [] not in scene.values(0, move="pay")
     with pytest.raises(Rejected):
         scene.ask(0, move="pay", cards=[])

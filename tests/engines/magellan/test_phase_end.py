@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engines.magellan.moves import Pass
-from tests.engines.magellan.scene import FULL, Scene, ended, items, secret, ship
+from tests.engines.magellan.scene import FULL, Scene, ended, secret, ship
+from tests.support.scene import items
 
 
 def test_t17_ships_left_behind_bring_nothing() -> None:
@@ -75,7 +76,7 @@ def test_after_the_last_phase_the_purses_are_paid_and_secret_piles_stay() -> Non
 def test_the_last_pass_of_a_phase_ends_it() -> None:
     scene = Scene(seats=3, cards=["cook"], ships=[ship(0, "cook", 1)], later=[["cook"], []]).begin()
     for seat in range(3):
-        scene.do(seat, Pass())
+        scene.play(Pass(), seat)
     assert scene.state.phase == 2
-    assert scene.count("phase-ends") == 1
-    assert scene.count("phase-begins") == 1
+    assert len(scene.told("phase-ends")) == 1
+    assert len(scene.told("phase-begins")) == 1

@@ -13,7 +13,7 @@ from tests.engines.magellan.scene import FULL, Scene
 
 def test_dealing_anew_really_deals() -> None:
     scene = Scene(seats=4, cards=["cook", "vasco", "pizarro", "columbus"], stack=FULL * 3)
-    scene.begin().do(0, Bid(30))
+    scene.begin().play(Bid(30), 0)
     deals = [GAME.redeal(scene.state, 1, Dice(b"deal", number)) for number in range(30)]
     assert len({tuple(deal.players[2].hand) for deal in deals}) > 25
     assert len({tuple(deal.stack) for deal in deals}) > 25
@@ -25,14 +25,14 @@ def test_dealing_anew_really_deals() -> None:
 
 def test_a_bid_that_only_one_hand_could_make() -> None:
     scene = Scene(seats=4, cards=["cook", "vasco"], hands={0: [9, 9, 9, 9]}, stack=[1] * 20)
-    scene.begin().do(0, Bid(36))
+    scene.begin().play(Bid(36), 0)
     deal = GAME.redeal(scene.state, 1, Dice(b"deal"))
     assert sum(deal.players[0].hand) >= 36
 
 
 def test_dealing_anew_leaves_the_window_open() -> None:
     scene = Scene(cards=["cook", "vasco"], vetoes={0: 1, 1: 1, 2: 1}).begin()
-    scene.do(0, DeclineVeto("no"))
+    scene.play(DeclineVeto("no"), 0)
     for number in range(30):
         for seat in (0, 1, 3, None):
             other = GAME.redeal(scene.state, seat, Dice(b"window", number))

@@ -13,15 +13,15 @@ from tests.engines.magellan.scene import NO_HANDS, Scene, about, rival, ship, sp
 
 def test_the_most_useful_comes_first() -> None:
     scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
-    assert scene.offered(0) == ["bid", "pass", "limit", "order", "auto_forced"]
-    assert scene.offered(1) == ["limit", "pass", "order", "auto_forced"]
-    scene.do(1, Limit(3))
-    assert scene.offered(1) == ["limit", "pass", "clear_limit", "order", "auto_forced"]
+    assert scene.values(0) == ["bid", "pass", "limit", "order", "auto_forced"]
+    assert scene.values(1) == ["limit", "pass", "order", "auto_forced"]
+    scene.play(Limit(3), 1)
+    assert scene.values(1) == ["limit", "pass", "clear_limit", "order", "auto_forced"]
 
 
 def test_those_who_cannot_bid_are_told_why() -> None:
     scene = Scene(seats=3, phase=2, cards=["cook"], ships=[ship(0, "cook", 1)]).begin()
-    assert scene.barred(1) == {"limit": "no_ship_to_move", "pass": "no_ship_to_move"}
+    assert scene.barred(1) == {"limit": "no-ship-to-move", "pass": "no-ship-to-move"}
 
 
 # --- what is on offer ------------------------------------------------------------------------------------
@@ -101,20 +101,20 @@ def test_a_standing_limit_is_explained() -> None:
 
 def test_a_refusal_says_what_is_going_on() -> None:
     scene = rival()
-    assert spoken(scene.refused(2, Pay([9]))) == (
+    assert spoken(scene.refusal(Pay([9]), 2)) == (
         "That is not possible at this moment. We are bidding for Cook now."
     )
-    assert spoken(scene.refused(0, Bid(9)), "de").endswith("Jetzt wird um Cook geboten.")
-    scene.do(2, Pass()).do(0, Pass())
-    assert "Cook has gone to Otto" in spoken(scene.refused(0, Limit(3)))
+    assert spoken(scene.refusal(Bid(9), 0), "de").endswith("Jetzt wird um Cook geboten.")
+    scene.play(Pass(), 2).play(Pass(), 0)
+    assert "Cook has gone to Otto" in spoken(scene.refusal(Limit(3), 0))
     window = Scene(cards=["cook", "vasco"], vetoes={1: 1}).begin()
-    assert "a veto is possible now" in spoken(window.refused(0, Bid(1)))
+    assert "a veto is possible now" in spoken(window.refusal(Bid(1), 0))
 
 
 def test_a_pass_of_somebody_else_changes_no_open_question() -> None:
     scene = Scene(seats=4, cards=["cook", "vasco"]).begin()
     before = scene.ask(2), scene.ask(2, move="limit")
-    scene.do(0, Pass())
+    scene.play(Pass(), 0)
     assert (scene.ask(2), scene.ask(2, move="limit")) == before
 
 

@@ -14,20 +14,20 @@ from tests.engines.magellan.scene import FULL, MANY, Scene, ship
 def sold(price: int, hand: list[int], card: str = "pizarro", **more: Any) -> Scene:
     """Seat 0 of three has won the card at this price and has this hand."""
     scene = Scene(seats=3, cards=[card, "columbus"], hands={0: hand}, **more)
-    scene.begin().do(0, Bid(price))
+    scene.begin().play(Bid(price), 0)
     for seat in (1, 2):
         if scene.step == "bidding":
-            scene.do(seat, Pass())
+            scene.play(Pass(), seat)
     return scene
 
 
 def test_g01_paying_7() -> None:
     scene = sold(7, [2, 5, 7, 9])
     assert scene.payments() == {(7,), (5, 2), (9,)}
-    superfluous = scene.refused(0, Pay([2, 7]))
+    superfluous = scene.refusal(Pay([2, 7]), 0)
     assert superfluous.key == "magellan-no-pay-superfluous"
     assert superfluous.args == {"v": 2}
-    too_little = scene.refused(0, Pay([5]))
+    too_little = scene.refusal(Pay([5]), 0)
     assert too_little.key == "magellan-no-pay-too-little"
     assert too_little.args == {"s": 5, "n": 7}
 
@@ -44,7 +44,7 @@ def test_g03_no_change_and_the_only_payment_is_asked_for() -> None:
     scene = sold(5, [4, 9])
     assert scene.waiting == (0,)
     assert scene.payments() == {(9,)}
-    scene.do(0, Pay([9]))
+    scene.play(Pay([9]), 0)
     assert scene.hand(0) == [4]
     assert scene.state.discard == [9]
 
@@ -93,10 +93,10 @@ def buy(scene: Scene, buyer: int, price: int, tuck: int) -> None:
     """This seat wins the card on offer with one card and tucks another."""
     while scene.step == "bidding":
         seat = scene.waiting[0]
-        scene.do(seat, Bid(price) if seat == buyer else Pass())
-    scene.do(buyer, Pay([price]))
+        scene.play(Bid(price) if seat == buyer else Pass(), seat)
+    scene.play(Pay([price]), buyer)
     if scene.step == "tuck":
-        scene.do(buyer, Tuck(tuck))
+        scene.play(Tuck(tuck), buyer)
 
 
 def test_g08_vasco_b() -> None:
@@ -109,9 +109,9 @@ def test_g08_vasco_b() -> None:
         assert scene.state.phase == phase
         while scene.step == "bidding":
             seat = scene.waiting[0]
-            scene.do(seat, Bid(1) if seat == buyer else Pass())
-        scene.do(buyer, Pay([1] if 1 in scene.hand(buyer) else [scene.hand(buyer)[0]]))
-        scene.do(buyer, ChoosePart(part=part))
+            scene.play(Bid(1) if seat == buyer else Pass(), seat)
+        scene.play(Pay([1] if 1 in scene.hand(buyer) else [scene.hand(buyer)[0]]), buyer)
+        scene.play(ChoosePart(part=part), buyer)
         drawn[buyer] += sum(args["count"] for args in scene.told("drew"))
     assert drawn == {red: 3, blue: 3, green: 0}
     assert scene.step == "over"
@@ -162,13 +162,13 @@ def test_g11_the_gamble_of_the_final_example() -> None:
     scene = final_example([5, 6, 2, 8])
     assert scene.score(1).total == 52
     for _ in range(3):
-        scene.do(0, Draw())
+        scene.play(Draw(), 0)
     stopped = final_example([5, 6, 2, 8])
     for move in (Draw(), Draw(), Draw(), Stop()):
-        stopped.do(0, move)
+        stopped.play(move, 0)
     assert stopped.score(0).parts["gamble"] == 13
     assert stopped.score(0).total == 49
-    scene.do(0, Draw())
+    scene.play(Draw(), 0)
     assert scene.step == "over"
     assert scene.score(0).parts["gamble"] == 0
     assert scene.score(0).total == 36
@@ -185,7 +185,7 @@ def scene_outcome(scene: Scene) -> list[tuple[int, int, int]]:
 def test_g12_a_veto() -> None:
     scene = Scene(cards=["cook", "vasco", "pizarro"], vetoes={3: 1}, last_winner=2).begin()
     assert scene.waiting == (3,)
-    scene.do(3, Veto())
+    scene.play(Veto(), 3)
     assert scene.state.explorers == ["pizarro", "cook"]
     assert scene.state.card == "vasco"
     assert scene.state.players[3].vetoes == 0
@@ -196,7 +196,7 @@ def test_g12_a_veto() -> None:
 
 def test_g12_the_window_closes_when_all_have_declined() -> None:
     scene = Scene(cards=["cook", "vasco"], vetoes={3: 1}).begin()
-    scene.do(3, DeclineVeto("no"))
+    scene.play(DeclineVeto("no"), 3)
     assert scene.step == "bidding"
     assert scene.state.card == "cook"
     assert scene.state.players[3].vetoes == 1
@@ -209,9 +209,9 @@ def test_g12_the_window_closes_when_all_have_declined() -> None:
 def test_g13_only_columbus_1_gives_a_veto(card: str, phase: int, gained: int) -> None:
     ships = [ship(0, card, phase - 1), ship(1, card, phase - 1)] if phase > 1 else []
     scene = Scene(phase=phase, cards=[card, card], ships=ships, hands={1: FULL}).begin()
-    scene.do(0, Bid(4)).do(1, Pass())
+    scene.play(Bid(4), 0).play(Pass(), 1)
     while scene.step == "bidding":
-        scene.do(scene.waiting[0], Pass())
-    scene.do(0, Pay([4]))
+        scene.play(Pass(), scene.waiting[0])
+    scene.play(Pay([4]), 0)
     assert scene.state.players[0].vetoes == gained
     assert all(not player.vetoes for player in scene.state.players[1:])

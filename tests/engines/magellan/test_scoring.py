@@ -42,8 +42,8 @@ def test_t31_the_worked_example() -> None:
 def test_t40_the_last_card_unsold() -> None:
     ships = [ship(3, "cook", 2), ship(1, "vasco", 2)]
     scene = Scene(phase=3, cards=["cook", "vasco"], ships=ships, last_winner=0).begin()
-    scene.do(3, Bid(1)).do(3, Pay([1]))
-    scene.do(1, Pass())
+    scene.play(Bid(1), 3).play(Pay([1]), 3)
+    scene.play(Pass(), 1)
     order = [args["who"].seat for args in scene.told("scored")]
     assert order == [3, 0, 1, 2]
 

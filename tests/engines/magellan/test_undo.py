@@ -24,13 +24,14 @@ from engines.magellan.moves import (
 )
 from engines.table import Table
 from tests.conformance.tables import Walk, setups
-from tests.engines.magellan.scene import Scene, items, secret, ship
+from tests.engines.magellan.scene import Scene, secret, ship
+from tests.support.scene import items
 
 
 def final(scene: Scene, seat: int, move: Move) -> bool:
     """Whether a table would call this move final."""
     dice = Dice(b"undo")
-    scene.do(seat, move, dice)
+    scene.play(move, seat, dice)
     return dice.fell or any(event.final for event in scene.events)
 
 
@@ -94,17 +95,17 @@ def test_a_veto_and_declining_bind() -> None:
 @pytest.mark.parametrize("last", [Limit(5), Order("cook", "decline_veto")])
 def test_whoever_closes_the_window_learns_what_the_others_decided(last: Move) -> None:
     scene = Scene(cards=["cook", "vasco", "pizarro"], vetoes={0: 1, 1: 1}).begin()
-    scene.do(0, DeclineVeto("no"))
+    scene.play(DeclineVeto("no"), 0)
     assert final(scene, 1, last)
     assert scene.step == "bidding"
     assert scene.waiting == (0,)
-    assert scene.count("no-veto") == 1
+    assert len(scene.told("no-veto")) == 1
 
 
 def test_paying_choosing_a_pile_and_tucking_bind() -> None:
     ships = [secret(0, 1, [1]), secret(0, 1, [9])]
     scene = Scene(seats=3, phase=2, cards=["magellan", "magellan"], ships=ships).begin()
-    scene.do(0, Bid(5))
+    scene.play(Bid(5), 0)
     assert final(scene, 0, Pay([5]))
     assert final(scene, 0, ChoosePile(1))
     (told,) = scene.told("you-chose-pile", to=0)

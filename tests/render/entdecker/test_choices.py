@@ -162,7 +162,7 @@ def test_every_way_to_lay_the_tile_is_a_picture(
 
 
 def test_nine_ways_fit_the_picture(results: list[Placement]) -> None:
-    """The most there can be (specification, 5.3): three fields with three rotations each."""
+    """The most there can be (§5.3): three fields with three rotations each."""
     public = samples.public("place", 4, 38)
     sides = ("WLWW", "WWLW", "LWWW")
     nine = tuple(
