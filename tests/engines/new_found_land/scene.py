@@ -1,9 +1,11 @@
-"""Positions of Race to the New Found Land to test with: said what matters, the rest is filled in."""
+"""Positions of Race to the New Found Land for tests: they say what matters, the rest is filled in."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
+
+import pytest
 
 from engines.core import (
     Dice,
@@ -66,6 +68,7 @@ from engines.new_found_land.state import (
     State,
 )
 from engines.new_found_land.view import Own, Public
+from engines.table import Table
 
 NATIONS = ("england", "france", "netherlands", "spain", "portugal")
 CITIES_OPEN = {
@@ -94,7 +97,7 @@ class Scene:
         seats: int = 3,
         nations: Sequence[str] = NATIONS,
         start: Seat = 0,
-        round: int = 1,
+        in_round: int = 1,
         frames: str = "standard",
         simultaneous: bool = False,
     ) -> None:
@@ -105,7 +108,7 @@ class Scene:
             simultaneous=simultaneous,
             players=[Player(nation=nation, ships=[nation]) for nation in nations[:seats]],
             start=start,
-            round=round,
+            round=in_round,
             small_sale=["N01", "N02", "N03", "N04"],
             large_sale=["L01", "L02", "L03", "L04"],
             small_pile=["N05", "N06", "N07", "N08"],
@@ -225,6 +228,13 @@ class Scene:
         self.events = play.events
         return self
 
+    def table(self) -> Table:
+        """A table that stands in this position: for undo."""
+        settings = {"frames": "standard", "planning": "sequential", "seating": "joined"}
+        table = Table.open(GAME, seats=len(self.state.players), settings=settings, key=b"scene", salt=[])
+        table.state = self.state
+        return table
+
     def _play(self) -> Play:
         return Play(GAME.figures, self.state, self.dice)
 
@@ -248,14 +258,11 @@ class Scene:
         """The move is rejected for this reason, and nothing has changed."""
         seat = self.asked[0] if seat is None else seat
         before = GAME.encode(self.state)
-        try:
+        with pytest.raises(Rejected) as refused:
             GAME.apply(self.state, seat, move, self.dice)
-        except Rejected as no:
-            assert no.reason.key == f"new_found_land-no-{reason}", no.reason
-            for name, value in facts.items():
-                assert no.reason.args[name] == value, no.reason
-        else:
-            raise AssertionError(f"accepted: {move}")
+        said = refused.value.reason
+        assert said.key == f"new_found_land-no-{reason}", said
+        assert {name: said.args[name] for name in facts} == facts, said
         assert GAME.encode(self.state) == before
         return self
 

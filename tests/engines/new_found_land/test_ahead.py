@@ -1,4 +1,4 @@
-"""Answers before the turn has come: parallel Load, goals (specification, section 10)."""
+"""Answers given ahead of the own turn: parallel Load, goals (§10)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from engines.new_found_land.moves import (
     PlayGoodsCard,
     Redeem,
 )
-from engines.table import Table
 from tests.engines.new_found_land.scene import Scene, storage
 
 A, B, C = 0, 1, 2
@@ -38,7 +37,7 @@ def names(scene: Scene, seat: int) -> list[str]:
     return [card.name for card in scene.own(seat).drawn]
 
 
-def test_all_who_load_are_asked_at_once() -> None:
+def test_everybody_at_load_is_asked_at_once() -> None:
     scene = loading()
     assert scene.asked == scene.public().asked == (A, B, C)
     assert scene.public().piles.cards == 4, "the cards are dealt, in the order of sail"
@@ -48,7 +47,7 @@ def test_all_who_load_are_asked_at_once() -> None:
         assert not names(scene, seat)
 
 
-def test_a_pile_that_is_too_small_or_a_single_ship_goes_as_ever() -> None:
+def test_a_short_pile_or_a_single_ship_means_one_after_the_other() -> None:
     short = loading("X1 X2 X3 Y01 Y07")
     assert short.asked == short.public().asked == (A,)
     with pytest.raises(Rejected):
@@ -77,7 +76,7 @@ def test_a_single_crate_loads_by_itself_and_shows_its_card() -> None:
     assert names(scene, C) == ["Y07"]
 
 
-def test_an_early_answer_is_nobodys_business() -> None:
+def test_an_early_answer_stays_secret() -> None:
     scene = loading()
     before = scene.public()
     scene.make(LoadGood(good="cloth"), B).make(Keep(["X3"]), B)
@@ -117,7 +116,7 @@ def test_early_answers_are_carried_out_in_the_order_of_sail() -> None:
     assert scene.state.cards_hidden == ["X1", "X3", "Y03"]
 
 
-def test_a_half_given_answer_goes_on_in_the_turn() -> None:
+def test_a_half_given_answer_is_completed_in_the_turn() -> None:
     scene = loading().make(LoadGood(good="wood"), B).load("wood").keep("X1")
     assert scene.stands(B, "keep")
     assert names(scene, B) == ["X3", "Y01"]
@@ -145,7 +144,7 @@ def test_t33_answers_given_early_end_turn_by_turn() -> None:
     assert scene.stands(C, "load")
 
 
-def test_others_may_answer_while_somebody_takes_a_reward() -> None:
+def test_others_may_answer_while_somebody_chooses_a_reward() -> None:
     scene = Scene(start=A).give(A, score=6, hand=["Y07"]).sends(A, "load", "N02").sends(B, "load", "N10")
     scene.action("load").card("Y07").load("wood").keep("X1")
     assert scene.stands(A, "frame")
@@ -165,7 +164,7 @@ def redeeming() -> Scene:
     return scene.give(C, hand=["X2"]).goals()
 
 
-def test_all_who_hold_goals_are_asked_at_once() -> None:
+def test_everybody_with_goals_is_asked_at_once() -> None:
     scene = redeeming()
     assert scene.asked == scene.public().asked == (A, B), "C holds no goal card"
     with pytest.raises(Rejected):
@@ -187,7 +186,7 @@ def test_goals_redeemed_early_are_counted_in_player_order() -> None:
     assert scene.who_was_told("redeemed-paid") == [B]
 
 
-def test_who_redeems_nothing_early_can_think_again() -> None:
+def test_ending_the_goal_turn_early_can_be_reconsidered() -> None:
     scene = redeeming().make(EndGoals(), B)
     assert scene.asked == (A,)
     scene.make(DropPlan(), B).make(Redeem("Z02"), B).redeem("Z01")
@@ -195,18 +194,11 @@ def test_who_redeems_nothing_early_can_think_again() -> None:
     assert scene.score(B) == 5
 
 
-# --- secrets and taking back -----------------------------------------------------------------------------
+# --- secrets and undo ------------------------------------------------------------------------------------
 
 
-def table(scene: Scene) -> Table:
-    settings = {"frames": "standard", "planning": "sequential", "seating": "joined"}
-    opened = Table.open(GAME, seats=3, settings=settings, key=b"ahead", salt=[])
-    opened.state = scene.state
-    return opened
-
-
-def test_an_early_card_can_be_taken_back_an_early_good_can_not() -> None:
-    one = table(loading())
+def test_an_early_card_can_be_undone_but_an_early_good_cannot() -> None:
+    one = loading().table()
     one.play(B, LoadGood(good="cloth"), at=0)
     with pytest.raises(Rejected):
         one.undo(B, at=1)
@@ -215,10 +207,10 @@ def test_an_early_card_can_be_taken_back_an_early_good_can_not() -> None:
     entry = one.undo(B, at=3)
     assert one.waiting == (A, B, C)
     assert one.view(None) == public
-    assert [event.to for event in entry.events] == [B], "nobody else hears of it"
+    assert [event.to for event in entry.events] == [B], "nobody else is told"
 
 
-def test_the_last_ship_sent_out_stays_there_once_cards_are_dealt() -> None:
+def test_the_last_assignment_is_final_once_cards_are_dealt() -> None:
     scene = Scene(seats=2, start=A).give(A, ships=["N02"]).give(B, ships=["N06"]).planning()
     scene.assign("N02").assign("N06")
     assert scene.state.phase == "load", "B may know a card by now"
@@ -236,7 +228,7 @@ def test_nobody_knows_what_was_dealt_and_not_yet_seen() -> None:
     assert {tuple(state.players[C].dealt) for state in known} == {("Y07", "Y03")}
 
 
-def test_a_table_from_before_there_were_early_answers_goes_on() -> None:
+def test_a_state_saved_before_early_answers_existed_is_read() -> None:
     scene = Scene().sends(A, "load", "N01").action("load")
     raw = msgspec.json.decode(GAME.encode(scene.state))
     for player in raw["players"]:

@@ -1,137 +1,25 @@
-"""What can be taken back, and what should be confirmed (specification, section 10)."""
+"""What is confirmed first (§10)."""
 
 from __future__ import annotations
 
-import pytest
-
-from engines.core import Move, Rejected, Seat
-from engines.new_found_land import GAME
-from engines.new_found_land.moves import (
-    Antwerp,
-    Assign,
-    BuildShip,
-    BuildUpgrade,
-    BuildWharf,
-    Deliver,
-    DeliverWith,
-    EndDeliver,
-    EndGoals,
-    EndLand,
-    FinishAction,
-    Lay,
-    LoadGood,
-    PassRest,
-    PlanRest,
-    PlayGoodsCard,
-    Redeem,
-    Settle,
-)
-from engines.table import Table
+from engines.new_found_land.moves import BuildShip, BuildWharf, EndLand, PassRest
 from tests.engines.new_found_land.scene import Scene, storage
 
-A, B = 0, 1
+A, B, C = range(3)
 RICH = storage(wood=3, cloth=3, iron=3)
-
-
-def table(scene: Scene) -> Table:
-    settings = {"frames": "standard", "planning": "sequential", "seating": "joined"}
-    opened = Table.open(GAME, seats=len(scene.state.players), settings=settings, key=b"undo", salt=[])
-    opened.state = scene.state
-    return opened
-
-
-def undoable(scene: Scene, move: Move, seat: Seat = A) -> bool:
-    """Whether this move can be taken back; if so, everything is as before."""
-    one = table(scene)
-    before = GAME.encode(one.state)
-    one.play(seat, move, at=0)
-    try:
-        one.undo(seat, at=1)
-    except Rejected:
-        return False
-    assert GAME.encode(one.state) == before
-    return True
-
-
-def land() -> Scene:
-    return Scene().give(A, goods=RICH, hand=["Y01"]).land()
-
-
-def settle(*ships: str) -> Scene:
-    return Scene().tile("NF2", "I14").tile("NF3", "I15").sends(A, "settle", *ships).action("settle")
-
-
-def deliver(*ships: str) -> Scene:
-    return Scene().give(A, goods=storage(wood=4)).sends(A, "deliver", *ships).action("deliver")
-
-
-@pytest.mark.parametrize("move", [BuildShip("N01"), BuildWharf(), BuildUpgrade()], ids=str)
-def test_building_can_be_taken_back(move: Move) -> None:
-    assert undoable(land(), move)
-
-
-def test_the_end_of_land_and_a_played_card_can_not() -> None:
-    assert not undoable(land(), EndLand())
-    assert not undoable(land(), PlayGoodsCard("Y01"))
-
-
-def test_settling_can_be_taken_back_until_something_comes_to_light() -> None:
-    move = Settle(ship="N01", place=["NF2", "a"])
-    assert undoable(settle("N01", "N02"), move)
-    assert not undoable(settle("N01"), move), "a compass tile is turned over"
-    before_others = settle("N01").sends(B, "deliver", "N02").give(B, hand=["X1"])
-    assert before_others.caution(move) == []
-    assert undoable(before_others, move)
-
-
-def test_who_has_seen_the_goal_cards_can_not_turn_back() -> None:
-    scene = settle("N01").sends(B, "deliver", "N02").give(B, hand=["X1"]).give(A, score=6)
-    assert undoable(scene, Settle(ship="N01", place=["NF2", "a"])), "wood and cloth bring no point"
-    scene = settle("N01").sends(B, "deliver", "N02").give(B, hand=["X1"]).give(A, score=6)
-    assert not undoable(scene, Settle(ship="N01", place=["NF2", "b"]))
-
-
-def test_delivering_can_be_taken_back_until_the_turn_ends() -> None:
-    assert undoable(deliver("N01", "N02"), DeliverWith("A01", ["N02"]))
-    assert undoable(deliver("N01", "N02"), Deliver("A01"))
-    assert undoable(deliver("N01", "N02"), Antwerp("some", ["N02"], wood=1))
-    assert not undoable(deliver("N01"), Deliver("A01"))
-    assert not undoable(deliver("N01", "N02"), EndDeliver())
-
-
-def test_the_end_of_a_turn_in_which_nothing_happened_binds_too() -> None:
-    assert not undoable(
-        Scene().give(A, hand=["X1"]).sends(A, "explore", "N02").action("explore"), FinishAction()
-    )
-    assert not undoable(Scene().give(A, goals=["Z01"]).goals(A), EndGoals())
-
-
-def test_what_was_drawn_stays_drawn() -> None:
-    load = Scene().sends(A, "load", "N01").action("load")
-    assert not undoable(load, LoadGood(good="wood"))
-    explore = Scene().sends(A, "explore", "N05", "N10").action("explore")
-    assert not undoable(explore, Lay(explore.values(move="lay")[0]))
-
-
-def test_a_redeemed_goal_stays_redeemed() -> None:
-    scene = Scene().give(A, goods=storage(wood=3), goals=["Z02", "Z01"]).goals(A)
-    assert not undoable(scene, Redeem("Z02"))
-
-
-def test_ships_can_be_called_back_until_the_next_player_has_planned() -> None:
-    scene = Scene(start=A).give(A, hand=["X1"]).planning()
-    for move in (Assign(["X1"]), Assign([]), PassRest(), PlanRest(["england"], ["X1"], None, None, "ask")):
-        assert scene.caution(move) == []
-        assert undoable(scene, move)
-    assert undoable(scene, PassRest(), seat=B), "stored in secret"
-    scene.make(PassRest(), B)
-    assert not undoable(scene, Assign([]), seat=A), "what the next one had stored has come to light"
 
 
 def test_scrapping_is_confirmed() -> None:
     scene = Scene().give(A, goods=RICH, hand=["X1"], ships=["england", "N10", "N11"]).land()
     assert scene.caution(BuildShip("N01", "N10")) == ["scrap"]
     assert scene.caution(EndLand()) == []
-    free = land()
+    free = Scene().give(A, goods=RICH, hand=["Y01"]).land()
     assert free.caution(BuildShip("N01")) == []
     assert free.caution(BuildWharf()) == []
+
+
+def test_a_secret_plan_is_confirmed_the_same_way_whoever_else_has_answered() -> None:
+    scene = Scene(start=A, simultaneous=True).planning()
+    first = scene.caution(PassRest(), seat=B)
+    scene.make(PassRest(), seat=A).make(PassRest(), seat=C)
+    assert first == scene.caution(PassRest(), seat=B) == ["reveal"]

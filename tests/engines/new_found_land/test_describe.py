@@ -1,4 +1,4 @@
-"""The board in words, and the numbers of the rules help."""
+"""The board in words, and facts for the rules help."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.engines.new_found_land.scene import Scene, storage
 
 A, B, C = range(3)
 ALT = 1024
-"""So much of it becomes the alt text of the picture."""
+"""How many characters become the alt text of the picture."""
 
 
 def board(scene: Scene) -> list[str]:
@@ -57,7 +57,7 @@ def test_the_alt_text_says_how_the_game_stands() -> None:
 
 
 def test_harbours_with_ships_plans_and_more() -> None:
-    scene = Scene(nations=("portugal", "france", "spain"), round=2)
+    scene = Scene(nations=("portugal", "france", "spain"), in_round=2)
     scene.give(
         A, ships=["portugal", "L01"], upgrade_built=True, captain="drake", lap_card=5, redeemed=["Z01"]
     )
@@ -110,7 +110,7 @@ def test_drawn_tiles_are_open_and_drawn_cards_are_not() -> None:
 
 
 def test_at_the_end_hands_are_open() -> None:
-    scene = Scene(round=4).give(A, hand=["X1"], goals=["Z06"]).no_frames().land()
+    scene = Scene(in_round=4).give(A, hand=["X1"], goals=["Z06"]).no_frames().land()
     assert "X1" not in "\n".join(board(scene))
     scene.state.over = True
     lines = board(scene)
@@ -118,7 +118,7 @@ def test_at_the_end_hands_are_open() -> None:
     assert "X1" in "\n".join(lines)
 
 
-def test_ones_own_things() -> None:
+def test_what_only_the_owner_reads() -> None:
     scene = Scene().give(A, hand=["X1", "Y09"], goals=["Z01", "Z06"], goods=storage(iron=2)).planning()
     lines = own(scene, A)
     assert "X1" in lines[0]
@@ -173,5 +173,5 @@ def test_the_stack_of_a_frame_and_a_stored_plan() -> None:
         ("z06_points", 10),
     ],
 )
-def test_the_facts_of_the_rules_help(fact: str, value: int | str) -> None:
+def test_facts_for_the_rules_help(fact: str, value: int | str) -> None:
     assert GAME.facts()[fact] == value

@@ -1,4 +1,4 @@
-"""The figures file: complete, with sources, and a clear word when something is wrong with it (3)."""
+"""The figures file: complete, with sources, and clear errors (§3)."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> Non
     assert says in str(error.value)
 
 
-# --- the tables of section 3 -----------------------------------------------------------------------------
+# --- the tables of the rules -----------------------------------------------------------------------------
 
 
 def test_what_is_in_the_box() -> None:
@@ -113,7 +113,7 @@ def test_what_is_in_the_box() -> None:
 
 
 def test_the_sums_of_the_tables() -> None:
-    """A slip of the pen in a table shows here."""
+    """Catches a typo in a table."""
     ships = FIGURES.ships.values()
     assert totals(ship.values for ship in ships if ship.sort == SMALL) == [40, 30, 18, 20]
     assert totals(ship.values for ship in ships if ship.sort == LARGE) == [49, 34, 18, 26]
@@ -137,7 +137,7 @@ def test_the_ships_of_the_rulebooks_examples() -> None:
 
 
 def test_the_points_of_contracts_follow_from_their_goods() -> None:
-    """The formula of 3.7; it gives both contracts that the rulebook shows."""
+    """The formula of §3.7; it gives both contracts that the rulebook shows."""
     more = {1: 0.0, 2: 0.0, 3: 1.0, 4: 1.5, 5: 2.5}
     for order in FIGURES.orders.values():
         value = sum(count * price for count, price in zip(order.goods, (1.5, 2, 3, 4), strict=True))
@@ -188,7 +188,7 @@ def test_numbers_that_depend_on_the_players() -> None:
 
 
 def test_the_frames_of_both_modes() -> None:
-    """G14."""
+    """§G14."""
     assert list(FIGURES.frame_spaces("standard").values()) == [7, 15, 20, 25, 35]
     assert list(FIGURES.frame_spaces("advanced").values()) == [7, 15, 20, 30, 40]
     assert FIGURES.goal_frames == ("square", "circle", "star")

@@ -1,8 +1,7 @@
-"""The course of the game: set-up (section 4), T27 of section 12, rounds, and walks through all modes."""
+"""Rounds, phases and turns: §T23, §T27, §T31, and walks with all settings."""
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import partial
 from itertools import product
 
@@ -10,52 +9,14 @@ import pytest
 
 from engines.core import Dice, Settings
 from engines.new_found_land import GAME
-from engines.new_found_land.figures import start_card
-from engines.new_found_land.state import State
 from engines.simulate import random_draft
-from tests.engines.new_found_land.scene import Scene, storage
+from tests.engines.new_found_land.scene import Scene
 
+A, B, C = range(3)
 MODES = [
     {"frames": frames, "planning": planning}
     for frames, planning in product(("standard", "advanced"), ("sequential", "simultaneous"))
 ]
-
-
-def started(seats: int, seed: int = 0, settings: Settings | None = None) -> State:
-    return GAME.start(seats, settings or MODES[0], Dice(b"start", seats, seed))
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_set_up(seats: int) -> None:
-    state = started(seats)
-    nations = [player.nation for player in state.players]
-    assert len(set(nations)) == seats
-    assert state.start == min(range(seats), key=lambda seat: GAME.figures.nations[nations[seat]].number)
-    for seat, player in enumerate(state.players):
-        first = seat == state.start
-        assert player.goods == (storage(wood=1, cloth=1, iron=1) if first else storage(iron=1))
-        assert player.ships == [player.nation]
-        assert player.hand == [start_card(player.nation)]
-        assert player.score == 0
-        assert player.goals == []
-    assert len(state.small_pile) == 8
-    assert len(state.large_pile) == 7
-    assert len(state.cards) == 16
-    assert len(state.cards_open) == 5 - seats
-    assert len(state.contracts) == 9
-    assert [len(city.contracts) for city in state.cities.values()] == [3, 3, 3]
-    assert [len(frame.left) for frame in state.frames.values()] == [5, 5, 5, 4, 5]
-    assert len(state.spaces) == seats
-    assert all(not space.fields for space in state.spaces.values())
-    assert len(state.tiles) + len(state.tile_discard) == 34 - seats
-    assert sorted(Counter(state.compass).values()) == [2, 2, 2, 2]
-    assert state.charted == []
-    assert state.lap_cards == [5, 3, 1, 0]
-
-
-def test_every_deal_is_another() -> None:
-    assert started(3, 1) != started(3, 2)
-    assert started(3, 1) == started(3, 1)
 
 
 def test_t27_the_start_player_tile_goes_round() -> None:
@@ -73,7 +34,7 @@ def test_t27_the_start_player_tile_goes_round() -> None:
 
 
 def test_after_the_last_round_everything_is_counted() -> None:
-    scene = Scene(round=4).give(0, hand=["X1"])
+    scene = Scene(in_round=4).give(0, hand=["X1"])
     scene.goals(1)
     assert scene.state.over
     assert scene.scores() == [2, 0, 0]
@@ -111,9 +72,55 @@ def test_nothing_is_asked_in_an_action_without_ships() -> None:
     assert scene.state.round == 2
 
 
+def test_t23_equal_sail_with_the_naval_office() -> None:
+    scene = Scene(nations=("netherlands", "france", "spain"), start=B).give(A, upgrade_built=True)
+    scene.sends(A, "settle", "N08").sends(B, "settle", "N02").tile("NF5", "I25").action("settle")
+    assert [(one.seat, one.sail) for one in scene.state.order] == [(B, 4), (A, 4)]
+
+
+@pytest.mark.parametrize("card", ["X1", "Y01"])
+def test_t31_in_the_other_phases(card: str) -> None:
+    land = Scene().give(A, hand=[card])
+    land.state.small_sale, land.state.small_pile, land.state.queue = [None] * 4, [], [A]
+    assert land.give(A, nation="portugal").go().stands(A, "land")
+    deliver = Scene().give(A, hand=[card]).sends(A, "deliver", "N01").action("deliver")
+    assert deliver.stands(A, "deliver")
+    goals = Scene(in_round=4).give(A, hand=[card]).goals(A)
+    assert goals.stands(A, "goals")
+
+
+def test_t31_a_player_with_nothing_is_passed_over() -> None:
+    scene = Scene(start=A).give(A, ships=[]).planning()
+    assert scene.stands(B, "plan")
+    assert scene.player(A).plan.load == []
+    goals = Scene(in_round=4).give(B, hand=["X1"]).goals(A, B)
+    assert goals.stands(B, "goals")
+    deliver = Scene().sends(A, "deliver", "L01").sends(B, "deliver", "N01").give(B, hand=["X1"])
+    assert deliver.action("deliver").stands(B, "deliver")
+
+
+def test_t31_no_goal_turn_without_a_goal_card_but_in_the_last_round() -> None:
+    """How we read the switch of §10: by public numbers, and nothing is lost."""
+    early = Scene(in_round=3).give(A, hand=["Y09"], score=1).give(B, goals=["Z01"]).goals(A, B)
+    assert early.stands(B, "goals")
+    last = Scene(in_round=4).give(A, hand=["Y09"], score=1).give(B, goals=["Z01"]).goals(A, B)
+    assert last.stands(A, "goals")
+    last.card("Y09")
+    assert last.score(A) == 5
+    assert last.stands(B, "goals")
+
+
+def test_magellan_scores_for_acting_before_others() -> None:
+    scene = Scene().give(A, captain="magellan").sends(A, "load", "N01").sends(B, "load", "N02").action("load")
+    assert [(one.seat, one.sail) for one in scene.state.order] == [(A, 6), (B, 4)]
+    assert scene.score(A) == 1
+    alone = Scene().give(A, captain="magellan").sends(A, "load", "N01").action("load")
+    assert alone.score(A) == 0
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("settings", MODES, ids=lambda mode: "-".join(mode.values()))
-def test_random_walks_end_and_stay_possible(seats: int, settings: Settings) -> None:
+def test_random_walks_end_and_stay_legal(seats: int, settings: Settings) -> None:
     """Never a ship without a wharf, debts of goods, two cards of one lap, three towers on a tile."""
     for seed in range(8):
         _walk(seats, settings, seed)

@@ -1,14 +1,12 @@
-"""What may be seen, by whom (specification, section 8)."""
+"""What may be seen, by whom (§8)."""
 
 from __future__ import annotations
 
 import msgspec
 import pytest
 
-from engines.core import Dice
 from engines.new_found_land import GAME
 from engines.new_found_land.figures import Gain, Values
-from engines.new_found_land.state import State
 from tests.engines.new_found_land.scene import Scene, storage
 
 A, B, C = range(3)
@@ -18,10 +16,10 @@ def seen_by_all(scene: Scene) -> str:
     return msgspec.json.encode(scene.public()).decode()
 
 
-# --- secrets ---------------------------------------------------------------------------------------------
+# --- secrets --------------------------------------------------------------------------------------------
 
 
-def test_hands_are_their_owners_business() -> None:
+def test_hands_are_secret() -> None:
     scene = Scene().give(A, hand=["X4"], goals=["Z09"]).give(B, hand=["Y10"], goals=["Z12"]).land()
     everybody = seen_by_all(scene)
     for card in ("X4", "Y10", "Z09", "Z12"):
@@ -43,7 +41,7 @@ def test_drawn_cards_are_seen_by_the_drawer_only() -> None:
     assert [event.to for event in scene.events if event.text.key.endswith("you-drew")] == [A]
 
 
-def test_a_goal_stack_is_seen_by_who_chooses_from_it() -> None:
+def test_a_goal_stack_is_seen_only_by_the_player_choosing_from_it() -> None:
     scene = Scene().give(A, score=7, hand=["X1"]).land().end_land()
     assert [goal.name for goal in scene.own(A).stack] == ["Z01", "Z04", "Z07", "Z10", "Z13"]
     assert scene.own(B).stack == ()
@@ -55,10 +53,10 @@ def test_a_goal_stack_is_seen_by_who_chooses_from_it() -> None:
     assert "Z13" not in msgspec.json.encode([e for e in scene.events if e.to is None]).decode()
 
 
-def test_the_order_of_piles_is_nowhere() -> None:
+def test_the_order_of_piles_is_secret() -> None:
     scene = Scene().give(A, hand=["X6"]).land()
     public = scene.public()
-    assert public.next_large == GAME.figures.ships["L05"], "it lies open (9.2)"
+    assert public.next_large == GAME.figures.ships["L05"], "it is face up (§9-2)"
     for hidden in ("N05", "L06", "A09", "I01", "Y01"):
         assert f'"{hidden}"' not in seen_by_all(scene)
     assert (public.piles.small, public.piles.large, public.piles.tiles) == (4, 2, 34)
@@ -73,14 +71,14 @@ def test_what_was_discarded_face_down_is_a_number() -> None:
 
 
 def test_all_is_shown_at_the_end() -> None:
-    scene = Scene(round=4).give(A, hand=["X4"], goals=["Z09"]).final()
+    scene = Scene(in_round=4).give(A, hand=["X4"], goals=["Z09"]).final()
     player = scene.public().players[A]
     assert (player.shown_cards, player.shown_goals) == (("X4",), ("Z09",))
     assert scene.public().asked == ()
     assert scene.public().current is None
 
 
-# --- what is there ---------------------------------------------------------------------------------------
+# --- what is public -------------------------------------------------------------------------------------
 
 
 def test_players() -> None:
@@ -167,44 +165,3 @@ def test_goal_progress() -> None:
     first, second = scene.own(A).goals
     assert (first.have, first.need, first.met) == (6, 9, False)
     assert (second.have, second.need, second.met) == (2, 2, True)
-
-
-# --- dealing anew ----------------------------------------------------------------------------------------
-
-
-def redealt(scene: Scene, seat: int | None) -> list[State]:
-    return [GAME.redeal(scene.state, seat, Dice(b"redeal", number)) for number in range(40)]
-
-
-def test_redealing_keeps_what_is_known() -> None:
-    scene = Scene().give(A, score=7, hand=["X6", "Y10"], goals=["Z15"]).give(B, hand=["X5"], goals=["Z14"])
-    scene.land().end_land()
-    own, others = scene.player(A), set()
-    for state in redealt(scene, A):
-        assert state.players[A].hand == own.hand
-        assert state.players[A].goals == own.goals
-        assert state.frames["square"].left == scene.state.frames["square"].left, "A chooses from it"
-        assert state.large_pile[0] == "L05"
-        others.add((*state.players[B].hand, *state.players[B].goals))
-    assert len(others) > 10
-    stacks = {tuple(state.frames["square"].left) for state in redealt(scene, B)}
-    assert len(stacks) > 10, "B does not see it"
-
-
-def test_redealing_makes_other_plans_but_none_that_would_be_seen() -> None:
-    scene = Scene(start=A).give(B, ships=["N01", "N02"]).give(C, hand=["X1"]).planning()
-    states = redealt(scene, A)
-    assert any(state.players[B].standing.load for state in states)
-    assert all(state.players[A].standing.load is None for state in states)
-    for state in redealt(scene, B):
-        assert state.players[A].standing.load is None, "A is being asked"
-
-
-def test_redealing_secret_plans_leaves_somebody_to_wait_for() -> None:
-    scene = Scene(start=A, simultaneous=True).planning()
-    counts = set()
-    for seat in (A, None):
-        for state in redealt(scene, seat):
-            assert GAME.waiting(state)
-            counts.add(len(GAME.waiting(state)))
-    assert len(counts) > 1

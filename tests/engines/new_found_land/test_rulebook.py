@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook: G1 to G14 of the specification, section 12."""
+"""The worked examples of the rulebook: §G1 to §G14."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_g12_goals() -> None:
 
 def test_g13_final_scoring() -> None:
     """Yellow 69+4+1+2, Red 73+2+3+4, Blue 80+0+5+0."""
-    scene = Scene(round=4)
+    scene = Scene(in_round=4)
     scene.give(YELLOW, score=69, lap_card=1, hand=["X1"])
     scene.give(RED, score=73, lap_card=3, hand=["X2"], goals=["Z01"])
     scene.give(BLUE, score=80, lap_card=5)

@@ -1,4 +1,4 @@
-"""Majorities, cartography and the end: T12 to T14, T16 to T18, T26 of the specification, section 12."""
+"""Majorities and the end of the game: §T12 to §T14, §T16, §T26."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_the_higher_bonus_is_scored_first() -> None:
 
 
 def test_shares_are_taken_in_player_order() -> None:
-    """From the start player on, wherever he sits: the first one over a frame has the pick (9.13)."""
+    """From the start player on: whoever passes a frame first has the pick (§9-13)."""
     scene = Scene(start=C).island("nova_scotia", (A, 5), (C, 5), (B, 3)).scoring()
     assert scene.scores() == [0, 0, 9]
     assert scene.stands(C, "frame")
@@ -81,60 +81,11 @@ def test_an_incomplete_island_is_not_scored() -> None:
     assert scene.scores() == [0, 0, 0]
 
 
-# --- cartography -----------------------------------------------------------------------------------------
-
-
-def test_t17_a_full_island_is_not_charted() -> None:
-    scene = Scene().island("anticosti")
-    scene.state.compass = ["anticosti"]
-    tiles = [*scene.state.tiles]
-    scene.closing()
-    assert scene.state.tiles == tiles
-    assert scene.state.tile_discard == []
-    assert scene.state.charted == ["anticosti"]
-    assert "charted-full" in scene.told()
-
-
-def test_t18_two_players_three_tiles_with_a_neutral_marker() -> None:
-    scene = Scene(seats=2)
-    scene.state.compass = ["newfoundland"]
-    scene.state.tiles = ["I01", "I02", "I03", "I04"]
-    scene.closing()
-    assert [scene.towers(space) for space in ("NF2", "NF3", "NF4")] == [[(NEUTRAL, 1)]] * 3
-    island = scene.public().islands[0]
-    assert island.neutral == 3
-    assert [space.free for space in island.spaces if space.tile] == [1, 1, 1]
-
-
-@pytest.mark.parametrize(("seats", "laid"), [(2, 3), (3, 2), (4, 1)])
-def test_how_many_tiles_are_charted(seats: int, laid: int) -> None:
-    scene = Scene(seats=seats).closing()
-    assert len(scene.state.spaces) == laid
-
-
-def test_tiles_that_do_not_fit_are_put_aside() -> None:
-    scene = Scene(seats=4)
-    scene.state.compass = ["anticosti"]
-    scene.state.tiles = ["I25", "I26", "I17", "I27"]
-    scene.closing()
-    assert scene.state.spaces["AN1"].tile == "I17"
-    assert scene.state.tile_discard == ["I25", "I26"]
-    assert scene.towers("AN1") == [], "no marker with three or four players"
-
-
-def test_the_discarded_tiles_are_shuffled_when_none_is_left() -> None:
-    scene = Scene(seats=4)
-    scene.state.compass = ["anticosti"]
-    scene.state.tiles, scene.state.tile_discard = ["I25"], ["I17"]
-    scene.closing()
-    assert scene.state.spaces["AN1"].tile == "I17"
-
-
-# --- the end ---------------------------------------------------------------------------------------------
+# --- the end of the game --------------------------------------------------------------------------------
 
 
 def test_t16_the_50_100_cards() -> None:
-    scene = Scene(round=4).no_frames().give(A, score=48).give(B, score=49).give(C, score=47)
+    scene = Scene(in_round=4).no_frames().give(A, score=48).give(B, score=49).give(C, score=47)
     scene.give(A, goods=storage(wood=11)).sends(A, "deliver", "L04", "L05", "L08")
     scene.give(B, goods=storage(wood=1)).sends(B, "deliver", "N08").action("deliver")
     scene.city("hamburg", C, C).tile("NF2", "I01", (C, 2))
@@ -151,13 +102,13 @@ def test_t16_the_50_100_cards() -> None:
 
 def test_the_final_scoring_goes_in_player_order_too() -> None:
     """Two reach 50 by their last markers: the better card is for whoever comes first in the last round."""
-    scene = Scene(round=4, start=B).give(A, score=49).give(B, score=49)
+    scene = Scene(in_round=4, start=B).give(A, score=49).give(B, score=49)
     scene.city("hamburg", A, B).final()
     assert [scene.player(seat).lap_card for seat in (A, B, C)] == [3, 5, None]
 
 
 def test_reaching_50_by_leftovers_gives_no_card() -> None:
-    scene = Scene(round=4).give(A, score=49, hand=["X1"]).final()
+    scene = Scene(in_round=4).give(A, score=49, hand=["X1"]).final()
     assert scene.score(A) == 51
     assert scene.player(A).lap_card is None
 
@@ -171,7 +122,7 @@ def test_reaching_50_by_leftovers_gives_no_card() -> None:
     ],
 )
 def test_t26_a_tie_at_the_end(goods: tuple[Goods, Goods], ranks: list[int], reason: bool) -> None:
-    scene = Scene(seats=2, round=4).give(A, score=80, goods=goods[0]).give(B, score=80, goods=goods[1])
+    scene = Scene(seats=2, in_round=4).give(A, score=80, goods=goods[0]).give(B, score=80, goods=goods[1])
     outcome = GAME.outcome(scene.final().state)
     assert outcome is not None
     assert [one.rank for one in sorted(outcome.standings, key=lambda one: one.seat)] == ranks
@@ -179,13 +130,13 @@ def test_t26_a_tie_at_the_end(goods: tuple[Goods, Goods], ranks: list[int], reas
 
 
 def test_scored_markers_do_not_count_again() -> None:
-    scene = Scene(round=4).city("hamburg", A, A, B).city("venice", A)
+    scene = Scene(in_round=4).city("hamburg", A, A, B).city("venice", A)
     scene.state.cities["hamburg"].scored = True
     assert scene.final().scores() == [1, 0, 0]
 
 
 def test_frames_are_not_resolved_at_the_end() -> None:
-    scene = Scene(round=4).give(A, score=6, hand=["X1", "X2"]).final()
+    scene = Scene(in_round=4).give(A, score=6, hand=["X1", "X2"]).final()
     assert scene.score(A) == 10
     assert scene.state.over
     assert GAME.waiting(scene.state) == ()

@@ -1,28 +1,20 @@
-"""The Land phase: T5 to T7 of the specification, section 12, and what 5.2 and 6.2 to 6.6 say."""
+"""The Land phase: §T6, §T7, and what §5.2 and §6.2 to §6.6 say."""
 
 from __future__ import annotations
 
 import pytest
 
+from data.words import Phrases
 from engines.new_found_land import GAME
-from engines.new_found_land.figures import NO_GOODS, Goods
-from engines.new_found_land.goods import can_pay, choices, listed, payments
-from engines.new_found_land.moves import BuildShip, BuildUpgrade, BuildWharf, EndLand
+from engines.new_found_land.moves import (
+    BuildShip,
+    BuildUpgrade,
+    BuildWharf,
+    EndLand,
+)
 from tests.engines.new_found_land.scene import Scene, storage
 
 RICH = storage(wood=3, cloth=3, iron=3)
-
-
-def test_t5_gold_is_a_joker_and_nothing_replaces_gold() -> None:
-    scene = Scene().give(0, goods=storage(cloth=1, gold=1)).land()
-    scene.build("N01")
-    assert scene.goods(0) == NO_GOODS
-    order = GAME.figures.orders["A07"]
-    assert not can_pay(order.goods, storage(iron=3))
-    assert payments(order.goods, storage(iron=3)) == ()
-    poor = Scene().give(0, goods=storage(iron=3), hand=["X1"]).sends(0, "deliver", "L04").action("deliver")
-    assert "A07" not in poor.values(move="deliver")
-    assert "A06" in poor.values(move="deliver")
 
 
 def test_t6_full_wharves() -> None:
@@ -41,9 +33,6 @@ def test_t7_the_harbour_comes_before_the_ships() -> None:
     scene = Scene().give(0, goods=RICH).land().build("N01")
     scene.refuses(BuildWharf(), "harbour-before-ships").refuses(BuildUpgrade(), "harbour-before-ships")
     assert scene.barred()["build_wharf"] == "harbour-before-ships"
-
-
-# --- more about Land -------------------------------------------------------------------------------------
 
 
 def test_both_upgrades_in_one_turn_in_any_order() -> None:
@@ -73,7 +62,7 @@ def test_a_free_wharf_needs_no_scrapping() -> None:
     Scene().give(0, goods=RICH).land().refuses(BuildShip("N01", "england"), "scrap-not-needed")
 
 
-def test_what_is_not_on_sale_or_too_dear_is_refused() -> None:
+def test_a_ship_must_be_on_sale_and_paid_for() -> None:
     scene = Scene().give(0, goods=storage(wood=1, cloth=1)).land()
     scene.refuses(BuildShip("N05"), "not-on-sale").refuses(BuildShip("L01"), "cannot-pay")
     scene.refuses(BuildShip("nonsense"), "not-on-sale")
@@ -96,7 +85,7 @@ def test_the_sale_is_filled_again_when_the_turn_ends() -> None:
     assert scene.state.large_sale == ["L05", "L02", "L03", "L04"]
 
 
-def test_a_pile_that_runs_out_is_made_of_its_discards() -> None:
+def test_an_empty_ship_pile_is_made_anew_from_its_discards() -> None:
     scene = Scene().give(0, goods=RICH).land().build("N02")
     scene.state.small_pile, scene.state.small_discard = [], ["france"]
     scene.end_land()
@@ -106,7 +95,7 @@ def test_a_pile_that_runs_out_is_made_of_its_discards() -> None:
 
 
 def test_a_start_ship_on_sale_costs_what_every_small_ship_costs() -> None:
-    """One that was scrapped comes back like any other (3.4, 9.3): it is not for free."""
+    """A scrapped start ship comes back like any other (§3.4, §9-3): it is not free."""
     scene = Scene().give(0, goods=storage(wood=1, cloth=1, iron=1)).land()
     scene.state.small_sale[1] = "france"
     scene.refuses(BuildShip("france", None, []), "wrong-payment").build("france")
@@ -117,14 +106,14 @@ def test_a_start_ship_on_sale_costs_what_every_small_ship_costs() -> None:
     poor.refuses(BuildShip("france"), "cannot-pay")
 
 
-def test_a_space_stays_empty_when_nothing_is_left() -> None:
+def test_a_sale_space_stays_empty_when_no_ship_is_left() -> None:
     scene = Scene().give(0, goods=RICH).land().build("N02")
     scene.state.small_pile = []
     scene.end_land()
     assert scene.state.small_sale == ["N01", None, "N03", "N04"]
 
 
-def test_whoever_can_pay_for_nothing_and_holds_no_card_is_passed_over() -> None:
+def test_a_player_without_goods_and_cards_is_passed_over() -> None:
     scene = Scene()
     scene.state.queue = [0, 1]
     scene.state.small_sale, scene.state.small_pile = [None] * 4, []
@@ -159,33 +148,23 @@ def test_income_every_round_in_player_order() -> None:
     assert scene.stands(0, "land")
 
 
-# --- paying ----------------------------------------------------------------------------------------------
+# --- the questions --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("cost", "have", "ways"),
-    [
-        (storage(wood=1), storage(wood=1), [storage(wood=1)]),
-        (storage(wood=1), storage(gold=1), [storage(gold=1)]),
-        (storage(wood=2), storage(wood=1, gold=2), [storage(wood=1, gold=1), storage(gold=2)]),
-        (storage(gold=1), storage(wood=5), []),
-        (storage(wood=1, gold=1), storage(wood=1, gold=1), [storage(wood=1, gold=1)]),
-        (storage(wood=1, gold=1), storage(gold=2), [storage(gold=2)]),
-    ],
-)
-def test_ways_to_pay(cost: Goods, have: Goods, ways: list[Goods]) -> None:
-    assert list(payments(cost, have)) == ways
-    assert can_pay(cost, have) is bool(ways)
+@pytest.mark.parametrize("nation", GAME.figures.nations)
+def test_the_harbour_says_what_it_is_good_for(nation: str) -> None:
+    others = [name for name in GAME.figures.nations if name != nation]
+    scene = (
+        Scene(nations=(nation, *others[:2]), start=0).give(0, goods=storage(wood=2, cloth=2, iron=2)).land()
+    )
+    for language in ("en", "de"):
+        words = Phrases(language, ["Ann", "Ben", "Cleo"])
+        hints = {option.value: words(option.hint) for option in scene.pick().options if option.hint}
+        assert ": " in hints["build_upgrade"]
+        assert all(len(hint) <= 100 for hint in hints.values())
 
 
-def test_ways_to_pay_stay_few() -> None:
-    """At most twelve for these tables, as section 6 says: they must fit into a menu."""
-    plenty = storage(wood=9, cloth=9, iron=9, gold=9)
-    costs = [order.goods for order in GAME.figures.orders.values()]
-    costs += [ship.cost for ship in GAME.figures.ships.values()]
-    assert max(len(payments(cost, plenty)) for cost in costs) <= 12
-    assert len(choices(2, plenty)) == 10
-
-
-def test_goods_are_listed_one_by_one() -> None:
-    assert listed(storage(wood=2, gold=1)) == ("wood", "wood", "gold")
+def test_barred_ships_say_why() -> None:
+    scene = Scene().give(0, goods=storage(wood=1, cloth=1)).land()
+    assert set(scene.barred(move="build_ship").values()) == {"too-dear"}
+    assert scene.barred()["build_wharf"] == "cannot-pay"

@@ -1,4 +1,4 @@
-"""Which contracts the computer player would fulfil with which ships."""
+"""Which contracts the computer player fulfils with which ships (§13-7)."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def contracts(*names: str, crates: Crates, have: Goods, market: float = 0.0) -> 
 
 
 def test_the_rulebooks_delivery() -> None:
-    """G7: one ship for two wood, the two others together for four goods."""
+    """§G7: one ship for two wood, the two others together for four goods."""
     found = contracts("A01", "A15", crates=(3, 2, 2), have=Goods(3, 1, 2))
     assert found == {"A01": (2,), "A15": (3, 2)}
 
 
 def test_a_ship_never_serves_two_contracts() -> None:
-    """T11."""
+    """§T11."""
     assert contracts("A01", "A02", crates=(4,), have=Goods(2, 2)) == {"A02": (4,)}
     assert set(contracts("A01", "A02", crates=(2, 2), have=Goods(2, 2))) == {"A01", "A02"}
 

@@ -1,4 +1,4 @@
-"""The race on the score track: T1 to T4, T24, T29, T30, T33, T35 of the specification, section 12."""
+"""The race on the score track: §T1 to §T4, §T24, §T29, §T30, §T33, §T35."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def test_the_triangle_gives_a_good_and_the_last_one_without_asking() -> None:
     assert last.state.step != "frame"
 
 
-def test_what_is_gone_can_not_be_chosen() -> None:
+def test_a_reward_that_is_gone_cannot_be_chosen() -> None:
     scene = Scene().give(A, score=24).frame("square", None).frame("pentagon", None).frame("circle", None)
     scene.frame("triangle", 25, B)
     scoring(scene, 1).refuses(ChooseGood("wood"), "not-available")
@@ -170,8 +170,8 @@ def test_what_is_gone_can_not_be_chosen() -> None:
     scene.refuses(ChooseGoal("Z01"), "not-your-turn", seat=B)
 
 
-def test_frames_during_a_scoring_go_player_by_player() -> None:
-    """The share of one player is a turn: his reward comes before the next one scores (9.13)."""
+def test_frames_reached_in_a_scoring_are_taken_player_by_player() -> None:
+    """Each share is a turn: its reward comes before the next player scores (§9-13)."""
     scene = Scene(start=A).island("nova_scotia", (C, 5), (A, 5), (B, 3)).scoring()
     assert scene.scores() == [9, 0, 0]
     assert scene.stands(A, "frame")

@@ -1,4 +1,4 @@
-"""The computer player decides as section 13 says, from its view alone."""
+"""The computer player decides from its view alone (§13)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from engines.core import Dice, Move, Rejected, Seat
 from engines.new_found_land import GAME
 from engines.new_found_land.computer.ship_plans import Planner
-from engines.new_found_land.computer.worth import Worth, quality
+from engines.new_found_land.computer.worth import Worth
 from engines.new_found_land.figures import ACTION_NAMES
 from engines.new_found_land.moves import (
     Antwerp,
@@ -85,57 +85,10 @@ def test_the_questions_lead_to_all_it_suggests(seats: int, planning: str) -> Non
     assert {BuildShip, BuildWharf, BuildUpgrade, Settle, Deliver, Lay, Keep, Redeem, ChooseCaptain} <= kinds
 
 
-# --- what things are worth -------------------------------------------------------------------------------
-
-
-def test_the_quality_of_a_ship() -> None:
-    """0.62 x (0.45 sail + 1.1 crates + 1.3 settlers + 0.9 telescopes)."""
-    ship = GAME.figures.ships["L01"].values
-    assert quality(GAME.figures, ship) == pytest.approx(
-        0.62 * (0.45 * 5 + 1.1 * 2 + 1.3 * 2 + 0.9 * 2), abs=1e-3
-    )
-
-
-def test_the_value_of_markers() -> None:
-    scene = Scene().tile("NF1", "I17").tile("PE1", "I01")
-    scene.state.islands_scored = ["anticosti"]
-    markers = worth(scene.land()).markers
-    assert markers["newfoundland"] == pytest.approx(1 + 0.5 / 10 + 0.3)
-    assert markers["prince_edward"] == pytest.approx(1 + 0.5 / 5)
-    assert markers["nova_scotia"] == pytest.approx(1.3)
-    assert markers["anticosti"] == 0
-
-
-def test_the_worth_of_contracts() -> None:
-    scene = Scene(nations=("france", "spain", "england")).city("hamburg", B, B, C).city("venice", B).land()
-    offers = {offer.order.name: offer.worth for offer in worth(scene).offers}
-    assert offers["A01"] == pytest.approx(3 - 0.45 * 3), "no room for a marker in Hamburg"
-    assert offers["A06"] == pytest.approx(6 + 2.3 + 0.15 - 0.45 * 6)
-    assert list(offers.values()) == sorted(offers.values(), reverse=True)
-    scene.give(A, upgrade_built=True).state.round = 4
-    late = {offer.order.name: offer.worth for offer in worth(scene).offers}
-    assert late["A06"] == pytest.approx(6 + 3 + 2.3 + 0.15 - 0.35 * 6)
-
-
-def test_goods_are_worth_what_they_make_possible() -> None:
-    """A cloth for the contract of wood and cloth, while a ship is to deliver."""
-    scene = Scene().tile("NF1", "I18").sends(A, "settle", "N03").give(A, goods=storage(wood=1))
-    alone = worth(scene.action("settle"))
-    assert alone.gain(GAME.figures.tiles["I18"].a) == 2
-    scene.sends(A, "deliver", "N01")
-    assert worth(scene).gain(GAME.figures.tiles["I18"].a) == pytest.approx(4 + 2.3 - 0.45 * 3.5)
-
-
-def test_who_has_plenty_values_a_good_less() -> None:
-    few, many = (worth(Scene().give(A, goods=storage(wood=count)).land()) for count in (6, 12))
-    assert few.goods(storage(iron=2)) == 6
-    assert many.goods(storage(iron=2)) == 3
-
-
 # --- Land ------------------------------------------------------------------------------------------------
 
 
-def test_first_the_harbour_then_the_ships() -> None:
+def test_the_harbour_is_built_before_the_ships() -> None:
     scene = Scene().give(A, goods=storage(wood=2, cloth=1)).land()
     assert follow(scene) == BuildUpgrade()
     assert isinstance(follow(scene), BuildShip)
@@ -149,7 +102,7 @@ def test_a_wharf_when_all_are_taken() -> None:
     assert suggestion(full.land()) == BuildWharf()
     free = Scene().give(A, ships=["N01", "N06"], upgrade_built=True, goods=goods)
     assert suggestion(free.land()) == EndLand()
-    late = Scene(round=4).give(A, ships=["N01", "N06", "N09"], upgrade_built=True, goods=goods)
+    late = Scene(in_round=4).give(A, ships=["N01", "N06", "N09"], upgrade_built=True, goods=goods)
     assert suggestion(late.land()) == EndLand()
 
 
@@ -169,7 +122,7 @@ def test_gold_is_saved() -> None:
 
 
 def test_what_is_not_worth_its_goods_is_not_built() -> None:
-    scene = Scene(round=4).give(A, goods=storage(cloth=2, iron=2), upgrade_built=True).land()
+    scene = Scene(in_round=4).give(A, goods=storage(cloth=2, iron=2), upgrade_built=True).land()
     scene.state.large_sale = [None] * 4
     assert suggestion(scene) == EndLand()
 
@@ -186,7 +139,7 @@ def test_goods_cards_are_played_at_once() -> None:
 
 def test_in_the_last_round_a_card_may_be_worth_more_unused() -> None:
     def finish(card: str) -> Move:
-        return suggestion(Scene(round=4).give(A, hand=[card]).sends(A, "explore", "N02").action("explore"))
+        return suggestion(Scene(in_round=4).give(A, hand=[card]).sends(A, "explore", "N02").action("explore"))
 
     assert finish("Y01") == FinishAction()
     assert finish("X1") == FinishAction()
@@ -194,10 +147,10 @@ def test_in_the_last_round_a_card_may_be_worth_more_unused() -> None:
 
 
 def test_a_card_that_fulfils_a_goal_is_played() -> None:
-    scene = Scene(round=4).give(A, hand=["Y01"], goals=["Z02"], goods=storage(wood=1)).goals(A)
+    scene = Scene(in_round=4).give(A, hand=["Y01"], goals=["Z02"], goods=storage(wood=1)).goals(A)
     assert follow(scene) == PlayGoodsCard("Y01")
     assert follow(scene) == Redeem("Z02")
-    assert suggestion(Scene(round=4).give(A, hand=["Y01"], goals=["Z03"]).goals(A)) == EndGoals()
+    assert suggestion(Scene(in_round=4).give(A, hand=["Y01"], goals=["Z03"]).goals(A)) == EndGoals()
 
 
 def test_the_best_card_is_kept() -> None:
@@ -209,21 +162,21 @@ def test_the_best_card_is_kept() -> None:
     scene.state.turn.cards = ["X6", "Y09"]  # type: ignore[union-attr]
     assert suggestion(scene) == Keep(["X6"]), "and than four points"
     scene.state.round = 4
-    assert suggestion(scene) == KeepAndPlay("Y09"), "there is no planning any more"
+    assert suggestion(scene) == KeepAndPlay("Y09"), "there is no more planning"
 
 
 def test_the_colonial_harbour_keeps_two() -> None:
-    scene = Scene(round=4).give(A, upgrade_built=True).sends(A, "load", "N01").action("load").load("wood")
+    scene = Scene(in_round=4).give(A, upgrade_built=True).sends(A, "load", "N01").action("load").load("wood")
     scene.state.turn.cards = ["X5", "Y09", "Y01"]  # type: ignore[union-attr]
     assert suggestion(scene) == Keep(["Y09", "X5"], "all")
     scene.state.turn.cards = ["Y09", "Y01"]  # type: ignore[union-attr]
-    assert suggestion(scene) == Keep(["Y09", "Y01"], "Y09"), "two wood are of no use any more"
+    assert suggestion(scene) == Keep(["Y09", "Y01"], "Y09"), "two wood are no longer of use"
 
 
 # --- Planning --------------------------------------------------------------------------------------------
 
 
-def test_every_ship_where_it_is_good() -> None:
+def test_every_ship_goes_where_it_is_good() -> None:
     scene = Scene(seats=2).give(A, ships=["N05", "N03", "L04"]).give(B, ships=[])
     scene.tile("NF1", "I24").planning()
     plan = [follow(scene) for _ in GAME.figures.play.limits]
@@ -283,7 +236,7 @@ def test_plans_in_secret() -> None:
     assert suggestion(scene, A) == PlanRest(load=["L04"], settle=["N03"], deliver=[], explore=["N05"])
 
 
-def test_not_more_ships_than_allowed_and_none_twice() -> None:
+def test_limits_are_kept_and_no_ship_is_sent_twice() -> None:
     ships = ["N05", "N03", "L04", "L07"]
     cards = ["X1", "X2", "X3", "X4", "X5", "X6"]
     scene = Scene(seats=2).give(A, ships=ships, wharf_built=True, hand=cards, goods=storage(wood=3, cloth=3))
@@ -331,7 +284,7 @@ def test_both_bonuses_once() -> None:
 
 
 def test_the_best_set_of_contracts() -> None:
-    """G7; and the ships are named where others would waste less."""
+    """§G7; and the ships are named where others would waste less."""
     scene = Scene().give(A, goods=storage(wood=3, cloth=1, iron=2)).sends(A, "deliver", "N01", "N02", "N06")
     for city, contract in (("hamburg", "A01"), ("venice", None), ("stockholm", "A15")):
         scene.state.cities[city].contracts = [contract, None, None]
@@ -351,7 +304,7 @@ def test_goods_are_not_wasted_before_the_end() -> None:
 
 
 def test_antwerp_gets_what_no_goal_needs() -> None:
-    scene = Scene(round=4).give(A, goods=storage(wood=1, iron=3), goals=["Z01"]).sends(A, "deliver", "N01")
+    scene = Scene(in_round=4).give(A, goods=storage(wood=1, iron=3), goals=["Z01"]).sends(A, "deliver", "N01")
     for city in scene.state.cities.values():
         city.contracts = [None] * 3
     assert suggestion(scene.action("deliver")) == Antwerp("some", wood=1, iron=1)
@@ -364,7 +317,7 @@ def test_the_best_tile_on_the_best_island() -> None:
     scene.state.tiles = ["I04", "I16", "I10"]
     assert suggestion(scene.action("explore")) == Lay(["I16", "newfoundland"])
     scene.state.round = 4
-    assert suggestion(scene) == Lay(["I10", "newfoundland"]), "goods are of no use any more"
+    assert suggestion(scene) == Lay(["I10", "newfoundland"]), "goods are no longer of use"
 
 
 # --- frames and goals ------------------------------------------------------------------------------------
@@ -379,7 +332,7 @@ def test_the_best_tile_on_the_best_island() -> None:
     ],
 )
 def test_which_captain(rounds: int, left: list[str], captain: str) -> None:
-    scene = Scene(round=rounds).give(A, score=15).frame("square", None).goals(A)
+    scene = Scene(in_round=rounds).give(A, score=15).frame("square", None).goals(A)
     scene.state.frames["pentagon"].left = left
     assert suggestion(scene) == ChooseCaptain(captain)
 
@@ -387,7 +340,7 @@ def test_which_captain(rounds: int, left: list[str], captain: str) -> None:
 def test_captains_are_worth_more_with_more_rounds_to_come() -> None:
     game = NewFoundLand(changed("new_found_land", "computer.captain.columbus", [0.0, 6.0]))
     for rounds, captain in ((1, "columbus"), (4, "cortes")):
-        scene = Scene(round=rounds).give(A, score=15).frame("square", None).goals(A)
+        scene = Scene(in_round=rounds).give(A, score=15).frame("square", None).goals(A)
         move = game.suggest(game.view(scene.state, A), lambda draft: None, Dice(b"x"))
         assert move == ChooseCaptain(captain)
 
@@ -405,7 +358,7 @@ def test_which_goal_and_which_good() -> None:
 
 
 def test_t15_goals_in_the_order_that_brings_most() -> None:
-    scene = Scene(round=4).give(A, goods=storage(iron=2), goals=["Z15", "Z01"]).no_frames()
+    scene = Scene(in_round=4).give(A, goods=storage(iron=2), goals=["Z15", "Z01"]).no_frames()
     scene.give(A, wharf_built=True, upgrade_built=True).goals(A)
     assert follow(scene) == Redeem("Z01")
     assert follow(scene) == Redeem("Z15")
@@ -432,7 +385,7 @@ def test_no_goal_that_costs_more_than_it_brings() -> None:
 # --- whom it speaks for ----------------------------------------------------------------------------------
 
 
-def test_it_has_nothing_to_say_for_others() -> None:
+def test_it_suggests_nothing_for_seats_that_are_not_asked() -> None:
     scene = Scene().give(A, goods=storage(wood=1, cloth=1)).land()
     for seat in (None, B):
         with pytest.raises(Rejected):

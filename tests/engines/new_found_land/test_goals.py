@@ -1,14 +1,12 @@
-"""Goal cards: T15 of the specification, section 12, every condition of 3.16, and the goal turns."""
+"""Goal turns: §T15, and what §5.5 and §6.19 say."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
-from engines.new_found_land.conditions import progress
 from engines.new_found_land.figures import NO_GOODS
-from engines.new_found_land.moves import EndGoals, PlayGoodsCard, Redeem
+from engines.new_found_land.moves import (
+    EndGoals,
+    Redeem,
+)
 from tests.engines.new_found_land.scene import Scene, storage
 
 A, B, C = range(3)
@@ -25,52 +23,6 @@ def test_t15_a_further_goal_eats_its_own_condition() -> None:
     assert first.values() == ["end_goals"], "not even offered"
     other = scene().redeem("Z01").redeem("Z15")
     assert other.score(A) == 10
-
-
-def _towers(scene: Scene, *counts: int) -> None:
-    spaces = ("NF2", "NS2", "AN2", "PE1")
-    for space, tile, count in zip(spaces, ("I01", "I02", "I03", "I04"), counts, strict=False):
-        if count:
-            scene.tile(space, tile, (A, count))
-
-
-@pytest.mark.parametrize(
-    ("goal", "enough", "not_quite"),
-    [
-        ("Z01", {"goods": storage(iron=2)}, {"goods": storage(iron=1, gold=5)}),
-        ("Z02", {"goods": storage(wood=3)}, {"goods": storage(wood=2, gold=5)}),
-        ("Z03", {"goods": storage(cloth=3)}, {"goods": storage(cloth=2)}),
-        ("Z04", {"goods": storage(gold=2)}, {"goods": storage(gold=1)}),
-        ("Z05", {"goods": storage(wood=1, cloth=1, iron=1, gold=1)}, {"goods": storage(wood=1, gold=3)}),
-        ("Z06", {"towers": (9,)}, {"towers": (8, 8)}),
-        ("Z07", {"towers": (1, 1, 1, 1)}, {"towers": (9, 9, 9)}),
-        ("Z08", {"towers": (2, 0, 2, 2)}, {"towers": (9, 2, 1, 1)}),
-        ("Z09", {"towers": (5, 5, 3)}, {"towers": (5, 5, 2)}),
-        ("Z10", {"cities": "hvs"}, {"cities": "hhvv"}),
-        ("Z11", {"cities": "sss"}, {"cities": "ssvvhh"}),
-        ("Z12", {"cities": "hvss"}, {"cities": "hvs"}),
-        ("Z13", {"ships": ["L01", "L02"]}, {"ships": ["L01", "N01", "N02"]}),
-        ("Z14", {"ships": ["L01", "N01", "N02", "N03"]}, {"ships": ["N01", "N02", "N03"]}),
-        ("Z15", {"wharf_built": True, "upgrade_built": True}, {"wharf_built": True}),
-    ],
-)
-def test_conditions(goal: str, enough: dict[str, Any], not_quite: dict[str, Any]) -> None:
-    for has, met in ((enough, True), (not_quite, False)):
-        scene = Scene(nations=("portugal", "france", "spain"))
-        more = dict(has)
-        _towers(scene, *more.pop("towers", ()))
-        for letter in more.pop("cities", ""):
-            city = {"h": "hamburg", "v": "venice", "s": "stockholm"}[letter]
-            scene.state.cities[city].markers.append(A)
-        scene.give(A, **more)
-        assert progress(scene.board, A, goal).met is met
-        assert not progress(scene.board, B, goal).met
-
-
-def test_the_fleet_is_no_ship_at_a_wharf() -> None:
-    scene = Scene(nations=("portugal", "france", "spain"))
-    scene.give(A, ships=["N01", "N02", "N03"], upgrade_built=True)
-    assert progress(scene.board, A, "Z14") == (3, 4)
 
 
 def test_only_the_first_goal_of_a_round_is_free() -> None:
@@ -125,9 +77,3 @@ def test_points_of_a_goal_bring_frames_and_their_goals_wait_for_the_next_round()
     scene.redeem("Z02").choose("Z10")
     assert scene.state.round == 2
     assert scene.player(A).goals == ["Z10"]
-
-
-def test_charter_ships_are_not_played_as_goods() -> None:
-    scene = Scene().give(A, goals=["Z02"], hand=["X1"]).goals(A)
-    scene.refuses(PlayGoodsCard("X1"), "not-goods-card")
-    assert scene.barred()["play_goods_card"] == "no-goods-card"

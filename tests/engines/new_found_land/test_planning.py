@@ -1,15 +1,24 @@
-"""The Planning phase: T22, T23, T31 of the specification, section 12, plans in secret, and 5.3."""
+"""Planning: §T22, §T31, stored plans, and what §5.3 says."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from data.words import Phrases
 from engines.core import PickSome
 from engines.new_found_land import GAME
-from engines.new_found_land.moves import Assign, DropPlan, PassRest, PlanRest
+from engines.new_found_land.moves import (
+    Assign,
+    DropPlan,
+    PassRest,
+    PlanRest,
+)
 from tests.engines.new_found_land.scene import Scene
 
 A, B, C = range(3)
+WORDS = Phrases("en", ["Ann", "Ben", "Cleo"])
 
 
 def test_t22_the_fleet_counts_towards_the_limit() -> None:
@@ -24,12 +33,6 @@ def test_t22_the_fleet_counts_towards_the_limit() -> None:
     assert scene.public().players[A].idle == (GAME.figures.ships["N10"],)
 
 
-def test_t23_equal_sail_with_the_naval_office() -> None:
-    scene = Scene(nations=("netherlands", "france", "spain"), start=B).give(A, upgrade_built=True)
-    scene.sends(A, "settle", "N08").sends(B, "settle", "N02").tile("NF5", "I25").action("settle")
-    assert [(one.seat, one.sail) for one in scene.state.order] == [(B, 4), (A, 4)]
-
-
 @pytest.mark.parametrize("card", ["X1", "Y01"])
 def test_t31_the_same_questions_for_all_hands(card: str) -> None:
     """No ship, one card: asked for every action, whatever the card is."""
@@ -42,39 +45,7 @@ def test_t31_the_same_questions_for_all_hands(card: str) -> None:
     assert asked == ["load", "settle", "deliver", "explore"]
 
 
-@pytest.mark.parametrize("card", ["X1", "Y01"])
-def test_t31_in_the_other_phases(card: str) -> None:
-    land = Scene().give(A, hand=[card])
-    land.state.small_sale, land.state.small_pile, land.state.queue = [None] * 4, [], [A]
-    assert land.give(A, nation="portugal").go().stands(A, "land")
-    deliver = Scene().give(A, hand=[card]).sends(A, "deliver", "N01").action("deliver")
-    assert deliver.stands(A, "deliver")
-    goals = Scene(round=4).give(A, hand=[card]).goals(A)
-    assert goals.stands(A, "goals")
-
-
-def test_t31_who_holds_nothing_is_passed_over() -> None:
-    scene = Scene(start=A).give(A, ships=[]).planning()
-    assert scene.stands(B, "plan")
-    assert scene.player(A).plan.load == []
-    goals = Scene(round=4).give(B, hand=["X1"]).goals(A, B)
-    assert goals.stands(B, "goals")
-    deliver = Scene().sends(A, "deliver", "L01").sends(B, "deliver", "N01").give(B, hand=["X1"])
-    assert deliver.action("deliver").stands(B, "deliver")
-
-
-def test_t31_no_goal_turn_without_a_goal_card_but_in_the_last_round() -> None:
-    """Our reading of the switch in section 10: by public numbers, and nothing is lost."""
-    early = Scene(round=3).give(A, hand=["Y09"], score=1).give(B, goals=["Z01"]).goals(A, B)
-    assert early.stands(B, "goals")
-    last = Scene(round=4).give(A, hand=["Y09"], score=1).give(B, goals=["Z01"]).goals(A, B)
-    assert last.stands(A, "goals")
-    last.card("Y09")
-    assert last.score(A) == 5
-    assert last.stands(B, "goals")
-
-
-# --- assigning -------------------------------------------------------------------------------------------
+# --- assigning ------------------------------------------------------------------------------------------
 
 
 def test_action_by_action_in_player_order() -> None:
@@ -111,7 +82,7 @@ def test_goods_cards_are_no_ships() -> None:
     assert "play_goods_card" not in scene.values()
 
 
-def test_nothing_can_be_sent_and_still_one_is_asked() -> None:
+def test_a_player_with_only_goods_cards_is_asked_all_the_same() -> None:
     scene = Scene(start=A).give(A, ships=[], hand=["Y01"]).planning()
     question = scene.pick(move="assign")
     assert isinstance(question, PickSome)
@@ -120,10 +91,42 @@ def test_nothing_can_be_sent_and_still_one_is_asked() -> None:
     scene.assign()
 
 
-# --- plans in secret: sequential -------------------------------------------------------------------------
+def test_the_largest_fleet_has_sixteen_ships() -> None:
+    """Four wharves, the fleet and every charter card there is: sixteen."""
+    scene = Scene(start=A, nations=("portugal", "france", "spain"))
+    scene.give(
+        A, ships=["N01", "N02", "N03", "N04"], upgrade_built=True, hand=[*GAME.figures.charters]
+    ).planning()
+    assert len(scene.values(move="assign")) == 16
 
 
-def test_the_rest_is_planned_at_once_and_committed_when_the_slot_comes() -> None:
+def test_planning_to_load_says_what_a_ship_brings() -> None:
+    scene = Scene(start=A).give(A, ships=["N08"], captain="drake")
+    scene.give(B, ships=[]).give(2, ships=[]).planning()
+    (ship,) = scene.pick(move="assign").options
+    assert ship.hint is not None
+    assert "gold" in WORDS(ship.hint)
+    assert "4 cards" in WORDS(ship.hint)
+    scene.assign()
+    assert scene.pick(move="assign").options[0].hint is None, "Settle: the settlers say it all"
+
+
+@pytest.mark.parametrize(
+    ("action", "limit"), [("load", "1"), ("settle", "3"), ("deliver", "3"), ("explore", "2")]
+)
+def test_planning_says_how_many_ships_may_go(words: Phrases, action: str, limit: str) -> None:
+    scene = Scene(start=A).planning()
+    while scene.state.action != action:
+        scene.assign()
+    about = scene.pick(move="assign").about
+    assert about is not None
+    assert limit in words(about)
+
+
+# --- stored plans ---------------------------------------------------------------------------------------
+
+
+def test_a_plan_for_the_rest_is_committed_action_by_action() -> None:
     scene = Scene(start=A).give(A, ships=["N01", "N02"], hand=["X1"]).planning()
     scene.make(PlanRest(["N01"], [], ["N02"], ["X1"], "commit"))
     assert scene.player(A).plan.load == ["N01"]
@@ -141,7 +144,7 @@ def test_the_rest_is_planned_at_once_and_committed_when_the_slot_comes() -> None
     assert scene.player(A).plan.explore == ["X1"]
 
 
-def test_a_plan_may_be_stored_before_the_slot_and_replaced_until_it_is_committed() -> None:
+def test_a_plan_may_be_stored_early_and_replaced_until_it_is_committed() -> None:
     scene = Scene(start=A).give(B, ships=["N01"]).planning()
     scene.make(PlanRest(["N01"], [], [], [], "commit"), seat=B)
     assert scene.told() == ["plan-stored"]
@@ -164,13 +167,40 @@ def test_a_plan_without_a_ship_left_needs_no_more_answers() -> None:
     assert (standing.load, standing.settle, standing.deliver, standing.explore) == (["N01"], [], [], [])
 
 
+def test_planning_everything_asks_action_by_action_and_a_ship_once() -> None:
+    scene = Scene(start=A).give(A, ships=["N01", "N02", "N03"]).planning()
+    question = scene.pick(move="plan")
+    assert isinstance(question, PickSome)
+    assert (question.field, question.most) == ("load", 1)
+    after = scene.pick(move="plan", load=["N02"])
+    assert after.field == "settle"
+    assert scene.values(move="plan", load=["N02"]) == ["N01", "N03"]
+    draft: dict[str, Any] = {"move": "plan", "load": ["N02"], "settle": [], "deliver": ["N01", "N03"]}
+    question = scene.pick(**draft)
+    assert question.field == "surprised", "no ship is left to ask about"
+    assert scene.ask(**draft, surprised="ask") is None
+
+
+def test_a_stored_plan_is_shown_where_it_can_be_changed() -> None:
+    scene = Scene(start=A).give(B, ships=["N01"]).planning()
+    before = scene.pick(B)
+    assert before.text.key.endswith("plan-ahead")
+    scene.make(PlanRest(load=["N01"], surprised="commit"), B)
+    after = scene.pick(B)
+    assert after.text.key.endswith("plan-change")
+    assert after.about is not None
+    text = WORDS(after.about)
+    assert "Load (N01" in text
+    assert "Explore (none)" in text
+
+
 def wary(surprised: str) -> Scene:
     """B has stored a plan to settle and to explore."""
     scene = Scene(start=A).give(A, ships=["N02", "N03"]).give(B, ships=["N01", "N04"]).planning()
     return scene.make(PlanRest([], ["N01"], [], ["N04"], surprised), seat=B).assign()
 
 
-def test_who_wants_is_asked_again_where_others_have_sent_ships() -> None:
+def test_a_wary_player_is_asked_again_where_others_have_sent_ships() -> None:
     scene = wary("ask")
     assert scene.player(B).plan.load == [], "nothing new at Load"
     assert scene.stands(C, "plan"), "nothing new at Load"
@@ -187,7 +217,7 @@ def test_who_wants_is_asked_again_where_others_have_sent_ships() -> None:
     assert scene.player(B).plan.explore == ["N04"], "nobody has come there before"
 
 
-def test_a_plan_that_stands_is_carried_out_whatever_the_others_do() -> None:
+def test_a_firm_plan_is_carried_out_whatever_the_others_do() -> None:
     scene = wary("commit").assign().assign("N02")
     assert scene.player(B).plan.settle == ["N01"]
 
@@ -229,7 +259,7 @@ def test_a_plan_names_exactly_the_actions_still_open() -> None:
     scene.make(PlanRest(None, [], ["N02"], [], "commit"), seat=A)
 
 
-def test_a_stored_plan_is_no_public_matter() -> None:
+def test_a_stored_plan_is_secret() -> None:
     scene = Scene(start=A).give(B, ships=["N01"]).planning()
     before = scene.public()
     scene.make(PlanRest(["N01"], [], [], [], "ask"), seat=B)
@@ -245,13 +275,13 @@ def test_planning_the_single_action_left_is_assigning() -> None:
     assert scene.values(B) == ["plan", "pass_rest"]
 
 
-def test_who_has_nothing_to_plan_with_is_refused() -> None:
+def test_a_player_without_ships_and_cards_cannot_plan() -> None:
     scene = Scene(start=A).give(B, ships=[]).planning()
     scene.refuses(PassRest(), "nothing-to-plan", seat=B)
     scene.refuses(Assign([]), "not-your-turn", seat=B)
 
 
-# --- plans in secret: simultaneous -----------------------------------------------------------------------
+# --- simultaneous planning ------------------------------------------------------------------------------
 
 
 def test_all_plans_are_revealed_together() -> None:
@@ -282,7 +312,7 @@ def test_a_plan_handed_in_may_be_changed_until_the_last_one_is_in() -> None:
     assert scene.who_was_told("assigned") == [B]
 
 
-def test_who_can_send_nothing_is_not_asked_for_a_plan() -> None:
+def test_a_player_without_ships_and_cards_is_not_asked_for_a_plan() -> None:
     scene = Scene(start=A, simultaneous=True).give(A, ships=[]).planning()
     assert scene.asked == (B, C)
     scene.make(PassRest(), seat=B).make(PassRest(), seat=C)
@@ -297,10 +327,3 @@ def test_nobody_has_anything_to_plan() -> None:
         scene.planning()
         assert scene.state.phase == "land"
         assert scene.state.round == 2
-
-
-def test_a_secret_plan_is_confirmed_the_same_way_whoever_else_has_answered() -> None:
-    scene = Scene(start=A, simultaneous=True).planning()
-    first = scene.caution(PassRest(), seat=B)
-    scene.make(PassRest(), seat=A).make(PassRest(), seat=C)
-    assert first == scene.caution(PassRest(), seat=B) == ["reveal"]
