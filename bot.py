@@ -10,25 +10,27 @@ import argparse
 import asyncio
 import logging
 import sys
+from typing import TYPE_CHECKING
 
-import aiohttp
-import discord
-
-from cogs.runtime.client import Portolan
-from data.figures import BadFigures
-from data.models import StoreError
-from data.settings import BadSettings, Settings
-from engines import games
+# What is not in the standard library is imported where it is used: a missing package is told in words.
+if TYPE_CHECKING:
+    from cogs.runtime.client import Portolan
+    from data.settings import Settings
 
 log = logging.getLogger("portolan")
 
 
 def create_bot(settings: Settings | None = None) -> Portolan:
     """The bot, with settings from the environment and .env unless given."""
+    from cogs.runtime.client import Portolan
+    from data.settings import Settings
+
     return Portolan(settings if settings is not None else Settings.from_env())
 
 
 def set_up_logging(level: str) -> None:
+    import discord
+
     discord.utils.setup_logging(level=logging.getLevelName(level))
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody talks here
     # At DEBUG these two print payloads, and payloads hold hands.
@@ -47,20 +49,18 @@ def complaint(text: str) -> int:
     return 1
 
 
-def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="bot.py", description="Portolan: board games of discovery in Discord."
-    )
-    parser.add_argument(
-        "--check", action="store_true", help="check settings, figures, texts, fonts, database"
-    )
-    options = parser.parse_args(arguments)
+def run() -> int:
+    """Discord with a token, the local table without."""
+    import aiohttp
+    import discord
+
+    from data.figures import BadFigures
+    from data.models import StoreError
+    from data.settings import BadSettings, Settings
+    from engines import games
+
     try:
         settings = Settings.from_env()
-        if options.check:
-            from cogs.runtime.self_check import check
-
-            return check(settings)
         games()  # a broken figures file is found before anybody is told that we are here
         set_up_logging(settings.log_level)
         if settings.token:
@@ -75,9 +75,25 @@ def main(arguments: list[str] | None = None) -> int:
         return complaint("Discord does not accept DISCORD_TOKEN: copy it again from the Developer Portal.")
     except aiohttp.ClientConnectionError as error:
         return complaint(f"Discord cannot be reached: {error}.")
+    return 0
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="bot.py", description="Portolan: board games of discovery in Discord."
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="check packages, settings, figures, texts, fonts, database"
+    )
+    options = parser.parse_args(arguments)
+    from cogs.runtime.self_check import check, missing
+
+    try:
+        return check() if options.check else run()
+    except ModuleNotFoundError as error:
+        return complaint(missing(error))
     except KeyboardInterrupt:
         return 0
-    return 0
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
-"""Upkeep: what happens by itself. Unsent letters, reaction times, reminders, backups."""
+"""The periodic jobs: unsent letters, reaction times, reminders, backups, tidying up."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable
 
 from discord.ext import commands, tasks
 
@@ -12,10 +13,12 @@ from engines.core import say
 
 log = logging.getLogger(__name__)
 LETTERS_KEPT = 7 * 24 * 3600
-"""Seconds after which delivered letters are forgotten."""
+"""Seconds that delivered letters are kept."""
 
 
 class UpkeepCog(commands.Cog):
+    """Runs the periodic jobs. Each stands alone: a failure is logged and told, and stops no other."""
+
     def __init__(self, bot: App) -> None:
         self.bot = bot
 
@@ -23,63 +26,62 @@ class UpkeepCog(commands.Cog):
         await self.bot.reminders.make_up_for_outage(self.bot.now())
         self.rounds.start()
         self.watches.start()
-        self.backups.start()
+        self.hourly.start()
 
     async def cog_unload(self) -> None:
         self.rounds.cancel()
         self.watches.cancel()
-        self.backups.cancel()
+        self.hourly.cancel()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """After a start: get the brushes ready, and let the computer players finish what they had begun."""
+        """After a start: build the static layers, and let computer players finish what they had begun."""
         await self.bot.pictures.warm()
         await self.bot.computers.resume_all()
 
     @tasks.loop(seconds=30)
     async def rounds(self) -> None:
         """The first round comes right after a start: letters that were not sent, rights that lapsed."""
-        try:
-            await self.bot.send_due_letters()
-            await self.bot.moves.decline_overdue()
-            await self.bot.computers.retry_failed()
-            await self.bot.results.write()
-        except Exception:
-            log.exception("the upkeep round failed; the next one will try again")
+        await self._run("letters", self.bot.send_due_letters())
+        await self._run("reaction times", self.bot.moves.decline_overdue())
+        await self._run("computer players", self.bot.computers.retry_failed())
+        await self._run("results", self.bot.results.write())
 
     @tasks.loop(minutes=5)
     async def watches(self) -> None:
-        """Whom to remind, whose time is out. After a long outage one reminder comes, not twenty."""
-        try:
-            await self.bot.reminders.check(self.bot.now())
-            await self.bot.send_digests(self.bot.now())
-        except Exception:
-            log.exception("the watch failed; the next one will try again")
+        """Send reminders and open votes. After a long outage there is one reminder, not twenty."""
+        await self._run("reminders", self.bot.reminders.check(self.bot.now()))
+        await self._run("digests", self.bot.send_digests(self.bot.now()))
 
     @tasks.loop(hours=1)
-    async def backups(self) -> None:
-        await self.copy()
-        try:
-            await self.bot.store.sweep_letters(self.bot.now() - LETTERS_KEPT)
-            await self.bot.lifecycle.tidy_up()
-        except Exception:
-            log.exception("the hourly round failed; the next one will try again")
+    async def hourly(self) -> None:
+        await self._run("disk space", self._check_space())
+        await self._run("backup", self._back_up())
+        await self._run("old letters", self.bot.store.sweep_letters(self.bot.now() - LETTERS_KEPT))
+        await self._run("lifecycle", self.bot.lifecycle.tidy_up())
 
-    async def copy(self) -> None:
-        """A copy of the database; who runs the bot hears of what stands in its way."""
+    async def _run(self, job: str, work: Awaitable[object]) -> None:
+        """Do one job; if it fails, log it and tell the owner (who hears of each job once a day)."""
         try:
-            left = await self.bot.store.cramped()
-            if left is not None:
-                await self.bot.alert_owner(say("alarm-cramped", megabytes=left))
+            await work
+        except Exception as error:
+            log.exception("the job %r failed; it will be tried again", job)
+            await self.bot.alert_owner(say("alarm-job", job=job, error=type(error).__name__))
+
+    async def _check_space(self) -> None:
+        left = await self.bot.store.cramped()
+        if left is not None:
+            await self.bot.alert_owner(say("alarm-cramped", megabytes=left))
+
+    async def _back_up(self) -> None:
+        try:
             await self.bot.store.backup(self.bot.now())
         except (StoreError, OSError) as error:
             await self.bot.alert_owner(say("alarm-no-backup", error=str(error)))
-        except Exception:
-            log.exception("the backup failed; the next one will try again")
 
     @rounds.before_loop
     @watches.before_loop
-    @backups.before_loop
+    @hourly.before_loop
     async def _ready(self) -> None:
         await self.bot.wait_until_ready()
 

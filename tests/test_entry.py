@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tomllib
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,6 +21,7 @@ import pytest
 
 import bot
 from cogs.runtime.client import Portolan
+from cogs.runtime.self_check import PACKAGES
 from data.settings import Settings
 from tests.support.house import PARTS, ROOT, environment, python
 
@@ -62,8 +64,8 @@ def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def broken_house(tmp_path: Path) -> Path:
-    """A copy of the project in which a figure is no number."""
+def copied_house(tmp_path: Path) -> Path:
+    """A copy of the project."""
     house = tmp_path / "house"
     house.mkdir()
     leave = shutil.ignore_patterns("__pycache__", "*.db*", "backups")
@@ -72,6 +74,13 @@ def broken_house(tmp_path: Path) -> Path:
             shutil.copy if (ROOT / part).is_file() else lambda a, b: shutil.copytree(a, b, ignore=leave)
         )
         copy(ROOT / part, house / part)
+    return house
+
+
+@pytest.fixture
+def broken_house(copied_house: Path) -> Path:
+    """A copy of the project in which a figure is no number."""
+    house = copied_house
     figures = house / "data" / "magellan.toml"
     text = figures.read_text()
     assert "copies = 7 " in text
@@ -131,7 +140,7 @@ def test_the_check_is_content(tmp_path: Path) -> None:
     assert result.returncode == 0, result
     assert result.stderr == ""
     named = re.findall(r"^([A-Z][\w ]+): ok$", result.stdout, re.MULTILINE)
-    assert named == ["Settings", "Figures", "Texts", "Fonts and pictures", "Database"]
+    assert named == ["Packages", "Settings", "Figures", "Texts", "Fonts and pictures", "Database"]
     assert re.search(r"^SQLite \d+\.\d+\.\d+", result.stdout, re.MULTILINE)
 
 
@@ -153,6 +162,104 @@ def test_the_check_names_what_is_wrong(broken_house: Path) -> None:
     ):
         assert f"  - {found}" in result.stdout
     assert "no-token" not in result.stdout
+
+
+WITHOUT = """
+import runpy, sys
+sys.modules[{module!r}] = None
+sys.argv = ["bot.py", *{arguments!r}]
+sys.path.insert(0, {root!r})
+runpy.run_path({bot!r}, run_name="__main__")
+"""
+"""The program on a machine where one module is not installed."""
+
+
+def without(module: str, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    program = WITHOUT.format(module=module, arguments=arguments, root=str(ROOT), bot=BOT)
+    return python("-c", program, cwd=folder, PORTOLAN_LOCAL_DB="local.db")
+
+
+def test_the_check_knows_every_package_that_we_depend_on() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    needed = {re.split(r"[<>=]", name)[0] for name in project["project"]["dependencies"]}
+    assert set(PACKAGES.values()) == needed
+
+
+@pytest.mark.parametrize("module", PACKAGES)
+def test_the_check_names_a_missing_package(module: str, tmp_path: Path) -> None:
+    result = without(module, tmp_path, "--check")
+    assert result.returncode == 1, result
+    assert "Traceback" not in result.stdout + result.stderr
+    assert f"  - The package {PACKAGES[module]} is not installed" in result.stdout
+    assert "SQLite" in result.stdout, "the other parts are checked all the same"
+
+
+def test_a_start_names_a_missing_package(tmp_path: Path) -> None:
+    said = complaint(without("msgspec", tmp_path))
+    assert said == "The package msgspec is not installed. Run: pip install -e ."
+
+
+def test_the_check_names_a_missing_font_file(tmp_path: Path) -> None:
+    """A font package without its files."""
+    fonts = tmp_path / "fontpkg_eb_garamond"
+    fonts.mkdir()
+    (fonts / "__init__.py").touch()
+    result = python(BOT, "--check", cwd=tmp_path, PORTOLAN_LOCAL_DB="local.db", PYTHONPATH=str(tmp_path))
+    assert result.returncode == 1
+    assert "Traceback" not in result.stdout + result.stderr
+    assert "  - A font or a picture part cannot be loaded: " in result.stdout
+
+
+def take_figures(house: Path) -> None:
+    (house / "data" / "magellan.toml").unlink()
+
+
+def take_texts(house: Path) -> None:
+    shutil.rmtree(house / "data" / "text" / "en")
+    shutil.rmtree(house / "data" / "text" / "de")
+
+
+def take_a_text_file(house: Path) -> None:
+    (house / "data" / "text" / "de" / "magellan.ftl").unlink()
+
+
+def garble_a_text_file(house: Path) -> None:
+    (house / "data" / "text" / "de" / "magellan.ftl").write_bytes(b"\xff\xfe")
+
+
+def take_the_schema(house: Path) -> None:
+    shutil.rmtree(house / "data" / "schema")
+
+
+def put_a_file_in_the_way(house: Path) -> None:
+    (house / "local.db").mkdir()
+
+
+def garble_the_database(house: Path) -> None:
+    (house / "local.db").write_bytes(b"no database" * 1000)
+
+
+@pytest.mark.parametrize(
+    ("take", "said"),
+    [
+        (take_figures, "magellan.toml is missing in data/"),
+        (take_texts, "There are no texts in data/text."),
+        (take_a_text_file, "de: the text magellan-"),
+        (garble_a_text_file, "de/magellan.ftl cannot be read"),
+        (take_the_schema, "schema"),
+        (put_a_file_in_the_way, "local.db"),
+        (garble_the_database, "local.db"),
+    ],
+    ids=lambda part: getattr(part, "__name__", ""),
+)
+def test_the_check_names_a_part_that_is_gone(
+    take: Callable[[Path], None], said: str, copied_house: Path
+) -> None:
+    take(copied_house)
+    result = python("bot.py", "--check", cwd=copied_house, PORTOLAN_LOCAL_DB="local.db")
+    assert result.returncode == 1, result.stdout
+    assert "Traceback" not in result.stdout + result.stderr
+    assert said in "".join(line for line in result.stdout.splitlines() if line.startswith("  - "))
 
 
 # --- running -----------------------------------------------------------------------------------------------

@@ -23,9 +23,10 @@ class OwnerAlert:
 
     async def send(self, problem: Say) -> None:
         log.error(Phrases("en")(problem))
-        if self.bot.now() - self._sent.get(problem.key, 0) < DAY:
+        key = f"{problem.key} {problem.args.get('job', '')}"
+        if self.bot.now() - self._sent.get(key, 0) < DAY:
             return
-        self._sent[problem.key] = self.bot.now()
+        self._sent[key] = self.bot.now()
         owner = self._owner()
         if owner is None:
             return
@@ -33,7 +34,8 @@ class OwnerAlert:
         try:
             user = self.bot.get_user(owner) or await self.bot.fetch_user(owner)
             await user.send(view=message(words(problem)))
-        except discord.HTTPException as error:
+        except (discord.DiscordException, OSError, TimeoutError) as error:
+            # It is in the log. Whoever raises an alert has something else to do, and does it.
             log.warning("the owner of the bot could not be told (%s)", error)
 
     def _owner(self) -> int | None:

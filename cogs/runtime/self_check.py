@@ -1,90 +1,152 @@
-"""`python bot.py --check`: is everything there that the bot needs? Says what is wrong, in words."""
+"""`python bot.py --check`: is everything there that the bot needs? Says what is wrong, in words.
+
+Nothing but the standard library is imported at the top: a missing package is one of the things to name.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import importlib
 import sqlite3
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
-from fluent.syntax import FluentParser, ast
-
-import render
-from data.figures import BadFigures
-from data.models import StoreError
-from data.settings import Settings
-from data.sqlite import SqliteStore
-from data.words import TEXT, Phrases, languages
-from engines import games
-from engines.core import say
+if TYPE_CHECKING:
+    from data.settings import Settings
 
 SAFE_SQLITE = (3, 51, 3)
 """Older ones can lose data with two writers in WAL mode; we never have two, but an admin might."""
 
+PACKAGES = {
+    "discord": "discord.py",
+    "aiosqlite": "aiosqlite",
+    "PIL": "Pillow",
+    "msgspec": "msgspec",
+    "fluent.runtime": "fluent.runtime",
+    "dotenv": "python-dotenv",
+    "openskill": "openskill",
+    "tzdata": "tzdata",
+    "fontpkg_eb_garamond": "fontpkg-eb-garamond",
+    "fontpkg_source_sans_3": "fontpkg-source-sans-3",
+}
+"""What must be installed, by the name it is imported with. A test compares it with pyproject.toml."""
 
-def check(settings: Settings) -> int:
+
+def check() -> int:
     """0 when all is well, 1 when something must be mended."""
-    parts: dict[str, Callable[[Settings], Iterator[str]]] = {
-        "Settings": _settings,
-        "Figures": _figures,
-        "Texts": _texts,
-        "Fonts and pictures": _pictures,
-        "Database": _database,
-    }
-    failed = False
-    for name, part in parts.items():
-        problems = list(part(settings))
-        print(f"{name}: {'ok' if not problems else 'not ok'}")
-        for problem in problems:
-            print(f"  - {problem}")
-        failed = failed or bool(problems)
-    version = sqlite3.sqlite_version
-    note = (
-        "" if sqlite3.sqlite_version_info >= SAFE_SQLITE else " (safe, as long as only the bot writes to it)"
-    )
-    print(f"SQLite {version}{note}")
-    print("Mode: Discord" if settings.token else "Mode: local table (no DISCORD_TOKEN)")
-    return 1 if failed else 0
+    ok = _report("Packages", _packages)
+    settings: list[Settings] = []
+    ok &= _report("Settings", lambda: _settings(settings))
+    ok &= _report("Figures", _figures)
+    ok &= _report("Texts", _texts)
+    ok &= _report("Fonts and pictures", _pictures)
+    ok &= _report("Database", lambda: _database(settings[0]) if settings else iter(["needs the settings"]))
+    safe = sqlite3.sqlite_version_info >= SAFE_SQLITE
+    print(f"SQLite {sqlite3.sqlite_version}{'' if safe else ' (safe, as long as only the bot writes to it)'}")
+    if settings:
+        print("Mode: Discord" if settings[0].token else "Mode: local table (no DISCORD_TOKEN)")
+    return 0 if ok else 1
 
 
-def _settings(settings: Settings) -> Iterator[str]:
+def _report(name: str, part: Callable[[], Iterator[str]]) -> bool:
+    """Run one part and print what it finds. A part that fails is a finding too, and stops no other."""
+    problems: list[str] = []
+    try:
+        problems.extend(part())
+    except ModuleNotFoundError as error:
+        problems.append(missing(error))
+    except Exception as error:
+        problems.append(f"It could not be checked: {type(error).__name__}: {error}")
+    print(f"{name}: {'ok' if not problems else 'not ok'}")
+    for problem in problems:
+        print(f"  - {problem}")
+    return not problems
+
+
+def missing(error: ModuleNotFoundError) -> str:
+    """A sentence about a module that is not installed."""
+    name = error.name or str(error)
+    package = PACKAGES.get(name, PACKAGES.get(name.partition(".")[0], name))
+    return f"The package {package} is not installed. Run: pip install -e ."
+
+
+def _packages() -> Iterator[str]:
+    for module in PACKAGES:
+        try:
+            importlib.import_module(module)
+        except ModuleNotFoundError as error:
+            yield missing(error)
+        except ImportError as error:
+            yield f"The package {PACKAGES[module]} cannot be loaded: {error}"
+
+
+def _settings(found: list[Settings]) -> Iterator[str]:
+    """Also puts the settings into `found`, for those who need them."""
+    from data.settings import BadSettings, Settings
+
+    try:
+        settings = Settings.from_env()
+    except BadSettings as error:
+        yield str(error)
+        return
+    found.append(settings)
     if settings.token and settings.token.count(".") != 2:
         yield "DISCORD_TOKEN does not look like a bot token: it has three parts with dots between them."
 
 
-def _figures(_: Settings) -> Iterator[str]:
+def _figures() -> Iterator[str]:
+    from data.figures import BadFigures
+    from engines import games
+
     try:
         games()
     except BadFigures as error:
         yield str(error)
 
 
-def _texts(_: Settings) -> Iterator[str]:
+def _texts() -> Iterator[str]:
+    from fluent.syntax import FluentParser, ast
+
+    from data.words import TEXT, languages
+
     keys: dict[str, set[str]] = {}
     for language in languages():
         keys[language] = set()
         for file in sorted((TEXT / language).glob("*.ftl")):
-            resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+            try:
+                resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+            except (OSError, UnicodeDecodeError) as error:
+                yield f"{language}/{file.name} cannot be read: {error}"
+                continue
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     start = (entry.content or "").partition("\n")[0][:40]
                     yield f"{language}/{file.name}: {entry.annotations[0].message} at {start!r}"
                 elif isinstance(entry, ast.Message):
                     keys[language].add(entry.id.name)
+    if not any(keys.values()):
+        yield f"There are no texts in {TEXT.parent.name}/{TEXT.name}."
     everything = set().union(*keys.values())
     for language, known in keys.items():
         for key in sorted(everything - known):
             yield f"{language}: the text {key} is missing"
 
 
-def _pictures(_: Settings) -> Iterator[str]:
+def _pictures() -> Iterator[str]:
+    import render
+
     try:
         render.warm()
-        Phrases("en")(say("language-name"))
-    except (OSError, BadFigures) as error:
-        yield f"A font or a picture part can not be loaded: {error}"
+    except OSError as error:
+        yield f"A font or a picture part cannot be loaded: {error}"
 
 
 def _database(settings: Settings) -> Iterator[str]:
+    from data.models import StoreError
+    from data.sqlite import SqliteStore
+    from data.words import Phrases
+    from engines.core import say
+
     async def look() -> int | None:
         store = await SqliteStore.open(settings.db if settings.token else settings.local_db)
         try:

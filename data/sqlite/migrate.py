@@ -17,6 +17,8 @@ OURS = 0x506F7274
 def scripts(folder: Path = SCHEMA) -> list[str]:
     """The SQL of every version, from 1 on."""
     files = sorted(folder.glob("*.sql"))
+    if not files:
+        raise StoreError(f"There are no schema files in {folder.parent.name}/{folder.name}.")
     for number, file in enumerate(files, start=1):
         if not re.fullmatch(rf"{number:04}_\w+", file.stem):
             raise StoreError(f"{file.name} is out of line: the next schema file is {number:04}_<name>.sql.")

@@ -18,7 +18,7 @@ TRIO = (*PAIR, "Ruth")
 def slow_down(town: Town, hours: float = 1) -> None:
     """The upkeep looks around so seldom: then time passes quickly."""
     upkeep: Any = town.bot.get_cog("UpkeepCog")
-    for loop in (upkeep.rounds, upkeep.watches, upkeep.backups):
+    for loop in (upkeep.rounds, upkeep.watches, upkeep.hourly):
         loop.change_interval(hours=hours)
 
 

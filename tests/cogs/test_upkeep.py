@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 import shutil
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from data.models import StoreError
@@ -143,7 +145,7 @@ async def owned_by(town: Town, name: str) -> None:
 async def copied(town: Town) -> None:
     """What is done every hour."""
     upkeep: Any = town.bot.get_cog("UpkeepCog")
-    await upkeep.copy()
+    await upkeep.hourly()
 
 
 def letters_of(town: Town, name: str, start: str) -> list[str]:
@@ -191,3 +193,63 @@ async def test_an_owner_who_takes_no_messages_stops_nothing(
     await town.bot.alert_owner(say("alarm-cramped", megabytes=1))
     assert "could not be told" in caplog.text
     assert "1 MB are left" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [discord.RateLimited(40.0), OSError("no route"), TimeoutError()],
+    ids=lambda e: type(e).__name__,
+)
+async def test_an_alert_that_fails_does_not_stop_the_backup(
+    town: Town, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: Exception
+) -> None:
+    await owned_by(town, "Lea")
+    full = shutil.disk_usage(".")._replace(free=90_000_000)
+    monkeypatch.setattr("data.sqlite.backup.shutil.disk_usage", lambda place: full)
+
+    async def unreachable(user_id: int) -> discord.User:
+        raise trouble
+
+    monkeypatch.setattr(town.bot, "get_user", lambda user_id: None)
+    monkeypatch.setattr(town.bot, "fetch_user", unreachable)
+    before = set((tmp_path / "backups").glob("*"))
+    await copied(town)
+    assert set((tmp_path / "backups").glob("*")) - before
+
+
+HOURLY = ("store.cramped", "store.backup", "store.sweep_letters", "lifecycle.tidy_up")
+ROUND = ("send_due_letters", "moves.decline_overdue", "computers.retry_failed", "results.write")
+WATCH = ("reminders.check", "send_digests")
+
+
+@pytest.mark.parametrize(
+    ("loop", "jobs"),
+    [("hourly", HOURLY), ("rounds", ROUND), ("watches", WATCH)],
+    ids=["hourly", "rounds", "watches"],
+)
+async def test_a_job_that_fails_stops_no_other_and_is_told_once(
+    town: Town, monkeypatch: pytest.MonkeyPatch, loop: str, jobs: tuple[str, ...]
+) -> None:
+    """Whichever job fails, all others of its round are done, and the owner hears of it once a day."""
+    await owned_by(town, "Lea")
+    upkeep: Any = town.bot.get_cog("UpkeepCog")
+    for failing in jobs:
+        done: list[str] = []
+        with monkeypatch.context() as patched:
+            for job in jobs:
+                owner, _, name = f"bot.{job}".rpartition(".")
+                place: Any = attrgetter(owner)(town)
+                patched.setattr(place, name, _job(job, done, fails=job == failing))
+            await getattr(upkeep, loop)()
+            await getattr(upkeep, loop)()
+        assert done == [job for job in jobs if job != failing] * 2
+    assert len(letters_of(town, "Lea", "My job")) == len(jobs)
+
+
+def _job(name: str, done: list[str], *, fails: bool) -> Any:
+    async def work(*_: Any) -> None:
+        if fails:
+            raise RuntimeError("not today")
+        done.append(name)
+
+    return work

@@ -210,6 +210,7 @@ error-not-here = Dieser Befehl geht hier nicht. Benutze ihn in einem Kanal auf e
 
 alarm-cramped = Die Platte ist fast voll: Wo meine Datenbank und ihre Kopien liegen, sind noch { $megabytes } MB frei. Bitte schaffe bald Platz, denn ist sie voll, kann kein Zug mehr gespeichert werden.
 alarm-no-backup = Von meiner Datenbank konnte keine Kopie gemacht werden: { $error }
+alarm-job = Meine Aufgabe „{ $job }“ ist fehlgeschlagen ({ $error }). Ich versuche es wieder; mehr steht im Log.
 
 ## Befehle: Namen (klein, ohne Leerzeichen) und Beschreibungen (höchstens 100 Zeichen)
 

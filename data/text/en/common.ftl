@@ -210,6 +210,7 @@ error-not-here = That command does not work here. Use it in a channel of a serve
 
 alarm-cramped = The disk is almost full: { $megabytes } MB are left where my database and its copies lie. Make room soon: when it is full, no move can be stored.
 alarm-no-backup = No copy of my database could be made: { $error }
+alarm-job = My job “{ $job }” failed ({ $error }). I’ll try again; the log says more.
 
 ## Commands: names (lower case, no spaces) and descriptions (at most 100 characters)
 

@@ -153,7 +153,7 @@ async def test_it_is_forgotten_on_demand_and_after_a_month(town: Town) -> None:
     rounds: Any = town.bot.get_cog("UpkeepCog")
     rounds.rounds.cancel()
     rounds.watches.cancel()
-    rounds.backups.change_interval(hours=12)
+    rounds.hourly.change_interval(hours=12)
     await town.env.advance_time(29 * DAY)
     assert "Turn 0 /" in (await press(town, report, "Replay")).text
     await town.env.advance_time(2 * DAY)
