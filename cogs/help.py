@@ -1,19 +1,17 @@
-"""Help: the rules by topic, how the bot works."""
+"""/rules and /help: the rules by topic, and how the bot works."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.ui.app import App, Interaction
-from cogs.ui.components import Layout, message
-from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.components import message
+from cogs.ui.custom_ids import Verb
 from cogs.ui.interactions import defer_reply, defer_update, show, values
 from cogs.ui.localisation import game_choices, localised
+from cogs.ui.rules_message import rules_message
 from cogs.ui.style import VELLUM
-from data.words import Phrases
 from engines import games
 from engines.core import Rejected, say
 
@@ -32,7 +30,7 @@ class HelpCog(commands.Cog):
         if game is None:
             row = await self.bot.store.in_channel(interaction.channel_id or 0)
             game = row.game if row is not None else next(iter(games()))
-        await show(interaction, rules_page(game, "", await self.bot.language.of(interaction)))
+        await show(interaction, rules_message(game, "", await self.bot.language.of(interaction)))
 
     async def press_rules(self, interaction: Interaction, parts: list[str]) -> None:
         game, topic = (*parts, "", "")[:2]
@@ -41,7 +39,7 @@ class HelpCog(commands.Cog):
         if game not in games():
             raise Rejected("error-unknown-button")
         language = await self.bot.language.of(interaction)
-        await show(interaction, rules_page(game, chosen[0] if chosen else topic, language))
+        await show(interaction, rules_message(game, chosen[0] if chosen else topic, language))
 
     @app_commands.command(name=localised("command-help"), description=localised("command-help-about"))
     async def help(self, interaction: Interaction) -> None:
@@ -61,21 +59,6 @@ class HelpCog(commands.Cog):
                 colour=VELLUM,
             ),
         )
-
-
-def rules_page(game_key: str, topic: str, language: str) -> Layout:
-    """One topic of the rules, and a menu of the others."""
-    game = games()[game_key]
-    words = Phrases(language)
-    shown = topic if topic in game.topics else game.topics[0]
-    menu: ui.Select[Any] = ui.Select(
-        custom_id=pack(Verb.RULES, game_key, "menu"), placeholder=words(say("rules-choose"))
-    )
-    for name in game.topics:
-        menu.add_option(label=words(say(f"{game_key}-rules-{name}-title"))[:100], value=name)
-    text = words(say(f"{game_key}-rules-{shown}", **game.facts()))
-    title = words(say(f"{game_key}-rules-{shown}-title"))
-    return message(f"## {words(say(f'{game_key}-title'))}: {title}", text, ui.ActionRow(menu), colour=VELLUM)
 
 
 async def setup(bot: App) -> None:

@@ -15,6 +15,7 @@ from discord import ui
 from cogs.tables.answers import PartialMove, fingerprint, step_of_amount, step_of_index
 from cogs.ui.components import (
     BUTTONS_PER_ROW,
+    FORM_TEXT_LIMIT,
     OPTION_LIMIT,
     OPTIONS_PER_MENU,
     Button,
@@ -47,7 +48,6 @@ ROOT_BUTTONS = 10
 INLINE_ANSWERS = 3
 """Most answers of a kind of move that are buttons beside the other kinds."""
 MENUS_PER_PANEL = 4
-FORM_TEXT_LIMIT = 45
 PLACEHOLDER_LIMIT = 150
 AMOUNT_DIGITS = 6
 

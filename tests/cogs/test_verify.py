@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.verify import LARGEST, LONGEST, MEGABYTE
+from cogs.verify import MEGABYTE, MOST_ENTRIES, MOST_MEGABYTES
 from engines import games
 from engines.table import commitment
 from tests.cogs.finale import played
@@ -92,7 +92,7 @@ async def test_what_we_can_not_judge(town: Town) -> None:
     figures = await verified(town, name, honest | {"figures": {"tiles": 10**9}})
     assert "never played with" in figures.text
     short = {"number": 1, "seat": 0, "at": 0, "takes_back": 1}
-    long = await verified(town, name, honest | {"log": [short] * (LONGEST + 1)})
+    long = await verified(town, name, honest | {"log": [short] * (MOST_ENTRIES + 1)})
     assert "more than 5,000 entries" in long.text
 
 
@@ -101,7 +101,7 @@ async def test_figures_of_an_older_game_are_known(town: Town, monkeypatch: pytes
     name, raw = await record(town)
     changed = copy.copy(games()[GAME])
     changed.raw_figures = {"newer": 1}
-    cog = sys.modules[type(town.bot.cogs["Verify"]).__module__]  # loaded anew for every bot
+    cog = sys.modules[type(town.bot.cogs["VerifyCog"]).__module__]  # loaded anew for every bot
     monkeypatch.setattr(cog, "games", lambda: {GAME: changed})
     shown = await verified(town, name, raw)
     assert "everything as it should be" in shown.text
@@ -133,13 +133,13 @@ async def test_too_big_a_file_is_not_even_fetched(town: Town, monkeypatch: pytes
         raise AssertionError("fetched")
 
     monkeypatch.setattr("discord.Attachment.read", read)
-    shown = await verified(town, "big.json", b" " * (LARGEST * MEGABYTE + 1))
+    shown = await verified(town, "big.json", b" " * (MOST_MEGABYTES * MEGABYTE + 1))
     assert "9 MB" in shown.text
     assert "up to 8 MB" in shown.text
 
 
 async def test_one_at_a_time(town: Town) -> None:
-    async with town.bot.cogs["Verify"]._desk:  # type: ignore[attr-defined]
+    async with town.bot.cogs["VerifyCog"]._lock:  # type: ignore[attr-defined]
         shown = await verified(town, "x.json", b"{}")
     assert "another record" in shown.text
     after = await verified(town, "x.json", b"{}")

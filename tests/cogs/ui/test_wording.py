@@ -9,10 +9,10 @@ from collections.abc import Iterator
 import pytest
 from discord import ui
 
-from cogs.help import rules_page
 from cogs.ui.components import LABEL_LIMIT, OPTION_LIMIT, TEXT_LIMIT, pages
 from cogs.ui.lobby_message import choices_of
 from cogs.ui.panel import ROOT_BUTTONS
+from cogs.ui.rules_message import rules_message
 from data.words import Phrases, languages
 from engines import AnyGame, games
 from engines.core import Amount, Ask, Draft, Pick, Question, answer, open_options, say
@@ -84,7 +84,7 @@ async def test_the_lobby_explains_every_setting_in_full(town: Town, language: st
 def test_every_page_of_the_rules_fits(key: str, language: str) -> None:
     words = Phrases(language)
     for topic in games()[key].topics:
-        page = rules_page(key, topic, language)
+        page = rules_message(key, topic, language)
         text = words(say(f"{key}-rules-{topic}", **games()[key].facts()))
         shown = [item.content for item in page.walk_children() if isinstance(item, ui.TextDisplay)]
         assert text in shown, topic

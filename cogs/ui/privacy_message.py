@@ -1,0 +1,61 @@
+"""The message of /privacy: what is stored about a person, in counts, and what they can do about it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from cogs.tables.clock import DAY
+from cogs.tables.lifecycle import FINISHED_KEPT
+from cogs.tables.records import RECORD_KEPT
+from cogs.ui.components import Layout, button, message, rows
+from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.style import DANGER, VELLUM
+from data.models import Person, Status
+from engines.core import Say, Words, say
+
+Stored = dict[str, list[dict[str, Any]]]
+"""Everything that is stored about a person, by place, as `Store.known_of` returns it."""
+
+
+def privacy_message(known: Stored, person: Person, words: Words, news: Say | None) -> Layout:
+    buttons = [button(words(say("privacy-export")), pack(Verb.EXPORT))]
+    if person.counted:
+        buttons.append(button(words(say("privacy-uncount")), pack(Verb.LEAVE_STATS)))
+    else:
+        buttons.append(button(words(say("privacy-recount")), pack(Verb.REJOIN_STATS)))
+    if any(known.values()):
+        buttons.append(button(words(say("privacy-delete")), pack(Verb.FORGET), style=DANGER))
+    lines = [f"• {words(line)}" for line in _lines(known, person)]
+    return message(
+        f"## {words(say('privacy-title'))}",
+        f"**{words(news)}**" if news else None,
+        "\n".join([words(say("privacy-kept" if lines else "privacy-nothing")), *lines]),
+        words(say("privacy-time", days=FINISHED_KEPT // DAY)),
+        *rows(buttons),
+        colour=VELLUM,
+    )
+
+
+def _lines(known: Stored, person: Person) -> list[Say]:
+    """One line for each place that holds something."""
+    lines = [say("privacy-settings")] if known["people"] else []
+    stages = Counter(Status(seat["status"]) for seat in known["seats"])
+    if stages:
+        over = stages[Status.OVER] + stages[Status.ENDED]
+        lines.append(
+            say("privacy-seats", lobbies=stages[Status.LOBBY], running=stages[Status.RUNNING], over=over)
+        )
+    if known["tables opened"]:
+        lines.append(say("privacy-opened", count=len(known["tables opened"])))
+    if known["tables followed"]:
+        lines.append(say("privacy-followed", count=len(known["tables followed"])))
+    if known["records"]:
+        lines.append(say("privacy-record", days=RECORD_KEPT // DAY))
+    if known["letters"]:
+        lines.append(say("privacy-letters", count=len(known["letters"])))
+    if not person.counted:
+        lines.append(say("privacy-left-out"))
+    elif known["results"]:
+        lines.append(say("privacy-results", count=len(known["results"]), ratings=len(known["ratings"])))
+    return lines

@@ -1,0 +1,29 @@
+"""The message of /rules: one topic of a game, and a menu of the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from cogs.ui.components import OPTION_LIMIT, Layout, message
+from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.style import VELLUM
+from data.words import Phrases
+from engines import games
+from engines.core import say
+
+
+def rules_message(game_key: str, topic: str, language: str) -> Layout:
+    """An unknown `topic` shows the first one."""
+    game = games()[game_key]
+    words = Phrases(language)
+    shown = topic if topic in game.topics else game.topics[0]
+    menu: ui.Select[Any] = ui.Select(
+        custom_id=pack(Verb.RULES, game_key, "menu"), placeholder=words(say("rules-choose"))
+    )
+    for name in game.topics:
+        menu.add_option(label=words(say(f"{game_key}-rules-{name}-title"))[:OPTION_LIMIT], value=name)
+    text = words(say(f"{game_key}-rules-{shown}", **game.facts()))
+    title = words(say(f"{game_key}-rules-{shown}-title"))
+    return message(f"## {words(say(f'{game_key}-title'))}: {title}", text, ui.ActionRow(menu), colour=VELLUM)
