@@ -70,7 +70,7 @@ class AbsenceCog(commands.Cog):
     async def _reminded(self, interaction: Interaction, parts: list[str]) -> Room:
         """The table of a reminder, which is for one person even where all can see it."""
         room = await self.bot.tables.load(parts[0])
-        if room.must_sit(interaction.user.id).seat != _seat(parts):
+        if room.require_seat(interaction.user.id).seat != _seat(parts):
             raise Rejected("reminder-not-yours")
         return room
 
@@ -101,7 +101,7 @@ class AbsenceCog(commands.Cog):
         if own is not None and own.offered and own.seat == seat:
             await self._keep(interaction, room)
             return
-        room.must_offer(seat, interaction.user.id)
+        room.require_offer(seat, interaction.user.id)
         words = room.words(await self.bot.language.of(interaction))
         yes = button(
             words(say("substitute-button")), pack(Verb.CONFIRM_TAKE_SEAT, room.row.id, seat), style=PRIMARY
@@ -120,8 +120,8 @@ class AbsenceCog(commands.Cog):
     async def press_offer_seat(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_update(interaction)
         room = await self.bot.tables.load(parts[0])
-        room.must_run()
-        await self.bot.seats.offer_seat(room.row.id, room.must_sit(interaction.user.id).seat)
+        room.require_running()
+        await self.bot.seats.offer_seat(room.row.id, room.require_seat(interaction.user.id).seat)
         words = room.words(await self.bot.language.of(interaction))
         await show(interaction, message(words(say("substitute-offered"))))
 
@@ -131,8 +131,8 @@ class AbsenceCog(commands.Cog):
 
     async def _keep(self, interaction: Interaction, room: Room) -> None:
         """Somebody's own offer is withdrawn."""
-        room.must_run()
-        await self.bot.seats.keep_seat(room.row.id, room.must_sit(interaction.user.id).seat)
+        room.require_running()
+        await self.bot.seats.keep_seat(room.row.id, room.require_seat(interaction.user.id).seat)
         words = room.words(await self.bot.language.of(interaction))
         await show(interaction, message(words(say("substitute-kept"))))
 
@@ -145,10 +145,10 @@ class AbsenceCog(commands.Cog):
 
     async def _offer(self, interaction: Interaction, room: Room) -> None:
         """Shall somebody else play on? Or, where the seat is on offer already, after all not?"""
-        room.must_run()
+        room.require_running()
         words = room.words(await self.bot.language.of(interaction))
         text, choice = say("substitute-offer-sure", title=room.title), ("panel-sure", Verb.OFFER_SEAT, DANGER)
-        if room.must_sit(interaction.user.id).offered:
+        if room.require_seat(interaction.user.id).offered:
             text, choice = (
                 say("substitute-on-offer", title=room.title),
                 ("substitute-keep", Verb.KEEP_SEAT, PRIMARY),

@@ -95,8 +95,8 @@ class MoveCommandsCog(commands.Cog):
         self, interaction: Interaction, game: AnyGame, tag: str, typed: dict[str, str | int | None]
     ) -> None:
         room = await self.room_for(interaction, game)
-        table = room.must_run()
-        seat = room.must_sit(interaction.user.id).seat
+        table = room.require_running()
+        seat = room.require_seat(interaction.user.id).seat
         words = room.words(await self.bot.language.of(interaction))
         try:
             path = path_of(lambda draft: table.ask(seat, draft), tag, typed, words)
@@ -126,8 +126,8 @@ class MoveCommandsCog(commands.Cog):
     async def _offers(
         self, interaction: Interaction, room: Room, tag: str, field: str, current: str
     ) -> Sequence[tuple[str, str | int]]:
-        table = room.must_run()
-        seat = room.must_sit(interaction.user.id).seat
+        table = room.require_running()
+        seat = room.require_seat(interaction.user.id).seat
         words = room.plain_words(await self.bot.language.of(interaction))
 
         def ask(draft: Any) -> Any:

@@ -70,8 +70,8 @@ class PlayCog(commands.Cog):
         deferred."""
         clicked = AnswerId.read(parts)
         room = await self.bot.tables.load(clicked.table_id)
-        seat = room.must_sit(interaction.user.id).seat
-        table = room.must_run()
+        seat = room.require_seat(interaction.user.id).seat
+        table = room.require_running()
         question = follow(lambda draft: table.ask(seat, draft), clicked.path).question
         if not isinstance(question, Amount):
             raise Rejected("panel-stale")

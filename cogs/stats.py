@@ -1,4 +1,4 @@
-"""/stats: who has played how often and how well, a server and a game at a time."""
+"""/stats: who has played how often and how well in a server, game by game."""
 
 from __future__ import annotations
 
@@ -20,19 +20,18 @@ from cogs.ui.style import VELLUM
 from engines import games
 from engines.core import Rejected, Say, Words, say
 
-PAGE = 15
-"""People a page."""
+PEOPLE_PER_PAGE = 15
 ALL = "all"
-"""Instead of a game, in custom_ids."""
+"""In custom_ids, in place of a game."""
 
 
-class Entry(NamedTuple):
-    """A line of the list, and the game it belongs to."""
+class RankedPlayer(NamedTuple):
+    """A line of the list: a player, in a game."""
 
-    sheet: GameStats
-    line: PlayerStats
+    game: GameStats
+    stats: PlayerStats
     number: int | None
-    """The place on the list; None for those with few games."""
+    """The place on the list; None for players with few games."""
 
 
 class StatsCog(commands.Cog):
@@ -69,15 +68,15 @@ class StatsCog(commands.Cog):
             raise Rejected("stats-server-only")
         results = await self.bot.store.results(guild_id=interaction.guild_id, user_id=user_id)
         ratings = await self.bot.store.ratings(interaction.guild_id)
-        return [sheet for sheet in statistics(results, ratings) if game in (None, sheet.game)]
+        return [stats for stats in statistics(results, ratings) if game in (None, stats.game)]
 
     async def _list(self, interaction: Interaction, game: str | None, page: int) -> None:
-        """Everybody, game by game."""
-        entries = _entries(await self._statistics(interaction, game, None))
+        """Show everybody, game by game."""
+        entries = _ranked(await self._statistics(interaction, game, None))
         words = await self.bot.language.words(interaction)
-        pages = -(-len(entries) // PAGE)
+        pages = -(-len(entries) // PEOPLE_PER_PAGE)
         page = min(page, max(0, pages - 1))
-        shown = entries[page * PAGE : (page + 1) * PAGE]
+        shown = entries[page * PEOPLE_PER_PAGE : (page + 1) * PEOPLE_PER_PAGE]
         nothing = _none_of("stats-none-yet", "stats-none-of-game", game)
         blocks = _blocks(shown, words) if shown else [words(nothing)]
         await show(
@@ -94,9 +93,9 @@ class StatsCog(commands.Cog):
     async def _person(self, interaction: Interaction, game: str | None, person: discord.abc.User) -> None:
         own = person.id == interaction.user.id
         words = await self.bot.language.words(interaction)
-        entries = _entries(await self._statistics(interaction, game, person.id))
+        entries = _ranked(await self._statistics(interaction, game, person.id))
         if not entries and not own:
-            # The same for who has not played and for who wants to be left out: that is nobody's business.
+            # The same answer for people who have not played and who opted out: nobody learns which.
             who = discord.utils.escape_markdown(person.display_name)
             nothing = _none_of("stats-nothing-of", "stats-nothing-of-game", game, who=who)
             raise Rejected(nothing.key, **nothing.args)
@@ -108,7 +107,7 @@ class StatsCog(commands.Cog):
         await show(interaction, message(f"## {title}", *blocks, *notes, colour=VELLUM))
 
     async def _own(self, interaction: Interaction, words: Words) -> list[str]:
-        """What is for this person's palette alone."""
+        """What only this person may see."""
         person = await self.bot.store.person(interaction.user.id)
         if not person.counted:
             return [words(say("stats-left-out"))]
@@ -118,51 +117,51 @@ class StatsCog(commands.Cog):
 
 
 def _none_of(at_all: str, in_game: str, game: str | None, **facts: str) -> Say:
-    """That there is nothing: at all, or only nothing of the game that was asked for."""
+    """That there is nothing to show: at all, or of the game that was asked for."""
     return say(at_all, **facts) if game is None else say(in_game, title=say(f"{game}-title"), **facts)
 
 
-def _entries(found: Sequence[GameStats]) -> list[Entry]:
+def _ranked(found: Sequence[GameStats]) -> list[RankedPlayer]:
     return [
-        Entry(sheet, line, None if line.provisional else number)
-        for sheet in found
-        for number, line in enumerate(sheet.players, 1)
+        RankedPlayer(game, player, None if player.provisional else number)
+        for game in found
+        for number, player in enumerate(game.players, 1)
     ]
 
 
-def _blocks(entries: Sequence[Entry], words: Words) -> list[str]:
-    """One block a game: what is said of the game, and its people."""
+def _blocks(entries: Sequence[RankedPlayer], words: Words) -> list[str]:
+    """One block per game: its title, how often it was played, and its players."""
     blocks: dict[str, list[str]] = {}
     for entry in entries:
-        sheet = entry.sheet
-        if sheet.game not in blocks:
-            about = words(say("stats-game", count=sheet.tables, time=span(sheet.length)))
-            title = words(say(f"{sheet.game}-title")) if sheet.game in games() else sheet.game
-            blocks[sheet.game] = [f"### {title}", f"-# {about}"]
-        blocks[sheet.game].append(_line(entry, words))
+        key = entry.game.game
+        if key not in blocks:
+            about = words(say("stats-game", count=entry.game.tables, time=span(entry.game.length)))
+            title = words(say(f"{key}-title")) if key in games() else key
+            blocks[key] = [f"### {title}", f"-# {about}"]
+        blocks[key].append(_line(entry, words))
     return ["\n".join(lines) for lines in blocks.values()]
 
 
-def _line(entry: Entry, words: Words) -> str:
-    line = entry.line
+def _line(entry: RankedPlayer, words: Words) -> str:
+    stats = entry.stats
     rating = say("stats-unrated")
-    if line.rating is not None:
-        key = "stats-rating-provisional" if line.provisional else "stats-rating"
-        rating = say(key, rating=str(line.rating), games=PROVISIONAL_GAMES)
+    if stats.rating is not None:
+        key = "stats-rating-provisional" if stats.provisional else "stats-rating"
+        rating = say(key, rating=str(stats.rating), games=PROVISIONAL_GAMES)
     text = say(
         "stats-line",
-        who=discord.utils.escape_markdown(line.name),
+        who=discord.utils.escape_markdown(stats.name),
         rating=rating,
-        games=line.games,
-        wins=line.wins,
-        points=decimal(line.points),
+        games=stats.games,
+        wins=stats.wins,
+        points=decimal(stats.points),
     )
     mark = "•" if entry.number is None else f"{entry.number}."
     return f"{mark} {words(text)}"
 
 
 def decimal(number: float) -> Say:
-    """With one digit after the sign that the language has for it."""
+    """A number with one decimal, written as the language does."""
     whole, digit = divmod(abs(round(number * 10)), 10)
     return say(
         "stats-decimal", sign="−" if round(number * 10) < 0 else "", whole=str(whole), digit=str(digit)
@@ -170,7 +169,7 @@ def decimal(number: float) -> Say:
 
 
 def span(seconds: int) -> Say:
-    """A time in the two units that matter."""
+    """A time span in its two largest units."""
     minutes = max(1, round(seconds / 60))
     if minutes < 60:
         return say("span-minutes", minutes=minutes)

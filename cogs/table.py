@@ -44,7 +44,7 @@ class TableCog(commands.Cog):
         await self._hand(interaction, await self.bot.tables.load(parts[0]))
 
     async def _hand(self, interaction: Interaction, room: Room) -> None:
-        seat = room.must_sit(interaction.user.id).seat
+        seat = room.require_seat(interaction.user.id).seat
         language = await self.bot.language.of(interaction)
         words = room.words(language)
         view = room.table.view(seat)
@@ -90,8 +90,8 @@ class TableCog(commands.Cog):
         """What the others might do next: beside the panel, which stays as it is."""
         await defer_reply(interaction)
         room = await self.bot.tables.load(parts[0])
-        table = room.must_run()
-        seat = room.must_sit(interaction.user.id).seat
+        table = room.require_running()
+        seat = room.require_seat(interaction.user.id).seat
         found = table.outlook(seat)
         if found is None:
             raise Rejected("table-no-outlook")
@@ -148,8 +148,8 @@ class TableCog(commands.Cog):
     async def resign(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         room = await room_here(self.bot, interaction)
-        room.must_run()
-        room.must_sit(interaction.user.id)
+        room.require_running()
+        room.require_seat(interaction.user.id)
         await self._are_you_sure(interaction, room, Verb.RESIGN, say("resign-sure", title=room.title))
 
     @app_commands.command(name=localised("command-end"), description=localised("command-end-about"))

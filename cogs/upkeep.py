@@ -7,12 +7,13 @@ from collections.abc import Awaitable
 
 from discord.ext import commands, tasks
 
+from cogs.tables.clock import DAY
 from cogs.ui.app import App
 from data.models import StoreError
 from engines.core import say
 
 log = logging.getLogger(__name__)
-LETTERS_KEPT = 7 * 24 * 3600
+LETTERS_KEPT = 7 * DAY
 """Seconds that delivered letters are kept."""
 
 
@@ -24,14 +25,14 @@ class UpkeepCog(commands.Cog):
 
     async def cog_load(self) -> None:
         await self.bot.reminders.make_up_for_outage(self.bot.now())
-        self.rounds.start()
-        self.watches.start()
-        self.hourly.start()
+        self.every_half_minute.start()
+        self.every_five_minutes.start()
+        self.every_hour.start()
 
     async def cog_unload(self) -> None:
-        self.rounds.cancel()
-        self.watches.cancel()
-        self.hourly.cancel()
+        self.every_half_minute.cancel()
+        self.every_five_minutes.cancel()
+        self.every_hour.cancel()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -40,21 +41,21 @@ class UpkeepCog(commands.Cog):
         await self.bot.computers.resume_all()
 
     @tasks.loop(seconds=30)
-    async def rounds(self) -> None:
-        """The first round comes right after a start: letters that were not sent, rights that lapsed."""
+    async def every_half_minute(self) -> None:
+        """What should happen within a minute; the first time right after a start."""
         await self._run("letters", self.bot.send_due_letters())
         await self._run("reaction times", self.bot.moves.decline_overdue())
         await self._run("computer players", self.bot.computers.retry_failed())
         await self._run("results", self.bot.results.write())
 
     @tasks.loop(minutes=5)
-    async def watches(self) -> None:
+    async def every_five_minutes(self) -> None:
         """Send reminders and open votes. After a long outage there is one reminder, not twenty."""
         await self._run("reminders", self.bot.reminders.check(self.bot.now()))
         await self._run("digests", self.bot.send_digests(self.bot.now()))
 
     @tasks.loop(hours=1)
-    async def hourly(self) -> None:
+    async def every_hour(self) -> None:
         await self._run("disk space", self._check_space())
         await self._run("backup", self._back_up())
         await self._run("old letters", self.bot.store.sweep_letters(self.bot.now() - LETTERS_KEPT))
@@ -79,9 +80,9 @@ class UpkeepCog(commands.Cog):
         except (StoreError, OSError) as error:
             await self.bot.alert_owner(say("alarm-no-backup", error=str(error)))
 
-    @rounds.before_loop
-    @watches.before_loop
-    @hourly.before_loop
+    @every_half_minute.before_loop
+    @every_five_minutes.before_loop
+    @every_hour.before_loop
     async def _ready(self) -> None:
         await self.bot.wait_until_ready()
 

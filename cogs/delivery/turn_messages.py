@@ -50,11 +50,11 @@ class TurnMessages:
             return Postponed(now - now % QUIET_DELAY_SECONDS + QUIET_DELAY_SECONDS)
         if letter.kind is LetterKind.PING and letter.tries:
             # The clock runs again: the board has to say so, but not by an edit that tells who is waited for.
-            board = [] if room.behind_doors else [Letter(kind=LetterKind.BOARD, version=letter.version)]
+            board = [] if room.answers_are_secret else [Letter(kind=LetterKind.BOARD, version=letter.version)]
             await self.store.reminded(room.row.id, seat.seat, board, now=now)
         user = await self.transport.reader(seat) if always or person.dm_notices else None
         told = user is not None and await self._send_direct(room, letter, seat, user)
-        if not told and in_channel and not room.behind_doors:
+        if not told and in_channel and not room.answers_are_secret:
             layout = turn_message(room, letter.kind, seat, room.words(), mention=True)
             await self.transport.send(room, layout, nonce=letter.nonce, mentions=[person.user_id])
         return Delivered()

@@ -28,7 +28,7 @@ class ComputerPlayers:
     def continue_game(self, room: Room) -> None:
         """After a change: let the computer players move and announce it all, or announce the change alone."""
         table_id = room.row.id
-        if not room.computers_waited_for() or table_id in self._tasks:
+        if not room.computers_to_move() or table_id in self._tasks:
             self.tables.ring(table_id)
             return
         task = asyncio.get_running_loop().create_task(self._play(table_id))
@@ -42,7 +42,7 @@ class ComputerPlayers:
             lines = 0
             while True:
                 async with self.tables.locked(table_id) as room:
-                    seats = room.computers_waited_for()
+                    seats = room.computers_to_move()
                     if not seats:
                         break
                     move = await asyncio.to_thread(room.table.suggest, seats[0])
@@ -67,7 +67,7 @@ class ComputerPlayers:
         """After a start: play on wherever the game waits for a computer player."""
         for row in await self.tables.store.pending():
             room = await self.tables.load(row.id)
-            if room.computers_waited_for():
+            if room.computers_to_move():
                 self.continue_game(room)
 
     async def retry_failed(self) -> None:

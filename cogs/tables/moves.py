@@ -34,8 +34,8 @@ class Moves:
         """Follow a click through the questions. A complete move is played, unless it needs to be confirmed
         first. Raises Rejected where the click is out of date or the rules do not allow the move."""
         async with self.tables.locked(clicked.table_id) as room:
-            table = room.must_run()
-            seat = room.must_sit(user_id).seat
+            table = room.require_running()
+            seat = room.require_seat(user_id).seat
             partial = follow(lambda draft: table.ask(seat, draft), clicked.path)
             if not is_current(table, seat, clicked, partial):
                 raise Rejected("panel-stale")
@@ -53,15 +53,15 @@ class Moves:
     async def undo(self, user_id: int, table_id: str) -> tuple[Room, Entry]:
         """Take back a person's last move, if nobody else needs to agree. Raises Rejected if not."""
         async with self.tables.locked(table_id) as room:
-            room.must_run()
-            entry = await self.move_log.undo(room, room.must_sit(user_id).seat)
+            room.require_running()
+            entry = await self.move_log.undo(room, room.require_seat(user_id).seat)
         self.computers.continue_game(room)
         return await self.tables.load(table_id), entry
 
     async def undo_to(self, table_id: str, seat: Seat, number: int) -> None:
         """Take back everything from entry `number` on: the others have agreed."""
         async with self.tables.locked(table_id, whole=True) as room:
-            room.must_run()
+            room.require_running()
             await self.move_log.undo(room, seat, to=number)
         self.computers.continue_game(room)
 

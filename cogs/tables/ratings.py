@@ -106,6 +106,7 @@ class GameStats(NamedTuple):
     """One game, and the people who have played it: the best first, those with few games last."""
 
     game: str
+    """Its key."""
     tables: int
     length: int
     """Seconds that a typical table lasts."""

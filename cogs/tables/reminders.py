@@ -121,7 +121,7 @@ class Reminders:
         if not room.running or seat.seat not in room.table.waiting or room.row.due is not None:
             return  # a reaction time ends by itself and needs no vote
         about, late = seat.seat, seat
-        if room.behind_doors:
+        if room.answers_are_secret:
             about, gone = ANYBODY, False
             late = max(room.people_asked, key=lambda one: late_since(one, guild, self.back))
         waited = now - late_since(late, guild, self.back)
@@ -146,7 +146,7 @@ class Reminders:
         if last is None or last.seat != seat.seat:
             return False
         room = await self.tables.load(seat.table_id)
-        return room.running and room.table.waiting == (seat.seat,) and not room.behind_doors
+        return room.running and room.table.waiting == (seat.seat,) and not room.answers_are_secret
 
     async def _remind(self, seat: SeatRow, now: int, letter: Callable[..., Letter] | None) -> None:
         """Store the reminder even where nobody is told: the next one is due after the same time."""

@@ -65,7 +65,7 @@ class Room(NamedTuple):
         return [seat for seat in asked if not seat.computer]
 
     @property
-    def behind_doors(self) -> bool:
+    def answers_are_secret(self) -> bool:
         """Whether answers are secret now: then no message in the channel may tell who hasn't answered."""
         public = self.table.view(None).public
         return bool(public.quiet or public.veiled)
@@ -74,7 +74,7 @@ class Room(NamedTuple):
         """The seat of a person who has not left."""
         return next((s for s in self.seats if s.user_id == user_id and not s.left), None)
 
-    def must_sit(self, user_id: int) -> SeatRow:
+    def require_seat(self, user_id: int) -> SeatRow:
         """The seat of a person, where only players may act. Raises Rejected for everybody else."""
         seat = self.seat_of(user_id)
         if seat is None:
@@ -85,9 +85,9 @@ class Room(NamedTuple):
         """The seat that the computer plays for this person."""
         return next((seat for seat in self.seats if seat.user_id == user_id and seat.left), None)
 
-    def must_offer(self, seat: Seat, user_id: int) -> None:
+    def require_offer(self, seat: Seat, user_id: int) -> None:
         """Raise Rejected unless this seat is offered and this person has none at the table."""
-        self.must_run()
+        self.require_running()
         if seat not in range(len(self.seats)) or not self.seats[seat].offered:
             raise Rejected("substitute-gone")
         if self.left_by(user_id) is not None:
@@ -95,7 +95,7 @@ class Room(NamedTuple):
         if self.seat_of(user_id) is not None:
             raise Rejected("substitute-sits")
 
-    def must_run(self) -> Table:
+    def require_running(self) -> Table:
         """The engine's table, where the game must be running. Raises Rejected with the reason why not."""
         if self.row.status is Status.LOBBY:
             raise Rejected("table-not-started")
@@ -115,7 +115,7 @@ class Room(NamedTuple):
         names = [seat.name for seat in self.seats]
         return Phrases(language or self.row.language, names, computers=computers)
 
-    def computers_waited_for(self) -> list[Seat]:
+    def computers_to_move(self) -> list[Seat]:
         """The seats that the computer must play now: its own, and those of people who gave up."""
         if not self.running:
             return []

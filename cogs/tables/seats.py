@@ -29,8 +29,8 @@ class Seats:
 
     async def resign(self, user_id: int, table_id: str) -> Room:
         room = await self.tables.load(table_id)
-        room.must_run()
-        return await self.hand_over(table_id, room.must_sit(user_id).seat)
+        room.require_running()
+        return await self.hand_over(table_id, room.require_seat(user_id).seat)
 
     async def hand_over(self, table_id: str, seat: Seat) -> Room:
         """Give a seat to the computer; when no person is left, the game is stopped."""
@@ -49,7 +49,7 @@ class Seats:
     async def come_back(self, user_id: int, table_id: str) -> Room:
         """Give a person the seat back that the computer has played. Raises Rejected if there is none."""
         async with self.tables.locked(table_id) as room:
-            room.must_run()
+            room.require_running()
             own = room.left_by(user_id)
             if own is None:
                 raise Rejected("return-nothing")
@@ -64,7 +64,7 @@ class Seats:
     async def offer_seat(self, table_id: str, seat: Seat) -> None:
         """Let anybody take this seat over."""
         async with self.tables.locked(table_id) as room:
-            room.must_run()
+            room.require_running()
             if not room.seats[seat].offered:
                 notice = letters.notice(room.row, "substitute-wanted", seat)
                 await self.store.set_offered(table_id, seat, True, [notice], now=self.tables.now())
@@ -81,7 +81,7 @@ class Seats:
     async def take_seat(self, visitor: Visitor, table_id: str, seat: Seat) -> Room:
         """Seat a substitute. Raises Rejected where the seat is not offered."""
         async with self.tables.locked(table_id) as room:
-            room.must_offer(seat, visitor.user_id)
+            room.require_offer(seat, visitor.user_id)
             await self.store.replace(
                 table_id,
                 seat,
@@ -155,4 +155,4 @@ def _late_seat(room: Room, seat: Seat) -> Seat | None:
     waiting = room.table.waiting if room.running else ()
     if seat != ANYBODY:
         return seat if seat in waiting else None
-    return waiting[0] if waiting and room.behind_doors else None
+    return waiting[0] if waiting and room.answers_are_secret else None

@@ -90,7 +90,7 @@ def standing(vote: Vote, ballots: Mapping[Seat, str], room: Room, at: int) -> st
             return OVER
         return verdict(vote.matter, ballots, entitled) or (LAPSED if closing else None)
     if vote.seat == ANYBODY:
-        if not room.behind_doors or all((one.asked_at or 0) > vote.opened for one in room.people_asked):
+        if not room.answers_are_secret or all((one.asked_at or 0) > vote.opened for one in room.people_asked):
             return OVER  # something else is asked now
     elif room.seats[vote.seat].computer:
         return GONE
@@ -128,8 +128,8 @@ class Votes:
         async with self._vote_lock(table_id):
             await self._settle(table_id)
             async with self.tables.locked(table_id) as room:
-                room.must_run()
-                seat = room.must_sit(user_id).seat
+                room.require_running()
+                seat = room.require_seat(user_id).seat
                 if await self.store.vote(table_id) is not None:
                     raise VoteOpen(f"table {table_id} is voting")
                 own = [entry for entry in room.table.log if entry.seat == seat and entry.move]
@@ -152,11 +152,11 @@ class Votes:
         """Count a ballot, and carry out what it decides. The result, if the vote ended with it."""
         async with self._vote_lock(table_id):
             async with self.tables.locked(table_id) as room:
-                room.must_run()
+                room.require_running()
                 found = await self.store.vote(table_id)
                 if found is None or found[0].opened != opened:
                     raise NoVote(f"table {table_id} has no such vote")
-                vote, seat = found[0], room.must_sit(user_id).seat
+                vote, seat = found[0], room.require_seat(user_id).seat
                 if choice not in BALLOTS[vote.matter]:
                     raise Rejected("table-not-offered")
                 withdrawn = seat == vote.seat and choice == Ballot.NO

@@ -35,7 +35,7 @@ async def show_panel(
     """Show what this person is asked after `path`, or one `section` of many menus."""
     app = interaction.client
     words = room.words(await app.language.of(interaction))
-    table, seat = room.must_run(), room.must_sit(interaction.user.id)
+    table, seat = room.require_running(), room.require_seat(interaction.user.id)
     try:
         move = follow(lambda draft: table.ask(seat.seat, draft), path)
     except Rejected as refusal:
@@ -84,7 +84,7 @@ async def _confirm(
     interaction: Interaction, clicked: AnswerId, room: Room, move: PartialMove, caution: Say
 ) -> None:
     """Ask again, with the picture of the last question and the answer in it."""
-    seat = room.must_sit(interaction.user.id).seat
+    seat = room.require_seat(interaction.user.id).seat
     words = room.words(await interaction.client.language.of(interaction))
     panel = _builder(room, seat, words).confirm(move, clicked.path, words(caution))
     await _show(interaction, room, panel, move, move.asked[-1], words)
@@ -112,7 +112,7 @@ async def _show(
     top: Sequence[str] = (),
 ) -> None:
     """Show a panel with the private picture that helps with `question`."""
-    app, seat = interaction.client, room.must_sit(interaction.user.id).seat
+    app, seat = interaction.client, room.require_seat(interaction.user.id).seat
     palette = await app.language.palette(interaction.user.id)
     draft = dict(move.draft)
     images = await app.pictures.hand(room, seat, words.language, question, draft, palette=palette)

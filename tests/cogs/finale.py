@@ -27,7 +27,7 @@ async def finished(town: Town, table_id: str) -> TableRow:
     """The game is played to its end, the last move by whoever's turn it is."""
     await nearly_over(town, table_id)
     room = await town.bot.tables.load(table_id)
-    if room.computers_waited_for():
+    if room.computers_to_move():
         town.bot.computers.continue_game(room)
         await town.bot.computers.wait(table_id)
         while rounds := list(town.bot.outbox._rounds.values()):

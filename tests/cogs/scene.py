@@ -18,7 +18,7 @@ TRIO = (*PAIR, "Ruth")
 def slow_down(town: Town, hours: float = 1) -> None:
     """The upkeep looks around so seldom: then time passes quickly."""
     upkeep: Any = town.bot.get_cog("UpkeepCog")
-    for loop in (upkeep.rounds, upkeep.watches, upkeep.hourly):
+    for loop in (upkeep.every_half_minute, upkeep.every_five_minutes, upkeep.every_hour):
         loop.change_interval(hours=hours)
 
 

@@ -63,7 +63,7 @@ async def test_after_an_outage_there_is_one_reminder(town: Town) -> None:
     who = await asked(town)
     assert who is not None
     rung = rings(town, who)
-    town.bot.get_cog("UpkeepCog").watches.cancel()  # type: ignore[union-attr]
+    town.bot.get_cog("UpkeepCog").every_five_minutes.cancel()  # type: ignore[union-attr]
     await town.env.advance_time(4 * DAY)
     await town.restart()
     slow_down(town)

@@ -108,7 +108,7 @@ async def test_games_that_end_while_left_out_stay_out(town: Town) -> None:
     """A game that is over when somebody wants to be counted again, but is not written down yet."""
     await town.bot.results.leave_out(town.people["Inge"].id)
     town.bot.moves.move_log.finished = []
-    town.bot.get_cog("UpkeepCog").rounds.cancel()  # type: ignore[union-attr]
+    town.bot.get_cog("UpkeepCog").every_half_minute.cancel()  # type: ignore[union-attr]
     await played(town, DUEL, *PAIR)
     assert await town.bot.store.results() == []
     await town.click("Inge", await page(town), "Count me again")
@@ -218,7 +218,7 @@ async def test_a_vote_about_who_is_gone_ends(town: Town) -> None:
 
 async def test_results_of_the_others_are_written_first(town: Town) -> None:
     town.bot.moves.move_log.finished = []
-    town.bot.get_cog("UpkeepCog").rounds.cancel()  # type: ignore[union-attr]
+    town.bot.get_cog("UpkeepCog").every_half_minute.cancel()  # type: ignore[union-attr]
     await played(town, DUEL, *PAIR)
     await delete(town)
     assert {result.name for result in await town.bot.store.results()} == {"Otto"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.stats import PAGE, decimal, span
+from cogs.stats import PEOPLE_PER_PAGE, decimal, span
 from cogs.tables.ratings import PROVISIONAL_GAMES
 from data.models import Rating, Result, TableRow
 from data.words import Phrases
@@ -65,7 +65,7 @@ async def test_a_game_whose_process_died_is_written_down_after_the_start(town: T
     table_id = await town.table(DUEL, *PAIR)
     await nearly_over(town, table_id)
     town.bot.moves.move_log.finished = []
-    town.bot.get_cog("UpkeepCog").rounds.cancel()  # type: ignore[union-attr]
+    town.bot.get_cog("UpkeepCog").every_half_minute.cancel()  # type: ignore[union-attr]
     await Typist(town).move(await asked(town) or "")
     await town.env.settle()
     assert await results(town) == {}
@@ -265,11 +265,11 @@ async def test_the_list_in_two_languages(town: Town) -> None:
 
 
 async def test_a_long_list_has_pages(town: Town) -> None:
-    await wrote(town, *(one(town, number, f"Person {number}") for number in range(PAGE + 3)))
+    await wrote(town, *(one(town, number, f"Person {number}") for number in range(PEOPLE_PER_PAGE + 3)))
     first = await town.slash("Ruth", "stats")
     assert first is not None
     assert first.labels == ["Next page"]
-    assert sum("Person" in line for line in first.text.splitlines()) == PAGE
+    assert sum("Person" in line for line in first.text.splitlines()) == PEOPLE_PER_PAGE
     second = await town.click("Ruth", first, "Next page")
     assert second is not None
     assert second.labels == ["Previous page"]

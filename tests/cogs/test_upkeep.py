@@ -145,7 +145,7 @@ async def owned_by(town: Town, name: str) -> None:
 async def copied(town: Town) -> None:
     """What is done every hour."""
     upkeep: Any = town.bot.get_cog("UpkeepCog")
-    await upkeep.hourly()
+    await upkeep.every_hour()
 
 
 def letters_of(town: Town, name: str, start: str) -> list[str]:

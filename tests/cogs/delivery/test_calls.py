@@ -310,7 +310,7 @@ async def test_five_days_without_us_cost_nobody_any_time(town: Town) -> None:
     before = (await seat_of(town, table_id, who)).deadline
     rung = rings(town, who)
     upkeep: Any = town.bot.get_cog("UpkeepCog")
-    for loop in (upkeep.rounds, upkeep.watches, upkeep.hourly):
+    for loop in (upkeep.every_half_minute, upkeep.every_five_minutes, upkeep.every_hour):
         loop.cancel()
     await town.env.advance_time(5 * DAY)
     await town.restart()
@@ -327,7 +327,7 @@ async def test_a_long_outage_opens_no_vote_where_no_clock_runs(town: Town) -> No
     table_id = await opened(town, *PAIR, pace="casual")
     await town.env.advance_time(3 * HOUR)
     upkeep: Any = town.bot.get_cog("UpkeepCog")
-    for loop in (upkeep.rounds, upkeep.watches, upkeep.hourly):
+    for loop in (upkeep.every_half_minute, upkeep.every_five_minutes, upkeep.every_hour):
         loop.cancel()
     await town.env.advance_time(9 * DAY)
     await town.restart()

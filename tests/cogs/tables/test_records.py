@@ -150,10 +150,10 @@ async def test_it_is_forgotten_on_demand_and_after_a_month(town: Town) -> None:
     assert not dropped.labels
     assert "Give me the file" in (await asked_again(town)).text
     report = await given(town, elsewhere().to_json())
-    rounds: Any = town.bot.get_cog("UpkeepCog")
-    rounds.rounds.cancel()
-    rounds.watches.cancel()
-    rounds.hourly.change_interval(hours=12)
+    upkeep: Any = town.bot.get_cog("UpkeepCog")
+    upkeep.every_half_minute.cancel()
+    upkeep.every_five_minutes.cancel()
+    upkeep.every_hour.change_interval(hours=12)
     await town.env.advance_time(29 * DAY)
     assert "Turn 0 /" in (await press(town, report, "Replay")).text
     await town.env.advance_time(2 * DAY)
