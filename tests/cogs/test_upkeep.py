@@ -224,8 +224,8 @@ WATCH = ("reminders.check", "send_digests")
 
 @pytest.mark.parametrize(
     ("loop", "jobs"),
-    [("hourly", HOURLY), ("rounds", ROUND), ("watches", WATCH)],
-    ids=["hourly", "rounds", "watches"],
+    [("every_hour", HOURLY), ("every_half_minute", ROUND), ("every_five_minutes", WATCH)],
+    ids=["every_hour", "every_half_minute", "every_five_minutes"],
 )
 async def test_a_job_that_fails_stops_no_other_and_is_told_once(
     town: Town, monkeypatch: pytest.MonkeyPatch, loop: str, jobs: tuple[str, ...]
