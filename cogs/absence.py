@@ -1,4 +1,4 @@
-"""Being away: vacations, votes about who is absent, substitutes, coming back."""
+"""Absence: votes about absent players, reminders, substitutes, /return and /vacation."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ from cogs.ui.lookup import room_here
 from cogs.ui.style import DANGER, PRIMARY
 from engines.core import Rejected, Who, say
 
-LONGEST = 60
-"""Days of a vacation."""
-EXAMPLE = 14
-"""Days from now until the day that shows how a date is written."""
+MOST_VACATION_DAYS = 60
+EXAMPLE_DAYS = 14
+"""From now to the day that shows how a date is written."""
 DATE = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})\.(\d{1,2})\.(\d{4})")
 
 
@@ -50,7 +49,7 @@ class AbsenceCog(commands.Cog):
         await tell(interaction, say("vote-noted" if decided is None else "vote-decided"))
 
     async def press_request_undo(self, interaction: Interaction, parts: list[str]) -> None:
-        """Ask the others whether a move may be taken back."""
+        """Ask the others to agree to an undo."""
         await defer_update(interaction)
         vote = await self.bot.votes.request_undo(interaction.user.id, parts[0])
         words = await self.bot.language.words(interaction)
@@ -63,18 +62,18 @@ class AbsenceCog(commands.Cog):
         await tell(interaction, say("reminder-hushed"))
 
     async def press_find_substitute(self, interaction: Interaction, parts: list[str]) -> None:
-        """Out of a reminder: somebody else may play on."""
+        """Offer one's seat, from a reminder."""
         await defer_reply(interaction)
         await self._offer(interaction, await self._reminded(interaction, parts))
 
     async def _reminded(self, interaction: Interaction, parts: list[str]) -> Room:
-        """The table of a reminder, which is for one person even where all can see it."""
+        """The table of a reminder. Raises Rejected for anybody else who presses its button in the channel."""
         room = await self.bot.tables.load(parts[0])
         if room.require_seat(interaction.user.id).seat != _seat(parts):
             raise Rejected("reminder-not-yours")
         return room
 
-    # coming back and standing in
+    # returning and substitutes
 
     async def press_return(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_reply(interaction)
@@ -94,7 +93,7 @@ class AbsenceCog(commands.Cog):
         await self._come_back(interaction, (at_hand or left)[0].id)
 
     async def press_take_seat(self, interaction: Interaction, parts: list[str]) -> None:
-        """Whoever takes over plays on in the middle of a game: that is worth a second look."""
+        """Ask for confirmation before taking over in the middle of a game; one's own seat is kept instead."""
         await defer_reply(interaction)
         room, seat = await self.bot.tables.load(parts[0]), _seat(parts)
         own = room.seat_of(interaction.user.id)
@@ -130,7 +129,7 @@ class AbsenceCog(commands.Cog):
         await self._keep(interaction, await self.bot.tables.load(parts[0]))
 
     async def _keep(self, interaction: Interaction, room: Room) -> None:
-        """Somebody's own offer is withdrawn."""
+        """Withdraw the offer of one's own seat."""
         room.require_running()
         await self.bot.seats.keep_seat(room.row.id, room.require_seat(interaction.user.id).seat)
         words = room.words(await self.bot.language.of(interaction))
@@ -144,7 +143,7 @@ class AbsenceCog(commands.Cog):
         await self._offer(interaction, await room_here(self.bot, interaction))
 
     async def _offer(self, interaction: Interaction, room: Room) -> None:
-        """Shall somebody else play on? Or, where the seat is on offer already, after all not?"""
+        """Ask before a seat is offered; if it is already, offer to keep it."""
         room.require_running()
         words = room.words(await self.bot.language.of(interaction))
         text, choice = say("substitute-offer-sure", title=room.title), ("panel-sure", Verb.OFFER_SEAT, DANGER)
@@ -179,8 +178,8 @@ class AbsenceCog(commands.Cog):
             raise Rejected("vacation-no-date", typed=until[:20], **_some_day(now)) from None
         if end <= now:
             raise Rejected("vacation-past")
-        if end > now + LONGEST * DAY:
-            raise Rejected("vacation-long", days=LONGEST)
+        if end > now + MOST_VACATION_DAYS * DAY:
+            raise Rejected("vacation-long", days=MOST_VACATION_DAYS)
         await self.bot.seats.set_vacation(interaction.user.id, end)
         words = await self.bot.language.words(interaction)
         blocks: list[str | Item] = [words(say("vacation-begun", time=f"<t:{end - 1}:F>"))]
@@ -199,12 +198,13 @@ class AbsenceCog(commands.Cog):
 
 
 def _some_day(now: int) -> dict[str, str]:
-    """An example of a date: one that could be meant."""
-    day = datetime.fromtimestamp(now + EXAMPLE * DAY, UTC)
+    """A plausible date, as an example."""
+    day = datetime.fromtimestamp(now + EXAMPLE_DAYS * DAY, UTC)
     return {"day": f"{day:%d}", "month": f"{day:%m}", "year": f"{day:%Y}"}
 
 
 def _seat(parts: list[str]) -> int:
+    """The seat in a custom_id. Raises Rejected for one that we never wrote."""
     number = parts[1] if len(parts) > 1 else ""
     if not (number.isascii() and number.isdigit()):
         raise Rejected("error-unknown-button")

@@ -1,4 +1,4 @@
-"""Looking back at a table: the log by turns, the replay with pictures, the film of a finished game."""
+"""Looking back at a table: /log, /replay, the final score and the film of a finished game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from discord.ext import commands
 
 import render
 from cogs.tables.room import Room
-from cogs.ui import history_messages as lookback
+from cogs.ui import history_messages
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import galleries, message
 from cogs.ui.custom_ids import Verb
@@ -27,17 +27,17 @@ from engines.core import Rejected, say
 class HistoryCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        self._studio = asyncio.Lock()
-        """One film at a time: it takes seconds of a whole processor."""
+        self._film_lock = asyncio.Lock()
+        """One film at a time: it keeps a whole processor busy for seconds."""
         self._waiting: set[int] = set()
-        """Who waits for a film."""
+        """The users who wait for a film."""
         bot.on_press(Verb.LOG, self.press_log)
         bot.on_press(Verb.REPLAY, self.press_replay)
         bot.on_press(Verb.FILM, self.press_film)
         bot.on_press(Verb.SCORE, self.press_score)
 
     async def _room(self, interaction: Interaction, table_id: str) -> Room:
-        """A table with everything that ever happened at it: one of ours, or a record of this person."""
+        """A table with its whole log: one of ours, or from a record that this person uploaded."""
         if self.bot.records.holds(table_id):
             language = await self.bot.language.of(interaction)
             return await self.bot.records.load(interaction.user.id, table_id, language)
@@ -46,7 +46,7 @@ class HistoryCog(commands.Cog):
     # the log
 
     async def press_log(self, interaction: Interaction, parts: list[str]) -> None:
-        """Page by page; in a panel the page turns in place."""
+        """Show a page of the log; the buttons of the log itself turn the page in place."""
         in_place = len(parts) > 2 and parts[2] == "turn"
         await (defer_update if in_place else defer_reply)(interaction)
         room = await self._room(interaction, "".join(parts[:1]))
@@ -56,16 +56,16 @@ class HistoryCog(commands.Cog):
         await self._log(interaction, room, int(number))
 
     async def _log(self, interaction: Interaction, room: Room, page: int) -> None:
-        """The log as this person may read it, newest page first. Pages count lines, not entries: a gap would
-        show that somebody has moved in secret."""
+        """Show the log as this person may read it, newest page first. Pages count lines, not entries: a gap
+        would show that somebody has moved in secret."""
         words = room.words(await self.bot.language.of(interaction))
         pages: list[str] = []
         if room.started:
             chronicle = await asyncio.to_thread(Chronicle, room.table)
             sitting = room.seat_of(interaction.user.id)
-            turns = lookback.log_turns(chronicle.told(), sitting.seat if sitting else None, words)
-            pages = lookback.log_pages(turns)
-        await show(interaction, lookback.log_message(room, pages, page, words))
+            turns = history_messages.log_turns(chronicle.told(), sitting.seat if sitting else None, words)
+            pages = history_messages.log_pages(turns)
+        await show(interaction, history_messages.log_message(room, pages, page, words))
 
     @app_commands.command(name=localised("command-log"), description=localised("command-log-about"))
     async def log(self, interaction: Interaction) -> None:
@@ -76,20 +76,22 @@ class HistoryCog(commands.Cog):
     # the replay
 
     async def press_replay(self, interaction: Interaction, parts: list[str]) -> None:
-        """With a place the replay that was clicked goes on there; without one it is opened."""
+        """Open the replay, or go to a step of it in place."""
         await (defer_update if parts[1:] else defer_reply)(interaction)
         room = await self._room(interaction, "".join(parts[:1]))
         await self._replay(interaction, room, parts[1:])
 
     async def _replay(self, interaction: Interaction, room: Room, parts: list[str]) -> None:
-        place = ReplayPosition.read(parts, over=room.row.status is not Status.RUNNING)
+        position = ReplayPosition.read(parts, over=room.row.status is not Status.RUNNING)
         chronicle = await asyncio.to_thread(Chronicle, room.table)
-        shown = lookback.find_step(chronicle, place)
+        shown = history_messages.find_step(chronicle, position)
         then = room._replace(started_table=chronicle.after(shown.step))
         language = await self.bot.language.of(interaction)
         palette = await self.bot.language.palette(interaction.user.id)
         images = await self.bot.pictures.board(then, language, palette)
-        await show(interaction, lookback.replay_message(then, shown, images, then.words(language)), images)
+        await show(
+            interaction, history_messages.replay_message(then, shown, images, then.words(language)), images
+        )
 
     @app_commands.command(name=localised("command-replay"), description=localised("command-replay-about"))
     async def replay(self, interaction: Interaction) -> None:
@@ -100,15 +102,19 @@ class HistoryCog(commands.Cog):
     # after the end
 
     async def press_score(self, interaction: Interaction, parts: list[str]) -> None:
-        """The final standings once more, in this person's language."""
+        """Show the final standings in this person's language."""
         await defer_reply(interaction)
         room = await self._room(interaction, "".join(parts[:1]))
         outcome = room.table.outcome if room.row.status is Status.OVER else None
         if outcome is None:
             raise Rejected("score-not-over")
         language = await self.bot.language.of(interaction)
-        images = await lookback.final_images(self.bot.pictures, room, outcome, room.plain_words(language))
-        await show(interaction, lookback.score_message(room, outcome, images, room.words(language)), images)
+        images = await history_messages.final_images(
+            self.bot.pictures, room, outcome, room.plain_words(language)
+        )
+        await show(
+            interaction, history_messages.score_message(room, outcome, images, room.words(language)), images
+        )
 
     async def press_film(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_reply(interaction)
@@ -119,10 +125,10 @@ class HistoryCog(commands.Cog):
             raise Rejected("film-busy")
         self._waiting.add(interaction.user.id)
         try:
-            async with self._studio:
+            async with self._film_lock:
                 language = await self.bot.language.of(interaction)
                 chronicle = await asyncio.to_thread(Chronicle, room.table)
-                image = await asyncio.to_thread(shoot, room, chronicle, language)
+                image = await asyncio.to_thread(draw_film, room, chronicle, language)
         finally:
             self._waiting.discard(interaction.user.id)
         words = room.words(language)
@@ -130,15 +136,15 @@ class HistoryCog(commands.Cog):
         await show(interaction, message(f"### {text}", *galleries([(image.name, image.alt)])), [image])
 
 
-def shoot(room: Room, chronicle: Chronicle, language: str) -> PictureFile:
-    """The boards that everybody saw, turn by turn: for a worker thread. Nobody keeps the film."""
+def draw_film(room: Room, chronicle: Chronicle, language: str) -> PictureFile:
+    """Draw the public boards turn by turn as an animation. It runs in a worker thread and is not stored."""
     game, words = room.table.game, room.plain_words(language)
 
-    def shot(number: int) -> list[render.Picture]:
+    def board_of(number: int) -> list[render.Picture]:
         public = chronicle.after(chronicle.turns[number]).view(None).public
         return render.board(game.key, public, words)
 
-    data = render.film([partial(shot, number) for number in range(len(chronicle.turns))])
+    data = render.film([partial(board_of, number) for number in range(len(chronicle.turns))])
     end = room.table.view(None).public
     return PictureFile(
         "film.webp", data, spell_out([say("film-alt", title=room.title), *game.describe(end)], words)

@@ -1,6 +1,8 @@
-"""Opening a table: /play and the lobby."""
+"""/play and the lobby: join, settings, computer players, start, rematch."""
 
 from __future__ import annotations
+
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -16,6 +18,10 @@ from cogs.ui.permissions import check_allowed_channels, check_permissions
 from data.models import DM, Guild
 from data.words import Phrases
 from engines.core import PACE, Rejected, say
+
+THREAD_NAME_LIMIT = 100
+ARCHIVE_MINUTES: Final = 7 * 24 * 60
+"""Discord archives a thread after a week of silence."""
 
 
 class LobbyCog(commands.Cog):
@@ -46,6 +52,7 @@ class LobbyCog(commands.Cog):
         thread: bool = False,
         settings: dict[str, str] | None = None,
     ) -> Room:
+        """Open a lobby in this channel or in a new `thread` of it. Raises Rejected if not allowed."""
         channel = interaction.channel
         if interaction.guild_id is None or channel is None:
             raise Rejected("lobby-server-only")
@@ -86,7 +93,9 @@ class LobbyCog(commands.Cog):
         words = Phrases(language)
         name = words(say("lobby-thread-name", title=say(f"{game}-title"), host=interaction.user.display_name))
         return await channel.create_thread(
-            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=10080
+            name=name[:THREAD_NAME_LIMIT],
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=ARCHIVE_MINUTES,
         )
 
     # the buttons of the lobby
@@ -124,7 +133,7 @@ class LobbyCog(commands.Cog):
         await self.bot.lobbies.cancel(parts[0], interaction.user.id)
 
     async def press_rematch(self, interaction: Interaction, parts: list[str]) -> None:
-        """The same game once more, in the same channel, with the same settings and computer players."""
+        """Open a lobby for the same game, with the same settings and computer players."""
         await defer_reply(interaction)
         last = await self.bot.tables.load(parts[0])
         room = await self.open(interaction, last.row.game, settings=last.row.settings)

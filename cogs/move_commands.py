@@ -1,4 +1,4 @@
-"""Slash commands for the moves of every game, made from the moves themselves."""
+"""Slash commands for the moves of every game, generated from the moves."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class MoveCommandsCog(commands.Cog):
         return group
 
     def _command(self, game: AnyGame, move: type[Move]) -> app_commands.Command[Any, ..., None]:
-        """One command: an option for each field of the move, each with autocomplete, none required."""
+        """One command with an option for each field of the move, all with autocomplete, none required."""
         tag = str(move.__struct_config__.tag)
         fields = get_type_hints(move)
         names = list(move.__struct_fields__)
@@ -80,7 +80,7 @@ class MoveCommandsCog(commands.Cog):
         return command
 
     async def room_for(self, interaction: Interaction, game: AnyGame) -> Room:
-        """The table of this channel; in a DM, the person's own table of this game that waits for him."""
+        """The table of this channel; in a DM, the person's most urgent table of this game."""
         if interaction.guild_id is not None:
             room = await room_here(self.bot, interaction)
             if room.row.game != game.key:
@@ -101,7 +101,7 @@ class MoveCommandsCog(commands.Cog):
         try:
             path = path_of(lambda draft: table.ask(seat, draft), tag, typed, words)
         except Rejected as refusal:
-            await tell(interaction, words(refusal.reason))  # it may name people of this table
+            await tell(interaction, words(refusal.reason))  # the reason may name players of this table
             return
         typed_path = AnswerId(room.row.id, version_token(table, seat), "", path)
         await play_answer(interaction, typed_path, confirmed=False)
@@ -114,10 +114,10 @@ class MoveCommandsCog(commands.Cog):
                 words = room.plain_words(words.language)
                 found = await self._offers(interaction, room, tag, field, str(current))
             except Rejected as reason:
-                # One entry that says why; choosing it is refused with the same reason.
+                # One entry with the reason; choosing it is refused with the same reason.
                 text = shorten(words(reason.reason), OPTION_LIMIT)
                 return [app_commands.Choice(name=text, value=0 if number else "?")]
-            # Discord refuses the whole answer when one value is not of the option's type.
+            # Discord refuses the whole answer if one value is not of the option's type.
             kind = int if number else str
             return [app_commands.Choice(name=text, value=kind(value)) for text, value in found]
 
@@ -149,7 +149,7 @@ class MoveCommandsCog(commands.Cog):
 
 
 def _whole(kind: Any) -> bool:
-    """Whether a field is a number, or one that is not always asked for."""
+    """Whether a field is a number, perhaps an optional one."""
     return kind is int or kind == int | None
 
 

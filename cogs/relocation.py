@@ -1,4 +1,4 @@
-"""Keeping a table going: moving it, waking it, following it; channels and servers that go away."""
+"""/table: move, wake and follow a table. Also reacts to channels and servers that disappear or return."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from discord.ext import commands
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.board_message import MOST_FOLLOWERS
+from cogs.ui.components import OPTION_LIMIT, OPTIONS_PER_MENU
 from cogs.ui.interactions import defer_reply, tell
 from cogs.ui.localisation import localised
 from cogs.ui.lookup import asleep_here, room_here
 from cogs.ui.permissions import check_allowed_channels, check_permissions
 from data.models import ChannelTaken, Sleep, TableRow
 from engines.core import Rejected, say
-
-MENU = 25
 
 
 class RelocationCog(commands.Cog):
@@ -35,7 +34,7 @@ class RelocationCog(commands.Cog):
     @app_commands.rename(table=localised("option-table"))
     @app_commands.describe(table=localised("option-table-about"))
     async def move(self, interaction: Interaction, table: str | None = None) -> None:
-        """To the channel where this is typed."""
+        """Move a table to this channel."""
         await defer_reply(interaction)
         rooms = await self._movable(interaction)
         if table is not None:
@@ -55,10 +54,13 @@ class RelocationCog(commands.Cog):
         rooms = await self._movable(interaction)
         names = {room.row.id: f"{words(room.title)} · {room.row.id}" for room in rooms}
         fitting = [(name, key) for key, name in names.items() if typed.casefold() in name.casefold()]
-        return [app_commands.Choice(name=name[:100], value=key) for name, key in fitting[:MENU]]
+        return [
+            app_commands.Choice(name=name[:OPTION_LIMIT], value=key)
+            for name, key in fitting[:OPTIONS_PER_MENU]
+        ]
 
     async def _movable(self, interaction: Interaction) -> list[Room]:
-        """This person's tables in this server that are elsewhere, or sleep."""
+        """This person's tables on this server that are in another channel, or asleep."""
         rows = await self.bot.store.of_person(interaction.user.id)
         return [
             await self.bot.tables.load(row.id)
@@ -95,7 +97,7 @@ class RelocationCog(commands.Cog):
         await self.bot.store.follow(room.row.id, interaction.user.id, on)
         await tell(interaction, say("follow-on" if on else "follow-off", title=room.title))
 
-    # what goes away, and comes back
+    # channels and servers that disappear or return
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -117,13 +119,13 @@ class RelocationCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Invited again: what we find, goes on."""
+        """After an invitation back: wake the tables whose channels still exist."""
         for row in await self.bot.store.asleep_in(guild.id):
             await self._welcome_back(guild, row)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Nobody tells us what happened while we were not there: who showed us the door, who invited us."""
+        """Catch up after a start: servers may have removed or invited us in the meantime."""
         for row in await self.bot.store.pending():
             guild = self.bot.get_guild(row.guild_id)
             if guild is None:
@@ -133,7 +135,7 @@ class RelocationCog(commands.Cog):
 
     async def _welcome_back(self, guild: discord.Guild, row: TableRow) -> None:
         if row.asleep is Sleep.SERVER and guild.get_channel_or_thread(row.channel_id) is not None:
-            with suppress(ChannelTaken):  # then it sleeps on, until its people wake it or move it
+            with suppress(ChannelTaken):  # it stays asleep until its players wake or move it
                 await self.bot.lifecycle.wake(row.id)
 
 

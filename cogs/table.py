@@ -1,4 +1,4 @@
-"""A table to look at and to leave: board, hand, record, all one's tables; resigning, closing."""
+"""Looking at a table (board, hand, record, /tables) and leaving it (/resign, /end)."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from discord.ext import commands
 
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
-from cogs.ui.components import button, galleries, link, message, page_turns, pages, rows
+from cogs.ui.components import button, link, message, page_turns, pages, rows
 from cogs.ui.custom_ids import Verb, pack, page_number
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.links import table_url
 from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here, rooms_of
-from cogs.ui.pictures import spell_out
+from cogs.ui.pictures import image_galleries, spell_out
 from cogs.ui.style import DANGER, PRIMARY, VELLUM, accent
-from cogs.ui.tables_overview import overview, servers
+from cogs.ui.tables_overview import servers, tables_overview
 from cogs.ui.turn import whose_turn
 from data.models import Status
 from engines.core import Rejected, Say, say
@@ -50,7 +50,7 @@ class TableCog(commands.Cog):
         view = room.table.view(seat)
         palette = await self.bot.language.palette(interaction.user.id)
         images = await self.bot.pictures.hand(room, seat, language, palette=palette)
-        pictures = galleries((image.name, image.alt) for image in images)
+        pictures = image_galleries(images)
         text = spell_out(room.table.game.describe_own(view.public, view.own), words) if view.own else ""
         if not text:
             text = words(say("table-no-hand"))
@@ -61,22 +61,24 @@ class TableCog(commands.Cog):
         await self._board(interaction, await self.bot.tables.load(parts[0]))
 
     async def _board(self, interaction: Interaction, room: Room) -> None:
-        """The board for one person, in their language."""
+        """Show the board to one person, in their language."""
         language = await self.bot.language.of(interaction)
         words = room.words(language)
         palette = await self.bot.language.palette(interaction.user.id)
         images = await self.bot.pictures.board(room, language, palette)
-        pictures = galleries((image.name, image.alt) for image in images)
+        pictures = image_galleries(images)
         turn = whose_turn(room, words) if room.running else words(say("table-over"))
-        buttons = [link(words(say("button-channel")), table_url(room.row))]
-        buttons.insert(0, button(words(say("button-words")), pack(Verb.IN_WORDS, room.row.id)))
+        buttons = [
+            button(words(say("button-words")), pack(Verb.IN_WORDS, room.row.id)),
+            link(words(say("button-channel")), table_url(room.row)),
+        ]
         if room.running and room.seat_of(interaction.user.id):
             play = button(words(say("button-play")), pack(Verb.PLAY, room.row.id), style=PRIMARY)
             buttons.insert(0, play)
         await show(interaction, message(*pictures, turn, *rows(buttons), colour=VELLUM), images)
 
     async def press_in_words(self, interaction: Interaction, parts: list[str]) -> None:
-        """Whoever sees no pictures must miss nothing: what does not fit comes on further pages, in place."""
+        """Show the whole board in words, for people who see no pictures; further pages turn in place."""
         await (defer_update if parts[1:] else defer_reply)(interaction)
         table_id = "".join(parts[:1])
         room = await self.bot.tables.load(table_id)
@@ -87,7 +89,7 @@ class TableCog(commands.Cog):
         await show(interaction, message(text[page], *rows(turns), colour=VELLUM))
 
     async def press_outlook(self, interaction: Interaction, parts: list[str]) -> None:
-        """What the others might do next: beside the panel, which stays as it is."""
+        """Show what others could do next in a new message, so that the panel stays."""
         await defer_reply(interaction)
         room = await self.bot.tables.load(parts[0])
         table = room.require_running()
@@ -98,12 +100,12 @@ class TableCog(commands.Cog):
         language = await self.bot.language.of(interaction)
         palette = await self.bot.language.palette(interaction.user.id)
         images = await self.bot.pictures.outlook(room, seat, found, language, palette)
-        pictures = galleries((image.name, image.alt) for image in images)
+        pictures = image_galleries(images)
         text = spell_out(found.texts, room.words(language))
         await show(interaction, message(*pictures, text, colour=accent(room, seat)), images)
 
     async def press_record(self, interaction: Interaction, parts: list[str]) -> None:
-        """The whole finished game as a file that anybody can check."""
+        """Send the whole finished game as a file that anybody can verify."""
         await defer_reply(interaction)
         room = await self.bot.tables.load(parts[0])
         if room.row.status is not Status.OVER:
@@ -150,7 +152,7 @@ class TableCog(commands.Cog):
         room = await room_here(self.bot, interaction)
         room.require_running()
         room.require_seat(interaction.user.id)
-        await self._are_you_sure(interaction, room, Verb.RESIGN, say("resign-sure", title=room.title))
+        await self._ask_again(interaction, room, Verb.RESIGN, say("resign-sure", title=room.title))
 
     @app_commands.command(name=localised("command-end"), description=localised("command-end-about"))
     @app_commands.guild_only()
@@ -160,9 +162,9 @@ class TableCog(commands.Cog):
         if not interaction.permissions.manage_guild:
             raise Rejected("end-managers-only")
         room = await room_here(self.bot, interaction)
-        await self._are_you_sure(interaction, room, Verb.END, say("end-sure", title=room.title))
+        await self._ask_again(interaction, room, Verb.END, say("end-sure", title=room.title))
 
-    async def _are_you_sure(self, interaction: Interaction, room: Room, verb: Verb, text: Say) -> None:
+    async def _ask_again(self, interaction: Interaction, room: Room, verb: Verb, text: Say) -> None:
         words = room.words(await self.bot.language.of(interaction))
         yes = button(words(say("panel-sure")), pack(verb, room.row.id), style=DANGER)
         await show(interaction, message(words(text), *rows([yes])))
@@ -173,7 +175,7 @@ class TableCog(commands.Cog):
         await self._tables(interaction, 0)
 
     async def press_tables(self, interaction: Interaction, parts: list[str]) -> None:
-        """Another page, in place."""
+        """Turn the page in place."""
         await defer_update(interaction)
         await self._tables(interaction, page_number(parts))
 
@@ -184,7 +186,7 @@ class TableCog(commands.Cog):
         language = await self.bot.language.of(interaction)
         head = say("tables-head", count=len(rooms))
         known = servers(self.bot)
-        layout = overview(rooms, interaction.user.id, language, head, servers=known, page=page)
+        layout = tables_overview(rooms, interaction.user.id, language, head, servers=known, page=page)
         await show(interaction, layout)
 
 

@@ -9,7 +9,7 @@ import discord
 from cogs.tables.clock import HOUR, away, local
 from cogs.ui.app import App
 from cogs.ui.lookup import rooms_of, waits_for
-from cogs.ui.tables_overview import overview, servers
+from cogs.ui.tables_overview import servers, tables_overview
 from data.models import Person
 from engines.core import say
 
@@ -37,7 +37,7 @@ class Digest:
         language = await self.bot.language.of_user(user_id)
         waiting = sum(waits_for(room, user_id) for room in rooms)
         head = say("digest-head", tables=len(rooms), waiting=waiting)
-        layout = overview(rooms, user_id, language, head, servers=servers(self.bot))
+        layout = tables_overview(rooms, user_id, language, head, servers=servers(self.bot))
         try:
             user = self.bot.get_user(user_id) or await self.bot.fetch_user(user_id)
             await user.send(view=layout)

@@ -8,11 +8,12 @@ from contextlib import suppress
 from cogs.tables.answers import PartialMove, follow, version_token
 from cogs.tables.room import Room
 from cogs.ui.app import Interaction
-from cogs.ui.components import Item, Layout, button, galleries, link, message, rows
+from cogs.ui.components import Item, Layout, button, link, message, rows
 from cogs.ui.custom_ids import AnswerId, Verb, pack
 from cogs.ui.interactions import show
 from cogs.ui.links import table_url
 from cogs.ui.panel import Panel, PanelBuilder
+from cogs.ui.pictures import image_galleries
 from cogs.ui.style import accent
 from cogs.ui.turn import whose_turn
 from data.models import DM
@@ -116,7 +117,7 @@ async def _show(
     palette = await app.language.palette(interaction.user.id)
     draft = dict(move.draft)
     images = await app.pictures.hand(room, seat, words.language, question, draft, palette=palette)
-    pictures = galleries((image.name, image.alt) for image in images)
+    pictures = image_galleries(images)
     blocks: list[str | Item] = [*top, *pictures, *panel.texts, *panel.items, *panel.rare]
     await show(interaction, message(*blocks, colour=accent(room, seat)), images)
 

@@ -10,9 +10,9 @@ from typing import NamedTuple
 import render
 from cogs.tables.room import Room
 from cogs.ui.board_message import story
-from cogs.ui.components import Button, Layout, button, galleries, message, rows
+from cogs.ui.components import Button, Layout, button, message, rows
 from cogs.ui.custom_ids import Verb, pack
-from cogs.ui.pictures import PictureFile, Pictures, no_picture, spell_out
+from cogs.ui.pictures import PictureFile, Pictures, image_galleries, no_picture, spell_out
 from cogs.ui.standings_message import final_alt, standings_words
 from cogs.ui.style import VELLUM, accent
 from data.models import Status
@@ -155,7 +155,7 @@ def replay_message(room: Room, shown: ShownStep, images: Sequence[PictureFile], 
     seat = step.asked[0] if step.asked else None
     return message(
         f"### {words(room.title)}\n{' · '.join(head)}",
-        *galleries((image.name, image.alt) for image in images),
+        *image_galleries(images),
         told,
         in_words,
         *rows(replay_buttons(room, shown, words)),
@@ -218,7 +218,7 @@ def score_message(room: Room, outcome: Outcome, images: Sequence[PictureFile], w
     replay = button(words(say("button-replay")), pack(Verb.REPLAY, room.row.id))
     return message(
         f"### {words(room.title)}",
-        *galleries((image.name, image.alt) for image in images),
+        *image_galleries(images),
         *standings_words(room, outcome, words),
         *rows([replay, *look_back_buttons(room, words)[1:]]),
         colour=VELLUM,

@@ -9,9 +9,9 @@ from discord import ui
 
 import render
 from cogs.tables.room import Room, seats_of, settings_of
-from cogs.ui.components import OPTION_LIMIT, Button, Item, Layout, button, galleries, message, rows, shorten
+from cogs.ui.components import OPTION_LIMIT, Button, Item, Layout, button, message, rows, shorten
 from cogs.ui.custom_ids import Verb, pack
-from cogs.ui.pictures import PictureFile
+from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import DANGER, PRIMARY, SUCCESS, VELLUM
 from data.models import DM, Status, TableRow
 from engines import games
@@ -42,7 +42,7 @@ def lobby_message(room: Room, images: Sequence[PictureFile]) -> Layout:
     count = words(say("lobby-count", have=have, missing=missing, spread=spread(seats)))
     settings = "\n".join(setting_lines(room, words))
     proof = words(say("lobby-proof", commitment=commitment(row.key)))
-    pictures = galleries((image.name, image.alt) for image in images)
+    pictures = image_galleries(images)
     if row.status is Status.ENDED:
         return message(head, words(say("lobby-cancelled")), colour=VELLUM)
     if row.status is not Status.LOBBY:

@@ -1,4 +1,4 @@
-"""Finding tables: the one a command means, and all that somebody sits at."""
+"""Finds tables: the one that a command means, and all tables of a person."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from engines.core import Rejected
 
 
 async def room_here(bot: App, interaction: Interaction, *, running: bool = True) -> Room:
-    """The table a command means: that of the channel; in a DM the one that waits for the person."""
+    """The table that a command means: the one in this channel; in a DM the person's most urgent one. With
+    `running=False` also the last finished one. Raises Rejected if there is none."""
     if interaction.guild_id is not None:
         row = await bot.store.in_channel(interaction.channel_id or 0)
         if row is None and not running:
@@ -28,22 +29,22 @@ async def room_here(bot: App, interaction: Interaction, *, running: bool = True)
 
 
 async def asleep_here(bot: App, interaction: Interaction) -> list[TableRow]:
-    """The tables that sleep in this channel, the last one first."""
+    """The sleeping tables of this channel, newest first."""
     rows = await bot.store.asleep_in(interaction.guild_id or 0)
     return [row for row in reversed(rows) if row.channel_id == interaction.channel_id]
 
 
 async def rooms_of(bot: App, user_id: int) -> list[Room]:
-    """All tables of a person: those that wait for them first, the most urgent on top; what sleeps last."""
+    """All tables of a person: those that wait for them first, by deadline; sleeping ones last."""
     rooms = [await bot.tables.load(row.id) for row in await bot.store.of_person(user_id)]
 
-    def later(room: Room) -> tuple[bool, bool, bool, float]:
+    def urgency(room: Room) -> tuple[bool, bool, bool, float]:
         seat = room.seat_of(user_id)
         deadline = seat.deadline if seat is not None else None
         lobby = room.row.status is Status.LOBBY
         return not waits_for(room, user_id), room.row.asleep is not None, lobby, deadline or inf
 
-    return sorted((room for room in rooms if room.seat_of(user_id) is not None), key=later)
+    return sorted((room for room in rooms if room.seat_of(user_id) is not None), key=urgency)
 
 
 def waits_for(room: Room, user_id: int) -> bool:

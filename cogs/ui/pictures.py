@@ -6,7 +6,7 @@ import asyncio
 import io
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ import discord
 
 import render
 from cogs.tables.room import Room
-from cogs.ui.components import ALT_LIMIT, shorten
+from cogs.ui.components import ALT_LIMIT, Item, galleries, shorten
 from data.words import Phrases
 from engines.core import Amount, Draft, Outlook, Question, Say, Seat, Words, say
 
@@ -33,6 +33,11 @@ class PictureFile(NamedTuple):
         return discord.File(
             io.BytesIO(self.data), filename=self.name, description=shorten(self.alt, ALT_LIMIT)
         )
+
+
+def image_galleries(images: Iterable[PictureFile]) -> list[Item]:
+    """The pictures in a message that they are attached to."""
+    return galleries((image.name, image.alt) for image in images)
 
 
 def spell_out(lines: Sequence[Say], words: Words) -> str:

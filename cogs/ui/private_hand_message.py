@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.tables.room import Room
-from cogs.ui.components import Layout, button, galleries, link, message, rows
+from cogs.ui.components import Layout, button, link, message, rows
 from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.links import table_url
-from cogs.ui.pictures import PictureFile
+from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import PRIMARY, accent
 from data.models import Status
 from engines.core import Seat, Words, say
@@ -19,7 +19,7 @@ def private_hand_message(
 ) -> Layout:
     """`lines` are what only this seat was told."""
     head = words(say("desk-head", title=room.title))
-    pictures = galleries((image.name, image.alt) for image in images)
+    pictures = image_galleries(images)
     state = words(say("desk-lobby" if room.row.status is Status.LOBBY else "table-over"))
     if room.running:
         asking = room.table.view(None).public.asking

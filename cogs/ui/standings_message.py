@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from cogs.tables.room import Room
 from cogs.ui.board_message import for_followers
-from cogs.ui.components import Item, Layout, button, galleries, message, rows
+from cogs.ui.components import Item, Layout, button, message, rows
 from cogs.ui.custom_ids import Verb, pack
-from cogs.ui.pictures import PictureFile
+from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import GOLD, PRIMARY
 from engines.core import Many, Outcome, Who, Words, say, winners
 from engines.table import commitment
@@ -63,6 +63,6 @@ def standings_message(
         button(words(say("button-record")), pack(Verb.RECORD, room.row.id)),
         button(words(say("button-again")), pack(Verb.REMATCH, room.row.id), style=PRIMARY),
     ]
-    pictures = galleries((image.name, image.alt) for image in images)
+    pictures = image_galleries(images)
     blocks: list[str | Item] = [*pictures, *final_words(room, outcome, words), *rows(buttons)]
     return message(*blocks, colour=GOLD, footer=for_followers(room, followers))

@@ -1,4 +1,4 @@
-"""All tables of a person in one message: for /tables and for the daily digest."""
+"""The message with all tables of a person: for /tables and the daily digest."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ from data.models import Sleep
 from data.words import Phrases
 from engines.core import Say, Words, say
 
-PAGE = 10
-"""Tables a page: more would not fit into a message, neither their parts nor their texts."""
-STATE_LIMIT, SERVER_LIMIT = 170, 40
-"""Characters of what is said of a table, and of the name of its server."""
+TABLES_PER_PAGE = 10
+"""More would not fit into a message, neither their components nor their texts."""
+TURN_LIMIT = 170
+SERVER_LIMIT = 40
+"""Characters of a server's name."""
 
 
-def overview(
+def tables_overview(
     rooms: Sequence[Room],
     user_id: int,
     language: str,
@@ -34,14 +35,13 @@ def overview(
     servers: Mapping[int, str],
     page: int = 0,
 ) -> Layout:
-    """Those that wait for this person first, one button to each. The names of the `servers` are shown where
-    there is more than one."""
+    """One line and one link per table. The names of the `servers` are shown if there are several."""
     words = Phrases(language)
-    pages = -(-len(rooms) // PAGE)
+    pages = -(-len(rooms) // TABLES_PER_PAGE)
     page = min(page, pages - 1)
     several = len({room.row.guild_id for room in rooms}) > 1
     blocks: list[str | Item] = [words(head)]
-    for room in rooms[page * PAGE : (page + 1) * PAGE]:
+    for room in rooms[page * TABLES_PER_PAGE : (page + 1) * TABLES_PER_PAGE]:
         homeless = room.row.asleep in (Sleep.CHANNEL, Sleep.SERVER)
         server = shorten(servers.get(room.row.guild_id, ""), SERVER_LIMIT) if several else ""
         channel = "" if homeless else f"<#{room.row.channel_id}>"
@@ -54,14 +54,15 @@ def overview(
 
 
 def _state(room: Room, user_id: int, words: Words) -> str:
-    """Whose turn it is; of the clocks only one's own matters here."""
+    """Whose turn it is, with this person's clock only."""
     if room.row.asleep is not None:
         return words(say("table-sleeps" if room.row.asleep is Sleep.IDLE else "table-homeless"))
     if not room.running:
         return words(say("desk-lobby"))
     turn, *times = whose_turn(room, words, only=user_id).splitlines()
-    return "\n".join([shorten(turn, STATE_LIMIT), *times])
+    return "\n".join([shorten(turn, TURN_LIMIT), *times])
 
 
 def servers(bot: App) -> dict[int, str]:
+    """The names of all servers that the bot is on."""
     return {guild.id: guild.name for guild in bot.guilds}

@@ -1,4 +1,4 @@
-"""Typed answers: what somebody wrote into the options of a slash command, as a path through the questions."""
+"""Typed answers: the options of a slash command as a path through the engine's questions."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from engines.core import (
 )
 
 NONE = "-"
-"""What is typed to choose nothing where that is allowed."""
+"""Typed to choose nothing, where that is allowed."""
 Typed = Mapping[str, str | int | None]
 
 
 def path_of(ask: Ask, move: str, typed: Typed, words: Words) -> tuple[str, ...]:
-    """As far as the typed options lead; the panel asks for the rest."""
+    """The path as far as the typed options lead; the panel asks for the rest."""
     root = ask({})
     assert isinstance(root, Pick)
     index = next((n for n, o in enumerate(root.options) if o.value == move and o.barred is None), None)
     if index is None:
         barred = next((o.barred for o in root.options if o.value == move), None)
-        ask({"move": move})  # says why not
+        ask({"move": move})  # raises the reason
         raise Rejected(barred.key, **barred.args) if barred else Rejected("table-not-offered")
     path = [step_of_index(index)]
     draft: Draft = {"move": move}
@@ -50,7 +50,7 @@ def path_of(ask: Ask, move: str, typed: Typed, words: Words) -> tuple[str, ...]:
 
 
 def _match(question: Question, typed: str, words: Words) -> tuple[str, Value, str]:
-    """The step and the answer that was typed, and what of it is left for the next question."""
+    """The step, the answer, and the part of the typed text that is left for the next question."""
     if isinstance(question, Amount):
         text = typed.strip()
         if not (text.isascii() and text.isdigit()) or not question.low <= int(text) <= question.high:
@@ -68,7 +68,7 @@ def _match(question: Question, typed: str, words: Words) -> tuple[str, Value, st
             if fits(option, first, words):
                 return step_of_index(n), option.value, rest
     for n, option in numbered:
-        if option.value == []:  # "one by one": the words typed are taken one at a time
+        if option.value == []:  # "one by one": the typed words are taken one at a time
             return step_of_index(n), option.value, typed
     for option in question.options:
         if option.barred is not None and fits(option, typed, words):
@@ -93,7 +93,7 @@ def _match_some(
 
 
 def fits(option: Option, typed: str, words: Words) -> bool:
-    """Whether this is what was meant: the value, or the text that was shown."""
+    """Whether an option was typed: by its value or by its text."""
     if isinstance(option.value, list):
         return bool(option.value) and sorted(map(str, option.value)) == sorted(_split(typed))
     wanted = typed.strip().casefold()
@@ -105,14 +105,14 @@ def _split(typed: str) -> list[str]:
 
 
 def written(value: Value) -> str:
-    """A value as it can be typed."""
+    """A value as one types it."""
     if isinstance(value, list):
         return " ".join(map(str, value)) or NONE
     return str(value)
 
 
 def offers(question: Question, current: str, words: Words) -> Sequence[tuple[str, str | int]]:
-    """What autocomplete shows for a question: text and value, only what is legal, at most 25."""
+    """What autocomplete offers for a question: texts and values, legal ones only, at most 25."""
     if isinstance(question, Amount):
         amounts = [*question.handy, question.low, question.high]
         if current.isascii() and current.isdigit():

@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 import render
-from cogs.ui import history_messages as lookback
+from cogs.ui import history_messages
 from engines.chronicle import Chronicle, Told
 from engines.core import Event, say
 from engines.table import Entry
@@ -174,7 +174,7 @@ def test_turns_are_made_of_what_one_may_read() -> None:
         told(4, 2, ("hidden", 1)),
         told(5, 3, ("c", None)),
     ]
-    read = {seat: lookback.log_turns(log, seat, Plain()) for seat in (None, 0, 1)}
+    read = {seat: history_messages.log_turns(log, seat, Plain()) for seat in (None, 0, 1)}
     assert read[None] == [["1 at <t:10:R>", "• a", "• ~~b~~"], ["1 at <t:50:R>", "• c"]]
     assert read[0] == [["1 at <t:10:R>", "• a", "• a2", "• ~~b~~"], ["1 at <t:50:R>", "• c"]]
     assert [turn[0] for turn in read[1]] == ["1 at <t:10:R>", "0 at <t:40:R>", "1 at <t:50:R>"]
@@ -182,14 +182,16 @@ def test_turns_are_made_of_what_one_may_read() -> None:
 
 def test_pages_hold_whole_turns_and_never_too_much() -> None:
     turns = [[f"head {n}", *(f"line {n}.{m}" for m in range(n % 7 + 1))] for n in range(40)]
-    pages = lookback.log_pages(turns)
+    pages = history_messages.log_pages(turns)
     assert [line for page in reversed(pages) for line in page.split("\n")] == [x for t in turns for x in t]
-    assert all(len(page.split("\n")) <= lookback.LOG_PAGE_LINES and page.startswith("head") for page in pages)
-    long = lookback.log_pages([["head", *("word " * 40 + str(n) for n in range(90))]])
+    assert all(
+        len(page.split("\n")) <= history_messages.LOG_PAGE_LINES and page.startswith("head") for page in pages
+    )
+    long = history_messages.log_pages([["head", *("word " * 40 + str(n) for n in range(90))]])
     assert all(page.startswith("head\n") and len(page) <= 3100 for page in long)
     assert sum(page.count("word 0") + page.count(" 89") for page in long) > 0
     assert sum(len(page.split("\n")) - 1 for page in long) == 90
-    assert lookback.log_pages([]) == []
+    assert history_messages.log_pages([]) == []
 
 
 # --- the replay ------------------------------------------------------------------------------------------
@@ -437,8 +439,8 @@ async def test_one_film_at_a_time_and_one_for_each_person(
             return await super().acquire()
 
     cog: Any = town.bot.get_cog("HistoryCog")
-    cog._studio = Studio()
-    monkeypatch.setattr(history, "shoot", slow)
+    cog._film_lock = Studio()
+    monkeypatch.setattr(history, "draw_film", slow)
     monkeypatch.setattr(history, "Rejected", refused)
     film = final.custom_id("Film")
     for who in ("Inge", "Otto", "Inge"):

@@ -8,7 +8,7 @@ import msgspec
 
 from cogs.tables.clock import _at
 from cogs.tables.room import Room
-from cogs.ui.tables_overview import PAGE, overview
+from cogs.ui.tables_overview import TABLES_PER_PAGE, tables_overview
 from engines.core import say
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import slow_down
@@ -45,9 +45,9 @@ async def test_none_and_one(town: Town) -> None:
 
 
 async def test_many_have_pages(town: Town) -> None:
-    await opened(town, PAGE + 3, "Inge", "Otto")
+    await opened(town, TABLES_PER_PAGE + 3, "Inge", "Otto")
     shown = await tables(town)
-    assert len(heads(shown)) == PAGE
+    assert len(heads(shown)) == TABLES_PER_PAGE
     assert shown.labels[-1] == "Next page"
     first = heads(shown)
     after = await town.click("Inge", shown, "Next page")
@@ -105,7 +105,7 @@ async def test_several_servers_are_named(town: Town) -> None:
     [first, _] = await town.bot.store.of_person(town.people["Inge"].id)
     rooms = [await town.bot.tables.load(first.id)] * 2
     elsewhere = rooms[1]._replace(row=msgspec.structs.replace(rooms[1].row, guild_id=77))
-    layout: Any = overview(
+    layout: Any = tables_overview(
         [rooms[0], elsewhere],
         1,
         "en",
@@ -128,6 +128,8 @@ async def test_long_names_fit(town: Town) -> None:
     assert len(room.table.view(None).public.asked) == 4
     names = [msgspec.structs.replace(seat, name="*_" * 16, deadline=town.now()) for seat in room.seats]
     long = Room(room.row, names, room.table)
-    layout = overview([long] * 13, room.seats[0].user_id or 0, "de", say("table-none-yours"), servers={})
+    layout = tables_overview(
+        [long] * 13, room.seats[0].user_id or 0, "de", say("table-none-yours"), servers={}
+    )
     assert layout.content_length() <= 4000
     assert layout.total_children_count <= 40
