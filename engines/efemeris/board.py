@@ -186,7 +186,7 @@ class Board(BoardOf[Figures, State, Player]):
         cells = self.laying_cells(seat)
         if self.state.no_seal:
             return self.sky.ways_to_lay(tile, cells)
-        rotations = self.figures.cut[tile].rotations
+        rotations = self.figures.tile_graphs[tile].rotations
         return dict.fromkeys(self.sky.frontier if cells is None else cells, rotations)
 
     # whom the game waits for

@@ -114,7 +114,7 @@ def destination(board: Board, ship: Ship, steps: int, dest: object) -> str:
 
 def check_laying(board: Board, seat: Seat, tile: str, cell: str, rotation: object) -> None:
     """The tile may lie on this cell like this; the no-seal rule names what it would cut off (§3.6)."""
-    rotations = board.figures.cut[tile].rotations
+    rotations = board.figures.tile_graphs[tile].rotations
     if rotation not in rotations or not isinstance(rotation, int):
         raise board.no("bad-rotation", count=len(rotations))
     if rotation not in board.ways_to_lay(seat, tile).get(cell, ()):

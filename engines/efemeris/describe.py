@@ -448,9 +448,12 @@ def _crew_facts(figures: Figures) -> dict[str, Arg]:
 
 
 def _field_facts(figures: Figures) -> dict[str, Arg]:
-    """Of the normal sky."""
+    """How many fields of each kind the sky of the normal game has."""
     kinds = [
-        spot.kind for tile in figures.cut.values() if tile.family != "expert" for spot in tile.fields.values()
+        spot.kind
+        for tile in figures.tile_graphs.values()
+        if tile.family != "expert"
+        for spot in tile.fields.values()
     ]
     return {
         "pepper_factories": kinds.count("factory_pepper"),

@@ -306,7 +306,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         captains = [captain for nation in self.nations.values() for captain in nation.captains]
         check_names("nations.captains", captains, get_args(CaptainName))
         check_different("nations.captains", captains)
-        _ = self.cut  # every tile can be made
+        _ = self.tile_graphs  # every tile can be made
 
     def _check_layouts(self) -> None:
         if BASE_LAYOUT not in self.layouts or self.layouts[BASE_LAYOUT].extra:
@@ -338,14 +338,16 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         return tuple(tile for tile, figures in self.tiles.items() if figures.family == name)
 
     @cached_property
-    def cut(self) -> dict[str, Tile]:
+    def tile_graphs(self) -> dict[str, Tile]:
         """The tiles with their paths."""
         return {name: figures.tile(name) for name, figures in self.tiles.items()}
 
     @cached_property
     def heavens(self) -> dict[str, Heavens]:
         """The skies of every layout."""
-        return {name: Heavens(Layout(layout.extra), self.cut) for name, layout in self.layouts.items()}
+        return {
+            name: Heavens(Layout(layout.extra), self.tile_graphs) for name, layout in self.layouts.items()
+        }
 
     @cached_property
     def nation_of(self) -> dict[str, NationName]:

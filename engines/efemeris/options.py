@@ -148,12 +148,12 @@ def tile_options(board: Board, cells: Iterable[str]) -> tuple[Option, ...]:
 
 def rotation_options(board: Board, tile: str, cell: str, rotations: Iterable[int]) -> tuple[Option, ...]:
     """Where the paths lead out, and the neighbours whose paths they meet; numbered as in the picture."""
-    cut = board.figures.cut[tile]
+    graph = board.figures.tile_graphs[tile]
     options = []
     for number, rotation in enumerate(rotations, 1):
-        met = _met(board, cell, [(side + rotation) % 6 for side in cut.exits])
+        met = _met(board, cell, [(side + rotation) % 6 for side in graph.exits])
         hint = say("efemeris-hint-rotation", cells=Many([*met]), count=len(met))
-        options.append(Option(value=rotation, text=_rotation_text(cut, rotation, number), hint=hint))
+        options.append(Option(value=rotation, text=_rotation_text(graph, rotation, number), hint=hint))
     return tuple(options)
 
 
@@ -194,6 +194,6 @@ def _met(board: Board, cell: str, sides: list[int]) -> list[str]:
         if other is None or other not in sky.board:
             continue
         tile, rotation = sky.board[other]
-        if (side + 3 - rotation) % 6 in board.figures.cut[tile].exits:
+        if (side + 3 - rotation) % 6 in board.figures.tile_graphs[tile].exits:
             found.append(other)
     return found

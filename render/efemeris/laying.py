@@ -47,7 +47,7 @@ def cells_of(figures: Figures, sky: Sky) -> tuple[Cell, ...]:
                 y=y,
                 tile=laid.tile if laid else "",
                 rotation=laid.rotation if laid else 0,
-                family=figures.cut[laid.tile].family if laid else "",
+                family=figures.tile_graphs[laid.tile].family if laid else "",
                 open=name in sky.frontier,
             )
         )

@@ -80,7 +80,7 @@ def box() -> Figures:
 @lru_cache(maxsize=256)
 def shape_of(name: str, rotation: int) -> Shape:
     """A tile that is not in the sky yet."""
-    tile = box().cut[name]
+    tile = box().tile_graphs[name]
     places = {f"b{side}": _polar(side + rotation, 1) for side in range(6)}
     places |= {field: _polar(spot.angle + rotation, spot.distance) for field, spot in tile.fields.items()}
     return Shape(

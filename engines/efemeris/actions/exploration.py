@@ -63,7 +63,7 @@ def _cell_for(board: Board, seat: Seat, tile: str, cell: object) -> str:
     if cell not in sky.frontier:
         raise board.no("cell-not-adjacent", cell=cell)
     if cell not in board.ways_to_lay(seat, tile):
-        check_laying(board, seat, tile, cell, board.figures.cut[tile].rotations[0])
+        check_laying(board, seat, tile, cell, board.figures.tile_graphs[tile].rotations[0])
     return cell
 
 
@@ -91,7 +91,7 @@ def ask_place_tile(board: Board, seat: Seat, draft: Draft) -> Question | None:
 
 def _tile_option(board: Board, tile: str) -> Option:
     """A tile and the fields on it that matter."""
-    kinds = [spot.kind for spot in board.figures.cut[tile].fields.values() if spot.kind != PLAIN]
+    kinds = [spot.kind for spot in board.figures.tile_graphs[tile].fields.values() if spot.kind != PLAIN]
     fields = Many([say("efemeris-kind-of-field", kind=kind) for kind in kinds])
     hint = say("efemeris-hint-tile", fields=fields, count=len(kinds))
     return Option(value=tile, text=tile_name(board.figures, tile), hint=hint)

@@ -264,7 +264,7 @@ def ask_choose_home(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "rotation" in draft:
         return None
     if cell not in ways:
-        check_laying(board, seat, planet, cell, board.figures.cut[planet].rotations[0])
+        check_laying(board, seat, planet, cell, board.figures.tile_graphs[planet].rotations[0])
     text = say("efemeris-ask-rotation", tile=name, cell=cell)
     options = rotation_options(board, planet, cell, ways[cell])
     return Pick(field="rotation", text=text, options=options)
@@ -272,7 +272,7 @@ def ask_choose_home(board: Board, seat: Seat, draft: Draft) -> Question | None:
 
 def _home_option(board: Board, planet: str) -> Option:
     figures = board.figures.planets[planet]
-    exits = len(board.figures.cut[planet].exits)
+    exits = len(board.figures.tile_graphs[planet].exits)
     hint = say("efemeris-hint-home", product=figures.product, price=price_name(figures.price), exits=exits)
     return Option(value=planet, text=planet_name(planet), hint=hint)
 

@@ -153,7 +153,7 @@ class CrewMoves:
         """The rotation of its tile that brings a ship within `most` steps of the planet."""
         position, sky = self.position, self.position.sky
         standing = [ship.field for ship in position.public.ships]
-        for rotation in position.figures.cut[planet.tile].rotations:
+        for rotation in position.figures.tile_graphs[planet.tile].rotations:
             if not sky.turn_matters(planet.cell, rotation, standing):
                 continue
             if position.public.no_seal and sky.cut_off_by(planet.cell, planet.tile, rotation):

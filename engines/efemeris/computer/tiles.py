@@ -117,7 +117,7 @@ def place_tile(position: Position) -> Move:
     appraisal, best, most = TileAppraisal(position), None, 0.0
     arounds: dict[str, Around] = {}
     for name in tiles:
-        tile = position.figures.cut[name]
+        tile = position.figures.tile_graphs[name]
         ways = position.sky.ways_to_lay(name) if position.public.no_seal else _anywhere(position, tile)
         for cell, rotations in ways.items():
             if cell not in arounds:
@@ -138,7 +138,7 @@ def _anywhere(position: Position, tile: Tile) -> dict[str, tuple[int, ...]]:
 
 def lay_home(position: Position, planet: str, cells: Sequence[str]) -> Move:
     """Lay the home planet with the shortest way to the centre."""
-    tile, sky = position.figures.cut[planet], position.sky
+    tile, sky = position.figures.tile_graphs[planet], position.sky
     ways = sky.ways_to_lay(planet, cells) if position.public.no_seal else dict.fromkeys(cells, tile.rotations)
 
     def way(cell: str, rotation: int) -> int:

@@ -1,6 +1,6 @@
-"""Positions of Efemeris to test with: said what matters, the rest is filled in.
+"""Positions of Efemeris to test with: a test says what matters, the rest is filled in.
 
-The players of the specification's section 12 are counted from 1; here they are seats from 0.
+The golden cases of §12 count players from 1; here they are seats from 0.
 """
 
 from __future__ import annotations
@@ -51,9 +51,6 @@ def laid(tiles: str) -> dict[str, Laid]:
     return found
 
 
-CAPTAINS = (("hubac", "castel"), ("fairborne", "blake"), ("pargo", "aviles"))
-
-
 def _fleet(ships: Mapping[str, str]) -> list[Ship]:
     """ "G1" is the galleon of the first seat."""
     return [Ship(seat=int(name[1]) - 1, letter=name[0], field=field) for name, field in ships.items()]
@@ -70,7 +67,7 @@ def _unlaid(
 
 
 class Scene:
-    """A table in a position of our choice, in the tactics phase of the first side."""
+    """A table in a chosen position, by default in the tactics phase of the first side."""
 
     def __init__(
         self,
@@ -88,7 +85,7 @@ class Scene:
         step: str = "tactics",
         at: int = 0,
         turn: int = 3,
-        round: int = 2,
+        round_number: int = 2,
         expert: bool = False,
         layout: str = "",
         stack: Sequence[str] | None = None,
@@ -117,7 +114,7 @@ class Scene:
             order=list(range(count)),
             step=step,
             turn=turn,
-            round=round,
+            round=round_number,
             at=at,
             sky=sky,
             stack=used,
@@ -150,7 +147,7 @@ class Scene:
                 self.state.bag.remove(token)
 
     def _man(self, hands: Sequence[Sequence[str]]) -> None:
-        """Crew from the reserve; what stands in the sky has been built."""
+        """Deal crew from the reserve; ships and fortresses in the sky count as built."""
         figures = self.game.figures
         for seat, player in enumerate(self.state.players):
             for card in hands[seat] if seat < len(hands) else ():
@@ -162,7 +159,7 @@ class Scene:
     # going on
 
     def do(self, move: Move, seat: Seat | None = None, dice: Dice | None = None) -> Scene:
-        """The first player of the active side does it, if nobody else is named."""
+        """Make a move of this seat, by default of the first player of the active side."""
         at = self.board.active[0] if seat is None else seat
         self.events = self.game.apply(self.state, at, move, dice or Dice(b"scene"))
         return self
@@ -177,14 +174,14 @@ class Scene:
         return self.do(UseBonus(token=token, **said), seat)
 
     def end_tactics(self) -> Scene:
-        """All active players do, as far as they are waited for."""
+        """End the phase for all active players that the game waits for."""
         turn = self.state.turn
         while self.state.step == "tactics" and self.state.turn == turn:
             self.do(EndTactics(), self.game.waiting(self.state)[0])
         return self
 
     def end_turn(self) -> Scene:
-        """To the next turn, whatever could still be done in this one."""
+        """Go to the next turn, whatever could still be done in this one."""
         turn = self.state.turn
         self.end_tactics()
         while self.state.turn == turn and self.state.step == "build":
@@ -195,14 +192,14 @@ class Scene:
         return self.end_tactics()
 
     def go_on(self) -> Scene:
-        """What goes by itself."""
+        """Do what goes by itself."""
         play = Play(self.game.figures, self.state, Dice(b"scene"))
         go_on(play)
         self.events = play.events
         return self
 
     def collect(self) -> Scene:
-        """As if the last tile of the turn had just been laid."""
+        """Go on as if the last tile of the turn had just been laid."""
         self.state.step = "explore"
         return self.go_on()
 
@@ -278,7 +275,7 @@ class Scene:
         raise AssertionError(f"{move} was accepted")
 
     def why_not(self, move: Move, seat: Seat | None = None) -> str:
-        """The error key of the specification."""
+        """The error key of §6.6."""
         return code(self.refused(move, seat))
 
     def why_not_play(self, card: str, seat: Seat | None = None, **said: Any) -> str:
@@ -294,7 +291,7 @@ def code(reason: Say) -> str:
 
 
 def started(seats: int, dice: bytes = b"start", **chosen: str) -> State:
-    """A table at the very beginning, the side of seat 0 first."""
+    """A table at the very beginning; the side of seat 0 starts."""
     for number in range(50):
         state = GAME.start(seats, settings(**chosen), Dice(dice, number))
         if state.order[0] == 0:
@@ -303,7 +300,7 @@ def started(seats: int, dice: bytes = b"start", **chosen: str) -> State:
 
 
 def set_up(state: State) -> State:
-    """Everybody takes what comes first."""
+    """Finish the set-up; everybody takes the first option."""
     number = 0
     move: Move
     while not state.turn:

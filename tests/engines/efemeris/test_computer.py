@@ -1,4 +1,4 @@
-"""The computer player decides as section 13 says, from its view and its questions alone."""
+"""The computer player decides as §13 says, from its view and its questions alone."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from engines.efemeris.moves import (
 )
 from engines.efemeris.sky import Laid
 from engines.simulate import choose
+from tests.engines.efemeris.computer import position, suggestion
 from tests.engines.efemeris.scene import GB1, GB2, GB3, Scene, started, team
-from tests.engines.efemeris.thinking import position, suggestion
 
 APOLLAS = f"{GB1}, E3 S010, E2 APO0"
 """Apollas is four steps from the field between D4 and E3."""
@@ -50,7 +50,7 @@ def build(scene: Scene, **changes: Any) -> Scene:
 # --- set-up ----------------------------------------------------------------------------------------------
 
 
-def test_who_is_not_asked_gets_no_suggestion() -> None:
+def test_a_seat_that_is_not_asked_gets_no_suggestion() -> None:
     scene = Scene(ships={"G1": "D3.p"})
     for seat in (1, None):
         view = GAME.view(scene.state, seat)
@@ -112,14 +112,14 @@ def test_a_planet_is_laid_near_the_own_ship() -> None:
     assert (sky.range("D5.p", planet) or 99) >= 8
 
 
-def test_a_short_way_for_an_enemy_galleon_costs() -> None:
-    """The enemy stands before E3; with a crossroads there he would be four steps from our planet."""
+def test_a_short_way_for_an_enemy_galleon_is_avoided() -> None:
+    """An enemy stands in front of E3; with a crossroads there it would be four steps from our planet."""
     scene = Scene(
         "D4 Z0, D3 PAT0, D5 POS0",
         ships={"G1": "D3.p", "G2": "D4|E3"},
         owners={"PAT": 0, "POS": 1},
     )
-    tile = GAME.figures.cut["S01"]
+    tile = GAME.figures.tile_graphs["S01"]
     assert scene.board.sky.with_tile("E3", "S01", 0).range("D4|E3", "D3.p") == 4
     open_gate, walled = (
         TileAppraisal(position(one)).worth(tile, 0, TileAppraisal(position(one)).around("E3"))
@@ -144,7 +144,7 @@ def test_of_two_tiles_one_is_named() -> None:
 # --- moving ----------------------------------------------------------------------------------------------
 
 
-def test_a_planet_that_can_be_paid_is_gone_to() -> None:
+def test_it_goes_to_a_planet_that_it_can_pay() -> None:
     scene = Scene(APOLLAS, ships={"G1": "D4|E3", "A1": "E2|E3", "G2": "D5.p"}, spices=((2, 1), (0, 0)))
     assert suggestion(scene) == MoveShip("A1", "E2.p")
     assert isinstance(suggestion(scene.move("A1", "E2.p")), MoveShip | EndTactics)
@@ -171,7 +171,7 @@ def test_a_hopeless_planet_is_left_alone() -> None:
     assert thoughts.planet_worth(apollas, thoughts.ships[0], 1) == GAME.figures.computer.hopeless
 
 
-def test_nobody_stays_where_no_more_can_be_held() -> None:
+def test_a_spice_field_is_worth_nothing_at_the_cap() -> None:
     scene = Scene(GB2, ships={"G1": "E3.f", "G2": "D5.p"}, spices=((5, 0), (0, 0)))
     assert position(scene).field_worth("E3.f", position(scene).ships[0], 1) == 0
     scene.player(0).pepper = 0
@@ -184,7 +184,7 @@ def test_singularities_are_never_entered() -> None:
     assert "E3.x" not in position(scene).ways["G1"]
 
 
-def test_a_berth_is_cleared_for_a_frigate() -> None:
+def test_a_planet_is_cleared_for_a_frigate() -> None:
     scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"}, spices=((2, 0), (0, 0)), hands=((), ()))
     assert isinstance(suggestion(scene), MoveShip)
     wanted = ShipMoves(position(scene)).staying(position(scene).ships[0])
@@ -297,7 +297,7 @@ def test_the_second_frigate_waits_for_a_conquest() -> None:
 
 
 def test_a_fortress_keeps_an_opponent_from_winning() -> None:
-    """He owns four and stands before our only planet, with enough to pay for it."""
+    """The opponent owns four and stands in front of our only planet, with enough to pay for it."""
     scene = Scene(
         ships={"G1": "D4.r", "A2": "D3.k"},
         owners={"POS": 0, "PAT": 1, "HEC": 1, "HIP": 1, "PYT": 1},
@@ -310,14 +310,14 @@ def test_a_fortress_keeps_an_opponent_from_winning() -> None:
     assert suggestion(scene) == EndTurn()
 
 
-def test_recruits() -> None:
+def test_it_recruits_with_pepper_to_spare() -> None:
     scene = build(Scene(ships={"G1": "D3.p"}, spices=((4, 0), (0, 0))), frigates=2)
     assert suggestion(scene) == RecruitCrew("gunner")
     scene.player(0).pepper = 3
     assert suggestion(scene) == EndTurn()
 
 
-def test_a_besieger_recruits_a_gunner_with_his_last_pepper() -> None:
+def test_a_besieger_recruits_a_gunner_with_the_last_pepper() -> None:
     scene = build(Scene(ships={"G1": "D3.p"}, spices=((2, 0), (0, 0)), fortresses={"PAT": 1}), frigates=2)
     assert suggestion(scene) == RecruitCrew("gunner")
 
@@ -337,7 +337,7 @@ def test_a_partner_completes_a_conquest() -> None:
 # --- draws -----------------------------------------------------------------------------------------------
 
 
-def test_a_draw_suits_who_is_behind() -> None:
+def test_a_draw_suits_a_nation_that_is_behind() -> None:
     scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"}, at=0)
     scene.do(OfferDraw(), 1)
     assert suggestion(scene) == AnswerDraw("no")
@@ -372,6 +372,6 @@ def test_suggestions_are_legal_and_depend_on_the_view_alone(seats: int, level: s
         move = GAME.suggest(GAME.view(state, seat), ask, Dice(b"c", moves))
         other = GAME.redeal(state, seat, Dice(b"redeal", moves))
         again = choose(GAME, other, seat, blindly=False, dice=Dice(b"c", moves))
-        assert move == again, "what it can not know makes no difference"
+        assert move == again, "what it cannot know makes no difference"
         GAME.apply(state, seat, move, Dice(b"apply", moves))
     assert asked < moves, "questions are dear"

@@ -1,4 +1,4 @@
-"""The computer player's guns, tokens, crew and captains (section 13, steps 5, 6, 8 and 9)."""
+"""The computer player's guns, tokens, crew and captains (§13, steps 5, 6, 8 and 9)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from engines.efemeris import GAME
 from engines.efemeris.computer.crew import CrewMoves
 from engines.efemeris.moves import EndTactics, MoveShip, PlayCrew, Scuttle, UseBonus
 from engines.efemeris.sky import Laid
+from tests.engines.efemeris.computer import position, suggestion
 from tests.engines.efemeris.scene import GB1, GB2, GB3, Scene
-from tests.engines.efemeris.thinking import position, suggestion
 
 # --- guns ------------------------------------------------------------------------------------------------
 
@@ -54,7 +54,7 @@ def test_lancaster_lets_a_frigate_shoot() -> None:
     assert suggestion(scene.play("first_officer")) == PlayCrew(card="gunner", ship="A1", target="G2")
 
 
-def test_a_fortress_before_a_planet_that_can_be_paid_is_shot() -> None:
+def test_a_fortress_on_a_planet_that_can_be_paid_is_shot() -> None:
     given: dict[str, Any] = {"ships": {"G1": "D5.a"}, "fortresses": {"PAT": 1}, "hands": (("gunner",), ())}
     scene = Scene(**given, spices=((4, 2), (0, 0)))
     assert suggestion(scene) == PlayCrew(card="gunner", target="PAT")
@@ -139,7 +139,7 @@ def test_castel_protects_a_fortress_in_danger() -> None:
 
 
 def test_cassini_turns_a_planet_towards_the_ship() -> None:
-    """Apollas turns a blank border to us: the way goes round by the centre and our home."""
+    """Apollas has a blank border on our side: the way leads around by the centre and our home."""
     scene = crewed(
         "cassini",
         "first_officer",
@@ -159,7 +159,7 @@ def test_cassini_turns_a_planet_towards_the_ship() -> None:
     assert CrewMoves(position(scene)).play_card() is None
 
 
-def test_blake_freezes_who_could_take_a_planet() -> None:
+def test_blake_freezes_a_ship_that_could_take_a_planet() -> None:
     scene = crewed("blake", "first_officer", ships={"G1": "D3.a", "A2": "D3|D4"})
     assert suggestion(scene) == PlayCrew(card="first_officer", target="A2")
 
@@ -213,8 +213,8 @@ def test_a_galleon_adrift_in_a_full_sky_is_given_up() -> None:
 # --- threats ---------------------------------------------------------------------------------------------
 
 
-def test_who_may_be_hit_next_turn() -> None:
-    """Three steps and a shot; whoever holds a card may hold a Gunner."""
+def test_what_may_be_hit_next_turn() -> None:
+    """Three steps and a shot; anyone who holds a card may hold a Gunner."""
     scene = Scene(ships={"G1": "D3.p", "G2": "D4.s0"}, hands=((), ("gunner",)))
     thoughts = position(scene)
     galleon = thoughts.ships[0]
@@ -232,8 +232,8 @@ def test_who_may_be_hit_next_turn() -> None:
     assert not position(scene).threatened("D3.p")
 
 
-def test_it_stands_in_the_way_of_a_victory() -> None:
-    """Four planets, and a frigate two steps before the fifth: it is occupied, though it can not be paid."""
+def test_it_blocks_a_planet_that_would_win_the_game() -> None:
+    """The enemy has four planets, and a frigate two steps from a fifth: our frigate goes there first."""
     scene = Scene(
         f"{GB1}, E3 S010, E2 APO0",
         ships={"G1": "D3.p", "A1": "E2.h", "A2": "E2|E3"},
@@ -247,7 +247,7 @@ def test_it_stands_in_the_way_of_a_victory() -> None:
     assert position(scene).winners == set()
 
 
-def test_who_could_win_is_shot_with_the_last_gunner() -> None:
+def test_a_ship_that_could_win_is_shot_with_the_last_gunner() -> None:
     scene = Scene(
         f"{GB1}, E3 S010, E2 APO0",
         ships={"G1": "E2.h", "A2": "E2|E3"},

@@ -1,4 +1,4 @@
-"""The figures file: complete, with sources, and a clear word when something is wrong with it."""
+"""The figures file is complete and has sources; an error names the entry."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> Non
     assert says in str(error.value)
 
 
-# --- the tables of section 3 -----------------------------------------------------------------------------
+# --- the tables of §3 ------------------------------------------------------------------------------------
 
 
 def test_the_pieces() -> None:
@@ -97,7 +97,7 @@ def test_the_planets() -> None:
     assert sum(planet.price.vanilla for planet in planets.values()) == 14
     assert Counter(planet.product for planet in planets.values()) == {"pepper": 5, "vanilla": 3}
     assert planets["POS"].product == planets["PAT"].product == "pepper", "for beginners"
-    approaches = {name: len(FIGURES.cut[name].near["p"]) for name in planets}
+    approaches = {name: len(FIGURES.tile_graphs[name].near["p"]) for name in planets}
     assert approaches == {
         "DEM": 3,
         "PAT": 4,
@@ -139,7 +139,7 @@ def test_every_deck_has_three_common_and_two_own_kinds() -> None:
     assert len(set.union(*kinds)) == 9
 
 
-# --- tiles: the totals of 3.6 ----------------------------------------------------------------------------
+# --- tiles: the totals of §3.6 ---------------------------------------------------------------------------
 
 
 def test_the_fields_of_all_tiles() -> None:
@@ -148,7 +148,7 @@ def test_the_fields_of_all_tiles() -> None:
             spot.kind
             for family in families
             for tile in FIGURES.family(family)
-            for spot in FIGURES.cut[tile].fields.values()
+            for spot in FIGURES.tile_graphs[tile].fields.values()
         )
 
     assert count("centre", "planet", "path") == {
@@ -170,19 +170,19 @@ def test_the_fields_of_all_tiles() -> None:
     }
 
 
-def test_tiles_hang_together_except_two() -> None:
-    apart = {name: tile.groups for name, tile in FIGURES.cut.items() if len(tile.groups) > 1}
+def test_all_tiles_but_two_are_connected() -> None:
+    apart = {name: tile.groups for name, tile in FIGURES.tile_graphs.items() if len(tile.groups) > 1}
     assert apart == {"S06": ((0, 1, 2), (3, 4, 5)), "X2": ((0, 1, 3, 4), (2,))}
 
 
 def test_rotations_that_make_no_difference() -> None:
-    rotations = {name: len(tile.rotations) for name, tile in FIGURES.cut.items()}
+    rotations = {name: len(tile.rotations) for name, tile in FIGURES.tile_graphs.items()}
     halves = {"PAT", "APO", "ERA", "S06", "S09", "X3", "X8"}
     assert {name for name, number in rotations.items() if number == 1} == {"Z", "S01"}
     assert {name for name, number in rotations.items() if number == 3} == halves
     assert all(number in (1, 3, 6) for number in rotations.values())
     swapped = {
-        name: {frozenset(pair) for pair in FIGURES.cut[name].twins[3].items() if pair[0] != pair[1]}
+        name: {frozenset(pair) for pair in FIGURES.tile_graphs[name].twins[3].items() if pair[0] != pair[1]}
         for name in halves
     }
     sides = {frozenset("ac")}
@@ -198,7 +198,7 @@ def test_rotations_that_make_no_difference() -> None:
 
 
 def test_a_turn_matters_to_ships_on_fields_that_swap() -> None:
-    rift, hub = FIGURES.cut["S06"], FIGURES.cut["S01"]
+    rift, hub = FIGURES.tile_graphs["S06"], FIGURES.tile_graphs["S01"]
     assert rift.unchanged_by(3, ["x"])
     assert not rift.unchanged_by(3, ["x", "a"])
     assert not rift.unchanged_by(1, [])

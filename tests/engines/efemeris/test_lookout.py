@@ -1,4 +1,4 @@
-"""The lookout: who could fire at what in the next turn (specification, 10.3)."""
+"""The lookout: who could fire at what in the next turn (§10.3)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def scene(
     )
 
 
-def test_a_move_and_one_field_more() -> None:
+def test_a_move_and_one_more_field() -> None:
     """Three steps from D4.s3 over the rose to D3|D4, and one field further."""
     found = seen(scene("D3.k", "D4.s3", GUNNER))
     assert found.guns == ("G2",)
@@ -46,7 +46,7 @@ def test_a_move_and_one_field_more() -> None:
     assert seen(scene("D3.p", "D4.s3", GUNNER)).texts[0].key == "efemeris-lookout-safe"
 
 
-def test_who_has_no_card_or_no_galleon_does_not_fire() -> None:
+def test_without_a_card_or_a_galleon_nobody_fires() -> None:
     assert seen(scene("D3.k", "D4.s3", ())).guns == ()
     without = Scene(GB1, ships={"G1": "D3.k", "A2": "D4.s0"}, hands=((), GUNNER))
     assert seen(without).guns == ()
@@ -54,7 +54,7 @@ def test_who_has_no_card_or_no_galleon_does_not_fire() -> None:
 
 @pytest.mark.parametrize("hidden", ["banker", "surgeon", "shipwright"])
 def test_any_card_may_be_a_gunner(hidden: str) -> None:
-    """What the other really holds makes no difference."""
+    """What the enemy really holds makes no difference."""
     assert seen(scene("D3.k", "D4.s3", (hidden,))) == seen(scene("D3.k", "D4.s3", GUNNER))
 
 
@@ -127,7 +127,7 @@ def test_nothing_to_look_out_for_before_there_are_ships() -> None:
     assert table.outlook(0) is None
 
 
-def test_whoever_is_hit_could_have_known() -> None:
+def test_every_hit_was_foreseen() -> None:
     """In whole games: what a Gunner hits stood where the lookout saw it, unless it was pushed there."""
     hits = 0
     for number in range(6):

@@ -88,7 +88,7 @@ def test_kinds_of_the_build_phase() -> None:
     assert "share_spice" in partners.offered(0)
 
 
-def test_the_aside_question() -> None:
+def test_a_seat_whose_turn_it_is_not_can_still_vote() -> None:
     scene = Scene(ships={"G1": "D3.p"})
     question = scene.pick(1)
     assert question.text.key == "efemeris-ask-aside"
@@ -144,7 +144,7 @@ def test_rotations_that_look_the_same_are_offered_once() -> None:
     assert hint.args["count"] == 1, "it meets Posidonius"
 
 
-def test_whom_a_token_can_move() -> None:
+def test_which_ships_a_token_can_move() -> None:
     scene = Scene(
         GB2,
         ships={"G1": "D3.p", "A1": "E3.h", "G2": "D5.p", "A2": "D4.r"},
@@ -185,7 +185,7 @@ def test_what_a_first_officer_asks_for(captain: str, nation: str, field: str, va
     assert sorted(map(str, (option.value for option in question.options))) == sorted(values)
 
 
-def test_byng_names_his_victim_only_where_there_are_two() -> None:
+def test_byng_asks_for_the_victim_only_where_there_are_two() -> None:
     duel = Scene(
         ships={"G1": "D3.p", "G2": "D5.p"},
         nations=("britain", "france"),
@@ -210,7 +210,7 @@ def test_fields_of_other_cards_are_refused() -> None:
 
 
 def test_what_building_costs_is_said_at_once() -> None:
-    """Section 10.2: the kinds come with their prices."""
+    """The kinds come with their prices (§10.2)."""
     scene = Scene(ships={"A1": "D3.a"}, spices=[(3, 3)], hands=[["gunner"]], step="build")
     hints = {option.value: option.hint for option in scene.pick().options}
     prices = {
@@ -276,12 +276,12 @@ def test_partners_are_told_what_their_answer_means() -> None:
     assert scene.pick(again).about == say("efemeris-about-nation-decide")
 
 
-@pytest.mark.parametrize("tile", sorted(set(GAME.figures.cut) - {"Z", "X7"}))
+@pytest.mark.parametrize("tile", sorted(set(GAME.figures.tile_graphs) - {"Z", "X7"}))
 def test_rotations_can_be_told_apart_without_the_picture(tile: str) -> None:
-    """The Maelstrom alone can not: there it matters which of three ways is missing."""
+    """All but the Maelstrom's: there it matters which of three ways is missing."""
     board = Scene().board
     words = Phrases("de", ["Otto", "Ruth"])
-    options = rotation_options(board, tile, "E3", GAME.figures.cut[tile].rotations)
+    options = rotation_options(board, tile, "E3", GAME.figures.tile_graphs[tile].rotations)
     told = [words(option.text).partition(": ")[2] for option in options]
     assert len(set(told)) == len(told)
 

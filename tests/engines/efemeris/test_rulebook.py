@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook: cases R1 to R25 of the specification (12.1), by number."""
+"""The worked examples of the rulebook: golden cases §R1 to §R25 (§12.1), by number."""
 
 from __future__ import annotations
 

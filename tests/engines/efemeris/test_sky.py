@@ -1,5 +1,5 @@
-"""The sky: cells, slots, paths, and the rule against cutting off planets; checked against a second way to get
-there, which knows fields by where they are drawn instead of by their names."""
+"""The sky: cells, slots, paths, and the rule against cutting off planets. They are checked against a second
+implementation, which knows fields by where they are drawn instead of by their names."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ GB1 = "D4:Z D3:POS0 D5:PAT0"
 GB2 = f"{GB1} E3:S040"
 
 
-# --- cells and slots (3.4, 3.5) --------------------------------------------------------------------------
+# --- cells and slots (§3.4, §3.5) ------------------------------------------------------------------------
 
 
 def test_the_names_of_cells() -> None:
@@ -72,7 +72,7 @@ def test_homes() -> None:
     assert clockwise == ["D2", "E2", "E3", "C3", "C2"], "the order of 4.3"
 
 
-# --- golden cases ----------------------------------------------------------------------------------------
+# --- golden cases (§12.2) --------------------------------------------------------------------------------
 
 
 def test_t01_the_moves_of_a_galleon() -> None:
@@ -100,7 +100,7 @@ def test_t08_t09_a_turned_tile() -> None:
     assert after.reach("E3|F3") == {}
     assert after.distances("E3|F3") == {}
     assert after.range("D3.p", "E3|F3") is None
-    south_west = next(turn for turn in range(6) if (4 - turn) % 6 in FIGURES.cut["S05"].exits)
+    south_west = next(turn for turn in range(6) if (4 - turn) % 6 in FIGURES.tile_graphs["S05"].exits)
     assert not after.with_tile("F3", "S05", south_west).adrift("E3|F3")
     once = before.with_tile("E3", "S04", 1)
     assert "D3|E3" in once.near["E3.k"]
@@ -123,7 +123,7 @@ def test_a_tile_that_fits_nowhere_may_lie_anywhere() -> None:
     assert closed.ways_to_lay("APO", ["D2"]) == {"D2": (0, 1, 2)}
 
 
-def test_t37_a_singularity_lets_nobody_through() -> None:
+def test_t37_no_way_leads_through_a_singularity() -> None:
     rift = sky(f"{GB1} E3:S060")
     reach = rift.reach("E3.a", 2)
     assert reach["E3.x"] == 1
@@ -167,12 +167,12 @@ def test_fields_of_a_cell() -> None:
     assert sky(GB2).planet_at == {"D3.p": "POS", "D5.p": "PAT"}
 
 
-def test_the_same_board_is_the_same_sky() -> None:
+def test_the_same_tiles_are_the_same_sky() -> None:
     assert sky("D4:Z D3:POS0") is sky("D3:POS0 D4:Z")
     assert sky("D4:Z D3:POS0") is not sky("D4:Z D3:POS1")
 
 
-# --- the other way ---------------------------------------------------------------------------------------
+# --- the second implementation ---------------------------------------------------------------------------
 
 Point = tuple[float, float]
 
@@ -225,7 +225,7 @@ class Drawing:
         return far
 
     def with_hubs(self, cells: list[str]) -> None:
-        """Every one of these cells joins all its borders (the optimistic graph of 3.6)."""
+        """Every one of these cells joins all its borders (the optimistic graph of §3.6)."""
         for cell in cells:
             hub = place(cell, 0, 0)
             self.kinds[hub] = "plain"
@@ -241,7 +241,7 @@ class Drawing:
 
 
 def random_sky(layout: str, seed: int, tiles: int) -> Sky:
-    """So many tiles laid at random, with no regard to planets."""
+    """A sky of this many tiles laid at random, with no regard to planets."""
     dice = Dice(b"random sky", seed)
     found = FIGURES.heavens[layout].sky({"D4": Laid("Z", 0)})
     stack = [name for name in FIGURES.tiles if name != "Z"]
@@ -308,7 +308,7 @@ def test_cutting_off_by_slots_and_by_lines(found: Sky, seed: int) -> None:
 @given(skies)
 def test_where_tiles_may_lie_in_one_search_and_one_by_one(found: Sky) -> None:
     laid = {tile for tile, _ in found.board.values()}
-    for name, tile in FIGURES.cut.items():
+    for name, tile in FIGURES.tile_graphs.items():
         if name in laid or not found.frontier:
             continue
         one_by_one = {
@@ -320,7 +320,7 @@ def test_where_tiles_may_lie_in_one_search_and_one_by_one(found: Sky) -> None:
 
 
 def test_the_size_of_a_full_sky() -> None:
-    """Orders of magnitude of 3.6."""
+    """The orders of magnitude of §3.6."""
     sizes = {"19": (110, 140), "23": (135, 170), "25": (150, 182), "27": (160, 192)}
     for layout, (low, high) in sizes.items():
         for seed in range(5):

@@ -1,4 +1,4 @@
-"""Derived cases about moving, turning tiles and laying them (specification, 12.2), by number."""
+"""Golden cases about moving, turning tiles and laying them (§12.2), by number."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_t23_an_odd_number_of_tiles() -> None:
         ships={"G1": "D3.p", "G2": "E4.p", "G3": "C4.p"},
         step="begin",
         turn=0,
-        round=0,
+        round_number=0,
     )
     assert len(scene.state.stack) == 15
     counts = []
@@ -186,7 +186,7 @@ def test_t24_no_planet_may_be_sealed() -> None:
     assert ajar.offered(move="place_tile", tile="APO", cell="D2") == [0, 1, 2]
 
 
-def test_t25_fortresses_bar_those_who_are_not_their_nation() -> None:
+def test_t25_fortresses_bar_other_nations() -> None:
     # a French frigate on the rose's north side: Posidonius (north) is French, Patrocles (south) Spanish
     scene = Scene(
         ships={"G1": "D4.s1", "A2": "D3|D4"},
@@ -289,7 +289,7 @@ def test_t40_turning_the_rift_under_a_ship() -> None:
 
 
 def test_t41_a_forced_exception() -> None:
-    """Apollas is walled in already: only what cuts off another planet is refused."""
+    """Apollas is cut off: only what cuts off another planet is refused."""
     tiles = "D4 Z0, D3 POS4, D5 PAT0, E2 S101, C2 S055, D2 APO0"
     scene = Scene(tiles, step="explore", ships={"G1": "D4.r"})
     assert "APO" not in scene.board.sky.linked
@@ -330,7 +330,7 @@ def test_t45_giving_up_a_ship_adrift() -> None:
 
 
 def test_a_tile_that_seals_wherever_it_lies_may_lie_anywhere() -> None:
-    """The forced exception of 3.6 itself: one cell is left, and no rotation links the planet."""
+    """The forced exception of §3.6: one cell is left, and no rotation links the planet."""
     taken = {"D4": "Z0", "D3": "POS4", "D5": "PAT0", "C2": "S055", "E2": "S101"}
     left = [tile for tile in GAME.figures.tiles if tile not in {one[:-1] for one in taken.values()}]
     cells = [cell for cell in GAME.figures.heavens["19"].layout.cells if cell not in (*taken, "D2")]

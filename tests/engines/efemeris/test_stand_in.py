@@ -1,4 +1,4 @@
-"""Who is away: what is done in their turn (specification, 10.5)."""
+"""What is done in the turn of a player who is away (§10.5)."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ def test_the_computer_plays_the_turn_by_default() -> None:
     assert stood_in(on_apollas("build", (5, 5)), 0) == ConquerPlanet(ship="A1")
 
 
-def test_who_passes_leaves_the_ships_but_conquers() -> None:
+def test_passing_leaves_the_ships_but_conquers() -> None:
     assert stood_in(on_apollas("tactics", (5, 5)), 0, absent="pass") == EndTactics()
     assert stood_in(on_apollas("build", (2, 1)), 0, absent="pass") == ConquerPlanet(ship="A1")
 
 
-def test_who_passes_builds_nothing_else() -> None:
+def test_passing_builds_nothing_else() -> None:
     """Five pepper would pay for a frigate and a card."""
     assert stood_in(on_apollas("build", (5, 0)), 0, absent="pass") == EndTurn()
 
 
-def test_a_table_from_before_there_was_a_choice() -> None:
+def test_a_table_that_is_older_than_the_setting() -> None:
     scene = on_apollas("tactics", (5, 5))
     view = scene.game.view(scene.state, 0)
     move = scene.game.stand_in(view, lambda draft: scene.game.ask(scene.state, 0, draft), Dice(b"old"), {})
@@ -49,7 +49,7 @@ def test_a_table_from_before_there_was_a_choice() -> None:
 
 
 def test_nobody_agrees_to_a_draw_for_somebody_else() -> None:
-    """Nor against it: that a computer player would answer at once is its own business."""
+    """Nor does anybody decline it for them, though a computer player would answer at once."""
     scene = on_apollas("tactics", (0, 0))
     scene.do(OfferDraw(), 1)
     view = scene.game.view(scene.state, 0)

@@ -1,4 +1,4 @@
-"""Derived cases about crew, captains and tokens (specification, 12.2), by number."""
+"""Golden cases about crew, captains and tokens (§12.2), by number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be taken back: within a phase, until crew is played or something hidden becomes known (10.3)."""
+"""What can be undone: everything within a phase, until crew is played or something is revealed (§10.3)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def final(scene: Scene, move: Move, seat: Seat | None = None) -> bool:
     return dice.fell or any(event.final for event in scene.events)
 
 
-def test_moves_and_tokens_can_be_taken_back() -> None:
+def test_moves_and_tokens_can_be_undone() -> None:
     scene = Scene(ships=HOMES, bonus=[["solar_winds", "warning_shot", "new_cargo"]])
     assert not final(scene, MoveShip("G1", "D4.s0"))
     assert not final(scene, UseBonus(token="solar_winds", ship="G1", dest="D4.r"))
@@ -59,7 +59,7 @@ def test_a_phase_is_final() -> None:
     assert final(partners, EndTactics(), 0)
 
 
-def test_building_can_be_taken_back() -> None:
+def test_building_can_be_undone() -> None:
     scene = Scene(
         f"{GB1}, E3 APO0",
         ships={"G1": "E3.p", "G2": "D5.p"},
@@ -68,7 +68,7 @@ def test_building_can_be_taken_back() -> None:
     )
     assert not final(scene, BuildFortress("POS"))
     assert not final(scene, RecruitCrew("gunner"))
-    scene.player(0).pepper = 5  # else nothing would be left to build, and the turn would be over
+    scene.player(0).pepper = 5  # else nothing would be left to build, and the turn would end
     assert not final(scene, ConquerPlanet(ship="G1"))
     assert not final(scene, BuildFrigate("POS"))
 
@@ -79,7 +79,7 @@ def test_the_last_thing_to_build_ends_the_turn() -> None:
     assert scene.board.active == (1,)
 
 
-def test_tiles_can_be_taken_back_until_all_are_laid() -> None:
+def test_tiles_can_be_undone_until_all_are_laid() -> None:
     scene = Scene(ships=HOMES, step="explore")
     scene.player(0).drawn = ["S01", "S02"]
     for tile in ("S01", "S02"):
@@ -89,14 +89,14 @@ def test_tiles_can_be_taken_back_until_all_are_laid() -> None:
 
 
 @pytest.mark.parametrize(("hidden", "expected"), [(["hubac", "castel"], True), (["hubac"], False)])
-def test_a_captain_shown_is_final(hidden: list[str], expected: bool) -> None:
+def test_revealing_a_captain_is_final(hidden: list[str], expected: bool) -> None:
     scene = Scene(GB3, ships={"G1": "E3.h", "A1": "D3.p", "G2": "D5.p"}, captains=[hidden, ["blake"]])
     assert final(scene, MoveShip("G1", "E3.x")) is expected
     frigate = Scene(GB3, ships={"G1": "D3.p", "A1": "E3.h", "G2": "D5.p"})
     assert not final(frigate, MoveShip("A1", "E3.x")), "no secret in it"
 
 
-def test_scuttling_a_frigate_can_be_taken_back() -> None:
+def test_scuttling_a_frigate_can_be_undone() -> None:
     scene = Scene(ships={"G1": "D3.p", "A1": "D2|E2", "G2": "D5.p"})
     assert not final(scene, Scuttle("A1"))
 

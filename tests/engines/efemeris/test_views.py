@@ -1,4 +1,4 @@
-"""What people may know (specification, section 8), and what they are warned of (10.3)."""
+"""What people may know (§8), and what they are asked to confirm (§10.3)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_players_and_planets() -> None:
     assert public.stack == len(public.unseen) == 16
 
 
-def test_a_hand_is_its_owners() -> None:
+def test_a_hand_is_secret() -> None:
     captains = [["hubac", "cassini"], ["blake", "byng"]]
     scene = Scene(ships=HOMES, hands=[["gunner", "helmsman"], ["surgeon"]], captains=captains)
     assert "gunner" not in str(msgspec.to_builtins(scene.public()))
@@ -108,7 +108,7 @@ def test_a_hand_is_its_owners() -> None:
     assert "cassini" not in str(msgspec.to_builtins(scene.game.view(scene.state, 1)))
 
 
-def test_partners_know_each_other() -> None:
+def test_partners_know_each_others_cards() -> None:
     scene = team(hands=[["gunner"], ["banker"], ["courtesan"]])
     partner = scene.own(0).partner
     assert partner is not None
@@ -125,13 +125,13 @@ def test_prizes() -> None:
     assert scene.own(0).affordable == ("recruit", "frigate", "fortress")
 
 
-def test_only_who_lost_the_galleon_may_pay_for_one() -> None:
+def test_only_a_player_without_a_galleon_may_pay_for_one() -> None:
     there, lost = (Scene(ships=ships, spices=[(0, 2)], step="build") for ships in (HOMES, {"A1": "D3.a"}))
     assert (there.own(0).affordable, lost.own(0).affordable) == ((), ("galleon",))
 
 
 def test_why_a_card_waits_is_said_once() -> None:
-    """In tactics every card has a reason of its own; else there is one for all."""
+    """In tactics every card has a reason of its own; otherwise there is one for all."""
     keys = {}
     for step in ("tactics", "build"):
         scene = Scene(ships=HOMES, hands=[["gunner", "banker"]], step=step)

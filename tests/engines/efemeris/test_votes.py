@@ -1,4 +1,4 @@
-"""Draws, giving up, and matches of several games (specification, 7.2 to 7.4)."""
+"""Draws, conceding, and matches of several games (§7.2, §7.3, §7.4)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_no_ends_the_offer() -> None:
     assert scene.why_not(AnswerDraw("yes"), 2) == "no_offer", "who offers has agreed"
 
 
-def test_agreeing_stays_a_secret() -> None:
+def test_agreeing_stays_secret() -> None:
     scene = three().do(OfferDraw(), 1)
     before = scene.public()
     scene.do(AnswerDraw("yes"), 2)
@@ -70,13 +70,13 @@ def test_agreeing_stays_a_secret() -> None:
     assert "answer_draw" not in scene.offered(2)
 
 
-def test_those_not_waited_for_may_vote_and_give_up() -> None:
+def test_everybody_may_vote_and_concede_at_any_time() -> None:
     scene = three()
     assert scene.offered(2) == ["offer_draw", "concede"]
     assert scene.offered(0)[-2:] == ["offer_draw", "concede"]
 
 
-def test_giving_up_a_duel() -> None:
+def test_conceding_a_duel() -> None:
     scene = Scene(ships=HOMES)
     caution = GAME.caution(scene.state, 1, Concede())
     assert caution is not None
@@ -86,7 +86,7 @@ def test_giving_up_a_duel() -> None:
     assert GAME.given_up(scene.state) == ()
 
 
-def test_giving_up_in_a_free_for_all() -> None:
+def test_conceding_in_a_free_for_all() -> None:
     scene = three().do(Concede(), 1)
     assert scene.state.step == "tactics"
     assert GAME.given_up(scene.state) == (1,)
@@ -97,7 +97,7 @@ def test_giving_up_in_a_free_for_all() -> None:
     assert scene.state.played[0].winners == [2]
 
 
-def test_giving_up_in_a_team() -> None:
+def test_conceding_in_a_team() -> None:
     scene = team().do(Concede(), 0)
     assert GAME.given_up(scene.state) == (0,)
     assert 0 in GAME.waiting(scene.state)
@@ -108,20 +108,20 @@ def test_giving_up_in_a_team() -> None:
     assert scene.state.played[0].winners == [1]
 
 
-def test_who_gives_up_no_longer_holds_up_a_draw() -> None:
+def test_a_seat_that_conceded_no_longer_holds_up_a_draw() -> None:
     scene = three().do(OfferDraw(), 0).do(AnswerDraw("yes"), 2).do(Concede(), 1)
     assert scene.state.end == "agreed"
 
 
 def lost(seat: int, **more: object) -> Scene:
-    """A free-for-all, in the turn of seat 2: this seat has nothing any more and is out when the turn ends."""
+    """A free-for-all, in the turn of seat 2: this seat has nothing left and is out when the turn ends."""
     given = {"owners": {"POS": 1, "PAT": 1, "HEC": 2}, "ships": {"G2": "E4.p", "G3": "C4.p"}, "at": 2}
     scene = three(**(given | more))
     scene.player(seat).captains = []
     return scene
 
 
-def test_who_began_the_game_has_no_more_turns_when_out() -> None:
+def test_the_start_player_has_no_more_turns_when_out() -> None:
     scene = lost(0, stack=["APO", "S01", "S02", "S03"], spices=[(2, 0)]).end_turn()
     assert scene.player(0).out
     assert scene.board.active == (1,)
@@ -132,7 +132,7 @@ def test_who_began_the_game_has_no_more_turns_when_out() -> None:
     assert scene.state.order[scene.state.at] == 1
 
 
-def test_rounds_go_on_without_who_began_the_game() -> None:
+def test_rounds_go_on_without_the_start_player() -> None:
     scene = lost(0).end_turn()
     assert [scene.state.round, scene.board.active] == [3, (1,)]
     assert scene.end_turn().board.active == (2,)
@@ -142,7 +142,7 @@ def test_rounds_go_on_without_who_began_the_game() -> None:
     assert scene.state.turn == 6, "nobody else had a turn"
 
 
-def test_the_offer_of_who_is_out_is_gone() -> None:
+def test_the_offer_of_a_player_who_is_out_lapses() -> None:
     owners, ships = {"POS": 0, "PAT": 0, "HEC": 2}, {"G1": "D3.p", "G3": "C4.p"}
     scene = lost(1, owners=owners, ships=ships).do(OfferDraw(), 1).end_turn()
     assert scene.player(1).out
@@ -150,7 +150,7 @@ def test_the_offer_of_who_is_out_is_gone() -> None:
     assert scene.told("offer-lapsed")
 
 
-def test_who_is_out_no_longer_holds_up_a_draw() -> None:
+def test_a_player_who_is_out_no_longer_holds_up_a_draw() -> None:
     scene = lost(0).do(OfferDraw(), 1).do(AnswerDraw("yes"), 2)
     assert scene.state.step == "tactics"
     scene.end_turn()
@@ -191,7 +191,7 @@ def test_idle_turns_are_counted_in_a_row() -> None:
     "what", ["tile", "conquest", "frigate", "fortress", "galleon", "destruction", "recruit"]
 )
 def test_what_makes_a_turn_eventful(what: str) -> None:
-    """Section 7.4: conquest, build, destruction, tile placement, crew play; a recruit is none of them."""
+    """Conquest, build, destruction, tile placement, crew play (§7.4); a recruit is none of them."""
     scene = Scene(
         GB3,
         ships={"A1": "E3.h" if what == "destruction" else "D5.p", "G2": "D4.r"},
@@ -263,8 +263,8 @@ def test_the_next_starter_in_a_free_for_all_sits_clockwise() -> None:
     assert scene.state.order == [1, 2, 0]
 
 
-def test_draws_and_giving_up_are_rare_but_an_open_offer_is_not() -> None:
-    """For everybody, in every step of a game; nothing else is."""
+def test_draws_and_conceding_are_rare_but_an_open_offer_is_not() -> None:
+    """For everybody, in every step of a game; nothing else is rare."""
     table = Table.open(GAME, seats=2, settings=settings(), key=b"rare" * 8, salt=[])
     steps: set[str] = set()
     while len(steps) < 7:

@@ -1,4 +1,4 @@
-"""Games at random: they end, and what must always hold holds after every move."""
+"""Random games end, and what must always hold holds after every move."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_what_always_holds(seats: int, chosen: Settings) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_with_the_rule_no_planet_is_sealed(seats: int) -> None:
-    """As long as no tile came that could lie nowhere else (3.6)."""
+    """Unless a tile came that could lie nowhere else (§3.6)."""
     for seed in range(WALKS):
         walk = Walk(GAME, Setup(seats, settings()), seed=200 + seed, clever=3)
         forced = False

@@ -1,4 +1,4 @@
-"""What the computer player makes of a position."""
+"""What the computer player sees in a scene, and what it does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.engines.efemeris.scene import Scene
 
 
 def suggestion(scene: Scene, seat: Seat | None = None) -> Move:
-    """What the computer does; it must be legal."""
+    """What the computer does there; it must be legal."""
     at = GAME.waiting(scene.state)[0] if seat is None else seat
     move = choose(GAME, scene.state, at, blindly=False, dice=Dice(b"computer"))
     GAME.apply(GAME.decode(GAME.encode(scene.state)), at, move, Dice(b"legal"))

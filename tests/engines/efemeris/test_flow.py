@@ -1,4 +1,4 @@
-"""Set-up and turns: who is asked when, and what goes by itself (specification, 4, 5)."""
+"""Set-up and turns: who is asked when, and what goes by itself (§4, §5)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_levels(chosen: dict[str, str], layout: str, wins: int) -> None:
 
 
 def test_there_are_not_too_many_choices() -> None:
-    """The lobby has one menu for all that is not chosen now."""
+    """The lobby has one menu for all choices that are not set now."""
     assert sum(len(setting.choices) - 1 for setting in (*COMMON, *GAME.settings)) <= 25
 
 
@@ -90,7 +90,7 @@ def test_partners_agree_on_a_nation() -> None:
     assert state.step == "captains"
 
 
-def test_captains_are_shown_when_all_have_chosen() -> None:
+def test_captains_are_revealed_when_all_have_chosen() -> None:
     state = nations(started(2), (0, "france"), (1, "britain"))
     GAME.apply(state, 1, ChooseCaptains(["byng", "blake"]), Dice(b"c"))
     public = GAME.view(state, None).public
@@ -192,7 +192,7 @@ def test_expert_tiles(layout: str, stack: int) -> None:
 
 def test_a_whole_turn() -> None:
     scene = Scene(
-        ships={"G1": "D3.p", "G2": "D5.p"}, step="begin", turn=0, round=0, spices=[(1, 1), (1, 2)]
+        ships={"G1": "D3.p", "G2": "D5.p"}, step="begin", turn=0, round_number=0, spices=[(1, 1), (1, 2)]
     ).go_on()
     assert scene.state.step == "explore"
     assert GAME.waiting(scene.state) == (0,)
@@ -230,7 +230,7 @@ def test_partners_draw_one_tile_each() -> None:
     assert scene.why_not(PlaceTile(tile=tile, cell="D2", rotation=0), 2) == "tile_not_drawn"
 
 
-def test_nobody_is_waited_for_who_can_do_nothing() -> None:
+def test_the_game_waits_for_nobody_who_can_do_nothing() -> None:
     scene = Scene(ships={"G1": "D3.p"}, captains=[["hubac"], []], at=0, stack=[])
     scene.player(1).frigates = 2
     scene.end_turn()
@@ -239,7 +239,7 @@ def test_nobody_is_waited_for_who_can_do_nothing() -> None:
     assert scene.spices(1) == (1, 0), "not without collecting"
 
 
-def test_a_token_without_a_ship_is_waited_for() -> None:
+def test_the_game_waits_for_a_player_with_only_a_token() -> None:
     scene = Scene(
         ships={"G1": "D3.p"}, captains=[["hubac"], []], stack=[], bonus=[(), ["warning_shot"]]
     ).end_turn()

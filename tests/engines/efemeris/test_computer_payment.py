@@ -1,4 +1,4 @@
-"""How the computer player gets a price together."""
+"""How the computer player gets the spices for a conquest."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def ways(
     captain: str = "hubac",
     governor: bool = False,
 ) -> list[str] | None:
-    """In short: cards by name, the Banker with what he takes, tokens with what they bring."""
+    """The moves in short: cards by name, the Banker with the spice given, tokens with what they bring."""
     hand = {card: cards.split().count(card) for card in cards.split()}
     payment = Payment(
         FIGURES,
@@ -72,13 +72,13 @@ def test_tokens_come_before_cards() -> None:
     assert ways((2, 0), cargo=1) is None
 
 
-def test_only_so_many_cards_may_be_played() -> None:
+def test_no_more_cards_than_may_be_played() -> None:
     assert ways((0, 2), (2, 0), "banker banker", plays=1) is None
     assert ways((0, 1), (0, 0), "courtesan", plays=0) is None
     assert ways((0, 1), (0, 0), "courtesan", plays=0, cargo=1) == ["new_cargo-vanilla"]
 
 
-def test_more_than_the_cap_can_not_be_held() -> None:
+def test_no_more_spices_than_the_cap() -> None:
     assert ways((0, 1), (2, 0), "banker courtesan", (1, 0), cargo=1) is None
     assert ways((0, 2), (0, 0), "courtesan courtesan", (0, 1)) is None
     assert ways((0, 1), (0, 0), "governor", (0, 0), governor=True) == ["governor"]

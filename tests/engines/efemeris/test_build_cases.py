@@ -1,4 +1,4 @@
-"""Derived cases about building, conquering, partners and the end (specification, 12.2), by number."""
+"""Golden cases about building, conquering, partners and the end (§12.2), by number."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def test_t39_a_gift_calls_back() -> None:
     assert scene.state.owners["APO"] == 0
 
 
-def test_t39_a_gift_that_helps_nothing_calls_nobody_back() -> None:
+def test_t39_a_gift_that_does_not_help_calls_nobody_back() -> None:
     scene = team(
         spices=[(0, 0), (0, 0), (3, 2), (0, 0)],
         hands=[["first_officer"] * 3 + ["gunner"] * 3],
@@ -206,7 +206,7 @@ def test_t42_the_round_limit(owners: dict[str, int], winners: list[int]) -> None
         nations=("france", "spain"),
         captains=[["hubac"], ["pargo"]],
         at=1,
-        round=30,
+        round_number=30,
         stack=[],
     )
     scene.end_turn()
@@ -218,14 +218,14 @@ def test_t42_the_round_limit(owners: dict[str, int], winners: list[int]) -> None
     assert [one.rank for one in outcome.standings].count(1) == len(winners)
 
 
-def test_t42_the_first_side_never_has_a_turn_more() -> None:
-    scene = Scene(ships={"G1": "D4.r", "G2": "D4.r"}, at=0, round=30, stack=[]).end_turn()
+def test_t42_the_first_side_never_has_one_more_turn() -> None:
+    scene = Scene(ships={"G1": "D4.r", "G2": "D4.r"}, at=0, round_number=30, stack=[]).end_turn()
     assert scene.state.step == "tactics"
     assert scene.board.active == (1,)
 
 
 def test_the_round_limit_is_announced() -> None:
-    scene = Scene(ships={"G1": "D4.r", "G2": "D4.r"}, at=1, round=27, stack=[]).end_turn()
+    scene = Scene(ships={"G1": "D4.r", "G2": "D4.r"}, at=1, round_number=27, stack=[]).end_turn()
     assert scene.told("limit-near") == [{"rounds": 3}]
     assert scene.state.round == 28
 
