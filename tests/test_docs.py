@@ -1,8 +1,12 @@
-"""The examples in the docs run."""
+"""The docs tell the truth: examples run, names exist, links lead somewhere."""
 
 from __future__ import annotations
 
 import doctest
+import importlib
+import re
+
+import pytest
 
 from tests.support.house import ROOT
 
@@ -11,3 +15,33 @@ def test_the_examples_of_the_engine_page_run() -> None:
     found = doctest.testfile(str(ROOT / "docs" / "engine.md"), module_relative=False, encoding="utf-8")
     assert found.attempted > 20
     assert found.failed == 0
+
+
+def test_the_architecture_page_names_what_exists() -> None:
+    """Every dotted name in it leads to a module, a class or a function."""
+    page = (ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    names = set(re.findall(r"`((?:bot|cogs|engines|data|render)\.[\w.]+)`", page))
+    assert len(names) > 40
+    assert not {name for name in names if resolve(name) is None and not name.endswith(".py")}
+
+
+def resolve(name: str) -> object | None:
+    """What a dotted name leads to."""
+    parts = name.split(".")
+    for end in range(len(parts), 0, -1):
+        try:
+            found: object = importlib.import_module(".".join(parts[:end]))
+        except ModuleNotFoundError:
+            continue
+        for part in parts[end:]:
+            found = getattr(found, part, None)
+        return found
+    return None
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/ARCHITECTURE.md", "docs/engine.md"])
+def test_the_links_between_pages_lead_somewhere(page: str) -> None:
+    path = ROOT / page
+    links = re.findall(r"\]\(([^)#:]+)(?:#[\w-]+)?\)", path.read_text(encoding="utf-8"))
+    assert links
+    assert not [link for link in links if not (path.parent / link).exists()]
