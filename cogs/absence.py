@@ -73,7 +73,7 @@ class AbsenceCog(commands.Cog):
             raise Rejected("reminder-not-yours")
         return room
 
-    # returning and substitutes
+    # seats that change hands
 
     async def press_return(self, interaction: Interaction, parts: list[str]) -> None:
         await defer_reply(interaction)

@@ -19,8 +19,8 @@ def menu_sections(question: Pick, numbered: Numbered, words: Words) -> list[Sect
     sections: list[Section] = []
     for group, listed in groups:
         name = words(group) if group is not None else ""
-        for start in range(0, len(listed), OPTIONS_PER_MENU):
-            sections.append((name, listed[start : start + OPTIONS_PER_MENU]))
+        starts = range(0, len(listed), OPTIONS_PER_MENU)
+        sections.extend((name, listed[start : start + OPTIONS_PER_MENU]) for start in starts)
     return sections
 
 

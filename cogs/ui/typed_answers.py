@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from cogs.tables.answers import step_of_amount, step_of_index
-from cogs.ui.components import OPTION_LIMIT, shorten
+from cogs.ui.components import OPTION_LIMIT, OPTIONS_PER_MENU, shorten
+from cogs.ui.menu_sections import Numbered
 from engines.core import (
     Amount,
     Ask,
@@ -25,6 +27,14 @@ from engines.core import (
 NONE = "-"
 """Typed to choose nothing, where that is allowed."""
 Typed = Mapping[str, str | int | None]
+"""The options of a slash command by name; None for those that were left out."""
+
+
+class Match(NamedTuple):
+    step: str
+    value: Value
+    rest: str
+    """What of the typed text is left for the next question."""
 
 
 def path_of(ask: Ask, move: str, typed: Typed, words: Words) -> tuple[str, ...]:
@@ -49,36 +59,41 @@ def path_of(ask: Ask, move: str, typed: Typed, words: Words) -> tuple[str, ...]:
     return tuple(path)
 
 
-def _match(question: Question, typed: str, words: Words) -> tuple[str, Value, str]:
-    """The step, the answer, and the part of the typed text that is left for the next question."""
+def _match(question: Question, typed: str, words: Words) -> Match:
+    """Read the answer to one question. Raises Rejected for what it does not offer."""
     if isinstance(question, Amount):
-        text = typed.strip()
-        if not (text.isascii() and text.isdigit()) or not question.low <= int(text) <= question.high:
-            raise Rejected("panel-number-range", low=question.low, high=question.high)
-        return step_of_amount(int(text)), int(text), ""
+        return _match_amount(question, typed.strip())
     numbered = [(n, option) for n, option in enumerate(question.options) if option.barred is None]
     if isinstance(question, PickSome):
         return _match_some(question, numbered, typed, words)
-    for n, option in numbered:
-        if fits(option, typed, words):
-            return step_of_index(n), option.value, ""
+    return _match_one(question, numbered, typed, words)
+
+
+def _match_amount(question: Amount, typed: str) -> Match:
+    if not (typed.isascii() and typed.isdigit()) or not question.low <= int(typed) <= question.high:
+        raise Rejected("panel-number-range", low=question.low, high=question.high)
+    return Match(step_of_amount(int(typed)), int(typed), "")
+
+
+def _match_one(question: Pick, numbered: Numbered, typed: str, words: Words) -> Match:
+    ways = [(typed, "")]
     if question.extends:
-        first, rest = _split(typed)[0], " ".join(_split(typed)[1:])
+        first, *rest = _split(typed)
+        ways.append((first, " ".join(rest)))
+    for wanted, left in ways:
         for n, option in numbered:
-            if fits(option, first, words):
-                return step_of_index(n), option.value, rest
+            if fits(option, wanted, words):
+                return Match(step_of_index(n), option.value, left)
     for n, option in numbered:
         if option.value == []:  # "one by one": the typed words are taken one at a time
-            return step_of_index(n), option.value, typed
+            return Match(step_of_index(n), option.value, typed)
     for option in question.options:
         if option.barred is not None and fits(option, typed, words):
             raise Rejected(option.barred.key, **option.barred.args)
     raise Rejected("table-not-offered")
 
 
-def _match_some(
-    question: PickSome, numbered: list[tuple[int, Option]], typed: str, words: Words
-) -> tuple[str, Value, str]:
+def _match_some(question: PickSome, numbered: Numbered, typed: str, words: Words) -> Match:
     left, chosen = list(numbered), []
     for part in [] if typed.strip() == NONE else _split(typed):
         found = next(((n, o) for n, o in left if fits(o, part, words)), None)
@@ -88,8 +103,8 @@ def _match_some(
         chosen.append(found)
     if not question.least <= len(chosen) <= question.most:
         raise Rejected("panel-wrong-count", least=question.least, most=question.most)
-    values: list[str] = [o.value for _, o in chosen]  # type: ignore[misc]
-    return step_of_index(*(n for n, _ in chosen)), values, ""
+    values: list[str] = [o.value for _, o in chosen]  # type: ignore[misc]  # these options have text values
+    return Match(step_of_index(*(n for n, _ in chosen)), values, "")
 
 
 def fits(option: Option, typed: str, words: Words) -> bool:
@@ -118,7 +133,7 @@ def offers(question: Question, current: str, words: Words) -> Sequence[tuple[str
         if current.isascii() and current.isdigit():
             within = range(question.low, min(question.high, question.low + 999) + 1)
             amounts = [amount for amount in within if str(amount).startswith(current)]
-        return [(str(amount), amount) for amount in dict.fromkeys(amounts)][:25]
+        return [(str(amount), amount) for amount in dict.fromkeys(amounts)][:OPTIONS_PER_MENU]
     found: list[tuple[str, str]] = []
     before = ""
     if isinstance(question, PickSome):
@@ -137,4 +152,4 @@ def offers(question: Question, current: str, words: Words) -> Sequence[tuple[str
         if wanted in text.casefold() or value.casefold().startswith(wanted):
             shown = shorten(f"{before} {text}".strip(), OPTION_LIMIT)
             found.append((shown, f"{before} {value}".strip()[:OPTION_LIMIT]))
-    return found[:25]
+    return found[:OPTIONS_PER_MENU]

@@ -1,8 +1,7 @@
-"""Most tests of the Discord side care for what is sent, not how it is drawn: they get small pictures."""
+"""Most tests of the Discord side check what is sent, not how it is drawn: they get small pictures."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,8 +11,8 @@ import render
 
 
 @pytest.fixture(autouse=True)
-def small_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Unless a test is marked `real_pictures`."""
+def small_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw dots instead of pictures, unless a test is marked `real_pictures`."""
     if "real_pictures" not in request.keywords:
         dot = Image.new("RGB", (8, 8), (240, 224, 188))
 
@@ -23,12 +22,11 @@ def small_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr(render, "board", lambda *_: [picture("board")()])
         for name in ("hand", "choice", "outlook", "lobby", "standings", "scores"):
             monkeypatch.setattr(render, name, picture(name))
-    yield
 
 
 @pytest.fixture(autouse=True)
 def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The ids of clicks are mixed into the dice; here they are not, so that a new command, which moves all
-    ids, does not deal other cards to every test."""
+    """Keep the ids of clicks out of the dice, so that a new command, which shifts all ids, does not deal
+    other cards to every test."""
     for place in ("engines.table.mixed", "cogs.tables.lobbies.mixed"):
         monkeypatch.setattr(place, lambda key, salt: key)
