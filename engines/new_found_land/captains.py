@@ -11,7 +11,7 @@ from data.figures import Group
 
 class Captain(Group, frozen=True, kw_only=True):
     also: ClassVar[tuple[str, ...]] = ("name",)
-    """Where it comes from that this captain is one of the five."""
+    """The source for the fact that this captain is one of the five."""
 
 
 class Columbus(Captain, frozen=True, kw_only=True):

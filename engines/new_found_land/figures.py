@@ -39,7 +39,7 @@ Condition = Literal[
 Some = dict[GoodName, int]
 Three = tuple[int, int, int]
 Bonuses = tuple[int, int]
-"""For most markers, for second most."""
+"""For the most and the second most markers."""
 
 
 # --- what the rules work with ----------------------------------------------------------------------------
@@ -85,7 +85,7 @@ class Ship(NamedTuple):
     """"small", "large", "charter" or "fleet"."""
     values: Values
     cost: Goods
-    """Of a tile, to build it; nothing for all others."""
+    """What it costs to build a ship tile; nothing for all others."""
 
 
 class Order(NamedTuple):
@@ -94,7 +94,7 @@ class Order(NamedTuple):
     name: str
     goods: Goods
     size: int
-    """Crates it takes."""
+    """How many crates it takes."""
     points: int
 
 
@@ -136,7 +136,7 @@ def gain_from(some: dict[GainName, int]) -> Gain:
 
 class Named(Group, frozen=True, kw_only=True):
     also: ClassVar[tuple[str, ...]] = ("name",)
-    """Where it comes from that there is such a thing at all."""
+    """The source for the fact that there is such a thing at all."""
 
 
 class GoodsFigures(Group, frozen=True, kw_only=True):
@@ -402,7 +402,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
 
     @cached_property
     def upgrade_costs(self) -> dict[str, Goods]:
-        """By nation."""
+        """The cost of each nation's upgrade."""
         return {name: goods_from(nation.cost) for name, nation in self.nations.items()}
 
     @cached_property
@@ -418,7 +418,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         return goods_from(self.track.triangle)
 
     def wharves(self, built: bool) -> int:
-        """How many a player has, with the extra one built or not."""
+        """How many wharves a player has, with the extra one built or not."""
         return self.harbour.wharves + (self.harbour.extra_wharves if built else 0)
 
     def fleet(self, nation: str, built: bool) -> list[str]:
@@ -475,5 +475,5 @@ def _check_bonuses(name: str, bonuses: list[Bonuses]) -> None:
 
 
 def start_card(nation: str) -> str:
-    """The name of its charter ship."""
+    """The name of a nation's own charter ship."""
     return f"S-{nation}"

@@ -7,7 +7,8 @@ Names are those of the figures: goods "wood", "cloth", "iron", "gold"; actions "
 contracts, tiles, tile spaces and goals by their codes (see state.py).
 
 `Ship`, `Goods`, `Gain`, `Order` (a contract) and `Tile` are taken from the figures as they are: what is
-printed on a piece is no secret once the piece may be seen.
+printed on a piece is no secret once the piece may be seen. Where a type has the name of one in `state`, it is
+the same thing as people see it.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ class City(msgspec.Struct, frozen=True, kw_only=True):
     contracts: tuple[Order | None, ...]
     """None where a contract was fulfilled in the running action."""
     spaces: int
-    """For markers."""
+    """How many markers the city has room for."""
     markers: tuple[Seat, ...]
     """In the order in which they came."""
     scored: bool
@@ -127,7 +128,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     ships: tuple[Ship, ...]
     """At the wharves, whether or not they are assigned; the Merchant Fleet is not among them."""
     wharves: int
-    """Open ones."""
+    """How many are open."""
     wharf_built: bool
     wharf_cost: Goods
     upgrade: str
@@ -145,7 +146,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     captain: str
     """"" without one."""
     frames: tuple[str, ...]
-    """Taken ones."""
+    """Those taken so far."""
     plan: tuple[Assigned, ...]
     """One for each of the four actions, in order; empty sets outside planning and actions."""
     idle: tuple[Ship, ...]

@@ -99,7 +99,7 @@ class Decider:
             return moves.PlanRest(plan["load"], plan["settle"], plan["deliver"], plan["explore"])
         at = ACTION_NAMES.index(self.public.planning)
         have = self.me.goods
-        for ship in self.me.plan[0].ships if at else ():
+        for ship in self.me.plan[ACTION_NAMES.index(LOAD)].ships if at else ():
             loadable = self.figures.loadable(self.worth.crates(ship))
             have = plus(have, one(loadable[0])) if loadable else have
         plan = Planner(self.worth, available, have).plan(ACTION_NAMES[at:])

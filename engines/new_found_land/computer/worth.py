@@ -28,7 +28,7 @@ class Site(NamedTuple):
     space: str
     tile: Tile
     free: int
-    """Fields."""
+    """Free fields."""
     marker: float
     """What a marker is worth there."""
 
@@ -73,7 +73,7 @@ class Worth:
     # ships
 
     def crates(self, ship: Ship) -> int:
-        """At Load and Deliver."""
+        """The crates of a ship at Load and Deliver."""
         drake = self.figures.captains.drake.crates if self.me.captain == "drake" else 0
         return ship.values.crates + drake
 
@@ -81,7 +81,7 @@ class Worth:
         return tuple(sorted(map(self.crates, ships), reverse=True))
 
     def settlers(self, ship: Ship) -> int:
-        """At Settle."""
+        """The settlers of a ship at Settle."""
         dagama = self.figures.captains.dagama.settlers if self.me.captain == "dagama" else 0
         return ship.values.settlers + dagama
 
@@ -103,7 +103,8 @@ class Worth:
         if self.public.phase not in (LOAD, SETTLE, DELIVER):
             return ()
         used = self.public.running.used if self.public.running and self.public.phase == DELIVER else ()
-        return tuple(ship for ship in self.me.plan[2].ships if ship.name not in used)
+        sent = self.me.plan[ACTION_NAMES.index(DELIVER)].ships
+        return tuple(ship for ship in sent if ship.name not in used)
 
     def gain(self, gain: Gain) -> float:
         """What a gain is worth now: goods count their price, or what they add to this round's deliveries."""
@@ -129,7 +130,7 @@ class Worth:
         return self.prices.late_goods[0 if early else 1]
 
     def card(self, gain: Gain | None, ship: Ship | None) -> float:
-        """A one-time card that could be kept."""
+        """What a one-time card is worth that could be kept."""
         kept = float(self.figures.play.final_card)
         if gain is not None:
             return max(self.gain(gain), kept)
