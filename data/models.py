@@ -158,6 +158,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     created: int
     started: int | None
     updated: int
+    """The last change that everybody could notice: orders and idle times must not tell of secret moves."""
     ended: int | None
     asleep: Sleep | None = None
     warned: int | None = None

@@ -286,6 +286,7 @@ class Store(Protocol):
         letters: Sequence[Letter] = (),
         clocks: Sequence[Clock] = (),
         due: int | None = None,
+        secret: bool = False,
     ) -> TableRow:
         """Store what was just done at the table, in one transaction: add the entries, mark what they undo,
         replace the snapshot, fill the outbox, set the clocks; a game with an outcome becomes OVER. Raises
@@ -359,7 +360,7 @@ class Store(Protocol):
         computer plays them. `letters`, by table, are for the channels of running games: a board among them
         replaces the words of the last one; elsewhere those words are deleted, as they hold names. Letters
         that clear private messages are posted for all tables. Returns the ids of the running games among
-        their tables. Raises Stale while they sit in a lobby."""
+        their tables. A `secret` change leaves `updated` alone. Raises Stale while they sit in a lobby."""
 
     async def guild(self, guild_id: int) -> Guild: ...
 

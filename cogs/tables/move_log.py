@@ -58,6 +58,7 @@ class MoveLog:
                 undo=change.entry.takes_back is not None,
             ),
             due=self.reaction_deadline(table, now, room.row.due if change.same_reaction_time else None),
+            secret=change.secret,
         )
         if table.outcome is not None:
             for listener in self.finished:

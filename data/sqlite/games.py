@@ -85,6 +85,7 @@ class Games(Database):
         letters: Sequence[Letter] = (),
         clocks: Sequence[Clock] = (),
         due: int | None = None,
+        secret: bool = False,
     ) -> TableRow:
         added = [entries] if isinstance(entries, Entry) else list(entries)
         numbers = [entry.number for entry in added]
@@ -95,14 +96,15 @@ class Games(Database):
         async with self.writing() as sql:
             await rows.changed_one(
                 sql,
-                "UPDATE tables SET version = ?, state = ?, rules_version = ?, due = ?, updated = ?,"
-                " status = ?, ended = ? WHERE id = ? AND version = ? AND status = 'running'"
-                " AND asleep IS NULL RETURNING id",
+                "UPDATE tables SET version = ?, state = ?, rules_version = ?, due = ?,"
+                " updated = iif(?, updated, ?), status = ?, ended = ?"
+                " WHERE id = ? AND version = ? AND status = 'running' AND asleep IS NULL RETURNING id",
                 (
                     table.number,
                     table.game.encode(table.state),
                     table.game.version,
                     None if over else due,
+                    secret,
                     now,
                     Status.OVER if over else Status.RUNNING,
                     now if over else None,

@@ -9,7 +9,7 @@ import msgspec
 from cogs.tables.clock import _at
 from cogs.tables.room import Room
 from cogs.ui.tables_overview import TABLES_PER_PAGE, tables_overview
-from engines.core import say
+from engines.core import Amount, Draft, say
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import slow_down
 from tests.support.town import Shown, Town
@@ -133,3 +133,52 @@ async def test_long_names_fit(town: Town) -> None:
     )
     assert layout.content_length() <= 4000
     assert layout.total_children_count <= 40
+
+
+async def store_secret_limit(town: Town, table_id: str, who: str) -> None:
+    """Somebody stores a limit for the card on offer at a table of Magellan: nobody else may notice."""
+    room = await town.bot.tables.load(table_id)
+    seat = room.require_seat(town.people[who].id).seat
+    draft: Draft = {"move": "limit"}
+    question = room.table.ask(seat, draft)
+    assert isinstance(question, Amount)
+    draft[question.field] = question.low
+    before = room.row.updated
+    async with town.bot.tables.locked(table_id) as locked:
+        await town.bot.moves.move_log.play(locked, seat, locked.table.game.read_move(draft))
+    assert (await town.bot.tables.load(table_id)).row.updated == before
+
+
+async def out_of_turn(town: Town, table_id: str) -> str:
+    """Somebody but Inge who is not asked."""
+    room = await town.bot.tables.load(table_id)
+    seats = {name: room.require_seat(town.people[name].id).seat for name in ("Otto", "Ruth")}
+    return next(name for name, seat in seats.items() if seat not in room.table.waiting)
+
+
+async def test_a_secret_move_leaves_the_order_of_tables_as_it_was(town: Town) -> None:
+    ids = []
+    for number in range(3):
+        town.channel = town.guild.create_text_channel(f"auction-{number}")
+        ids.append(await town.table("magellan", "Inge", "Otto", "Ruth"))
+        await town.env.advance_time(60)
+    for table_id in ids:
+        hidden = await out_of_turn(town, table_id)
+        before = {who: heads(await tables(town, who)) for who in ("Inge", "Otto", "Ruth")}
+        await store_secret_limit(town, table_id, hidden)
+        assert {who: heads(await tables(town, who)) for who in before} == before
+
+
+async def test_a_secret_move_does_not_delay_the_sleep_of_a_table(town: Town) -> None:
+    slow_down(town, hours=24)
+    table_id = await town.table("magellan", "Inge", "Otto", "Ruth")
+    await town.env.advance_time(20 * DAY)
+    room = await town.bot.tables.load(table_id)
+    hidden = next(
+        name
+        for name in ("Otto", "Ruth")
+        if room.require_seat(town.people[name].id).seat not in room.table.waiting
+    )
+    await store_secret_limit(town, table_id, hidden)
+    await town.env.advance_time(12 * DAY)
+    assert (await town.bot.tables.load(table_id)).row.asleep is not None
