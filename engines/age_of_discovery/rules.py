@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from engines.age_of_discovery import computer, describe, promises
+from engines.age_of_discovery import computer, describe, observe, promises, scoring, setup
 from engines.age_of_discovery.actions import ACTIONS, kinds
 from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.cautions import caution
 from engines.age_of_discovery.figures import Figures
 from engines.age_of_discovery.moves import MOVES
-from engines.age_of_discovery.observe import look
 from engines.age_of_discovery.play import Play
-from engines.age_of_discovery.scoring import outcome
-from engines.age_of_discovery.setup import deal
 from engines.age_of_discovery.state import State
 from engines.age_of_discovery.view import Own, Public, View
 from engines.core import Arg, Ask, Dice, Move, Outcome, Question, Say, Seat, Setting, Settings
@@ -56,18 +53,18 @@ class AgeOfDiscovery(ActionGame[State, Public, Own, Figures, Board, Play]):
     # what the rules say
 
     def start(self, seats: int, settings: Settings, dice: Dice) -> State:
-        return deal(self.figures, seats, settings, dice)
+        return setup.start(self.figures, seats, settings, dice)
 
     def kinds(self, board: Board, seat: Seat) -> Question:
         return kinds(board, seat)
 
     def outcome(self, state: State) -> Outcome | None:
-        return outcome(self.board(state))
+        return scoring.outcome(self.board(state))
 
     # what people may know
 
     def look(self, board: Board, seat: Seat | None) -> View:
-        return look(board, seat)
+        return observe.look(board, seat)
 
     def describe(self, public: Public) -> list[Say]:
         return describe.describe(public)

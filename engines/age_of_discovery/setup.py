@@ -7,7 +7,7 @@ from engines.age_of_discovery.state import FINAL, INTERIM, Expedition, Joker, Op
 from engines.core import Dice, Settings
 
 
-def deal(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State:
+def start(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State:
     current = dice.below(seats) if settings["starter"] == "random" else 0
     contracts = list(figures.contracts)
     dice.shuffle(contracts)

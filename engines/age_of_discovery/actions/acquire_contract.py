@@ -109,6 +109,6 @@ def _take_from_display(play: Play, seat: Seat, slot: int) -> None:
         play.tell("new-contract", slot=slot, contract=play.contract_name(new.name))
 
 
-ACQUIRING_CONTRACT: Phase[Board, Play] = {
-    AcquireContract: Action(always, acquire_contract, check_acquire, ask_acquire, can_acquire)
+ACTIONS: Phase[Board, Play] = {
+    AcquireContract: Action(always, acquire_contract, check_acquire, ask_acquire, possible=can_acquire)
 }

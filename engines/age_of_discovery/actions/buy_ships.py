@@ -140,4 +140,4 @@ def _turn_up_scoring_card(play: Play, card: str) -> None:
         play.tell("card-without-effect", final=True, who=who)
 
 
-BUYING_SHIPS: Phase[Board, Play] = {BuyShip: Action(always, buy_ship, check_buy, ask_buy, can_buy)}
+ACTIONS: Phase[Board, Play] = {BuyShip: Action(always, buy_ship, check_buy, ask_buy, possible=can_buy)}

@@ -115,7 +115,7 @@ def _orders_so_far(board: Board, seat: Seat) -> Say:
     return say("age_of_discovery-about-orders", orders=Many([*lines]))
 
 
-ORDERING: Phase[Board, Play] = {
+ACTIONS: Phase[Board, Play] = {
     Order: Action(may_order, give_order, check_order, ask_order),
     DropOrders: Action(may_drop, drop_orders),
 }

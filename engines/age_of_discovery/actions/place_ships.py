@@ -348,4 +348,6 @@ def _tell_placed(play: Play, seat: Seat, move: PlaceShip, volume: int, colour: s
     )
 
 
-PLACING_SHIPS: Phase[Board, Play] = {PlaceShip: Action(always, place_ship, check_place, ask_place, can_place)}
+ACTIONS: Phase[Board, Play] = {
+    PlaceShip: Action(always, place_ship, check_place, ask_place, possible=can_place)
+}

@@ -93,4 +93,6 @@ def reserve(play: Play, seat: Seat, move: Reserve) -> None:
         play.note(Step(what="reserve", ship=card.name, column=int(number), row=place))
 
 
-RESERVING: Phase[Board, Play] = {Reserve: Action(always, reserve, check_reserve, ask_reserve, can_reserve)}
+ACTIONS: Phase[Board, Play] = {
+    Reserve: Action(always, reserve, check_reserve, ask_reserve, possible=can_reserve)
+}

@@ -1,7 +1,7 @@
 """The action "place ships", on a contract from the hand: for some rounds (§6.5).
 
 Whole sets of ships of the right colour are offered at once. Ships of other colours, each with a card, are
-chosen one by one, since there can be very many such sets (§10).
+chosen one by one, since there can be very many such sets.
 """
 
 from __future__ import annotations
@@ -290,6 +290,6 @@ def start_contract(play: Play, seat: Seat, move: StartContract) -> None:
     play.note(Step(what="start_contract", contract=move.contract))
 
 
-STARTING_CONTRACT: Phase[Board, Play] = {
-    StartContract: Action(always, start_contract, check_start, ask_start, can_start)
+ACTIONS: Phase[Board, Play] = {
+    StartContract: Action(always, start_contract, check_start, ask_start, possible=can_start)
 }

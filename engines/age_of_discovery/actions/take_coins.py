@@ -23,4 +23,4 @@ def take_coins(play: Play, seat: Seat, move: TakeCoins) -> None:
     play.note(Step(what="take_coins"))
 
 
-TAKING_COINS: Phase[Board, Play] = {TakeCoins: Action(may_take_coins, take_coins)}
+ACTIONS: Phase[Board, Play] = {TakeCoins: Action(may_take_coins, take_coins)}

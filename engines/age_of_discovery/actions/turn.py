@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engines.age_of_discovery.actions.acquire_contract import ACQUIRING_CONTRACT
-from engines.age_of_discovery.actions.buy_ships import BUYING_SHIPS
-from engines.age_of_discovery.actions.place_ships import PLACING_SHIPS
-from engines.age_of_discovery.actions.reserve import RESERVING
+from engines.age_of_discovery.actions import (
+    acquire_contract,
+    buy_ships,
+    place_ships,
+    reserve,
+    start_contract,
+    take_coins,
+)
 from engines.age_of_discovery.actions.shared import check_turn, coins_and_end
-from engines.age_of_discovery.actions.start_contract import STARTING_CONTRACT
-from engines.age_of_discovery.actions.take_coins import TAKING_COINS
 from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.flow import end_turn
 from engines.age_of_discovery.moves import EndTurn
@@ -33,18 +35,16 @@ def make_end_turn(play: Play, seat: Seat, move: EndTurn) -> None:
     end_turn(play)
 
 
-ENDING_TURN: Phase[Board, Play] = {EndTurn: Action(always, make_end_turn)}
-
 STEPS: Phase[Board, Play] = {
-    **TAKING_COINS,
-    **BUYING_SHIPS,
-    **PLACING_SHIPS,
-    **STARTING_CONTRACT,
-    **ACQUIRING_CONTRACT,
-    **RESERVING,
-    **ENDING_TURN,
+    **take_coins.ACTIONS,
+    **buy_ships.ACTIONS,
+    **place_ships.ACTIONS,
+    **start_contract.ACTIONS,
+    **acquire_contract.ACTIONS,
+    **reserve.ACTIONS,
+    EndTurn: Action(always, make_end_turn),
 }
-"""In the order in which they are offered."""
+"""The steps of a turn, in the order in which they are offered."""
 
 
 TURN = Actions(STEPS)

@@ -94,22 +94,22 @@ class Scene(GameScene[State, Public, Own, Board, Play, Player]):
     # setting up
 
     def sea(self, expedition: str, *ships: tuple[Seat, str], row: str | None = None) -> Scene:
-        """Ships on an expedition; a joker is "joker-red-3". The first one gives the row its colour."""
+        """Put ships on an expedition; a joker is "joker-red-3". The first one gives the row its colour."""
         there = self.state.expeditions[expedition]
         for seat, ship in ships:
             if ship.startswith("joker"):
                 _, colour, volume = ship.split("-")
-                there.ships.append(self._sailor("joker", seat, int(volume), colour))
+                there.ships.append(self._placed("joker", seat, int(volume), colour))
                 joker = self.player(seat).joker
                 joker.revealed, joker.expedition = True, expedition
             else:
                 kind = GAME.figures.kinds[ship]
-                there.ships.append(self._sailor(ship, seat, kind.volume, kind.colour))
+                there.ships.append(self._placed(ship, seat, kind.volume, kind.colour))
         there.row = row or there.row or there.ships[0].colour
         return self
 
     @staticmethod
-    def _sailor(ship: str, seat: Seat, volume: int, colour: str) -> PlacedShip:
+    def _placed(ship: str, seat: Seat, volume: int, colour: str) -> PlacedShip:
         return PlacedShip(ship=ship, seat=seat, volume=volume, colour=colour, by_card=False, turn=0)
 
     def runs(self, seat: Seat, contract: str, ships: list[str], income: int, rounds_left: int) -> Scene:
@@ -153,6 +153,12 @@ class Scene(GameScene[State, Public, Own, Board, Play, Player]):
 
     def score_final(self) -> Scene:
         return self.run(final_scoring)
+
+    # questions
+
+    def usual(self, **draft: Any) -> list[Any]:
+        """The options that stand out."""
+        return [option.value for option in self.pick(**draft).options if option.usual]
 
     # the position
 

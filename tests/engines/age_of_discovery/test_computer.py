@@ -29,7 +29,7 @@ def suggestion(scene: Scene, number: int = 0) -> Move:
 
 
 def whole_turn(scene: Scene) -> list[Move]:
-    """What it does until the turn is over."""
+    """What it does until its turn ends."""
     moves: list[Move] = []
     while scene.state.current == 0 and not scene.state.over:
         moves.append(suggestion(scene))
@@ -57,10 +57,10 @@ def test_every_suggestion_is_legal_and_every_kind_of_move_occurs(seats: int) -> 
     assert set(kinds) == set(GAME.moves) - {Order, DropOrders}
 
 
-def test_in_the_last_turn_it_puts_every_ship_to_sea_that_scores() -> None:
+def test_in_the_last_turn_it_places_every_ship_that_scores() -> None:
     moves = whole_turn(last_turn(Scene(free={0: ["R1", "G3"]}, coins=3)))
     placed = {move.expedition for move in moves if isinstance(move, PlaceShip)}
-    assert {"dias", "abreu"} <= placed  # eight and six points
+    assert {"dias", "abreu"} <= placed, "eight and six points"
 
 
 def test_in_the_last_turn_it_starts_no_contract() -> None:
@@ -104,7 +104,7 @@ def test_it_does_not_touch_what_others_have_reserved() -> None:
         assert not isinstance(move, AcquireContract)
 
 
-def test_it_reserves_what_it_wants_but_can_not_have() -> None:
+def test_it_reserves_what_it_wants_but_cannot_have() -> None:
     scene = Scene(coins=0, turn=20, purchase=(None,) * 5, filling=("R1", *[None] * 4)).used(
         "take_coins", "buy_ships"
     )
@@ -126,7 +126,7 @@ def test_it_has_nothing_to_say_to_a_spectator() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_plays_games_of_the_usual_length(seats: int) -> None:
-    """About 18, 14, 12 turns for each player (§3.10); here moves, some of them several in a turn."""
+    """About 18, 14, 12 turns for each player (§3.10); moves are counted here, and a turn has several."""
     for number in range(4):
         played = play(GAME, seats, GAME.check_settings({}), f"length/{number}".encode())
         assert 60 <= played.moves <= 260

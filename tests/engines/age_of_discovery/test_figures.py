@@ -116,7 +116,7 @@ def test_every_colour_is_on_two_jokers() -> None:
 
 
 def test_every_group_says_where_it_comes_from() -> None:
-    """S, P or R beside every figure, readable by a machine."""
+    """S, P or R stands beside every figure, in a form that programs can read."""
 
     def groups(entry: Any) -> list[dict[str, Any]]:
         if not isinstance(entry, dict):

@@ -19,7 +19,7 @@ def order(scene: Scene, step: str, seat: int = 1, **more: Any) -> Scene:
 
 
 def steps(scene: Scene, seat: int = 1) -> dict[Any, str]:
-    """The steps that can not be ordered, and why."""
+    """The steps that cannot be ordered, and why."""
     question = GAME.ask(scene.state, seat, {"move": "order"})
     assert isinstance(question, Pick)
     return {o.value: o.barred.key.split("-no-")[1] for o in question.options if o.barred}
@@ -29,7 +29,7 @@ def whispered(scene: Scene, seat: int = 1) -> list[str]:
     return [key for key, event in zip(scene.event_names(), scene.events, strict=True) if event.to == seat]
 
 
-def test_a_turn_left_in_orders_plays_itself() -> None:
+def test_a_turn_is_played_by_orders() -> None:
     scene = Scene(coins=6)
     order(scene, "take_coins")
     order(scene, "buy_ship", column=1)
@@ -57,7 +57,7 @@ def test_orders_are_followed_until_one_is_impossible() -> None:
     assert scene.player(1).orders == []
 
 
-def test_orders_in_vain_tell_nobody_anything() -> None:
+def test_nobody_learns_of_orders_that_come_to_nothing() -> None:
     scene = Scene(coins=9)
     order(scene, "buy_ship", column=1)
     scene.buy(1).end()
@@ -66,7 +66,7 @@ def test_orders_in_vain_tell_nobody_anything() -> None:
     assert whispered(scene) == ["orders-stopped"]
 
 
-def test_steps_are_asked_for_in_the_turn_to_come() -> None:
+def test_steps_are_asked_for_in_the_imagined_turn() -> None:
     """Contracts have moved on, and the steps before are done."""
     scene = Scene(coins={0: 6, 1: 0}, hand={1: []}, jokers={1: "J6"}).runs(1, "R-3", ["R3"], 8, 1)
     assert "buy_ship" not in steps(scene), "the contract will have paid"
@@ -77,7 +77,7 @@ def test_steps_are_asked_for_in_the_turn_to_come() -> None:
     assert [option.value for option in question.options] == ["end_turn", "reserve"]
 
 
-def test_a_ship_ordered_can_be_placed_by_order() -> None:
+def test_an_ordered_ship_can_be_placed_by_order() -> None:
     scene = Scene(purchase=["R1", "Y1", "G1", "B1", "W1"])
     order(scene, "buy_ship", column=1)
     order(scene, "place_ship", ship="R1", expedition="dias")
@@ -86,7 +86,7 @@ def test_a_ship_ordered_can_be_placed_by_order() -> None:
     assert scene.state.expeditions["dias"].row == "red"
 
 
-def test_reservations_that_will_be_over_do_not_count() -> None:
+def test_reservations_that_will_have_ended_do_not_count() -> None:
     scene = Scene(turn=4)
     card = scene.state.purchase_row[0]
     assert card is not None
@@ -116,7 +116,7 @@ def test_a_scoring_card_turned_up_by_orders_ends_them() -> None:
     assert whispered(scene) == ["orders-scoring"]
 
 
-def test_somebody_elses_ship_on_an_expedition_named_ends_orders() -> None:
+def test_another_ship_on_an_expedition_they_name_ends_orders() -> None:
     scene = Scene(free={0: ["R1", "Y1"], 1: ["R1"]})
     order(scene, "place_ship", ship="R1", expedition="dias")
     scene.place("Y1", "da_gama")
@@ -126,7 +126,7 @@ def test_somebody_elses_ship_on_an_expedition_named_ends_orders() -> None:
     assert whispered(scene) == ["orders-expedition"]
 
 
-def test_five_steps_and_nothing_after_the_end() -> None:
+def test_five_steps_at_most_and_none_after_the_end_of_the_turn() -> None:
     scene = Scene(seats=2, coins=20)
     for column in range(1, 6):
         order(scene, "buy_ship", column=column)
@@ -147,7 +147,7 @@ def test_who_may_order() -> None:
     scene.refuses(Order(step="take_coins"), "no-turn-left", 2)
 
 
-def test_what_stacks_hold_is_not_known_in_the_turn_to_come() -> None:
+def test_the_imagined_turn_does_not_know_the_stacks() -> None:
     seen = []
     for stack in (["N-3", "N-4"], ["W-6", "N-4"]):
         scene = Scene(contract_stack=stack, hand={1: []}, reserve_cards=1)
@@ -159,7 +159,7 @@ def test_what_stacks_hold_is_not_known_in_the_turn_to_come() -> None:
     assert seen[0] == seen[1]
 
 
-def test_only_their_owner_sees_them() -> None:
+def test_only_their_owner_sees_orders() -> None:
     scene = Scene()
     before = scene.public()
     order(scene, "take_coins")
@@ -171,7 +171,7 @@ def test_only_their_owner_sees_them() -> None:
     assert all(event.to == 1 for event in scene.events)
 
 
-def test_a_joker_ordered_is_cautioned_about() -> None:
+def test_an_ordered_joker_must_be_confirmed() -> None:
     scene = Scene(jokers={1: "J6"})
     move = Order(step="place_ship", ship="joker", expedition="columbus", volume=1, colour="red")
     caution = GAME.caution(scene.state, 1, move)
@@ -188,7 +188,7 @@ def opened() -> Table:
     return Table.open(GAME, seats=2, settings=settings, key=b"orders" * 6, salt=["a"])
 
 
-def test_orders_do_not_hinder_taking_back_and_outlive_it() -> None:
+def test_orders_neither_hinder_an_undo_nor_are_lost_by_it() -> None:
     table = opened()
     table.play(0, TakeCoins(), at=1)
     table.play(1, Order(step="take_coins"), at=2)
@@ -202,8 +202,8 @@ def test_orders_do_not_hinder_taking_back_and_outlive_it() -> None:
         table.undoable(1)
 
 
-def test_an_order_that_rested_on_what_is_taken_back_falls_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A refusal would tell that somebody has left orders."""
+def test_an_order_that_an_undo_makes_illegal_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refusing the undo would tell that somebody has given orders."""
     apply = type(GAME).apply
 
     def only_after_the_coins(game: Any, state: State, seat: int, move: Move, dice: Dice) -> list[Event]:
@@ -231,7 +231,7 @@ def test_a_game_with_orders_is_replayed_to_the_same_state() -> None:
     assert Table.replay(table.record()).state == table.state
 
 
-def test_orders_survive_being_written_down() -> None:
+def test_orders_survive_being_saved() -> None:
     scene = Scene(free={1: ["R1"]})
     order(scene, "place_ship", ship="R1", expedition="dias")
     again = GAME.decode(GAME.encode(scene.state))

@@ -68,7 +68,7 @@ def test_alone_and_present() -> None:
     assert qualifying(scene.board, 0) == ["dias", "cabral"]
 
 
-def test_t16_the_last_column_counts_for_all_beyond() -> None:
+def test_t16_the_last_column_counts_for_everything_beyond() -> None:
     scene = Scene(seats=2, missions={0: "alone"}, fulfilled={0: 11})
     for name in ("abreu", "dias", "drake"):
         scene.sea(name, (0, "R1"))
@@ -189,7 +189,7 @@ def test_coins_and_contracts_in_hand_are_worth_nothing() -> None:
     assert scene.player(0).score.total == 0
 
 
-def test_at_the_end_missions_are_told_and_reservations_vanish() -> None:
+def test_the_end_reveals_missions_and_lifts_reservations() -> None:
     scene = Scene(turn=9).reserve("purchase-1")
     scene.state.final_due = 9
     scene.state.interim_due, scene.state.interim_done = 5, True

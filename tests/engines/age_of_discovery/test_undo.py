@@ -45,7 +45,7 @@ BARRIERS: list[Move] = [
 
 
 @pytest.mark.parametrize("move", UNDOABLE, ids=str)
-def test_t37_what_shows_nothing_new_can_be_taken_back(move: Move) -> None:
+def test_t37_what_shows_nothing_new_can_be_undone(move: Move) -> None:
     game = table(position())
     before = GAME.encode(game.state)
     game.play(0, move, at=0)
@@ -55,7 +55,7 @@ def test_t37_what_shows_nothing_new_can_be_taken_back(move: Move) -> None:
 
 
 @pytest.mark.parametrize("move", BARRIERS, ids=str)
-def test_t37_what_shows_something_new_can_not(move: Move) -> None:
+def test_t37_what_shows_something_new_cannot_be_undone(move: Move) -> None:
     game = table(position())
     game.play(0, move, at=0)
     with pytest.raises(Rejected) as no:
@@ -86,7 +86,7 @@ def test_t37_coins_then_a_placement_step_by_step() -> None:
     assert game.state.actions == []
 
 
-def test_a_joker_known_to_all_can_be_taken_back_from_a_contract() -> None:
+def test_a_contract_with_a_revealed_joker_can_be_undone() -> None:
     scene = position()
     scene.player(0).joker.revealed = True
     game = table(scene)
@@ -108,7 +108,7 @@ def test_a_joker_known_to_all_can_be_taken_back_from_a_contract() -> None:
     ],
     ids=str,
 )
-def test_the_warning_says_exactly_when_a_turn_will_end(
+def test_the_caution_says_exactly_when_a_turn_will_end(
     coins: int, free: list[str], move: Move, ends: bool
 ) -> None:
     scene = Scene(
@@ -118,7 +118,7 @@ def test_the_warning_says_exactly_when_a_turn_will_end(
     assert (scene.play(move).state.current == 1) is ends
 
 
-def test_a_step_that_ends_the_turn_by_itself_binds_and_asks_first() -> None:
+def test_a_step_that_ends_the_turn_is_final_and_must_be_confirmed() -> None:
     scene = Scene(auto_end=True, reserve_cards=0, coins=1, free={0: ["G2", "R1"]}).used("take_coins")
     move = PlaceShip("G2", "abreu")
     assert scene.cautions(move) == ["ends-turn"]

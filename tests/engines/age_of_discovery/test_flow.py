@@ -1,92 +1,12 @@
-"""Actions, and how turns begin and end (§T1 to §T5, §T23, §T27, §T31 to §T33, §T39, §T41)."""
+"""How turns begin and end, and what happens when nobody buys (§T23, §T27, §T31 to §T33, §T39, §T41)."""
 
 from __future__ import annotations
 
 import pytest
 
-from engines.age_of_discovery.moves import (
-    AcquireContract,
-    BuyShip,
-    EndTurn,
-    PlaceShip,
-    Reserve,
-    TakeCoins,
-)
-from engines.core import Rejected
 from tests.engines.age_of_discovery.scene import Scene
 
-
-def test_t1_the_same_action_twice() -> None:
-    scene = Scene().coins()
-    scene.refuses(TakeCoins(), "action-taken")
-    assert scene.player(0).coins == 8
-
-
-def test_t2_a_third_action() -> None:
-    scene = Scene(coins=9, free={0: ["R1", "R2"]}).buy(2).place("R1", "dias")
-    assert scene.state.actions == ["buy_ships", "place_ships"]
-    scene.refuses(TakeCoins(), "no-action-left")
-    scene.refuses(AcquireContract("1"), "no-action-left")
-    scene.refuses(BuyShip(2), "action-taken")
-    scene.place("R2", "dias")
-
-
-def test_t3_any_other_action_closes_the_open_one() -> None:
-    scene = Scene(coins=12, free={0: ["R1"]}).buy(2).place("R1", "dias")
-    scene.refuses(BuyShip(3), "action-taken")
-    again = Scene(coins=12).buy(2).reserve("purchase-3").buy(3)  # a reserve card closes nothing
-    assert again.state.actions == ["buy_ships"]
-    assert again.player(0).free == ["Y1", "G2"]
-    again.coins().refuses(BuyShip(1), "action-taken")
-
-
-def test_t4_buy_and_place_in_one_turn() -> None:
-    scene = Scene(coins=4, purchase=("R1", *[None] * 4)).buy(1).place("R1", "dias")
-    assert scene.player(0).coins == 0
-    assert scene.state.expeditions["dias"].row == "red"
-    assert (scene.board.used("dias"), scene.board.tile("dias").capacity) == (1, 3)
-    assert scene.board.actions_left == 0
-
-
-def test_t5_fees() -> None:
-    scene = Scene(coins=1, free={0: ["R1", "R2"]}).place("R1", "dias")
-    assert scene.player(0).coins == 0
-    scene.refuses(PlaceShip("R2", "columbus"), "coins", need=1, have=0)
-    joker = Scene(coins=1, free={0: ["R1"]}, jokers={0: "J1"})
-    joker.refuses(PlaceShip("joker", "dias", volume=1, colour="red"), "coins", need=2, have=1)
-
-
-def test_all_four_actions_and_no_other_seat() -> None:
-    scene = Scene(free={0: ["R3"]}, hand={0: ["R-3"]})
-    kinds = ["take_coins", "buy_ship", "place_ship", "start_contract", "acquire_contract", "reserve"]
-    assert scene.values() == [*kinds, "end_turn"]
-    for seat in (1, 2, 3, -1):
-        scene.refuses(TakeCoins(), "not-your-turn", seat=seat)
-    for seat in (3, -1):
-        with pytest.raises(Rejected):
-            scene.ask(seat)
-
-
-def test_the_second_action_may_be_forfeited() -> None:
-    scene = Scene().coins().end()
-    assert scene.state.current == 1
-    assert scene.state.actions == []
-    assert scene.state.turn == 2
-    assert scene.end().state.current == 2
-
-
-def test_who_has_no_coins_can_take_some_or_pass() -> None:
-    scene = Scene(coins=0, free={0: ["R1"]}, hand={0: ["R-3"]}, reserve_cards=0)
-    assert scene.values() == ["take_coins", "end_turn"]
-    assert scene.barred() == {
-        "buy_ship": "coins",
-        "place_ship": "coins",
-        "start_contract": "no-contract-possible",
-        "acquire_contract": "coins",
-    }
-
-
-# --- the start of a turn ---------------------------------------------------------------------------------
+# --- the start of a turn -------------------------------------------------------------------------------
 
 
 def test_t23_a_contract_pays_at_the_start_of_the_last_turn() -> None:
@@ -128,7 +48,7 @@ def test_t33_the_contracts_of_others_do_not_advance() -> None:
     assert running.rounds_left == 1
 
 
-# --- the end of a turn -----------------------------------------------------------------------------------
+# --- the end of a turn ---------------------------------------------------------------------------------
 
 
 def test_t27_a_reserve_card_left_keeps_the_turn_open() -> None:
@@ -166,7 +86,7 @@ def test_t39_the_end_of_a_turn_does_not_betray_hidden_cards() -> None:
             assert scene(3, [], hand=hand, joker=joker).state.current == 0
 
 
-def test_t39_buying_is_over_when_nothing_can_be_paid() -> None:
+def test_t39_buying_ends_when_nothing_is_affordable() -> None:
     row = ("R3", "R2", "R1", "B2", "W2")
     scene = Scene(auto_end=True, reserve_cards=0, coins=6, purchase=row, filling=("G2",) * 5)
     scene.used("take_coins").buy(3)
@@ -190,18 +110,18 @@ def test_with_fewer_than_two_actions_a_turn_never_ends_by_itself() -> None:
     assert scene.player(0).coins == 0
 
 
-def test_switched_off_a_turn_never_ends_by_itself() -> None:
+def test_a_turn_does_not_end_by_itself_if_the_table_does_not_want_it() -> None:
     scene = Scene(auto_end=False, reserve_cards=0, coins=1).acquire("1").coins()
     assert scene.state.current == 0
     scene.end()
     assert scene.state.current == 1
 
 
-# --- standstill ------------------------------------------------------------------------------------------
+# --- when nobody buys ----------------------------------------------------------------------------------
 
 
-def standing_still(*, buys_in_27: bool = False) -> Scene:
-    """Two players, last purchase in turn 7."""
+def stalled(*, buys_in_27: bool = False) -> Scene:
+    """A game of two players with the last purchase in turn 7."""
     scene = Scene(seats=2, turn=7, coins=9).buy(2).end()
     assert scene.state.turns_without_purchase == 0
     assert scene.state.turn == 8
@@ -213,7 +133,7 @@ def standing_still(*, buys_in_27: bool = False) -> Scene:
 
 
 def test_t41_nobody_buys() -> None:
-    scene = standing_still()
+    scene = stalled()
     state = scene.state
     assert state.turns_without_purchase == 20
     assert (state.interim_due, state.final_due) == (29, 29)
@@ -229,14 +149,14 @@ def test_t41_nobody_buys() -> None:
 
 
 def test_t41_a_purchase_in_time_changes_everything() -> None:
-    state = standing_still(buys_in_27=True).state
+    state = stalled(buys_in_27=True).state
     assert state.turns_without_purchase == 0
     assert state.final_due is None
     assert state.interim_due is None
 
 
 def test_t41_a_card_that_turns_up_later_has_no_effect() -> None:
-    scene = standing_still()
+    scene = stalled()
     scene.state.stacks = [[], [], ["interim", "W1"], [], ["final", "N1"]]
     for _ in range(2):  # the interim card, then the final one
         scene.buy(2)
@@ -244,7 +164,7 @@ def test_t41_a_card_that_turns_up_later_has_no_effect() -> None:
         assert "card-without-effect" in scene.event_names()
 
 
-def test_a_standstill_after_the_interim_scoring_brings_no_second_one() -> None:
+def test_a_stall_after_the_interim_scoring_does_not_repeat_it() -> None:
     scene = Scene(seats=2, turn=7, free={0: ["G3"]}).sea("abreu", (0, "G3"))
     scene.state.interim_due = 8
     scene.end(2)
@@ -260,7 +180,7 @@ def test_a_standstill_after_the_interim_scoring_brings_no_second_one() -> None:
     assert sum(scene.player(0).score.interim.values()) == 5
 
 
-def test_the_standstill_is_announced_three_rounds_ahead() -> None:
+def test_a_stall_is_announced_three_rounds_ahead() -> None:
     scene = Scene(seats=2, turn=7, coins=9).buy(2).end()
     told = []
     while scene.state.final_due is None:
@@ -269,7 +189,7 @@ def test_the_standstill_is_announced_three_rounds_ahead() -> None:
     assert told == [(21, "stall-warning"), (27, "stall-both")]
 
 
-def test_the_board_counts_down_to_the_standstill() -> None:
+def test_the_board_counts_down_to_the_stall() -> None:
     scene = Scene(seats=2)
     scene.state.turns_without_purchase = 13
     assert scene.public().turns_to_stall is None
@@ -279,12 +199,7 @@ def test_the_board_counts_down_to_the_standstill() -> None:
     assert scene.public().turns_to_stall is None
 
 
-@pytest.mark.parametrize("move", [TakeCoins(), EndTurn(), Reserve("contract-1")])
-def test_after_the_end_nothing_goes(move: TakeCoins | EndTurn | Reserve) -> None:
-    Scene().score_final().refuses(move, "game-over")
-
-
-# --- headlines -------------------------------------------------------------------------------------------
+# --- headlines -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("card", ["interim", "final"])
@@ -302,8 +217,8 @@ def test_scorings_are_headlines() -> None:
     assert sorted(told[1:-1]) == ["mission-none", "mission-none", "scored", "scored"]
 
 
-def test_the_standstill_is_a_headline() -> None:
-    scene, told = standing_still(), []
+def test_a_stall_is_a_headline() -> None:
+    scene, told = stalled(), []
     scene.state.turns_without_purchase = 0
     scene.state.final_due = scene.state.interim_due = None
     while scene.state.final_due is None:

@@ -1,14 +1,12 @@
-"""Trade contracts (§T6 to §T8, §T22, §T24, §T25)."""
+"""Starting contracts (§T6 to §T8, §T22)."""
 
 from __future__ import annotations
 
 import pytest
 
 from engines.age_of_discovery import GAME
-from engines.age_of_discovery.actions import ACTIONS
-from engines.age_of_discovery.moves import AcquireContract, StartContract
-from engines.age_of_discovery.ship_sets import Means, cheapest, ship_sets
-from engines.core import Rejected
+from engines.age_of_discovery.moves import StartContract
+from engines.core import Draft, Pick, Rejected
 from tests.engines.age_of_discovery.scene import Scene
 
 
@@ -68,7 +66,7 @@ def test_a_joker_of_other_colours_takes_a_card_too() -> None:
     own.refuses(start("G-4", "G1 joker3*"), "card-not-needed")
 
 
-def test_t22_a_contract_in_the_last_turn_brings_nothing() -> None:
+def test_t22_a_contract_started_in_the_last_turn_earns_nothing() -> None:
     scene = Scene(turn=30, hand={0: ["W-4"]}, free={0: ["W2", "W2"]}, coins=5)
     scene.state.final_due, scene.state.interim_done = 30, True
     assert scene.cautions(start("W-4", "W2 W2")) == ["too-late"]
@@ -83,46 +81,6 @@ def test_t22_a_contract_in_the_last_turn_brings_nothing() -> None:
     assert player.score.unplaced == 2
     assert scene.state.contracts_gone == ["W-4"]
     assert "broken-off" in scene.event_names()
-
-
-def test_t24_the_hand_limit() -> None:
-    hand = ["R-3", "R-4", "R-5", "R-6"]
-    scene = Scene(hand={0: hand}, free={0: ["R3"]}).runs(0, "B-3", ["B3"], 6, 2).runs(0, "B-4", ["B1"], 8, 3)
-    scene.refuses(AcquireContract("1"), "hand-full", limit=4)
-    scene.start("R-3", "R3", 1).acquire("2")
-    assert scene.player(0).hand == ["R-4", "R-5", "R-6", "G-4"]
-
-
-def test_t25_an_empty_stack() -> None:
-    scene = Scene(contract_stack=())
-    scene.refuses(AcquireContract("stack"), "stack-empty")
-    scene.acquire("2")
-    assert scene.player(0).hand == ["G-4"]
-    assert scene.state.display[1] is None
-    scene.end().refuses(AcquireContract("2"), "slot-empty")
-    assert scene.values(move="acquire_contract") == ["1", "3", "4"]
-    nothing = Scene(contract_stack=(), display=(None,) * 4)
-    assert nothing.barred()["acquire_contract"] == "nothing-to-acquire"
-
-
-def test_taking_an_open_contract() -> None:
-    scene = Scene().acquire("3")
-    assert scene.player(0).coins == 5
-    assert scene.player(0).hand == scene.player(0).seen == ["Y-5"]
-    assert scene.names(scene.state.display) == ["R-3", "G-4", "W-3", "B-6"]
-    assert scene.event_names() == ["took-contract", "new-contract"]
-    assert scene.events[0].final
-
-
-def test_a_contract_drawn_blind_is_seen_by_its_owner_only() -> None:
-    scene = Scene().acquire("stack")
-    assert scene.player(0).hand == ["W-3"]
-    assert scene.player(0).seen == []
-    public, private = scene.events
-    assert public.to is None
-    assert public.final
-    assert private.to == 0
-    assert "contract" not in public.text.args
 
 
 @pytest.mark.parametrize(
@@ -140,7 +98,7 @@ def test_a_contract_drawn_blind_is_seen_by_its_owner_only() -> None:
         (start("Y-5", "Y2 Y3", 4), "rounds"),
     ],
 )
-def test_what_is_no_contract(move: StartContract, reason: str) -> None:
+def test_illegal_contracts_are_refused(move: StartContract, reason: str) -> None:
     Scene(hand={0: ["Y-5"]}, free={0: ["Y2", "Y3"]}, jokers={0: "J1"}).refuses(move, reason)
 
 
@@ -166,57 +124,89 @@ def test_any_number_of_contracts_runs_at_the_same_time() -> None:
     assert scene.state.actions == ["place_ships"]
 
 
-# --- which sets there are --------------------------------------------------------------------------------
-
-ALL_RED = ("R1", "R1", "R2", "R2", "R2", "R3", "R3")
+# --- the questions -------------------------------------------------------------------------------------
 
 
-def sets(contract: str, free: tuple[str, ...], joker: tuple[str, str] | None = None) -> list[tuple[str, ...]]:
-    return [one.ships for one in ship_sets(GAME.figures, contract, Means(free, joker, 0, 99))]
+EVERY_KIND = [name for name in GAME.figures.kinds for _ in range(2)]
 
 
-def test_sets_by_kind_cheapest_first() -> None:
-    assert sets("R-3", ALL_RED) == [("R3",), ("R1", "R2")]
-    assert sets("R-4", ALL_RED) == [("R2", "R2"), ("R1", "R3"), ("R1", "R1", "R2")]
-    assert sets("R-6", ("R1", "R2")) == []
+def test_whole_sets_first_then_ship_by_ship() -> None:
+    scene = Scene(hand={0: ["Y-5"]}, free={0: ["Y2", "Y3", "B2"]}, jokers={0: "J3"}, any_cards=1)
+    assert scene.values(move="start_contract") == ["Y-5"]
+    draft = {"move": "start_contract", "contract": "Y-5"}
+    assert scene.values(**draft) == [["Y2", "Y3"], []]
+    assert scene.pick(**draft, ships=["Y2", "Y3"]).field == "rounds"
+    by_ship = scene.pick(**draft, ships=[])
+    assert isinstance(by_ship, Pick)
+    assert by_ship.extends
+    about = scene.pick(**draft, ships=["B2*"]).about
+    assert about is not None
+    assert [about.args[name] for name in ("loaded", "capacity", "missing")] == [2, 5, 3]
+    assert [o.value for o in by_ship.options] == ["Y2", "Y3", "B2*", "joker2*", "joker3*"]
+    assert scene.values(**draft, ships=["B2*"]) == ["Y3"]
+    assert scene.pick(**draft, ships=["B2*", "Y3"]).field == "rounds"
+    with pytest.raises(Rejected):
+        scene.ask(**draft, ships=["B2"])
+    assert scene.ask(**draft, ships=["Y3", "Y2"], rounds=2) is None
 
 
-def test_at_most_twelve_sets_without_a_card() -> None:
-    found = sets("R-6", ALL_RED, joker=("red", "blue"))
-    assert len(found) == len(set(found)) == 12
-    for ships in found:
-        assert sum(int(ship[-1]) for ship in ships) == 6
+@pytest.mark.parametrize(
+    ("ships", "reason"),
+    [
+        (["G1", "B1", "W2"], "contract-colour"),
+        (["G1*", "B1*", "W2*"], "card-not-needed"),
+        (["G1", "G1"], "ship-not-free"),
+        (["G1", "B1*"], None),
+        (["B1*", "W2*", "joker3"], "contract-joker-colour"),
+        (["G1", "W2*", "W2*"], "ship-not-free"),
+        (["G1", "Z2"], "no-such-choice"),
+    ],
+    ids=str,
+)
+def test_ships_that_lead_nowhere_are_refused_with_the_precise_reason(
+    ships: list[str], reason: str | None
+) -> None:
+    scene = Scene(hand={0: ["G-4"]}, free={0: ["G1", "B1", "W2"]}, coins=3, jokers={0: "J1"})
+    draft: Draft = {"move": "start_contract", "contract": "G-4", "ships": ships}
+    if reason is None:
+        assert scene.ask(**draft) is not None
+        return
+    with pytest.raises(Rejected) as no:
+        scene.ask(**draft)
+    assert no.value.reason.key == f"age_of_discovery-no-{reason}"
 
 
-def test_every_set_is_legal_and_nothing_is_missing() -> None:
-    """Against all subsets, tried one by one."""
-    free = ("R1", "R2", "R3", "G1", "B2")
-    tokens = ["R1", "R2", "R3", "G1*", "B2*", "joker1*", "joker2*", "joker3*"]
-    legal = set()
-    for bits in range(1 << len(tokens)):
-        ships = [token for n, token in enumerate(tokens) if bits >> n & 1]
-        scene = Scene(hand={0: ["R-5"]}, free={0: list(free)}, jokers={0: "J4"}, any_cards=2, coins=4)
-        if accepts(scene, StartContract("R-5", ships, 1)):
-            legal.add(tuple(sorted(ships)))
-    means = Means(free, ("blue", "white"), 2, 4)
-    found = {tuple(sorted(one.ships)) for one in ship_sets(GAME.figures, "R-5", means)}
-    assert found == legal
-    assert len(found) > 5
+def test_rounds_are_offered_with_their_income() -> None:
+    scene = Scene(hand={0: ["Y-5"]}, free={0: ["Y2", "Y3"]})
+    question = scene.pick(move="start_contract", contract="Y-5", ships=["Y2", "Y3"])
+    assert [(o.value, o.text.args["income"]) for o in question.options] == [(1, 7), (2, 10), (3, 13)]
 
 
-def accepts(scene: Scene, move: StartContract) -> bool:
-    try:
-        ACTIONS.check(scene.board, 0, move)
-    except Rejected:
-        return False
-    return True
+def test_two_rounds_are_usual() -> None:
+    scene = Scene(hand={0: ["R-3"]}, free={0: ["R3"]})
+    assert scene.usual(move="start_contract", contract="R-3", ships=["R3"]) == [2]
 
 
-def test_the_cheapest_set_spares_cards_first() -> None:
-    means = Means(("R1", "R2", "B3"), ("red", "blue"), 2, 9)
-    found = cheapest(GAME.figures, "R-3", means)
-    assert found is not None
-    assert found.ships == ("R1", "R2")
-    assert found.cards == 0
-    assert cheapest(GAME.figures, "R-3", Means(("B3",), None, 1, 9)) == (("B3*",), 1, 1)
-    assert cheapest(GAME.figures, "R-3", Means(("B3",), None, 0, 9)) is None
+def test_how_many_options_there_can_be() -> None:
+    """With every kind of ship, every card and a hand to choose from."""
+    hand = ["R-6", "G-6", "N-4"]
+    scene = Scene(seats=2, free={0: EVERY_KIND}, hand={0: hand}, coins=99, any_cards=3, jokers={0: "J2"})
+    assert len(scene.pick(move="place_ship").options) == 19
+    for ship in scene.values(move="place_ship"):
+        assert len(scene.pick(move="place_ship", ship=ship).options) == 12
+    assert len(scene.pick(move="reserve").options) == 14
+    assert len(scene.pick(move="acquire_contract").options) == 5
+    sizes = []
+    for contract in hand:
+        draft = {"move": "start_contract", "contract": contract}
+        assert len(scene.pick(**draft).options) <= 13
+        loads: tuple[list[str], ...] = ([], ["W1*"], ["W1*", "Y1*"])
+        sizes += [len(scene.pick(**draft, ships=ships).options) for ships in loads]
+    assert max(sizes) == 21
+    assert min(sizes) > 2
+
+
+def test_options_always_come_in_the_same_order() -> None:
+    scene = Scene(free={0: EVERY_KIND}, hand={0: ["R-6"]}, coins=99, jokers={0: "J2"})
+    draft: Draft = {"move": "start_contract", "contract": "R-6", "ships": []}
+    assert scene.ask(**draft) == scene.ask(**draft)

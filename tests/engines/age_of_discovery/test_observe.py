@@ -1,12 +1,10 @@
-"""What is seen, and by whom (§8, §11, §T38)."""
+"""What is seen, and by whom (§8, §T38)."""
 
 from __future__ import annotations
 
 import msgspec
-import pytest
 
 from engines.age_of_discovery import GAME
-from engines.age_of_discovery.landings import landings, why_none
 from engines.age_of_discovery.view import Chip
 from engines.core import Dice
 from tests.engines.age_of_discovery.scene import Scene, keys
@@ -34,7 +32,7 @@ def test_t38_a_joker_stays_hidden_until_it_is_used() -> None:
     assert (joker.status, joker.where) == ("expedition", "dias")
 
 
-def test_hands_and_missions_are_their_owners() -> None:
+def test_only_their_owners_see_hands_and_missions() -> None:
     scene = Scene(hand={0: ["N-5", "W-6"], 1: ["N-4"]})
     for secret in ("N-5", "W-6", "N-4", "majority", "alone"):
         assert secret not in everything(scene)
@@ -146,83 +144,6 @@ def test_the_mission_says_what_it_is_worth_now() -> None:
     mission = scene.own(0).mission
     assert (mission.column, mission.expeditions, mission.worth) == (2, ("abreu", "dias"), 8)
     assert mission.rates == (0, 2, 4, 5, 7, 8, 10, 11, 12)
-
-
-@pytest.mark.parametrize(
-    ("scene", "reason"),
-    [
-        (Scene(coins=0, free={0: ["R1"]}), "no-coins"),
-        (Scene(coins=1), "no-coins"),
-        (Scene().sea("columbus", (0, "joker-red-3")), "no-no-free-ship"),
-    ],
-)
-def test_where_no_ship_could_go_it_is_said_why(scene: Scene, reason: str) -> None:
-    if reason == "no-no-free-ship":
-        scene.player(0).joker.expedition = "columbus"
-    public, own = scene.public(), scene.own(0)
-    assert landings(public, own) == ()
-    assert keys([why_none(public, own)]) == [reason]
-    assert "own-landing-none" in keys(GAME.describe_own(public, own))
-
-
-def test_landings() -> None:
-    scene = Scene(free={0: ["G2"]}, any_cards=1, coins=1).sea("abreu", (1, "R1")).sea("drake", (1, "R3"))
-    seen = {one.expedition: one for one in landings(scene.public(), scene.own(0))}
-    assert len(seen) == 12
-    assert seen["abreu"].ships == ()
-    assert seen["abreu"].card_points == 5 + 6
-    assert seen["cabral"].with_card == ()
-    assert seen["cabral"].points == 2 + 4
-    scene.state.interim_done = True
-    assert {one.expedition: one for one in landings(scene.public(), scene.own(0))}["cabral"].points == 4
-    scene.player(0).coins = 0
-    assert landings(scene.public(), scene.own(0)) == ()
-
-
-def test_a_joker_lands_in_the_colour_that_scores_more() -> None:
-    scene = Scene(jokers={0: "J6"}, any_cards=0).sea("dias", (1, "N1"))
-    seen = {one.expedition: one.ships[0] for one in landings(scene.public(), scene.own(0))}
-    assert seen["columbus"] == Chip(colour="red", volume=3, joker=True, colours=("brown", "red"))
-    assert seen["dias"] == Chip(colour="brown", volume=2, joker=True, colours=("brown", "red"))
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_board_in_words_is_complete(seats: int) -> None:
-    scene = Scene(seats=seats, hand={0: ["R-3"]}, free={0: ["R3", "B1"]}).sea("dias", (1, "R1"))
-    scene.start("R-3", "R3", 2).reserve("contract-2")
-    lines = keys(GAME.describe(scene.public()))
-    assert lines[0] == "board-turn"
-    assert lines.count("board-player") == seats
-    assert lines.count("board-expedition") == 1
-    assert lines.count("board-expedition-empty") == 11
-    assert "board-used" in lines
-    assert "board-display" in lines
-    assert "board-running" in lines
-    own = keys(GAME.describe_own(scene.public(), scene.own(0)))
-    assert own[0] == "own-hand-empty"
-    assert "own-mission" in own
-    assert "own-landing" in own
-
-
-def test_after_the_interim_only_the_final_points_are_told() -> None:
-    scene = Scene().sea("dias", (1, "R1")).score_interim()
-    lines = keys(GAME.describe(scene.public()))
-    assert lines.count("board-expedition-late") == 1
-    assert lines.count("board-expedition-empty-late") == 11
-    assert scene.public().players[1].points == 3
-    assert [(gain.expedition, gain.points) for gain in scene.public().players[1].interim] == [("dias", 3)]
-
-
-def test_dealing_anew_leaves_what_was_seen_where_it_is() -> None:
-    scene = Scene(hand={0: ["N-5"]}).acquire("3")
-    found = set()
-    for number in range(40):
-        other = GAME.redeal(scene.state, 1, Dice(b"redeal", number))
-        assert other.players[0].hand[1] == "Y-5"
-        found.add(other.players[0].hand[0])
-    assert len(found) > 2
-    mine = GAME.redeal(scene.state, 0, Dice(b"redeal"))
-    assert mine.players[0].hand == ["N-5", "Y-5"]
 
 
 def test_ships_on_contracts_count_as_not_placed() -> None:
