@@ -290,10 +290,6 @@ class Figures(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True,
         return {name: place for place, name in enumerate(self.kinds)}
 
     @cached_property
-    def codes(self) -> dict[str, str]:
-        return dict(zip(self.colours.names, self.colours.codes, strict=True))
-
-    @cached_property
     def jokers_named(self) -> dict[str, Pair]:
         return {f"J{number}": pair for number, pair in enumerate(self.jokers.pairs, 1)}
 

@@ -116,6 +116,7 @@ class Planner:
         return move
 
     def plans(self) -> list[Plan]:
+        """All pairs of actions, or all second actions."""
         nothing = Plan(0.0, None, self.position)
         used = self.public.actions_used
         if used:
@@ -128,6 +129,7 @@ class Planner:
         return found
 
     def must_buy(self) -> Move | None:
+        """A purchase that keeps the game from stalling."""
         rounds = self.public.turns_without_purchase // len(self.public.players)
         patient = rounds < (IDLE_ROUNDS_RICH if self.position.coins >= HOARD_COINS else IDLE_ROUNDS)
         if patient or BUY_SHIPS in self.public.actions_used:
@@ -202,6 +204,7 @@ class Planner:
         return Candidate(best, moves.BuyShip(column=at + 1), change)
 
     def purchase(self, position: Position, kind: ShipKind) -> float:
+        """What buying this ship gains."""
         prices, turns, fee = self.prices, self.turns, self.figures.purse.fee
         best, left = self.appraisal.best(position, kind), position.coins - kind.price
         if turns == 0:
@@ -357,6 +360,7 @@ class Planner:
         return Candidate(best, moves.AcquireContract(source=source), change)
 
     def contract(self, position: Position, colour: str, capacity: float) -> float:
+        """What acquiring such a contract gains."""
         prices, kinds = self.prices, self.figures.kinds
         lacking = capacity - self.bound.get(colour, 0)
         for name in position.free:
