@@ -1,4 +1,4 @@
-"""Cabins: private threads in which partners talk."""
+"""Private threads in which partners talk."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def sides(town: Town) -> list[set[str]]:
     return [{seated[seat] for seat in side} for side in table.game.sides(table.seats, table.settings)]
 
 
-async def test_partners_get_a_thread_each_side_its_own(town: Town) -> None:
+async def test_each_side_gets_its_own_thread(town: Town) -> None:
     await town.table("efemeris", *FOUR)
     found = threads(town)
     assert [names(town, thread) for thread in found] == await sides(town)
@@ -53,19 +53,19 @@ async def test_partners_get_a_thread_each_side_its_own(town: Town) -> None:
 
 
 @pytest.mark.parametrize("people", [("Inge", "Otto"), ("Inge", "Otto", "Ruth")])
-async def test_who_plays_alone_gets_none(town: Town, people: tuple[str, ...]) -> None:
+async def test_players_without_a_partner_get_no_thread(town: Town, people: tuple[str, ...]) -> None:
     await town.table("efemeris", *people)
     assert threads(town) == []
 
 
-async def test_a_computer_is_no_partner_to_talk_to(town: Town) -> None:
+async def test_no_thread_with_a_computer_partner(town: Town) -> None:
     await town.table("efemeris", "Inge", computers=3)
     assert threads(town) == []
     assert not any("private thread" in shown.text for shown in town.history())
 
 
 @pytest.mark.parametrize("missing", partner_threads.PERMISSIONS)
-async def test_without_the_permission_it_is_said_once_and_the_game_begins(town: Town, missing: str) -> None:
+async def test_without_permission_one_notice_and_the_game_starts(town: Town, missing: str) -> None:
     town.deny(town.channel, missing)
     town.env.backend.announce_channel_update(town.channel.id)
     await town.env.settle()
@@ -78,7 +78,7 @@ async def test_without_the_permission_it_is_said_once_and_the_game_begins(town: 
     assert "Play" in town.board().labels
 
 
-async def test_discord_may_refuse_all_the_same(town: Town) -> None:
+async def test_discord_refuses_the_thread(town: Town) -> None:
     path = f"/channels/{town.channel.id}/threads"
     town.env.inject_error("POST", path, status=403, code=50013, times=None)
     await town.table("efemeris", *FOUR)
@@ -86,7 +86,7 @@ async def test_discord_may_refuse_all_the_same(town: Town) -> None:
     assert "Play" in town.board().labels
 
 
-async def test_a_table_in_a_thread_has_its_cabins_beside_it(town: Town) -> None:
+async def test_a_table_in_a_thread_has_partner_threads_beside_it(town: Town) -> None:
     await town.slash("Inge", "play", game="efemeris", thread=True)
     place = town.channel.threads[0]
     lobby = town.history(place)[-1]
@@ -97,8 +97,8 @@ async def test_a_table_in_a_thread_has_its_cabins_beside_it(town: Town) -> None:
     assert [thread.parent_id for thread in threads(town)] == [town.channel.id] * 2
 
 
-async def test_a_crash_in_between_makes_no_second_thread(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The threads are made, and the process ends before it could write that down."""
+async def test_a_crash_makes_no_second_thread(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process ends after the threads are made and before that is noted."""
     delivered = type(town.bot.store).delivered
 
     async def torn(self: Any, letter_id: int, **more: Any) -> None:
@@ -122,7 +122,7 @@ async def test_a_crash_in_between_makes_no_second_thread(town: Town, monkeypatch
     assert [len(said(town, thread)) for thread in threads(town)] == [1, 1]
 
 
-async def test_a_substitute_comes_in_and_the_former_partner_goes(town: Town) -> None:
+async def test_a_substitute_replaces_the_former_partner_in_the_thread(town: Town) -> None:
     await town.table("efemeris", *FOUR)
     role = town.guild.create_role("threads", permissions=discord.Permissions(manage_threads=True))
     town.env.backend.add_member_role(town.guild.id, town.env.backend.bot_user.id, role.id)
@@ -135,8 +135,8 @@ async def test_a_substitute_comes_in_and_the_former_partner_goes(town: Town) -> 
     assert [len(said(town, thread)) for thread in found] == [1, 1]
 
 
-async def test_a_sleeping_thread_is_found_again(town: Town) -> None:
-    """The substitute of a computer comes late, when the thread has been put away."""
+async def test_an_archived_thread_is_found_again(town: Town) -> None:
+    """A substitute comes when the thread has been archived."""
     await town.table("efemeris", *FOUR)
     for thread in threads(town):
         thread.thread_metadata.archived = True

@@ -1,56 +1,23 @@
-"""The panel, the board message and the desk: what is shown to whom."""
+"""The panel: how questions become buttons, menus and forms."""
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import discord
 import pytest
 
-import render
 from cogs.tables.answers import PartialMove, follow
 from cogs.ui.components import message
 from cogs.ui.custom_ids import Verb, unpack
 from cogs.ui.panel import PanelBuilder, _style
 from data.words import Phrases
 from engines.core import Amount, Draft, LongPick, Option, Pick, PickSome, Say, say
-from tests.cogs.players import Pusher, Typist, asked
+from tests.cogs.players import Typist, asked
 from tests.support.town import Town, walk
 
 GAME = "magellan"
 TRIO = ("Inge", "Otto", "Ruth")
-
-
-async def public_text(town: Town) -> str:
-    """Everything the channel shows: texts, alt texts, file names."""
-    parts: list[str] = []
-    for shown in town.history():
-        parts += [shown.text, *shown.alts, *shown.labels]
-        parts += [file.filename for file in shown.files]
-    return "\n".join(parts)
-
-
-async def test_nothing_of_a_hand_is_in_the_channel(town: Town) -> None:
-    """While a game is played, no sentence about somebody's own things appears in public."""
-    await town.table(GAME, *TRIO)
-    pusher = Pusher(town, Random(11))
-    for _ in range(25):
-        who = await asked(town)
-        assert who is not None
-        await pusher.move(who)
-    row = await town.running()
-    table = await town.bot.store.open_table(row.id)
-    shown = await public_text(town)
-    for seat in range(table.seats):
-        view = table.view(seat)
-        words = Phrases("en", [s.name for s in await town.bot.store.seats(row.id)])
-        for line in table.game.describe_own(view.public, view.own):
-            assert words(line) not in shown
-        for entry in await town.bot.store.log(row.id):
-            for event in entry.events:
-                if event.to is not None:
-                    assert words(event.text) not in shown
 
 
 async def test_a_bold_move_is_confirmed_first(town: Town) -> None:
@@ -81,69 +48,7 @@ async def test_the_usual_move_is_one_press(town: Town) -> None:
     assert panel.alts[0], "the hand is there, with words for it"
 
 
-async def test_the_board_names_and_pings_only_who_must_act(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    who = await asked(town)
-    assert who is not None
-    board = town.board()
-    mentioned = [name for name in TRIO if town.people[name].mention in board.text]
-    assert mentioned == [who]
-    path = f"/channels/{town.channel.id}/messages"
-    sent: list[Any] = [r.json for r in town.env.http_requests if r.method == "POST" and r.path == path]
-    assert [str(user) for user in sent[-1]["allowed_mentions"]["users"]] == [str(town.people[who].id)]
-    assert not sent[-1]["allowed_mentions"].get("parse")
-
-
-async def test_one_board_a_turn(town: Town) -> None:
-    """While the same person keeps moving the board is edited; it is posted anew when the turn passes."""
-    await town.table(GAME, "Inge", computers=2)
-    for _ in range(6):
-        before = len(town.history())
-        who = await asked(town)
-        assert who == "Inge"
-        await Pusher(town, Random(4)).move(who)
-        await town.env.settle()
-        assert len(town.history()) == before, "only one person plays: one board, edited"
-
-
-async def test_the_desk_is_one_message_and_a_ping_is_short(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    pusher = Pusher(town, Random(12))
-    for _ in range(8):
-        who = await asked(town)
-        assert who is not None
-        await pusher.move(who)
-    for name in TRIO:
-        desks = [shown for shown in town.dms(name) if "Board" in shown.labels]
-        assert len(desks) == 1
-        assert desks[0].files
-
-
-async def test_notices_can_be_switched_off(town: Town) -> None:
-    for name in TRIO:
-        await town.bot.store.change_person(town.people[name].id, dm_notices=False)
-    await town.table(GAME, *TRIO)
-    assert all("it is your turn" not in shown.text for name in TRIO for shown in town.dms(name))
-
-
-async def test_a_message_has_the_colour_that_the_seat_has_in_the_pictures(town: Town) -> None:
-    """In one game by the seat, in another by what was chosen there."""
-    await town.table("efemeris", "Inge", "Otto")
-    first = await asked(town)
-    assert first is not None
-    hand = await town.click(first, town.board(), "My hand")
-    assert hand is not None
-    assert hand.colour == 0x6A5A34
-    await Typist(town).move(first)
-    table = await town.bot.store.open_table((await town.running()).id)
-    (chosen,) = {one.symbol for one in render.liveries("efemeris", table.view(None).public)} - {"1", "2"}
-    colours = {"star": 0x0072B2, "cross": 0xD55E00, "chevron": 0x33302E}
-    hand = await town.click(first, town.board(), "My hand")
-    assert hand is not None
-    assert hand.colour == colours[chosen]
-
-
-async def test_the_lookout_is_beside_the_panel_and_for_players_alone(town: Town) -> None:
+async def test_the_lookout_is_for_players_and_leaves_the_panel_alone(town: Town) -> None:
     table_id = await town.table("efemeris", "Inge", computers=1)
     early = await town.click("Inge", town.board(), "Play")
     assert early is not None
@@ -177,21 +82,8 @@ async def test_a_game_without_lookout_says_so(town: Town) -> None:
     assert "nothing to look out for" in answered.text
 
 
-@pytest.mark.real_pictures
-async def test_real_pictures_are_sent(town: Town) -> None:
-    await town.table(GAME, "Inge", computers=2)
-    board = town.board()
-    assert board.files[0].size > 50_000
-    panel = await town.click("Inge", board, "Play")
-    assert panel is not None
-    assert panel.files[0].size > 50_000
-
-
-# --- questions no game asks yet, but the next ones will --------------------------------------------------
-
-
 def parts(question: Pick | PickSome | Amount) -> list[dict[str, object]]:
-    """What is shown where this is asked after a kind of move was chosen."""
+    """The components of a question that is asked after the kind of move."""
     kinds = Pick(field="move", text=words("?"), options=(Option(value="only", text=words("only")),))
     builder = PanelBuilder("abcdefgh", "TOKEN", lambda draft: None, Phrases("en"))
     panel = builder.question(PartialMove((kinds,), {"move": "only"}, question), ("0",))
@@ -236,13 +128,13 @@ def fields(cells: int, *, of_each: int) -> LongPick:
     return LongPick(field="dest", text=words("?"), options=tuple(options))
 
 
-def test_a_long_list_that_fits_into_one_menu_goes_without_groups() -> None:
+def test_a_long_list_that_fits_into_one_menu_has_no_groups() -> None:
     [menu] = [part for part in parts(fields(4, of_each=6)) if part.get("type") == 3]
     assert len(menu["options"]) == 25  # type: ignore[arg-type]
     assert menu["placeholder"] == Phrases("en")(say("panel-choose"))
 
 
-def test_stretches_of_a_long_list_share_a_menu_as_far_as_it_holds_them() -> None:
+def test_ranges_of_a_long_list_share_a_menu() -> None:
     menus = [part for part in parts(fields(5, of_each=10)) if part.get("type") == 3]
     assert [(menu["placeholder"], len(menu["options"])) for menu in menus] == [  # type: ignore[arg-type]
         ("Planets and compass rose", 1),
@@ -252,7 +144,7 @@ def test_stretches_of_a_long_list_share_a_menu_as_far_as_it_holds_them() -> None
     ]
 
 
-def test_a_barred_option_is_shown_with_its_reason_and_can_not_be_chosen() -> None:
+def test_a_barred_option_shows_its_reason_and_cannot_be_chosen() -> None:
     options = tuple(
         Option(value=n, text=words(f"o{n}"), barred=words("because") if n == 2 else None) for n in range(9)
     )
@@ -300,7 +192,7 @@ def test_answers_that_are_buttons_keep_their_hints() -> None:
         (6, []),
     ],
 )
-def test_handy_amounts_give_way_where_there_are_many_kinds(others: int, amounts: list[str]) -> None:
+def test_handy_amounts_give_way_to_many_kinds_of_move(others: int, amounts: list[str]) -> None:
     handy = {"bid": (1, 2, 5), "limit": (3, 5)}
     kinds = ["bid", "pass", "limit", *(f"order {number}" for number in range(others))]
 
@@ -346,7 +238,7 @@ def voyage(draft: Draft) -> Pick | None:
 
 
 def back_to(path: tuple[str, ...]) -> str:
-    """Where the way back leads from the panel at the end of a path (or from its confirmation)."""
+    """Where "Back" leads from the end of a path, or from its confirmation."""
     builder = PanelBuilder("table", "v", voyage, Phrases("en", []))
     trail = follow(voyage, path)
     panel = builder.question(trail, path) if trail.question else builder.confirm(trail, path, "sure?")
@@ -357,15 +249,15 @@ def back_to(path: tuple[str, ...]) -> str:
 @pytest.mark.parametrize(
     ("path", "before"),
     [
-        (("0", "1"), ""),  # the ports stand at the root
+        (("0", "1"), ""),  # the ports are shown beside the kinds of move
         (("0", "1", "0"), "0.1"),
-        (("1", "0"), ""),  # so do the things to wait for
+        (("1", "0"), ""),  # so are the goods to wait for
         (("2",), ""),
         (("2", "3"), "2"),
         (("2", "3", "1"), "2.3"),
     ],
 )
-def test_one_press_leads_back_to_where_one_came_from(path: tuple[str, ...], before: str) -> None:
+def test_back_leads_to_the_question_before(path: tuple[str, ...], before: str) -> None:
     assert back_to(path) == before
 
 
@@ -376,8 +268,8 @@ def test_the_answers_so_far_stand_above_the_next_question() -> None:
     assert not any(text.startswith("-#") for text in builder.question(follow(voyage, ()), ()).texts)
 
 
-async def test_who_can_do_nothing_is_offered_nothing(town: Town) -> None:
-    """Out of turn: where there are orders to give they are offered; where there are none, no button lies."""
+async def test_no_button_without_anything_to_do(town: Town) -> None:
+    """Out of turn a button appears only if there are orders to give."""
     await town.table("entdecker", "Inge", "Otto")
     who = await asked(town)
     other = next(name for name in ("Inge", "Otto") if name != who)
@@ -388,7 +280,7 @@ async def test_who_can_do_nothing_is_offered_nothing(town: Town) -> None:
     assert who in idle.text
 
 
-async def test_who_has_moved_is_shown_what_else_there_is(town: Town) -> None:
+async def test_after_a_move_the_panel_shows_what_else_there_is(town: Town) -> None:
     await town.table(GAME, *TRIO)
     who = await asked(town)
     assert who is not None
@@ -419,9 +311,6 @@ def test_rare_moves_come_last_and_are_never_highlighted(moves: tuple[str, ...]) 
     assert all(move not in label for label in bright for move in rare)
 
 
-# --- secret moves leave no trace in public ---------------------------------------------------------------
-
-
 async def everybody_sees(town: Town) -> list[tuple[int, object, object]]:
     return [(shown.id, shown.stored.components, shown.stored.edited_timestamp) for shown in town.history()]
 
@@ -449,28 +338,8 @@ async def test_a_secret_order_and_its_undo_leave_no_trace(town: Town) -> None:
     assert "up to 4" in log.text, "who gave it can read it"
 
 
-async def test_the_board_goes_on_telling_while_it_is_edited(town: Town) -> None:
-    await town.table(GAME, "Inge", computers=2)
-    pusher = Pusher(town, Random(21))
-    for _ in range(3):
-        assert await asked(town) == "Inge"
-        await pusher.move("Inge")
-    await town.env.settle()
-    assert len(town.board().text.splitlines()) > 3
-
-
-async def test_leaving_is_told_and_settings_come_again(town: Town) -> None:
-    table = await town.table(GAME, *TRIO, settings={"board1": "B", "seating": "joined"})
-    assert [seat.name for seat in await town.bot.store.seats(table)] == list(TRIO)
-    sure = await town.slash("Ruth", "resign")
-    assert sure is not None
-    await town.click("Ruth", sure, "Yes, do it")
-    await town.env.settle()
-    assert any("Ruth leaves the table" in shown.text for shown in town.history())
-
-
 def test_the_usual_answer_stands_out() -> None:
-    """Where one is usual it alone is blue; where none is, all answers are."""
+    """Only a usual answer is blue; if none is usual, all are."""
     options = tuple(Option(value=n, text=say("panel-none"), usual=n == 2) for n in (1, 2, 3))
     question = Pick(field="rounds", text=say("panel-none"), options=options)
     blue = [_style(question, option, first=True) is discord.ButtonStyle.primary for option in options]

@@ -25,7 +25,7 @@ async def tables(town: Town, who: str = "Inge") -> Shown:
 
 
 async def opened(town: Town, number: int, *people: str) -> None:
-    """So many tables, each in a channel of its own."""
+    """Open this many tables, each in its own channel."""
     for one in range(number):
         town.channel = town.guild.create_text_channel(f"sea-{one}")
         await town.table(GAME, *people)
@@ -44,7 +44,7 @@ async def test_none_and_one(town: Town) -> None:
     assert "Your table" in shown.text
 
 
-async def test_many_have_pages(town: Town) -> None:
+async def test_many_tables_have_pages(town: Town) -> None:
     await opened(town, TABLES_PER_PAGE + 3, "Inge", "Otto")
     shown = await tables(town)
     assert len(heads(shown)) == TABLES_PER_PAGE
@@ -65,7 +65,7 @@ async def test_many_have_pages(town: Town) -> None:
         assert words in answer.text + " ".join(answer.labels), forged
 
 
-async def test_what_waits_is_first_and_what_sleeps_is_last(town: Town) -> None:
+async def test_waiting_tables_come_first_and_sleeping_ones_last(town: Town) -> None:
     slow_down(town)
     await opened(town, 4, "Inge", "Otto")
     await town.slash("Inge", "play", channel=town.guild.create_text_channel("lobby"), game=GAME)
@@ -81,7 +81,7 @@ async def test_what_waits_is_first_and_what_sleeps_is_last(town: Town) -> None:
     assert len(lines) == 4 + (who == "Inge")
 
 
-async def test_the_most_urgent_is_on_top(town: Town) -> None:
+async def test_the_most_urgent_table_is_on_top(town: Town) -> None:
     await opened(town, 3, "Inge", "Otto")
     for row in await town.bot.store.of_person(town.people["Inge"].id):
         room = await town.bot.tables.load(row.id)

@@ -1,4 +1,4 @@
-"""What people read: nothing is cut, nothing is renumbered by Discord, every way out that is named exists."""
+"""What people read: nothing is cut or renumbered by Discord, and every command that is named exists."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from tests.support.town import Shown, Town
 FORM_TITLE = 45
 NAMES = ["Konstantin"] * 6
 EVERY = 25
-"""Of so many moments of a walk one is looked at."""
+"""Every so many moves of a walk, the questions are checked."""
 DEEP = 3
-"""So many answers are followed into a move."""
+"""How many answers of a question are followed."""
 
 
 def questions(ask: Ask, draft: Draft) -> Iterator[Question]:
-    """What is asked, and what is asked behind every answer."""
+    """A question and the questions behind its answers."""
     question = ask(draft)
     if question is None:
         return
@@ -94,12 +94,12 @@ def test_every_page_of_the_rules_fits(key: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_shared_place_keeps_its_number(language: str) -> None:
-    """What looks like a numbered list Discord counts anew: 1, 1, 3 would become 1, 2, 3."""
+    """Discord renumbers what looks like a list: 1, 1, 3 would become 1, 2, 3."""
     line = Phrases(language)(say("final-place", rank=1, who="Inge", points=7))
     assert not re.match(r"\s*\d+\. ", line)
 
 
-async def test_a_table_without_a_channel_says_how_it_goes_on(town: Town) -> None:
+async def test_a_table_without_a_channel_says_how_to_continue(town: Town) -> None:
     await opened(town, *PAIR)
     town.env.backend.delete_channel(town.channel.id)
     await town.env.settle()
@@ -120,7 +120,7 @@ async def _in_dm(town: Town, who: str, command: str) -> Shown:
 
 
 async def test_autocomplete_says_that_there_is_more(town: Town) -> None:
-    """A reason that is too long for one entry ends in dots, not in the middle of a word."""
+    """A reason that is too long for an entry ends in an ellipsis."""
     await town.table("magellan", "Inge", "Otto", "Ruth")
     [entry] = await town.people["Stranger"].autocomplete(town.channel, "magellan bid", "amount", "")
     assert entry["name"].startswith("You do not sit at this table")
@@ -129,7 +129,7 @@ async def test_autocomplete_says_that_there_is_more(town: Town) -> None:
 
 
 async def test_the_board_in_words_loses_nothing(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Page by page; and beside a picture that could not be shown, whose turn it is keeps its place."""
+    """All pages together have the whole text."""
     table_id = await opened(town, *PAIR)
     monkeypatch.setattr(sys.modules["cogs.table"], "pages", lambda text: pages(text, 400))
     table = await town.bot.store.open_table(table_id)

@@ -1,5 +1,5 @@
-"""Who is called when: one message when the person to act changes, nothing at night or on vacation, reminders
-that take each other's place, and nothing left when the turn is done."""
+"""Pings and reminders: one message when the turn passes, none in quiet hours or on vacation, reminders that
+replace each other, and nothing left after the turn."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.support.town import Town
 
 
 def mentions(town: Town, who: str) -> int:
-    """How often the channel has rung somebody."""
+    """How often somebody was pinged in the channel."""
     path, user = f"/channels/{town.channel.id}/messages", str(town.people[who].id)
     posts = [r for r in town.env.http_requests if r.method == "POST" and r.path == path]
     allowed = [(request.json or {}).get("allowed_mentions") or {} for request in posts]
@@ -38,7 +38,7 @@ def mentions(town: Town, who: str) -> int:
 
 
 async def quiet(town: Town, who: str, hours: int, **more: Any) -> None:
-    """Quiet hours from now on, for so long."""
+    """Quiet hours from now on."""
     hour = (town.now() // HOUR) % 24
     changes = {"quiet_from": hour, "quiet_to": (hour + hours) % 24, **more}
     await town.bot.store.change_person(town.people[who].id, **changes)
@@ -47,7 +47,7 @@ async def quiet(town: Town, who: str, hours: int, **more: Any) -> None:
 # --- your turn -------------------------------------------------------------------------------------------
 
 
-async def test_one_call_when_the_turn_passes_and_none_while_it_lasts(town: Town) -> None:
+async def test_one_ping_when_the_turn_passes_and_none_during_it(town: Town) -> None:
     await opened(town, *PAIR)
     first = await asked(town)
     assert first is not None
@@ -62,10 +62,8 @@ async def test_one_call_when_the_turn_passes_and_none_while_it_lasts(town: Town)
 
 
 @pytest.mark.parametrize("interval", [None, 6])
-async def test_at_night_nothing_rings_and_in_the_morning_one_call_comes(
-    town: Town, interval: int | None
-) -> None:
-    """Not two, where a reminder would be due in the morning as well."""
+async def test_no_ping_during_quiet_hours_and_one_afterwards(town: Town, interval: int | None) -> None:
+    """One message, even if a reminder would be due in the morning too."""
     await opened(town, *PAIR)
     first = await asked(town)
     other = next(name for name in PAIR if name != first)
@@ -82,7 +80,7 @@ async def test_at_night_nothing_rings_and_in_the_morning_one_call_comes(
     assert len(calls(town, other)) == 1
 
 
-async def test_in_the_morning_who_takes_no_dms_is_called_in_the_channel(town: Town) -> None:
+async def test_people_with_closed_dms_are_pinged_in_the_channel_in_the_morning(town: Town) -> None:
     await opened(town, *PAIR)
     first = await asked(town)
     other = next(name for name in PAIR if name != first)
@@ -95,7 +93,7 @@ async def test_in_the_morning_who_takes_no_dms_is_called_in_the_channel(town: To
     assert "it is your turn" in town.last.text
 
 
-async def test_who_plays_at_night_is_not_called_in_the_morning(town: Town) -> None:
+async def test_somebody_who_moves_at_night_is_not_pinged_in_the_morning(town: Town) -> None:
     await opened(town, *PAIR)
     first = await asked(town)
     other = next(name for name in PAIR if name != first)
@@ -108,7 +106,7 @@ async def test_who_plays_at_night_is_not_called_in_the_morning(town: Town) -> No
     assert calls(town, other) == []
 
 
-async def test_on_vacation_when_the_turn_comes_and_home_early(town: Town) -> None:
+async def test_a_turn_during_a_vacation_that_ends_early(town: Town) -> None:
     table_id = await opened(town, *PAIR)
     first = await asked(town)
     other = next(name for name in PAIR if name != first)
@@ -131,7 +129,7 @@ async def test_on_vacation_when_the_turn_comes_and_home_early(town: Town) -> Non
     assert f"<t:{seat.deadline}:R>" in town.board().text
 
 
-async def test_a_vacation_is_over(town: Town) -> None:
+async def test_a_vacation_ends(town: Town) -> None:
     table_id = await opened(town, *PAIR)
     first = await asked(town)
     other = next(name for name in PAIR if name != first)
@@ -147,7 +145,7 @@ async def test_a_vacation_is_over(town: Town) -> None:
     assert f"<t:{seat.deadline}:R>" in town.board().text
 
 
-async def test_the_call_goes_when_the_game_is_ended(town: Town) -> None:
+async def test_the_ping_is_cleared_when_the_game_is_ended(town: Town) -> None:
     _, who = await late(town, *PAIR)
     other = next(name for name in PAIR if name != who)
     await town.click(other, vote(town), "End the game")
@@ -155,7 +153,7 @@ async def test_the_call_goes_when_the_game_is_ended(town: Town) -> None:
     assert calls(town, who) == []
 
 
-async def test_the_call_goes_when_somebody_resigns(town: Town) -> None:
+async def test_the_ping_is_cleared_when_somebody_resigns(town: Town) -> None:
     await opened(town, *PAIR, "Ruth")
     who = await asked(town)
     assert who is not None
@@ -164,8 +162,8 @@ async def test_the_call_goes_when_somebody_resigns(town: Town) -> None:
     assert calls(town, who) == []
 
 
-async def test_partners_are_called_once_for_their_turn(town: Town) -> None:
-    """Both may act; one is done: the other one knows already."""
+async def test_partners_are_pinged_once_per_turn(town: Town) -> None:
+    """Both may act. When one is done, the other one was pinged before."""
     people = ("Inge", "Otto", "Ruth", "Emil")
     table_id = await town.table("efemeris", *people)
     typist = Typist(town)
@@ -190,8 +188,8 @@ async def test_partners_are_called_once_for_their_turn(town: Town) -> None:
     assert town.people[first].mention not in town.board().text
 
 
-async def test_who_takes_no_direct_messages_hears_of_a_secret_question(town: Town) -> None:
-    """In the channel, as everybody sees who is asked; and nothing there tells who has answered."""
+async def test_a_secret_question_pings_people_with_closed_dms_in_the_channel(town: Town) -> None:
+    """Everybody sees who is asked; nothing tells who has answered."""
     town.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
     await planning(town, *PAIR)
     await town.env.settle()
@@ -206,7 +204,7 @@ async def test_who_takes_no_direct_messages_hears_of_a_secret_question(town: Tow
 # --- reminders -------------------------------------------------------------------------------------------
 
 
-async def test_reminders_end_and_offer_to_hand_the_seat_on(town: Town) -> None:
+async def test_the_last_reminder_offers_to_find_a_substitute(town: Town) -> None:
     await opened(town, *PAIR, pace="casual")
     who = await asked(town)
     assert who is not None
@@ -234,8 +232,8 @@ async def test_reminders_end_and_offer_to_hand_the_seat_on(town: Town) -> None:
     assert "for somebody else" in strange.text
 
 
-async def test_not_again_this_turn_means_this_turn(town: Town) -> None:
-    """Also after the next move of the same turn; and the nudge comes once a turn."""
+async def test_reminders_stop_for_this_turn(town: Town) -> None:
+    """Even after the next move of the same turn; the nudge comes once per turn."""
     await opened(town, *PAIR, pace="casual")
     who = await asked(town)
     assert who is not None
@@ -252,7 +250,7 @@ async def test_not_again_this_turn_means_this_turn(town: Town) -> None:
         assert rings(town, who) == rung
 
 
-async def test_a_reminder_comes_while_there_is_time(town: Town) -> None:
+async def test_a_reminder_comes_before_time_runs_out(town: Town) -> None:
     await opened(town, *PAIR)
     who = await asked(town)
     assert who is not None
@@ -262,7 +260,7 @@ async def test_a_reminder_comes_while_there_is_time(town: Town) -> None:
 
 
 @pytest.mark.parametrize("pace", ["casual", "daily"])
-async def test_who_wants_no_reminders_can_not_hold_up_the_table(town: Town, pace: str) -> None:
+async def test_somebody_without_reminders_cannot_hold_up_the_table(town: Town, pace: str) -> None:
     await opened(town, *PAIR, pace=pace)
     who = await asked(town)
     assert who is not None
@@ -274,7 +272,7 @@ async def test_who_wants_no_reminders_can_not_hold_up_the_table(town: Town, pace
     assert said(town, "What shall we do")
 
 
-async def test_who_left_the_server_and_wants_no_reminders(town: Town) -> None:
+async def test_somebody_without_reminders_leaves_the_server(town: Town) -> None:
     await opened(town, *PAIR, pace="casual")
     who = await asked(town)
     assert who is not None
@@ -302,7 +300,7 @@ async def test_a_vote_waits_until_the_others_are_awake(town: Town) -> None:
 # --- when we were not there ------------------------------------------------------------------------------
 
 
-async def test_five_days_without_us_cost_nobody_any_time(town: Town) -> None:
+async def test_an_outage_of_five_days_costs_nobody_time(town: Town) -> None:
     table_id = await opened(town, *PAIR)
     who = await asked(town)
     assert who is not None
@@ -350,7 +348,7 @@ async def test_two_notices_at_once_are_both_posted(town: Town) -> None:
     assert any("Take my seat back" in shown.labels for shown in town.history())
 
 
-async def test_killed_before_the_call_is_taken_away(town: Town) -> None:
+async def test_killed_before_the_ping_is_cleared(town: Town) -> None:
     await opened(town, *PAIR)
     who = await asked(town)
     assert who is not None
@@ -363,10 +361,10 @@ async def test_killed_before_the_call_is_taken_away(town: Town) -> None:
     assert calls(town, who) == []
 
 
-async def test_killed_after_a_call_was_sent_and_before_its_mark(
+async def test_killed_after_a_ping_was_sent_and_before_it_was_noted(
     town: Town, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It goes out again: by its nonce it is the same message, or it takes the place of the first."""
+    """It is sent again: the nonce makes it the same message, or it replaces the first."""
     table_id = await opened(town, *PAIR)
     who = await asked(town)
     assert who is not None
@@ -397,8 +395,8 @@ async def test_killed_after_a_call_was_sent_and_before_its_mark(
         LetterKind.CLEAR_PING,
     ],
 )
-async def test_killed_before_a_letter_is_posted(town: Town, kind: LetterKind) -> None:
-    """Every kind is brought once by the next process, and not again by the one after it."""
+async def test_killed_before_a_letter_is_delivered(town: Town, kind: LetterKind) -> None:
+    """The next process delivers every kind of letter once."""
     table_id, who = await late(town, *PAIR)
     seat = await seat_of(town, table_id, who)
     body = {"key": "computer-answered"} if kind is LetterKind.NOTICE else {}

@@ -1,4 +1,4 @@
-"""Where answers are secret: no deadline, no vote and no undo tells who has given one."""
+"""Secret answers: no deadline, vote or undo tells who has answered."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.cogs.scene import DAY, PAIR, TRIO, answer_all, planning, said, vote
 from tests.support.town import Town
 
 
-async def test_a_secret_plan_moves_no_deadline(town: Town) -> None:
+async def test_a_secret_plan_changes_no_deadline(town: Town) -> None:
     table_id = await planning(town, *TRIO)
     before = {seat.name: seat.deadline for seat in await town.bot.store.seats(table_id)}
     shown = [message.text for message in town.history()]
@@ -51,7 +51,7 @@ async def test_a_vote_about_secret_answers_names_nobody(town: Town) -> None:
     assert not (await town.bot.store.open_table(table_id)).view(None).public.quiet
 
 
-async def test_all_have_answered_while_the_others_voted(town: Town) -> None:
+async def test_everybody_answers_during_a_vote(town: Town) -> None:
     table_id = await planning(town, *PAIR)
     await town.env.advance_time(DAY + 7200)
     paper = vote(town)
@@ -66,8 +66,8 @@ async def test_all_have_answered_while_the_others_voted(town: Town) -> None:
     assert seat.deadline == town.now() + DAY, "what is asked next has its own time"
 
 
-async def test_a_vote_about_an_older_question_is_over(town: Town) -> None:
-    """Also where a computer is among those who are asked: it has no clock."""
+async def test_a_vote_about_an_older_question_ends(town: Town) -> None:
+    """A computer among those who are asked has no clock."""
     table_id = await planning(town, *PAIR, computers=1)
     room = await town.bot.tables.load(table_id)
     late = Vote(table_id=table_id, kind="absence", seat=ANYBODY, opened=town.now())
@@ -77,13 +77,13 @@ async def test_a_vote_about_an_older_question_is_over(town: Town) -> None:
 
 
 def _ways(part: dict[str, Any]) -> list[str]:
-    """Where a button of the panel leads in the questions."""
+    """The parts of an answer's custom_id."""
     verb, parts = unpack(part["custom_id"]) or ("", [])
     return parts if verb == Verb.ANSWER else []
 
 
-async def test_a_plan_is_taken_back_whatever_others_have_planned(town: Town) -> None:
-    """Neither the button nor the refusal tells that somebody was busy; and what they planned stays."""
+async def test_a_secret_plan_can_be_undone_whatever_others_planned(town: Town) -> None:
+    """Neither the button nor the refusal tells that somebody else planned; their plans stay."""
     table_id = await planning(town, *TRIO)
     await answer_all(town, "Inge")
     await answer_all(town, "Otto")

@@ -1,0 +1,101 @@
+"""Deliveries that fail: nothing is lost and nothing is sent twice, after errors and after a crash."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from data.models import DM
+from tests.cogs.players import asked
+from tests.support.town import Shown, Town
+
+GAME = "magellan"
+TRIO = ("Inge", "Otto", "Ruth")
+
+
+async def version(town: Town) -> int:
+    return int((await town.running()).version)
+
+
+async def opened(town: Town, who: str) -> Shown:
+    panel = await town.click(who, town.board(), "Play")
+    assert panel is not None
+    return panel
+
+
+async def test_closed_direct_messages(town: Town) -> None:
+    town.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+    await town.slash("Inge", "play", game=GAME)
+    lobby = town.last
+    shown = await town.click("Otto", lobby, "Join")
+    assert shown is not None
+    assert "cannot send you direct messages" in shown.text
+    known = await town.bot.store.seats((await town.running()).id)
+    assert [seat.dm for seat in known] == [DM.CLOSED] * 2, "found out at once, not when cards are dealt"
+    await town.click("Ruth", lobby, "Join")
+    await town.click("Inge", lobby, "Start")
+    await town.env.settle()
+    seats = await town.bot.store.seats((await town.running()).id)
+    assert all(seat.dm is DM.CLOSED for seat in seats)
+    knocks = [r for r in town.env.http_requests if r.path.endswith("/users/@me/channels")]
+    assert len(knocks) <= 2 * len(seats), "never knock again and again"
+    who = await asked(town)
+    assert who is not None
+    hand = await town.click(who, town.board(), "My hand")
+    assert hand is not None
+    assert hand.files
+    assert "closed" in (await opened(town, who)).text
+
+
+async def test_an_error_500_delays_the_board(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    who = await asked(town)
+    assert who is not None
+    panel = await opened(town, who)
+    town.env.inject_error("POST", f"/channels/{town.channel.id}/messages", status=500, times=2)
+    await town.click(who, panel, "Bid 1")
+    assert await version(town) == 1, "the move is safe"
+    before = len(town.history())
+    await town.env.advance_time(120)
+    assert len(town.history()) == before + 1, "posted once, later"
+
+
+async def test_killed_between_a_move_and_its_board(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    await town.table(GAME, *TRIO)
+    who = await asked(town)
+    assert who is not None
+    panel = await opened(town, who)
+    monkeypatch.setattr(town.bot.outbox, "ring", lambda table_id: None)
+    monkeypatch.setattr(town.bot.tables, "ring", lambda table_id: None)
+    before = len(town.history())
+    await town.click(who, panel, "Bid 1")
+    assert len(town.history()) == before
+    await town.restart()
+    assert len(town.history()) == before + 1
+    await town.restart()
+    assert len(town.history()) == before + 1, "told once"
+
+
+async def test_killed_between_sending_and_noting_it(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same nonce is sent again, by which Discord recognizes the repeated message."""
+    await town.table(GAME, *TRIO)
+    who = await asked(town)
+    assert who is not None
+
+    async def killed(*_: object, **__: object) -> None:
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(town.bot.store, "delivered", killed)
+    sent = len(posts(town))
+    await town.make(who, "Bid 1")
+    await town.restart()
+    nonces = [request.json["nonce"] for request in posts(town)[sent:]]
+    assert len(nonces) == 2
+    assert nonces[0] == nonces[1]
+
+
+def posts(town: Town) -> list[Any]:
+    path = f"/channels/{town.channel.id}/messages"
+    return [r for r in town.env.http_requests if r.method == "POST" and r.path == path]

@@ -1,0 +1,209 @@
+"""Clicks that come twice, at once, too late or from strangers: a move is made once, by its player."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.tables.answers import follow, version_token
+from cogs.ui.custom_ids import AnswerId, Verb
+from cogs.ui.typed_answers import path_of
+from data.models import Status
+from data.words import Phrases
+from tests.cogs.players import asked
+from tests.support.town import Shown, Town
+
+GAME = "magellan"
+TRIO = ("Inge", "Otto", "Ruth")
+
+
+async def version(town: Town) -> int:
+    return int((await town.running()).version)
+
+
+async def limit_spot(town: Town, who: str) -> str:
+    """The custom_id of "limit 0" in this person's panel."""
+    row = await town.running()
+    table = await town.bot.store.open_table(row.id)
+    seats = await town.bot.store.seats(row.id)
+    seat = next(s.seat for s in seats if s.user_id == town.people[who].id)
+    path = path_of(lambda draft: table.ask(seat, draft), "limit", {"amount": 0}, Phrases("en", TRIO))
+    trail = follow(lambda draft: table.ask(seat, draft), path)
+    return AnswerId(row.id, version_token(table, seat), trail.fingerprint, path).pack(Verb.ANSWER)
+
+
+async def opened(town: Town, who: str) -> Shown:
+    panel = await town.click(who, town.board(), "Play")
+    assert panel is not None
+    return panel
+
+
+async def test_a_double_click_moves_once(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    who = await asked(town)
+    assert who is not None
+    panel = await opened(town, who)
+    custom_id = panel.custom_id("Bid 1")
+    await town.press(who, panel, custom_id)
+    assert await version(town) == 1
+    again = await town.shown_click(who, panel, custom_id)
+    assert await version(town) == 1
+    assert "moved on" in again.text or "not your decision" in again.text
+
+
+async def test_twenty_clicks_at_once_move_once(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    who = await asked(town)
+    assert who is not None
+    panel = await opened(town, who)
+    spot = panel.custom_id("Bid 1")
+    for _ in range(20):
+        await town.raw_click(who, panel, spot)
+    await town.env.settle()
+    assert await version(town) == 1
+
+
+async def test_two_people_at_once_are_put_in_order(town: Town) -> None:
+    """Everybody may set a limit out of turn; no answer is lost."""
+    await town.table(GAME, *TRIO)
+    board = town.board()
+    for who in TRIO:
+        await town.raw_click(who, board, await limit_spot(town, who))
+    await town.env.settle()
+    assert await version(town) == 3
+
+
+async def test_a_repeated_order_counts_once(town: Town) -> None:
+    """The rules allow the same limit again: only the version tells a repeated click."""
+    await town.table(GAME, *TRIO)
+    first = await asked(town)
+    other = next(name for name in TRIO if name != first)
+    spot = await limit_spot(town, other)
+    for _ in range(3):
+        await town.raw_click(other, town.board(), spot)
+    await town.env.settle()
+    assert await version(town) == 1
+
+
+async def test_a_button_survives_what_others_do(town: Town) -> None:
+    """Two orders out of turn: the second button is older than the table but means the same."""
+    await town.table(GAME, *TRIO)
+    first = await asked(town)
+    one, two = (name for name in TRIO if name != first)
+    spots = {who: await limit_spot(town, who) for who in (one, two)}
+    for who in (one, two):
+        await town.raw_click(who, town.board(), spots[who])
+        await town.env.settle()
+    assert await version(town) == 2
+
+
+async def test_an_old_panel_shows_the_present_one(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    first = await asked(town)
+    assert first is not None
+    old = await opened(town, first)
+    stale = old.custom_id("Bid 2")
+    await town.click(first, old, "Bid 1")
+    second = await asked(town)
+    assert second is not None
+    await town.click(second, await opened(town, second), "Bid 2")
+    before = await version(town)
+    shown = await town.shown_click(first, old, stale)
+    assert await version(town) == before
+    assert shown.text, "a friendly answer, not silence"
+
+
+async def test_strangers_look_but_never_act(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    board = town.board()
+    for label in ("Play", "My hand"):
+        shown = await town.click("Stranger", board, label)
+        assert shown is not None
+        assert "do not sit at this table" in shown.text
+    for label in ("In words", "Log", "Rules"):
+        shown = await town.click("Stranger", board, label)
+        assert shown is not None
+        assert "do not sit" not in shown.text
+    who = await asked(town)
+    assert who is not None
+    spot = (await opened(town, who)).custom_id("Bid 1")
+    await town.forged("Stranger", board, spot)
+    assert await version(town) == 0
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "",
+        "x",
+        "p1",
+        "p1:",
+        "p1:ask",
+        "p1:ask:::",
+        "p1:ask:TABLE:0:X:0",
+        "p1:ask:TABLE:0:X:99",
+        "p1:ask:TABLE:0:X:=9999999999",
+        "p1:ask:TABLE:-1:X:0",
+        "p1:ask:TABLE:5:X:0.0",
+        "p1:ask:nosuch:0:X:0",
+        "p1:sure:TABLE:0:X:0.=1.=2",
+        "p1:form:TABLE:0:X:9.9",
+        "p1:section:TABLE:0:X:",
+        "p1:log:TABLE:abc",
+        "p1:log:TABLE",
+        "p1:rules:chess:",
+        "p1:start:TABLE",
+        "p1:resign:nosuch",
+        "p1:end:TABLE",
+        "p1:record:TABLE",
+        "p1:nonsense:1",
+        "p1:ask:" + "9" * 80,
+    ],
+)
+async def test_forged_ids_change_nothing(town: Town, custom_id: str) -> None:
+    table = await town.table(GAME, *TRIO)
+    first = await asked(town)
+    others = next(name for name in TRIO if name != first)
+    shown = await town.forged(others, town.board(), custom_id.replace("TABLE", table))
+    assert shown is not None
+    assert shown.text
+    assert "error" not in shown.text.lower(), shown.text
+    row = await town.running()
+    assert row.version == 0
+    assert row.status is Status.RUNNING
+
+
+async def test_a_form_sent_after_a_restart(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    who = await asked(town)
+    assert who is not None
+    panel = await opened(town, who)
+    shown = await town.people[who].click(panel.handle, custom_id=panel.custom_id("Bid …"))
+    await town.restart()
+    await town.people[who].submit_modal(shown, {"number": "3"})
+    assert await version(town) == 1
+
+
+@pytest.mark.parametrize("typed", ["", "abc", "-1", "0", "99999", "³", "1 000"])
+async def test_garbage_in_a_form(town: Town, typed: str) -> None:
+    await town.table(GAME, *TRIO)
+    who = await asked(town)
+    assert who is not None
+    panel = await opened(town, who)
+    shown = await town.people[who].click(panel.handle, custom_id=panel.custom_id("Bid …"))
+    answered = town.shown(await town.people[who].submit_modal(shown, {"number": typed or " "}))
+    assert await version(town) == 0
+    assert answered is not None
+    assert "whole number" in answered.text
+
+
+async def test_undo_says_why_not(town: Town) -> None:
+    await town.table(GAME, *TRIO)
+    shown = await town.slash("Inge", "undo")
+    assert shown is not None
+    assert "nothing to take back" in shown.text
+    who = await asked(town)
+    assert who is not None
+    await town.click(who, await opened(town, who), "Bid 1")
+    shown = await town.slash(who, "undo")
+    assert shown is not None
+    assert "cannot be taken back" in shown.text
