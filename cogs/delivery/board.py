@@ -8,6 +8,7 @@ import discord
 import msgspec
 
 from cogs.delivery.transport import Delivered, Transport
+from cogs.tables import letters
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
 from cogs.ui.board_message import BoardNote, board_message, board_note, for_followers
@@ -15,7 +16,7 @@ from cogs.ui.components import Layout
 from cogs.ui.history_messages import final_images
 from cogs.ui.pictures import PictureFile, Pictures
 from cogs.ui.standings_message import standings_message
-from data.models import DM, Letter, LetterKind, Status, StoredLetter
+from data.models import DM, Status, StoredLetter
 from data.store import Store
 from engines.core import Seat
 from engines.table import Entry
@@ -63,7 +64,7 @@ class BoardMessages:
             room.row.channel_id,
             version=room.table.number,
             note=msgspec.json.encode(note._replace(turn="")).decode(),  # no mention is stored
-            follow_ups=[_final_standings(room, letter)] if over else [],
+            follow_ups=[letters.final_standings(room.row, letter.version)] if over else [],
         )
 
     async def _post(
@@ -131,8 +132,3 @@ def _was_pinged(room: Room, last: BoardNote, ping: Sequence[Seat], entries: Sequ
     seen = [entry for entry in entries if entry.number > since and entry.public]
     moved = any(entry.seat in ping for entry in seen)
     return last.pinged == ping or (set(ping) < set(last.pinged) and not moved)
-
-
-def _final_standings(room: Room, letter: StoredLetter) -> Letter:
-    nonce = f"{room.row.id}-{letter.version}-f"
-    return Letter(kind=LetterKind.FINAL_STANDINGS, version=letter.version, nonce=nonce)

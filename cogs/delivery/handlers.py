@@ -9,7 +9,7 @@ from cogs.delivery.channel_messages import ChannelMessages
 from cogs.delivery.lobby import LobbyMessages
 from cogs.delivery.partner_threads import PartnerThreads
 from cogs.delivery.private_messages import PrivateMessages
-from cogs.delivery.transport import Handler, Transport
+from cogs.delivery.transport import LetterHandler, Transport
 from cogs.delivery.turn_messages import TurnMessages
 from cogs.tables.loading import Tables
 from cogs.ui.language import Language
@@ -19,7 +19,7 @@ from data.models import LetterKind
 
 def letter_handlers(
     client: discord.Client, tables: Tables, pictures: Pictures, language: Language
-) -> dict[LetterKind, Handler]:
+) -> dict[LetterKind, LetterHandler]:
     store = tables.store
     transport = Transport(client, tables)
     boards = BoardMessages(tables, transport, pictures)

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 
 import discord
 
-from cogs.delivery.transport import ARCHIVED, Delivered, Handler, Postponed
+from cogs.delivery.transport import ARCHIVED, Delivered, LetterHandler, Postponed
 from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
@@ -47,7 +47,7 @@ class Outbox:
         self,
         tables: Tables,
         lifecycle: Lifecycle,
-        handlers: Mapping[LetterKind, Handler],
+        handlers: Mapping[LetterKind, LetterHandler],
     ) -> None:
         self.tables = tables
         self.store = tables.store

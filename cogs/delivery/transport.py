@@ -39,7 +39,7 @@ class Postponed(NamedTuple):
     until: int
 
 
-Handler = Callable[[Room, StoredLetter], Awaitable[Delivered | Postponed]]
+LetterHandler = Callable[[Room, StoredLetter], Awaitable[Delivered | Postponed]]
 """Delivers one kind of letter. It raises what Discord raises: the outbox decides whether to try again."""
 
 

@@ -7,12 +7,13 @@ from contextlib import suppress
 import discord
 
 from cogs.delivery.transport import CLOSED_DM, Delivered, Postponed, Transport, addressed, direct_channel
+from cogs.tables import letters
 from cogs.tables.clock import undisturbed
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
 from cogs.ui.language import Language
 from cogs.ui.turn_message import turn_message
-from data.models import DM, Letter, LetterKind, SeatRow, StoredLetter
+from data.models import DM, LetterKind, SeatRow, StoredLetter
 
 QUIET_DELAY_SECONDS = 15 * 60
 """How often a message to somebody in their quiet hours is looked at again."""
@@ -50,7 +51,7 @@ class TurnMessages:
             return Postponed(now - now % QUIET_DELAY_SECONDS + QUIET_DELAY_SECONDS)
         if letter.kind is LetterKind.PING and letter.tries:
             # The clock runs again: the board has to say so, but not by an edit that tells who is waited for.
-            board = [] if room.answers_are_secret else [Letter(kind=LetterKind.BOARD, version=letter.version)]
+            board = [] if room.answers_are_secret else [letters.board(room.row)]
             await self.store.reminded(room.row.id, seat.seat, board, now=now)
         user = await self.transport.reader(seat) if always or person.dm_notices else None
         told = user is not None and await self._send_direct(room, letter, seat, user)

@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from cogs.tables.room import Room
 from engines.core import Say, Seat
-from engines.table import Entry
+from engines.table import Entry, Table
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -25,15 +24,14 @@ class Snapshot(msgspec.Struct, frozen=True):
     lapsing: bool
 
     @classmethod
-    def of(cls, room: Room) -> Snapshot:
-        table = room.table
+    def of(cls, table: Table) -> Snapshot:
         public = table.view(None).public
         return cls(
             waiting=frozenset(table.waiting),
             asked=public.asked,
             asking=public.asking,
             public=msgspec.json.encode(public),
-            own=[msgspec.json.encode(table.view(seat.seat).own) for seat in room.seats],
+            own=[msgspec.json.encode(table.view(seat).own) for seat in range(table.seats)],
             quiet=public.quiet,
             lapsing=table.lapsing,
         )
@@ -43,6 +41,8 @@ class Change(NamedTuple):
     """What one entry of the log changed."""
 
     entry: Entry
+    version: int
+    """Of the table after it."""
     secret: bool
     """Hidden from the others: not even the edit of a message may show it."""
     secret_question_over: bool
@@ -57,17 +57,18 @@ class Change(NamedTuple):
     """Seats that the game no longer waits for."""
 
 
-def compare(before: Snapshot, room: Room, entry: Entry) -> Change:
+def compare(before: Snapshot, table: Table, entry: Entry) -> Change:
     """What `entry`, the first one since `before`, changed."""
-    after = Snapshot.of(room)
+    after = Snapshot.of(table)
     other_question = before.asking != after.asking
     told = {event.to for event in entry.events if event.to is not None}
     changed = {seat for seat, own in enumerate(after.own) if own != before.own[seat]}
-    everybody = range(len(room.seats)) if room.table.outcome is not None else ()
+    everybody = range(table.seats) if table.outcome is not None else ()
     # While answers are secret no board pings anybody: there each new question needs its own ping.
     newly = after.waiting if after.quiet and other_question else after.waiting - before.waiting
     return Change(
         entry=entry,
+        version=table.number,
         secret=before.public == after.public and all(event.to is not None for event in entry.events),
         secret_question_over=before.quiet and other_question,
         same_reaction_time=before.lapsing and not other_question and before.asked == after.asked,

@@ -56,6 +56,10 @@ def moved_away(room: Room, vote: Vote | None) -> Letter:
     return Letter(kind=LetterKind.MOVED_AWAY, version=row.version, body=body)
 
 
+def final_standings(row: TableRow, version: int) -> Letter:
+    return _once(row, LetterKind.FINAL_STANDINGS, version, "f")
+
+
 def private_hand(row: TableRow, seat: Seat) -> Letter:
     return Letter(kind=LetterKind.PRIVATE_HAND, seat=seat, version=row.version)
 
@@ -183,7 +187,7 @@ def game_started(row: TableRow, table: Table, seats: Sequence[SeatRow]) -> list[
 
 def move_made(room: Room, change: Change) -> list[Letter]:
     """The board unless the move was secret; to each person what concerns them: hand, ping, cleared ping."""
-    row, number = room.row, room.table.number
+    row, number = room.row, change.version
     letters = [] if change.secret else [_once(row, LetterKind.BOARD, number, "b")]
     for seat in (one.seat for one in room.seats if not one.computer):
         if seat in change.hands:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cogs.tables import letters
-from cogs.tables.changes import Snapshot, compare
+from cogs.tables.changes import Change, Snapshot, compare
 from cogs.tables.clock import HOUR, table_clocks
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
@@ -26,22 +26,23 @@ class MoveLog:
 
     async def play(self, room: Room, seat: Seat, move: Move) -> Entry:
         """Make a move and write it. Raises Rejected where the rules do not allow it."""
-        now, before = self.tables.now(), Snapshot.of(room)
-        entry = room.table.play(seat, move, at=now)
-        await self._write(room, before, [entry], now)
+        now, table = self.tables.now(), room.table
+        before = Snapshot.of(table)
+        entry = table.play(seat, move, at=now)
+        await self._write(room, table, [entry], compare(before, table, entry), now)
         return entry
 
     async def undo(self, room: Room, seat: Seat, *, to: int | None = None) -> Entry:
         """Take back this seat's last move; or, with everybody's consent, all entries from number `to` on."""
-        now, before = self.tables.now(), Snapshot.of(room)
-        entry = room.table.undo(seat, at=now, to=to)
+        now, table = self.tables.now(), room.table
+        before = Snapshot.of(table)
+        entry = table.undo(seat, at=now, to=to)
         # What follows the entry are secret moves of others, replayed.
-        await self._write(room, before, [one for one in room.table.log if one.number >= entry.number], now)
+        entries = [one for one in table.log if one.number >= entry.number]
+        await self._write(room, table, entries, compare(before, table, entry), now)
         return entry
 
-    async def _write(self, room: Room, before: Snapshot, entries: list[Entry], now: int) -> None:
-        table = room.table
-        change = compare(before, room, entries[0])
+    async def _write(self, room: Room, table: Table, entries: list[Entry], change: Change, now: int) -> None:
         await self.tables.store.append(
             room.row.id,
             entries,

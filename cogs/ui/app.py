@@ -52,10 +52,10 @@ class App(commands.Bot):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
-        self.handlers: dict[Verb, Handler] = {}
+        self.handlers: dict[Verb, PressHandler] = {}
         """Who answers which button; the router looks here."""
 
-    def on_press(self, verb: Verb, handler: Handler) -> None:
+    def on_press(self, verb: Verb, handler: PressHandler) -> None:
         """Register who answers a button, menu or form. Handlers get the custom_id's parts after the verb."""
         assert verb not in self.handlers, verb
         self.handlers[verb] = handler
@@ -67,4 +67,4 @@ class App(commands.Bot):
 
 
 Interaction = discord.Interaction[App]
-Handler = Callable[[Interaction, list[str]], Awaitable[None]]
+PressHandler = Callable[[Interaction, list[str]], Awaitable[None]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from cogs.tables.clock import away
 from cogs.tables.room import Room
@@ -19,7 +19,10 @@ def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = (), *, only: int
         user = room.seats[seat].user_id
         people.append(f"<@{user}>" if seat in ping else words.name(seat))
     asked = Many(list(people))
-    lines = [words(say("board-turn", who=asked, asking=public.asking)), *time_left(room, words, only)]
+    lines = [
+        words(say("board-turn", who=asked, asking=public.asking)),
+        *_time_left(room, public.asked, words, only),
+    ]
     return "\n".join(lines)
 
 
@@ -28,10 +31,9 @@ def last_day(away_until: int) -> str:
     return f"<t:{away_until - 1}:D>"
 
 
-def time_left(room: Room, words: Words, only: int | None = None) -> list[str]:
+def _time_left(room: Room, asked: Collection[Seat], words: Words, only: int | None) -> list[str]:
     """Deadlines, which Discord shows in the reader's time zone; and who is on vacation."""
     lines = []
-    asked = room.table.view(None).public.asked
     for row in room.seats:
         if row.computer or only not in (None, row.user_id):
             continue
