@@ -12,7 +12,7 @@ from cogs.tables.clock import DAY, away, end_of_day
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import Item, button, message, rows
-from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.custom_ids import Verb
 from cogs.ui.interactions import defer_reply, defer_update, show, tell, visitor
 from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here
@@ -103,7 +103,7 @@ class AbsenceCog(commands.Cog):
         room.require_offer(seat, interaction.user.id)
         words = room.words(await self.bot.language.of(interaction))
         yes = button(
-            words(say("substitute-button")), pack(Verb.CONFIRM_TAKE_SEAT, room.row.id, seat), style=PRIMARY
+            words(say("substitute-button")), Verb.CONFIRM_TAKE_SEAT, room.row.id, seat, style=PRIMARY
         )
         text = words(say("substitute-sure", who=Who(seat), title=room.title))
         await show(interaction, message(text, *rows([yes])))
@@ -153,7 +153,7 @@ class AbsenceCog(commands.Cog):
                 ("substitute-keep", Verb.KEEP_SEAT, PRIMARY),
             )
         label, verb, style = choice
-        one = button(words(say(label)), pack(verb, room.row.id), style=style)
+        one = button(words(say(label)), verb, room.row.id, style=style)
         await show(interaction, message(words(text), *rows([one])))
 
     # vacations
@@ -184,7 +184,7 @@ class AbsenceCog(commands.Cog):
         words = await self.bot.language.words(interaction)
         blocks: list[str | Item] = [words(say("vacation-begun", time=f"<t:{end - 1}:F>"))]
         if person.zone is None:
-            where = button(words(say("settings-time")), pack(Verb.ENTER_TIMES))
+            where = button(words(say("settings-time")), Verb.ENTER_TIMES)
             blocks += [f"-# {words(say('vacation-zone'))}", *rows([where])]
         await show(interaction, message(*blocks))
 

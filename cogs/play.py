@@ -10,7 +10,7 @@ from cogs.tables.answers import follow, step_of_amount
 from cogs.ui.answering import play_answer, show_panel
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, message, rows
-from cogs.ui.custom_ids import AnswerId, Verb, pack
+from cogs.ui.custom_ids import AnswerId, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show, values
 from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here
@@ -103,7 +103,7 @@ class PlayCog(commands.Cog):
             if refusal.reason.key != "table-undo-final":
                 raise
             words = await self.bot.language.words(interaction)
-            ask = button(words(say("undo-wish")), pack(Verb.REQUEST_UNDO, table_id), style=PRIMARY)
+            ask = button(words(say("undo-wish")), Verb.REQUEST_UNDO, table_id, style=PRIMARY)
             await show(interaction, message(words(refusal.reason), words(say("undo-may-ask")), *rows([ask])))
             return
         await self.bot.votes.after_move(room, entry)

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, message, rows
-from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.custom_ids import Verb
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import localised
 from cogs.ui.privacy_message import privacy_message
@@ -77,8 +77,8 @@ class PrivacyCog(commands.Cog):
         await defer_update(interaction)
         words = await self.bot.language.words(interaction)
         buttons = [
-            button(words(say("privacy-delete-sure")), pack(Verb.CONFIRM_FORGET), style=DANGER),
-            button(words(say("panel-back")), pack(Verb.PRIVACY)),
+            button(words(say("privacy-delete-sure")), Verb.CONFIRM_FORGET, style=DANGER),
+            button(words(say("panel-back")), Verb.PRIVACY),
         ]
         text = words(say("privacy-delete-about"))
         await show(interaction, message(text, *rows(buttons), colour=VELLUM))

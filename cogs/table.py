@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, link, message, page_turns, pages, rows
-from cogs.ui.custom_ids import Verb, pack, page_number
+from cogs.ui.custom_ids import Verb, page_number
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.links import table_url
 from cogs.ui.localisation import localised
@@ -69,11 +69,11 @@ class TableCog(commands.Cog):
         pictures = image_galleries(images)
         turn = whose_turn(room, words) if room.running else words(say("table-over"))
         buttons = [
-            button(words(say("button-words")), pack(Verb.IN_WORDS, room.row.id)),
+            button(words(say("button-words")), Verb.IN_WORDS, room.row.id),
             link(words(say("button-channel")), table_url(room.row)),
         ]
         if room.running and room.seat_of(interaction.user.id):
-            play = button(words(say("button-play")), pack(Verb.PLAY, room.row.id), style=PRIMARY)
+            play = button(words(say("button-play")), Verb.PLAY, room.row.id, style=PRIMARY)
             buttons.insert(0, play)
         await show(interaction, message(*pictures, turn, *rows(buttons), colour=VELLUM), images)
 
@@ -166,7 +166,7 @@ class TableCog(commands.Cog):
 
     async def _ask_again(self, interaction: Interaction, room: Room, verb: Verb, text: Say) -> None:
         words = room.words(await self.bot.language.of(interaction))
-        yes = button(words(say("panel-sure")), pack(verb, room.row.id), style=DANGER)
+        yes = button(words(say("panel-sure")), verb, room.row.id, style=DANGER)
         await show(interaction, message(words(text), *rows([yes])))
 
     @app_commands.command(name=localised("command-tables"), description=localised("command-tables-about"))

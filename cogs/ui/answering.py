@@ -9,7 +9,7 @@ from cogs.tables.answers import PartialMove, follow, version_token
 from cogs.tables.room import Room
 from cogs.ui.app import Interaction
 from cogs.ui.components import Item, Layout, button, link, message, rows
-from cogs.ui.custom_ids import AnswerId, Verb, pack
+from cogs.ui.custom_ids import AnswerId, Verb
 from cogs.ui.interactions import show
 from cogs.ui.links import table_url
 from cogs.ui.panel import Panel, PanelBuilder
@@ -131,10 +131,10 @@ def _extra_buttons(room: Room, seat: Seat, words: Words) -> list[Item]:
     """What others could do next, and undo, where this seat can use them."""
     buttons = []
     if room.table.outlook(seat) is not None:
-        buttons.append(button(words(say("button-outlook")), pack(Verb.OUTLOOK, room.row.id)))
+        buttons.append(button(words(say("button-outlook")), Verb.OUTLOOK, room.row.id))
     with suppress(Rejected):
         room.table.undoable(seat)
-        buttons.append(button(words(say("panel-undo")), pack(Verb.UNDO, room.row.id)))
+        buttons.append(button(words(say("panel-undo")), Verb.UNDO, room.row.id))
     return list(rows(buttons))
 
 
@@ -145,7 +145,7 @@ def _nothing_to_answer(room: Room, seat: Seat, words: Words, *texts: str) -> Lay
         turn = words(say("panel-answered"))
     buttons = [link(words(say("button-channel")), table_url(room.row))]
     if room.running and _may_act(room, seat):
-        buttons.insert(0, button(words(say("panel-more")), pack(Verb.PLAY, room.row.id)))
+        buttons.insert(0, button(words(say("panel-more")), Verb.PLAY, room.row.id))
     return message(*texts, turn, *rows(buttons), colour=accent(room, seat))
 
 

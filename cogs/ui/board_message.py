@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cogs.tables.room import Room
 from cogs.ui.components import Button, Item, Layout, button, galleries, message, pages, rows
-from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.custom_ids import Verb
 from cogs.ui.pictures import PictureFile, no_picture, spell_out
 from cogs.ui.style import PRIMARY, accent
 from cogs.ui.turn import whose_turn
@@ -98,11 +98,11 @@ def board_buttons(room: Room) -> list[Button]:
     words = room.words()
     table = room.row.id
     buttons = [
-        button(words(say("button-hand")), pack(Verb.HAND, table)),
-        button(words(say("button-words")), pack(Verb.IN_WORDS, table)),
-        button(words(say("button-log")), pack(Verb.LOG, table, 0)),
-        button(words(say("button-rules")), pack(Verb.RULES, room.row.game, "")),
+        button(words(say("button-hand")), Verb.HAND, table),
+        button(words(say("button-words")), Verb.IN_WORDS, table),
+        button(words(say("button-log")), Verb.LOG, table, 0),
+        button(words(say("button-rules")), Verb.RULES, room.row.game, ""),
     ]
     if room.running:
-        buttons.insert(0, button(words(say("button-play")), pack(Verb.PLAY, table), style=PRIMARY))
+        buttons.insert(0, button(words(say("button-play")), Verb.PLAY, table, style=PRIMARY))
     return buttons

@@ -58,19 +58,21 @@ def pages(text: str, limit: int = TEXT_LIMIT) -> list[str]:
 
 def button(
     label: str,
-    custom_id: str,
-    *,
+    verb: Verb,
+    *parts: object,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     disabled: bool = False,
 ) -> Button:
-    return ui.Button(label=shorten(label, LABEL_LIMIT), custom_id=custom_id, style=style, disabled=disabled)
+    """A button that is handled by whoever registered for the verb; `parts` say what it is about."""
+    text = shorten(label, LABEL_LIMIT)
+    return ui.Button(label=text, custom_id=pack(verb, *parts), style=style, disabled=disabled)
 
 
 def page_turns(words: Words, page: int, count: int, verb: Verb, *parts: object) -> list[Button]:
     """Buttons to the previous and the next page. The page number is the last part of their ids."""
     there = {"page-before": page - 1, "page-after": page + 1}
     return [
-        button(words(say(key)), pack(verb, *parts, number))
+        button(words(say(key)), verb, *parts, number)
         for key, number in there.items()
         if number in range(count)
     ]

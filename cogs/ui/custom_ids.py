@@ -128,9 +128,10 @@ class AnswerId(AnswerPath):
 
     __slots__ = ()
 
-    def pack(self, verb: Verb, number: int | None = None) -> str:
-        path = ".".join(self.path)
-        return pack(verb, self.table_id, self.version, self.fingerprint, path, number=number)
+    @property
+    def parts(self) -> tuple[str, str, str, str]:
+        """What follows the verb."""
+        return self.table_id, self.version, self.fingerprint, ".".join(self.path)
 
     @classmethod
     def read(cls, parts: Sequence[str]) -> AnswerId:

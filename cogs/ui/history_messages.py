@@ -11,7 +11,7 @@ import render
 from cogs.tables.room import Room
 from cogs.ui.board_message import story
 from cogs.ui.components import Button, Layout, button, message, rows
-from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.custom_ids import Verb
 from cogs.ui.pictures import PictureFile, Pictures, image_galleries, no_picture, spell_out
 from cogs.ui.standings_message import final_alt, standings_words
 from cogs.ui.style import VELLUM, accent
@@ -79,11 +79,11 @@ def log_message(room: Room, pages: Sequence[str], page: int, words: Words) -> La
     page = min(page, max(0, len(pages) - 1))
     buttons = []
     if page + 1 < len(pages):
-        buttons.append(button(words(say("log-older")), pack(Verb.LOG, room.row.id, page + 1, "turn")))
+        buttons.append(button(words(say("log-older")), Verb.LOG, room.row.id, page + 1, "turn"))
     if page:
-        buttons.append(button(words(say("log-newer")), pack(Verb.LOG, room.row.id, page - 1, "turn")))
+        buttons.append(button(words(say("log-newer")), Verb.LOG, room.row.id, page - 1, "turn"))
     if pages:
-        buttons.append(button(words(say("button-replay")), pack(Verb.REPLAY, room.row.id)))
+        buttons.append(button(words(say("button-replay")), Verb.REPLAY, room.row.id))
     text = pages[page] if pages else words(say("log-empty"))
     return message(f"### {words(room.title)}", text, *rows(buttons))
 
@@ -169,7 +169,7 @@ def replay_buttons(room: Room, shown: ShownStep, words: Words) -> list[Button]:
     start, end = shown.at == 0, shown.at == shown.last
 
     def to(label: str, at: int | str, mark: str, *, shut: bool, by: str = by) -> Button:
-        return button(label, pack(Verb.REPLAY, table, by, at, mark), disabled=shut)
+        return button(label, Verb.REPLAY, table, by, at, mark, disabled=shut)
 
     other = MOVE if by == TURN else TURN
     switch = words(say("replay-by-move" if by == TURN else "replay-by-turn"))
@@ -187,9 +187,9 @@ def replay_buttons(room: Room, shown: ShownStep, words: Words) -> list[Button]:
 def look_back_buttons(room: Room, words: Words) -> list[Button]:
     """Buttons for what there is to see of a game that has ended."""
     table, status = room.row.id, room.row.status
-    film = button(words(say("button-film")), pack(Verb.FILM, table))
-    score = button(words(say("button-score")), pack(Verb.SCORE, table))
-    log = button(words(say("button-log")), pack(Verb.LOG, table, 0))
+    film = button(words(say("button-film")), Verb.FILM, table)
+    score = button(words(say("button-score")), Verb.SCORE, table)
+    log = button(words(say("button-log")), Verb.LOG, table, 0)
     return {Status.OVER: [score, film, log], Status.ENDED: [film, log]}.get(status, [])
 
 
@@ -215,7 +215,7 @@ async def final_images(pictures: Pictures, room: Room, outcome: Outcome, words: 
 
 def score_message(room: Room, outcome: Outcome, images: Sequence[PictureFile], words: Words) -> Layout:
     """The final standings for one person."""
-    replay = button(words(say("button-replay")), pack(Verb.REPLAY, room.row.id))
+    replay = button(words(say("button-replay")), Verb.REPLAY, room.row.id)
     return message(
         f"### {words(room.title)}",
         *image_galleries(images),

@@ -64,17 +64,13 @@ def lobby_buttons(room: Room, words: Words) -> list[Button]:
     count, full = len(room.seats), len(room.seats) >= seats[-1]
     computers = any(seat.computer for seat in room.seats)
     return [
-        button(words(say("lobby-join")), pack(Verb.JOIN, table), style=SUCCESS, disabled=full),
-        button(words(say("lobby-leave")), pack(Verb.LEAVE, table)),
-        button(
-            words(say("lobby-start")), pack(Verb.START, table), style=PRIMARY, disabled=count not in seats
-        ),
-        button(words(say("button-rules")), pack(Verb.RULES, room.row.game, "")),
-        button(words(say("lobby-cancel")), pack(Verb.CANCEL, table), style=DANGER),
-        button(words(say("lobby-add-computer")), pack(Verb.ADD_COMPUTER, table), disabled=full),
-        button(
-            words(say("lobby-remove-computer")), pack(Verb.REMOVE_COMPUTER, table), disabled=not computers
-        ),
+        button(words(say("lobby-join")), Verb.JOIN, table, style=SUCCESS, disabled=full),
+        button(words(say("lobby-leave")), Verb.LEAVE, table),
+        button(words(say("lobby-start")), Verb.START, table, style=PRIMARY, disabled=count not in seats),
+        button(words(say("button-rules")), Verb.RULES, room.row.game, ""),
+        button(words(say("lobby-cancel")), Verb.CANCEL, table, style=DANGER),
+        button(words(say("lobby-add-computer")), Verb.ADD_COMPUTER, table, disabled=full),
+        button(words(say("lobby-remove-computer")), Verb.REMOVE_COMPUTER, table, disabled=not computers),
     ]
 
 

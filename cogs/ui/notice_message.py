@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.tables.room import Room
 from cogs.ui.components import Layout, button, message, rows
-from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.custom_ids import Verb
 from cogs.ui.style import PRIMARY
 from data.models import ANYBODY
 from engines.core import Seat, Who, say
@@ -23,7 +23,7 @@ def notice_message(room: Room, key: str, seat: Seat | None) -> Layout:
     buttons = []
     if key in BUTTONS and room.running:
         label, verb = BUTTONS[key]
-        buttons.append(button(room.words()(say(label)), pack(verb, room.row.id, seat), style=PRIMARY))
+        buttons.append(button(room.words()(say(label)), verb, room.row.id, seat, style=PRIMARY))
     return message(notice_text(room, key, seat), *rows(buttons))
 
 

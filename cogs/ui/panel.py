@@ -25,7 +25,7 @@ from cogs.ui.components import (
     rows,
     shorten,
 )
-from cogs.ui.custom_ids import AnswerId, Verb
+from cogs.ui.custom_ids import AnswerId, Verb, pack
 from cogs.ui.menu_sections import Numbered, Section, menu_sections
 from cogs.ui.style import DANGER, PRIMARY, SECONDARY
 from engines.core import (
@@ -122,7 +122,7 @@ class PanelBuilder:
     def confirm(self, move: PartialMove, path: tuple[str, ...], caution: str) -> Panel:
         """Ask again before a move is made: names the move and why one might think twice."""
         here = self.answer_id(move, path)
-        yes = button(self.words(say("panel-sure")), here.pack(Verb.CONFIRM), style=DANGER)
+        yes = button(self.words(say("panel-sure")), Verb.CONFIRM, *here.parts, style=DANGER)
         return Panel(
             [f"### {self.words(say('panel-confirm', deed=self._described(move, path)))}", caution],
             [ui.ActionRow(yes, self._back(path))],
@@ -231,15 +231,14 @@ class PanelBuilder:
             return [
                 button(
                     self.words(say("panel-inline", move=kind.option.text, option=answered.text)),
-                    self.answer_id(move, (kind.step, step_of_index(n)), question, kind.then).pack(
-                        Verb.ANSWER
-                    ),
+                    Verb.ANSWER,
+                    *self.answer_id(move, (kind.step, step_of_index(n)), question, kind.then).parts,
                     style=style,
                 )
                 for n, answered in kind.answers
             ]
         here = self.answer_id(move, (kind.step,), question)
-        return [button(label, here.pack(Verb.ANSWER), style=style, disabled=kind.option.barred is not None)]
+        return [button(label, Verb.ANSWER, *here.parts, style=style, disabled=kind.option.barred is not None)]
 
     def _quick_amounts(
         self, move: PartialMove, question: Pick, kind: MoveKind, then: Question
@@ -248,13 +247,14 @@ class PanelBuilder:
         quick = [
             button(
                 self.words(say("panel-amount", move=name, amount=amount)),
-                self.answer_id(move, (kind.step, step_of_amount(amount)), question, then).pack(Verb.ANSWER),
+                Verb.ANSWER,
+                *self.answer_id(move, (kind.step, step_of_amount(amount)), question, then).parts,
                 style=PRIMARY,
             )
             for amount in kind.amounts
         ]
-        form = self.answer_id(move, (kind.step,), question, then).pack(Verb.ENTER_NUMBER)
-        return [*quick, button(self.words(say("panel-other", move=name)), form)]
+        form = self.answer_id(move, (kind.step,), question, then)
+        return [*quick, button(self.words(say("panel-other", move=name)), Verb.ENTER_NUMBER, *form.parts)]
 
     # the other questions
 
@@ -263,13 +263,15 @@ class PanelBuilder:
         buttons = [
             button(
                 str(amount),
-                self.answer_id(move, (*path, step_of_amount(amount)), question).pack(Verb.ANSWER),
+                Verb.ANSWER,
+                *self.answer_id(move, (*path, step_of_amount(amount)), question).parts,
                 style=PRIMARY,
             )
             for amount in handy[: BUTTONS_PER_ROW - 1]
         ]
-        form = self.answer_id(move, path, question).pack(Verb.ENTER_NUMBER)
-        buttons.append(button(self.words(say("panel-number", low=question.low, high=question.high)), form))
+        form = self.answer_id(move, path, question)
+        label = self.words(say("panel-number", low=question.low, high=question.high))
+        buttons.append(button(label, Verb.ENTER_NUMBER, *form.parts))
         return list(rows(buttons))
 
     def _options(self, move: PartialMove, path: tuple[str, ...], question: Pick | PickSome) -> list[Item]:
@@ -283,7 +285,8 @@ class PanelBuilder:
                     [
                         button(
                             self.words(option.text),
-                            self.answer_id(move, (*path, step_of_index(n)), question).pack(Verb.ANSWER),
+                            Verb.ANSWER,
+                            *self.answer_id(move, (*path, step_of_index(n)), question).parts,
                             style=_style(question, option, first=True),
                             disabled=option.barred is not None,
                         )
@@ -315,7 +318,7 @@ class PanelBuilder:
             )
         if question.least == 0:
             none = self.answer_id(move, (*path, step_of_index()), question)
-            items.append(ui.ActionRow(button(self.words(say("panel-none")), none.pack(Verb.ANSWER))))
+            items.append(ui.ActionRow(button(self.words(say("panel-none")), Verb.ANSWER, *none.parts)))
         return items
 
     def _menus(
@@ -334,7 +337,8 @@ class PanelBuilder:
                 for number, (name, options) in enumerate(sections)
             ]
         menu: ui.Select[Any] = ui.Select(
-            custom_id=here.pack(Verb.CHOOSE_SECTION), placeholder=self.words(say("panel-choose-section"))
+            custom_id=pack(Verb.CHOOSE_SECTION, *here.parts),
+            placeholder=self.words(say("panel-choose-section")),
         )
         for number, (name, options) in enumerate(sections[:OPTIONS_PER_MENU]):
             first, last = (self.words(options[end][1].text) for end in (0, -1))
@@ -372,7 +376,7 @@ class PanelBuilder:
         most: int = 1,
     ) -> ui.Select[Any]:
         menu: ui.Select[Any] = ui.Select(
-            custom_id=here.pack(Verb.ANSWER, number),
+            custom_id=pack(Verb.ANSWER, *here.parts, number=number),
             placeholder=shorten(placeholder, PLACEHOLDER_LIMIT),
             min_values=least,
             max_values=most,
@@ -414,7 +418,7 @@ class PanelBuilder:
     def _back(self, path: tuple[str, ...]) -> Button:
         # Going back answers nothing that could be out of date, so it needs no fingerprint.
         here = AnswerId(self.table_id, self.version, "", self._before(path))
-        return button(self.words(say("panel-back")), here.pack(Verb.BACK))
+        return button(self.words(say("panel-back")), Verb.BACK, *here.parts)
 
     def _before(self, path: tuple[str, ...]) -> tuple[str, ...]:
         """The path to the question where the last answer was given: what is asked beside the kinds of move is
@@ -446,7 +450,7 @@ def _how_many(question: PickSome) -> Say:
 
 def number_form(clicked: AnswerId, question: Amount, words: Words) -> Form:
     """Asks for a number that has no button."""
-    form = Form(title=words(question.text)[:FORM_TEXT_LIMIT], custom_id=clicked.pack(Verb.ANSWER))
+    form = Form(title=words(question.text)[:FORM_TEXT_LIMIT], custom_id=pack(Verb.ANSWER, *clicked.parts))
     form.add_item(
         ui.Label(
             text=words(say("panel-number-label"))[:FORM_TEXT_LIMIT],

@@ -9,7 +9,7 @@ from cogs.tables.clock import DAY
 from cogs.tables.lifecycle import FINISHED_KEPT
 from cogs.tables.records import RECORD_KEPT
 from cogs.ui.components import Layout, button, message, rows
-from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.custom_ids import Verb
 from cogs.ui.style import DANGER, VELLUM
 from data.models import Person, Status
 from engines.core import Say, Words, say
@@ -19,13 +19,13 @@ Stored = dict[str, list[dict[str, Any]]]
 
 
 def privacy_message(known: Stored, person: Person, words: Words, news: Say | None) -> Layout:
-    buttons = [button(words(say("privacy-export")), pack(Verb.EXPORT))]
+    buttons = [button(words(say("privacy-export")), Verb.EXPORT)]
     if person.counted:
-        buttons.append(button(words(say("privacy-uncount")), pack(Verb.LEAVE_STATS)))
+        buttons.append(button(words(say("privacy-uncount")), Verb.LEAVE_STATS))
     else:
-        buttons.append(button(words(say("privacy-recount")), pack(Verb.REJOIN_STATS)))
+        buttons.append(button(words(say("privacy-recount")), Verb.REJOIN_STATS))
     if any(known.values()):
-        buttons.append(button(words(say("privacy-delete")), pack(Verb.FORGET), style=DANGER))
+        buttons.append(button(words(say("privacy-delete")), Verb.FORGET, style=DANGER))
     lines = [f"• {words(line)}" for line in _lines(known, person)]
     return message(
         f"## {words(say('privacy-title'))}",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.tables.room import Room
 from cogs.ui.components import Layout, button, link, message, rows
-from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.custom_ids import Verb
 from cogs.ui.links import table_url
 from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import PRIMARY, accent
@@ -27,10 +27,10 @@ def private_hand_message(
     buttons = []
     if room.running:
         buttons = [
-            button(words(say("button-play")), pack(Verb.PLAY, room.row.id), style=PRIMARY),
-            button(words(say("button-board")), pack(Verb.BOARD, room.row.id)),
-            button(words(say("button-log")), pack(Verb.LOG, room.row.id, 0)),
-            button(words(say("button-rules")), pack(Verb.RULES, room.row.game, "")),
+            button(words(say("button-play")), Verb.PLAY, room.row.id, style=PRIMARY),
+            button(words(say("button-board")), Verb.BOARD, room.row.id),
+            button(words(say("button-log")), Verb.LOG, room.row.id, 0),
+            button(words(say("button-rules")), Verb.RULES, room.row.game, ""),
         ]
     buttons.append(link(words(say("button-channel")), table_url(room.row)))
     private = "\n".join(lines)

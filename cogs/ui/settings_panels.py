@@ -71,9 +71,9 @@ def own_panel(person: Person, words: Phrases, notice: Say | None, *, manages: bo
     quiet = say("settings-quiet-none")
     if person.quiet_from is not None and person.quiet_to is not None:
         quiet = say("settings-quiet-hours", begin=person.quiet_from, end=person.quiet_to)
-    buttons = [button(words(say("settings-time")), pack(Verb.ENTER_TIMES))]
+    buttons = [button(words(say("settings-time")), Verb.ENTER_TIMES)]
     if manages:
-        buttons.append(button(words(say("settings-to-server")), pack(Verb.SERVER_SETTINGS)))
+        buttons.append(button(words(say("settings-to-server")), Verb.SERVER_SETTINGS))
     return message(
         f"## {words(say('settings-own'))}",
         words(notice) if notice else None,
@@ -102,7 +102,7 @@ def server_panel(guild: Guild, channels: Sequence[int], words: Phrases, notice: 
         *_menus(Verb.CHANGE_SERVER_SETTING, SERVER, guild, words),
         words(say("settings-channels")),
         ui.ActionRow(picker),
-        *rows([button(words(say("settings-to-own")), pack(Verb.OWN_SETTINGS))]),
+        *rows([button(words(say("settings-to-own")), Verb.OWN_SETTINGS)]),
         colour=VELLUM,
     )
 

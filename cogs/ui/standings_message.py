@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cogs.tables.room import Room
 from cogs.ui.board_message import for_followers
 from cogs.ui.components import Item, Layout, button, message, rows
-from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.custom_ids import Verb
 from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import GOLD, PRIMARY
 from engines.core import Many, Outcome, Who, Words, say, winners
@@ -57,11 +57,11 @@ def standings_message(
 ) -> Layout:
     words = room.words()
     buttons = [
-        button(words(say("button-log")), pack(Verb.LOG, room.row.id, 0)),
-        button(words(say("button-replay")), pack(Verb.REPLAY, room.row.id)),
-        button(words(say("button-film")), pack(Verb.FILM, room.row.id)),
-        button(words(say("button-record")), pack(Verb.RECORD, room.row.id)),
-        button(words(say("button-again")), pack(Verb.REMATCH, room.row.id), style=PRIMARY),
+        button(words(say("button-log")), Verb.LOG, room.row.id, 0),
+        button(words(say("button-replay")), Verb.REPLAY, room.row.id),
+        button(words(say("button-film")), Verb.FILM, room.row.id),
+        button(words(say("button-record")), Verb.RECORD, room.row.id),
+        button(words(say("button-again")), Verb.REMATCH, room.row.id, style=PRIMARY),
     ]
     pictures = image_galleries(images)
     blocks: list[str | Item] = [*pictures, *final_words(room, outcome, words), *rows(buttons)]

@@ -6,7 +6,7 @@ from cogs.tables.clock import DAY
 from cogs.tables.records import RECORD_KEPT
 from cogs.tables.room import Room
 from cogs.ui.components import Item, Layout, button, message, rows
-from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.custom_ids import Verb
 from cogs.ui.history_messages import look_back_buttons
 from cogs.ui.style import PRIMARY, VELLUM
 from data.words import Phrases
@@ -42,8 +42,8 @@ def _next_steps(room: Room | None, verdict: Verdict, words: Words) -> list[str |
     if room is None:
         return [words(say("shelf-not-over"))] if verdict.fine else []
     buttons = [
-        button(words(say("button-replay")), pack(Verb.REPLAY, room.row.id), style=PRIMARY),
+        button(words(say("button-replay")), Verb.REPLAY, room.row.id, style=PRIMARY),
         *look_back_buttons(room, words),
-        button(words(say("shelf-drop")), pack(Verb.DROP_RECORD)),
+        button(words(say("shelf-drop")), Verb.DROP_RECORD),
     ]
     return [words(say("shelf-kept", days=RECORD_KEPT // DAY)), *rows(buttons)]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from cogs.tables.room import Room
 from cogs.tables.votes import BALLOTS, VOTING_SECONDS, Ballot, voters
 from cogs.ui.components import Layout, button, message, rows
-from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.custom_ids import Verb
 from cogs.ui.notice_message import about
 from cogs.ui.style import VELLUM
 from data.models import Vote
@@ -30,7 +30,7 @@ def vote_message(room: Room, vote: Vote, ballots: Mapping[Seat, str]) -> Layout:
         chose = [Who(seat) for seat in entitled if ballots.get(seat) == choice]
         if chose:
             lines.append(words(say("vote-tally", choice=name, who=Many(list(chose)))))
-        buttons.append(button(words(name), pack(Verb.VOTE, room.row.id, vote.opened, choice)))
+        buttons.append(button(words(name), Verb.VOTE, room.row.id, vote.opened, choice))
     return message("\n".join(lines), *rows(buttons), colour=VELLUM)
 
 

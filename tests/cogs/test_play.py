@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.tables.answers import follow, version_token
-from cogs.ui.custom_ids import AnswerId, Verb
+from cogs.ui.custom_ids import AnswerId, Verb, pack
 from cogs.ui.typed_answers import path_of
 from data.models import Status
 from data.words import Phrases
@@ -28,7 +28,8 @@ async def limit_spot(town: Town, who: str) -> str:
     seat = next(s.seat for s in seats if s.user_id == town.people[who].id)
     path = path_of(lambda draft: table.ask(seat, draft), "limit", {"amount": 0}, Phrases("en", TRIO))
     trail = follow(lambda draft: table.ask(seat, draft), path)
-    return AnswerId(row.id, version_token(table, seat), trail.fingerprint, path).pack(Verb.ANSWER)
+    answer = AnswerId(row.id, version_token(table, seat), trail.fingerprint, path)
+    return pack(Verb.ANSWER, *answer.parts)
 
 
 async def opened(town: Town, who: str) -> Shown:

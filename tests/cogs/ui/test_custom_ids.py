@@ -45,7 +45,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 )
 def test_a_path_survives_its_custom_id(name: str, version: str, path: list[str]) -> None:
     spot = AnswerId(name, version, fingerprint([PICK]), tuple(path))
-    verb, parts = unpack(spot.pack(Verb.ANSWER)) or ("", [])
+    verb, parts = unpack(pack(Verb.ANSWER, *spot.parts)) or ("", [])
     assert verb == "ask"
     assert AnswerId.read(parts) == spot
 
