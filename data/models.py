@@ -102,6 +102,8 @@ class LetterKind(StrEnum):
     ping or vote, and the notice that offers a seat, is remembered: it will change later."""
 
     BOARD = "board"
+    REPLACED_BOARD = "strike"
+    """Takes the buttons from a board that a newer one has replaced."""
     FINAL_STANDINGS = "final"
     LOBBY = "lobby"
     WELCOME = "welcome"

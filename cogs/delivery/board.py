@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 import discord
@@ -12,7 +13,8 @@ from cogs.tables import letters
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
 from cogs.ui.board_message import BoardNote, board_message, board_note, for_followers
-from cogs.ui.components import Layout
+from cogs.ui.components import Layout, text_of, without_buttons
+from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.history_messages import final_images
 from cogs.ui.pictures import PictureFile, Pictures
 from cogs.ui.standings_message import standings_message
@@ -21,8 +23,11 @@ from data.store import Store
 from engines.core import Seat
 from engines.table import Entry
 
+log = logging.getLogger(__name__)
 STORY_ENTRIES = 80
 """Entries of the log that are looked at for the story of a board."""
+LOOK_BACK = 50
+"""Messages that are searched for a board whose id was lost."""
 
 
 class BoardMessages:
@@ -31,6 +36,9 @@ class BoardMessages:
         self.pictures = pictures
         self.tables = tables
         self.store = tables.store
+        self._since = tables.now()
+        self._posted: dict[str, int | None] = {}
+        """The board that was posted last at each table; None while that is not known for sure."""
 
     async def deliver(self, room: Room, letter: StoredLetter) -> Delivered:
         """The board as a picture; where we may not attach files, in words."""
@@ -53,19 +61,63 @@ class BoardMessages:
         if last is not None and not ping and not room.table.view(None).public.quiet:
             note = note._replace(pinged=last.pinged)  # only computers were asked in between
         layout = board_message(room, note, entries, live=room.running)
+        follow_ups = [letters.final_standings(room.row, letter.version)] if over else []
+        unknown = await self._unknown_boards(room) if self._in_doubt(room, letter) else []
         message_id = room.row.board_message_id
         if message_id is None or not stays or not await self._edit(room, layout, images):
-            message_id = await self._post(room, letter, note, entries, images)
+            # If only the id of this letter's board was lost, that board is there: it is not posted twice.
+            own = [board.id for board in unknown if _answers(board, room, letter)][-1:]
+            self._posted[room.row.id] = None
+            message_id = own[0] if own else await self._post(room, letter, note, entries, images)
             if last is not None:
-                told = [entry for entry in entries if entry.number <= (room.row.board_version or 0)]
-                await self._edit(room, board_message(room, last, told, live=False), None)
+                follow_ups.append(letters.replaced_board(room.row))
+        self._posted[room.row.id] = message_id
+        follow_ups += [letters.stray_board(room.row, one.id) for one in unknown if one.id != message_id]
         return Delivered(
             message_id,
             room.row.channel_id,
             version=room.table.number,
             note=msgspec.json.encode(note._replace(turn="")).decode(),  # no mention is stored
-            follow_ups=[letters.final_standings(room.row, letter.version)] if over else [],
+            follow_ups=follow_ups,
         )
+
+    async def strike(self, room: Room, letter: StoredLetter) -> Delivered:
+        """Take the buttons from an old board. Its picture and its story stay, where they are known."""
+        channel = self.transport.channel(room, letter.body.get("channel"))
+        message = channel.get_partial_message(letter.body["message"])
+        note = letter.body.get("note")
+        try:
+            if note:
+                last = msgspec.json.decode(note, type=BoardNote)
+                told = await story_entries(self.store, room, last.since, letter.version)
+                await message.edit(view=board_message(room, last, told, live=False))
+            else:
+                await message.edit(view=without_buttons(await message.fetch()))
+        except discord.NotFound:
+            pass  # somebody has deleted it: it has no buttons either
+        return Delivered()
+
+    # boards whose ids were lost
+
+    def _in_doubt(self, room: Room, letter: StoredLetter) -> bool:
+        """Whether there may be a board that we do not know: we were killed, or an answer was lost."""
+        if room.row.id in self._posted:
+            return self._posted[room.row.id] != room.row.board_message_id
+        first = room.row.board_message_id is None and letter.created >= self._since
+        return letter.tries > 0 or not first
+
+    async def _unknown_boards(self, room: Room) -> list[discord.Message]:
+        """Boards of this table in the channel that are newer than the one we know, oldest first."""
+        known = room.row.board_message_id or room.row.lobby_message_id
+        mark = pack(Verb.HAND, room.row.id)
+        found = self.transport.channel(room).history(
+            after=discord.Object(known) if known else None, limit=LOOK_BACK, oldest_first=True
+        )
+        try:
+            return [one async for one in found if one.author.id == self.transport.own_id and _has(one, mark)]
+        except discord.Forbidden:
+            log.warning("table %s: may not read the history of its channel", room.row.id)
+            return []
 
     async def _post(
         self,
@@ -105,6 +157,19 @@ async def story_entries(store: Store, room: Room, since: int, until: int) -> lis
     """The log after entry `since`, up to entry `until`."""
     entries = await store.log(room.row.id, limit=STORY_ENTRIES)
     return [entry for entry in entries if since < entry.number <= until]
+
+
+def _has(posted: discord.Message, custom_id: str) -> bool:
+    """Whether a message has a button with this id."""
+    layout = discord.ui.LayoutView.from_message(posted, timeout=None)
+    return any(getattr(item, "custom_id", None) == custom_id for item in layout.walk_children())
+
+
+def _answers(board: discord.Message, room: Room, letter: StoredLetter) -> bool:
+    """Whether an unknown board is the one that this letter had posted: as new, and naming whom we ask."""
+    text = text_of(board)
+    users = [room.seats[seat].user_id for seat in _to_ping(room)]
+    return board.created_at.timestamp() >= letter.created and all(f"<@{user}>" in text for user in users)
 
 
 def _last_board(room: Room) -> BoardNote | None:

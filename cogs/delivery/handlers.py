@@ -30,6 +30,7 @@ def letter_handlers(
     threads = PartnerThreads(client)
     return {
         LetterKind.BOARD: boards.deliver,
+        LetterKind.REPLACED_BOARD: boards.strike,
         LetterKind.FINAL_STANDINGS: boards.final_standings,
         LetterKind.LOBBY: lobbies.deliver,
         LetterKind.VOTE: channels.vote,

@@ -22,9 +22,15 @@ from data.models import LetterKind, NoSuchTable, Sleep, StoredLetter
 log = logging.getLogger(__name__)
 RETRY_SECONDS = (1, 5, 30, 120, 600, 900)
 """Before the first, second, ... repetition; the last one is for all that follow."""
-NAMING_A_PERSON = {LetterKind.WELCOME, LetterKind.CLEAR_PRIVATE, LetterKind.LEAVE_THREAD}
+GIVEN_UP_SOME_DAY = {
+    LetterKind.WELCOME,
+    LetterKind.CLEAR_PRIVATE,
+    LetterKind.LEAVE_THREAD,
+    LetterKind.REPLACED_BOARD,
+}
+"""Letters that name a person, whose id is not kept for good, or change a message that may be out of reach."""
 MOST_TRIES = 100
-"""Of letters that name a person, which is about a day: no id is kept for good."""
+"""Of those letters, which is about a day."""
 SWEEP_LETTERS = 200
 ROUND_LETTERS = 1000
 IDLE_SECONDS = 10
@@ -153,7 +159,7 @@ class Outbox:
         )
 
     async def _try_again(self, letter: StoredLetter, error: Exception, seconds: int | None = None) -> None:
-        if letter.kind in NAMING_A_PERSON and letter.tries >= MOST_TRIES:
+        if letter.kind in GIVEN_UP_SOME_DAY and letter.tries >= MOST_TRIES:
             await self._give_up(letter, str(error))
             return
         pause = seconds or RETRY_SECONDS[min(letter.tries, len(RETRY_SECONDS) - 1)]

@@ -49,6 +49,12 @@ class Transport:
         self.tables = tables
         self.store = tables.store
 
+    @property
+    def own_id(self) -> int:
+        """The id of the bot's user."""
+        assert self.client.user is not None
+        return self.client.user.id
+
     # the channel
 
     def channel(self, room: Room, channel_id: int | None = None) -> discord.PartialMessageable:

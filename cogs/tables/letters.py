@@ -43,6 +43,19 @@ def reposted(row: TableRow, now: int) -> Letter:
     return Letter(kind=kind, version=row.version, nonce=f"{row.id}-{now % 10**9}-o")
 
 
+def replaced_board(row: TableRow) -> Letter:
+    """To the last board, as it is stored, once a newer one is posted."""
+    body: Raw = {"channel": row.board_channel_id, "message": row.board_message_id, "note": row.board_note}
+    version = row.board_version or 0
+    return Letter(kind=LetterKind.REPLACED_BOARD, version=version, body=body)
+
+
+def stray_board(row: TableRow, message_id: int) -> Letter:
+    """To a board that was posted but never noted: nobody knows what it says."""
+    body: Raw = {"channel": row.channel_id, "message": message_id, "note": None}
+    return Letter(kind=LetterKind.REPLACED_BOARD, version=row.version, body=body)
+
+
 def moved_away(room: Room, vote: Vote | None) -> Letter:
     """To the messages in the old channel of a table: where it continues."""
     row = room.row

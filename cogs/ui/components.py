@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import discord
 from discord import ui
@@ -38,6 +39,26 @@ class Form(ui.Modal):
 
     def is_finished(self) -> bool:
         return True
+
+
+def without_buttons(posted: discord.Message) -> ui.LayoutView:
+    """A message as it is, but for its buttons and menus."""
+    layout = ui.LayoutView.from_message(posted, timeout=None)
+    holders: list[Any] = [
+        layout,
+        *(item for item in layout.walk_children() if isinstance(item, ui.Container)),
+    ]
+    for holder in holders:
+        for item in list(holder.children):
+            if isinstance(item, ui.ActionRow):
+                holder.remove_item(item)
+    return layout
+
+
+def text_of(posted: discord.Message) -> str:
+    """All that a message says."""
+    layout = ui.LayoutView.from_message(posted, timeout=None)
+    return "\n".join(item.content for item in layout.walk_children() if isinstance(item, ui.TextDisplay))
 
 
 def shorten(text: str, limit: int) -> str:

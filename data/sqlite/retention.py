@@ -196,9 +196,10 @@ class Memory(Database):
                 await rows.enclose(sql, row["id"], posted, now)
                 if not any(letter.kind is LetterKind.BOARD for letter in posted):
                     await sql("UPDATE tables SET board_note = NULL WHERE id = ?", (row["id"],))
-                await sql(
-                    "UPDATE outbox SET body = json_remove(body, '$.note') WHERE table_id = ? AND kind = ?",
-                    (row["id"], LetterKind.MOVED_AWAY),  # the words of a board hold names
+                await sql(  # the words of a board hold names
+                    "UPDATE outbox SET body = json_remove(body, '$.note')"
+                    " WHERE table_id = ? AND kind IN (?, ?)",
+                    (row["id"], LetterKind.MOVED_AWAY, LetterKind.REPLACED_BOARD),
                 )
             await _forget_letters(sql, user_id)
             await sql("UPDATE tables SET host_id = ? WHERE host_id = ?", (NOBODY, user_id))
