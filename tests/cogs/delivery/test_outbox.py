@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cogs.delivery.board import BoardMessages
 from data.models import DM
 from tests.cogs.players import asked
 from tests.support.town import Shown, Town
@@ -83,6 +84,12 @@ async def test_killed_between_sending_and_noting_it(town: Town, monkeypatch: pyt
     await town.table(GAME, *TRIO)
     who = await asked(town)
     assert who is not None
+
+    async def unreadable(*_: object) -> list[object]:
+        """Where the channel's history may not be read, the board cannot be found again."""
+        return []
+
+    monkeypatch.setattr(BoardMessages, "_unknown_boards", unreadable)
 
     async def killed(*_: object, **__: object) -> None:
         raise asyncio.CancelledError
