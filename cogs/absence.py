@@ -12,7 +12,7 @@ from cogs.tables.clock import DAY, away, end_of_day
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import Item, button, message, rows
-from cogs.ui.custom_ids import Verb
+from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show, tell, visitor
 from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here
@@ -40,44 +40,43 @@ class AbsenceCog(commands.Cog):
 
     # votes and reminders
 
-    async def press_vote(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_vote(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)
-        table_id, opened, choice = (*parts, "", "", "")[:3]
-        if not (opened.isascii() and opened.isdigit()):
-            raise Rejected("error-unknown-button")
-        decided = await self.bot.votes.cast(interaction.user.id, table_id, int(opened), choice)
+        decided = await self.bot.votes.cast(
+            interaction.user.id, pressed.table_id, pressed.opened, pressed.choice
+        )
         await tell(interaction, say("vote-noted" if decided is None else "vote-decided"))
 
-    async def press_request_undo(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_request_undo(self, interaction: Interaction, pressed: Pressed) -> None:
         """Ask the others to agree to an undo."""
         await defer_update(interaction)
-        vote = await self.bot.votes.request_undo(interaction.user.id, parts[0])
+        vote = await self.bot.votes.request_undo(interaction.user.id, pressed.table_id)
         words = await self.bot.language.words(interaction)
         await show(interaction, message(words(say("undo-done" if vote is None else "undo-wished"))))
 
-    async def press_stop_reminders(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_stop_reminders(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)
-        room = await self._reminded(interaction, parts)
-        await self.bot.store.hush(room.row.id, _seat(parts))
+        room = await self._reminded(interaction, pressed)
+        await self.bot.store.hush(room.row.id, pressed.seat)
         await tell(interaction, say("reminder-hushed"))
 
-    async def press_find_substitute(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_find_substitute(self, interaction: Interaction, pressed: Pressed) -> None:
         """Offer one's seat, from a reminder."""
         await defer_reply(interaction)
-        await self._offer(interaction, await self._reminded(interaction, parts))
+        await self._offer(interaction, await self._reminded(interaction, pressed))
 
-    async def _reminded(self, interaction: Interaction, parts: list[str]) -> Room:
+    async def _reminded(self, interaction: Interaction, pressed: Pressed) -> Room:
         """The table of a reminder. Raises Rejected for anybody else who presses its button in the channel."""
-        room = await self.bot.tables.load(parts[0])
-        if room.require_seat(interaction.user.id).seat != _seat(parts):
+        room = await self.bot.tables.load(pressed.table_id)
+        if room.require_seat(interaction.user.id).seat != pressed.seat:
             raise Rejected("reminder-not-yours")
         return room
 
     # seats that change hands
 
-    async def press_return(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_return(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)
-        await self._come_back(interaction, parts[0])
+        await self._come_back(interaction, pressed.table_id)
 
     async def _come_back(self, interaction: Interaction, table_id: str) -> None:
         room = await self.bot.seats.come_back(interaction.user.id, table_id)
@@ -92,10 +91,10 @@ class AbsenceCog(commands.Cog):
         at_hand = [row for row in left if row.channel_id == interaction.channel_id]
         await self._come_back(interaction, (at_hand or left)[0].id)
 
-    async def press_take_seat(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_take_seat(self, interaction: Interaction, pressed: Pressed) -> None:
         """Ask for confirmation before taking over in the middle of a game; one's own seat is kept instead."""
         await defer_reply(interaction)
-        room, seat = await self.bot.tables.load(parts[0]), _seat(parts)
+        room, seat = await self.bot.tables.load(pressed.table_id), pressed.seat
         own = room.seat_of(interaction.user.id)
         if own is not None and own.offered and own.seat == seat:
             await self._keep(interaction, room)
@@ -108,25 +107,25 @@ class AbsenceCog(commands.Cog):
         text = words(say("substitute-sure", who=Who(seat), title=room.title))
         await show(interaction, message(text, *rows([yes])))
 
-    async def press_confirm_take_seat(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_confirm_take_seat(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        room = await self.bot.seats.take_seat(visitor(interaction), parts[0], _seat(parts))
+        room = await self.bot.seats.take_seat(visitor(interaction), pressed.table_id, pressed.seat)
         await self.bot.votes.settle(room.row.id)
         await self.bot.language.remember(interaction)
         words = room.words(await self.bot.language.of(interaction))
         await show(interaction, message(words(say("substitute-done", title=room.title))))
 
-    async def press_offer_seat(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_offer_seat(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        room = await self.bot.tables.load(parts[0])
+        room = await self.bot.tables.load(pressed.table_id)
         room.require_running()
         await self.bot.seats.offer_seat(room.row.id, room.require_seat(interaction.user.id).seat)
         words = room.words(await self.bot.language.of(interaction))
         await show(interaction, message(words(say("substitute-offered"))))
 
-    async def press_keep_seat(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_keep_seat(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        await self._keep(interaction, await self.bot.tables.load(parts[0]))
+        await self._keep(interaction, await self.bot.tables.load(pressed.table_id))
 
     async def _keep(self, interaction: Interaction, room: Room) -> None:
         """Withdraw the offer of one's own seat."""
@@ -201,14 +200,6 @@ def _some_day(now: int) -> dict[str, str]:
     """A plausible date, as an example."""
     day = datetime.fromtimestamp(now + EXAMPLE_DAYS * DAY, UTC)
     return {"day": f"{day:%d}", "month": f"{day:%m}", "year": f"{day:%Y}"}
-
-
-def _seat(parts: list[str]) -> int:
-    """The seat in a custom_id. Raises Rejected for one that we never wrote."""
-    number = parts[1] if len(parts) > 1 else ""
-    if not (number.isascii() and number.isdigit()):
-        raise Rejected("error-unknown-button")
-    return int(number)
 
 
 async def setup(bot: App) -> None:

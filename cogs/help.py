@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import message
-from cogs.ui.custom_ids import Verb
+from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show, values
 from cogs.ui.localisation import game_choices, localised
 from cogs.ui.rules_message import rules_message
@@ -32,8 +32,8 @@ class HelpCog(commands.Cog):
             game = row.game if row is not None else next(iter(games()))
         await show(interaction, rules_message(game, "", await self.bot.language.of(interaction)))
 
-    async def press_rules(self, interaction: Interaction, parts: list[str]) -> None:
-        game, topic = (*parts, "", "")[:2]
+    async def press_rules(self, interaction: Interaction, pressed: Pressed) -> None:
+        game, topic = pressed.game, pressed.topic
         chosen = values(interaction)
         await (defer_update if chosen else defer_reply)(interaction)
         if game not in games():

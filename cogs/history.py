@@ -13,7 +13,7 @@ from cogs.tables.room import Room
 from cogs.ui import history_messages
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import galleries, message
-from cogs.ui.custom_ids import Verb
+from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.history_messages import ReplayPosition
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import localised
@@ -45,15 +45,11 @@ class HistoryCog(commands.Cog):
 
     # the log
 
-    async def press_log(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_log(self, interaction: Interaction, pressed: Pressed) -> None:
         """Show a page of the log; the buttons of the log itself turn the page in place."""
-        in_place = len(parts) > 2 and parts[2] == "turn"
-        await (defer_update if in_place else defer_reply)(interaction)
-        room = await self._room(interaction, "".join(parts[:1]))
-        number = parts[1] if len(parts) > 1 else ""
-        if not (number.isascii() and number.isdigit()):
-            raise Rejected("panel-stale")
-        await self._log(interaction, room, int(number))
+        await (defer_update if pressed.turn else defer_reply)(interaction)
+        room = await self._room(interaction, pressed.table_id)
+        await self._log(interaction, room, pressed.page or 0)
 
     async def _log(self, interaction: Interaction, room: Room, page: int) -> None:
         """Show the log as this person may read it, newest page first. Pages count lines, not entries: a gap
@@ -75,14 +71,16 @@ class HistoryCog(commands.Cog):
 
     # the replay
 
-    async def press_replay(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_replay(self, interaction: Interaction, pressed: Pressed) -> None:
         """Open the replay, or go to a step of it in place."""
-        await (defer_update if parts[1:] else defer_reply)(interaction)
-        room = await self._room(interaction, "".join(parts[:1]))
-        await self._replay(interaction, room, parts[1:])
+        await (defer_reply if pressed.by is None else defer_update)(interaction)
+        room = await self._room(interaction, pressed.table_id)
+        await self._replay(interaction, room, pressed.by, pressed.at)
 
-    async def _replay(self, interaction: Interaction, room: Room, parts: list[str]) -> None:
-        position = ReplayPosition.read(parts, over=room.row.status is not Status.RUNNING)
+    async def _replay(
+        self, interaction: Interaction, room: Room, by: str | None = None, at: str = ""
+    ) -> None:
+        position = ReplayPosition.read(by, at, over=room.row.status is not Status.RUNNING)
         chronicle = await asyncio.to_thread(Chronicle, room.table)
         shown = history_messages.find_step(chronicle, position)
         then = room._replace(started_table=chronicle.after(shown.step))
@@ -97,14 +95,14 @@ class HistoryCog(commands.Cog):
     async def replay(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         found = await room_here(self.bot, interaction, running=False)
-        await self._replay(interaction, await self._room(interaction, found.row.id), [])
+        await self._replay(interaction, await self._room(interaction, found.row.id))
 
     # after the end
 
-    async def press_score(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_score(self, interaction: Interaction, pressed: Pressed) -> None:
         """Show the final standings in this person's language."""
         await defer_reply(interaction)
-        room = await self._room(interaction, "".join(parts[:1]))
+        room = await self._room(interaction, pressed.table_id)
         outcome = room.table.outcome if room.row.status is Status.OVER else None
         if outcome is None:
             raise Rejected("score-not-over")
@@ -116,9 +114,9 @@ class HistoryCog(commands.Cog):
             interaction, history_messages.score_message(room, outcome, images, room.words(language)), images
         )
 
-    async def press_film(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_film(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)
-        room = await self._room(interaction, "".join(parts[:1]))
+        room = await self._room(interaction, pressed.table_id)
         if room.row.status not in (Status.OVER, Status.ENDED):
             raise Rejected("film-not-over")
         if interaction.user.id in self._waiting:

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import message
-from cogs.ui.custom_ids import Verb
+from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show, tell, values, visitor
 from cogs.ui.localisation import game_choices, localised
 from cogs.ui.permissions import check_allowed_channels, check_permissions
@@ -100,42 +100,42 @@ class LobbyCog(commands.Cog):
 
     # the buttons of the lobby
 
-    async def press_join(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_join(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)
-        room = await self.bot.lobbies.join(parts[0], visitor(interaction), str(interaction.id))
+        room = await self.bot.lobbies.join(pressed.table_id, visitor(interaction), str(interaction.id))
         await tell(interaction, say("lobby-joined", title=room.title))
         await self._welcome(room, interaction)
 
-    async def press_leave(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_leave(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)
-        room = await self.bot.lobbies.leave(parts[0], interaction.user.id)
+        room = await self.bot.lobbies.leave(pressed.table_id, interaction.user.id)
         await tell(interaction, say("lobby-left", title=room.title))
 
-    async def press_add_computer(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_add_computer(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        await self.bot.lobbies.add_computer(parts[0], interaction.user.id, str(interaction.id))
+        await self.bot.lobbies.add_computer(pressed.table_id, interaction.user.id, str(interaction.id))
 
-    async def press_remove_computer(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_remove_computer(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        await self.bot.lobbies.remove_computer(parts[0], interaction.user.id)
+        await self.bot.lobbies.remove_computer(pressed.table_id, interaction.user.id)
 
-    async def press_change_setting(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_change_setting(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
         key, _, choice = "".join(values(interaction)[:1]).partition("=")
-        await self.bot.lobbies.change_setting(parts[0], interaction.user.id, key, choice)
+        await self.bot.lobbies.change_setting(pressed.table_id, interaction.user.id, key, choice)
 
-    async def press_start(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_start(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        await self.bot.lobbies.start(parts[0], interaction.user.id)
+        await self.bot.lobbies.start(pressed.table_id, interaction.user.id)
 
-    async def press_cancel(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_cancel(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        await self.bot.lobbies.cancel(parts[0], interaction.user.id)
+        await self.bot.lobbies.cancel(pressed.table_id, interaction.user.id)
 
-    async def press_rematch(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_rematch(self, interaction: Interaction, pressed: Pressed) -> None:
         """Open a lobby for the same game, with the same settings and computer players."""
         await defer_reply(interaction)
-        last = await self.bot.tables.load(parts[0])
+        last = await self.bot.tables.load(pressed.table_id)
         room = await self.open(interaction, last.row.game, settings=last.row.settings)
         for _ in [seat for seat in last.seats if seat.user_id is None]:
             await self.bot.lobbies.add_computer(room.row.id, interaction.user.id, str(interaction.id))

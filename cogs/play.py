@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.answers import follow, step_of_amount
+from cogs.tables.answers import follow, read_number, step_of_amount
 from cogs.ui.answering import play_answer, show_panel
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, message, rows
-from cogs.ui.custom_ids import AnswerId, Verb
+from cogs.ui.custom_ids import AnswerId, Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show, values
 from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here
@@ -36,39 +36,38 @@ class PlayCog(commands.Cog):
 
     # the panel
 
-    async def press_play(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_play(self, interaction: Interaction, pressed: Pressed) -> None:
         """Open the panel. A player's press wakes a game that fell asleep because nobody moved."""
         await defer_reply(interaction)
-        room = await self.bot.tables.load(parts[0])
+        room = await self.bot.tables.load(pressed.table_id)
         if room.row.asleep is Sleep.IDLE and room.seat_of(interaction.user.id) is not None:
             room = await self.bot.lifecycle.wake(room.row.id)
         await show_panel(interaction, room)
 
-    async def press_answer(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_answer(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        await play_answer(interaction, _with_values(AnswerId.read(parts), interaction), confirmed=False)
+        await play_answer(interaction, _with_values(pressed.answer, interaction), confirmed=False)
 
-    async def press_confirm(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_confirm(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        await play_answer(interaction, AnswerId.read(parts), confirmed=True)
+        await play_answer(interaction, pressed.answer, confirmed=True)
 
-    async def press_back(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_back(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        clicked = AnswerId.read(parts)
+        clicked = pressed.answer
         await show_panel(interaction, await self.bot.tables.load(clicked.table_id), clicked.path)
 
-    async def press_choose_section(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_choose_section(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        clicked = AnswerId.read(parts)
+        clicked = pressed.answer
         room = await self.bot.tables.load(clicked.table_id)
-        number = "".join(values(interaction)[:1])
-        section = int(number) if number.isascii() and number.isdigit() else -1
-        await show_panel(interaction, room, clicked.path, section=section)
+        section = read_number("".join(values(interaction)[:1]))
+        await show_panel(interaction, room, clicked.path, section=-1 if section is None else section)
 
-    async def press_enter_number(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_enter_number(self, interaction: Interaction, pressed: Pressed) -> None:
         """Ask for a number that has no button. A form must be the first answer to a click, so nothing is
         deferred."""
-        clicked = AnswerId.read(parts)
+        clicked = pressed.answer
         room = await self.bot.tables.load(clicked.table_id)
         seat = room.require_seat(interaction.user.id).seat
         table = room.require_running()
@@ -85,9 +84,9 @@ class PlayCog(commands.Cog):
 
     # undo
 
-    async def press_undo(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_undo(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        await self._undo(interaction, parts[0])
+        await self._undo(interaction, pressed.table_id)
 
     @app_commands.command(name=localised("command-undo"), description=localised("command-undo-about"))
     async def undo(self, interaction: Interaction) -> None:
@@ -116,9 +115,10 @@ def _with_values(clicked: AnswerId, interaction: Interaction) -> AnswerId:
     chosen = values(interaction)
     if interaction.type is discord.InteractionType.modal_submit:
         typed = "".join(chosen[:1]).strip()
-        if not (typed.isascii() and typed.isdigit()):
+        number = read_number(typed)
+        if number is None:
             raise Rejected("panel-not-a-number", typed=typed[:TYPED_LENGTH])
-        return clicked._replace(path=(*clicked.path, step_of_amount(int(typed))))
+        return clicked._replace(path=(*clicked.path, step_of_amount(number)))
     if chosen:
         return clicked._replace(path=(*clicked.path, "+".join(chosen)))
     return clicked

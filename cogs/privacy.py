@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, message, rows
-from cogs.ui.custom_ids import Verb
+from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import localised
 from cogs.ui.privacy_message import privacy_message
@@ -36,7 +36,7 @@ class PrivacyCog(commands.Cog):
         await defer_reply(interaction)
         await self._page(interaction)
 
-    async def press_privacy(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_privacy(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
         await self._page(interaction)
 
@@ -46,7 +46,7 @@ class PrivacyCog(commands.Cog):
         words = await self.bot.language.words(interaction)
         await show(interaction, privacy_message(known, person, words, news))
 
-    async def press_export(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_export(self, interaction: Interaction, pressed: Pressed) -> None:
         """Reply with files, so that the page stays."""
         await defer_reply(interaction)
         known = await self.bot.store.known_of(interaction.user.id)
@@ -62,17 +62,17 @@ class PrivacyCog(commands.Cog):
         attachments = [discord.File(io.BytesIO(data), name) for name, data in files.items()]
         await interaction.edit_original_response(view=layout, attachments=attachments)
 
-    async def press_leave_stats(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_leave_stats(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
         await self.bot.results.leave_out(interaction.user.id)
         await self._page(interaction, say("privacy-uncounted"))
 
-    async def press_rejoin_stats(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_rejoin_stats(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
         await self.bot.results.count_again(interaction.user.id)
         await self._page(interaction, say("privacy-recounted"))
 
-    async def press_forget(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_forget(self, interaction: Interaction, pressed: Pressed) -> None:
         """Ask for confirmation and say what will happen: this cannot be undone."""
         await defer_update(interaction)
         words = await self.bot.language.words(interaction)
@@ -83,7 +83,7 @@ class PrivacyCog(commands.Cog):
         text = words(say("privacy-delete-about"))
         await show(interaction, message(text, *rows(buttons), colour=VELLUM))
 
-    async def press_confirm_forget(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_confirm_forget(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
         words = await self.bot.language.words(interaction)  # the choice of a language is deleted too
         await self.bot.personal_data.forget(interaction.user.id)

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.ui.app import App, Interaction
-from cogs.ui.custom_ids import Verb
+from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, fields, show, values
 from cogs.ui.localisation import localised
 from cogs.ui.permissions import existing_channels
@@ -19,6 +19,7 @@ from cogs.ui.settings_panels import PERSON, SERVER, own_panel, read_choice, serv
 from engines.core import Rejected, Say, say
 
 TYPED_LENGTH = 40
+CHANNEL = re.compile(r"[0-9]{1,20}")
 HOURS = re.compile(r"\s*(\d{1,2})(?::00)?\s*[-–]\s*(\d{1,2})(?::00)?\s*")
 
 
@@ -40,7 +41,7 @@ class SettingsCog(commands.Cog):
 
     # one's own
 
-    async def press_own_settings(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_own_settings(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
         await self._own(interaction)
 
@@ -49,18 +50,18 @@ class SettingsCog(commands.Cog):
         words = await self.bot.language.words(interaction)
         await show(interaction, own_panel(person, words, notice, manages=_manages(interaction)))
 
-    async def press_change_own_setting(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_change_own_setting(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        changes = read_choice(PERSON, parts, values(interaction))
+        changes = read_choice(PERSON, pressed.field, values(interaction))
         await self.bot.store.change_person(interaction.user.id, **changes)
         await self._own(interaction, say("settings-noted"))
 
-    async def press_enter_times(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_enter_times(self, interaction: Interaction, pressed: Pressed) -> None:
         """Open the form. It must be the first answer to a click, so nothing is deferred."""
         person = await self.bot.store.person(interaction.user.id)
         await interaction.response.send_modal(time_form(person, await self.bot.language.words(interaction)))
 
-    async def press_change_times(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_change_times(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
         typed = fields(interaction)
         zone = _zone(typed.get("zone", "").strip())
@@ -72,7 +73,7 @@ class SettingsCog(commands.Cog):
 
     # the server's
 
-    async def press_server_settings(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_server_settings(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
         await self._server(interaction)
 
@@ -82,14 +83,14 @@ class SettingsCog(commands.Cog):
         words = await self.bot.language.words(interaction)
         await show(interaction, server_panel(guild, channels, words, notice))
 
-    async def press_change_server_setting(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_change_server_setting(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
         _must_manage(interaction)
-        await self._change_server(interaction, read_choice(SERVER, parts, values(interaction)))
+        await self._change_server(interaction, read_choice(SERVER, pressed.field, values(interaction)))
 
-    async def press_change_channels(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_change_channels(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        chosen = [int(value) for value in values(interaction) if value.isascii() and value.isdigit()]
+        chosen = [int(value) for value in values(interaction) if CHANNEL.fullmatch(value)]
         await self._change_server(interaction, {"channels": existing_channels(interaction.guild, chosen)})
 
     async def _change_server(self, interaction: Interaction, changes: Mapping[str, Any]) -> None:

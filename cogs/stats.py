@@ -13,7 +13,7 @@ from cogs.tables.clock import DAY, HOUR
 from cogs.tables.ratings import PROVISIONAL_GAMES, GameStats, PlayerStats, response_time, statistics
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import message, page_turns, rows
-from cogs.ui.custom_ids import Verb, page_number
+from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import game_choices, localised
 from cogs.ui.style import VELLUM
@@ -53,13 +53,13 @@ class StatsCog(commands.Cog):
         else:
             await self._person(interaction, game, person)
 
-    async def press_stats(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_stats(self, interaction: Interaction, pressed: Pressed) -> None:
         """Another page, in place."""
         await defer_update(interaction)
-        page, game = page_number(parts), parts[0]
+        game = pressed.game
         if game != ALL and game not in games():
             raise Rejected("error-unknown-button")
-        await self._list(interaction, None if game == ALL else game, page)
+        await self._list(interaction, None if game == ALL else game, pressed.page or 0)
 
     async def _statistics(
         self, interaction: Interaction, game: str | None, user_id: int | None

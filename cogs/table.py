@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, link, message, page_turns, pages, rows
-from cogs.ui.custom_ids import Verb, page_number
+from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.links import table_url
 from cogs.ui.localisation import localised
@@ -39,9 +39,9 @@ class TableCog(commands.Cog):
 
     # looking
 
-    async def press_hand(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_hand(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)
-        await self._hand(interaction, await self.bot.tables.load(parts[0]))
+        await self._hand(interaction, await self.bot.tables.load(pressed.table_id))
 
     async def _hand(self, interaction: Interaction, room: Room) -> None:
         seat = room.require_seat(interaction.user.id).seat
@@ -56,9 +56,9 @@ class TableCog(commands.Cog):
             text = words(say("table-no-hand"))
         await show(interaction, message(*pictures, text, colour=accent(room, seat)), images)
 
-    async def press_board(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_board(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)
-        await self._board(interaction, await self.bot.tables.load(parts[0]))
+        await self._board(interaction, await self.bot.tables.load(pressed.table_id))
 
     async def _board(self, interaction: Interaction, room: Room) -> None:
         """Show the board to one person, in their language."""
@@ -77,21 +77,20 @@ class TableCog(commands.Cog):
             buttons.insert(0, play)
         await show(interaction, message(*pictures, turn, *rows(buttons), colour=VELLUM), images)
 
-    async def press_in_words(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_in_words(self, interaction: Interaction, pressed: Pressed) -> None:
         """Show the whole board in words, for people who see no pictures; further pages turn in place."""
-        await (defer_update if parts[1:] else defer_reply)(interaction)
-        table_id = "".join(parts[:1])
-        room = await self.bot.tables.load(table_id)
+        await (defer_reply if pressed.page is None else defer_update)(interaction)
+        room = await self.bot.tables.load(pressed.table_id)
         words = room.words(await self.bot.language.of(interaction))
         text = pages(spell_out(room.table.game.describe(room.table.view(None).public), words))
-        page = min(page_number(parts), len(text) - 1) if parts[1:] else 0
-        turns = page_turns(words, page, len(text), Verb.IN_WORDS, table_id)
+        page = min(pressed.page or 0, len(text) - 1)
+        turns = page_turns(words, page, len(text), Verb.IN_WORDS, room.row.id)
         await show(interaction, message(text[page], *rows(turns), colour=VELLUM))
 
-    async def press_outlook(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_outlook(self, interaction: Interaction, pressed: Pressed) -> None:
         """Show what others could do next in a new message, so that the panel stays."""
         await defer_reply(interaction)
-        room = await self.bot.tables.load(parts[0])
+        room = await self.bot.tables.load(pressed.table_id)
         table = room.require_running()
         seat = room.require_seat(interaction.user.id).seat
         found = table.outlook(seat)
@@ -104,10 +103,10 @@ class TableCog(commands.Cog):
         text = spell_out(found.texts, room.words(language))
         await show(interaction, message(*pictures, text, colour=accent(room, seat)), images)
 
-    async def press_record(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_record(self, interaction: Interaction, pressed: Pressed) -> None:
         """Send the whole finished game as a file that anybody can verify."""
         await defer_reply(interaction)
-        room = await self.bot.tables.load(parts[0])
+        room = await self.bot.tables.load(pressed.table_id)
         if room.row.status is not Status.OVER:
             raise Rejected("record-not-over")
         table = await self.bot.store.open_table(room.row.id, whole=True)
@@ -129,20 +128,20 @@ class TableCog(commands.Cog):
 
     # leaving
 
-    async def press_resign(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_resign(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        room = await self.bot.seats.resign(interaction.user.id, parts[0])
+        room = await self.bot.seats.resign(interaction.user.id, pressed.table_id)
         await self.bot.votes.settle(room.row.id)
         words = room.words(await self.bot.language.of(interaction))
         await show(interaction, message(words(say("resign-done"))))
 
-    async def press_end(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_end(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        room = await self.bot.tables.load(parts[0])
+        room = await self.bot.tables.load(pressed.table_id)
         if interaction.guild_id != room.row.guild_id or not interaction.permissions.manage_guild:
             raise Rejected("end-managers-only")
-        await self.bot.lifecycle.end(parts[0])
-        await self.bot.votes.settle(parts[0])
+        await self.bot.lifecycle.end(pressed.table_id)
+        await self.bot.votes.settle(pressed.table_id)
         words = room.words(await self.bot.language.of(interaction))
         await show(interaction, message(words(say("end-done"))))
 
@@ -174,10 +173,10 @@ class TableCog(commands.Cog):
         await defer_reply(interaction)
         await self._tables(interaction, 0)
 
-    async def press_tables(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_tables(self, interaction: Interaction, pressed: Pressed) -> None:
         """Turn the page in place."""
         await defer_update(interaction)
-        await self._tables(interaction, page_number(parts))
+        await self._tables(interaction, pressed.page or 0)
 
     async def _tables(self, interaction: Interaction, page: int) -> None:
         rooms = await rooms_of(self.bot, interaction.user.id)

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import message
-from cogs.ui.custom_ids import Verb
+from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import localised
 from cogs.ui.style import VELLUM
@@ -63,7 +63,7 @@ class VerifyCog(commands.Cog):
             room = await self.bot.records.keep(interaction.user.id, verdict.table, language)
         await show(interaction, verify_message(game, verdict, room, Phrases(language)))
 
-    async def press_drop_record(self, interaction: Interaction, parts: list[str]) -> None:
+    async def press_drop_record(self, interaction: Interaction, pressed: Pressed) -> None:
         """Delete the record of whoever presses."""
         await defer_update(interaction)
         await self.bot.store.drop_record(interaction.user.id)

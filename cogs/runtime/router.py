@@ -6,19 +6,23 @@ import logging
 import secrets
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
 from cogs.ui.app import Interaction
-from cogs.ui.custom_ids import BadId, unpack
+from cogs.ui.custom_ids import BadId, read
 from cogs.ui.interactions import tell
 from cogs.ui.links import table_url
+from cogs.ui.lookup import check_place
 from data import models
 from engines.core import Rejected, Say, say
 
 log = logging.getLogger(__name__)
 TOO_LATE = {10062, 10015, 40060}
 """Discord's codes for an interaction that has expired or was answered: there is nobody left to tell."""
+DISCORD_FAULTS = (discord.RateLimited, aiohttp.ClientError, ConnectionError, TimeoutError)
+"""Raised while talking to Discord, besides answers with a status that is its own fault."""
 REFUSALS: dict[type[models.Refused], str] = {
     models.Stale: "table-moved-on",
     models.NoSuchTable: "table-unknown",
@@ -40,8 +44,15 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
         return
     try:
         await tell(interaction, _sentence(error))
-    except discord.HTTPException as failure:
+    except (discord.HTTPException, *DISCORD_FAULTS) as failure:
         log.warning("could not answer: %s", failure)
+
+
+def is_discords_fault(error: BaseException) -> bool:
+    """Whether Discord, or the way to it, failed while we were answering."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, DISCORD_FAULTS)
 
 
 def _sentence(error: BaseException) -> Say:
@@ -57,6 +68,9 @@ def _sentence(error: BaseException) -> Say:
         return say("error-old-command")
     if isinstance(error, app_commands.CheckFailure):
         return say("error-not-here")
+    if is_discords_fault(error):
+        log.warning("Discord failed: %s: %s", type(error).__name__, error)
+        return say("error-discord")
     code = secrets.token_hex(2).upper()
     log.error("error %s", code, exc_info=error)
     if isinstance(error, models.StoreError):
@@ -77,10 +91,8 @@ async def route(interaction: Interaction) -> None:
         return
     try:
         data: Any = interaction.data or {}
-        known = unpack(str(data.get("custom_id", "")))
-        if known is None:
-            raise BadId
-        verb, parts = known
-        await interaction.client.handlers[verb](interaction, parts)
+        pressed = read(str(data.get("custom_id", "")))
+        await check_place(interaction, pressed.table_id)
+        await interaction.client.handlers[pressed.verb](interaction, pressed)
     except Exception as error:
         await explain(interaction, error)

@@ -19,7 +19,7 @@ from cogs.tables.reminders import Reminders
 from cogs.tables.results import Results
 from cogs.tables.seats import Seats
 from cogs.tables.votes import Votes
-from cogs.ui.custom_ids import Verb
+from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.discord_time import now
 from cogs.ui.language import Language
 from cogs.ui.pictures import Pictures
@@ -56,7 +56,7 @@ class App(commands.Bot):
         """Who answers which button; the router looks here."""
 
     def on_press(self, verb: Verb, handler: PressHandler) -> None:
-        """Register who answers a button, menu or form. Handlers get the custom_id's parts after the verb."""
+        """Register who answers a button, menu or form. PressHandlers get the custom_id as it was read."""
         assert verb not in self.handlers, verb
         self.handlers[verb] = handler
 
@@ -67,4 +67,4 @@ class App(commands.Bot):
 
 
 Interaction = discord.Interaction[App]
-PressHandler = Callable[[Interaction, list[str]], Awaitable[None]]
+PressHandler = Callable[[Interaction, Pressed], Awaitable[None]]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping
 from enum import StrEnum
+from typing import Any, NamedTuple
 
 from cogs.tables.answers import AnswerPath, read_number
 
@@ -115,14 +117,6 @@ def unpack(custom_id: str) -> tuple[Verb, list[str]] | None:
         return None
 
 
-def page_number(parts: Sequence[str]) -> int:
-    """Of a list with pages: what comes last in the id of its buttons."""
-    number = read_number(parts[-1]) if parts else None
-    if number is None:
-        raise BadId(":".join(parts))
-    return number
-
-
 class AnswerId(AnswerPath):
     """The path that a button of the panel carries, as a custom_id."""
 
@@ -133,9 +127,128 @@ class AnswerId(AnswerPath):
         """What follows the verb."""
         return self.table_id, self.version, self.fingerprint, ".".join(self.path)
 
-    @classmethod
-    def read(cls, parts: Sequence[str]) -> AnswerId:
-        if len(parts) != 4:
-            raise BadId(":".join(parts))
-        path = tuple(parts[3].split(".")) if parts[3] else ()
-        return cls(parts[0], parts[1], parts[2], path)
+
+# --- reading ---------------------------------------------------------------------------------------------
+
+
+class Pressed(NamedTuple):
+    """A custom_id as its handler gets it: the parts that its verb has, each of its type. Those that may be
+    missing are None."""
+
+    verb: Verb
+    table_id: str = ""
+    """A table, or a record that somebody uploaded."""
+    version: str | None = None
+    """What its reader knew when the button was shown; None in buttons from before it was noted."""
+    fingerprint: str = ""
+    path: str = ""
+    seat: int = 0
+    page: int | None = None
+    turn: str = ""
+    """Not empty: the page turns in place."""
+    by: str | None = None
+    at: str = ""
+    mark: str = ""
+    game: str = ""
+    topic: str = ""
+    field: str = ""
+    opened: int = 0
+    choice: str = ""
+    computers: int | None = None
+    """How many computer players there were when the button was shown."""
+
+    @property
+    def answer(self) -> AnswerId:
+        path = tuple(self.path.split(".")) if self.path else ()
+        return AnswerId(self.table_id, self.version or "", self.fingerprint, path)
+
+
+ANSWER = "table_id version fingerprint path"
+SHAPES: Mapping[Verb, str] = {
+    Verb.JOIN: "table_id",
+    Verb.LEAVE: "table_id",
+    Verb.ADD_COMPUTER: "table_id computers?",
+    Verb.REMOVE_COMPUTER: "table_id computers?",
+    Verb.CHANGE_SETTING: "table_id",
+    Verb.START: "table_id",
+    Verb.CANCEL: "table_id",
+    Verb.REMATCH: "table_id",
+    Verb.PLAY: "table_id",
+    Verb.ANSWER: ANSWER,
+    Verb.CONFIRM: ANSWER,
+    Verb.BACK: ANSWER,
+    Verb.CHOOSE_SECTION: ANSWER,
+    Verb.ENTER_NUMBER: ANSWER,
+    Verb.UNDO: "table_id version?",
+    Verb.REQUEST_UNDO: "table_id version?",
+    Verb.OUTLOOK: "table_id",
+    Verb.HAND: "table_id",
+    Verb.BOARD: "table_id",
+    Verb.IN_WORDS: "table_id page?",
+    Verb.RULES: "game topic",
+    Verb.RESIGN: "table_id",
+    Verb.END: "table_id",
+    Verb.TABLES: "page",
+    Verb.STATS: "game page",
+    Verb.LOG: "table_id page turn?",
+    Verb.REPLAY: "table_id by? at? mark?",
+    Verb.FILM: "table_id",
+    Verb.SCORE: "table_id",
+    Verb.RECORD: "table_id",
+    Verb.DROP_RECORD: "table_id?",
+    Verb.VOTE: "table_id opened choice",
+    Verb.STOP_REMINDERS: "table_id seat",
+    Verb.FIND_SUBSTITUTE: "table_id seat",
+    Verb.RETURN: "table_id seat?",
+    Verb.TAKE_SEAT: "table_id seat",
+    Verb.CONFIRM_TAKE_SEAT: "table_id seat",
+    Verb.OFFER_SEAT: "table_id",
+    Verb.KEEP_SEAT: "table_id",
+    Verb.OWN_SETTINGS: "",
+    Verb.CHANGE_OWN_SETTING: "field",
+    Verb.SERVER_SETTINGS: "",
+    Verb.CHANGE_SERVER_SETTING: "field",
+    Verb.CHANGE_CHANNELS: "",
+    Verb.ENTER_TIMES: "",
+    Verb.CHANGE_TIMES: "",
+    Verb.PRIVACY: "",
+    Verb.EXPORT: "",
+    Verb.LEAVE_STATS: "",
+    Verb.REJOIN_STATS: "",
+    Verb.FORGET: "",
+    Verb.CONFIRM_FORGET: "",
+}
+"""The parts after each verb, as fields of `Pressed`. With a question mark: older buttons lack it."""
+NUMBERS = {"seat", "page", "computers"}
+WORD = re.compile(r"[A-Za-z0-9_-]*")
+PATH = re.compile(r"[0-9.=+~]*")
+MOMENT = re.compile(r"[0-9]{1,11}")
+"""Seconds since 1970."""
+
+
+def read(custom_id: str) -> Pressed:
+    """Read a custom_id. Raises BadId for anything that we never wrote, whatever it is."""
+    known = unpack(custom_id)
+    if known is None:
+        raise BadId(custom_id)
+    verb, parts = known
+    names = SHAPES[verb].split()
+    least = sum(not name.endswith("?") for name in names)
+    if not least <= len(parts) <= len(names):
+        raise BadId(custom_id)
+    fields = [name.removesuffix("?") for name in names]
+    return Pressed(verb, **{name: _part(name, part) for name, part in zip(fields, parts, strict=False)})
+
+
+def _part(name: str, text: str) -> Any:
+    """One part of a custom_id, as its field of `Pressed` has it."""
+    value: str | int | None
+    if name in NUMBERS:
+        value = read_number(text)
+    elif name == "opened":
+        value = int(text) if MOMENT.fullmatch(text) else None
+    else:
+        value = text if (PATH if name == "path" else WORD).fullmatch(text) else None
+    if value is None or (name == "table_id" and not value):
+        raise BadId(text)
+    return value

@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 import render
+from cogs.tables.answers import read_number
 from cogs.tables.room import Room
 from cogs.ui.board_message import story
 from cogs.ui.components import Button, Layout, button, message, rows
@@ -100,13 +101,12 @@ class ReplayPosition(NamedTuple):
     """None: at the end."""
 
     @classmethod
-    def read(cls, parts: Sequence[str], *, over: bool) -> ReplayPosition:
+    def read(cls, by: str | None, at: str, *, over: bool) -> ReplayPosition:
         """Read the parts of a custom_id after the table. Without any, a finished game starts at its
         beginning, a running one at its last step."""
-        if not parts:
+        if by is None:
             return cls(TURN, 0 if over else None)
-        by, at = (*parts, "")[:2]
-        number = int(at) if at.isascii() and at.isdigit() else None
+        number = read_number(at)
         if by not in (TURN, MOVE) or (number is None and at != END):
             raise Rejected("error-unknown-button")
         return cls(by, number)

@@ -6,7 +6,7 @@ from math import inf
 
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
-from data.models import Status, TableRow
+from data.models import NoSuchTable, Status, TableRow
 from engines.core import Rejected
 
 
@@ -26,6 +26,23 @@ async def room_here(bot: App, interaction: Interaction, *, running: bool = True)
     if not rooms:
         raise Rejected("table-none-yours")
     return rooms[0]
+
+
+async def check_place(interaction: Interaction, table_id: str) -> None:
+    """Raise NoSuchTable where a button cannot be about this table: on another server, or in the direct
+    messages of somebody who does not sit at it. Without a table there is nothing to check; a record belongs
+    to a person, wherever they are."""
+    app = interaction.client
+    if not table_id or app.records.holds(table_id):
+        return
+    row = await app.store.load(table_id)
+    if interaction.guild_id is None:
+        seats = await app.store.seats(table_id)
+        here = any(seat.user_id == interaction.user.id for seat in seats)
+    else:
+        here = row.guild_id == interaction.guild_id
+    if not here:
+        raise NoSuchTable(f"table {table_id} is not here")
 
 
 async def asleep_here(bot: App, interaction: Interaction) -> list[TableRow]:

@@ -58,9 +58,9 @@ SERVER = (
 )
 
 
-def read_choice(panel: Sequence[Choices], parts: list[str], chosen: list[str]) -> dict[str, Any]:
+def read_choice(panel: Sequence[Choices], field: str, chosen: list[str]) -> dict[str, Any]:
     """The change that was chosen in a menu. Raises Rejected for what it did not offer."""
-    line = next((line for line in panel if [line.field] == parts), None)
+    line = next((line for line in panel if line.field == field), None)
     if line is None or len(chosen) != 1 or chosen[0] not in line.known:
         raise Rejected("table-not-offered")
     return {line.field: line.known[chosen[0]]}

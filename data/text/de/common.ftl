@@ -202,6 +202,7 @@ help-commands = **Nachsehen:** `/brett`, `/hand`, `/verlauf`, `/wiederholung`, `
 
 error-bug = Bei mir ging etwas schief (Fehler { $code }). Dein letzter Zug ist vielleicht nicht gespeichert: Drücke **Spielen**, um zu sehen, wie es steht. Wer mich betreibt, findet den Fehler unter dieser Nummer.
 error-store = Ich konnte nicht in meine Datenbank schreiben (Fehler { $code }). Es hat sich nichts geändert. Bitte sag denen Bescheid, die mich betreiben.
+error-discord = Discord hat meine Antwort nicht angenommen. Was du getan hast, ist vielleicht gespeichert: Drücke **Spielen**, um zu sehen, wie es am Tisch steht.
 error-unknown-button = Diesen Knopf kenne ich nicht. Vielleicht stammt er von einer älteren Version: Benutze `/brett`.
 error-old-command = Dieser Befehl hat sich geändert. Lade Discord neu (Strg+R) und versuch es noch einmal.
 error-not-here = Dieser Befehl geht hier nicht. Benutze ihn in einem Kanal auf einem Server.

@@ -202,6 +202,7 @@ help-commands = **Look:** `/board`, `/hand`, `/log`, `/replay`, `/tables` (all y
 
 error-bug = Something went wrong on my side (error { $code }). Your last move may not have been stored: press **Play** to see how the table stands. The people who run me find the error under this code.
 error-store = I could not write to my database (error { $code }). Nothing was changed. Please tell the people who run me.
+error-discord = Discord didn’t take my answer. What you did may have been saved: press **Play** to see how the table stands.
 error-unknown-button = I do not know that button. It may be from an older version of me: use `/board`.
 error-old-command = That command has changed. Reload Discord (Ctrl+R) and try again.
 error-not-here = That command does not work here. Use it in a channel of a server.

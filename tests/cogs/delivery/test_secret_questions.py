@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from cogs.tables.answers import follow, is_current
 from cogs.tables.votes import OVER, standing
-from cogs.ui.custom_ids import AnswerId, Verb, unpack
+from cogs.ui.custom_ids import Verb, read
 from data.models import ANYBODY, Vote
 from tests.cogs.players import Typist, asked, seat_of
 from tests.cogs.scene import DAY, PAIR, TRIO, answer_all, planning, said, vote
@@ -76,12 +74,6 @@ async def test_a_vote_about_an_older_question_ends(town: Town) -> None:
     assert standing(older, {}, room, town.now()) == OVER
 
 
-def _ways(part: dict[str, Any]) -> list[str]:
-    """The parts of an answer's custom_id."""
-    verb, parts = unpack(part["custom_id"]) or ("", [])
-    return parts if verb == Verb.ANSWER else []
-
-
 async def test_a_secret_plan_can_be_undone_whatever_others_planned(town: Town) -> None:
     """Neither the button nor the refusal tells that somebody else planned; their plans stay."""
     table_id = await planning(town, *TRIO)
@@ -106,11 +98,12 @@ async def test_a_secret_plan_can_be_undone_whatever_others_planned(town: Town) -
     assert len(town.dms("Otto")) == rung
     log = await town.bot.store.log(table_id)
     assert any(entry.undone for entry in log), "the log keeps what was undone"
-    read = await town.slash("Otto", "log")
-    assert read is not None
-    assert read.text == told.text, "what was done again is told once"
+    log_again = await town.slash("Otto", "log")
+    assert log_again is not None
+    assert log_again.text == told.text, "what was done again is told once"
     room = await town.bot.tables.load(table_id)
-    [spot] = [AnswerId.read(parts) for parts in map(_ways, panel.buttons) if parts][:1]
+    pressed = [read(part["custom_id"]) for part in panel.buttons]
+    spot = next(one.answer for one in pressed if one.verb is Verb.ANSWER)
     trail = follow(lambda draft: room.table.ask(seats["Otto"], draft), spot.path)
     assert is_current(room.table, seats["Otto"], spot, trail), "nothing has happened to what is shown"
     await town.restart()

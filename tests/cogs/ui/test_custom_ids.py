@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.tables.answers import fingerprint, read_step
-from cogs.ui.custom_ids import AnswerId, BadId, Verb, pack, unpack
+from cogs.ui.custom_ids import AnswerId, BadId, Verb, pack, read
 from engines.core import Amount, Option, Pick, PickSome, Rejected, say
 
 PICK = Pick(
@@ -26,16 +26,14 @@ NUMBER = Amount(field="amount", text=say("panel-choose"), low=2, high=9)
 
 @given(st.text(max_size=120))
 def test_any_text_is_read_or_refused(text: str) -> None:
-    known = unpack(text)
-    if known is not None:
-        try:
-            spot = AnswerId.read(known[1])
-        except BadId:
-            return
-        for question in (PICK, SOME, NUMBER):
-            for step in spot.path:
-                with suppress(Rejected):
-                    read_step(question, step)
+    try:
+        spot = read(text).answer
+    except BadId:
+        return
+    for question in (PICK, SOME, NUMBER):
+        for step in spot.path:
+            with suppress(Rejected):
+                read_step(question, step)
 
 
 @given(
@@ -45,9 +43,9 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 )
 def test_a_path_survives_its_custom_id(name: str, version: str, path: list[str]) -> None:
     spot = AnswerId(name, version, fingerprint([PICK]), tuple(path))
-    verb, parts = unpack(pack(Verb.ANSWER, *spot.parts)) or ("", [])
-    assert verb == "ask"
-    assert AnswerId.read(parts) == spot
+    pressed = read(pack(Verb.ANSWER, *spot.parts))
+    assert pressed.verb == "ask"
+    assert pressed.answer == spot
 
 
 def test_an_id_that_would_be_too_long_is_our_error() -> None:
