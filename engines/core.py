@@ -83,7 +83,7 @@ class Rejected(Exception):
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """One possible answer. A barred option is shown, with the reason, but can not be chosen."""
+    """One possible answer. A barred option is shown with its reason, but cannot be chosen."""
 
     value: Value
     text: Say
@@ -92,9 +92,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """Options of one group stand together, under its name."""
     barred: Say | None = None
     rare: bool = False
-    """Seldom what one has come for: a draw, giving up. It is shown last, and nothing leads to it."""
+    """Rarely wanted (draw, concede): listed last, never preselected."""
     usual: bool = False
-    """What most people would answer here: it stands out, and is never chosen by itself."""
+    """What most people would answer: highlighted, never chosen automatically."""
 
 
 class Pick(msgspec.Struct, frozen=True, kw_only=True, tag="pick"):
@@ -178,7 +178,7 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="m
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
-    """What happened. `to` names the one seat that may read it; `final` says it can not be taken back:
+    """What happened. `to` names the only seat that may read it; `final` says it cannot be undone:
     something hidden became known, dice fell, or the rules make it binding."""
 
     text: Say
@@ -203,7 +203,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The end: everybody, best first. Who shares a rank shares the place."""
+    """The end of a game: everybody, best first. Equal ranks are shared places."""
 
     standings: tuple[Standing, ...]
     reason: Say | None = None
@@ -222,7 +222,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 SEATING = Setting("seating", ("random", "joined"), "random")
-"""Who sits where."""
+"""The order of seats."""
 PACE = Setting("pace", ("casual", "daily", "bank24", "bank72", "bank168"), "casual")
 """How much time people take. Engines know no clock: the table keeps it."""
 COMMON = (SEATING, PACE)
@@ -270,7 +270,7 @@ O = TypeVar("O", bound=Own)  # noqa: E741 - the three letters of the contract: S
 class View(msgspec.Struct, Generic[P, O]):
     """What a seat may know: an allow list, built up, with no place for anybody else's secret.
 
-    Public pictures and texts are made from `public` alone, so they can not show what is in `own`.
+    Public pictures and texts are made from `public` alone, so they cannot show what is in `own`.
     """
 
     public: P
@@ -356,7 +356,7 @@ class Game(ABC, Generic[S, P, O]):
         return self.seats
 
     def sides(self, seats: int, settings: Settings) -> tuple[tuple[Seat, ...], ...]:
-        """Who wins together: partners, or everybody alone."""
+        """The seats that win together: partners, or everybody alone."""
         return tuple((seat,) for seat in range(seats))
 
     @abstractmethod
@@ -370,7 +370,7 @@ class Game(ABC, Generic[S, P, O]):
     def ask(self, state: S, seat: Seat, draft: Draft) -> Question | None:
         """The next question to this seat; None when the draft is a complete legal move. An empty draft asks
         for the kind of move (field "move"). Raises Rejected, with the reason, for a draft that leads
-        nowhere and for a seat that can not do anything now."""
+        nowhere and for a seat that cannot do anything now."""
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, move: Move, dice: Dice) -> list[Event]:
@@ -397,8 +397,7 @@ class Game(ABC, Generic[S, P, O]):
         return None
 
     def outlook(self, public: P, own: O) -> Outlook | None:
-        """What the others might do next, for one who looks out for it; made from what that seat knows, and
-        no more. None where there is nothing to look out for."""
+        """What the others might do next, from what this seat knows. None where nothing can threaten it."""
         return None
 
     def caution(self, state: S, seat: Seat, move: Move) -> Say | None:
@@ -416,7 +415,7 @@ class Game(ABC, Generic[S, P, O]):
         """The computer player: it sees a view and the questions put to it, no more."""
 
     def stand_in(self, view: View[P, O], ask: Ask, dice: Dice, settings: Settings) -> Move:
-        """What is done for a person who is away, in this turn alone: by default what the computer would."""
+        """The move for a person who is away, this turn only: by default the computer's."""
         return self.suggest(view, ask, dice)
 
     def passes_absent(self, settings: Settings) -> bool:
@@ -424,7 +423,7 @@ class Game(ABC, Generic[S, P, O]):
         return False
 
     def given_up(self, state: S) -> tuple[Seat, ...]:
-        """Seats whose people have conceded while the game goes on: the computer plays for them."""
+        """Seats that have conceded while the game continues: the computer plays them."""
         return ()
 
     def lapse(self, state: S, seat: Seat) -> Move | None:
@@ -436,7 +435,7 @@ class Game(ABC, Generic[S, P, O]):
 
     @abstractmethod
     def redeal(self, state: S, seat: Seat | None, dice: Dice) -> S:
-        """A copy in which all that this seat can not know is dealt anew."""
+        """A copy in which everything that this seat cannot know is dealt anew."""
 
     @abstractmethod
     def census(self, state: S) -> dict[str, int]:
@@ -444,7 +443,7 @@ class Game(ABC, Generic[S, P, O]):
 
     @abstractmethod
     def bound(self, seats: int) -> int:
-        """More moves than any game with so many seats can have."""
+        """More moves than any game with this many seats can have."""
 
     # at rest
 

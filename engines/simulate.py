@@ -53,7 +53,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     moves_per_game: Span
     moves_per_second: int
     wins_by_seat: list[int]
-    """Who shares a victory has won too."""
+    """A shared victory counts as a win."""
     score: Span
     mean_score_by_seat: list[float]
 
@@ -141,7 +141,7 @@ def simulate(
     blind: Sequence[Seat] = (),
     jobs: int = 1,
 ) -> Report:
-    """So many games, in `jobs` processes at once; how many of them makes no difference to the games."""
+    """Play the games in `jobs` processes. The number of processes makes no difference to the games."""
     settings = game.check_settings(settings)
     keys = [f"{game.key}/{seed}/{number}".encode() for number in range(count)]
     began = time.perf_counter()
@@ -202,7 +202,7 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
 
 
 def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
-    """What argparse can not see: it depends on the game."""
+    """Check what depends on the game, which argparse cannot."""
 
     def wrong(message: str) -> NoReturn:
         parser.error(message)

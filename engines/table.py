@@ -46,7 +46,7 @@ class Entry(msgspec.Struct, kw_only=True):
     """The number of the first entry that is undone by this one."""
     events: list[Event] = []
     final: bool = False
-    """Can not be taken back without the others: something was revealed, dice fell, or it binds."""
+    """Cannot be undone without the others: it revealed something, rolled dice, or is binding."""
     undone: bool = False
     before: msgspec.Raw = msgspec.Raw(b"")
     """The state before this entry, as JSON: undo and looking back need no old move to go through new code."""
@@ -247,9 +247,9 @@ class Table:
         return moves[last], moves[last + 1 :]
 
     def _without(self, own: Entry, since: list[Entry], *, at: int) -> Table:
-        """The table after a move was taken back, with all that others have done in secret since. What is not
-        possible any more falls away, as its owner sees; to refuse because of it would tell of it. Only where
-        chance has decided, and would decide otherwise, it is refused: nobody gets a second look."""
+        """The table after a move was taken back, with all that others have done in secret since. What is no
+        longer possible falls away, as its owner sees; to refuse because of it would tell of it. Where chance
+        decided, and would decide differently, the undo is refused: nobody gets a second look."""
         after = self._copy()
         after._take_back(own.seat, own.number, at)
         otherwise = False

@@ -1,6 +1,6 @@
 """Was everything above board? python -m engines.verify FILE replays an exported game and says so in words.
 
-It deals anew from the key, plays every move of the log again and compares. What it can not know is whether
+It deals anew from the key, plays every move of the log again and compares. What it cannot know is whether
 the key is the one the lobby announced: give the announced fingerprint with --announced, or compare by eye.
 """
 
@@ -18,13 +18,13 @@ from engines.core import Arg, Rejected, Say
 from engines.table import Record, Table, commitment, game_of
 
 SENTENCES = {
-    "no-game": "This game can not be replayed: {error}.",
+    "no-game": "This game cannot be replayed: {error}.",
     "version": "This game was played by version {theirs} of the rules of {game}; "
-    "this program has version {ours} and can not judge it.",
+    "this program has version {ours} and cannot judge it.",
     "fingerprint": "The key's fingerprint (SHA-256) is {fingerprint}. The lobby showed it before the game.",
     "announced": "It is the fingerprint that was announced.",
     "not-announced": "It is NOT the fingerprint that was announced: another key was used.",
-    "no-deal": "The key can not deal this game: {error}.",
+    "no-deal": "The key cannot deal this game: {error}.",
     "deals": "The key fits: it deals exactly the cards that were played with.",
     "deals-other": "The key does NOT fit: it deals another game than the one that was played.",
     "no-seat": "The log does NOT hold: entry {entry} is of a seat that this game does not have.",
@@ -67,7 +67,7 @@ def read(path: Path) -> Record:
     try:
         raw = path.read_bytes()
     except OSError as error:
-        raise Unreadable(f"{path.name} can not be read: {error.strerror}.") from None
+        raise Unreadable(f"{path.name} cannot be read: {error.strerror}.") from None
     return parse(raw, path.name)
 
 

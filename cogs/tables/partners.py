@@ -1,4 +1,4 @@
-"""Who plays together, where a game has sides."""
+"""The partners at a table, where a game has sides."""
 
 from __future__ import annotations
 

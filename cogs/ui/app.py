@@ -53,7 +53,7 @@ class App(commands.Bot):
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self.handlers: dict[Verb, PressHandler] = {}
-        """Who answers which button; the router looks here."""
+        """The handler of each verb; the router looks here."""
 
     def on_press(self, verb: Verb, handler: PressHandler) -> None:
         """Register who answers a button, menu or form. PressHandlers get the custom_id as it was read."""

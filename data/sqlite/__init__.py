@@ -11,16 +11,16 @@ import aiosqlite
 
 from data.models import StoreError
 from data.sqlite.backup import cramped, name_of, new_private_file, rotate, settle
-from data.sqlite.clocks import Clocks
+from data.sqlite.clocks import ClockQueries
 from data.sqlite.database import explained
-from data.sqlite.games import GameOf, Games
-from data.sqlite.lobbies import Lobbies
+from data.sqlite.games import GameOf, GameQueries
+from data.sqlite.lobbies import LobbyQueries
 from data.sqlite.lock import ProcessLock
 from data.sqlite.migrate import SCHEMA, migrate, scripts, version_of
-from data.sqlite.outbox import Outbox
-from data.sqlite.people import People
-from data.sqlite.retention import Memory
-from data.sqlite.tables import Tables
+from data.sqlite.outbox import OutboxQueries
+from data.sqlite.people import PersonQueries
+from data.sqlite.retention import RetentionQueries
+from data.sqlite.tables import TableQueries
 from data.store import Store
 from engines.table import game_of as engine_game_of
 
@@ -37,7 +37,16 @@ def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> str:
     return f"SQLite {found}"
 
 
-class SqliteStore(Lobbies, Tables, Games, Clocks, Outbox, People, Memory, Store):
+class SqliteStore(
+    LobbyQueries,
+    TableQueries,
+    GameQueries,
+    ClockQueries,
+    OutboxQueries,
+    PersonQueries,
+    RetentionQueries,
+    Store,
+):
     """See data.store.Store for what each call does."""
 
     def __init__(

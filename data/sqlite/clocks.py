@@ -11,7 +11,7 @@ from data.sqlite.rows import struct
 from engines.core import Seat
 
 
-class Clocks(Database):
+class ClockQueries(Database):
     async def asked(self, before: int) -> list[SeatRow]:
         async with self.reading() as sql:
             found = await sql(

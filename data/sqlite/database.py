@@ -22,7 +22,7 @@ class Sql(Protocol):
 
 
 def explained(error: sqlite3.Error) -> StoreError:
-    """What SQLite says, in a sentence for the one who runs the bot."""
+    """SQLite's error as a sentence for the person who runs the bot."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     sentence = {
         sqlite3.SQLITE_FULL: "The disk is full: nothing was written. Make room and try again.",

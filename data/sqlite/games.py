@@ -21,13 +21,13 @@ from engines.table import Entry, Table, today
 
 GameOf = Callable[[str, Raw], AnyGame]
 TAIL = 40
-"""So many of the last entries, and the secret ones in between, come with a table that is opened: as far back
-as undo reaches."""
+"""The public entries that an opened table brings along, with the secret ones in between: as far back as undo
+reaches."""
 TO_ALL = '"to":null'
 """In the events of an entry that everybody was told of. A string in there has its quotes escaped."""
 
 
-class Games(Database):
+class GameQueries(Database):
     def __init__(self, connection: aiosqlite.Connection, game_of: GameOf) -> None:
         super().__init__(connection)
         self._game_of = game_of

@@ -20,7 +20,7 @@ def new_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
-class Lobbies(Database):
+class LobbyQueries(Database):
     async def create_lobby(
         self,
         *,

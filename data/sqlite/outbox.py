@@ -11,7 +11,7 @@ from data.sqlite.rows import struct
 from engines.core import Seat
 
 
-class Outbox(Database):
+class OutboxQueries(Database):
     async def post(self, table_id: str, letters: Sequence[Letter], *, now: int) -> None:
         async with self.writing() as sql:
             await rows.table(sql, table_id)

@@ -14,7 +14,7 @@ from data.sqlite.rows import json, struct
 T = TypeVar("T", Person, Guild)
 
 
-class People(Database):
+class PersonQueries(Database):
     async def person(self, user_id: int) -> Person:
         async with self.reading() as sql:
             return await _person(sql, user_id)

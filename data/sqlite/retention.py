@@ -38,7 +38,7 @@ NOBODY = 0
 """Instead of the id of a host who was forgotten."""
 
 
-class Memory(Database):
+class RetentionQueries(Database):
     async def sleep(
         self,
         table_id: str,

@@ -11,7 +11,7 @@ from data.sqlite.rows import OPEN
 from engines.core import Seat
 
 
-class Tables(Database):
+class TableQueries(Database):
     async def load(self, table_id: str) -> TableRow:
         async with self.reading() as sql:
             return await rows.table(sql, table_id)

@@ -215,7 +215,7 @@ async def test_three_people_need_two_votes_and_the_absent_may_come_back(town: To
     paper = vote(town)
     end = paper.custom_id("End the game")
     await town.click(others[0], paper, "End the game")
-    assert await asked(town) == who, "one of two can not end it"
+    assert await asked(town) == who, "one of two cannot end it"
     await Typist(town).move(who)
     await town.env.settle()
     assert said(town, "is back and has moved")

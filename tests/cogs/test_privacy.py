@@ -232,7 +232,7 @@ async def test_a_closed_mailbox_keeps_nobody_from_deleting(town: Town) -> None:
     assert str(town.people["Inge"].id) not in dump(town)
 
 
-async def test_somebody_elses_data_can_not_be_reached(town: Town) -> None:
+async def test_somebody_elses_data_cannot_be_reached(town: Town) -> None:
     """The buttons carry no name: whoever presses means themselves."""
     await played(town, DUEL, *PAIR)
     shown = await page(town)

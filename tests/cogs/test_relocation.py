@@ -211,7 +211,7 @@ async def test_a_deleted_channel_costs_nothing(town: Town) -> None:
     listed = await town.people["Inge"].user.slash("tables")
     assert "/table move" in town.shown(listed).text  # type: ignore[union-attr]
     await town.env.settle()
-    assert (await town.bot.store.load(table_id)).asleep == "channel", "it can not go on where nothing is"
+    assert (await town.bot.store.load(table_id)).asleep == "channel", "it cannot go on where nothing is"
     assert sum("channel of your game" in dm.text for dm in town.dms("Inge")) == 1, "told once"
     elsewhere = town.guild.create_text_channel("elsewhere")
     await town.restart()
@@ -256,7 +256,7 @@ async def in_a_thread(town: Town) -> ChannelHandle:
 
 
 async def test_an_archived_thread_is_opened_by_the_next_board(town: Town) -> None:
-    """What is in it can not be changed; a new message is."""
+    """What is in it cannot be changed; a new message is."""
     thread = await in_a_thread(town)
     path = f"/channels/{thread.id}/messages/{town.board().id}"
     town.env.inject_error("PATCH", path, status=400, code=50083, times=None)

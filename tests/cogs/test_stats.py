@@ -156,7 +156,7 @@ async def test_who_opted_out_is_not_written_down(town: Town) -> None:
     assert other.text.replace("Otto", "Lea") == never.text, "nobody learns who opted out"
 
 
-async def test_a_game_that_can_not_be_read_does_not_hold_up_the_others(town: Town) -> None:
+async def test_a_game_that_cannot_be_read_does_not_hold_up_the_others(town: Town) -> None:
     broken = await town.table(DUEL, *PAIR)
     write = town.bot.results._write
     tried = []

@@ -84,7 +84,7 @@ async def test_what_was_tampered_with_is_named(town: Town) -> None:
         assert "something is not as it should be" in shown.text
 
 
-async def test_what_we_can_not_judge(town: Town) -> None:
+async def test_what_we_cannot_judge(town: Town) -> None:
     name, raw = await record(town)
     honest = json.loads(raw)
     unknown = await verified(town, name, honest | {"game": "chess"})

@@ -109,7 +109,7 @@ def test_what_is_not_offered_is_rejected(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_move_can_not_be_made_in_a_seat_that_is_not_there(game: AnyGame) -> None:
+def test_a_move_cannot_be_made_in_a_seat_that_is_not_there(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
         for moment in Walk(game, setup, seed=12, clever=9):
             for seat in (-1, setup.seats, 99):
@@ -122,7 +122,7 @@ def test_a_move_can_not_be_made_in_a_seat_that_is_not_there(game: AnyGame) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_kind_of_move_that_is_not_open_can_not_be_begun(game: AnyGame) -> None:
+def test_a_kind_of_move_that_is_not_open_cannot_be_begun(game: AnyGame) -> None:
     kinds = [str(kind.__struct_config__.tag) for kind in game.moves]
     for setup in setups(game, sample=1):
         for moment in Walk(game, setup, seed=13, clever=7):

@@ -150,7 +150,7 @@ def test_dice_know_whether_they_fell() -> None:
     dice = Dice(b"x")
     assert not dice.fell
     dice.shuffle([1])
-    assert not dice.fell, "one card can not be mixed"
+    assert not dice.fell, "one card cannot be mixed"
     dice.pick([1, 2])
     assert dice.fell
 

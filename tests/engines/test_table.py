@@ -134,7 +134,7 @@ def test_what_others_do_in_secret_stops_no_undo() -> None:
     assert tried
 
 
-def test_who_sees_a_move_of_another_can_not_undo_before_it() -> None:
+def test_who_sees_a_move_of_another_cannot_undo_before_it() -> None:
     for game in games().values():
         table = opened(game)
         advance(table, 40)

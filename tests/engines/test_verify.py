@@ -129,7 +129,7 @@ def test_rules_that_changed_in_the_middle(
     code, said = verdict(exported(game) | {"begun_with": 0}, tmp_path, capsys)
     assert code == 1
     assert "version 0" in said
-    assert "can not judge it" in said
+    assert "cannot judge it" in said
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -138,7 +138,7 @@ def test_rules_that_changed_in_the_middle(
     [{"game": "chess"}, {"key": "not hex"}, {"seats": 99}, {"figures": {}}, {"settings": {"x": "y"}}],
     ids=str,
 )
-def test_what_can_not_be_replayed(
+def test_what_cannot_be_replayed(
     game: AnyGame, change: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, said = verdict(exported(game, moves=3) | change, tmp_path, capsys)
@@ -156,4 +156,4 @@ def test_garbage(garbage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 def test_no_such_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path / "nothing.json")]) == 1
-    assert "nothing.json can not be read" in capsys.readouterr().out
+    assert "nothing.json cannot be read" in capsys.readouterr().out
