@@ -166,7 +166,8 @@ class Appraisal:
     def _coin_now(self) -> tuple[float, float]:
         """What a coin is worth, by the ships that lie open; and the share of it that is left to the rich."""
         kinds, prices = self.figures.kinds, self.prices
-        offered = {card.kind for card in (*self.public.purchase_row, *self.public.filling_row) if card}
+        open_cards = (*self.public.purchase_row, *self.public.filling_row)
+        offered = dict.fromkeys(card.kind for card in open_cards if card)  # in order, unlike a set
         coin = prices.coin_least
         for name in offered:
             kind = kinds[name]
