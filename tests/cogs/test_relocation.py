@@ -118,6 +118,20 @@ async def test_the_old_board_says_where_the_table_went(town: Town) -> None:
     assert all(str(elsewhere.id) in link for link in links), "the desk leads to the new place"
 
 
+async def test_an_error_delays_what_the_old_board_says(town: Town) -> None:
+    await opened(town, *PAIR)
+    old = town.board()
+    elsewhere = town.guild.create_text_channel("elsewhere")
+    town.env.inject_error("PATCH", f"/channels/{old.channel_id}/messages/{old.id}", status=500)
+    await town.slash("Inge", "table move", elsewhere)
+    await town.env.settle()
+    assert "Play" in old.labels
+    await town.env.advance_time(2 * 3600)
+    assert old.labels == []
+    assert f"<#{elsewhere.id}>" in old.text
+    assert old.files, "its picture stays"
+
+
 async def test_a_place_that_is_taken_changes_nothing(town: Town) -> None:
     table_id = await opened(town, *PAIR)
     old = town.board()

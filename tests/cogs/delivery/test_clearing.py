@@ -11,6 +11,7 @@ import pytest
 from cogs.delivery.outbox import MOST_TRIES
 from data.models import DM, LetterKind
 from tests.cogs.delivery.test_partner_threads import FOUR, names, sides, threads
+from tests.cogs.finale import played
 from tests.cogs.players import asked, seat_of
 from tests.cogs.scene import calls, offer_seat, sit_down
 from tests.support.town import Shown, Town
@@ -119,11 +120,14 @@ async def test_closed_direct_messages_end_the_removal(town: Town) -> None:
     assert [body for kind, body, _ in stored(town) if kind == LetterKind.CLEAR_PRIVATE] == ["{}"]
 
 
-async def test_a_deleted_hand_needs_no_removal(town: Town) -> None:
+async def test_a_hand_that_is_gone_does_not_keep_the_ping(town: Town) -> None:
     table_id = await town.table(GAME, *TRIO)
-    await offer_seat(town, "Otto")
-    await town.delete(hand(town, "Otto"))
+    who = await asked(town)
+    assert who is not None
+    await offer_seat(town, who)
+    await town.delete(hand(town, who))
     await sit_down(town, "Lea")
+    assert calls(town, who) == []
     assert await town.bot.store.due_letters(2**40, 1000, table_id) == []
 
 
@@ -218,6 +222,13 @@ async def test_the_hand_of_a_deleted_person_goes_after_an_error(town: Town) -> N
     await town.env.advance_time(60)
     assert not any(dm.id == old.id for dm in town.dms("Otto"))
     assert all(body == "{}" for _, body, done in stored(town) if done is not None)
+
+
+async def test_hands_of_finished_games_go_at_once(town: Town) -> None:
+    await played(town, GAME, *TRIO)
+    old = hand(town, "Otto")
+    await forget(town, "Otto")
+    assert not any(dm.id == old.id for dm in town.dms("Otto"))
 
 
 async def test_a_deleted_person_is_named_in_no_letter(town: Town) -> None:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from cogs.delivery.board import BoardMessages
-from data.models import DM
+from data.models import DM, LetterKind
+from tests.cogs.finale import played
 from tests.cogs.players import asked
 from tests.support.town import Shown, Town
 
@@ -106,3 +107,35 @@ async def test_killed_between_sending_and_noting_it(town: Town, monkeypatch: pyt
 def posts(town: Town) -> list[Any]:
     path = f"/channels/{town.channel.id}/messages"
     return [r for r in town.env.http_requests if r.method == "POST" and r.path == path]
+
+
+async def test_every_kind_of_letter_has_a_handler(town: Town) -> None:
+    assert set(town.bot.outbox.handlers) == set(LetterKind)
+
+
+def test_old_letters_keep_their_kinds() -> None:
+    """Letters of version 0.1.0 may wait in the database of a newer one."""
+    stored = "board lobby desk ping calm reminder nudge vote stray notice cabin"
+    assert set(stored.split()) <= {kind.value for kind in LetterKind}
+
+
+async def test_the_final_standings_come_after_an_error(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are a letter of their own: the last board is not posted again."""
+    handlers: Any = town.bot.outbox.handlers
+    send = handlers[LetterKind.FINAL_STANDINGS]
+    failed: list[Any] = []
+
+    async def once(*given: Any) -> Any:
+        if not failed:
+            failed.append(given)
+            raise OSError("no network")
+        return await send(*given)
+
+    monkeypatch.setitem(handlers, LetterKind.FINAL_STANDINGS, once)
+    await played(town, GAME, *TRIO)
+    before = len(town.history())
+    assert "Play again" not in town.last.labels
+    await town.env.advance_time(60)
+    assert len(failed) == 1
+    assert len(town.history()) == before + 1
+    assert "Play again" in town.last.labels
