@@ -1,0 +1,1 @@
+"""Discord: extensions, one topic each, and the four packages that they stand on."""

@@ -116,7 +116,7 @@ async def test_closed_direct_messages_end_the_removal(town: Town) -> None:
     await sit_down(town, "Lea")
     await town.env.advance_time(3600)
     assert requests(town, "PATCH", str(old.id)) == before + 1, "asked once, not in a loop"
-    assert (await seat_of(town, table_id, "Lea")).dm is DM.OPEN, "it is not her door that is closed"
+    assert (await seat_of(town, table_id, "Lea")).dm is DM.OPEN, "her direct messages are open"
     assert [body for kind, body, _ in stored(town) if kind == LetterKind.CLEAR_PRIVATE] == ["{}"]
 
 

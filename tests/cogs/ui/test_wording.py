@@ -24,7 +24,7 @@ from tests.support.town import Shown, Town
 FORM_TITLE = 45
 NAMES = ["Konstantin"] * 6
 EVERY = 25
-"""Every so many moves of a walk, the questions are checked."""
+"""Moves of a walk between two checks of the questions."""
 DEEP = 3
 """How many answers of a question are followed."""
 
