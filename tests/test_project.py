@@ -232,6 +232,12 @@ async def test_a_person_is_forgotten_as_the_readme_says(tmp_path: Path) -> None:
     await store.post(row.id, [Letter(kind=LetterKind.BOARD, version=1, nonce="n")], now=1)
     (letter,) = await store.due_letters(1)
     await store.delivered(letter.id, now=1, message_id=3, channel_id=2, note=f"Inge: <@{person}> may bid")
+    moved = {"channel": 2, "note": "Inge may bid"}
+    waiting = [
+        Letter(kind=LetterKind.WELCOME, version=1, body={"user": person}),
+        Letter(kind=LetterKind.MOVED_AWAY, version=1, body=moved),
+    ]
+    await store.post(row.id, waiting, now=1)
     await store.close()
     (script,) = re.findall(r"```sql\n(.+?)```", README, re.DOTALL)
     with sqlite3.connect(database) as db:
