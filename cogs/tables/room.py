@@ -14,7 +14,7 @@ from engines.table import Table
 NAME_LENGTH = 32
 """Characters of a name that are kept."""
 URL = r"<[^: >]+:/[^ >]+>|(?:https?|steam)://[^\s<]+[^<.,:;\"'\]\s]"
-MARKDOWN = r"[_\\~|*`#]|^>(?:>>)?\s|\[.+\]\(.+\)|^#{1,3}|^\s*-"
+MARKDOWN = r"[_\\~|*`]|^>(?:>>)?\s|\[.+\]\(.+\)|^#{1,3}|^\s*-"
 URL_OR_MARKDOWN = re.compile(rf"(?P<url>{URL})|(?P<markdown>{MARKDOWN})", re.MULTILINE)
 
 

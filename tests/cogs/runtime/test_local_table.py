@@ -1,4 +1,4 @@
-"""The local table: what was begun in one run is found in the next."""
+"""The local table: a game of one run is found in the next."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from data.settings import Settings
 async def run(
     settings: Settings,
 ) -> AsyncIterator[tuple[Portolan, simcord.Env, simcord.ChannelHandle, simcord.MemberActor]]:
-    """One run of `python bot.py` without a token, but for its page."""
+    """One run of `python bot.py` without a token, except for its page."""
     bot = Portolan(settings)
     bot.always_sync = True
     env = simcord.Env(bot, settle_timeout=60.0)
@@ -34,7 +34,7 @@ async def run(
 
 
 async def shown(bot: Portolan) -> TableRow:
-    """The one table, when its board is in the channel and nobody is busy."""
+    """The one table, once its board is in the channel and no letter is due."""
     for _ in range(400):
         [row] = await bot.store.pending()
         if row.board_message_id is not None and not await bot.store.due_letters(bot.now(), 10):

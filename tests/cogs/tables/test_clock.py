@@ -1,4 +1,4 @@
-"""Clocks: what people have left, by the pace; quiet hours; vacations."""
+"""Clocks: how much time players have left, by pace; quiet hours; vacations."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def done(row: SeatRow, pace: object, at: int) -> SeatRow:
     return after(row, set_clocks([row], pace, asked=[], waiting=[], mover=0, at=at))  # type: ignore[arg-type]
 
 
-def test_without_a_clock_only_the_waiting_is_noted() -> None:
+def test_without_a_clock_only_waiting_time_is_counted() -> None:
     row = asked(seat(), None, T)
     assert (row.asked_at, row.deadline) == (T, None)
     row = done(row, None, T + 90)
@@ -43,7 +43,7 @@ def test_a_day_for_every_move() -> None:
     row = asked(seat(), DAILY, T)
     assert row.deadline == T + DAY
     moved = after(row, set_clocks([row], DAILY, asked=[0], waiting=[0], mover=0, at=T + 5 * HOUR))
-    assert moved.deadline == T + 5 * HOUR + DAY, "who goes on with the turn has a day again"
+    assert moved.deadline == T + 5 * HOUR + DAY, "a day for the rest of the turn"
     assert asked(done(row, DAILY, T + HOUR), DAILY, T + 2 * HOUR).deadline == T + 2 * HOUR + DAY, (
         "nothing is saved"
     )
@@ -63,7 +63,7 @@ def test_a_time_bank_saves_what_was_not_used() -> None:
 
 
 def test_a_secret_answer_stops_the_clock_unseen() -> None:
-    """Others are asked the same: everybody sees the clock run on, but the time is not lost."""
+    """While others are asked the same, everybody sees the clock run on, but no time is lost."""
     rows = [asked(seat(), BANK, T), seat(1, asked_at=T, deadline=T + 84 * HOUR)]
     clocks = set_clocks(rows, BANK, asked=[0, 1], waiting=[1], mover=0, at=T + HOUR)
     answered = after(rows[0], clocks)
@@ -77,7 +77,7 @@ def test_a_vacation_stops_the_clock() -> None:
     row = asked(seat(away_until=T + 3 * DAY), DAILY, T)
     assert (row.asked_at, row.deadline) == (T + 3 * DAY, T + 4 * DAY)
     bank = asked(seat(away_until=T + 3 * DAY), BANK, T)
-    assert done(bank, BANK, T + DAY).bank == 84 * HOUR, "an answer from the vacation costs nothing"
+    assert done(bank, BANK, T + DAY).bank == 84 * HOUR, "an answer during a vacation costs nothing"
     assert done(bank, BANK, T + DAY).spent == 0
 
 
@@ -85,16 +85,16 @@ def test_more_time() -> None:
     late = seat(asked_at=T, deadline=T + HOUR)
     assert more_time(late, DAY, T + 2 * HOUR).deadline == T + 26 * HOUR
     plenty = seat(asked_at=T, deadline=T + 90 * HOUR)
-    assert more_time(plenty, DAY, T + HOUR).deadline == T + 90 * HOUR, "nobody gets less by it"
+    assert more_time(plenty, DAY, T + HOUR).deadline == T + 90 * HOUR, "nobody loses time by it"
     casual = more_time(seat(asked_at=T), DAY, T + HOUR)
     assert casual.deadline == T + HOUR + DAY, "another day is a day, with a clock or without"
     on = after(seat(), [casual])
     moved = after(on, set_clocks([on], None, asked=[0], waiting=[0], mover=0, at=T + 5 * HOUR))
-    assert moved.deadline is None, "who moves has no clock again"
+    assert moved.deadline is None, "a move ends the extra clock"
     vacation = seat(asked_at=T, deadline=T + HOUR, away_until=T + 9 * DAY)
     assert more_time(vacation, DAY, T + DAY).deadline == T + 10 * DAY
     answered = seat(asked_at=T, deadline=T + HOUR, bank=99)
-    assert more_time(answered, DAY, T + DAY).asked_at == T, "nobody is reminded of what is done"
+    assert more_time(answered, DAY, T + DAY).asked_at == T, "no reminder after an answer"
 
 
 def test_a_question_after_a_secret_one_has_its_own_time() -> None:
@@ -110,11 +110,11 @@ def test_a_question_after_a_secret_one_has_its_own_time() -> None:
         clocks = set_clocks(rows, pace, asked=[0], waiting=[0], mover=1, at=T + 24 * HOUR, anew=True)
         inge = after(rows[0], clocks)
         assert (inge.deadline, inge.asked_at, inge.bank) == (expected, T + 24 * HOUR, None)
-        assert inge.spent == 0, "nobody has waited for her"
+        assert inge.spent == 0, "nobody waited for her"
 
 
 def test_a_secret_move_moves_no_deadline() -> None:
-    """Everybody can look at the deadlines: they must not tell who is busy with a plan."""
+    """Deadlines are public: they must not tell who is busy with a plan."""
     for pace in (DAILY, BANK):
         row = asked(seat(), pace, T)
         busy = after(row, set_clocks([row], pace, asked=[0], waiting=[0], mover=0, at=T + HOUR, secret=True))
@@ -131,11 +131,11 @@ def test_a_secret_move_moves_no_deadline() -> None:
         )
         assert done_.deadline == back.deadline == row.deadline
         assert back.bank is None
-        assert done_.spent == 2 * HOUR == back.spent, "all of the waiting counts, once"
+        assert done_.spent == 2 * HOUR == back.spent, "the whole waiting time counts, once"
 
 
-def test_taking_back_wins_no_time() -> None:
-    """Move and take back, over and over: nobody has more in the bank than before."""
+def test_undo_gains_no_time() -> None:
+    """Moving and undoing over and over adds nothing to the bank."""
     inge, otto = asked(seat(), BANK, T), seat(1)
     for _ in range(5):
         clocks = set_clocks([inge, otto], BANK, asked=[1], waiting=[1], mover=0, at=T)
@@ -149,10 +149,10 @@ def test_taking_back_wins_no_time() -> None:
     poor = after(
         seat(bank=0), set_clocks([seat(bank=0)], BANK, asked=[0], waiting=[0], mover=0, at=T, undo=True)
     )
-    assert poor.deadline == T + 12 * HOUR, "and nobody stands there without any"
+    assert poor.deadline == T + 12 * HOUR, "never without any time"
 
 
-def test_a_computer_saves_no_time_for_who_comes_back() -> None:
+def test_a_computer_saves_no_time_for_a_returning_player() -> None:
     row = seat(bank=3 * HOUR, left=True)
     assert set_clocks([row], BANK, asked=[0], waiting=[0], mover=None, at=T) == []
     running = seat(asked_at=T, deadline=T + 20 * HOUR, left=True)
@@ -185,7 +185,7 @@ def test_quiet_hours_are_those_of_the_person() -> None:
     assert not asleep(Person(user_id=1), midnight)
 
 
-def test_a_vacation_ends_at_midnight_where_one_lives() -> None:
+def test_a_vacation_ends_at_midnight_in_the_persons_time_zone() -> None:
     assert end_of_day(Person(user_id=1), 2027, 1, 15) % DAY == 0
     assert end_of_day(Person(user_id=1, zone="Europe/Berlin"), 2027, 1, 15) % DAY == 23 * HOUR
     with pytest.raises(ValueError):

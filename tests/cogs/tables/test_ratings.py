@@ -1,4 +1,4 @@
-"""What is made of a finished game: who counts, who came how far, what the ratings say."""
+"""Finished games: who counts, the places, the ratings, the statistics."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def ratings_of(*seats: int) -> dict[int, Rating]:
     return {number: beginner(1, "g", 100 + number) for number in seats}
 
 
-def test_who_wins_rises_and_who_loses_falls() -> None:
+def test_winners_rise_and_losers_fall() -> None:
     after = rated(ratings_of(0, 1, 2), {0: 2, 1: 1, 2: 3}, ALONE)
     figures = {rating.user_id: rating_points(rating) for rating in after}
     assert figures[101] > figures[100] > figures[102]
@@ -101,8 +101,8 @@ def test_partners_rise_and_fall_together() -> None:
     assert by_user[101] == by_user[103] > by_user[100] == by_user[102]
 
 
-def test_a_computer_beside_somebody_makes_the_side_no_smaller() -> None:
-    """Else who plays beside a computer would be thought to be the weaker side."""
+def test_a_computer_partner_counts_for_the_size_of_a_side() -> None:
+    """Otherwise a player with a computer partner would count as the weaker side."""
     whole = {r.user_id: r for r in rated(ratings_of(0, 1, 2, 3), {0: 2, 2: 2, 1: 1, 3: 1}, PARTNERS)}
     half = {r.user_id: r for r in rated(ratings_of(0, 1, 2), {0: 2, 2: 2, 1: 1}, PARTNERS)}
     assert half.keys() == {100, 101, 102}
@@ -117,7 +117,7 @@ def test_an_upset_counts_more() -> None:
     assert abs(upset[0].mu - 35) > abs(expected[0].mu - 35)
 
 
-def test_the_figure_is_readable() -> None:
+def test_rating_points_are_readable() -> None:
     assert rating_points(beginner(1, "g", 1)) == BASE_POINTS
     assert rating_points(Rating(guild_id=1, game="g", user_id=1, mu=-60, sigma=9)) == 0
 
@@ -128,7 +128,7 @@ def result(table: str, user: int, place: int, points: int, **more: Any) -> Resul
     return Result(table_id=table, user_id=user, place=place, points=points, **(known | more))
 
 
-def test_a_sheet_adds_up() -> None:
+def test_statistics_add_up() -> None:
     results = [
         result("a", 1, 1, 40, lasted=100),
         result("a", 2, 2, 30, lasted=100),
@@ -147,7 +147,7 @@ def test_a_sheet_adds_up() -> None:
     assert (second.game, second.tables) == ("other", 1)
 
 
-def test_who_has_played_little_stands_below() -> None:
+def test_players_with_few_games_come_last() -> None:
     results = [result(f"t{n}", 1, 2, 5) for n in range(PROVISIONAL_GAMES)]
     results += [result(f"t{n}", 2, 1, 9) for n in range(PROVISIONAL_GAMES - 1)]
     ratings = [

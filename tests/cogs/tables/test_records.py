@@ -1,4 +1,4 @@
-"""A record that somebody gives us can be looked at like a table of ours: by them alone, for a while."""
+"""A record that somebody uploads can be viewed like a table of ours: by them alone, for a while."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KEY = b"the key of another Portolan ...."
 
 
 def elsewhere(game: str = GAME, moves: int | None = None, salt: str = "far away") -> Table:
-    """A game that another bot has seen, played to its end; or only so far."""
+    """A game played elsewhere, to its end or only in part."""
     rules = games()[game]
     table = Table.open(rules, seats=rules.seats[-1], settings={}, key=KEY, salt=[salt])
     while table.outcome is None and table.number != moves:
@@ -94,7 +94,7 @@ async def test_the_film_of_a_record(town: Town) -> None:
     assert "Seat 1" in film.alts[0]
 
 
-async def test_the_way_back_is_the_command_without_a_file(town: Town) -> None:
+async def test_verify_without_a_file_opens_the_last_record(town: Town) -> None:
     nothing = await asked_again(town)
     assert "Give me the file" in nothing.text
     assert not nothing.labels
@@ -113,7 +113,7 @@ async def test_the_way_back_is_the_command_without_a_file(town: Town) -> None:
     assert "Sitz 3" in (await press(town, german, "Verlauf")).text
 
 
-async def test_the_next_record_takes_the_place_of_the_last(town: Town) -> None:
+async def test_a_new_record_replaces_the_last(town: Town) -> None:
     old = await given(town, elsewhere().to_json())
     opened = await press(town, old, "Replay")
     new = await given(town, elsewhere(salt="another day").to_json())
@@ -124,7 +124,7 @@ async def test_the_next_record_takes_the_place_of_the_last(town: Town) -> None:
     assert "Turn 0 /" in (await press(town, new, "Replay")).text
 
 
-async def test_nobody_sees_what_another_has_brought(town: Town) -> None:
+async def test_nobody_sees_another_persons_record(town: Town) -> None:
     report = await given(town, elsewhere().to_json())
     other = await given(town, elsewhere(salt="another day").to_json(), who="Otto")
     for who in ("Otto", "Lea"):
@@ -139,11 +139,11 @@ async def test_nobody_sees_what_another_has_brought(town: Town) -> None:
         assert refused is not None
         assert "do not know that table" in refused.text, verb
     await press(town, other, "Forget it", who="Otto")
-    assert "Turn 0 /" in (await press(town, report, "Replay")).text, "only Otto's own is gone"
+    assert "Turn 0 /" in (await press(town, report, "Replay")).text, "only Otto's own record is gone"
     assert await town.bot.store.record_of(town.people["Otto"].id) is None
 
 
-async def test_it_is_forgotten_on_demand_and_after_a_month(town: Town) -> None:
+async def test_a_record_is_deleted_on_request_and_after_a_month(town: Town) -> None:
     report = await given(town, elsewhere().to_json())
     dropped = await press(town, report, "Forget it")
     assert "do not keep that record" in dropped.text
@@ -160,7 +160,7 @@ async def test_it_is_forgotten_on_demand_and_after_a_month(town: Town) -> None:
     assert "do not have that record" in (await press(town, report, "Replay")).text
 
 
-async def test_it_counts_nowhere(town: Town) -> None:
+async def test_a_record_counts_in_no_statistics(town: Town) -> None:
     own = await played(town, GAME, "Ruth", "Otto")
     before = [await town.bot.store.results(), await town.bot.store.ratings(town.guild.id)]
     final = await town.click("Ruth", town.last, "Record")
@@ -176,7 +176,7 @@ async def test_it_counts_nowhere(town: Town) -> None:
     assert here.id == own.id
 
 
-async def test_privacy_knows_of_it(town: Town) -> None:
+async def test_privacy_lists_the_record(town: Town) -> None:
     table = elsewhere()
     await given(town, table.to_json())
     page = await town.slash("Ruth", "privacy")
@@ -200,7 +200,7 @@ async def test_a_game_that_is_not_over_is_only_checked(town: Town) -> None:
     assert await town.bot.store.record_of(town.people["Ruth"].id) is None
 
 
-async def test_what_is_not_as_it_should_be_is_not_kept(town: Town) -> None:
+async def test_a_record_that_fails_the_check_is_not_kept(town: Town) -> None:
     honest = json.loads(elsewhere().to_json())
     wrong = honest | {"key": "ab" * 32}
     for raw in (json.dumps(wrong).encode(), b"{}", b"["):
@@ -209,8 +209,8 @@ async def test_what_is_not_as_it_should_be_is_not_kept(town: Town) -> None:
     assert await town.bot.store.record_of(town.people["Ruth"].id) is None
 
 
-async def test_what_the_file_says_beside_the_game_is_not_kept(town: Town) -> None:
-    """We keep the game as we have played it again, not what came with it."""
+async def test_extra_contents_of_the_file_are_not_kept(town: Town) -> None:
+    """We keep the game as we replayed it, not the rest of the file."""
     honest = elsewhere().to_json()
     more = json.loads(honest) | {"note": "x" * 100_000}
     more["log"][3]["final"] = not more["log"][3]["final"]

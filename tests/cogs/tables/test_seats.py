@@ -10,12 +10,12 @@ from tests.cogs.scene import DAY, PAIR, TRIO, late, offer, offer_seat, opened, r
 from tests.support.town import Town
 
 
-async def test_a_substitute_begins_with_time(town: Town) -> None:
+async def test_a_substitute_starts_with_full_time(town: Town) -> None:
     table_id, who = await late(town, *PAIR)
     other = next(name for name in PAIR if name != who)
     await town.click(other, vote(town), "Look for a substitute")
     await town.env.advance_time(3 * 3600)
-    assert not said(town, "What shall we do"), "nobody is asked again at once"
+    assert not said(town, "What shall we do"), "no new vote at once"
     await sit_down(town, "Stranger")
     seat = await seat_of(town, table_id, "Stranger")
     assert seat.deadline == town.now() + DAY
@@ -25,8 +25,8 @@ async def test_a_substitute_begins_with_time(town: Town) -> None:
     assert await town.bot.store.vote(table_id) is None
 
 
-async def test_who_moves_keeps_the_seat(town: Town) -> None:
-    """The others look for a substitute; the person is back, and weeks later somebody presses the button."""
+async def test_a_player_who_moves_keeps_the_seat(town: Town) -> None:
+    """The others look for a substitute, the player comes back, and somebody presses the old button."""
     table_id, who = await late(town, *PAIR)
     other = next(name for name in PAIR if name != who)
     await town.click(other, vote(town), "Look for a substitute")
@@ -59,10 +59,10 @@ async def test_an_offer_is_withdrawn(town: Town) -> None:
     assert said(town, "Inge plays on")
 
 
-async def test_an_offer_that_is_over_has_no_button(town: Town) -> None:
-    """Withdrawn it says so where it was made; taken, the channel hears it too."""
+async def test_an_ended_offer_has_no_button(town: Town) -> None:
+    """A withdrawn offer says so in its message; a taken one is also announced in the channel."""
     await opened(town, *PAIR)
-    for _ in range(2):  # the message of the first is not mistaken for that of the second
+    for _ in range(2):  # the first message must not be taken for the second
         sure = await town.slash("Inge", "substitute")
         assert sure is not None
         await town.click("Inge", sure, "Yes, do it")
@@ -86,7 +86,7 @@ async def test_an_offer_that_is_over_has_no_button(town: Town) -> None:
     assert len([m for m in town.history() if "Stranger has sat down" in m.text]) == 1
 
 
-async def test_a_withdrawn_offer_that_was_deleted_is_told_anew(town: Town) -> None:
+async def test_a_withdrawn_offer_whose_message_was_deleted_is_announced(town: Town) -> None:
     await opened(town, *PAIR)
     sure = await town.slash("Inge", "substitute")
     assert sure is not None
@@ -100,7 +100,7 @@ async def test_a_withdrawn_offer_that_was_deleted_is_told_anew(town: Town) -> No
     assert "Inge plays on" in town.last.text
 
 
-async def test_who_left_takes_the_own_seat_and_no_other(town: Town) -> None:
+async def test_a_player_who_left_gets_only_their_own_seat_back(town: Town) -> None:
     await opened(town, *TRIO)
     await resign(town, "Otto")
     await offer_seat(town, "Inge")
@@ -112,7 +112,7 @@ async def test_who_left_takes_the_own_seat_and_no_other(town: Town) -> None:
     assert "Welcome back" in back.text
 
 
-async def test_two_press_the_offer_at_once(town: Town) -> None:
+async def test_two_people_take_an_offered_seat_at_once(town: Town) -> None:
     table_id = await opened(town, *PAIR)
     await offer_seat(town, "Inge")
     mine = await town.click("Stranger", offer(town), "Take this seat")
@@ -132,15 +132,15 @@ async def test_the_picture_knows_that_the_computer_plays(town: Town, monkeypatch
     monkeypatch.setattr(render, "board", lambda *given: drawn.append(given[-1].computers) or draw(*given))  # type: ignore[func-returns-value]
     table_id = await opened(town, *PAIR)
     await resign(town, "Inge")
-    assert [*drawn[-1]] == [(await seat_of(town, table_id, "Inge")).seat], "there was no move: as before"
+    assert [*drawn[-1]] == [(await seat_of(town, table_id, "Inge")).seat], "the same version, drawn anew"
 
 
-async def test_who_comes_back_has_a_clock(town: Town) -> None:
+async def test_a_returning_player_has_a_clock(town: Town) -> None:
     table_id, who = await late(town, *PAIR)
     other = next(name for name in PAIR if name != who)
     await town.click(other, vote(town), "Computer takes the seat")
     await town.env.settle()
-    assert not any("your turn" in dm.text for dm in town.dms(who)), "nothing says that it is his turn"
+    assert not any("your turn" in dm.text for dm in town.dms(who)), "no message says it is their turn"
     await town.slash(who, "return")
     typist = Typist(town)
     while await asked(town) == other:

@@ -1,5 +1,4 @@
-"""Votes over two weeks: several absent at once, people who come and go while the others decide, a process
-that dies in between."""
+"""Votes: several players absent at once, people who come and go during a vote, crashes in between."""
 
 from __future__ import annotations
 
@@ -34,7 +33,7 @@ QUARTET = (*TRIO, "Emil")
 def test_what_four_voters_decide(
     matter: str, ballots: dict[int, str], closing: bool, expected: Ballot | None
 ) -> None:
-    """Half is not enough; when the time for voting is over, the milder of two equal ones is taken."""
+    """Half is not enough; at the end of the voting time, the milder choice wins a tie."""
     entitled = [1, 2, 3, 4] if matter == "absence" else [0, 1, 2, 3, 4]
     assert verdict(matter, ballots, entitled, closing=closing) is expected
 
@@ -49,7 +48,7 @@ async def test_two_of_three_are_silent_and_the_third_is_not_stuck(town: Town) ->
     assert "votes given until then decide" in paper.text
     await town.click(alone, paper, "Computer takes the seat")
     await town.env.advance_time(DAY)
-    assert not (await seat_of(town, table_id, who)).left, "the other one may still say something"
+    assert not (await seat_of(town, table_id, who)).left, "the other one may still vote"
     await town.restart()
     slow_down(town)
     await town.env.advance_time(DAY + 7200)
@@ -57,7 +56,7 @@ async def test_two_of_three_are_silent_and_the_third_is_not_stuck(town: Town) ->
     assert said(town, "the computer takes the seat")
 
 
-async def test_who_is_voted_about_resigns(town: Town) -> None:
+async def test_the_absent_player_resigns_during_the_vote(town: Town) -> None:
     table_id, who = await late(town, *TRIO)
     paper = vote(town)
     await resign(town, who)
@@ -123,7 +122,7 @@ async def test_a_vote_moves_with_its_table(town: Town) -> None:
     assert await town.bot.store.vote(table_id) is None
 
 
-async def test_a_ballot_paper_that_somebody_deletes_is_posted_anew(town: Town) -> None:
+async def test_a_deleted_vote_message_is_posted_again(town: Town) -> None:
     _, who = await late(town, *TRIO)
     first, second = (name for name in TRIO if name != who)
     paper = vote(town)
@@ -141,7 +140,7 @@ async def test_a_ballot_paper_that_somebody_deletes_is_posted_anew(town: Town) -
 
 
 @pytest.mark.parametrize("choice", ["Computer takes the seat", "Computer plays this turn"])
-async def test_killed_between_the_decision_and_the_deed(
+async def test_killed_before_the_result_is_carried_out(
     town: Town, monkeypatch: pytest.MonkeyPatch, choice: str
 ) -> None:
     table_id, who = await late(town, *PAIR)
@@ -162,7 +161,7 @@ async def test_killed_between_the_decision_and_the_deed(
     assert await town.bot.store.vote(table_id) is None
 
 
-async def test_killed_between_the_deed_and_the_closing(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_killed_before_the_vote_is_closed(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     table_id, who = await late(town, *PAIR)
     other = next(name for name in PAIR if name != who)
 
@@ -174,11 +173,11 @@ async def test_killed_between_the_deed_and_the_closing(town: Town, monkeypatch: 
     await town.restart()
     await town.env.advance_time(600)
     assert await town.bot.store.vote(table_id) is None
-    assert sum("Take my seat back" in shown.labels for shown in town.history()) == 1, "told once"
+    assert sum("Take my seat back" in shown.labels for shown in town.history()) == 1, "announced once"
 
 
-async def test_a_vote_is_pointless_when_the_turn_is_taken_back(town: Town) -> None:
-    """The one before has ended the turn too early, and takes that back while the others vote."""
+async def test_a_vote_is_pointless_when_the_turn_is_undone(town: Town) -> None:
+    """The player before ended the turn too early, and undoes that during the vote."""
     table_id = await opened(town, *TRIO)
     typist = Typist(town)
     for _ in range(40):
@@ -201,7 +200,7 @@ async def test_a_vote_is_pointless_when_the_turn_is_taken_back(town: Town) -> No
 
 
 async def test_a_secret_move_does_not_show_that_somebody_is_back(town: Town) -> None:
-    """An order for later is nobody's business: the others go on asking themselves what to do."""
+    """A stored order is secret, so the vote goes on."""
     slow_down(town)
     table_id = await town.table("magellan", *TRIO, settings={"pace": "daily"})
     who = await asked(town)
@@ -252,7 +251,7 @@ async def test_waiting_another_day_is_a_day_without_a_clock_too(town: Town) -> N
 
 
 async def test_a_big_time_bank_is_not_cut_short(town: Town) -> None:
-    """While there is time in the bank the others are asked nothing, however many reminders there were."""
+    """While there is time in the bank no vote starts, however many reminders there were."""
     table_id = await opened(town, *PAIR, pace="bank168")
     slow_down(town, hours=6)
     await town.env.advance_time(7 * DAY + DAY // 2)
@@ -261,10 +260,10 @@ async def test_a_big_time_bank_is_not_cut_short(town: Town) -> None:
     assert await town.bot.store.vote(table_id) is not None
 
 
-# --- taking back -----------------------------------------------------------------------------------------
+# --- undo ------------------------------------------------------------------------------------------------
 
 
-async def test_a_wish_is_withdrawn(town: Town) -> None:
+async def test_an_undo_request_is_withdrawn(town: Town) -> None:
     table_id, who, *_ = await wished(town)
     own = await town.click(who, vote(town), "Fine with me")
     assert own is not None
@@ -275,16 +274,14 @@ async def test_a_wish_is_withdrawn(town: Town) -> None:
     assert said(town, "thought better of it")
 
 
-async def test_who_wished_to_take_back_leaves(town: Town) -> None:
+async def test_the_player_who_requested_an_undo_leaves(town: Town) -> None:
     table_id, who, *_ = await wished(town)
     await resign(town, who)
     assert await town.bot.store.vote(table_id) is None
     assert said(town, "is settled")
 
 
-async def test_a_wish_that_is_killed_half_way_is_granted_once(
-    town: Town, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_killed_while_an_undo_is_carried_out(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     table_id, who, other, _ = await wished(town)
 
     async def killed(*_: object, **__: object) -> None:
@@ -301,7 +298,7 @@ async def test_a_wish_that_is_killed_half_way_is_granted_once(
 
 
 async def test_hands_that_changed_are_sent_again(town: Town) -> None:
-    """A card is paid with and comes back: whoever sees another hand than before gets it by direct message."""
+    """A paid card comes back: everybody whose hand changed gets it by direct message."""
     slow_down(town)
     table_id = await town.table("magellan", *TRIO)
     typist, changed, who = Typist(town), False, ""

@@ -1,0 +1,93 @@
+"""The services on a database, without Discord: time passes by hand, and nobody delivers letters."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cogs.tables.answers import AnswerPath, follow, step_of_amount, step_of_index, version_token
+from cogs.tables.computers import ComputerPlayers
+from cogs.tables.loading import Tables
+from cogs.tables.lobbies import Lobbies
+from cogs.tables.move_log import MoveLog
+from cogs.tables.moves import Moves
+from cogs.tables.room import Room, Visitor
+from data.models import StoredLetter
+from data.sqlite import SqliteStore
+from engines.core import Amount, Draft, Move, PickSome, Seat, answer
+
+START = 1_800_000_000
+PEOPLE = {name: Visitor(100 + number, name) for number, name in enumerate(("Inge", "Otto", "Ruth", "Emil"))}
+
+
+class Services:
+    """What the client puts together, as far as moves need it."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.store = store
+        self.time = START
+        self.rung: list[str] = []
+        """The tables that had letters to send."""
+        self.finished = 0
+        self.tables = Tables(store, lambda: self.time, ring=self.rung.append)
+        self.move_log = MoveLog(self.tables, reaction_hours=8, finished=[self._finish])
+        self.computers = ComputerPlayers(self.tables, self.move_log, pause_seconds=0)
+        self.lobbies = Lobbies(self.tables, self.move_log, self.computers)
+        self.moves = Moves(self.tables, self.move_log, self.computers)
+
+    @classmethod
+    async def open(cls, path: Path) -> Services:
+        return cls(await SqliteStore.open(path))
+
+    def _finish(self) -> None:
+        self.finished += 1
+
+    async def lobby(self, game: str, *people: str, computers: int = 0) -> str:
+        """A lobby; the first person is its host."""
+        host, *others = (PEOPLE[name] for name in people)
+        room = await self.lobbies.open(
+            game=game, guild_id=1, channel_id=2, host=host, language="en", salt="host"
+        )
+        for visitor in others:
+            await self.lobbies.join(room.row.id, visitor, visitor.name)
+        for number in range(computers):
+            await self.lobbies.add_computer(room.row.id, host.user_id, f"computer {number}")
+        return room.row.id
+
+    async def started(self, game: str, *people: str, computers: int = 0) -> str:
+        table_id = await self.lobby(game, *people, computers=computers)
+        await self.lobbies.start(table_id, PEOPLE[people[0]].user_id)
+        await self.computers.wait(table_id)
+        return table_id
+
+    async def letters(self, table_id: str) -> list[StoredLetter]:
+        """All letters that were not sent, oldest first."""
+        return await self.store.due_letters(self.time, 1000, table_id)
+
+
+def user_at(room: Room, seat: Seat) -> int:
+    user_id = room.seats[seat].user_id
+    assert user_id is not None
+    return user_id
+
+
+def click(room: Room, seat: Seat, move: Move) -> AnswerPath:
+    """The click that completes a move in the panel of a seat."""
+    draft: Draft = {"move": str(move.__struct_config__.tag)}
+    question = room.table.ask(seat, {})
+    path = []
+    known: Any = move
+    while question is not None:
+        value: Any = draft["move"] if question.field == "move" else getattr(known, question.field)
+        if isinstance(question, Amount):
+            path.append(step_of_amount(value))
+        elif isinstance(question, PickSome):
+            offered = [option.value for option in question.options]
+            path.append(step_of_index(*(offered.index(one) for one in value)))
+        else:
+            path.append(step_of_index([option.value for option in question.options].index(value)))
+        draft = answer(draft if question.field != "move" else {}, question, value)
+        question = room.table.ask(seat, draft)
+    partial = follow(lambda asked: room.table.ask(seat, asked), path)
+    version = version_token(room.table, seat)
+    return AnswerPath(room.row.id, version, partial.fingerprint, tuple(path))

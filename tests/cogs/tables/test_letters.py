@@ -1,0 +1,43 @@
+"""Letters: kinds and nonces are stored, so they stay what they were."""
+
+from __future__ import annotations
+
+import inspect
+
+from cogs.tables import letters
+from data.models import NONCE_LENGTH, LetterKind
+from tests.cogs.tables.services import Services
+
+STORED = "board lobby desk ping calm reminder nudge vote stray notice cabin"
+"""The kinds of version 0.1.0, which may wait in an outbox."""
+
+
+def test_stored_kinds_are_still_known() -> None:
+    assert set(STORED.split()) <= {kind.value for kind in LetterKind}
+
+
+async def test_nonces_are_short_enough_for_discord(services: Services) -> None:
+    room = await services.tables.load(await services.started("magellan", "Inge", "Otto", "Ruth"))
+    built = [
+        letters.lobby_changed(room.row),
+        letters.lobby_cancelled(room.row),
+        letters.no_partner_thread(room.row),
+        letters.reposted(room.row, services.time),
+        letters.final_standings(room.row, 9999),
+        *letters.game_started(room.row, room.table, room.seats),
+        *letters.game_stopped(room.row, room.seats),
+    ]
+    assert all(len(letter.nonce) <= NONCE_LENGTH for letter in built)
+
+
+async def test_the_same_letter_twice_is_one(services: Services) -> None:
+    room = await services.tables.load(await services.lobby("magellan", "Inge"))
+    once = [letters.lobby_changed(room.row), letters.lobby_cancelled(room.row)]
+    again = [letters.lobby_changed(room.row), letters.lobby_cancelled(room.row)]
+    assert once == again
+    assert letters.board(room.row).nonce != letters.board(room.row).nonce, "posted anew each time"
+
+
+def test_every_kind_is_built_here() -> None:
+    source = inspect.getsource(letters)
+    assert not [kind.name for kind in LetterKind if f"LetterKind.{kind.name}" not in source]
