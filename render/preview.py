@@ -11,6 +11,6 @@ from pathlib import Path
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
         sys.exit(__doc__)
-    from tests.render.pattern_book import draw_all
+    from tests.render.preview import draw_all
 
     draw_all(Path(sys.argv[1]))

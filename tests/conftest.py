@@ -1,4 +1,4 @@
-"""What all tests share: a harbour town on a simulated Discord, strict words, checked requests."""
+"""Fixtures of all tests: a simulated Discord server, strict texts, checked requests."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ import pytest_asyncio
 
 from data.settings import Settings
 from data.words import Phrases
-from tests.discord_contract import Wire, report, watch
+from tests.discord_contract import RequestChecker, checked_requests, report_missing_description
 from tests.support.town import Town
 
 
 @pytest.fixture(autouse=True)
-def strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
+def strict_texts(monkeypatch: pytest.MonkeyPatch) -> None:
     """A missing text is an error in tests."""
     monkeypatch.setattr(Phrases, "strict", True)
 
 
 @pytest.fixture(autouse=True)
-def wire() -> Iterator[Wire]:
-    """Every request that the bot sends is checked: against Discord's own description, and its limits."""
-    with watch() as wire:
-        yield wire
-    wire.verify()
+def checker() -> Iterator[RequestChecker]:
+    """Check every request that the bot sends against Discord's own description and its limits."""
+    with checked_requests() as checker:
+        yield checker
+    checker.verify()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    report(terminalreporter)
+    report_missing_description(terminalreporter)
 
 
 @pytest.fixture
@@ -38,14 +38,14 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture(autouse=True)
-def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The secret keys of the tables are the same in every run."""
+def same_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give all tables the same secret key, so that every run deals the same cards."""
     monkeypatch.setattr("cogs.tables.lobbies.secrets.token_bytes", lambda length: b"\x05" * length)
 
 
 @pytest.fixture(autouse=True)
-def cold_brushes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that starts for a moment need not draw every static layer first."""
+def no_warm_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do not draw every static layer of the pictures at each start."""
     monkeypatch.setattr("cogs.ui.pictures.render.warm", lambda: None)
 
 

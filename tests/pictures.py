@@ -1,4 +1,4 @@
-"""The README's pictures, from real games of the computer players: `python -m tests.pictures [FOLDER]`."""
+"""Draw the README's pictures from games of the computer players: `python -m tests.pictures [FOLDER]`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def table_of(game: AnyGame) -> Table:
 
 
 def play(table: Table, moves: int | None = None) -> int:
-    """So many moves of the computer players, or all; says how many there were."""
+    """Let the computer players make this many moves, or all; return the number of moves made."""
     played = 0
     while table.waiting and (moves is None or played < moves):
         seat = table.waiting[0]
@@ -36,7 +36,7 @@ def play(table: Table, moves: int | None = None) -> int:
 
 
 def midgame(game: AnyGame) -> Table:
-    """The same game again, stopped where one person is asked in the open."""
+    """The same game, stopped where one person is asked openly."""
     table = table_of(game)
     play(table, int(play(table_of(game)) * MIDDLE))
     while len(table.waiting) != 1 or table.waiting[0] in COMPUTERS:
@@ -89,7 +89,7 @@ def standings(game: AnyGame, words: Phrases) -> render.Picture:
 
 
 def pictures() -> Iterator[tuple[str, render.Picture]]:
-    """Board and hand of every game; lobby and standings, which look alike in all of them, of one."""
+    """Board and hand of every game; lobby and standings of one, because they look alike in all."""
     words = Phrases("en", NAMES, computers=COMPUTERS)
     for game in games().values():
         yield from board_and_hand(game, words)
@@ -99,7 +99,7 @@ def pictures() -> Iterator[tuple[str, render.Picture]]:
 
 
 def main(folder: Path = FOLDER) -> None:
-    Phrases.strict = True  # no picture with a text missing
+    Phrases.strict = True  # a missing text must not end up in a picture
     folder.mkdir(parents=True, exist_ok=True)
     for name, picture in pictures():
         path = folder / f"{name}.webp"

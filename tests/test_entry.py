@@ -1,4 +1,4 @@
-"""The entry point: `python bot.py`, with and without --check, when all is well and when something is not."""
+"""The entry point, `python bot.py`, with and without --check: normal starts, and clear errors."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ import bot
 from cogs.runtime.client import Portolan
 from cogs.runtime.self_check import PACKAGES
 from data.settings import Settings
-from tests.support.house import PARTS, ROOT, environment, python
+from tests.support.project import PARTS, ROOT, environment, python
 
 BOT = str(ROOT / "bot.py")
 
 
 def complaint(result: subprocess.CompletedProcess[str]) -> str:
-    """The one sentence that a failed start says."""
+    """The one sentence that a failed start prints."""
     assert result.returncode == 1, result
     assert "Traceback" not in result.stdout + result.stderr
     lines = result.stderr.splitlines()
@@ -38,7 +38,7 @@ def complaint(result: subprocess.CompletedProcess[str]) -> str:
 
 
 def start(folder: Path, program: str = BOT, **settings: str) -> subprocess.CompletedProcess[str]:
-    """`python bot.py` in this folder, where nobody's .env is; only the worst is logged."""
+    """Run `python bot.py` in this folder, which has no .env file; log critical errors only."""
     chosen = {"PORTOLAN_LOG_LEVEL": "CRITICAL", "PORTOLAN_LOCAL_DB": "local.db", **settings}
     return python(program, cwd=folder, **chosen)
 
@@ -53,48 +53,48 @@ def start(folder: Path, program: str = BOT, **settings: str) -> subprocess.Compl
         ({"PORTOLAN_LOKAL_PORT": "1"}, "There is no setting PORTOLAN_LOKAL_PORT. Did you mean"),
     ],
 )
-def test_a_bad_setting(tmp_path: Path, settings: dict[str, str], sentence: str) -> None:
+def test_a_bad_setting_is_named(tmp_path: Path, settings: dict[str, str], sentence: str) -> None:
     assert complaint(start(tmp_path, **settings)).startswith(sentence)
 
 
-def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     said = complaint(start(tmp_path, PORTOLAN_LOCAL_DB="file/local.db"))
     assert "file/local.db cannot be opened for writing" in said
 
 
 @pytest.fixture
-def copied_house(tmp_path: Path) -> Path:
+def copied_project(tmp_path: Path) -> Path:
     """A copy of the project."""
-    house = tmp_path / "house"
-    house.mkdir()
+    project = tmp_path / "project"
+    project.mkdir()
     leave = shutil.ignore_patterns("__pycache__", "*.db*", "backups")
     for part in PARTS:
         copy: Callable[..., object] = (
             shutil.copy if (ROOT / part).is_file() else lambda a, b: shutil.copytree(a, b, ignore=leave)
         )
-        copy(ROOT / part, house / part)
-    return house
+        copy(ROOT / part, project / part)
+    return project
 
 
 @pytest.fixture
-def broken_house(copied_house: Path) -> Path:
-    """A copy of the project in which a figure is no number."""
-    house = copied_house
-    figures = house / "data" / "magellan.toml"
+def broken_project(copied_project: Path) -> Path:
+    """A copy of the project in which a figure is not a number."""
+    project = copied_project
+    figures = project / "data" / "magellan.toml"
     text = figures.read_text()
     assert "copies = 7 " in text
     figures.write_text(text.replace("copies = 7 ", 'copies = "seven" '))
-    return house
+    return project
 
 
-def test_a_broken_figures_file(broken_house: Path) -> None:
-    said = complaint(start(broken_house, str(broken_house / "bot.py")))
+def test_a_broken_figures_file_is_named(broken_project: Path) -> None:
+    said = complaint(start(broken_project, str(broken_project / "bot.py")))
     assert said.startswith("magellan.toml: ")
     assert "money.copies" in said
 
 
-def test_a_port_that_is_taken(tmp_path: Path) -> None:
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -111,7 +111,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         (aiohttp.ClientConnectionError("no route to host"), "Discord cannot be reached: no route to host"),
     ],
 )
-def test_discord_does_not_let_us_in(
+def test_a_refused_login_is_explained(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     tmp_path: Path,
@@ -135,7 +135,7 @@ def test_discord_does_not_let_us_in(
 # --- the check ---------------------------------------------------------------------------------------------
 
 
-def test_the_check_is_content(tmp_path: Path) -> None:
+def test_the_check_passes(tmp_path: Path) -> None:
     result = python(BOT, "--check", cwd=tmp_path, PORTOLAN_LOCAL_DB="local.db")
     assert result.returncode == 0, result
     assert result.stderr == ""
@@ -144,12 +144,12 @@ def test_the_check_is_content(tmp_path: Path) -> None:
     assert re.search(r"^SQLite \d+\.\d+\.\d+", result.stdout, re.MULTILINE)
 
 
-def test_the_check_names_what_is_wrong(broken_house: Path) -> None:
-    (broken_house / "file").touch()
-    with (broken_house / "data" / "text" / "de" / "common.ftl").open("a") as german:
+def test_the_check_names_what_is_wrong(broken_project: Path) -> None:
+    (broken_project / "file").touch()
+    with (broken_project / "data" / "text" / "de" / "common.ftl").open("a") as german:
         german.write("\nonly-in-german = Nur auf Deutsch\n")
     result = python(
-        "bot.py", "--check", cwd=broken_house, PORTOLAN_DB="file/portolan.db", DISCORD_TOKEN="no-token"
+        "bot.py", "--check", cwd=broken_project, PORTOLAN_DB="file/portolan.db", DISCORD_TOKEN="no-token"
     )
     assert result.returncode == 1
     assert "Traceback" not in result.stdout + result.stderr
@@ -210,33 +210,33 @@ def test_the_check_names_a_missing_font_file(tmp_path: Path) -> None:
     assert "  - A font or a picture part cannot be loaded: " in result.stdout
 
 
-def take_figures(house: Path) -> None:
-    (house / "data" / "magellan.toml").unlink()
+def take_figures(project: Path) -> None:
+    (project / "data" / "magellan.toml").unlink()
 
 
-def take_texts(house: Path) -> None:
-    shutil.rmtree(house / "data" / "text" / "en")
-    shutil.rmtree(house / "data" / "text" / "de")
+def take_texts(project: Path) -> None:
+    shutil.rmtree(project / "data" / "text" / "en")
+    shutil.rmtree(project / "data" / "text" / "de")
 
 
-def take_a_text_file(house: Path) -> None:
-    (house / "data" / "text" / "de" / "magellan.ftl").unlink()
+def take_a_text_file(project: Path) -> None:
+    (project / "data" / "text" / "de" / "magellan.ftl").unlink()
 
 
-def garble_a_text_file(house: Path) -> None:
-    (house / "data" / "text" / "de" / "magellan.ftl").write_bytes(b"\xff\xfe")
+def garble_a_text_file(project: Path) -> None:
+    (project / "data" / "text" / "de" / "magellan.ftl").write_bytes(b"\xff\xfe")
 
 
-def take_the_schema(house: Path) -> None:
-    shutil.rmtree(house / "data" / "schema")
+def take_the_schema(project: Path) -> None:
+    shutil.rmtree(project / "data" / "schema")
 
 
-def put_a_file_in_the_way(house: Path) -> None:
-    (house / "local.db").mkdir()
+def put_a_file_in_the_way(project: Path) -> None:
+    (project / "local.db").mkdir()
 
 
-def garble_the_database(house: Path) -> None:
-    (house / "local.db").write_bytes(b"no database" * 1000)
+def garble_the_database(project: Path) -> None:
+    (project / "local.db").write_bytes(b"no database" * 1000)
 
 
 @pytest.mark.parametrize(
@@ -253,10 +253,10 @@ def garble_the_database(house: Path) -> None:
     ids=lambda part: getattr(part, "__name__", ""),
 )
 def test_the_check_names_a_part_that_is_gone(
-    take: Callable[[Path], None], said: str, copied_house: Path
+    take: Callable[[Path], None], said: str, copied_project: Path
 ) -> None:
-    take(copied_house)
-    result = python("bot.py", "--check", cwd=copied_house, PORTOLAN_LOCAL_DB="local.db")
+    take(copied_project)
+    result = python("bot.py", "--check", cwd=copied_project, PORTOLAN_LOCAL_DB="local.db")
     assert result.returncode == 1, result.stdout
     assert "Traceback" not in result.stdout + result.stderr
     assert said in "".join(line for line in result.stdout.splitlines() if line.startswith("  - "))
@@ -267,7 +267,7 @@ def test_the_check_names_a_part_that_is_gone(
 
 @contextmanager
 def local_table(folder: Path, port: int) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """`python bot.py` without a token, and the first lines it prints."""
+    """Run `python bot.py` without a token; return the process and the first lines it prints."""
     process = subprocess.Popen(
         [sys.executable, "-u", BOT],
         cwd=folder,
@@ -275,7 +275,9 @@ def local_table(folder: Path, port: int) -> Iterator[tuple[subprocess.Popen[str]
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # may be ignored where we run
+        preexec_fn=lambda: signal.signal(
+            signal.SIGINT, signal.SIG_DFL
+        ),  # the runner of the tests may ignore it
     )
     try:
         assert process.stdout is not None
@@ -292,7 +294,7 @@ def free_port() -> int:
 
 
 def test_the_local_table_opens_and_closes(tmp_path: Path) -> None:
-    """Twice: the second run finds the database of the first, closed in good order."""
+    """Twice: the second run finds the database that the first one closed properly."""
     for _ in range(2):
         port = free_port()
         with local_table(tmp_path, port) as (process, said):
@@ -308,7 +310,7 @@ def test_the_local_table_opens_and_closes(tmp_path: Path) -> None:
         assert not (tmp_path / "local.db-wal").exists()
 
 
-def test_the_bot_takes_the_settings_it_is_given(
+def test_the_bot_uses_its_settings(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, settings: Settings
 ) -> None:
     assert bot.create_bot(settings).settings is settings

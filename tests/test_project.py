@@ -1,4 +1,4 @@
-"""The house as a whole: style, types, who may import whom, and that what the README says is true."""
+"""The project as a whole: style, types, import layers, and that what the README says is true."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_the_tools_find_nothing(program: str) -> None:
 
 
 def test_every_module_has_its_layer() -> None:
-    """A new module in data/ must say where it stands, or nobody would watch it."""
+    """A new module in data/ must be named in a layer, or no contract would cover it."""
     contracts = PROJECT["tool"]["importlinter"]["contracts"]
     layers = next(contract["layers"] for contract in contracts if contract["type"] == "layers")
     placed = {module.strip() for layer in layers for module in layer.split("|")}
@@ -88,7 +88,7 @@ def test_every_module_has_its_layer() -> None:
     ],
     ids=["machine-paths", "registry-hosts", "unfinished"],
 )
-def test_nothing_in_the_tree_reads(pattern: str) -> None:
+def test_no_file_contains(pattern: str) -> None:
     found = [f"{path}: {hit[0]}" for path, text in texts() for hit in re.finditer(pattern, text)]
     assert not found
 
@@ -109,7 +109,7 @@ def test_no_function_is_too_long() -> None:
     assert not long
 
 
-def test_no_test_is_left_out() -> None:
+def test_no_test_is_skipped() -> None:
     pattern = re.compile(r"pytest\.(?:skip|importorskip|mark\.(?:skip|xfail))")
     assert not [str(path) for path, text in code() if pattern.search(text)]
 
@@ -125,7 +125,7 @@ def test_the_changelog_knows_this_version() -> None:
 
 
 def command(name: str) -> str:
-    """The command that stands in the README between its marks; it must be one line."""
+    """The command between its marks in the README; it must be one line."""
     blocks = re.findall(rf"^<!-- {name} command -->\n```sh\n(.+)\n```\n<!-- end -->$", README, re.MULTILINE)
     assert len(blocks) == 1, blocks
     return str(blocks[0])
@@ -169,7 +169,7 @@ def test_the_arguments_in_the_readme_are_understood() -> None:
 
 
 def test_ci_runs_the_test_command(tmp_path: Path) -> None:
-    """In a house whose README has another test command that one is run, and its exit code is kept."""
+    """In a project whose README has another test command, that one runs, and its exit code is kept."""
     house = tmp_path / "house"
     (house / ".ci").mkdir(parents=True)
     script = ROOT / ".ci" / "run"
@@ -270,7 +270,7 @@ def test_the_settings_are_named_as_they_are() -> None:
 async def test_the_commands_are_those_of_the_bot(town: Town) -> None:
     known = set()
     for item in town.bot.tree.get_commands():
-        if isinstance(item, discord.app_commands.Group):  # which nobody can type alone
+        if isinstance(item, discord.app_commands.Group):  # a group cannot be typed by itself
             known |= {f"{item.name} {sub.name}" for sub in item.commands}
         else:
             known.add(item.name)

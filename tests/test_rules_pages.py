@@ -1,4 +1,4 @@
-"""docs/rules: a page for every game that says what is cited, and quotes the figures as they are."""
+"""docs/rules: a page for every game, with every section that is cited and the figures as they are."""
 
 from __future__ import annotations
 

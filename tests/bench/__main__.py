@@ -10,19 +10,19 @@ from collections.abc import Callable
 import msgspec
 
 from tests.bench import clicks, lag, memory, noise, pictures, rules
-from tests.bench.report import Report, Section, in_words
+from tests.bench.report import BenchReport, Section, in_words
 from tests.bench.timing import FULL, QUICK, Size
 
 SECTIONS: dict[str, Callable[[Size], Section]] = {
     "rules": rules.section,
-    "pictures": pictures.section,  # before anything else draws: it also measures the first time
+    "pictures": pictures.section,  # first: it also measures the first drawing
     "loop": lag.section,
     "clicks": clicks.section,
     "memory": memory.section,
 }
 
 
-def measure(size: Size, only: str | None, *, tell: Callable[[str], None]) -> Report:
+def measure(size: Size, only: str | None, *, tell: Callable[[str], None]) -> BenchReport:
     before = noise.sample()
     found = []
     for key, section in SECTIONS.items():
@@ -30,7 +30,7 @@ def measure(size: Size, only: str | None, *, tell: Callable[[str], None]) -> Rep
             tell(f"measuring: {key}")
             found.append(section(size))
     found.append(noise.section(before, noise.sample()))
-    return Report(machine=noise.machine(), quick=size is QUICK, sections=found)
+    return BenchReport(machine=noise.machine(), quick=size is QUICK, sections=found)
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -1,4 +1,4 @@
-"""From a click to its effects, through the real bot on the simulated Discord."""
+"""From a click to its effects, with the real bot on the simulated Discord."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cogs.ui.app import Interaction
 from data.models import Status
 from data.settings import Settings
 from engines import AnyGame, games
-from tests.bench.report import Figure, Row, Section, plain
+from tests.bench.report import Measurement, ReportRow, Section, plain
 from tests.bench.timing import Size, percentile
 from tests.cogs.players import Pusher, asked
 from tests.support.town import NAMES, Town
@@ -33,12 +33,11 @@ ANSWER = re.compile(r"/webhooks/\d+/[^/]+/messages/@original")
 PING = "ping"
 
 
-# --- the stop watch -----------------------------------------------------------------------------------------
+# --- the stopwatch ------------------------------------------------------------------------------------------
 
 
 class Stopwatch:
-    """Stands at the doors between bot, database and Discord, and notes when something passes the first time
-    after a click."""
+    """Notes when something first passes between bot, database and Discord after a click."""
 
     def __init__(self, channel_id: int) -> None:
         self._board = re.compile(rf"/channels/{channel_id}/messages(/\d+)?")
@@ -96,7 +95,7 @@ class Stopwatch:
 
 
 class TimedPusher(Pusher):
-    """Presses as the other does, and keeps the times of each click."""
+    """Presses like its base, and keeps the times of each click."""
 
     def __init__(self, town: Town, rng: Random, watch: Stopwatch) -> None:
         super().__init__(town, rng)
@@ -117,18 +116,18 @@ class TimedPusher(Pusher):
         return [click for click in self.clicks if "durable" in click]
 
 
-# --- what is done -------------------------------------------------------------------------------------------
+# --- what is timed ------------------------------------------------------------------------------------------
 
 
 async def _town(folder: Path) -> Town:
-    """A town whose bot has one command more."""
+    """A server whose bot has one more command: /ping."""
 
     def furnish(bot: Portolan) -> None:
         @bot.tree.command(name=PING, description="The least a bot can do")
         async def ping(interaction: Interaction) -> None:
             await interaction.response.send_message("pong")
 
-    render.warm()  # a start on the simulated Discord must be over within a few seconds
+    render.warm()  # SimCord gives a start only a few seconds
     return await Town.found(Settings(db=folder / "portolan.db", computer_pause=0), furnish=furnish)
 
 
@@ -141,7 +140,7 @@ async def _pings(town: Town, watch: Stopwatch, count: int) -> list[float]:
 
 
 async def _moves(town: Town, watch: Stopwatch, game: AnyGame, count: int) -> TimedPusher:
-    """So many moves of people who press buttons; when a game is over the next one begins."""
+    """Let people press buttons until this many moves are made; start another game when one ends."""
     pusher = TimedPusher(town, Random(game.key), watch)
     while len(pusher.moves) < count:
         row = await town.bot.store.in_channel(town.channel.id)
@@ -158,7 +157,7 @@ async def _moves(town: Town, watch: Stopwatch, game: AnyGame, count: int) -> Tim
 
 
 def _fsync(folder: Path, count: int) -> list[float]:
-    """What it takes at the least to have 4 KiB safely on this disk."""
+    """Milliseconds for each of `count` writes of 4 KiB to this disk, each with an fsync."""
     spans = []
     with (folder / "bare").open("wb", buffering=0) as file:
         for _ in range(count):
@@ -172,7 +171,7 @@ def _fsync(folder: Path, count: int) -> list[float]:
 # --- figures ------------------------------------------------------------------------------------------------
 
 
-def _span(spans: list[float], bare: float) -> dict[str, Figure]:
+def _span(spans: list[float], bare: float) -> dict[str, Measurement]:
     return {
         "p50": plain(percentile(spans, 50), "ms"),
         "p95": plain(percentile(spans, 95), "ms"),
@@ -182,7 +181,7 @@ def _span(spans: list[float], bare: float) -> dict[str, Figure]:
     }
 
 
-def _rows(game: str, pusher: TimedPusher, bare: float) -> list[Row]:
+def _rows(game: str, pusher: TimedPusher, bare: float) -> list[ReportRow]:
     of = {
         "acknowledged": [click["acknowledged"] for click in pusher.moves],
         "durable": [click["durable"] for click in pusher.moves],
@@ -191,7 +190,7 @@ def _rows(game: str, pusher: TimedPusher, bare: float) -> list[Row]:
         "mover's own panel": [click["panel"] for click in pusher.moves if "panel" in click],
         "panel, no move": [click["panel"] for click in pusher.clicks if _only_looked(click)],
     }
-    return [Row(f"{game}: click to {name}", _span(spans, bare)) for name, spans in of.items() if spans]
+    return [ReportRow(f"{game}: click to {name}", _span(spans, bare)) for name, spans in of.items() if spans]
 
 
 def _only_looked(click: dict[str, float]) -> bool:
@@ -204,7 +203,7 @@ async def _all(size: Size) -> Section:
         watch = Stopwatch(town.channel.id)
         try:
             with watch.running(town.bot):
-                await _pings(town, watch, 2)  # the very first ones pay for what is set up once
+                await _pings(town, watch, 2)  # the first ones include one-time set-up
                 before = await _pings(town, watch, size.pings)
                 pushers = {game.key: await _moves(town, watch, game, size.moves) for game in games().values()}
                 after = await _pings(town, watch, size.pings)
@@ -213,12 +212,12 @@ async def _all(size: Size) -> Section:
         synced = _fsync(Path(folder), size.pings)
     bare = percentile(before + after, 50)
     rows = [
-        Row("/ping to acknowledged, before", _span(before, bare)),
-        Row("/ping to acknowledged, after", _span(after, bare)),
+        ReportRow("/ping to acknowledged, before", _span(before, bare)),
+        ReportRow("/ping to acknowledged, after", _span(after, bare)),
     ]
     for game, pusher in pushers.items():
         rows += _rows(game, pusher, bare)
-    rows.append(Row("a bare fsync of 4 KiB", _span(synced, bare)))
+    rows.append(ReportRow("a bare fsync of 4 KiB", _span(synced, bare)))
     return Section(
         key="clicks",
         title="Clicks: real moves by button on the simulated Discord",

@@ -1,4 +1,4 @@
-"""The event loop, while the painter's thread draws boards without a pause."""
+"""How late the event loop runs while a thread draws boards without a pause."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cogs.ui.pictures import Pictures
 from data.settings import Settings
 from data.sqlite import SqliteStore
 from engines import AnyGame, games
-from tests.bench.report import Row, Section, at_most, plain
+from tests.bench.report import ReportRow, Section, at_most, plain
 from tests.bench.rules import played
 from tests.bench.tables import begun
 from tests.bench.timing import Size, percentile
@@ -52,9 +52,9 @@ async def _room(game: AnyGame) -> AsyncIterator[Room]:
             await store.close()
 
 
-class Easel:
-    """Draws one board after the other. Pictures are cached by the table's version: so each time
-    it gets a version that it has not seen."""
+class BoardDrawer:
+    """Draws one board after another. Pictures are cached by the table's version, so each board gets a new
+    version."""
 
     def __init__(self, room: Room, states: list[Any]) -> None:
         self.room = room
@@ -74,37 +74,37 @@ class Easel:
             await self.board()
 
 
-async def _measured(game: AnyGame, size: Size) -> Row:
-    """The static layers are there already: the first board was drawn before."""
+async def _measured(game: AnyGame, size: Size) -> ReportRow:
+    """Measured with the static layers in place: the first board is drawn before."""
     turns = played(game, game.seats[-1]).turns
     states = [game.decode(turn.state) for turn in turns]
     async with _room(game) as room:
-        easel = Easel(room, states)
-        await easel.board()
-        drawing = asyncio.create_task(easel.forever())
+        drawer = BoardDrawer(room, states)
+        await drawer.board()
+        drawing = asyncio.create_task(drawer.forever())
         late = await _late(size.seconds)
         drawing.cancel()
-        easel.pictures.close()
+        drawer.pictures.close()
         await asyncio.wait({drawing})
         if not drawing.cancelled():
             drawing.result()
     row = _row(f"{game.key}: drawing boards", late)
     row.figures["p99"] = at_most(percentile(late, 99), "ms", LAG)
-    row.figures["boards"] = plain(easel.boards / size.seconds, "boards/s")
+    row.figures["boards"] = plain(drawer.boards / size.seconds, "boards/s")
     return row
 
 
-def _row(of: str, late: list[float]) -> Row:
+def _row(of: str, late: list[float]) -> ReportRow:
     figures = {
         "p50": plain(percentile(late, 50), "ms"),
         "p99": plain(percentile(late, 99), "ms"),
         "max": plain(max(late), "ms"),
         "looks": plain(len(late), "times"),
     }
-    return Row(of, figures)
+    return ReportRow(of, figures)
 
 
-async def _all(size: Size) -> list[Row]:
+async def _all(size: Size) -> list[ReportRow]:
     rows = [_row("nothing drawn, before", await _late(size.seconds / 2))]
     rows += [await _measured(game, size) for game in games().values()]
     rows.append(_row("nothing drawn, after", await _late(size.seconds / 2)))
@@ -114,7 +114,7 @@ async def _all(size: Size) -> list[Row]:
 def section(size: Size) -> Section:
     return Section(
         key="loop",
-        title="Event loop: how late it is while the painter's thread draws",
+        title="Event loop: how late it is while a thread draws",
         rows=asyncio.run(_all(size)),
         notes=[
             f"By the wall clock: a task sleeping {TICK * 1000:g} ms again and again notes how late it wakes.",

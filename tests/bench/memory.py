@@ -17,29 +17,30 @@ from typing import NamedTuple
 import render
 from data.settings import Settings
 from engines import games
-from tests.bench.report import Row, Section, at_most, plain
+from tests.bench.report import ReportRow, Section, at_most, plain
 from tests.bench.tables import NOW, begun
 from tests.bench.timing import Size
 from tests.support.town import Town
 
 KEPT = 1.0
-"""KiB of Python objects a table: less than the smallest state, so a table that is kept cannot hide."""
+"""KiB of Python objects per table: less than the smallest state, so a table that stays in memory is
+noticed."""
 
 
 class Reading(NamedTuple):
-    """In KiB."""
+    """Memory in KiB."""
 
     resident: float
     traced: float
 
 
-class Course(NamedTuple):
+class MemoryReadings(NamedTuple):
     empty: Reading
     half: Reading
     full: Reading
     woken: Reading
     waking: float
-    """Seconds of what the bot does after a start, with all the tables there."""
+    """Seconds that the bot's work after a start takes with all tables in the database."""
 
 
 def _read() -> Reading:
@@ -50,7 +51,7 @@ def _read() -> Reading:
 
 
 async def _fill(town: Town, numbers: range) -> None:
-    """Tables that were begun and looked at once, and then left alone."""
+    """Start tables, load each once, and leave them alone."""
     for number, game in zip(numbers, itertools.cycle(games().values()), strict=False):
         table_id = await begun(town.bot.store, game, number, game.seats[0], town.guild.id)
         async with town.bot.tables.locked(table_id) as room:
@@ -58,9 +59,9 @@ async def _fill(town: Town, numbers: range) -> None:
     await town.env.settle()
 
 
-async def _course(folder: Path, tables: int) -> Course:
-    """As many tables come and go before: what is set up once and kept, above all SQLite's page cache (2 MiB),
-    is filled then and does not count."""
+async def _readings(folder: Path, tables: int) -> MemoryReadings:
+    """Measure after as many tables have come and gone: one-time set-up, above all SQLite's page cache (2
+    MiB), does not count then."""
     town = await Town.found(Settings(db=folder / "portolan.db", computer_pause=0))
     try:
         await _fill(town, range(tables))
@@ -73,13 +74,13 @@ async def _course(folder: Path, tables: int) -> Course:
         await _fill(town, range(tables // 2, tables))
         full = _read()
         waking = await _wake(town)
-        return Course(empty, half, full, _read(), waking)
+        return MemoryReadings(empty, half, full, _read(), waking)
     finally:
         await town.leave()
 
 
 async def _wake(town: Town) -> float:
-    """Called directly: a start on the simulated Discord must be over within a few seconds."""
+    """Do what the bot does after a start, called directly: SimCord gives a start only a few seconds."""
     began = time.perf_counter()
     for cog in town.bot.cogs.values():
         for event, listener in cog.get_listeners():
@@ -88,16 +89,16 @@ async def _wake(town: Town) -> float:
     return time.perf_counter() - began
 
 
-def watched(tables: int, traced: bool) -> Course:
-    """For a process of its own: a used one has room left that would hide what is kept."""
-    render.warm()  # a start on the simulated Discord must be over within a few seconds
+def watched(tables: int, traced: bool) -> MemoryReadings:
+    """Measure in a process of its own: a used one has free memory that would hide what is kept."""
+    render.warm()  # SimCord gives a start only a few seconds
     if traced:
         tracemalloc.start()
     with TemporaryDirectory() as folder:
-        return asyncio.run(_course(Path(folder), tables))
+        return asyncio.run(_readings(Path(folder), tables))
 
 
-def _in_a_new_process(tables: int, traced: bool) -> Course:
+def _in_a_new_process(tables: int, traced: bool) -> MemoryReadings:
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
         return pool.submit(watched, tables, traced).result()
 
@@ -105,7 +106,7 @@ def _in_a_new_process(tables: int, traced: bool) -> Course:
 def section(size: Size) -> Section:
     plainly, traced = (_in_a_new_process(size.tables, traced) for traced in (False, True))
     rows = [
-        Row(
+        ReportRow(
             of,
             {
                 "RSS": plain(resident.resident / 1024, "MiB"),
@@ -124,7 +125,7 @@ def section(size: Size) -> Section:
         "RSS a table": plain((plainly.full.resident - plainly.empty.resident) / size.tables, "KiB"),
         "objects a table": at_most(kept, "KiB", KEPT),
     }
-    rows.append(Row("the difference", figures))
+    rows.append(ReportRow("the difference", figures))
     return Section(
         key="memory",
         title="Memory: tables nobody plays",

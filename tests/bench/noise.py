@@ -11,7 +11,7 @@ from importlib.metadata import version
 from statistics import median
 from typing import NamedTuple
 
-from tests.bench.report import Row, Section, plain
+from tests.bench.report import ReportRow, Section, plain
 from tests.bench.timing import worked
 
 ROUNDS = 15
@@ -58,7 +58,7 @@ def sample() -> Sample:
 
 def section(before: Sample, after: Sample) -> Section:
     rows = [
-        Row(
+        ReportRow(
             of,
             {
                 "processor": plain(one.worked, "ms"),

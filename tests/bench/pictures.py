@@ -1,4 +1,4 @@
-"""Pictures: how long they take to draw and to encode, beside a blank one, and how large they are."""
+"""Pictures: the time to draw and to encode them, compared with a blank one, and their size."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from data.words import Phrases
 from engines import AnyGame, games
 from engines.core import View, Words, say
 from render import LobbyCard, LobbyPlayer, Picture, StandingsCard
-from tests.bench.report import Row, Section, at_most, plain
-from tests.bench.rules import Played, played
+from tests.bench.report import ReportRow, Section, at_most, plain
+from tests.bench.rules import PlayedGame, played
 from tests.bench.timing import Size, percentile, worked
 
 LARGEST = 400
-"""KiB."""
+"""KiB per picture."""
 DRAWING = 2
-"""Times the encoding of the same picture."""
+"""Drawing takes at most this many times as long as encoding the same picture."""
 NAMES = ("Inge", "Otto", "Ruth", "Emil", "Lea", "Konstantin", "Maximiliane", "Bartholomäus")
 
 Draw = Callable[[], Sequence[Picture]]
@@ -30,8 +30,8 @@ Draw = Callable[[], Sequence[Picture]]
 # --- what there is to draw ---------------------------------------------------------------------------------
 
 
-def drawings(one: Played, count: int) -> dict[str, list[Draw]]:
-    """By kind: the board and the hand at so many moments of a game, the lobby, the standings."""
+def drawings(one: PlayedGame, count: int) -> dict[str, list[Draw]]:
+    """By kind: the board and the hand at this many moments of a game, the lobby, the standings."""
     words = Phrases("en", NAMES, computers=(1,))
     step = max(1, len(one.turns) // count)
     turns = one.turns[step // 2 :: step][:count]
@@ -64,7 +64,7 @@ def _lobby(game: AnyGame, words: Words) -> list[Picture]:
     return [render.lobby(card, words)]
 
 
-def _final(one: Played) -> StandingsCard:
+def _final(one: PlayedGame) -> StandingsCard:
     table = one.opened()
     for turn in one.turns:
         table.play(turn.seat, turn.move, at=0)
@@ -84,8 +84,8 @@ def _standings(card: StandingsCard, words: Words) -> list[Picture]:
 # --- measuring ---------------------------------------------------------------------------------------------
 
 
-class Drawn(NamedTuple):
-    """One position, in milliseconds of the processor; all pictures of it together."""
+class DrawingTimes(NamedTuple):
+    """One position: milliseconds of processor time for all its pictures together."""
 
     draw: float
     encode: float
@@ -95,7 +95,7 @@ class Drawn(NamedTuple):
     pixels: str
 
 
-def _drawn(draw: Draw, rounds: int) -> Drawn:
+def _drawn(draw: Draw, rounds: int) -> DrawingTimes:
     drawing, encoding, blanks = [], [], []
     pictures: Sequence[Picture] = ()
     for _ in range(rounds):
@@ -103,7 +103,7 @@ def _drawn(draw: Draw, rounds: int) -> Drawn:
         drawing.append(span)
         encoding.append(sum(worked(partial(render.encode, picture.image))[1] for picture in pictures))
         blanks.append(sum(worked(partial(render.encode, _blank(picture)))[1] for picture in pictures))
-    return Drawn(
+    return DrawingTimes(
         draw=median(drawing),
         encode=median(encoding),
         blank=median(blanks),
@@ -116,9 +116,9 @@ def _blank(picture: Picture) -> Image.Image:
     return Image.new(picture.image.mode, picture.image.size, (240, 224, 188))
 
 
-def _row(game: str, kind: str, draws: Sequence[Draw], rounds: int) -> Row | None:
-    """None where a game has no such picture."""
-    firsts = [worked(draw) for draw in draws]  # this also fills the caches
+def _row(game: str, kind: str, draws: Sequence[Draw], rounds: int) -> ReportRow | None:
+    """One kind of picture of one game; None where the game has no such picture."""
+    firsts = [worked(draw) for draw in draws]  # also fills the caches
     draws = [draw for draw, (pictures, _) in zip(draws, firsts, strict=True) if pictures]
     if not draws:
         return None
@@ -137,7 +137,7 @@ def _row(game: str, kind: str, draws: Sequence[Draw], rounds: int) -> Row | None
     if len(firsts) > 1:
         unseen = percentile([span for pictures, span in firsts[1:] if pictures], 50)
         figures["new position"] = plain(unseen, "ms")
-    return Row(f"{game}: {kind}, {drawn[0].pixels}", figures)
+    return ReportRow(f"{game}: {kind}, {drawn[0].pixels}", figures)
 
 
 def section(size: Size) -> Section:

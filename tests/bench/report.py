@@ -1,4 +1,4 @@
-"""What was measured, as tables for people and as JSON for programs."""
+"""What was measured: tables for people, JSON for programs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 HEADINGS = {True: "reached", False: "not reached"}
 
 
-class Figure(msgspec.Struct, frozen=True, kw_only=True):
+class Measurement(msgspec.Struct, frozen=True, kw_only=True):
     """One number; with a target, whether it was reached."""
 
     value: float
@@ -19,36 +19,36 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
     reached: bool | None = None
 
 
-def plain(value: float, unit: str) -> Figure:
-    return Figure(value=value, unit=unit)
+def plain(value: float, unit: str) -> Measurement:
+    return Measurement(value=value, unit=unit)
 
 
-def at_least(value: float, unit: str, least: float | None) -> Figure:
-    """Without a target where there is none for this one."""
+def at_least(value: float, unit: str, least: float | None) -> Measurement:
+    """A figure with a lower bound; no target where `least` is None."""
     if least is None:
         return plain(value, unit)
-    return Figure(value=value, unit=unit, target=f">= {number(least)}", reached=value >= least)
+    return Measurement(value=value, unit=unit, target=f">= {number(least)}", reached=value >= least)
 
 
-def at_most(value: float, unit: str, most: float) -> Figure:
-    return Figure(value=value, unit=unit, target=f"<= {number(most)}", reached=value <= most)
+def at_most(value: float, unit: str, most: float) -> Measurement:
+    return Measurement(value=value, unit=unit, target=f"<= {number(most)}", reached=value <= most)
 
 
-class Row(msgspec.Struct, frozen=True):
+class ReportRow(msgspec.Struct, frozen=True):
     """All figures of one thing."""
 
     of: str
-    figures: dict[str, Figure]
+    figures: dict[str, Measurement]
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     title: str
-    rows: list[Row]
+    rows: list[ReportRow]
     notes: list[str] = []
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
+class BenchReport(msgspec.Struct, frozen=True, kw_only=True):
     machine: dict[str, str]
     quick: bool
     sections: list[Section]
@@ -66,7 +66,7 @@ def number(value: float) -> str:
     return f"{value:,.2f}"
 
 
-def in_words(report: Report) -> str:
+def in_words(report: BenchReport) -> str:
     lines = [f"{name}: {value}" for name, value in report.machine.items()]
     if report.quick:
         lines.append("A quick run: too few samples to judge by.")
@@ -76,8 +76,8 @@ def in_words(report: Report) -> str:
     return "\n".join([*lines, "", "## Targets", "", *_verdicts(report.sections)])
 
 
-def _table(rows: Sequence[Row]) -> list[str]:
-    """One line a row, one column a kind of figure; blank where a row has no such figure."""
+def _table(rows: Sequence[ReportRow]) -> list[str]:
+    """One line per row, one column per kind of figure; blank where a row has no such figure."""
     columns = list(dict.fromkeys(name for row in rows for name in row.figures))
     units = {name: figure.unit for row in rows for name, figure in row.figures.items()}
     cells = [["", *columns], ["", *(units[name] for name in columns)]]
@@ -93,15 +93,15 @@ def _table(rows: Sequence[Row]) -> list[str]:
     ]
 
 
-class Verdict(NamedTuple):
+class TargetResult(NamedTuple):
     of: str
     what: str
-    figure: Figure
+    figure: Measurement
 
 
-def verdicts(sections: Sequence[Section]) -> list[Verdict]:
+def verdicts(sections: Sequence[Section]) -> list[TargetResult]:
     return [
-        Verdict(f"{section.key}: {row.of}", name, figure)
+        TargetResult(f"{section.key}: {row.of}", name, figure)
         for section in sections
         for row in section.rows
         for name, figure in row.figures.items()

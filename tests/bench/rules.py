@@ -1,4 +1,4 @@
-"""How fast the rules are: questions and moves a second."""
+"""How fast the rules are: questions and moves per second."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from engines import AnyGame, games
 from engines.core import Dice, Draft, Move, Question, Seat
 from engines.simulate import random_draft
 from engines.table import Table, mixed
-from tests.bench.report import Row, Section, at_least, plain
+from tests.bench.report import ReportRow, Section, at_least, plain
 from tests.bench.timing import Size, worked
 
 APPLIED = {"magellan": 5000}
-"""Moves a second that `apply` alone should reach, for the games that have such a target."""
+"""Moves per second that `apply` alone should reach, for the games with such a target."""
 SALT = ["bench"]
 
 
-class Turn(NamedTuple):
-    """A position, what a walk through its questions asks there, and the move that is made."""
+class PlayedTurn(NamedTuple):
+    """A position, the drafts of one way through its questions, and the move that is made."""
 
     state: bytes
     seat: Seat
@@ -28,27 +28,27 @@ class Turn(NamedTuple):
     move: Move
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A whole game of computer players."""
 
     game: AnyGame
     seats: int
     key: bytes
-    turns: list[Turn]
+    turns: list[PlayedTurn]
 
     def opened(self) -> Table:
         return Table.open(self.game, seats=self.seats, settings={}, key=self.key, salt=SALT)
 
 
-def played(game: AnyGame, seats: int, number: int = 0) -> Played:
+def played(game: AnyGame, seats: int, number: int = 0) -> PlayedGame:
     key = f"{game.key}/{seats}/{number}".encode()
-    found = Played(game, seats, key, [])
+    found = PlayedGame(game, seats, key, [])
     table = found.opened()
     while table.waiting:
         seat = table.waiting[0]
         drafts = _asked(table, seat, Dice(key, "walk", table.number))
         move = table.suggest(seat)
-        found.turns.append(Turn(game.encode(table.state), seat, drafts, move))
+        found.turns.append(PlayedTurn(game.encode(table.state), seat, drafts, move))
         table.play(seat, move, at=0)
     return found
 
@@ -65,10 +65,10 @@ def _asked(table: Table, seat: Seat, dice: Dice) -> list[Draft]:
     return drafts
 
 
-# --- the three speeds: each the number of things done, and the milliseconds of doing them ------------------
+# --- three speeds: each function returns a number of calls and their milliseconds --------------------------
 
 
-def _ask(one: Played) -> tuple[int, float]:
+def _ask(one: PlayedGame) -> tuple[int, float]:
     game = one.game
     states = [game.decode(turn.state) for turn in one.turns]
 
@@ -80,7 +80,7 @@ def _ask(one: Played) -> tuple[int, float]:
     return sum(len(turn.drafts) for turn in one.turns), worked(run)[1]
 
 
-def _apply(one: Played) -> tuple[int, float]:
+def _apply(one: PlayedGame) -> tuple[int, float]:
     """Decoding the states and making the dice is not counted."""
     game = one.game
     key = mixed(one.key, SALT)
@@ -96,7 +96,7 @@ def _apply(one: Played) -> tuple[int, float]:
     return len(ready), worked(run)[1]
 
 
-def _play(one: Played) -> tuple[int, float]:
+def _play(one: PlayedGame) -> tuple[int, float]:
     """With the copy of the state, the dice and the log: what a table does for a move."""
     table = one.opened()
 
@@ -111,10 +111,11 @@ SPEEDS = {"ask": (_ask, "questions/s"), "apply": (_apply, "moves/s"), "Table.pla
 
 
 def section(size: Size) -> Section:
-    rows = []
-    for game in games().values():
-        for seats in dict.fromkeys((game.seats[0], game.seats[-1])):
-            rows.append(_row([played(game, seats, number) for number in range(size.games)], size.rounds))
+    rows = [
+        _row([played(game, seats, number) for number in range(size.games)], size.rounds)
+        for game in games().values()
+        for seats in dict.fromkeys((game.seats[0], game.seats[-1]))
+    ]
     return Section(
         key="rules",
         title="Rules: questions answered and moves applied",
@@ -127,7 +128,7 @@ def section(size: Size) -> Section:
     )
 
 
-def _row(sample: Sequence[Played], rounds: int) -> Row:
+def _row(sample: Sequence[PlayedGame], rounds: int) -> ReportRow:
     game, seats = sample[0].game, sample[0].seats
     figures = {}
     began, busy = time.perf_counter(), time.thread_time()
@@ -141,4 +142,4 @@ def _row(sample: Sequence[Played], rounds: int) -> Row:
     share = (time.perf_counter() - began) / (time.thread_time() - busy)
     figures["moves a game"] = plain(median(len(one.turns) for one in sample), "moves")
     figures["elapsed/processor"] = plain(share, "x")
-    return Row(f"{game.key}, {seats} players", figures)
+    return ReportRow(f"{game.key}, {seats} players", figures)

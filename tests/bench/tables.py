@@ -1,4 +1,4 @@
-"""Tables that are begun through the store, without Discord."""
+"""Tables that are started through the store, without Discord."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NOW = 1_800_000_000
 
 
 async def begun(store: Store, game: AnyGame, number: int, seats: int, guild_id: int = 1) -> str:
-    """A running game in a channel of its own, where nothing is to be posted. Its id."""
+    """Start a game in a channel of its own, with nothing to post; return its id."""
     settings = game.check_settings({})
     key = f"{game.key}/{number}".encode().ljust(32, b".")
     people = [number * 100 + seat + 1 for seat in range(seats)]

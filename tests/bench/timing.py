@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Size(NamedTuple):
-    """How much of everything."""
+    """How much is measured."""
 
     games: int
     """Games played out for the rules, for each number of players."""
@@ -20,13 +20,13 @@ class Size(NamedTuple):
     positions: int
     """Positions of one game that are drawn."""
     seconds: float
-    """Of watching the event loop."""
+    """Seconds of watching the event loop."""
     moves: int
-    """Made by clicks, for each game."""
+    """Moves made by clicks, for each game."""
     pings: int
-    """In each of the two blocks."""
+    """Pings in each of the two blocks."""
     tables: int
-    """That lie idle in the database."""
+    """Idle tables in the database."""
 
 
 FULL = Size(games=6, rounds=7, positions=12, seconds=10, moves=40, pings=60, tables=1000)
@@ -34,13 +34,13 @@ QUICK = Size(games=1, rounds=1, positions=1, seconds=0.3, moves=1, pings=2, tabl
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The smallest value that so many of a hundred do not exceed."""
+    """The smallest value that `share` percent of the values do not exceed."""
     ordered = sorted(values)
     return ordered[max(0, ceil(share / 100 * len(ordered)) - 1)]
 
 
 def worked(job: Callable[[], T]) -> tuple[T, float]:
-    """The result, and the milliseconds for which this thread had the processor."""
+    """The result, and the milliseconds of processor time of this thread."""
     began = time.thread_time()
     result = job()
     return result, (time.thread_time() - began) * 1000

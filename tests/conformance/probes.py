@@ -1,7 +1,7 @@
-"""What a seat, or a spectator, gets to see: everything that must not depend on what is hidden from it.
+"""What a seat, or a spectator, gets to see: it must not depend on what is hidden from them.
 
-A probe is given a game, a state and a seat (None: somebody who only watches) and returns something that can
-be compared. New ways of telling people things (pictures, for instance) add a probe to PROBES.
+A probe gets a game, a state and a seat (None: a spectator) and returns something that can be compared. New
+ways of telling people things (pictures, for instance) add a probe to PROBES.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engines.core import Amount, Draft, Pick, Question, Rejected, Say, Seat, ans
 
 Probe = Callable[[AnyGame, Any, Seat | None], object]
 BREADTH = 4
-"""So many answers of each question are followed."""
+"""How many answers of each question are followed."""
 
 
 def views(game: AnyGame, state: Any, seat: Seat | None) -> object:
@@ -29,7 +29,7 @@ def words(game: AnyGame, state: Any, seat: Seat | None) -> object:
 
 
 def questions(game: AnyGame, state: Any, seat: Seat | None) -> object:
-    """The questions to this seat, followed as far as they go, with the cautions at their ends."""
+    """The questions to this seat, followed to their ends, with the cautions there."""
     found: list[tuple[Draft, Question | Say | None]] = []
     if seat is None:
         return found
@@ -59,7 +59,7 @@ def _answers(question: Question) -> list[Any]:
 
 
 def refusals(game: AnyGame, state: Any, seat: Seat | None) -> object:
-    """Why this seat cannot begin the kinds of move that it cannot begin."""
+    """The reasons against the kinds of move that this seat cannot begin."""
     reasons: list[Say] = []
     if seat is None:
         return reasons

@@ -15,7 +15,7 @@ from engines.simulate import ENDINGS, SELDOM, choose, random_draft
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 SAMPLE = 3
-"""So many combinations of settings are tried for each number of players."""
+"""How many combinations of settings are tried for each number of players."""
 
 
 class Setup(NamedTuple):
@@ -58,15 +58,18 @@ def asking(game: AnyGame, state: Any, seat: Seat) -> Any:
 
 
 class Walk:
-    """A game played at random through what is asked: mostly by those who are waited for, now and then by
-    somebody else who may do something. Iterating gives the moment before each move."""
+    """A game played by random answers to the questions: mostly by the seats the game waits for, sometimes by
+    another seat that may act.
+
+    Iterating gives the moment before each move.
+    """
 
     def __init__(self, game: AnyGame, setup: Setup, seed: int, *, clever: int = 0) -> None:
         self.game = game
         self.setup = setup
         self.key = f"{game.key}/{setup.seats}/{seed}".encode()
         self.clever = clever
-        """In so many of ten moves the computer player chooses."""
+        """How many of ten moves the computer player chooses."""
         self.state = game.start(setup.seats, setup.settings, Dice(self.key, "deal"))
         self.events: list[Event] = []
 
@@ -100,7 +103,7 @@ class Walk:
 
 
 def draft_of(move: Move) -> Draft:
-    """The draft that this move would be the end of; fields left at their default were not asked for."""
+    """The draft that ends in this move; fields left at their default were not asked for."""
     draft: Draft = {"move": str(type(move).__struct_config__.tag)}
     for field in msgspec.structs.fields(move):
         if getattr(move, field.name) != field.default:

@@ -1,4 +1,4 @@
-"""Promise 4: a state survives being written down, a log leads to its snapshot, undo leads back."""
+"""Promise 4: a state survives saving, replaying a log gives its snapshot, and undo leads back."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def one_move(table: Table, dice: Dice, *, clever: int = 7) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_writing_and_reading_a_state_changes_nothing(game: AnyGame) -> None:
+def test_saving_and_loading_a_state_changes_nothing(game: AnyGame) -> None:
     for setup in setups(game):
         for moment in Walk(game, setup, seed=21, clever=5):
             written = game.encode(moment.state)
@@ -63,7 +63,7 @@ def undo_if_possible(table: Table) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_undo_leads_back_and_the_same_move_forward_again(game: AnyGame) -> None:
-    """Where a game has moves that can be taken back at all; in some nothing can."""
+    """Only for games that have moves which can be undone."""
     for setup in setups(game):
         table = opened(game, setup, seed=23)
         dice = Dice(b"undo", setup.seats)
@@ -77,18 +77,20 @@ def test_undo_leads_back_and_the_same_move_forward_again(game: AnyGame) -> None:
                 assert game.encode(table.state) == after
                 continue
             stranger = (entry.seat + 1) % setup.seats
-            if any(event.to is None for event in entry.events):  # a secret one must stop nobody
+            if any(
+                event.to is None for event in entry.events
+            ):  # somebody else's secret move must not prevent an undo
                 with pytest.raises(Rejected):
                     table.undo(stranger, at=0)
             table.undo(entry.seat, at=0)
             assert game.encode(table.state) == before
             assert entry.move is not None
             table.play(entry.seat, game.read_move(entry.move), at=0)
-            assert game.encode(table.state) == after  # no chance was in it, or it would have been final
+            assert game.encode(table.state) == after  # without chance, or it would have been final
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everybody_agreeing_can_take_back_anything(game: AnyGame) -> None:
+def test_anything_can_be_undone_if_everybody_agrees(game: AnyGame) -> None:
     setup = setups(game, sample=1)[0]
     table = opened(game, setup, seed=24)
     dice = Dice(b"agree")
@@ -125,7 +127,7 @@ def test_a_game_keeps_the_figures_it_was_started_with(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_moves_survive_being_written_down(game: AnyGame) -> None:
+def test_moves_survive_saving(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
         for moment in Walk(game, setup, seed=27, clever=5):
             raw = msgspec.json.decode(msgspec.json.encode(moment.move))

@@ -1,7 +1,7 @@
 """Promise 3: the same seed and the same moves give the same states, today and with the next version.
 
-A hash of many games of each game is kept in golden.json. It changes only with a stated reason: a running
-game, and every exported one, depends on it.
+golden.json keeps a hash of many games of each game. It changes only with a stated reason: running and
+exported games depend on it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ KEPT = Path(__file__).with_name("golden.json")
 
 
 def fingerprint(game: AnyGame) -> str:
-    """Of every state of a few games, played by the computer and at random."""
+    """A hash of every state of a few games, played by the computer and at random."""
     digest = hashlib.sha256()
     for setup in setups(game, sample=2):
         walk = Walk(game, setup, seed=31, clever=6)
@@ -30,7 +30,7 @@ def fingerprint(game: AnyGame) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_games_as_ever(game: AnyGame) -> None:
+def test_games_are_played_as_before(game: AnyGame) -> None:
     kept = json.loads(KEPT.read_text())
     assert kept.get(game.key) == fingerprint(game), (
         f"{game.key} plays differently from what {KEPT.name} remembers. If that is meant, raise the game's"
@@ -39,7 +39,7 @@ def test_the_same_games_as_ever(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_seed_the_same_game(game: AnyGame) -> None:
+def test_the_same_seed_gives_the_same_game(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
         walks = [Walk(game, setup, seed=32, clever=6) for _ in range(2)]
         states = [[game.encode(moment.state) for moment in walk] for walk in walks]
@@ -48,6 +48,6 @@ def test_the_same_seed_the_same_game(game: AnyGame) -> None:
         assert game.encode(other.state) != states[0][0]
 
 
-def test_nothing_is_remembered_of_games_that_are_gone() -> None:
+def test_no_hash_is_kept_of_a_game_that_no_longer_exists() -> None:
     keys = {param.id for param in GAMES}
     assert set(json.loads(KEPT.read_text())) == keys

@@ -1,4 +1,4 @@
-"""Promise 5, down to the bytes: pictures and alt texts do not change with what their reader may not know."""
+"""Promise 5, down to the bytes: pictures and alt texts do not depend on what their reader may not know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOMENTS = 5
 
 
 def pictures(game: AnyGame, state: Any, seat: Seat | None, language: str) -> list[bytes]:
-    """Everything this seat (None: anybody) is shown, as it is sent."""
+    """Everything this seat (None: a spectator) is shown, as it is sent."""
     view = game.view(state, seat)
     words = Phrases(language, NAMES)
     drawn = list(render.board(game.key, view.public, words))
@@ -47,7 +47,7 @@ def moments(game: AnyGame, setup: Setup) -> list[tuple[int, bytes]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_pictures_do_not_change_with_what_is_hidden(game: AnyGame) -> None:
+def test_pictures_do_not_depend_on_what_is_hidden(game: AnyGame) -> None:
     different = 0
     chosen = setups(game, sample=1)
     for setup in (chosen[0], chosen[-1]):

@@ -1,4 +1,4 @@
-"""Promise 2: whatever is not offered is rejected, and the state stays as it was."""
+"""Promise 2: whatever is not offered is rejected, and the state does not change."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def anything(dice: Dice) -> Any:
 
 
 def known_values(game: AnyGame, state: Any, seats: int) -> list[Any]:
-    """Values that are offered to somebody somewhere: the best of wrong answers."""
+    """Values that are offered to somebody somewhere: the most plausible wrong answers."""
     values: list[Any] = []
     for seat in range(seats):
         try:
@@ -109,7 +109,7 @@ def test_what_is_not_offered_is_rejected(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_move_cannot_be_made_in_a_seat_that_is_not_there(game: AnyGame) -> None:
+def test_a_seat_that_does_not_exist_cannot_move(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
         for moment in Walk(game, setup, seed=12, clever=9):
             for seat in (-1, setup.seats, 99):
@@ -144,8 +144,8 @@ def _open_kinds(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_move_twice_is_not_taken_for_granted(game: AnyGame) -> None:
-    """A repeated click: either the rules allow it again, or it is refused and changes nothing."""
+def test_a_repeated_click_is_legal_or_changes_nothing(game: AnyGame) -> None:
+    """Either the rules allow the same move again, or they reject it and nothing changes."""
     for setup in setups(game, sample=1):
         for moment in Walk(game, setup, seed=14, clever=5):
             state = game.decode(game.encode(moment.state))
@@ -166,7 +166,7 @@ def test_the_same_move_twice_is_not_taken_for_granted(game: AnyGame) -> None:
     [{}, {"move": None}, {"move": "no such move"}, {"move": 7}, {"move": []}, {"move": {}}, {"x": 1}],
     ids=str,
 )
-def test_garbage_is_no_move(game: AnyGame, raw: dict[str, Any]) -> None:
+def test_garbage_is_rejected(game: AnyGame, raw: dict[str, Any]) -> None:
     with pytest.raises(Rejected):
         game.read_move(raw)
     setup = setups(game, sample=1)[0]
@@ -177,7 +177,7 @@ def test_garbage_is_no_move(game: AnyGame, raw: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_after_the_end_nobody_can_do_anything(game: AnyGame) -> None:
+def test_nobody_can_move_after_the_end(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
         walk = Walk(game, setup, seed=16, clever=9)
         made = [(moment.seat, moment.move) for moment in walk]

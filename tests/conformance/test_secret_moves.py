@@ -1,6 +1,7 @@
 """Moves that nobody else notices: nothing that others are shown or offered depends on them.
 
-They are found by themselves: after such a move everybody sees the same, and nobody else was told anything.
+The tests find them without knowing the games: after such a move everybody sees the same as before, and nobody
+else was told anything.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from engines.verify import examine
 from tests.conformance.tables import GAMES, setups
 
 MOVES = 90
-"""Of each game that is walked through."""
+"""The length of a random walk through a game."""
 
 
 def wander(table: Table, seed: int) -> Iterator[tuple[Seat, Table]]:
-    """Play at random, also in the seats of those who wait; after each move who made it, and the table as it
-    was before."""
+    """Play at random, also in seats that are not waited for; after each move yield who made it, and the table
+    before it."""
     for number in range(MOVES):
         dice = Dice(b"wander", seed, number)
         seat = dice.below(table.seats) if dice.below(2) else dice.pick(table.waiting or (0,))
@@ -61,7 +62,7 @@ def answer_to_undo(table: Table, seat: Seat) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_others_see_and_may_take_back_the_same(game: AnyGame) -> None:
+def test_others_see_the_same_and_may_undo_the_same(game: AnyGame) -> None:
     for table, mover, before in wanders(game):
         if not secret(table, before):
             continue
@@ -73,8 +74,8 @@ def test_others_see_and_may_take_back_the_same(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_where_somebody_may_have_answered_unseen_everybody_knows_that_it_may_be_so(game: AnyGame) -> None:
-    """What is said in the channel must not depend on whether it is."""
+def test_the_view_says_where_somebody_may_have_answered_unseen(game: AnyGame) -> None:
+    """What the channel says must not depend on whether they have."""
     for table, _, _ in wanders(game):
         public = table.view(None).public
         assert set(table.waiting) <= set(public.asked)
@@ -82,8 +83,8 @@ def test_where_somebody_may_have_answered_unseen_everybody_knows_that_it_may_be_
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_is_taken_back_the_game_can_be_checked(game: AnyGame) -> None:
-    """Everybody takes back whenever it is possible; secret moves of others are done again."""
+def test_a_game_with_undone_moves_can_still_be_verified(game: AnyGame) -> None:
+    """Everybody undoes whenever possible; secret moves of others are made again."""
     for table, _, _ in wanders(game):
         for seat in range(table.seats):
             if answer_to_undo(table, seat) != "may":
@@ -98,7 +99,7 @@ def test_whatever_is_taken_back_the_game_can_be_checked(game: AnyGame) -> None:
 
 
 def _kept(back: Table, entry: Entry) -> None:
-    """What others had done in secret stands once in the log that is told."""
+    """What others did in secret stands once in the log."""
     again = [one for one in back.log if one.number > entry.number]
     known = done_again(back.log)
     assert all(back.log[known[one.number] - 1].undone for one in again)
@@ -115,6 +116,6 @@ def _sound(back: Table) -> None:
     assert steps.after(steps.moves[-1]).view(None).public == back.view(None).public
 
 
-def test_there_are_such_moves() -> None:
+def test_some_games_have_secret_moves() -> None:
     found = {game.key for game in games().values() for table, _, was in wanders(game) if secret(table, was)}
     assert len(found) >= 3, found

@@ -1,4 +1,4 @@
-"""Promise 5: nothing leaks. What a seat cannot know is dealt anew, and it must not notice."""
+"""Promise 5: nothing leaks. What a seat cannot know is dealt anew, and the seat must not notice."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def test_dealing_anew_leaves_the_original_alone_and_loses_nothing(game: AnyGame)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_dealt_anew_can_be_played_on(game: AnyGame) -> None:
-    """So the other deal is one that could really be: else equal views would mean little."""
+def test_a_game_dealt_anew_can_be_continued(game: AnyGame) -> None:
+    """The other deal must be possible in play; otherwise equal views would mean little."""
     for setup in setups(game, sample=1):
         for moment in Walk(game, setup, seed=43, clever=7):
             if moment.number % 25:
@@ -74,7 +74,7 @@ def test_spectators_see_the_public_part_and_no_more(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_views_and_events_can_be_written_down(game: AnyGame) -> None:
+def test_views_and_events_can_be_saved(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
         walk = Walk(game, setup, seed=46, clever=5)
         for moment in walk:
@@ -87,7 +87,7 @@ def test_views_and_events_can_be_written_down(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_computer_player_sees_no_more_than_a_person(game: AnyGame) -> None:
-    """The same view and the same questions, the same suggestion, whatever the others hold."""
+    """The same view and questions give the same suggestion, whatever the others hold."""
     for setup in setups(game, sample=1):
         for moment in Walk(game, setup, seed=47, clever=7):
             if moment.number % 5 or moment.seat not in game.waiting(moment.state):

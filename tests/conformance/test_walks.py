@@ -48,7 +48,7 @@ def test_standings_are_in_order_and_their_parts_add_up(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_is_waited_for_is_seen_being_asked_and_can_answer(game: AnyGame) -> None:
+def test_everybody_who_is_waited_for_is_shown_as_asked_and_can_answer(game: AnyGame) -> None:
     for setup in setups(game):
         for moment in Walk(game, setup, seed=4, clever=5):
             waiting = game.waiting(moment.state)
@@ -104,7 +104,7 @@ def _answers(question: Question) -> list[Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_when_a_right_lapses_the_game_goes_on(game: AnyGame) -> None:
+def test_the_game_continues_when_a_right_lapses(game: AnyGame) -> None:
     for setup in setups(game):
         for moment in Walk(game, setup, seed=6, clever=9):
             for seat in range(setup.seats):

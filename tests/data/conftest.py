@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from data.sqlite import SqliteStore
-from tests.data.help import OPENED, open_store
+from tests.data.store_helpers import OPENED, open_store
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 from data.models import StoreError
 from data.sqlite import SqliteStore
 from data.sqlite.backup import check, made_at, restore, rotate, too_old
-from tests.data.help import NOW, beside, open_store, play, running
+from tests.data.store_helpers import NOW, open_store, play, running, second_connection
 
 START = datetime(2025, 6, 1, tzinfo=UTC)
 
@@ -33,7 +33,7 @@ async def test_a_backup_holds_everything(store: SqliteStore, path: Path) -> None
     await other.close()
 
 
-async def test_backups_go_where_they_are_wanted(path: Path, tmp_path: Path) -> None:
+async def test_backups_go_to_the_folder_in_the_settings(path: Path, tmp_path: Path) -> None:
     store = await open_store(path, backups=tmp_path / "far" / "away")
     assert (await store.backup(NOW)).parent == tmp_path / "far" / "away"
     await store.close()
@@ -46,7 +46,7 @@ async def test_backups_go_where_they_are_wanted(path: Path, tmp_path: Path) -> N
 
 
 def journal(database: Path) -> int:
-    """How many bytes it has."""
+    """The size of the journal in bytes."""
     file = Path(f"{database}-wal")
     return file.stat().st_size if file.exists() else 0
 
@@ -58,7 +58,7 @@ async def test_restoring_moves_the_old_files_aside(path: Path) -> None:
     await store.set_meta("day", "two")
     with pytest.raises(StoreError, match="in use"):
         restore(copy, path)
-    # As after a crash: what was written last is in the journal alone. It must not get into the restored file.
+    # As after a crash, the last change is in the journal only. It must not get into the restored file.
     shutil.copytree(path.parent, path.parent.parent / "crashed")
     await store.close()
     crashed = path.parent.parent / "crashed" / path.name
@@ -69,7 +69,7 @@ async def test_restoring_moves_the_old_files_aside(path: Path) -> None:
     store = await open_store(crashed)
     assert await store.meta("day") == "one"
     await store.close()
-    with beside(aside) as db:
+    with second_connection(aside) as db:
         assert db.execute("SELECT value FROM meta").fetchall() == [("two",)]
     assert restore(copy, crashed) == crashed.with_name("portolan.db.before-restore-2")
 
@@ -86,13 +86,13 @@ async def test_a_damaged_copy_is_not_restored(store: SqliteStore, path: Path, tm
     with pytest.raises(StoreError, match=r"cannot be used|is damaged"):
         restore(copy, target)
     check(target)
-    with beside(tmp_path / "other.db") as db:
+    with second_connection(tmp_path / "other.db") as db:
         db.execute("CREATE TABLE bookmarks (url TEXT)")
     with pytest.raises(StoreError, match="not a database of Portolan"):
         check(tmp_path / "other.db")
 
 
-def test_a_day_of_hours_and_a_fortnight_of_days_stay() -> None:
+def test_24_hourly_and_14_daily_backups_are_kept() -> None:
     hours = [START + timedelta(hours=n) for n in range(24 * 30)]
     kept = sorted(set(hours) - too_old(hours))
     assert kept[-24:] == hours[-24:]
@@ -100,12 +100,12 @@ def test_a_day_of_hours_and_a_fortnight_of_days_stay() -> None:
     assert kept[:-24] == days[-14:-1]
 
 
-def test_the_last_one_of_an_hour_stays() -> None:
+def test_the_last_backup_of_an_hour_is_kept() -> None:
     moments = [START + timedelta(minutes=n) for n in (0, 20, 59, 61)]
     assert too_old(moments) == set(moments[:2])
 
 
-def test_rotation_leaves_as_much_when_it_runs_every_hour() -> None:
+def test_rotating_every_hour_keeps_as_many_backups() -> None:
     chance = random.Random(7)
     kept: set[datetime] = set()
     for hour in range(24 * 40):
@@ -116,7 +116,7 @@ def test_rotation_leaves_as_much_when_it_runs_every_hour() -> None:
     assert 24 <= len(kept) <= 24 + 14
 
 
-def test_only_our_copies_are_let_go(tmp_path: Path) -> None:
+def test_only_our_own_backups_are_deleted(tmp_path: Path) -> None:
     database = tmp_path / "portolan.db"
     folder = tmp_path / "backups"
     folder.mkdir()

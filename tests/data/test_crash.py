@@ -1,4 +1,4 @@
-"""Killed at any moment: what was acknowledged is there, and nothing is there by halves."""
+"""A process killed at any moment: every committed move is there, and nothing is half written."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from engines.table import Table
-from tests.data.help import NOW, open_store, running
-from tests.data.tally import FIGURES, Tally
+from tests.data.store_helpers import NOW, open_store, running
+from tests.data.tally_game import FIGURES, Tally
 
 
 @pytest.fixture(autouse=True)
@@ -20,10 +20,10 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engines.table.games", lambda: {"tally": Tally(FIGURES)})
 
 
-async def sail_and_sink(path: Path, table_id: str, after: float) -> int:
-    """Let a process play until it is killed; the last move it has acknowledged."""
+async def play_and_kill(path: Path, table_id: str, after: float) -> int:
+    """Let a process play and kill it; return the last move it reported as committed."""
     sailor = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.data.sailor", str(path), table_id, stdout=PIPE
+        sys.executable, "-m", "tests.data.crash_worker", str(path), table_id, stdout=PIPE
     )
     assert sailor.stdout is not None
     told = await sailor.stdout.readline()
@@ -31,11 +31,11 @@ async def sail_and_sink(path: Path, table_id: str, after: float) -> int:
     sailor.kill()
     told += await sailor.stdout.read()
     assert await sailor.wait() == -9
-    # The last line may be cut off in the middle by the kill.
+    # The kill may cut off the last line.
     return int(told.decode().rpartition("\n")[0].split("\n")[-1])
 
 
-async def look(path: Path, table_id: str) -> int:
+async def check_table(path: Path, table_id: str) -> int:
     store = await open_store(path)
     try:
         row = await store.load(table_id)
@@ -49,22 +49,22 @@ async def look(path: Path, table_id: str) -> int:
         await store.close()
 
 
-async def sink(path: Path, kills: int) -> None:
+async def kill_repeatedly(path: Path, kills: int) -> None:
     chance = random.Random(kills)
     store = await open_store(path)
     table_id, _ = await running(store, settings={"length": "long"})
     await store.close()
     for _ in range(kills):
-        acknowledged = await sail_and_sink(path, table_id, chance.uniform(0, 0.15))
-        # At most the one move that was being written is there without having been acknowledged.
-        assert await look(path, table_id) - acknowledged in (0, 1)
-    assert await look(path, table_id) > kills
+        committed = await play_and_kill(path, table_id, chance.uniform(0, 0.15))
+        # At most one move is there without having been reported: the one that was being written.
+        assert await check_table(path, table_id) - committed in (0, 1)
+    assert await check_table(path, table_id) > kills
 
 
-async def test_killed_a_few_times(path: Path) -> None:
-    await sink(path, 15)
+async def test_nothing_is_lost_when_killed_a_few_times(path: Path) -> None:
+    await kill_repeatedly(path, 15)
 
 
 @pytest.mark.long
-async def test_killed_many_times(path: Path) -> None:
-    await sink(path, 150)
+async def test_nothing_is_lost_when_killed_many_times(path: Path) -> None:
+    await kill_repeatedly(path, 150)

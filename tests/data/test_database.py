@@ -1,4 +1,4 @@
-"""The file: who may open it, and what happens when the disk or the file is not what it should be."""
+"""The database file: who may open it, and what happens when the disk or the file is damaged."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ import pytest
 
 from data.models import StoreError
 from data.sqlite import SqliteStore, check_sqlite
-from tests.data.help import NOW, beside, board, open_store, play, running
+from tests.data.store_helpers import NOW, board, open_store, play, running, second_connection
 
 
 def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
-async def test_how_the_file_is_opened(store: SqliteStore, path: Path) -> None:
+async def test_the_file_is_opened_with_our_pragmas(store: SqliteStore, path: Path) -> None:
     for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
         [row] = await store._connection.execute_fetchall(f"PRAGMA {pragma}")
         assert row[0] == value, pragma
@@ -32,22 +32,22 @@ async def test_how_the_file_is_opened(store: SqliteStore, path: Path) -> None:
         assert mode(file) == 0o600, file
 
 
-async def test_rights_are_taken_away_from_others(path: Path) -> None:
+async def test_other_users_lose_access(path: Path) -> None:
     await (await open_store(path)).close()
     os.chmod(path, 0o644)  # noqa: PTH101
     await (await open_store(path)).close()
     assert mode(path) == 0o600
 
 
-async def test_one_store_a_file(store: SqliteStore, path: Path) -> None:
+async def test_a_file_has_one_store(store: SqliteStore, path: Path) -> None:
     with pytest.raises(StoreError, match="in use by another Portolan"):
         await open_store(path)
     await store.set_meta("still", "here")
 
 
-async def test_one_process_a_file_until_it_dies(path: Path) -> None:
+async def test_a_file_belongs_to_one_process_until_it_dies(path: Path) -> None:
     program = (
-        "import asyncio, sys\nfrom pathlib import Path\nfrom tests.data.help import open_store\n"
+        "import asyncio, sys\nfrom pathlib import Path\nfrom tests.data.store_helpers import open_store\n"
         "async def main():\n    await open_store(Path(sys.argv[1]))\n    print('open', flush=True)\n"
         "    await asyncio.sleep(60)\n"
         "asyncio.run(main())\n"
@@ -76,7 +76,7 @@ async def test_a_closed_store_can_be_closed_again_and_opened_again(path: Path) -
 
 
 def failing_after(good: int, run: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    """Runs so many statements and then no more."""
+    """Run this many statements, then fail."""
     left = good
 
     async def fails(statement: str, values: Any = ()) -> Any:
@@ -89,7 +89,9 @@ def failing_after(good: int, run: Callable[..., Awaitable[Any]]) -> Callable[...
     return fails
 
 
-async def test_every_statement_may_fail(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failure_at_any_statement_changes_nothing(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table_id, table = await running(store)
     entry = play(table)
     letters = [board(table_id, 1)]
@@ -112,7 +114,7 @@ async def test_every_statement_may_fail(store: SqliteStore, monkeypatch: pytest.
     assert (await store.load(table_id)).version == 1
 
 
-async def test_a_full_disk_loses_nothing_and_writes_nothing_by_halves(store: SqliteStore) -> None:
+async def test_a_full_disk_loses_nothing_and_leaves_nothing_half_written(store: SqliteStore) -> None:
     table_id, table = await running(store, settings={"length": "long"})
     [pages] = await store._connection.execute_fetchall("PRAGMA page_count")
     await store._connection.execute_fetchall(f"PRAGMA max_page_count = {pages[0] + 12}")
@@ -147,7 +149,7 @@ def damage(path: Path, where: str) -> None:
         case "middle":
             third = len(content) // 3
             content[third : 2 * third] = bytes(byte ^ 0xFF for byte in content[third : 2 * third])
-        case "page":  # of the moves alone, which nothing reads when the file is opened
+        case "page":  # pages of the moves only: opening the file does not read them
             start = content.index(b'"what":"one"') // 4096 * 4096
             content[start : start + 8] = bytes(byte ^ 0xFF for byte in content[start : start + 8])
         case "cut":
@@ -163,7 +165,7 @@ async def test_a_damaged_file_is_a_clear_error(path: Path, where: str) -> None:
     damage(path, where)
     with pytest.raises(StoreError, match=r"is damaged|is no database"):
         await open_store(path)
-    with pytest.raises(StoreError, match=r"is damaged|is no database"):  # and the lock was let go
+    with pytest.raises(StoreError, match=r"is damaged|is no database"):  # and the lock was released
         await open_store(path)
 
 
@@ -181,16 +183,16 @@ async def test_damage_while_running_is_a_clear_error_and_makes_no_backup(
 
 
 async def test_another_programs_database_is_left_alone(path: Path) -> None:
-    with beside(path) as db:
+    with second_connection(path) as db:
         db.execute("CREATE TABLE bookmarks (url TEXT)")
     with pytest.raises(StoreError, match="another program"):
         await open_store(path)
-    with beside(path) as db:
+    with second_connection(path) as db:
         assert db.execute("SELECT name FROM sqlite_master").fetchall() == [("bookmarks",)]
         assert db.execute("PRAGMA journal_mode").fetchone() == ("delete",)
 
 
-async def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
+async def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be opened"):
         await open_store(tmp_path)
     (tmp_path / "file").write_text("")

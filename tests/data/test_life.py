@@ -1,4 +1,4 @@
-"""Clocks, votes, followers and sleep, as they are kept."""
+"""Clocks, votes, followers and sleeping tables in the database."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from data.models import (
     VoteOpen,
 )
 from data.sqlite import SqliteStore
-from tests.data.help import ANN, BEN, CARL, NOW, full_lobby, play, running
+from tests.data.store_helpers import ANN, BEN, CARL, NOW, full_lobby, play, running
 
 
 def clock(seat: int, asked_at: int | None, deadline: int | None = None, **more: int) -> Clock:
@@ -31,7 +31,7 @@ def clock(seat: int, asked_at: int | None, deadline: int | None = None, **more: 
     )
 
 
-async def test_a_move_sets_the_clocks_in_the_same_breath(store: SqliteStore) -> None:
+async def test_a_move_sets_the_clocks_in_the_same_transaction(store: SqliteStore) -> None:
     table_id, table = await running(store)
     await store.set_clocks(table_id, [clock(0, NOW, NOW + 60)])
     assert [seat.seat for seat in await store.asked(NOW)] == [0]
@@ -46,10 +46,10 @@ async def test_a_move_sets_the_clocks_in_the_same_breath(store: SqliteStore) -> 
     await store.append(table_id, entry, table, expected_version=1, clocks=[clock(1, 5)])
     with pytest.raises(Stale):
         await store.append(table_id, entry, table, expected_version=1, clocks=[clock(1, 7)])
-    assert (await store.seats(table_id))[1].asked_at == 5, "a move that is not taken changes no clock"
+    assert (await store.seats(table_id))[1].asked_at == 5, "a rejected move changes no clock"
 
 
-async def test_who_is_asked_anew_was_not_reminded_yet(store: SqliteStore) -> None:
+async def test_a_new_question_starts_without_reminders(store: SqliteStore) -> None:
     table_id, _ = await running(store)
     await store.set_clocks(table_id, [clock(0, NOW)])
     letter = Letter(kind=LetterKind.REMINDER, seat=0, version=0)
@@ -60,10 +60,10 @@ async def test_who_is_asked_anew_was_not_reminded_yet(store: SqliteStore) -> Non
     assert (seat.reminders, seat.reminded_at, seat.nudged_at, seat.hushed) == (1, NOW + 5, NOW + 6, True)
     assert [found.kind for found in await store.due_letters(NOW + 9)] == [LetterKind.REMINDER]
     await store.set_clocks(table_id, [clock(0, NOW)])
-    assert (await store.seats(table_id))[0].hushed, "asked since the same moment: nothing is new"
+    assert (await store.seats(table_id))[0].hushed, "asked since the same moment, so nothing is new"
     await store.set_clocks(table_id, [clock(0, NOW + 50)])
     seat = (await store.seats(table_id))[0]
-    assert (seat.reminders, seat.reminded_at) == (0, None), "a move, and the turn goes on"
+    assert (seat.reminders, seat.reminded_at) == (0, None), "a move, and the turn continues"
     assert (seat.nudged_at, seat.hushed) == (NOW + 6, True), "not again this turn"
     await store.set_clocks(table_id, [clock(0, None)])
     await store.set_clocks(table_id, [clock(0, NOW + 70)])
@@ -82,25 +82,25 @@ async def test_a_vacation_moves_running_clocks_only(store: SqliteStore) -> None:
         (NOW + 1000, NOW + 1100),
         (NOW, NOW + 100),
     ]
-    assert (await store.seats(other))[0].deadline == NOW - 5, "what is out is out"
+    assert (await store.seats(other))[0].deadline == NOW - 5, "time that ran out stays out"
     assert [seat.away_until for seat in seats] == [NOW + 1000, None]
     await store.set_vacation(ANN, NOW + 1500, now=NOW + 10)
-    assert (await store.seats(table_id))[0].deadline == NOW + 1600, "only what is new counts"
+    assert (await store.seats(table_id))[0].deadline == NOW + 1600, "only new time counts"
     await store.set_vacation(ANN, None, now=NOW + 20)
     home = (await store.seats(table_id))[0]
     assert (home.asked_at, home.deadline, home.away_until) == (NOW + 20, NOW + 120, None)
 
 
-async def test_after_an_outage_clocks_get_the_time_back(store: SqliteStore) -> None:
+async def test_clocks_get_back_the_time_of_an_outage(store: SqliteStore) -> None:
     table_id, _ = await running(store)
     await store.set_clocks(table_id, [clock(0, NOW, NOW + 100), clock(1, NOW, NOW - 5)])
     assert await store.make_up(NOW, NOW + 1000) == [table_id]
     seats = await store.seats(table_id)
-    assert [seat.deadline for seat in seats] == [NOW + 1100, NOW - 5], "what was out before stays out"
+    assert [seat.deadline for seat in seats] == [NOW + 1100, NOW - 5], "time that ran out before stays out"
     assert await store.make_up(NOW + 2000, NOW + 3000) == []
 
 
-async def test_one_vote_at_a_time(store: SqliteStore) -> None:
+async def test_a_table_has_one_vote_at_a_time(store: SqliteStore) -> None:
     table_id, _ = await running(store)
     assert await store.vote(table_id) is None
     with pytest.raises(NoVote):
@@ -113,7 +113,7 @@ async def test_one_vote_at_a_time(store: SqliteStore) -> None:
     await store.cast(table_id, 1, "yes", now=NOW)
     found = await store.vote(table_id)
     assert found is not None
-    assert found[1] == {1: "yes"}, "one may change one's mind"
+    assert found[1] == {1: "yes"}, "a voter may change their mind"
     [letter] = await store.due_letters(NOW)
     await store.delivered(letter.id, now=NOW, message_id=99)
     found = await store.vote(table_id)
@@ -122,7 +122,7 @@ async def test_one_vote_at_a_time(store: SqliteStore) -> None:
     assert found[0].number == 3
     assert await store.close_vote(table_id, now=NOW)
     assert not await store.close_vote(table_id, [Letter(kind=LetterKind.VOTE, version=0)], now=NOW)
-    assert await store.due_letters(NOW) == [], "there was nothing to close, and nothing is told"
+    assert await store.due_letters(NOW) == [], "with no open vote, nothing is announced"
     await store.open_vote(vote, [])
     found = await store.vote(table_id)
     assert found is not None
@@ -138,7 +138,7 @@ async def test_followers(store: SqliteStore) -> None:
     assert await store.followers(table_id) == []
 
 
-async def test_who_sleeps_is_not_waited_for(store: SqliteStore) -> None:
+async def test_a_sleeping_table_waits_for_nobody(store: SqliteStore) -> None:
     table_id, table = await running(store, 7)
     await store.set_clocks(table_id, [clock(0, NOW, NOW + 9)])
     row = await store.sleep(table_id, Sleep.IDLE, now=NOW + 1)

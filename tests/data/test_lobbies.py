@@ -16,11 +16,11 @@ from data.models import (
 )
 from data.sqlite import SqliteStore
 from engines.table import Table
-from tests.data.help import ANN, BEN, CARL, KEY, NOW, board, full_lobby, lobby, running
-from tests.data.tally import FIGURES, Tally
+from tests.data.store_helpers import ANN, BEN, CARL, KEY, NOW, board, full_lobby, lobby, running
+from tests.data.tally_game import FIGURES, Tally
 
 
-async def test_a_lobby_is_kept_as_it_was_opened(store: SqliteStore) -> None:
+async def test_a_lobby_is_saved_as_it_was_opened(store: SqliteStore) -> None:
     row = await lobby(store)
     assert re.fullmatch("[a-z0-9]{8}", row.id)
     assert (row.guild_id, row.channel_id, row.game, row.host_id, row.language) == (5, 7, "tally", ANN, "en")
@@ -31,7 +31,7 @@ async def test_a_lobby_is_kept_as_it_was_opened(store: SqliteStore) -> None:
     assert await store.in_channel(7) == row
 
 
-async def test_one_table_a_channel(store: SqliteStore) -> None:
+async def test_a_channel_has_one_table(store: SqliteStore) -> None:
     first = await lobby(store)
     with pytest.raises(ChannelTaken) as taken:
         await lobby(store)
@@ -80,7 +80,9 @@ async def test_what_a_lobby_refuses_changes_nothing(store: SqliteStore) -> None:
     assert await store.load(row.id) == row
 
 
-async def test_the_host_hands_on_and_the_last_one_closes_the_door(store: SqliteStore) -> None:
+async def test_the_next_person_becomes_host_and_the_last_to_leave_closes_the_lobby(
+    store: SqliteStore,
+) -> None:
     row = await full_lobby(store)
     await store.add_computer(row.id, name="Deep Blue", salt="", most=4, now=NOW)
     row = await store.leave(row.id, user_id=ANN, now=NOW)
@@ -119,7 +121,7 @@ async def test_start_needs_every_seat_once(store: SqliteStore, order: list[int])
     assert await store.load(row.id) == row
 
 
-async def test_start_sees_that_somebody_came_in_between(store: SqliteStore) -> None:
+async def test_a_start_fails_if_somebody_joined_meanwhile(store: SqliteStore) -> None:
     row = await full_lobby(store)
     table = Table.open(Tally(FIGURES), seats=2, settings={}, key=KEY, salt=[])
     await store.change_settings(row.id, {"length": "long"}, now=NOW)
@@ -127,7 +129,7 @@ async def test_start_sees_that_somebody_came_in_between(store: SqliteStore) -> N
         await store.start(row.id, table, order=[0, 1], expected_version=row.version, now=NOW)
 
 
-async def test_a_game_that_has_begun_is_no_lobby(store: SqliteStore) -> None:
+async def test_a_started_game_is_no_lobby(store: SqliteStore) -> None:
     table_id, table = await running(store)
     for call in (
         store.join(table_id, user_id=CARL, name="Carl", salt="", most=9, now=NOW),

@@ -8,15 +8,15 @@ import pytest
 
 from data.models import LetterKind, Status, StoreError
 from data.sqlite.migrate import OURS, SCHEMA, scripts
-from tests.data.help import ANN, BEN, beside, open_store
-from tests.data.tally import FIGURES
+from tests.data.store_helpers import ANN, BEN, open_store, second_connection
+from tests.data.tally_game import FIGURES
 
 FIXTURES = Path(__file__).parent / "fixtures"
 
 
 def from_fixture(path: Path, version: int) -> None:
-    """A database as an older Portolan left it."""
-    with beside(path) as db:
+    """A database as an older version left it."""
+    with second_connection(path) as db:
         db.execute("PRAGMA foreign_keys = OFF")
         db.executescript((FIXTURES / f"schema_{version:04}.sql").read_text(encoding="utf-8"))
         db.execute(f"PRAGMA application_id = {OURS}")
@@ -24,13 +24,13 @@ def from_fixture(path: Path, version: int) -> None:
 
 
 def shape(path: Path) -> list[tuple[str, ...]]:
-    with beside(path) as db:
+    with second_connection(path) as db:
         return db.execute("SELECT type, name, sql FROM sqlite_master ORDER BY name").fetchall()
 
 
 @pytest.fixture
 def newer_schema(tmp_path: Path) -> Path:
-    """Today's schema and one file more."""
+    """Today's schema and one more file."""
     folder = tmp_path / "schema"
     shutil.copytree(SCHEMA, folder)
     number = len(scripts()) + 1
@@ -41,7 +41,7 @@ def newer_schema(tmp_path: Path) -> Path:
 async def test_a_new_file_gets_the_newest_schema(path: Path) -> None:
     store = await open_store(path)
     await store.close()
-    with beside(path) as db:
+    with second_connection(path) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (len(scripts()),)
     assert not (path.parent / "backups").exists()
 
@@ -78,18 +78,18 @@ async def test_an_older_database_is_brought_up_to_date(path: Path, version: int)
     assert shape(path) == shape(fresh)
 
 
-async def test_a_change_of_schema_makes_a_backup_first(path: Path, newer_schema: Path) -> None:
+async def test_a_migration_makes_a_backup_first(path: Path, newer_schema: Path) -> None:
     version = len(scripts())
     from_fixture(path, version)
     store = await open_store(path, schema=newer_schema)
     assert (await store.load("fixture2")).version == 4
     await store.close()
-    with beside(path) as db:
+    with second_connection(path) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (version + 1,)
         assert db.execute("SELECT colour FROM people").fetchall() == [(None,)]
     [backup] = (path.parent / "backups").iterdir()
     assert backup.name == f"portolan-schema-{version}.db"
-    with beside(backup) as db, pytest.raises(sqlite3.OperationalError, match="colour"):
+    with second_connection(backup) as db, pytest.raises(sqlite3.OperationalError, match="colour"):
         db.execute("SELECT colour FROM people")
     await (await open_store(backup)).close()
 
@@ -101,7 +101,7 @@ async def test_a_change_of_schema_makes_a_backup_first(path: Path, newer_schema:
         "DELETE FROM figures;",
     ],
 )
-async def test_a_change_that_fails_changes_nothing(path: Path, newer_schema: Path, broken: str) -> None:
+async def test_a_failed_migration_changes_nothing(path: Path, newer_schema: Path, broken: str) -> None:
     version = len(scripts())
     from_fixture(path, version)
     before = shape(path)
@@ -122,7 +122,7 @@ async def test_a_newer_schema_is_refused(path: Path, newer_schema: Path) -> None
         await open_store(path)
 
 
-def test_schema_files_are_in_line(tmp_path: Path) -> None:
+def test_schema_files_are_numbered_without_gaps(tmp_path: Path) -> None:
     (tmp_path / "0001_one.sql").write_text("")
     (tmp_path / "0003_three.sql").write_text("")
     with pytest.raises(StoreError, match=r"0003_three\.sql is out of line"):

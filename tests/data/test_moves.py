@@ -14,8 +14,8 @@ from data.sqlite import SqliteStore
 from data.sqlite.games import TAIL
 from engines.core import Rejected
 from engines.table import Table
-from tests.data.help import NOW, beside, board, full_lobby, open_store, play, running
-from tests.data.tally import FIGURES, Tally
+from tests.data.store_helpers import NOW, board, full_lobby, open_store, play, running, second_connection
+from tests.data.tally_game import FIGURES, Tally
 
 
 def everything(table: Table) -> bytes:
@@ -36,7 +36,7 @@ async def test_a_move_is_one_transaction(store: SqliteStore) -> None:
     assert everything(await store.open_table(table_id)) == everything(table)
 
 
-async def test_stale_version_changes_nothing(store: SqliteStore) -> None:
+async def test_a_stale_version_changes_nothing(store: SqliteStore) -> None:
     table_id, table = await running(store)
     other = await store.open_table(table_id)
     await store.append(table_id, play(table), table, expected_version=0)
@@ -52,7 +52,7 @@ async def test_stale_version_changes_nothing(store: SqliteStore) -> None:
         await store.append("nosuchid", play(other), other, expected_version=1)
 
 
-async def test_of_two_at_once_one_is_stale(store: SqliteStore) -> None:
+async def test_one_of_two_simultaneous_moves_is_stale(store: SqliteStore) -> None:
     table_id, _ = await running(store)
     copies = [await store.open_table(table_id) for _ in range(8)]
     results = await asyncio.gather(
@@ -63,7 +63,7 @@ async def test_of_two_at_once_one_is_stale(store: SqliteStore) -> None:
     assert len(await store.log(table_id)) == 1
 
 
-async def test_nobody_reads_what_is_half_written(store: SqliteStore) -> None:
+async def test_nobody_reads_a_half_written_move(store: SqliteStore) -> None:
     table_id, table = await running(store)
     letters = [board(table_id, n) for n in range(50)]
     writing = asyncio.create_task(
@@ -75,7 +75,7 @@ async def test_nobody_reads_what_is_half_written(store: SqliteStore) -> None:
     assert seen <= {0, 50}
 
 
-async def test_a_cancelled_append_is_whole_or_not_there(store: SqliteStore) -> None:
+async def test_a_cancelled_append_is_complete_or_absent(store: SqliteStore) -> None:
     table_id, _ = await running(store, settings={"length": "long"})
     for hops in range(60):
         copy = await store.open_table(table_id)
@@ -131,7 +131,7 @@ async def test_undo_marks_the_log(store: SqliteStore) -> None:
         (await store.open_table(table_id)).undo(seat, at=NOW)
 
 
-async def test_the_end_of_a_game(store: SqliteStore) -> None:
+async def test_the_end_of_a_game_is_saved(store: SqliteStore) -> None:
     table_id, table = await running(store)
     while table.outcome is None:
         entry = play(table, "some", at=NOW + table.number)
@@ -157,7 +157,7 @@ async def test_a_stopped_game_takes_no_more_moves(store: SqliteStore) -> None:
         await store.end(table_id, now=NOW)
 
 
-async def test_the_log_in_pages(store: SqliteStore) -> None:
+async def test_the_log_is_read_in_pages(store: SqliteStore) -> None:
     table_id, table = await running(store, settings={"length": "long"})
     for version in range(TAIL + 5):
         await store.append(table_id, play(table), table, expected_version=version)
@@ -170,7 +170,8 @@ async def test_the_log_in_pages(store: SqliteStore) -> None:
 
 
 async def test_secret_moves_push_nothing_out_of_the_log(store: SqliteStore) -> None:
-    """Else who makes many of them takes the undo from others, and what is missing tells of them."""
+    """Otherwise many secret moves would take away the others' undo, and the missing entries would reveal
+    them."""
     table_id, table = await running(store, settings={"length": "long"})
     for version in range(TAIL + 5):
         entry = play(table)
@@ -196,11 +197,11 @@ async def test_a_running_game_keeps_its_figures_in_their_order(store: SqliteStor
     figures = (await store.open_table(table_id)).game.raw_figures
     assert figures == FIGURES
     assert list(figures) == list(FIGURES)
-    with beside(path) as db:
+    with second_connection(path) as db:
         assert db.execute("SELECT count(*) FROM figures").fetchone() == (1,)
 
 
-async def test_a_state_of_older_rules_is_brought_up_to_date_with_its_undo(
+async def test_a_state_of_older_rules_is_upgraded_with_its_undo(
     store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id, table = await running(store)
@@ -212,7 +213,7 @@ async def test_a_state_of_older_rules_is_brought_up_to_date_with_its_undo(
     monkeypatch.undo()
     today = await store.open_table(table_id)
     assert today.state == table.state
-    assert today.record().begun_with == 1, "whoever checks it must know"
+    assert today.record().begun_with == 1, "anyone who verifies it must know"
     today.undo(old.seat, at=NOW)
     assert today.state.sums == [0, 0]
 
@@ -229,13 +230,13 @@ def _from_old_shape(raw: bytes) -> object:
     return msgspec.convert(state, Tally.state_type)
 
 
-async def test_a_state_nobody_can_read_is_a_clear_error(store: SqliteStore, path: Path) -> None:
+async def test_an_unreadable_state_is_a_clear_error(store: SqliteStore, path: Path) -> None:
     table_id, _ = await running(store)
-    with beside(path) as db:
+    with second_connection(path) as db:
         db.execute("UPDATE tables SET rules_version = 99")
     with pytest.raises(StoreError, match=rf"{table_id} \(tally\) cannot be read.*99"):
         await store.open_table(table_id)
-    with beside(path) as db:
+    with second_connection(path) as db:
         db.execute("UPDATE tables SET rules_version = 2, state = CAST('{' AS BLOB)")
     with pytest.raises(StoreError, match="cannot be read"):
         await store.open_table(table_id)
@@ -258,23 +259,23 @@ async def test_the_log_cannot_be_changed(store: SqliteStore, path: Path, stateme
     play(table), play(table)
     await store.append(table_id, table.log, table, expected_version=0)
     await store.append(table_id, table.undo(table.waiting[0], at=NOW), table, expected_version=2)
-    with beside(path) as db, pytest.raises(sqlite3.IntegrityError, match=r"log|table goes"):
+    with second_connection(path) as db, pytest.raises(sqlite3.IntegrityError, match=r"log|table goes"):
         db.execute(statement)
 
 
-async def test_a_table_goes_with_its_moves(store: SqliteStore, path: Path) -> None:
+async def test_deleting_a_table_deletes_its_moves(store: SqliteStore, path: Path) -> None:
     table_id, table = await running(store)
     await store.append(table_id, play(table, at=NOW), table, expected_version=0, letters=[board(table_id, 1)])
     kept_id, _ = await running(store, 8)
     await store.end(table_id, now=NOW)
     assert await store.purge(NOW) == 0
     assert await store.purge(NOW + 1) == 1
-    with beside(path) as db:
+    with second_connection(path) as db:
         for name, rows in (("tables", 1), ("seats", 2), ("moves", 0), ("outbox", 0), ("figures", 1)):
             assert db.execute(f"SELECT count(*) FROM {name}").fetchone() == (rows,), name
     await store.end(kept_id, now=NOW)
     await store.purge(NOW + 1)
-    with beside(path) as db:
+    with second_connection(path) as db:
         assert db.execute("SELECT count(*) FROM figures").fetchone() == (0,)
 
 
@@ -283,7 +284,9 @@ STEPS = st.lists(st.sampled_from(["one", "some", "undo", "reopen"]), max_size=30
 
 @given(steps=STEPS)
 @settings(max_examples=25, deadline=None)
-def test_what_is_kept_is_what_was_played(steps: list[str], tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_the_saved_game_is_the_one_that_was_played(
+    steps: list[str], tmp_path_factory: pytest.TempPathFactory
+) -> None:
     asyncio.run(_walk(steps, tmp_path_factory.mktemp("walk") / "portolan.db"))
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from data.models import Letter, LetterKind, NoSuchTable
 from data.sqlite import SqliteStore
-from tests.data.help import NOW, beside, board, running
+from tests.data.store_helpers import NOW, board, running, second_connection
 
 
 async def test_a_letter_waits_until_it_is_delivered(store: SqliteStore) -> None:
@@ -38,7 +38,7 @@ async def test_a_letter_waits_until_it_is_delivered(store: SqliteStore) -> None:
     assert (seat.desk_message_id, seat.desk_channel_id) == (901, 8)
 
 
-async def test_a_letter_is_kept_once(store: SqliteStore) -> None:
+async def test_a_letter_is_saved_once(store: SqliteStore) -> None:
     table_id, _ = await running(store)
     await store.post(table_id, [board(table_id, 1), board(table_id, 1)], now=NOW)
     [letter] = await store.due_letters(NOW)
@@ -47,7 +47,7 @@ async def test_a_letter_is_kept_once(store: SqliteStore) -> None:
     assert await store.due_letters(NOW) == []
 
 
-async def test_failures_are_tried_again_or_given_up(store: SqliteStore) -> None:
+async def test_a_failed_letter_is_retried_or_given_up(store: SqliteStore) -> None:
     table_id, _ = await running(store)
     await store.post(table_id, [board(table_id, 1)], now=NOW)
     [letter] = await store.due_letters(NOW)
@@ -59,8 +59,8 @@ async def test_failures_are_tried_again_or_given_up(store: SqliteStore) -> None:
     assert await store.due_letters(NOW + 9999) == []
 
 
-async def test_a_letter_that_is_done_says_nothing_more(store: SqliteStore, path: Path) -> None:
-    """Its body may name a person or hold their name: it is kept only while it is needed."""
+async def test_a_delivered_letter_loses_its_body(store: SqliteStore, path: Path) -> None:
+    """Its body may name a person, so it is kept only while it is needed."""
     table_id, _ = await running(store)
     names = [Letter(kind=LetterKind.WELCOME, version=1, body={"user": number}) for number in (11, 22, 33)]
     await store.post(table_id, names, now=NOW)
@@ -68,7 +68,7 @@ async def test_a_letter_that_is_done_says_nothing_more(store: SqliteStore, path:
     await store.delivered(sent.id, now=NOW)
     await store.failed(refused.id, "403", now=NOW, next_try=None)
     await store.failed(delayed.id, "500", now=NOW, next_try=NOW + 1)
-    with beside(path) as db:
+    with second_connection(path) as db:
         assert [body for (body,) in db.execute("SELECT body FROM outbox ORDER BY id")] == [
             "{}",
             "{}",
@@ -86,7 +86,7 @@ async def test_the_newest_board_wins(store: SqliteStore) -> None:
     assert len(await store.due_letters(NOW)) == 5
     first, _, third, desk = await store.due_letters(NOW, table_id=table_id)
     assert (third.kind, third.version, desk.kind) == (LetterKind.BOARD, 3, LetterKind.PRIVATE_HAND)
-    # One that was long on its way arrives, and then the new one: the new one stays.
+    # A delayed board arrives, then the new one: the new one stays.
     await store.delivered(first.id, now=NOW, message_id=11, channel_id=1)
     assert (await store.load(table_id)).board_message_id == 11
     await store.delivered(third.id, now=NOW, message_id=13, channel_id=1, version=4, note="said")
@@ -111,7 +111,7 @@ async def test_messages_are_noted_and_forgotten(store: SqliteStore) -> None:
         await store.note_message("nosuchid", LetterKind.LOBBY, message_id=5)
 
 
-async def test_old_letters_are_swept_away(store: SqliteStore) -> None:
+async def test_old_letters_are_deleted(store: SqliteStore) -> None:
     table_id, _ = await running(store)
     await store.post(table_id, [board(table_id, n) for n in (1, 2, 3)], now=NOW)
     first, second, _ = await store.due_letters(NOW)
@@ -121,7 +121,7 @@ async def test_old_letters_are_swept_away(store: SqliteStore) -> None:
     assert [letter.version for letter in await store.due_letters(NOW)] == [3]
 
 
-async def test_what_discord_would_not_take(store: SqliteStore) -> None:
+async def test_letters_that_cannot_be_delivered_are_refused(store: SqliteStore) -> None:
     table_id, _ = await running(store)
     good = board(table_id, 1)
     long = Letter(kind=LetterKind.PING, version=1, nonce="n" * 26)

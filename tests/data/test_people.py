@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from data.models import Person
 from data.sqlite import SqliteStore
-from tests.data.help import ANN
+from tests.data.store_helpers import ANN
 
 
 async def test_somebody_new_has_the_defaults(store: SqliteStore) -> None:
@@ -20,7 +20,7 @@ async def test_each_change_leaves_the_rest(store: SqliteStore) -> None:
     assert (await store.person(ANN)).locale == "fr"
 
 
-async def test_guilds_and_notes(store: SqliteStore) -> None:
+async def test_guild_settings_and_notes_are_saved(store: SqliteStore) -> None:
     assert (await store.guild(5)).language is None
     await store.change_guild(5, language="de")
     assert (await store.guild(5)).language == "de"

@@ -1,4 +1,4 @@
-"""What is remembered of people, and how it is let go."""
+"""What is stored about people, and how it is deleted."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 
 from data.models import Letter, LetterKind, Rating, Result, Stale, Status
 from data.sqlite import SqliteStore
-from tests.data.help import ANN, BEN, NOW, beside, full_lobby, open_store, play, running
-from tests.data.tally import FIGURES
+from tests.data.store_helpers import ANN, BEN, NOW, full_lobby, open_store, play, running, second_connection
+from tests.data.tally_game import FIGURES
 
 
 def result(table_id: str, user_id: int, **more: Any) -> Result:
@@ -60,7 +60,7 @@ async def test_a_game_that_was_stopped_is_never_counted(store: SqliteStore) -> N
     assert await store.uncounted() == []
 
 
-async def test_striking_out(store: SqliteStore) -> None:
+async def test_a_person_can_leave_the_statistics(store: SqliteStore) -> None:
     table_id = await over(store)
     both = [result(table_id, ANN), result(table_id, BEN)]
     await store.count(table_id, both, [rating(ANN), rating(BEN)], now=NOW)
@@ -74,14 +74,14 @@ async def test_striking_out(store: SqliteStore) -> None:
     assert not (await store.strike_out(99)).counted, "also somebody new"
 
 
-async def test_figures_that_were_played_with_are_known(store: SqliteStore) -> None:
+async def test_figures_of_past_games_are_known(store: SqliteStore) -> None:
     assert not await store.knows_figures(FIGURES)
     await running(store)
     assert await store.knows_figures(FIGURES)
     assert not await store.knows_figures(FIGURES | {"more": 1})
 
 
-async def test_everything_known_of_a_person(store: SqliteStore) -> None:
+async def test_the_export_has_everything_about_a_person(store: SqliteStore) -> None:
     assert not any((await store.known_of(ANN)).values())
     table_id = await over(store)
     await store.count(table_id, [result(table_id, ANN)], [rating(ANN)], now=NOW)
@@ -111,7 +111,7 @@ async def test_one_record_for_each_person(store: SqliteStore) -> None:
     assert await store.record_of(ANN) is None
 
 
-async def test_nothing_is_left_of_who_is_forgotten(path: Path) -> None:
+async def test_nothing_is_left_of_a_forgotten_person(path: Path) -> None:
     store = await open_store(path)
     finished = await over(store)
     await store.count(finished, [result(finished, ANN)], [rating(ANN)], now=NOW)
@@ -137,9 +137,9 @@ async def test_nothing_is_left_of_who_is_forgotten(path: Path) -> None:
         assert other.user_id == BEN
         assert other.name == "Ben"
     assert (await store.load(finished)).board_note is None
-    assert (await store.load(table_id)).board_note == "Ann may add", "until the board that is on its way"
+    assert (await store.load(table_id)).board_note == "Ann may add", "except in the board that is being sent"
     assert [letter.table_id for letter in await store.due_letters(NOW)] == [table_id]
-    with beside(path) as db:
+    with second_connection(path) as db:
         kept = "\n".join(db.iterdump())
     assert kept.count("Ann") == 1
 

@@ -13,13 +13,13 @@ EXAMPLE = Path(__file__).parents[2] / ".env.example"
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.not-a-real-one_0123456789"
 
 
-def test_nothing_said_is_the_defaults() -> None:
+def test_omitted_settings_have_defaults() -> None:
     settings = Settings.from_env({}, None)
     assert settings == Settings()
     assert (settings.token, settings.db, settings.reaction_hours) == (None, Path("data/portolan.db"), 8)
 
 
-def test_everything_said() -> None:
+def test_every_setting_can_be_given() -> None:
     settings = Settings.from_env(
         {
             "DISCORD_TOKEN": f" {TOKEN} ",
@@ -96,7 +96,7 @@ def test_a_misspelt_setting_is_not_ignored() -> None:
         Settings.from_env({"PORTOLAN_DBS": "x"}, None)
 
 
-def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+def test_an_unreadable_file_is_a_clear_error(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"PORTOLAN_DB=\xff\xfe")
     with pytest.raises(BadSettings, match="cannot be read"):
         Settings.from_env({}, tmp_path / ".env")
@@ -113,7 +113,7 @@ def test_the_token_is_never_shown() -> None:
     assert bad.value.__suppress_context__
 
 
-def test_the_example_says_every_setting_with_its_default() -> None:
+def test_the_example_lists_every_setting_with_its_default() -> None:
     assert dotenv.dotenv_values(EXAMPLE).keys() == VARIABLES.keys()
     assert {variable.field for variable in VARIABLES.values()} == {
         field.name for field in dataclasses.fields(Settings)

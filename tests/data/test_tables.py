@@ -4,7 +4,7 @@ import pytest
 
 from data.models import DM, AlreadySeated, ChannelTaken, NoSuchTable, NotSeated, Stale
 from data.sqlite import SqliteStore
-from tests.data.help import ANN, BEN, CARL, NOW, full_lobby, lobby, play, running
+from tests.data.store_helpers import ANN, BEN, CARL, NOW, full_lobby, lobby, play, running
 
 
 async def test_all_tables_of_a_person(store: SqliteStore) -> None:

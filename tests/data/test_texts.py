@@ -1,4 +1,4 @@
-"""Every text the code asks for is there, in every language, and no text is there for nothing."""
+"""Every text that the code asks for exists in every language, and no text is unused."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import pytest
 
 from data.words import TEXT, Vocabulary, languages
 from engines import games
-from tests.data.keys import Asked, Usage, arguments, asked, fits, read, refers_to, telling
+from tests.data.text_keys import Asked, Usage, arguments, asked, fits, read, refers_to, telling
 
 ROOT = Path(__file__).parents[2]
 OWN = ("list-none", "list-and")
-"""Asked for by data.words itself."""
+"""Keys that data.words itself asks for."""
 LONGEST = 60
 
 files = cache(read)
@@ -37,7 +37,7 @@ def code() -> Asked:
 
 
 def named(figures: Any) -> Iterator[str]:
-    """Every name in the figures of a game: explorers, tiles, cards."""
+    """All names in the figures of a game: explorers, tiles, cards."""
     if isinstance(figures, str):
         yield figures
     elif isinstance(figures, list):
@@ -66,7 +66,7 @@ def test_every_text_is_a_plain_message_with_a_sensible_key(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", languages()[1:])
-def test_the_same_texts_with_the_same_arguments(language: str) -> None:
+def test_every_language_has_the_same_texts_and_arguments(language: str) -> None:
     english, other = files(TEXT / "en").messages, files(TEXT / language).messages
     assert english.keys() - other.keys() == set(), f"missing in {language}"
     assert other.keys() - english.keys() == set(), "missing in en"
@@ -75,7 +75,7 @@ def test_the_same_texts_with_the_same_arguments(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_text_can_be_made(language: str) -> None:
+def test_every_text_can_be_formatted(language: str) -> None:
     messages = files(TEXT / language).messages
     vocabulary = Vocabulary(language)
     for key in messages:
@@ -86,7 +86,7 @@ def test_every_text_can_be_made(language: str) -> None:
             assert sentence, key
 
 
-def test_every_text_the_code_asks_for_is_there() -> None:
+def test_every_text_that_the_code_asks_for_exists() -> None:
     messages = files(TEXT / "en").messages
     missing = []
     for call in code().calls:
@@ -110,7 +110,7 @@ def test_the_code_gives_every_argument() -> None:
     assert lacking == []
 
 
-def test_no_text_is_there_for_nothing() -> None:
+def test_no_text_is_unused() -> None:
     messages = files(TEXT / "en").messages
     referred = set().union(*map(refers_to, messages.values()))
     figures = [word for game in games().values() for word in named(game.raw_figures)]
@@ -122,7 +122,7 @@ def test_no_text_is_there_for_nothing() -> None:
 
 
 @pytest.mark.parametrize("game", games())
-def test_the_words_that_every_game_has(game: str) -> None:
+def test_every_game_has_the_common_texts(game: str) -> None:
     played = games()[game]
     wanted = [f"{game}-title", f"{game}-blurb"]
     for setting in played.settings:
@@ -180,7 +180,7 @@ tell("not of a game")
     assert asked(source, "cogs/chess.py").calls == []
 
 
-def test_families_of_keys() -> None:
+def test_a_family_fits_the_keys_it_can_become() -> None:
     assert telling((None, "-title"))
     assert not telling((None, "-", None, "-an"))
     assert fits("a-b-title", (None, "-title"))

@@ -1,6 +1,6 @@
-"""Nothing of a person is kept unseen: every column of the database is decided upon here.
+"""Personal data: this file decides about every column of the database.
 
-A new column fails these tests until somebody has said what it holds of a person, and how it is let go.
+A new column fails these tests until somebody has said what it holds about a person, and how that is deleted.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from pathlib import Path
 
 from data.models import DM, Letter, LetterKind, Vote
 from data.sqlite import SqliteStore
-from tests.data.help import ANN, BEN, NOW, beside, board, open_store, play, running
-from tests.data.tally import Add
+from tests.data.store_helpers import ANN, BEN, NOW, board, open_store, play, running, second_connection
+from tests.data.tally_game import Add
 from tests.data.test_retention import rating, result
 
 SHOWN = {
@@ -25,7 +25,7 @@ SHOWN = {
     "records": "brought body",
     "outbox": "table_id kind created",
 }
-"""What a person is shown of these tables, and finds in the export."""
+"""Columns that a person is shown, and finds in the export."""
 SILENT = {
     "tables": "host_id board_note",  # the id is shown as "tables opened"; the words of a board hold names
     "seats": "user_id desk_channel_id desk_message_id ping_message_id",
@@ -33,7 +33,7 @@ SILENT = {
     "records": "user_id",
     "outbox": "body",  # may name one person while the letter waits
 }
-"""Of a person too, and wiped out with them; but it tells them nothing."""
+"""About a person too, and deleted with them, but of no use to them."""
 NAMELESS = {
     "tables": "id guild_id channel_id game status language settings key salt version state rules_version"
     " figures board_message_id board_channel_id board_version lobby_message_id due created started updated"
@@ -47,7 +47,7 @@ NAMELESS = {
     "guilds": "guild_id language pace reminder_hours channels most_tables",
     "meta": "key value",
 }
-"""Leads to nobody once the seat has no name."""
+"""Refers to nobody once the seat has no name."""
 
 
 def decided(*lists: dict[str, str]) -> list[str]:
@@ -58,7 +58,7 @@ def decided(*lists: dict[str, str]) -> list[str]:
 
 async def test_every_column_is_decided_upon(path: Path) -> None:
     await (await open_store(path)).close()
-    with beside(path) as db:
+    with second_connection(path) as db:
         there = db.execute(
             "SELECT m.name || '.' || c.name FROM sqlite_master AS m, pragma_table_info(m.name) AS c"
             " WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'"
@@ -68,7 +68,7 @@ async def test_every_column_is_decided_upon(path: Path) -> None:
 
 
 async def met(store: SqliteStore) -> str:
-    """Ann has left a trace in every place there is."""
+    """Leave a trace of Ann in every place."""
     table_id, table = await running(store)
     for _ in range(2):
         entry = play(table, "some")
@@ -102,12 +102,12 @@ async def met(store: SqliteStore) -> str:
     return table_id
 
 
-async def test_what_is_shown_is_what_is_said_to_be_shown(store: SqliteStore) -> None:
+async def test_the_export_shows_exactly_the_listed_columns(store: SqliteStore) -> None:
     await met(store)
     known = await store.known_of(ANN)
     renamed = {"tables followed": "followers", "letters": "outbox"}
     for place, found in known.items():
-        assert found, f"{place}: Ann has left a trace everywhere"
+        assert found, f"{place}: Ann must have left a trace here"
         if place == "tables opened":
             continue
         columns = set(found[0]) - ({"game", "status"} if place == "seats" else set())
@@ -116,7 +116,7 @@ async def test_what_is_shown_is_what_is_said_to_be_shown(store: SqliteStore) -> 
     assert {renamed.get(place, place) for place in known} - {"tables opened"} == SHOWN.keys()
 
 
-async def test_nothing_leads_to_her_afterwards(path: Path) -> None:
+async def test_nothing_refers_to_a_forgotten_person(path: Path) -> None:
     store = await open_store(path)
     table_id = await met(store)
     farewell = {
@@ -124,7 +124,7 @@ async def test_nothing_leads_to_her_afterwards(path: Path) -> None:
     }
     await store.forget(ANN, nobody=lambda _: "Somebody", letters=farewell, now=NOW)
     assert not any((await store.known_of(ANN)).values())
-    with beside(path) as db:
+    with second_connection(path) as db:
         kept = "\n".join(db.iterdump())
         seat = db.execute("SELECT * FROM seats WHERE table_id = ? AND seat = 0", (table_id,))
         values = dict(zip([column[0] for column in seat.description], seat.fetchone(), strict=True))
@@ -136,7 +136,7 @@ async def test_nothing_leads_to_her_afterwards(path: Path) -> None:
     assert [row.user_id for row in await store.seats(table_id)] == [None, BEN]
 
 
-async def test_the_moves_of_whoever_sat_there_before_are_not_mine(store: SqliteStore) -> None:
+async def test_the_moves_of_a_former_player_are_not_mine(store: SqliteStore) -> None:
     table_id, table = await running(store)
     for number in range(2):
         entry = play(table, "some", at=NOW + number)
@@ -152,7 +152,7 @@ async def test_the_moves_of_whoever_sat_there_before_are_not_mine(store: SqliteS
 
 
 async def test_messages_of_somebody_forgotten_are_still_removed(store: SqliteStore) -> None:
-    """The letter knows the messages of a former seat, and no longer whose they were."""
+    """The letter has the messages of a former seat, and no longer says whose they were."""
     table_id = await met(store)
     await store.forget(ANN, nobody=str, letters={}, now=NOW)
     left = await store.due_letters(NOW, 100, table_id)

@@ -62,7 +62,7 @@ def test_languages_are_found(folder: Path) -> None:
     ("locale", "language"),
     [("de", "de"), ("en-US", "en"), ("en-GB", "en"), ("fr", "en"), ("pt-BR", "en"), (None, "en"), ("", "en")],
 )
-def test_the_best_language(locale: str | None, language: str) -> None:
+def test_the_best_language_for_a_locale(locale: str | None, language: str) -> None:
     assert best(locale) == language
 
 
@@ -89,11 +89,13 @@ def test_the_best_language(locale: str | None, language: str) -> None:
         ),
     ],
 )
-def test_sentences(folder: Path, strict: None, text: Say, english: str, german: str) -> None:
+def test_a_sentence_has_its_arguments(
+    folder: Path, strict: None, text: Say, english: str, german: str
+) -> None:
     for language, sentence in (("en", english), ("de", german), ("xx", english)):
         words: Words = Phrases(language, ["Ann", "Ben"], folder=folder)
         assert words(text) == sentence
-        assert words(text) == sentence  # also when it is remembered
+        assert words(text) == sentence  # from the cache as well
 
 
 def test_all_files_of_a_language_count(folder: Path, strict: None) -> None:
@@ -103,7 +105,7 @@ def test_all_files_of_a_language_count(folder: Path, strict: None) -> None:
 @pytest.mark.parametrize(
     "name", ["{ $name }", "*_~`|>", "{", "-term", "a\nb", "“Ä” \u202e", "[one] *[other]", " "]
 )
-def test_names_come_through_as_they_are(folder: Path, strict: None, name: str) -> None:
+def test_names_are_not_changed(folder: Path, strict: None, name: str) -> None:
     words = Phrases("en", [name], folder=folder)
     assert words(say("hello", name=Who(0))) == f"Hello, {name}!"
     assert words(say("hello", name=Many([Who(0), Who(0)]))) == f"Hello, {name} and {name}!"
@@ -126,7 +128,7 @@ def test_two_tables_do_not_share_names(folder: Path, strict: None) -> None:
         (say("sails", who="Ann", what=say("nowhere")), "Ann segelt mit nowhere"),
     ],
 )
-def test_what_is_missing_is_told_and_mended(
+def test_a_missing_text_is_logged_and_replaced(
     folder: Path, lenient: None, caplog: pytest.LogCaptureFixture, text: Say, shown: str
 ) -> None:
     with caplog.at_level(logging.WARNING, "data.words"):
@@ -137,12 +139,12 @@ def test_what_is_missing_is_told_and_mended(
 @pytest.mark.parametrize(
     "text", [say("only-english", name=""), say("nowhere"), say("hello"), say("hello", name=Who(5))]
 )
-def test_what_is_missing_is_an_error_in_tests(folder: Path, strict: None, text: Say) -> None:
+def test_a_missing_text_is_an_error_in_tests(folder: Path, strict: None, text: Say) -> None:
     with pytest.raises(MissingWords):
         Phrases("de", ["Ann"], folder=folder)(text)
 
 
-def test_sentences_are_remembered_within_bounds(folder: Path, strict: None) -> None:
+def test_the_cache_of_sentences_is_bounded(folder: Path, strict: None) -> None:
     words = Phrases("en", folder=folder)
     for number in range(5000):
         words(say("hello", name=str(number)))

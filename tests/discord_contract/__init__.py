@@ -1,6 +1,11 @@
-"""Every request the bot sends, checked against Discord's own description and the limits it lacks."""
+"""Check every request the bot sends against Discord's own description, and against limits it omits."""
 
-from tests.discord_contract.listening import Wire, check, report, watch
 from tests.discord_contract.request import Request, Upload
+from tests.discord_contract.request_checker import (
+    RequestChecker,
+    check,
+    checked_requests,
+    report_missing_description,
+)
 
-__all__ = ["Request", "Upload", "Wire", "check", "report", "watch"]
+__all__ = ["Request", "RequestChecker", "Upload", "check", "checked_requests", "report_missing_description"]

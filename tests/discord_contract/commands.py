@@ -1,4 +1,4 @@
-"""Slash commands, as they are told to Discord, and the choices of an autocomplete answer."""
+"""Rules for slash commands, as they are sent to Discord, and for the choices of an autocomplete answer."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ THAI = range(0x0E00, 0x0E80)
 
 
 def check_commands(commands: Any) -> Complaints:
-    """All commands of one place, told in one request."""
+    """Check all commands of one scope, sent in one request."""
     listed = parts(commands)
     for kind, most in LIMITS.items():
         same = [command for command in listed if whole(command.get("type"), Command.CHAT_INPUT) == kind]
@@ -116,7 +116,7 @@ def _allowed(sign: str) -> bool:
 
 
 def _unique_names(things: list[Part], what: str) -> Complaints:
-    """As people see them, in every language: a name without translation is shown as it is."""
+    """Names must be unique in every language; a name without a translation is shown as it is."""
     translated = [
         thing["name_localizations"] if isinstance(thing.get("name_localizations"), dict) else {}
         for thing in things
@@ -178,7 +178,7 @@ def _values(option: Part, kind: int, where: str) -> Complaints:
 
 
 def _size(thing: Part) -> int:
-    """Names, descriptions and values, in each case of the longest language."""
+    """The length of names, descriptions and values, each in its longest language."""
     size = 0
     for key in ("name", "description"):
         size += max(len(text) if isinstance(text, str) else 0 for text, _ in _texts(thing, key))

@@ -1,4 +1,4 @@
-"""The components of a message: what may stand where, how long it may be, how much of it."""
+"""Rules for the components of a message: where they may stand, how long and how many they may be."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ NAMES: dict[int, str] = {kind: kind.name.lower().replace("_", " ") for kind in K
 
 
 def kind_of(part: Part) -> int:
-    """The type of a component; 0, which is none, for anything that is no number."""
+    """The type of a component; 0, which is no type, for anything that is not a number."""
     return whole(part.get("type"), 0)
 
 
@@ -105,7 +105,7 @@ def name(part: Part) -> str:
 
 
 def walk(components: Any, where: str = "components") -> Iterator[tuple[Part, str]]:
-    """Every component with its place, however deep it stands."""
+    """Every component, at any depth, with its place."""
     for index, part in enumerate(parts(components)):
         here = f"{where}[{index}]"
         yield part, here
@@ -116,7 +116,7 @@ def walk(components: Any, where: str = "components") -> Iterator[tuple[Part, str
 
 
 def check_components(components: Any, *, v2: bool) -> Complaints:
-    """`v2` says which of the two worlds the message lives in."""
+    """Check components; `v2` says whether the message uses Components V2."""
     everything = list(walk(components))
     yield from _placed(components, TOP_V2 if v2 else TOP_CLASSIC, "components")
     if v2:
@@ -154,7 +154,7 @@ def _placed(components: Any, allowed: frozenset[Kind], where: str) -> Complaints
             yield f"{where}[{index}]: no {name(part)} may stand here"
 
 
-# --- one rule a kind -------------------------------------------------------------------------------------
+# --- a rule per kind -------------------------------------------------------------------------------------
 
 
 def _action_row(part: Part, where: str) -> Complaints:
@@ -213,7 +213,7 @@ def check_select(part: Part, where: str) -> Complaints:
 
 
 def check_range(part: Part, where: str, limit: int) -> Complaints:
-    """How many may be chosen; left out, each of the two is 1 (Discord's documentation)."""
+    """Check how many may be chosen; both bounds default to 1 (Discord's documentation)."""
     least, most = whole(part.get("min_values"), 1), whole(part.get("max_values"), 1)
     if not 0 <= least <= limit:
         yield f"{where}: min_values is {least}, 0 to {limit} are allowed"

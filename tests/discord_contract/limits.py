@@ -1,4 +1,4 @@
-"""What Discord refuses although its OpenAPI description does not say so: each route and its rules."""
+"""What Discord refuses although its OpenAPI description does not say so: the rules for each route."""
 
 from __future__ import annotations
 

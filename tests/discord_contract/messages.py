@@ -1,4 +1,4 @@
-"""Messages: texts, embeds, mentions, files, and the two worlds of components."""
+"""Rules for messages: texts, embeds, mentions, files, and components old and new."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FILE_SIZE = 10 * 1024**2
 REQUEST_SIZE = 25 * 1024**2
 NONCE = 25
 MENTIONS = 100
-SMALLEST_SNOWFLAKE = 1 << 22  # anything below is the number of an uploaded file
+SMALLEST_SNOWFLAKE = 1 << 22  # a smaller number is the index of an uploaded file
 SCHEME = "attachment://"
 FILE_NAME = re.compile(r"[A-Za-z0-9_.-]+")
 
@@ -37,7 +37,7 @@ Files = tuple[Upload, ...] | None
 
 
 def check_message(body: Part, files: Files, *, new: bool) -> Complaints:
-    """`new` for what is sent, else an edit: there, what is not mentioned stays as it was."""
+    """Check a message that is sent (`new`) or edited; an edit leaves what it does not mention."""
     yield from optional(body.get("content"), "content", 0, CONTENT)
     yield from _embeds(body)
     yield from _mentions(body)
@@ -48,7 +48,7 @@ def check_message(body: Part, files: Files, *, new: bool) -> Complaints:
 
 
 def check_nonce(body: Part) -> Complaints:
-    """discord.py repeats a failed send; without a nonce people see the message twice."""
+    """Check the nonce: discord.py repeats a failed send, and without a nonce people see the message twice."""
     if body.get("nonce") is None:
         yield "a message to a channel needs a nonce"
     else:
@@ -117,7 +117,7 @@ def _empty(body: Part, files: Files, new: bool) -> Complaints:
 
 
 def _worlds(body: Part, new: bool) -> Complaints:
-    """Components V2 and everything older do not go together."""
+    """Components V2 and older features cannot be combined."""
     flagged = bool(flags_of(body) & V2_FLAG)
     components = body.get("components")
     modern = any(kind_of(part) in V2_ONLY for part, _ in walk(components))
@@ -160,7 +160,7 @@ def _attachments(body: Part, files: Files, new: bool) -> Complaints:
 
 
 def _references(body: Part, files: Files, new: bool) -> Complaints:
-    """Every attachment:// leads to a file of this message, and Discord leaves its name as it is."""
+    """Every attachment:// refers to a file of this message, and Discord keeps its name."""
     shown = set(_shown(body))
     for name in sorted(shown):
         if FILE_NAME.fullmatch(name) is None:

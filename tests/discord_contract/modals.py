@@ -1,4 +1,4 @@
-"""Forms: a title, one to five lines, and in each line one thing to fill in."""
+"""Rules for modals: a title, one to five lines, and one field per line."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _field(field: object, where: str) -> Complaints:
     if kind not in FIELDS:
         yield f"{where}: no {name(field)} may stand in a modal"
         return
-    if kind not in SELECTS:  # whose own rule looks at it
+    if kind not in SELECTS:  # checked by its own rule
         yield from check_custom_id(field, where)
     if field.get("disabled"):
         yield f"{where}: nothing can be disabled in a modal"
@@ -106,7 +106,7 @@ def _radio_group(field: Part, where: str) -> Complaints:
 def _checkbox_group(field: Part, where: str) -> Complaints:
     yield from check_options(field, where, *CHECKBOXES)
     boxes = len(parts(field.get("options")))
-    most = whole(field.get("max_values"), boxes)  # left out, all may be ticked
+    most = whole(field.get("max_values"), boxes)  # by default all may be checked
     if most > boxes:
         yield f"{where}: max_values is {most}, but there are {boxes} options"
     yield from ordered(whole(field.get("min_values"), 1), most, f"{where}.values")

@@ -1,4 +1,4 @@
-"""Discord's own description of its API: which requests there are and what their bodies look like.
+"""Discord's own description of its API: the requests and the shape of their bodies.
 
 The description is not part of the project. `DISCORD_OPENAPI` names its file; without it only our own limits
 are checked, and every test run says so.
@@ -23,7 +23,7 @@ MULTIPART = "multipart/form-data"
 
 
 class OnlyLimits(UserWarning):
-    """Requests are not compared with Discord's description."""
+    """Warns that requests are not compared with Discord's description."""
 
 
 class Description:
@@ -73,7 +73,7 @@ def _open(segment: str) -> bool:
 
 
 def absence() -> str | None:
-    """Why there is no description, in a sentence; None where there is one."""
+    """Why there is no description, as a sentence; None if there is one."""
     named = os.environ.get(VARIABLE)
     if not named:
         return f"{VARIABLE} is not set: requests are checked against our own limits only"

@@ -1,4 +1,4 @@
-"""A request as it goes to Discord, and the small words in which rules complain about it."""
+"""A request to Discord, and the helpers with which rules complain about it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Complaints = Iterator[str]
 
 
 class Sent(Protocol):
-    """What the checks need of a request; SimCord's log entries have it too."""
+    """What the checks need of a request; SimCord's log entries fit too."""
 
     @property
     def method(self) -> str: ...
@@ -29,7 +29,7 @@ class Upload:
 
 @dataclass(frozen=True)
 class Request:
-    """The JSON body is the `payload_json` part where files go along. `files` is None where nobody looked:
+    """The JSON body is the `payload_json` part where there are files. `files` is None where they are unknown:
     SimCord's own log does not keep them."""
 
     method: str
@@ -39,7 +39,7 @@ class Request:
 
 
 def parts(value: Any) -> list[Part]:
-    """The objects in a list; whatever else stands there is for the OpenAPI description to refuse."""
+    """The objects in a list; the OpenAPI description refuses anything else."""
     return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
 
 
@@ -49,12 +49,12 @@ def flags_of(body: Part) -> int:
 
 
 def whole(value: Any, default: int) -> int:
-    """A number that Discord takes to be `default` where it is not given."""
+    """A number, for which Discord uses `default` where it is omitted."""
     return value if isinstance(value, int) else default
 
 
 def length(text: Any, where: str, least: int, most: int) -> Complaints:
-    """Discord trims texts: nothing but blanks is an empty text."""
+    """Check the length of a text as Discord counts it: without blanks at both ends."""
     if not isinstance(text, str):
         yield f"{where} is missing" if text is None else f"{where} is no text"
     elif len(text) > most or len(text.strip()) < least:

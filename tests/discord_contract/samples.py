@@ -1,4 +1,4 @@
-"""Correct requests, from which the tests make wrong ones by one change."""
+"""Correct requests; tests change one thing to make them wrong."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.discord_contract.request import Request, Upload
 
 Part = dict[str, Any]
 V2 = 1 << 15
-KEPT = 1_100_000_000_000_000_000  # the id of a file that is on Discord already
+KEPT = 1_100_000_000_000_000_000  # the id of a file that Discord already has
 CHANNEL = "/channels/1100000000000000001/messages"
 CALLBACK = "/interactions/1100000000000000002/token/callback"
 WEBHOOK = "/webhooks/1100000000000000003/token"

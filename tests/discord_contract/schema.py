@@ -1,9 +1,9 @@
-"""A JSON schema made fast: references resolved, alternatives chosen by their tag, validators built once.
+"""JSON schemas made fast: references resolved, alternatives chosen by their tag, validators built once.
 
-Discord's description asks "one of these seven kinds" for every component, and jsonschema tries all of them,
-looks up every reference again and builds a validator for every step. Here each schema becomes one validator
-for good, and a component is compared with the schema of its own `type` only; the complaint then names what
-is wrong inside instead of "not valid under any of the given schemas".
+Discord's description asks for "one of these seven kinds" at every component. jsonschema tries all of them,
+looks up every reference again and builds a validator for every step. Here each schema gets one validator, and
+a component is compared with the schema of its own `type` only. The complaint then names what is wrong inside,
+instead of "not valid under any of the given schemas".
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SILENT = frozenset({"description", "title", "discriminator", "x-discord-union"})
 
 @dataclass
 class Choice:
-    """Alternatives, of which one must fit: sorted by the value of `type` where they have one."""
+    """Alternatives of which one must fit, sorted by the value of `type` where they have one."""
 
     null: bool = False
     tagged: dict[int, Schema] = field(default_factory=dict)
@@ -46,7 +46,7 @@ class Compiler:
     def _reference(self, reference: str) -> Schema:
         name = reference.removeprefix(PREFIX)
         if name not in self._done:
-            self._done[name] = {}  # before its parts: schemas may hold themselves
+            self._done[name] = {}  # before its parts: a schema may contain itself
             self._done[name].update(self._compile(self._raw[name]))
             if name == SNOWFLAKE:  # discord.py sends numbers, and Discord takes them
                 self._done[name]["type"] = ["string", "integer"]
@@ -60,7 +60,9 @@ class Compiler:
             if key == "properties":
                 compiled[key] = {name: self._compile(part) for name, part in value.items()}
             elif key == "allOf":
-                if "enum" not in schema:  # else it only names the larger list that these values come from
+                if (
+                    "enum" not in schema
+                ):  # otherwise it only names the larger list that these values come from
                     compiled[key] = [self._compile(part) for part in value]
             elif key in ("oneOf", "anyOf"):
                 compiled.update(self._choice(value))
@@ -102,11 +104,11 @@ def _short(message: str, most: int = 240) -> str:
 
 # --- keywords --------------------------------------------------------------------------------------------
 
-_nodes: dict[int, tuple[Schema, Any]] = {}  # with the schema, so that its id is not given away again
+_nodes: dict[int, tuple[Schema, Any]] = {}  # with the schema, so that its id is not reused
 
 
 def _errors(validator: Any, schema: Schema, value: Any, step: str | int | None = None) -> Iterator[Any]:
-    """What is wrong with `value`, by the one validator that its schema ever gets."""
+    """The errors of `value`, found by the one validator of its schema."""
     if id(schema) not in _nodes:
         _nodes[id(schema)] = schema, validator.evolve(schema=schema)
     for error in _nodes[id(schema)][1].iter_errors(value):

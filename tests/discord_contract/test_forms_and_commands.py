@@ -1,4 +1,4 @@
-"""The rules for modals, commands and autocomplete: what is right passes, what is wrong is named."""
+"""The rules for modals, commands and autocomplete: correct requests pass, mistakes are named."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ CORRECT = {
 
 
 @pytest.mark.parametrize("request_", CORRECT.values(), ids=CORRECT.keys())
-def test_what_is_right_passes(request_: Request) -> None:
+def test_a_correct_request_passes(request_: Request) -> None:
     assert check([request_]) == []
 
 
@@ -201,7 +201,7 @@ WRONG_COMMANDS = [
     [*WRONG_MODALS, *WRONG_CHOICES, *WRONG_COMMANDS],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_what_is_wrong_is_named(request_: Request, words: str) -> None:
+def test_a_mistake_is_named(request_: Request, words: str) -> None:
     found = list(limits.complaints(request_.method, request_.path, request_.json, request_.files))
     assert len(found) == 1, found
     assert words in found[0], found

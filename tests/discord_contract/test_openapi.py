@@ -1,4 +1,4 @@
-"""Reading an OpenAPI description: a small one made for the purpose, and Discord's own where it is there."""
+"""Read an OpenAPI description: a small one made for these tests, and Discord's own if it is available."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.discord_contract import Request, check, openapi, report
+from tests.discord_contract import Request, check, openapi, report_missing_description
 from tests.discord_contract.openapi import VARIABLE, Description, OnlyLimits
 from tests.discord_contract.samples import (
     answer,
@@ -159,7 +159,7 @@ ONLY_DESCRIBED = {
 
 @pytest.mark.parametrize("request_", ONLY_DESCRIBED.values(), ids=ONLY_DESCRIBED.keys())
 def test_discords_own_description_catches_what_it_describes(request_: Request) -> None:
-    """Our own rules say nothing of these: that is why a run without the description has to say so."""
+    """Our own rules do not cover these, so a run without the description has to say so."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", OnlyLimits)
         found = check([request_])
@@ -181,7 +181,7 @@ class Terminal:
 
 
 @pytest.mark.parametrize("named", [None, "", "no/such/file.json"])
-def test_a_missing_description_is_said_and_the_limits_still_hold(
+def test_a_missing_description_is_reported_and_the_limits_still_hold(
     monkeypatch: pytest.MonkeyPatch, named: str | None
 ) -> None:
     monkeypatch.delenv(VARIABLE, raising=False)
@@ -194,13 +194,11 @@ def test_a_missing_description_is_said_and_the_limits_still_hold(
         warnings.simplefilter("error")  # once is enough
         assert "2001 characters" in check([send(classic(content="x" * 2001))])[0]
     terminal = Terminal()
-    report(terminal)  # type: ignore[arg-type]
+    report_missing_description(terminal)  # type: ignore[arg-type]
     assert any(VARIABLE in line and "limits only" in line for line in terminal.lines)
 
 
-def test_a_description_that_is_there_is_used_in_silence(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_description_is_used_without_a_report(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     file = tmp_path / "openapi.json"
     file.write_text(json.dumps(SMALL))
     monkeypatch.setenv(VARIABLE, str(file))
@@ -208,5 +206,5 @@ def test_a_description_that_is_there_is_used_in_silence(
         warnings.simplefilter("error")
         assert "rig" in check([Request("PATCH", "/ships/17", {"rig": 3})])[0]
     terminal = Terminal()
-    report(terminal)  # type: ignore[arg-type]
+    report_missing_description(terminal)  # type: ignore[arg-type]
     assert terminal.lines == []

@@ -1,4 +1,4 @@
-"""Looking back: what everybody saw, no more and no less."""
+"""The chronicle of a game: what everybody saw, no more and no less."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def play_on(table: Table, seat: Seat | None = None) -> None:
 
 
 def order(table: Table, seat: Seat) -> None:
-    """A secret move: it changes nothing that anybody else sees, nor what happens to the card on offer."""
+    """Make a secret move: it changes neither what others see nor what happens to the card on offer."""
     explorer = "cook" if table.view(None).public.card != "cook" else "vasco"
     move = {"move": "order", "explorer": explorer, "what": "limit", "amount": 5}
     table.play(seat, table.game.read_move(move), at=7)
@@ -89,7 +89,7 @@ def test_undone_moves_are_no_steps_but_stay_in_the_log() -> None:
     ]
 
 
-def test_taking_back_belongs_to_the_turn_it_leads_back_to() -> None:
+def test_an_undo_belongs_to_the_turn_it_leads_back_to() -> None:
     table = opened("age_of_discovery")
     first = table.waiting[0]
     while table.waiting == (first,):
@@ -132,9 +132,9 @@ def test_secret_moves_leave_no_trace() -> None:
     assert public["plain"] == public["secret"]
 
 
-def test_whoever_answers_last_is_not_named() -> None:
-    """Several are asked for a veto behind closed doors; that all let it go is told in the entry of whoever
-    was last, and who that was is nobody's business."""
+def test_the_last_to_answer_is_not_named() -> None:
+    """Several players are asked for a veto in secret. The entry of the last one tells that nobody vetoed; it
+    must not tell who was last."""
     table = opened("magellan", 5)
     while table.waiting:
         play_on(table)

@@ -1,4 +1,4 @@
-"""The contract's own small tools: questions and their answers, texts, settings, dice."""
+"""The tools of the contract: questions and answers, texts, settings, dice."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_answers_are_added_to_the_draft() -> None:
     assert answer({}, longer, 1) == {"f": [1]}
 
 
-def test_texts_can_be_written_down() -> None:
+def test_texts_can_be_saved() -> None:
     text = say("key", who=Who(2), cards=Many([1, "a", say("b"), Who(0)]), n=3, inner=say("c"))
     event = Event(text=text, to=1, final=True)
     assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
@@ -98,7 +98,7 @@ def test_a_rejection_carries_its_reason() -> None:
     assert Rejected("too-dear", price=5).reason == Say("too-dear", {"price": 5})
 
 
-def test_an_outcome_can_be_written_down() -> None:
+def test_an_outcome_can_be_saved() -> None:
     outcome = Outcome(())
     assert msgspec.json.decode(msgspec.json.encode(outcome), type=Outcome) == outcome
 
@@ -106,7 +106,7 @@ def test_an_outcome_can_be_written_down() -> None:
 # --- dice ------------------------------------------------------------------------------------------------
 
 
-def test_the_same_key_and_scene_the_same_throws() -> None:
+def test_the_same_key_and_scene_give_the_same_throws() -> None:
     def throws(*scene: int | str, key: bytes = b"key") -> list[int]:
         dice = Dice(key, *scene)
         return [dice.below(1000) for _ in range(20)]
@@ -116,8 +116,8 @@ def test_the_same_key_and_scene_the_same_throws() -> None:
     assert throws("move", 1) != throws("move", 1, key=b"other")
 
 
-def test_throws_are_known_for_good() -> None:
-    """A replayed game needs the very same throws in every version of Python and of this program."""
+def test_throws_never_change() -> None:
+    """A replayed game needs the same throws in every version of Python and of this program."""
     dice = Dice(b"portolan", "deal", 0)
     assert [dice.below(6) for _ in range(12)] == KNOWN_THROWS
     cards = list(range(10))
@@ -150,12 +150,12 @@ def test_dice_know_whether_they_fell() -> None:
     dice = Dice(b"x")
     assert not dice.fell
     dice.shuffle([1])
-    assert not dice.fell, "one card cannot be mixed"
+    assert not dice.fell, "one card cannot be shuffled"
     dice.pick([1, 2])
     assert dice.fell
 
 
-def test_nothing_to_choose_from() -> None:
+def test_choosing_from_nothing_is_an_error() -> None:
     with pytest.raises(ValueError, match="nothing"):
         Dice(b"x").below(0)
 

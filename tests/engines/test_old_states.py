@@ -1,4 +1,4 @@
-"""Games that were begun by older versions of the rules go on: a state of each, as it was saved then."""
+"""Games that older versions of the rules started can continue: one saved state of each."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from engines.table import Table, today
 STATES = sorted((Path(__file__).parent / "states").glob("*.json"))
 
 
-def test_every_older_version_is_here() -> None:
-    """Whoever raises a version adds a state of the one before."""
+def test_every_older_version_has_a_saved_state() -> None:
+    """When you raise a version, add a state of the one before."""
     older = {f"{key}-{version}" for key, game in games().items() for version in range(1, game.version)}
     assert older <= {path.stem for path in STATES}
 
 
 @pytest.mark.parametrize("path", STATES, ids=lambda path: path.stem)
-def test_it_goes_on_to_its_end(path: Path) -> None:
+def test_an_old_state_can_be_played_to_its_end(path: Path) -> None:
     key, _, version = path.stem.rpartition("-")
     game, saved = games()[key], msgspec.json.decode(path.read_bytes())
     state = game.decode(today(game, msgspec.json.encode(saved["state"]), int(version)))
@@ -34,7 +34,7 @@ def test_it_goes_on_to_its_end(path: Path) -> None:
 
 
 @pytest.mark.parametrize("key", list(games()))
-def test_a_version_that_is_not_known_is_refused(key: str) -> None:
+def test_an_unknown_version_is_refused(key: str) -> None:
     game = games()[key]
     for version in (game.oldest - 1, game.version + 1):
         with pytest.raises(ValueError, match="no way"):

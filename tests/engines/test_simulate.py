@@ -1,4 +1,4 @@
-"""The simulation: its figures, its JSON, its words for mistakes."""
+"""The simulation: its figures, its JSON, its error messages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KEYS = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_seed_the_same_results(game: AnyGame) -> None:
+def test_the_same_seed_gives_the_same_results(game: AnyGame) -> None:
     reports = [simulate(game, seats=game.seats[0], settings={}, count=3, seed=5) for _ in range(2)]
     assert reports[0].mean_score_by_seat == reports[1].mean_score_by_seat
     assert reports[0].moves_per_game == reports[1].moves_per_game
@@ -37,7 +37,7 @@ def test_the_same_seed_the_same_results(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_as_json(game: AnyGame, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_report_as_json(game: AnyGame, capsys: pytest.CaptureFixture[str]) -> None:
     seats = game.seats[-1]
     setting = game.settings[0] if game.settings else None
     chosen = ["--set", f"{setting.key}={setting.choices[-1]}"] if setting else []
@@ -55,7 +55,7 @@ def test_as_json(game: AnyGame, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_in_words(game: AnyGame, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_report_in_words(game: AnyGame, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([game.key, "--games", "1"]) == 0
     said = capsys.readouterr().out
     assert "1 of 1 played to the end" in said
@@ -63,7 +63,7 @@ def test_in_words(game: AnyGame, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_blind_walkers_do_worse(game: AnyGame) -> None:
+def test_random_players_do_worse(game: AnyGame) -> None:
     if game.seats[-1] < 2:
         return
     seats = max(2, game.seats[0])
@@ -92,7 +92,7 @@ def test_mistakes_are_explained(arguments: list[str], says: str, capsys: pytest.
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_that_does_not_end_is_noticed(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_endless_game_is_reported(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(game), "bound", lambda self, seats: 3)
     with pytest.raises(RuntimeError, match="goes on"):
         play(game, game.seats[0], game.check_settings({}), b"x")

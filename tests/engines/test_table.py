@@ -1,4 +1,4 @@
-"""A table: opening, moving, taking back, and being written down."""
+"""A table: opening, moving, undoing and saving."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def advance(table: Table, moves: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_too_few_and_too_many_players(game: AnyGame) -> None:
+def test_too_few_and_too_many_players_are_refused(game: AnyGame) -> None:
     for seats in (game.seats[0] - 1, game.seats[-1] + 1):
         with pytest.raises(ValueError, match="players"):
             Table.open(game, seats=seats, settings={}, key=b"k", salt=[])
@@ -35,7 +35,7 @@ def test_everybody_who_joins_changes_the_deal(game: AnyGame) -> None:
     salts = [[], ["a"], ["a", "b"], ["b", "a"], *([letter] for letter in "bcdefghijkl")]
     assert len({mixed(b"key", salt) for salt in salts}) == len(salts)
     deals = {game.encode(opened(game, salt=tuple(salt)).state) for salt in salts}
-    assert len(deals) > 1  # some games draw lots only for who begins
+    assert len(deals) > 1  # in some games only the first player is random
     assert game.encode(opened(game).state) == game.encode(opened(game).state)
 
 
@@ -92,7 +92,7 @@ def test_the_computer_gives_the_same_advice_twice(game: AnyGame) -> None:
     assert table.suggest(seat) == table.suggest(seat)
 
 
-def test_an_unknown_game_is_named() -> None:
+def test_an_unknown_game_is_named_in_the_error() -> None:
     with pytest.raises(ValueError, match="no game called 'chess'"):
         game_of("chess", {})
 
@@ -105,8 +105,8 @@ def may_undo(table: Table, seat: int) -> bool:
     return True
 
 
-def test_what_others_do_in_secret_stops_no_undo() -> None:
-    """Else the button would tell that they have planned. What they did stays done, and the game can be
+def test_secret_moves_of_others_do_not_prevent_an_undo() -> None:
+    """Otherwise the undo button would reveal that they have planned. Their moves stay, and the game can be
     replayed."""
     game = games()["new_found_land"]
     table = Table.open(game, seats=3, settings={"planning": "simultaneous"}, key=b"k", salt=["a", "b"])
@@ -134,7 +134,7 @@ def test_what_others_do_in_secret_stops_no_undo() -> None:
     assert tried
 
 
-def test_who_sees_a_move_of_another_cannot_undo_before_it() -> None:
+def test_nobody_can_undo_past_a_visible_move_of_somebody_else() -> None:
     for game in games().values():
         table = opened(game)
         advance(table, 40)

@@ -1,4 +1,4 @@
-"""Checking an exported game: an honest one passes, every kind of tampering is found and named."""
+"""Verify an exported game: an honest one passes, every kind of tampering is found and named."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def verdict(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_honest_game(game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_honest_game_passes(game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = exported(game)
     code, said = verdict(record, tmp_path, capsys)
     assert code == 0
@@ -59,7 +59,7 @@ def test_an_honest_game(game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFix
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_another_key_than_announced(
+def test_a_key_other_than_announced_is_found(
     game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, said = verdict(exported(game), tmp_path, capsys, "--announced", "00" * 32)
@@ -68,7 +68,7 @@ def test_another_key_than_announced(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_another_key_than_dealt_with(
+def test_a_key_other_than_the_one_used_is_found(
     game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = exported(game) | {"key": b"another".hex()}
@@ -78,7 +78,7 @@ def test_another_key_than_dealt_with(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_log_that_was_cut(game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_shortened_log_is_found(game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = exported(game)
     record["log"].pop()
     code, said = verdict(record, tmp_path, capsys)
@@ -87,7 +87,9 @@ def test_a_log_that_was_cut(game: AnyGame, tmp_path: Path, capsys: pytest.Captur
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_move_out_of_order(game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_move_out_of_order_is_found(
+    game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     record = exported(game)
     del record["log"][3]
     code, said = verdict(record, tmp_path, capsys)
@@ -96,7 +98,7 @@ def test_a_move_out_of_order(game: AnyGame, tmp_path: Path, capsys: pytest.Captu
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_forged_consequence(game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_forged_event_is_found(game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = exported(game)
     number = next(n for n, entry in enumerate(record["log"]) if entry["events"])
     record["log"][number]["events"] = []
@@ -106,7 +108,9 @@ def test_a_forged_consequence(game: AnyGame, tmp_path: Path, capsys: pytest.Capt
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_forged_position(game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_forged_position_is_found(
+    game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     record = exported(game)
     record["log"][5]["before"] = {"forged": True}
     code, said = verdict(record, tmp_path, capsys)
@@ -115,17 +119,17 @@ def test_a_forged_position(game: AnyGame, tmp_path: Path, capsys: pytest.Capture
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_other_rules(game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_other_rules_are_named(game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, said = verdict(exported(game) | {"rules_version": 99}, tmp_path, capsys)
     assert code == 1
     assert "version 99" in said
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_that_changed_in_the_middle(
+def test_rules_that_changed_during_the_game_are_named(
     game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Nobody can replay such a game, and nobody is to be accused because of it."""
+    """Such a game cannot be replayed, and nobody is accused because of it."""
     code, said = verdict(exported(game) | {"begun_with": 0}, tmp_path, capsys)
     assert code == 1
     assert "version 0" in said
@@ -138,7 +142,7 @@ def test_rules_that_changed_in_the_middle(
     [{"game": "chess"}, {"key": "not hex"}, {"seats": 99}, {"figures": {}}, {"settings": {"x": "y"}}],
     ids=str,
 )
-def test_what_cannot_be_replayed(
+def test_a_game_that_cannot_be_replayed_is_named(
     game: AnyGame, change: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, said = verdict(exported(game, moves=3) | change, tmp_path, capsys)
@@ -148,12 +152,12 @@ def test_what_cannot_be_replayed(
 
 
 @pytest.mark.parametrize("garbage", ["", "hello", "[]", "{}", "null", '{"game": 7}', "\x00"])
-def test_garbage(garbage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_garbage_is_named(garbage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, said = verdict(garbage, tmp_path, capsys)
     assert code == 1
     assert "game.json is not an exported game" in said
 
 
-def test_no_such_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path / "nothing.json")]) == 1
     assert "nothing.json cannot be read" in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""Lobby and standings: for all games, from two players to six."""
+"""Pictures of lobby and standings, for all games, from two players to six."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engines.core import Outcome, Say, say
 from render import LobbyCard, LobbyPlayer, StandingsCard
 from render.kit.players import LIVERIES
 from tests.render.magellan.samples import PARTS
-from tests.render.pattern_book import outcome
+from tests.render.preview import outcome
 from tests.render.texts import LONG_NAMES, NAMES, PlainWords
 
 TITLE = say("magellan-picture-title")
@@ -34,7 +34,7 @@ def _drawn(card: LobbyCard) -> bytes:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("here", range(7))
-def test_lobbies(here: int, language: str) -> None:
+def test_every_lobby_is_drawn(here: int, language: str) -> None:
     players = tuple(
         LobbyPlayer(name=name, computer=place % 2 == 1, host=place == 0, closed=place == 2)
         for place, name in enumerate(LONG_NAMES[:here])
@@ -45,7 +45,7 @@ def test_lobbies(here: int, language: str) -> None:
     assert len(render.encode(picture.image)) <= 400 * 1024
 
 
-def test_of_many_settings_the_first_have_room_and_the_rest_are_counted() -> None:
+def test_the_first_settings_are_shown_and_the_rest_are_counted() -> None:
     def drawn(*changed: int, count: int = 10) -> bytes:
         other = say("picture-private")
         return _drawn(_lobby(settings=tuple((TITLE, other if n in changed else TITLE) for n in range(count))))
@@ -72,7 +72,7 @@ def test_the_lobby_tells_people_apart() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["short", "long"])
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_standings(seats: int, names: tuple[str, ...], language: str) -> None:
+def test_every_final_standing_is_drawn(seats: int, names: tuple[str, ...], language: str) -> None:
     card = StandingsCard(game="magellan", title=TITLE, outcome=outcome(PARTS, seats))
     picture = render.standings(card, PlainWords(language, names, (1,)))
     assert picture.image.width == 1400

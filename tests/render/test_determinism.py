@@ -1,4 +1,4 @@
-"""The same view gives the same bytes, in another process too."""
+"""The same view gives the same bytes, also in another process."""
 
 from __future__ import annotations
 

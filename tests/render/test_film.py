@@ -1,4 +1,4 @@
-"""The film: frames in order, drawn one by one, never too large."""
+"""The film of a game: frames in order, drawn one by one, never too large."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_long_game_becomes_sixty_frames_with_both_ends() -> None:
 
 
 def test_frames_are_drawn_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sixty large pictures at once would be too much for a small machine."""
+    """Sixty large pictures at once would need too much memory on a small machine."""
     alive: set[int] = set()
     most = 0
 
@@ -83,20 +83,20 @@ def test_frames_are_drawn_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     assert most <= 3
 
 
-def test_several_pictures_stand_one_below_the_other() -> None:
+def test_several_pictures_of_a_frame_are_stacked() -> None:
     def two() -> list[Picture]:
         return [*shot(1, 1400, 800), *shot(2, 1400, 600)]
 
     assert read(film([two, two])).size == (700, 700)
 
 
-def test_another_size_in_between_is_fitted_in() -> None:
+def test_a_frame_of_another_size_is_scaled_to_fit() -> None:
     movie = read(film([partial(shot, 0), partial(shot, 1, 1400, 1200), partial(shot, 2)]))
     assert movie.size == (700, 450)
     assert movie.n_frames == 3  # type: ignore[attr-defined]
 
 
-def test_what_is_too_large_is_made_smaller() -> None:
+def test_a_film_that_is_too_large_is_made_smaller() -> None:
     shots = [partial(shot, number, 300, 200, True) for number in range(12)]
     takes = ((12, 300), (6, 200), (3, 100))
     large, small = film(shots, takes=takes), film(shots, 20_000, takes)
@@ -105,12 +105,12 @@ def test_what_is_too_large_is_made_smaller() -> None:
     assert read(film(shots, 1, takes)).size == (100, 67), "at last the coarsest"
 
 
-def test_one_moment_is_a_film_too() -> None:
+def test_a_film_may_have_one_frame() -> None:
     assert read(render.film([partial(shot, 0)])).size == (700, 450)
 
 
 @pytest.mark.parametrize(("count", "most"), [(1, 60), (60, 60), (61, 60), (1000, 12)])
-def test_spread_out(count: int, most: int) -> None:
+def test_frames_are_spread_evenly_with_both_ends(count: int, most: int) -> None:
     chosen = spread_out(count, most)
     assert chosen == sorted(set(chosen))
     assert chosen[0] == 0

@@ -1,4 +1,4 @@
-"""Games as they are really played, drawn on the way with the real words."""
+"""Real games, drawn at every kind of moment with the real texts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KEYS = list(games())
 def _table(key: str, seats: int, choice: int) -> Table:
     game = games()[key]
     settings: Settings = {}
-    for setting in game.settings:  # as far as so many may play with them
+    for setting in game.settings:  # if the settings allow this number of players
         tried = {**settings, setting.key: setting.choices[choice % len(setting.choices)]}
         if seats in game.seats_for(game.check_settings(tried)):
             settings = tried
@@ -28,7 +28,7 @@ def _table(key: str, seats: int, choice: int) -> Table:
 @pytest.mark.parametrize(("language", "choice"), [pytest.param("en", 0, marks=pytest.mark.long), ("de", 1)])
 @pytest.mark.parametrize("key", KEYS)
 def test_a_game_from_the_first_picture_to_the_last(key: str, language: str, choice: int) -> None:
-    """Every kind of moment is drawn once for everybody and once for the one who is asked."""
+    """Every kind of moment is drawn once for everybody and once for the player who is asked."""
     words = Phrases(language, LONG_NAMES, computers=(1,))
     for seats in (games()[key].seats[0], games()[key].seats[-1]):
         table = _table(key, seats, choice)

@@ -1,4 +1,4 @@
-"""Nothing is written outside its box, and no letter becomes a box."""
+"""No text leaves its box, and no letter is missing from the fonts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_fitted_text_stays_in_its_box(text: str, face: Face, size: int, width: i
         assert box[2] <= 100 + width + 1, f"{fitted!r} reaches {box[2] - 100} of {width}"
 
 
-def test_size_falls_before_anything_is_cut() -> None:
+def test_text_shrinks_before_it_is_cut() -> None:
     text = "Maximiliane-Friederike"
     room = width_of(text, lettering.NAME, 30)
     assert fit(text, lettering.NAME, 40, room, 24) == (text, 30)
@@ -63,7 +63,7 @@ def test_only_the_name_is_cut() -> None:
         ("", ""),
     ],
 )
-def test_letters_the_faces_lack(given_text: str, drawn: str) -> None:
+def test_letters_missing_in_the_fonts_are_replaced(given_text: str, drawn: str) -> None:
     assert drawable(given_text) == drawn
 
 

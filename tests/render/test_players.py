@@ -1,4 +1,4 @@
-"""Colours that can be read, symbols that can be told apart."""
+"""Players' colours are readable, and their symbols distinct."""
 
 from __future__ import annotations
 

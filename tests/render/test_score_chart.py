@@ -1,4 +1,4 @@
-"""How the points grew: from two players to six, with long names, steep ends and points below nothing."""
+"""The score chart: two to six players, long names, steep ends, negative points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.render.texts import LONG_NAMES, NAMES
 
 
 def chart(seats: int, turns: int = 40, **changes: object) -> ScoreChart:
-    """Everybody gains at a speed of their own; the end brings most."""
+    """Scores that grow at different speeds, most of all at the end."""
     points = [(turn, tuple(turn * (seat + 1) // 12 for seat in range(seats))) for turn in range(turns)]
     points.append((turns, tuple(30 + 7 * seat for seat in range(seats))))
     order = sorted(range(seats), key=lambda seat: -points[-1][1][seat])
@@ -37,7 +37,7 @@ def drawn(card: ScoreChart, names: tuple[str, ...] = NAMES, computers: tuple[int
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["short", "long"])
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_charts(seats: int, names: tuple[str, ...], language: str) -> None:
+def test_every_chart_is_drawn(seats: int, names: tuple[str, ...], language: str) -> None:
     picture = render.scores(chart(seats), Phrases(language, names, computers=(1,)))
     assert picture.image.size == (WIDTH, HEIGHT)
     assert len(render.encode(picture.image)) <= 400 * 1024
@@ -58,11 +58,11 @@ def test_odd_games_can_be_drawn(points: tuple[tuple[int, tuple[int, ...]], ...])
 
 
 @pytest.mark.parametrize(("span", "step"), [(1, 1), (6, 1), (7, 2), (12, 2), (30, 5), (79, 20), (900, 200)])
-def test_round_numbers(span: int, step: int) -> None:
+def test_the_axis_has_round_numbers(span: int, step: int) -> None:
     assert round_step(span, 5) == step
 
 
-def test_names_keep_apart_and_on_the_sheet() -> None:
+def test_names_stay_apart_and_on_the_sheet() -> None:
     for wanted in ([150.0] * 6, [700.0] * 6, [150, 160, 400, 410, 690, 700], [300.0]):
         places = apart(wanted)
         assert all(below - above >= 92 for above, below in pairwise(places))
@@ -71,7 +71,7 @@ def test_names_keep_apart_and_on_the_sheet() -> None:
     assert apart([300.0]) == [300.0]
 
 
-def test_lines_that_run_together_carry_their_seals_at_different_places() -> None:
+def test_overlapping_lines_have_their_seals_in_different_places() -> None:
     flat = [(124.0, 700.0), (500.0, 700.0), (872.0, 300.0)]
     places = [x for order in range(6) for x, _ in marks(flat, order, 6)]
     assert len(set(places)) == len(places) == 18

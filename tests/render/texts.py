@@ -1,4 +1,4 @@
-"""Words for the tests of pictures: the same texts as in data/text, without Fluent."""
+"""Texts for the tests of pictures: the same as in data/text, without Fluent."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ TEXTS: dict[str, tuple[str, str]] = {
 
 
 class PlainWords:
-    """Words of one language with the names of one table."""
+    """The texts of one language with the names of one table."""
 
     def __init__(
         self, language: str = "en", names: tuple[str, ...] = NAMES, computers: tuple[int, ...] = ()

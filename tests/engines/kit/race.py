@@ -1,4 +1,4 @@
-"""Race, the smallest game that the kit can carry: walk towards the goal, or rest."""
+"""Race, the smallest game on the kit: walk towards the goal, or rest."""
 
 from __future__ import annotations
 

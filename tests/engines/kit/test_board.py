@@ -8,7 +8,7 @@ from tests.engines.kit.race import Board, Figures, Play, Player, State
 FIGURES = Figures(goal=10, longest=3)
 
 
-def test_everybody_in_turn_order() -> None:
+def test_seats_go_round_in_turn_order() -> None:
     board = Board(FIGURES, State([Player(), Player(), Player()]))
     assert board.seats == 3
     assert list(board.clockwise(2)) == [2, 0, 1]

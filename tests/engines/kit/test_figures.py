@@ -1,4 +1,4 @@
-"""Bounds checks of figures: they pass what is right, and name what is wrong."""
+"""Bounds checks of figures: correct ones pass, mistakes are named."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def right() -> list[Callable[[], None]]:
 
 
 @pytest.mark.parametrize("check", right())
-def test_what_is_right_passes(check: Callable[[], None]) -> None:
+def test_correct_figures_pass(check: Callable[[], None]) -> None:
     check()
 
 
@@ -57,7 +57,7 @@ def wrong() -> list[tuple[Callable[[], None], str]]:
 
 
 @pytest.mark.parametrize(("check", "says"), wrong())
-def test_what_is_wrong_is_named(check: Callable[[], None], says: str) -> None:
+def test_a_mistake_is_named(check: Callable[[], None], says: str) -> None:
     with pytest.raises(ValueError, match=f"^{re.escape(says)}$"):
         check()
 

@@ -1,4 +1,4 @@
-"""A game that stands on the kit fulfils the contract."""
+"""A game built on the kit fulfills the contract."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_view_is_made_of_the_board() -> None:
 
 
 def test_questions_and_checks_are_about_what_the_seat_sees() -> None:
-    """As in a game where one may answer before one's turn: the board is then as it will be."""
+    """As in a game where you may answer before your turn: the board is then as it will be."""
 
     class Foreseen(Race):
         def seen_by(self, board: Any, seat: int) -> Any:

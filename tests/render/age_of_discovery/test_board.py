@@ -23,9 +23,9 @@ from render.age_of_discovery.harbour import draw_harbour
 from render.age_of_discovery.private_hand import draw_hand
 from render.kit.colour import contrast
 from tests.render.age_of_discovery import samples
+from tests.render.age_of_discovery.text_layout import MODULES, AgeTextLayout
 from tests.render.age_of_discovery.texts import AgeWords
-from tests.render.age_of_discovery.writing import MODULES, Writing
-from tests.render.pattern_book import outcome
+from tests.render.preview import outcome
 from tests.render.texts import LONG_NAMES, NAMES
 
 KEY = "age_of_discovery"
@@ -66,15 +66,15 @@ def test_no_text_touches_another(
     public, own = NAMED[name]
     words = AgeWords(language, names)
     for draw in (draw_chart, draw_harbour, lambda public, words: draw_hand(public, own, words)):
-        writing = Writing(monkeypatch)
+        recorded = AgeTextLayout(monkeypatch)
         draw(public, words)
-        writing.check()
+        recorded.check()
 
 
 def test_text_on_pieces_is_large_enough_and_stays_on_them(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every kind of piece is drawn anew while text is watched."""
     for name in ("early_4", "late_4", "over_3"):
-        Writing(monkeypatch, sprites=True)
+        AgeTextLayout(monkeypatch, sprites=True)
         public, own = NAMED[name]
         pictures(public, own, AgeWords())
 

@@ -27,9 +27,9 @@ from render.kit.colour import contrast
 from render.kit.lettering import ITALIC_BOLD, LABEL, broken, width_of
 from render.kit.players import livery_seal
 from tests.render.efemeris import samples
-from tests.render.pattern_book import outcome
+from tests.render.preview import outcome
+from tests.render.text_layout import TextLayout
 from tests.render.texts import LONG_NAMES, NAMES
-from tests.render.writing import Writing
 
 POSITIONS = samples.positions()
 NAMED = {name: (public, own) for name, public, own in POSITIONS}
@@ -92,7 +92,7 @@ def test_all_cells_lie_on_the_chart(cells: str) -> None:
 # --- no text touches another -----------------------------------------------------------------------------
 
 
-class Listener(Writing):
+class Listener(TextLayout):
     """All text that is written on a whole picture, and the plates that are pasted on it."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from PIL import Image, ImageDraw
+from PIL import Image
 
 import render
 from data.words import Phrases
@@ -33,6 +33,7 @@ from render.entdecker import (
 )
 from render.kit import colour, plates
 from tests.render.entdecker import samples
+from tests.render.text_layout import TextLayout
 from tests.render.texts import LONG_NAMES, NAMES
 
 MODULES: tuple[ModuleType, ...] = (
@@ -41,8 +42,6 @@ MODULES: tuple[ModuleType, ...] = (
 )  # fmt: skip
 POSITIONS = samples.positions()
 NAMED = {name: (public, own) for name, public, own in POSITIONS}
-LEAST_TEXT = 24
-"""Long names may fall to this; all else has 25 (flavour 22)."""
 
 
 def words(language: str = "en", names: tuple[str, ...] = NAMES) -> Phrases:
@@ -96,73 +95,6 @@ def test_the_ship_on_every_circle_of_the_border(circle: str) -> None:
 
 # --- no text touches another -----------------------------------------------------------------------------
 
-Box = tuple[float, float, float, float]
-
-
-class Writing:
-    """All text of a picture with its place, and the plates it stands on."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.texts: dict[tuple[str, Box], float] = {}
-        self.plates: list[Box] = []
-        self.least = 1000.0
-        _forget_sprites()
-        write, paste, plate = ImageDraw.ImageDraw.text, Image.Image.paste, plates.plate
-        known: dict[int, Image.Image] = {}
-
-        def note_text(draw: ImageDraw.ImageDraw, xy: Any, text: str, *args: Any, **options: Any) -> None:
-            box = draw.textbbox(xy, text, font=options["font"], anchor=options["anchor"])
-            width, height = draw._image.size
-            assert not text or (box[0] >= 0 and box[1] >= 0 and box[2] <= width and box[3] <= height), text
-            if text.strip():
-                self.least = min(self.least, options["font"].size)
-                if width == 1400:
-                    self.texts[text, box] = options["font"].size
-            write(draw, xy, text, *args, **options)
-
-        def note_plate(*args: Any, **options: Any) -> Image.Image:
-            made = plate(*args, **options)
-            known[id(made)] = made
-            return made
-
-        def note_paste(image: Image.Image, piece: Any, box: Any = None, mask: Any = None) -> None:
-            if id(piece) in known and image.width == 1400:
-                x, y = box
-                self.plates.append((x, y, x + piece.width, y + piece.height))
-            paste(image, piece, box, mask)
-
-        monkeypatch.setattr(ImageDraw.ImageDraw, "text", note_text)
-        monkeypatch.setattr(Image.Image, "paste", note_paste)
-        for module in (panel, desk, supplies, choices):
-            monkeypatch.setattr(module, "plate", note_plate)
-
-    def check(self, texts: int) -> None:
-        assert len(self.texts) > texts
-        assert self.least >= LEAST_TEXT
-        boxes = list(self.texts)
-        for text, box in self.texts:
-            for edge in self.plates:
-                inside = box[0] >= edge[0] + 5 and box[2] <= edge[2] - 5
-                inside = inside and box[1] >= edge[1] + 1 and box[3] <= edge[3] - 1
-                assert inside or _apart(box, edge), f"{text!r} at {box} crosses the plate {edge}"
-        for index, (text, box) in enumerate(boxes):
-            for other, second in boxes[index + 1 :]:
-                assert _apart(box, second), f"{text!r} over {other!r} at {box} and {second}"
-
-
-def _apart(one: Box, other: Box) -> bool:
-    across = min(one[2], other[2]) - max(one[0], other[0])
-    down = min(one[3], other[3]) - max(one[1], other[1])
-    return across <= 1 or down <= 3
-
-
-def _forget_sprites() -> None:
-    """What is drawn once and kept would not be noticed."""
-    for module in (pieces, plates):
-        for value in vars(module).values():
-            if hasattr(value, "cache_clear"):
-                value.cache_clear()
-
 
 @pytest.mark.parametrize(
     ("language", "names"),
@@ -174,16 +106,16 @@ def test_no_text_touches_another(
     name: str, language: str, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     public, own = NAMED[name]
-    writing = Writing(monkeypatch)
+    recorded = TextLayout(monkeypatch, MODULES, (pieces, plates))
     board(public, language, names)
-    writing.check(50)
+    recorded.check(51)
     said = words(language, names)
-    writing = Writing(monkeypatch)
+    recorded = TextLayout(monkeypatch, MODULES, (pieces, plates))
     render.hand("entdecker", public, own, said)
-    writing.check(10)
-    writing = Writing(monkeypatch)
+    recorded.check(11)
+    recorded = TextLayout(monkeypatch, MODULES, (pieces, plates))
     render.choice("entdecker", public, own, None, {}, said)
-    writing.check(0)
+    recorded.check(1, plates=0)
 
 
 # --- the same and not the same ---------------------------------------------------------------------------

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
-from PIL import Image, ImageDraw
+from PIL import Image
 
 import render
 from engines.core import Amount, Option, Pick, say
@@ -15,12 +13,11 @@ from render import NoPictures
 from render.kit import plates
 from render.magellan import panel, pieces, private_hand, sheet, stage, strip
 from tests.render.magellan import samples
+from tests.render.text_layout import TextLayout
 from tests.render.texts import LONG_NAMES, NAMES, PlainWords
 
 POSITIONS = samples.positions()
 NAMED = {name: (public, own) for name, public, own in POSITIONS}
-LEAST_TEXT = 24
-"""Long names may fall to this; all else has 25 (flavour 22)."""
 
 
 def board(public: Public, words: PlainWords | None = None) -> Image.Image:
@@ -28,69 +25,8 @@ def board(public: Public, words: PlainWords | None = None) -> Image.Image:
     return picture.image
 
 
-Box = tuple[float, float, float, float]
-
-
-class Writing:
-    """All text of a picture with its place, and the plates it stands on."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.texts: dict[tuple[str, Box], float] = {}
-        self.plates: list[Box] = []
-        self._sheets_anew()
-        write, paste, plate = ImageDraw.ImageDraw.text, Image.Image.paste, plates.plate
-        known: dict[int, Image.Image] = {}
-
-        def note_text(draw: ImageDraw.ImageDraw, xy: Any, text: str, *args: Any, **options: Any) -> None:
-            box = draw.textbbox(xy, text, font=options["font"], anchor=options["anchor"])
-            width, height = draw._image.size
-            assert not text or (box[0] >= 0 and box[1] >= 0 and box[2] <= width and box[3] <= height), text
-            if width == 1400 and text.strip():
-                self.texts[text, box] = options["font"].size
-            write(draw, xy, text, *args, **options)
-
-        def note_plate(*args: Any, **options: Any) -> Image.Image:
-            made = plate(*args, **options)
-            known[id(made)] = made
-            return made
-
-        def note_paste(image: Image.Image, piece: Any, box: Any = None, mask: Any = None) -> None:
-            if id(piece) in known and image.width == 1400:
-                x, y = box
-                self.plates.append((x, y, x + piece.width, y + piece.height))
-            paste(image, piece, box, mask)
-
-        monkeypatch.setattr(ImageDraw.ImageDraw, "text", note_text)
-        monkeypatch.setattr(Image.Image, "paste", note_paste)
-        for module in (panel, stage, strip, private_hand):
-            monkeypatch.setattr(module, "plate", note_plate)
-
-    def _sheets_anew(self) -> None:
-        """What is drawn once and kept would not be noticed."""
-        sheet._sheet.cache_clear()
-        private_hand._sheet.cache_clear()
-        for cached in (pieces.value_plate, pieces.parts_plate, pieces.explorer_card, plates.mini_card):
-            cached.cache_clear()
-
-    def check(self) -> None:
-        assert len(self.texts) > 20
-        assert len(self.plates) > 4
-        boxes = list(self.texts)
-        for (text, box), size in self.texts.items():
-            assert size >= LEAST_TEXT, text
-            for edge in self.plates:
-                inside = box[0] >= edge[0] + 5 and box[2] <= edge[2] - 5
-                inside = inside and box[1] >= edge[1] + 1 and box[3] <= edge[3] - 1
-                assert inside or self._apart(box, edge), f"{text!r} at {box} crosses the plate {edge}"
-        for index, (text, box) in enumerate(boxes):
-            for other, second in boxes[index + 1 :]:
-                assert self._apart(box, second), f"{text!r} over {other!r} at {box} and {second}"
-
-    @staticmethod
-    def _apart(one: Box, other: Box) -> bool:
-        across = min(one[2], other[2]) - max(one[0], other[0])
-        down = min(one[3], other[3]) - max(one[1], other[1])
-        return across <= 1 or down <= 3
+def text_layout(monkeypatch: pytest.MonkeyPatch) -> TextLayout:
+    return TextLayout(monkeypatch, (panel, stage, strip, private_hand), (sheet, private_hand, pieces, plates))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -117,12 +53,12 @@ def test_no_text_touches_another(
 ) -> None:
     public, own = NAMED[name]
     words = PlainWords(language, names)
-    writing = Writing(monkeypatch)
+    recorded = text_layout(monkeypatch)
     board(public, words)
-    writing.check()
-    writing = Writing(monkeypatch)
+    recorded.check(plates=5)
+    recorded = text_layout(monkeypatch)
     render.hand("magellan", public, own, words)
-    writing.check()
+    recorded.check(plates=5)
 
 
 @pytest.mark.parametrize("cards", [0, 1, 2, 7, 13, 21, 26])

@@ -39,9 +39,9 @@ from render.new_found_land import (
     warm,
 )
 from tests.render.new_found_land import sample_board, samples
-from tests.render.pattern_book import outcome
+from tests.render.preview import outcome
+from tests.render.text_layout import TextLayout
 from tests.render.texts import LONG_NAMES, NAMES
-from tests.render.writing import Writing
 
 KEY = "new_found_land"
 POSITIONS = samples.positions()
@@ -91,15 +91,15 @@ def test_no_text_touches_another(
         harbours.draw_harbours,
         lambda public, words: private_hand.draw_hand(public, own, words),
     ):
-        writing = Writing(monkeypatch, MODULES, (sheet, private_hand))
+        recorded = TextLayout(monkeypatch, MODULES, (sheet, private_hand))
         draw(public, words)
-        writing.check()
+        recorded.check()
 
 
 def test_text_on_pieces_is_large_enough_and_stays_on_them(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every kind of piece is drawn anew while text is watched."""
     for name in ("full_4", "keep_3", "explore_4"):
-        Writing(monkeypatch, MODULES, MODULES)
+        TextLayout(monkeypatch, MODULES, MODULES)
         public, own = NAMED[name]
         pictures(public, own, Phrases("en", NAMES))
 

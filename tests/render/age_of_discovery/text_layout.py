@@ -1,4 +1,4 @@
-"""The pictures of Age of Discovery, watched: see `tests/render/writing.py`."""
+"""Record the text of the pictures of Age of Discovery: see `tests/render/text_layout.py`."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from render.age_of_discovery import (
     signs,
     vessels,
 )
-from tests.render import writing
+from tests.render.text_layout import TextLayout
 
 MODULES: tuple[ModuleType, ...] = (
     cards, flags, harbour, head, mission, panel, private_hand, sheet, signs, vessels,
 )  # fmt: skip
 
 
-class Writing(writing.Writing):
+class AgeTextLayout(TextLayout):
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, sprites: bool = False) -> None:
         super().__init__(monkeypatch, MODULES, MODULES if sprites else (sheet, private_hand))

@@ -1,7 +1,7 @@
-"""Listening on the wire between the bot and SimCord.
+"""Check the requests between the bot and SimCord.
 
-SimCord keeps a log of all requests, but without the uploaded files; so we stand at its door, where every
-request of every environment comes through, and check it there.
+SimCord keeps a log of all requests, but without the uploaded files. So the checker replaces the function
+through which every request of every environment passes.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _dispatch = router.dispatch
 
 
 def check(requests: Iterable[Sent]) -> list[str]:
-    """What is wrong with these requests, in words; `env.http_requests` will do."""
+    """The complaints about these requests, for instance about `env.http_requests`."""
     complaints = []
     description = openapi.description()
     for request in requests:
@@ -34,8 +34,8 @@ def check(requests: Iterable[Sent]) -> list[str]:
     return complaints
 
 
-class Wire:
-    """Checks every request as it goes out, and remembers the complaints."""
+class RequestChecker:
+    """Checks every request as it is sent, and collects the complaints."""
 
     def __init__(self) -> None:
         self.seen = 0
@@ -43,13 +43,13 @@ class Wire:
         self._taken = 0
 
     def take(self) -> list[str]:
-        """The complaints since the last call; a test that took them has dealt with them."""
+        """Return the complaints since the last call, and drop them: the test deals with them."""
         fresh = self.complaints[self._taken :]
         self._taken = len(self.complaints)
         return fresh
 
     def verify(self) -> None:
-        """Fail, with all complaints that no test has taken."""
+        """Fail with all complaints that no test has taken."""
         if fresh := self.take():
             raise AssertionError("Discord would refuse what the bot sends:\n  " + "\n  ".join(fresh))
 
@@ -62,22 +62,23 @@ class Wire:
 
 
 @contextmanager
-def watch() -> Iterator[Wire]:
-    """Check all that is sent meanwhile, in whatever environment. The innermost watch gets to see it."""
-    wire = Wire()
-    with patch.object(router, "dispatch", wire.dispatch):
-        yield wire
+def checked_requests() -> Iterator[RequestChecker]:
+    """Check everything that is sent meanwhile, in any environment. With nested checkers, the innermost one
+    sees it."""
+    checker = RequestChecker()
+    with patch.object(router, "dispatch", checker.dispatch):
+        yield checker
 
 
-def report(terminal: pytest.TerminalReporter) -> None:
-    """For the hook pytest_terminal_summary: say once a run that Discord's description was not there."""
+def report_missing_description(terminal: pytest.TerminalReporter) -> None:
+    """For the hook pytest_terminal_summary: say once per run if Discord's description was missing."""
     if (missing := openapi.absence()) is not None:
         terminal.write_sep("-", "requests to Discord", yellow=True)
         terminal.write_line(missing, yellow=True)
 
 
 def _upload(file: Any) -> Upload:
-    """Name and size of a discord.File, which is left as it was found."""
+    """Name and size of a discord.File; its position is restored."""
     place = file.fp.tell()
     size = file.fp.seek(0, SEEK_END)
     file.fp.seek(place)

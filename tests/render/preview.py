@@ -15,7 +15,7 @@ from engines.core import Outcome, Part, Say, Standing, Words, say
 from render import LobbyCard, LobbyPlayer, Picture, StandingsCard
 
 PHONE_WIDTH = 480
-"""How wide a picture is in a channel on a phone."""
+"""The width of a picture in a channel on a phone, in pixels."""
 NAMES = ("Otto", "Ruth", "Maximiliane-Friederike von Hohen", "Konstantin", "Inge", "Bartholomäus Großkopf")
 
 
@@ -45,7 +45,7 @@ def lobby_cards(game: str) -> Iterator[tuple[str, LobbyCard]]:
 
 
 def outcome(parts: list[Say], seats: int, shared: int = 1) -> Outcome:
-    """Made-up points. The first `shared` players are tied."""
+    """An outcome with made-up points; the first `shared` players are tied."""
     standings = []
     for place in range(seats):
         behind = 0 if place < shared else place

@@ -1,4 +1,4 @@
-"""The rules for messages and components: what is right passes, what is wrong is named."""
+"""The rules for messages and components: correct requests pass, mistakes are named."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ CORRECT = {
 
 
 @pytest.mark.parametrize("request_", CORRECT.values(), ids=CORRECT.keys())
-def test_what_is_right_passes(request_: Request) -> None:
+def test_a_correct_request_passes(request_: Request) -> None:
     assert check([request_]) == []
 
 
@@ -242,7 +242,7 @@ WRONG_FILES = [
     [*WRONG_MESSAGES, *WRONG_EMBEDS, *WRONG_COMPONENTS, *WRONG_V2, *WRONG_FILES],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_what_is_wrong_is_named(request_: Request, words: str) -> None:
+def test_a_mistake_is_named(request_: Request, words: str) -> None:
     found = list(limits.complaints(request_.method, request_.path, request_.json, request_.files))
     assert len(found) == 1, found
     assert words in found[0], found

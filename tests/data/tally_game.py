@@ -1,4 +1,4 @@
-"""The smallest game that has everything a store must keep: a counter for two, with a draw of chance."""
+"""Tally, the smallest game with everything a store must keep: a counter for two, with some chance."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Sums(msgspec.Struct):
 
 
 class Tally(Game[Sums, Public, Own]):
-    """Add one, which can be taken back, or draw a number up to the figure `most`, which cannot."""
+    """Add one, which can be undone, or a random number up to the figure `most`, which cannot."""
 
     key = "tally"
     version = 2

@@ -1,4 +1,4 @@
-"""What is written and set where in a picture: text, and the plates it stands on."""
+"""Record the text of a picture and the plates it stands on, with their places."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from render.kit import plates
 
 Box = tuple[float, float, float, float]
 LEAST_TEXT = 24
-"""Long names may fall to this; all else has 25."""
+"""The smallest font size of long names; all else has 25."""
 
 
 def forget(modules: Sequence[ModuleType]) -> None:
-    """What is drawn once and kept would not be noticed: titles on sheets, and the text of sprites."""
+    """Empty the caches: text on cached sheets and sprites would go unnoticed."""
     for module in modules:
         for name, value in vars(module).items():
-            if hasattr(value, "cache_clear") and not name.endswith("_base"):  # those bear no text
+            if hasattr(value, "cache_clear") and not name.endswith("_base"):  # these have no text
                 value.cache_clear()
 
 
@@ -31,8 +31,8 @@ def apart(one: Box, other: Box) -> bool:
     return across <= 1 or down <= 3
 
 
-class Writing:
-    """All text of a picture with its place, and the plates it stands on."""
+class TextLayout:
+    """All text of a picture with its places, and the plates it stands on."""
 
     def __init__(
         self,
@@ -40,19 +40,19 @@ class Writing:
         modules: Sequence[ModuleType],
         drawn_anew: Sequence[ModuleType],
     ) -> None:
-        """`modules` are all that draw; `drawn_anew` those whose kept sprites and sheets are forgotten."""
+        """`modules` are all that draw; the caches of `drawn_anew` are emptied first."""
         self.texts: dict[tuple[str, Box], float] = {}
         self.plates: list[Box] = []
         self._known: dict[int, Image.Image] = {}
         self._modules = modules
         forget(drawn_anew)
-        self._listen_to_text(monkeypatch)
-        self._listen_to_plates(monkeypatch)
+        self._record_text(monkeypatch)
+        self._record_plates(monkeypatch)
 
-    def _listen_to_text(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def _record_text(self, monkeypatch: pytest.MonkeyPatch) -> None:
         write = ImageDraw.ImageDraw.text
 
-        def note(draw: ImageDraw.ImageDraw, xy: Any, text: str, *args: Any, **options: Any) -> None:
+        def record(draw: ImageDraw.ImageDraw, xy: Any, text: str, *args: Any, **options: Any) -> None:
             box = draw.textbbox(xy, text, font=options["font"], anchor=options["anchor"])
             width, height = draw._image.size
             assert options["font"].size >= LEAST_TEXT, text
@@ -61,29 +61,29 @@ class Writing:
                 self.texts[text, box] = options["font"].size
             write(draw, xy, text, *args, **options)
 
-        monkeypatch.setattr(ImageDraw.ImageDraw, "text", note)
+        monkeypatch.setattr(ImageDraw.ImageDraw, "text", record)
 
-    def _listen_to_plates(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def _record_plates(self, monkeypatch: pytest.MonkeyPatch) -> None:
         paste, plate = Image.Image.paste, plates.plate
 
-        def note_plate(*args: Any, **options: Any) -> Image.Image:
+        def record_plate(*args: Any, **options: Any) -> Image.Image:
             made = plate(*args, **options)
             self._known[id(made)] = made
             return made
 
-        def note_paste(image: Image.Image, piece: Any, box: Any = None, mask: Any = None) -> None:
+        def record_paste(image: Image.Image, piece: Any, box: Any = None, mask: Any = None) -> None:
             if id(piece) in self._known and image.width == 1400:
                 x, y = box
                 self.plates.append((x, y, x + piece.width, y + piece.height))
             paste(image, piece, box, mask)
 
-        monkeypatch.setattr(Image.Image, "paste", note_paste)
+        monkeypatch.setattr(Image.Image, "paste", record_paste)
         for module in self._modules:
             if hasattr(module, "plate"):
-                monkeypatch.setattr(module, "plate", note_plate)
+                monkeypatch.setattr(module, "plate", record_plate)
 
     def check(self, texts: int = 21, plates: int = 2) -> None:
-        """At least so many were seen, and none touches another."""
+        """Check that at least this many texts were seen, and that none touches another."""
         assert len(self.texts) >= texts
         assert len(self.plates) >= plates
         for text, box in self.texts:

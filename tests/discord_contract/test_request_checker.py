@@ -1,4 +1,4 @@
-"""Listening to a real bot on SimCord, and rules that never stumble over garbage themselves."""
+"""Check the requests of a real bot on SimCord; the rules survive any garbage."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from discord import app_commands, ui
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.discord_contract import Wire, check, limits, watch
+from tests.discord_contract import RequestChecker, check, checked_requests, limits
 from tests.discord_contract.test_forms_and_commands import CORRECT as FORMS
-from tests.discord_contract.test_wire import CORRECT as MESSAGES
+from tests.discord_contract.test_messages import CORRECT as MESSAGES
 
 COURSES = ("north", "south")
 
@@ -35,7 +35,7 @@ class Form(ui.Modal, title="Bid"):
 
 
 class Board(ui.LayoutView):
-    """The message of the little bot: a picture and two buttons."""
+    """The message of the small bot: a picture and two buttons."""
 
     def __init__(self, line: str, *, second: str = "edit") -> None:
         super().__init__(timeout=None)
@@ -50,7 +50,7 @@ class Board(ui.LayoutView):
         )
 
 
-class LittleBot(discord.Client):
+class SmallBot(discord.Client):
     def __init__(self) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none()
@@ -89,14 +89,14 @@ class LittleBot(discord.Client):
 
 
 @pytest.fixture
-def wire() -> Iterator[Wire]:
-    with watch() as wire:
-        yield wire
+def checker() -> Iterator[RequestChecker]:
+    with checked_requests() as checker:
+        yield checker
 
 
 @pytest_asyncio.fixture
-async def env(wire: Wire) -> AsyncIterator[simcord.Env]:
-    env = simcord.Env(LittleBot(), check_errors=False)
+async def env(checker: RequestChecker) -> AsyncIterator[simcord.Env]:
+    env = simcord.Env(SmallBot(), check_errors=False)
     await env.start()
     try:
         yield env
@@ -104,7 +104,7 @@ async def env(wire: Wire) -> AsyncIterator[simcord.Env]:
         await env.shutdown()
 
 
-async def test_an_honest_bot_gives_no_cause_for_complaint(wire: Wire, env: simcord.Env) -> None:
+async def test_a_correct_bot_causes_no_complaints(checker: RequestChecker, env: simcord.Env) -> None:
     guild = env.create_guild()
     channel = guild.create_text_channel("sea")
     inge = guild.add_member(env.create_user("Inge"))
@@ -122,52 +122,52 @@ async def test_an_honest_bot_gives_no_cause_for_complaint(wire: Wire, env: simco
     assert sent >= {("POST", "channels"), ("PATCH", "channels")}
     answers = {r.json["type"] for r in env.http_requests if r.json and r.path.endswith("/callback")}
     assert answers == {4, 5, 7, 8, 9}
-    assert wire.seen == len(env.http_requests), "a request went past us"
-    assert wire.complaints == []
+    assert checker.seen == len(env.http_requests), "a request was not checked"
+    assert checker.complaints == []
     assert check(env.http_requests) == []
-    wire.verify()
+    checker.verify()
 
 
-async def test_a_wrong_message_is_caught_and_named(wire: Wire, env: simcord.Env) -> None:
+async def test_a_wrong_message_is_caught_and_named(checker: RequestChecker, env: simcord.Env) -> None:
     guild = env.create_guild()
     channel = guild.create_text_channel("sea")
     await guild.add_member(env.create_user("Inge")).slash(channel, "wreck")
-    assert any("the custom_id 'bid' is there twice" in sentence for sentence in wire.complaints)
-    assert check(env.http_requests) == wire.complaints
+    assert any("the custom_id 'bid' is there twice" in sentence for sentence in checker.complaints)
+    assert check(env.http_requests) == checker.complaints
     with pytest.raises(AssertionError, match="custom_id 'bid' is there twice"):
-        wire.verify()
-    wire.verify()  # said once is said
+        checker.verify()
+    checker.verify()  # each complaint is taken once
 
 
-async def test_uploads_are_seen_and_left_whole(wire: Wire, env: simcord.Env) -> None:
+async def test_uploads_are_checked_and_left_intact(checker: RequestChecker, env: simcord.Env) -> None:
     channel = env.create_guild().create_text_channel("sea")
     place = env.bot.get_channel(channel.id)
     assert isinstance(place, discord.TextChannel)
     large = b"x" * (10 * 1024**2 + 1)
     sent = await place.send("A large file", file=discord.File(io.BytesIO(large), "large.bin"))
-    assert wire.take() == [
+    assert checker.take() == [
         f"POST /channels/{channel.id}/messages: the file large.bin has 10485761 bytes, 10485760 are allowed"
     ]
-    assert wire.take() == []
+    assert checker.take() == []
     assert await sent.attachments[0].read() == large
 
 
-async def test_the_innermost_watch_sees_it(wire: Wire, env: simcord.Env) -> None:
+async def test_the_innermost_checker_sees_a_request(checker: RequestChecker, env: simcord.Env) -> None:
     channel = env.create_guild().create_text_channel("sea")
     place = env.bot.get_channel(channel.id)
     assert isinstance(place, discord.TextChannel)
-    before = wire.seen
-    with watch() as inner:
+    before = checker.seen
+    with checked_requests() as inner:
         await place.send("One")
     await place.send("Two")
-    assert (inner.seen, wire.seen - before) == (1, 1)
+    assert (inner.seen, checker.seen - before) == (1, 1)
 
 
 ODD: list[Any] = [None, True, -1, 0, 2**70, 1.5, "", "x", [], {}, [None], [[]], [{}], {"x": []}, {"type": []}]
 
 
 def mangled(value: Any, draw: Any) -> Any:
-    """A copy in which a few things are replaced by what has no business there."""
+    """A copy in which a few things are replaced by garbage."""
     if draw(st.integers(0, 7)) == 0:
         return draw(st.sampled_from(ODD))
     if isinstance(value, dict):
@@ -179,7 +179,7 @@ def mangled(value: Any, draw: Any) -> Any:
 
 @given(st.data())
 @settings(max_examples=300, deadline=None)
-def test_no_garbage_makes_the_rules_stumble(data: st.DataObject) -> None:
+def test_garbage_does_not_crash_the_rules(data: st.DataObject) -> None:
     request = data.draw(st.sampled_from([*MESSAGES.values(), *FORMS.values()]))
     body = mangled(request.json, data.draw)
     for sentence in limits.complaints(request.method, request.path, body, request.files):

@@ -1,4 +1,4 @@
-"""A store with a game in it, for the tests of this folder."""
+"""Stores with a game in them, for the tests in this folder."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from data.models import Letter, LetterKind, TableRow
 from data.sqlite import SqliteStore
 from engines.core import Settings
 from engines.table import Entry, Table
-from tests.data.tally import FIGURES, Add, Tally, game_of
+from tests.data.tally_game import FIGURES, Add, Tally, game_of
 
 ANN, BEN, CARL = 101, 102, 103
 KEY = bytes(range(32))
@@ -20,7 +20,7 @@ NOW = 1_750_000_000
 
 
 OPENED: list[SqliteStore] = []
-"""Closed after each test, also when it fails: the thread of an open store keeps a process alive."""
+"""Closed after each test, even a failed one: the thread of an open store keeps the process alive."""
 
 
 async def open_store(path: Path, **options: Any) -> SqliteStore:
@@ -50,7 +50,7 @@ async def full_lobby(store: SqliteStore, channel_id: int = 7) -> TableRow:
 async def running(
     store: SqliteStore, channel_id: int = 7, settings: Settings | None = None
 ) -> tuple[str, Table]:
-    """A game that has begun, as it is in memory."""
+    """A started game: its id, and the table as it is in memory."""
     row = await full_lobby(store, channel_id)
     table = Table.open(Tally(FIGURES), seats=2, settings=settings or {}, key=KEY, salt=["a", "b"])
     await store.start(row.id, table, order=[0, 1], expected_version=row.version, now=NOW)
@@ -68,8 +68,8 @@ def board(table_id: str, version: int) -> Letter:
 
 
 @contextmanager
-def beside(path: Path) -> Iterator[sqlite3.Connection]:
-    """A look into the file from the side."""
+def second_connection(path: Path) -> Iterator[sqlite3.Connection]:
+    """A second connection to the database file."""
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA foreign_keys = ON")
     try:

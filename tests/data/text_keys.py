@@ -1,4 +1,4 @@
-"""Which texts there are, and which the code asks for."""
+"""Find the texts that exist, and those that the code asks for."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 SAYERS = frozenset({"say", "Say", "Rejected", "localised"})
-"""What takes the key of a text first."""
+"""Functions whose first argument is the key of a text."""
 GAME_SAYERS = {
     "no": ("no", 0),
     "tell": ("event", 0),
     "whisper": ("event", 1),
     "whisper_to_side": ("event", 1),
 }
-"""What takes the end of a key within a game: the middle of the key, and which argument it is."""
+"""Methods that take the end of a key in a game: the middle of the key, and the argument's position."""
 GAME_FOLDER = re.compile(r"engines[/\\](\w+)[/\\]")
 TELLING = 3
-"""A family of keys needs so many letters of its own; what fits every key says nothing about any."""
+"""How many letters of its own a family of keys needs: one that fits every key says nothing."""
 
 
 class Files(NamedTuple):
@@ -61,14 +61,14 @@ def refers_to(message: ftl.Message) -> set[str]:
 
 
 def arguments(key: str, messages: dict[str, ftl.Message]) -> set[str]:
-    """What a text needs to be given, also for the texts it refers to."""
+    """The arguments that a text and the texts it refers to need."""
     message = messages[key]
     needed = {reference.id.name for reference in _inside(message, ftl.VariableReference)}
     return needed.union(*(arguments(other, messages) for other in refers_to(message) if other in messages))
 
 
 Family = tuple[str | None, ...]
-"""A key of which only parts are written out: None where there is a gap."""
+"""A key that is put together in code: None where a part is not written out."""
 
 
 class Call(NamedTuple):
@@ -77,13 +77,13 @@ class Call(NamedTuple):
     place: str
     key: str | Family
     given: frozenset[str] | None
-    """The names of the arguments; None where they cannot be read off."""
+    """The names of the arguments; None where the code does not show them."""
 
 
 class Asked(NamedTuple):
     calls: list[Call]
     words: set[str]
-    """Every string and every name there is: keys also stand in tables, and names fill gaps."""
+    """All strings and names in the code: keys also stand in tables, and names fill gaps."""
     families: set[Family]
     """Every string with gaps."""
 
@@ -146,7 +146,7 @@ def _family(text: ast.JoinedStr) -> Family:
 
 
 def telling(family: Family) -> bool:
-    """Whether it says anything: what fits every key does not."""
+    """Whether the family is specific enough: one that fits every key is not."""
     return sum(character.isalpha() for part in family if part for character in part) >= TELLING
 
 
@@ -161,7 +161,7 @@ def fits(key: str, family: Family, fills: Callable[[str], bool] = bool) -> bool:
 
 
 class Usage:
-    """Which keys the code can come to ask for."""
+    """The keys that the code can ask for."""
 
     def __init__(self, words: Iterable[str], families: Iterable[Family]) -> None:
         self._words = set(words)
@@ -169,7 +169,7 @@ class Usage:
         self._families = [family for family in families if telling(family)]
 
     def knows(self, text: str) -> bool:
-        """A gap is filled by a word, by a number, or by what was itself put together."""
+        """Whether this text can fill a gap: a word, a number, or something that is put together itself."""
         return text in self._words or text.isdecimal() or self.makes(text)
 
     def makes(self, key: str) -> bool:

@@ -1,4 +1,4 @@
-"""A process that plays on and on, and says what is safely written; for test_crash, which kills it."""
+"""Play without end, and print the number of each move that is committed; test_crash kills this process."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from tests.data.help import board, open_store, play
+from tests.data.store_helpers import board, open_store, play
 
 
 async def main(path: Path, table_id: str) -> None:
