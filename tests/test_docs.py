@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from tests.support.house import ROOT
+from tests.support.project import ROOT
 
 
 def test_the_examples_of_the_engine_page_run() -> None:

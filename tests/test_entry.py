@@ -23,7 +23,7 @@ import bot
 from cogs.runtime.client import Portolan
 from cogs.runtime.self_check import PACKAGES
 from data.settings import Settings
-from tests.support.project import PARTS, ROOT, environment, python
+from tests.support.project import PARTS, ROOT, clean_environment, run_python
 
 BOT = str(ROOT / "bot.py")
 
@@ -40,7 +40,7 @@ def complaint(result: subprocess.CompletedProcess[str]) -> str:
 def start(folder: Path, program: str = BOT, **settings: str) -> subprocess.CompletedProcess[str]:
     """Run `python bot.py` in this folder, which has no .env file; log critical errors only."""
     chosen = {"PORTOLAN_LOG_LEVEL": "CRITICAL", "PORTOLAN_LOCAL_DB": "local.db", **settings}
-    return python(program, cwd=folder, **chosen)
+    return run_python(program, cwd=folder, **chosen)
 
 
 # --- what is wrong -----------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def test_a_refused_login_is_explained(
 
 
 def test_the_check_passes(tmp_path: Path) -> None:
-    result = python(BOT, "--check", cwd=tmp_path, PORTOLAN_LOCAL_DB="local.db")
+    result = run_python(BOT, "--check", cwd=tmp_path, PORTOLAN_LOCAL_DB="local.db")
     assert result.returncode == 0, result
     assert result.stderr == ""
     named = re.findall(r"^([A-Z][\w ]+): ok$", result.stdout, re.MULTILINE)
@@ -148,7 +148,7 @@ def test_the_check_names_what_is_wrong(broken_project: Path) -> None:
     (broken_project / "file").touch()
     with (broken_project / "data" / "text" / "de" / "common.ftl").open("a") as german:
         german.write("\nonly-in-german = Nur auf Deutsch\n")
-    result = python(
+    result = run_python(
         "bot.py", "--check", cwd=broken_project, PORTOLAN_DB="file/portolan.db", DISCORD_TOKEN="no-token"
     )
     assert result.returncode == 1
@@ -176,7 +176,7 @@ runpy.run_path({bot!r}, run_name="__main__")
 
 def without(module: str, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     program = WITHOUT.format(module=module, arguments=arguments, root=str(ROOT), bot=BOT)
-    return python("-c", program, cwd=folder, PORTOLAN_LOCAL_DB="local.db")
+    return run_python("-c", program, cwd=folder, PORTOLAN_LOCAL_DB="local.db")
 
 
 def test_the_check_knows_every_package_that_we_depend_on() -> None:
@@ -204,7 +204,7 @@ def test_the_check_names_a_missing_font_file(tmp_path: Path) -> None:
     fonts = tmp_path / "fontpkg_eb_garamond"
     fonts.mkdir()
     (fonts / "__init__.py").touch()
-    result = python(BOT, "--check", cwd=tmp_path, PORTOLAN_LOCAL_DB="local.db", PYTHONPATH=str(tmp_path))
+    result = run_python(BOT, "--check", cwd=tmp_path, PORTOLAN_LOCAL_DB="local.db", PYTHONPATH=str(tmp_path))
     assert result.returncode == 1
     assert "Traceback" not in result.stdout + result.stderr
     assert "  - A font or a picture part cannot be loaded: " in result.stdout
@@ -256,7 +256,7 @@ def test_the_check_names_a_part_that_is_gone(
     take: Callable[[Path], None], said: str, copied_project: Path
 ) -> None:
     take(copied_project)
-    result = python("bot.py", "--check", cwd=copied_project, PORTOLAN_LOCAL_DB="local.db")
+    result = run_python("bot.py", "--check", cwd=copied_project, PORTOLAN_LOCAL_DB="local.db")
     assert result.returncode == 1, result.stdout
     assert "Traceback" not in result.stdout + result.stderr
     assert said in "".join(line for line in result.stdout.splitlines() if line.startswith("  - "))
@@ -271,7 +271,7 @@ def local_table(folder: Path, port: int) -> Iterator[tuple[subprocess.Popen[str]
     process = subprocess.Popen(
         [sys.executable, "-u", BOT],
         cwd=folder,
-        env=environment(PORTOLAN_LOCAL_DB="local.db", PORTOLAN_LOCAL_PORT=str(port)),
+        env=clean_environment(PORTOLAN_LOCAL_DB="local.db", PORTOLAN_LOCAL_PORT=str(port)),
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,

@@ -22,7 +22,7 @@ from data.sqlite import SqliteStore
 from data.words import Phrases
 from engines import games
 from engines.core import say
-from tests.support.house import ROOT, files, python
+from tests.support.project import ROOT, project_files, run_python
 from tests.support.town import Town
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -34,7 +34,7 @@ LONGEST_FUNCTION = 60
 def texts() -> list[tuple[Path, str]]:
     """Every file that can be read as text."""
     found = []
-    for path in files():
+    for path in project_files():
         raw = path.read_bytes()
         if b"\0" not in raw:
             found.append((path.relative_to(ROOT), raw.decode("utf-8")))
@@ -59,7 +59,7 @@ def code() -> list[tuple[Path, str]]:
     ids=["ruff-check", "ruff-format", "mypy", "import-linter"],
 )
 def test_the_tools_find_nothing(program: str) -> None:
-    result = python(*shlex.split(program))
+    result = run_python(*shlex.split(program))
     assert result.returncode == 0, result.stdout + result.stderr
 
 
@@ -161,7 +161,7 @@ def test_the_arguments_in_the_readme_are_understood() -> None:
         if "-m engines.simulate" in line:
             arguments = shlex.split(line)[1:]
             arguments[arguments.index("--games") + 1] = "1"
-            result = python(*arguments)
+            result = run_python(*arguments)
             assert result.returncode == 0, result.stderr
             assert "1 of 1 played to the end" in result.stdout
             return
@@ -205,7 +205,7 @@ async def test_the_restore_command_restores(tmp_path: Path) -> None:
     await store.close()
     given = command("restore").replace("portolan-20260101-120000.db", copy.name)
     arguments = shlex.split(given)[1:]
-    result = python(*arguments, cwd=tmp_path, PYTHONPATH=str(ROOT))
+    result = run_python(*arguments, cwd=tmp_path, PYTHONPATH=str(ROOT))
     assert result.returncode == 0, result.stderr
     assert result.stdout == "data/portolan.db.before-restore-1\n"
     store = await SqliteStore.open(database)

@@ -11,7 +11,7 @@ import pytest
 from data.figures import load
 from engines import AnyGame, games
 from engines.kit.actions import tag
-from tests.support.house import ROOT, files
+from tests.support.project import ROOT, project_files
 from tests.support.rules_pages import CITATION, FOLDER, NOTHING, Page, at, leaves, origin, shown
 
 KEYS = sorted(games())
@@ -49,7 +49,7 @@ def test_every_game_has_a_page_and_every_page_a_game() -> None:
 def cited(game: str) -> Iterator[tuple[Path, int, str]]:
     """Every citation of this game's rules: file, line, number."""
     places = [place.format(game=game) for place in CITING]
-    for path in files():
+    for path in project_files():
         name = path.relative_to(ROOT)
         if name.suffix in (".py", ".md") and any(map(name.is_relative_to, places)):
             for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from tests.support.house import ROOT
+from tests.support.project import ROOT
 
 FOLDER = ROOT / "docs" / "rules"
 NOTHING = "–"

@@ -6,7 +6,7 @@ import ast
 from collections import Counter
 
 from cogs.ui.custom_ids import Verb
-from tests.support.house import ROOT
+from tests.support.project import ROOT
 from tests.support.town import Town
 
 SENT = """again ask back ballot board cancel end export film forget forgetall form hand handon hush join keep

@@ -9,7 +9,7 @@ import pytest
 
 from data.figures import BadFigures, load, shaped
 from engines.efemeris.figures import Figures
-from tests.support.changed import changed
+from tests.support.changed_figures import changed_figures
 
 FIGURES = shaped("efemeris", load("efemeris"), Figures)
 
@@ -62,7 +62,7 @@ FIGURES = shaped("efemeris", load("efemeris"), Figures)
 )
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
-        shaped("efemeris", changed("efemeris", path, value), Figures)
+        shaped("efemeris", changed_figures("efemeris", path, value), Figures)
     assert "efemeris.toml" in str(error.value)
     assert says in str(error.value)
 

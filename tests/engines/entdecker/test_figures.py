@@ -10,7 +10,7 @@ import pytest
 from data.figures import BadFigures
 from engines.entdecker import GAME
 from engines.entdecker.rules import Entdecker
-from tests.support.changed import changed
+from tests.support.changed_figures import changed_figures
 
 FIGURES = GAME.figures
 
@@ -52,13 +52,13 @@ FIGURES = GAME.figures
 )
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
-        Entdecker(changed("entdecker", path, value))
+        Entdecker(changed_figures("entdecker", path, value))
     assert "entdecker.toml" in str(error.value)
     assert says in str(error.value)
 
 
 def test_with_several_units_on_a_tile_the_cap_of_the_toll_counts() -> None:
-    raw = changed("entdecker", "switches.unit_on_start_tile", True)
+    raw = changed_figures("entdecker", "switches.unit_on_start_tile", True)
     Entdecker(raw)
     raw["switches"]["toll_cap"] = 12
     with pytest.raises(BadFigures):
@@ -66,7 +66,7 @@ def test_with_several_units_on_a_tile_the_cap_of_the_toll_counts() -> None:
 
 
 def test_other_figures_make_another_game() -> None:
-    game = Entdecker(changed("entdecker", "gold.start", 9))
+    game = Entdecker(changed_figures("entdecker", "gold.start", 9))
     assert game.facts()["gold_start"] == 9
     assert GAME.facts()["gold_start"] == 4
 

@@ -7,10 +7,10 @@ from engines.entdecker.moves import EndTurn, Land, Recall
 from engines.entdecker.rules import Entdecker
 from engines.simulate import play, random_draft
 from tests.engines.entdecker.scene import Scene, unit
-from tests.support.changed import changed
+from tests.support.changed_figures import changed_figures
 
-CALM = Entdecker(changed("entdecker", "switches.storm_forbids_landing", False))
-ANYWHERE = Entdecker(changed("entdecker", "switches.unit_on_start_tile", True))
+CALM = Entdecker(changed_figures("entdecker", "switches.storm_forbids_landing", False))
+ANYWHERE = Entdecker(changed_figures("entdecker", "switches.unit_on_start_tile", True))
 
 
 def test_a_storm_that_lets_one_land() -> None:

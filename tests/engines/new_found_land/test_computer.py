@@ -37,7 +37,7 @@ from engines.new_found_land.rules import NewFoundLand
 from engines.simulate import choose
 from tests.conformance.tables import draft_of
 from tests.engines.new_found_land.scene import Scene, storage
-from tests.support.changed import changed
+from tests.support.changed_figures import changed_figures
 
 A, B, C = range(3)
 ISLANDS = tuple(GAME.figures.islands)
@@ -338,7 +338,7 @@ def test_which_captain(rounds: int, left: list[str], captain: str) -> None:
 
 
 def test_captains_are_worth_more_with_more_rounds_to_come() -> None:
-    game = NewFoundLand(changed("new_found_land", "computer.captain.columbus", [0.0, 6.0]))
+    game = NewFoundLand(changed_figures("new_found_land", "computer.captain.columbus", [0.0, 6.0]))
     for rounds, captain in ((1, "columbus"), (4, "cortes")):
         scene = Scene(in_round=rounds).give(A, score=15).frame("square", None).goals(A)
         move = game.suggest(game.view(scene.state, A), lambda draft: None, Dice(b"x"))

@@ -20,7 +20,7 @@ from engines.new_found_land.figures import (
     Values,
     start_card,
 )
-from tests.support.changed import changed
+from tests.support.changed_figures import changed_figures
 
 GAME = "new_found_land"
 FIGURES = shaped(GAME, load(GAME), Figures)
@@ -91,7 +91,7 @@ def totals(rows: Iterable[tuple[int, ...]]) -> list[int]:
 )
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
-        shaped(GAME, changed(GAME, path, value), Figures)
+        shaped(GAME, changed_figures(GAME, path, value), Figures)
     assert f"{GAME}.toml" in str(error.value)
     assert says in str(error.value)
 

@@ -1,4 +1,4 @@
-"""Figures files with something wrong in them."""
+"""Figures of a game with one entry changed, for tests of what the loader accepts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from data.figures import load
 
 
-def changed(game: str, path: str, value: Any) -> dict[str, Any]:
+def changed_figures(game: str, path: str, value: Any) -> dict[str, Any]:
     """The figures of a game with one entry changed, or removed (None). A number in the path is a place in a
     list, unless it is the name of an entry."""
     raw: dict[str, Any] = copy.deepcopy(load(game))

@@ -1,4 +1,4 @@
-"""The house as a whole: where it stands, which files belong to it, and how its programs are called."""
+"""The project: its folder, its files, and how to run its programs."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ PARTS = ("bot.py", "cogs", "engines", "render", "data")
 """What the bot needs to run."""
 
 
-def files() -> list[Path]:
-    """Every file of the project: what git tracks, and what is new and not ignored."""
+def project_files() -> list[Path]:
+    """Every file of the project that git tracks, and new ones that are not ignored."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
         cwd=ROOT,
@@ -24,12 +24,12 @@ def files() -> list[Path]:
     return [path for name in sorted(listed.split("\0")) if name and (path := ROOT / name).is_file()]
 
 
-def python(*arguments: str, cwd: Path = ROOT, **settings: str) -> subprocess.CompletedProcess[str]:
-    """A program of ours in a process of its own."""
+def run_python(*arguments: str, cwd: Path = ROOT, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Run one of our programs in a process of its own."""
     return subprocess.run(
         [sys.executable, *arguments],
         cwd=cwd,
-        env=environment(**settings),
+        env=clean_environment(**settings),
         capture_output=True,
         text=True,
         timeout=120,
@@ -37,8 +37,9 @@ def python(*arguments: str, cwd: Path = ROOT, **settings: str) -> subprocess.Com
     )
 
 
-def environment(**settings: str) -> dict[str, str]:
-    """This environment without the settings of whoever runs the tests, and with these."""
+def clean_environment(**settings: str) -> dict[str, str]:
+    """The current environment with these settings of the bot instead of those of the person running the
+    tests."""
     clean = {
         name: value
         for name, value in os.environ.items()
