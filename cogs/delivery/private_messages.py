@@ -3,17 +3,20 @@ removes the hand from the direct messages of somebody who no longer has the seat
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
+import msgspec
 
 from cogs.delivery.transport import Delivered, Transport, addressed, direct_channel
+from cogs.tables import letters
 from cogs.tables.room import Room
-from cogs.ui.components import message
+from cogs.ui.components import Layout, message
 from cogs.ui.language import Language
-from cogs.ui.pictures import Pictures
+from cogs.ui.pictures import PictureFile, Pictures
 from cogs.ui.private_hand_message import private_hand_message, welcome_message
-from data.models import DM, Status, StoredLetter
+from data.models import DM, SeatRow, Status, StoredLetter
 from data.store import Store
 from engines.core import Raw, Seat, Words, say
 
@@ -45,18 +48,12 @@ class PrivateMessages:
             news = await self._news(room, seat.seat, words)
             layout = private_hand_message(room, seat.seat, images, news, words)
             channel = await direct_channel(user)
-            files = [image.file() for image in images]
-            message_id = seat.desk_message_id
-            if message_id is not None:
-                try:
-                    await channel.get_partial_message(message_id).edit(view=layout, attachments=files)
-                except discord.NotFound:
-                    message_id = None
-            if message_id is None:
-                files = [image.file() for image in images]  # a file can be sent once only
-                message_id = (await channel.send(view=layout, files=files, nonce=letter.nonce)).id
+            sent = await _edit_or_send(channel, seat.desk_message_id, layout, images, letter.nonce)
+            there = (await self.store.seats(room.row.id))[seat.seat]
+            if there.user_id != user.id:
+                return _too_late(room, seat, sent, channel.id)
             await self.store.set_dm(room.row.id, seat.seat, DM.OPEN)
-            return Delivered(message_id, channel.id)
+            return Delivered(sent, channel.id)
 
     async def _news(self, room: Room, seat: Seat, words: Words) -> list[str]:
         """What only this seat was told in the last moves."""
@@ -115,3 +112,34 @@ class PrivateMessages:
             words = room.words(await self.language.of_user(user.id))
             layout = message(words(say("table-stray", title=room.title)))
             return Delivered((await user.send(view=layout, nonce=letter.nonce)).id)
+
+
+async def _edit_or_send(
+    channel: discord.DMChannel,
+    message_id: int | None,
+    layout: Layout,
+    images: Sequence[PictureFile],
+    nonce: str,
+) -> int:
+    """Edit a direct message, or send a new one if it is gone; returns its id."""
+    if message_id is not None:
+        files = [image.file() for image in images]
+        try:
+            await channel.get_partial_message(message_id).edit(view=layout, attachments=files)
+        except discord.NotFound:
+            pass
+        else:
+            return message_id
+    files = [image.file() for image in images]
+    return (await channel.send(view=layout, files=files, nonce=nonce)).id
+
+
+def _too_late(room: Room, seat: SeatRow, message_id: int, channel_id: int) -> Delivered:
+    """The person lost the seat while the hand was being sent. The letter that clears their messages comes
+    after this one; it does not know a message that was sent anew."""
+    if message_id == seat.desk_message_id:
+        return Delivered()
+    new = msgspec.structs.replace(
+        seat, desk_message_id=message_id, desk_channel_id=channel_id, ping_message_id=None
+    )
+    return Delivered(follow_ups=letters.clear_private(room.row, new, named=False))

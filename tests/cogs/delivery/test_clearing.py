@@ -9,6 +9,8 @@ import discord
 import pytest
 
 from cogs.delivery.outbox import MOST_TRIES
+from cogs.tables import letters
+from cogs.tables.room import Visitor
 from data.models import DM, LetterKind
 from tests.cogs.delivery.test_partner_threads import FOUR, names, sides, threads
 from tests.cogs.finale import played
@@ -131,14 +133,40 @@ async def test_a_hand_that_is_gone_does_not_keep_the_ping(town: Town) -> None:
     assert await town.bot.store.due_letters(2**40, 1000, table_id) == []
 
 
+@pytest.mark.parametrize("gone", [False, True])
+async def test_a_hand_that_is_being_sent_goes_too(
+    town: Town, monkeypatch: pytest.MonkeyPatch, gone: bool
+) -> None:
+    """The substitute sits down while the former player's hand is drawn: it is edited, or sent anew."""
+    table_id = await town.table(GAME, *TRIO)
+    await offer_seat(town, "Otto")
+    seat, lea = await seat_of(town, table_id, "Otto"), town.people["Lea"]
+    if gone:
+        await town.delete(hand(town, "Otto"))
+    draw = town.bot.pictures.hand
+
+    async def meanwhile(*given: Any, **more: Any) -> Any:
+        monkeypatch.setattr(town.bot.pictures, "hand", draw)
+        await town.bot.seats.take_seat(Visitor(lea.id, "Lea"), table_id, seat.seat)
+        return await draw(*given, **more)
+
+    monkeypatch.setattr(town.bot.pictures, "hand", meanwhile)
+    letter = letters.private_hand(await town.bot.store.load(table_id), seat.seat)
+    await town.bot.store.post(table_id, [letter], now=town.now())
+    town.bot.tables.ring(table_id)
+    await town.bot.outbox.idle(table_id)
+    assert not any(dm.files for dm in town.dms("Otto"))
+    assert hand(town, "Lea").files
+
+
 async def test_no_letter_keeps_an_id_when_it_is_done(town: Town) -> None:
     await town.table("efemeris", *FOUR)
     await offer_seat(town, "Otto")
     await sit_down(town, "Lea")
-    letters = stored(town)
-    assert {LetterKind.WELCOME, LetterKind.CLEAR_PRIVATE, LetterKind.LEAVE_THREAD} <= {k for k, *_ in letters}
-    assert all(body == "{}" for _, body, done in letters if done is not None)
-    assert not any("user" in body for _, body, _ in letters)
+    found = stored(town)
+    assert {LetterKind.WELCOME, LetterKind.CLEAR_PRIVATE, LetterKind.LEAVE_THREAD} <= {k for k, *_ in found}
+    assert all(body == "{}" for _, body, done in found if done is not None)
+    assert not any("user" in body for _, body, _ in found)
 
 
 async def test_a_person_is_not_named_for_ever(town: Town) -> None:
