@@ -1,7 +1,7 @@
 """The local table: the real bot on a simulated Discord, with its page in the browser on this machine.
 
-Nobody has to register an application to try the games. The people and the channel have the same ids in every
-run, so a table in the database is found again; only the messages are new.
+Nobody has to register an application to try the games. People and channel have the same ids in every run, so
+tables in the database are found again; only the messages are new.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 PEOPLE = ("Inge", "Otto", "Ruth", "Emil", "Lea", "Konstantin")
-HEARTBEAT = 5
-"""Seconds between the pushes that the simulated clock needs."""
+CLOCK_STEP_SECONDS = 5
+"""How often the simulated clock is moved, and by how much."""
 
 
 async def open_local_table(settings: Settings) -> None:
@@ -36,10 +36,10 @@ async def open_local_table(settings: Settings) -> None:
     logging.getLogger("discord.state").setLevel(logging.ERROR)  # the simulation's own clients have no intents
     bot = Portolan(dataclasses.replace(settings, db=settings.local_db))
     bot.always_sync = True
-    # The simulation gives a bot five seconds to get ready; on a slow machine the brushes take longer.
+    # The simulation gives a bot five seconds to get ready; drawing the static layers may take longer.
     await asyncio.to_thread(render.warm)
     env = simcord.Env(bot, settle_timeout=60.0, check_errors=False)
-    channel, people = found_town(env)
+    channel, people = create_server(env)
     try:
         await env.start()
         try:
@@ -48,13 +48,13 @@ async def open_local_table(settings: Settings) -> None:
         finally:
             await env.shutdown()
     except simcord.SetupError as error:
-        raise BadSettings(f"The simulated Discord stumbled: {error}") from None
+        raise BadSettings(f"The simulated Discord failed: {error}") from None
     finally:
-        await bot.close_store()  # SimCord only lets go of the bot; an open store would keep the process alive
+        await bot.close_store()  # SimCord does not close the bot; an open store would keep the process alive
 
 
-def found_town(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
-    """There before the bot is: it must find the server of its tables when it arrives."""
+def create_server(env: simcord.Env) -> tuple[simcord.ChannelHandle, list[simcord.MemberActor]]:
+    """Create the server before the bot starts: the bot puts tables to sleep whose server is gone."""
     guild = env.create_guild("Portolan", preferred_locale="en-US")
     return guild.create_text_channel("harbour"), [guild.add_member(env.create_user(name)) for name in PEOPLE]
 
@@ -67,9 +67,9 @@ async def _keep_open(
     try:
         async with env.preview(channel, viewers=people, layout="channel", port=port) as preview:
             print(_welcome(preview.url), flush=True)
-            pulse = asyncio.create_task(_pulse(env))
+            clock = asyncio.create_task(_run_clock(env))
             await preview.wait_closed()
-            pulse.cancel()
+            clock.cancel()
     except (OSError, SetupError) as error:
         raise BadSettings(
             f"The page could not be opened ({error}); choose another port with PORTOLAN_LOCAL_PORT."
@@ -86,7 +86,7 @@ def _welcome(url: str) -> str:
 
 
 async def show_tables_again(bot: Portolan) -> None:
-    """A new simulated Discord has no old messages: forget them, and post every table anew."""
+    """A new simulated Discord has no old messages: forget their ids, and post every table again."""
     for row in await bot.store.pending():
         for kind in (LetterKind.BOARD, LetterKind.LOBBY):
             await bot.store.note_message(row.id, kind, message_id=None)
@@ -96,13 +96,13 @@ async def show_tables_again(bot: Portolan) -> None:
         bot.tables.ring(row.id)
 
 
-async def _pulse(env: simcord.Env) -> None:
-    """The simulated clock moves only when it is pushed; reaction times and retries need it."""
+async def _run_clock(env: simcord.Env) -> None:
+    """Move the simulated clock, which stands still otherwise; reaction times and retries need it."""
     from simcord import SetupError
 
     while True:
-        await asyncio.sleep(HEARTBEAT)
+        await asyncio.sleep(CLOCK_STEP_SECONDS)
         try:
-            await env.advance_time(HEARTBEAT)
+            await env.advance_time(CLOCK_STEP_SECONDS)
         except SetupError:
-            continue  # somebody is just clicking; the next push will do
+            continue  # somebody is clicking right now; the next step will do

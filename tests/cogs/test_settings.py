@@ -1,17 +1,13 @@
-"""Choosing: one's own settings, the server's, and what they do; the daily digest."""
+"""Settings: one's own, the server's, and what they do."""
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Any
 
-import msgspec
 import pytest
 from simcord.actors import _component_interaction
 
-from cogs.runtime.digest import due
-from data.models import Person
-from tests.cogs.scene import DAY, GAME, slow_down
+from tests.cogs.scene import GAME
 from tests.support.town import Shown, Town
 
 
@@ -201,62 +197,3 @@ async def test_every_value_can_be_chosen_and_is_shown_again(town: Town, who: str
     forged = await town.forged("Otto", shown, shown.menus[0]["custom_id"])
     assert forged is not None
     assert forged.id != shown.id, "a menu without a choice is refused"
-
-
-async def test_a_digest_comes_once_a_day(town: Town) -> None:
-    await town.table(GAME, "Inge", "Otto")
-    slow_down(town)
-    hour = (town.now() // 3600 + 3) % 24
-    await town.bot.store.change_person(town.people["Inge"].id, digest_hour=hour, reminder_hours=0)
-    before = len(town.dms("Inge"))
-    await town.env.advance_time(DAY)
-    news = [dm for dm in town.dms("Inge")[before:] if "Good day" in dm.text]
-    assert len(news) == 1
-    assert "Entdecker" in news[0].text
-    assert "Your table" in news[0].text
-    await town.restart()
-    slow_down(town)
-    await town.env.advance_time(DAY)
-    assert len([dm for dm in town.dms("Inge")[before:] if "Good day" in dm.text]) == 2
-
-
-def at(text: str) -> int:
-    return int(datetime.fromisoformat(text).timestamp())
-
-
-@pytest.mark.parametrize(
-    ("now", "sent", "expected"),
-    [
-        ("2026-03-28T08:00+01:00", None, True),
-        ("2026-03-28T07:59+01:00", None, False),
-        ("2026-03-28T08:05+01:00", "2026-03-28T08:00+01:00", False),
-        ("2026-03-28T10:30+01:00", "2026-03-27T08:00+01:00", True),  # we were not running at eight
-        ("2026-03-28T11:30+01:00", "2026-03-27T08:00+01:00", False),  # it is of no use any more
-        ("2026-03-29T08:00+02:00", "2026-03-28T08:00+01:00", True),  # the clocks went forward at night
-        ("2026-03-29T07:30+02:00", "2026-03-28T08:00+01:00", False),
-        ("2026-10-25T08:00+01:00", "2026-10-24T08:00+02:00", True),  # and back
-        ("2026-10-25T07:30+01:00", "2026-10-24T08:00+02:00", False),
-        ("2026-10-25T08:20+01:00", "2026-10-25T08:00+01:00", False),
-    ],
-)
-def test_when_a_digest_is_due(now: str, sent: str | None, expected: bool) -> None:
-    person = Person(
-        user_id=1, zone="Europe/Berlin", digest_hour=8, digest_at=None if sent is None else at(sent)
-    )
-    assert due(person, at(now)) is expected
-    assert not due(msgspec.structs.replace(person, digest_hour=None), at(now))
-    assert not due(msgspec.structs.replace(person, away_until=at(now) + 60), at(now)), "on vacation"
-
-
-async def test_a_digest_is_not_sent_twice_and_not_to_closed_doors(town: Town) -> None:
-    await town.table(GAME, "Inge", "Otto")
-    store, hour = town.bot.store, town.now() // 3600 % 24
-    for who in ("Inge", "Otto"):
-        await store.change_person(town.people[who].id, digest_hour=hour)
-    channel = town.env.backend.dm_channels[town.people["Inge"].id]
-    town.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50007, times=None)
-    for _ in range(2):
-        await town.bot.send_digests(town.now())
-        await town.restart()
-    assert sum("Good day" in dm.text for dm in town.dms("Otto")) == 1, "one closed door stops nobody else"
-    assert not any("Good day" in dm.text for dm in town.dms("Inge"))

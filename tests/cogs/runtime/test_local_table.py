@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import simcord
 
 from cogs.runtime.client import Portolan
-from cogs.runtime.local_table import found_town, show_tables_again
+from cogs.runtime.local_table import create_server, show_tables_again
 from data.models import TableRow
 from data.settings import Settings
 
@@ -22,7 +22,7 @@ async def run(
     bot = Portolan(settings)
     bot.always_sync = True
     env = simcord.Env(bot, settle_timeout=60.0)
-    channel, people = found_town(env)
+    channel, people = create_server(env)
     try:
         await env.start()
         await show_tables_again(bot)

@@ -188,5 +188,5 @@ def test_quiet_hours_are_those_of_the_person() -> None:
 def test_a_vacation_ends_at_midnight_in_the_persons_time_zone() -> None:
     assert end_of_day(Person(user_id=1), 2027, 1, 15) % DAY == 0
     assert end_of_day(Person(user_id=1, zone="Europe/Berlin"), 2027, 1, 15) % DAY == 23 * HOUR
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="day"):
         end_of_day(Person(user_id=1), 2027, 2, 30)
