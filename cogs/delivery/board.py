@@ -13,7 +13,7 @@ from cogs.tables import letters
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
 from cogs.ui.board_message import BoardNote, board_message, board_note, for_followers
-from cogs.ui.components import Layout, text_of, without_buttons
+from cogs.ui.components import text_of, without_buttons
 from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.history_messages import final_images
 from cogs.ui.pictures import PictureFile, Pictures
@@ -60,15 +60,14 @@ class BoardMessages:
         note = board_note(room, images, since, ping)
         if last is not None and not ping and not room.table.view(None).public.quiet:
             note = note._replace(pinged=last.pinged)  # only computers were asked in between
-        layout = board_message(room, note, entries, live=room.running)
         follow_ups = [letters.final_standings(room.row, letter.version)] if over else []
         unknown = await self._unknown_boards(room) if self._in_doubt(room, letter) else []
-        message_id = room.row.board_message_id
-        if message_id is None or not stays or not await self._edit(room, layout, images):
+        message_id = room.row.board_message_id if stays else None
+        if message_id is None or not await self._edit(room, note, entries, images):
             # If only the id of this letter's board was lost, that board is there: it is not posted twice.
             own = [board.id for board in unknown if _answers(board, room, letter)][-1:]
             self._posted[room.row.id] = None
-            message_id = own[0] if own else await self._post(room, letter, note, entries, images)
+            message_id = own[0] if own else await self._post(room, letter, note, entries, images, ping)
             if last is not None:
                 follow_ups.append(letters.replaced_board(room.row))
         self._posted[room.row.id] = message_id
@@ -126,15 +125,19 @@ class BoardMessages:
         note: BoardNote,
         entries: Sequence[Entry],
         images: Sequence[PictureFile],
+        ping: Sequence[Seat],
     ) -> int:
         followers = await self.store.followers(room.row.id)
         named = for_followers(room, followers)
         layout = board_message(room, note, entries, live=room.running, footer=named)
-        asked = [user for seat in _to_ping(room) if (user := room.seats[seat].user_id) is not None]
+        asked = [user for seat in ping if (user := room.seats[seat].user_id) is not None]
         mentions = [*asked, *followers]
         return await self.transport.send(room, layout, images, nonce=letter.nonce, mentions=mentions)
 
-    async def _edit(self, room: Room, layout: Layout, images: Sequence[PictureFile] | None) -> bool:
+    async def _edit(
+        self, room: Room, note: BoardNote, entries: Sequence[Entry], images: Sequence[PictureFile]
+    ) -> bool:
+        layout = board_message(room, note, entries, live=room.running)
         return await self.transport.edit(room, room.row.board_message_id, layout, images)
 
     async def final_standings(self, room: Room, letter: StoredLetter) -> Delivered:

@@ -85,6 +85,8 @@ class Portolan(App):
         """Every part gets what it needs when it is made, from the store up to what uses Discord."""
         settings = self.settings
         self.store = await SqliteStore.open(settings.db, backups=settings.backups)
+        self.language = Language(self.store)
+        self.pictures = Pictures()
         letters_posted = TableListeners()
         self.tables = Tables(self.store, now, ring=letters_posted)
         self.results = Results(self.tables)
@@ -100,8 +102,6 @@ class Portolan(App):
         self.votes = Votes(self.tables, self.moves, self.seats, self.lifecycle)
         self.reminders = Reminders(self.tables, self.votes, Membership(self).has_left)
         self.personal_data = PersonalData(self.tables, self.lobbies, self.computers, self.votes, self.results)
-        self.language = Language(self.store)
-        self.pictures = Pictures()
         handlers = letter_handlers(self, self.tables, self.pictures, self.language)
         self.outbox = Outbox(self.tables, self.lifecycle, handlers)
         letters_posted.add(self.outbox.ring)

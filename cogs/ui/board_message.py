@@ -79,9 +79,10 @@ def board_message(
     room: Room, note: BoardNote, entries: Sequence[Entry], *, live: bool, footer: str = ""
 ) -> Layout:
     """Only the `live` board has buttons; older ones are history."""
-    buttons = board_buttons(room) if live else []
+    words = room.words()
+    buttons = _buttons(room, words) if live else []
     turn = note.turn if live or not room.running else ""
-    told = story(entries, room.words())
+    told = story(entries, words)
     blocks: list[str | Item] = [*galleries(note.pictures), told, note.words, turn, *rows(buttons)]
     return message(*blocks, colour=note.colour, footer=footer)
 
@@ -94,8 +95,7 @@ def for_followers(room: Room, followers: Sequence[int]) -> str:
     return f"-# {room.words()(say('board-followers', who=people))}"
 
 
-def board_buttons(room: Room) -> list[Button]:
-    words = room.words()
+def _buttons(room: Room, words: Words) -> list[Button]:
     table = room.row.id
     buttons = [
         button(words(say("button-hand")), Verb.HAND, table),

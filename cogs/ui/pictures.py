@@ -17,6 +17,7 @@ from cogs.tables.room import Room
 from cogs.ui.components import ALT_LIMIT, Item, galleries, shorten
 from data.words import Phrases
 from engines.core import Amount, Draft, Outlook, Question, Say, Seat, Words, say
+from engines.table import Table
 
 log = logging.getLogger(__name__)
 CACHED_PICTURES = 32
@@ -77,7 +78,7 @@ class Pictures:
             alts = spread([words(line) for line in table.game.describe(public)], len(pictures))
             return [_encoded(picture, alt, palette) for picture, alt in zip(pictures, alts, strict=True)]
 
-        key = ("board", *_moment(room, words), palette)
+        key = ("board", *_moment(room, table, words), palette)
         return await self._drawn(key, draw)
 
     async def hand(
@@ -109,7 +110,7 @@ class Pictures:
             return [_encoded(picture, alt, palette)] if picture is not None else []
 
         about = "" if question is None else repr(question) + repr(draft)
-        key = ("hand", *_moment(room, words), seat, about, palette)
+        key = ("hand", *_moment(room, table, words), seat, about, palette)
         return await self._drawn(key, draw)
 
     async def outlook(
@@ -125,7 +126,7 @@ class Pictures:
             picture = render.outlook(table.game.key, view.public, own, found, words)
             return [] if picture is None else [_encoded(picture, spell_out(found.texts, words), palette)]
 
-        key = ("outlook", *_moment(room, words), seat, palette)
+        key = ("outlook", *_moment(room, table, words), seat, palette)
         return await self._drawn(key, draw)
 
     async def card(self, draw: Callable[[], render.Picture], alt: str) -> list[PictureFile]:
@@ -154,9 +155,9 @@ class Pictures:
         return images
 
 
-def _moment(room: Room, words: Phrases) -> tuple[object, ...]:
+def _moment(room: Room, table: Table, words: Phrases) -> tuple[object, ...]:
     """What all pictures of a table depend on: the moves, the language, the names, who is a computer."""
-    return room.row.id, room.table.number, words.language, words.names, words.computers
+    return room.row.id, table.number, words.language, words.names, words.computers
 
 
 def _offered(question: Question) -> list[Say]:
