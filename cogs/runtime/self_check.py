@@ -55,7 +55,7 @@ def _report(name: str, part: Callable[[], Iterator[str]]) -> bool:
         problems.extend(part())
     except ModuleNotFoundError as error:
         problems.append(missing(error))
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001 - whatever it is, the answer is a sentence
         problems.append(f"It could not be checked: {type(error).__name__}: {error}")
     print(f"{name}: {'ok' if not problems else 'not ok'}")
     for problem in problems:

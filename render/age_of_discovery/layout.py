@@ -5,7 +5,7 @@ from __future__ import annotations
 WIDTH = 1400
 CHART_HEIGHT, HARBOUR_HEIGHT = 1148, 808
 
-# both: ribbon and countdown
+# ribbon and countdown, on both sheets
 RIBBON_LEFT, RIBBON_RIGHT = 424, 972
 PANEL, PANEL_WIDTH = 988, 390
 PANEL_RIGHT = PANEL + PANEL_WIDTH
