@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engines.core import Dice, Draft, Event, Move, Pick, PickSome, Question, Rejected, Say, Seat, Settings
-from engines.core import open_options as open_ones
+from engines.core import Dice, Move, Say, Seat, Settings
 from engines.efemeris import GAME
 from engines.efemeris.board import Board
 from engines.efemeris.figures import Figures
@@ -29,6 +28,7 @@ from engines.efemeris.rules import Efemeris
 from engines.efemeris.sky import Laid
 from engines.efemeris.state import Effects, Player, Ship, Side, State
 from engines.efemeris.view import Own, Public
+from tests.support.scene import GameScene
 
 NATIONS = ("france", "britain", "spain")
 CAPTAINS = (("hubac", "castel"), ("fairborne", "blake"), ("pargo", "aviles"))
@@ -66,7 +66,7 @@ def _unlaid(
     return used, [tile for tile in left if tile not in used]
 
 
-class Scene:
+class Scene(GameScene[State, Public, Own, Board, Play, Player]):
     """A table in a chosen position, by default in the tactics phase of the first side."""
 
     def __init__(
@@ -95,12 +95,11 @@ class Scene:
         wins_needed: int = 1,
         game: Efemeris = GAME,
     ) -> None:
-        self.game = game
         figures = game.figures
         seats, count = {"duel": (2, 2), "ffa": (3, 3), "team": (4, 2)}[mode]
         sky = laid(tiles)
         used, box = _unlaid(figures, sky, stack)
-        self.state = State(
+        state = State(
             mode=mode,
             expert=expert,
             layout=layout or (figures.modes[mode].expert_layout if expert else "19"),  # type: ignore[index]
@@ -124,10 +123,11 @@ class Scene:
             fortresses=dict(fortresses or {}),
             ships=_fleet(ships or {}),
         )
+        super().__init__(game, state)
+        self.figures = figures
         self._equip(captains, spices, bonus)
         self._man(hands)
         self.side(0).shares_left = figures.modes[mode].shares  # type: ignore[index]
-        self.events: list[Event] = []
 
     def _equip(
         self,
@@ -135,7 +135,7 @@ class Scene:
         spices: Sequence[tuple[int, int]],
         bonus: Sequence[Sequence[str]],
     ) -> None:
-        figures, count = self.game.figures, len(self.state.sides)
+        figures, count = self.figures, len(self.state.sides)
         for seat, player in enumerate(self.state.players):
             side = self.state.sides[seat % count]
             if seat < count or not side.reserve:
@@ -148,7 +148,7 @@ class Scene:
 
     def _man(self, hands: Sequence[Sequence[str]]) -> None:
         """Deal crew from the reserve; ships and fortresses in the sky count as built."""
-        figures = self.game.figures
+        figures = self.figures
         for seat, player in enumerate(self.state.players):
             for card in hands[seat] if seat < len(hands) else ():
                 Play(figures, self.state, Dice(b"scene")).to_hand(seat, card)
@@ -167,7 +167,7 @@ class Scene:
     def move(self, ship: str, dest: str) -> Scene:
         return self.do(MoveShip(ship, dest), int(ship[1]) - 1)
 
-    def play(self, card: str, seat: Seat | None = None, **said: Any) -> Scene:
+    def play_crew(self, card: str, seat: Seat | None = None, **said: Any) -> Scene:
         return self.do(PlayCrew(card=card, **said), seat)
 
     def use(self, token: str, seat: Seat | None = None, **said: Any) -> Scene:
@@ -193,10 +193,7 @@ class Scene:
 
     def go_on(self) -> Scene:
         """Do what goes by itself."""
-        play = Play(self.game.figures, self.state, Dice(b"scene"))
-        go_on(play)
-        self.events = play.events
-        return self
+        return self.run(go_on)
 
     def collect(self) -> Scene:
         """Go on as if the last tile of the turn had just been laid."""
@@ -204,13 +201,6 @@ class Scene:
         return self.go_on()
 
     # looking
-
-    @property
-    def board(self) -> Board:
-        return Board(self.game.figures, self.state)
-
-    def player(self, seat: Seat) -> Player:
-        return self.state.players[seat]
 
     def side(self, at: int) -> Side:
         return self.state.sides[at]
@@ -234,56 +224,16 @@ class Scene:
         one = self.ship(ship)
         return set(self.board.destinations(one, self.board.steps(one)))
 
-    def public(self) -> Public:
-        return self.game.view(self.state, None).public
+    # what was refused, by the error keys of §6.6
 
-    def own(self, seat: Seat) -> Own:
-        own = self.game.view(self.state, seat).own
-        assert own is not None
-        return own
-
-    def ask(self, at: Seat = 0, /, **draft: Any) -> Question | None:
-        known: Draft = draft
-        return self.game.ask(self.state, at, known)
-
-    def pick(self, at: Seat = 0, /, **draft: Any) -> Pick | PickSome:
-        question = self.ask(at, **draft)
-        assert isinstance(question, Pick | PickSome)
-        return question
-
-    def offered(self, at: Seat = 0, /, **draft: Any) -> list[Any]:
-        return [option.value for option in open_ones(self.pick(at, **draft))]
-
-    def barred(self, at: Seat = 0, /, **draft: Any) -> dict[Any, str]:
-        return {
-            str(option.value): code(option.barred)
-            for option in self.pick(at, **draft).options
-            if option.barred
-        }
-
-    # what was refused and told
-
-    def refused(self, move: Move, seat: Seat | None = None) -> Say:
-        """Why this move is not possible; the state must not change."""
-        before = self.game.encode(self.state)
-        at = self.board.active[0] if seat is None else seat
-        try:
-            self.game.apply(self.state, at, move, Dice(b"scene"))
-        except Rejected as no:
-            assert self.game.encode(self.state) == before
-            return no.reason
-        raise AssertionError(f"{move} was accepted")
+    def barred(self, seat: Seat | None = None, /, **draft: Any) -> dict[Any, str]:
+        return {value: reason.replace("-", "_") for value, reason in super().barred(seat, **draft).items()}
 
     def why_not(self, move: Move, seat: Seat | None = None) -> str:
-        """The error key of §6.6."""
-        return code(self.refused(move, seat))
+        return code(self.refusal(move, self.board.active[0] if seat is None else seat))
 
     def why_not_play(self, card: str, seat: Seat | None = None, **said: Any) -> str:
         return self.why_not(PlayCrew(card=card, **said), seat)
-
-    def told(self, what: str) -> list[dict[str, Any]]:
-        """The arguments of all events of this kind in the last move."""
-        return [event.text.args for event in self.events if event.text.key == f"efemeris-event-{what}"]
 
 
 def code(reason: Say) -> str:

@@ -50,7 +50,7 @@ def test_t20_a_galleon_shoots_the_fortress_it_stands_on() -> None:
     scene = fortress_under_a_sitter("G")
     assert scene.state.step == "tactics"
     assert scene.board.active == (1,)
-    scene.play("gunner", 1, target="POS").do(EndTactics(), 1)
+    scene.play_crew("gunner", 1, target="POS").do(EndTactics(), 1)
     scene.do(ConquerPlanet(ship="G2"), 1)
     assert scene.state.owners["POS"] == 1
 
@@ -94,7 +94,7 @@ def test_t22_without_a_planet_in_a_free_for_all() -> None:
     assert scene.why_not(BuildFrigate("PAT"), 1) == "planet_not_yours"
     assert scene.why_not(BuildFortress("PAT"), 1) == "planet_not_yours"
     scene.state.ships = [ship for ship in scene.state.ships if ship.id != "G2"]
-    assert scene.offered(1, move="build_galleon") == ["rose"]
+    assert scene.values(1, move="build_galleon") == ["rose"]
     scene.do(BuildGalleon("rose"), 1)
     assert scene.afloat["G2"] == "D4.r"
 
@@ -133,7 +133,7 @@ def test_t30_a_partner_without_a_planet() -> None:
     )
     scene.player(0).rebuilds = 1
     assert scene.why_not(BuildFrigate("POS"), 0) == "planet_not_yours"
-    assert scene.offered(0, move="build_galleon") == ["rose"]
+    assert scene.values(0, move="build_galleon") == ["rose"]
     scene.do(BuildGalleon("rose"), 0)
     assert scene.afloat["G1"] == "D4.r"
     assert scene.player(0).rebuilds == 0

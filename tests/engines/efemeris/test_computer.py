@@ -209,9 +209,9 @@ def test_solar_winds_and_hubac_bring_a_planet_into_reach() -> None:
     assert suggestion(winds.use("solar_winds", ship="G1", dest="E2|E3")) == MoveShip("G1", "E2.p")
     hubac = Scene(**given, hands=(("first_officer", "first_officer"), ()))
     assert suggestion(hubac) == PlayCrew(card="first_officer")
-    hubac.play("first_officer")
+    hubac.play_crew("first_officer")
     assert suggestion(hubac) == PlayCrew(card="first_officer")
-    assert suggestion(hubac.play("first_officer")) == MoveShip("G1", "E2.p")
+    assert suggestion(hubac.play_crew("first_officer")) == MoveShip("G1", "E2.p")
 
 
 # --- paying ----------------------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def test_the_banker_completes_a_price() -> None:
         hands=(("banker",), ()),
     )
     assert suggestion(scene) == PlayCrew(card="banker", spice="pepper")
-    scene.play("banker", spice="pepper")
+    scene.play_crew("banker", spice="pepper")
     assert suggestion(scene.to_build()) == ConquerPlanet(ship="G1")
 
 

@@ -40,7 +40,7 @@ def test_fairborne_shoots_farther() -> None:
         hands=(("gunner", "first_officer"), ()),
     )
     assert suggestion(scene) == PlayCrew(card="first_officer")
-    assert suggestion(scene.play("first_officer")) == PlayCrew(card="gunner", target="G2")
+    assert suggestion(scene.play_crew("first_officer")) == PlayCrew(card="gunner", target="G2")
 
 
 def test_lancaster_lets_a_frigate_shoot() -> None:
@@ -51,7 +51,7 @@ def test_lancaster_lets_a_frigate_shoot() -> None:
         hands=(("gunner", "first_officer"), ()),
     )
     assert suggestion(scene) == PlayCrew(card="first_officer")
-    assert suggestion(scene.play("first_officer")) == PlayCrew(card="gunner", ship="A1", target="G2")
+    assert suggestion(scene.play_crew("first_officer")) == PlayCrew(card="gunner", ship="A1", target="G2")
 
 
 def test_a_fortress_on_a_planet_that_can_be_paid_is_shot() -> None:
@@ -135,7 +135,7 @@ def test_chesnaye_flees_to_an_own_planet() -> None:
 def test_castel_protects_a_fortress_in_danger() -> None:
     scene = crewed("castel", "first_officer", ships={"G1": "D3.a", "G2": "D4.s0"}, fortresses={"POS": 0})
     assert suggestion(scene) == PlayCrew(card="first_officer")
-    assert suggestion(scene.play("first_officer")) == EndTactics()
+    assert suggestion(scene.play_crew("first_officer")) == EndTactics()
 
 
 def test_cassini_turns_a_planet_towards_the_ship() -> None:

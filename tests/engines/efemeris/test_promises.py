@@ -25,7 +25,7 @@ def test_redealing_keeps_what_is_known() -> None:
         captains=[["fairborne", "blake", "byng"], ["hubac", "castel"]],
         hands=[[FIRST_OFFICER, "gunner", "banker"], ["gunner"]],
         expert=True,
-    ).play(FIRST_OFFICER)
+    ).play_crew(FIRST_OFFICER)
     hands, captains = set(), set()
     for number in range(60):
         state = GAME.redeal(scene.state, 1, Dice(b"redeal", number))

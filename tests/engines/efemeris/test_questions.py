@@ -73,7 +73,7 @@ def test_planets_come_first_with_price_and_owner() -> None:
 
 def test_kinds_of_the_tactics_phase() -> None:
     scene = Scene(ships={"G1": "D3.p"}, hands=[["banker", "gunner"]], spices=[(0, 0)])
-    assert scene.offered() == ["move_ship", "end_tactics", "offer_draw", "concede"]
+    assert scene.values() == ["move_ship", "end_tactics", "offer_draw", "concede"]
     assert scene.barred() == {"play_crew": "no_card_playable", "use_bonus": "no_token"}
     assert scene.barred(move="move_ship") == {}
     scene.move("G1", "D3.a")
@@ -82,10 +82,10 @@ def test_kinds_of_the_tactics_phase() -> None:
 
 def test_kinds_of_the_build_phase() -> None:
     scene = Scene(ships={"G1": "D3.p"}, spices=[(2, 1)], step="build")
-    assert scene.offered() == ["build_fortress", "recruit_crew", "end_turn", "offer_draw", "concede"]
+    assert scene.values() == ["build_fortress", "recruit_crew", "end_turn", "offer_draw", "concede"]
     assert scene.barred() == {"conquer_planet": "already_yours", "build_frigate": "planet_occupied"}
     partners = team(spices=[(2, 1)], step="build")
-    assert "share_spice" in partners.offered(0)
+    assert "share_spice" in partners.values(0)
 
 
 def test_a_seat_whose_turn_it_is_not_can_still_vote() -> None:
@@ -107,7 +107,7 @@ def test_crew_is_chosen_card_by_card() -> None:
     assert isinstance(question, PickSome)
     assert (question.least, question.most) == (5, 5)
     assert len(question.options) == 12
-    assert scene.offered(0) == ["choose_crew", "usual_crew", "offer_draw", "concede"]
+    assert scene.values(0) == ["choose_crew", "usual_crew", "offer_draw", "concede"]
 
 
 @pytest.mark.parametrize(("seats", "count"), [(2, 2), (4, 1)])
@@ -127,7 +127,7 @@ def test_captains_one_after_the_other() -> None:
     assert isinstance(first, Pick)
     assert first.extends
     assert len(first.options) == 4
-    assert "castel" not in scene.offered(0, move="choose_captains", captains=["castel"])
+    assert "castel" not in scene.values(0, move="choose_captains", captains=["castel"])
     assert scene.ask(0, move="choose_captains", captains=["castel", "hubac"]) is None
 
 
@@ -136,9 +136,9 @@ def test_rotations_that_look_the_same_are_offered_once() -> None:
     scene.player(0).drawn = ["S01", "S09"]
     for tile in ("S01", "S09"):
         scene.state.stack.remove(tile)
-    assert scene.offered(move="place_tile") == ["S01", "S09"]
-    assert scene.offered(move="place_tile", tile="S01", cell="D2") == [0]
-    assert scene.offered(move="place_tile", tile="S09", cell="D2") == [0, 1, 2]
+    assert scene.values(move="place_tile") == ["S01", "S09"]
+    assert scene.values(move="place_tile", tile="S01", cell="D2") == [0]
+    assert scene.values(move="place_tile", tile="S09", cell="D2") == [0, 1, 2]
     hint = scene.pick(move="place_tile", tile="S01", cell="D2").options[0].hint
     assert hint is not None
     assert hint.args["count"] == 1, "it meets Posidonius"
@@ -150,10 +150,10 @@ def test_which_ships_a_token_can_move() -> None:
         ships={"G1": "D3.p", "A1": "E3.h", "G2": "D5.p", "A2": "D4.r"},
         bonus=[["warning_shot", "solar_winds", "new_cargo"]],
     )
-    assert scene.offered(move="use_bonus") == ["solar_winds", "warning_shot", "new_cargo"]
-    assert scene.offered(move="use_bonus", token="solar_winds") == ["G1", "A1"]
-    assert scene.offered(move="use_bonus", token="warning_shot") == ["G2", "A2"]
-    assert len(scene.offered(move="use_bonus", token="warning_shot", ship="A2")) == 6
+    assert scene.values(move="use_bonus") == ["solar_winds", "warning_shot", "new_cargo"]
+    assert scene.values(move="use_bonus", token="solar_winds") == ["G1", "A1"]
+    assert scene.values(move="use_bonus", token="warning_shot") == ["G2", "A2"]
+    assert len(scene.values(move="use_bonus", token="warning_shot", ship="A2")) == 6
     assert scene.why_not(UseBonus(token="warning_shot", ship="A1", dest="E3.f")) == "not_enemy"
     assert scene.why_not(UseBonus(token="solar_winds", ship="G2", dest="D5.a")) == "not_your_ship"
 
@@ -198,13 +198,13 @@ def test_byng_asks_for_the_victim_only_where_there_are_two() -> None:
         captains=(("byng",), ("hubac",), ("blake",), ("castel",)),
         hands=[[FIRST_OFFICER], ["gunner"], [], ["banker"]],
     )
-    assert four.offered(0, move="play_crew", card=FIRST_OFFICER) == [1, 3]
+    assert four.values(0, move="play_crew", card=FIRST_OFFICER) == [1, 3]
     assert four.why_not_play(FIRST_OFFICER, 0, opponent=2) == "not_enemy"
 
 
 def test_fields_of_other_cards_are_refused() -> None:
     scene = Scene(ships={"G1": "D3.p"}, hands=[["courtesan"]])
-    reason = scene.refused(UseBonus(token="new_cargo", spice="pepper"))
+    reason = scene.refusal(UseBonus(token="new_cargo", spice="pepper"))
     assert reason.key == "efemeris-no-token-not-held"
     assert scene.why_not_play("courtesan", spice="pepper") == "table-no-such-move".replace("-", "_")
 

@@ -61,7 +61,7 @@ def test_r04_one_of_each(beginner: bool) -> None:
 def test_r05_hubac() -> None:
     scene = Scene(ships={"G1": "D3.p"}, hands=[[FIRST_OFFICER] * 3 + ["banker"]], spices=[(1, 1)])
     for steps in (5, 7, 9):
-        scene.play(FIRST_OFFICER)
+        scene.play_crew(FIRST_OFFICER)
         assert scene.board.steps(scene.ship("G1")) == steps
     assert scene.why_not_play("banker", spice="pepper") == "crew_limit"
 
@@ -80,21 +80,21 @@ def test_r06_fairborne() -> None:
 
     near = scene()
     assert near.why_not_play("gunner", target="G2") == "out_of_range"
-    near.play(FIRST_OFFICER).play("gunner", target="G2")
+    near.play_crew(FIRST_OFFICER).play_crew("gunner", target="G2")
     assert "G2" not in near.afloat
     assert near.effects(0).fairborne == 0
-    far = scene().play(FIRST_OFFICER)
+    far = scene().play_crew(FIRST_OFFICER)
     assert far.why_not_play("gunner", target="A2") == "out_of_range"
-    far.play(FIRST_OFFICER)
-    assert far.offered(move="play_crew", card="gunner") == ["G2", "A2"]
-    far.play("gunner", target="A2")
+    far.play_crew(FIRST_OFFICER)
+    assert far.values(move="play_crew", card="gunner") == ["G2", "A2"]
+    far.play_crew("gunner", target="A2")
     assert "A2" not in far.afloat
     assert far.why_not_play("gunner", target="G2") == "crew_limit"
 
 
 def test_r07_a_move_is_one_action() -> None:
     scene = Scene(ships={"G1": "D3.p"}, hands=[["banker"]], spices=[(1, 1)])
-    scene.move("G1", "D3|D4").play("banker", spice="pepper")
+    scene.move("G1", "D3|D4").play_crew("banker", spice="pepper")
     assert scene.why_not(MoveShip("G1", "D4.s0")) == "ship_already_moved"
 
 
@@ -162,7 +162,7 @@ def test_r14_a_galleon_on_the_rose() -> None:
     scene = Scene(
         ships={"A1": "D3.p", "G2": "D5.p"}, captains=[["castel"], ["blake"]], spices=[(0, 2)]
     ).to_build()
-    assert scene.offered(move="build_galleon") == ["rose"]
+    assert scene.values(move="build_galleon") == ["rose"]
     assert scene.why_not(BuildGalleon("POS")) == "planet_occupied"
     scene.do(BuildGalleon("rose"))
     assert scene.afloat["G1"] == "D4.r"
@@ -171,7 +171,7 @@ def test_r14_a_galleon_on_the_rose() -> None:
         ships={"A1": "D3.k", "G2": "D5.p"}, captains=[["castel"], ["blake"]], spices=[(0, 2)]
     ).to_build()
     assert free.why_not(BuildGalleon("rose")) == "rose_only_if_full"
-    assert free.offered(move="build_galleon") == ["POS"]
+    assert free.values(move="build_galleon") == ["POS"]
 
 
 def test_r15_the_last_captain_lost() -> None:
@@ -196,15 +196,15 @@ def test_r16_a_ship_guards_its_fortress() -> None:
         ships={"G1": "D5.a", "A2": "D5.p", "G2": "D4.r"}, fortresses={"PAT": 1}, hands=[["gunner"] * 2]
     )
     assert scene.why_not_play("gunner", target="PAT") == "ship_guards_fortress"
-    scene.play("gunner", target="A2")
+    scene.play_crew("gunner", target="A2")
     assert "A2" not in scene.afloat
-    scene.play("gunner", target="PAT")
+    scene.play_crew("gunner", target="PAT")
     assert scene.state.fortresses == {}
     assert scene.player(1).fortresses == 1
 
 
 def test_r17_the_courtesan() -> None:
-    scene = Scene(ships={"G1": "D3.p"}, hands=[["courtesan"] * 2], spices=[(0, 4)]).play("courtesan")
+    scene = Scene(ships={"G1": "D3.p"}, hands=[["courtesan"] * 2], spices=[(0, 4)]).play_crew("courtesan")
     assert scene.spices(0) == (0, 5)
     assert scene.why_not_play("courtesan") == "spice_full"
 
@@ -251,7 +251,7 @@ def test_r21_played_crew_is_gone_at_expert_level() -> None:
         scene = Scene(
             ships={"G1": "D3.p", "G2": "D5.p"}, hands=[[FIRST_OFFICER]], expert=expert, layout="19", stack=[]
         )
-        scene.play(FIRST_OFFICER)
+        scene.play_crew(FIRST_OFFICER)
         assert scene.player(0).display == [FIRST_OFFICER]
         scene.end_turn().end_turn()
         assert scene.state.at == 0
@@ -274,7 +274,7 @@ def test_r23_byng() -> None:
         nations=("britain", "france"),
         captains=[["byng"], ["hubac"]],
         hands=[[FIRST_OFFICER], ["gunner", "banker", "helmsman"]],
-    ).play(FIRST_OFFICER)
+    ).play_crew(FIRST_OFFICER)
     (shown,) = scene.told("byng")
     card = shown["card"].key.removeprefix("efemeris-crew-")
     assert len(scene.player(1).hand) == 2
@@ -294,7 +294,7 @@ def test_r24_chesnaye_frozen_and_moved() -> None:
     )
     ship = scene.ship("G1")
     ship.moved, ship.frozen_by = True, 1
-    scene.play(FIRST_OFFICER, planet="POS")
+    scene.play_crew(FIRST_OFFICER, planet="POS")
     assert scene.afloat["G1"] == "D3.p"
 
 

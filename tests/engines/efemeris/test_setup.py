@@ -136,7 +136,7 @@ def test_partners_choose_crew_one_after_the_other() -> None:
     assert GAME.waiting(scene.state) == (0, 1)
     scene.do(ChooseCrew(["gunner"] * 3), 1)
     assert GAME.waiting(scene.state) == (0, 3)
-    assert "gunner" not in scene.offered(3, move="choose_crew")
+    assert "gunner" not in scene.values(3, move="choose_crew")
     assert scene.own(3).partner.hand[0].card == "gunner"  # type: ignore[union-attr]
 
 

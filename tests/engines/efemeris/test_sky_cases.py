@@ -26,7 +26,7 @@ def test_t01_what_a_galleon_can_reach() -> None:
     scene = Scene(ships={"G1": "D3.p"})
     near = {"D3.a", "D3.k", "D3.c", "D2|D3", "D3|E2", "C2|D3", "D3|D4", "D4.s0"}
     assert scene.moves_of("G1") == near
-    assert set(scene.offered(move="move_ship", ship="G1")) == near
+    assert set(scene.values(move="move_ship", ship="G1")) == near
     assert scene.why_not(MoveShip("G1", "D4.r")) == "dest_unreachable"
     assert "D4.r" in Scene(ships={"A1": "D3.p"}).moves_of("A1")
 
@@ -42,7 +42,9 @@ def test_t03_hubac_strikes() -> None:
     scene = Scene(
         ships={"G1": "D3.p", "G2": "D5.p"}, hands=[[FIRST_OFFICER, FIRST_OFFICER, "gunner"], ["gunner"]]
     )
-    scene.play(FIRST_OFFICER).play(FIRST_OFFICER).move("G1", "D5.a").play("gunner", target="G2")
+    scene.play_crew(FIRST_OFFICER).play_crew(FIRST_OFFICER).move("G1", "D5.a").play_crew(
+        "gunner", target="G2"
+    )
     assert scene.afloat == {"G1": "D5.a"}
     assert scene.player(0).display == [FIRST_OFFICER, FIRST_OFFICER, "gunner"]
     assert scene.player(1).captains == ["blake"]
@@ -89,7 +91,7 @@ def test_t08_a_ship_set_adrift_and_found_again() -> None:
         captains=CASSINI,
         hands=[[FIRST_OFFICER, "gunner"]],
     )
-    scene.play(FIRST_OFFICER, cell="E3", rotation=2)
+    scene.play_crew(FIRST_OFFICER, cell="E3", rotation=2)
     assert scene.board.adrift(scene.ship("A2"))
     assert scene.moves_of("A2") == set()
     assert scene.told("adrift")
@@ -107,7 +109,7 @@ def test_t09_ships_turn_with_their_tile() -> None:
     scene = Scene(
         GB2, ships={"G1": "E3.k", "G2": "D5.p"}, captains=CASSINI, hands=[[FIRST_OFFICER]], spices=[(0, 0)]
     )
-    scene.play(FIRST_OFFICER, cell="E3", rotation=1)
+    scene.play_crew(FIRST_OFFICER, cell="E3", rotation=1)
     assert scene.afloat["G1"] == "E3.k"
     assert set(scene.board.sky.near["E3.k"]) == {"D3|E3", "E3.h"}
     assert "E3.h" in scene.board.sky.near["D4|E3"]
@@ -124,8 +126,8 @@ def test_t10_no_turning_under_an_enemy() -> None:
 
     inside = scene("E3.h")
     assert inside.why_not_play(FIRST_OFFICER, cell="E3", rotation=1) == "enemy_on_tile"
-    assert "E3" not in inside.offered(move="play_crew", card=FIRST_OFFICER)
-    border = scene("D4|E3").play(FIRST_OFFICER, cell="E3", rotation=1)
+    assert "E3" not in inside.values(move="play_crew", card=FIRST_OFFICER)
+    border = scene("D4|E3").play_crew(FIRST_OFFICER, cell="E3", rotation=1)
     assert border.afloat["G2"] == "D4|E3"
     assert scene("D5.p").why_not_play(FIRST_OFFICER, cell="D4", rotation=1) == "no_effect"
     assert scene("D5.p").why_not_play(FIRST_OFFICER, cell="B3", rotation=1) == "no_tile"
@@ -176,14 +178,14 @@ def test_t24_no_planet_may_be_sealed() -> None:
     for rotation in (0, 1, 2):
         move = PlaceTile(tile="APO", cell="D2", rotation=rotation)
         assert sealed.why_not(move) == "would_seal_planet"
-    assert "D2" not in sealed.offered(move="place_tile", tile="APO")
-    assert sealed.offered(move="place_tile", tile="S01", cell="D2") == [0]
+    assert "D2" not in sealed.values(move="place_tile", tile="APO")
+    assert sealed.values(move="place_tile", tile="S01", cell="D2") == [0]
     ajar = scene("")
     refused = [turn for turn in range(6) if ajar.board.sky.cut_off_by("D2", "APO", turn)]
     assert refused == [0, 3]
-    assert ajar.offered(move="place_tile", tile="APO", cell="D2") == [1, 2]
+    assert ajar.values(move="place_tile", tile="APO", cell="D2") == [1, 2]
     ajar.state.no_seal = False
-    assert ajar.offered(move="place_tile", tile="APO", cell="D2") == [0, 1, 2]
+    assert ajar.values(move="place_tile", tile="APO", cell="D2") == [0, 1, 2]
 
 
 def test_t25_fortresses_bar_other_nations() -> None:
@@ -199,13 +201,13 @@ def test_t25_fortresses_bar_other_nations() -> None:
     )
     scene.ship("G1").frozen_by = 1
     draft = {"move": "play_crew", "card": FIRST_OFFICER, "target": "A2"}
-    assert "D3.p" in scene.offered(**draft)
+    assert "D3.p" in scene.values(**draft)
     scene.ship("A2").field = "D4|D5"
-    assert "D5.p" not in scene.offered(**draft)
+    assert "D5.p" not in scene.values(**draft)
     assert scene.why_not_play(FIRST_OFFICER, target="A2", dest="D5.p") == "dest_fortress"
-    assert "D5.c" not in scene.offered(**draft), "not over it either"
+    assert "D5.c" not in scene.values(**draft), "not over it either"
     scene.ship("A2").field = "D3|D4"
-    scene.play(FIRST_OFFICER, target="A2", dest="D3.p")
+    scene.play_crew(FIRST_OFFICER, target="A2", dest="D3.p")
     assert scene.afloat["A2"] == "D3.p"
     assert scene.player(0).bonus == []
     assert scene.state.spent == ["solar_winds"]
@@ -224,7 +226,7 @@ def test_t36_adrift_ships_are_out_of_reach() -> None:
     winds = UseBonus(token="solar_winds", ship="G1", dest="D4.r")
     assert scene.why_not(winds) == "no_target"
     assert scene.why_not(MoveShip("G1", "D4.r")) == "ship_adrift"
-    scene.play("helmsman")
+    scene.play_crew("helmsman")
     assert scene.afloat["G1"] == "D4.r"
 
 
@@ -280,7 +282,7 @@ def test_t40_turning_the_rift_under_a_ship() -> None:
             hands=[[FIRST_OFFICER]],
         )
 
-    under = scene("E3.a").play(FIRST_OFFICER, cell="E3", rotation=3)
+    under = scene("E3.a").play_crew(FIRST_OFFICER, cell="E3", rotation=3)
     assert under.afloat["A1"] == "E3.a"
     layout = under.board.sky.layout
     slots = {layout.slots["E3"][side] for side in (3, 4, 5)}
@@ -296,7 +298,7 @@ def test_t41_a_forced_exception() -> None:
     scene.player(0).drawn = ["S01", "HEC"]
     for tile in ("S01", "HEC"):
         scene.state.stack.remove(tile)
-    assert set(scene.offered(move="place_tile", tile="S01")) == set(scene.board.sky.frontier)
+    assert set(scene.values(move="place_tile", tile="S01")) == set(scene.board.sky.frontier)
     scene.do(PlaceTile(tile="S01", cell="E3", rotation=0))
     lost = {
         planet
@@ -314,7 +316,7 @@ def test_t45_giving_up_a_ship_adrift() -> None:
         captains=[["hubac", "castel"], ["blake"]],
         stack=[],
     )
-    assert "scuttle" in scene.offered()
+    assert "scuttle" in scene.values()
     assert GAME.caution(scene.state, 0, Scuttle("G1")) is not None
     scene.do(Scuttle("G1"))
     assert "G1" not in scene.afloat
@@ -340,8 +342,8 @@ def test_a_tile_that_seals_wherever_it_lies_may_lie_anywhere() -> None:
     scene.state.ships, scene.player(0).drawn = [], ["APO"]
     scene.state.box.remove("APO")
     before = scene.board.sky.linked
-    assert scene.offered(move="place_tile") == ["D2"]
-    assert scene.offered(move="place_tile", cell="D2") == [0, 1, 2]
+    assert scene.values(move="place_tile") == ["D2"]
+    assert scene.values(move="place_tile", cell="D2") == [0, 1, 2]
     scene.do(PlaceTile(cell="D2", rotation=1))
     assert "APO" not in scene.board.sky.linked
     assert scene.board.sky.linked == before

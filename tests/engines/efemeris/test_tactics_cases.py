@@ -38,13 +38,13 @@ def test_t11_blake() -> None:
     )
     assert scene.why_not_play(FIRST_OFFICER, 1, target="A1") == "out_of_range"
     assert scene.why_not_play(FIRST_OFFICER, 1, target="G2") == "not_enemy"
-    scene.play(FIRST_OFFICER, 1, target="G1")
+    scene.play_crew(FIRST_OFFICER, 1, target="G1")
     assert scene.ship("G1").frozen_by == 1
     assert scene.why_not_play(FIRST_OFFICER, 1, target="G1") == "no_effect"
     scene.ship("G2").field = "D3|D4"
     scene.state.at, scene.player(0).ended = 0, False
     assert scene.why_not(MoveShip("G1", "D4.r")) == "ship_frozen"
-    scene.play("gunner", target="G2")
+    scene.play_crew("gunner", target="G2")
     assert "G2" not in scene.afloat
     assert scene.ship("G1").frozen_by is None
     scene.move("G1", "D4.r")
@@ -58,7 +58,7 @@ def test_freezing_ends_with_the_next_turn_of_the_owner() -> None:
         at=1,
         stack=[],
     )
-    scene.play(FIRST_OFFICER, 1, target="G1").end_turn()
+    scene.play_crew(FIRST_OFFICER, 1, target="G1").end_turn()
     assert scene.board.active == (0,)
     assert scene.ship("G1").frozen_by == 1
     scene.end_turn()
@@ -71,14 +71,14 @@ def test_t12_castel() -> None:
         captains=[["castel", "hubac"], ["fairborne"]],
         fortresses={"POS": 0},
         hands=[[FIRST_OFFICER, FIRST_OFFICER], ["gunner", "gunner"]],
-    ).play(FIRST_OFFICER)
+    ).play_crew(FIRST_OFFICER)
     assert scene.why_not_play(FIRST_OFFICER) == "no_effect"
     assert scene.public().planets[0].fortress_protected
     scene.state.at = 1
     assert scene.why_not_play("gunner", 1, target="POS") == "target_protected"
-    scene.play("gunner", 1, target="G1")
+    scene.play_crew("gunner", 1, target="G1")
     assert not scene.player(0).castel
-    scene.play("gunner", 1, target="POS")
+    scene.play_crew("gunner", 1, target="POS")
     assert scene.state.fortresses == {}
 
 
@@ -94,7 +94,7 @@ def pargo(field: str) -> Scene:
         bonus=[(), ["warning_shot"]],
         stack=[],
     )
-    return scene.play(FIRST_OFFICER).play(FIRST_OFFICER)
+    return scene.play_crew(FIRST_OFFICER).play_crew(FIRST_OFFICER)
 
 
 def test_t13_pargo() -> None:
@@ -121,7 +121,7 @@ def test_t15_governors() -> None:
         spices=[(4, 0)],
         owners={"POS": 0, "PAT": 1, "HEC": 1},
     )
-    scene.play("governor").play("governor").to_build()
+    scene.play_crew("governor").play_crew("governor").to_build()
     assert scene.ask(move="conquer_planet", ship="G1") is None, "only one way to save leaves a price to pay"
     scene.do(ConquerPlanet(ship="G1"))
     assert scene.state.owners["PAT"] == 0
@@ -137,8 +137,8 @@ def test_a_choice_of_discounts() -> None:
         spices=[(5, 5)],
         owners={"POS": 0, "PAT": 1, "HEC": 1},
     )
-    scene.play("governor").to_build()
-    assert scene.offered(move="conquer_planet", ship="G1") == ["pepper", "vanilla"]
+    scene.play_crew("governor").to_build()
+    assert scene.values(move="conquer_planet", ship="G1") == ["pepper", "vanilla"]
     assert scene.why_not(ConquerPlanet(ship="G1")) == "bad_discount"
     assert scene.why_not(ConquerPlanet(ship="G1", discount="vanilla+vanilla")) == "bad_discount"
     scene.do(ConquerPlanet(ship="G1", discount="vanilla"))
@@ -157,7 +157,7 @@ def test_t16_a_governor_serves_the_galleon_only() -> None:
         spices=[(2, 2)],
         owners={"POS": 1, "PAT": 1},
     )
-    scene.play("governor").to_build()
+    scene.play_crew("governor").to_build()
     assert scene.why_not(ConquerPlanet(ship="A1", discount="pepper")) == "bad_discount"
     scene.do(ConquerPlanet(ship="A1"))
     assert scene.spices(0) == (0, 0)
@@ -174,7 +174,7 @@ def test_t17_a_shipwright_in_vain() -> None:
         spices=[(2, 0)],
         stack=[],
     )
-    scene.play("shipwright").to_build()
+    scene.play_crew("shipwright").to_build()
     assert scene.why_not(BuildFrigate("POS")) == "planet_occupied"
     scene.end_turn()
     assert scene.effects(0).shipwright == 0
@@ -189,7 +189,7 @@ def test_a_free_frigate_is_taken_first() -> None:
         hands=[["shipwright", "shipwright"]],
         spices=[(2, 0)],
     )
-    scene.play("shipwright").to_build().do(BuildFrigate("POS"))
+    scene.play_crew("shipwright").to_build().do(BuildFrigate("POS"))
     assert scene.spices(0) == (2, 0)
     assert scene.effects(0).shipwright == 0
     assert scene.player(0).frigates == 1
@@ -209,7 +209,7 @@ def test_t18_no_shipwright_for_a_third_frigate() -> None:
         nations=BRITAIN,
         captains=[["fairborne"], ["hubac"]],
         hands=[["shipwright"] * 2],
-    ).play("shipwright")
+    ).play_crew("shipwright")
     assert one.why_not_play("shipwright") == "frigate_limit", "those promised count"
 
 
@@ -225,7 +225,7 @@ def test_t26_a_full_hand() -> None:
 
 def test_t27_played_cards_are_not_in_the_reserve_yet() -> None:
     hand = ["first_officer"] * 3
-    scene = Scene(ships={"G1": "D3.p"}, hands=[hand], spices=[(2, 0)]).play(FIRST_OFFICER).to_build()
+    scene = Scene(ships={"G1": "D3.p"}, hands=[hand], spices=[(2, 0)]).play_crew(FIRST_OFFICER).to_build()
     assert scene.why_not(RecruitCrew(FIRST_OFFICER)) == "card_not_in_reserve"
 
 
@@ -237,8 +237,8 @@ def test_t28_aviles() -> None:
         hands=[[FIRST_OFFICER, "banker"]],
         spices=[(5, 4)],
     )
-    assert scene.offered(move="play_crew", card=FIRST_OFFICER) == ["banker"]
-    scene.play(FIRST_OFFICER, sell="banker")
+    assert scene.values(move="play_crew", card=FIRST_OFFICER) == ["banker"]
+    scene.play_crew(FIRST_OFFICER, sell="banker")
     assert scene.spices(0) == (5, 5)
     assert scene.player(0).crew_played == 1
     assert scene.player(0).hand == []
@@ -253,7 +253,7 @@ def test_t29_no_room_for_new_cargo() -> None:
     assert scene.why_not(UseBonus(token="new_cargo", spice="pepper")) == "spice_full"
     assert scene.player(0).bonus == ["new_cargo"]
     scene.player(0).vanilla = 4
-    assert scene.offered(move="use_bonus", token="new_cargo") == ["vanilla"]
+    assert scene.values(move="use_bonus", token="new_cargo") == ["vanilla"]
     scene.use("new_cargo", spice="vanilla")
     assert scene.spices(0) == (5, 5)
     assert scene.state.spent == ["new_cargo"]
@@ -274,7 +274,7 @@ def test_t32_effects_are_lost_with_the_galleon(nation: str, card: str, expert: b
         expert=expert,
         layout="19",
         stack=[],
-    ).play(card)
+    ).play_crew(card)
     assert getattr(scene.effects(0), card) == 1
     scene.ship("G1").field = "E3.h"
     scene.move("G1", "E3.x")
@@ -307,9 +307,9 @@ def lancaster(hand: list[str]) -> Scene:
 def test_t34_lancaster() -> None:
     scene = lancaster([FIRST_OFFICER, "gunner", "gunner"])
     assert scene.why_not_play("gunner", ship="A1", target="G2") == "frigate_cannot_attack"
-    scene.play(FIRST_OFFICER)
-    assert scene.offered(move="play_crew", card="gunner") == ["G2"], "the only attacker is not asked for"
-    scene.play("gunner", ship="A1", target="G2")
+    scene.play_crew(FIRST_OFFICER)
+    assert scene.values(move="play_crew", card="gunner") == ["G2"], "the only attacker is not asked for"
+    scene.play_crew("gunner", ship="A1", target="G2")
     assert "G2" not in scene.afloat
     assert scene.effects(0).lancaster == 0
     scene.ship("A2").field = "D5.p"
@@ -319,10 +319,10 @@ def test_t34_lancaster() -> None:
 def test_lancaster_asks_which_ship_shoots() -> None:
     scene = lancaster([FIRST_OFFICER, "gunner"])
     scene.ship("G1").field = "D5.d"
-    scene.play(FIRST_OFFICER)
-    assert scene.offered(move="play_crew", card="gunner") == ["G1", "A1"]
+    scene.play_crew(FIRST_OFFICER)
+    assert scene.values(move="play_crew", card="gunner") == ["G1", "A1"]
     assert scene.why_not_play("gunner", target="G2") == "which_attacker"
-    scene.play("gunner", ship="G1", target="G2")
+    scene.play_crew("gunner", ship="G1", target="G2")
     assert scene.effects(0).lancaster == 1, "it was the galleon's shot"
 
 
@@ -336,7 +336,7 @@ def test_t35_solar_winds_move_a_frozen_ship() -> None:
 
 
 def test_t44_lancaster_needs_a_gunner_for_each() -> None:
-    scene = lancaster([FIRST_OFFICER, FIRST_OFFICER, "gunner"]).play(FIRST_OFFICER)
+    scene = lancaster([FIRST_OFFICER, FIRST_OFFICER, "gunner"]).play_crew(FIRST_OFFICER)
     assert scene.why_not_play(FIRST_OFFICER) == "needs_gunner"
 
 
@@ -365,7 +365,7 @@ def test_the_surgeon_protects_until_the_next_tactics_phase() -> None:
         captains=[["blake"], ["hubac"]],
         hands=[["surgeon", "surgeon"], ["gunner"]],
         stack=[],
-    ).play("surgeon")
+    ).play_crew("surgeon")
     assert scene.why_not_play("surgeon") == "no_effect"
     assert scene.public().ships[0].protected
     scene.end_turn()
@@ -385,7 +385,7 @@ def test_castel_protects_until_the_next_tactics_phase() -> None:
         hands=[[FIRST_OFFICER]],
         stack=[],
     )
-    scene.play(FIRST_OFFICER).end_turn()
+    scene.play_crew(FIRST_OFFICER).end_turn()
     assert scene.player(0).castel
     scene.end_turn()
     assert not scene.player(0).castel

@@ -66,14 +66,14 @@ def test_agreeing_stays_secret() -> None:
     assert [event.to for event in scene.events] == [2]
     assert scene.own(2).vote
     assert not scene.own(0).vote
-    assert "answer_draw" in scene.offered(0)
-    assert "answer_draw" not in scene.offered(2)
+    assert "answer_draw" in scene.values(0)
+    assert "answer_draw" not in scene.values(2)
 
 
 def test_everybody_may_vote_and_concede_at_any_time() -> None:
     scene = three()
-    assert scene.offered(2) == ["offer_draw", "concede"]
-    assert scene.offered(0)[-2:] == ["offer_draw", "concede"]
+    assert scene.values(2) == ["offer_draw", "concede"]
+    assert scene.values(0)[-2:] == ["offer_draw", "concede"]
 
 
 def test_conceding_a_duel() -> None:
@@ -183,7 +183,7 @@ def test_idle_turns_are_counted_in_a_row() -> None:
     scene = Scene(ships=HOMES, stack=[], hands=[["banker"]], spices=[(1, 1)])
     scene.end_turn()
     assert scene.state.idle_turns == 1
-    scene.end_turn().play("banker", spice="pepper").end_turn()
+    scene.end_turn().play_crew("banker", spice="pepper").end_turn()
     assert scene.state.idle_turns == 0
 
 

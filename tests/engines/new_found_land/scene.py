@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import pytest
+from typing import Any, Self
 
 from engines.core import (
     Dice,
-    Draft,
-    Event,
-    Many,
     Move,
-    Pick,
-    PickSome,
-    Question,
-    Rejected,
     Say,
     Seat,
-    Value,
     Who,
 )
-from engines.core import open_options as offered
 from engines.new_found_land import GAME
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import Goods
@@ -69,6 +58,7 @@ from engines.new_found_land.state import (
 )
 from engines.new_found_land.view import Own, Public
 from engines.table import Table
+from tests.support.scene import GameScene
 
 NATIONS = ("england", "france", "netherlands", "spain", "portugal")
 CITIES_OPEN = {
@@ -88,7 +78,7 @@ def storage(**goods: int) -> Goods:
     return Goods(**goods)
 
 
-class Scene:
+class Scene(GameScene[State, Public, Own, Board, Play, Player]):
     """A table in a position of our choice: nobody has anything but the start ship."""
 
     def __init__(
@@ -104,7 +94,7 @@ class Scene:
         figures = GAME.figures
         rewards = {**STACKS, "pentagon": CAPTAINS, "triangle": ["wood", "cloth", "iron", "gold"]}
         open_contracts = {one for city in CITIES_OPEN.values() for one in city}
-        self.state = State(
+        state = State(
             simultaneous=simultaneous,
             players=[Player(nation=nation, ships=[nation]) for nation in nations[:seats]],
             start=start,
@@ -125,7 +115,7 @@ class Scene:
             },
             cities={name: City(contracts=[*contracts]) for name, contracts in CITIES_OPEN.items()},
         )
-        self.events: list[Event] = []
+        super().__init__(GAME, state)
         self.dice = Dice(b"scene")
 
     # setting up
@@ -240,109 +230,80 @@ class Scene:
 
     # playing
 
-    @property
-    def asked(self) -> tuple[Seat, ...]:
-        return GAME.waiting(self.state)
-
-    def make(self, move: Move, seat: Seat | None = None) -> Scene:
-        """A move that must be legal, and that the questions lead to."""
-        seat = self.asked[0] if seat is None else seat
-        draft = _draft(move)
-        assert GAME.ask(self.state, seat, draft) is None, move
-        before = GAME.encode(self.state)
-        self.events = GAME.apply(self.state, seat, move, self.dice)
-        assert GAME.encode(self.state) != before
-        return self
-
-    def refuses(self, move: Move, reason: str, seat: Seat | None = None, **facts: Any) -> Scene:
-        """The move is rejected for this reason, and nothing has changed."""
-        seat = self.asked[0] if seat is None else seat
-        before = GAME.encode(self.state)
-        with pytest.raises(Rejected) as refused:
-            GAME.apply(self.state, seat, move, self.dice)
-        said = refused.value.reason
-        assert said.key == f"new_found_land-no-{reason}", said
-        assert {name: said.args[name] for name in facts} == facts, said
-        assert GAME.encode(self.state) == before
-        return self
+    def play(self, move: Move, seat: Seat | None = None, dice: Dice | None = None) -> Self:
+        """Make a move with dice that go on from move to move."""
+        return super().play(move, seat, dice or self.dice)
 
     def card(self, card: str) -> Scene:
-        return self.make(PlayGoodsCard(card))
+        return self.play(PlayGoodsCard(card))
 
     def wharf(self, *payment: str) -> Scene:
-        return self.make(BuildWharf([*payment] or None))
+        return self.play(BuildWharf([*payment] or None))
 
     def upgrade(self, *payment: str) -> Scene:
-        return self.make(BuildUpgrade([*payment] or None))
+        return self.play(BuildUpgrade([*payment] or None))
 
     def build(self, ship: str, *payment: str, scrap: str | None = None) -> Scene:
-        return self.make(BuildShip(ship, scrap, [*payment] or None))
+        return self.play(BuildShip(ship, scrap, [*payment] or None))
 
     def end_land(self) -> Scene:
-        return self.make(EndLand())
+        return self.play(EndLand())
 
     def assign(self, *ships: str) -> Scene:
-        return self.make(Assign([*ships]))
+        return self.play(Assign([*ships]))
 
     def load(self, good: str) -> Scene:
-        return self.make(LoadGood(good=good))
+        return self.play(LoadGood(good=good))
 
     def keep(self, *cards: str, play: str | None = None) -> Scene:
-        return self.make(Keep([*cards], play))
+        return self.play(Keep([*cards], play))
 
     def keep_and_play(self, card: str) -> Scene:
-        return self.make(KeepAndPlay(card))
+        return self.play(KeepAndPlay(card))
 
     def settle(self, ship: str, space: str, bonus: str) -> Scene:
-        return self.make(Settle(ship=ship, place=[space, bonus]))
+        return self.play(Settle(ship=ship, place=[space, bonus]))
 
     def new_england(self, ship: str = "") -> Scene:
-        return self.make(NewEngland(ship))
+        return self.play(NewEngland(ship))
 
     def deliver(self, contract: str, *ships: str, payment: list[str] | None = None) -> Scene:
         """With the ships and goods that are taken unasked, or with these."""
         if not ships and payment is None:
-            return self.make(Deliver(contract))
-        return self.make(DeliverWith(contract, [*ships] or None, payment))
+            return self.play(Deliver(contract))
+        return self.play(DeliverWith(contract, [*ships] or None, payment))
 
     def antwerp(self, *ships: str, **goods: int) -> Scene:
         """Some of the goods; nothing named: all of them."""
         if not goods:
-            return self.make(Antwerp("all"))
+            return self.play(Antwerp("all"))
         one = self.board.active.goods.size == 1
-        return self.make(Antwerp(None if one else "some", [*ships] or None, **goods))
+        return self.play(Antwerp(None if one else "some", [*ships] or None, **goods))
 
     def end_deliver(self) -> Scene:
-        return self.make(EndDeliver())
+        return self.play(EndDeliver())
 
     def lay(self, tile: str, island: str) -> Scene:
-        return self.make(Lay([tile, island]))
+        return self.play(Lay([tile, island]))
 
     def finish(self) -> Scene:
-        return self.make(FinishAction())
+        return self.play(FinishAction())
 
     def choose(self, item: str) -> Scene:
         """The reward of the frame just reached."""
-        seat = self.asked[0]
+        seat = self.waiting[0]
         frame = self.board.due_frame(seat)
         assert frame is not None
         kinds: dict[str, type[Move]] = {"goal": ChooseGoal, "captain": ChooseCaptain, "good": ChooseGood}
-        return self.make(kinds[GAME.figures.frames[frame].reward](item))
+        return self.play(kinds[GAME.figures.frames[frame].reward](item))
 
     def redeem(self, card: str, *payment: str) -> Scene:
-        return self.make(Redeem(card, [*payment] or None))
+        return self.play(Redeem(card, [*payment] or None))
 
     def end_goals(self) -> Scene:
-        return self.make(EndGoals())
+        return self.play(EndGoals())
 
     # looking
-
-    @property
-    def board(self) -> Board:
-        return Board(GAME.figures, self.state)
-
-    def player(self, seat: Seat) -> Player:
-        return self.state.players[seat]
 
     def score(self, seat: Seat) -> int:
         return self.player(seat).score
@@ -358,39 +319,10 @@ class Scene:
 
     def stands(self, seat: Seat, step: str) -> bool:
         """Whether it is this player's turn, and this is asked in it."""
-        return self.asked[:1] == (seat,) and self.state.step == step
+        return self.waiting[:1] == (seat,) and self.state.step == step
 
     def towers(self, space: str) -> list[tuple[Seat, int]]:
         return [(field.owner, field.count) for field in self.state.spaces[space].fields]
-
-    def public(self) -> Public:
-        return GAME.view(self.state, None).public
-
-    def own(self, seat: Seat) -> Own:
-        own = GAME.view(self.state, seat).own
-        assert own is not None
-        return own
-
-    def ask(self, seat: Seat | None = None, **draft: Any) -> Question | None:
-        return GAME.ask(self.state, self.asked[0] if seat is None else seat, draft)
-
-    def pick(self, seat: Seat | None = None, **draft: Any) -> Pick | PickSome:
-        question = self.ask(seat, **draft)
-        assert isinstance(question, Pick | PickSome)
-        return question
-
-    def values(self, seat: Seat | None = None, **draft: Any) -> list[Any]:
-        return [option.value for option in offered(self.pick(seat, **draft))]
-
-    def barred(self, seat: Seat | None = None, **draft: Any) -> dict[Any, str]:
-        options = self.pick(seat, **draft).options
-        return {_named(o.value): o.barred.key.split("-no-")[1] for o in options if o.barred}
-
-    def told(self) -> list[str]:
-        return [event.text.key.removeprefix("new_found_land-event-") for event in self.events]
-
-    def final_events(self) -> list[str]:
-        return [key for key, event in zip(self.told(), self.events, strict=True) if event.final]
 
     def telling(self, what: str) -> Say:
         return next(e.text for e in self.events if e.text.key == f"new_found_land-event-{what}")
@@ -399,25 +331,3 @@ class Scene:
         """Whom the events of this kind are about, in order."""
         texts = [e.text for e in self.events if e.text.key == f"new_found_land-event-{what}"]
         return [who.seat for text in texts if isinstance(who := text.args["who"], Who)]
-
-    def caution(self, move: Move, seat: Seat | None = None) -> list[str]:
-        """The reasons to think twice; and "ends-turn" where it is said that the turn ends by itself."""
-        text = GAME.caution(self.state, self.asked[0] if seat is None else seat, move)
-        if text is None:
-            return []
-        ends = ["ends-turn"] if text.key.endswith("ends-turn") else []
-        reasons: Any = text.args.get("reasons", Many([]))
-        return [reason.key.removeprefix("new_found_land-caution-") for reason in reasons.items] + ends
-
-
-def _draft(move: Move) -> Draft:
-    draft: Draft = {"move": str(type(move).__struct_config__.tag)}
-    for field in move.__struct_fields__:
-        value = getattr(move, field)
-        if value is not None and value != "":
-            draft[field] = value
-    return draft
-
-
-def _named(value: Value) -> str:
-    return " ".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -39,7 +39,7 @@ def names(scene: Scene, seat: int) -> list[str]:
 
 def test_everybody_at_load_is_asked_at_once() -> None:
     scene = loading()
-    assert scene.asked == scene.public().asked == (A, B, C)
+    assert scene.waiting == scene.public().asked == (A, B, C)
     assert scene.public().piles.cards == 4, "the cards are dealt, in the order of sail"
     assert [player.dealt for player in scene.state.players] == [["X1", "X2"], ["X3", "Y01"], ["Y07", "Y03"]]
     for seat in (A, B, C):
@@ -49,18 +49,18 @@ def test_everybody_at_load_is_asked_at_once() -> None:
 
 def test_a_short_pile_or_a_single_ship_means_one_after_the_other() -> None:
     short = loading("X1 X2 X3 Y01 Y07")
-    assert short.asked == short.public().asked == (A,)
+    assert short.waiting == short.public().asked == (A,)
     with pytest.raises(Rejected):
         short.ask(B)
     alone = Scene().sends(A, "load", "N01").action("load")
-    assert alone.asked == (A,)
+    assert alone.waiting == (A,)
     assert not alone.player(A).dealt
 
 
 def test_the_cards_are_seen_when_the_good_is_chosen_and_not_before() -> None:
-    scene = loading().make(LoadGood(good="wood"), C)
+    scene = loading().play(LoadGood(good="wood"), C)
     assert names(scene, C) == ["Y07", "Y03"]
-    assert scene.told() == ["you-drew"]
+    assert scene.event_names() == ["you-drew"]
     assert [event.to for event in scene.events] == [C]
     assert scene.final_events() == ["you-drew"]
     assert scene.goods(C) == storage(), "carried out when the turn comes"
@@ -79,10 +79,10 @@ def test_a_single_crate_loads_by_itself_and_shows_its_card() -> None:
 def test_an_early_answer_stays_secret() -> None:
     scene = loading()
     before = scene.public()
-    scene.make(LoadGood(good="cloth"), B).make(Keep(["X3"]), B)
+    scene.play(LoadGood(good="cloth"), B).play(Keep(["X3"]), B)
     assert scene.public() == before
-    assert B not in scene.asked
-    assert scene.told() == ["answer-kept"]
+    assert B not in scene.waiting
+    assert scene.event_names() == ["answer-kept"]
     assert [event.to for event in scene.events] == [B]
     assert scene.own(B).step == "answered"
     assert [card.name for card in scene.own(B).hand] == ["X3"]
@@ -91,12 +91,12 @@ def test_an_early_answer_stays_secret() -> None:
 
 
 def test_the_card_can_be_changed_until_the_turn_comes() -> None:
-    scene = loading().make(LoadGood(good="cloth"), B).make(Keep(["X3"]), B)
+    scene = loading().play(LoadGood(good="cloth"), B).play(Keep(["X3"]), B)
     assert scene.values(B) == ["drop_plan"]
-    scene.make(DropPlan(), B)
-    assert scene.asked == (A, B, C), "the good stays loaded"
+    scene.play(DropPlan(), B)
+    assert scene.waiting == (A, B, C), "the good stays loaded"
     assert names(scene, B) == ["X3", "Y01"], "the good stays loaded"
-    scene.make(KeepAndPlay("Y01"), B).load("wood").keep("X1")
+    scene.play(KeepAndPlay("Y01"), B).load("wood").keep("X1")
     assert scene.goods(B) == storage(wood=2, cloth=1)
     assert scene.stands(C, "load")
     scene.refuses(DropPlan(), "not-your-turn", B)
@@ -104,20 +104,20 @@ def test_the_card_can_be_changed_until_the_turn_comes() -> None:
 
 def test_early_answers_are_carried_out_in_the_order_of_sail() -> None:
     scene = loading()
-    scene.make(LoadGood(good="wood"), C).make(Keep(["Y07"]), C)
-    scene.make(LoadGood(good="cloth"), B).make(Keep(["Y01"]), B)
-    assert scene.asked == (A,)
+    scene.play(LoadGood(good="wood"), C).play(Keep(["Y07"]), C)
+    scene.play(LoadGood(good="cloth"), B).play(Keep(["Y01"]), B)
+    assert scene.waiting == (A,)
     scene.load("wood").keep("X2")
     assert scene.state.phase != "load"
     assert scene.who_was_told("loaded") == [B, C]
     assert scene.who_was_told("kept") == [A, B, C]
-    assert "you-drew" not in scene.told(), "they have seen their cards"
+    assert "you-drew" not in scene.event_names(), "they have seen their cards"
     assert [player.hand for player in scene.state.players] == [["X2"], ["Y01"], ["Y07"]]
     assert scene.state.cards_hidden == ["X1", "X3", "Y03"]
 
 
 def test_a_half_given_answer_is_completed_in_the_turn() -> None:
-    scene = loading().make(LoadGood(good="wood"), B).load("wood").keep("X1")
+    scene = loading().play(LoadGood(good="wood"), B).load("wood").keep("X1")
     assert scene.stands(B, "keep")
     assert names(scene, B) == ["X3", "Y01"]
     assert scene.goods(B) == storage(wood=1)
@@ -129,7 +129,7 @@ def test_t33_answers_given_early_end_turn_by_turn() -> None:
     for seat, ship in ((A, "N02"), (B, "N10"), (C, "N06")):
         scene.sends(seat, "load", ship)
     scene.action("load")
-    scene.make(PlayGoodsCard("Y08"), B).make(LoadGood(good="wood"), B).make(Keep(["X3"]), B)
+    scene.play(PlayGoodsCard("Y08"), B).play(LoadGood(good="wood"), B).play(Keep(["X3"]), B)
     assert scene.score(B) == 3, "nothing has happened yet"
     scene.card("Y07").load("wood").keep("X1")
     assert scene.stands(A, "frame")
@@ -150,7 +150,7 @@ def test_others_may_answer_while_somebody_chooses_a_reward() -> None:
     assert scene.stands(A, "frame")
     assert scene.public().asked == (A, B)
     assert scene.public().asking.key.endswith("asking-first")
-    scene.make(LoadGood(good="wood"), B).make(Keep(["X3"]), B)
+    scene.play(LoadGood(good="wood"), B).play(Keep(["X3"]), B)
     scene.choose("Z01")
     assert scene.player(B).hand == ["X3"]
 
@@ -166,17 +166,17 @@ def redeeming() -> Scene:
 
 def test_everybody_with_goals_is_asked_at_once() -> None:
     scene = redeeming()
-    assert scene.asked == scene.public().asked == (A, B), "C holds no goal card"
+    assert scene.waiting == scene.public().asked == (A, B), "C holds no goal card"
     with pytest.raises(Rejected):
         scene.ask(C)
 
 
 def test_goals_redeemed_early_are_counted_in_player_order() -> None:
-    scene = redeeming().make(Redeem("Z15"), B)
+    scene = redeeming().play(Redeem("Z15"), B)
     assert scene.own(B).payment == 2
     assert scene.barred(B) == {"redeem": "goal-not-met"}
-    scene.make(DropPlan(), B).make(Redeem("Z02"), B).make(Redeem("Z15"), B)
-    assert scene.asked == (A,)
+    scene.play(DropPlan(), B).play(Redeem("Z02"), B).play(Redeem("Z15"), B)
+    assert scene.waiting == (A,)
     assert scene.score(B) == 0
     assert scene.own(B).step == "answered"
     scene.redeem("Z01")
@@ -187,9 +187,9 @@ def test_goals_redeemed_early_are_counted_in_player_order() -> None:
 
 
 def test_ending_the_goal_turn_early_can_be_reconsidered() -> None:
-    scene = redeeming().make(EndGoals(), B)
-    assert scene.asked == (A,)
-    scene.make(DropPlan(), B).make(Redeem("Z02"), B).redeem("Z01")
+    scene = redeeming().play(EndGoals(), B)
+    assert scene.waiting == (A,)
+    scene.play(DropPlan(), B).play(Redeem("Z02"), B).redeem("Z01")
     assert scene.stands(B, "goals")
     assert scene.score(B) == 5
 
@@ -219,8 +219,8 @@ def test_the_last_assignment_is_final_once_cards_are_dealt() -> None:
 
 def test_nobody_knows_what_was_dealt_and_not_yet_seen() -> None:
     """Nor what the others have answered; what the seat itself has seen stays."""
-    scene = loading().make(LoadGood(good="wood"), C)
-    scene.make(LoadGood(good="wood"), B).make(Keep(["X3"]), B)
+    scene = loading().play(LoadGood(good="wood"), C)
+    scene.play(LoadGood(good="wood"), B).play(Keep(["X3"]), B)
     found: list[Any] = [GAME.redeal(scene.state, A, Dice(bytes([n]))) for n in range(20)]
     assert len({tuple(state.players[A].dealt) for state in found}) > 5, "not even by their owner"
     assert not any(state.players[B].ahead for state in found)

@@ -16,7 +16,7 @@ def test_t17_a_full_island_is_not_charted() -> None:
     assert scene.state.tiles == tiles
     assert scene.state.tile_discard == []
     assert scene.state.charted == ["anticosti"]
-    assert "charted-full" in scene.told()
+    assert "charted-full" in scene.event_names()
 
 
 def test_t18_two_players_three_tiles_with_a_neutral_marker() -> None:

@@ -11,15 +11,15 @@ RICH = storage(wood=3, cloth=3, iron=3)
 
 def test_scrapping_is_confirmed() -> None:
     scene = Scene().give(A, goods=RICH, hand=["X1"], ships=["england", "N10", "N11"]).land()
-    assert scene.caution(BuildShip("N01", "N10")) == ["scrap"]
-    assert scene.caution(EndLand()) == []
+    assert scene.cautions(BuildShip("N01", "N10")) == ["scrap"]
+    assert scene.cautions(EndLand()) == []
     free = Scene().give(A, goods=RICH, hand=["Y01"]).land()
-    assert free.caution(BuildShip("N01")) == []
-    assert free.caution(BuildWharf()) == []
+    assert free.cautions(BuildShip("N01")) == []
+    assert free.cautions(BuildWharf()) == []
 
 
 def test_a_secret_plan_is_confirmed_the_same_way_whoever_else_has_answered() -> None:
     scene = Scene(start=A, simultaneous=True).planning()
-    first = scene.caution(PassRest(), seat=B)
-    scene.make(PassRest(), seat=A).make(PassRest(), seat=C)
-    assert first == scene.caution(PassRest(), seat=B) == ["reveal"]
+    first = scene.cautions(PassRest(), seat=B)
+    scene.play(PassRest(), seat=A).play(PassRest(), seat=C)
+    assert first == scene.cautions(PassRest(), seat=B) == ["reveal"]

@@ -45,7 +45,7 @@ ISLANDS = tuple(GAME.figures.islands)
 
 def suggestion(scene: Scene, seat: Seat | None = None) -> Move:
     """What the computer player would do: the questions lead to it."""
-    seat = scene.asked[0] if seat is None else seat
+    seat = scene.waiting[0] if seat is None else seat
     move = choose(GAME, scene.state, seat, blindly=False, dice=Dice(b"computer"))
     assert GAME.ask(scene.state, seat, draft_of(move)) is None, move
     return move
@@ -54,7 +54,7 @@ def suggestion(scene: Scene, seat: Seat | None = None) -> Move:
 def follow(scene: Scene) -> Move:
     """The suggestion, carried out."""
     move = suggestion(scene)
-    scene.make(move)
+    scene.play(move)
     return move
 
 

@@ -86,9 +86,9 @@ def test_ships_with_equally_many_crates_are_interchangeable() -> None:
 def test_gold_in_a_contract_is_the_players_choice() -> None:
     scene = Scene().give(A, goods=storage(wood=2, gold=1)).sends(A, "deliver", "N02").action("deliver")
     assert scene.values(move="deliver_with", contract="A01") == [["wood", "wood"], ["wood", "gold"]]
-    assert scene.caution(DeliverWith("A01", None, ["wood", "gold"])) == ["joker", "ends-turn"]
-    assert scene.caution(DeliverWith("A01", None, ["wood", "wood"])) == ["ends-turn"]
-    assert scene.caution(Deliver("A01")) == ["sail", "ends-turn"], "gold is saved; with which ships is told"
+    assert scene.cautions(DeliverWith("A01", None, ["wood", "gold"])) == ["joker", "ends-turn"]
+    assert scene.cautions(DeliverWith("A01", None, ["wood", "wood"])) == ["ends-turn"]
+    assert scene.cautions(Deliver("A01")) == ["sail", "ends-turn"], "gold is saved; with which ships is told"
     scene.deliver("A01", payment=["wood", "gold"])
     assert scene.goods(A) == storage(wood=1)
 
@@ -107,7 +107,7 @@ def test_antwerp() -> None:
     scene.refuses(Antwerp("some", ["N02"], wood=2, gold=1), "not-enough-crates")
     scene.refuses(Antwerp("some", ["N02"], wood=1, iron=1), "not-so-many", count=0)
     scene.refuses(Antwerp("some", ["N02"]), "choose-goods")
-    assert scene.caution(Antwerp("some", ["N03"], wood=0, gold=1)) == ["antwerp-gold"]
+    assert scene.cautions(Antwerp("some", ["N03"], wood=0, gold=1)) == ["antwerp-gold"]
     scene.antwerp("N03", wood=0, gold=1)
     assert scene.score(A) == 1
     assert scene.goods(A) == storage(wood=2)
@@ -119,7 +119,7 @@ def test_all_that_fits_is_sold_at_once_the_cheapest_first() -> None:
     scene.sends(A, "deliver", "N01", "N03", "L04").action("deliver")
     assert scene.values(move="antwerp") == ["all", "some"]
     assert scene.ask(move="antwerp", sell="all") is None
-    assert scene.caution(Antwerp("all")) == ["antwerp-gold"]
+    assert scene.cautions(Antwerp("all")) == ["antwerp-gold"]
     scene.refuses(Antwerp("all", ["L04"]), "no-such-choice").refuses(Antwerp(wood=1), "choose-sell")
     scene.antwerp()
     assert scene.score(A) == 5
@@ -135,7 +135,7 @@ def test_all_that_fits_is_sold_at_once_the_cheapest_first() -> None:
 
 def test_deliver_ends_when_goods_and_hand_are_gone() -> None:
     scene = Scene().give(A, goods=storage(wood=1)).sends(A, "deliver", "N02", "N03").action("deliver")
-    assert scene.caution(Antwerp(None, ["N03"], wood=1)) == ["ends-turn"]
+    assert scene.cautions(Antwerp(None, ["N03"], wood=1)) == ["ends-turn"]
     scene.antwerp("N03", wood=1)
     assert scene.state.phase != "deliver"
 

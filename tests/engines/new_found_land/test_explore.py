@@ -33,14 +33,14 @@ def test_t8_never_more_tiles_laid_than_drawn() -> None:
     assert len(running.tiles) == 1
     assert running.lays == 1
     scene.lay("I06", "newfoundland")
-    assert scene.asked == (B,)
+    assert scene.waiting == (B,)
     scene = explore(Scene(), "N05", "N09", tiles=["I06", "I16", "I25"])
     running = scene.public().running
     assert running
     assert len(running.tiles) == 3
     assert running.lays == 2
     scene.lay("I06", "newfoundland").lay("I25", "newfoundland")
-    assert scene.asked == (B,)
+    assert scene.waiting == (B,)
     assert scene.state.tile_discard == ["I16"]
 
 
@@ -50,7 +50,7 @@ def test_t9_nothing_fits() -> None:
     for space, tile in zip(["NF5", "NF6", "NF8", "NS3", "NS5", "PE2", "PE3", "PE4"], inland, strict=True):
         scene.tile(space, tile)
     explore(scene, "N10", tiles=["I33", "I34"])
-    assert scene.asked == (B,)
+    assert scene.waiting == (B,)
     assert scene.state.tile_discard == ["I33", "I34"]
     assert scene.goods(A) == NO_GOODS
     assert scene.public().players[A].island_markers == 0
@@ -60,11 +60,11 @@ def test_t9_nothing_fits() -> None:
 def test_t34_no_telescope(hand: list[str]) -> None:
     scene = explore(Scene().give(A, hand=hand), "N02")
     assert scene.state.tile_discard == []
-    assert "no-tiles" in scene.told()
+    assert "no-tiles" in scene.event_names()
     if hand:
         assert scene.stands(A, "finish")
         scene.finish()
-    assert scene.asked == (B,)
+    assert scene.waiting == (B,)
 
 
 def test_a_single_way_to_lay_is_not_asked_about() -> None:
@@ -72,7 +72,7 @@ def test_a_single_way_to_lay_is_not_asked_about() -> None:
     explore(scene, "N06", tiles=["I24"])
     assert scene.towers("NF10") == [(A, 1)]
     assert scene.goods(A) == storage(wood=2)
-    assert scene.asked == (B,)
+    assert scene.waiting == (B,)
 
 
 def test_columbus_draws_and_lays_one_more() -> None:
@@ -82,7 +82,7 @@ def test_columbus_draws_and_lays_one_more() -> None:
     assert len(running.tiles) == 2
     assert running.lays == 2
     scene.lay("I06", "newfoundland").lay("I16", "nova_scotia")
-    assert scene.asked == (B,)
+    assert scene.waiting == (B,)
 
 
 def test_laying_is_checked() -> None:

@@ -49,12 +49,12 @@ def test_phases_follow_each_other() -> None:
     seen = []
     while scene.state.round == 1:
         seen.append(scene.state.phase)
-        assert scene.asked == (0,)
+        assert scene.waiting == (0,)
         if scene.state.phase == "planning":
             scene.assign(*{"load": ["england"], "deliver": ["X1"]}.get(scene.state.action, []))
         else:
             draft = random_draft(lambda d: GAME.ask(scene.state, 0, d), Dice(b"x", len(seen)))
-            scene.make(GAME.read_move(draft))
+            scene.play(GAME.read_move(draft))
     order = ["land", "planning", "load", "settle", "deliver", "explore", "goals"]
     assert seen == sorted(seen, key=order.index)
     assert seen.count("planning") == 3, "nothing is left for Explore"

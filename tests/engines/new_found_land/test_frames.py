@@ -49,7 +49,7 @@ def test_t4_the_last_one_removes_the_frame() -> None:
     scene.frame("square", 7, B, C).frame("pentagon", 15, B, C).frame("circle", None)
     scoring(scene, 3).choose("Z07")
     assert scene.space("square") is None
-    assert "frame-gone" in scene.told()
+    assert "frame-gone" in scene.event_names()
 
 
 def test_t24_a_captain_counts_from_the_next_action_on() -> None:
@@ -106,8 +106,8 @@ def test_t35_a_frame_blocked_at_once_stays() -> None:
     scene = Scene().give(A, score=13).give(C, score=14).frame("square", 1, A, C)
     scoring(scene, 2).choose("cortes")
     assert scene.space("pentagon") == 15
-    assert "frame-stays" in scene.told()
-    assert "frame-moved" not in scene.told()
+    assert "frame-stays" in scene.event_names()
+    assert "frame-moved" not in scene.event_names()
 
 
 # --- more about frames -----------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def test_a_frame_never_enters_space_0() -> None:
     scene = Scene().give(A, score=1).give(B, score=10).give(C, score=11).frame("square", 2)
     scoring(scene, 1).choose("Z01")
     assert scene.space("square") == 1
-    assert "frame-moved" in scene.told()
+    assert "frame-moved" in scene.event_names()
 
 
 def test_the_own_figure_blocks_too() -> None:

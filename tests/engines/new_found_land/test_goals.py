@@ -32,7 +32,7 @@ def test_only_the_first_goal_of_a_round_is_free() -> None:
     assert scene.own(A).payment == 2
     assert scene.ask(move="redeem", card="Z01") is None, "only two wood can be spared"
     scene.refuses(Redeem("Z01", ["wood", "iron"]), "wrong-goal-payment")
-    assert scene.caution(Redeem("Z01", ["wood", "wood"])) == ["goal"]
+    assert scene.cautions(Redeem("Z01", ["wood", "wood"])) == ["goal"]
     scene.redeem("Z01", "wood", "wood")
     assert scene.score(A) == 10
     assert scene.state.round == 2

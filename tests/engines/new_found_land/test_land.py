@@ -91,7 +91,7 @@ def test_an_empty_ship_pile_is_made_anew_from_its_discards() -> None:
     scene.end_land()
     assert scene.state.small_sale == ["N01", "france", "N03", "N04"]
     assert scene.state.small_discard == []
-    assert "shuffled" in scene.told()
+    assert "shuffled" in scene.event_names()
 
 
 def test_a_start_ship_on_sale_costs_what_every_small_ship_costs() -> None:
@@ -129,7 +129,7 @@ def test_the_turn_ends_by_itself_when_the_last_good_is_spent() -> None:
     scene = Scene().give(0, goods=storage(wood=1, cloth=1)).give(1, hand=["X1"])
     scene.state.queue = [0, 1]
     scene.go().give(0, goods=storage(wood=1, cloth=1))
-    assert scene.caution(BuildShip("N01")) == ["ends-turn"]
+    assert scene.cautions(BuildShip("N01")) == ["ends-turn"]
     scene.build("N01")
     assert scene.stands(1, "land")
 
@@ -142,9 +142,9 @@ def test_income_every_round_in_player_order() -> None:
     scene.go()
     assert scene.stands(1, "land")
     assert scene.goods(1) == storage(wood=1, cloth=1)
-    scene.make(EndLand())
+    scene.play(EndLand())
     assert scene.stands(2, "land")
-    scene.make(EndLand())
+    scene.play(EndLand())
     assert scene.stands(0, "land")
 
 

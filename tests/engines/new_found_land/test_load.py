@@ -75,7 +75,7 @@ def test_loading_is_checked() -> None:
     scene.refuses(LoadGood(good="iron"), "good-too-valuable")
     scene.refuses(LoadGood(good="silver"), "no-such-choice")
     scene.refuses(LoadGood(ship="N03", good="wood"), "ship-not-available")
-    assert scene.caution(LoadGood(good="wood")) == [], "cards are drawn whatever is loaded"
+    assert scene.cautions(LoadGood(good="wood")) == [], "cards are drawn whatever is loaded"
     scene.load("cloth").refuses(Keep(["X5"]), "not-available").refuses(Keep(["X1"], "all"), "not-goods-card")
     scene.refuses(Keep([]), "wrong-number").refuses(Keep(["X1", "X1"]), "not-available")
 

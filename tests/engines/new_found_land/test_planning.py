@@ -52,7 +52,7 @@ def test_action_by_action_in_player_order() -> None:
     scene = Scene(start=C).planning()
     seen = []
     while scene.state.phase == "planning":
-        seen.append((scene.state.action, scene.asked[0]))
+        seen.append((scene.state.action, scene.waiting[0]))
         scene.assign()
     assert seen == [(a, s) for a in ("load", "settle", "deliver", "explore") for s in (C, A, B)]
 
@@ -128,7 +128,7 @@ def test_planning_says_how_many_ships_may_go(words: Phrases, action: str, limit:
 
 def test_a_plan_for_the_rest_is_committed_action_by_action() -> None:
     scene = Scene(start=A).give(A, ships=["N01", "N02"], hand=["X1"]).planning()
-    scene.make(PlanRest(["N01"], [], ["N02"], ["X1"], "commit"))
+    scene.play(PlanRest(["N01"], [], ["N02"], ["X1"], "commit"))
     assert scene.player(A).plan.load == ["N01"]
     assert scene.stands(B, "plan")
     assert scene.player(A).plan.settle is None
@@ -146,12 +146,12 @@ def test_a_plan_for_the_rest_is_committed_action_by_action() -> None:
 
 def test_a_plan_may_be_stored_early_and_replaced_until_it_is_committed() -> None:
     scene = Scene(start=A).give(B, ships=["N01"]).planning()
-    scene.make(PlanRest(["N01"], [], [], [], "commit"), seat=B)
-    assert scene.told() == ["plan-stored"]
+    scene.play(PlanRest(["N01"], [], [], [], "commit"), seat=B)
+    assert scene.event_names() == ["plan-stored"]
     assert [event.to for event in scene.events] == [B]
     assert scene.final_events() == []
     assert scene.stands(A, "plan")
-    scene.make(PlanRest([], ["N01"], [], [], "commit"), seat=B)
+    scene.play(PlanRest([], ["N01"], [], [], "commit"), seat=B)
     scene.assign()
     assert scene.player(B).plan.load == []
     assert scene.stands(C, "plan")
@@ -162,7 +162,7 @@ def test_a_plan_may_be_stored_early_and_replaced_until_it_is_committed() -> None
 def test_a_plan_without_a_ship_left_needs_no_more_answers() -> None:
     scene = Scene(start=A).give(B, ships=["N01"]).planning()
     scene.refuses(PlanRest(load=[]), "plan-incomplete", seat=B)
-    scene.make(PlanRest(load=["N01"], surprised="commit"), seat=B)
+    scene.play(PlanRest(load=["N01"], surprised="commit"), seat=B)
     standing = scene.player(B).standing
     assert (standing.load, standing.settle, standing.deliver, standing.explore) == (["N01"], [], [], [])
 
@@ -185,7 +185,7 @@ def test_a_stored_plan_is_shown_where_it_can_be_changed() -> None:
     scene = Scene(start=A).give(B, ships=["N01"]).planning()
     before = scene.pick(B)
     assert before.text.key.endswith("plan-ahead")
-    scene.make(PlanRest(load=["N01"], surprised="commit"), B)
+    scene.play(PlanRest(load=["N01"], surprised="commit"), B)
     after = scene.pick(B)
     assert after.text.key.endswith("plan-change")
     assert after.about is not None
@@ -197,7 +197,7 @@ def test_a_stored_plan_is_shown_where_it_can_be_changed() -> None:
 def wary(surprised: str) -> Scene:
     """B has stored a plan to settle and to explore."""
     scene = Scene(start=A).give(A, ships=["N02", "N03"]).give(B, ships=["N01", "N04"]).planning()
-    return scene.make(PlanRest([], ["N01"], [], ["N04"], surprised), seat=B).assign()
+    return scene.play(PlanRest([], ["N01"], [], ["N04"], surprised), seat=B).assign()
 
 
 def test_a_wary_player_is_asked_again_where_others_have_sent_ships() -> None:
@@ -224,26 +224,26 @@ def test_a_firm_plan_is_carried_out_whatever_the_others_do() -> None:
 
 def test_what_was_there_when_the_plan_was_stored_is_no_surprise() -> None:
     scene = Scene(start=A).give(A, ships=["N02"]).give(B, ships=["N01"]).planning().assign("N02")
-    scene.make(PlanRest(["N01"]), seat=B)
+    scene.play(PlanRest(["N01"]), seat=B)
     assert scene.player(B).plan.load == ["N01"], "committed at once: nothing is left to be surprised by"
     later = Scene(start=A).give(A, ships=["N02"]).give(C, ships=["N01"]).planning().assign("N02")
-    later.make(PlanRest(load=["N01"], surprised="ask"), seat=C).assign()
+    later.play(PlanRest(load=["N01"], surprised="ask"), seat=C).assign()
     assert later.player(C).plan.load == ["N01"]
 
 
 def test_a_stored_plan_can_be_dropped() -> None:
     scene = Scene(start=A).give(B, ships=["N01"]).planning()
     scene.refuses(DropPlan(), "no-plan", seat=B)
-    scene.make(PassRest(), seat=B)
+    scene.play(PassRest(), seat=B)
     assert "drop_plan" in scene.values(B)
-    scene.make(DropPlan(), seat=B).assign()
+    scene.play(DropPlan(), seat=B).assign()
     assert scene.stands(B, "plan")
 
 
 def test_pass_the_rest() -> None:
-    scene = Scene(start=A).planning().make(PassRest())
+    scene = Scene(start=A).planning().play(PassRest())
     for _ in range(8):
-        assert scene.asked[0] in (B, C)
+        assert scene.waiting[0] in (B, C)
         scene.assign()
     assert scene.state.phase != "planning"
 
@@ -256,13 +256,13 @@ def test_a_plan_names_exactly_the_actions_still_open() -> None:
     scene.refuses(PlanRest(None, ["N01"], [], []), "ship-not-available", seat=A)
     scene.refuses(PlanRest(None, [], ["N02"], []), "choose-surprised", seat=A)
     scene.refuses(PlanRest(None, [], [], [], "ask"), "choose-surprised", seat=A)
-    scene.make(PlanRest(None, [], ["N02"], [], "commit"), seat=A)
+    scene.play(PlanRest(None, [], ["N02"], [], "commit"), seat=A)
 
 
 def test_a_stored_plan_is_secret() -> None:
     scene = Scene(start=A).give(B, ships=["N01"]).planning()
     before = scene.public()
-    scene.make(PlanRest(["N01"], [], [], [], "ask"), seat=B)
+    scene.play(PlanRest(["N01"], [], [], [], "ask"), seat=B)
     assert scene.public() == before
 
 
@@ -286,36 +286,36 @@ def test_a_player_without_ships_and_cards_cannot_plan() -> None:
 
 def test_all_plans_are_revealed_together() -> None:
     scene = Scene(start=A, simultaneous=True).give(B, ships=["N01"], hand=["X1"]).planning()
-    assert scene.asked == (A, B, C)
+    assert scene.waiting == (A, B, C)
     assert scene.public().quiet
-    scene.make(PlanRest(["N01"], ["X1"], [], []), seat=B)
-    assert list(scene.asked) == [A, C]
+    scene.play(PlanRest(["N01"], ["X1"], [], []), seat=B)
+    assert list(scene.waiting) == [A, C]
     assert list(scene.public().asked) == [A, B, C]
     assert scene.player(B).plan.load is None
     assert scene.player(B).hand == ["X1"]
-    scene.make(PassRest(), seat=C)
-    scene.make(PlanRest([], [], [], ["england"]), seat=A)
+    scene.play(PassRest(), seat=C)
+    scene.play(PlanRest([], [], [], ["england"]), seat=A)
     assert scene.stands(B, "load")
     assert scene.player(B).plan.load == ["N01"]
-    assert scene.told()[:2] == ["plan-handed-in", "plans-revealed"]
+    assert scene.event_names()[:2] == ["plan-handed-in", "plans-revealed"]
     assert scene.player(B).hand == []
 
 
 def test_a_plan_handed_in_may_be_changed_until_the_last_one_is_in() -> None:
     scene = Scene(start=A, simultaneous=True).give(B, ships=["N01"]).planning()
     before = scene.public()
-    scene.make(PlanRest(["N01"], [], [], []), seat=B).make(PlanRest([], [], ["N01"], []), seat=B)
-    scene.make(DropPlan(), seat=B)
-    assert scene.asked == (A, B, C)
+    scene.play(PlanRest(["N01"], [], [], []), seat=B).play(PlanRest([], [], ["N01"], []), seat=B)
+    scene.play(DropPlan(), seat=B)
+    assert scene.waiting == (A, B, C)
     assert scene.public() == before
-    scene.make(PlanRest([], ["N01"], [], []), seat=B).make(PassRest(), seat=A).make(PassRest(), seat=C)
+    scene.play(PlanRest([], ["N01"], [], []), seat=B).play(PassRest(), seat=A).play(PassRest(), seat=C)
     assert scene.who_was_told("assigned") == [B]
 
 
 def test_a_player_without_ships_and_cards_is_not_asked_for_a_plan() -> None:
     scene = Scene(start=A, simultaneous=True).give(A, ships=[]).planning()
-    assert scene.asked == (B, C)
-    scene.make(PassRest(), seat=B).make(PassRest(), seat=C)
+    assert scene.waiting == (B, C)
+    scene.play(PassRest(), seat=B).play(PassRest(), seat=C)
     assert scene.who_was_told("passed") == [B, C] * 4
 
 

@@ -129,7 +129,7 @@ def test_g9_cartography_stops_when_the_island_is_full() -> None:
     assert scene.state.spaces["NS7"].tile == "I18"
     assert scene.state.tiles == ["I25", "I26"]
     assert scene.state.tile_discard == []
-    assert "scored-island" in scene.told()
+    assert "scored-island" in scene.event_names()
 
 
 def test_g10_island_scoring() -> None:

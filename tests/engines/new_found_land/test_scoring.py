@@ -92,7 +92,7 @@ def test_t16_the_50_100_cards() -> None:
     scene.antwerp("L04", "L05", "L08", wood=11)
     assert scene.score(A) == 59
     assert scene.player(A).lap_card == 5
-    assert "lap-card" in scene.told()
+    assert "lap-card" in scene.event_names()
     scene.antwerp(wood=1)
     assert scene.player(B).points == {"settle": 49, "antwerp": 1, "laps": 3}
     assert scene.player(C).points == {"settle": 47, "markers": 4, "laps": 1}

@@ -72,7 +72,7 @@ def test_settling_can_be_undone_until_something_is_revealed() -> None:
     assert undoable(settle("N01", "N02"), move)
     assert not undoable(settle("N01"), move), "a compass tile is turned over"
     before_others = settle("N01").sends(B, "deliver", "N02").give(B, hand=["X1"])
-    assert before_others.caution(move) == []
+    assert before_others.cautions(move) == []
     assert undoable(before_others, move)
 
 
@@ -113,8 +113,8 @@ def test_redeeming_a_goal_cannot_be_undone() -> None:
 def test_assigning_can_be_undone_until_the_next_player_has_planned() -> None:
     scene = Scene(start=A).give(A, hand=["X1"]).planning()
     for move in (Assign(["X1"]), Assign([]), PassRest(), PlanRest(["england"], ["X1"], None, None, "ask")):
-        assert scene.caution(move) == []
+        assert scene.cautions(move) == []
         assert undoable(scene, move)
     assert undoable(scene, PassRest(), seat=B), "stored in secret"
-    scene.make(PassRest(), B)
+    scene.play(PassRest(), B)
     assert not undoable(scene, Assign([]), seat=A), "what the next one had stored has come to light"
