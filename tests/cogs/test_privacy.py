@@ -233,10 +233,13 @@ async def test_a_closed_mailbox_keeps_nobody_from_deleting(town: Town) -> None:
 
 
 async def test_somebody_elses_data_cannot_be_reached(town: Town) -> None:
-    """The buttons carry no name: whoever presses means themselves."""
+    """The buttons carry no name: whoever presses means themselves, and an id with a name is refused."""
     await played(town, DUEL, *PAIR)
     shown = await page(town)
     await town.forged("Otto", shown, "p1:forgetall:" + str(town.people["Inge"].id))
+    await town.env.settle()
+    assert (await town.bot.store.known_of(town.people["Otto"].id))["people"]
+    await town.forged("Otto", shown, "p1:forgetall")
     await town.env.settle()
     known = await town.bot.store.known_of(town.people["Inge"].id)
     assert known["people"]
