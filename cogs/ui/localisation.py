@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import discord
 from discord import app_commands
 
-from data.words import Phrases, best, languages
+from data.words import Phrases, best
 from engines import games
 from engines.core import say
 
@@ -29,8 +31,13 @@ class CommandTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
+        phrases = _phrases(locale)
         key = string.extras.get("key")
-        language = best(locale.value)
-        if key is None or language not in languages() or not locale.value.startswith(language):
-            return None
-        return Phrases(language)(say(key))
+        return None if phrases is None or key is None else phrases(say(key))
+
+
+@cache
+def _phrases(locale: discord.Locale) -> Phrases | None:
+    """The texts for a locale; None where Discord falls back to English. Cached: asked 15,000 times a sync."""
+    language = best(locale.value)
+    return Phrases(language) if locale.value.startswith(language) else None

@@ -26,6 +26,8 @@ from engines.table import game_of as engine_game_of
 
 OLDEST_SQLITE = (3, 37, 0)
 """Strict tables, RETURNING, VACUUM INTO."""
+SYNCHRONOUS = "FULL"
+"""A committed move survives a power cut: SQLite waits for the disk."""
 
 
 def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> str:
@@ -131,7 +133,7 @@ async def _make_ready(db: aiosqlite.Connection, path: Path, backups: Path, schem
     mode = next(iter(await db.execute_fetchall("PRAGMA journal_mode = WAL")))[0]
     if mode != "wal":
         raise StoreError(f"{path} cannot keep a journal (WAL) on this disk. Choose a local one.")
-    await db.execute_fetchall("PRAGMA synchronous = FULL")
+    await db.execute_fetchall(f"PRAGMA synchronous = {SYNCHRONOUS}")
     if 0 < version < newest:
         await _copy(db, backups / f"{path.stem}-schema-{version}.db")
     await migrate(db, version, schema)

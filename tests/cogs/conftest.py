@@ -1,4 +1,4 @@
-"""Most tests of the Discord side check what is sent, not how it is drawn: they get small pictures."""
+"""Fixtures of the Discord side: small pictures, no waiting for the disk, the same cards in every run."""
 
 from __future__ import annotations
 
@@ -22,6 +22,12 @@ def small_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr(render, "board", lambda *_: [picture("board")()])
         for name in ("hand", "choice", "outlook", "lobby", "standings", "scores"):
             monkeypatch.setattr(render, name, picture(name))
+
+
+@pytest.fixture(autouse=True)
+def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let SQLite leave the writing to the system: what survives a power cut is tested in tests/data."""
+    monkeypatch.setattr("data.sqlite.SYNCHRONOUS", "OFF")
 
 
 @pytest.fixture(autouse=True)
