@@ -370,17 +370,34 @@ def done_again(log: Sequence[Entry]) -> dict[int, int]:
     """Moves that were taken back along with somebody else's and done again at once: the number of what they
     were before, by the number that they have now. Their owners have done nothing meanwhile, and must not
     learn of it where the other move was a secret."""
-    before: dict[tuple[Seat, int, bytes], int] = {}
-    found = {}
+    standing: list[Entry] = []
+    undone: list[Entry] = []
+    found: dict[int, int] = {}
     for entry in log:
-        if entry.move is None:
+        if entry.takes_back is not None:
+            undone = [one for one in standing if one.number >= entry.takes_back and one.seat != entry.seat]
+            standing = [one for one in standing if one.number < entry.takes_back]
             continue
-        same = (entry.seat, entry.at, msgspec.json.encode(entry.move))
-        if same in before:
-            found[entry.number] = before[same]
-        if entry.undone:
-            before[same] = entry.number
+        same = next((one for one in undone if _same_move(one, entry)), None)
+        if same is not None:
+            found[entry.number] = same.number
+            undone = undone[undone.index(same) + 1 :]  # in the order in which they were made
+        else:
+            undone = []
+        standing.append(entry)
     return found
+
+
+def number_now(log: Sequence[Entry], number: int) -> int:
+    """The number that a move has now, after it may have been done again."""
+    for new, old in done_again(log).items():
+        if old == number:
+            number = new
+    return number
+
+
+def _same_move(one: Entry, other: Entry) -> bool:
+    return (one.seat, one.at, one.move) == (other.seat, other.at, other.move)
 
 
 def game_of(key: str, figures: Raw) -> AnyGame:

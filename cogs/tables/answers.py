@@ -10,15 +10,31 @@ from __future__ import annotations
 import base64
 import hashlib
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
-from engines.core import Amount, Ask, Draft, Option, Pick, Question, Rejected, Seat, Value, admits, answer
-from engines.table import Table, done_again
+from engines.core import (
+    Amount,
+    Ask,
+    Draft,
+    Option,
+    Pick,
+    Question,
+    Rejected,
+    Seat,
+    Value,
+    View,
+    admits,
+    answer,
+)
+from engines.table import Entry, Table, done_again
 
 NOTHING = "~"
 """The step that chooses none of the options."""
+ENTRIES_IN_TOKEN = 12
+"""Entries of the log, the newest, that a token depends on: each press and its answer must differ even where
+the same position comes again."""
 MOST_DIGITS = 9
 """Of a number in a path: longer ones are never meant seriously."""
 
@@ -46,11 +62,64 @@ class PartialMove(NamedTuple):
         return fingerprint(self.asked)
 
 
-def version_token(table: Table, seat: Seat, number: int | None = None) -> str:
-    """What a button carries instead of the version: a count would tell that somebody moved in secret."""
-    which = table.number if number is None else number
-    digest = hashlib.blake2s(f"{which}/{seat}".encode(), key=table.key[:32], digest_size=4).digest()
+def version_token(table: Table, seat: Seat) -> str:
+    """What a button carries instead of the version of the table: a hash of what this seat knows. It changes
+    with every move that this seat makes or is told of, and never with what others do in secret."""
+    return _token(table, seat, table.view(seat), _known_to(table, seat))
+
+
+def _token(table: Table, seat: Seat, view: View[Any, Any], known: Sequence[Entry]) -> str:
+    lines = [
+        (
+            entry.at,
+            entry.move if entry.seat == seat else None,
+            entry.takes_back is not None,
+            [event for event in entry.events if event.to in (None, seat)],
+        )
+        for entry in known[-ENTRIES_IN_TOKEN:]
+    ]
+    content = msgspec.json.encode([seat, view, lines], order="deterministic")
+    digest = hashlib.blake2s(content, key=table.key[:32], digest_size=4).digest()
     return base64.b32encode(digest).decode().rstrip("=")
+
+
+def _known_to(table: Table, seat: Seat) -> list[Entry]:
+    """The entries of the log that this seat made or was told of. What was done again because somebody else
+    took a move back is left out: its owner has done nothing, and need not know."""
+    again = done_again(table.log)
+    return [
+        entry
+        for entry in table.log
+        if entry.number not in again
+        and (entry.seat == seat or any(event.to in (None, seat) for event in entry.events))
+    ]
+
+
+def has_moved_since(table: Table, seat: Seat, version: str) -> bool:
+    """Whether this seat has made or undone a move since it was shown a button with this `version_token`.
+    Others may have moved meanwhile. True if the button is too old to tell."""
+    if version == version_token(table, seat):
+        return False
+    again, known = done_again(table.log), _known_to(table, seat)
+    for entry in reversed(table.log):
+        if entry.number in again:
+            continue
+        if entry.seat == seat:
+            return True
+        view = table.game.view(table.game.decode(bytes(entry.before)), seat)
+        if version == _token(table, seat, view, [one for one in known if one.number < entry.number]):
+            return False
+    return True
+
+
+def require_undo_current(table: Table, seat: Seat, version: str | None) -> None:
+    """Raise Rejected, with what became of the move, unless an undo still means the move that it meant when it
+    was offered. `version` is None in buttons from before it was noted."""
+    if version is not None and not has_moved_since(table, seat, version):
+        return
+    last = next((entry for entry in reversed(table.log) if entry.seat == seat), None)
+    undone = version is not None and last is not None and last.takes_back is not None
+    raise Rejected("undo-already-done" if undone else "panel-stale")
 
 
 def fingerprint(questions: Sequence[Question]) -> str:
@@ -75,18 +144,14 @@ def follow(ask: Ask, path: Sequence[str]) -> PartialMove:
 def is_current(table: Table, seat: Seat, clicked: AnswerPath, move: PartialMove) -> bool:
     """Whether a button still means what it meant when it was shown.
 
-    Either nothing has happened since; or others have moved (at simultaneous questions), while this seat has
-    not and is asked exactly the same: a second click of the same person never counts twice.
+    This seat has not moved since, so that a second click of the same person never counts twice; and it is
+    asked exactly the same. A typed answer has no fingerprint: it was read from what is asked now.
     """
-    if clicked.version == version_token(table, seat) or not clicked.path:
+    if not clicked.path:
         return True
-    again = done_again(table.log)  # not by this person: somebody else has taken a move back
-    for entry in reversed(table.log):
-        if entry.seat == seat and entry.number not in again:
-            return False
-        if clicked.version == version_token(table, seat, entry.number - 1):
-            return clicked.fingerprint == move.fingerprint
-    return False  # too old to know what happened since
+    if clicked.fingerprint and clicked.fingerprint != move.fingerprint:
+        return False
+    return not has_moved_since(table, seat, clicked.version)
 
 
 # --- steps -----------------------------------------------------------------------------------------------

@@ -6,8 +6,9 @@ anything; it is looked for wherever a game comes to.
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -53,8 +54,22 @@ def secret_move(table: Table, seat: Seat, done: set[str]) -> Move | None:
     return None
 
 
-def appearance(shown: Shown | None) -> object:
-    return shown and (shown.text, shown.labels, shown.alts)
+def without_discords_numbers(text: str) -> str:
+    """Every byte, without the ids and tokens of an interaction: Discord gives those."""
+    return re.sub(r"\d{9,}", "#", re.sub(r"/(interactions|webhooks)/[^/]+/[^/\"]+", r"/\1/#", text))
+
+
+async def sent_during(town: Town, looking: Awaitable[Any]) -> list[str]:
+    """Every request that the bot sends while somebody looks: their number, and all that is in them, with the
+    custom_ids."""
+    before = len(town.env.http_requests)
+    await looking
+    return [
+        without_discords_numbers(
+            f"{request.method} {request.path} {json.dumps(request.json, sort_keys=True)}"
+        )
+        for request in town.env.http_requests[before:]
+    ]
 
 
 async def trace(town: Town, table_id: str, mover: str) -> dict[str, object]:
@@ -67,10 +82,27 @@ async def trace(town: Town, table_id: str, mover: str) -> dict[str, object]:
         "vote": await town.bot.store.vote(table_id),
     }
     for who in {seat.name for seat in await town.bot.store.seats(table_id)} - {mover}:
-        found[f"letters of {who}"] = [(m.id, m.text, m.stored.edited_timestamp) for m in town.dms(who)]
-        for command in ("log", "replay", "tables"):
-            found[f"{command} of {who}"] = appearance(await town.slash(who, command))
-        found[f"panel of {who}"] = appearance(await town.click(who, town.board(), "Play"))
+        found[f"letters of {who}"] = [
+            (m.id, m.stored.components, m.stored.edited_timestamp) for m in town.dms(who)
+        ]
+        for command in ("log", "replay", "tables", "move", "board", "hand", "help"):
+            found[f"{command} of {who}"] = await sent_during(town, town.slash(who, command))
+        board = town.board()
+        for part in board.buttons:
+            label, custom_id = part["label"], part["custom_id"]
+            found[f"{label} of {who}"] = await sent_during(town, town.press(who, board, custom_id))
+        found |= await autocompleted(town, row.game, who)
+    return found
+
+
+async def autocompleted(town: Town, game: str, who: str) -> dict[str, object]:
+    """What is offered for the first field of every move."""
+    found: dict[str, object] = {}
+    for move in games()[game].moves:
+        tag, fields = str(move.__struct_config__.tag), move.__struct_fields__
+        for field in fields[:1]:
+            offered = town.people[who].autocomplete(town.channel, f"{game} {tag}", field, "")
+            found[f"{tag} {field} of {who}"] = await offered
     return found
 
 
@@ -166,14 +198,19 @@ async def silence(town: Town, game: str, setup: Setup, *, moment: str, secretly:
     for pause in (2 * 3600, DAY):
         await town.env.advance_time(pause)
         await town.env.settle()
-        seen.append([plain(m) for m in town.history()])
-        seen += [[plain(m) for m in town.dms(name)] for name in NAMES if name != who]
+        seen.append([plain(m, table_id) for m in town.history()])
+        seen += [[plain(m, table_id) for m in town.dms(name)] for name in NAMES if name != who]
+    for name in NAMES[: setup.seats]:
+        if name != who:
+            panel = await town.click(name, town.board(), "Play")
+            seen.append(panel and plain(panel, table_id))
     return seen
 
 
-def plain(shown: Shown) -> object:
-    """Without the moment and without numbers that Discord gives."""
-    return re.sub(r"\d{9,}", "#", shown.text), shown.labels
+def plain(shown: Shown, table_id: str) -> str:
+    """Every byte of a message, with its custom_ids, without the moment and without the numbers that Discord
+    and the table got."""
+    return without_discords_numbers(json.dumps(shown.stored.components).replace(table_id, "TABLE"))
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

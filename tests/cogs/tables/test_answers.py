@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
-
 import pytest
 
-from cogs.tables.answers import PartialMove, follow, is_current, read_step, version_token
+from cogs.tables.answers import (
+    ENTRIES_IN_TOKEN,
+    PartialMove,
+    follow,
+    has_moved_since,
+    is_current,
+    read_step,
+    version_token,
+)
 from cogs.ui.custom_ids import AnswerId
+from engines import AnyGame, games
 from engines.core import Amount, Option, Pick, PickSome, Rejected, say
-from engines.table import Entry
+from engines.table import Table
+from tests.conformance.tables import GAMES
+from tests.conformance.test_secret_moves import answer_to_undo, secret, wanders
 
 PICK = Pick(
     field="move",
@@ -24,38 +32,73 @@ SOME = PickSome(field="cards", text=say("panel-choose"), options=PICK.options, l
 NUMBER = Amount(field="amount", text=say("panel-choose"), low=2, high=9)
 
 
-def table(number: int, *entries: tuple[int, int]) -> Any:
-    """A table at version `number` whose log has entries (number, seat)."""
-    log = [Entry(number=n, seat=s, at=n, move={"move": "a"}) for n, s in entries]
-    return SimpleNamespace(number=number, key=b"k" * 32, log=log)
+# --- tokens ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("number", "entries", "same", "expected"),
-    [
-        (3, [(3, 0)], False, True),  # nothing has happened since it was shown
-        (4, [(3, 0), (4, 1)], True, True),  # somebody else moved; the question is the same
-        (4, [(3, 0), (4, 1)], False, False),  # the question has changed
-        (4, [(3, 0), (4, 0)], True, False),  # the same person has moved: a double click
-        (5, [(3, 0), (4, 0), (5, 1)], True, False),
-        (90, [(50, 1), (90, 1)], True, False),  # too old to know what happened
-        (2, [(1, 0), (2, 1)], True, False),  # from a future that was undone by a restored backup
-    ],
-)
-def test_whether_a_click_is_current(
-    number: int, entries: list[tuple[int, int]], same: bool, expected: bool
-) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_token_changes_with_what_its_seat_does_and_never_with_secrets(game: AnyGame) -> None:
+    for table, mover, before in wanders(game):
+        shown = version_token(before, mover)
+        assert version_token(table, mover) != shown
+        assert has_moved_since(table, mover, shown), "a second click counts once"
+        if not secret(table, before):
+            continue
+        for seat in set(range(table.seats)) - {mover}:
+            if not any(event.to == seat for event in table.log[-1].events):
+                assert version_token(table, seat) == version_token(before, seat), table.log[-1].move
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_button_survives_what_others_do(game: AnyGame) -> None:
+    """Whether others move in secret or for all to see, this seat has done nothing."""
+    for table, mover, before in wanders(game):
+        for seat in set(range(table.seats)) - {mover}:
+            assert not has_moved_since(table, seat, version_token(before, seat)), table.log[-1].move
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_undo_counts_once_and_a_secret_one_is_unseen(game: AnyGame) -> None:
+    for table, _, _ in wanders(game):
+        for seat in range(table.seats):
+            if answer_to_undo(table, seat) != "may":
+                continue
+            back = Table.from_json(table.to_json())
+            tokens = [version_token(table, one) for one in range(table.seats)]
+            entry = back.undo(seat, at=5000)
+            assert has_moved_since(back, seat, tokens[seat]), "a second undo takes nothing back"
+            for other in set(range(table.seats)) - {seat}:
+                if back.view(other) == table.view(other) and entry.events[0].to is not None:
+                    assert version_token(back, other) == tokens[other], "done again is not done twice"
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_a_token_belongs_to_a_seat_and_to_a_table(seat: int) -> None:
+    here, there = (Table.open(games()["magellan"], seats=3, key=key * 32) for key in (b"k", b"l"))
+    tokens = [version_token(table, one) for table in (here, there) for one in range(3)]
+    assert len(set(tokens)) == 6
+    assert has_moved_since(here, seat, version_token(there, seat)), "from another game: too old to tell"
+
+
+def test_the_same_order_again_and_again_has_a_token_of_its_own() -> None:
+    """Nothing but the log tells that somebody has set the same limit twice in the same second."""
+    game = games()["magellan"]
+    table = Table.open(game, seats=3, key=b"k" * 32)
+    seen, seat = set(), (table.waiting[0] + 1) % 3
+    for _ in range(ENTRIES_IN_TOKEN):
+        seen.add(version_token(table, seat))
+        table.play(seat, game.read_move({"move": "limit", "amount": 5}), at=7)
+    assert len(seen) == ENTRIES_IN_TOKEN
+
+
+def test_another_question_makes_a_click_stale() -> None:
+    table = Table.open(games()["magellan"], seats=3, key=b"k" * 32)
     trail = PartialMove((PICK,), {"move": "a"}, None)
-    now = table(number, *entries)
-    spot = AnswerId("t", version_token(now, 0, 3), trail.fingerprint if same else "OTHER", ("0",))
-    assert is_current(now, 0, spot, trail) is expected
+    for print_, expected in ((trail.fingerprint, True), ("", True), ("OTHER", False)):
+        spot = AnswerId("t", version_token(table, 0), print_, ("0",))
+        assert is_current(table, 0, spot, trail) is expected
 
 
-def test_a_token_tells_no_number_and_belongs_to_a_seat() -> None:
-    here = table(7)
-    tokens = {version_token(here, seat, number) for seat in range(3) for number in range(50)}
-    assert len(tokens) == 150
-    assert all(not text.isdigit() for text in tokens)
+# --- steps -----------------------------------------------------------------------------------------------
 
 
 def test_a_barred_option_cannot_be_reached() -> None:
