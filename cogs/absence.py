@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.tables.clock import DAY, away, end_of_day
 from cogs.tables.room import Room
+from cogs.ui.answering import refuse_undo
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import Item, button, message, rows
 from cogs.ui.custom_ids import Pressed, Verb
@@ -50,7 +51,11 @@ class AbsenceCog(commands.Cog):
     async def press_request_undo(self, interaction: Interaction, pressed: Pressed) -> None:
         """Ask the others to agree to an undo."""
         await defer_update(interaction)
-        vote = await self.bot.votes.request_undo(interaction.user.id, pressed.table_id)
+        try:
+            vote = await self.bot.votes.request_undo(interaction.user.id, pressed.table_id, pressed.version)
+        except Rejected as refusal:
+            await refuse_undo(interaction, pressed.table_id, refusal)
+            return
         words = await self.bot.language.words(interaction)
         await show(interaction, message(words(say("undo-done" if vote is None else "undo-wished"))))
 

@@ -113,11 +113,15 @@ class LobbyCog(commands.Cog):
 
     async def press_add_computer(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        await self.bot.lobbies.add_computer(pressed.table_id, interaction.user.id, str(interaction.id))
+        await self.bot.lobbies.add_computer(
+            pressed.table_id, interaction.user.id, str(interaction.id), computers=_computers(pressed)
+        )
 
     async def press_remove_computer(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        await self.bot.lobbies.remove_computer(pressed.table_id, interaction.user.id)
+        await self.bot.lobbies.remove_computer(
+            pressed.table_id, interaction.user.id, computers=_computers(pressed)
+        )
 
     async def press_change_setting(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
@@ -152,6 +156,11 @@ class LobbyCog(commands.Cog):
         if seat is not None and seat.dm is DM.CLOSED:
             words = await self.bot.language.words(interaction)
             await interaction.followup.send(view=message(words(say("desk-closed"))), ephemeral=True)
+
+
+def _computers(pressed: Pressed) -> int:
+    """How many computer players a button was shown with; none of ours where it does not say."""
+    return -1 if pressed.computers is None else pressed.computers
 
 
 async def setup(bot: App) -> None:

@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.answers import follow, read_number, step_of_amount
-from cogs.ui.answering import play_answer, show_panel
+from cogs.tables.answers import follow, read_number, step_of_amount, version_token
+from cogs.ui.answering import play_answer, refuse_undo, show_panel
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, message, rows
 from cogs.ui.custom_ids import AnswerId, Pressed, Verb
@@ -86,23 +86,26 @@ class PlayCog(commands.Cog):
 
     async def press_undo(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        await self._undo(interaction, pressed.table_id)
+        await self._undo(interaction, pressed.table_id, pressed.version)
 
     @app_commands.command(name=localised("command-undo"), description=localised("command-undo-about"))
     async def undo(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         room = await room_here(self.bot, interaction)
-        await self._undo(interaction, room.row.id)
+        seat = room.require_seat(interaction.user.id).seat
+        await self._undo(interaction, room.row.id, version_token(room.require_running(), seat))
 
-    async def _undo(self, interaction: Interaction, table_id: str) -> None:
-        """Take back the last move, or offer to ask the others where they have to agree."""
+    async def _undo(self, interaction: Interaction, table_id: str, version: str | None) -> None:
+        """Take back the move that was the last one at this version, or offer to ask the others where they
+        have to agree."""
         try:
-            room, entry = await self.bot.moves.undo(interaction.user.id, table_id)
+            room, entry = await self.bot.moves.undo(interaction.user.id, table_id, version)
         except Rejected as refusal:
             if refusal.reason.key != "table-undo-final":
-                raise
+                await refuse_undo(interaction, table_id, refusal)
+                return
             words = await self.bot.language.words(interaction)
-            ask = button(words(say("undo-wish")), Verb.REQUEST_UNDO, table_id, style=PRIMARY)
+            ask = button(words(say("undo-wish")), Verb.REQUEST_UNDO, table_id, version, style=PRIMARY)
             await show(interaction, message(words(refusal.reason), words(say("undo-may-ask")), *rows([ask])))
             return
         await self.bot.votes.after_move(room, entry)

@@ -66,7 +66,7 @@ class VerifyCog(commands.Cog):
     async def press_drop_record(self, interaction: Interaction, pressed: Pressed) -> None:
         """Delete the record of whoever presses."""
         await defer_update(interaction)
-        await self.bot.store.drop_record(interaction.user.id)
+        await self.bot.records.drop(interaction.user.id, pressed.table_id)
         words = await self.bot.language.words(interaction)
         await show(interaction, message(words(say("shelf-dropped")), colour=VELLUM))
 

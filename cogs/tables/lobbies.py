@@ -79,23 +79,36 @@ class Lobbies:
             now = self.tables.now()
             return await self._changed(await self.store.leave(table_id, user_id=user_id, now=now))
 
-    async def add_computer(self, table_id: str, user_id: int, salt: str) -> None:
+    async def add_computer(
+        self, table_id: str, user_id: int, salt: str, *, computers: int | None = None
+    ) -> None:
+        """Add a computer player. `computers`: how many there were when the button was shown."""
         async with self.tables.locked(table_id) as room:
             row = _hosted_by(room, user_id)
+            await self._check_computers(room, computers)
             name = _computer_name(row.language, {seat.name for seat in room.seats})
             most, now = seats_of(row)[-1], self.tables.now()
             await self._changed(
                 await self.store.add_computer(table_id, name=name, salt=salt, most=most, now=now)
             )
 
-    async def remove_computer(self, table_id: str, user_id: int) -> None:
+    async def remove_computer(self, table_id: str, user_id: int, *, computers: int | None = None) -> None:
         async with self.tables.locked(table_id) as room:
-            _hosted_by(room, user_id)
+            row = _hosted_by(room, user_id)
+            await self._check_computers(room, computers)
             try:
                 row = await self.store.remove_computer(table_id, now=self.tables.now())
             except NotSeated:
                 raise Rejected("lobby-no-computer") from None
             await self._changed(row)
+
+    async def _check_computers(self, room: Room, shown: int | None) -> None:
+        """Raise Rejected if a button is out of date, and show the lobby anew: two presses of the same button
+        add or remove one computer player."""
+        now = computers(room.seats)
+        if shown is not None and shown != now:
+            await self._announce(room.row, letters.lobby(room.row))
+            raise Rejected("lobby-computers-now", count=now)
 
     async def change_setting(self, table_id: str, user_id: int, key: str, choice: str) -> None:
         async with self.tables.locked(table_id) as room:
@@ -105,6 +118,8 @@ class Lobbies:
                 settings = game.check_settings({**row.settings, key: choice})
             except ValueError:
                 raise Rejected("table-not-offered") from None
+            if settings == row.settings:
+                return  # pressed twice
             have, most = len(room.seats), game.seats_for(settings)[-1]
             if have > most:
                 raise Rejected("lobby-too-many", have=have, most=most)
@@ -164,6 +179,11 @@ def _hosted_by(room: Room, user_id: int) -> TableRow:
     if room.row.host_id != user_id:
         raise Rejected("lobby-host-only")
     return room.row
+
+
+def computers(seats: Collection[SeatRow]) -> int:
+    """How many computer players there are in a lobby."""
+    return sum(seat.computer for seat in seats)
 
 
 def _computer_name(language: str, taken: Collection[str]) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cogs.tables.answers import AnswerPath, PartialMove, follow, is_current
+from cogs.tables.answers import AnswerPath, PartialMove, follow, is_current, require_undo_current
 from cogs.tables.computers import ComputerPlayers
 from cogs.tables.loading import Tables
 from cogs.tables.move_log import MoveLog
 from cogs.tables.room import Room
 from engines.core import Rejected, Say, Seat
-from engines.table import Entry
+from engines.table import Entry, number_now
 
 
 class Answered(NamedTuple):
@@ -50,11 +50,14 @@ class Moves:
         await self.computers.wait(clicked.table_id)
         return Answered(await self.tables.load(clicked.table_id), partial, entry)
 
-    async def undo(self, user_id: int, table_id: str) -> tuple[Room, Entry]:
-        """Take back a person's last move, if nobody else needs to agree. Raises Rejected if not."""
+    async def undo(self, user_id: int, table_id: str, version: str | None) -> tuple[Room, Entry]:
+        """Take back the move that was a person's last at this version, if nobody else needs to agree. Raises
+        Rejected if not."""
         async with self.tables.locked(table_id) as room:
             room.require_running()
-            entry = await self.move_log.undo(room, room.require_seat(user_id).seat)
+            seat = room.require_seat(user_id).seat
+            require_undo_current(room.table, seat, version)
+            entry = await self.move_log.undo(room, seat)
         self.computers.continue_game(room)
         return await self.tables.load(table_id), entry
 
@@ -62,7 +65,7 @@ class Moves:
         """Take back everything from entry `number` on: the others have agreed."""
         async with self.tables.locked(table_id, whole=True) as room:
             room.require_running()
-            await self.move_log.undo(room, seat, to=number)
+            await self.move_log.undo(room, seat, to=number_now(room.table.log, number))
         self.computers.continue_game(room)
 
     async def decline_overdue(self) -> None:

@@ -49,6 +49,13 @@ class Records:
             raise Rejected("shelf-gone")
         return _room(known[1], await asyncio.to_thread(Table.from_json, known[1]), language)
 
+    async def drop(self, user_id: int, table_id: str) -> None:
+        """Delete this record of a person. Raises Rejected when they have another one, or none."""
+        known = await self.store.record_of(user_id)
+        if known is None or _id(known[1]) != table_id:
+            raise Rejected("shelf-gone")
+        await self.store.drop_record(user_id)
+
     async def clear(self) -> None:
         """Delete the records that are too old."""
         await self.store.drop_records(self.now() - RECORD_KEPT)

@@ -9,6 +9,7 @@ from enum import StrEnum
 from weakref import WeakValueDictionary
 
 from cogs.tables import letters
+from cogs.tables.answers import require_undo_current
 from cogs.tables.clock import DAY
 from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.loading import Tables
@@ -17,7 +18,7 @@ from cogs.tables.room import Room
 from cogs.tables.seats import Seats
 from data.models import ANYBODY, NoVote, Vote, VoteOpen
 from engines.core import Rejected, Seat
-from engines.table import Entry
+from engines.table import Entry, number_now
 
 VOTING_SECONDS = {"absence": 2 * DAY, "undo": 3 * DAY}
 """By the kind of vote. Then the ballots so far decide about an absent player; an undo request lapses."""
@@ -85,7 +86,8 @@ def standing(vote: Vote, ballots: Mapping[Seat, str], room: Room, at: int) -> st
     if not room.running or not entitled:
         return OVER
     if vote.kind == "undo":
-        taken_back = any(entry.number == vote.number and entry.undone for entry in room.table.log)
+        number = vote.number and number_now(room.table.log, vote.number)
+        taken_back = any(entry.number == number and entry.undone for entry in room.table.log)
         if taken_back or room.seats[vote.seat].computer:
             return OVER
         return verdict(vote.matter, ballots, entitled) or (LAPSED if closing else None)
@@ -107,10 +109,18 @@ class Votes:
         self.seats = seats
         self.lifecycle = lifecycle
         self._vote_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._opened: dict[str, int] = {}
+        """When the last vote of each table was opened, since the start."""
 
     def _vote_lock(self, table_id: str) -> asyncio.Lock:
         """So that a result is carried out once. Always acquired before the lock of the table."""
         return self._vote_locks.setdefault(table_id, asyncio.Lock())
+
+    def _moment(self, table_id: str) -> int:
+        """When a new vote is opened. Ballots name their vote by it, so no two votes of a table have the same:
+        a ballot about one undo must not count for the next."""
+        self._opened[table_id] = max(self.tables.now(), self._opened.get(table_id, 0) + 1)
+        return self._opened[table_id]
 
     async def ask_about_absence(self, table_id: str, seat: Seat) -> None:
         """Let the others vote about a player whose time is up, or who is gone, unless a vote is open."""
@@ -118,25 +128,28 @@ class Votes:
             await self._settle(table_id)
             async with self.tables.locked(table_id) as room:
                 if room.running and voters(room, seat) and await self.store.vote(table_id) is None:
-                    opened = self.tables.now()
+                    opened = self._moment(table_id)
                     await self._open(room, Vote(table_id=table_id, kind="absence", seat=seat, opened=opened))
         self.tables.ring(table_id)
 
-    async def request_undo(self, user_id: int, table_id: str) -> Vote | None:
-        """Take back one's last move, with all that came after it, if the others agree. None where there are
-        no others: then it is done."""
+    async def request_undo(self, user_id: int, table_id: str, version: str | None) -> Vote | None:
+        """Take back the move that was one's last at this version, with all that came after it, if the others
+        agree. None where there are no others: then it is done."""
         async with self._vote_lock(table_id):
             await self._settle(table_id)
             async with self.tables.locked(table_id) as room:
                 room.require_running()
                 seat = room.require_seat(user_id).seat
-                if await self.store.vote(table_id) is not None:
+                require_undo_current(room.table, seat, version)
+                if (voting := await self.store.vote(table_id)) is not None:
+                    if (voting[0].kind, voting[0].seat) == ("undo", seat):
+                        raise Rejected("undo-already-asked")
                     raise VoteOpen(f"table {table_id} is voting")
                 own = [entry for entry in room.table.log if entry.seat == seat and entry.move]
                 number = next((entry.number for entry in reversed(own) if not entry.undone), None)
                 if number is None:
                     raise Rejected("table-undo-nothing")
-                opened = self.tables.now()
+                opened = self._moment(table_id)
                 vote = Vote(table_id=table_id, kind="undo", seat=seat, number=number, opened=opened)
                 if voters(room, seat):
                     await self._open(room, vote)

@@ -21,6 +21,8 @@ from data.words import Phrases
 from engines.core import Question, Rejected, Say, Seat, Words, say
 from engines.table import Entry
 
+OUT_OF_DATE = {"undo-already-done", "panel-stale"}
+"""Why an undo is refused that was meant for an earlier moment."""
 NEWS_LINES = 6
 """What a move brought about, told to the person who made it."""
 
@@ -69,6 +71,16 @@ async def play_answer(interaction: Interaction, clicked: AnswerId, *, confirmed:
     else:
         await app.votes.after_move(done.room, done.entry)
         await _show_result(interaction, done.room, done.entry)
+
+
+async def refuse_undo(interaction: Interaction, table_id: str, refusal: Rejected) -> None:
+    """Say what became of the move that an old button was to undo, and show the present panel. Other refusals
+    are raised again."""
+    if refusal.reason.key not in OUT_OF_DATE:
+        raise refusal
+    words = await interaction.client.language.words(interaction)
+    room = await interaction.client.tables.load(table_id)
+    await show_panel(interaction, room, notice=f"**{words(refusal.reason)}**")
 
 
 async def _refuse(interaction: Interaction, clicked: AnswerId, refusal: Rejected) -> None:
@@ -134,7 +146,9 @@ def _extra_buttons(room: Room, seat: Seat, words: Words) -> list[Item]:
         buttons.append(button(words(say("button-outlook")), Verb.OUTLOOK, room.row.id))
     with suppress(Rejected):
         room.table.undoable(seat)
-        buttons.append(button(words(say("panel-undo")), Verb.UNDO, room.row.id))
+        buttons.append(
+            button(words(say("panel-undo")), Verb.UNDO, room.row.id, version_token(room.table, seat))
+        )
     return list(rows(buttons))
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from discord import ui
 
 import render
+from cogs.tables.lobbies import computers
 from cogs.tables.room import Room, seats_of, settings_of
 from cogs.ui.components import OPTION_LIMIT, Button, Item, Layout, button, message, rows, shorten
 from cogs.ui.custom_ids import Verb, pack
@@ -62,15 +63,15 @@ def lobby_message(room: Room, images: Sequence[PictureFile]) -> Layout:
 def lobby_buttons(room: Room, words: Words) -> list[Button]:
     table, seats = room.row.id, seats_of(room.row)
     count, full = len(room.seats), len(room.seats) >= seats[-1]
-    computers = any(seat.computer for seat in room.seats)
+    number = computers(room.seats)
     return [
         button(words(say("lobby-join")), Verb.JOIN, table, style=SUCCESS, disabled=full),
         button(words(say("lobby-leave")), Verb.LEAVE, table),
         button(words(say("lobby-start")), Verb.START, table, style=PRIMARY, disabled=count not in seats),
         button(words(say("button-rules")), Verb.RULES, room.row.game, ""),
         button(words(say("lobby-cancel")), Verb.CANCEL, table, style=DANGER),
-        button(words(say("lobby-add-computer")), Verb.ADD_COMPUTER, table, disabled=full),
-        button(words(say("lobby-remove-computer")), Verb.REMOVE_COMPUTER, table, disabled=not computers),
+        button(words(say("lobby-add-computer")), Verb.ADD_COMPUTER, table, number, disabled=full),
+        button(words(say("lobby-remove-computer")), Verb.REMOVE_COMPUTER, table, number, disabled=not number),
     ]
 
 

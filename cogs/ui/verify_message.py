@@ -44,6 +44,6 @@ def _next_steps(room: Room | None, verdict: Verdict, words: Words) -> list[str |
     buttons = [
         button(words(say("button-replay")), Verb.REPLAY, room.row.id, style=PRIMARY),
         *look_back_buttons(room, words),
-        button(words(say("shelf-drop")), Verb.DROP_RECORD),
+        button(words(say("shelf-drop")), Verb.DROP_RECORD, room.row.id),
     ]
     return [words(say("shelf-kept", days=RECORD_KEPT // DAY)), *rows(buttons)]

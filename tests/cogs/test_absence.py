@@ -7,8 +7,10 @@ from datetime import UTC, datetime
 
 import pytest
 
+from cogs.tables.answers import version_token
 from cogs.tables.votes import Ballot, verdict
-from tests.cogs.players import Typist, asked
+from cogs.ui.custom_ids import Verb, pack
+from tests.cogs.players import Typist, asked, seat_of
 from tests.cogs.scene import DAY, PAIR, calls, late, opened, rings, said, slow_down, vote, wished
 from tests.support.town import Town
 
@@ -226,8 +228,12 @@ async def test_three_people_need_two_votes_and_the_absent_may_come_back(town: To
 async def test_taking_back_with_consent(town: Town) -> None:
     table_id, who, other, offered = await wished(town)
     before = (await town.bot.store.load(table_id)).version
-    twice = await town.shown_click(who, offered, f"p1:wish:{table_id}")
-    assert "voting on something" in twice.text
+    old = await town.shown_click(who, offered, f"p1:wish:{table_id}")
+    assert "moved on" in old.text, "a button from before it said what it takes back"
+    table, seat = await town.bot.store.open_table(table_id), await seat_of(town, table_id, who)
+    asks = pack(Verb.REQUEST_UNDO, table_id, version_token(table, seat.seat))
+    twice = await town.shown_click(who, offered, asks)
+    assert "already asked" in twice.text
     await town.click(other, vote(town), "Fine with me")
     await town.env.settle()
     assert await asked(town) == who
@@ -235,6 +241,9 @@ async def test_taking_back_with_consent(town: Town) -> None:
     assert log[-1].takes_back is not None
     assert log[-1].number == before + 1
     assert said(town, "Everybody agreed")
+    again = await town.shown_click(who, offered, asks)
+    assert "already undone" in again.text
+    assert len(await town.bot.store.log(table_id)) == before + 1
 
 
 async def test_a_no_keeps_the_move(town: Town) -> None:

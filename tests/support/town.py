@@ -172,9 +172,20 @@ class Town:
         """A click with an id of one's own making, as a modified client could send it."""
         return self.shown(await self.raw_click(who, shown, custom_id, settle=True))
 
-    async def raw_click(self, who: str, shown: Shown, custom_id: str, *, settle: bool = False) -> Any:
-        """Without `settle` the click is only sent, so that several are under way at once."""
-        data = {"custom_id": custom_id, "component_type": BUTTON}
+    async def raw_click(
+        self,
+        who: str,
+        shown: Shown,
+        custom_id: str,
+        *,
+        settle: bool = False,
+        values: list[str] | None = None,
+    ) -> Any:
+        """Without `settle` the click is only sent, so that several are under way at once. `values` are what
+        is chosen in a menu."""
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON}
+        if values is not None:
+            data = {"custom_id": custom_id, "component_type": MENU, "values": values}
         person = self.people[who]
         if settle:
             return await _component_interaction(person, shown.stored, data)

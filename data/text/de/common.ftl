@@ -88,6 +88,11 @@ lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen oder mit `/spielen` 
 lobby-already-in = Du hast an diesem Tisch schon einen Platz.
 lobby-not-in = Du hast an diesem Tisch keinen Platz. Solange einer frei ist, setzt du dich mit **Mitspielen** dazu.
 lobby-no-computer = Hier sitzt kein Computer, den man wegschicken könnte.
+lobby-computers-now = { $count ->
+    [0] Jetzt sitzt kein Computer am Tisch.
+    [one] Jetzt sitzt 1 Computer am Tisch.
+   *[other] Jetzt sitzen { $count } Computer am Tisch.
+} Drücke noch einmal, um das zu ändern.
 lobby-host-only = Das kann nur, wer den Tisch eröffnet hat. Frag dort nach oder eröffne mit `/spielen` einen eigenen.
 lobby-wrong-number = Dieses Spiel braucht { $spread } Personen, da { $have ->
     [one] ist 1
@@ -175,6 +180,7 @@ table-taken-back = { $who } nimmt den letzten Zug zurück.
 table-undo-nothing = Es gibt nichts zurückzunehmen.
 table-undo-final = Das lässt sich nicht mehr zurücknehmen: Es ist bindend, etwas Verdecktes wurde bekannt, oder seitdem war jemand anders dran.
 
+undo-already-done = Diesen Zug hast du schon zurückgenommen. So steht es jetzt:
 undo-done = Zurückgenommen.
 resign-sure = Willst du { $title } verlassen? Der Computer spielt auf deinem Platz weiter; mit `/zurück` kommst du wieder.
 resign-told = { $who } verlässt den Tisch. Auf diesem Platz spielt der Computer weiter.

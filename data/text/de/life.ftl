@@ -67,6 +67,7 @@ vote-none = Diese Abstimmung ist vorbei.
 
 undo-may-ask = Du kannst aber die anderen fragen: Sind alle einverstanden, wird dein letzter Zug zurückgenommen, mit allem, was danach kam.
 undo-wish = Die anderen fragen
+undo-already-asked = Du hast die anderen schon gefragt. Sie stimmen im Kanal ab.
 undo-wished = Gut: Die anderen werden im Kanal gefragt. Bis sie einverstanden sind, kannst du es dir dort anders überlegen.
 
 computer-played = Der Computer hat diesen Zug für { $who } gespielt.

@@ -88,6 +88,11 @@ lobby-full = Every seat is taken. You can watch, or open a table of your own wit
 lobby-already-in = You already have a seat at this table.
 lobby-not-in = You have no seat at this table. As long as there is room, **Join** gives you one.
 lobby-no-computer = There is no computer player to send away.
+lobby-computers-now = { $count ->
+    [0] There are no computer players now.
+    [one] There’s 1 computer player now.
+   *[other] There are { $count } computer players now.
+} Press again to change that.
 lobby-host-only = Only the one who opened the table can do that. Ask them, or open your own with `/play`.
 lobby-wrong-number = This game needs { $spread } players; there { $have ->
     [one] is 1
@@ -175,6 +180,7 @@ table-taken-back = { $who } takes the last move back.
 table-undo-nothing = There is nothing to take back.
 table-undo-final = That cannot be taken back any more: it is binding, something hidden became known, or somebody else has moved since.
 
+undo-already-done = You’ve already undone that move. Here’s how the table stands now:
 undo-done = Taken back.
 resign-sure = Do you want to leave { $title }? The computer plays on in your seat; `/return` brings you back.
 resign-told = { $who } leaves the table. The computer plays on in this seat.

@@ -67,6 +67,7 @@ vote-none = This vote is over.
 
 undo-may-ask = You can ask the others, though: if all of them agree, your last move is taken back, with everything after it.
 undo-wish = Ask the others
+undo-already-asked = You’ve already asked the others. They vote in the channel.
 undo-wished = Done: the others are asked in the channel. Until they have agreed you can think better of it there.
 
 computer-played = The computer has played this turn for { $who }.

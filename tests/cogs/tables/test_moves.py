@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from cogs.tables.answers import version_token
 from data.models import LetterKind, Status
 from engines.core import Rejected, Say, say
 from engines.magellan.moves import Bid
@@ -47,7 +48,7 @@ async def test_an_incomplete_answer_asks_on(services: Services) -> None:
     seat = room.table.waiting[0]
     whole = click(room, seat, Bid(amount=1))
     done = await services.moves.answer(
-        user_at(room, seat), whole._replace(path=whole.path[:1]), confirmed=False
+        user_at(room, seat), whole._replace(path=whole.path[:1], fingerprint=""), confirmed=False
     )
     assert done.entry is None
     assert done.caution is None
@@ -98,9 +99,13 @@ async def test_undo_takes_back_ones_own_move(services: Services) -> None:
         move = click(before, seat, before.table.suggest(seat))
         done = await services.moves.answer(user_at(before, seat), move, confirmed=True)
         final = done.entry is None or done.entry.final
-    undone, entry = await services.moves.undo(user_at(before, seat), table_id)
+    shown = version_token(done.room.table, seat)
+    undone, entry = await services.moves.undo(user_at(before, seat), table_id, shown)
     assert entry.takes_back == before.row.version + 1
     assert undone.table.view(seat) == before.table.view(seat)
+    for version, reason in ((shown, "undo-already-done"), (None, "panel-stale")):
+        with pytest.raises(Rejected, match=reason):
+            await services.moves.undo(user_at(before, seat), table_id, version)
 
 
 async def test_a_refused_move_changes_nothing(services: Services) -> None:
