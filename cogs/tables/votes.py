@@ -109,18 +109,18 @@ class Votes:
         self.seats = seats
         self.lifecycle = lifecycle
         self._vote_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._opened: dict[str, int] = {}
-        """When the last vote of each table was opened, since the start."""
+        self._last_opened = 0
+        """When the last vote was opened, at any table."""
 
     def _vote_lock(self, table_id: str) -> asyncio.Lock:
         """So that a result is carried out once. Always acquired before the lock of the table."""
         return self._vote_locks.setdefault(table_id, asyncio.Lock())
 
-    def _moment(self, table_id: str) -> int:
-        """When a new vote is opened. Ballots name their vote by it, so no two votes of a table have the same:
-        a ballot about one undo must not count for the next."""
-        self._opened[table_id] = max(self.tables.now(), self._opened.get(table_id, 0) + 1)
-        return self._opened[table_id]
+    def _opening_time(self) -> int:
+        """When a new vote is opened. Ballots name their vote by it, so no two votes have the same: a ballot
+        about one undo must not count for the next."""
+        self._last_opened = max(self.tables.now(), self._last_opened + 1)
+        return self._last_opened
 
     async def ask_about_absence(self, table_id: str, seat: Seat) -> None:
         """Let the others vote about a player whose time is up, or who is gone, unless a vote is open."""
@@ -128,7 +128,7 @@ class Votes:
             await self._settle(table_id)
             async with self.tables.locked(table_id) as room:
                 if room.running and voters(room, seat) and await self.store.vote(table_id) is None:
-                    opened = self._moment(table_id)
+                    opened = self._opening_time()
                     await self._open(room, Vote(table_id=table_id, kind="absence", seat=seat, opened=opened))
         self.tables.ring(table_id)
 
@@ -149,7 +149,7 @@ class Votes:
                 number = next((entry.number for entry in reversed(own) if not entry.undone), None)
                 if number is None:
                     raise Rejected("table-undo-nothing")
-                opened = self._moment(table_id)
+                opened = self._opening_time()
                 vote = Vote(table_id=table_id, kind="undo", seat=seat, number=number, opened=opened)
                 if voters(room, seat):
                     await self._open(room, vote)
