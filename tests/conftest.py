@@ -11,7 +11,7 @@ import pytest_asyncio
 from data.settings import Settings
 from data.words import Phrases
 from tests.discord_contract import RequestChecker, checked_requests, report_missing_description
-from tests.support.town import Town
+from tests.support.discord_server import DiscordServer
 
 
 @pytest.fixture(autouse=True)
@@ -50,9 +50,9 @@ def no_warm_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest_asyncio.fixture
-async def town(settings: Settings) -> AsyncIterator[Town]:
-    town = await Town.found(settings)
+async def server(settings: Settings) -> AsyncIterator[DiscordServer]:
+    server = await DiscordServer.open(settings)
     try:
-        yield town
+        yield server
     finally:
-        await town.leave()
+        await server.close()

@@ -22,8 +22,8 @@ from data.sqlite import SqliteStore
 from data.words import Phrases
 from engines import games
 from engines.core import say
+from tests.support.discord_server import DiscordServer
 from tests.support.project import ROOT, project_files, run_python
-from tests.support.town import Town
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -267,9 +267,9 @@ def test_the_settings_are_named_as_they_are() -> None:
     assert named <= set(VARIABLES)
 
 
-async def test_the_commands_are_those_of_the_bot(town: Town) -> None:
+async def test_the_commands_are_those_of_the_bot(server: DiscordServer) -> None:
     known = set()
-    for item in town.bot.tree.get_commands():
+    for item in server.bot.tree.get_commands():
         if isinstance(item, discord.app_commands.Group):  # a group cannot be typed by itself
             known |= {f"{item.name} {sub.name}" for sub in item.commands}
         else:

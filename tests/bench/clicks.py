@@ -26,7 +26,7 @@ from engines import AnyGame, games
 from tests.bench.report import Measurement, ReportRow, Section, plain
 from tests.bench.timing import Size, percentile
 from tests.cogs.players import Pusher, asked
-from tests.support.town import NAMES, Town
+from tests.support.discord_server import NAMES, DiscordServer
 
 CALLBACK = re.compile(r"/interactions/\d+/[^/]+/callback")
 ANSWER = re.compile(r"/webhooks/\d+/[^/]+/messages/@original")
@@ -97,8 +97,8 @@ class Stopwatch:
 class TimedPusher(Pusher):
     """Presses like its base, and keeps the times of each click."""
 
-    def __init__(self, town: Town, rng: Random, watch: Stopwatch) -> None:
-        super().__init__(town, rng)
+    def __init__(self, server: DiscordServer, rng: Random, watch: Stopwatch) -> None:
+        super().__init__(server, rng)
         self.watch = watch
         self.clicks: list[dict[str, float]] = []
 
@@ -119,7 +119,7 @@ class TimedPusher(Pusher):
 # --- what is timed ------------------------------------------------------------------------------------------
 
 
-async def _town(folder: Path) -> Town:
+async def _server_with_ping(folder: Path) -> DiscordServer:
     """A server whose bot has one more command: /ping."""
 
     def furnish(bot: Portolan) -> None:
@@ -128,31 +128,31 @@ async def _town(folder: Path) -> Town:
             await interaction.response.send_message("pong")
 
     render.warm()  # SimCord gives a start only a few seconds
-    return await Town.found(Settings(db=folder / "portolan.db", computer_pause=0), furnish=furnish)
+    return await DiscordServer.open(Settings(db=folder / "portolan.db", computer_pause=0), furnish=furnish)
 
 
-async def _pings(town: Town, watch: Stopwatch, count: int) -> list[float]:
+async def _pings(server: DiscordServer, watch: Stopwatch, count: int) -> list[float]:
     spans = []
     for _ in range(count):
-        await town.slash(NAMES[0], PING)
+        await server.slash(NAMES[0], PING)
         spans.append(watch.take()["acknowledged"])
     return spans
 
 
-async def _moves(town: Town, watch: Stopwatch, game: AnyGame, count: int) -> TimedPusher:
+async def _moves(server: DiscordServer, watch: Stopwatch, game: AnyGame, count: int) -> TimedPusher:
     """Let people press buttons until this many moves are made; start another game when one ends."""
-    pusher = TimedPusher(town, Random(game.key), watch)
+    pusher = TimedPusher(server, Random(game.key), watch)
     while len(pusher.moves) < count:
-        row = await town.bot.store.in_channel(town.channel.id)
+        row = await server.bot.store.in_channel(server.channel.id)
         if row is None:
-            await town.table(game.key, *NAMES[: game.seats[0]])
-        who = await asked(town)
+            await server.table(game.key, *NAMES[: game.seats[0]])
+        who = await asked(server)
         if who is not None:
             await pusher.move(who)
-    row = await town.bot.store.in_channel(town.channel.id)
+    row = await server.bot.store.in_channel(server.channel.id)
     if row is not None and row.status is Status.RUNNING:
-        await town.bot.lifecycle.end(row.id)
-        await town.env.settle()
+        await server.bot.lifecycle.end(row.id)
+        await server.env.settle()
     return pusher
 
 
@@ -199,16 +199,18 @@ def _only_looked(click: dict[str, float]) -> bool:
 
 async def _all(size: Size) -> Section:
     with TemporaryDirectory() as folder:
-        town = await _town(Path(folder))
-        watch = Stopwatch(town.channel.id)
+        server = await _server_with_ping(Path(folder))
+        watch = Stopwatch(server.channel.id)
         try:
-            with watch.running(town.bot):
-                await _pings(town, watch, 2)  # the first ones include one-time set-up
-                before = await _pings(town, watch, size.pings)
-                pushers = {game.key: await _moves(town, watch, game, size.moves) for game in games().values()}
-                after = await _pings(town, watch, size.pings)
+            with watch.running(server.bot):
+                await _pings(server, watch, 2)  # the first ones include one-time set-up
+                before = await _pings(server, watch, size.pings)
+                pushers = {
+                    game.key: await _moves(server, watch, game, size.moves) for game in games().values()
+                }
+                after = await _pings(server, watch, size.pings)
         finally:
-            await town.leave()
+            await server.close()
         synced = _fsync(Path(folder), size.pings)
     bare = percentile(before + after, 50)
     rows = [

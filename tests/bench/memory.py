@@ -20,7 +20,7 @@ from engines import games
 from tests.bench.report import ReportRow, Section, at_most, plain
 from tests.bench.tables import NOW, begun
 from tests.bench.timing import Size
-from tests.support.town import Town
+from tests.support.discord_server import DiscordServer
 
 KEPT = 1.0
 """KiB of Python objects per table: less than the smallest state, so a table that stays in memory is
@@ -50,39 +50,39 @@ def _read() -> Reading:
     return Reading(pages * os.sysconf("SC_PAGE_SIZE") / 1024, tracemalloc.get_traced_memory()[0] / 1024)
 
 
-async def _fill(town: Town, numbers: range) -> None:
+async def _fill(server: DiscordServer, numbers: range) -> None:
     """Start tables, load each once, and leave them alone."""
     for number, game in zip(numbers, itertools.cycle(games().values()), strict=False):
-        table_id = await begun(town.bot.store, game, number, game.seats[0], town.guild.id)
-        async with town.bot.tables.locked(table_id) as room:
-            town.bot.computers.continue_game(room)
-    await town.env.settle()
+        table_id = await begun(server.bot.store, game, number, game.seats[0], server.guild.id)
+        async with server.bot.tables.locked(table_id) as room:
+            server.bot.computers.continue_game(room)
+    await server.env.settle()
 
 
 async def _readings(folder: Path, tables: int) -> MemoryReadings:
     """Measure after as many tables have come and gone: one-time set-up, above all SQLite's page cache (2
     MiB), does not count then."""
-    town = await Town.found(Settings(db=folder / "portolan.db", computer_pause=0))
+    server = await DiscordServer.open(Settings(db=folder / "portolan.db", computer_pause=0))
     try:
-        await _fill(town, range(tables))
-        for row in await town.bot.store.pending():
-            await town.bot.store.end(row.id, now=NOW)
-        await town.bot.store.purge(NOW + 1)
+        await _fill(server, range(tables))
+        for row in await server.bot.store.pending():
+            await server.bot.store.end(row.id, now=NOW)
+        await server.bot.store.purge(NOW + 1)
         empty = _read()
-        await _fill(town, range(tables // 2))
+        await _fill(server, range(tables // 2))
         half = _read()
-        await _fill(town, range(tables // 2, tables))
+        await _fill(server, range(tables // 2, tables))
         full = _read()
-        waking = await _wake(town)
+        waking = await _wake(server)
         return MemoryReadings(empty, half, full, _read(), waking)
     finally:
-        await town.leave()
+        await server.close()
 
 
-async def _wake(town: Town) -> float:
+async def _wake(server: DiscordServer) -> float:
     """Do what the bot does after a start, called directly: SimCord gives a start only a few seconds."""
     began = time.perf_counter()
-    for cog in town.bot.cogs.values():
+    for cog in server.bot.cogs.values():
         for event, listener in cog.get_listeners():
             if event == "on_ready":
                 await listener()

@@ -1,4 +1,4 @@
-"""Games that are nearly over: all moves but the last are made at once, the last one by hand."""
+"""Games that get on quickly: moves that no test looks at are made without Discord."""
 
 from __future__ import annotations
 
@@ -6,42 +6,62 @@ import asyncio
 
 from data.models import TableRow
 from tests.cogs.players import Typist, asked
-from tests.support.town import Town
+from tests.support.discord_server import DiscordServer
 
 
-async def nearly_over(town: Town, table_id: str) -> None:
-    """What the computer would play, up to the last move but one, written as one transaction."""
-    store = town.bot.store
+async def play_quickly(server: DiscordServer, table_id: str, moves: int) -> None:
+    """Make moves as the computer players do, for every seat, and let the bot tell of them in the end."""
+    for _ in range(moves):
+        async with server.bot.tables.locked(table_id) as room:
+            if not room.table.waiting:
+                break
+            seat = room.table.waiting[0]
+            await server.bot.computers.move_log.play(room, seat, room.table.suggest(seat))
+    await continue_game(server, table_id)
+
+
+async def continue_game(server: DiscordServer, table_id: str) -> None:
+    """Let the computer players move, if it is their turn, and wait until everything is delivered."""
+    server.bot.computers.continue_game(await server.bot.tables.load(table_id))
+    await server.bot.computers.wait(table_id)
+    while rounds := list(server.bot.outbox._rounds.values()):
+        await asyncio.wait(rounds)  # started here, not by the bot: `settle` does not know of them
+    await server.env.settle()
+
+
+async def nearly_over(server: DiscordServer, table_id: str) -> None:
+    """Write what the computer would play as one transaction, except for the last move."""
+    store = server.bot.store
     row, ahead = await store.load(table_id), await store.open_table(table_id)
     moves = []
     while ahead.outcome is None:
         seat = ahead.waiting[0]
         moves.append((seat, ahead.suggest(seat)))
-        ahead.play(*moves[-1], at=town.now())
+        ahead.play(*moves[-1], at=server.now())
     table = await store.open_table(table_id)
-    entries = [table.play(seat, move, at=town.now()) for seat, move in moves[:-1]]
+    entries = [table.play(seat, move, at=server.now()) for seat, move in moves[:-1]]
     await store.append(table_id, entries, table, expected_version=row.version)
 
 
-async def finished(town: Town, table_id: str) -> TableRow:
+async def finished(server: DiscordServer, table_id: str) -> TableRow:
     """The game is played to its end, the last move by whoever's turn it is."""
-    await nearly_over(town, table_id)
-    room = await town.bot.tables.load(table_id)
+    await nearly_over(server, table_id)
+    room = await server.bot.tables.load(table_id)
     if room.computers_to_move():
-        town.bot.computers.continue_game(room)
-        await town.bot.computers.wait(table_id)
-        while rounds := list(town.bot.outbox._rounds.values()):
+        server.bot.computers.continue_game(room)
+        await server.bot.computers.wait(table_id)
+        while rounds := list(server.bot.outbox._rounds.values()):
             await asyncio.wait(rounds)  # begun here, not by the bot: `settle` does not know of it
     else:
-        who = await asked(town)
+        who = await asked(server)
         assert who is not None
-        await Typist(town).move(who)
-    await town.env.settle()
-    row = await town.bot.store.load(table_id)
+        await Typist(server).move(who)
+    await server.env.settle()
+    row = await server.bot.store.load(table_id)
     assert row.status == "over"
     return row
 
 
-async def played(town: Town, game: str, *people: str, computers: int = 0) -> TableRow:
-    """A whole game of these people."""
-    return await finished(town, await town.table(game, *people, computers=computers))
+async def played(server: DiscordServer, game: str, *people: str, computers: int = 0) -> TableRow:
+    """Play a whole game of these people."""
+    return await finished(server, await server.table(game, *people, computers=computers))

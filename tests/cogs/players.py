@@ -12,7 +12,7 @@ from data.words import Phrases
 from engines import games
 from engines.core import Move, say
 from engines.simulate import ENDINGS, SELDOM
-from tests.support.town import Shown, Town
+from tests.support.discord_server import DiscordServer, Shown
 
 GIVING_UP = {
     Phrases("en")(say(f"{game.key}-kind-{ending}"))
@@ -26,16 +26,16 @@ GIVING_UP = {
 class Pusher:
     """Presses whatever the panel offers, the first offers more often."""
 
-    def __init__(self, town: Town, rng: Random) -> None:
-        self.town, self.rng = town, rng
+    def __init__(self, server: DiscordServer, rng: Random) -> None:
+        self.server, self.rng = server, rng
 
     async def move(self, who: str, board: Shown | None = None) -> None:
         """One move of one person, from the board (or the desk) by way of the panel."""
-        table = (await self.town.running()).id
-        before = (await self.town.bot.store.load(table)).version
-        panel = await self.town.click(who, board or self.town.board(), "Play")
+        table = (await self.server.running()).id
+        before = (await self.server.bot.store.load(table)).version
+        panel = await self.server.click(who, board or self.server.board(), "Play")
         for _ in range(40):
-            row = await self.town.bot.store.load(table)
+            row = await self.server.bot.store.load(table)
             if row.version != before or row.status is not Status.RUNNING:
                 return
             assert panel is not None
@@ -58,32 +58,32 @@ class Pusher:
         if "options" in way:
             most = self.rng.randint(way.get("min_values", 1), way.get("max_values", 1))
             chosen = self.rng.sample([option["value"] for option in way["options"]], most)
-            person = self.town.people[who]
-            return self.town.shown(await person.select(panel.handle, chosen, custom_id=way["custom_id"]))
+            person = self.server.people[who]
+            return self.server.shown(await person.select(panel.handle, chosen, custom_id=way["custom_id"]))
         if (unpack(way["custom_id"]) or (None, []))[0] == Verb.ENTER_NUMBER:
             return await self.fill(who, panel, way["custom_id"])
-        return await self.town.press(who, panel, way["custom_id"])
+        return await self.server.press(who, panel, way["custom_id"])
 
     async def fill(self, who: str, panel: Shown, custom_id: str) -> Shown | None:
         """A form asks for a number; its description names the range."""
-        person = self.town.people[who]
+        person = self.server.people[who]
         shown = await person.click(panel.handle, custom_id=custom_id)
         assert shown.modal is not None
         label = shown.modal["components"][0]
         low = next(int(word) for word in label["description"].split() if word.isdigit())
-        return self.town.shown(await person.submit_modal(shown, {"number": str(low)}))
+        return self.server.shown(await person.submit_modal(shown, {"number": str(low)}))
 
 
 class Typist:
     """Types a move as a slash command: this one, or the one that the computer would make."""
 
-    def __init__(self, town: Town) -> None:
-        self.town = town
+    def __init__(self, server: DiscordServer) -> None:
+        self.server = server
 
     async def move(self, who: str, chosen: Move | None = None) -> None:
-        row = await self.town.running()
-        table = await self.town.bot.store.open_table(row.id)
-        seat = await seat_of(self.town, row.id, who)
+        row = await self.server.running()
+        table = await self.server.bot.store.open_table(row.id)
+        seat = await seat_of(self.server, row.id, who)
         move: Any = chosen or table.suggest(seat.seat)
         tag = move.__struct_config__.tag
         draft: Any = {"move": tag}
@@ -92,24 +92,24 @@ class Typist:
             value = getattr(move, question.field)
             options[question.field] = value if isinstance(value, int) else written(value)
             draft[question.field] = value
-        shown = await self.town.slash(who, f"{row.game} {tag}", **options)
+        shown = await self.server.slash(who, f"{row.game} {tag}", **options)
         if shown is not None and "Yes, do it" in shown.labels:
-            await self.town.click(who, shown, "Yes, do it")
-        after = await self.town.bot.store.load(row.id)
+            await self.server.click(who, shown, "Yes, do it")
+        after = await self.server.bot.store.load(row.id)
         assert after.version > row.version, shown and shown.text
 
 
-async def seat_of(town: Town, table_id: str, who: str) -> Any:
-    return next(s for s in await town.bot.store.seats(table_id) if s.user_id == town.people[who].id)
+async def seat_of(server: DiscordServer, table_id: str, who: str) -> Any:
+    return next(s for s in await server.bot.store.seats(table_id) if s.user_id == server.people[who].id)
 
 
-async def asked(town: Town) -> str | None:
+async def asked(server: DiscordServer) -> str | None:
     """A person the game waits for; None when it is over."""
-    row = await town.bot.store.last_in_channel(town.channel.id)
+    row = await server.bot.store.last_in_channel(server.channel.id)
     assert row is not None
     if row.status is not Status.RUNNING:
         return None
-    table = await town.bot.store.open_table(row.id)
-    seats = await town.bot.store.seats(row.id)
-    names = {person.id: name for name, person in town.people.items()}
+    table = await server.bot.store.open_table(row.id)
+    seats = await server.bot.store.seats(row.id)
+    names = {person.id: name for name, person in server.people.items()}
     return next(names[seats[s].user_id or 0] for s in table.waiting if not seats[s].computer)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.table import Table
 from tests.cogs.players import Typist, asked, seat_of
-from tests.support.town import Shown, Town
+from tests.support.discord_server import DiscordServer, Shown
 
 GAME = "entdecker"
 DAY = 24 * 3600
@@ -15,9 +15,9 @@ PAIR = ("Inge", "Otto")
 TRIO = (*PAIR, "Ruth")
 
 
-def slow_down(town: Town, hours: float = 1) -> None:
+def slow_down(server: DiscordServer, hours: float = 1) -> None:
     """The upkeep looks around so seldom: then time passes quickly."""
-    upkeep: Any = town.bot.get_cog("UpkeepCog")
+    upkeep: Any = server.bot.get_cog("UpkeepCog")
     for loop in (upkeep.every_half_minute, upkeep.every_five_minutes, upkeep.every_hour):
         loop.change_interval(hours=hours)
 
@@ -25,42 +25,42 @@ def slow_down(town: Town, hours: float = 1) -> None:
 # --- tables ----------------------------------------------------------------------------------------------
 
 
-async def opened(town: Town, *people: str, pace: str = "daily", computers: int = 0) -> str:
+async def opened(server: DiscordServer, *people: str, pace: str = "daily", computers: int = 0) -> str:
     """A running table; the upkeep looks around every hour only, so that days pass quickly."""
-    slow_down(town)
-    return await town.table(
+    slow_down(server)
+    return await server.table(
         GAME, *people, computers=computers, settings={} if pace == "casual" else {"pace": pace}
     )
 
 
-async def late(town: Town, *people: str, pace: str = "daily") -> tuple[str, str]:
+async def late(server: DiscordServer, *people: str, pace: str = "daily") -> tuple[str, str]:
     """A table where somebody's time is out: its id and who it is."""
-    table_id = await opened(town, *people, pace=pace)
-    who = await asked(town)
+    table_id = await opened(server, *people, pace=pace)
+    who = await asked(server)
     assert who is not None
-    await town.env.advance_time(DAY + 7200)
+    await server.env.advance_time(DAY + 7200)
     return table_id, who
 
 
-async def planning(town: Town, *people: str, computers: int = 0) -> str:
+async def planning(server: DiscordServer, *people: str, computers: int = 0) -> str:
     """A table where everybody plans in secret at the same time, a move a day."""
-    slow_down(town)
+    slow_down(server)
     settings = {"planning": "simultaneous", "pace": "daily"}
-    await town.table("new_found_land", *people, computers=computers, settings=settings)
-    return await play_until(town, quiet)
+    await server.table("new_found_land", *people, computers=computers, settings=settings)
+    return await play_until(server, quiet)
 
 
-async def wished(town: Town) -> tuple[str, str, str, Shown]:
+async def wished(server: DiscordServer) -> tuple[str, str, str, Shown]:
     """Somebody has asked to take a move back, and another one has moved since: the table, who, the other, and
     what was offered."""
-    table_id = await opened(town, *PAIR)
-    who, other = await pass_turn(town)
-    await Typist(town).move(other)
-    offered = await town.slash(who, "undo")
+    table_id = await opened(server, *PAIR)
+    who, other = await pass_turn(server)
+    await Typist(server).move(other)
+    offered = await server.slash(who, "undo")
     assert offered is not None
     assert "Ask the others" in offered.labels
-    await town.click(who, offered, "Ask the others")
-    await town.env.settle()
+    await server.click(who, offered, "Ask the others")
+    await server.env.settle()
     return table_id, who, other, offered
 
 
@@ -72,62 +72,62 @@ def quiet(table: Table) -> bool:
     return bool(table.view(None).public.quiet)
 
 
-async def play_until(town: Town, moment: Callable[[Table], bool], most: int = 60) -> str:
+async def play_until(server: DiscordServer, moment: Callable[[Table], bool], most: int = 60) -> str:
     """Whoever is asked moves, until the table is as it is wanted; returns its id."""
-    typist, table_id = Typist(town), (await town.running()).id
+    typist, table_id = Typist(server), (await server.running()).id
     for _ in range(most):
-        if moment(await town.bot.store.open_table(table_id)):
+        if moment(await server.bot.store.open_table(table_id)):
             return str(table_id)
-        who = await asked(town)
+        who = await asked(server)
         assert who is not None
         await typist.move(who)
     raise AssertionError("it never came to that")
 
 
-async def pass_turn(town: Town) -> tuple[str, str]:
+async def pass_turn(server: DiscordServer) -> tuple[str, str]:
     """The turn passes; who has done it and whose turn it is now."""
-    who = await asked(town)
+    who = await asked(server)
     assert who is not None
-    while await asked(town) == who:
-        await Typist(town).move(who)
-    await town.env.settle()
-    after = await asked(town)
+    while await asked(server) == who:
+        await Typist(server).move(who)
+    await server.env.settle()
+    after = await asked(server)
     assert after is not None
     return who, after
 
 
-async def answer_all(town: Town, who: str) -> None:
+async def answer_all(server: DiscordServer, who: str) -> None:
     """All that somebody is asked now, perhaps together with others."""
-    table_id = (await town.running()).id
-    seat = (await seat_of(town, table_id, who)).seat
+    table_id = (await server.running()).id
+    seat = (await seat_of(server, table_id, who)).seat
     for _ in range(10):
-        if seat not in (await town.bot.store.open_table(table_id)).waiting:
+        if seat not in (await server.bot.store.open_table(table_id)).waiting:
             return
-        await Typist(town).move(who)
+        await Typist(server).move(who)
     raise AssertionError(f"{who} answers and answers")
 
 
-async def resign(town: Town, who: str) -> None:
-    sure = await town.slash(who, "resign")
+async def resign(server: DiscordServer, who: str) -> None:
+    sure = await server.slash(who, "resign")
     assert sure is not None
-    await town.click(who, sure, "Yes, do it")
-    await town.env.settle()
+    await server.click(who, sure, "Yes, do it")
+    await server.env.settle()
 
 
-async def offer_seat(town: Town, who: str) -> None:
+async def offer_seat(server: DiscordServer, who: str) -> None:
     """Somebody looks for a substitute."""
-    sure = await town.slash(who, "substitute")
+    sure = await server.slash(who, "substitute")
     assert sure is not None
-    await town.click(who, sure, "Yes, do it")
-    await town.env.settle()
+    await server.click(who, sure, "Yes, do it")
+    await server.env.settle()
 
 
-async def sit_down(town: Town, who: str) -> Shown:
+async def sit_down(server: DiscordServer, who: str) -> Shown:
     """In the seat that was offered last."""
-    sure = await town.click(who, offer(town), "Take this seat")
+    sure = await server.click(who, offer(server), "Take this seat")
     assert sure is not None
-    answer = await town.click(who, sure, "Take this seat")
-    await town.env.settle()
+    answer = await server.click(who, sure, "Take this seat")
+    await server.env.settle()
     assert answer is not None
     return answer
 
@@ -135,25 +135,27 @@ async def sit_down(town: Town, who: str) -> Shown:
 # --- what is seen ----------------------------------------------------------------------------------------
 
 
-def vote(town: Town) -> Shown:
-    return next(m for m in reversed(town.history()) if "What shall we do" in m.text or "fine with" in m.text)
+def vote(server: DiscordServer) -> Shown:
+    return next(
+        m for m in reversed(server.history()) if "What shall we do" in m.text or "fine with" in m.text
+    )
 
 
-def offer(town: Town) -> Shown:
-    return next(m for m in reversed(town.history()) if "Take this seat" in m.labels)
+def offer(server: DiscordServer) -> Shown:
+    return next(m for m in reversed(server.history()) if "Take this seat" in m.labels)
 
 
-def said(town: Town, text: str) -> bool:
-    return any(text in shown.text for shown in town.history())
+def said(server: DiscordServer, text: str) -> bool:
+    return any(text in shown.text for shown in server.history())
 
 
-def calls(town: Town, who: str) -> list[Shown]:
+def calls(server: DiscordServer, who: str) -> list[Shown]:
     """The direct messages that say a table waits for somebody: there should never be two."""
-    return [dm for dm in town.dms(who) if "Play" in dm.labels and not dm.files]
+    return [dm for dm in server.dms(who) if "Play" in dm.labels and not dm.files]
 
 
-def rings(town: Town, who: str) -> int:
+def rings(server: DiscordServer, who: str) -> int:
     """How many direct messages somebody has got, with those that were taken away again."""
-    channel_id = town.env.backend.dm_channels[town.people[who].id]
-    sent = [call for call in town.env.http_requests if call.method == "POST"]
+    channel_id = server.env.backend.dm_channels[server.people[who].id]
+    sent = [call for call in server.env.http_requests if call.method == "POST"]
     return sum(f"/channels/{channel_id}/messages" in call.path for call in sent)

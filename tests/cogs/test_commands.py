@@ -12,7 +12,7 @@ from data.words import Phrases
 from engines import games
 from engines.core import Option, Pick, PickSome, Rejected, say
 from tests.cogs.players import Pusher, asked
-from tests.support.town import Town
+from tests.support.discord_server import DiscordServer
 
 GAME = "magellan"
 TRIO = ("Inge", "Otto", "Ruth")
@@ -59,123 +59,123 @@ def test_autocomplete_goes_on_after_the_first_card() -> None:
     assert ("2 Card 9", "2 9") in offers(question, "2 9", WORDS)
 
 
-async def test_autocomplete_offers_only_legal_values(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    who = await asked(town)
+async def test_autocomplete_offers_only_legal_values(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    who = await asked(server)
     assert who is not None
-    choices = await town.people[who].autocomplete(town.channel, f"{GAME} bid", "amount", "")
+    choices = await server.people[who].autocomplete(server.channel, f"{GAME} bid", "amount", "")
     amounts = [choice["value"] for choice in choices]
     assert amounts[0] == 1
     assert max(amounts) <= 45
-    choices = await town.people[who].autocomplete(town.channel, f"{GAME} bid", "amount", "4")
+    choices = await server.people[who].autocomplete(server.channel, f"{GAME} bid", "amount", "4")
     assert {choice["value"] for choice in choices} <= {4, *range(40, 46)}
 
 
-async def test_autocomplete_says_when_it_is_not_your_turn(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    first = await asked(town)
+async def test_autocomplete_says_when_it_is_not_your_turn(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    first = await asked(server)
     other = next(name for name in TRIO if name != first)
-    choices = await town.people[other].autocomplete(town.channel, f"{GAME} bid", "amount", "")
+    choices = await server.people[other].autocomplete(server.channel, f"{GAME} bid", "amount", "")
     assert len(choices) == 1
     assert "not your decision" in choices[0]["name"]
-    choices = await town.people["Stranger"].autocomplete(town.channel, f"{GAME} bid", "amount", "")
+    choices = await server.people["Stranger"].autocomplete(server.channel, f"{GAME} bid", "amount", "")
     assert len(choices) == 1
     assert "do not sit" in choices[0]["name"]
 
 
-async def test_a_command_without_its_options_opens_the_panel(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    who = await asked(town)
+async def test_a_command_without_its_options_opens_the_panel(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    who = await asked(server)
     assert who is not None
-    shown = await town.slash(who, f"{GAME} bid")
+    shown = await server.slash(who, f"{GAME} bid")
     assert shown is not None
     assert "Back" in shown.labels
 
 
 @pytest.mark.parametrize("amount", [0, 46, -5, 10**9])
-async def test_typed_garbage_changes_nothing(town: Town, amount: int) -> None:
-    await town.table(GAME, *TRIO)
-    who = await asked(town)
+async def test_typed_garbage_changes_nothing(server: DiscordServer, amount: int) -> None:
+    await server.table(GAME, *TRIO)
+    who = await asked(server)
     assert who is not None
-    shown = await town.slash(who, f"{GAME} bid", amount=amount)
+    shown = await server.slash(who, f"{GAME} bid", amount=amount)
     assert shown is not None
     assert "from 1 to" in shown.text
-    assert (await town.running()).version == 0
+    assert (await server.running()).version == 0
 
 
-async def test_commands_answer_only_the_one_who_typed(town: Town) -> None:
+async def test_commands_answer_only_the_one_who_typed(server: DiscordServer) -> None:
     """Secret choices may travel as options only because nobody else sees command or answer."""
-    await town.table(GAME, *TRIO)
-    public = len(town.history())
-    shown = await town.slash("Inge", f"{GAME} limit", amount=3)
+    await server.table(GAME, *TRIO)
+    public = len(server.history())
+    shown = await server.slash("Inge", f"{GAME} limit", amount=3)
     assert shown is not None
     assert shown.stored.is_ephemeral
-    await town.env.settle()
-    assert all("limit" not in message.text.lower() for message in town.history()[public:])
+    await server.env.settle()
+    assert all("limit" not in message.text.lower() for message in server.history()[public:])
 
 
-async def test_where_there_is_no_table(town: Town) -> None:
+async def test_where_there_is_no_table(server: DiscordServer) -> None:
     for command in ("board", "hand", "log", "move", "undo", "resign"):
-        shown = await town.slash("Inge", command)
+        shown = await server.slash("Inge", command)
         assert shown is not None
         assert "no table in this channel" in shown.text
-    shown = await town.slash("Inge", "tables")
+    shown = await server.slash("Inge", "tables")
     assert shown is not None
     assert "do not sit at any table" in shown.text
 
 
-async def test_looking_around(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    board = await town.slash("Stranger", "board")
+async def test_looking_around(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    board = await server.slash("Stranger", "board")
     assert board is not None
     assert board.files
     assert board.alts[0]
-    hand = await town.slash("Inge", "hand")
+    hand = await server.slash("Inge", "hand")
     assert hand is not None
     assert "45" in hand.text
-    tables = await town.slash("Inge", "tables")
+    tables = await server.slash("Inge", "tables")
     assert tables is not None
     assert "Magellan" in tables.text
-    log = await town.slash("Inge", "log")
+    log = await server.slash("Inge", "log")
     assert log is not None
     assert log.text
 
 
-async def test_the_log_turns_its_pages(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    pusher = Pusher(town, Random(9))
+async def test_the_log_turns_its_pages(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    pusher = Pusher(server, Random(9))
     for _ in range(40):
-        who = await asked(town)
+        who = await asked(server)
         assert who is not None
         await pusher.move(who)
-    log = await town.slash("Stranger", "log")
+    log = await server.slash("Stranger", "log")
     assert log is not None
-    older = await town.click("Stranger", log, "Older")
+    older = await server.click("Stranger", log, "Older")
     assert older is not None
     assert older.id == log.id
     assert "Newer" in older.labels
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-async def test_the_rules_topic_by_topic(town: Town, game: str) -> None:
-    shown = await town.slash("Stranger", "rules", game=game)
+async def test_the_rules_topic_by_topic(server: DiscordServer, game: str) -> None:
+    shown = await server.slash("Stranger", "rules", game=game)
     assert shown is not None
     for topic in games()[game].topics:
-        page = await town.choose("Stranger", shown, [topic])
+        page = await server.choose("Stranger", shown, [topic])
         assert page is not None
         assert len(page.text) > 100
 
 
-async def test_german_for_one_english_for_the_other(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    await town.bot.store.change_person(town.people["Otto"].id, language="de")
-    german = await town.slash("Otto", "help")
-    english = await town.slash("Inge", "help")
+async def test_german_for_one_english_for_the_other(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    await server.bot.store.change_person(server.people["Otto"].id, language="de")
+    german = await server.slash("Otto", "help")
+    english = await server.slash("Inge", "help")
     assert german is not None
     assert "Entdeckungsreisen" in german.text
     assert english is not None
     assert "voyages of discovery" in english.text
-    panel = await town.click("Otto", town.board(), "Play")
+    panel = await server.click("Otto", server.board(), "Play")
     assert panel is not None
     assert "Dauerauftrag …" in panel.labels
 
@@ -188,23 +188,23 @@ def test_numbers_are_numbers_and_lists_are_typed() -> None:
     assert not _whole(str | None)
 
 
-async def test_a_typed_move_out_of_turn_names_whose_turn_it_is(town: Town) -> None:
+async def test_a_typed_move_out_of_turn_names_whose_turn_it_is(server: DiscordServer) -> None:
     """Refusals may name people of the table."""
-    await town.table("age_of_discovery", "Inge", "Otto")
-    first = await asked(town)
+    await server.table("age_of_discovery", "Inge", "Otto")
+    first = await asked(server)
     other = next(name for name in ("Inge", "Otto") if name != first)
-    shown = await town.slash(other, "age_of_discovery take_coins")
+    shown = await server.slash(other, "age_of_discovery take_coins")
     assert shown is not None
     assert first is not None
     assert first in shown.text
 
 
-async def test_autocomplete_gives_numbers_where_numbers_are_asked(town: Town) -> None:
+async def test_autocomplete_gives_numbers_where_numbers_are_asked(server: DiscordServer) -> None:
     """Also where the question is a choice of a few numbers, not a range."""
-    await town.table("age_of_discovery", "Inge", "Otto")
-    who = await asked(town)
+    await server.table("age_of_discovery", "Inge", "Otto")
+    who = await asked(server)
     assert who is not None
     command = "age_of_discovery buy_ship"
-    choices = await town.people[who].autocomplete(town.channel, command, "column", "")
+    choices = await server.people[who].autocomplete(server.channel, command, "column", "")
     assert choices
     assert all(type(choice["value"]) is int for choice in choices)

@@ -34,7 +34,7 @@ from tests.cogs.scene import (
 from tests.cogs.test_secret_moves import changed
 from tests.cogs.test_verify import record, verified
 from tests.conformance.tables import Setup, setups
-from tests.support.town import Shown, Town
+from tests.support.discord_server import DiscordServer, Shown
 
 # --- the panel, in every game ----------------------------------------------------------------------------
 
@@ -45,50 +45,50 @@ UNDOES = {"age_of_discovery", "new_found_land", "efemeris"}
 """Games in which a move can be taken back before anybody else has to know."""
 
 
-async def log_length(town: Town) -> tuple[int, int]:
+async def log_length(server: DiscordServer) -> tuple[int, int]:
     """How many moves and how many undos the log has."""
-    log = await town.bot.store.log((await town.running()).id)
+    log = await server.bot.store.log((await server.running()).id)
     undos = sum(entry.takes_back is not None for entry in log)
     return len(log) - undos, undos
 
 
 async def press_twice(
-    town: Town, who: str, shown: Shown, custom_id: str, values: list[str] | None = None
+    server: DiscordServer, who: str, shown: Shown, custom_id: str, values: list[str] | None = None
 ) -> tuple[int, int]:
     """How many moves and undos two presses at once and a third one later brought."""
-    before = await log_length(town)
+    before = await log_length(server)
     for _ in range(2):
-        await town.raw_click(who, shown, custom_id, values=values)
-    await town.env.settle()
-    await town.raw_click(who, shown, custom_id, values=values)
-    await town.env.settle()
-    if (await town.bot.store.in_channel(town.channel.id)) is None:
+        await server.raw_click(who, shown, custom_id, values=values)
+    await server.env.settle()
+    await server.raw_click(who, shown, custom_id, values=values)
+    await server.env.settle()
+    if (await server.bot.store.in_channel(server.channel.id)) is None:
         return (0, 0)
-    after = await log_length(town)
+    after = await log_length(server)
     return after[0] - before[0], after[1] - before[1]
 
 
 @pytest.mark.parametrize(("game", "setup"), GAMES, ids=[key for key, _ in GAMES])
-async def test_the_panel(town: Town, game: str, setup: Setup) -> None:
-    await town.table(game, *TRIO[: setup.seats], settings=changed(game, setup))
+async def test_the_panel(server: DiscordServer, game: str, setup: Setup) -> None:
+    await server.table(game, *TRIO[: setup.seats], settings=changed(game, setup))
     rng, done = Random(3), Counter[Verb]()
     for number in range(MOVES):
-        who = await asked(town)
+        who = await asked(server)
         assert who is not None
-        panel = await town.click(who, town.board(), "Play")
+        panel = await server.click(who, server.board(), "Play")
         assert panel is not None
         undo = [part["custom_id"] for part in panel.buttons if read(part["custom_id"]).verb is Verb.UNDO]
         if undo and number % 2:
-            assert await press_twice(town, who, panel, undo[0]) == (0, 1), "one undo, whoever is impatient"
+            assert await press_twice(server, who, panel, undo[0]) == (0, 1), "one undo, whoever is impatient"
             assert "already undone" in panel.text, "the last press says what became of the first"
             done[Verb.UNDO] += 1
         else:
-            done += await doubled_move(town, who, panel, rng)
+            done += await doubled_move(server, who, panel, rng)
     assert done[Verb.ANSWER] + done[Verb.CONFIRM] > 3
     assert done[Verb.UNDO] or game not in UNDOES
 
 
-async def doubled_move(town: Town, who: str, panel: Shown, rng: Random) -> Counter[Verb]:
+async def doubled_move(server: DiscordServer, who: str, panel: Shown, rng: Random) -> Counter[Verb]:
     """A move by buttons and menus, each pressed twice; typed where it does not come to an end."""
     for _ in range(10):
         ways = [part for part in panel.buttons if read(part["custom_id"]).verb in MOVING]
@@ -100,12 +100,12 @@ async def doubled_move(town: Town, who: str, panel: Shown, rng: Random) -> Count
         way, values = part["custom_id"], None
         if "options" in part:
             values = [one["value"] for one in part["options"][: part.get("min_values", 1)]]
-        moves, undos = await press_twice(town, who, panel, way, values)
+        moves, undos = await press_twice(server, who, panel, way, values)
         assert moves <= 1
         assert undos == 0
         if moves:
             return Counter({read(way).verb: 1})
-    await Typist(town).move(who)
+    await Typist(server).move(who)
     return Counter()
 
 
@@ -128,69 +128,71 @@ def on(who: str, shown: Shown | None, verb: Verb, values: list[str] | None = Non
     return Press(who, shown, next(one for one in ids if read(one).verb is verb), values)
 
 
-async def lobby(town: Town, computers: int = 0) -> Shown:
-    await town.slash("Inge", "play", game=GAME)
+async def lobby(server: DiscordServer, computers: int = 0) -> Shown:
+    await server.slash("Inge", "play", game=GAME)
     for _ in range(computers):
-        await town.click("Inge", town.last, "Add computer player")
-    return town.last
+        await server.click("Inge", server.last, "Add computer player")
+    return server.last
 
 
-async def reminder(town: Town, verb: Verb) -> Press:
-    _, who = await late(town, *TRIO)
-    return Press(who, town.board(), pack(verb, *(await at_table(town, who))))
+async def reminder(server: DiscordServer, verb: Verb) -> Press:
+    _, who = await late(server, *TRIO)
+    return Press(who, server.board(), pack(verb, *(await at_table(server, who))))
 
 
-async def at_table(town: Town, who: str) -> tuple[str, int]:
-    row = await town.running()
-    return row.id, (await seat_of(town, row.id, who)).seat
+async def at_table(server: DiscordServer, who: str) -> tuple[str, int]:
+    row = await server.running()
+    return row.id, (await seat_of(server, row.id, who)).seat
 
 
-async def sure(town: Town, who: str, command: str, verb: Verb) -> Press:
-    await opened(town, *TRIO)
-    town.make_manager("Stranger")
-    return on(who, await town.slash(who, command), verb)
+async def sure(server: DiscordServer, who: str, command: str, verb: Verb) -> Press:
+    await opened(server, *TRIO)
+    server.make_manager("Stranger")
+    return on(who, await server.slash(who, command), verb)
 
 
-async def undo_alone(town: Town) -> Press:
+async def undo_alone(server: DiscordServer) -> Press:
     """Among computer players nobody has to agree: the first press undoes a move, all that came after goes."""
-    await opened(town, "Inge", computers=1)
+    await opened(server, "Inge", computers=1)
     for _ in range(3):
-        await Typist(town).move("Inge")
-        await town.env.settle()
-    version = await town.slash("Inge", "undo")
+        await Typist(server).move("Inge")
+        await server.env.settle()
+    version = await server.slash("Inge", "undo")
     return on("Inge", version, Verb.REQUEST_UNDO)
 
 
-async def undo_request(town: Town) -> Press:
-    await opened(town, *PAIR)
-    who, other = await pass_turn(town)
-    await Typist(town).move(other)
-    return on(who, await town.slash(who, "undo"), Verb.REQUEST_UNDO)
+async def undo_request(server: DiscordServer) -> Press:
+    await opened(server, *PAIR)
+    who, other = await pass_turn(server)
+    await Typist(server).move(other)
+    return on(who, await server.slash(who, "undo"), Verb.REQUEST_UNDO)
 
 
-async def ballot(town: Town) -> Press:
-    _, _, other, _ = await wished(town)
-    return on(other, vote(town), Verb.VOTE)
+async def ballot(server: DiscordServer) -> Press:
+    _, _, other, _ = await wished(server)
+    return on(other, vote(server), Verb.VOTE)
 
 
-async def free_seat(town: Town) -> Press:
-    await opened(town, *TRIO)
-    await offer_seat(town, "Ruth")
-    return on("Stranger", await town.click("Stranger", offer(town), "Take this seat"), Verb.CONFIRM_TAKE_SEAT)
+async def free_seat(server: DiscordServer) -> Press:
+    await opened(server, *TRIO)
+    await offer_seat(server, "Ruth")
+    return on(
+        "Stranger", await server.click("Stranger", offer(server), "Take this seat"), Verb.CONFIRM_TAKE_SEAT
+    )
 
 
-async def kept_seat(town: Town, verb: Verb) -> Press:
-    await opened(town, *TRIO)
-    await offer_seat(town, "Ruth")
+async def kept_seat(server: DiscordServer, verb: Verb) -> Press:
+    await opened(server, *TRIO)
+    await offer_seat(server, "Ruth")
     if verb is Verb.TAKE_SEAT:
-        return on("Ruth", offer(town), verb)
-    return on("Ruth", await town.slash("Ruth", "substitute"), verb)
+        return on("Ruth", offer(server), verb)
+    return on("Ruth", await server.slash("Ruth", "substitute"), verb)
 
 
-async def given_up(town: Town) -> Press:
-    await opened(town, *TRIO)
-    await resign(town, "Ruth")
-    told = next(m for m in reversed(town.history()) if any(read(i).verb is Verb.RETURN for i in ids_of(m)))
+async def given_up(server: DiscordServer) -> Press:
+    await opened(server, *TRIO)
+    await resign(server, "Ruth")
+    told = next(m for m in reversed(server.history()) if any(read(i).verb is Verb.RETURN for i in ids_of(m)))
     return on("Ruth", told, Verb.RETURN)
 
 
@@ -198,80 +200,80 @@ def ids_of(shown: Shown) -> list[str]:
     return [part["custom_id"] for part in shown.buttons]
 
 
-async def rematch(town: Town) -> Press:
-    await played(town, GAME, *PAIR)
-    return on("Inge", town.last, Verb.REMATCH)
+async def rematch(server: DiscordServer) -> Press:
+    await played(server, GAME, *PAIR)
+    return on("Inge", server.last, Verb.REMATCH)
 
 
-async def kept_record(town: Town) -> Press:
-    return on("Ruth", await verified(town, *(await record(town))), Verb.DROP_RECORD)
+async def kept_record(server: DiscordServer) -> Press:
+    return on("Ruth", await verified(server, *(await record(server))), Verb.DROP_RECORD)
 
 
-async def asleep(town: Town) -> Press:
-    table_id = await opened(town, *PAIR)
-    board = town.board()
+async def asleep(server: DiscordServer) -> Press:
+    table_id = await opened(server, *PAIR)
+    board = server.board()
     press = on("Inge", board, Verb.PLAY)
-    await town.bot.lifecycle.sleep(await town.bot.store.load(table_id), Sleep.IDLE)
-    await town.env.settle()
+    await server.bot.lifecycle.sleep(await server.bot.store.load(table_id), Sleep.IDLE)
+    await server.env.settle()
     return press
 
 
-async def own_setting(town: Town) -> Press:
-    return on("Inge", await town.slash("Inge", "settings"), Verb.CHANGE_OWN_SETTING, ["de"])
+async def own_setting(server: DiscordServer) -> Press:
+    return on("Inge", await server.slash("Inge", "settings"), Verb.CHANGE_OWN_SETTING, ["de"])
 
 
-async def server_setting(town: Town) -> Press:
-    town.make_manager("Inge")
-    page = await town.slash("Inge", "settings")
+async def server_setting(server: DiscordServer) -> Press:
+    server.make_manager("Inge")
+    page = await server.slash("Inge", "settings")
     assert page is not None
-    page = await town.press("Inge", page, pack(Verb.SERVER_SETTINGS))
+    page = await server.press("Inge", page, pack(Verb.SERVER_SETTINGS))
     return on("Inge", page, Verb.CHANGE_SERVER_SETTING, ["de"])
 
 
-async def privacy(town: Town, verb: Verb) -> Press:
-    await opened(town, *TRIO)
-    page = await town.slash("Ruth", "privacy")
+async def privacy(server: DiscordServer, verb: Verb) -> Press:
+    await opened(server, *TRIO)
+    page = await server.slash("Ruth", "privacy")
     assert page is not None
     if verb is Verb.REJOIN_STATS:
-        await town.press("Ruth", page, pack(Verb.LEAVE_STATS))
+        await server.press("Ruth", page, pack(Verb.LEAVE_STATS))
     if verb is Verb.CONFIRM_FORGET:
-        await town.press("Ruth", page, pack(Verb.FORGET))
+        await server.press("Ruth", page, pack(Verb.FORGET))
     return on("Ruth", page, verb)
 
 
-async def in_lobby(town: Town, who: str, verb: Verb, values: list[str] | None = None) -> Press:
-    shown = await lobby(town, computers=3 if verb is Verb.REMOVE_COMPUTER else 1)
+async def in_lobby(server: DiscordServer, who: str, verb: Verb, values: list[str] | None = None) -> Press:
+    shown = await lobby(server, computers=3 if verb is Verb.REMOVE_COMPUTER else 1)
     if verb is Verb.LEAVE:
-        await town.click(who, shown, "Join")
+        await server.click(who, shown, "Join")
     return on(who, shown, verb, values)
 
 
-SCENES: dict[Verb, Callable[[Town], Awaitable[Press]]] = {
-    Verb.JOIN: lambda town: in_lobby(town, "Otto", Verb.JOIN),
-    Verb.LEAVE: lambda town: in_lobby(town, "Otto", Verb.LEAVE),
-    Verb.ADD_COMPUTER: lambda town: in_lobby(town, "Inge", Verb.ADD_COMPUTER),
-    Verb.REMOVE_COMPUTER: lambda town: in_lobby(town, "Inge", Verb.REMOVE_COMPUTER),
-    Verb.CHANGE_SETTING: lambda town: in_lobby(town, "Inge", Verb.CHANGE_SETTING, ["pace=daily"]),
-    Verb.START: lambda town: in_lobby(town, "Inge", Verb.START),
-    Verb.CANCEL: lambda town: in_lobby(town, "Inge", Verb.CANCEL),
+SCENES: dict[Verb, Callable[[DiscordServer], Awaitable[Press]]] = {
+    Verb.JOIN: lambda server: in_lobby(server, "Otto", Verb.JOIN),
+    Verb.LEAVE: lambda server: in_lobby(server, "Otto", Verb.LEAVE),
+    Verb.ADD_COMPUTER: lambda server: in_lobby(server, "Inge", Verb.ADD_COMPUTER),
+    Verb.REMOVE_COMPUTER: lambda server: in_lobby(server, "Inge", Verb.REMOVE_COMPUTER),
+    Verb.CHANGE_SETTING: lambda server: in_lobby(server, "Inge", Verb.CHANGE_SETTING, ["pace=daily"]),
+    Verb.START: lambda server: in_lobby(server, "Inge", Verb.START),
+    Verb.CANCEL: lambda server: in_lobby(server, "Inge", Verb.CANCEL),
     Verb.REMATCH: rematch,
     Verb.PLAY: asleep,
     Verb.REQUEST_UNDO: undo_request,
-    Verb.RESIGN: lambda town: sure(town, "Ruth", "resign", Verb.RESIGN),
-    Verb.END: lambda town: sure(town, "Stranger", "end", Verb.END),
+    Verb.RESIGN: lambda server: sure(server, "Ruth", "resign", Verb.RESIGN),
+    Verb.END: lambda server: sure(server, "Stranger", "end", Verb.END),
     Verb.DROP_RECORD: kept_record,
     Verb.VOTE: ballot,
-    Verb.STOP_REMINDERS: lambda town: reminder(town, Verb.STOP_REMINDERS),
+    Verb.STOP_REMINDERS: lambda server: reminder(server, Verb.STOP_REMINDERS),
     Verb.RETURN: given_up,
-    Verb.TAKE_SEAT: lambda town: kept_seat(town, Verb.TAKE_SEAT),
+    Verb.TAKE_SEAT: lambda server: kept_seat(server, Verb.TAKE_SEAT),
     Verb.CONFIRM_TAKE_SEAT: free_seat,
-    Verb.OFFER_SEAT: lambda town: sure(town, "Ruth", "substitute", Verb.OFFER_SEAT),
-    Verb.KEEP_SEAT: lambda town: kept_seat(town, Verb.KEEP_SEAT),
+    Verb.OFFER_SEAT: lambda server: sure(server, "Ruth", "substitute", Verb.OFFER_SEAT),
+    Verb.KEEP_SEAT: lambda server: kept_seat(server, Verb.KEEP_SEAT),
     Verb.CHANGE_OWN_SETTING: own_setting,
     Verb.CHANGE_SERVER_SETTING: server_setting,
-    Verb.LEAVE_STATS: lambda town: privacy(town, Verb.LEAVE_STATS),
-    Verb.REJOIN_STATS: lambda town: privacy(town, Verb.REJOIN_STATS),
-    Verb.CONFIRM_FORGET: lambda town: privacy(town, Verb.CONFIRM_FORGET),
+    Verb.LEAVE_STATS: lambda server: privacy(server, Verb.LEAVE_STATS),
+    Verb.REJOIN_STATS: lambda server: privacy(server, Verb.REJOIN_STATS),
+    Verb.CONFIRM_FORGET: lambda server: privacy(server, Verb.CONFIRM_FORGET),
 }
 IN_THE_PANEL = {Verb.ANSWER, Verb.CONFIRM, Verb.UNDO}
 VALUES = {Verb.CHANGE_CHANNELS, Verb.CHANGE_TIMES}
@@ -304,12 +306,12 @@ KEPT = {
 }
 
 
-async def stored(town: Town) -> dict[str, object]:
+async def stored(server: DiscordServer) -> dict[str, object]:
     """All that a press can change, and how many messages there are."""
-    store: SqliteStore = town.bot.store  # type: ignore[assignment]
-    names = {person.id: name for name, person in town.people.items()}
-    found: dict[str, object] = {"messages": len(town.history())}
-    found |= {f"letters to {who}": len(town.dms(who)) for who in town.people}
+    store: SqliteStore = server.bot.store  # type: ignore[assignment]
+    names = {person.id: name for name, person in server.people.items()}
+    found: dict[str, object] = {"messages": len(server.history())}
+    found |= {f"letters to {who}": len(server.dms(who)) for who in server.people}
     async with store.reading() as sql:
         for table, columns in KEPT.items():
             rows = [dict(row) for row in await sql(f"SELECT {columns} FROM {table} ORDER BY rowid")]
@@ -317,20 +319,22 @@ async def stored(town: Town) -> dict[str, object]:
     return found
 
 
-async def pressed(path: Path, scene: Callable[[Town], Awaitable[Press]], times: str) -> dict[str, object]:
-    town = await Town.found(Settings(db=path / f"{times}.db", computer_pause=0))
+async def pressed(
+    path: Path, scene: Callable[[DiscordServer], Awaitable[Press]], times: str
+) -> dict[str, object]:
+    server = await DiscordServer.open(Settings(db=path / f"{times}.db", computer_pause=0))
     try:
-        press = await scene(town)
-        await town.env.settle()
+        press = await scene(server)
+        await server.env.settle()
         for _ in range(2 if times == "at once" else 1):
-            await town.raw_click(press.who, press.shown, press.custom_id, values=press.values)
-        await town.env.settle()
+            await server.raw_click(press.who, press.shown, press.custom_id, values=press.values)
+        await server.env.settle()
         if times == "again":
-            await town.raw_click(press.who, press.shown, press.custom_id, values=press.values)
-            await town.env.settle()
-        return await stored(town)
+            await server.raw_click(press.who, press.shown, press.custom_id, values=press.values)
+            await server.env.settle()
+        return await stored(server)
     finally:
-        await town.leave()
+        await server.close()
 
 
 @pytest.mark.parametrize("times", ["at once", "again"])

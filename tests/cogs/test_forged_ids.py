@@ -18,7 +18,7 @@ from data.words import Phrases, languages
 from engines.core import say
 from tests.cogs.players import asked
 from tests.cogs.scene import GAME, PAIR, late, opened
-from tests.support.town import BUTTON, MENU, Shown, Town
+from tests.support.discord_server import BUTTON, MENU, DiscordServer, Shown
 
 BUG = ("error", "Fehler")
 GARBAGE = ("", "x", "-1", "0", "²", "9" * 60, "mine-0", "a b", "=0")
@@ -35,28 +35,32 @@ def forgeries(verb: Verb, table_id: str) -> list[str]:
     return [custom_id for custom_id in dict.fromkeys(ids) if len(custom_id) <= 100]
 
 
-async def send(town: Town, who: str, shown: Shown, data: dict[str, Any], *, guild_id: int | None) -> None:
+async def send(
+    server: DiscordServer, who: str, shown: Shown, data: dict[str, Any], *, guild_id: int | None
+) -> None:
     """An interaction as a modified client could send it, be it a button, a menu or a form."""
-    backend = town.env.backend
+    backend = server.env.backend
     record, payload = base_payload(
         backend,
         type=5 if "components" in data else 3,
         channel_id=shown.channel_id,
         guild_id=guild_id,
-        user_id=town.people[who].id,
+        user_id=server.people[who].id,
         data=data,
     )
     record.source_message_id = shown.id
     backend.emit("INTERACTION_CREATE", payload)
-    await town.env.settle()
+    await server.env.settle()
 
 
 @pytest.mark.parametrize("verb", Verb)
-async def test_no_forged_id_is_a_bug(town: Town, verb: Verb, caplog: pytest.LogCaptureFixture) -> None:
+async def test_no_forged_id_is_a_bug(
+    server: DiscordServer, verb: Verb, caplog: pytest.LogCaptureFixture
+) -> None:
     """Only what may be pressed at all can change something: here nothing is, the presser has no seat."""
-    await opened(town, *PAIR)
-    row = await town.running()
-    board = town.board()
+    await opened(server, *PAIR)
+    row = await server.running()
+    board = server.board()
     with caplog.at_level(logging.ERROR):
         for number, custom_id in enumerate(forgeries(verb, row.id)):
             ways: list[dict[str, Any]] = [
@@ -65,16 +69,16 @@ async def test_no_forged_id_is_a_bug(town: Town, verb: Verb, caplog: pytest.LogC
                 {"components": [{"component": {"custom_id": "number", "value": "9" * 5000}}]},
             ]
             data = {"custom_id": custom_id, **ways[number % len(ways)]}
-            await send(town, "Stranger", board, data, guild_id=town.guild.id)
+            await send(server, "Stranger", board, data, guild_id=server.guild.id)
             assert not caplog.records, (custom_id, caplog.text)
-    after = await town.running()
+    after = await server.running()
     assert (after.version, after.status) == (row.version, Status.RUNNING)
 
 
-async def test_players_get_no_bug_either(town: Town, caplog: pytest.LogCaptureFixture) -> None:
+async def test_players_get_no_bug_either(server: DiscordServer, caplog: pytest.LogCaptureFixture) -> None:
     """The verbs of the panel and of seats reach further for somebody who sits here."""
-    await late(town, *PAIR)
-    row, who, board = await town.running(), await asked(town), town.board()
+    await late(server, *PAIR)
+    row, who, board = await server.running(), await asked(server), server.board()
     assert who is not None
     harmless = set(Verb) - {Verb.RESIGN, Verb.END, Verb.CONFIRM_FORGET, Verb.OFFER_SEAT}
     with caplog.at_level(logging.ERROR):
@@ -85,9 +89,9 @@ async def test_players_get_no_bug_either(town: Town, caplog: pytest.LogCaptureFi
                     "component_type": MENU,
                     "values": ["9" * 5000],
                 }
-                await send(town, who, board, data, guild_id=town.guild.id)
+                await send(server, who, board, data, guild_id=server.guild.id)
                 assert not caplog.records, (custom_id, caplog.text)
-    assert (await town.running()).version == row.version
+    assert (await server.running()).version == row.version
 
 
 def test_every_verb_has_a_shape() -> None:
@@ -98,41 +102,41 @@ def test_every_verb_has_a_shape() -> None:
 
 
 @pytest.mark.parametrize("verb", [verb for verb in Verb if SHAPES[verb].startswith("table_id")])
-async def test_a_table_is_not_found_on_another_server(town: Town, verb: Verb) -> None:
-    table_id = await opened(town, *PAIR)
-    before = await town.bot.store.load(table_id)
-    elsewhere = town.env.create_guild("Elsewhere")
+async def test_a_table_is_not_found_on_another_server(server: DiscordServer, verb: Verb) -> None:
+    table_id = await opened(server, *PAIR)
+    before = await server.bot.store.load(table_id)
+    elsewhere = server.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("pier")
-    person = elsewhere.add_member(town.people["Stranger"].user)
+    person = elsewhere.add_member(server.people["Stranger"].user)
     await person.slash(channel, "help")
     parts = {"LOG": [0], "IN_WORDS": [], "REPLAY": []}.get(verb.name, [])
     width = sum(not name.endswith("?") for name in SHAPES[verb].split()) - 1 - len(parts)
     custom_id = pack(verb, table_id, *parts, *[0] * width)
-    message = next(iter(town.env.backend.messages[channel.id].values()))
-    shown = Shown(town, channel.id, message.id)
-    sent = len(town.env.http_requests)
+    message = next(iter(server.env.backend.messages[channel.id].values()))
+    shown = Shown(server, channel.id, message.id)
+    sent = len(server.env.http_requests)
     await send(
-        town,
+        server,
         "Stranger",
         shown,
         {"custom_id": custom_id, "component_type": BUTTON},
         guild_id=elsewhere.id,
     )
-    answers = town.env.http_requests[sent:]
+    answers = server.env.http_requests[sent:]
     assert Phrases("en")(say("table-unknown")) in str([answer.json for answer in answers])
     assert len(answers) == 1, "the same answer for every table, whether there is one or not"
-    assert await town.bot.store.load(table_id) == before
+    assert await server.bot.store.load(table_id) == before
 
 
 @pytest.mark.parametrize("verb", LOOKS)
-async def test_direct_messages_belong_to_those_at_the_table(town: Town, verb: Verb) -> None:
-    table_id = await town.table(GAME, *PAIR)
-    dm = town.dms(PAIR[0])[-1]
+async def test_direct_messages_belong_to_those_at_the_table(server: DiscordServer, verb: Verb) -> None:
+    table_id = await server.table(GAME, *PAIR)
+    dm = server.dms(PAIR[0])[-1]
     custom_id = pack(verb, table_id, *([0] if verb is Verb.LOG else []))
     for who, found in ((PAIR[0], True), ("Stranger", False)):
-        sent = len(town.env.http_requests)
-        await send(town, who, dm, {"custom_id": custom_id, "component_type": BUTTON}, guild_id=None)
-        answered = str([request.json for request in town.env.http_requests[sent:]])
+        sent = len(server.env.http_requests)
+        await send(server, who, dm, {"custom_id": custom_id, "component_type": BUTTON}, guild_id=None)
+        answered = str([request.json for request in server.env.http_requests[sent:]])
         assert (Phrases("en")(say("table-unknown")) not in answered) is found, who
 
 
@@ -141,17 +145,17 @@ async def test_direct_messages_belong_to_those_at_the_table(town: Town, verb: Ve
 
 @pytest.mark.parametrize("status", [500, 502, 503])
 async def test_a_fault_of_discord_is_told_as_one(
-    town: Town, status: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    server: DiscordServer, status: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await opened(town, *PAIR)
+    await opened(server, *PAIR)
     response: Any = type("Response", (), {"status": status, "reason": "Bad Gateway"})()
 
     async def broken(*_: object, **__: object) -> None:
         raise discord.DiscordServerError(response, "upstream connect error")
 
-    monkeypatch.setattr(town.bot.pictures, "hand", broken)
+    monkeypatch.setattr(server.bot.pictures, "hand", broken)
     with caplog.at_level(logging.WARNING):
-        shown = await town.click(PAIR[0], town.board(), "My hand")
+        shown = await server.click(PAIR[0], server.board(), "My hand")
     assert shown is not None
     assert "Discord" in shown.text
     assert not any(word in shown.text for word in BUG)

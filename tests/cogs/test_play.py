@@ -10,125 +10,125 @@ from cogs.ui.typed_answers import path_of
 from data.models import Status
 from data.words import Phrases
 from tests.cogs.players import asked
-from tests.support.town import Shown, Town
+from tests.support.discord_server import DiscordServer, Shown
 
 GAME = "magellan"
 TRIO = ("Inge", "Otto", "Ruth")
 
 
-async def version(town: Town) -> int:
-    return int((await town.running()).version)
+async def version(server: DiscordServer) -> int:
+    return int((await server.running()).version)
 
 
-async def limit_spot(town: Town, who: str) -> str:
+async def limit_spot(server: DiscordServer, who: str) -> str:
     """The custom_id of "limit 0" in this person's panel."""
-    row = await town.running()
-    table = await town.bot.store.open_table(row.id)
-    seats = await town.bot.store.seats(row.id)
-    seat = next(s.seat for s in seats if s.user_id == town.people[who].id)
+    row = await server.running()
+    table = await server.bot.store.open_table(row.id)
+    seats = await server.bot.store.seats(row.id)
+    seat = next(s.seat for s in seats if s.user_id == server.people[who].id)
     path = path_of(lambda draft: table.ask(seat, draft), "limit", {"amount": 0}, Phrases("en", TRIO))
     trail = follow(lambda draft: table.ask(seat, draft), path)
     answer = AnswerId(row.id, version_token(table, seat), trail.fingerprint, path)
     return pack(Verb.ANSWER, *answer.parts)
 
 
-async def opened(town: Town, who: str) -> Shown:
-    panel = await town.click(who, town.board(), "Play")
+async def opened(server: DiscordServer, who: str) -> Shown:
+    panel = await server.click(who, server.board(), "Play")
     assert panel is not None
     return panel
 
 
-async def test_a_double_click_moves_once(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    who = await asked(town)
+async def test_a_double_click_moves_once(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    who = await asked(server)
     assert who is not None
-    panel = await opened(town, who)
+    panel = await opened(server, who)
     custom_id = panel.custom_id("Bid 1")
-    await town.press(who, panel, custom_id)
-    assert await version(town) == 1
-    again = await town.shown_click(who, panel, custom_id)
-    assert await version(town) == 1
+    await server.press(who, panel, custom_id)
+    assert await version(server) == 1
+    again = await server.shown_click(who, panel, custom_id)
+    assert await version(server) == 1
     assert "moved on" in again.text or "not your decision" in again.text
 
 
-async def test_twenty_clicks_at_once_move_once(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    who = await asked(town)
+async def test_twenty_clicks_at_once_move_once(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    who = await asked(server)
     assert who is not None
-    panel = await opened(town, who)
+    panel = await opened(server, who)
     spot = panel.custom_id("Bid 1")
     for _ in range(20):
-        await town.raw_click(who, panel, spot)
-    await town.env.settle()
-    assert await version(town) == 1
+        await server.raw_click(who, panel, spot)
+    await server.env.settle()
+    assert await version(server) == 1
 
 
-async def test_two_people_at_once_are_put_in_order(town: Town) -> None:
+async def test_two_people_at_once_are_put_in_order(server: DiscordServer) -> None:
     """Everybody may set a limit out of turn; no answer is lost."""
-    await town.table(GAME, *TRIO)
-    board = town.board()
+    await server.table(GAME, *TRIO)
+    board = server.board()
     for who in TRIO:
-        await town.raw_click(who, board, await limit_spot(town, who))
-    await town.env.settle()
-    assert await version(town) == 3
+        await server.raw_click(who, board, await limit_spot(server, who))
+    await server.env.settle()
+    assert await version(server) == 3
 
 
-async def test_a_repeated_order_counts_once(town: Town) -> None:
+async def test_a_repeated_order_counts_once(server: DiscordServer) -> None:
     """The rules allow the same limit again: only the version tells a repeated click."""
-    await town.table(GAME, *TRIO)
-    first = await asked(town)
+    await server.table(GAME, *TRIO)
+    first = await asked(server)
     other = next(name for name in TRIO if name != first)
-    spot = await limit_spot(town, other)
+    spot = await limit_spot(server, other)
     for _ in range(3):
-        await town.raw_click(other, town.board(), spot)
-    await town.env.settle()
-    assert await version(town) == 1
+        await server.raw_click(other, server.board(), spot)
+    await server.env.settle()
+    assert await version(server) == 1
 
 
-async def test_a_button_survives_what_others_do(town: Town) -> None:
+async def test_a_button_survives_what_others_do(server: DiscordServer) -> None:
     """Two orders out of turn: the second button is older than the table but means the same."""
-    await town.table(GAME, *TRIO)
-    first = await asked(town)
+    await server.table(GAME, *TRIO)
+    first = await asked(server)
     one, two = (name for name in TRIO if name != first)
-    spots = {who: await limit_spot(town, who) for who in (one, two)}
+    spots = {who: await limit_spot(server, who) for who in (one, two)}
     for who in (one, two):
-        await town.raw_click(who, town.board(), spots[who])
-        await town.env.settle()
-    assert await version(town) == 2
+        await server.raw_click(who, server.board(), spots[who])
+        await server.env.settle()
+    assert await version(server) == 2
 
 
-async def test_an_old_panel_shows_the_present_one(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    first = await asked(town)
+async def test_an_old_panel_shows_the_present_one(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    first = await asked(server)
     assert first is not None
-    old = await opened(town, first)
+    old = await opened(server, first)
     stale = old.custom_id("Bid 2")
-    await town.click(first, old, "Bid 1")
-    second = await asked(town)
+    await server.click(first, old, "Bid 1")
+    second = await asked(server)
     assert second is not None
-    await town.click(second, await opened(town, second), "Bid 2")
-    before = await version(town)
-    shown = await town.shown_click(first, old, stale)
-    assert await version(town) == before
+    await server.click(second, await opened(server, second), "Bid 2")
+    before = await version(server)
+    shown = await server.shown_click(first, old, stale)
+    assert await version(server) == before
     assert shown.text, "a friendly answer, not silence"
 
 
-async def test_strangers_look_but_never_act(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    board = town.board()
+async def test_strangers_look_but_never_act(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    board = server.board()
     for label in ("Play", "My hand"):
-        shown = await town.click("Stranger", board, label)
+        shown = await server.click("Stranger", board, label)
         assert shown is not None
         assert "do not sit at this table" in shown.text
     for label in ("In words", "Log", "Rules"):
-        shown = await town.click("Stranger", board, label)
+        shown = await server.click("Stranger", board, label)
         assert shown is not None
         assert "do not sit" not in shown.text
-    who = await asked(town)
+    who = await asked(server)
     assert who is not None
-    spot = (await opened(town, who)).custom_id("Bid 1")
-    await town.forged("Stranger", board, spot)
-    assert await version(town) == 0
+    spot = (await opened(server, who)).custom_id("Bid 1")
+    await server.forged("Stranger", board, spot)
+    assert await version(server) == 0
 
 
 @pytest.mark.parametrize(
@@ -160,51 +160,51 @@ async def test_strangers_look_but_never_act(town: Town) -> None:
         "p1:ask:" + "9" * 80,
     ],
 )
-async def test_forged_ids_change_nothing(town: Town, custom_id: str) -> None:
-    table = await town.table(GAME, *TRIO)
-    first = await asked(town)
+async def test_forged_ids_change_nothing(server: DiscordServer, custom_id: str) -> None:
+    table = await server.table(GAME, *TRIO)
+    first = await asked(server)
     others = next(name for name in TRIO if name != first)
-    shown = await town.forged(others, town.board(), custom_id.replace("TABLE", table))
+    shown = await server.forged(others, server.board(), custom_id.replace("TABLE", table))
     assert shown is not None
     assert shown.text
     assert "error" not in shown.text.lower(), shown.text
-    row = await town.running()
+    row = await server.running()
     assert row.version == 0
     assert row.status is Status.RUNNING
 
 
-async def test_a_form_sent_after_a_restart(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    who = await asked(town)
+async def test_a_form_sent_after_a_restart(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    who = await asked(server)
     assert who is not None
-    panel = await opened(town, who)
-    shown = await town.people[who].click(panel.handle, custom_id=panel.custom_id("Bid …"))
-    await town.restart()
-    await town.people[who].submit_modal(shown, {"number": "3"})
-    assert await version(town) == 1
+    panel = await opened(server, who)
+    shown = await server.people[who].click(panel.handle, custom_id=panel.custom_id("Bid …"))
+    await server.restart()
+    await server.people[who].submit_modal(shown, {"number": "3"})
+    assert await version(server) == 1
 
 
 @pytest.mark.parametrize("typed", ["", "abc", "-1", "0", "99999", "³", "1 000"])
-async def test_garbage_in_a_form(town: Town, typed: str) -> None:
-    await town.table(GAME, *TRIO)
-    who = await asked(town)
+async def test_garbage_in_a_form(server: DiscordServer, typed: str) -> None:
+    await server.table(GAME, *TRIO)
+    who = await asked(server)
     assert who is not None
-    panel = await opened(town, who)
-    shown = await town.people[who].click(panel.handle, custom_id=panel.custom_id("Bid …"))
-    answered = town.shown(await town.people[who].submit_modal(shown, {"number": typed or " "}))
-    assert await version(town) == 0
+    panel = await opened(server, who)
+    shown = await server.people[who].click(panel.handle, custom_id=panel.custom_id("Bid …"))
+    answered = server.shown(await server.people[who].submit_modal(shown, {"number": typed or " "}))
+    assert await version(server) == 0
     assert answered is not None
     assert "whole number" in answered.text
 
 
-async def test_undo_says_why_not(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    shown = await town.slash("Inge", "undo")
+async def test_undo_says_why_not(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    shown = await server.slash("Inge", "undo")
     assert shown is not None
     assert "nothing to take back" in shown.text
-    who = await asked(town)
+    who = await asked(server)
     assert who is not None
-    await town.click(who, await opened(town, who), "Bid 1")
-    shown = await town.slash(who, "undo")
+    await server.click(who, await opened(server, who), "Bid 1")
+    shown = await server.slash(who, "undo")
     assert shown is not None
     assert "cannot be taken back" in shown.text

@@ -17,12 +17,14 @@ import pytest
 from data.settings import Settings
 from engines import games
 from engines.core import Dice, Move, Rejected, Seat
+from engines.kit.actions import tag
 from engines.simulate import ENDINGS, random_draft
 from engines.table import Table
+from tests.cogs.finale import play_quickly
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import DAY, slow_down
 from tests.conformance.tables import Setup, setups
-from tests.support.town import NAMES, Shown, Town
+from tests.support.discord_server import NAMES, DiscordServer, Shown
 
 GAMES = [
     pytest.param(key, setup, id=f"{key}-{number}")
@@ -59,93 +61,108 @@ def without_discords_numbers(text: str) -> str:
     return re.sub(r"\d{9,}", "#", re.sub(r"/(interactions|webhooks)/[^/]+/[^/\"]+", r"/\1/#", text))
 
 
-async def sent_during(town: Town, looking: Awaitable[Any]) -> list[str]:
+async def sent_during(server: DiscordServer, looking: Awaitable[Any]) -> list[str]:
     """Every request that the bot sends while somebody looks: their number, and all that is in them, with the
     custom_ids."""
-    before = len(town.env.http_requests)
+    before = len(server.env.http_requests)
     await looking
     return [
         without_discords_numbers(
             f"{request.method} {request.path} {json.dumps(request.json, sort_keys=True)}"
         )
-        for request in town.env.http_requests[before:]
+        for request in server.env.http_requests[before:]
     ]
 
 
-async def trace(town: Town, table_id: str, mover: str) -> dict[str, object]:
+async def trace(server: DiscordServer, table_id: str, mover: str) -> dict[str, object]:
     """All that the others can see, be it public, sent to them, or asked for."""
-    row = await town.bot.store.load(table_id)
+    row = await server.bot.store.load(table_id)
     found: dict[str, object] = {
-        "channel": [(m.id, m.stored.components, m.stored.edited_timestamp) for m in town.history()],
-        "clocks": [(s.seat, s.deadline) for s in await town.bot.store.seats(table_id)],
+        "channel": [(m.id, m.stored.components, m.stored.edited_timestamp) for m in server.history()],
+        "clocks": [(s.seat, s.deadline) for s in await server.bot.store.seats(table_id)],
         "due": row.due,
-        "vote": await town.bot.store.vote(table_id),
+        "vote": await server.bot.store.vote(table_id),
     }
-    for who in {seat.name for seat in await town.bot.store.seats(table_id)} - {mover}:
+    for who in {seat.name for seat in await server.bot.store.seats(table_id)} - {mover}:
         found[f"letters of {who}"] = [
-            (m.id, m.stored.components, m.stored.edited_timestamp) for m in town.dms(who)
+            (m.id, m.stored.components, m.stored.edited_timestamp) for m in server.dms(who)
         ]
         for command in ("log", "replay", "tables", "move", "board", "hand", "help"):
-            found[f"{command} of {who}"] = await sent_during(town, town.slash(who, command))
-        board = town.board()
+            found[f"{command} of {who}"] = await sent_during(server, server.slash(who, command))
+        board = server.board()
         for part in board.buttons:
             label, custom_id = part["label"], part["custom_id"]
-            found[f"{label} of {who}"] = await sent_during(town, town.press(who, board, custom_id))
-        found |= await autocompleted(town, row.game, who)
+            found[f"{label} of {who}"] = await sent_during(server, server.press(who, board, custom_id))
+        found |= await autocompleted(server, row.game, who)
     return found
 
 
-async def autocompleted(town: Town, game: str, who: str) -> dict[str, object]:
+async def autocompleted(server: DiscordServer, game: str, who: str) -> dict[str, object]:
     """What is offered for the first field of every move."""
     found: dict[str, object] = {}
     for move in games()[game].moves:
         tag, fields = str(move.__struct_config__.tag), move.__struct_fields__
         for field in fields[:1]:
-            offered = town.people[who].autocomplete(town.channel, f"{game} {tag}", field, "")
+            offered = server.people[who].autocomplete(server.channel, f"{game} {tag}", field, "")
             found[f"{tag} {field} of {who}"] = await offered
     return found
 
 
-async def find(town: Town, table_id: str, done: set[str]) -> tuple[str, Move] | None:
-    """Who could make a secret move here."""
-    table = await town.bot.store.open_table(table_id)
-    for seat in await town.bot.store.seats(table_id):
-        move = secret_move(table, seat.seat, done)
+def find(table: Table, done: set[str]) -> tuple[Seat, Move] | None:
+    """A secret move that somebody could make here, and whose."""
+    for seat in range(table.seats):
+        move = secret_move(table, seat, done)
         if move is not None:
-            return seat.name, move
+            return seat, move
     return None
 
 
-async def play_on(town: Town, table_id: str) -> bool:
-    """One move of whoever is asked first; False at the end."""
-    who = await asked(town)
-    if who is None:
-        return False
-    await Typist(town).move(who)
-    await town.env.settle()
-    return True
+async def play_to(
+    server: DiscordServer, table_id: str, moment: Callable[[Table], bool], most: int
+) -> int | None:
+    """Play on until this moment, the last move before it by a typed command; returns the number of moves, or
+    None (and plays nothing) if the moment does not come within `most` moves."""
+    ahead = await server.bot.store.open_table(table_id)
+    moves = 0
+    while not moment(ahead):
+        if moves == most or not ahead.waiting:
+            return None
+        ahead.play(ahead.waiting[0], ahead.suggest(ahead.waiting[0]), at=0)
+        moves += 1
+    if moves:
+        await play_quickly(server, table_id, moves - 1)
+        who = await asked(server)
+        assert who is not None
+        await Typist(server).move(who)
+        await server.env.settle()
+    return moves
 
 
 @pytest.mark.parametrize(("game", "setup"), GAMES)
-async def test_nobody_else_notices(town: Town, game: str, setup: Setup) -> None:
-    slow_down(town)
+async def test_nobody_else_notices(server: DiscordServer, game: str, setup: Setup) -> None:
+    slow_down(server)
     people = NAMES[: setup.seats]
-    table_id = await town.table(game, *people, settings=changed(game, setup))
+    table_id = await server.table(game, *people, settings=changed(game, setup))
     done: set[str] = set()
-    for _ in range(FAR):
-        found = await find(town, table_id, done)
-        if found is not None:
-            who, move = found
-            await town.env.advance_time(60)
-            before = await trace(town, table_id, who)
-            await Typist(town).move(who, move)
-            await town.env.settle()
-            after = await trace(town, table_id, who)
-            for what in before:
-                assert after[what] == before[what], (move, what)
-            done.add(str(type(move).__struct_config__.tag))
-        if not await play_on(town, table_id):
-            break
+    left = FAR
+
+    def somebody_could(table: Table) -> bool:
+        return find(table, done) is not None
+
+    while (played := await play_to(server, table_id, somebody_could, left)) is not None:
+        left -= played
+        found = find(await server.bot.store.open_table(table_id), done)
+        assert found is not None
+        seat, move = found
+        who = (await server.bot.store.seats(table_id))[seat].name
+        await server.env.advance_time(60)
+        before = await trace(server, table_id, who)
+        await Typist(server).move(who, move)
+        await server.env.settle()
+        after = await trace(server, table_id, who)
+        for what in before:
+            assert after[what] == before[what], (move, what)
+        done.add(tag(type(move)))
 
 
 def changed(game: str, setup: Setup) -> dict[str, str]:
@@ -158,12 +175,11 @@ def changed(game: str, setup: Setup) -> dict[str, str]:
 # --- what comes later ------------------------------------------------------------------------------------
 
 
-async def waits(town: Town, table_id: str) -> tuple[str, Seat] | None:
-    """Somebody who could move in secret now, and is not the first who is waited for."""
-    table = await town.bot.store.open_table(table_id)
-    for seat in await town.bot.store.seats(table_id):
-        if seat.seat not in table.waiting[:1] and secret_move(table, seat.seat, set()) is not None:
-            return seat.name, seat.seat
+def patient_seat(table: Table) -> Seat | None:
+    """A seat that could move in secret now, and is not the first that is waited for."""
+    for seat in range(table.seats):
+        if seat not in table.waiting[:1] and secret_move(table, seat, set()) is not None:
+            return seat
     return None
 
 
@@ -175,34 +191,35 @@ MOMENTS: dict[str, Callable[[Table], bool]] = {
 """When silence falls: in the middle of a turn, where all answer in secret, where some may answer early."""
 
 
-async def silence(town: Town, game: str, setup: Setup, *, moment: str, secretly: bool) -> list[object]:
+async def silence(
+    server: DiscordServer, game: str, setup: Setup, *, moment: str, secretly: bool
+) -> list[object]:
     """A table comes to where somebody could move in secret, and from then on nobody moves for all to see.
     What the others see of it in the next hours."""
-    slow_down(town)
-    table_id = await town.table(game, *NAMES[: setup.seats], settings=changed(game, setup))
-    for _ in range(FAR):
-        table = await town.bot.store.open_table(table_id)
-        somebody = await waits(town, table_id) if MOMENTS[moment](table) else None
-        if somebody is not None:
-            break
-        if not await play_on(town, table_id):
-            return []
-    else:
+    slow_down(server)
+    table_id = await server.table(game, *NAMES[: setup.seats], settings=changed(game, setup))
+
+    def somebody_could(table: Table) -> bool:
+        return MOMENTS[moment](table) and patient_seat(table) is not None
+
+    if await play_to(server, table_id, somebody_could, FAR) is None:
         return []
-    who, seat = somebody
+    seat = patient_seat(await server.bot.store.open_table(table_id))
+    assert seat is not None
+    who = (await server.bot.store.seats(table_id))[seat].name
     for _ in range(4 if secretly else 0):
-        move = secret_move(await town.bot.store.open_table(table_id), seat, set())
+        move = secret_move(await server.bot.store.open_table(table_id), seat, set())
         if move is not None:
-            await Typist(town).move(who, move)
+            await Typist(server).move(who, move)
     seen: list[object] = []
     for pause in (2 * 3600, DAY):
-        await town.env.advance_time(pause)
-        await town.env.settle()
-        seen.append([plain(m, table_id) for m in town.history()])
-        seen += [[plain(m, table_id) for m in town.dms(name)] for name in NAMES if name != who]
+        await server.env.advance_time(pause)
+        await server.env.settle()
+        seen.append([plain(m, table_id) for m in server.history()])
+        seen += [[plain(m, table_id) for m in server.dms(name)] for name in NAMES if name != who]
     for name in NAMES[: setup.seats]:
         if name != who:
-            panel = await town.click(name, town.board(), "Play")
+            panel = await server.click(name, server.board(), "Play")
             seen.append(panel and plain(panel, table_id))
     return seen
 
@@ -220,10 +237,10 @@ async def test_a_late_table_says_the_same(tmp_path: Path, game: str, setup: Setu
     Nudges, reminders and votes are the same."""
     seen = []
     for secretly in (False, True):
-        town = await Town.found(Settings(db=tmp_path / f"{secretly}.db", computer_pause=0))
+        server = await DiscordServer.open(Settings(db=tmp_path / f"{secretly}.db", computer_pause=0))
         try:
-            seen.append(await silence(town, game, setup, moment=moment, secretly=secretly))
+            seen.append(await silence(server, game, setup, moment=moment, secretly=secretly))
         finally:
-            await town.leave()
+            await server.close()
     for usual, other in zip(*seen, strict=True):
         assert other == usual

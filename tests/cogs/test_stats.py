@@ -11,154 +11,156 @@ from data.words import Phrases
 from tests.cogs.finale import finished, nearly_over, played
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import slow_down
-from tests.support.town import Town
+from tests.support.discord_server import DiscordServer
 
 DUEL, TRIO = "entdecker", "magellan"
 PAIR = ("Inge", "Otto")
 
 
-async def results(town: Town) -> dict[str, Result]:
+async def results(server: DiscordServer) -> dict[str, Result]:
     """By name."""
-    return {result.name: result for result in await town.bot.store.results(guild_id=town.guild.id)}
+    return {result.name: result for result in await server.bot.store.results(guild_id=server.guild.id)}
 
 
-async def ratings(town: Town, game: str) -> dict[int, Rating]:
-    return {rating.user_id: rating for rating in await town.bot.store.ratings(town.guild.id, game)}
+async def ratings(server: DiscordServer, game: str) -> dict[int, Rating]:
+    return {rating.user_id: rating for rating in await server.bot.store.ratings(server.guild.id, game)}
 
 
-async def upkeep(town: Town) -> None:
-    await town.bot.results.write()
+async def upkeep(server: DiscordServer) -> None:
+    await server.bot.results.write()
 
 
-async def test_the_end_of_a_game_is_written_down_at_once(town: Town) -> None:
-    table_id = await town.table(DUEL, *PAIR)
-    slow_down(town)
-    await town.env.advance_time(3600)
-    row = await finished(town, table_id)
-    found = await results(town)
-    outcome = (await town.bot.store.open_table(table_id)).outcome
+async def test_the_end_of_a_game_is_written_down_at_once(server: DiscordServer) -> None:
+    table_id = await server.table(DUEL, *PAIR)
+    slow_down(server)
+    await server.env.advance_time(3600)
+    row = await finished(server, table_id)
+    found = await results(server)
+    outcome = (await server.bot.store.open_table(table_id)).outcome
     assert outcome is not None
     assert found.keys() == set(PAIR)
-    seats = {seat.seat: seat.name for seat in await town.bot.store.seats(table_id)}
+    seats = {seat.seat: seat.name for seat in await server.bot.store.seats(table_id)}
     for standing in outcome.standings:
         own = found[seats[standing.seat]]
         assert (own.place, own.points, own.people) == (standing.rank, standing.total, 2)
-        assert own.user_id == town.people[own.name].id
+        assert own.user_id == server.people[own.name].id
         assert own.lasted == 3600
         assert own.ended == row.ended
-    rated = await ratings(town, DUEL)
+    rated = await ratings(server, DUEL)
     winner, loser = seats[outcome.standings[0].seat], seats[outcome.standings[1].seat]
-    assert rated[town.people[winner].id].mu > rated[town.people[loser].id].mu
+    assert rated[server.people[winner].id].mu > rated[server.people[loser].id].mu
 
 
-async def test_only_once(town: Town) -> None:
-    await played(town, DUEL, *PAIR)
-    before = await ratings(town, DUEL)
-    await upkeep(town)
-    await town.restart()
-    await town.env.advance_time(61)
-    assert await ratings(town, DUEL) == before
-    assert len(await town.bot.store.results()) == 2
+async def test_only_once(server: DiscordServer) -> None:
+    await played(server, DUEL, *PAIR)
+    before = await ratings(server, DUEL)
+    await upkeep(server)
+    await server.restart()
+    await server.env.advance_time(61)
+    assert await ratings(server, DUEL) == before
+    assert len(await server.bot.store.results()) == 2
 
 
-async def test_a_game_whose_process_died_is_written_down_after_the_start(town: Town) -> None:
-    table_id = await town.table(DUEL, *PAIR)
-    await nearly_over(town, table_id)
-    town.bot.moves.move_log.finished = []
-    town.bot.get_cog("UpkeepCog").every_half_minute.cancel()  # type: ignore[union-attr]
-    await Typist(town).move(await asked(town) or "")
-    await town.env.settle()
-    assert await results(town) == {}
-    await town.restart()
-    await town.env.advance_time(61)
-    assert (await results(town)).keys() == set(PAIR)
+async def test_a_game_whose_process_died_is_written_down_after_the_start(server: DiscordServer) -> None:
+    table_id = await server.table(DUEL, *PAIR)
+    await nearly_over(server, table_id)
+    server.bot.moves.move_log.finished = []
+    server.bot.get_cog("UpkeepCog").every_half_minute.cancel()  # type: ignore[union-attr]
+    await Typist(server).move(await asked(server) or "")
+    await server.env.settle()
+    assert await results(server) == {}
+    await server.restart()
+    await server.env.advance_time(61)
+    assert (await results(server)).keys() == set(PAIR)
 
 
-async def test_computers_and_who_left_do_not_count(town: Town) -> None:
-    await played(town, DUEL, "Inge", computers=1)
-    assert await results(town) == {}, "one person alone"
-    table_id = await town.table(TRIO, "Inge", "Otto", "Ruth")
-    left = await town.slash("Ruth", "resign")
+async def test_computers_and_who_left_do_not_count(server: DiscordServer) -> None:
+    await played(server, DUEL, "Inge", computers=1)
+    assert await results(server) == {}, "one person alone"
+    table_id = await server.table(TRIO, "Inge", "Otto", "Ruth")
+    left = await server.slash("Ruth", "resign")
     assert left is not None
-    await town.click("Ruth", left, "Yes, do it")
-    await town.env.settle()
-    await finished(town, table_id)
-    found = await results(town)
+    await server.click("Ruth", left, "Yes, do it")
+    await server.env.settle()
+    await finished(server, table_id)
+    found = await results(server)
     assert found.keys() == set(PAIR)
     assert sorted(result.place for result in found.values()) == [1, 2], "among the people who count"
     assert {result.people for result in found.values()} == {2}
 
 
-async def conceded(town: Town, who: str) -> None:
-    sure = await town.slash(who, "efemeris concede")
+async def conceded(server: DiscordServer, who: str) -> None:
+    sure = await server.slash(who, "efemeris concede")
     assert sure is not None
-    await town.confirm(who, sure)
-    await town.env.settle()
+    await server.confirm(who, sure)
+    await server.env.settle()
 
 
-async def test_who_conceded_while_the_others_played_on_does_not_count(town: Town) -> None:
+async def test_who_conceded_while_the_others_played_on_does_not_count(server: DiscordServer) -> None:
     """The computer has come as far as it came, not the person."""
-    table_id = await town.table("efemeris", "Inge", "Otto", "Ruth")
-    await conceded(town, "Ruth")
-    await finished(town, table_id)
-    assert (await results(town)).keys() == set(PAIR)
+    table_id = await server.table("efemeris", "Inge", "Otto", "Ruth")
+    await conceded(server, "Ruth")
+    await finished(server, table_id)
+    assert (await results(server)).keys() == set(PAIR)
 
 
-async def test_a_concession_that_ends_a_duel_counts(town: Town) -> None:
-    await town.table("efemeris", *PAIR)
-    await conceded(town, "Otto")
-    found = await results(town)
+async def test_a_concession_that_ends_a_duel_counts(server: DiscordServer) -> None:
+    await server.table("efemeris", *PAIR)
+    await conceded(server, "Otto")
+    found = await results(server)
     assert {name: result.place for name, result in found.items()} == {"Inge": 1, "Otto": 2}
 
 
-async def test_substitutes_do_not_count(town: Town) -> None:
-    table_id = await town.table(TRIO, "Inge", "Otto", "Ruth")
-    seat = next(s.seat for s in await town.bot.store.seats(table_id) if s.name == "Ruth")
-    await town.env.advance_time(60)
-    await town.bot.seats.offer_seat(table_id, seat)
-    await town.bot.store.replace(table_id, seat, user_id=town.people["Lea"].id, name="Lea", now=town.now())
-    await finished(town, table_id)
-    assert (await results(town)).keys() == set(PAIR)
+async def test_substitutes_do_not_count(server: DiscordServer) -> None:
+    table_id = await server.table(TRIO, "Inge", "Otto", "Ruth")
+    seat = next(s.seat for s in await server.bot.store.seats(table_id) if s.name == "Ruth")
+    await server.env.advance_time(60)
+    await server.bot.seats.offer_seat(table_id, seat)
+    await server.bot.store.replace(
+        table_id, seat, user_id=server.people["Lea"].id, name="Lea", now=server.now()
+    )
+    await finished(server, table_id)
+    assert (await results(server)).keys() == set(PAIR)
 
 
-async def test_a_game_that_was_stopped_does_not_count(town: Town) -> None:
-    table_id = await town.table(DUEL, *PAIR)
-    await nearly_over(town, table_id)
-    await town.bot.lifecycle.end(table_id)
-    await upkeep(town)
-    assert await results(town) == {}
+async def test_a_game_that_was_stopped_does_not_count(server: DiscordServer) -> None:
+    table_id = await server.table(DUEL, *PAIR)
+    await nearly_over(server, table_id)
+    await server.bot.lifecycle.end(table_id)
+    await upkeep(server)
+    assert await results(server) == {}
 
 
-async def test_who_opted_out_is_not_written_down(town: Town) -> None:
-    await town.bot.results.leave_out(town.people["Otto"].id)
-    await played(town, DUEL, *PAIR)
-    found = await results(town)
+async def test_who_opted_out_is_not_written_down(server: DiscordServer) -> None:
+    await server.bot.results.leave_out(server.people["Otto"].id)
+    await played(server, DUEL, *PAIR)
+    found = await results(server)
     assert found.keys() == {"Inge"}
     assert found["Inge"].people == 2
-    assert await ratings(town, DUEL) == {}, "nobody to be compared with"
-    shown = await town.slash("Inge", "stats")
+    assert await ratings(server, DUEL) == {}, "nobody to be compared with"
+    shown = await server.slash("Inge", "stats")
     assert shown is not None
     assert "Inge" in shown.text
     assert "Otto" not in shown.text
     assert "no rating yet" in shown.text
-    own = await town.slash("Otto", "stats", person=town.people["Otto"])
+    own = await server.slash("Otto", "stats", person=server.people["Otto"])
     assert own is not None
     assert "Count me again" in own.text
     assert "/privacy" in own.text
-    listed = await town.slash("Otto", "stats")
+    listed = await server.slash("Otto", "stats")
     assert listed is not None
     assert "Inge" in listed.text
     assert "Count me again" in listed.text
-    other = await town.slash("Inge", "stats", person=town.people["Otto"])
-    never = await town.slash("Inge", "stats", person=town.people["Lea"])
+    other = await server.slash("Inge", "stats", person=server.people["Otto"])
+    never = await server.slash("Inge", "stats", person=server.people["Lea"])
     assert other is not None
     assert never is not None
     assert other.text.replace("Otto", "Lea") == never.text, "nobody learns who opted out"
 
 
-async def test_a_game_that_cannot_be_read_does_not_hold_up_the_others(town: Town) -> None:
-    broken = await town.table(DUEL, *PAIR)
-    write = town.bot.results._write
+async def test_a_game_that_cannot_be_read_does_not_hold_up_the_others(server: DiscordServer) -> None:
+    broken = await server.table(DUEL, *PAIR)
+    write = server.bot.results._write
     tried = []
 
     async def stumble(row: TableRow) -> None:
@@ -167,21 +169,21 @@ async def test_a_game_that_cannot_be_read_does_not_hold_up_the_others(town: Town
             raise RuntimeError("unreadable")
         await write(row)
 
-    town.bot.results._write = stumble  # type: ignore[method-assign]
-    await finished(town, broken)
-    second = await played(town, DUEL, "Lea", "Emil")
-    await upkeep(town)
-    assert (await results(town)).keys() == {"Lea", "Emil"}
+    server.bot.results._write = stumble  # type: ignore[method-assign]
+    await finished(server, broken)
+    second = await played(server, DUEL, "Lea", "Emil")
+    await upkeep(server)
+    assert (await results(server)).keys() == {"Lea", "Emil"}
     assert tried == [broken, second.id], "once a start, not twice a minute"
-    await town.restart()
-    await upkeep(town)
-    assert (await results(town)).keys() == {"Lea", "Emil", *PAIR}
+    await server.restart()
+    await upkeep(server)
+    assert (await results(server)).keys() == {"Lea", "Emil", *PAIR}
 
 
 # --- reading --------------------------------------------------------------------------------------------
 
 
-def one(town: Town, number: int, name: str, **more: Any) -> Result:
+def one(server: DiscordServer, number: int, name: str, **more: Any) -> Result:
     known: dict[str, Any] = {
         "place": 1,
         "points": 40,
@@ -190,53 +192,53 @@ def one(town: Town, number: int, name: str, **more: Any) -> Result:
         "spent": 3600,
         "answers": 2,
     }
-    known |= {"guild_id": town.guild.id, "game": DUEL, "user_id": 5000 + number, "seat": number, "ended": 9}
+    known |= {"guild_id": server.guild.id, "game": DUEL, "user_id": 5000 + number, "seat": number, "ended": 9}
     return Result(table_id=f"t{number}", name=name, **(known | more))
 
 
-async def wrote(town: Town, *found: Result) -> None:
+async def wrote(server: DiscordServer, *found: Result) -> None:
     """Results without the games: only what is shown matters here."""
-    table_id = (await played_quietly(town)).id
+    table_id = (await played_quietly(server)).id
     users = {(result.user_id, result.game): result for result in found}
     figures = [
         Rating(guild_id=r.guild_id, game=r.game, user_id=r.user_id, mu=25 + r.user_id / 1000, sigma=2)
         for r in users.values()
     ]
-    await town.bot.store.count(table_id, found, figures, now=town.now())
+    await server.bot.store.count(table_id, found, figures, now=server.now())
 
 
-async def played_quietly(town: Town) -> TableRow:
+async def played_quietly(server: DiscordServer) -> TableRow:
     """A finished game that nobody has written down yet."""
-    log = town.bot.moves.move_log
+    log = server.bot.moves.move_log
     listeners, log.finished = log.finished, []
-    async with town.bot.results.lock:
-        row = await played(town, DUEL, *PAIR)
+    async with server.bot.results.lock:
+        row = await played(server, DUEL, *PAIR)
     log.finished = listeners
     return row
 
 
-async def test_nothing_yet(town: Town) -> None:
+async def test_nothing_yet(server: DiscordServer) -> None:
     for game in (DUEL, TRIO):
-        shown = await town.slash("Inge", "stats", game=game)
+        shown = await server.slash("Inge", "stats", game=game)
         assert shown is not None
         assert "has not been played" in shown.text
         assert not shown.buttons
-    everything = await town.slash("Inge", "stats")
+    everything = await server.slash("Inge", "stats")
     assert everything is not None
     assert "No game among people" in everything.text
-    own = await town.slash("Inge", "stats", person=town.people["Inge"])
+    own = await server.slash("Inge", "stats", person=server.people["Inge"])
     assert own is not None
     assert "not finished a game" in own.text
 
 
-async def test_the_list_in_two_languages(town: Town) -> None:
-    own = town.people["Inge"].id
+async def test_the_list_in_two_languages(server: DiscordServer) -> None:
+    own = server.people["Inge"].id
     found = [
-        one(town, number, "In*ge*", user_id=own, points=41 + number % 2)
+        one(server, number, "In*ge*", user_id=own, points=41 + number % 2)
         for number in range(PROVISIONAL_GAMES)
     ]
-    await wrote(town, *found, one(town, 9, "Otto", place=2, points=-3, game=TRIO))
-    shown = await town.slash("Inge", "stats")
+    await wrote(server, *found, one(server, 9, "Otto", place=2, points=-3, game=TRIO))
+    shown = await server.slash("Inge", "stats")
     assert shown is not None
     assert "Entdecker" in shown.text
     assert "Magellan" in shown.text
@@ -247,45 +249,45 @@ async def test_the_list_in_two_languages(town: Town) -> None:
     assert "provisional" in shown.text
     assert "−3.0" in shown.text
     assert "Only you see this: you take 30 min" in shown.text
-    stranger = await town.slash("Ruth", "stats")
+    stranger = await server.slash("Ruth", "stats")
     assert stranger is not None
     assert "Only you" not in stranger.text
-    magellan = await town.slash("Inge", "stats", game=TRIO)
+    magellan = await server.slash("Inge", "stats", game=TRIO)
     assert magellan is not None
     assert "Otto" in magellan.text
     assert "In\\*ge" not in magellan.text
-    person = await town.slash("Ruth", "stats", person=town.people["Inge"])
+    person = await server.slash("Ruth", "stats", person=server.people["Inge"])
     assert person is not None
     assert "5 games" in person.text
     assert "you take" not in person.text
-    await town.bot.store.change_person(town.people["Ruth"].id, language="de")
-    german = await town.slash("Ruth", "stats")
+    await server.bot.store.change_person(server.people["Ruth"].id, language="de")
+    german = await server.slash("Ruth", "stats")
     assert german is not None
     assert "5 Spiele, 5 gewonnen · 41,4 Punkte" in german.text
 
 
-async def test_a_long_list_has_pages(town: Town) -> None:
-    await wrote(town, *(one(town, number, f"Person {number}") for number in range(PEOPLE_PER_PAGE + 3)))
-    first = await town.slash("Ruth", "stats")
+async def test_a_long_list_has_pages(server: DiscordServer) -> None:
+    await wrote(server, *(one(server, number, f"Person {number}") for number in range(PEOPLE_PER_PAGE + 3)))
+    first = await server.slash("Ruth", "stats")
     assert first is not None
     assert first.labels == ["Next page"]
     assert sum("Person" in line for line in first.text.splitlines()) == PEOPLE_PER_PAGE
-    second = await town.click("Ruth", first, "Next page")
+    second = await server.click("Ruth", first, "Next page")
     assert second is not None
     assert second.labels == ["Previous page"]
     assert sum("Person" in line for line in second.text.splitlines()) == 3
     for forged in ("p1:stats", "p1:stats:chess:0", "p1:stats:all:x", "p1:stats:all:²", "p1:stats:all:-1"):
-        refused = await town.forged("Ruth", second, forged)
+        refused = await server.forged("Ruth", second, forged)
         assert refused is not None
         assert "button" in refused.text, forged
-    beyond = await town.forged("Ruth", second, "p1:stats:all:9999")
+    beyond = await server.forged("Ruth", second, "p1:stats:all:9999")
     assert beyond is not None
     assert beyond.text == second.text, "the last page, if people were deleted since"
 
 
-async def test_every_server_for_itself(town: Town) -> None:
-    await wrote(town, one(town, 1, "Elsewhere", guild_id=77))
-    shown = await town.slash("Ruth", "stats")
+async def test_every_server_for_itself(server: DiscordServer) -> None:
+    await wrote(server, one(server, 1, "Elsewhere", guild_id=77))
+    shown = await server.slash("Ruth", "stats")
     assert shown is not None
     assert "Elsewhere" not in shown.text
 
@@ -300,14 +302,14 @@ def test_times_and_numbers_are_readable() -> None:
     assert german(decimal(12.34)) == "12,3"
 
 
-async def test_a_game_that_nobody_has_played_says_nothing_of_the_others(town: Town) -> None:
-    await played(town, DUEL, *PAIR)
-    nothing = await town.slash("Inge", "stats", game=TRIO)
+async def test_a_game_that_nobody_has_played_says_nothing_of_the_others(server: DiscordServer) -> None:
+    await played(server, DUEL, *PAIR)
+    nothing = await server.slash("Inge", "stats", game=TRIO)
     assert nothing is not None
     assert "Magellan has not been played" in nothing.text
-    own = await town.slash("Inge", "stats", game=TRIO, person=town.people["Inge"].user)
+    own = await server.slash("Inge", "stats", game=TRIO, person=server.people["Inge"].user)
     assert own is not None
     assert "You have not yet played Magellan" in own.text
-    other = await town.slash("Inge", "stats", game=TRIO, person=town.people["Otto"].user)
+    other = await server.slash("Inge", "stats", game=TRIO, person=server.people["Otto"].user)
     assert other is not None
     assert "of Otto in Magellan" in other.text

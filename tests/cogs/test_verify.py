@@ -14,51 +14,51 @@ from cogs.verify import MEGABYTE, MOST_ENTRIES, MOST_MEGABYTES
 from engines import games
 from engines.table import commitment
 from tests.cogs.finale import played
-from tests.support.town import Shown, Town
+from tests.support.discord_server import DiscordServer, Shown
 
 GAME = "entdecker"
 
 
-async def record(town: Town) -> tuple[str, bytes]:
+async def record(server: DiscordServer) -> tuple[str, bytes]:
     """What the button Record gives, as it is."""
-    row = await played(town, GAME, "Inge", "Otto")
-    shown = await town.click("Stranger", town.last, "Record")
+    row = await played(server, GAME, "Inge", "Otto")
+    shown = await server.click("Stranger", server.last, "Record")
     assert shown is not None
     [file] = shown.files
     assert row.id in file.filename
     return file.filename, await file.read()
 
 
-async def verified(town: Town, name: str, raw: bytes | dict[str, Any], **options: Any) -> Shown:
+async def verified(server: DiscordServer, name: str, raw: bytes | dict[str, Any], **options: Any) -> Shown:
     data = raw if isinstance(raw, bytes) else json.dumps(raw).encode()
-    shown = await town.slash("Ruth", "verify", record=(name, data), **options)
+    shown = await server.slash("Ruth", "verify", record=(name, data), **options)
     assert shown is not None
     assert shown.stored.is_ephemeral
     return shown
 
 
-async def test_what_the_bot_wrote_is_fine(town: Town) -> None:
-    name, raw = await record(town)
-    shown = await verified(town, name, raw)
+async def test_what_the_bot_wrote_is_fine(server: DiscordServer) -> None:
+    name, raw = await record(server)
+    shown = await verified(server, name, raw)
     assert "Entdecker: everything as it should be" in shown.text
     assert commitment(b"\x05" * 32) in shown.text
     assert "moves replayed" in shown.text
     assert "✗" not in shown.text
-    given = await verified(town, name, raw, fingerprint=commitment(b"\x05" * 32).upper())
+    given = await verified(server, name, raw, fingerprint=commitment(b"\x05" * 32).upper())
     assert "fingerprint that you gave" in given.text
     assert "✗" not in given.text
-    other = await verified(town, name, raw, fingerprint="00")
+    other = await verified(server, name, raw, fingerprint="00")
     assert "something is not as it should be" in other.text
     assert "✗ It is not the fingerprint" in other.text
-    await town.restart()
-    await town.bot.store.change_person(town.people["Ruth"].id, language="de")
-    german = await verified(town, "anders.json", raw)
+    await server.restart()
+    await server.bot.store.change_person(server.people["Ruth"].id, language="de")
+    german = await verified(server, "anders.json", raw)
     assert "alles in Ordnung" in german.text
     assert "nachgespielt" in german.text
 
 
-async def test_what_was_tampered_with_is_named(town: Town) -> None:
-    name, raw = await record(town)
+async def test_what_was_tampered_with_is_named(server: DiscordServer) -> None:
+    name, raw = await record(server)
     honest = json.loads(raw)
     log = honest["log"]
     told = next(n for n, entry in enumerate(log) if entry["events"])
@@ -78,34 +78,36 @@ async def test_what_was_tampered_with_is_named(town: Town) -> None:
         "seats, settings or a move": {"seats": 9},
     }
     for expected, change in changes.items():
-        shown = await verified(town, name, honest | change)
+        shown = await verified(server, name, honest | change)
         assert expected in shown.text, expected
         assert "✗" in shown.text, expected
         assert "something is not as it should be" in shown.text
 
 
-async def test_what_we_cannot_judge(town: Town) -> None:
-    name, raw = await record(town)
+async def test_what_we_cannot_judge(server: DiscordServer) -> None:
+    name, raw = await record(server)
     honest = json.loads(raw)
-    unknown = await verified(town, name, honest | {"game": "chess"})
+    unknown = await verified(server, name, honest | {"game": "chess"})
     assert "do not know" in unknown.text
-    figures = await verified(town, name, honest | {"figures": {"tiles": 10**9}})
+    figures = await verified(server, name, honest | {"figures": {"tiles": 10**9}})
     assert "never played with" in figures.text
     short = {"number": 1, "seat": 0, "at": 0, "takes_back": 1}
-    long = await verified(town, name, honest | {"log": [short] * (MOST_ENTRIES + 1)})
+    long = await verified(server, name, honest | {"log": [short] * (MOST_ENTRIES + 1)})
     assert "more than 5,000 entries" in long.text
 
 
-async def test_figures_of_an_older_game_are_known(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_figures_of_an_older_game_are_known(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The figures file was changed since: what was played with the old ones is still ours to judge."""
-    name, raw = await record(town)
+    name, raw = await record(server)
     changed = copy.copy(games()[GAME])
     changed.raw_figures = {"newer": 1}
-    cog = sys.modules[type(town.bot.cogs["VerifyCog"]).__module__]  # loaded anew for every bot
+    cog = sys.modules[type(server.bot.cogs["VerifyCog"]).__module__]  # loaded anew for every bot
     monkeypatch.setattr(cog, "games", lambda: {GAME: changed})
-    shown = await verified(town, name, raw)
+    shown = await verified(server, name, raw)
     assert "everything as it should be" in shown.text
-    other = await verified(town, name, json.loads(raw) | {"figures": {"older": 1}})
+    other = await verified(server, name, json.loads(raw) | {"figures": {"older": 1}})
     assert "never played with" in other.text
 
 
@@ -114,39 +116,41 @@ async def test_figures_of_an_older_game_are_known(town: Town, monkeypatch: pytes
     [b"", b"hello", b"[]", b"{}", b"\xff\xfe\x00", b'{"game": 7}', b'{"figures":' + b'{"a":' * 100_000],
     ids=range(7),
 )
-async def test_garbage(town: Town, garbage: bytes) -> None:
-    shown = await verified(town, "cat.png", garbage)
+async def test_garbage(server: DiscordServer, garbage: bytes) -> None:
+    shown = await verified(server, "cat.png", garbage)
     assert "not the record of a game" in shown.text
     assert "Record" in shown.text
 
 
-async def test_depth_is_no_way_to_break_it(town: Town) -> None:
-    name, raw = await record(town)
+async def test_depth_is_no_way_to_break_it(server: DiscordServer) -> None:
+    name, raw = await record(server)
     honest = json.loads(raw)
     deep = json.dumps(honest | {"state": "DEEP"}).replace('"DEEP"', "[" * 50_000 + "]" * 50_000)
-    shown = await verified(town, name, deep.encode())
+    shown = await verified(server, name, deep.encode())
     assert "not as it should be" in shown.text or "not the record" in shown.text
 
 
-async def test_too_big_a_file_is_not_even_fetched(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_big_a_file_is_not_even_fetched(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def read(*_: object) -> bytes:
         raise AssertionError("fetched")
 
     monkeypatch.setattr("discord.Attachment.read", read)
-    shown = await verified(town, "big.json", b" " * (MOST_MEGABYTES * MEGABYTE + 1))
+    shown = await verified(server, "big.json", b" " * (MOST_MEGABYTES * MEGABYTE + 1))
     assert "9 MB" in shown.text
     assert "up to 8 MB" in shown.text
 
 
-async def test_one_at_a_time(town: Town) -> None:
-    async with town.bot.cogs["VerifyCog"]._lock:  # type: ignore[attr-defined]
-        shown = await verified(town, "x.json", b"{}")
+async def test_one_at_a_time(server: DiscordServer) -> None:
+    async with server.bot.cogs["VerifyCog"]._lock:  # type: ignore[attr-defined]
+        shown = await verified(server, "x.json", b"{}")
     assert "another record" in shown.text
-    after = await verified(town, "x.json", b"{}")
+    after = await verified(server, "x.json", b"{}")
     assert "not the record" in after.text
 
 
-async def test_a_file_that_is_gone(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_file_that_is_gone(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> None:
     class Gone:
         status, reason = 404, "Not Found"
 
@@ -154,5 +158,5 @@ async def test_a_file_that_is_gone(town: Town, monkeypatch: pytest.MonkeyPatch) 
         raise discord.NotFound(Gone(), "gone")
 
     monkeypatch.setattr("discord.Attachment.read", read)
-    shown = await verified(town, "x.json", b"{}")
+    shown = await verified(server, "x.json", b"{}")
     assert "could not fetch" in shown.text

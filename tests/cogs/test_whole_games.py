@@ -8,86 +8,93 @@ import pytest
 
 from data.models import Status
 from engines import games
+from tests.cogs import finale
 from tests.cogs.players import Pusher, Typist, asked
-from tests.support.town import NAMES, Town
+from tests.support.discord_server import NAMES, DiscordServer
 
 GAMES = sorted(games())
 
 
-async def finished(town: Town) -> None:
-    row = await town.bot.store.last_in_channel(town.channel.id)
+async def check_final_message(server: DiscordServer) -> None:
+    row = await server.bot.store.last_in_channel(server.channel.id)
     assert row is not None
     assert row.status is Status.OVER
-    await town.env.settle()
-    final = town.last
+    await server.env.settle()
+    final = server.last
     assert any(won in final.text for won in ("wins!", "win together!", "share the victory"))
     assert {"Log", "Replay", "Film", "Record", "Play again"} <= set(final.labels)
     shown = [file.filename for file in final.files]
     assert shown in (["standings.webp"], ["standings.webp", "scores.webp"])
-    boards = [message for message in town.history() if "Play" in message.labels]
+    boards = [message for message in server.history() if "Play" in message.labels]
     assert not boards, "no board can be played on when the game is over"
 
 
 @pytest.mark.parametrize("pressed", [70, pytest.param(10_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", GAMES)
-async def test_by_buttons(town: Town, game: str, pressed: int) -> None:
-    """Whoever presses blindly plays for long: the end of the game is typed, and pressed in the long tests."""
-    await town.table(game, *NAMES[: games()[game].seats[0]])
-    pusher, typist, moves = Pusher(town, Random(game)), Typist(town), 0
-    while (who := await asked(town)) is not None:
-        moves += 1
-        await (pusher if moves <= pressed else typist).move(who)
-    await finished(town)
+async def test_by_buttons(server: DiscordServer, game: str, pressed: int) -> None:
+    """Random presses make a long game: the rest of it is played quickly, except in the long tests."""
+    table_id = await server.table(game, *NAMES[: games()[game].seats[0]])
+    pusher = Pusher(server, Random(game))
+    for _ in range(pressed):
+        who = await asked(server)
+        if who is None:
+            break
+        await pusher.move(who)
+    else:
+        await finale.finished(server, table_id)
+    await check_final_message(server)
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_by_commands(town: Town, game: str) -> None:
-    await town.table(game, *NAMES[: games()[game].seats[0]])
-    typist = Typist(town)
-    while (who := await asked(town)) is not None:
+async def test_by_commands(server: DiscordServer, game: str) -> None:
+    await server.table(game, *NAMES[: games()[game].seats[0]])
+    typist = Typist(server)
+    while (who := await asked(server)) is not None:
         await typist.move(who)
-    await finished(town)
+    await check_final_message(server)
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_mixed_with_computers_and_restarts(town: Town, game: str) -> None:
-    """After each of the first moves, and then now and then."""
+async def test_mixed_with_computers_and_restarts(server: DiscordServer, game: str) -> None:
+    """Restart after each of the first ten moves, and then after every tenth. From the fortieth on, only the
+    moves around a restart are typed."""
     computers = games()[game].seats[0] - 2
-    await town.table(game, "Inge", "Otto", computers=max(0, computers))
-    pusher, typist, rng, moves = Pusher(town, Random(1)), Typist(town), Random(2), 0
-    while (who := await asked(town)) is not None:
-        if rng.random() < 0.5 and moves < 40:
-            await pusher.move(who)
-        else:
-            await typist.move(who)
+    table_id = await server.table(game, "Inge", "Otto", computers=max(0, computers))
+    pusher, typist, rng, moves = Pusher(server, Random(1)), Typist(server), Random(2), 0
+    while (who := await asked(server)) is not None:
+        pressing = rng.random() < 0.5 and moves < 40
+        await (pusher if pressing else typist).move(who)
         moves += 1
         if moves <= 10 or moves % 10 == 0:
-            await town.restart()
-    await finished(town)
+            await server.restart()
+        elif moves > 40 and moves % 10 == 1:
+            await finale.play_quickly(server, table_id, 8)
+            moves += 8
+    await check_final_message(server)
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_from_the_direct_message_alone(town: Town, game: str) -> None:
+async def test_from_the_direct_message_alone(server: DiscordServer, game: str) -> None:
     computers = games()[game].seats[0] - 1
-    await town.table(game, "Inge", computers=computers)
-    pusher = Pusher(town, Random(3))
-    pusher_in_dm = InDirectMessage(town, pusher)
-    while await asked(town) is not None:
+    await server.table(game, "Inge", computers=computers)
+    pusher = Pusher(server, Random(3))
+    pusher_in_dm = InDirectMessage(server, pusher)
+    while await asked(server) is not None:
         await pusher_in_dm.move("Inge")
-    await finished(town)
+    await check_final_message(server)
 
 
 class InDirectMessage:
     """The same person, but pressing in the direct message with the bot."""
 
-    def __init__(self, town: Town, pusher: Pusher) -> None:
-        self.town, self.pusher = town, pusher
+    def __init__(self, server: DiscordServer, pusher: Pusher) -> None:
+        self.server, self.pusher = server, pusher
 
     async def move(self, who: str) -> None:
-        member = self.town.people[who]
-        desk = next(message for message in reversed(self.town.dms(who)) if "Play" in message.labels)
-        self.town.people[who] = member.user  # type: ignore[assignment]
+        member = self.server.people[who]
+        desk = next(message for message in reversed(self.server.dms(who)) if "Play" in message.labels)
+        self.server.people[who] = member.user  # type: ignore[assignment]
         try:
             await self.pusher.move(who, desk)
         finally:
-            self.town.people[who] = member
+            self.server.people[who] = member

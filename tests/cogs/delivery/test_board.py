@@ -10,161 +10,161 @@ import pytest
 import render
 from data.words import Phrases
 from tests.cogs.players import Pusher, Typist, asked
-from tests.support.town import Shown, Town
+from tests.support.discord_server import DiscordServer, Shown
 
 GAME = "magellan"
 TRIO = ("Inge", "Otto", "Ruth")
 
 
-async def public_text(town: Town) -> str:
+async def public_text(server: DiscordServer) -> str:
     """Everything the channel shows: texts, alt texts, file names."""
     parts: list[str] = []
-    for shown in town.history():
+    for shown in server.history():
         parts += [shown.text, *shown.alts, *shown.labels]
         parts += [file.filename for file in shown.files]
     return "\n".join(parts)
 
 
-async def test_nothing_of_a_hand_is_in_the_channel(town: Town) -> None:
+async def test_nothing_of_a_hand_is_in_the_channel(server: DiscordServer) -> None:
     """During a game, no sentence about a private hand appears in public."""
-    await town.table(GAME, *TRIO)
-    pusher = Pusher(town, Random(11))
+    await server.table(GAME, *TRIO)
+    pusher = Pusher(server, Random(11))
     for _ in range(25):
-        who = await asked(town)
+        who = await asked(server)
         assert who is not None
         await pusher.move(who)
-    row = await town.running()
-    table = await town.bot.store.open_table(row.id)
-    shown = await public_text(town)
+    row = await server.running()
+    table = await server.bot.store.open_table(row.id)
+    shown = await public_text(server)
     for seat in range(table.seats):
         view = table.view(seat)
-        words = Phrases("en", [s.name for s in await town.bot.store.seats(row.id)])
+        words = Phrases("en", [s.name for s in await server.bot.store.seats(row.id)])
         for line in table.game.describe_own(view.public, view.own):
             assert words(line) not in shown
-        for entry in await town.bot.store.log(row.id):
+        for entry in await server.bot.store.log(row.id):
             for event in entry.events:
                 if event.to is not None:
                     assert words(event.text) not in shown
 
 
-async def test_the_board_pings_only_people_who_must_act(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    who = await asked(town)
+async def test_the_board_pings_only_people_who_must_act(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    who = await asked(server)
     assert who is not None
-    board = town.board()
-    mentioned = [name for name in TRIO if town.people[name].mention in board.text]
+    board = server.board()
+    mentioned = [name for name in TRIO if server.people[name].mention in board.text]
     assert mentioned == [who]
-    path = f"/channels/{town.channel.id}/messages"
-    sent: list[Any] = [r.json for r in town.env.http_requests if r.method == "POST" and r.path == path]
-    assert [str(user) for user in sent[-1]["allowed_mentions"]["users"]] == [str(town.people[who].id)]
+    path = f"/channels/{server.channel.id}/messages"
+    sent: list[Any] = [r.json for r in server.env.http_requests if r.method == "POST" and r.path == path]
+    assert [str(user) for user in sent[-1]["allowed_mentions"]["users"]] == [str(server.people[who].id)]
     assert not sent[-1]["allowed_mentions"].get("parse")
 
 
-async def test_one_board_per_turn(town: Town) -> None:
+async def test_one_board_per_turn(server: DiscordServer) -> None:
     """The board is edited while the same person moves, and posted anew when the turn passes."""
-    await town.table(GAME, "Inge", computers=2)
+    await server.table(GAME, "Inge", computers=2)
     for _ in range(6):
-        before = len(town.history())
-        who = await asked(town)
+        before = len(server.history())
+        who = await asked(server)
         assert who == "Inge"
-        await Pusher(town, Random(4)).move(who)
-        await town.env.settle()
-        assert len(town.history()) == before, "only one person plays: one board, edited"
+        await Pusher(server, Random(4)).move(who)
+        await server.env.settle()
+        assert len(server.history()) == before, "only one person plays: one board, edited"
 
 
-async def test_one_message_for_the_hand_and_a_short_ping(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    pusher = Pusher(town, Random(12))
+async def test_one_message_for_the_hand_and_a_short_ping(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    pusher = Pusher(server, Random(12))
     for _ in range(8):
-        who = await asked(town)
+        who = await asked(server)
         assert who is not None
         await pusher.move(who)
     for name in TRIO:
-        desks = [shown for shown in town.dms(name) if "Board" in shown.labels]
+        desks = [shown for shown in server.dms(name) if "Board" in shown.labels]
         assert len(desks) == 1
         assert desks[0].files
 
 
-async def test_notices_can_be_switched_off(town: Town) -> None:
+async def test_notices_can_be_switched_off(server: DiscordServer) -> None:
     for name in TRIO:
-        await town.bot.store.change_person(town.people[name].id, dm_notices=False)
-    await town.table(GAME, *TRIO)
-    assert all("it is your turn" not in shown.text for name in TRIO for shown in town.dms(name))
+        await server.bot.store.change_person(server.people[name].id, dm_notices=False)
+    await server.table(GAME, *TRIO)
+    assert all("it is your turn" not in shown.text for name in TRIO for shown in server.dms(name))
 
 
-async def test_a_message_has_the_colour_that_the_seat_has_in_the_pictures(town: Town) -> None:
+async def test_a_message_has_the_colour_that_the_seat_has_in_the_pictures(server: DiscordServer) -> None:
     """In one game the seat decides, in another what the player chose."""
-    await town.table("efemeris", "Inge", "Otto")
-    first = await asked(town)
+    await server.table("efemeris", "Inge", "Otto")
+    first = await asked(server)
     assert first is not None
-    hand = await town.click(first, town.board(), "My hand")
+    hand = await server.click(first, server.board(), "My hand")
     assert hand is not None
     assert hand.colour == 0x6A5A34
-    await Typist(town).move(first)
-    table = await town.bot.store.open_table((await town.running()).id)
+    await Typist(server).move(first)
+    table = await server.bot.store.open_table((await server.running()).id)
     (chosen,) = {one.symbol for one in render.liveries("efemeris", table.view(None).public)} - {"1", "2"}
     colours = {"star": 0x0072B2, "cross": 0xD55E00, "chevron": 0x33302E}
-    hand = await town.click(first, town.board(), "My hand")
+    hand = await server.click(first, server.board(), "My hand")
     assert hand is not None
     assert hand.colour == colours[chosen]
 
 
 @pytest.mark.real_pictures
-async def test_real_pictures_are_sent(town: Town) -> None:
-    await town.table(GAME, "Inge", computers=2)
-    board = town.board()
+async def test_real_pictures_are_sent(server: DiscordServer) -> None:
+    await server.table(GAME, "Inge", computers=2)
+    board = server.board()
     assert board.files[0].size > 50_000
-    panel = await town.click("Inge", board, "Play")
+    panel = await server.click("Inge", board, "Play")
     assert panel is not None
     assert panel.files[0].size > 50_000
 
 
-async def test_an_edited_board_continues_its_story(town: Town) -> None:
-    await town.table(GAME, "Inge", computers=2)
-    pusher = Pusher(town, Random(21))
+async def test_an_edited_board_continues_its_story(server: DiscordServer) -> None:
+    await server.table(GAME, "Inge", computers=2)
+    pusher = Pusher(server, Random(21))
     for _ in range(3):
-        assert await asked(town) == "Inge"
+        assert await asked(server) == "Inge"
         await pusher.move("Inge")
-    await town.env.settle()
-    assert len(town.board().text.splitlines()) > 3
+    await server.env.settle()
+    assert len(server.board().text.splitlines()) > 3
 
 
-async def test_the_lobby_settings_decide_the_seats_and_resigning_is_told(town: Town) -> None:
-    table = await town.table(GAME, *TRIO, settings={"board1": "B", "seating": "joined"})
-    assert [seat.name for seat in await town.bot.store.seats(table)] == list(TRIO)
-    sure = await town.slash("Ruth", "resign")
+async def test_the_lobby_settings_decide_the_seats_and_resigning_is_told(server: DiscordServer) -> None:
+    table = await server.table(GAME, *TRIO, settings={"board1": "B", "seating": "joined"})
+    assert [seat.name for seat in await server.bot.store.seats(table)] == list(TRIO)
+    sure = await server.slash("Ruth", "resign")
     assert sure is not None
-    await town.click("Ruth", sure, "Yes, do it")
-    await town.env.settle()
-    assert any("Ruth leaves the table" in shown.text for shown in town.history())
+    await server.click("Ruth", sure, "Yes, do it")
+    await server.env.settle()
+    assert any("Ruth leaves the table" in shown.text for shown in server.history())
 
 
-async def opened(town: Town, who: str) -> Shown:
-    panel = await town.click(who, town.board(), "Play")
+async def opened(server: DiscordServer, who: str) -> Shown:
+    panel = await server.click(who, server.board(), "Play")
     assert panel is not None
     return panel
 
 
-async def test_the_old_board_loses_its_buttons(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    first = await asked(town)
+async def test_the_old_board_loses_its_buttons(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    first = await asked(server)
     assert first is not None
-    old = town.board()
-    await town.click(first, await opened(town, first), "Bid 1")
-    await town.env.settle()
-    new = town.board()
+    old = server.board()
+    await server.click(first, await opened(server, first), "Bid 1")
+    await server.env.settle()
+    new = server.board()
     assert new.id != old.id
     assert old.labels == []
     assert old.files, "its picture stays"
 
 
-async def test_a_deleted_board_is_posted_anew(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    board = town.board()
-    who = await asked(town)
+async def test_a_deleted_board_is_posted_anew(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    board = server.board()
+    who = await asked(server)
     assert who is not None
-    panel = await opened(town, who)
-    await town.delete(board)
-    await town.click(who, panel, "Bid 1")
-    await town.env.settle()
-    assert town.board().id != board.id
+    panel = await opened(server, who)
+    await server.delete(board)
+    await server.click(who, panel, "Bid 1")
+    await server.env.settle()
+    assert server.board().id != board.id

@@ -11,79 +11,83 @@ from cogs.delivery.board import BoardMessages
 from data.models import DM, LetterKind
 from tests.cogs.finale import played
 from tests.cogs.players import asked
-from tests.support.town import Shown, Town
+from tests.support.discord_server import DiscordServer, Shown
 
 GAME = "magellan"
 TRIO = ("Inge", "Otto", "Ruth")
 
 
-async def version(town: Town) -> int:
-    return int((await town.running()).version)
+async def version(server: DiscordServer) -> int:
+    return int((await server.running()).version)
 
 
-async def opened(town: Town, who: str) -> Shown:
-    panel = await town.click(who, town.board(), "Play")
+async def opened(server: DiscordServer, who: str) -> Shown:
+    panel = await server.click(who, server.board(), "Play")
     assert panel is not None
     return panel
 
 
-async def test_closed_direct_messages(town: Town) -> None:
-    town.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
-    await town.slash("Inge", "play", game=GAME)
-    lobby = town.last
-    shown = await town.click("Otto", lobby, "Join")
+async def test_closed_direct_messages(server: DiscordServer) -> None:
+    server.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+    await server.slash("Inge", "play", game=GAME)
+    lobby = server.last
+    shown = await server.click("Otto", lobby, "Join")
     assert shown is not None
     assert "cannot send you direct messages" in shown.text
-    known = await town.bot.store.seats((await town.running()).id)
+    known = await server.bot.store.seats((await server.running()).id)
     assert [seat.dm for seat in known] == [DM.CLOSED] * 2, "found out at once, not when cards are dealt"
-    await town.click("Ruth", lobby, "Join")
-    await town.click("Inge", lobby, "Start")
-    await town.env.settle()
-    seats = await town.bot.store.seats((await town.running()).id)
+    await server.click("Ruth", lobby, "Join")
+    await server.click("Inge", lobby, "Start")
+    await server.env.settle()
+    seats = await server.bot.store.seats((await server.running()).id)
     assert all(seat.dm is DM.CLOSED for seat in seats)
-    knocks = [r for r in town.env.http_requests if r.path.endswith("/users/@me/channels")]
+    knocks = [r for r in server.env.http_requests if r.path.endswith("/users/@me/channels")]
     assert len(knocks) <= 2 * len(seats), "never knock again and again"
-    who = await asked(town)
+    who = await asked(server)
     assert who is not None
-    hand = await town.click(who, town.board(), "My hand")
+    hand = await server.click(who, server.board(), "My hand")
     assert hand is not None
     assert hand.files
-    assert "closed" in (await opened(town, who)).text
+    assert "closed" in (await opened(server, who)).text
 
 
-async def test_an_error_500_delays_the_board(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    who = await asked(town)
+async def test_an_error_500_delays_the_board(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    who = await asked(server)
     assert who is not None
-    panel = await opened(town, who)
-    town.env.inject_error("POST", f"/channels/{town.channel.id}/messages", status=500, times=2)
-    await town.click(who, panel, "Bid 1")
-    assert await version(town) == 1, "the move is safe"
-    before = len(town.history())
-    await town.env.advance_time(120)
-    assert len(town.history()) == before + 1, "posted once, later"
+    panel = await opened(server, who)
+    server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", status=500, times=2)
+    await server.click(who, panel, "Bid 1")
+    assert await version(server) == 1, "the move is safe"
+    before = len(server.history())
+    await server.env.advance_time(120)
+    assert len(server.history()) == before + 1, "posted once, later"
 
 
-async def test_killed_between_a_move_and_its_board(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    await town.table(GAME, *TRIO)
-    who = await asked(town)
+async def test_killed_between_a_move_and_its_board(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.table(GAME, *TRIO)
+    who = await asked(server)
     assert who is not None
-    panel = await opened(town, who)
-    monkeypatch.setattr(town.bot.outbox, "ring", lambda table_id: None)
-    monkeypatch.setattr(town.bot.tables, "ring", lambda table_id: None)
-    before = len(town.history())
-    await town.click(who, panel, "Bid 1")
-    assert len(town.history()) == before
-    await town.restart()
-    assert len(town.history()) == before + 1
-    await town.restart()
-    assert len(town.history()) == before + 1, "told once"
+    panel = await opened(server, who)
+    monkeypatch.setattr(server.bot.outbox, "ring", lambda table_id: None)
+    monkeypatch.setattr(server.bot.tables, "ring", lambda table_id: None)
+    before = len(server.history())
+    await server.click(who, panel, "Bid 1")
+    assert len(server.history()) == before
+    await server.restart()
+    assert len(server.history()) == before + 1
+    await server.restart()
+    assert len(server.history()) == before + 1, "told once"
 
 
-async def test_killed_between_sending_and_noting_it(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_killed_between_sending_and_noting_it(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The same nonce is sent again, by which Discord recognizes the repeated message."""
-    await town.table(GAME, *TRIO)
-    who = await asked(town)
+    await server.table(GAME, *TRIO)
+    who = await asked(server)
     assert who is not None
 
     async def unreadable(*_: object) -> list[object]:
@@ -95,22 +99,22 @@ async def test_killed_between_sending_and_noting_it(town: Town, monkeypatch: pyt
     async def killed(*_: object, **__: object) -> None:
         raise asyncio.CancelledError
 
-    monkeypatch.setattr(town.bot.store, "delivered", killed)
-    sent = len(posts(town))
-    await town.make(who, "Bid 1")
-    await town.restart()
-    nonces = [request.json["nonce"] for request in posts(town)[sent:]]
+    monkeypatch.setattr(server.bot.store, "delivered", killed)
+    sent = len(posts(server))
+    await server.make(who, "Bid 1")
+    await server.restart()
+    nonces = [request.json["nonce"] for request in posts(server)[sent:]]
     assert len(nonces) == 2
     assert nonces[0] == nonces[1]
 
 
-def posts(town: Town) -> list[Any]:
-    path = f"/channels/{town.channel.id}/messages"
-    return [r for r in town.env.http_requests if r.method == "POST" and r.path == path]
+def posts(server: DiscordServer) -> list[Any]:
+    path = f"/channels/{server.channel.id}/messages"
+    return [r for r in server.env.http_requests if r.method == "POST" and r.path == path]
 
 
-async def test_every_kind_of_letter_has_a_handler(town: Town) -> None:
-    assert set(town.bot.outbox.handlers) == set(LetterKind)
+async def test_every_kind_of_letter_has_a_handler(server: DiscordServer) -> None:
+    assert set(server.bot.outbox.handlers) == set(LetterKind)
 
 
 def test_old_letters_keep_their_kinds() -> None:
@@ -119,9 +123,11 @@ def test_old_letters_keep_their_kinds() -> None:
     assert set(stored.split()) <= {kind.value for kind in LetterKind}
 
 
-async def test_the_final_standings_come_after_an_error(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_final_standings_come_after_an_error(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """They are a letter of their own: the last board is not posted again."""
-    handlers: Any = town.bot.outbox.handlers
+    handlers: Any = server.bot.outbox.handlers
     send = handlers[LetterKind.FINAL_STANDINGS]
     failed: list[Any] = []
 
@@ -132,10 +138,10 @@ async def test_the_final_standings_come_after_an_error(town: Town, monkeypatch: 
         return await send(*given)
 
     monkeypatch.setitem(handlers, LetterKind.FINAL_STANDINGS, once)
-    await played(town, GAME, *TRIO)
-    before = len(town.history())
-    assert "Play again" not in town.last.labels
-    await town.env.advance_time(60)
+    await played(server, GAME, *TRIO)
+    before = len(server.history())
+    assert "Play again" not in server.last.labels
+    await server.env.advance_time(60)
     assert len(failed) == 1
-    assert len(town.history()) == before + 1
-    assert "Play again" in town.last.labels
+    assert len(server.history()) == before + 1
+    assert "Play again" in server.last.labels

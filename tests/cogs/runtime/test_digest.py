@@ -10,24 +10,24 @@ import pytest
 from cogs.runtime.digest import due
 from data.models import Person
 from tests.cogs.scene import DAY, GAME, slow_down
-from tests.support.town import Town
+from tests.support.discord_server import DiscordServer
 
 
-async def test_a_digest_comes_once_a_day(town: Town) -> None:
-    await town.table(GAME, "Inge", "Otto")
-    slow_down(town)
-    hour = (town.now() // 3600 + 3) % 24
-    await town.bot.store.change_person(town.people["Inge"].id, digest_hour=hour, reminder_hours=0)
-    before = len(town.dms("Inge"))
-    await town.env.advance_time(DAY)
-    news = [dm for dm in town.dms("Inge")[before:] if "Good day" in dm.text]
+async def test_a_digest_comes_once_a_day(server: DiscordServer) -> None:
+    await server.table(GAME, "Inge", "Otto")
+    slow_down(server)
+    hour = (server.now() // 3600 + 3) % 24
+    await server.bot.store.change_person(server.people["Inge"].id, digest_hour=hour, reminder_hours=0)
+    before = len(server.dms("Inge"))
+    await server.env.advance_time(DAY)
+    news = [dm for dm in server.dms("Inge")[before:] if "Good day" in dm.text]
     assert len(news) == 1
     assert "Entdecker" in news[0].text
     assert "Your table" in news[0].text
-    await town.restart()
-    slow_down(town)
-    await town.env.advance_time(DAY)
-    assert len([dm for dm in town.dms("Inge")[before:] if "Good day" in dm.text]) == 2
+    await server.restart()
+    slow_down(server)
+    await server.env.advance_time(DAY)
+    assert len([dm for dm in server.dms("Inge")[before:] if "Good day" in dm.text]) == 2
 
 
 def at(text: str) -> int:
@@ -58,17 +58,17 @@ def test_when_a_digest_is_due(now: str, sent: str | None, expected: bool) -> Non
     assert not due(msgspec.structs.replace(person, away_until=at(now) + 60), at(now)), "on vacation"
 
 
-async def test_a_digest_is_sent_once_and_closed_messages_stop_no_other(town: Town) -> None:
-    await town.table(GAME, "Inge", "Otto")
-    store, hour = town.bot.store, town.now() // 3600 % 24
+async def test_a_digest_is_sent_once_and_closed_messages_stop_no_other(server: DiscordServer) -> None:
+    await server.table(GAME, "Inge", "Otto")
+    store, hour = server.bot.store, server.now() // 3600 % 24
     for who in ("Inge", "Otto"):
-        await store.change_person(town.people[who].id, digest_hour=hour)
-    channel = town.env.backend.dm_channels[town.people["Inge"].id]
-    town.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50007, times=None)
+        await store.change_person(server.people[who].id, digest_hour=hour)
+    channel = server.env.backend.dm_channels[server.people["Inge"].id]
+    server.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50007, times=None)
     for _ in range(2):
-        await town.bot.send_digests(town.now())
-        await town.restart()
-    assert sum("Good day" in dm.text for dm in town.dms("Otto")) == 1, (
+        await server.bot.send_digests(server.now())
+        await server.restart()
+    assert sum("Good day" in dm.text for dm in server.dms("Otto")) == 1, (
         "Inge's closed messages stop nobody else"
     )
-    assert not any("Good day" in dm.text for dm in town.dms("Inge"))
+    assert not any("Good day" in dm.text for dm in server.dms("Inge"))

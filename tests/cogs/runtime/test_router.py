@@ -6,32 +6,32 @@ import pytest
 
 from engines.core import Rejected
 from tests.cogs.players import asked
-from tests.support.town import Shown, Town
+from tests.support.discord_server import DiscordServer, Shown
 
 GAME = "magellan"
 TRIO = ("Inge", "Otto", "Ruth")
 
 
-async def version(town: Town) -> int:
-    return int((await town.running()).version)
+async def version(server: DiscordServer) -> int:
+    return int((await server.running()).version)
 
 
-async def opened(town: Town, who: str) -> Shown:
-    panel = await town.click(who, town.board(), "Play")
+async def opened(server: DiscordServer, who: str) -> Shown:
+    panel = await server.click(who, server.board(), "Play")
     assert panel is not None
     return panel
 
 
 async def test_a_bug_shows_an_id_that_is_in_the_log(
-    town: Town, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await town.table(GAME, *TRIO)
+    await server.table(GAME, *TRIO)
 
     async def broken(*_: object, **__: object) -> None:
         raise RuntimeError("a secret 7 of hearts")
 
-    monkeypatch.setattr(town.bot.tables, "load", broken)
-    shown = await town.click("Inge", town.board(), "Log")
+    monkeypatch.setattr(server.bot.tables, "load", broken)
+    shown = await server.click("Inge", server.board(), "Log")
     assert shown is not None
     assert "error" in shown.text
     assert "hearts" not in shown.text
@@ -40,23 +40,23 @@ async def test_a_bug_shows_an_id_that_is_in_the_log(
 
 
 async def test_a_move_that_cannot_be_stored_is_reported_and_not_shown(
-    town: Town, monkeypatch: pytest.MonkeyPatch
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from data.models import StoreError
 
-    await town.table(GAME, *TRIO)
-    who = await asked(town)
+    await server.table(GAME, *TRIO)
+    who = await asked(server)
     assert who is not None
-    panel = await opened(town, who)
+    panel = await opened(server, who)
 
     async def full(*_: object, **__: object) -> None:
         raise StoreError("the disk is full")
 
-    monkeypatch.setattr(town.bot.store, "append", full)
-    shown = await town.click(who, panel, "Bid 1")
+    monkeypatch.setattr(server.bot.store, "append", full)
+    shown = await server.click(who, panel, "Bid 1")
     assert shown is not None
     assert "could not write" in shown.text
-    assert await version(town) == 0
+    assert await version(server) == 0
 
 
 def test_rejected_is_never_empty() -> None:

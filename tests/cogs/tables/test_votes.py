@@ -9,7 +9,7 @@ import pytest
 from cogs.tables.votes import Ballot, verdict
 from tests.cogs.players import Typist, asked, seat_of
 from tests.cogs.scene import DAY, PAIR, TRIO, late, opened, resign, said, slow_down, vote, wished
-from tests.support.town import Town
+from tests.support.discord_server import DiscordServer
 
 QUARTET = (*TRIO, "Emil")
 
@@ -41,286 +41,292 @@ def test_what_four_voters_decide(
 # --- while the others decide -----------------------------------------------------------------------------
 
 
-async def test_two_of_three_are_silent_and_the_third_is_not_stuck(town: Town) -> None:
-    table_id, who = await late(town, *TRIO)
+async def test_two_of_three_are_silent_and_the_third_is_not_stuck(server: DiscordServer) -> None:
+    table_id, who = await late(server, *TRIO)
     alone = next(name for name in TRIO if name != who)
-    paper = vote(town)
+    paper = vote(server)
     assert "votes given until then decide" in paper.text
-    await town.click(alone, paper, "Computer takes the seat")
-    await town.env.advance_time(DAY)
-    assert not (await seat_of(town, table_id, who)).left, "the other one may still vote"
-    await town.restart()
-    slow_down(town)
-    await town.env.advance_time(DAY + 7200)
-    assert (await seat_of(town, table_id, who)).left
-    assert said(town, "the computer takes the seat")
+    await server.click(alone, paper, "Computer takes the seat")
+    await server.env.advance_time(DAY)
+    assert not (await seat_of(server, table_id, who)).left, "the other one may still vote"
+    await server.restart()
+    slow_down(server)
+    await server.env.advance_time(DAY + 7200)
+    assert (await seat_of(server, table_id, who)).left
+    assert said(server, "the computer takes the seat")
 
 
-async def test_the_absent_player_resigns_during_the_vote(town: Town) -> None:
-    table_id, who = await late(town, *TRIO)
-    paper = vote(town)
-    await resign(town, who)
-    assert await town.bot.store.vote(table_id) is None
+async def test_the_absent_player_resigns_during_the_vote(server: DiscordServer) -> None:
+    table_id, who = await late(server, *TRIO)
+    paper = vote(server)
+    await resign(server, who)
+    assert await server.bot.store.vote(table_id) is None
     assert "has no player any more" in paper.text
     assert not paper.labels
 
 
-async def test_a_voter_leaves_and_the_others_have_decided(town: Town) -> None:
-    table_id, who = await late(town, *QUARTET)
+async def test_a_voter_leaves_and_the_others_have_decided(server: DiscordServer) -> None:
+    table_id, who = await late(server, *QUARTET)
     first, second, third = (name for name in QUARTET if name != who)
-    paper = vote(town)
-    await town.click(first, paper, "Computer plays this turn")
-    assert await asked(town) == who
-    await resign(town, second)
-    await resign(town, third)
-    await town.env.settle()
-    assert await town.bot.store.vote(table_id) is None
-    assert await asked(town) == first
-    assert said(town, "has played this turn")
+    paper = vote(server)
+    await server.click(first, paper, "Computer plays this turn")
+    assert await asked(server) == who
+    await resign(server, second)
+    await resign(server, third)
+    await server.env.settle()
+    assert await server.bot.store.vote(table_id) is None
+    assert await asked(server) == first
+    assert said(server, "has played this turn")
 
 
-async def test_a_manager_closes_the_table_during_a_vote(town: Town) -> None:
-    table_id, who = await late(town, *PAIR)
+async def test_a_manager_closes_the_table_during_a_vote(server: DiscordServer) -> None:
+    table_id, who = await late(server, *PAIR)
     other = next(name for name in PAIR if name != who)
-    paper = vote(town)
+    paper = vote(server)
     ballot = paper.custom_id("Wait another day")
-    town.make_manager("Stranger")
-    sure = await town.slash("Stranger", "end")
+    server.make_manager("Stranger")
+    sure = await server.slash("Stranger", "end")
     assert sure is not None
-    await town.click("Stranger", sure, "Yes, do it")
-    await town.env.settle()
+    await server.click("Stranger", sure, "Yes, do it")
+    await server.env.settle()
     assert not paper.labels
     assert "nothing is left to decide" in paper.text
-    stale = await town.shown_click(other, paper, ballot)
+    stale = await server.shown_click(other, paper, ballot)
     assert "over" in stale.text
-    assert await town.bot.store.vote(table_id) is None
+    assert await server.bot.store.vote(table_id) is None
 
 
-async def test_a_table_falls_asleep_during_a_vote(town: Town) -> None:
-    table_id, _ = await late(town, *PAIR)
-    paper = vote(town)
-    slow_down(town, hours=24)
-    await town.env.advance_time(32 * DAY)
-    assert (await town.bot.store.load(table_id)).asleep == "idle"
-    assert await town.bot.store.vote(table_id) is None
+async def test_a_table_falls_asleep_during_a_vote(server: DiscordServer) -> None:
+    table_id, _ = await late(server, *PAIR)
+    paper = vote(server)
+    slow_down(server, hours=24)
+    await server.env.advance_time(32 * DAY)
+    assert (await server.bot.store.load(table_id)).asleep == "idle"
+    assert await server.bot.store.vote(table_id) is None
     assert not paper.labels
 
 
-async def test_a_vote_moves_with_its_table(town: Town) -> None:
-    table_id, who = await late(town, *PAIR)
+async def test_a_vote_moves_with_its_table(server: DiscordServer) -> None:
+    table_id, who = await late(server, *PAIR)
     other = next(name for name in PAIR if name != who)
-    old = vote(town)
-    town.channel = town.guild.create_text_channel("elsewhere")
-    await town.slash(other, "table move")
-    await town.env.settle()
+    old = vote(server)
+    server.channel = server.guild.create_text_channel("elsewhere")
+    await server.slash(other, "table move")
+    await server.env.settle()
     assert not old.labels
     assert "goes on in" in old.text
-    await town.click(other, vote(town), "Computer plays this turn")
-    await town.env.settle()
-    assert await asked(town) == other
-    assert said(town, "the computer plays this turn")
-    assert await town.bot.store.vote(table_id) is None
+    await server.click(other, vote(server), "Computer plays this turn")
+    await server.env.settle()
+    assert await asked(server) == other
+    assert said(server, "the computer plays this turn")
+    assert await server.bot.store.vote(table_id) is None
 
 
-async def test_a_deleted_vote_message_is_posted_again(town: Town) -> None:
-    _, who = await late(town, *TRIO)
+async def test_a_deleted_vote_message_is_posted_again(server: DiscordServer) -> None:
+    _, who = await late(server, *TRIO)
     first, second = (name for name in TRIO if name != who)
-    paper = vote(town)
+    paper = vote(server)
     ballot = paper.custom_id("Computer plays this turn")
-    await town.forged(first, paper, ballot)
-    await town.delete(paper)
-    await town.forged(first, town.board(), ballot)  # it was still open in somebody's client
-    await town.env.settle()
-    again = vote(town)
+    await server.forged(first, paper, ballot)
+    await server.delete(paper)
+    await server.forged(first, server.board(), ballot)  # it was still open in somebody's client
+    await server.env.settle()
+    again = vote(server)
     assert again.id != paper.id
     assert first in again.text
-    await town.click(second, again, "Computer plays this turn")
-    await town.env.settle()
-    assert await asked(town) != who
+    await server.click(second, again, "Computer plays this turn")
+    await server.env.settle()
+    assert await asked(server) != who
 
 
 @pytest.mark.parametrize("choice", ["Computer takes the seat", "Computer plays this turn"])
 async def test_killed_before_the_result_is_carried_out(
-    town: Town, monkeypatch: pytest.MonkeyPatch, choice: str
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch, choice: str
 ) -> None:
-    table_id, who = await late(town, *PAIR)
+    table_id, who = await late(server, *PAIR)
     other = next(name for name in PAIR if name != who)
 
     async def killed(*_: object) -> None:
         raise RuntimeError("killed")
 
     for deed in ("hand_over", "play_for"):
-        monkeypatch.setattr(town.bot.seats, deed, killed)
-    await town.click(other, vote(town), choice)
-    assert await asked(town) == who
-    assert not said(town, "Decided")
-    await town.restart()
-    await town.env.advance_time(600)
-    assert await asked(town) == other
-    assert said(town, "Decided")
-    assert await town.bot.store.vote(table_id) is None
+        monkeypatch.setattr(server.bot.seats, deed, killed)
+    await server.click(other, vote(server), choice)
+    assert await asked(server) == who
+    assert not said(server, "Decided")
+    await server.restart()
+    await server.env.advance_time(600)
+    assert await asked(server) == other
+    assert said(server, "Decided")
+    assert await server.bot.store.vote(table_id) is None
 
 
-async def test_killed_before_the_vote_is_closed(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    table_id, who = await late(town, *PAIR)
+async def test_killed_before_the_vote_is_closed(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id, who = await late(server, *PAIR)
     other = next(name for name in PAIR if name != who)
 
     async def killed(*_: object, **__: object) -> None:
         raise RuntimeError("killed")
 
-    monkeypatch.setattr(town.bot.store, "close_vote", killed)
-    await town.click(other, vote(town), "Computer takes the seat")
-    await town.restart()
-    await town.env.advance_time(600)
-    assert await town.bot.store.vote(table_id) is None
-    assert sum("Take my seat back" in shown.labels for shown in town.history()) == 1, "announced once"
+    monkeypatch.setattr(server.bot.store, "close_vote", killed)
+    await server.click(other, vote(server), "Computer takes the seat")
+    await server.restart()
+    await server.env.advance_time(600)
+    assert await server.bot.store.vote(table_id) is None
+    assert sum("Take my seat back" in shown.labels for shown in server.history()) == 1, "announced once"
 
 
-async def test_a_vote_is_pointless_when_the_turn_is_undone(town: Town) -> None:
+async def test_a_vote_is_pointless_when_the_turn_is_undone(server: DiscordServer) -> None:
     """The player before ended the turn too early, and undoes that during the vote."""
-    table_id = await opened(town, *TRIO)
-    typist = Typist(town)
+    table_id = await opened(server, *TRIO)
+    typist = Typist(server)
     for _ in range(40):
-        who = await asked(town)
+        who = await asked(server)
         assert who is not None
         await typist.move(who)
-        table = await town.bot.store.open_table(table_id)
+        table = await server.bot.store.open_table(table_id)
         last = table.log[-1]
         if last.seat not in table.waiting and not last.final:
             break
     else:
         raise AssertionError("every turn ended with something that binds")
-    await town.env.advance_time(DAY + 7200)
-    paper = vote(town)
-    await town.slash(who, "undo")
-    await town.env.settle()
-    assert await asked(town) == who
+    await server.env.advance_time(DAY + 7200)
+    paper = vote(server)
+    await server.slash(who, "undo")
+    await server.env.settle()
+    assert await asked(server) == who
     assert not paper.labels
-    assert await town.bot.store.vote(table_id) is None
+    assert await server.bot.store.vote(table_id) is None
 
 
-async def test_a_secret_move_does_not_show_that_somebody_is_back(town: Town) -> None:
+async def test_a_secret_move_does_not_show_that_somebody_is_back(server: DiscordServer) -> None:
     """A stored order is secret, so the vote goes on."""
-    slow_down(town)
-    table_id = await town.table("magellan", *TRIO, settings={"pace": "daily"})
-    who = await asked(town)
+    slow_down(server)
+    table_id = await server.table("magellan", *TRIO, settings={"pace": "daily"})
+    who = await asked(server)
     assert who is not None
-    await town.env.advance_time(DAY + 7200)
-    paper, seen = vote(town), town.board().text
-    seat = (await seat_of(town, table_id, who)).seat
-    table = await town.bot.store.open_table(table_id)
+    await server.env.advance_time(DAY + 7200)
+    paper, seen = vote(server), server.board().text
+    seat = (await seat_of(server, table_id, who)).seat
+    table = await server.bot.store.open_table(table_id)
     question: Any = table.ask(seat, {})
     assert "auto_forced" in [option.value for option in question.options]
     before = table.number
-    await town.slash(who, "magellan auto_forced", switch="on")
-    await town.env.settle()
-    assert (await town.bot.store.load(table_id)).version > before
+    await server.slash(who, "magellan auto_forced", switch="on")
+    await server.env.settle()
+    assert (await server.bot.store.load(table_id)).version > before
     assert paper.labels
-    assert town.board().text == seen
+    assert server.board().text == seen
 
 
-async def test_ten_clicks_on_a_ballot_decide_once(town: Town) -> None:
-    table_id, who = await late(town, *PAIR)
+async def test_ten_clicks_on_a_ballot_decide_once(server: DiscordServer) -> None:
+    table_id, who = await late(server, *PAIR)
     other = next(name for name in PAIR if name != who)
-    paper = vote(town)
+    paper = vote(server)
     ballot = paper.custom_id("Computer takes the seat")
     for _ in range(10):
-        await town.raw_click(other, paper, ballot)
-    await town.env.settle()
-    assert await town.bot.store.vote(table_id) is None
-    assert (await seat_of(town, table_id, who)).left
-    assert sum("Take my seat back" in shown.labels for shown in town.history()) == 1
+        await server.raw_click(other, paper, ballot)
+    await server.env.settle()
+    assert await server.bot.store.vote(table_id) is None
+    assert (await seat_of(server, table_id, who)).left
+    assert sum("Take my seat back" in shown.labels for shown in server.history()) == 1
 
 
-async def test_waiting_another_day_is_a_day_without_a_clock_too(town: Town) -> None:
-    table_id = await opened(town, *PAIR, pace="casual")
-    who = await asked(town)
+async def test_waiting_another_day_is_a_day_without_a_clock_too(server: DiscordServer) -> None:
+    table_id = await opened(server, *PAIR, pace="casual")
+    who = await asked(server)
     assert who is not None
     other = next(name for name in PAIR if name != who)
-    slow_down(town, hours=6)
-    await town.env.advance_time(5 * DAY)
-    assert not said(town, "What shall we do"), "five reminders come first"
-    await town.env.advance_time(DAY + DAY // 2)
-    paper = vote(town)
+    slow_down(server, hours=6)
+    await server.env.advance_time(5 * DAY)
+    assert not said(server, "What shall we do"), "five reminders come first"
+    await server.env.advance_time(DAY + DAY // 2)
+    paper = vote(server)
     assert "Look for a substitute" in paper.labels
-    await town.click(other, paper, "Wait another day")
-    await town.env.settle()
-    assert f"<t:{(await seat_of(town, table_id, who)).deadline}:R>" in town.board().text, "the board says so"
-    await town.env.advance_time(DAY + DAY // 2)
-    assert vote(town).id != paper.id, "a day later they are asked again"
+    await server.click(other, paper, "Wait another day")
+    await server.env.settle()
+    assert f"<t:{(await seat_of(server, table_id, who)).deadline}:R>" in server.board().text, (
+        "the board says so"
+    )
+    await server.env.advance_time(DAY + DAY // 2)
+    assert vote(server).id != paper.id, "a day later they are asked again"
 
 
-async def test_a_big_time_bank_is_not_cut_short(town: Town) -> None:
+async def test_a_big_time_bank_is_not_cut_short(server: DiscordServer) -> None:
     """While there is time in the bank no vote starts, however many reminders there were."""
-    table_id = await opened(town, *PAIR, pace="bank168")
-    slow_down(town, hours=6)
-    await town.env.advance_time(7 * DAY + DAY // 2)
-    assert await town.bot.store.vote(table_id) is None
-    await town.env.advance_time(DAY)
-    assert await town.bot.store.vote(table_id) is not None
+    table_id = await opened(server, *PAIR, pace="bank168")
+    slow_down(server, hours=6)
+    await server.env.advance_time(7 * DAY + DAY // 2)
+    assert await server.bot.store.vote(table_id) is None
+    await server.env.advance_time(DAY)
+    assert await server.bot.store.vote(table_id) is not None
 
 
 # --- undo ------------------------------------------------------------------------------------------------
 
 
-async def test_an_undo_request_is_withdrawn(town: Town) -> None:
-    table_id, who, *_ = await wished(town)
-    own = await town.click(who, vote(town), "Fine with me")
+async def test_an_undo_request_is_withdrawn(server: DiscordServer) -> None:
+    table_id, who, *_ = await wished(server)
+    own = await server.click(who, vote(server), "Fine with me")
     assert own is not None
     assert "Rather not" in own.text
-    await town.click(who, vote(town), "Rather not")
-    await town.env.settle()
-    assert await town.bot.store.vote(table_id) is None
-    assert said(town, "thought better of it")
+    await server.click(who, vote(server), "Rather not")
+    await server.env.settle()
+    assert await server.bot.store.vote(table_id) is None
+    assert said(server, "thought better of it")
 
 
-async def test_the_player_who_requested_an_undo_leaves(town: Town) -> None:
-    table_id, who, *_ = await wished(town)
-    await resign(town, who)
-    assert await town.bot.store.vote(table_id) is None
-    assert said(town, "is settled")
+async def test_the_player_who_requested_an_undo_leaves(server: DiscordServer) -> None:
+    table_id, who, *_ = await wished(server)
+    await resign(server, who)
+    assert await server.bot.store.vote(table_id) is None
+    assert said(server, "is settled")
 
 
-async def test_killed_while_an_undo_is_carried_out(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    table_id, who, other, _ = await wished(town)
+async def test_killed_while_an_undo_is_carried_out(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id, who, other, _ = await wished(server)
 
     async def killed(*_: object, **__: object) -> None:
         raise RuntimeError("killed")
 
-    monkeypatch.setattr(town.bot.store, "close_vote", killed)
-    await town.click(other, vote(town), "Fine with me")
-    await town.restart()
-    await town.env.advance_time(600)
-    log = await town.bot.store.log(table_id)
+    monkeypatch.setattr(server.bot.store, "close_vote", killed)
+    await server.click(other, vote(server), "Fine with me")
+    await server.restart()
+    await server.env.advance_time(600)
+    log = await server.bot.store.log(table_id)
     assert sum(entry.takes_back is not None for entry in log) == 1
-    assert await asked(town) == who
-    assert await town.bot.store.vote(table_id) is None
+    assert await asked(server) == who
+    assert await server.bot.store.vote(table_id) is None
 
 
-async def test_hands_that_changed_are_sent_again(town: Town) -> None:
+async def test_hands_that_changed_are_sent_again(server: DiscordServer) -> None:
     """A paid card comes back: everybody whose hand changed gets it by direct message."""
-    slow_down(town)
-    table_id = await town.table("magellan", *TRIO)
-    typist, changed, who = Typist(town), False, ""
+    slow_down(server)
+    table_id = await server.table("magellan", *TRIO)
+    typist, changed, who = Typist(server), False, ""
     while not changed:
-        who = await asked(town) or ""
-        seat = (await seat_of(town, table_id, who)).seat
-        before = (await town.bot.store.open_table(table_id)).view(seat).own
+        who = await asked(server) or ""
+        seat = (await seat_of(server, table_id, who)).seat
+        before = (await server.bot.store.open_table(table_id)).view(seat).own
         await typist.move(who)
-        after = (await town.bot.store.open_table(table_id)).view(seat).own
+        after = (await server.bot.store.open_table(table_id)).view(seat).own
         changed = getattr(before, "hand", 0) != getattr(after, "hand", 0)
-    await town.env.settle()
-    [desk] = [dm for dm in town.dms(who) if dm.files]
+    await server.env.settle()
+    [desk] = [dm for dm in server.dms(who) if dm.files]
     seen = desk.alts
-    sure = await town.slash(who, "undo")
+    sure = await server.slash(who, "undo")
     assert sure is not None
-    await town.click(who, sure, "Ask the others")
-    await town.env.settle()
+    await server.click(who, sure, "Ask the others")
+    await server.env.settle()
     for other in TRIO:
         if other != who:
-            await town.click(other, vote(town), "Fine with me")
-    await town.env.settle()
-    assert (await town.bot.store.open_table(table_id)).view(seat).own == before
-    [desk] = [dm for dm in town.dms(who) if dm.files]
+            await server.click(other, vote(server), "Fine with me")
+    await server.env.settle()
+    assert (await server.bot.store.open_table(table_id)).view(seat).own == before
+    [desk] = [dm for dm in server.dms(who) if dm.files]
     assert desk.alts != seen
-    assert any(entry.undone for entry in await town.bot.store.log(table_id))
+    assert any(entry.undone for entry in await server.bot.store.log(table_id))

@@ -14,52 +14,52 @@ from cogs.ui.panel import PanelBuilder, _style
 from data.words import Phrases
 from engines.core import Amount, Draft, LongPick, Option, Pick, PickSome, Say, say
 from tests.cogs.players import Typist, asked
-from tests.support.town import Town, walk
+from tests.support.discord_server import DiscordServer, walk
 
 GAME = "magellan"
 TRIO = ("Inge", "Otto", "Ruth")
 
 
-async def test_a_bold_move_is_confirmed_first(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    who = await asked(town)
+async def test_a_bold_move_is_confirmed_first(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    who = await asked(server)
     assert who is not None
-    panel = await town.slash(who, f"{GAME} bid", amount=44)
+    panel = await server.slash(who, f"{GAME} bid", amount=44)
     assert panel is not None
     assert "Bid · 44 – are you sure?" in panel.text
-    assert (await town.running()).version == 0
-    back = await town.click(who, panel, "Back")
+    assert (await server.running()).version == 0
+    back = await server.click(who, panel, "Back")
     assert back is not None
     assert "Yes, do it" not in back.labels
-    panel = await town.slash(who, f"{GAME} bid", amount=44)
+    panel = await server.slash(who, f"{GAME} bid", amount=44)
     assert panel is not None
-    await town.click(who, panel, "Yes, do it")
-    assert (await town.running()).version == 1
+    await server.click(who, panel, "Yes, do it")
+    assert (await server.running()).version == 1
 
 
-async def test_the_usual_move_is_one_press(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    who = await asked(town)
+async def test_the_usual_move_is_one_press(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    who = await asked(server)
     assert who is not None
-    panel = await town.click(who, town.board(), "Play")
+    panel = await server.click(who, server.board(), "Play")
     assert panel is not None
     assert {"Bid 1", "Bid 2", "Pass"} <= set(panel.labels)
     assert panel.files, "the hand is there, with words for it"
     assert panel.alts[0], "the hand is there, with words for it"
 
 
-async def test_the_lookout_is_for_players_and_leaves_the_panel_alone(town: Town) -> None:
-    table_id = await town.table("efemeris", "Inge", computers=1)
-    early = await town.click("Inge", town.board(), "Play")
+async def test_the_lookout_is_for_players_and_leaves_the_panel_alone(server: DiscordServer) -> None:
+    table_id = await server.table("efemeris", "Inge", computers=1)
+    early = await server.click("Inge", server.board(), "Play")
     assert early is not None
     assert "Lookout" not in early.labels
-    while (await town.bot.store.open_table(table_id)).view(None).public.round == 0:
-        await Typist(town).move("Inge")
-    panel = await town.click("Inge", town.board(), "Play")
+    while (await server.bot.store.open_table(table_id)).view(None).public.round == 0:
+        await Typist(server).move("Inge")
+    panel = await server.click("Inge", server.board(), "Play")
     assert panel is not None
     assert "Lookout" in panel.labels
     before = panel.text
-    seen = await town.click("Inge", panel, "Lookout")
+    seen = await server.click("Inge", panel, "Lookout")
     assert seen is not None
     assert seen.id != panel.id
     assert seen.stored.is_ephemeral
@@ -67,17 +67,17 @@ async def test_the_lookout_is_for_players_and_leaves_the_panel_alone(town: Town)
     assert seen.files
     assert seen.alts
     assert panel.text == before
-    refused = await town.forged("Stranger", town.board(), f"p1:outlook:{table_id}")
+    refused = await server.forged("Stranger", server.board(), f"p1:outlook:{table_id}")
     assert refused is not None
     assert not refused.files
 
 
-async def test_a_game_without_lookout_says_so(town: Town) -> None:
-    table_id = await town.table(GAME, *TRIO)
-    panel = await town.click("Inge", town.board(), "Play")
+async def test_a_game_without_lookout_says_so(server: DiscordServer) -> None:
+    table_id = await server.table(GAME, *TRIO)
+    panel = await server.click("Inge", server.board(), "Play")
     assert panel is not None
     assert "Lookout" not in panel.labels
-    answered = await town.forged("Inge", town.board(), f"p1:outlook:{table_id}")
+    answered = await server.forged("Inge", server.board(), f"p1:outlook:{table_id}")
     assert answered is not None
     assert "nothing to look out for" in answered.text
 
@@ -268,27 +268,27 @@ def test_the_answers_so_far_stand_above_the_next_question() -> None:
     assert not any(text.startswith("-#") for text in builder.question(follow(voyage, ()), ()).texts)
 
 
-async def test_no_button_without_anything_to_do(town: Town) -> None:
+async def test_no_button_without_anything_to_do(server: DiscordServer) -> None:
     """Out of turn a button appears only if there are orders to give."""
-    await town.table("entdecker", "Inge", "Otto")
-    who = await asked(town)
+    await server.table("entdecker", "Inge", "Otto")
+    who = await asked(server)
     other = next(name for name in ("Inge", "Otto") if name != who)
-    idle = await town.click(other, town.board(), "Play")
+    idle = await server.click(other, server.board(), "Play")
     assert idle is not None
     assert idle.labels == ["To the table"]
     assert who is not None
     assert who in idle.text
 
 
-async def test_after_a_move_the_panel_shows_what_else_there_is(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    who = await asked(town)
+async def test_after_a_move_the_panel_shows_what_else_there_is(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    who = await asked(server)
     assert who is not None
-    panel = await town.click(who, town.board(), "Play")
+    panel = await server.click(who, server.board(), "Play")
     assert panel is not None
-    after = await town.click(who, panel, "Pass")
+    after = await server.click(who, panel, "Pass")
     assert after is not None
-    more = await town.click(who, after, "What else can I do?")
+    more = await server.click(who, after, "What else can I do?")
     assert more is not None
     assert more.text != after.text
 
@@ -311,29 +311,29 @@ def test_rare_moves_come_last_and_are_never_highlighted(moves: tuple[str, ...]) 
     assert all(move not in label for label in bright for move in rare)
 
 
-async def everybody_sees(town: Town) -> list[tuple[int, object, object]]:
-    return [(shown.id, shown.stored.components, shown.stored.edited_timestamp) for shown in town.history()]
+async def everybody_sees(server: DiscordServer) -> list[tuple[int, object, object]]:
+    return [(shown.id, shown.stored.components, shown.stored.edited_timestamp) for shown in server.history()]
 
 
-async def test_a_secret_order_and_its_undo_leave_no_trace(town: Town) -> None:
-    await town.table(GAME, *TRIO)
-    first = await asked(town)
+async def test_a_secret_order_and_its_undo_leave_no_trace(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    first = await asked(server)
     other, third = (name for name in TRIO if name != first)
-    before = await everybody_sees(town)
-    log = await town.slash(third, "log")
+    before = await everybody_sees(server)
+    log = await server.slash(third, "log")
     assert log is not None
     told = log.text
-    await town.slash(other, f"{GAME} limit", amount=9)
-    refused = await town.slash(other, "undo")
+    await server.slash(other, f"{GAME} limit", amount=9)
+    refused = await server.slash(other, "undo")
     assert refused is not None
     assert "cannot be taken back" in refused.text
-    await town.slash(other, f"{GAME} limit", amount=4)
-    await town.env.settle()
-    assert await everybody_sees(town) == before, "not even an edit"
-    log = await town.slash(third, "log")
+    await server.slash(other, f"{GAME} limit", amount=4)
+    await server.env.settle()
+    assert await everybody_sees(server) == before, "not even an edit"
+    log = await server.slash(third, "log")
     assert log is not None
     assert log.text == told
-    log = await town.slash(other, "log")
+    log = await server.slash(other, "log")
     assert log is not None
     assert "up to 4" in log.text, "who gave it can read it"
 

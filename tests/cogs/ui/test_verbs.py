@@ -6,8 +6,8 @@ import ast
 from collections import Counter
 
 from cogs.ui.custom_ids import Verb
+from tests.support.discord_server import DiscordServer
 from tests.support.project import ROOT
-from tests.support.town import Town
 
 SENT = """again ask back ballot board cancel end export film forget forgetall form hand handon hush join keep
 leave log norobot offer outlook own play privacy record recount replay resign return robot rules score section
@@ -34,8 +34,8 @@ def test_every_verb_has_exactly_one_handler() -> None:
     assert handled == Counter(verb.name for verb in Verb)
 
 
-async def test_a_handler_is_named_after_its_verb(town: Town) -> None:
-    names = {verb: getattr(handler, "__name__", "") for verb, handler in town.bot.handlers.items()}
+async def test_a_handler_is_named_after_its_verb(server: DiscordServer) -> None:
+    names = {verb: getattr(handler, "__name__", "") for verb, handler in server.bot.handlers.items()}
     assert names == {verb: f"press_{verb.name.lower()}" for verb in Verb}
 
 
@@ -53,5 +53,5 @@ def test_no_verb_ends_with_a_digit() -> None:
     assert not [verb for verb in Verb if verb.value[-1].isdigit()]
 
 
-async def test_the_running_bot_knows_every_verb(town: Town) -> None:
-    assert set(town.bot.handlers) == set(Verb)
+async def test_the_running_bot_knows_every_verb(server: DiscordServer) -> None:
+    assert set(server.bot.handlers) == set(Verb)

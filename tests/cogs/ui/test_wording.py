@@ -19,7 +19,7 @@ from engines.core import Amount, Ask, Draft, Pick, Question, answer, open_option
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import PAIR, opened
 from tests.conformance.tables import GAMES, Walk, asking, setups
-from tests.support.town import Shown, Town
+from tests.support.discord_server import DiscordServer, Shown
 
 FORM_TITLE = 45
 NAMES = ["Konstantin"] * 6
@@ -64,19 +64,19 @@ def _is_shown_in_full(question: Question, words: Phrases) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_the_lobby_explains_every_setting_in_full(town: Town, language: str) -> None:
+async def test_the_lobby_explains_every_setting_in_full(server: DiscordServer, language: str) -> None:
     words = Phrases(language)
-    await town.bot.store.change_guild(town.guild.id, language=language)
+    await server.bot.store.change_guild(server.guild.id, language=language)
     for game in games():
-        await town.slash("Inge", "play", game=game)
-        lobby = town.last
+        await server.slash("Inge", "play", game=game)
+        lobby = server.last
         for setting in choices_of(game):
             assert words(setting.about) in lobby.text, setting.key
         [menu] = lobby.menus
         entries = [text for entry in menu["options"] for text in (entry["label"], entry.get("description"))]
         assert not [text for text in entries if text and text.endswith("…")]
         assert sum(len(choice.choices) - 1 for choice in choices_of(game)) == len(menu["options"])
-        await town.click("Inge", lobby, words(say("lobby-cancel")))
+        await server.click("Inge", lobby, words(say("lobby-cancel")))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -99,70 +99,72 @@ def test_a_shared_place_keeps_its_number(language: str) -> None:
     assert not re.match(r"\s*\d+\. ", line)
 
 
-async def test_a_table_without_a_channel_says_how_to_continue(town: Town) -> None:
-    await opened(town, *PAIR)
-    town.env.backend.delete_channel(town.channel.id)
-    await town.env.settle()
-    elsewhere = town.guild.create_text_channel("elsewhere")
-    listed = await town.slash("Inge", "tables", channel=elsewhere)
+async def test_a_table_without_a_channel_says_how_to_continue(server: DiscordServer) -> None:
+    await opened(server, *PAIR)
+    server.env.backend.delete_channel(server.channel.id)
+    await server.env.settle()
+    elsewhere = server.guild.create_text_channel("elsewhere")
+    listed = await server.slash("Inge", "tables", channel=elsewhere)
     assert listed is not None
     assert "/table move" in listed.text
     assert "<#" not in listed.text
     assert listed.labels == [], "there is nothing to go to"
-    refused = await _in_dm(town, "Inge", "move")
+    refused = await _in_dm(server, "Inge", "move")
     assert "/table move" in refused.text
 
 
-async def _in_dm(town: Town, who: str, command: str) -> Shown:
-    shown = town.shown(await town.people[who].user.slash(command))
+async def _in_dm(server: DiscordServer, who: str, command: str) -> Shown:
+    shown = server.shown(await server.people[who].user.slash(command))
     assert shown is not None
     return shown
 
 
-async def test_autocomplete_says_that_there_is_more(town: Town) -> None:
+async def test_autocomplete_says_that_there_is_more(server: DiscordServer) -> None:
     """A reason that is too long for an entry ends in an ellipsis."""
-    await town.table("magellan", "Inge", "Otto", "Ruth")
-    [entry] = await town.people["Stranger"].autocomplete(town.channel, "magellan bid", "amount", "")
+    await server.table("magellan", "Inge", "Otto", "Ruth")
+    [entry] = await server.people["Stranger"].autocomplete(server.channel, "magellan bid", "amount", "")
     assert entry["name"].startswith("You do not sit at this table")
     assert entry["name"].endswith("…")
     assert len(entry["name"]) <= OPTION_LIMIT
 
 
-async def test_the_board_in_words_loses_nothing(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_board_in_words_loses_nothing(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """All pages together have the whole text."""
-    table_id = await opened(town, *PAIR)
+    table_id = await opened(server, *PAIR)
     monkeypatch.setattr(sys.modules["cogs.table"], "pages", lambda text: pages(text, 400))
-    table = await town.bot.store.open_table(table_id)
-    names = [seat.name for seat in await town.bot.store.seats(table_id)]
+    table = await server.bot.store.open_table(table_id)
+    names = [seat.name for seat in await server.bot.store.seats(table_id)]
     described = [Phrases("en", names)(line) for line in table.game.describe(table.view(None).public)]
-    shown = await town.click("Inge", town.board(), "In words")
+    shown = await server.click("Inge", server.board(), "In words")
     assert shown is not None
     assert shown.labels == ["Next page"]
     read = [shown.text]
     while "Next page" in shown.labels:
-        shown = await town.click("Inge", shown, "Next page")
+        shown = await server.click("Inge", shown, "Next page")
         assert shown is not None
         read.append(shown.text)
     assert "\n".join(read).split("\n") == described
     assert shown.labels == ["Previous page"]
-    beyond = await town.forged("Inge", shown, f"p1:words:{table_id}:999")
+    beyond = await server.forged("Inge", shown, f"p1:words:{table_id}:999")
     assert beyond is not None
     assert beyond.text == read[-1]
 
 
 async def test_a_long_board_in_words_leaves_room_for_the_turn(
-    town: Town, monkeypatch: pytest.MonkeyPatch
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await opened(town, *PAIR)
+    await opened(server, *PAIR)
     monkeypatch.setattr(
         "cogs.ui.board_message.spell_out", lambda *_: "\n".join(["something about the sea"] * 300)
     )
-    who = await asked(town)
+    who = await asked(server)
     assert who is not None
-    path = f"/channels/{town.channel.id}/messages"
-    town.env.inject_error("POST", path, status=403, code=50013, times=1)
-    while await asked(town) == who:
-        await Typist(town).move(who)
-    other = town.people[next(name for name in PAIR if name != who)]
-    assert "could not be shown" in town.board().text
-    assert other.mention in town.board().text
+    path = f"/channels/{server.channel.id}/messages"
+    server.env.inject_error("POST", path, status=403, code=50013, times=1)
+    while await asked(server) == who:
+        await Typist(server).move(who)
+    other = server.people[next(name for name in PAIR if name != who)]
+    assert "could not be shown" in server.board().text
+    assert other.mention in server.board().text

@@ -1,4 +1,4 @@
-"""A town to test in: the real bot on SimCord, a channel, and people who click and type as people do."""
+"""A server to test in: the real bot on SimCord, a channel, and people who click and type as people do."""
 
 from __future__ import annotations
 
@@ -43,18 +43,18 @@ def _expected(error: BaseException) -> bool:
 class Shown:
     """A message as a person sees it."""
 
-    def __init__(self, town: Town, channel_id: int, message_id: int) -> None:
-        self.town, self.channel_id, self.id = town, channel_id, message_id
+    def __init__(self, server: DiscordServer, channel_id: int, message_id: int) -> None:
+        self.server, self.channel_id, self.id = server, channel_id, message_id
 
     @property
     def stored(self) -> Any:
-        return self.town.env.backend.get_message(self.channel_id, self.id)
+        return self.server.env.backend.get_message(self.channel_id, self.id)
 
     @property
     def handle(self) -> Any:
         from simcord.results import ResponseMessage
 
-        return ResponseMessage(self.town.env, self.stored).message
+        return ResponseMessage(self.server.env, self.stored).message
 
     @property
     def parts(self) -> list[dict[str, Any]]:
@@ -97,7 +97,9 @@ class Shown:
         return str(next(p["custom_id"] for p in self.buttons if p["label"] == label))
 
 
-class Town:
+class DiscordServer:
+    """A simulated Discord server with our bot, some people, and a channel to play in."""
+
     env: simcord.Env
     bot: Portolan
     people: dict[str, MemberActor]
@@ -108,28 +110,29 @@ class Town:
         self.settings = settings
 
     @classmethod
-    async def found(
+    async def open(
         cls,
         settings: Settings,
         *,
         locale: str = "en-US",
         furnish: Callable[[Portolan], None] = lambda bot: None,
-    ) -> Town:
-        town = cls(settings)
-        town.bot = create_bot(settings)
-        furnish(town.bot)
-        town.env = simcord.Env(town.bot, settle_timeout=60.0)
+    ) -> DiscordServer:
+        """Start the bot on a new server."""
+        server = cls(settings)
+        server.bot = create_bot(settings)
+        furnish(server.bot)
+        server.env = simcord.Env(server.bot, settle_timeout=60.0)
         try:
-            await town.env.start()
+            await server.env.start()
         except BaseException:
-            await town.bot.close_store()  # its thread would keep the process alive for ever
+            await server.bot.close_store()  # its thread would keep the process alive for ever
             raise
-        town.guild = town.env.create_guild("Town", preferred_locale=locale)
-        town.channel = town.guild.create_text_channel("harbour")
-        town.people = {name: town.guild.add_member(town.env.create_user(name)) for name in NAMES}
-        return town
+        server.guild = server.env.create_guild("Town", preferred_locale=locale)
+        server.channel = server.guild.create_text_channel("harbour")
+        server.people = {name: server.guild.add_member(server.env.create_user(name)) for name in NAMES}
+        return server
 
-    async def leave(self) -> None:
+    async def close(self) -> None:
         try:
             await self.env.shutdown()
         finally:
@@ -211,7 +214,7 @@ class Town:
     # what befalls them
 
     def now(self) -> int:
-        """The time in town, which is not ours."""
+        """The time in server, which is not ours."""
         return int(self.env.now().timestamp())
 
     def deny(self, channel: ChannelHandle, *permissions: str) -> None:
