@@ -126,12 +126,17 @@ class RelocationCog(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Catch up after a start: servers may have removed or invited us in the meantime."""
-        for row in await self.bot.store.pending():
+        pending = {row.id: row for row in await self.bot.store.pending()}
+
+        async def catch_up(table_id: str) -> None:
+            row = pending[table_id]
             guild = self.bot.get_guild(row.guild_id)
             if guild is None:
                 await self.bot.lifecycle.sleep(row, Sleep.SERVER)
             else:
                 await self._welcome_back(guild, row)
+
+        await self.bot.tables.each(pending, catch_up)
 
     async def _welcome_back(self, guild: discord.Guild, row: TableRow) -> None:
         if row.asleep is Sleep.SERVER and guild.get_channel_or_thread(row.channel_id) is not None:

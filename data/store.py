@@ -180,8 +180,9 @@ class Store(Protocol):
     async def set_vacation(self, user_id: int, until: int | None, *, now: int) -> None:
         """Pause a person's running clocks until then (None: resume them)."""
 
-    async def make_up(self, since: int, now: int) -> list[str]:
-        """Credit an outage: all running clocks get that time back. Returns the tables concerned."""
+    async def make_up(self, since: int, now: int, noted: Mapping[str, str]) -> list[str]:
+        """Credit an outage: all running clocks get that time back. What is `noted` is written to the notes
+        (`set_meta`) in the same transaction. Returns the tables concerned."""
 
     # votes
 

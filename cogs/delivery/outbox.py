@@ -136,6 +136,9 @@ class Outbox:
                 await self._try_again(letter, error)
         except (discord.RateLimited, OSError, TimeoutError) as error:
             await self._try_again(letter, error)
+        except Exception as error:  # a letter that we cannot write must not hold up the others
+            log.exception("table %s: %s failed", letter.table_id, letter.kind)
+            await self._try_again(letter, error)
 
     async def _lose_channel(self, room: Room) -> None:
         await self.lifecycle.sleep(room.row, Sleep.CHANNEL)

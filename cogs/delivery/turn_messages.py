@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 import discord
+import msgspec
 
 from cogs.delivery.transport import CLOSED_DM, Delivered, Postponed, Transport, addressed, direct_channel
 from cogs.tables import letters
@@ -54,14 +55,16 @@ class TurnMessages:
             board = [] if room.answers_are_secret else [letters.board(room.row)]
             await self.store.reminded(room.row.id, seat.seat, board, now=now)
         user = await self.transport.reader(seat) if always or person.dm_notices else None
-        told = user is not None and await self._send_direct(room, letter, seat, user)
-        if not told and in_channel and not room.answers_are_secret:
+        told = None if user is None else await self._send_direct(room, letter, seat, user)
+        if told is None and in_channel and not room.answers_are_secret:
             layout = turn_message(room, letter.kind, seat, room.words(), mention=True)
             await self.transport.send(room, layout, nonce=letter.nonce, mentions=[person.user_id])
-        return Delivered()
+        return told or Delivered()
 
-    async def _send_direct(self, room: Room, letter: StoredLetter, seat: SeatRow, user: discord.User) -> bool:
-        """False if this person takes no direct messages."""
+    async def _send_direct(
+        self, room: Room, letter: StoredLetter, seat: SeatRow, user: discord.User
+    ) -> Delivered | None:
+        """None if this person takes no direct messages."""
         words = room.words(await self.language.of_user(user.id))
         try:
             sent = await user.send(view=turn_message(room, letter.kind, seat, words), nonce=letter.nonce)
@@ -69,11 +72,18 @@ class TurnMessages:
             if error.code not in CLOSED_DM:
                 raise
             await self.store.set_dm(room.row.id, seat.seat, DM.CLOSED)
-            return False
+            return None
+        if (await self.store.seats(room.row.id))[seat.seat].user_id != user.id:
+            # A substitute sat down meanwhile; the letter that clears the former player's messages does not
+            # know this one.
+            new = msgspec.structs.replace(
+                seat, desk_message_id=None, ping_message_id=sent.id, desk_channel_id=sent.channel.id
+            )
+            return Delivered(follow_ups=letters.clear_private(room.row, new, named=False))
         if sent.id != seat.ping_message_id:  # the same if a repeated nonce found the message sent before
             await _delete_ping(user, seat)
             await self.store.note_message(room.row.id, LetterKind.PING, message_id=sent.id, seat=seat.seat)
-        return True
+        return Delivered()
 
     async def clear_ping(self, room: Room, letter: StoredLetter) -> Delivered:
         """Delete "your turn" when the turn is over. A letter that comes late must not delete a newer ping."""

@@ -200,7 +200,7 @@ def local(person: Person, at: int) -> datetime:
     return datetime.fromtimestamp(at, ZoneInfo(person.zone) if person.zone else UTC)
 
 
-def asleep(person: Person, at: int) -> bool:
+def in_quiet_hours(person: Person, at: int) -> bool:
     """Whether these are the person's quiet hours."""
     if person.quiet_from is None or person.quiet_to is None:
         return False
@@ -210,7 +210,7 @@ def asleep(person: Person, at: int) -> bool:
 
 def undisturbed(person: Person, at: int) -> bool:
     """Whether no message may notify this person now."""
-    return asleep(person, at) or away(person, at)
+    return in_quiet_hours(person, at) or away(person, at)
 
 
 def away(person: Person | SeatRow, at: int) -> bool:

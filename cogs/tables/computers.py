@@ -8,6 +8,7 @@ import logging
 from cogs.tables.loading import Tables
 from cogs.tables.move_log import MoveLog
 from cogs.tables.room import Room
+from data.models import NoSuchTable
 
 log = logging.getLogger(__name__)
 LINES_PER_MESSAGE = 8
@@ -22,8 +23,8 @@ class ComputerPlayers:
         self.move_log = move_log
         self.pause_seconds = pause_seconds
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self.failed: set[str] = set()
-        """Tables where a computer player failed, or is playing now."""
+        self.unfinished: set[str] = set()
+        """Tables where computer players have begun to move: they are still moving, or one of them failed."""
 
     def continue_game(self, room: Room) -> None:
         """After a change: let the computer players move and announce it all, or announce the change alone."""
@@ -37,7 +38,7 @@ class ComputerPlayers:
 
     async def _play(self, table_id: str) -> None:
         """Play until a person must act, and announce it in one message, or in a few if it is long."""
-        self.failed.add(table_id)
+        self.unfinished.add(table_id)
         try:
             lines = 0
             while True:
@@ -52,7 +53,7 @@ class ComputerPlayers:
                     lines = 0
                     self.tables.ring(table_id)
                     await asyncio.sleep(self.pause_seconds)
-            self.failed.discard(table_id)
+            self.unfinished.discard(table_id)
         finally:
             del self._tasks[table_id]
             self.tables.ring(table_id)
@@ -65,14 +66,22 @@ class ComputerPlayers:
 
     async def resume_all(self) -> None:
         """After a start: play on wherever the game waits for a computer player."""
-        for row in await self.tables.store.pending():
-            room = await self.tables.load(row.id)
-            if room.computers_to_move():
-                self.continue_game(room)
+        await self.tables.each([row.id for row in await self.tables.store.pending()], self._resume)
 
     async def retry_failed(self) -> None:
-        for table_id in list(self.failed):
-            self.continue_game(await self.tables.load(table_id))
+        """Play on where a computer player failed."""
+        await self.tables.each(self.unfinished - self._tasks.keys(), self._resume)
+
+    async def _resume(self, table_id: str) -> None:
+        try:
+            room = await self.tables.load(table_id)
+        except NoSuchTable:
+            self.unfinished.discard(table_id)
+            return
+        if room.computers_to_move():
+            self.continue_game(room)
+        else:
+            self.unfinished.discard(table_id)  # the game was stopped meanwhile
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:

@@ -29,17 +29,20 @@ class Lifecycle:
     async def tidy_up(self) -> None:
         """Look after all tables where nothing has happened for a day; delete what is too old to keep."""
         now = self.tables.now()
-        for row in await self.store.untouched(now - DAY):
-            quiet = now - row.updated
-            if row.asleep is not None:
-                if quiet >= STOPPED_AFTER:
-                    await self._stop_sleeper(row)
-            elif row.status is Status.LOBBY:
-                await self._expire_lobby(row, quiet)
-            elif quiet >= ASLEEP_AFTER:
-                await self.sleep(row, Sleep.IDLE)
+        await self.tables.each([row.id for row in await self.store.untouched(now - DAY)], self._look_after)
         await self.store.purge(now - FINISHED_KEPT)
         await self.records.clear()
+
+    async def _look_after(self, table_id: str) -> None:
+        row = await self.store.load(table_id)
+        quiet = self.tables.now() - row.updated
+        if row.asleep is not None:
+            if quiet >= STOPPED_AFTER:
+                await self._stop_sleeper(row)
+        elif row.status is Status.LOBBY:
+            await self._expire_lobby(row, quiet)
+        elif quiet >= ASLEEP_AFTER:
+            await self.sleep(row, Sleep.IDLE)
 
     async def _stop_sleeper(self, row: TableRow) -> None:
         """Stop a game that nobody came back to, with a last word where there is a channel for it."""
@@ -67,13 +70,13 @@ class Lifecycle:
 
     async def sleep(self, row: TableRow, why: Sleep) -> None:
         """Put a table to sleep: no reminders, no clocks; the channel is free for another table."""
-        room = await self.tables.load(row.id)
-        now = self.tables.now()
-        clocks = resting_clocks(room.seats, room.table, now) if room.started else []
-        try:
-            await self.store.sleep(row.id, why, _falls_asleep(room, why), clocks, now=now)
-        except Stale:
-            return  # it sleeps already, or it is over
+        async with self.tables.locked(row.id) as room:
+            now = self.tables.now()
+            clocks = resting_clocks(room.seats, room.table, now) if room.started else []
+            try:
+                await self.store.sleep(row.id, why, _falls_asleep(room, why), clocks, now=now)
+            except Stale:
+                return  # it sleeps already, or it is over
         self.tables.ring(row.id)
 
     async def wake(self, table_id: str) -> Room:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from cogs.tables.listeners import TableListener
 from cogs.tables.room import Room
+from data.models import NoSuchTable
 from data.store import Store
+
+log = logging.getLogger(__name__)
 
 
 class Tables:
@@ -39,3 +43,14 @@ class Tables:
         """Lock a table and load it."""
         async with self.lock(table_id):
             yield await self.load(table_id, whole=whole)
+
+    async def each(self, table_ids: Iterable[str], work: Callable[[str], Awaitable[object]]) -> None:
+        """Do something at several tables, one after the other. Where it fails, for example because a game
+        cannot be read, that is logged and stops no other table."""
+        for table_id in table_ids:
+            try:
+                await work(table_id)
+            except NoSuchTable:
+                log.info("table %s is gone", table_id)
+            except Exception:
+                log.exception("table %s was left out", table_id)

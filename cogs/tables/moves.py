@@ -70,8 +70,8 @@ class Moves:
 
     async def decline_overdue(self) -> None:
         """Decline for everybody whose reaction time has run out."""
-        for row in await self.tables.store.overdue(self.tables.now()):
-            await self._decline(row.id)
+        overdue = await self.tables.store.overdue(self.tables.now())
+        await self.tables.each([row.id for row in overdue], self._decline)
 
     async def _decline(self, table_id: str) -> None:
         async with self.tables.locked(table_id) as room:

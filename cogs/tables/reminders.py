@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from cogs.tables import letters
-from cogs.tables.clock import HOUR, asleep, undisturbed
+from cogs.tables.clock import HOUR, in_quiet_hours, undisturbed
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
 from cogs.tables.votes import Votes, voters
@@ -70,20 +70,17 @@ class Reminders:
         if now - last < OUTAGE_SECONDS:
             return
         self.back = now
-        await self.store.set_meta(BACK_AFTER_OUTAGE, str(now))
         log.warning("nobody could play for %s hours: all clocks are given that time", (now - last) // HOUR)
-        for table_id in await self.store.make_up(last, now):
+        # Both are noted with it: a process that dies now must not give the same time once more.
+        noted = {LAST_CHECK: str(now), BACK_AFTER_OUTAGE: str(now)}
+        for table_id in await self.store.make_up(last, now, noted):
             row = await self.store.load(table_id)
             await self.store.post(table_id, [letters.board(row)], now=now)
 
     async def check(self, now: int) -> None:
         """Settle votes that are due, then look after everybody who is asked."""
         await self.store.set_meta(LAST_CHECK, str(now))
-        for table_id in await self.store.votes():
-            try:
-                await self.votes.settle(table_id)
-            except Exception:
-                log.exception("table %s: its vote could not be settled", table_id)
+        await self.tables.each(await self.store.votes(), self.votes.settle)
         for seat in await self.store.asked(now - NUDGE_SECONDS):
             try:
                 await self._look_after(seat, now)
@@ -131,7 +128,7 @@ class Reminders:
 
     async def _a_voter_sleeps(self, room: Room, about: Seat, now: int) -> bool:
         people = [await self.store.person(room.seats[seat].user_id or 0) for seat in voters(room, about)]
-        return any(asleep(person, now) for person in people)
+        return any(in_quiet_hours(person, now) for person in people)
 
     async def _ping_is_due(self, seat: SeatRow, now: int) -> bool:
         """Whether "your turn" was held back in quiet hours and is still to come: that is reminder enough."""

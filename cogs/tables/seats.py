@@ -28,23 +28,28 @@ class Seats:
         self.computers = computers
 
     async def resign(self, user_id: int, table_id: str) -> Room:
-        room = await self.tables.load(table_id)
-        room.require_running()
-        return await self.hand_over(table_id, room.require_seat(user_id).seat)
+        async with self.tables.locked(table_id) as room:
+            room.require_running()
+            room = await self._hand_over(room, room.require_seat(user_id).seat)
+        self.computers.continue_game(room)
+        return room
 
     async def hand_over(self, table_id: str, seat: Seat) -> Room:
         """Give a seat to the computer; when no person is left, the game is stopped."""
         async with self.tables.locked(table_id) as room:
-            now = self.tables.now()
-            if not room.seats[seat].left:
-                notice = letters.notice(room.row, "resign-told", seat)
-                news = [notice, letters.clear_ping(room.row, seat), letters.board(room.row)]
-                await self.store.set_left(table_id, seat, True, news, now=now)
-            if room.running and all(other.computer for other in room.seats if other.seat != seat):
-                await self.store.end(table_id, now=now)
-            room = await self.tables.load(table_id)
+            room = await self._hand_over(room, seat)
         self.computers.continue_game(room)
         return room
+
+    async def _hand_over(self, room: Room, seat: Seat) -> Room:
+        table_id, now = room.row.id, self.tables.now()
+        if not room.seats[seat].left:
+            notice = letters.notice(room.row, "resign-told", seat)
+            news = [notice, letters.clear_ping(room.row, seat), letters.board(room.row)]
+            await self.store.set_left(table_id, seat, True, news, now=now)
+        if room.running and all(other.computer for other in room.seats if other.seat != seat):
+            await self.store.end(table_id, now=now)
+        return await self.tables.load(table_id)
 
     async def come_back(self, user_id: int, table_id: str) -> Room:
         """Give a person the seat back that the computer has played. Raises Rejected if there is none."""

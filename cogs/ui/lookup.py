@@ -52,8 +52,14 @@ async def asleep_here(bot: App, interaction: Interaction) -> list[TableRow]:
 
 
 async def rooms_of(bot: App, user_id: int) -> list[Room]:
-    """All tables of a person: those that wait for them first, by deadline; sleeping ones last."""
-    rooms = [await bot.tables.load(row.id) for row in await bot.store.of_person(user_id)]
+    """All tables of a person: those that wait for them first, by deadline; sleeping ones last. A game that
+    cannot be read is left out."""
+    rooms: list[Room] = []
+
+    async def add(table_id: str) -> None:
+        rooms.append(await bot.tables.load(table_id))
+
+    await bot.tables.each([row.id for row in await bot.store.of_person(user_id)], add)
 
     def urgency(room: Room) -> tuple[bool, bool, bool, float]:
         seat = room.seat_of(user_id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from data.models import Clock, Letter, NoVote, SeatRow, Vote, VoteOpen
 from data.sqlite import rows
@@ -54,13 +54,15 @@ class ClockQueries(Database):
                 (user_id, until),
             )
 
-    async def make_up(self, since: int, now: int) -> list[str]:
+    async def make_up(self, since: int, now: int, noted: Mapping[str, str]) -> list[str]:
         async with self.writing() as sql:
             lost = (now - since, since)
             seats = await sql(
                 "UPDATE seats SET deadline = deadline + ? WHERE deadline > ? RETURNING table_id", lost
             )
             tables = await sql("UPDATE tables SET due = due + ? WHERE due > ? RETURNING id", lost)
+            for key, value in noted.items():
+                await rows.set_meta(sql, key, value)
             return sorted({row["table_id"] for row in seats} | {row["id"] for row in tables})
 
     # votes

@@ -8,6 +8,7 @@ from typing import TypeVar, Unpack
 import msgspec
 
 from data.models import Guild, GuildChanges, Person, PersonChanges
+from data.sqlite import rows
 from data.sqlite.database import Database, Sql
 from data.sqlite.rows import json, struct
 
@@ -43,11 +44,7 @@ class PersonQueries(Database):
 
     async def set_meta(self, key: str, value: str) -> None:
         async with self.writing() as sql:
-            await sql(
-                "INSERT INTO meta (key, value) VALUES (?, ?)"
-                " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-                (key, value),
-            )
+            await rows.set_meta(sql, key, value)
 
 
 async def _person(sql: Sql, user_id: int) -> Person:

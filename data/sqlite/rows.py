@@ -79,6 +79,13 @@ async def changed_one(sql: Sql, statement: str, values: Sequence[Any], table_id:
         raise Stale(f"table {table_id} is {there.status} at version {there.version}")
 
 
+async def set_meta(sql: Sql, key: str, value: str) -> None:
+    await sql(
+        "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        (key, value),
+    )
+
+
 async def enclose(sql: Sql, table_id: str, letters: Sequence[Letter], now: int) -> None:
     """Put letters into the outbox."""
     for letter in letters:

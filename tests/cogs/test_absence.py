@@ -74,6 +74,19 @@ async def test_after_an_outage_there_is_one_reminder(server: DiscordServer) -> N
     assert "waits for you" in calls(server, who)[0].text
 
 
+async def test_an_outage_is_made_up_for_once(server: DiscordServer) -> None:
+    """The process starts, and dies before anything else happens, again and again."""
+    table_id = await opened(server, *PAIR)
+    who = await asked(server)
+    assert who is not None
+    deadline = (await seat_of(server, table_id, who)).deadline
+    assert deadline is not None
+    await server.bot.reminders.check(server.now())
+    for _ in range(2):
+        await server.bot.reminders.make_up_for_outage(server.now() + DAY)
+        assert (await seat_of(server, table_id, who)).deadline == deadline + DAY
+
+
 async def test_quiet_hours_hold_a_reminder_back(server: DiscordServer) -> None:
     await opened(server, *PAIR, pace="casual")
     who = await asked(server)

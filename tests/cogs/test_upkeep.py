@@ -102,7 +102,7 @@ async def test_a_computer_player_that_stumbles_tries_again(server: DiscordServer
     server.bot.tables.load = broken  # type: ignore[method-assign]
     await server.env.advance_time(61)
     assert await asked(server) == "Inge"
-    assert not server.bot.computers.failed
+    assert not server.bot.computers.unfinished
 
 
 async def test_a_new_question_gets_its_own_reaction_time(server: DiscordServer) -> None:

@@ -94,10 +94,11 @@ async def test_a_vacation_moves_running_clocks_only(store: SqliteStore) -> None:
 async def test_clocks_get_back_the_time_of_an_outage(store: SqliteStore) -> None:
     table_id, _ = await running(store)
     await store.set_clocks(table_id, [clock(0, NOW, NOW + 100), clock(1, NOW, NOW - 5)])
-    assert await store.make_up(NOW, NOW + 1000) == [table_id]
+    assert await store.make_up(NOW, NOW + 1000, {"checked": "1000"}) == [table_id]
+    assert await store.meta("checked") == "1000", "written with it, so that it is credited once"
     seats = await store.seats(table_id)
     assert [seat.deadline for seat in seats] == [NOW + 1100, NOW - 5], "time that ran out before stays out"
-    assert await store.make_up(NOW + 2000, NOW + 3000) == []
+    assert await store.make_up(NOW + 2000, NOW + 3000, {}) == []
 
 
 async def test_a_table_has_one_vote_at_a_time(store: SqliteStore) -> None:

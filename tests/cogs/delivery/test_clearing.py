@@ -159,6 +159,33 @@ async def test_a_hand_that_is_being_sent_goes_too(
     assert hand(server, "Lea").files
 
 
+async def test_a_ping_that_is_being_sent_goes_too(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The substitute sits down while the former player is called."""
+    table_id = await server.table(GAME, *TRIO)
+    who = await asked(server)
+    assert who is not None
+    await offer_seat(server, who)
+    seat, lea = await seat_of(server, table_id, who), server.people["Lea"]
+    translate = server.bot.language.of_user
+
+    async def meanwhile(user_id: int) -> str:
+        if user_id == seat.user_id:
+            monkeypatch.setattr(server.bot.language, "of_user", translate)
+            await server.bot.seats.take_seat(Visitor(lea.id, "Lea"), table_id, seat.seat)
+        return await translate(user_id)
+
+    monkeypatch.setattr(server.bot.language, "of_user", meanwhile)
+    letter = letters.reminder(await server.bot.store.load(table_id), seat.seat)
+    await server.bot.store.post(table_id, [letter], now=server.now())
+    server.bot.tables.ring(table_id)
+    await server.bot.outbox.idle(table_id)
+    await server.env.settle()
+    assert calls(server, who) == []
+    assert (await seat_of(server, table_id, "Lea")).ping_message_id not in {m.id for m in server.dms(who)}
+
+
 async def test_no_letter_keeps_an_id_when_it_is_done(server: DiscordServer) -> None:
     await server.table("efemeris", *FOUR)
     await offer_seat(server, "Otto")

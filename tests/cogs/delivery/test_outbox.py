@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from cogs.delivery.board import BoardMessages
-from data.models import DM, LetterKind
+from cogs.delivery.transport import Delivered
+from cogs.tables import letters
+from cogs.tables.room import Room
+from data.models import DM, LetterKind, StoredLetter
 from tests.cogs.finale import played
 from tests.cogs.players import asked
 from tests.support.discord_server import DiscordServer, Shown
@@ -62,6 +65,26 @@ async def test_an_error_500_delays_the_board(server: DiscordServer) -> None:
     before = len(server.history())
     await server.env.advance_time(120)
     assert len(server.history()) == before + 1, "posted once, later"
+
+
+async def test_a_letter_that_we_cannot_write_holds_up_no_other(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bug of ours in one kind of message: the others come, and it is tried again later, not at once."""
+    table_id = await server.table(GAME, *TRIO)
+    tried = []
+
+    async def fail(room: Room, letter: StoredLetter) -> Delivered:
+        tried.append(letter.id)
+        raise RuntimeError("a bug")
+
+    monkeypatch.setitem(server.bot.outbox.handlers, LetterKind.PRIVATE_HAND, fail)
+    row, before = await server.running(), len(server.history())
+    news = [letters.private_hand(row, 0), letters.notice(row, "table-falls-asleep")]
+    await server.bot.store.post(table_id, news, now=server.now())
+    await server.env.advance_time(600)
+    assert len(server.history()) == before + 1, "the notice came"
+    assert 1 < len(tried) < 7, "at longer and longer intervals, not every half minute"
 
 
 async def test_killed_between_a_move_and_its_board(

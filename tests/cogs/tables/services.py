@@ -12,6 +12,7 @@ from cogs.tables.lobbies import Lobbies
 from cogs.tables.move_log import MoveLog
 from cogs.tables.moves import Moves
 from cogs.tables.room import Room, Visitor
+from cogs.tables.seats import Seats
 from data.models import StoredLetter
 from data.sqlite import SqliteStore
 from engines.core import Amount, Draft, Move, PickSome, Seat, answer
@@ -34,6 +35,7 @@ class Services:
         self.computers = ComputerPlayers(self.tables, self.move_log, pause_seconds=0)
         self.lobbies = Lobbies(self.tables, self.move_log, self.computers)
         self.moves = Moves(self.tables, self.move_log, self.computers)
+        self.seats = Seats(self.tables, self.move_log, self.computers)
 
     @classmethod
     async def open(cls, path: Path) -> Services:
@@ -42,11 +44,11 @@ class Services:
     def _finish(self) -> None:
         self.finished += 1
 
-    async def lobby(self, game: str, *people: str, computers: int = 0) -> str:
+    async def lobby(self, game: str, *people: str, computers: int = 0, channel: int = 2) -> str:
         """A lobby; the first person is its host."""
         host, *others = (PEOPLE[name] for name in people)
         room = await self.lobbies.open(
-            game=game, guild_id=1, channel_id=2, host=host, language="en", salt="host"
+            game=game, guild_id=1, channel_id=channel, host=host, language="en", salt="host"
         )
         for visitor in others:
             await self.lobbies.join(room.row.id, visitor, visitor.name)
@@ -54,8 +56,8 @@ class Services:
             await self.lobbies.add_computer(room.row.id, host.user_id, f"computer {number}")
         return room.row.id
 
-    async def started(self, game: str, *people: str, computers: int = 0) -> str:
-        table_id = await self.lobby(game, *people, computers=computers)
+    async def started(self, game: str, *people: str, computers: int = 0, channel: int = 2) -> str:
+        table_id = await self.lobby(game, *people, computers=computers, channel=channel)
         await self.lobbies.start(table_id, PEOPLE[people[0]].user_id)
         await self.computers.wait(table_id)
         return table_id

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from cogs.tables.clock import DAY, HOUR, PACES, asleep, end_of_day, more_time, set_clocks
+from cogs.tables.clock import DAY, HOUR, PACES, end_of_day, in_quiet_hours, more_time, set_clocks
 from data.models import Clock, Person, SeatRow
 
 T = 1_800_000_000
@@ -174,15 +174,15 @@ def test_a_computer_saves_no_time_for_a_returning_player() -> None:
 def test_quiet_hours(begin: int, end: int, hour: int, quiet: bool) -> None:
     person = Person(user_id=1, quiet_from=begin, quiet_to=end)
     midnight = T - T % DAY
-    assert asleep(person, midnight + hour * HOUR) is quiet
+    assert in_quiet_hours(person, midnight + hour * HOUR) is quiet
 
 
 def test_quiet_hours_are_those_of_the_person() -> None:
     midnight = T - T % DAY  # in January: Berlin is one hour ahead
     berlin = Person(user_id=1, quiet_from=0, quiet_to=1, zone="Europe/Berlin")
-    assert asleep(berlin, midnight - HOUR // 2)
-    assert not asleep(berlin, midnight + HOUR // 2)
-    assert not asleep(Person(user_id=1), midnight)
+    assert in_quiet_hours(berlin, midnight - HOUR // 2)
+    assert not in_quiet_hours(berlin, midnight + HOUR // 2)
+    assert not in_quiet_hours(Person(user_id=1), midnight)
 
 
 def test_a_vacation_ends_at_midnight_in_the_persons_time_zone() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from data.models import StoreError
 from engines.core import Move
 from engines.table import Table
 from tests.cogs.tables.services import Services
@@ -14,7 +15,7 @@ GAME = "magellan"
 async def test_they_play_until_a_person_has_to_act(services: Services) -> None:
     room = await services.tables.load(await services.started(GAME, "Inge", computers=2))
     assert not room.computers_to_move()
-    assert not services.computers.failed
+    assert not services.computers.unfinished
     [waiting] = room.table.waiting
     assert not room.seats[waiting].computer
 
@@ -31,12 +32,48 @@ async def test_a_failure_is_tried_again(services: Services, monkeypatch: pytest.
     await services.lobbies.start(table_id, room.row.host_id)
     await services.computers.wait(table_id)
     assert (await services.tables.load(table_id)).computers_to_move()
-    assert services.computers.failed == {table_id}
+    assert services.computers.unfinished == {table_id}
     monkeypatch.setattr(Table, "suggest", suggest)
     await services.computers.retry_failed()
     await services.computers.wait(table_id)
-    assert not services.computers.failed
+    assert not services.computers.unfinished
     assert not (await services.tables.load(table_id)).computers_to_move()
+
+
+async def test_a_game_that_was_stopped_is_not_tried_again(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(table: Table, seat: int) -> Move:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(Table, "suggest", fail)
+    table_id = await services.started(GAME, "Inge", computers=2)
+    services.computers.unfinished.add("a table that was deleted")
+    await services.store.end(table_id, now=services.time)
+    await services.computers.retry_failed()
+    assert not services.computers.unfinished
+
+
+@pytest.mark.parametrize("broken", [0, 1])
+async def test_a_game_that_cannot_be_read_stops_no_other(
+    services: Services, monkeypatch: pytest.MonkeyPatch, broken: int
+) -> None:
+    tables = [await services.started(GAME, "Inge", "Otto", "Ruth", channel=channel) for channel in (2, 3)]
+    for table_id in tables:
+        waiting = (await services.tables.load(table_id)).table.waiting[0]
+        await services.store.set_left(table_id, waiting, True, now=services.time)
+    readable = services.store.open_table
+
+    async def open_table(table_id: str, *, whole: bool = False) -> Table:
+        if table_id == tables[broken]:
+            raise StoreError(f"Table {table_id} cannot be read.")
+        return await readable(table_id, whole=whole)
+
+    monkeypatch.setattr(services.store, "open_table", open_table)
+    other = tables[1 - broken]
+    await services.computers.resume_all()
+    await services.computers.wait(other)
+    assert not (await services.tables.load(other)).computers_to_move()
 
 
 async def test_after_a_start_they_play_on(services: Services) -> None:

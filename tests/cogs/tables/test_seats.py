@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 import render
+from engines.core import Rejected
 from tests.cogs.players import Typist, asked, seat_of
 from tests.cogs.scene import DAY, PAIR, TRIO, late, offer, offer_seat, opened, resign, said, sit_down, vote
+from tests.cogs.tables.services import PEOPLE, Services
 from tests.support.discord_server import DiscordServer
 
 
@@ -149,3 +153,20 @@ async def test_a_returning_player_has_a_clock(server: DiscordServer) -> None:
         await typist.move(other)
     seat = await seat_of(server, table_id, who)
     assert seat.deadline == server.now() + DAY
+
+
+async def test_resigning_a_seat_that_somebody_has_just_taken(services: Services) -> None:
+    """The substitute was faster: the computer must not get their seat."""
+    table_id = await services.started("magellan", *TRIO)
+    inge, emil = PEOPLE["Inge"], PEOPLE["Emil"]
+    seat = (await services.tables.load(table_id)).require_seat(inge.user_id).seat
+    async with services.tables.lock(table_id):
+        resigning = asyncio.create_task(services.seats.resign(inge.user_id, table_id))
+        await asyncio.sleep(0.05)  # it waits for the lock
+        await services.store.replace(
+            table_id, seat, user_id=emil.user_id, name=emil.name, letters=[], now=services.time
+        )
+    with pytest.raises(Rejected):
+        await resigning
+    taken = (await services.tables.load(table_id)).seats[seat]
+    assert (taken.user_id, taken.left) == (emil.user_id, False)
