@@ -290,8 +290,9 @@ class Store(Protocol):
         secret: bool = False,
     ) -> TableRow:
         """Store what was just done at the table, in one transaction: add the entries, mark what they undo,
-        replace the snapshot, fill the outbox, set the clocks; a game with an outcome becomes OVER. Raises
-        Stale when the table is not at `expected_version` or not running."""
+        replace the snapshot, fill the outbox, set the clocks; a game with an outcome becomes OVER. A `secret`
+        change leaves `updated` alone. Raises Stale when the table is not at `expected_version` or not
+        running."""
 
     # letters
 
@@ -361,7 +362,7 @@ class Store(Protocol):
         computer plays them. `letters`, by table, are for the channels of running games: a board among them
         replaces the words of the last one; elsewhere those words are deleted, as they hold names. Letters
         that clear private messages are posted for all tables. Returns the ids of the running games among
-        their tables. A `secret` change leaves `updated` alone. Raises Stale while they sit in a lobby."""
+        their tables. Raises Stale while they sit in a lobby."""
 
     async def guild(self, guild_id: int) -> Guild: ...
 

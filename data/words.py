@@ -18,7 +18,7 @@ TEXT = Path(__file__).parent / "text"
 FIRST = "en"
 """Written first, and read by those whose language we do not have."""
 REMEMBERED = 4096
-"""A picture says the same few words again and again; so many finished sentences are kept a language."""
+"""Finished sentences kept per language: a picture says the same few words again and again."""
 
 Args = tuple[tuple[str, int | str], ...]
 

@@ -63,7 +63,7 @@ class Chronicle:
         """The same game in larger steps: each ends when somebody else is asked."""
 
     def _state(self, number: int) -> Any:
-        """The state after so many entries."""
+        """The state after entry `number`."""
         if number == self.table.number:
             return self.table.state
         return self.table.game.decode(bytes(self.table.log[number].before))

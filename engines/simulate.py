@@ -75,8 +75,8 @@ def random_answer(question: Question, dice: Dice) -> Value:
 
 ENDINGS = ("offer_draw", "concede")
 """Kinds of move, in every game that has them, that may end it before its time."""
-SELDOM = 100
-"""One in so many times they are among what is chosen from: else no blind walk would get far."""
+ENDING_ONE_IN = 100
+"""A blind walk may choose one of these only once in this many moves: otherwise it would not get far."""
 
 
 def random_draft(ask: Ask, dice: Dice) -> Draft:
@@ -92,7 +92,11 @@ def random_draft(ask: Ask, dice: Dice) -> Draft:
 def _going_on(question: Pick, dice: Dice) -> Pick:
     """The kinds of move, mostly without those that may end the game."""
     kept = tuple(option for option in question.options if option.value not in ENDINGS)
-    if len(kept) == len(question.options) or all(option.barred for option in kept) or not dice.below(SELDOM):
+    if (
+        len(kept) == len(question.options)
+        or all(option.barred for option in kept)
+        or not dice.below(ENDING_ONE_IN)
+    ):
         return question
     return msgspec.structs.replace(question, options=kept)
 

@@ -35,7 +35,7 @@ def film(shots: Sequence[Shot], largest: int = LARGEST, takes: Sequence[tuple[in
 
 
 def spread_out(count: int, most: int) -> list[int]:
-    """At most so many of the numbers below `count`, evenly; the first and the last among them."""
+    """At most `most` of the numbers below `count`, evenly spread, with the first and the last."""
     if count <= most:
         return list(range(count))
     return [round(index * (count - 1) / (most - 1)) for index in range(most)]

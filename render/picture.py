@@ -16,7 +16,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 def encode(image: Image.Image) -> bytes:
-    """Lossy WebP: a quarter of the bytes and the time of PNG (style guide, section 8)."""
+    """Lossy WebP: a quarter of the bytes and the time of PNG."""
     file = io.BytesIO()
     image.save(file, "WEBP", quality=90, method=2)
     return file.getvalue()

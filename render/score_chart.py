@@ -106,7 +106,7 @@ def _sheet(title: str) -> Image.Image:
 
 
 def round_step(span: int, lines: int) -> int:
-    """The round number that divides the span into about so many parts."""
+    """The round number that divides the span into about `lines` parts."""
     step = 1
     while span / step > lines * 1.2:
         step = step * 5 // 2 if str(step)[0] == "2" else step * 2

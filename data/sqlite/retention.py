@@ -209,7 +209,7 @@ class RetentionQueries(Database):
 
 
 def _plain(row: Row) -> dict[str, Any]:
-    """To be read by whom it is about."""
+    """A row as the person it is about gets to read it."""
     found = dict(row)
     if "record" in found:
         found["record"] = msgspec.Raw(zlib.decompress(found["record"]))
@@ -219,7 +219,7 @@ def _plain(row: Row) -> dict[str, Any]:
 
 
 async def _empty(sql: Sql, table_id: str, seat: Seat, name: str) -> None:
-    """Nothing in this seat leads to who sat there."""
+    """Remove from a seat everything that tells who sat there."""
     await sql(
         "UPDATE seats SET user_id = NULL, name = ?, dm = 'unknown', desk_channel_id = NULL,"
         " desk_message_id = NULL, ping_message_id = NULL WHERE table_id = ? AND seat = ?",

@@ -38,7 +38,7 @@ def window_around(place: str, tile: int, size: tuple[int, int]) -> Window:
 
 
 def _start(middle: float, fields: int, shown: float) -> float:
-    """Where a window begins that shows so many fields of a row or column."""
+    """Where a window begins that shows `shown` of the fields of a row or column."""
     return min(max(middle - shown / 2, -_MARGIN), fields + _MARGIN - shown)
 
 

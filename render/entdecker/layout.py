@@ -55,7 +55,7 @@ class Window(NamedTuple):
         return round(pixels * math.pow(self.tile / TILE, 0.6))
 
     def shows(self, column: float, row: float, margin: float = 0) -> bool:
-        """Whether this place lies in the window, at least so many pixels inside."""
+        """Whether this place lies in the window, at least `margin` pixels from its edge."""
         x, y = self.at(column, row)
         width, height = self.size
         return margin <= x <= width - margin and margin <= y <= height - margin

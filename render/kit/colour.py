@@ -1,4 +1,4 @@
-"""The palette (style guide, section 3) and what can be done with a colour."""
+"""The palette and what can be done with a colour."""
 
 from __future__ import annotations
 

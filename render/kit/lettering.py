@@ -113,7 +113,7 @@ def fit_shortened(
 
 
 def broken(text: str, face: Face, size: int, width: float, most: int) -> list[str]:
-    """The text on at most so many lines, broken between words; the last line is cut if it must be."""
+    """The text on at most `most` lines, broken between words; the last line is cut if it is too long."""
     lines: list[str] = []
     left = drawable(text).split()
     while left and len(lines) < most:

@@ -1,4 +1,4 @@
-"""Who is who by colour and symbol; neither appears without the other (style guide, section 4).
+"""Who is who by colour and symbol; neither appears without the other.
 
 Seat order fixes both, unless the game has colours of its own: then its module in `render/` says so.
 """

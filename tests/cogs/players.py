@@ -11,7 +11,7 @@ from data.models import Status
 from data.words import Phrases
 from engines import games
 from engines.core import Move, say
-from engines.simulate import ENDINGS, SELDOM
+from engines.simulate import ENDING_ONE_IN, ENDINGS
 from tests.support.discord_server import DiscordServer, Shown
 
 GIVING_UP = {
@@ -50,7 +50,7 @@ class Pusher:
                 ways.append(part)
         ways += panel.menus
         going_on = [way for way in ways if way.get("label") not in GIVING_UP]
-        if going_on and self.rng.randrange(SELDOM):
+        if going_on and self.rng.randrange(ENDING_ONE_IN):
             ways = going_on  # else no game would get far
         assert ways, f"nothing to press: {panel.text} {panel.labels}"
         weights = [1 / (n + 1) for n in range(len(ways))]

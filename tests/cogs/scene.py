@@ -16,7 +16,7 @@ TRIO = (*PAIR, "Ruth")
 
 
 def slow_down(server: DiscordServer, hours: float = 1) -> None:
-    """The upkeep looks around so seldom: then time passes quickly."""
+    """Let the periodic jobs run only this often, so that days pass quickly."""
     upkeep: Any = server.bot.get_cog("UpkeepCog")
     for loop in (upkeep.every_half_minute, upkeep.every_five_minutes, upkeep.every_hour):
         loop.change_interval(hours=hours)

@@ -466,7 +466,7 @@ async def test_one_film_at_a_time_and_one_for_each_person(
 
 
 @pytest.mark.real_pictures
-async def test_in_earnest(server: DiscordServer) -> None:
+async def test_a_film_with_real_pictures(server: DiscordServer) -> None:
     """A short game, drawn and encoded as it is."""
     table = await played(server, SEA, "Inge", "Otto", moves=6)
     await server.bot.lifecycle.end(table)

@@ -224,7 +224,7 @@ async def test_results_of_the_others_are_written_first(server: DiscordServer) ->
     assert {result.name for result in await server.bot.store.results()} == {"Otto"}
 
 
-async def test_a_closed_mailbox_keeps_nobody_from_deleting(server: DiscordServer) -> None:
+async def test_closed_direct_messages_do_not_prevent_deleting(server: DiscordServer) -> None:
     await server.table(DUEL, *PAIR)
     for dm in server.dms("Inge"):
         await server.delete(dm)

@@ -319,7 +319,7 @@ async def test_shown_the_door_and_invited_again(server: DiscordServer) -> None:
     await Typist(server).move(who)
 
 
-async def test_nobody_knocks_at_a_closed_door(server: DiscordServer) -> None:
+async def test_nothing_is_sent_to_a_server_that_removed_the_bot(server: DiscordServer) -> None:
     table_id = await opened(server, *PAIR)
     server.env.backend.emit("GUILD_DELETE", {"id": str(server.guild.id)})
     await server.env.settle()
@@ -330,7 +330,7 @@ async def test_nobody_knocks_at_a_closed_door(server: DiscordServer) -> None:
     assert await server.bot.store.due_letters(server.now() + 90 * DAY, table_id=table_id) == []
 
 
-async def test_shown_the_door_while_nobody_was_there(server: DiscordServer) -> None:
+async def test_a_server_removed_the_bot_while_it_was_not_running(server: DiscordServer) -> None:
     table_id = await opened(server, *PAIR)
     guilds = server.env.backend.guilds
     guild = guilds.pop(server.guild.id)

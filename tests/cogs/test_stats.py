@@ -131,7 +131,7 @@ async def test_a_game_that_was_stopped_does_not_count(server: DiscordServer) -> 
     assert await results(server) == {}
 
 
-async def test_who_opted_out_is_not_written_down(server: DiscordServer) -> None:
+async def test_people_who_opted_out_are_not_counted(server: DiscordServer) -> None:
     await server.bot.results.leave_out(server.people["Otto"].id)
     await played(server, DUEL, *PAIR)
     found = await results(server)

@@ -19,7 +19,7 @@ from tests.cogs.scene import TRIO, play_until, quiet, slow_down
 from tests.support.discord_server import DiscordServer
 
 GAME = "magellan"
-SELDOM = 1 / 6
+UPKEEP_HOURS = 1 / 6
 """Hours between two rounds of the upkeep."""
 
 
@@ -35,7 +35,7 @@ async def test_a_reaction_time_runs_out(tmp_path: Path) -> None:
         table_id = await until_quiet(server)
         row = await server.bot.store.load(table_id)
         assert row.due is not None
-        slow_down(server, SELDOM)
+        slow_down(server, UPKEEP_HOURS)
         await server.env.advance_time(3000)
         assert (await server.bot.store.load(table_id)).version == row.version, "not yet"
         await server.env.advance_time(1300)
@@ -55,7 +55,7 @@ async def test_a_reaction_time_survives_a_restart(settings: Settings) -> None:
         due = (await server.bot.store.load(table_id)).due
         await server.restart()
         assert (await server.bot.store.load(table_id)).due == due
-        slow_down(server, SELDOM)
+        slow_down(server, UPKEEP_HOURS)
         await server.env.advance_time(4300)
         assert (await server.bot.store.load(table_id)).due is None
     finally:

@@ -122,7 +122,7 @@ async def test_garbage(server: DiscordServer, garbage: bytes) -> None:
     assert "Record" in shown.text
 
 
-async def test_depth_is_no_way_to_break_it(server: DiscordServer) -> None:
+async def test_a_deeply_nested_file_is_refused(server: DiscordServer) -> None:
     name, raw = await record(server)
     honest = json.loads(raw)
     deep = json.dumps(honest | {"state": "DEEP"}).replace('"DEEP"', "[" * 50_000 + "]" * 50_000)

@@ -11,7 +11,7 @@ import pytest
 
 from engines import AnyGame, games
 from engines.core import Dice, Draft, Event, Move, Question, Rejected, Seat, Settings
-from engines.simulate import ENDINGS, SELDOM, choose, random_draft
+from engines.simulate import ENDING_ONE_IN, ENDINGS, choose, random_draft
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 SAMPLE = 3
@@ -99,7 +99,7 @@ class Walk:
             draft = random_draft(asking(self.game, self.state, seat), dice)
         except Rejected:
             return None
-        return None if draft["move"] in ENDINGS and dice.below(SELDOM) else (seat, draft)
+        return None if draft["move"] in ENDINGS and dice.below(ENDING_ONE_IN) else (seat, draft)
 
 
 def draft_of(move: Move) -> Draft:

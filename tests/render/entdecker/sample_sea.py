@@ -42,7 +42,7 @@ def ways_to_lay(known: Known, place: Spot, kind: str) -> list[int]:
 
 @lru_cache(maxsize=16)
 def sea(count: int, seed: int = 5) -> tuple[Tile, ...]:
-    """So many fields explored, in field order."""
+    """A sea with `count` fields explored, in field order."""
     chance = random.Random(seed)
     known: dict[Spot, str] = {}
     laid: dict[Spot, tuple[str, int]] = {}
