@@ -38,7 +38,7 @@ from engines.core import (
 from engines.core import answer as answered
 
 
-class Span(msgspec.Struct, frozen=True):
+class Spread(msgspec.Struct, frozen=True):
     min: float
     median: float
     max: float
@@ -50,11 +50,11 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     settings: Settings
     games: int
     finished: int
-    moves_per_game: Span
+    moves_per_game: Spread
     moves_per_second: int
     wins_by_seat: list[int]
     """A shared victory counts as a win."""
-    score: Span
+    score: Spread
     mean_score_by_seat: list[float]
 
 
@@ -104,7 +104,7 @@ def _going_on(question: Pick, dice: Dice) -> Pick:
 # --- games ------------------------------------------------------------------------------------------------
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedGame(msgspec.Struct, frozen=True):
     moves: int
     outcome: Outcome
 
@@ -118,7 +118,7 @@ def choose(game: AnyGame, state: object, seat: Seat, *, blindly: bool, dice: Dic
     return game.suggest(game.view(state, seat), ask, dice)
 
 
-def play(game: AnyGame, seats: int, settings: Settings, key: bytes, blind: Sequence[Seat] = ()) -> Played:
+def play(game: AnyGame, seats: int, settings: Settings, key: bytes, blind: Sequence[Seat] = ()) -> PlayedGame:
     """One game to its end; the seats in `blind` move at random."""
     state = game.start(seats, settings, Dice(key, "deal", 0))
     moves, bound = 0, game.bound(seats)
@@ -132,7 +132,7 @@ def play(game: AnyGame, seats: int, settings: Settings, key: bytes, blind: Seque
     outcome = game.outcome(state)
     if outcome is None:
         raise RuntimeError(f"{game.key} with {seats} players waits for nobody and has no result")
-    return Played(moves, outcome)
+    return PlayedGame(moves, outcome)
 
 
 def simulate(
@@ -177,8 +177,8 @@ def _totals(outcome: Outcome) -> list[int]:
     return [standing.total for standing in sorted(outcome.standings, key=lambda standing: standing.seat)]
 
 
-def _span(numbers: list[int]) -> Span:
-    return Span(min(numbers), median(numbers), max(numbers))
+def _span(numbers: list[int]) -> Spread:
+    return Spread(min(numbers), median(numbers), max(numbers))
 
 
 # --- the command ------------------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ def in_words(report: Report) -> str:
     return "\n".join(lines)
 
 
-def _words(span: Span) -> str:
+def _words(span: Spread) -> str:
     return f"{span.min:g} to {span.max:g}, median {span.median:g}"
 
 

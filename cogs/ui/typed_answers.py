@@ -30,7 +30,7 @@ Typed = Mapping[str, str | int | None]
 """The options of a slash command by name; None for those that were left out."""
 
 
-class Match(NamedTuple):
+class MatchedAnswer(NamedTuple):
     step: str
     value: Value
     rest: str
@@ -59,7 +59,7 @@ def path_of(ask: Ask, move: str, typed: Typed, words: Words) -> tuple[str, ...]:
     return tuple(path)
 
 
-def _match(question: Question, typed: str, words: Words) -> Match:
+def _match(question: Question, typed: str, words: Words) -> MatchedAnswer:
     """Read the answer to one question. Raises Rejected for what it does not offer."""
     if isinstance(question, Amount):
         return _match_amount(question, typed.strip())
@@ -69,13 +69,13 @@ def _match(question: Question, typed: str, words: Words) -> Match:
     return _match_one(question, numbered, typed, words)
 
 
-def _match_amount(question: Amount, typed: str) -> Match:
+def _match_amount(question: Amount, typed: str) -> MatchedAnswer:
     if not (typed.isascii() and typed.isdigit()) or not question.low <= int(typed) <= question.high:
         raise Rejected("panel-number-range", low=question.low, high=question.high)
-    return Match(step_of_amount(int(typed)), int(typed), "")
+    return MatchedAnswer(step_of_amount(int(typed)), int(typed), "")
 
 
-def _match_one(question: Pick, numbered: Numbered, typed: str, words: Words) -> Match:
+def _match_one(question: Pick, numbered: Numbered, typed: str, words: Words) -> MatchedAnswer:
     ways = [(typed, "")]
     if question.extends:
         first, *rest = _split(typed)
@@ -83,17 +83,17 @@ def _match_one(question: Pick, numbered: Numbered, typed: str, words: Words) -> 
     for wanted, left in ways:
         for n, option in numbered:
             if fits(option, wanted, words):
-                return Match(step_of_index(n), option.value, left)
+                return MatchedAnswer(step_of_index(n), option.value, left)
     for n, option in numbered:
         if option.value == []:  # "one by one": the typed words are taken one at a time
-            return Match(step_of_index(n), option.value, typed)
+            return MatchedAnswer(step_of_index(n), option.value, typed)
     for option in question.options:
         if option.barred is not None and fits(option, typed, words):
             raise Rejected(option.barred.key, **option.barred.args)
     raise Rejected("table-not-offered")
 
 
-def _match_some(question: PickSome, numbered: Numbered, typed: str, words: Words) -> Match:
+def _match_some(question: PickSome, numbered: Numbered, typed: str, words: Words) -> MatchedAnswer:
     left, chosen = list(numbered), []
     for part in [] if typed.strip() == NONE else _split(typed):
         found = next(((n, o) for n, o in left if fits(o, part, words)), None)
@@ -104,7 +104,7 @@ def _match_some(question: PickSome, numbered: Numbered, typed: str, words: Words
     if not question.least <= len(chosen) <= question.most:
         raise Rejected("panel-wrong-count", least=question.least, most=question.most)
     values: list[str] = [o.value for _, o in chosen]  # type: ignore[misc]  # these options have text values
-    return Match(step_of_index(*(n for n, _ in chosen)), values, "")
+    return MatchedAnswer(step_of_index(*(n for n, _ in chosen)), values, "")
 
 
 def fits(option: Option, typed: str, words: Words) -> bool:

@@ -16,7 +16,7 @@ class Command(IntEnum):
     MESSAGE = 3
 
 
-class Kind(IntEnum):
+class OptionKind(IntEnum):
     SUBCOMMAND = 1
     GROUP = 2
     STRING = 3
@@ -25,8 +25,8 @@ class Kind(IntEnum):
 
 
 LIMITS: dict[int, int] = {Command.CHAT_INPUT: 100, Command.USER: 15, Command.MESSAGE: 15}
-NESTED = frozenset({Kind.SUBCOMMAND, Kind.GROUP})
-CHOOSING = frozenset({Kind.STRING, Kind.INTEGER, Kind.NUMBER})
+NESTED = frozenset({OptionKind.SUBCOMMAND, OptionKind.GROUP})
+CHOOSING = frozenset({OptionKind.STRING, OptionKind.INTEGER, OptionKind.NUMBER})
 NAME = 32
 DESCRIPTION = 100
 OPTIONS = 25
@@ -152,12 +152,12 @@ def _options(options: Any, where: str, depth: int) -> Complaints:
 def _option(option: Part, where: str, depth: int) -> Complaints:
     kind = whole(option.get("type"), 0)
     yield from _named(option, where)
-    if kind == Kind.GROUP:
+    if kind == OptionKind.GROUP:
         if depth > 0:
             yield f"{where}: a group may stand in a command only"
         yield from count(option.get("options"), f"{where}: subcommands of the group", 1, OPTIONS)
         yield from _options(option.get("options"), where, depth=1)
-    elif kind == Kind.SUBCOMMAND:
+    elif kind == OptionKind.SUBCOMMAND:
         if depth > 1:
             yield f"{where}: a subcommand may not stand in a subcommand"
         yield from _options(option.get("options"), where, depth=2)

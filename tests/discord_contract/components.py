@@ -19,7 +19,7 @@ from tests.discord_contract.request import (
 )
 
 
-class Kind(IntEnum):
+class ComponentKind(IntEnum):
     ACTION_ROW = 1
     BUTTON = 2
     STRING_SELECT = 3
@@ -49,33 +49,33 @@ class Style(IntEnum):
 
 SELECTS = frozenset(
     {
-        Kind.STRING_SELECT,
-        Kind.USER_SELECT,
-        Kind.ROLE_SELECT,
-        Kind.MENTIONABLE_SELECT,
-        Kind.CHANNEL_SELECT,
+        ComponentKind.STRING_SELECT,
+        ComponentKind.USER_SELECT,
+        ComponentKind.ROLE_SELECT,
+        ComponentKind.MENTIONABLE_SELECT,
+        ComponentKind.CHANNEL_SELECT,
     }
 )
 V2_ONLY = frozenset(
     {
-        Kind.SECTION,
-        Kind.TEXT_DISPLAY,
-        Kind.THUMBNAIL,
-        Kind.MEDIA_GALLERY,
-        Kind.FILE,
-        Kind.SEPARATOR,
-        Kind.CONTAINER,
+        ComponentKind.SECTION,
+        ComponentKind.TEXT_DISPLAY,
+        ComponentKind.THUMBNAIL,
+        ComponentKind.MEDIA_GALLERY,
+        ComponentKind.FILE,
+        ComponentKind.SEPARATOR,
+        ComponentKind.CONTAINER,
     }
 )
-IN_CONTAINER = V2_ONLY - {Kind.THUMBNAIL, Kind.CONTAINER} | {Kind.ACTION_ROW}
-TOP_V2 = IN_CONTAINER | {Kind.CONTAINER}
-TOP_CLASSIC = frozenset({Kind.ACTION_ROW})
-CHILDREN: dict[int, frozenset[Kind]] = {
-    Kind.ACTION_ROW: SELECTS | {Kind.BUTTON},
-    Kind.SECTION: frozenset({Kind.TEXT_DISPLAY}),
-    Kind.CONTAINER: IN_CONTAINER,
+IN_CONTAINER = V2_ONLY - {ComponentKind.THUMBNAIL, ComponentKind.CONTAINER} | {ComponentKind.ACTION_ROW}
+TOP_V2 = IN_CONTAINER | {ComponentKind.CONTAINER}
+TOP_CLASSIC = frozenset({ComponentKind.ACTION_ROW})
+CHILDREN: dict[int, frozenset[ComponentKind]] = {
+    ComponentKind.ACTION_ROW: SELECTS | {ComponentKind.BUTTON},
+    ComponentKind.SECTION: frozenset({ComponentKind.TEXT_DISPLAY}),
+    ComponentKind.CONTAINER: IN_CONTAINER,
 }
-ACCESSORIES = frozenset({Kind.BUTTON, Kind.THUMBNAIL})
+ACCESSORIES = frozenset({ComponentKind.BUTTON, ComponentKind.THUMBNAIL})
 
 ROWS = 5
 ROW_PLACES = 5
@@ -92,7 +92,7 @@ SECTION_TEXTS = 3
 PICTURES = 10
 
 
-NAMES: dict[int, str] = {kind: kind.name.lower().replace("_", " ") for kind in Kind}
+NAMES: dict[int, str] = {kind: kind.name.lower().replace("_", " ") for kind in ComponentKind}
 
 
 def kind_of(part: Part) -> int:
@@ -132,7 +132,7 @@ def check_components(components: Any, *, v2: bool) -> Complaints:
 
 
 def check_total(everything: list[tuple[Part, str]]) -> Complaints:
-    texts = [part.get("content") for part, _ in everything if kind_of(part) == Kind.TEXT_DISPLAY]
+    texts = [part.get("content") for part, _ in everything if kind_of(part) == ComponentKind.TEXT_DISPLAY]
     total = sum(len(text) for text in texts if isinstance(text, str))
     if total > V2_CHARACTERS:
         yield f"the text displays have {total} characters in all, {V2_CHARACTERS} are allowed"
@@ -148,7 +148,7 @@ def check_custom_id(part: Part, where: str) -> Complaints:
     yield from length(part.get("custom_id"), f"{where}.custom_id", 1, CUSTOM_ID)
 
 
-def _placed(components: Any, allowed: frozenset[Kind], where: str) -> Complaints:
+def _placed(components: Any, allowed: frozenset[ComponentKind], where: str) -> Complaints:
     for index, part in enumerate(parts(components)):
         if kind_of(part) not in allowed:
             yield f"{where}[{index}]: no {name(part)} may stand here"
@@ -160,12 +160,12 @@ def _placed(components: Any, allowed: frozenset[Kind], where: str) -> Complaints
 def _action_row(part: Part, where: str) -> Complaints:
     inside = part.get("components")
     yield from count(inside, f"{where}: places in the row", 1, ROW_PLACES)
-    yield from _placed(inside, CHILDREN[Kind.ACTION_ROW], f"{where}.components")
+    yield from _placed(inside, CHILDREN[ComponentKind.ACTION_ROW], f"{where}.components")
     kinds = [kind_of(child) for child in parts(inside)]
     selects = sum(kind in SELECTS for kind in kinds)
     if selects > 1:
         yield f"{where}: two selects in a row"
-    elif selects and Kind.BUTTON in kinds:
+    elif selects and ComponentKind.BUTTON in kinds:
         yield f"{where}: a select beside a button in one row"
 
 
@@ -199,7 +199,7 @@ def check_select(part: Part, where: str) -> Complaints:
     yield from optional(part.get("placeholder"), f"{where}.placeholder", 0, PLACEHOLDER)
     yield from check_range(part, where, OPTIONS)
     least, most = whole(part.get("min_values"), 1), whole(part.get("max_values"), 1)
-    if kind_of(part) == Kind.STRING_SELECT:
+    if kind_of(part) == ComponentKind.STRING_SELECT:
         yield from check_options(part, where, 1, OPTIONS)
         options = parts(part.get("options"))
         if most > len(options):
@@ -235,7 +235,7 @@ def check_options(part: Part, where: str, least: int, most: int) -> Complaints:
 
 def _section(part: Part, where: str) -> Complaints:
     yield from count(part.get("components"), f"{where}: texts of the section", 1, SECTION_TEXTS)
-    yield from _placed(part.get("components"), CHILDREN[Kind.SECTION], f"{where}.components")
+    yield from _placed(part.get("components"), CHILDREN[ComponentKind.SECTION], f"{where}.components")
     accessory = part.get("accessory")
     if not isinstance(accessory, dict) or kind_of(accessory) not in ACCESSORIES:
         yield f"{where}: a section needs a button or a thumbnail beside it"
@@ -266,19 +266,19 @@ def _file(part: Part, where: str) -> Complaints:
 
 def _container(part: Part, where: str) -> Complaints:
     yield from count(part.get("components"), f"{where}: components of the container", 1, V2_COMPONENTS)
-    yield from _placed(part.get("components"), CHILDREN[Kind.CONTAINER], f"{where}.components")
+    yield from _placed(part.get("components"), CHILDREN[ComponentKind.CONTAINER], f"{where}.components")
     if not 0 <= whole(part.get("accent_color"), 0) <= 0xFFFFFF:
         yield f"{where}: the accent colour is no colour"
 
 
 RULES: dict[int, Callable[[Part, str], Complaints]] = {
-    Kind.ACTION_ROW: _action_row,
-    Kind.BUTTON: _button,
+    ComponentKind.ACTION_ROW: _action_row,
+    ComponentKind.BUTTON: _button,
     **dict.fromkeys(SELECTS, check_select),
-    Kind.SECTION: _section,
-    Kind.TEXT_DISPLAY: check_text,
-    Kind.THUMBNAIL: _picture,
-    Kind.MEDIA_GALLERY: _gallery,
-    Kind.FILE: _file,
-    Kind.CONTAINER: _container,
+    ComponentKind.SECTION: _section,
+    ComponentKind.TEXT_DISPLAY: check_text,
+    ComponentKind.THUMBNAIL: _picture,
+    ComponentKind.MEDIA_GALLERY: _gallery,
+    ComponentKind.FILE: _file,
+    ComponentKind.CONTAINER: _container,
 }

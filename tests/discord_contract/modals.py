@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tests.discord_contract.components import (
     SELECTS,
-    Kind,
+    ComponentKind,
     check_custom_id,
     check_identity,
     check_options,
@@ -31,11 +31,11 @@ CHECKBOXES = (1, 10)
 FILES = 10
 
 FIELDS = SELECTS | {
-    Kind.TEXT_INPUT,
-    Kind.FILE_UPLOAD,
-    Kind.RADIO_GROUP,
-    Kind.CHECKBOX_GROUP,
-    Kind.CHECKBOX,
+    ComponentKind.TEXT_INPUT,
+    ComponentKind.FILE_UPLOAD,
+    ComponentKind.RADIO_GROUP,
+    ComponentKind.CHECKBOX_GROUP,
+    ComponentKind.CHECKBOX,
 }
 
 
@@ -53,13 +53,13 @@ def check_modal(data: Part) -> Complaints:
 
 def _line(line: Part, where: str) -> Complaints:
     kind = kind_of(line)
-    if kind == Kind.LABEL:
+    if kind == ComponentKind.LABEL:
         yield from length(line.get("label"), f"{where}.label", 1, LABEL)
         yield from optional(line.get("description"), f"{where}.description", 1, DESCRIPTION)
         yield from _field(line.get("component"), f"{where}.component")
-    elif kind == Kind.TEXT_DISPLAY:
+    elif kind == ComponentKind.TEXT_DISPLAY:
         yield from check_text(line, where)
-    elif kind == Kind.ACTION_ROW:
+    elif kind == ComponentKind.ACTION_ROW:
         inside = line.get("components")
         yield from count(inside, f"{where}: inputs of the row", 1, 1)
         for field in parts(inside):
@@ -118,8 +118,8 @@ def _file_upload(field: Part, where: str) -> Complaints:
 
 RULES: dict[int, Callable[[Part, str], Complaints]] = {
     **dict.fromkeys(SELECTS, check_select),
-    Kind.TEXT_INPUT: _text_input,
-    Kind.RADIO_GROUP: _radio_group,
-    Kind.CHECKBOX_GROUP: _checkbox_group,
-    Kind.FILE_UPLOAD: _file_upload,
+    ComponentKind.TEXT_INPUT: _text_input,
+    ComponentKind.RADIO_GROUP: _radio_group,
+    ComponentKind.CHECKBOX_GROUP: _checkbox_group,
+    ComponentKind.FILE_UPLOAD: _file_upload,
 }

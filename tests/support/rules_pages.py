@@ -23,7 +23,7 @@ _CODE = re.compile(r"`([^`]+)`")
 _MARK = re.compile(r" \[([^\]]+)\]$")
 
 
-class Table(NamedTuple):
+class RulesTable(NamedTuple):
     """A table of a page, with the HTML comment before it, if any."""
 
     kind: str
@@ -81,14 +81,14 @@ class Page:
     # tables
 
     @cached_property
-    def tables(self) -> list[Table]:
-        found: list[Table] = []
+    def tables(self) -> list[RulesTable]:
+        found: list[RulesTable] = []
         kind = about = ""
         inside = False
         for number, line in enumerate(self.lines, 1):
             if line.startswith("|"):
                 if not inside:
-                    found.append(Table(kind, about, number, _cells(line), []))
+                    found.append(RulesTable(kind, about, number, _cells(line), []))
                 else:
                     found[-1].rows.append(_cells(line))
             comment = _COMMENT.match(line)
@@ -96,7 +96,7 @@ class Page:
             inside = line.startswith("|")
         return found
 
-    def table(self, kind: str) -> Table:
+    def table(self, kind: str) -> RulesTable:
         """The one table of this kind, without the line of dashes."""
         table = next(table for table in self.tables if table.kind == kind)
         return table._replace(rows=table.rows[1:])
@@ -113,7 +113,7 @@ def _cells(line: str) -> list[str]:
     return [cell.strip().replace(r"\|", "|") for cell in _CELL.split(line.strip())[1:-1]]
 
 
-def _figures(table: Table) -> Iterator[Figure]:
+def _figures(table: RulesTable) -> Iterator[Figure]:
     """A column has its key in backticks; where the comment names no column, it is called "Value"."""
     for at, head in enumerate(table.head[1:], 1):
         title, mark = _split(head)
