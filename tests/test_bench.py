@@ -10,13 +10,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from data.words import Phrases
 from engines import games
+from engines.core import Amount, Ask, Draft, Move, Option, Pick, PickSome, Question, Say, Value, say
+from tests.bench.presses import Presser, played, saved
 from tests.bench.report import BenchReport, ReportRow, Section, at_least, at_most, in_words, plain, verdicts
 from tests.bench.rules import APPLIED
 from tests.bench.timing import percentile
 
 ROOT = Path(__file__).parent.parent
-OF_EVERY_GAME = ("rules", "pictures", "loop", "clicks")
+OF_EVERY_GAME = ("rules", "pictures", "loop", "clicks", "presses")
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +32,12 @@ def report() -> BenchReport:
 
 
 def test_every_section_has_figures(report: BenchReport) -> None:
-    assert [section.key for section in report.sections] == [*OF_EVERY_GAME, "memory", "noise"]
+    assert [section.key for section in report.sections] == [
+        *OF_EVERY_GAME[:-1],
+        "memory",
+        OF_EVERY_GAME[-1],
+        "noise",
+    ]
     for section in report.sections:
         assert section.rows
         for row in section.rows:
@@ -62,6 +70,7 @@ def test_every_target_is_judged(report: BenchReport) -> None:
         ("pictures", "largest"),
         ("loop", "p99"),
         ("memory", "objects a table"),
+        ("presses", "game p50"),
     }
     assert set(APPLIED) <= set(games())
 
@@ -92,6 +101,98 @@ def test_a_percentile_is_one_of_the_values() -> None:
     values = [float(value) for value in range(100, 0, -1)]
     assert [percentile(values, share) for share in (0, 50, 95, 99, 100)] == [1, 50, 95, 99, 100]
     assert percentile([7.0], 50) == 7
+
+
+# --- presses ----------------------------------------------------------------------------------------------
+
+
+class Quick(Move, frozen=True, tag="quick"):
+    pass
+
+
+class Bid(Move, frozen=True, tag="bid"):
+    amount: int
+
+
+class Visit(Move, frozen=True, tag="visit"):
+    places: list[str]
+
+
+class Sail(Move, frozen=True, tag="sail"):
+    to: str
+
+
+def _option(value: Value, group: int = 0) -> Option:
+    return Option(value=value, text=say("panel-none"), group=say("panel-number", low=group, high=group))
+
+
+def _asks(first: str) -> Ask:
+    """Questions of each kind. The panel shows the question of the first kind at once."""
+
+    def ask(draft: Draft) -> Question | None:
+        text = say("panel-choose")
+        if not draft:
+            kinds = sorted(("quick", "bid", "visit", "sail"), key=lambda kind: kind != first)
+            return Pick(field="move", text=text, options=tuple(map(_option, kinds)))
+        if draft == {"move": "bid"}:
+            return Amount(field="amount", text=text, low=0, high=99, handy=(5,))
+        if draft == {"move": "visit"}:
+            places = tuple(map(_option, ("a", "b", "c")))
+            return PickSome(field="places", text=text, options=places, least=0, most=3)
+        if draft == {"move": "sail"}:
+            ports = tuple(_option(f"port {n}", n // 10) for n in range(60))
+            return Pick(field="to", text=text, options=ports)
+        return None
+
+    return ask
+
+
+@pytest.mark.parametrize(
+    ("first", "move", "presses"),
+    [
+        ("quick", Quick(), 1),
+        ("quick", Bid(5), 1),
+        ("quick", Bid(77), 2),
+        ("visit", Visit(["c", "a"]), 1),
+        ("visit", Visit([]), 1),
+        ("quick", Visit(["b"]), 2),
+        ("sail", Sail("port 37"), 2),
+        ("quick", Sail("port 37"), 3),
+    ],
+    ids=["button", "handy number", "typed number", "menu", "none", "kind and menu", "section", "three"],
+)
+def test_presses_are_counted_through_the_panel(first: str, move: Move, presses: int) -> None:
+    presser = Presser(_asks(first), Phrases("en"), move)
+    draft = presser.press().draft
+    assert presser.presses == presses
+    assert draft["move"] == move.__struct_config__.tag
+
+
+def test_play_counts_once_a_turn_and_a_confirmation_once_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, moves = games()["magellan"], 0
+    careful = type(game)
+
+    def cautious(*_: object) -> Say:
+        nonlocal moves
+        moves += 1
+        return say("panel-none")
+
+    monkeypatch.setattr(careful, "caution", lambda *_: None)
+    plain_turns = played(game, 3, 0).turns
+    monkeypatch.setattr(careful, "caution", cautious)
+    turns = played(game, 3, 0).turns
+    assert len(turns) == len(plain_turns)
+    assert sum(turns) == sum(plain_turns) + moves
+    assert min(plain_turns) >= 2, "Play and an answer"
+    assert moves > len(turns), "some turns have several moves"
+
+
+def test_the_saved_presses_are_of_every_game_and_number_of_players() -> None:
+    assert list(saved()) == [
+        f"{game.key}, {seats} players"
+        for game in games().values()
+        for seats in game.seats_for(game.check_settings({}))
+    ]
 
 
 def _row(section: Section, of: str) -> ReportRow:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from tests.bench import clicks, lag, memory, noise, pictures, rules
+from tests.bench import clicks, lag, memory, noise, pictures, presses, rules
 from tests.bench.report import BenchReport, Section, in_words
 from tests.bench.timing import FULL, QUICK, Size
 
@@ -19,6 +19,7 @@ SECTIONS: dict[str, Callable[[Size], Section]] = {
     "loop": lag.section,
     "clicks": clicks.section,
     "memory": memory.section,
+    "presses": presses.section,
 }
 
 
@@ -30,7 +31,7 @@ def measure(size: Size, only: str | None, *, tell: Callable[[str], None]) -> Ben
             tell(f"measuring: {key}")
             found.append(section(size))
     found.append(noise.section(before, noise.sample()))
-    return BenchReport(machine=noise.machine(), quick=size is QUICK, sections=found)
+    return BenchReport(machine=noise.machine(), quick=size.rounds == QUICK.rounds, sections=found)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -40,13 +41,17 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--quick", action="store_true", help="small counts: does it run at all?")
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
     parser.add_argument("--only", choices=list(SECTIONS), help="one section alone (and the noise)")
+    parser.add_argument("--games", type=int, help="games for each number of players (rules and presses)")
+    parser.add_argument("--save", action="store_true", help="keep today's presses to compare with later")
     options = parser.parse_args(argv)
     logging.disable(logging.INFO)
-    report = measure(
-        QUICK if options.quick else FULL,
-        options.only,
-        tell=lambda text: print(text, file=sys.stderr, flush=True),
-    )
+    size = QUICK if options.quick else FULL
+    if options.games:
+        size = size._replace(games=options.games, pressed=options.games)
+    if options.save:
+        presses.save(size)
+        return 0
+    report = measure(size, options.only, tell=lambda text: print(text, file=sys.stderr, flush=True))
     print(msgspec.json.encode(report).decode() if options.json else in_words(report))
     return 0
 

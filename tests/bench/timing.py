@@ -27,10 +27,34 @@ class Size(NamedTuple):
     """Pings in each of the two blocks."""
     tables: int
     """Idle tables in the database."""
+    pressed: int
+    """Games whose presses are counted, for each number of players."""
+    seat_counts: int
+    """Numbers of players with which presses are counted, the smallest first."""
 
 
-FULL = Size(games=6, rounds=7, positions=12, seconds=10, moves=40, pings=60, tables=1000)
-QUICK = Size(games=1, rounds=1, positions=1, seconds=0.3, moves=1, pings=2, tables=4)
+FULL = Size(
+    games=6,
+    rounds=7,
+    positions=12,
+    seconds=10,
+    moves=40,
+    pings=60,
+    tables=1000,
+    pressed=12,
+    seat_counts=9,
+)
+QUICK = Size(
+    games=1,
+    rounds=1,
+    positions=1,
+    seconds=0.3,
+    moves=1,
+    pings=2,
+    tables=4,
+    pressed=1,
+    seat_counts=1,
+)
 
 
 def percentile(values: Sequence[float], share: float) -> float:
