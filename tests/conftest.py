@@ -12,6 +12,7 @@ from data.settings import Settings
 from data.words import Phrases
 from tests.discord_contract import RequestChecker, checked_requests, report_missing_description
 from tests.support.discord_server import DiscordServer
+from tests.support.quick_start import start_quickly
 
 
 @pytest.fixture(autouse=True)
@@ -47,6 +48,12 @@ def same_keys(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_warm_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not draw every static layer of the pictures at each start."""
     monkeypatch.setattr("cogs.ui.pictures.render.warm", lambda: None)
+
+
+@pytest.fixture(autouse=True)
+def quick_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do not import the extensions and translate the commands at each start."""
+    start_quickly(monkeypatch)
 
 
 @pytest_asyncio.fixture

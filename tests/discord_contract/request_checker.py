@@ -12,6 +12,7 @@ from io import SEEK_END
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
 import pytest
 from simcord.http import router
 
@@ -23,15 +24,34 @@ _dispatch = router.dispatch
 
 def check(requests: Iterable[Sent]) -> list[str]:
     """The complaints about these requests, for instance about `env.http_requests`."""
-    complaints = []
-    description = openapi.description()
-    for request in requests:
-        method, path, body = request.method, request.path, request.json
-        said = list(limits.complaints(method, path, body, getattr(request, "files", None)))
-        if description is not None:
-            said += description.complaints(method, path, body)
-        complaints += [f"{method} {path}: {sentence}" for sentence in said]
-    return complaints
+    return [
+        f"{request.method} {request.path}: {sentence}"
+        for request in requests
+        for sentence in (_about_commands(request) if _syncs_commands(request) else _about(request))
+    ]
+
+
+def _about(request: Sent) -> list[str]:
+    method, path, body = request.method, request.path, request.json
+    said = list(limits.complaints(method, path, body, getattr(request, "files", None)))
+    if (description := openapi.description()) is not None:
+        said += description.complaints(method, path, body)
+    return said
+
+
+def _syncs_commands(request: Sent) -> bool:
+    return request.method == "PUT" and request.path.endswith("/commands")
+
+
+_synced: dict[tuple[object, str, bytes], list[str]] = {}
+
+
+def _about_commands(request: Sent) -> list[str]:
+    """Every start of the bot sends the same commands in every language: check them once."""
+    key = openapi.description(), request.path, msgspec.json.encode(request.json)
+    if key not in _synced:
+        _synced[key] = _about(request)
+    return _synced[key]
 
 
 class RequestChecker:
