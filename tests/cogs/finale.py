@@ -11,19 +11,21 @@ from tests.support.discord_server import DiscordServer
 
 async def play_quickly(server: DiscordServer, table_id: str, moves: int) -> None:
     """Make moves as the computer players do, for every seat, and let the bot tell of them in the end."""
-    for _ in range(moves):
-        async with server.bot.tables.locked(table_id) as room:
-            if not room.table.waiting:
-                break
-            seat = room.table.waiting[0]
-            await server.bot.computers.move_log.play(room, seat, room.table.suggest(seat))
+    with server.env.time_context():
+        for _ in range(moves):
+            async with server.bot.tables.locked(table_id) as room:
+                if not room.table.waiting:
+                    break
+                seat = room.table.waiting[0]
+                await server.bot.computers.move_log.play(room, seat, room.table.suggest(seat))
     await continue_game(server, table_id)
 
 
 async def continue_game(server: DiscordServer, table_id: str) -> None:
     """Let the computer players move, if it is their turn, and wait until everything is delivered."""
-    server.bot.computers.continue_game(await server.bot.tables.load(table_id))
-    await server.bot.computers.wait(table_id)
+    with server.env.time_context():
+        server.bot.computers.continue_game(await server.bot.tables.load(table_id))
+        await server.bot.computers.wait(table_id)
     while rounds := list(server.bot.outbox._rounds.values()):
         await asyncio.wait(rounds)  # started here, not by the bot: `settle` does not know of them
     await server.env.settle()

@@ -214,7 +214,7 @@ class DiscordServer:
     # what befalls them
 
     def now(self) -> int:
-        """The time in server, which is not ours."""
+        """The time on the server, which is not ours."""
         return int(self.env.now().timestamp())
 
     def deny(self, channel: ChannelHandle, *permissions: str) -> None:
