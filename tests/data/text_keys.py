@@ -46,24 +46,24 @@ def read(folder: Path) -> Files:
     return found
 
 
-def _inside(node: Any, kind: type[Any]) -> Iterator[Any]:
+def inside(node: Any, kind: type[Any]) -> Iterator[Any]:
     """Every node of a kind within a text, but not in what is handed to a term."""
     if isinstance(node, kind):
         yield node
     if isinstance(node, ftl.BaseNode) and not isinstance(node, ftl.TermReference):
         for value in vars(node).values():
             for part in value if isinstance(value, list) else [value]:
-                yield from _inside(part, kind)
+                yield from inside(part, kind)
 
 
 def refers_to(message: ftl.Message) -> set[str]:
-    return {reference.id.name for reference in _inside(message, ftl.MessageReference)}
+    return {reference.id.name for reference in inside(message, ftl.MessageReference)}
 
 
 def arguments(key: str, messages: dict[str, ftl.Message]) -> set[str]:
     """The arguments that a text and the texts it refers to need."""
     message = messages[key]
-    needed = {reference.id.name for reference in _inside(message, ftl.VariableReference)}
+    needed = {reference.id.name for reference in inside(message, ftl.VariableReference)}
     return needed.union(*(arguments(other, messages) for other in refers_to(message) if other in messages))
 
 

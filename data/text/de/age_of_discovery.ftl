@@ -52,6 +52,7 @@ age_of_discovery-setting-joker_counts-yes = ein Punkt
 ## Spielhilfe
 
 age_of_discovery-rules-goal-title = Das Ziel
+    .revision = 1
 age_of_discovery-rules-goal =
     Die Könige Europas schicken Entdecker aus, und irgendwer muss die Schiffe bezahlen. Das bist du.
 
@@ -75,6 +76,7 @@ age_of_discovery-rules-goal =
     Für { $seats_min } bis { $seats_max } Personen. Entschieden wird nur im eigenen Zug, du kannst also nichts verpassen.
 
 age_of_discovery-rules-turn-title = Dein Zug
+    .revision = 1
 age_of_discovery-rules-turn =
     Zuerst rückt der Bot jeden deiner laufenden Handelsaufträge eine Runde weiter. Ist einer fertig, bekommst du sofort das Geld, und seine Schiffe sind wieder frei.
 
@@ -99,6 +101,7 @@ age_of_discovery-rules-turn =
     Es geht im Uhrzeigersinn reihum. Wer anfängt, entscheidet das Los, wenn ihr vor dem Spiel nichts anderes wählt, und dabei bleibt es (unsere Regelung).
 
 age_of_discovery-rules-coins-title = Münzen
+    .revision = 1
 age_of_discovery-rules-coins =
     Du beginnst mit { $start_coins } Münzen. Wie viele du hast, sehen alle (unsere Regelung).
 
@@ -122,6 +125,7 @@ age_of_discovery-rules-coins =
     Am Ende des Spiels sind Münzen nichts wert. Der Vorrat geht nie aus (unsere Regelung).
 
 age_of_discovery-rules-contracts-title = Handelsaufträge
+    .revision = 1
 age_of_discovery-rules-contracts =
     Du beginnst mit { $start_contracts } Handelsaufträgen. Die Aktion *Handelsauftrag* bringt für { $contract_price ->
         [one] { $contract_price } Münze
@@ -144,6 +148,7 @@ age_of_discovery-rules-contracts =
     Es dürfen beliebig viele gleichzeitig laufen, aber ändern lässt sich nichts mehr. Was am Ende noch läuft, wird abgebrochen: kein Geld, nicht erfüllt, die Schiffe kommen zurück.
 
 age_of_discovery-rules-ships-title = Schiffe
+    .revision = 1
 age_of_discovery-rules-ships =
     Es gibt { $ships } Schiffe, { $ships_per_colour } in jeder von { $colours } Farben: Rot, Gelb, Grün, Blau, Weiß und Braun (Braun ist unsere Regelung, die Quellen sind sich uneins). Von jeder Farbe:
     - **Ladevolumen 1**, Preis { $ship_price_1 }: { $ship_copies_1 } Schiffe
@@ -166,6 +171,7 @@ age_of_discovery-rules-ships =
     Entdeckungsreisen zählen Schiffe, nicht Ladevolumen: Ein kleines bringt so viel wie ein großes und lässt mehr Platz. Große füllen einen Handelsauftrag mit weniger Gebühren, und sie können anderen eine Reise versperren.
 
 age_of_discovery-rules-placing-title = Entdeckungsreisen
+    .revision = 1
 age_of_discovery-rules-placing =
     Ein Schiff bei einer Entdeckungsreise anzulegen, kostet { $fee_ship ->
         [one] { $fee_ship } Münze
@@ -187,6 +193,7 @@ age_of_discovery-rules-placing =
     Überleg es dir gut: Von einer Entdeckungsreise kommt kein Schiff zurück.
 
 age_of_discovery-rules-joker-title = Das Jokerschiff
+    .revision = 1
 age_of_discovery-rules-joker =
     Du bekommst verdeckt eines von { $jokers } Jokerschiffen, wie alle anderen auch. Es hat **zwei Farben**, und sein Ladevolumen wählst du bei jedem Einsatz neu, von { $ship_volume_low } bis { $ship_volume_high }. Die Gebühr ist { $fee_joker } Münzen statt { $fee_ship }.
 
@@ -201,6 +208,7 @@ age_of_discovery-rules-joker =
     Gekauft hast du ihn nicht: Ist er am Ende bei keiner Entdeckungsreise, bringt er keinen Punkt und zählt auch bei Gleichstand nicht (unsere Regelung; vor dem Spiel lässt sich anderes vereinbaren).
 
 age_of_discovery-rules-cards-title = Aktionskarten
+    .revision = 1
 age_of_discovery-rules-cards =
     Zwei Arten, jede Karte einmal verwendbar. Sie auszuspielen kostet nichts und ist keine Aktion. Du bekommst:
     - zu zweit: { $any_cards_2 } × beliebige Farbe, { $reserve_cards_2 } × reservieren
@@ -224,6 +232,7 @@ age_of_discovery-rules-cards =
     Wie viele Karten du noch hast, sehen alle (unsere Regelung).
 
 age_of_discovery-rules-orders-title = Anweisungen
+    .revision = 1
 age_of_discovery-rules-orders =
     Du hast keine Zeit, wenn dein Zug kommt? Während die anderen spielen, kannst du über *Spielen* bis zu { $orders_most } Schritte für deinen nächsten Zug hinterlegen: Münzen nehmen, dieses Schiff kaufen, jenen Handelsauftrag beginnen, den Zug beenden (unsere Zutat).
 
@@ -235,6 +244,7 @@ age_of_discovery-rules-orders =
     Niemand sieht deine Anweisungen. Werden sie ausgeführt, erfahren alle, dass du welche hinterlegt hattest. Bis dahin kannst du sie jederzeit vergessen lassen.
 
 age_of_discovery-rules-scoring-title = Die Wertungen
+    .revision = 1
 age_of_discovery-rules-scoring =
     ### Zwischenwertung
     Jedes Schiff bei einer Entdeckungsreise bringt die **Zwischenzahl** des Plättchens: die höhere, wenn es dessen Farbe hat, sonst die niedrigere. Sonst passiert nichts; alles bleibt, wo es ist.
@@ -258,6 +268,7 @@ age_of_discovery-rules-scoring =
     Viele Zahlen stehen nur auf den Plättchen und Karten des Originalspiels. Wo wir keine Quelle dafür hatten, haben wir sie nachgebildet.
 
 age_of_discovery-rules-missions-title = Sonderaufträge
+    .revision = 1
 age_of_discovery-rules-missions =
     Du hast einen von { $missions } geheimen Sonderaufträgen. In der Schlusswertung bringt er Punkte für jede Entdeckungsreise, die seine Bedingung erfüllt. Dabei zählt nur die Anzahl der Schiffe, nicht ihr Ladevolumen:
     - **Mindestens ein Schiff** von dir
@@ -277,6 +288,7 @@ age_of_discovery-rules-missions =
     Zu viert ist jeder Sonderauftrag im Spiel; sonst bleiben die übrigen ungesehen in der Schachtel.
 
 age_of_discovery-rules-end-title = So endet es
+    .revision = 1
 age_of_discovery-rules-end =
     Zwischen den Schiffen stecken zwei Wertungskarten: die **Zwischenwertung** in Nachzugstapel { $interim_stack }, die **Schlusswertung** in Stapel { $final_stack }. Sie tauchen auf, wenn jemand ein Schiff kauft und die Lücke gefüllt wird.
 
@@ -299,6 +311,7 @@ age_of_discovery-rules-end =
     Damit kein Spiel ewig dauert: Nach { $stall_rounds } ganzen Runden ohne einen einzigen Kauf sind alle noch einmal dran, dann kommen die Wertungen, die noch fehlen. Der Bot warnt { $stall_warning } Runden vorher; irgendein Schiff zu kaufen genügt, damit es weitergeht (unsere Regelung).
 
 age_of_discovery-rules-tips-title = Tipps
+    .revision = 1
 age_of_discovery-rules-tips =
     - **Beginne mit einem Handelsauftrag.** Sieh erst auf deine Hand, dann kauf Schiffe in diesen Farben. Mit { $take_coins } Münzen pro Zug kommst du nicht weit.
     - **Jeder Handelsauftrag zählt doppelt:** jetzt Münzen, am Ende mehr für den Sonderauftrag. Ganz ohne bringt der nichts.

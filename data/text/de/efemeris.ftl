@@ -51,6 +51,7 @@ efemeris-setting-absent-pass = wird gepasst
 ## Spielhilfe
 
 efemeris-rules-start-title = Das Ziel, und wie es losgeht
+    .revision = 1
 efemeris-rules-start =
     Die Erde ist erkundet, nun segeln die großen Seefahrernationen in den Himmel. Frankreich, Großbritannien und Spanien wollen ihn alle, und es gibt nur einen.
 
@@ -70,6 +71,7 @@ efemeris-rules-start =
     Geheim sind nur Mannschaftskarten auf der Hand und in der Reserve, Kapitäne, die noch warten, der Stapel und der Beutel. Niemand entscheidet je im Zug eines anderen: Du kannst nichts verpassen.
 
 efemeris-rules-turn-title = Dein Zug
+    .revision = 1
 efemeris-rules-turn =
     Ein Zug hat vier Phasen, immer in dieser Reihenfolge:
 
@@ -90,6 +92,7 @@ efemeris-rules-turn =
     - Jederzeit, auch in fremden Zügen, darfst du ein Unentschieden anbieten oder aufgeben: siehe *So endet es*.
 
 efemeris-rules-sky-title = Das Himmelsgewölbe
+    .revision = 1
 efemeris-rules-sky =
     Der Himmel hat { $cells } Plätze für sechseckige Plättchen: das Zentrum und zwei Ringe darum. Sie heißen nach Spalte und Reihe; das Zentrum ist **D4**, nördlich davon liegt D3, südlich D5.
 
@@ -111,6 +114,7 @@ efemeris-rules-sky =
     Was genau auf welchem Plättchen liegt, haben wir nachgebaut: Wie die Pfade im Original verlaufen, konnte uns niemand sagen (unsere Regelung).
 
 efemeris-rules-explore-title = Erkunden: Plättchen legen
+    .revision = 1
 efemeris-rules-explore =
     Am Anfang deines Zugs ziehst du { $tiles_drawn } Plättchen vom Stapel, alle sehen sie. Du legst beide, in beliebiger Reihenfolge.
 
@@ -130,6 +134,7 @@ efemeris-rules-explore =
     Zu dritt zieht, wer als Letzter erkundet, nur ein Plättchen.
 
 efemeris-rules-collect-title = Sammeln: Gewürze und Boni
+    .revision = 1
 efemeris-rules-collect =
     Gewürze sind das einzige Geld. Es gibt zwei: **Sternenpfeffer** und **Himmlische Vanille**. Alle sehen, wie viel du hast.
 
@@ -152,6 +157,7 @@ efemeris-rules-collect =
     Jeder Planet kostet beide Gewürze. Der Bankier tauscht das eine gegen das andere, die französische Kurtisane bringt Vanille, und der Bonus *Neue Fracht* hilft auch.
 
 efemeris-rules-tactics-title = Taktik: fahren und angreifen
+    .revision = 1
 efemeris-rules-tactics =
     ### Fahren
     Einmal im Zug darf jedes deiner Schiffe auf den Pfaden fahren: die Galeone bis zu { $galleon_steps } Felder, eine Fregatte bis zu { $frigate_steps }. Du sagst nur, wohin; Schritte, die du nicht nutzt, verfallen.
@@ -182,6 +188,7 @@ efemeris-rules-tactics =
     Dreht Cassini ein Plättchen, kann ein Schiff auf einem Randfeld seinen Pfad verlieren. Dann treibt es: Es kann nicht fahren, nicht angreifen und nicht angegriffen werden, bis wieder ein Pfad zu ihm führt. Steuermann und Chesnaye holen ihre Galeone heraus; sonst darfst du das Schiff aufgeben (unsere Regelung).
 
 efemeris-rules-crew-title = Mannschaft
+    .revision = 1
 efemeris-rules-crew =
     In der Taktik darfst du bis zu { $crew_plays } Mannschaftskarten im Zug spielen, auch mehrere gleiche, vor und nach dem Fahren. Sie kosten nichts, aber deine **Galeone** muss im Spiel sein, und sie wirken nur für sie. Eine Karte, die nichts ändern würde, kannst du nicht spielen (unsere Regelung).
 
@@ -211,6 +218,7 @@ efemeris-rules-crew =
     Wie oft es jede Karte gibt, haben wir nachgebaut (unsere Regelung).
 
 efemeris-rules-captains-title = Kapitäne
+    .revision = 1
 efemeris-rules-captains =
     Jeder **Erste Offizier**, den du spielst, nutzt einmal die Fähigkeit deines Kapitäns. Was länger wirkt, endet mit dem Verlust der Galeone.
 
@@ -233,6 +241,7 @@ efemeris-rules-captains =
     - **Sebastián de Avilés**: verkauft eine andere Mannschaftskarte seiner Hand für { $aviles_pepper } Pfeffer und { $aviles_vanilla } Vanille. Sie kommt verdeckt in die Reserve und zählt nicht als gespielt.
 
 efemeris-rules-bonuses-title = Bonusmarker
+    .revision = 1
 efemeris-rules-bonuses =
     Steht beim Sammeln ein Schiff von dir auf einem **Anker**, ziehst du dafür einen Marker aus dem Beutel. Es gibt { $bonus_tokens }, ein Drittel von jeder Art; du kannst { $bonus_cap } behalten, und alle sehen sie. Benutzte Marker sind aus dem Spiel, der Beutel kann also leer werden.
 
@@ -248,6 +257,7 @@ efemeris-rules-bonuses =
     - Wegwerfen darfst du keinen Marker. Hast du genug, setz einen ein, bevor du sammelst.
 
 efemeris-rules-build-title = Bauen
+    .revision = 1
 efemeris-rules-build =
     In der Bauphase darfst du alles so oft tun, wie du es bezahlen kannst, in beliebiger Reihenfolge:
 
@@ -268,6 +278,7 @@ efemeris-rules-build =
     Hast du keinen Kapitän mehr, spielst du ohne Galeone und Mannschaft weiter. Gewinnen kannst du trotzdem: Auch Fregatten erobern.
 
 efemeris-rules-conquer-title = Planeten
+    .revision = 1
 efemeris-rules-conquer =
     Steht in deiner Bauphase ein Schiff von dir, Galeone oder Fregatte, auf einem Planeten, darfst du ihn erobern: Zahl den Preis, und er gehört dir sofort. Das Schiff darf danach weiterfahren, der Planet bleibt deiner.
 
@@ -315,6 +326,7 @@ efemeris-rules-conquer =
     Der **Gouverneur** macht eine Eroberung durch die Galeone billiger.
 
 efemeris-rules-team-title = Teams
+    .revision = 1
 efemeris-rules-team =
     Vier Spieler, zwei gegen zwei: Partner sind eine Nation und sitzen sich gegenüber, Platz 1 und 3 gegen 2 und 4 (unsere Regelung). Alles wie im Duell, aber:
 
@@ -338,6 +350,7 @@ efemeris-rules-team =
     - { $team_cap } Fregatten und { $team_cap } Festungen im ganzen Spiel für die **Nation**, beliebig verteilt (so lesen wir die Regel; vor dem Spiel könnt ihr es verdoppeln).
 
 efemeris-rules-free-title = Allgemeiner Modus
+    .revision = 1
 efemeris-rules-free =
     Drei Spieler, jede Nation für sich. Alles wie im Duell, aber:
 
@@ -359,6 +372,7 @@ efemeris-rules-free =
     Zu dritt geht es lebhaft zu: Wer vorn liegt, hat zwei Gegner, und ein Warnschuss im richtigen Moment hilft dem Dritten. Achte darauf, wem nur noch ein Planet fehlt.
 
 efemeris-rules-expert-title = Expertenlevel
+    .revision = 1
 efemeris-rules-expert =
     Duell, Allgemeiner Modus und Teams gehen alle auch im Expertenlevel. Was sich ändert:
 
@@ -379,6 +393,7 @@ efemeris-rules-expert =
     Heb deine besten Karten für die Augenblicke auf, die zählen: Es sind nur { $crew_deck }, und eine zweite Chance gibt es nicht.
 
 efemeris-rules-end-title = So endet es
+    .revision = 1
 efemeris-rules-end =
     ### Sieg
     Nach jeder Eroberung wird sofort nachgesehen. Du gewinnst
@@ -400,6 +415,7 @@ efemeris-rules-end =
     - **Rundengrenze:** Vor dem Spiel wählt ihr, wie viele Runden es höchstens dauert, das Bild zeigt es. Hat dann niemand gewonnen, gewinnt die Nation mit den meisten Planeten; bei Gleichstand die, deren Planeten zusammen mehr Gewürze kosten; ist auch das gleich, ist es zwischen ihnen unentschieden. Das wird { $limit_warning } Runden vorher angesagt. Dazu kommt es fast nie (unsere Regelung).
 
 efemeris-rules-pictures-title = Die Bilder lesen
+    .revision = 1
 efemeris-rules-pictures =
     ### Der Himmel
     - **Plättchen** tragen den Namen ihres Platzes in einer Ecke, leere Plätze in der Mitte.
@@ -424,6 +440,7 @@ efemeris-rules-pictures =
     Der Knopf *Meine Hand* zeigt nur dir deine Mannschaft, Kapitäne und Reserve und was du bezahlen kannst. Ein Schloss sagt, warum eine Karte gerade nicht geht. Der Knopf *In Worten* nennt alles Feld für Feld, für alle, die keine Bilder sehen.
 
 efemeris-rules-tips-title = Tipps
+    .revision = 1
 efemeris-rules-tips =
     - **Zuerst eine Fregatte.** Sie kostet { $frigate_pepper } Pfeffer, und zwei Schiffe sammeln und erobern doppelt so viel. Fahr mit der Galeone von deinem Planeten weg, bevor du baust, sonst ist kein Platz.
     - **Pfeffer daheim, Vanille draußen.** Mit Pfeffer baust du Fregatten und rekrutierst; aber jeder Planet will auch Vanille, und davon gibt es wenig. Ein Schiff auf einer Vanillefabrik ist viel wert.
@@ -439,6 +456,7 @@ efemeris-rules-tips =
     - **Dein letzter Kanonier ist auf der Hand mehr wert** als auf eine ferne Fregatte verschossen: Niemand weiß, ob du noch einen hast.
 
 efemeris-rules-rulings-title = Was wir entscheiden mussten
+    .revision = 1
 efemeris-rules-rulings =
     Unsere Quelle war der Text der deutschen Spielregel, ohne ihre Bilder. Vieles, was auf Plättchen und Karten gedruckt ist, mussten wir also neu machen und manche Frage selbst beantworten. Die Zahlen stehen alle in einer Datei, damit jeder mit einem echten Spiel sie berichtigen kann.
 

@@ -141,6 +141,7 @@ entdecker-setting-unfinished_islands-tiles_only = ein Punkt pro Kärtchen, kein 
 ## Spielhilfe
 
 entdecker-rules-goal-title = Das Ziel
+    .revision = 1
 entdecker-rules-goal =
     Vor dir liegt ein unbekanntes Meer: { $fields } Felder, { $columns } breit und { $rows } hoch. Kärtchen für Kärtchen erforscht ihr es gemeinsam, mit einem einzigen Schiff, das alle reihum benutzen. Aber die Inseln will jeder für sich.
 
@@ -161,6 +162,7 @@ entdecker-rules-goal =
     Geheim ist nur, was noch niemand aufgedeckt hat, und entschieden wird nur im eigenen Zug: Du kannst nichts verpassen.
 
 entdecker-rules-turn-title = Dein Zug
+    .revision = 1
 entdecker-rules-turn =
     - **Einkommen.** Nur vor dem Zug des Startspielers: Alle bekommen gleich viel Gold.
     - **In See stechen.** Wähle, wo das Schiff startet, sag an, wie viele Kärtchen du aufdecken willst, und bezahle sie alle sofort.
@@ -178,6 +180,7 @@ entdecker-rules-turn =
     - Mit `/rückgängig` nimmst du einen Schritt zurück, solange nichts Neues aufgedeckt wurde und niemand sonst dran war: den Start also nur vor dem ersten Kärtchen.
 
 entdecker-rules-income-title = Gold
+    .revision = 1
 entdecker-rules-income =
     Du beginnst mit { $gold_start } Gold. Dein Beutel fasst { $gold_cap }; was darüber hinausgeht, verfällt. Alle sehen, wie viel du hast.
 
@@ -197,6 +200,7 @@ entdecker-rules-income =
     - Am Ende ist Gold keine Punkte wert. Es entscheidet nur bei Gleichstand (unsere Regelung).
 
 entdecker-rules-sailing-title = In See stechen
+    .revision = 1
 entdecker-rules-sailing =
     ### Von wo?
     Felder heißen nach Reihe und Spalte: A1 liegt im Nordwesten, C4 in der dritten Reihe. Wo das Schiff zuletzt stand, ist egal. Du setzt es
@@ -216,6 +220,7 @@ entdecker-rules-sailing =
     Fahr nicht mit deinem letzten Gold los: Du willst ja noch jemanden absetzen.
 
 entdecker-rules-drawing-title = Aufdecken
+    .revision = 1
 entdecker-rules-drawing =
     Die { $tiles } Entdeckerkärtchen liegen verdeckt in { $stacks } Stapeln. Du wählst einen und deckst das oberste Kärtchen auf. Das erste musst du aufdecken (unsere Regelung), jedes weitere kannst du dir überlegen.
 
@@ -236,6 +241,7 @@ entdecker-rules-drawing =
     Wie viele von jeder Art noch in den Stapeln sind, sagen dir *In Worten* und *Meine Hand*.
 
 entdecker-rules-placing-title = Anlegen
+    .revision = 1
 entdecker-rules-placing =
     Du darfst ein Kärtchen beliebig drehen. Es passt, wenn
     - es auf einem unerforschten Feld liegt, auf das vom Schiff eine gestrichelte Linie führt,
@@ -257,6 +263,7 @@ entdecker-rules-placing =
     Ein Beispiel: Das Schiff steht auf N5, noch liegt nichts. Von offenem Meer auf A5 ginge es in drei Richtungen weiter. Eine Küste passt mit Land im Osten, Süden oder Westen, aber nicht im Norden. Eine Bucht passt nur mit dem Wasser im Norden, und dort endet die Fahrt.
 
 entdecker-rules-events-title = Fragezeichen
+    .revision = 1
 entdecker-rules-events =
     Hinter jedem Fragezeichen steckt ein Ereignis. Es tritt ein, wenn das Kärtchen angelegt ist, nur für dich und nur einmal. Passt das Kärtchen nicht, geschieht nichts.
 
@@ -276,6 +283,7 @@ entdecker-rules-events =
     Wann wagen? Piraten schaden am wenigsten, wenn du wenig Gold hast, ein Sturm beim letzten Kärtchen.
 
 entdecker-rules-landing-title = Einheiten absetzen
+    .revision = 1
 entdecker-rules-landing =
     Ist deine Fahrt zu Ende, freiwillig oder nicht, darfst du **eine** Einheit auf das zuletzt gelegte Kärtchen setzen, wenn es Land zeigt.
 
@@ -296,6 +304,7 @@ entdecker-rules-landing =
     - Kundschafter darfst du am Ende deines Zugs zurückholen, beliebig viele (unsere Regelung). Ihr Gold ist weg. Der Bot fragt nur, wenn du keinen mehr im Vorrat hast, weil du je Zug nur eine Einheit absetzt; vor dem Spiel könnt ihr *in jedem Zug* wählen.
 
 entdecker-rules-gaps-title = Lücken
+    .revision = 1
 entdecker-rules-gaps =
     Am Ende jeder Fahrt schließt der Bot, was niemand mehr zu erforschen braucht. Dafür gibt es { $reserve_tiles } offene **Reservekärtchen** in { $reserve_stacks } Stapeln (ihre Zahlen sind unsere Regelung):
     - Stapel { $sea_number }, offenes Meer: { $sea_reserve }
@@ -316,6 +325,7 @@ entdecker-rules-gaps =
     Ist ein Reservestapel leer, kommt ein weggelegtes Kärtchen dieser Art hinein, ohne sein Ereignis; gibt es keines, macht der Bot eines (unsere Regelung). So bleibt das Spiel nie stecken.
 
 entdecker-rules-islands-title = Inseln
+    .revision = 1
 entdecker-rules-islands =
     Eine Insel ist vollständig, wenn keine ihrer Landseiten an ein unerforschtes Feld grenzt; ein See im Inneren stört nicht. Gewertet wird am Ende der Fahrt.
 
@@ -336,6 +346,7 @@ entdecker-rules-islands =
     Unsere Regelungen: Sind mehrere Inseln fertig, kommt die größere zuerst; Chips nimmt zuerst, wer am Zug ist, dann geht es im Uhrzeigersinn.
 
 entdecker-rules-end-title = So endet es
+    .revision = 1
 entdecker-rules-end =
     Das Spiel endet mit dem Zug, in dem das letzte der { $fields } Felder bedeckt wird. Inseln, die damit fertig sind, werden noch gewertet.
 
@@ -349,6 +360,7 @@ entdecker-rules-end =
     Die Regeln des Originals haben drei Teile, und uns fehlt der dritte, das Logbuch. Darin stand, was die Ereignisse tun, wie Reservekärtchen eingesetzt werden und wie das Spiel vorzeitig endet. Wir haben das aus öffentlichen Berichten und aus dem Nachfolger des Spiels ergänzt oder selbst entschieden. Dasselbe gilt für Zahlen, die nur auf Kärtchen und Chips stehen.
 
 entdecker-rules-signs-title = Zeichen in den Bildern
+    .revision = 1
 entdecker-rules-signs =
     ### Auf dem Meer
     - **Kreise ringsum:** dunkle Schrift, von dort kann man starten; blass, das Feld dahinter ist erforscht.
@@ -372,6 +384,7 @@ entdecker-rules-signs =
     Die Stapel mit der Rückseite des obersten Kärtchens (Stern: ohne Ereignis) und ihrer Höhe, die Reservekärtchen; dann übrige Chips, weggelegte Kärtchen, unerforschte Felder.
 
 entdecker-rules-tips-title = Tipps
+    .revision = 1
 entdecker-rules-tips =
     - **Behalte Gold zum Absetzen.** Zwei, drei Kärtchen und ein Kundschafter sind besser als fünf Kärtchen und niemand an Land.
     - **Erst schauen, dann fahren.** Die Felder vor dem Schiff verraten, was passen kann. Wo schon drei Seiten feststehen, gehen die meisten Kärtchen verloren.

@@ -34,6 +34,7 @@ magellan-setting-payment_rule-exact_if_possible = passend, wenn es geht
 ## Spielhilfe
 
 magellan-rules-goal-title = Das Ziel
+    .revision = 1
 magellan-rules-goal =
     Du bist König oder Königin und hast { $ships } Schiffe und ein wenig Geld. { $explorers } Entdecker suchen jemanden, der ihre Reisen bezahlt, und jeder segelt für den, der am meisten bietet.
 
@@ -52,6 +53,7 @@ magellan-rules-goal =
     Nach Phase III ist Schluss. Wer dann die meisten Siegpunkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt (unsere Regelung).
 
 magellan-rules-turn-title = So läuft es ab
+    .revision = 1
 magellan-rules-turn =
     Die Entdeckerkarten kommen einzeln an die Reihe: { $cards_per_phase_1 } in Phase I, { $cards_per_phase_2 } in Phase II, { $cards_per_phase_3 } in Phase III. Mit jeder geht es so:
 
@@ -67,6 +69,7 @@ magellan-rules-turn =
     Du musst nicht danebensitzen: Nenne dem Bot ein geheimes Limit für die Karte, und er bietet Schritt für Schritt für dich. Siehe *Aufträge an den Bot*.
 
 magellan-rules-auction-title = Bieten
+    .revision = 1
 magellan-rules-auction =
     Es beginnt, wer zuletzt eine Karte ersteigert hat; bei der allerersten Karte der Versteigerer. Dann geht es im Uhrzeigersinn reihum. Wenn du dran bist:
 
@@ -85,6 +88,7 @@ magellan-rules-auction =
     Unsere Regelungen zur Eröffnung: Nach einer Karte ohne Käufer beginnt dieselbe Person noch einmal, auch über das Phasenende hinweg; kann sie nicht bieten, dann die nächste im Uhrzeigersinn, die es kann.
 
 magellan-rules-money-title = Geld
+    .revision = 1
 magellan-rules-money =
     Es gibt { $money_cards } Geldkarten, je { $money_copies } mit den Werten { $money_low } bis { $money_high }. Zu Beginn hast du von jedem Wert eine: { $hand_cards } Karten, { $hand_gold } Dukaten. Deine Hand ist geheim, nur ihre Kartenzahl ist bekannt.
 
@@ -104,6 +108,7 @@ magellan-rules-money =
     Geht der Stapel mitten in einer Phase aus, wird der Ablagestapel neu gemischt. Reichen die Karten am Phasenende nicht, werden sie einzeln im Uhrzeigersinn ab dem Versteigerer verteilt, bis keine mehr da sind (beides unsere Regelung).
 
 magellan-rules-columbus-title = Kolumbus
+    .revision = 1
 magellan-rules-columbus =
     Von allem etwas, und als Einziger bestimmt er mit, was wann drankommt. Beide Seiten des Plans sind gleich.
 
@@ -121,6 +126,7 @@ magellan-rules-columbus =
     - Ein unbenutztes Veto gilt auch in den folgenden Phasen (unsere Regelung). Am Ende des Spiels ist es nichts wert.
 
 magellan-rules-pizarro-title = Pizarro
+    .revision = 1
 magellan-rules-pizarro =
     Solide Punkte und etwas Geld; auf Seite B endet er mit einem Wagnis.
 
@@ -140,6 +146,7 @@ magellan-rules-pizarro =
     Wer vor dir gewertet wurde, zeigt dir, was du schlagen musst. Bei genau { $gamble_limit } hört der Bot für dich auf; ist der Stapel leer, ist ebenfalls Schluss (unsere Regelung).
 
 magellan-rules-magellan-title = Magellan
+    .revision = 1
 magellan-rules-magellan =
     Kein Einkommen, aber eine Sparbüchse, die vervielfacht. Jedes Magellan-Schiff hat einen eigenen **Stapel** Geldkarten. Sooft du eine Magellankarte ersteigerst, kommt eine Geldkarte unter das Schiff, das du setzt oder ziehst, und bleibt dort bis zum Schluss.
 
@@ -159,6 +166,7 @@ magellan-rules-magellan =
     Hast du mehrere Magellan-Schiffe auf dem Feld davor, wählst du, welches weiterzieht und die Karte bekommt (unsere Regelung).
 
 magellan-rules-marco_polo-title = Marco Polo
+    .revision = 1
 magellan-rules-marco_polo =
     Der Mann fürs Geld: kaum Punkte, aber die vollsten Geldbeutel.
 
@@ -178,6 +186,7 @@ magellan-rules-marco_polo =
     Schiffe, die auf einem früheren Feld geblieben sind, tauschen nicht (unsere Regelung). Tauschen mehrere, geschieht das gleichzeitig oder, wenn die Karten knapp sind, im Uhrzeigersinn ab dem Versteigerer (unsere Regelung).
 
 magellan-rules-vasco-title = Vasco da Gama
+    .revision = 1
 magellan-rules-vasco =
     Geld auf der Stelle, mitten in der Phase, wenn sonst niemand welches bekommt.
 
@@ -198,6 +207,7 @@ magellan-rules-vasco =
     Liegt deine Hand wegen Cook offen, legst du auch die gezogenen Karten offen aus.
 
 magellan-rules-cook-title = Cook
+    .revision = 1
 magellan-rules-cook =
     Die meisten Punkte auf dem Plan und gar kein Geld. Aber er hat seinen Preis.
 
@@ -213,6 +223,7 @@ magellan-rules-cook =
     - Du kannst also nur bieten, wenn dir nach dem Bezahlen mindestens eine Karte bleibt.
 
 magellan-rules-phases-title = Das Ende einer Phase
+    .revision = 1
 magellan-rules-phases =
     Ist die letzte Entdeckerkarte einer Phase erledigt, macht der Bot den Rest, und zwar so:
 
@@ -233,6 +244,7 @@ magellan-rules-phases =
     Nach Phase III gibt es noch einmal Karten aus den Geldbeuteln, dann wird gewertet. Auch diese letzten Karten zählen mit ihren Kronen.
 
 magellan-rules-scoring-title = Die Wertung
+    .revision = 1
 magellan-rules-scoring =
     Gewertet wird nur einmal, nach Phase III. Deine Siegpunkte:
 
@@ -250,6 +262,7 @@ magellan-rules-scoring =
     Einige Werte stehen nur auf den Plänen des Originalspiels. Wo wir keine Quelle dafür hatten, haben wir sie nachgebildet.
 
 magellan-rules-orders-title = Aufträge an den Bot
+    .revision = 1
 magellan-rules-orders =
     Damit eine Versteigerung nicht Tage dauert, kannst du dem Bot vorher sagen, was er tun soll. Alle Aufträge sind geheim; die anderen sehen nur die Gebote.
 
@@ -263,6 +276,7 @@ magellan-rules-orders =
     Ein Gebot kannst du nicht zurücknehmen, auch keines, das der Bot für dich abgegeben hat.
 
 magellan-rules-tips-title = Tipps
+    .revision = 1
 magellan-rules-tips =
     - **Bezahle mit hohen Karten, behalte die kleinen.** Mit einer { $money_low } kaufst du fast nichts, aber auf der Hand ist sie { $money_crown_1 } Punkte wert, eine { $money_high } nur { $money_crown_9 }.
     - **Phase I stellt die Weichen.** Wer bei einem Entdecker kein Schiff hat, bietet nie wieder um ihn mit. Wer dort allein ist, kauft die weiteren Schritte für 1.

@@ -108,6 +108,7 @@ new_found_land-setting-planning-simultaneous = gleichzeitig
 ## Spielhilfe
 
 new_found_land-rules-start-title = Auf einen Blick
+    .revision = 1
 new_found_land-rules-start =
     Du regierst eine Seefahrernation, und jenseits des Ozeans wartet Nordamerika. Bau eine Flotte, überleg dir, wo jedes Schiff am meisten nützt, und sei vor den anderen da.
 
@@ -139,6 +140,7 @@ new_found_land-rules-start =
     - In der letzten Runde gib alles aus. Übrige Waren entscheiden nur bei Gleichstand.
 
 new_found_land-rules-round-title = Die Runde
+    .revision = 1
 new_found_land-rules-round =
     So läuft jede der { $rounds } Runden. „In Spielerreihenfolge“ heißt: im Uhrzeigersinn ab dem Startspieler.
     - **Landphase**, in Spielerreihenfolge: Jeder bekommt Einkommen, darf den Hafen ausbauen und danach Schiffe bauen.
@@ -160,6 +162,7 @@ new_found_land-rules-round =
     Mit `/rückgängig` nimmst du eigene Schritte zurück, solange nichts Verborgenes bekannt wurde, niemand sonst dran war und der Schritt nicht verbindlich ist wie eine ausgespielte Karte, ein eingelöstes Ziel oder etwas Gezogenes.
 
 new_found_land-rules-pictures-title = Die Bilder
+    .revision = 1
 new_found_land-rules-pictures =
     Zwei Bilder zeigen den Tisch: die **Karte** mit Inseln, Städten und Zählleiste und die **Häfen** mit Markt und Schiffen. Das, worum es gerade geht, steht zuerst. Was du wählen kannst, ist im Bild deiner Frage gold umrandet.
 
@@ -180,6 +183,7 @@ new_found_land-rules-pictures =
     NF3 oder PE1 ist ein Feld auf einer Insel, N08 ein kleines Schiff, L04 ein großes, X2 eine Charter; PT, ES, EN, FR und NL sind Startschiff und Charter der Nationen. Es sind bloß Namen; was zählt, steht immer dabei.
 
 new_found_land-rules-land-title = Landphase
+    .revision = 1
 new_found_land-rules-land =
     Zuerst dein **Einkommen**: { $income }. (Ganz am Anfang haben alle schon { $start_goods }.)
 
@@ -203,6 +207,7 @@ new_found_land-rules-land =
     Vor dem Bauen darfst du auch Warenkarten spielen (siehe *Karten*). Bist du fertig, beende deinen Zug; sehen alle, dass du nichts mehr tun kannst, endet er von selbst.
 
 new_found_land-rules-planning-title = Planungsphase
+    .revision = 1
 new_found_land-rules-planning =
     Jetzt bekommt jedes Schiff seine Aufgabe. Aktion für Aktion legst du, in Spielerreihenfolge, Schiffe zu der Aktion, die gerade geplant wird, oder keines.
 
@@ -232,6 +237,7 @@ new_found_land-rules-planning =
     Mit der Einstellung *gleichzeitig* planen alle zugleich und geheim alle vier Aktionen: siehe *Varianten*.
 
 new_found_land-rules-load-title = Beladen
+    .revision = 1
 new_found_land-rules-load =
     Dein Schiff bringt eine **Ware** und eine **1x-Karte**.
 
@@ -257,6 +263,7 @@ new_found_land-rules-load =
     Was die Karten können: siehe *Karten*.
 
 new_found_land-rules-settle-title = Siedeln
+    .revision = 1
 new_found_land-rules-settle =
     Jedes deiner Schiffe siedelt für sich, in der Reihenfolge, die du willst. So viele Marker, wie es **Siedler** hat, kommen auf **ein** freies Feld eines Inselplättchens; zwei oder mehr sind ein Turm. Dann nimmst du **einen** der beiden Boni des Plättchens: Waren oder Punkte.
 
@@ -274,6 +281,7 @@ new_found_land-rules-settle =
     Ist eine Insel fertig, bringt jeder Marker einen Punkt, und die meisten Marker bringen einen Bonus. Siehe *Schlussphase*.
 
 new_found_land-rules-deliver-title = Liefern
+    .revision = 1
 new_found_land-rules-deliver =
     In drei Städten liegen { $contracts_open } Aufträge aus. Um einen zu erfüllen, gibst du seine Waren ab und nimmst Schiffe mit genug **Kisten**, eine für jede Ware.
     - Mehrere Schiffe dürfen sich für einen Auftrag zusammentun, aber ein Schiff bedient nie zwei. Übrige Kisten verfallen.
@@ -298,6 +306,7 @@ new_found_land-rules-deliver =
     Größe und Boni von Venedig, die Boni von Hamburg und die meisten Aufträge haben wir rekonstruiert.
 
 new_found_land-rules-explore-title = Entdecken
+    .revision = 1
 new_found_land-rules-explore =
     Zähl die **Fernrohre** deiner Schiffe hier zusammen: So viele Inselplättchen ziehst du, offen für alle. Dann legst du **ein Plättchen pro Schiff**, nie mehr, als du gezogen hast.
 
@@ -319,6 +328,7 @@ new_found_land-rules-explore =
     Es gibt { $tiles } Plättchen: { $coast_tiles } Küste, { $cape_tiles } Kap, { $inland_tiles } Binnenland. Bis auf den Bonus von Nova Scotia haben wir Inseln, Formen und Plättchen rekonstruiert.
 
 new_found_land-rules-closing-title = Schlussphase
+    .revision = 1
 new_found_land-rules-closing =
     ### Kartografie
     Ein Kompassplättchen nennt eine Insel. Für sie wird gezogen, bis genug Plättchen gepasst haben: { $cartography_2 } bei 2 Spielern, { $cartography_3 } bei 3, { $cartography_4 } bei 4. Sie liegen dort ohne Marker, beide Felder frei (zu zweit siehe *Zu zweit*). Ist die Insel voll, werden es weniger oder keine.
@@ -341,6 +351,7 @@ new_found_land-rules-closing =
     Dann wandert das Startspielerplättchen weiter, und eine neue Runde beginnt.
 
 new_found_land-rules-frames-title = Der Wettlauf: Rahmenmarker
+    .revision = 1
 new_found_land-rules-frames =
     Auf der Zählleiste liegen fünf Rahmen. Erreichst oder überholst du einen, nimmst du am Ende deines Zugs seine Belohnung:
     - **Quadrat** auf { $square_standard }: eine Zielkarte
@@ -362,6 +373,7 @@ new_found_land-rules-frames =
     Die Leiste hat { $lap } Felder. Wer so weit kommt ({ $lap } Punkte oder mehr; unsere Regelung), nimmt die oberste dieser Karten. Sie zahlt am Ende: { $lap_bonus_1 } für den Ersten, dann { $lap_bonus_2 }, { $lap_bonus_3 } und { $lap_bonus_4 }.
 
 new_found_land-rules-goals-title = Zielkarten
+    .revision = 1
 new_found_land-rules-goals =
     Du bekommst sie von drei Rahmen, und nur du weißt, welche. In der Schlussphase einer Runde darfst du Ziele einlösen, deren Bedingung **jetzt** erfüllt ist:
     - Das **erste in einer Runde ist kostenlos**.
@@ -392,6 +404,7 @@ new_found_land-rules-goals =
     Jede Zahl heißt „mindestens“. Zwei der { $goals } Ziele kennen wir aus dem Original; die anderen haben wir rekonstruiert.
 
 new_found_land-rules-captains-title = Kapitäne
+    .revision = 1
 new_found_land-rules-captains =
     Beim Fünfeck wählst du einen der Kapitäne, die noch da sind. Mehr als einen hast du nie; er liegt offen vor dir und hilft dir von jetzt an bis zum Ende.
 
@@ -414,6 +427,7 @@ new_found_land-rules-captains =
     Wer ist der Beste? Je früher du dort bist, desto mehr bringt jeder. *Cortés* und *Drake* passen zu Händlern, *da Gama* und *Kolumbus* zu allen, die auf die Inseln wollen, *Magellan* zu jedem, der gern der Erste ist.
 
 new_found_land-rules-nations-title = Nationen
+    .revision = 1
 new_found_land-rules-nations =
     Jede Nation hat ihr eigenes Startschiff, ihre eigene Charterkarte und einen eigenen Ausbau für den Hafen. Werte wie immer: Segel / Kisten / Siedler / Fernrohre.
 
@@ -432,6 +446,7 @@ new_found_land-rules-nations =
     Was England und Frankreich können, kennen wir aus Berichten; die meisten Werte, Kosten und Zahlen haben wir rekonstruiert.
 
 new_found_land-rules-cards-title = Karten
+    .revision = 1
 new_found_land-rules-cards =
     1x-Karten sind geheim, und jede wirkt einmal. Du beginnst mit der Charterkarte deiner Nation; weitere bringt das *Beladen*. Übrige sind am Ende je { $card_points } Punkte wert. Wie viele du hast, sehen alle.
 
@@ -450,6 +465,7 @@ new_found_land-rules-cards =
     Die Zahlen auf den Karten haben wir rekonstruiert.
 
 new_found_land-rules-scoring-title = Schlusswertung
+    .revision = 1
 new_found_land-rules-scoring =
     Nach Runde { $rounds }, in dieser Reihenfolge:
     - **Marker** auf Inseln und in Städten, die nie gewertet wurden: je 1 Punkt, keine Boni. Wer erst jetzt auf { $lap } kommt, nimmt noch eine 50/100er-Karte.
@@ -473,6 +489,7 @@ new_found_land-rules-scoring =
     Ein Beispiel: Du hast 69 Punkte, 4 noch nicht gewertete Marker, die dritte 50/100er-Karte und ein übriges Ziel: 69 + 4 + { $lap_bonus_3 } + { $card_points }.
 
 new_found_land-rules-two-title = Zu zweit
+    .revision = 1
 new_found_land-rules-two =
     Zu zweit mischt auf den Inseln eine **dritte Großmacht** mit. Niemand spielt sie.
 
@@ -486,6 +503,7 @@ new_found_land-rules-two =
     Alles andere ist wie zu mehreren. Am Anfang liegt für jeden von euch ein Inselplättchen aus; Kapitäne, Ziele und 50/100er-Karten, die niemand nimmt, bleiben einfach liegen.
 
 new_found_land-rules-variants-title = Varianten
+    .revision = 1
 new_found_land-rules-variants =
     Zweierlei könnt ihr vor dem Spiel wählen.
 
@@ -502,6 +520,7 @@ new_found_land-rules-variants =
     Gleichzeitig braucht eine Runde einen Durchgang Antworten statt vier. Die Höchstzahlen und alles andere bleiben gleich.
 
 new_found_land-rules-rulings-title = Unsere Regelungen
+    .revision = 1
 new_found_land-rules-rulings =
     Die Spielregel verweist auf ein Beiblatt und auf bedruckte Plättchen, die uns fehlen. Wo sie schweigt, haben wir so entschieden:
     - Kosten **und** Werte der Schiffe im Verkauf sind offen, auch das nächste große Schiff.

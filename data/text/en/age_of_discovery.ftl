@@ -52,6 +52,7 @@ age_of_discovery-setting-joker_counts-yes = a point
 ## Rules help
 
 age_of_discovery-rules-goal-title = The goal
+    .revision = 1
 age_of_discovery-rules-goal =
     The kings of Europe send out explorers, and somebody has to pay for the ships. That is you.
 
@@ -75,6 +76,7 @@ age_of_discovery-rules-goal =
     { $seats_min } to { $seats_max } can play. Nobody ever decides out of turn, so there is nothing you can miss.
 
 age_of_discovery-rules-turn-title = Your turn
+    .revision = 1
 age_of_discovery-rules-turn =
     First the bot moves each of your running contracts one round on. Those that are finished pay at once, and their ships are yours to use again.
 
@@ -99,6 +101,7 @@ age_of_discovery-rules-turn =
     Play goes round clockwise. Who begins is drawn by lot, unless the lobby says otherwise, and it never changes (our ruling).
 
 age_of_discovery-rules-coins-title = Coins
+    .revision = 1
 age_of_discovery-rules-coins =
     You begin with { $start_coins } coins. Everybody can see how many you have (our ruling).
 
@@ -122,6 +125,7 @@ age_of_discovery-rules-coins =
     At the end of the game coins are worth nothing. The supply never runs out (our ruling).
 
 age_of_discovery-rules-contracts-title = Trade contracts
+    .revision = 1
 age_of_discovery-rules-contracts =
     You begin with { $start_contracts } contracts. The action *Contract* brings one more for { $contract_price ->
         [one] { $contract_price } coin
@@ -144,6 +148,7 @@ age_of_discovery-rules-contracts =
     Any number may run at once, but nothing about them can be changed. What still runs at the end is called off: no coins, not fulfilled, the ships come back.
 
 age_of_discovery-rules-ships-title = Ships
+    .revision = 1
 age_of_discovery-rules-ships =
     There are { $ships } ships, { $ships_per_colour } in each of { $colours } colours: red, yellow, green, blue, white and brown (brown is our ruling, sources disagree). In each colour:
     - **Volume 1**, price { $ship_price_1 }: { $ship_copies_1 } ships
@@ -166,6 +171,7 @@ age_of_discovery-rules-ships =
     Expeditions pay by the ship, not by the volume: a small ship scores as much as a big one and leaves more room. Big ones fill a contract with fewer fees, and they can close an expedition to others.
 
 age_of_discovery-rules-placing-title = Expeditions
+    .revision = 1
 age_of_discovery-rules-placing =
     To place a ship with an expedition you pay { $fee_ship ->
         [one] { $fee_ship } coin
@@ -187,6 +193,7 @@ age_of_discovery-rules-placing =
     Be sure before you place: a ship with an expedition never comes back.
 
 age_of_discovery-rules-joker-title = The joker ship
+    .revision = 1
 age_of_discovery-rules-joker =
     Everybody is dealt one of { $jokers } joker ships, face down. It has **two colours**, and each time you use it you choose its volume, from { $ship_volume_low } to { $ship_volume_high }. The fee is { $fee_joker } coins instead of { $fee_ship }.
 
@@ -201,6 +208,7 @@ age_of_discovery-rules-joker =
     It was not bought, so if it is with no expedition at the end, it is worth no point and does not count in a tie (our ruling; a table may agree otherwise in the lobby).
 
 age_of_discovery-rules-cards-title = Action cards
+    .revision = 1
 age_of_discovery-rules-cards =
     Two kinds, each card good for one use. Playing one costs nothing and is no action. You get:
     - with 2 players: { $any_cards_2 } × any colour, { $reserve_cards_2 } × reserve
@@ -224,6 +232,7 @@ age_of_discovery-rules-cards =
     Everybody sees how many cards you have left (our ruling).
 
 age_of_discovery-rules-orders-title = Orders
+    .revision = 1
 age_of_discovery-rules-orders =
     No time when your turn comes? While others play, *Play* lets you leave up to { $orders_most } steps for your next turn: take coins, buy this ship, start that contract, end the turn (our addition).
 
@@ -235,6 +244,7 @@ age_of_discovery-rules-orders =
     Nobody sees your orders. When they are carried out everybody learns that you had left some. You can forget them at any time until then.
 
 age_of_discovery-rules-scoring-title = Scoring
+    .revision = 1
 age_of_discovery-rules-scoring =
     ### Interim scoring
     Each ship with an expedition brings its owner the **interim number** of the tile: the higher one if the ship has the colour of the tile, otherwise the lower one. Nothing else happens; everything stays where it is.
@@ -258,6 +268,7 @@ age_of_discovery-rules-scoring =
     Many numbers are printed only on the tiles and cards of the original game. Where we had no source for them, they are our reconstruction.
 
 age_of_discovery-rules-missions-title = Special missions
+    .revision = 1
 age_of_discovery-rules-missions =
     You have one of { $missions } secret missions. In the final scoring it pays for each expedition that meets its condition. Only the number of ships counts, not their volume:
     - **At least one ship** of yours
@@ -277,6 +288,7 @@ age_of_discovery-rules-missions =
     With { $missions } players every mission is at the table; with fewer the rest stay in the box, unseen.
 
 age_of_discovery-rules-end-title = How it ends
+    .revision = 1
 age_of_discovery-rules-end =
     Two scoring cards hide among the ships: the **interim** card in draw stack { $interim_stack }, the **final** card in stack { $final_stack }. They turn up when somebody buys a ship and the gap is filled.
 
@@ -299,6 +311,7 @@ age_of_discovery-rules-end =
     So that no game goes on for ever: after { $stall_rounds } full rounds without a single purchase everybody has one more turn, and then the scoring still due takes place. The bot warns everybody { $stall_warning } rounds before; buying any ship is enough to go on (our ruling).
 
 age_of_discovery-rules-tips-title = Tips
+    .revision = 1
 age_of_discovery-rules-tips =
     - **Start with a contract.** Look at your hand first, then buy ships in those colours. { $take_coins } coins a turn do not get you far.
     - **Every contract counts twice:** coins now, and a better rate for your mission at the end. Without any, the mission pays nothing.

@@ -51,6 +51,7 @@ efemeris-setting-absent-pass = the turn is passed
 ## Rules help
 
 efemeris-rules-start-title = The goal, and how to begin
+    .revision = 1
 efemeris-rules-start =
     The Earth is explored; now the great seafaring nations set sail for the sky. France, Britain and Spain all want it, and there is only one.
 
@@ -70,6 +71,7 @@ efemeris-rules-start =
     Only crew cards in hand and in reserve, captains still waiting, the tile stack and the bag are secret. Nobody ever decides in somebody else’s turn: there is nothing you can miss.
 
 efemeris-rules-turn-title = Your turn
+    .revision = 1
 efemeris-rules-turn =
     A turn has four phases, always in this order:
 
@@ -90,8 +92,9 @@ efemeris-rules-turn =
     - At any time, also in others’ turns, you may offer a draw or concede: see *How it ends*.
 
 efemeris-rules-sky-title = The sky
+    .revision = 1
 efemeris-rules-sky =
-    The sky has { $cells } places for six-sided tiles: the centre and two rings around it. They are named by column and row; the centre is **D4**, north of it is D3, south of it D5.
+    The sky has { $cells } places for hexagonal tiles: the centre and two rings around it. They are named by column and row; the centre is **D4**, north of it is D3, south of it D5.
 
     On the tiles there are **fields**, joined by **paths**. A ship moves from field to field, and each path is one step. Where a path meets the edge of a tile there is a **border field**, drawn as a half circle; next to a tile with a path at the same edge it becomes a whole one and joins the two. Without one it is a dead end, but a ship may stand there. It is named by the two places it lies between: **D3|D4**.
 
@@ -111,6 +114,7 @@ efemeris-rules-sky =
     What exactly is on which tile is our reconstruction: nobody could tell us how the paths of the original run (our ruling).
 
 efemeris-rules-explore-title = Explore: laying tiles
+    .revision = 1
 efemeris-rules-explore =
     At the start of your turn you draw { $tiles_drawn } tiles from the stack, and everybody sees them. You lay both, in the order you like.
 
@@ -130,6 +134,7 @@ efemeris-rules-explore =
     With three players the last one to explore draws a single tile.
 
 efemeris-rules-collect-title = Collect: spices and bonuses
+    .revision = 1
 efemeris-rules-collect =
     Spices are the only money. There are two: **star pepper** and **celestial vanilla**. Everybody can see how much you have.
 
@@ -152,6 +157,7 @@ efemeris-rules-collect =
     Every planet costs both spices. The Banker changes one into the other, the French Courtesan brings vanilla, and so does the bonus *New Cargo*.
 
 efemeris-rules-tactics-title = Tactics: moving and attacking
+    .revision = 1
 efemeris-rules-tactics =
     ### Moving
     Once a turn each of your ships may move along the paths: the galleon up to { $galleon_steps } fields, a frigate up to { $frigate_steps }. You say only where it shall go; steps you do not use are lost.
@@ -182,6 +188,7 @@ efemeris-rules-tactics =
     If Cassini turns a tile, a ship on a border field may lose its path. It is adrift: it cannot move, attack or be attacked until a path touches it again. Helmsman and Chesnaye bring their galleon away; otherwise you may give the ship up (our ruling).
 
 efemeris-rules-crew-title = Crew
+    .revision = 1
 efemeris-rules-crew =
     In tactics you may play up to { $crew_plays } crew cards a turn, also the same one several times, before and after moving. They cost nothing, but your **galleon** must be on the board, and they work for it alone. A card that would change nothing cannot be played (our ruling).
 
@@ -211,6 +218,7 @@ efemeris-rules-crew =
     How many cards of each kind a deck has is our reconstruction (our ruling).
 
 efemeris-rules-captains-title = Captains
+    .revision = 1
 efemeris-rules-captains =
     Each **First Officer** you play uses the ability of your captain once. What lasts longer than a moment ends early if the galleon is lost.
 
@@ -233,6 +241,7 @@ efemeris-rules-captains =
     - **Sebastián de Avilés**: sells another crew card of his hand for { $aviles_pepper } pepper and { $aviles_vanilla } vanilla. It goes to the reserve, face down, and does not count as played.
 
 efemeris-rules-bonuses-title = Bonus tokens
+    .revision = 1
 efemeris-rules-bonuses =
     A ship of yours on an **anchor** when you collect draws a token from the bag. There are { $bonus_tokens }, a third of each kind; you can keep { $bonus_cap }, and everybody sees them. Used tokens leave the game, so the bag may run empty.
 
@@ -248,6 +257,7 @@ efemeris-rules-bonuses =
     - You cannot throw a token away. If you are full, use one before you collect.
 
 efemeris-rules-build-title = Build
+    .revision = 1
 efemeris-rules-build =
     In the build phase you may do all of this as often as you can pay, in any order:
 
@@ -268,6 +278,7 @@ efemeris-rules-build =
     If you have no captain left you play on, without galleon and crew. You can still win: frigates conquer too.
 
 efemeris-rules-conquer-title = Planets
+    .revision = 1
 efemeris-rules-conquer =
     If a ship of yours, galleon or frigate, stands on a planet in your build phase, you may conquer it: pay its price, and it is yours at once. The ship may leave afterwards; the planet stays yours.
 
@@ -308,13 +319,14 @@ efemeris-rules-conquer =
     How many spices a planet costs is known; how they are divided between pepper and vanilla is our reconstruction, and so is what most planets bring (our ruling).
 
     ### Taking planets from others
-    The price is the same, and nobody is paid for it. A fortress on it must be destroyed first, and so must a ship standing there, as two ships cannot share a field. Home planets can be taken like any other.
+    The price is the same, and nobody is paid for it. A fortress on it must be destroyed first, and so must a ship standing there, as a field holds only one. Home planets can be taken like any other.
 
     Where a planet lies, and from how many sides it can be reached, matters as much as its price: with many ways in, it is easy to take, and easy to lose.
 
     The **Governor** makes a conquest by the galleon cheaper.
 
 efemeris-rules-team-title = Teams
+    .revision = 1
 efemeris-rules-team =
     Four players, two against two: partners are one nation and sit opposite each other, seats 1 and 3 against 2 and 4 (our ruling). As in the duel, but:
 
@@ -338,6 +350,7 @@ efemeris-rules-team =
     - { $team_cap } frigates and { $team_cap } fortresses for the **nation** in the whole game, shared as you like (our reading of the rules; the lobby can double it).
 
 efemeris-rules-free-title = Free-for-all
+    .revision = 1
 efemeris-rules-free =
     Three players, every nation for itself. All as in the duel, but:
 
@@ -359,6 +372,7 @@ efemeris-rules-free =
     Three is lively: whoever is ahead has two opponents, and a Warning Shot at the right moment helps the third. Watch who needs only one more planet.
 
 efemeris-rules-expert-title = Expert level
+    .revision = 1
 efemeris-rules-expert =
     Duel, free-for-all and teams can all be played at the expert level. What changes:
 
@@ -379,6 +393,7 @@ efemeris-rules-expert =
     Keep your best cards for the moments that matter: there are only { $crew_deck }, and no second chance.
 
 efemeris-rules-end-title = How it ends
+    .revision = 1
 efemeris-rules-end =
     ### Victory
     Looked at after every conquest, at once. You win
@@ -400,6 +415,7 @@ efemeris-rules-end =
     - **Round limit:** the lobby says how many rounds a game has at most, the board shows it. If nobody has won by then, the nation with the most planets wins; if equal, the one whose planets cost more spices together; if equal again, it is drawn between them. It is announced { $limit_warning } rounds ahead. It hardly ever comes to that (our ruling).
 
 efemeris-rules-pictures-title = Reading the pictures
+    .revision = 1
 efemeris-rules-pictures =
     ### The sky
     - **Tiles** carry the name of their place in a corner, empty places in the middle.
@@ -424,6 +440,7 @@ efemeris-rules-pictures =
     The button *My hand* shows your crew, captains and reserve to you alone, and what you can afford. A padlock says why a card cannot be played now. The button *In words* tells everything field by field, for those who do not see pictures.
 
 efemeris-rules-tips-title = Tips
+    .revision = 1
 efemeris-rules-tips =
     - **A frigate first.** It costs { $frigate_pepper } pepper, and two ships collect and conquer twice as much. Move the galleon off your planet before you build, or there is no room.
     - **Pepper at home, vanilla abroad.** Pepper builds frigates and recruits; but every planet wants vanilla too, and there is little of it. A ship on a vanilla factory is worth a lot.
@@ -439,6 +456,7 @@ efemeris-rules-tips =
     - **Your last Gunner is worth more in your hand** than fired at a frigate far away: nobody knows whether you hold another.
 
 efemeris-rules-rulings-title = What we had to decide
+    .revision = 1
 efemeris-rules-rulings =
     Our source was the text of the German rules, without its pictures. So much of what is printed on tiles and cards had to be made anew, and some questions had to be answered. The figures stand in one file, so that whoever owns the box can correct them.
 

@@ -147,6 +147,7 @@ entdecker-setting-unfinished_islands-tiles_only = a point a tile, no chip
 ## Rules help
 
 entdecker-rules-goal-title = The goal
+    .revision = 1
 entdecker-rules-goal =
     Before you lies an unknown sea: { $fields } fields, { $columns } wide and { $rows } high. Tile by tile you all chart it together, with one ship that everybody uses in turn. But each of you wants the islands.
 
@@ -167,6 +168,7 @@ entdecker-rules-goal =
     Nothing is secret but the tiles and chips nobody has seen yet, and nobody ever decides out of turn: there is nothing you can miss.
 
 entdecker-rules-turn-title = Your turn
+    .revision = 1
 entdecker-rules-turn =
     - **Income.** Only before the turn of the start player: everybody gets the same amount of gold.
     - **Set sail.** Choose where the ship starts, say how many tiles you want to turn up, and pay for all of them at once.
@@ -184,6 +186,7 @@ entdecker-rules-turn =
     - With `/undo` you can take a step back, as long as nothing new was turned up and nobody else has moved. So setting sail can be taken back until the first tile, but not later.
 
 entdecker-rules-income-title = Gold
+    .revision = 1
 entdecker-rules-income =
     You begin with { $gold_start } gold. Your purse holds { $gold_cap }; what would be more is lost. Everybody can see how much you have.
 
@@ -203,6 +206,7 @@ entdecker-rules-income =
     - At the end gold is worth no points. It only breaks a tie (our ruling).
 
 entdecker-rules-sailing-title = Setting sail
+    .revision = 1
 entdecker-rules-sailing =
     ### Where from?
     Fields are named by row and column: A1 in the north west, C4 in the third row. Where the ship stood before does not matter. You put it on
@@ -222,6 +226,7 @@ entdecker-rules-sailing =
     Do not sail out with your last gold: you will want to land somebody.
 
 entdecker-rules-drawing-title = Turning up tiles
+    .revision = 1
 entdecker-rules-drawing =
     The { $tiles } explorer tiles lie face down in { $stacks } stacks. You choose a stack and turn up its top tile. The first one you must turn up (our ruling), for all others you may think again.
 
@@ -242,6 +247,7 @@ entdecker-rules-drawing =
     How many of each kind are still in the stacks? *In words* and *My hand* tell you.
 
 entdecker-rules-placing-title = Laying tiles
+    .revision = 1
 entdecker-rules-placing =
     You may turn a tile any way you like. It fits if
     - it lies on an unexplored field to which a dashed line leads from the ship,
@@ -263,6 +269,7 @@ entdecker-rules-placing =
     An example: the ship stands at N5, nothing has been laid. Open sea on A5 leaves it three ways on. A coast fits with its land to the east, the south or the west, but not to the north. A bay fits only with its water to the north, and there the voyage ends.
 
 entdecker-rules-events-title = Question marks
+    .revision = 1
 entdecker-rules-events =
     Behind every question mark hides an event. It happens when the tile has been laid, only to you and only once. If the tile does not fit, nothing happens.
 
@@ -282,6 +289,7 @@ entdecker-rules-events =
     When to dare? Pirates hurt least with an empty purse, a storm costs least on your last tile.
 
 entdecker-rules-landing-title = Landing units
+    .revision = 1
 entdecker-rules-landing =
     When your voyage has ended, by your own choice or not, you may put **one** unit on the tile you laid last, if it shows land.
 
@@ -302,6 +310,7 @@ entdecker-rules-landing =
     - Scouts you may call home at the end of your turn, any number of them (our ruling). Their gold is lost. The bot asks only when you have none left in your supply, because you land just one unit a turn; the lobby can choose *every turn*.
 
 entdecker-rules-gaps-title = Gaps
+    .revision = 1
 entdecker-rules-gaps =
     At the end of every voyage the bot closes what nobody needs to explore any more. For this there are { $reserve_tiles } open **reserve tiles** in { $reserve_stacks } stacks (their numbers are our ruling):
     - Stack { $sea_number }, open sea: { $sea_reserve }
@@ -322,6 +331,7 @@ entdecker-rules-gaps =
     If a reserve stack is empty, a tile of that kind that was thrown away takes its place, without its event; if there is none, the bot makes one (our ruling). So the game can never get stuck.
 
 entdecker-rules-islands-title = Islands
+    .revision = 1
 entdecker-rules-islands =
     An island is complete when none of its land sides faces an unexplored field; a lake inside does not matter. It is scored at the end of the voyage.
 
@@ -342,6 +352,7 @@ entdecker-rules-islands =
     Our rulings: if several islands are complete, the larger one comes first; chips are taken by the player whose turn it is, then clockwise.
 
 entdecker-rules-end-title = How it ends
+    .revision = 1
 entdecker-rules-end =
     The game ends with the turn in which the last of the { $fields } fields is covered. Islands completed by it are still scored.
 
@@ -355,6 +366,7 @@ entdecker-rules-end =
     The rules of the original come in three parts, and we lack the third, the logbook. It told what the events do, how reserve tiles are used and how the game ends early. We have filled this in from public reports and from the successor of the game, or decided it ourselves. The same goes for numbers that are only printed on tiles and chips.
 
 entdecker-rules-signs-title = Signs in the pictures
+    .revision = 1
 entdecker-rules-signs =
     ### On the sea
     - **Circles around it:** dark letters, a voyage can start there; pale, the field behind is explored.
@@ -378,6 +390,7 @@ entdecker-rules-signs =
     The stacks with the back of the top tile (a star is plain) and their size, the reserve tiles; then chips left, tiles thrown away, fields unexplored.
 
 entdecker-rules-tips-title = Tips
+    .revision = 1
 entdecker-rules-tips =
     - **Keep gold for the landing.** Two or three tiles and a scout beat five tiles and nobody ashore.
     - **Look before you sail.** The fields ahead of the ship say which tiles can fit. Where three sides are known already, most tiles are lost.

@@ -34,6 +34,7 @@ magellan-setting-payment_rule-exact_if_possible = exact if possible
 ## Rules help
 
 magellan-rules-goal-title = The goal
+    .revision = 1
 magellan-rules-goal =
     You are a king or queen with { $ships } ships and a little money. { $explorers } explorers are looking for someone to pay for their voyages, and each of them sails for whoever offers most.
 
@@ -46,6 +47,7 @@ magellan-rules-goal =
     The game ends after phase III. Whoever then has the most victory points wins. If there is a tie, the victory is shared (our ruling).
 
 magellan-rules-turn-title = How it goes
+    .revision = 1
 magellan-rules-turn =
     Explorer cards come up one at a time: { $cards_per_phase_1 } in phase I, { $cards_per_phase_2 } in phase II, { $cards_per_phase_3 } in phase III. Each card goes like this:
 
@@ -61,6 +63,7 @@ magellan-rules-turn =
     You do not have to sit and wait: give the bot a secret limit for the card and it bids for you, one step at a time. See *Orders to the bot*.
 
 magellan-rules-auction-title = Bidding
+    .revision = 1
 magellan-rules-auction =
     Whoever won the most recent card opens; for the very first card it is the auctioneer. Then it goes round clockwise. On your turn:
 
@@ -79,6 +82,7 @@ magellan-rules-auction =
     Our rulings on who opens: after an unsold card it is the same player again, also from one phase to the next; if that player cannot bid, the next one clockwise who can.
 
 magellan-rules-money-title = Money
+    .revision = 1
 magellan-rules-money =
     There are { $money_cards } money cards, { $money_copies } of each value from { $money_low } to { $money_high }. You start with one of each: { $hand_cards } cards, { $hand_gold } ducats. Your hand is secret, only the number of cards is public.
 
@@ -98,6 +102,7 @@ magellan-rules-money =
     If the stack runs out during a phase, the discard pile is shuffled into a new one. If cards run short at the end of a phase, they are dealt one by one, clockwise from the auctioneer, until none are left (both our ruling).
 
 magellan-rules-columbus-title = Columbus
+    .revision = 1
 magellan-rules-columbus =
     A bit of everything, and the only say in what comes when. Both sides of the board are the same.
 
@@ -115,6 +120,7 @@ magellan-rules-columbus =
     - An unused veto stays good in the following phases (our ruling). At the end of the game it is worth nothing.
 
 magellan-rules-pizarro-title = Pizarro
+    .revision = 1
 magellan-rules-pizarro =
     Solid points and a little money; on side B he ends in a gamble.
 
@@ -134,6 +140,7 @@ magellan-rules-pizarro =
     Whoever was scored before you shows you what you have to beat. At exactly { $gamble_limit } the bot stops for you; if the stack is empty, you must stop (our ruling).
 
 magellan-rules-magellan-title = Magellan
+    .revision = 1
 magellan-rules-magellan =
     No income, but a savings box that multiplies. Each Magellan ship has its own **pile** of money cards. Every time you win a Magellan card, one money card is tucked under the ship that is placed or moved, and stays there to the end.
 
@@ -153,6 +160,7 @@ magellan-rules-magellan =
     With several Magellan ships on the field before you choose which one sails on and gets the card (our ruling).
 
 magellan-rules-marco_polo-title = Marco Polo
+    .revision = 1
 magellan-rules-marco_polo =
     The money man: hardly any points, but the fullest purses.
 
@@ -172,6 +180,7 @@ magellan-rules-marco_polo =
     Ships left behind on an earlier field exchange nothing (our ruling). If several players exchange, they do so at the same time, or clockwise from the auctioneer when cards are short (our ruling).
 
 magellan-rules-vasco-title = Vasco da Gama
+    .revision = 1
 magellan-rules-vasco =
     Money at once, in the middle of the phase, when nobody else gets any.
 
@@ -192,6 +201,7 @@ magellan-rules-vasco =
     If your hand lies open because of Cook, the cards you draw are laid open too.
 
 magellan-rules-cook-title = Cook
+    .revision = 1
 magellan-rules-cook =
     The most points on the board, and no money at all. But he has his price.
 
@@ -207,6 +217,7 @@ magellan-rules-cook =
     - So you can only bid if at least one card remains in your hand after paying.
 
 magellan-rules-phases-title = The end of a phase
+    .revision = 1
 magellan-rules-phases =
     When the last explorer card of a phase is done, the bot does the rest, in this order:
 
@@ -227,6 +238,7 @@ magellan-rules-phases =
     After phase III the purses are paid once more, and then comes the scoring. These last cards count with their crowns.
 
 magellan-rules-scoring-title = Scoring
+    .revision = 1
 magellan-rules-scoring =
     There is only one scoring, after phase III. Your victory points:
 
@@ -244,6 +256,7 @@ magellan-rules-scoring =
     A few values are printed only on the boards of the original game. Where we had no source for them, they are our reconstruction.
 
 magellan-rules-orders-title = Orders to the bot
+    .revision = 1
 magellan-rules-orders =
     So that an auction does not take days, you can tell the bot in advance what to do. All orders are secret; others only see the bids.
 
@@ -257,6 +270,7 @@ magellan-rules-orders =
     A bid that has been made cannot be taken back, and neither can one that the bot made for you.
 
 magellan-rules-tips-title = Tips
+    .revision = 1
 magellan-rules-tips =
     - **Pay with high cards, keep the low ones.** A { $money_low } buys almost nothing, but in your hand it is worth { $money_crown_1 } points; a { $money_high } is worth { $money_crown_9 }.
     - **Phase I sets the table.** Whoever has no ship with an explorer can never bid for him again. Being alone with an explorer means buying the later steps for 1.

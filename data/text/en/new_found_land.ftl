@@ -108,6 +108,7 @@ new_found_land-setting-planning-simultaneous = simultaneous
 ## Rules help
 
 new_found_land-rules-start-title = At a glance
+    .revision = 1
 new_found_land-rules-start =
     You govern a seafaring nation, and North America is waiting beyond the ocean. Build a fleet, decide where each ship does most good, and be there before the others.
 
@@ -139,6 +140,7 @@ new_found_land-rules-start =
     - In the last round spend everything. Goods left over only decide ties.
 
 new_found_land-rules-round-title = The round
+    .revision = 1
 new_found_land-rules-round =
     Each of the { $rounds } rounds runs like this. “In player order” means clockwise from the start player.
     - **Land phase**, in player order: each player gets income and may extend the harbour, then build ships.
@@ -160,6 +162,7 @@ new_found_land-rules-round =
     With `/undo` you can take back your own steps until something hidden came to light, somebody else has moved, or the step was binding: a plan, a card played, a goal redeemed, anything drawn.
 
 new_found_land-rules-pictures-title = The pictures
+    .revision = 1
 new_found_land-rules-pictures =
     Two pictures show the table: the **chart** with islands, cities and score track, and the **harbours** with market and ships. What the game is about just now comes first. In the picture of your question, what you may choose has a golden frame.
 
@@ -180,6 +183,7 @@ new_found_land-rules-pictures =
     NF3 or PE1 is a place on an island, N08 a small ship, L04 a large one, X2 a charter, I17 an island tile. They are just numbers; what matters always stands beside them.
 
 new_found_land-rules-land-title = Land phase
+    .revision = 1
 new_found_land-rules-land =
     First your **income**: { $income }. (At the very start everybody already has { $start_goods }.)
 
@@ -203,6 +207,7 @@ new_found_land-rules-land =
     You may also play goods cards (see *Cards*) before you build. When you are done, end your turn; if nothing is left that you could do, and everybody can see that, it ends by itself.
 
 new_found_land-rules-planning-title = Planning phase
+    .revision = 1
 new_found_land-rules-planning =
     Now every ship gets its task. Action by action, in player order, you put ships on the action being planned, or none.
 
@@ -232,6 +237,7 @@ new_found_land-rules-planning =
     With the setting *simultaneous* everybody plans all four actions in secret and at the same time: see *Variants*.
 
 new_found_land-rules-load-title = Load
+    .revision = 1
 new_found_land-rules-load =
     Your ship brings a **good** and a **one-time card**.
 
@@ -254,6 +260,7 @@ new_found_land-rules-load =
     What the cards can do: see *Cards*.
 
 new_found_land-rules-settle-title = Settle
+    .revision = 1
 new_found_land-rules-settle =
     Each of your ships settles on its own, in the order you like. As many markers as it has **settlers** go onto **one** free field of an island tile; two or more make a tower. Then you take **one** of the tile's two bonuses: goods or points.
 
@@ -271,6 +278,7 @@ new_found_land-rules-settle =
     When an island is complete, each marker brings a point, and the most markers bring a bonus. See *Closing phase*.
 
 new_found_land-rules-deliver-title = Deliver
+    .revision = 1
 new_found_land-rules-deliver =
     { $contracts_open } contracts lie open in three cities. To fulfil one you hand in its goods and use ships with enough **crates**, one for each good.
     - Several ships may join for one contract, but a ship never serves two. Crates left over are lost.
@@ -293,6 +301,7 @@ new_found_land-rules-deliver =
     The sizes and bonuses of Venice, the bonus of Hamburg and most contracts are our reconstruction.
 
 new_found_land-rules-explore-title = Explore
+    .revision = 1
 new_found_land-rules-explore =
     Add up the **telescopes** of your ships here: so many island tiles you draw, for all to see. Then you lay **one tile per ship**, never more than you drew.
 
@@ -314,6 +323,7 @@ new_found_land-rules-explore =
     There are { $tiles } tiles: { $coast_tiles } coast, { $cape_tiles } cape, { $inland_tiles } inland. Apart from Nova Scotia's bonus the islands, shapes and tiles are our reconstruction.
 
 new_found_land-rules-closing-title = Closing phase
+    .revision = 1
 new_found_land-rules-closing =
     ### Charting
     A compass tile names an island. New tiles are drawn for it until enough of them fit: { $cartography_2 } with 2 players, { $cartography_3 } with 3, { $cartography_4 } with 4. They lie there without markers, both fields free (with 2 players see *Two players*). If the island is full, fewer or none.
@@ -336,6 +346,7 @@ new_found_land-rules-closing =
     Then the start player tile moves on, and a new round begins.
 
 new_found_land-rules-frames-title = The race: frame markers
+    .revision = 1
 new_found_land-rules-frames =
     Five frames lie on the score track. Reach or pass one, and at the end of your turn you take its reward:
     - **Square** on { $square_standard }: a goal card
@@ -357,6 +368,7 @@ new_found_land-rules-frames =
     The track has { $lap } spaces. Whoever gets there ({ $lap } points or more; our ruling) takes the top one of these cards. It pays at the end: { $lap_bonus_1 } for the first player, then { $lap_bonus_2 }, { $lap_bonus_3 } and { $lap_bonus_4 }.
 
 new_found_land-rules-goals-title = Goal cards
+    .revision = 1
 new_found_land-rules-goals =
     You get them from three frames, and only you know which. In the closing phase of a round you may redeem goals whose condition holds **now**:
     - The **first in a round is free**.
@@ -387,6 +399,7 @@ new_found_land-rules-goals =
     Every number means “at least”. Two of the { $goals } goals are known to us from the original; the others are our reconstruction.
 
 new_found_land-rules-captains-title = Captains
+    .revision = 1
 new_found_land-rules-captains =
     With the pentagon you choose one of the captains still there. You never have more than one, he lies open before you, and he helps from now on to the end.
 
@@ -412,6 +425,7 @@ new_found_land-rules-captains =
     Who is best? The earlier you get there, the more each is worth. *Cortés* and *Drake* suit traders, *da Gama* and *Columbus* those who go for the islands, *Magellan* whoever wants to be first.
 
 new_found_land-rules-nations-title = Nations
+    .revision = 1
 new_found_land-rules-nations =
     Each nation has its own start ship, its own charter card, and an upgrade for its harbour. Values as always: sail / crates / settlers / telescopes.
 
@@ -430,6 +444,7 @@ new_found_land-rules-nations =
     The powers of England and France are known from reports; most values, costs and numbers are our reconstruction.
 
 new_found_land-rules-cards-title = Cards
+    .revision = 1
 new_found_land-rules-cards =
     One-time cards are secret, and each is good for one use. You begin with your nation's charter; *Load* brings more. Unused ones are worth { $card_points } points each at the end. Everybody sees how many you hold.
 
@@ -448,6 +463,7 @@ new_found_land-rules-cards =
     The numbers on the cards are our reconstruction.
 
 new_found_land-rules-scoring-title = Final scoring
+    .revision = 1
 new_found_land-rules-scoring =
     After round { $rounds }, in this order:
     - **Markers** on islands and in cities that were never scored: 1 point each, no bonuses. Whoever reaches { $lap } only now still takes a 50/100 card.
@@ -471,6 +487,7 @@ new_found_land-rules-scoring =
     An example: you have 69 points, 4 markers that were not scored yet, the third 50/100 card and one goal left: 69 + 4 + { $lap_bonus_3 } + { $card_points }.
 
 new_found_land-rules-two-title = Two players
+    .revision = 1
 new_found_land-rules-two =
     With two players a **third power** joins the race for the islands. Nobody plays it.
 
@@ -484,6 +501,7 @@ new_found_land-rules-two =
     All else is as with more players. At the start there is an island tile for each of you; captains, goals and 50/100 cards that nobody takes simply stay where they are.
 
 new_found_land-rules-variants-title = Variants
+    .revision = 1
 new_found_land-rules-variants =
     Two things can be chosen in the lobby.
 
@@ -500,6 +518,7 @@ new_found_land-rules-variants =
     With simultaneous planning a round needs one round of answers instead of four. The limits and all else stay the same.
 
 new_found_land-rules-rulings-title = Our rulings
+    .revision = 1
 new_found_land-rules-rulings =
     The rulebook refers to a leaflet and to printed tiles that we do not have. Where it is silent, we decided as follows.
     - Costs **and** values of the ships on sale are open, and so is the next large ship.
