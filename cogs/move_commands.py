@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.answers import read_step, version_token
+from cogs.tables.answers import only_step, read_step, version_token
 from cogs.tables.room import Room
 from cogs.ui.answering import play_answer
 from cogs.ui.app import App, Interaction
@@ -142,6 +142,9 @@ class MoveCommandsCog(commands.Cog):
         question = ask(draft)
         for step in path_of(ask, tag, typed, words):
             draft = answer(draft, question, read_step(question, step))
+            question = ask(draft)
+        while question is not None and question.field != field and (only := only_step(question)):
+            draft = answer(draft, question, read_step(question, only))
             question = ask(draft)
         if question is None or question.field != field:
             return []

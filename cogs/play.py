@@ -14,7 +14,7 @@ from cogs.ui.custom_ids import AnswerId, Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show, values
 from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here
-from cogs.ui.panel import number_form
+from cogs.ui.number_form import number_form
 from cogs.ui.style import PRIMARY
 from data.models import Sleep
 from engines.core import Amount, Rejected, say

@@ -161,6 +161,19 @@ def admits(question: Question, value: Value) -> bool:
     return True
 
 
+def only_answer(question: Question) -> Value | None:
+    """The answer, if there is one only: nobody needs to be asked. None if there are several, or none."""
+    if isinstance(question, Amount):
+        return question.low if question.low == question.high else None
+    values = [option.value for option in open_options(question)]
+    if isinstance(question, Pick):
+        return values[0] if len(values) == 1 else None
+    if question.most == 0 or not values:
+        return [] if question.least == 0 else None
+    all_of_them = question.least == len(values) <= question.most
+    return values if all_of_them else None  # type: ignore[return-value]  # values of one kind
+
+
 def answer(draft: Draft, question: Question, value: Value) -> Draft:
     """The draft with one more answer."""
     if isinstance(question, Pick) and question.extends:

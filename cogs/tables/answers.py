@@ -3,6 +3,9 @@
 A button says where it stands (table, version, path), never what it does: the meaning is looked up in what
 the engine asks now. A path tells which option was taken at each question. The fingerprint tells whether
 those questions are still the ones that the person saw.
+
+A question with one possible answer is not asked: `follow` answers it. It does so in a person's own panel
+alone, where nobody else sees what was asked, and it makes no move: the last press before one is a person's.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ from engines.core import (
     Draft,
     Option,
     Pick,
+    PickSome,
     Question,
     Rejected,
     Seat,
@@ -27,6 +31,7 @@ from engines.core import (
     View,
     admits,
     answer,
+    only_answer,
 )
 from engines.table import Entry, Table, done_again
 
@@ -56,10 +61,15 @@ class PartialMove(NamedTuple):
     draft: Draft
     question: Question | None
     """What is asked next; None when the move is complete."""
+    steps: tuple[str, ...] = ()
+    """The answer to each question of `asked`."""
+    given: int = 0
+    """How many of the steps were in the path; those after them had to be taken."""
 
     @property
     def fingerprint(self) -> str:
-        return fingerprint(self.asked)
+        """Of the questions that the path answers."""
+        return fingerprint(self.asked[: self.given])
 
 
 def version_token(table: Table, seat: Seat) -> str:
@@ -128,17 +138,39 @@ def fingerprint(questions: Sequence[Question]) -> str:
 
 
 def follow(ask: Ask, path: Sequence[str]) -> PartialMove:
-    """Walk a path through the questions that are asked now. Raises Rejected where it leads nowhere."""
-    draft: Draft = {}
-    asked: list[Question] = []
-    question = ask(draft)
+    """Walk a path through the questions that are asked now, and on to the next one that leaves a choice.
+    Raises Rejected where it leads nowhere."""
+    move = PartialMove((), {}, ask({}))
     for step in path:
-        if question is None:
-            raise Rejected("table-no-such-move")
-        asked.append(question)
-        draft = answer(draft, question, read_step(question, step))
-        question = ask(draft)
-    return PartialMove(tuple(asked), draft, question)
+        move = _answered(ask, move, step)
+    return _filled_in(ask, move._replace(given=len(path)))
+
+
+def press(ask: Ask, move: PartialMove, step: str) -> PartialMove:
+    """What one more step leads to."""
+    move = _answered(ask, move, step)
+    return _filled_in(ask, move._replace(given=len(move.steps)))
+
+
+def _answered(ask: Ask, move: PartialMove, step: str) -> PartialMove:
+    if move.question is None:
+        raise Rejected("table-no-such-move")
+    draft = answer(move.draft, move.question, read_step(move.question, step))
+    return PartialMove((*move.asked, move.question), draft, ask(draft), (*move.steps, step), move.given)
+
+
+def _filled_in(ask: Ask, move: PartialMove) -> PartialMove:
+    """Answer what has one possible answer. Neither the kind of move nor, where only that was named, the last
+    answer: a person makes the move."""
+    while move.steps and move.question is not None:
+        step = only_step(move.question)
+        if step is None:
+            return move
+        then = _answered(ask, move, step)
+        if then.question is None and move.given == 1:
+            return move
+        move = then
+    return move
 
 
 def is_current(table: Table, seat: Seat, clicked: AnswerPath, move: PartialMove) -> bool:
@@ -163,6 +195,17 @@ def step_of_index(*indexes: int) -> str:
 
 def step_of_amount(amount: int) -> str:
     return f"={amount}"
+
+
+def only_step(question: Question) -> str | None:
+    """The step that answers a question with one possible answer; None for any other question."""
+    if only_answer(question) is None:
+        return None
+    if isinstance(question, Amount):
+        return step_of_amount(question.low)
+    if isinstance(question, PickSome) and not question.most:
+        return NOTHING
+    return step_of_index(*(n for n, option in enumerate(question.options) if option.barred is None))
 
 
 def read_step(question: Question, step: str) -> Value:

@@ -47,9 +47,12 @@ async def show_panel(
         else:
             await show(interaction, _nothing_to_answer(room, seat.seat, words, notice, words(refusal.reason)))
         return
+    if move.question is None:  # nothing is left to choose there since the button was shown
+        await show_panel(interaction, room, notice=words(say("panel-stale")))
+        return
     builder = _builder(room, seat.seat, words)
-    panel = builder.section(move, path, section) if section is not None else None
-    panel = panel or builder.question(move, path)
+    panel = builder.section(move, section) if section is not None else None
+    panel = panel or builder.question(move)
     if not path:
         panel = panel._replace(items=[*panel.items, *_extra_buttons(room, seat.seat, words)])
     closed = words(say("desk-closed-short")) if seat.dm is DM.CLOSED else ""
@@ -65,12 +68,12 @@ async def play_answer(interaction: Interaction, clicked: AnswerId, *, confirmed:
         await _refuse(interaction, clicked, refusal)
         return
     if done.caution is not None:
-        await _confirm(interaction, clicked, done.room, done.move, done.caution)
+        await _confirm(interaction, done.room, done.move, done.caution)
     elif done.entry is None:
         await show_panel(interaction, done.room, clicked.path)
     else:
         await app.votes.after_move(done.room, done.entry)
-        await _show_result(interaction, done.room, done.entry)
+        await _show_result(interaction, done.room, done.move, done.entry)
 
 
 async def refuse_undo(interaction: Interaction, table_id: str, refusal: Rejected) -> None:
@@ -93,21 +96,20 @@ async def _refuse(interaction: Interaction, clicked: AnswerId, refusal: Rejected
     await show_panel(interaction, room, notice=f"**{words(refusal.reason)}**")
 
 
-async def _confirm(
-    interaction: Interaction, clicked: AnswerId, room: Room, move: PartialMove, caution: Say
-) -> None:
+async def _confirm(interaction: Interaction, room: Room, move: PartialMove, caution: Say) -> None:
     """Ask again, with the picture of the last question and the answer in it."""
     seat = room.require_seat(interaction.user.id).seat
     words = room.words(await interaction.client.language.of(interaction))
-    panel = _builder(room, seat, words).confirm(move, clicked.path, words(caution))
+    panel = _builder(room, seat, words).confirm(move, words(caution))
     await _show(interaction, room, panel, move, move.asked[-1], words)
 
 
-async def _show_result(interaction: Interaction, room: Room, entry: Entry) -> None:
+async def _show_result(interaction: Interaction, room: Room, move: PartialMove, entry: Entry) -> None:
     """Tell what a move brought about, and ask the next question if there is one."""
     words = room.words(await interaction.client.language.of(interaction))
     told = [words(event.text) for event in entry.events if event.to in (None, entry.seat)]
-    news = "\n".join(told[-NEWS_LINES:]) or words(say("panel-noted"))
+    filled_in = _builder(room, entry.seat, words).filled_in(move)
+    news = "\n".join([*filled_in, *told[-NEWS_LINES:]]) or words(say("panel-noted"))
     if room.running and entry.seat in room.table.waiting:
         await show_panel(interaction, room, notice=news)
     else:

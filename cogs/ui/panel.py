@@ -1,25 +1,25 @@
 """Builds the panel: a question of the engine as buttons, menus and forms.
 
 The first question asks for the kind of move. A kind that needs one number shows handy amounts right there
-("Bid 8", "Bid 9", "Bid ..."), so that the usual move takes one press.
+("Bid 8", "Bid 9", "Bid ..."), so that the usual move takes one press. What has one possible answer is not
+asked (`answers.follow`), but shown with the answers so far.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
-from cogs.tables.answers import PartialMove, fingerprint, step_of_amount, step_of_index
+from cogs.tables.answers import PartialMove, fingerprint, only_step, press, step_of_amount, step_of_index
 from cogs.ui.components import (
     BUTTONS_PER_ROW,
-    FORM_TEXT_LIMIT,
+    LABEL_LIMIT,
     OPTION_LIMIT,
     OPTIONS_PER_MENU,
     Button,
-    Form,
     Item,
     button,
     rows,
@@ -31,14 +31,12 @@ from cogs.ui.style import DANGER, PRIMARY, SECONDARY
 from engines.core import (
     Amount,
     Ask,
-    Draft,
     Option,
     Pick,
     PickSome,
     Question,
     Say,
     Words,
-    answer,
     open_options,
     say,
 )
@@ -49,7 +47,10 @@ INLINE_ANSWERS = 3
 """Most answers of a kind of move that are buttons beside the other kinds."""
 MENUS_PER_PANEL = 4
 PLACEHOLDER_LIMIT = 150
-AMOUNT_DIGITS = 6
+
+
+def _text_of(option: Option) -> Say:
+    return option.text
 
 
 class Panel(NamedTuple):
@@ -62,14 +63,15 @@ class Panel(NamedTuple):
 
 
 class MoveKind(NamedTuple):
-    """A kind of move that the first question offers, and what it asks next."""
+    """A kind of move that the first question offers, and what it leads to."""
 
     number: int
     option: Option
-    then: Question | None
-    answers: Numbered
-    """Answers that complete the move, if there are only a few."""
-    amounts: tuple[int, ...]
+    move: PartialMove | None
+    """The move once this kind is chosen; None if it is barred."""
+    answers: tuple[str, ...] = ()
+    """Steps that complete the move, if there are only a few."""
+    amounts: tuple[int, ...] = ()
     """The handy amounts of its question that are buttons beside the other kinds."""
 
     @property
@@ -77,9 +79,14 @@ class MoveKind(NamedTuple):
         return step_of_index(self.number)
 
     @property
+    def then(self) -> Question | None:
+        """What is asked next, if anything."""
+        return self.move.question if self.move is not None else None
+
+    @property
     def wants_room(self) -> bool:
         """Whether its question is shown at once if it is the first kind."""
-        return isinstance(self.then, PickSome) or (isinstance(self.then, Pick) and not self.answers)
+        return isinstance(self.then, Pick | PickSome) and not self.answers
 
     @property
     def is_short(self) -> bool:
@@ -110,33 +117,49 @@ class PanelBuilder:
     def answer_id(self, move: PartialMove, path: Sequence[str], *more: Question) -> AnswerId:
         return AnswerId(self.table_id, self.version, fingerprint([*move.asked, *more]), tuple(path))
 
-    def question(self, move: PartialMove, path: tuple[str, ...]) -> Panel:
-        """What is asked after `path`, with a button to go back."""
+    def question(self, move: PartialMove) -> Panel:
+        """What is asked next, with a button to go back."""
         question = move.question
         assert question is not None
-        if not path and isinstance(question, Pick):
+        if not move.steps and isinstance(question, Pick):
             return self._root(move, question)
-        controls = self._controls(move, path, question)
-        return Panel([*self._so_far(move, path), *self._texts(question)], controls + self._way_back(path))
+        texts = [*self._so_far(move), *self._texts(question)]
+        return Panel(texts, self._controls(move, question) + self._way_back(move))
 
-    def confirm(self, move: PartialMove, path: tuple[str, ...], caution: str) -> Panel:
+    def confirm(self, move: PartialMove, caution: str) -> Panel:
         """Ask again before a move is made: names the move and why one might think twice."""
-        here = self.answer_id(move, path)
+        here = self.answer_id(move, move.steps)
         yes = button(self.words(say("panel-sure")), Verb.CONFIRM, *here.parts, style=DANGER)
+        deed = self.words(say("panel-confirm", deed=self._described(move)))
         return Panel(
-            [f"### {self.words(say('panel-confirm', deed=self._described(move, path)))}", caution],
-            [ui.ActionRow(yes, self._back(path))],
+            [f"### {deed}", caution, *self._why_only(move)],
+            [ui.ActionRow(yes, self._back(self._before(move)))],
         )
 
-    def _so_far(self, move: PartialMove, path: tuple[str, ...]) -> list[str]:
-        """What was answered on the way to this question."""
-        return [f"-# {self._described(move, path)}"] if path else []
+    def filled_in(self, move: PartialMove) -> list[str]:
+        """What was answered after the last press because nothing else was possible, and why."""
+        unseen = move._replace(asked=move.asked[move.given :], steps=move.steps[move.given :])
+        return self._so_far(unseen, first=move.given) if unseen.steps else []
 
-    def _described(self, move: PartialMove, path: tuple[str, ...]) -> str:
+    def _so_far(self, move: PartialMove, *, first: int = 0) -> list[str]:
+        """What was answered on the way to this question. `first`: the number of its first question."""
+        if not move.steps:
+            return []
+        return [f"-# {self._described(move, first=first)}", *self._why_only(move, first=first)]
+
+    def _described(self, move: PartialMove, *, first: int = 0) -> str:
         """A move in words, as far as it has been answered."""
-        return " · ".join(
-            self._answer_text(question, step) for question, step in zip(move.asked, path, strict=True)
-        )
+        texts = []
+        for number, (question, step) in enumerate(zip(move.asked, move.steps, strict=True), first):
+            text = self._answer_text(question, step)
+            texts.append(self.words(say("panel-only", answer=text)) if _filled(number, question) else text)
+        return " · ".join(texts)
+
+    def _why_only(self, move: PartialMove, *, first: int = 0) -> list[str]:
+        """Why nothing else was possible where an answer was filled in."""
+        filled = [question for number, question in enumerate(move.asked, first) if _filled(number, question)]
+        lines = [line for question in filled for line in self._barred(question)]
+        return ["\n".join(lines)] if lines else []
 
     def _answer_text(self, question: Question, step: str) -> str:
         if isinstance(question, Amount):
@@ -153,10 +176,17 @@ class PanelBuilder:
             texts.append(self.words(question.about))
         return texts + self._hints(question)
 
-    def _controls(self, move: PartialMove, path: tuple[str, ...], question: Question) -> list[Item]:
+    def _controls(self, move: PartialMove, question: Question) -> list[Item]:
+        if (only := only_step(question)) is not None:  # the last press before a move is made
+            here = self.answer_id(move, (*move.steps, only), question)
+            return [
+                ui.ActionRow(
+                    button(self._answer_text(question, only), Verb.ANSWER, *here.parts, style=PRIMARY)
+                )
+            ]
         if isinstance(question, Amount):
-            return self._amount(move, path, question)
-        return self._options(move, path, question)
+            return self._amount(move, question)
+        return self._options(move, question)
 
     # the root: the kinds of move
 
@@ -164,25 +194,25 @@ class PanelBuilder:
         """The kinds of move. The question of the first kind is asked right here, to save a press."""
         root = self._laid_out(move, question)
         if root is None:
-            return Panel(self._texts(question), self._options(move, (), question))
+            return Panel(self._texts(question), self._options(move, question))
         texts, items = self._texts(question), []
         for kind in root.at_once:
+            assert kind.move is not None
+            assert kind.then is not None
             if kind is root.embedded:
-                assert kind.then is not None
-                draft: Draft = {question.field: kind.option.value}
-                there = PartialMove((*move.asked, question), draft, kind.then)
+                texts += self._so_far(kind.move) if len(kind.move.steps) > 1 else []
                 texts += [text for text in self._texts(kind.then) if not _was_said(text, texts)]
-                items = self._controls(there, (kind.step,), kind.then)
-            elif isinstance(kind.then, Pick):
-                texts += self._hints(kind.then, kind.option.text)
+                items = self._controls(kind.move, kind.then)
+            elif not isinstance(kind.then, Amount):
+                texts += [*self._why_only(kind.move), *self._hints(kind.then, kind.option.text)]
         return Panel(texts, [*items, *rows(root.usual)], list(rows(root.rare)))
 
     def _laid_out(self, move: PartialMove, question: Pick) -> RootLayout | None:
         """Lay out the kinds of move with as many handy amounts as fit, the first kinds first. None if there
         are too many kinds even without them: then they become a menu."""
-        kinds = [self._kind(question, index, option) for index, option in enumerate(question.options)]
+        kinds = [self._kind(move, index, option) for index, option in enumerate(question.options)]
         while True:
-            root = self._with_buttons(move, question, kinds)
+            root = self._with_buttons(question, kinds)
             if len(root.usual) + len(root.rare) <= ROOT_BUTTONS:
                 return root
             last = next((kind for kind in reversed(kinds) if kind.amounts), None)
@@ -190,7 +220,7 @@ class PanelBuilder:
                 return None
             kinds[last.number] = last._replace(amounts=())
 
-    def _with_buttons(self, move: PartialMove, question: Pick, kinds: list[MoveKind]) -> RootLayout:
+    def _with_buttons(self, question: Pick, kinds: list[MoveKind]) -> RootLayout:
         first = next((kind for kind in kinds if not kind.option.barred and not kind.option.rare), None)
         embedded = first if first and first.wants_room else None
         usual: list[Button] = []
@@ -198,87 +228,105 @@ class PanelBuilder:
         for kind in kinds:
             if kind is not embedded:
                 style = _style(question, kind.option, first=kind is first and kind.number == 0)
-                shown = self._kind_buttons(move, question, kind, style)
+                shown = self._kind_buttons(question, kind, style)
                 (rare if kind.option.rare else usual).extend(shown)
         return RootLayout(
             usual, rare, embedded, [kind for kind in kinds if kind is embedded or kind.is_short]
         )
 
-    def _kind(self, question: Pick, index: int, option: Option) -> MoveKind:
+    def _kind(self, start: PartialMove, index: int, option: Option) -> MoveKind:
         if option.barred is not None:
-            return MoveKind(index, option, None, [], ())
-        draft: Draft = {question.field: option.value}
-        then = self.ask(draft)
-        answers = self._few(draft, then) if isinstance(then, Pick) else []
-        return MoveKind(index, option, then, answers, then.handy if isinstance(then, Amount) else ())
+            return MoveKind(index, option, None)
+        move = press(self.ask, start, step_of_index(index))
+        kind, then = MoveKind(index, option, move), move.question
+        if isinstance(then, Amount):
+            return kind._replace(amounts=then.handy if only_step(then) is None else (then.low,))
+        return kind._replace(answers=self._few(kind, move))
 
-    def _few(self, draft: Draft, then: Pick) -> Numbered:
-        """The answers that complete the move, if there are only a few."""
-        answers = [(n, option) for n, option in enumerate(then.options) if option.barred is None]
-        if len(answers) > INLINE_ANSWERS or any(
-            self.ask(answer(draft, then, o.value)) is not None for _, o in answers
-        ):
-            return []
-        return answers
+    def _few(self, kind: MoveKind, move: PartialMove) -> tuple[str, ...]:
+        """The answers that complete the move, if there are only a few and a button can name each. What had to
+        be answered before is named too."""
+        if move.question is None or isinstance(move.question, Amount):
+            return ()
+        only = only_step(move.question)
+        steps = tuple(step_of_index(n) for n, o in enumerate(move.question.options) if o.barred is None)
+        if only is None and (isinstance(move.question, PickSome) or len(steps) > INLINE_ANSWERS):
+            return ()
+        steps = steps if only is None else (only,)
+        filled = len(move.steps) > 1
+        for step in steps:
+            if filled and len(self._inline(kind, move, step)) > LABEL_LIMIT:
+                return ()
+            if press(self.ask, move, step).question is not None:
+                return ()
+        return steps
 
-    def _kind_buttons(
-        self, move: PartialMove, question: Pick, kind: MoveKind, style: discord.ButtonStyle
-    ) -> list[Button]:
-        label = self.words(kind.option.text)
-        if kind.then is not None and kind.amounts:
-            return self._quick_amounts(move, question, kind, kind.then)
-        if kind.then is not None and kind.answers:
+    def _inline(self, kind: MoveKind, move: PartialMove, step: str) -> str:
+        """A whole move on one button."""
+        assert move.question is not None
+        answers = [*zip(move.asked[1:], move.steps[1:], strict=True), (move.question, step)]
+        text = " · ".join(self._answer_text(question, one) for question, one in answers)
+        return self.words(say("panel-inline", move=kind.option.text, option=text))
+
+    def _kind_buttons(self, question: Pick, kind: MoveKind, style: discord.ButtonStyle) -> list[Button]:
+        move, then = kind.move, kind.then
+        if move is None:
+            nowhere = AnswerId(self.table_id, self.version, fingerprint([question]), (kind.step,))
+            return [button(self.words(kind.option.text), Verb.ANSWER, *nowhere.parts, disabled=True)]
+        if isinstance(then, Amount) and kind.amounts:
+            return self._quick_amounts(kind, move, then)
+        if then is not None and kind.answers:
             return [
                 button(
-                    self.words(say("panel-inline", move=kind.option.text, option=answered.text)),
+                    self._inline(kind, move, step),
                     Verb.ANSWER,
-                    *self.answer_id(move, (kind.step, step_of_index(n)), question, kind.then).parts,
+                    *self.answer_id(move, (*move.steps, step), then).parts,
                     style=style,
                 )
-                for n, answered in kind.answers
+                for step in kind.answers
             ]
-        here = self.answer_id(move, (kind.step,), question)
-        return [button(label, Verb.ANSWER, *here.parts, style=style, disabled=kind.option.barred is not None)]
+        here = AnswerId(self.table_id, self.version, fingerprint([question]), (kind.step,))
+        return [button(self.words(kind.option.text), Verb.ANSWER, *here.parts, style=style)]
 
-    def _quick_amounts(
-        self, move: PartialMove, question: Pick, kind: MoveKind, then: Question
-    ) -> list[Button]:
+    def _quick_amounts(self, kind: MoveKind, move: PartialMove, then: Amount) -> list[Button]:
         name = kind.option.text
         quick = [
             button(
                 self.words(say("panel-amount", move=name, amount=amount)),
                 Verb.ANSWER,
-                *self.answer_id(move, (kind.step, step_of_amount(amount)), question, then).parts,
+                *self.answer_id(move, (*move.steps, step_of_amount(amount)), then).parts,
                 style=PRIMARY,
             )
             for amount in kind.amounts
         ]
-        form = self.answer_id(move, (kind.step,), question, then)
+        if only_step(then) is not None:
+            return quick
+        form = self.answer_id(move, move.steps, then)
         return [*quick, button(self.words(say("panel-other", move=name)), Verb.ENTER_NUMBER, *form.parts)]
 
     # the other questions
 
-    def _amount(self, move: PartialMove, path: tuple[str, ...], question: Amount) -> list[Item]:
+    def _amount(self, move: PartialMove, question: Amount) -> list[Item]:
         handy = question.handy or tuple(sorted({question.low, question.high}))
         buttons = [
             button(
                 str(amount),
                 Verb.ANSWER,
-                *self.answer_id(move, (*path, step_of_amount(amount)), question).parts,
+                *self.answer_id(move, (*move.steps, step_of_amount(amount)), question).parts,
                 style=PRIMARY,
             )
             for amount in handy[: BUTTONS_PER_ROW - 1]
         ]
-        form = self.answer_id(move, path, question)
+        form = self.answer_id(move, move.steps, question)
         label = self.words(say("panel-number", low=question.low, high=question.high))
         buttons.append(button(label, Verb.ENTER_NUMBER, *form.parts))
         return list(rows(buttons))
 
-    def _options(self, move: PartialMove, path: tuple[str, ...], question: Pick | PickSome) -> list[Item]:
+    def _options(self, move: PartialMove, question: Pick | PickSome) -> list[Item]:
         numbered = [(n, o) for n, o in enumerate(question.options) if o.barred is None]
         numbered.sort(key=lambda pair: pair[1].rare)
         if isinstance(question, PickSome):
-            return self._some(move, path, question, numbered)
+            return self._some(move, question, numbered)
         if len(question.options) <= BUTTONS_PER_ROW:
             return list(
                 rows(
@@ -286,7 +334,7 @@ class PanelBuilder:
                         button(
                             self.words(option.text),
                             Verb.ANSWER,
-                            *self.answer_id(move, (*path, step_of_index(n)), question).parts,
+                            *self.answer_id(move, (*move.steps, step_of_index(n)), question).parts,
                             style=_style(question, option, first=True),
                             disabled=option.barred is not None,
                         )
@@ -294,21 +342,15 @@ class PanelBuilder:
                     ]
                 )
             )
-        return self._menus(move, path, question, menu_sections(question, numbered, self.words))
+        return self._menus(move, question, menu_sections(question, numbered, self.words))
 
-    def _some(
-        self,
-        move: PartialMove,
-        path: tuple[str, ...],
-        question: PickSome,
-        numbered: Numbered,
-    ) -> list[Item]:
+    def _some(self, move: PartialMove, question: PickSome, numbered: Numbered) -> list[Item]:
         items: list[Item] = []
         if numbered and question.most:
             items.append(
                 ui.ActionRow(
                     self._menu(
-                        self.answer_id(move, path, question),
+                        self.answer_id(move, move.steps, question),
                         numbered[:OPTIONS_PER_MENU],
                         self.words(_how_many(question)),
                         least=max(1, question.least),
@@ -317,18 +359,12 @@ class PanelBuilder:
                 )
             )
         if question.least == 0:
-            none = self.answer_id(move, (*path, step_of_index()), question)
+            none = self.answer_id(move, (*move.steps, step_of_index()), question)
             items.append(ui.ActionRow(button(self.words(say("panel-none")), Verb.ANSWER, *none.parts)))
         return items
 
-    def _menus(
-        self,
-        move: PartialMove,
-        path: tuple[str, ...],
-        question: Pick,
-        sections: list[Section],
-    ) -> list[Item]:
-        here = self.answer_id(move, path, question)
+    def _menus(self, move: PartialMove, question: Pick, sections: list[Section]) -> list[Item]:
+        here = self.answer_id(move, move.steps, question)
         if len(sections) <= MENUS_PER_PANEL:
             return [
                 ui.ActionRow(
@@ -349,7 +385,7 @@ class PanelBuilder:
             )
         return [ui.ActionRow(menu)]
 
-    def section(self, move: PartialMove, path: tuple[str, ...], number: int) -> Panel | None:
+    def section(self, move: PartialMove, number: int) -> Panel | None:
         """One of many menus, which was chosen first; None if there is no such section."""
         question = move.question
         if not isinstance(question, Pick):
@@ -360,10 +396,10 @@ class PanelBuilder:
             return None
         name, options = sections[number]
         menu = self._menu(
-            self.answer_id(move, path, question), options, name or self.words(say("panel-choose"))
+            self.answer_id(move, move.steps, question), options, name or self.words(say("panel-choose"))
         )
-        texts = [*self._so_far(move, path), f"### {self.words(question.text)}"]
-        return Panel(texts, [ui.ActionRow(menu), ui.ActionRow(self._back((*path, "")))])
+        texts = [*self._so_far(move), f"### {self.words(question.text)}"]
+        return Panel(texts, [ui.ActionRow(menu), ui.ActionRow(self._back(move.steps))])
 
     def _menu(
         self,
@@ -405,30 +441,41 @@ class PanelBuilder:
                 for option in open_options(question)
                 if option.hint is not None
             ]
-        lines += [
-            self.words(say("panel-barred", option=named(option), reason=option.barred))
-            for option in question.options
-            if option.barred is not None
-        ]
+        lines += self._barred(question, named)
         return ["\n".join(lines)] if lines else []
 
-    def _way_back(self, path: tuple[str, ...]) -> list[Item]:
-        return [ui.ActionRow(self._back(path))] if path else []
+    def _barred(self, question: Question, named: Callable[[Option], Say] = _text_of) -> list[str]:
+        """Why options of a question are not possible."""
+        return [
+            self.words(say("panel-barred", option=named(option), reason=option.barred))
+            for option in (() if isinstance(question, Amount) else question.options)
+            if option.barred is not None
+        ]
+
+    def _way_back(self, move: PartialMove) -> list[Item]:
+        return [ui.ActionRow(self._back(self._before(move)))] if move.steps else []
 
     def _back(self, path: tuple[str, ...]) -> Button:
         # Going back answers nothing that could be out of date, so it needs no fingerprint.
-        here = AnswerId(self.table_id, self.version, "", self._before(path))
+        here = AnswerId(self.table_id, self.version, "", path)
         return button(self.words(say("panel-back")), Verb.BACK, *here.parts)
 
-    def _before(self, path: tuple[str, ...]) -> tuple[str, ...]:
-        """The path to the question where the last answer was given: what is asked beside the kinds of move is
-        answered there."""
-        start = self.ask({})
-        if len(path) != 2 or not isinstance(start, Pick):
-            return path[:-1]
+    def _before(self, move: PartialMove) -> tuple[str, ...]:
+        """The path to the question where the last answer was chosen: what is asked beside the kinds of move
+        is answered there."""
+        chosen = [n for n, question in enumerate(move.asked) if not _filled(n, question)]
+        if len(chosen) != 2:
+            return move.steps[: chosen[-1]]
+        start = move.asked[0]
+        assert isinstance(start, Pick)
         root = self._laid_out(PartialMove((), {}, start), start)
         at_once = root.at_once if root else []
-        return () if any(kind.step == path[0] for kind in at_once) else path[:-1]
+        return () if any(kind.step == move.steps[0] for kind in at_once) else move.steps[: chosen[-1]]
+
+
+def _filled(number: int, question: Question) -> bool:
+    """Whether the question with this number in a move is not asked, as it has one possible answer."""
+    return number > 0 and only_step(question) is not None
 
 
 def _was_said(text: str, texts: Sequence[str]) -> bool:
@@ -446,16 +493,3 @@ def _how_many(question: PickSome) -> Say:
     if question.least == question.most:
         return say("panel-choose-exactly", count=question.least)
     return say("panel-choose-some", least=question.least, most=question.most)
-
-
-def number_form(clicked: AnswerId, question: Amount, words: Words) -> Form:
-    """Asks for a number that has no button."""
-    form = Form(title=words(question.text)[:FORM_TEXT_LIMIT], custom_id=pack(Verb.ANSWER, *clicked.parts))
-    form.add_item(
-        ui.Label(
-            text=words(say("panel-number-label"))[:FORM_TEXT_LIMIT],
-            description=words(say("panel-number", low=question.low, high=question.high))[:OPTION_LIMIT],
-            component=ui.TextInput(custom_id="number", max_length=AMOUNT_DIGITS, required=True),
-        )
-    )
-    return form

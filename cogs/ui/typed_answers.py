@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from cogs.tables.answers import step_of_amount, step_of_index
+from cogs.tables.answers import only_step, read_step, step_of_amount, step_of_index
 from cogs.ui.components import OPTION_LIMIT, OPTIONS_PER_MENU, shorten
 from cogs.ui.menu_sections import Numbered
 from engines.core import (
@@ -38,7 +38,8 @@ class MatchedAnswer(NamedTuple):
 
 
 def path_of(ask: Ask, move: str, typed: Typed, words: Words) -> tuple[str, ...]:
-    """The path as far as the typed options lead; the panel asks for the rest."""
+    """The path as far as the typed options lead; the panel asks for the rest. What has one possible answer
+    need not be typed."""
     root = ask({})
     assert isinstance(root, Pick)
     index = next((n for n, o in enumerate(root.options) if o.value == move and o.barred is None), None)
@@ -50,9 +51,13 @@ def path_of(ask: Ask, move: str, typed: Typed, words: Words) -> tuple[str, ...]:
     draft: Draft = {"move": move}
     question = ask(draft)
     waiting = {field: str(text) for field, text in typed.items() if text is not None}
-    while question is not None and waiting.get(question.field):
-        step, value, rest = _match(question, waiting[question.field], words)
-        waiting[question.field] = rest
+    while question is not None and any(waiting.values()):
+        if text := waiting.get(question.field):
+            step, value, waiting[question.field] = _match(question, text, words)
+        elif only := only_step(question):
+            step, value = only, read_step(question, only)
+        else:
+            break
         path.append(step)
         draft = answer(draft, question, value)
         question = ask(draft)

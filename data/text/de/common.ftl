@@ -130,6 +130,7 @@ panel-choose-some = Wähle { $least ->
 panel-none = Keine davon
 panel-amount = { $move } { $amount }
 panel-inline = { $move }: { $option }
+panel-only = { $answer } (geht nur so)
 panel-other = { $move } …
 panel-number = Eine Zahl von { $low } bis { $high }
 panel-number-label = Deine Zahl

@@ -130,6 +130,7 @@ panel-choose-some = Choose { $least ->
 panel-none = None of them
 panel-amount = { $move } { $amount }
 panel-inline = { $move }: { $option }
+panel-only = { $answer } (the only choice)
 panel-other = { $move } …
 panel-number = A number from { $low } to { $high }
 panel-number-label = Your number

@@ -92,7 +92,7 @@ def test_the_same_order_again_and_again_has_a_token_of_its_own() -> None:
 
 def test_another_question_makes_a_click_stale() -> None:
     table = Table.open(games()["magellan"], seats=3, key=b"k" * 32)
-    trail = PartialMove((PICK,), {"move": "a"}, None)
+    trail = PartialMove((PICK,), {"move": "a"}, None, ("0",), 1)
     for print_, expected in ((trail.fingerprint, True), ("", True), ("OTHER", False)):
         spot = AnswerId("t", version_token(table, 0), print_, ("0",))
         assert is_current(table, 0, spot, trail) is expected

@@ -86,7 +86,7 @@ def parts(question: Pick | PickSome | Amount) -> list[dict[str, object]]:
     """The components of a question that is asked after the kind of move."""
     kinds = Pick(field="move", text=words("?"), options=(Option(value="only", text=words("only")),))
     builder = PanelBuilder("abcdefgh", "TOKEN", lambda draft: None, Phrases("en"))
-    panel = builder.question(PartialMove((kinds,), {"move": "only"}, question), ("0",))
+    panel = builder.question(PartialMove((kinds,), {"move": "only"}, question, ("0",), 1))
     return list(walk(message(*panel.texts, *panel.items).to_components()))  # type: ignore[no-untyped-call]
 
 
@@ -180,7 +180,7 @@ def test_answers_that_are_buttons_keep_their_hints() -> None:
         return Pick(field="good", text=words("?"), options=goods) if draft == {"move": "wait"} else None
 
     builder = PanelBuilder("table", "v", ask, Phrases("en", []))
-    panel = builder.question(follow(ask, ()), ())
+    panel = builder.question(follow(ask, ()))
     assert all(any(f"why {good}" in text for text in panel.texts) for good in ("tea", "wool"))
 
 
@@ -206,14 +206,14 @@ def test_handy_amounts_give_way_to_many_kinds_of_move(others: int, amounts: list
         return Amount(field="amount", text=words("?"), low=0, high=9, handy=handy[kind])
 
     builder = PanelBuilder("table", "v", ask, Phrases("en", []))
-    panel = builder.question(follow(ask, ()), ())
+    panel = builder.question(follow(ask, ()))
     shown: list[Any] = [one for row in panel.items for one in row.children]  # type: ignore[attr-defined]
     paths = [str((unpack(one.custom_id) or ("", []))[1][3]) for one in shown]
     steps = [path.split(".") for path in paths]
     assert {kinds[int(path[0])] for path in steps} == set(kinds), "every kind has a button"
     assert [f"{kinds[int(path[0])]} {path[1]}" for path in steps if len(path) == 2] == amounts
     assert len(shown) <= 10
-    sure = builder.confirm(follow(ask, ("0", "=1")), ("0", "=1"), "sure?")
+    sure = builder.confirm(follow(ask, ("0", "=1")), "sure?")
     back = sure.items[-1].children[-1]  # type: ignore[attr-defined]
     assert (unpack(back.custom_id) or ("", []))[1][3] == ("" if amounts else "0"), (
         "back to where it was asked"
@@ -241,7 +241,7 @@ def back_to(path: tuple[str, ...]) -> str:
     """Where "Back" leads from the end of a path, or from its confirmation."""
     builder = PanelBuilder("table", "v", voyage, Phrases("en", []))
     trail = follow(voyage, path)
-    panel = builder.question(trail, path) if trail.question else builder.confirm(trail, path, "sure?")
+    panel = builder.question(trail) if trail.question else builder.confirm(trail, "sure?")
     [back] = [p for p in walk(message(*panel.items).to_components()) if p.get("label") == "Back"]  # type: ignore[no-untyped-call]
     return str((unpack(back["custom_id"]) or ("", []))[1][3])
 
@@ -264,8 +264,8 @@ def test_back_leads_to_the_question_before(path: tuple[str, ...], before: str) -
 def test_the_answers_so_far_stand_above_the_next_question() -> None:
     builder = PanelBuilder("table", "v", voyage, Phrases("en", []))
     path = ("2", "3", "1")
-    assert builder.question(follow(voyage, path), path).texts[0] == "-# trade 1 · d 1 · wool 1"
-    assert not any(text.startswith("-#") for text in builder.question(follow(voyage, ()), ()).texts)
+    assert builder.question(follow(voyage, path)).texts[0] == "-# trade 1 · d 1 · wool 1"
+    assert not any(text.startswith("-#") for text in builder.question(follow(voyage, ())).texts)
 
 
 async def test_no_button_without_anything_to_do(server: DiscordServer) -> None:
@@ -301,7 +301,7 @@ def test_rare_moves_come_last_and_are_never_highlighted(moves: tuple[str, ...]) 
     def ask(draft: Draft) -> Pick | None:
         return None if draft else Pick(field="move", text=words("?"), options=kinds)
 
-    panel = PanelBuilder("table", "v", ask, Phrases("en", [])).question(follow(ask, ()), ())
+    panel = PanelBuilder("table", "v", ask, Phrases("en", [])).question(follow(ask, ()))
     shown: list[list[Any]] = [list(row.children) for row in [*panel.items, *panel.rare]]  # type: ignore[attr-defined]
     order = [[moves[int((unpack(one.custom_id) or ("", []))[1][-1])] for one in row] for row in shown]
     usual = [move for move in moves if move not in rare]
