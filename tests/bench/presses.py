@@ -70,7 +70,7 @@ class Presser:
         path: tuple[str, ...] = ()
         move = follow(self.ask, path)
         while move.question is not None:
-            ways = list(self._ways(self.builder.question(move, path)))
+            ways = list(self._ways(self.builder.question(move)))
             if not ways:
                 raise AssertionError(f"{self.target} can't be pressed after {move.draft}")
             way = max(
@@ -101,7 +101,7 @@ class Presser:
         here = follow(self.ask, path)
         if pressed.verb is Verb.CHOOSE_SECTION:
             for option in menu.options:
-                panel = self.builder.section(here, path, int(option.value))
+                panel = self.builder.section(here, int(option.value))
                 assert panel is not None
                 yield from (way._replace(presses=way.presses + 1) for way in self._ways(panel))
             return
