@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import compileall
 import re
 import shutil
 import signal
@@ -23,6 +24,7 @@ import bot
 from cogs.runtime.client import Portolan
 from cogs.runtime.self_check import PACKAGES
 from data.settings import Settings
+from engines import games
 from tests.support.project import PARTS, ROOT, clean_environment, run_python
 
 BOT = str(ROOT / "bot.py")
@@ -57,24 +59,27 @@ def test_a_bad_setting_is_named(tmp_path: Path, settings: dict[str, str], senten
     assert complaint(start(tmp_path, **settings)).startswith(sentence)
 
 
-def test_a_database_that_cannot_be_written_is_named(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    said = complaint(start(tmp_path, PORTOLAN_LOCAL_DB="file/local.db"))
-    assert "file/local.db cannot be opened for writing" in said
-
-
-@pytest.fixture
-def copied_project(tmp_path: Path) -> Path:
-    """A copy of the project."""
-    project = tmp_path / "project"
+@pytest.fixture(scope="module")
+def small_project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project with Magellan as its only game: it starts in a second. Do not change it."""
+    project = tmp_path_factory.mktemp("small") / "project"
     project.mkdir()
-    leave = shutil.ignore_patterns("__pycache__", "*.db*", "backups")
+    others = [f"{game}{end}" for game in games() if game != "magellan" for end in ("", ".toml", ".ftl")]
+    leave = shutil.ignore_patterns("__pycache__", "*.db*", "backups", *others)
     for part in PARTS:
         copy: Callable[..., object] = (
             shutil.copy if (ROOT / part).is_file() else lambda a, b: shutil.copytree(a, b, ignore=leave)
         )
         copy(ROOT / part, project / part)
+    # Compiled here once, and not anew by every process that may not write it down.
+    assert compileall.compile_dir(project, quiet=1)
     return project
+
+
+@pytest.fixture
+def copied_project(small_project: Path, tmp_path: Path) -> Path:
+    """The small project, to be changed."""
+    return shutil.copytree(small_project, tmp_path / "project")
 
 
 @pytest.fixture
@@ -94,12 +99,18 @@ def test_a_broken_figures_file_is_named(broken_project: Path) -> None:
     assert "money.copies" in said
 
 
-def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_written_is_named(tmp_path: Path, small_project: Path) -> None:
+    (tmp_path / "file").touch()
+    said = complaint(start(tmp_path, str(small_project / "bot.py"), PORTOLAN_LOCAL_DB="file/local.db"))
+    assert "file/local.db cannot be opened for writing" in said
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path, small_project: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        said = complaint(start(tmp_path, PORTOLAN_LOCAL_PORT=str(port)))
+        said = complaint(start(tmp_path, str(small_project / "bot.py"), PORTOLAN_LOCAL_PORT=str(port)))
     assert str(port) in said
     assert "PORTOLAN_LOCAL_PORT" in said
 
@@ -174,8 +185,10 @@ runpy.run_path({bot!r}, run_name="__main__")
 """The program on a machine where one module is not installed."""
 
 
-def without(module: str, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    program = WITHOUT.format(module=module, arguments=arguments, root=str(ROOT), bot=BOT)
+def without(module: str, project: Path, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    program = WITHOUT.format(
+        module=module, arguments=arguments, root=str(project), bot=str(project / "bot.py")
+    )
     return run_python("-c", program, cwd=folder, PORTOLAN_LOCAL_DB="local.db")
 
 
@@ -186,21 +199,21 @@ def test_the_check_knows_every_package_that_we_depend_on() -> None:
 
 
 @pytest.mark.parametrize("module", PACKAGES)
-def test_the_check_names_a_missing_package(module: str, tmp_path: Path) -> None:
-    result = without(module, tmp_path, "--check")
+def test_the_check_names_a_missing_package(module: str, small_project: Path, tmp_path: Path) -> None:
+    result = without(module, small_project, tmp_path, "--check")
     assert result.returncode == 1, result
     assert "Traceback" not in result.stdout + result.stderr
     assert f"  - The package {PACKAGES[module]} is not installed" in result.stdout
     assert "SQLite" in result.stdout, "the other parts are checked all the same"
 
 
-def test_a_start_names_a_missing_package(tmp_path: Path) -> None:
-    said = complaint(without("msgspec", tmp_path))
+def test_a_start_names_a_missing_package(small_project: Path, tmp_path: Path) -> None:
+    said = complaint(without("msgspec", small_project, tmp_path))
     assert said == "The package msgspec is not installed. Run: pip install -e ."
 
 
 def test_the_check_names_a_missing_font_file(tmp_path: Path) -> None:
-    """A font package without its files."""
+    """A font package without its files. With all games: Magellan alone would not miss it."""
     fonts = tmp_path / "fontpkg_eb_garamond"
     fonts.mkdir()
     (fonts / "__init__.py").touch()
