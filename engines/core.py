@@ -392,6 +392,11 @@ class Game(ABC, Generic[S, P, O]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...
 
+    def opening(self, state: S) -> list[Event]:
+        """What everybody is told when the game has begun: who begins, the first income. `state` is as it was
+        dealt. No move brings it about, so it stands before the log."""
+        return []
+
     # what people may know
 
     @abstractmethod

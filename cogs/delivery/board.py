@@ -20,7 +20,7 @@ from cogs.ui.pictures import PictureFile, Pictures
 from cogs.ui.standings_message import standings_message
 from data.models import DM, Status, StoredLetter
 from data.store import Store
-from engines.core import Seat
+from engines.core import Event, Seat
 from engines.table import Entry
 
 log = logging.getLogger(__name__)
@@ -58,6 +58,10 @@ class BoardMessages:
         # A new board tells the whole turn before it; while it is edited, its story continues.
         since = last.since if last and stays else room.row.board_version or 0
         note = board_note(room, images, since, ping)
+        if last is not None and stays:
+            note = note._replace(opening=last.opening)
+        elif last is None and since == 0:
+            note = note._replace(opening=tuple(await self._opening(room)))
         if last is not None and not ping and not room.table.view(None).public.quiet:
             note = note._replace(pinged=last.pinged)  # only computers were asked in between
         follow_ups = [letters.final_standings(room.row, letter.version)] if over else []
@@ -79,6 +83,14 @@ class BoardMessages:
             note=msgspec.json.encode(note._replace(turn="")).decode(),  # no mention is stored
             follow_ups=follow_ups,
         )
+
+    async def _opening(self, room: Room) -> list[Event]:
+        """What was told when the game began. Computer players may have moved since."""
+        table = room.table
+        if table.number:
+            table = (await self.tables.load(room.row.id, whole=True)).table
+            return table.game.opening(table.game.decode(bytes(table.log[0].before)))
+        return table.game.opening(table.state)
 
     async def strike(self, room: Room, letter: StoredLetter) -> Delivered:
         """Take the buttons from an old board. Its picture and its story stay, where they are known."""

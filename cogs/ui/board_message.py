@@ -12,7 +12,7 @@ from cogs.ui.pictures import PictureFile, no_picture, spell_out
 from cogs.ui.style import PRIMARY, accent
 from cogs.ui.turn import whose_turn
 from data.models import Status
-from engines.core import Many, Seat, Words, say
+from engines.core import Event, Many, Seat, Words, say
 from engines.table import Entry
 
 STORY_LINES = 8
@@ -34,12 +34,15 @@ class BoardNote(NamedTuple):
     pictures: list[tuple[str, str]]
     pinged: list[Seat]
     colour: int
+    opening: tuple[Event, ...] = ()
+    """What is told before the first move, on the board with which the game began."""
 
 
-def story(entries: Sequence[Entry], words: Words) -> str:
+def story(entries: Sequence[Entry], words: Words, opening: Sequence[Event] = ()) -> str:
     """What happened, as everybody may know it, newest last. Older lines are smaller; the oldest are only
-    counted, except for headlines. Undone moves are left out."""
-    events = [
+    counted, except for headlines. Undone moves are left out. `opening`: what happened before the first."""
+    events = [event for event in opening if event.to is None]
+    events += [
         event
         for entry in entries
         for event in entry.events
@@ -82,7 +85,7 @@ def board_message(
     words = room.words()
     buttons = _buttons(room, words) if live else []
     turn = note.turn if live or not room.running else ""
-    told = story(entries, words)
+    told = story(entries, words, note.opening)
     blocks: list[str | Item] = [*galleries(note.pictures), told, note.words, turn, *rows(buttons)]
     return message(*blocks, colour=note.colour, footer=footer)
 

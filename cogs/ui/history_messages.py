@@ -147,7 +147,7 @@ def replay_message(room: Room, shown: ShownStep, images: Sequence[PictureFile], 
     head = [f"**{words(say(key, place=shown.at, count=shown.last))}**"]
     if step.at is not None:
         head.append(headline(step.asked, step.at, words))
-    told = story(step.entries, words) if step.entries else words(say("replay-beginning"))
+    told = story(step.entries, words) if step.entries else _beginning(room, words)
     in_words = ""
     if not images:
         public = room.table.view(None).public
@@ -161,6 +161,12 @@ def replay_message(room: Room, shown: ShownStep, images: Sequence[PictureFile], 
         *rows(replay_buttons(room, shown, words)),
         colour=accent(room, seat),
     )
+
+
+def _beginning(room: Room, words: Words) -> str:
+    """The first step of a replay: nobody has moved yet."""
+    opened = story([], words, room.table.game.opening(room.table.state))
+    return "\n".join(text for text in (words(say("replay-beginning")), opened) if text)
 
 
 def replay_buttons(room: Room, shown: ShownStep, words: Words) -> list[Button]:

@@ -132,7 +132,7 @@ def _enter(play: Play, phase: str) -> None:
     state = play.state
     state.phase = phase
     if phase == LAND:
-        play.tell("round", headline=True, round=state.round, who=Who(state.start))
+        announce_round(play)
         state.queue = play.player_order()
     elif phase == PLANNING:
         planning.begin(play)
@@ -143,6 +143,10 @@ def _enter(play: Play, phase: str) -> None:
         cartography(play)
     elif phase == GOALS:
         state.queue = play.player_order()
+
+
+def announce_round(play: Play) -> None:
+    play.tell("round", headline=True, round=play.state.round, who=Who(play.state.start))
 
 
 def set_sail(play: Play) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from engines.core import Arg, Ask, Dice, Move, Outcome, Question, Say, Seat, Setting, Settings
+from engines.core import Arg, Ask, Dice, Event, Move, Outcome, Question, Say, Seat, Setting, Settings
 from engines.kit.actions import Actions
 from engines.kit.rules import ActionGame
 from engines.new_found_land import (
@@ -68,6 +68,9 @@ class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
 
     def start(self, seats: int, settings: Settings, dice: Dice) -> State:
         return setup.start(self.figures, seats, settings, dice)
+
+    def opening(self, state: State) -> list[Event]:
+        return setup.opening(self.figures, state)
 
     def play(self, state: State, seat: Seat, dice: Dice) -> Play:
         return Play(self.figures, state, dice, mover=seat)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engines.core import Dice, Settings
+from engines.core import Dice, Event, Settings
+from engines.new_found_land.actions.land import tell_income
 from engines.new_found_land.cartography import chart
 from engines.new_found_land.figures import Figures, start_card
-from engines.new_found_land.flow import begin
+from engines.new_found_land.flow import announce_round, begin
 from engines.new_found_land.goods import listed
 from engines.new_found_land.play import Play
 from engines.new_found_land.state import City, Frame, Player, State
@@ -19,6 +20,14 @@ def start(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State
     _first_tiles(Play(figures, state, dice))
     begin(Play(figures, state, dice))
     return state
+
+
+def opening(figures: Figures, state: State) -> list[Event]:
+    """The first round and the start player's first income, which come before anybody has moved."""
+    play = Play(figures, state, Dice(b"nothing is drawn"))
+    announce_round(play)
+    tell_income(play, state.start)
+    return play.events
 
 
 def _deal(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State:

@@ -6,7 +6,7 @@ from engines.core import Draft, Option, Pick, Question, Say, Seat, Who, say
 from engines.kit.actions import Action, Phase, always
 from engines.new_found_land import moves
 from engines.new_found_land.board import Board
-from engines.new_found_land.figures import LARGE, Gain
+from engines.new_found_land.figures import LARGE, Gain, Goods
 from engines.new_found_land.goods import can_pay, one, plus
 from engines.new_found_land.names import goods_listed, ship_name, upgrade_name, upgrade_power
 from engines.new_found_land.payment import ask_payment, check_payable, payment_for
@@ -17,12 +17,21 @@ from engines.new_found_land.state import Step
 
 
 def income(play: Play, seat: Seat) -> None:
-    player, goods = play.player(seat), play.figures.income
-    if player.captain == "cortes":
-        for _ in range(play.figures.captains.cortes.income):
+    player = play.player(seat)
+    player.goods = plus(player.goods, _income_of(play, seat))
+    tell_income(play, seat)
+
+
+def _income_of(board: Board, seat: Seat) -> Goods:
+    goods = board.figures.income
+    if board.player(seat).captain == "cortes":
+        for _ in range(board.figures.captains.cortes.income):
             goods = plus(goods, one("gold"))
-    player.goods = plus(player.goods, goods)
-    play.tell("income", who=Who(seat), goods=goods_listed(goods))
+    return goods
+
+
+def tell_income(play: Play, seat: Seat) -> None:
+    play.tell("income", who=Who(seat), goods=goods_listed(_income_of(play, seat)))
 
 
 def proceed(play: Play) -> bool:

@@ -9,6 +9,10 @@ import pytest
 
 import render
 from data.words import Phrases
+from engines.core import Dice, Settings
+from engines.new_found_land import setup
+from engines.new_found_land.figures import Figures
+from engines.new_found_land.state import State
 from tests.cogs.players import Pusher, Typist, asked
 from tests.support.discord_server import DiscordServer, Shown
 
@@ -168,3 +172,34 @@ async def test_a_deleted_board_is_posted_anew(server: DiscordServer) -> None:
     await server.click(who, panel, "Bid 1")
     await server.env.settle()
     assert server.board().id != board.id
+
+
+async def test_the_first_board_tells_the_first_round_and_income(server: DiscordServer) -> None:
+    await server.table("new_found_land", "Inge", "Otto")
+    first = server.board()
+    assert "**Round 1.**" in first.text
+    assert "gets 1 wood and 1 cloth" in first.text
+    for _ in range(8):
+        who = await asked(server)
+        assert who is not None
+        await Typist(server).move(who)
+    assert server.board().id != first.id
+    assert "**Round 1.**" in first.text, "told once, where the game began"
+    assert "**Round 1.**" not in server.board().text
+
+
+async def test_a_game_that_a_computer_begins_is_told_from_the_start(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whose nation begins is random; here the last seat begins, and a computer sits there."""
+    deal = setup._deal
+
+    def last_begins(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State:
+        state = deal(figures, seats, settings, dice)
+        state.start = seats - 1
+        return state
+
+    monkeypatch.setattr(setup, "_deal", last_begins)
+    await server.table("new_found_land", "Inge", computers=1, settings={"seating": "joined"})
+    assert (await server.running()).version > 0, "the computer has moved"
+    assert "**Round 1.**" in server.board().text

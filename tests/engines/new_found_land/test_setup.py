@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
-from engines.core import Dice
+from engines.core import Dice, Who
 from engines.new_found_land import GAME
 from engines.new_found_land.figures import start_card
+from engines.new_found_land.names import goods_listed
 from engines.new_found_land.state import State
 from tests.engines.new_found_land.scene import storage
 
@@ -48,3 +49,12 @@ def test_set_up(seats: int) -> None:
 def test_every_seed_gives_another_deal() -> None:
     assert started(3, 1) != started(3, 2)
     assert started(3, 1) == started(3, 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_first_round_and_the_first_income_are_told(seats: int) -> None:
+    state = started(seats)
+    told = [event.text for event in GAME.opening(state)]
+    assert [text.key for text in told] == ["new_found_land-event-round", "new_found_land-event-income"]
+    assert [text.args["who"] for text in told] == [Who(state.start)] * 2
+    assert told[1].args["goods"] == goods_listed(GAME.figures.income)
