@@ -16,12 +16,15 @@ from cogs.tables.room import Room, Visitor, seats_of
 from data.models import Letter, NotSeated, SeatRow, Status, TableRow
 from data.words import Phrases
 from engines import games
-from engines.core import SEATING, Dice, Rejected, say, spread
+from engines.core import SEATING, START_PLAYER, Dice, Rejected, say, spread
 from engines.table import Table, mixed
 
 COMPUTER_NAMES = 6
 """How many names for computer players there are: computer-name-1 ..."""
 KEY_BYTES = 32
+LEAST = "least"
+PLACES = tuple(choice for choice in START_PLAYER.choices if choice.startswith("place"))
+"""The choices that name a place in the lobby's list."""
 
 
 class Lobbies:
@@ -142,11 +145,48 @@ class Lobbies:
             salt = [*row.salt, *(seat.salt for seat in seats)]
             game = games()[row.game]
             table = Table.open(game, seats=len(seats), settings=row.settings, key=row.key, salt=salt)
-            order = _seating(row, salt, len(seats))
+            order = await self._seating(row, salt, seats)
             seated = [msgspec.structs.replace(seats[old], seat=seat) for seat, old in enumerate(order)]
             await self._write_start(row, table, order, seated)
             started = await self.tables.load(table_id)
         self.computers.continue_game(started)
+
+    async def _seating(self, row: TableRow, salt: list[str], seats: list[SeatRow]) -> list[int]:
+        """The lobby seat of whoever gets each seat of the game: random, or in the order of joining. Where
+        the table chooses who begins, everybody moves on until that player has the first seat."""
+        luck, order = mixed(row.key, salt), list(range(len(seats)))
+        if row.settings[SEATING.key] == "random":
+            Dice(luck, "seating").shuffle(order)
+        first = await self._start_player(row, seats, Dice(luck, "start player"))
+        at = 0 if first is None else order.index(first)
+        return order[at:] + order[:at]
+
+    async def _start_player(self, row: TableRow, seats: list[SeatRow], dice: Dice) -> int | None:
+        """The lobby seat of whoever begins, where the table chooses it and not the game."""
+        choice = row.settings.get(START_PLAYER.key, START_PLAYER.default)
+        if choice == LEAST:
+            return dice.pick(await self._least_played(row, seats))
+        if choice not in PLACES:
+            return None
+        if PLACES.index(choice) >= len(seats):
+            raise Rejected("lobby-no-start-player", place=PLACES.index(choice) + 1, have=len(seats))
+        return PLACES.index(choice)
+
+    async def _least_played(self, row: TableRow, seats: list[SeatRow]) -> list[int]:
+        """The people who have finished the fewest games like this one on this server, and those who are not
+        counted: nobody can tell from the start player who has left the statistics."""
+        played: dict[int, int] = {}
+        unknown = []
+        for seat, one in enumerate(seats):
+            if one.user_id is None:
+                continue
+            if (await self.store.person(one.user_id)).counted:
+                results = await self.store.results(guild_id=row.guild_id, user_id=one.user_id)
+                played[seat] = sum(result.game == row.game for result in results)
+            else:
+                unknown.append(seat)
+        fewest = min(played.values(), default=0)
+        return sorted([*unknown, *(seat for seat, games_played in played.items() if games_played == fewest)])
 
     async def _write_start(
         self, row: TableRow, table: Table, order: list[int], seated: list[SeatRow]
@@ -191,11 +231,3 @@ def _computer_name(language: str, taken: Collection[str]) -> str:
     words = Phrases(language)
     names = [words(say(f"computer-name-{number}")) for number in range(1, COMPUTER_NAMES + 1)]
     return next((name for name in names if name not in taken), names[0])
-
-
-def _seating(row: TableRow, salt: list[str], count: int) -> list[int]:
-    """The lobby seat of whoever gets each seat of the game: random, or in the order of joining."""
-    order = list(range(count))
-    if row.settings[SEATING.key] == "random":
-        Dice(mixed(row.key, salt), "seating").shuffle(order)
-    return order

@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import discord
 from discord import ui
 
 import render
 from cogs.tables.lobbies import computers
 from cogs.tables.room import Room, seats_of, settings_of
-from cogs.ui.components import OPTION_LIMIT, Button, Item, Layout, button, message, rows, shorten
+from cogs.ui.components import (
+    OPTION_LIMIT,
+    OPTIONS_PER_MENU,
+    Button,
+    Item,
+    Layout,
+    button,
+    message,
+    rows,
+    shorten,
+)
 from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import DANGER, PRIMARY, SUCCESS, VELLUM
@@ -111,18 +122,27 @@ def setting_lines(room: Room, words: Words) -> list[str]:
 
 
 def setting_menu(room: Room, words: Words) -> list[Item]:
-    """One menu for all settings, with every choice that is not in force. The lines above explain the
-    settings: a menu entry has room for 100 characters only."""
-    menu: ui.Select[ui.LayoutView] = ui.Select(
-        custom_id=pack(Verb.CHANGE_SETTING, room.row.id), placeholder=words(say("lobby-change"))
-    )
+    """Every choice of every setting that is not in force, in as many menus as they need. The lines above
+    explain the settings: a menu entry has room for 100 characters only."""
     chosen = settings_of(room.row)
-    for setting in choices_of(room.row.game):
-        for choice, text in setting.choices.items():
-            if choice != chosen[setting.key]:
-                label = shorten(f"{words(setting.name)}: {words(text)}", OPTION_LIMIT)
-                menu.add_option(label=label, value=f"{setting.key}={choice}")
-    return [ui.ActionRow(menu)]
+    offered = [
+        discord.SelectOption(
+            label=shorten(f"{words(setting.name)}: {words(text)}", OPTION_LIMIT),
+            value=f"{setting.key}={choice}",
+        )
+        for setting in choices_of(room.row.game)
+        for choice, text in setting.choices.items()
+        if choice != chosen[setting.key]
+    ]
+    menus: list[Item] = []
+    for start in range(0, len(offered), OPTIONS_PER_MENU):
+        menu: ui.Select[ui.LayoutView] = ui.Select(
+            custom_id=pack(Verb.CHANGE_SETTING, room.row.id, number=len(menus) or None),
+            placeholder=words(say("lobby-change")),
+            options=offered[start : start + OPTIONS_PER_MENU],
+        )
+        menus.append(ui.ActionRow(menu))
+    return menus
 
 
 def lobby_card(room: Room) -> render.LobbyCard:

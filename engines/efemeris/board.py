@@ -22,6 +22,11 @@ class Board(BoardOf[Figures, State, Player]):
     # seats and sides
 
     @property
+    def by_the_book(self) -> bool:
+        """Whether captains do what the rulebook says; version 1 was stricter with Castel and Cassini."""
+        return self.state.rules > 1
+
+    @property
     def mode(self) -> Mode:
         return self.figures.modes[self.state.mode]  # type: ignore[index]
 

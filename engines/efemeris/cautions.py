@@ -51,8 +51,11 @@ def _in_vain(board: Board, seat: Seat, move: Move) -> list[Say]:
         return [say("efemeris-caution-boatswain")]
     if move.card == "governor" and board.prize(galleon) is None:
         return [say("efemeris-caution-governor")]
-    pargo = move.card == "first_officer" and board.player(seat).captains[0] == "pargo"
-    return [say("efemeris-caution-pargo")] if pargo and not kind.startswith("factory") else []
+    captain = board.player(seat).captains[0] if move.card == "first_officer" else ""
+    if captain == "castel" and seat not in board.state.fortresses.values():
+        return [say("efemeris-caution-castel")]
+    vain = captain == "pargo" and not kind.startswith("factory")
+    return [say("efemeris-caution-pargo")] if vain else []
 
 
 def _waste(board: Board, seat: Seat, move: Move) -> list[Say]:

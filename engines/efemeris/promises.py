@@ -14,6 +14,8 @@ from engines.efemeris.state import Side, State
 MOVES_PER_TURN = 40
 """More than a player can make in a turn: tiles, wrecks, ships, crew, tokens, building, votes."""
 MOVES_PER_SETUP = 10
+ROUNDS_PER_GAME = 200
+"""A limit of the tests: the rules know none, unless the table sets one (§7.6)."""
 
 # --- redeal ----------------------------------------------------------------------------------------------
 
@@ -125,6 +127,6 @@ def _cards_of(figures: Figures, state: State, nation: str) -> list[str]:
 # --- bound -----------------------------------------------------------------------------------------------
 
 
-def bound(figures: Figures, seats: int, rounds: int) -> int:
-    """More moves than a match of all its games can have, each with this many rounds."""
-    return figures.match.games * (rounds * seats * MOVES_PER_TURN + seats * MOVES_PER_SETUP)
+def bound(figures: Figures, seats: int) -> int:
+    """More moves than a match of all its games has, when computers or random walkers play it."""
+    return figures.match.games * (ROUNDS_PER_GAME * seats * MOVES_PER_TURN + seats * MOVES_PER_SETUP)

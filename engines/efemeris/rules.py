@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from engines.core import Arg, Ask, Dice, Move, Outcome, Question, Say, Seat, Setting, Settings
+from engines.core import START_PLAYER, Arg, Ask, Dice, Move, Outcome, Question, Say, Seat, Setting, Settings
 from engines.efemeris import cautions, computer, describe, lookout, observe, promises, scoring, setup
 from engines.efemeris.actions import ACTIONS, kinds
 from engines.efemeris.board import Board
@@ -13,29 +13,30 @@ from engines.efemeris.figures import MODES, Figures
 from engines.efemeris.flow import go_on
 from engines.efemeris.moves import MOVES
 from engines.efemeris.play import Play
-from engines.efemeris.state import State
+from engines.efemeris.state import VERSION, State
 from engines.efemeris.view import Outlook, Own, Public, View
 from engines.kit.actions import Actions
 from engines.kit.rules import ActionGame
 
-ROUNDS = ("30", "45", "60")
+ROUNDS = (setup.NO_LIMIT, "30", "45", "60")
 ABSENT = Setting("absent", ("computer", "pass"), "computer")
 """What is done for a player who is away."""
 
 
 class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "efemeris"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = VERSION
     seats: ClassVar[range] = range(2, 5)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("mode", ("players", *MODES), "players"),
         Setting("level", ("normal", "expert"), "normal"),
         Setting("layout", ("default", "23", "25", "27"), "default"),
         Setting("games", ("default", "one", "three"), "default"),
-        Setting("seal", ("on", "off"), "on"),
+        Setting("seal", ("off", "on"), "off"),
         Setting("cap", ("2", "4"), "2"),
         Setting("crew", ("choose", "one_of_each"), "choose"),
-        Setting("rounds", ROUNDS, "30"),
+        Setting("rounds", ROUNDS, setup.NO_LIMIT),
+        START_PLAYER,
         ABSENT,
     )
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
@@ -143,4 +144,4 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
         return promises.census(self.figures, state)
 
     def bound(self, seats: int) -> int:
-        return promises.bound(self.figures, seats, rounds=max(map(int, ROUNDS)))
+        return promises.bound(self.figures, seats)

@@ -51,8 +51,10 @@ def _can_come_to(board: Board, seat: Seat, cost: tuple[int, int]) -> bool:
 
 
 def check_limit(play: Play) -> bool:
-    """End the game at the round limit: most planets win, then the highest prices (§7.6)."""
+    """End the game at the round limit, if there is one: most planets win, then the highest prices (§7.6)."""
     state = play.state
+    if not state.round_limit:
+        return False
     if state.round < state.round_limit:
         left = state.round_limit - state.round
         if left == play.figures.play.limit_warning:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from engines.core import Dice, Many, Seat, Settings, Who
+from engines.core import START_PLAYER, Dice, Many, Seat, Settings, Who
 from engines.efemeris.board import Board
 from engines.efemeris.figures import BASE_LAYOUT, CENTRE_TILE, Figures, Mode
 from engines.efemeris.layout import CENTRE
 from engines.efemeris.names import price_name
 from engines.efemeris.play import Play
 from engines.efemeris.sky import Laid
-from engines.efemeris.state import Player, Ship, Side, State
+from engines.efemeris.state import VERSION, Player, Ship, Side, State
 
+NO_LIMIT = "none"
+"""The choice of the setting `rounds` for a game without a limit."""
 TEAM_CREW = ("first_officer", "gunner", "banker")
 """What a partner takes who does not choose (§10.5)."""
 ORDER = {
@@ -54,7 +56,8 @@ def _table(figures: Figures, seats: int, settings: Settings, dice: Dice) -> Stat
     layout = mode.expert_layout if settings["layout"] == "default" else settings["layout"]
     match = settings["games"] == "three" or (settings["games"] == "default" and expert)
     count = len(mode.homes)
-    first = dice.below(count)
+    # Whoever the table lets begin sits in the first seat.
+    first = dice.below(count) if settings[START_PLAYER.key] == "random" else 0
     return State(
         mode=name,
         expert=expert,
@@ -63,10 +66,11 @@ def _table(figures: Figures, seats: int, settings: Settings, dice: Dice) -> Stat
         no_seal=settings["seal"] == "on",
         cap=int(settings["cap"]),
         beginner=settings["crew"] == "one_of_each",
-        round_limit=int(settings["rounds"]),
+        round_limit=0 if settings["rounds"] == NO_LIMIT else int(settings["rounds"]),
         players=[Player() for _ in range(seats)],
         sides=[Side(seats=seats_of_side) for seats_of_side in sides_of(figures, seats, settings)],
         order=[(first + step) % count for step in range(count)],
+        rules=VERSION,
     )
 
 

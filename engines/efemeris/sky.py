@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from engines.efemeris.layout import Layout, point
+from engines.efemeris.layout import CENTRE, Layout, point
 from engines.efemeris.sealing import Hold, Links
 from engines.efemeris.tile import BORDERS, PLAIN, PLANET, ROSE, SINGULARITY, Tile
 
@@ -146,6 +146,15 @@ class Sky:
         tile, rotation = self.board[cell]
         inner = self.heavens.piece(cell, tile, rotation).inner
         return (*inner, *(slot for slot in self.layout.slots[cell] if slot in self.kinds))
+
+    def beside_rose(self, node: str) -> int | None:
+        """The direction in which a field next to the rose lies; None for all others."""
+        cell = cell_of(node)
+        if cell != CENTRE or node == self.rose:
+            return None
+        name, rotation = self.board[cell]
+        spot = self.heavens.tiles[name].fields[node.partition(".")[2]]
+        return (round(spot.angle) + rotation) % 6
 
     def cells_of(self, node: str) -> tuple[str, ...]:
         """The cells with a tile that this field, or slot, lies on."""

@@ -12,6 +12,9 @@ import msgspec
 from engines.core import Seat
 from engines.efemeris.sky import Laid
 
+VERSION = 2
+"""Of the rules. 1: Castel needed a fortress, and Cassini left the centre alone."""
+
 Step = str
 """Where the game waits: "nation", "captains", "crew", "home" (set-up), "explore", "rescue", "tactics",
 "build"; then "over". Everything between goes by itself (§5): "begin" (a turn is about to begin) and
@@ -160,6 +163,7 @@ class State(msgspec.Struct, kw_only=True):
     beginner: bool
     """The starting crew is fixed."""
     round_limit: int
+    """0: none (§7.6)."""
     players: list[Player]
     sides: list[Side]
     """In the order of their first seats; `order` says in which order they play."""
@@ -199,3 +203,5 @@ class State(msgspec.Struct, kw_only=True):
     "conceded"."""
     played: list[Played] = []
     """The finished games of this match."""
+    rules: int = 1
+    """The version of the rules that the table was begun with: it is played to its end by these."""

@@ -79,6 +79,17 @@ async def test_in_a_thread(server: DiscordServer) -> None:
     assert "Play" in server.history(thread)[-1].labels
 
 
+async def test_a_setting_of_the_second_menu(server: DiscordServer) -> None:
+    """A menu has 25 entries at most: the choices of Efemeris take two."""
+    await server.slash("Inge", "play", game="efemeris")
+    assert [len(menu["options"]) for menu in server.last.menus] == [25, 1]
+    assert len({menu["custom_id"] for menu in server.last.menus}) == 2
+    [last] = server.last.menus[1]["options"]
+    await server.choose("Inge", server.last, [last["value"]], menu=1)
+    key, _, choice = last["value"].partition("=")
+    assert (await server.running()).settings[key] == choice
+
+
 async def test_a_lobby_from_before_there_was_a_setting(server: DiscordServer) -> None:
     """A newer version adds a setting: open lobbies get its default."""
     await server.slash("Inge", "play", game="efemeris")

@@ -98,6 +98,7 @@ lobby-wrong-number = Dieses Spiel braucht { $spread } Personen, da { $have ->
     [one] ist 1
    *[other] sind { $have }
 }. Lade jemanden ein oder setz Computer dazu.
+lobby-no-start-player = Nummer { $place } der Liste soll beginnen, aber ihr seid nur { $have }. Ändere *Wer beginnt* oder lade jemanden ein.
 lobby-too-many = Das ist für höchstens { $most } Personen, und hier sitzen schon { $have }. Erst muss jemand gehen oder ein Computer weggeschickt werden.
 lobby-server-only = Ein Tisch braucht einen Kanal auf einem Server: benutze `/spielen` dort.
 lobby-no-thread-here = Von hier aus kann ich keinen Thread eröffnen. Benutze `/spielen` in einem gewöhnlichen Textkanal.

@@ -28,8 +28,8 @@ efemeris-setting-games-one = eine
 efemeris-setting-games-three = ein Match auf zwei Siege
 efemeris-setting-seal = Planeten einmauern
 efemeris-setting-seal-about = Darf ein Plättchen so liegen, dass kein Pfad mehr zu einem Planeten führt?
+efemeris-setting-seal-off = erlaubt, wie gedruckt
 efemeris-setting-seal-on = verboten
-efemeris-setting-seal-off = erlaubt
 efemeris-setting-cap = Grenze im Team
 efemeris-setting-cap-about = Wie viele Fregatten und wie viele Festungen zwei Partner zusammen im Spiel bauen dürfen.
 efemeris-setting-cap-2 = je 2 zusammen
@@ -39,10 +39,19 @@ efemeris-setting-crew-about = Selbst wählen oder mit je einer Karte jeder Art b
 efemeris-setting-crew-choose = selbst wählen
 efemeris-setting-crew-one_of_each = je eine jeder Art
 efemeris-setting-rounds = Längste Dauer
-efemeris-setting-rounds-about = Hat bis dahin niemand gewonnen, gewinnen die meisten Planeten. Dazu kommt es fast nie.
+efemeris-setting-rounds-about = Hat bis dahin niemand gewonnen, gewinnen die meisten Planeten. Ohne Grenze spielt ihr, bis jemand gewinnt oder sich alle auf ein Unentschieden einigen.
+efemeris-setting-rounds-none = keine Grenze, wie gedruckt
 efemeris-setting-rounds-30 = 30 Runden
 efemeris-setting-rounds-45 = 45 Runden
 efemeris-setting-rounds-60 = 60 Runden
+efemeris-setting-start_player = Wer beginnt
+efemeris-setting-start_player-about = Wer beginnt, wählt zuerst die Nation, hat aber anfangs weniger Gewürze. Im Team ist es das ganze Team. Nach der Anleitung beginnt, wer das Spiel noch nicht kennt.
+efemeris-setting-start_player-random = ausgelost
+efemeris-setting-start_player-least = wer es auf diesem Server am seltensten gespielt hat
+efemeris-setting-start_player-place1 = Nummer 1 der Liste
+efemeris-setting-start_player-place2 = Nummer 2 der Liste
+efemeris-setting-start_player-place3 = Nummer 3 der Liste
+efemeris-setting-start_player-place4 = Nummer 4 der Liste
 efemeris-setting-absent = Wenn jemand fehlt
 efemeris-setting-absent-about = Falls die anderen auf einen Zug nicht mehr warten wollen. Beim Passen bleiben alle Schiffe stehen; Plättchen werden gelegt, und was bezahlbar ist, wird trotzdem erobert.
 efemeris-setting-absent-computer = spielt der Computer den Zug
@@ -62,6 +71,7 @@ efemeris-rules-start =
     Drei Arten zu spielen: das **Duell**, der **Allgemeine Modus** zu dritt und zwei **Teams** zu zweit. Alle drei gibt es auch im **Expertenlevel**.
 
     ### Vor dem ersten Zug
+    - **Wer beginnt:** wird ausgelost. Vor dem Spiel könnt ihr auch jemanden bestimmen oder beginnen lassen, wer am seltensten gespielt hat: gut, wenn jemand neu ist.
     - **Nation:** der Reihe nach. Jede hat vier eigene Kapitäne und zwei Arten Mannschaft, die den anderen fehlen.
     - **Kapitäne:** Alle wählen geheim { $captains } von vier und deren Reihenfolge. Die ersten werden gemeinsam aufgedeckt. Geht deine Galeone verloren, kann der nächste mit einer neuen kommen.
     - **Mannschaft:** Alle wählen geheim { $crew_start } von { $crew_deck } Karten, auch mehrere gleiche. Der Rest ist deine **Reserve**. In der ersten Partie nimm je eine: Das macht der Knopf *Übliche Mannschaft*.
@@ -123,8 +133,10 @@ efemeris-rules-explore =
     - Es muss im Himmel liegen: beim normalen Level höchstens zwei Plätze vom Zentrum entfernt.
     - Passen geht nicht, und Platz ist immer: Es gibt genau so viele Plättchen wie Plätze.
 
-    ### Niemand wird eingemauert
-    Ein Plättchen darf nicht so liegen, dass ein Planet von der Windrose aus auf keinem Pfad mehr zu erreichen ist. Singularitäten gelten nicht als Pfade, leere Plätze gelten als befahrbar. Geht es für ein Plättchen gar nicht anders, darf es überall liegen. Was verboten ist, wird dir nicht angeboten. Vor dem Spiel könnt ihr das abschalten (unsere Regelung).
+    ### Planeten einmauern
+    Du darfst ein Plättchen so legen, dass kein Pfad mehr zu einem Planeten führt. Er bringt seinem Besitzer weiter Gewürze, aber niemand kommt hin, bis Cassini ein Plättchen dreht.
+
+    Vor dem Spiel könnt ihr das verbieten: Dann darf kein Plättchen einen Planeten von der Windrose abschneiden. Singularitäten gelten nicht als Pfade, leere Plätze gelten als befahrbar. Geht es für ein Plättchen gar nicht anders, darf es überall liegen. Was verboten ist, wird dir nicht angeboten (unsere Regelung).
 
     ### Was im Stapel ist
     { $planets } Planeten ohne die Mobilisierungsplaneten und { $path_tiles } Plättchen mit Pfaden. Am Ende taucht also alles auf, nur weiß niemand, wann.
@@ -225,8 +237,8 @@ efemeris-rules-captains =
     ### Frankreich
     - **Mathurin Hubac**: Seine Galeone darf in diesem Zug { $hubac } Felder weiter fahren. Bevor sie fährt; zählt zusammen, bis höchstens { $hubac_most }; nicht, wenn sie eingefroren ist.
     - **Victorine de la Chesnaye**: setzt ihre Galeone auf einen eigenen leeren Planeten. Das ist keine Fahrt: geht auch danach und eingefroren.
-    - **Cosme Castel d’Oléron**: Keine seiner Festungen kann bis zu seiner nächsten Taktikphase zerstört werden.
-    - **Augustine Cassini**: dreht ein Plättchen des Himmels. Nicht, wenn ein gegnerisches Schiff darauf steht. Schiffe darauf drehen sich mit, die auf dem Rand bleiben.
+    - **Cosme Castel d’Oléron**: Keine seiner Festungen kann bis zu seiner nächsten Taktikphase zerstört werden, auch keine, die er in diesem Zug noch baut. Du darfst ihn also schon einsetzen, bevor du eine hast; der Bot fragt nach.
+    - **Augustine Cassini**: dreht ein Plättchen des Himmels, auch das Zentrum. Nicht, wenn ein gegnerisches Schiff darauf steht. Schiffe darauf drehen sich mit, die auf dem Rand bleiben. Eine Drehung, die nichts ändert, wird nicht angeboten (unsere Regelung).
 
     ### Großbritannien
     - **Elizabeth Fairborne**: Ihr nächster Kanonier in diesem Zug reicht { $fairborne } Feld weiter. Zählt zusammen, bis höchstens { $fairborne_most }; es muss ein Kanonier folgen.
@@ -410,9 +422,12 @@ efemeris-rules-end =
     ### Aufgeben
     Im Duell gewinnt der andere. Sonst übernimmt der Computer deinen Platz; haben beide Partner oder zwei von drei Spielern aufgegeben, gewinnt der Rest. In einem Match gilt das nur für die laufende Partie (unsere Regelung).
 
-    ### Damit jedes Spiel endet
+    ### Damit niemand ewig spielen muss
+    Die gedruckten Regeln kennen keine letzte Runde. Trotzdem kann niemand allein ein Spiel in die Länge ziehen:
+    - Wer nicht mehr an den Sieg glaubt, kann in jedem Zug ein Unentschieden anbieten oder sich geschlagen geben. Mit `/aufgeben` verlässt du den Tisch, und der Computer spielt für dich weiter.
+    - Wer nicht mehr spielt, hält das Spiel nicht auf: Ist die Zeit um, stimmen die anderen ab: warten, den Zug oder den Platz dem Computer geben, Ersatz suchen oder aufhören.
     - **Toter Himmel:** Ist kein Schiff mehr da und kann niemand je wieder eines bauen, endet das Spiel unentschieden (unsere Regelung).
-    - **Rundengrenze:** Vor dem Spiel wählt ihr, wie viele Runden es höchstens dauert, das Bild zeigt es. Hat dann niemand gewonnen, gewinnt die Nation mit den meisten Planeten; bei Gleichstand die, deren Planeten zusammen mehr Gewürze kosten; ist auch das gleich, ist es zwischen ihnen unentschieden. Das wird { $limit_warning } Runden vorher angesagt. Dazu kommt es fast nie (unsere Regelung).
+    - **Rundengrenze:** nur wenn ihr vor dem Spiel eine wählt; dann zeigt das Bild sie. Hat dann niemand gewonnen, gewinnt die Nation mit den meisten Planeten; bei Gleichstand die, deren Planeten zusammen mehr Gewürze kosten; ist auch das gleich, ist es zwischen ihnen unentschieden. Das wird { $limit_warning } Runden vorher angesagt (unsere Regelung).
 
 efemeris-rules-pictures-title = Die Bilder lesen
     .revision = 1
@@ -477,7 +492,7 @@ efemeris-rules-rulings =
     - Geht deine Galeone in deinem eigenen Zug verloren, darfst du die nächste noch im selben Zug bauen.
     - An der Grenze gibt eine Karte oder ein Marker noch, wofür Platz ist; ist das nichts, geht es nicht.
     - Marker liegen offen. Gesammelt wird von selbst, zuerst von Planeten.
-    - Das Spiel endet immer: toter Himmel, Rundengrenze, Aufgeben treibender Schiffe; siehe *So endet es* und *Taktik*.
+    - Ein toter Himmel ist unentschieden, und ein treibendes Schiff darf aufgegeben werden; siehe *So endet es* und *Taktik*.
 
     Weiteres ist an seiner Stelle mit „unsere Regelung“ bezeichnet.
 
@@ -625,6 +640,12 @@ efemeris-tile-X8 = Wrackgrund
 efemeris-spice-pepper = Pfeffer
 efemeris-spice-vanilla = Vanille
 efemeris-nation-none = noch niemand
+efemeris-side-N = nördlich der Rose
+efemeris-side-NE = nordöstlich der Rose
+efemeris-side-SE = südöstlich der Rose
+efemeris-side-S = südlich der Rose
+efemeris-side-SW = südwestlich der Rose
+efemeris-side-NW = nordwestlich der Rose
 efemeris-direction-N = N
 efemeris-direction-NE = NO
 efemeris-direction-SE = SO
@@ -681,7 +702,7 @@ efemeris-effect-boatswain = deine Galeone zieht beim nächsten Sammeln am Anker 
 efemeris-effect-governor = deine Galeone erobert in diesem Zug ein Gewürz billiger, wenn sie jetzt auf einem Planeten steht
 efemeris-ability-hubac = die Galeone darf in diesem Zug zwei Felder weiter fahren; vor der Fahrt spielen
 efemeris-ability-chesnaye = setzt die Galeone auf einen leeren Planeten von dir
-efemeris-ability-castel = schützt alle deine Festungen bis zu deiner nächsten Taktikphase
+efemeris-ability-castel = schützt alle deine Festungen bis zu deiner nächsten Taktikphase, auch eine, die du in diesem Zug baust
 efemeris-ability-cassini = dreht ein Plättchen, auf dem kein gegnerisches Schiff steht
 efemeris-ability-fairborne = dein nächster Kanonier in diesem Zug reicht ein Feld weiter
 efemeris-ability-blake = friert ein gegnerisches Schiff bis drei Felder entfernt ein: im nächsten Zug keine normale Fahrt
@@ -824,7 +845,10 @@ efemeris-event-crew-chosen = { $who } hat die erste Mannschaft angeheuert.
 efemeris-event-crew-fixed = Alle beginnen mit der üblichen Mannschaft.
 efemeris-event-home = { $who } wählt { $planet } als Mobilisierungsplaneten und legt ihn auf { $cell }.
 efemeris-event-dealt = Erste Gewürze für { $who }: { $spices }.
-efemeris-event-round = **Runde { $round }** von { $limit }
+efemeris-event-round = { $limit ->
+        [0] **Runde { $round }**
+       *[other] **Runde { $round }** von { $limit }
+    }
 efemeris-event-limit-near = Nur noch { $rounds } Runden: Dann gewinnen die meisten Planeten.
 efemeris-event-drawn = { $who } zieht { $tiles }. { $left ->
         [0] Der Stapel ist jetzt leer.
@@ -929,7 +953,10 @@ efemeris-board-setup = { $mode ->
         [ffa] Allgemeiner Modus: Das Spiel wird aufgebaut.
        *[team] Teams: Das Spiel wird aufgebaut.
     } Zuerst an der Reihe: { $first }.
-efemeris-board-round = Runde { $round } von { $limit }, { $goal } Planeten gewinnen.
+efemeris-board-round = { $limit ->
+        [0] Runde { $round }, { $goal } Planeten gewinnen.
+       *[other] Runde { $round } von { $limit }, { $goal } Planeten gewinnen.
+    }
 efemeris-board-over-goal = Ende nach { $rounds } Runden: genug Planeten.
 efemeris-board-over-last = Ende nach { $rounds } Runden: Niemand sonst hat einen Planeten.
 efemeris-board-over-dead = Unentschieden nach { $rounds } Runden: Kein Schiff ist mehr da.
@@ -1214,6 +1241,8 @@ efemeris-option-cell = { $cell }
 efemeris-together = { $one }+{ $others }
 efemeris-option-rotation = { $number }: Pfade { $exits }
 efemeris-option-rotation-aside = { $number }: Pfade { $exits }; { efemeris-kind-of-field } { $side }
+efemeris-option-centre = { $number }: { $ships }
+efemeris-option-turned = { $ship } kommt { $side }
 efemeris-option-tile = { $cell }: { $tile }
 efemeris-option-swap = Gib { $gives }, nimm { $takes }
 efemeris-option-fortress = Festung auf { $planet }
@@ -1298,6 +1327,7 @@ efemeris-caution-concede-ffa = der Computer spielt auf deinem Platz weiter, und 
 efemeris-caution-concede-team = der Computer spielt auf deinem Platz weiter, neben deinem Partner
 efemeris-caution-boatswain = deine Galeone steht auf keinem Anker, der Mannschaftsvorstand nützt vielleicht nichts
 efemeris-caution-governor = deine Galeone kann dort, wo sie steht, nicht erobern, der Gouverneur nützt vielleicht nichts
+efemeris-caution-castel = du hast noch keine Festung, also hilft der Erste Offizier nur, wenn du in diesem Zug eine baust
 efemeris-caution-pargo = deine Galeone steht auf keiner Fabrik, der Erste Offizier nützt vielleicht nichts
 efemeris-caution-conquest = du könntest noch { $planet } erobern
 efemeris-caution-unaffordable = danach kannst du { $planet } nicht mehr bezahlen
@@ -1313,7 +1343,10 @@ efemeris-picture-direction-SE = SO
 efemeris-picture-direction-S = S
 efemeris-picture-direction-SW = SW
 efemeris-picture-direction-NW = NW
-efemeris-picture-round = Runde { $number }/{ $limit }
+efemeris-picture-round = { $limit ->
+        [0] Runde { $number }
+       *[other] Runde { $number }/{ $limit }
+    }
 efemeris-picture-game = Partie { $number }
 efemeris-picture-drawn = Die Partie ist unentschieden
 efemeris-picture-won-france = Frankreich gewinnt

@@ -98,6 +98,7 @@ lobby-wrong-number = This game needs { $spread } players; there { $have ->
     [one] is 1
    *[other] are { $have }
 }. Invite somebody or add computer players.
+lobby-no-start-player = Number { $place } of the list is to begin, but there are only { $have } of you. Change *Who begins*, or invite somebody.
 lobby-too-many = That is for { $most } players at most, and { $have } sit here already. Somebody has to leave, or a computer player to be removed, first.
 lobby-server-only = A table needs a channel of a server: use `/play` there.
 lobby-no-thread-here = I cannot open a thread from here. Use `/play` in an ordinary text channel.

@@ -28,8 +28,8 @@ efemeris-setting-games-one = one
 efemeris-setting-games-three = a match, first to two wins
 efemeris-setting-seal = Walling off planets
 efemeris-setting-seal-about = May a tile be laid so that no path to a planet is left?
+efemeris-setting-seal-off = allowed, as printed
 efemeris-setting-seal-on = not allowed
-efemeris-setting-seal-off = allowed
 efemeris-setting-cap = Limits of a team
 efemeris-setting-cap-about = How many frigates, and how many fortresses, two partners may build together in a game.
 efemeris-setting-cap-2 = 2 of each together
@@ -39,10 +39,19 @@ efemeris-setting-crew-about = Choose your first crew cards yourself, or begin wi
 efemeris-setting-crew-choose = as you choose
 efemeris-setting-crew-one_of_each = one of each
 efemeris-setting-rounds = Longest game
-efemeris-setting-rounds-about = If nobody has won by then, the most planets win. It hardly ever comes to that.
+efemeris-setting-rounds-about = If nobody has won by then, the most planets win. Without a limit you play until somebody wins, or all agree to a draw.
+efemeris-setting-rounds-none = no limit, as printed
 efemeris-setting-rounds-30 = 30 rounds
 efemeris-setting-rounds-45 = 45 rounds
 efemeris-setting-rounds-60 = 60 rounds
+efemeris-setting-start_player = Who begins
+efemeris-setting-start_player-about = Whoever begins chooses a nation first, but starts with fewer spices. In teams it’s the whole team. The rulebook lets a newcomer begin.
+efemeris-setting-start_player-random = by lot
+efemeris-setting-start_player-least = who has played it least on this server
+efemeris-setting-start_player-place1 = number 1 of the list
+efemeris-setting-start_player-place2 = number 2 of the list
+efemeris-setting-start_player-place3 = number 3 of the list
+efemeris-setting-start_player-place4 = number 4 of the list
 efemeris-setting-absent = While somebody is away
 efemeris-setting-absent-about = When the others decide not to wait any longer for a turn. A pass leaves all ships where they are, lays the tiles and still conquers what it can pay for.
 efemeris-setting-absent-computer = the computer plays the turn
@@ -62,6 +71,7 @@ efemeris-rules-start =
     Three ways to play: a **duel**, a **free-for-all** of three, two **teams** of two. Each of them also at the **expert** level.
 
     ### Before the first turn
+    - **Who begins:** by lot. The lobby may name somebody, or let whoever has played least begin: a good idea with a newcomer.
     - **Nation:** in turn order. Each one has four captains of its own and two kinds of crew that the others lack.
     - **Captains:** everybody secretly chooses { $captains } of four and their order. The first ones are shown together. If your galleon is lost, the next captain may come with a new one.
     - **Crew:** everybody secretly chooses { $crew_start } of { $crew_deck } cards; the same one twice is fine. The rest is your **reserve**. In your first game take one of each: the button *The usual crew* does it.
@@ -123,8 +133,10 @@ efemeris-rules-explore =
     - It must lie within the sky: at the normal level no more than two places from the centre.
     - You cannot pass, and there is always room: there are exactly as many tiles as places.
 
-    ### Nobody is walled in
-    A tile may not be laid so that some planet can no longer be reached from the compass rose by any path at all. Singularities do not count as paths; places still empty count as passable. If there is no other way for a tile at all, it may be laid anywhere. What the rule forbids is not offered. The lobby can switch this off (our ruling).
+    ### Walling planets off
+    You may lay a tile so that no path leads to a planet anymore. Such a planet keeps bringing its owner spices, but nobody can sail there until Cassini turns a tile.
+
+    The lobby can forbid it: then a tile may not cut any planet off from the compass rose. Singularities do not count as paths; places still empty count as passable. If there is no other way for a tile at all, it may be laid anywhere. What is forbidden is not offered (our ruling).
 
     ### What is in the stack
     { $planets } planets less the home planets, and { $path_tiles } tiles with paths. So everything turns up in the end, but nobody knows when.
@@ -225,8 +237,8 @@ efemeris-rules-captains =
     ### France
     - **Mathurin Hubac**: his galleon may move { $hubac } fields further this turn. Before it moves; adds up, to { $hubac_most } at most; not when frozen.
     - **Victorine de la Chesnaye**: puts her galleon on an empty planet of her own. It is no move: also after moving, and when frozen.
-    - **Cosme Castel d’Oléron**: none of his fortresses can be destroyed until his next tactics phase.
-    - **Augustine Cassini**: turns a tile of the sky. Not if an enemy ship stands on it. Ships on it turn along, those on its borders stay.
+    - **Cosme Castel d’Oléron**: none of his fortresses can be destroyed until his next tactics phase, not even one he builds later this turn. So you may use him before you own one; the bot asks twice.
+    - **Augustine Cassini**: turns a tile of the sky, the centre too. Not if an enemy ship stands on it. Ships on it turn along, those on its borders stay. A turn that changes nothing is not offered (our ruling).
 
     ### Britain
     - **Elizabeth Fairborne**: her next Gunner this turn reaches { $fairborne } field further. Adds up, to { $fairborne_most } at most; needs a Gunner to follow.
@@ -410,9 +422,12 @@ efemeris-rules-end =
     ### Conceding
     In a duel the other player wins. In the other modes the computer takes your seat; when both partners have conceded, or two of three players, the rest win. In a match this is about the present game only (our ruling).
 
-    ### So that every game ends
+    ### So that nobody has to play forever
+    The printed rules know no last round. Still, nobody can drag a game out alone:
+    - Whoever sees no way to win can offer a draw every turn, or concede. With `/resign` you leave the table, and the computer plays on for you.
+    - Whoever stops playing does not stop the game: when their time is out, the others vote: wait, let the computer play the turn or take the seat, find a substitute, or stop.
     - **Dead sky:** if there is no ship left and nobody can ever build one again, the game is drawn (our ruling).
-    - **Round limit:** the lobby says how many rounds a game has at most, the board shows it. If nobody has won by then, the nation with the most planets wins; if equal, the one whose planets cost more spices together; if equal again, it is drawn between them. It is announced { $limit_warning } rounds ahead. It hardly ever comes to that (our ruling).
+    - **Round limit:** only if the lobby sets one; then the board shows it. If nobody has won by then, the nation with the most planets wins; if equal, the one whose planets cost more spices together; if equal again, it is drawn between them. It is announced { $limit_warning } rounds ahead (our ruling).
 
 efemeris-rules-pictures-title = Reading the pictures
     .revision = 1
@@ -477,7 +492,7 @@ efemeris-rules-rulings =
     - After your own galleon is lost you may build the next one in the same turn.
     - At the limit a card or token still gives what there is room for; if that is nothing, it cannot be used.
     - Tokens lie open. Collecting is automatic, planets first.
-    - The game always ends: dead sky, round limit, giving up a ship adrift; see *How it ends* and *Tactics*.
+    - A dead sky is drawn, and a ship adrift may be given up; see *How it ends* and *Tactics*.
 
     More is marked “our ruling” where it belongs.
 
@@ -625,6 +640,12 @@ efemeris-tile-X8 = Last Wreck
 efemeris-spice-pepper = pepper
 efemeris-spice-vanilla = vanilla
 efemeris-nation-none = nobody yet
+efemeris-side-N = north of the rose
+efemeris-side-NE = northeast of the rose
+efemeris-side-SE = southeast of the rose
+efemeris-side-S = south of the rose
+efemeris-side-SW = southwest of the rose
+efemeris-side-NW = northwest of the rose
 efemeris-direction-N = N
 efemeris-direction-NE = NE
 efemeris-direction-SE = SE
@@ -681,7 +702,7 @@ efemeris-effect-boatswain = your galleon draws one more token at its anchor when
 efemeris-effect-governor = your galleon conquers for one spice less this turn, if it stands on a planet now
 efemeris-ability-hubac = the galleon may move two fields further this turn; play it before it moves
 efemeris-ability-chesnaye = puts the galleon on an empty planet of yours
-efemeris-ability-castel = protects all your fortresses until your next tactics phase
+efemeris-ability-castel = protects all your fortresses until your next tactics phase, also one you build this turn
 efemeris-ability-cassini = turns a tile of the sky that no enemy ship stands on
 efemeris-ability-fairborne = your next Gunner this turn reaches one field further
 efemeris-ability-blake = freezes an enemy ship within three fields: no normal move in its next turn
@@ -824,7 +845,10 @@ efemeris-event-crew-chosen = { $who } has hired the first crew.
 efemeris-event-crew-fixed = Everybody begins with the usual crew.
 efemeris-event-home = { $who } calls { $planet } home and lays it on { $cell }.
 efemeris-event-dealt = First spices for { $who }: { $spices }.
-efemeris-event-round = **Round { $round }** of { $limit }
+efemeris-event-round = { $limit ->
+        [0] **Round { $round }**
+       *[other] **Round { $round }** of { $limit }
+    }
 efemeris-event-limit-near = Only { $rounds } rounds are left: then the most planets win.
 efemeris-event-drawn = { $who } draws { $tiles }. { $left ->
         [0] The stack is empty now.
@@ -930,7 +954,10 @@ efemeris-board-setup = { $mode ->
         [ffa] Free-for-all: the game is being set up.
        *[team] Teams: the game is being set up.
     } First to choose and to play: { $first }.
-efemeris-board-round = Round { $round } of { $limit }, { $goal } planets win.
+efemeris-board-round = { $limit ->
+        [0] Round { $round }, { $goal } planets win.
+       *[other] Round { $round } of { $limit }, { $goal } planets win.
+    }
 efemeris-board-over-goal = The game is over after { $rounds } rounds: enough planets.
 efemeris-board-over-last = The game is over after { $rounds } rounds: nobody else has a planet.
 efemeris-board-over-dead = Drawn after { $rounds } rounds: no ship is left.
@@ -1218,6 +1245,8 @@ efemeris-option-cell = { $cell }
 efemeris-together = { $one }+{ $others }
 efemeris-option-rotation = { $number }: paths { $exits }
 efemeris-option-rotation-aside = { $number }: paths { $exits }; { efemeris-kind-of-field } { $side }
+efemeris-option-centre = { $number }: { $ships }
+efemeris-option-turned = { $ship } goes { $side }
 efemeris-option-tile = { $cell }: { $tile }
 efemeris-option-swap = Give { $gives }, get { $takes }
 efemeris-option-fortress = Fortress on { $planet }
@@ -1302,6 +1331,7 @@ efemeris-caution-concede-ffa = the computer plays on in your seat, and you have 
 efemeris-caution-concede-team = the computer plays on in your seat, beside your partner
 efemeris-caution-boatswain = your galleon is not on an anchor, so the Boatswain may be in vain
 efemeris-caution-governor = your galleon cannot conquer where it stands, so the Governor may be in vain
+efemeris-caution-castel = you have no fortress yet, so the First Officer is in vain unless you build one this turn
 efemeris-caution-pargo = your galleon is not on a factory, so the First Officer may be in vain
 efemeris-caution-conquest = you could still conquer { $planet }
 efemeris-caution-unaffordable = afterwards you cannot pay for { $planet } any more
@@ -1317,7 +1347,10 @@ efemeris-picture-direction-SE = SE
 efemeris-picture-direction-S = S
 efemeris-picture-direction-SW = SW
 efemeris-picture-direction-NW = NW
-efemeris-picture-round = Round { $number }/{ $limit }
+efemeris-picture-round = { $limit ->
+        [0] Round { $number }
+       *[other] Round { $number }/{ $limit }
+    }
 efemeris-picture-game = Game { $number }
 efemeris-picture-drawn = The game is drawn
 efemeris-picture-won-france = France wins

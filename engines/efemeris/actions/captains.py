@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from engines.core import Draft, LongPick, Option, Pick, Question, Seat, Who, say
+from engines.core import Draft, LongPick, Many, Option, Pick, Question, Seat, Who, say
 from engines.efemeris.actions.build import ask_fortress, fortify, fortress_site, may_fortify
 from engines.efemeris.board import Board
 from engines.efemeris.checks import destination, enemy_ship, free_planet
-from engines.efemeris.figures import CENTRE_TILE
+from engines.efemeris.layout import CENTRE, COMPASS
 from engines.efemeris.moves import PlayCrew
-from engines.efemeris.names import crew_name, planet_name, planets_named, price_name, ship_name, tile_name
+from engines.efemeris.names import (
+    crew_name,
+    own_ship_name,
+    planet_name,
+    planets_named,
+    price_name,
+    ship_name,
+    tile_name,
+)
 from engines.efemeris.options import ask_dest, planet_options, rotation_options, ship_option, tile_options
 from engines.efemeris.play import Play
 from engines.efemeris.sky import cell_of
@@ -85,7 +93,10 @@ def _chesnaye(play: Play, seat: Seat, move: PlayCrew) -> None:
 
 
 def _may_castel(board: Board, seat: Seat) -> None:
-    if board.player(seat).castel or seat not in board.state.fortresses.values():
+    """He may protect what is yet to be built this turn; a caution says so (§9-50)."""
+    if board.player(seat).castel:
+        raise board.no("no-effect")
+    if not board.by_the_book and seat not in board.state.fortresses.values():
         raise board.no("no-effect")
 
 
@@ -110,8 +121,10 @@ def _turns_of(board: Board, cell: str) -> Iterator[int]:
 def _turnable(board: Board, seat: Seat) -> Iterator[str]:
     """The cells whose tiles Cassini may turn."""
     barred = {cell_of(ship.field) for ship in board.enemies(seat)}
+    if not board.by_the_book:
+        barred.add(CENTRE)
     for cell in board.sky.board:
-        if board.sky.board[cell].tile == CENTRE_TILE or cell in barred:
+        if cell in barred:
             continue
         if next(_turns_of(board, cell), None) is not None:
             yield cell
@@ -126,7 +139,7 @@ def _cell_to_turn(board: Board, seat: Seat, cell: object) -> str:
     """A tile that Cassini may turn at all."""
     if not isinstance(cell, str) or cell not in board.state.sky:
         raise board.no("no-tile")
-    if board.state.sky[cell].tile == CENTRE_TILE:
+    if cell == CENTRE and not board.by_the_book:
         raise board.no("no-effect")
     if any(cell_of(ship.field) == cell for ship in board.enemies(seat)):
         raise board.no("enemy-on-tile")
@@ -156,7 +169,31 @@ def _ask_cassini(board: Board, seat: Seat, draft: Draft) -> Question | None:
         raise board.no("no-effect")
     tile = board.state.sky[cell].tile
     text = say("efemeris-ask-rotation", tile=board.tile_called(cell), cell=cell)
-    return Pick(field="rotation", text=text, options=rotation_options(board, tile, cell, rotations))
+    if cell == CENTRE:
+        options = _centre_options(board, seat, rotations)
+    else:
+        options = rotation_options(board, tile, cell, rotations)
+    return Pick(field="rotation", text=text, options=options)
+
+
+def _centre_options(board: Board, seat: Seat, rotations: Sequence[int]) -> tuple[Option, ...]:
+    """The paths of the centre look the same in every rotation: where the ships on it go tells them apart."""
+    ships = [(ship, board.sky.beside_rose(ship.field)) for ship in board.state.ships]
+    options = []
+    for number, rotation in enumerate(rotations, 1):
+        turn = rotation - board.state.sky[CENTRE].rotation
+        goes = [
+            say(
+                "efemeris-option-turned",
+                ship=own_ship_name(ship) if ship.seat == seat else ship_name(ship),
+                side=say(f"efemeris-side-{COMPASS[(side + turn) % 6]}"),
+            )
+            for ship, side in ships
+            if side is not None
+        ]
+        text = say("efemeris-option-centre", number=number, ships=Many([*goes]))
+        options.append(Option(value=rotation, text=text))
+    return tuple(options)
 
 
 def _cassini(play: Play, seat: Seat, move: PlayCrew) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
-from data.models import LetterKind, LobbyClosed, Status
+from cogs.tables.room import Room
+from data.models import LetterKind, LobbyClosed, Result, Status
 from engines.core import Rejected
 from tests.cogs.tables.services import PEOPLE, Services
 
@@ -81,3 +84,94 @@ async def test_the_start_shows_the_board_and_the_hands(services: Services) -> No
         LetterKind.PRIVATE_HAND,
         LetterKind.PING,
     }
+
+
+# --- who begins --------------------------------------------------------------------------------------------
+
+TRIO = ("Inge", "Otto", "Ruth")
+
+
+@pytest.fixture
+def other_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table draws lots of its own."""
+    numbers = count(1)
+    monkeypatch.setattr(
+        "cogs.tables.lobbies.secrets.token_bytes", lambda length: bytes([next(numbers)] * length)
+    )
+
+
+async def begun(services: Services, *people: str, computers: int = 0, **chosen: str) -> Room:
+    """A started table of Efemeris, which lets the lobby choose who begins."""
+    table_id = await services.lobby("efemeris", *people, computers=computers)
+    for key, choice in chosen.items():
+        await services.lobbies.change_setting(table_id, PEOPLE[people[0]].user_id, key, choice)
+    await services.lobbies.start(table_id, PEOPLE[people[0]].user_id)
+    room = await services.tables.load(table_id)
+    await services.store.end(table_id, now=services.time)
+    return room
+
+
+async def finish(services: Services, person: str, *games: str, guild_id: int = 1) -> None:
+    """Write results of this person in finished games."""
+    for number, game in enumerate(games):
+        table_id = await services.lobby("magellan", "Emil")
+        await services.store.end(table_id, now=services.time)
+        user_id = PEOPLE[person].user_id
+        numbers = dict.fromkeys(("seat", "points", "lasted", "spent", "answers"), 0)
+        result = Result(
+            table_id=f"{person}-{game}-{guild_id}-{number}",
+            guild_id=guild_id,
+            game=game,
+            user_id=user_id,
+            name=person,
+            place=1,
+            people=2,
+            ended=services.time,
+            **numbers,
+        )
+        await services.store.count(table_id, [result], [], now=services.time)
+
+
+@pytest.mark.parametrize("seating", ["random", "joined"])
+@pytest.mark.parametrize("place", [1, 2, 3])
+async def test_the_host_names_who_begins(services: Services, place: int, seating: str) -> None:
+    room = await begun(services, *TRIO, start_player=f"place{place}", seating=seating)
+    assert room.seats[0].name == TRIO[place - 1]
+    assert room.table.state.order[0] == 0
+    if seating == "joined":
+        names = [seat.name for seat in room.seats]
+        assert names == [*TRIO[place - 1 :], *TRIO[: place - 1]], "everybody keeps their neighbours"
+
+
+async def test_nobody_begins_from_a_place_that_is_not_taken(services: Services) -> None:
+    with pytest.raises(Rejected, match="lobby-no-start-player") as refused:
+        await begun(services, "Inge", "Otto", start_player="place3")
+    assert refused.value.reason.args == {"place": 3, "have": 2}
+
+
+@pytest.mark.usefixtures("other_keys")
+async def test_who_has_played_least_begins(services: Services) -> None:
+    await finish(services, "Inge", "efemeris", "efemeris")
+    await finish(services, "Otto", "efemeris", "magellan", "magellan", "magellan")
+    await finish(services, "Ruth", "efemeris", "efemeris")
+    await finish(services, "Otto", "efemeris", "efemeris", guild_id=9)
+    for _ in range(6):
+        room = await begun(services, *TRIO, start_player="least")
+        assert room.seats[0].name == "Otto", "other games and other servers do not count"
+
+
+@pytest.mark.usefixtures("other_keys")
+async def test_computers_never_count_as_newcomers(services: Services) -> None:
+    await finish(services, "Inge", "efemeris")
+    for _ in range(6):
+        room = await begun(services, "Inge", computers=2, start_player="least")
+        assert room.seats[0].name == "Inge"
+
+
+@pytest.mark.usefixtures("other_keys")
+async def test_ties_and_people_who_are_not_counted_draw_lots(services: Services) -> None:
+    """Who is left out of the statistics may have played any number of games: nobody can tell."""
+    await finish(services, "Inge", "efemeris")
+    await services.store.strike_out(OTTO)
+    begin = {(await begun(services, *TRIO, start_player="least")).seats[0].name for _ in range(30)}
+    assert begin == {"Otto", "Ruth"}

@@ -72,10 +72,10 @@ async def test_the_lobby_explains_every_setting_in_full(server: DiscordServer, l
         lobby = server.last
         for setting in choices_of(game):
             assert words(setting.about) in lobby.text, setting.key
-        [menu] = lobby.menus
-        entries = [text for entry in menu["options"] for text in (entry["label"], entry.get("description"))]
+        options = [entry for menu in lobby.menus for entry in menu["options"]]
+        entries = [text for entry in options for text in (entry["label"], entry.get("description"))]
         assert not [text for text in entries if text and text.endswith("…")]
-        assert sum(len(choice.choices) - 1 for choice in choices_of(game)) == len(menu["options"])
+        assert sum(len(choice.choices) - 1 for choice in choices_of(game)) == len(options)
         await server.click("Inge", lobby, words(say("lobby-cancel")))
 
 

@@ -93,6 +93,7 @@ class Scene(GameScene[State, Public, Own, Board, Play, Player]):
         cap: int = 2,
         rounds: int = 30,
         wins_needed: int = 1,
+        rules: int = GAME.version,
         game: Efemeris = GAME,
     ) -> None:
         figures = game.figures
@@ -122,6 +123,7 @@ class Scene(GameScene[State, Public, Own, Board, Play, Player]):
             owners=dict(HOMES if owners is None else owners),
             fortresses=dict(fortresses or {}),
             ships=_fleet(ships or {}),
+            rules=rules,
         )
         super().__init__(game, state)
         self.figures = figures

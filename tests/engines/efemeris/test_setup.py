@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import COMMON, Dice, Rejected, Seat
+from engines.core import Dice, Rejected, Seat
 from engines.efemeris import GAME
 from engines.efemeris.moves import (
     ChooseCaptains,
@@ -54,11 +54,6 @@ def test_sides() -> None:
 def test_levels(chosen: dict[str, str], layout: str, wins: int) -> None:
     state = GAME.start(2, settings(**chosen), Dice(b"level"))
     assert (state.layout, state.wins_needed) == (layout, wins)
-
-
-def test_there_are_not_too_many_choices() -> None:
-    """The lobby has one menu for all choices that are not set now."""
-    assert sum(len(setting.choices) - 1 for setting in (*COMMON, *GAME.settings)) <= 25
 
 
 def test_the_last_nation_is_taken_by_itself() -> None:

@@ -18,7 +18,7 @@ TABLES = [
     {},
     {"level": "expert", "games": "one"},
     {"level": "expert", "layout": "27", "rounds": "45", "crew": "one_of_each"},
-    {"seal": "off", "cap": "4", "games": "three"},
+    {"seal": "on", "cap": "4", "games": "three"},
 ]
 
 
@@ -48,7 +48,7 @@ def must_hold(state: State) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("chosen", TABLES, ids=["normal", "expert", "match", "unsealed"])
+@pytest.mark.parametrize("chosen", TABLES, ids=["normal", "expert", "match", "sealed"])
 def test_what_always_holds(seats: int, chosen: Settings) -> None:
     ends: Counter[str] = Counter()
     for seed in range(WALKS):
@@ -67,7 +67,7 @@ def test_what_always_holds(seats: int, chosen: Settings) -> None:
 def test_with_the_rule_no_planet_is_sealed(seats: int) -> None:
     """Unless a tile came that could lie nowhere else (§3.6)."""
     for seed in range(WALKS):
-        walk = Walk(GAME, Setup(seats, settings()), seed=200 + seed, clever=3)
+        walk = Walk(GAME, Setup(seats, settings(seal="on")), seed=200 + seed, clever=3)
         forced = False
         for moment in walk:
             board = Board(GAME.figures, moment.state)
