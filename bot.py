@@ -66,7 +66,7 @@ def run() -> int:
         if settings.token:
             asyncio.run(run_on_discord(create_bot(settings), settings.token))
         else:
-            from cogs.runtime.local_table import open_local_table
+            from cogs.runtime.simulated_table import open_local_table
 
             asyncio.run(open_local_table(settings))
     except (BadSettings, BadFigures, StoreError) as error:

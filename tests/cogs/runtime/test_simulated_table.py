@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import simcord
 
 from cogs.runtime.client import Portolan
-from cogs.runtime.local_table import create_server, show_tables_again
+from cogs.runtime.simulated_table import create_server, show_tables_again
 from data.models import TableRow
 from data.settings import Settings
 
