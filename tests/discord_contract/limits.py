@@ -1,137 +1,39 @@
-"""What Discord refuses although its OpenAPI description does not say so: the rules for each route."""
+"""What we never send: what Discord refuses although its OpenAPI description does not say so, and two mistakes
+that Discord takes in silence."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
 from typing import Any
 
-from tests.discord_contract.commands import check_choices, check_command, check_commands
-from tests.discord_contract.messages import V2_FLAG, check_message, check_nonce
-from tests.discord_contract.modals import check_modal
-from tests.discord_contract.request import Complaints, Part, Upload, flags_of, length, optional
+from cogs.runtime.local_table.limits import requests
+from cogs.runtime.local_table.limits.complaints import Complaints, Part, flags_of
+from cogs.runtime.local_table.limits.messages import V2_FLAG, shown_files, uploaded_files
+from cogs.runtime.local_table.limits.requests import Files
 
-THREAD_NAME = 100
-ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
-
-PONG, SEND, DEFER_SEND, DEFER_EDIT, EDIT, CHOICES, MODAL = 1, 4, 5, 6, 7, 8, 9
-
-Files = tuple[Upload, ...] | None
-Rule = Callable[[Any, Files], Complaints]
+CHANNEL_MESSAGE = re.compile(r"/?channels/[^/]+/messages/?")
 
 
 def complaints(method: str, path: str, body: Any, files: Files) -> Complaints:
-    rule = _find(method, path.strip("/").split("/"))
-    if rule is not None:
-        yield from rule(body, files)
-
-
-def _find(method: str, segments: list[str]) -> Rule | None:
-    for template, rule in ROUTES.get((method, len(segments)), ()):
-        if all(want in ("*", found) for want, found in zip(template, segments, strict=True)):
-            return rule
-    return None
-
-
-# --- messages --------------------------------------------------------------------------------------------
-
-
-def _channel_message(body: Any, files: Files) -> Complaints:
+    yield from requests.complaints(method, path, body, files)
     if isinstance(body, dict):
-        yield from check_nonce(body)
-    yield from _new_message(body, files)
+        if method == "POST" and CHANNEL_MESSAGE.fullmatch(path):
+            yield from _nonce(body)
+        yield from _unshown(body, files)
+        if isinstance(body.get("data"), dict):
+            yield from _unshown(body["data"], files)
 
 
-def _new_message(body: Any, files: Files) -> Complaints:
-    if isinstance(body, dict):
-        yield from check_message(body, files, new=True)
-    else:
-        yield "the message is empty"
+def _nonce(body: Part) -> Complaints:
+    """discord.py repeats a failed send, and without a nonce people see the message twice."""
+    if body.get("nonce") is None:
+        yield "a message to a channel needs a nonce"
+    if body.get("enforce_nonce") is not True:
+        yield "a message to a channel needs enforce_nonce"
 
 
-def _edit(body: Any, files: Files) -> Complaints:
-    if isinstance(body, dict):
-        yield from check_message(body, files, new=False)
-
-
-def _callback(body: Any, files: Files) -> Complaints:
-    """The first answer to an interaction."""
-    if not isinstance(body, dict):
-        yield "the answer to an interaction has no body"
-        return
-    kind, data = body.get("type"), body.get("data")
-    if kind in (SEND, EDIT, CHOICES, MODAL) and not isinstance(data, dict):
-        yield f"an answer of type {kind} needs data"
-    elif kind not in (PONG, SEND, DEFER_SEND, DEFER_EDIT, EDIT, CHOICES, MODAL):
-        yield f"there is no answer of type {kind!r}"
-    elif isinstance(data, dict):
-        yield from _answer(kind, data, files)
-
-
-def _answer(kind: int, data: Part, files: Files) -> Complaints:
-    if kind == SEND:
-        yield from check_message(data, files, new=True)
-    elif kind == EDIT:
-        yield from check_message(data, files, new=False)
-    elif kind == CHOICES:
-        yield from check_choices(data.get("choices"))
-    elif kind == MODAL:
-        yield from check_modal(data)
-    elif flags_of(data) & V2_FLAG:
-        yield "a deferred answer cannot carry the flag IS_COMPONENTS_V2"
-
-
-# --- threads ---------------------------------------------------------------------------------------------
-
-
-def _thread(body: Any, files: Files) -> Complaints:
-    if not isinstance(body, dict):
-        yield "a thread needs a name"
-        return
-    yield from length(body.get("name"), "the name of the thread", 1, THREAD_NAME)
-    yield from _archive(body)
-    if isinstance(body.get("message"), dict):  # a post in a forum
-        yield from check_message(body["message"], files, new=True)
-
-
-def _channel(body: Any, files: Files) -> Complaints:
-    if isinstance(body, dict):
-        yield from optional(body.get("name"), "the name of the channel", 1, THREAD_NAME)
-        yield from _archive(body)
-
-
-def _archive(body: Part) -> Complaints:
-    minutes = body.get("auto_archive_duration")
-    if minutes is not None and minutes not in ARCHIVE_MINUTES:
-        yield f"a thread is archived after {', '.join(map(str, ARCHIVE_MINUTES))} minutes, not {minutes!r}"
-
-
-# --- commands --------------------------------------------------------------------------------------------
-
-
-def _sync(body: Any, files: Files) -> Complaints:
-    yield from check_commands(body)
-
-
-def _command(body: Any, files: Files) -> Complaints:
-    if isinstance(body, dict):
-        yield from check_command(body)
-
-
-_TABLE: tuple[tuple[str, str, Rule], ...] = (
-    ("POST", "channels/*/messages", _channel_message),
-    ("PATCH", "channels/*/messages/*", _edit),
-    ("POST", "webhooks/*/*", _new_message),
-    ("PATCH", "webhooks/*/*/messages/*", _edit),
-    ("POST", "interactions/*/*/callback", _callback),
-    ("POST", "channels/*/threads", _thread),
-    ("POST", "channels/*/messages/*/threads", _thread),
-    ("PATCH", "channels/*", _channel),
-    ("PUT", "applications/*/commands", _sync),
-    ("PUT", "applications/*/guilds/*/commands", _sync),
-    ("POST", "applications/*/commands", _command),
-    ("POST", "applications/*/guilds/*/commands", _command),
-)
-ROUTES: dict[tuple[str, int], list[tuple[list[str], Rule]]] = {}
-for _method, _template, _rule in _TABLE:
-    _segments = _template.split("/")
-    ROUTES.setdefault((_method, len(_segments)), []).append((_segments, _rule))
+def _unshown(body: Part, files: Files) -> Complaints:
+    """A file of a V2 message that no component shows is uploaded for nothing."""
+    if flags_of(body) & V2_FLAG:
+        for name in sorted(uploaded_files(body, files) - set(shown_files(body))):
+            yield f"the file {name} is uploaded, but no component shows it"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.discord_contract.request import Request, Upload
+from cogs.runtime.local_table.limits.complaints import Upload
+from tests.discord_contract.request import Request
 
 Part = dict[str, Any]
 V2 = 1 << 15

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from tests.discord_contract.components import ALT, V2_ONLY, check_components, kind_of, walk
-from tests.discord_contract.request import (
+from cogs.runtime.local_table.limits import EMPTY
+from cogs.runtime.local_table.limits.complaints import (
     Complaints,
     Part,
     Upload,
@@ -18,6 +18,7 @@ from tests.discord_contract.request import (
     parts,
     unique,
 )
+from cogs.runtime.local_table.limits.components import ALT, V2_ONLY, check_components, kind_of, walk
 
 V2_FLAG = 1 << 15
 CONTENT = 2000
@@ -48,13 +49,8 @@ def check_message(body: Part, files: Files, *, new: bool) -> Complaints:
 
 
 def check_nonce(body: Part) -> Complaints:
-    """Check the nonce: discord.py repeats a failed send, and without a nonce people see the message twice."""
-    if body.get("nonce") is None:
-        yield "a message to a channel needs a nonce"
-    else:
+    if body.get("nonce") is not None:
         yield from length(str(body["nonce"]), "the nonce", 1, NONCE)
-    if body.get("enforce_nonce") is not True:
-        yield "a message to a channel needs enforce_nonce"
 
 
 # --- texts -----------------------------------------------------------------------------------------------
@@ -109,7 +105,7 @@ def _empty(body: Part, files: Files, new: bool) -> Complaints:
     if new:
         more = ("embeds", "components", "sticker_ids", "poll", "attachments", "shared_client_theme")
         if not (said or files or flags_of(body) & V2_FLAG or any(body.get(key) for key in more)):
-            yield "the message is empty"
+            yield EMPTY
         return
     whole = ("embeds", "components", "attachments")
     if "content" in body and not said and all(key in body and not body[key] for key in whole):
@@ -161,21 +157,17 @@ def _attachments(body: Part, files: Files, new: bool) -> Complaints:
 
 def _references(body: Part, files: Files, new: bool) -> Complaints:
     """Every attachment:// refers to a file of this message, and Discord keeps its name."""
-    shown = set(_shown(body))
+    shown = set(shown_files(body))
     for name in sorted(shown):
         if FILE_NAME.fullmatch(name) is None:
             yield f"{SCHEME}{name}: Discord rewrites file names with other signs than letters, digits, _ . -"
     listed = parts(body.get("attachments"))
-    uploads = {file.name for file in files or ()}
-    uploads |= {str(entry.get("filename")) for entry in listed if _number(entry) < SMALLEST_SNOWFLAKE}
+    uploads = uploaded_files(body, files)
     kept = [entry.get("filename") for entry in listed if _number(entry) >= SMALLEST_SNOWFLAKE]
     known = new or ("attachments" in body and None not in kept)
     if known:
         for name in sorted(shown - uploads - set(map(str, kept))):
             yield f"{SCHEME}{name} leads to no file of this message"
-    if flags_of(body) & V2_FLAG:
-        for name in sorted(uploads - shown):
-            yield f"the file {name} is uploaded, but no component shows it"
 
 
 def _number(entry: Part) -> int:
@@ -185,7 +177,15 @@ def _number(entry: Part) -> int:
         return 0  # the OpenAPI description says what an id looks like
 
 
-def _shown(body: Part) -> Iterator[str]:
+def uploaded_files(body: Part, files: Files) -> set[str]:
+    """The names of the files that come with this message."""
+    listed = parts(body.get("attachments"))
+    new = {str(entry.get("filename")) for entry in listed if _number(entry) < SMALLEST_SNOWFLAKE}
+    return new | {file.name for file in files or ()}
+
+
+def shown_files(body: Part) -> Iterator[str]:
+    """The names of the files that a component or an embed shows."""
     for url in _urls(body):
         if isinstance(url, str) and url.startswith(SCHEME):
             yield url.removeprefix(SCHEME)

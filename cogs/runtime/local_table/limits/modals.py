@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.discord_contract.components import (
+from cogs.runtime.local_table.limits.complaints import (
+    Complaints,
+    Part,
+    count,
+    length,
+    optional,
+    ordered,
+    parts,
+    whole,
+)
+from cogs.runtime.local_table.limits.components import (
     SELECTS,
     ComponentKind,
     check_custom_id,
@@ -18,7 +28,6 @@ from tests.discord_contract.components import (
     name,
     walk,
 )
-from tests.discord_contract.request import Complaints, Part, count, length, optional, ordered, parts, whole
 
 TITLE = 45
 LINES = 5

@@ -7,7 +7,16 @@ from collections.abc import Iterator
 from enum import IntEnum
 from typing import Any
 
-from tests.discord_contract.request import Complaints, Part, count, length, ordered, parts, unique, whole
+from cogs.runtime.local_table.limits.complaints import (
+    Complaints,
+    Part,
+    count,
+    length,
+    ordered,
+    parts,
+    unique,
+    whole,
+)
 
 
 class Command(IntEnum):

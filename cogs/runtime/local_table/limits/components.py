@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from enum import IntEnum
 from typing import Any
 
-from tests.discord_contract.request import (
+from cogs.runtime.local_table.limits.complaints import (
     Complaints,
     Part,
     count,
