@@ -60,6 +60,7 @@ class LobbyCog(commands.Cog):
         guild = await self.bot.store.guild(interaction.guild_id)
         check_allowed_channels(interaction, guild)
         await self._check_number_of_tables(interaction, guild)
+        await self.bot.lobbies.check_may_open(interaction.user.id)  # before a thread is made for it
         if settings is None and guild.pace is not None:
             settings = {PACE.key: guild.pace}
         language = await self.bot.language.of_guild(interaction.guild_id, interaction.guild_locale)

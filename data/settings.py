@@ -13,6 +13,8 @@ import dotenv
 
 DOTENV = Path(".env")
 PREFIX = "PORTOLAN_"
+MOST_OFTEN = 1000
+"""The highest limit of what one person may do."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 
@@ -73,6 +75,12 @@ class Settings:
     computer_pause: float = 1.5
     reaction_hours: int = 8
     dev_guild: int | None = None
+    open_lobbies: int = 10
+    """The limits of one person: lobbies that have not begun, and what can be done in a minute."""
+    lobbies_per_minute: int = 3
+    joins_per_minute: int = 10
+    secret_moves_per_minute: int = 20
+    undos_per_minute: int = 20
 
     @classmethod
     def from_env(cls, env: Mapping[str, str] | None = None, file: Path | None = DOTENV) -> Settings:
@@ -113,6 +121,11 @@ VARIABLES = {
     "PORTOLAN_COMPUTER_PAUSE": Variable("computer_pause", _seconds),
     "PORTOLAN_REACTION_HOURS": Variable("reaction_hours", _whole(1, 720)),
     "PORTOLAN_DEV_GUILD": Variable("dev_guild", _guild),
+    "PORTOLAN_OPEN_LOBBIES": Variable("open_lobbies", _whole(1, MOST_OFTEN)),
+    "PORTOLAN_LOBBIES_PER_MINUTE": Variable("lobbies_per_minute", _whole(1, MOST_OFTEN)),
+    "PORTOLAN_JOINS_PER_MINUTE": Variable("joins_per_minute", _whole(2, MOST_OFTEN)),
+    "PORTOLAN_SECRET_MOVES_PER_MINUTE": Variable("secret_moves_per_minute", _whole(1, MOST_OFTEN)),
+    "PORTOLAN_UNDOS_PER_MINUTE": Variable("undos_per_minute", _whole(1, MOST_OFTEN)),
 }
 
 

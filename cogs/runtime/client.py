@@ -19,6 +19,7 @@ from cogs.runtime.router import CommandTree, route
 from cogs.tables.computers import ComputerPlayers
 from cogs.tables.forget import PersonalData
 from cogs.tables.lifecycle import Lifecycle
+from cogs.tables.limits import Action, Limits
 from cogs.tables.listeners import TableListeners
 from cogs.tables.loading import Tables
 from cogs.tables.lobbies import Lobbies
@@ -95,8 +96,9 @@ class Portolan(App):
             self.tables, reaction_hours=settings.reaction_hours, finished=[self.results.write_soon]
         )
         self.computers = ComputerPlayers(self.tables, move_log, pause_seconds=settings.computer_pause)
-        self.lobbies = Lobbies(self.tables, move_log, self.computers)
-        self.moves = Moves(self.tables, move_log, self.computers)
+        limits = _limits(settings)
+        self.lobbies = Lobbies(self.tables, move_log, self.computers, limits)
+        self.moves = Moves(self.tables, move_log, self.computers, limits)
         self.seats = Seats(self.tables, move_log, self.computers)
         self.lifecycle = Lifecycle(self.tables, self.records)
         self.votes = Votes(self.tables, self.moves, self.seats, self.lifecycle)
@@ -144,3 +146,14 @@ class Portolan(App):
         ]
         where = f"{self.application_id}/{self.settings.dev_guild}"
         return hashlib.sha256((where + json.dumps(payload, sort_keys=True)).encode()).hexdigest()
+
+
+def _limits(settings: Settings) -> Limits:
+    """What one person may do, as the settings say."""
+    per_minute = {
+        Action.OPEN: settings.lobbies_per_minute,
+        Action.JOIN: settings.joins_per_minute,
+        Action.SECRET: settings.secret_moves_per_minute,
+        Action.UNDO: settings.undos_per_minute,
+    }
+    return Limits(now, per_minute, open_lobbies=settings.open_lobbies)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import traceback
 
 from cogs.tables.loading import Tables
 from cogs.tables.move_log import MoveLog
 from cogs.tables.room import Room
 from data.models import NoSuchTable
+from engines.core import Rejected
 
 log = logging.getLogger(__name__)
 LINES_PER_MESSAGE = 8
@@ -85,5 +87,20 @@ class ComputerPlayers:
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and task.exception() is not None:
-        log.error("a computer player failed", exc_info=task.exception())
+    error = None if task.cancelled() else task.exception()
+    if error is None:
+        return
+    refusal = _refusal(error)
+    if refusal is None:
+        log.error("a computer player failed", exc_info=error)
+    else:
+        # The facts of a refusal may be secrets of the seat. The lines of code say where it happened.
+        lines = "".join(traceback.format_tb(refusal.__traceback__))
+        log.error("a computer player was refused: %s\n%s", refusal.reason.key, lines)
+
+
+def _refusal(error: BaseException | None) -> Rejected | None:
+    """The refusal that an error is, or came from: a traceback tells of both."""
+    while error is not None and not isinstance(error, Rejected):
+        error = error.__cause__ or error.__context__
+    return error

@@ -51,7 +51,7 @@ class PersonalData:
         for row in await self.store.of_person(user_id):
             if row.status is Status.LOBBY:
                 with suppress(LobbyClosed):  # the game has just started: then the seat is handed over
-                    await self.lobbies.leave(row.id, user_id)
+                    await self.lobbies.remove_person(row.id, user_id)
 
     async def _seats(self, user_id: int) -> list[SeatRow]:
         """All seats of a person, in finished games too."""

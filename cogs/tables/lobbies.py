@@ -10,6 +10,7 @@ import msgspec
 from cogs.tables import letters
 from cogs.tables.clock import table_clocks
 from cogs.tables.computers import ComputerPlayers
+from cogs.tables.limits import Action, Limits
 from cogs.tables.loading import Tables
 from cogs.tables.move_log import MoveLog
 from cogs.tables.room import Room, Visitor, seats_of
@@ -28,11 +29,21 @@ PLACES = tuple(choice for choice in START_PLAYER.choices if choice.startswith("p
 
 
 class Lobbies:
-    def __init__(self, tables: Tables, move_log: MoveLog, computers: ComputerPlayers) -> None:
+    def __init__(self, tables: Tables, move_log: MoveLog, computers: ComputerPlayers, limits: Limits) -> None:
         self.tables = tables
         self.store = tables.store
         self.move_log = move_log
         self.computers = computers
+        self.limits = limits
+
+    async def check_may_open(self, user_id: int) -> None:
+        """Raise Rejected if this person has opened too many lobbies."""
+        self.limits.check(Action.OPEN, user_id)
+        # A sleeping lobby has no button to cancel it, so it does not count.
+        tables = [row for row in await self.store.of_person(user_id) if row.asleep is None]
+        waiting = sum(row.status is Status.LOBBY and row.host_id == user_id for row in tables)
+        if waiting >= self.limits.open_lobbies:
+            raise Rejected("limit-lobbies", most=self.limits.open_lobbies)
 
     async def open(
         self,
@@ -46,21 +57,23 @@ class Lobbies:
         settings: dict[str, str] | None = None,
     ) -> Room:
         """A new lobby, with its host in the first seat. Raises ChannelTaken."""
-        row = await self.store.create_lobby(
-            guild_id=guild_id,
-            channel_id=channel_id,
-            game=game,
-            host_id=host.user_id,
-            language=language,
-            settings=games()[game].check_settings(settings or {}),
-            key=secrets.token_bytes(KEY_BYTES),
-            now=self.tables.now(),
-        )
+        with self.limits.counted(Action.OPEN, host.user_id):
+            row = await self.store.create_lobby(
+                guild_id=guild_id,
+                channel_id=channel_id,
+                game=game,
+                host_id=host.user_id,
+                language=language,
+                settings=games()[game].check_settings(settings or {}),
+                key=secrets.token_bytes(KEY_BYTES),
+                now=self.tables.now(),
+            )
         return await self._changed(await self._join(row, host, salt))
 
     async def join(self, table_id: str, visitor: Visitor, salt: str) -> Room:
-        async with self.tables.locked(table_id) as room:
-            return await self._changed(await self._join(room.row, visitor, salt))
+        with self.limits.counted(Action.JOIN, visitor.user_id):
+            async with self.tables.locked(table_id) as room:
+                return await self._changed(await self._join(room.row, visitor, salt))
 
     async def _join(self, row: TableRow, visitor: Visitor, salt: str) -> TableRow:
         return await self.store.join(
@@ -78,6 +91,11 @@ class Lobbies:
         self.tables.ring(row.id)
 
     async def leave(self, table_id: str, user_id: int) -> Room:
+        with self.limits.counted(Action.JOIN, user_id):
+            return await self.remove_person(table_id, user_id)
+
+    async def remove_person(self, table_id: str, user_id: int) -> Room:
+        """Take somebody out of a lobby, however often they came and went."""
         async with self.tables.locked(table_id):
             now = self.tables.now()
             return await self._changed(await self.store.leave(table_id, user_id=user_id, now=now))

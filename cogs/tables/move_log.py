@@ -24,12 +24,17 @@ class MoveLog:
         self.finished = finished
         """Called when a game is over."""
 
-    async def play(self, room: Room, seat: Seat, move: Move) -> Entry:
-        """Make a move and write it. Raises Rejected where the rules do not allow it."""
+    async def play(
+        self, room: Room, seat: Seat, move: Move, *, allow: Callable[[Change], None] = lambda change: None
+    ) -> Entry:
+        """Make a move and write it. Raises Rejected where the rules do not allow it, or where `allow`,
+        which is asked about what the move changes, does not: then the room is of no more use."""
         now, table = self.tables.now(), room.table
         before = Snapshot.of(table)
         entry = table.play(seat, move, at=now)
-        await self._write(room, table, [entry], compare(before, table, entry), now)
+        change = compare(before, table, entry)
+        allow(change)
+        await self._write(room, table, [entry], change, now)
         return entry
 
     async def undo(self, room: Room, seat: Seat, *, to: int | None = None) -> Entry:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from cogs.tables.answers import AnswerPath, PartialMove, follow, is_current, require_undo_current
+from cogs.tables.changes import Change
 from cogs.tables.computers import ComputerPlayers
+from cogs.tables.limits import Action, Limits
 from cogs.tables.loading import Tables
 from cogs.tables.move_log import MoveLog
 from cogs.tables.room import Room
@@ -25,10 +28,11 @@ class Answered(NamedTuple):
 
 
 class Moves:
-    def __init__(self, tables: Tables, move_log: MoveLog, computers: ComputerPlayers) -> None:
+    def __init__(self, tables: Tables, move_log: MoveLog, computers: ComputerPlayers, limits: Limits) -> None:
         self.tables = tables
         self.move_log = move_log
         self.computers = computers
+        self.limits = limits
 
     async def answer(self, user_id: int, clicked: AnswerPath, *, confirmed: bool) -> Answered:
         """Follow a click through the questions. A complete move is played, unless it needs to be confirmed
@@ -45,19 +49,30 @@ class Moves:
             caution = None if confirmed else table.game.caution(table.state, seat, move)
             if caution is not None:
                 return Answered(room, partial, caution=caution)
-            entry = await self.move_log.play(room, seat, move)
+            allow = self._allowed_to(user_id)
+            entry = await self.move_log.play(room, seat, move, allow=allow)
         self.computers.continue_game(room)
         await self.computers.wait(clicked.table_id)
         return Answered(await self.tables.load(clicked.table_id), partial, entry)
 
+    def _allowed_to(self, user_id: int) -> Callable[[Change], None]:
+        """Raises Rejected for a change that is one too many for this person."""
+
+        def allow(change: Change) -> None:
+            if change.secret:
+                self.limits.count(Action.SECRET, user_id)
+
+        return allow
+
     async def undo(self, user_id: int, table_id: str, version: str | None) -> tuple[Room, Entry]:
         """Take back the move that was a person's last at this version, if nobody else needs to agree. Raises
         Rejected if not."""
-        async with self.tables.locked(table_id) as room:
-            room.require_running()
-            seat = room.require_seat(user_id).seat
-            require_undo_current(room.table, seat, version)
-            entry = await self.move_log.undo(room, seat)
+        with self.limits.counted(Action.UNDO, user_id):
+            async with self.tables.locked(table_id) as room:
+                room.require_running()
+                seat = room.require_seat(user_id).seat
+                require_undo_current(room.table, seat, version)
+                entry = await self.move_log.undo(room, seat)
         self.computers.continue_game(room)
         return await self.tables.load(table_id), entry
 

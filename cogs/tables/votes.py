@@ -12,6 +12,7 @@ from cogs.tables import letters
 from cogs.tables.answers import require_undo_current
 from cogs.tables.clock import DAY
 from cogs.tables.lifecycle import Lifecycle
+from cogs.tables.limits import Action
 from cogs.tables.loading import Tables
 from cogs.tables.moves import Moves
 from cogs.tables.room import Room
@@ -135,27 +136,31 @@ class Votes:
     async def request_undo(self, user_id: int, table_id: str, version: str | None) -> Vote | None:
         """Take back the move that was one's last at this version, with all that came after it, if the others
         agree. None where there are no others: then it is done."""
-        async with self._vote_lock(table_id):
-            await self._settle(table_id)
-            async with self.tables.locked(table_id) as room:
-                room.require_running()
-                seat = room.require_seat(user_id).seat
-                require_undo_current(room.table, seat, version)
-                if (voting := await self.store.vote(table_id)) is not None:
-                    if (voting[0].kind, voting[0].seat) == ("undo", seat):
-                        raise Rejected("undo-already-asked")
-                    raise VoteOpen(f"table {table_id} is voting")
-                own = [entry for entry in room.table.log if entry.seat == seat and entry.move]
-                number = next((entry.number for entry in reversed(own) if not entry.undone), None)
-                if number is None:
-                    raise Rejected("table-undo-nothing")
-                opened = self._opening_time()
-                vote = Vote(table_id=table_id, kind="undo", seat=seat, number=number, opened=opened)
-                if voters(room, seat):
-                    await self._open(room, vote)
-                    self.tables.ring(table_id)
-                    return vote
-            await self.moves.undo_to(table_id, seat, number)
+        with self.moves.limits.counted(Action.UNDO, user_id):
+            async with self._vote_lock(table_id):
+                return await self._request_undo(user_id, table_id, version)
+
+    async def _request_undo(self, user_id: int, table_id: str, version: str | None) -> Vote | None:
+        await self._settle(table_id)
+        async with self.tables.locked(table_id) as room:
+            room.require_running()
+            seat = room.require_seat(user_id).seat
+            require_undo_current(room.table, seat, version)
+            if (voting := await self.store.vote(table_id)) is not None:
+                if (voting[0].kind, voting[0].seat) == ("undo", seat):
+                    raise Rejected("undo-already-asked")
+                raise VoteOpen(f"table {table_id} is voting")
+            own = [entry for entry in room.table.log if entry.seat == seat and entry.move]
+            number = next((entry.number for entry in reversed(own) if not entry.undone), None)
+            if number is None:
+                raise Rejected("table-undo-nothing")
+            opened = self._opening_time()
+            vote = Vote(table_id=table_id, kind="undo", seat=seat, number=number, opened=opened)
+            if voters(room, seat):
+                await self._open(room, vote)
+                self.tables.ring(table_id)
+                return vote
+        await self.moves.undo_to(table_id, seat, number)
         return None
 
     async def _open(self, room: Room, vote: Vote) -> None:

@@ -26,6 +26,8 @@ def check_within(name: str, allowed: range, *numbers: int) -> None:
     """Every number is one of a range."""
     for number in numbers:
         if number not in allowed:
+            if not allowed:
+                raise ValueError(f"`{name}` can't be {number}: no number is possible here")
             raise ValueError(f"`{name}` must be {allowed[0]} to {allowed[-1]}, not {number}")
 
 

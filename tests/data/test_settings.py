@@ -31,6 +31,11 @@ def test_every_setting_can_be_given() -> None:
             "PORTOLAN_COMPUTER_PAUSE": "0.25",
             "PORTOLAN_REACTION_HOURS": "24",
             "PORTOLAN_DEV_GUILD": "123456789012345678",
+            "PORTOLAN_OPEN_LOBBIES": "4",
+            "PORTOLAN_LOBBIES_PER_MINUTE": "1",
+            "PORTOLAN_JOINS_PER_MINUTE": "1000",
+            "PORTOLAN_SECRET_MOVES_PER_MINUTE": "6",
+            "PORTOLAN_UNDOS_PER_MINUTE": "5",
             "PATH": "/bin",
         },
         None,
@@ -45,6 +50,11 @@ def test_every_setting_can_be_given() -> None:
         computer_pause=0.25,
         reaction_hours=24,
         dev_guild=123456789012345678,
+        open_lobbies=4,
+        lobbies_per_minute=1,
+        joins_per_minute=1000,
+        secret_moves_per_minute=6,
+        undos_per_minute=5,
     )
 
 
@@ -70,6 +80,8 @@ def test_the_process_environment_is_read(monkeypatch: pytest.MonkeyPatch) -> Non
         ("PORTOLAN_LOCAL_PORT", "²", "must be a whole number from 1 to 65535, not '²'."),
         ("PORTOLAN_REACTION_HOURS", "1.5", "must be a whole number from 1 to 720, not '1.5'."),
         ("PORTOLAN_REACTION_HOURS", "0", "must be a whole number from 1 to 720, not '0'."),
+        ("PORTOLAN_OPEN_LOBBIES", "0", "must be a whole number from 1 to 1000, not '0'."),
+        ("PORTOLAN_JOINS_PER_MINUTE", "1", "must be a whole number from 2 to 1000, not '1'."),
         ("PORTOLAN_COMPUTER_PAUSE", "-1", "must be a number of seconds from 0 to 60, such as 1.5, not '-1'."),
         (
             "PORTOLAN_COMPUTER_PAUSE",

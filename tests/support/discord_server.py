@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -18,9 +19,14 @@ from simcord.interactions import base_payload
 from bot import create_bot
 from cogs.runtime.client import Portolan
 from data.models import Refused
-from data.settings import Settings
+from data.settings import MOST_OFTEN, VARIABLES, Settings
 from engines.core import Rejected
 
+UNLIMITED: dict[str, Any] = {
+    variable.field: MOST_OFTEN
+    for name, variable in VARIABLES.items()
+    if name.endswith("_PER_MINUTE") or name == "PORTOLAN_OPEN_LOBBIES"
+}
 NAMES = ("Inge", "Otto", "Ruth", "Emil", "Lea", "Konstantin", "Stranger")
 SETTLE_POLL_SECONDS = 0.002
 BUTTON, MENU, TEXT, GALLERY = 2, 3, 10, 12
@@ -118,8 +124,8 @@ class DiscordServer:
     channel: ChannelHandle
     guild: simcord.GuildHandle
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, settings: Settings, *, limited: bool = False) -> None:
+        self.settings = settings if limited else dataclasses.replace(settings, **UNLIMITED)
 
     @classmethod
     async def open(
@@ -128,10 +134,12 @@ class DiscordServer:
         *,
         locale: str = "en-US",
         furnish: Callable[[Portolan], None] = lambda bot: None,
+        limited: bool = False,
     ) -> DiscordServer:
-        """Start the bot on a new server."""
-        server = cls(settings)
-        server.bot = create_bot(settings)
+        """Start the bot on a new server. Tests play whole games in no time: only if `limited` do the limits
+        of what one person may do in a minute apply."""
+        server = cls(settings, limited=limited)
+        server.bot = create_bot(server.settings)
         furnish(server.bot)
         server.env = QuickEnv(server.bot, settle_timeout=60.0)
         try:

@@ -84,6 +84,26 @@ lobby-left = Du hast den Tisch für { $title } verlassen.
 lobby-thread-name = { $title } · { $host }
 lobby-channel-taken = In diesem Kanal gibt es schon einen Tisch: { $url } – spiel dort mit, warte auf sein Ende oder eröffne deinen in einem anderen Kanal oder Thread (`/spielen` mit *thread*).
 lobby-closed = Das Spiel hat schon begonnen, oder die Lobby wurde abgesagt. Mit `/spielen` kannst du einen eigenen Tisch eröffnen.
+limit-open = Du eröffnest Tische sehr schnell. Den nächsten kannst du in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} eröffnen. Lade solange Leute zu denen ein, die du schon hast: `/tische` zeigt sie.
+limit-lobbies = { $most ->
+    [one] Du hast einen Tisch, der noch nicht begonnen hat. Starte ihn zuerst oder sag ihn ab,
+   *[other] Du hast { $most } Tische, die noch nicht begonnen haben. Starte zuerst einen davon oder sag einen ab,
+} oder spiel bei jemand anderem mit. `/tische` zeigt deine.
+limit-join = Du kommst und gehst sehr schnell. In { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} geht es wieder. Solange kannst du an deinen anderen Tischen weiterspielen: `/tische` zeigt sie.
+limit-secret = Du gibst geheime Anweisungen sehr schnell. Die nächste geht in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}. Deine letzte gilt. Züge, die alle sehen, gehen jederzeit.
+limit-undo = Du nimmst Züge sehr schnell zurück. Den nächsten kannst du in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} zurücknehmen. Ziehen kannst du jederzeit.
 lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen oder mit `/spielen` einen eigenen Tisch eröffnen.
 lobby-already-in = Du hast an diesem Tisch schon einen Platz.
 lobby-not-in = Du hast an diesem Tisch keinen Platz. Solange einer frei ist, setzt du dich mit **Mitspielen** dazu.

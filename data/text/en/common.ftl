@@ -84,6 +84,26 @@ lobby-left = You left the table of { $title }.
 lobby-thread-name = { $title } · { $host }
 lobby-channel-taken = There already is a table in this channel: { $url } – join it, wait for its end, or open yours in another channel or a thread (`/play` with *thread*).
 lobby-closed = The game has begun already, or the lobby was called off. You can open a table of your own with `/play`.
+limit-open = You’re opening lobbies very fast. You can open the next one in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}. Until then, invite people to the ones you have: `/tables` lists them.
+limit-lobbies = { $most ->
+    [one] You have a lobby that hasn’t started. Start or cancel it
+   *[other] You have { $most } lobbies that haven’t started. Start or cancel one of them
+} first, or join somebody else’s. `/tables` lists yours.
+limit-join = You’re joining and leaving very fast. You can do it again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}. Until then you can play on at your other tables: `/tables` lists them.
+limit-secret = You’re giving secret orders very fast. You can give the next one in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}. Your last one counts. Moves that everybody sees are always possible.
+limit-undo = You’re undoing moves very fast. You can undo the next one in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}. You can move at any time.
 lobby-full = Every seat is taken. You can watch, or open a table of your own with `/play`.
 lobby-already-in = You already have a seat at this table.
 lobby-not-in = You have no seat at this table. As long as there is room, **Join** gives you one.

@@ -7,6 +7,7 @@ from typing import Any
 
 from cogs.tables.answers import AnswerPath, follow, step_of_amount, step_of_index, version_token
 from cogs.tables.computers import ComputerPlayers
+from cogs.tables.limits import Action, Limits
 from cogs.tables.loading import Tables
 from cogs.tables.lobbies import Lobbies
 from cogs.tables.move_log import MoveLog
@@ -33,8 +34,9 @@ class Services:
         self.tables = Tables(store, lambda: self.time, ring=self.rung.append)
         self.move_log = MoveLog(self.tables, reaction_hours=8, finished=[self._finish])
         self.computers = ComputerPlayers(self.tables, self.move_log, pause_seconds=0)
-        self.lobbies = Lobbies(self.tables, self.move_log, self.computers)
-        self.moves = Moves(self.tables, self.move_log, self.computers)
+        limits = Limits(self.tables.now, dict.fromkeys(Action, 1000), open_lobbies=1000)
+        self.lobbies = Lobbies(self.tables, self.move_log, self.computers, limits)
+        self.moves = Moves(self.tables, self.move_log, self.computers, limits)
         self.seats = Seats(self.tables, self.move_log, self.computers)
 
     @classmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from data.models import StoreError
-from engines.core import Move
+from engines.core import Move, Rejected
 from engines.table import Table
 from tests.cogs.tables.services import Services
 
@@ -74,6 +74,33 @@ async def test_a_game_that_cannot_be_read_stops_no_other(
     await services.computers.resume_all()
     await services.computers.wait(other)
     assert not (await services.tables.load(other)).computers_to_move()
+
+
+@pytest.mark.parametrize("chained", [False, True])
+async def test_a_refusal_is_logged_without_its_facts(
+    services: Services,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    chained: bool,
+) -> None:
+    """They may say what is in a hand."""
+
+    def fail(table: Table, seat: int) -> Move:
+        try:
+            raise Rejected("magellan-no-such-card", card="-".join(("secret", "card")))
+        except Rejected:
+            if chained:
+                raise RuntimeError("no idea")  # noqa: B904 - the refusal stays in its context
+            raise
+
+    monkeypatch.setattr(Table, "suggest", fail)
+    table_id = await services.lobby(GAME, "Inge", computers=2)
+    room = await services.tables.load(table_id)
+    await services.lobbies.start(table_id, room.row.host_id)
+    await services.computers.wait(table_id)
+    assert "magellan-no-such-card" in caplog.text
+    assert "in fail" in caplog.text, "the place is told"
+    assert "secret-card" not in caplog.text
 
 
 async def test_after_a_start_they_play_on(services: Services) -> None:

@@ -44,6 +44,7 @@ def wrong() -> list[tuple[Callable[[], None], str]]:
         (lambda: check_least("price", 1, 1, 0), "`price` must be at least 1, not 0"),
         (lambda: check_within("rows", range(2, 14), 14), "`rows` must be 2 to 13, not 14"),
         (lambda: check_within("rows", range(2, 14), 2, 1), "`rows` must be 2 to 13, not 1"),
+        (lambda: check_within("rows", range(1, 1), 1), "`rows` can't be 1: no number is possible here"),
         (lambda: check_length("prices", 3, (1, 2)), "`prices` needs 3 entries, not 2"),
         (lambda: check_rising("prices", (1, 2, 2)), "`prices` must rise"),
         (lambda: check_never_falling("rates", (0, 2, 1)), "`rates` must never fall"),
