@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -25,19 +26,28 @@ class Setup(NamedTuple):
 
 def setups(game: AnyGame, sample: int = SAMPLE) -> list[Setup]:
     """Every number of players; the combinations of settings are spread over them."""
+    found, at = [], 0
+    for seats, fitting in _combinations(game).items():
+        for _ in range(min(sample, len(fitting))):
+            found.append(Setup(seats, dict(fitting[at % len(fitting)])))
+            at += 1
+    return found
+
+
+@cache
+def _combinations(game: AnyGame) -> dict[int, list[Settings]]:
+    """All combinations of settings, shuffled, by the number of players they fit. A game can have thousands,
+    and dozens of tests ask."""
     combinations = [
         dict(zip((setting.key for setting in game.settings), choices, strict=True))
         for choices in product(*(setting.choices for setting in game.settings))
     ]
     dice = Dice(b"settings", game.key)
     dice.shuffle(combinations)
-    found, at = [], 0
-    for seats in game.seats:
-        fitting = [one for one in combinations if seats in game.seats_for(game.check_settings(one))]
-        for _ in range(min(sample, len(fitting))):
-            found.append(Setup(seats, fitting[at % len(fitting)]))
-            at += 1
-    return found
+    return {
+        seats: [one for one in combinations if seats in game.seats_for(game.check_settings(one))]
+        for seats in game.seats
+    }
 
 
 class Moment(NamedTuple):
@@ -102,10 +112,16 @@ class Walk:
         return None if draft["move"] in ENDINGS and dice.below(ENDING_ONE_IN) else (seat, draft)
 
 
+@cache
+def fields_of(kind: type[Move]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """msgspec works them out from the annotations, each time."""
+    return msgspec.structs.fields(kind)
+
+
 def draft_of(move: Move) -> Draft:
     """The draft that ends in this move; fields left at their default were not asked for."""
     draft: Draft = {"move": str(type(move).__struct_config__.tag)}
-    for field in msgspec.structs.fields(move):
+    for field in fields_of(type(move)):
         if getattr(move, field.name) != field.default:
             draft[field.name] = getattr(move, field.name)
     return draft

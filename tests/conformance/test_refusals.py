@@ -9,7 +9,7 @@ import pytest
 
 from engines import AnyGame
 from engines.core import Amount, Dice, Draft, Move, Pick, Rejected, Seat, admits, answer
-from tests.conformance.tables import GAMES, Walk, setups
+from tests.conformance.tables import GAMES, Walk, fields_of, setups
 
 NUMBERS = [-1, 0, 1, 2, 3, 7, 9, 20, 999, 10**25]
 WORDS = ["", "x", "no", "yes", "on", "left", "all", "0", "\N{PILE OF POO}" * 3]
@@ -51,7 +51,7 @@ def known_values(game: AnyGame, state: Any, seats: int) -> list[Any]:
 def some_move(game: AnyGame, dice: Dice, likely: list[Any]) -> Move:
     kind = dice.pick(game.moves)
     values = {}
-    for field in msgspec.structs.fields(kind):
+    for field in fields_of(kind):
         if field.default is msgspec.NODEFAULT or dice.below(2):
             values[field.name] = dice.pick(likely) if likely and dice.below(2) else anything(dice)
     return kind(**values)
