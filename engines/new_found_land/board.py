@@ -135,10 +135,10 @@ class Board(BoardOf[Figures, State, Player]):
         return wary is not None and not set(there) <= set(wary)
 
     def asked_for_goals(self, seat: Seat) -> bool:
-        """Whether this player gets a goal turn, by public numbers only (§5.6). Without a goal card there is
-        none (§10); in the last round a one-time card is enough, since no later turn could play it."""
+        """Whether this player gets a goal turn, by public numbers only (§5.6): with a goal card, or with a
+        one-time card that could be played in it. Before edition 3 the latter held in the last round only."""
         player, last = self.player(seat), self.state.round == self.figures.play.rounds
-        return bool(player.goals or (last and player.hand))
+        return bool(player.goals or (player.hand and (last or self.state.edition >= 3)))
 
     # ships
 
@@ -186,7 +186,11 @@ class Board(BoardOf[Figures, State, Player]):
 
     def sail(self, seat: Seat, action: str) -> int:
         """The total sail value that decides the order of an action."""
-        total = sum(self.ship(ship).values.sail for ship in self.sent(seat, action))
+        return self.sail_with(seat, self.sent(seat, action))
+
+    def sail_with(self, seat: Seat, ships: Iterable[str]) -> int:
+        """The total sail value of these ships at an action."""
+        total = sum(self.ship(ship).values.sail for ship in ships)
         if self.has(seat, "naval_office"):
             total += self.figures.upgrades.naval_office
         if self.player(seat).captain == "magellan":

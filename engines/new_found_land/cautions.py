@@ -12,9 +12,11 @@ from engines.core import Many, Move, Say, Seat, say
 from engines.new_found_land import moves
 from engines.new_found_land.actions.deliver import delivery, sale
 from engines.new_found_land.actions.goals import payment_for_goal
+from engines.new_found_land.actions.land import payment_for_ship
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import Goods
 from engines.new_found_land.goods import jokers, minus
+from engines.new_found_land.moves import PAY_BY_CHOICE
 from engines.new_found_land.names import goods_listed, ship_name, ships_listed
 from engines.new_found_land.payment import payment_for
 from engines.new_found_land.state import PLANNING
@@ -89,18 +91,20 @@ def _last_purchase(
     """Whether the player can pay for nothing more after it."""
     player, on_sale = board.player(seat), board.on_sale()
     built = board.turn.built or isinstance(move, moves.BuildShip)
-    match move:
-        case moves.BuildWharf():
-            cost = board.figures.wharf_cost
-        case moves.BuildUpgrade():
-            cost = board.upgrade_cost(seat)
-        case moves.BuildShip(ship=ship):
-            cost = board.ship(ship).cost
-            on_sale.remove(ship)
+    if isinstance(move, moves.BuildShip):
+        on_sale.remove(move.ship.removesuffix(PAY_BY_CHOICE))
     return not board.can_build(
         seat,
-        minus(player.goods, payment_for(board, cost, move.payment)),
+        minus(player.goods, _paid(board, seat, move)),
         wharf=not built and not player.wharf_built and not isinstance(move, moves.BuildWharf),
         upgrade=not built and not player.upgrade_built and not isinstance(move, moves.BuildUpgrade),
         ships=on_sale,
     )
+
+
+def _paid(board: Board, seat: Seat, move: moves.BuildWharf | moves.BuildUpgrade | moves.BuildShip) -> Goods:
+    if isinstance(move, moves.BuildShip):
+        return payment_for_ship(board, move)
+    wharf = isinstance(move, moves.BuildWharf)
+    cost = board.figures.wharf_cost if wharf else board.upgrade_cost(seat)
+    return payment_for(board, cost, move.payment)

@@ -32,6 +32,7 @@ from engines.new_found_land.names import (
     nation_name,
     plan_listed,
     shape_name,
+    ship_code,
     ship_name,
     tile_name,
     upgrade_name,
@@ -252,20 +253,20 @@ def _city(figures: Figures, city: City) -> Say:
 
 def _sale(figures: Figures, public: Public) -> list[Say]:
     small = [ship for ship in public.small_sale if ship is not None]
-    large = [_large(figures, ship) for ship in public.large_sale if ship is not None]
+    large = [_large(figures, public, ship) for ship in public.large_sale if ship is not None]
     lines = [
         say("new_found_land-board-small", ships=_ships(figures, small), pile=public.piles.small),
         say("new_found_land-board-large", ships=Many([*large]), pile=public.piles.large),
     ]
     if public.next_large is not None:
-        lines.append(say("new_found_land-board-next", ship=_large(figures, public.next_large)))
+        lines.append(say("new_found_land-board-next", ship=_large(figures, public, public.next_large)))
     return lines
 
 
-def _large(figures: Figures, ship: Ship) -> Say:
-    return say(
-        "new_found_land-board-for-sale", ship=ship_name(figures, ship.name), cost=goods_listed(ship.cost)
-    )
+def _large(figures: Figures, public: Public, ship: Ship) -> Say:
+    """With its cost, and with its values unless it lies cost side up."""
+    named = ship_code(figures, ship.name) if public.costs_only else ship_name(figures, ship.name)
+    return say("new_found_land-board-for-sale", ship=named, cost=goods_listed(ship.cost))
 
 
 def _closing(public: Public) -> list[Say]:

@@ -16,6 +16,8 @@ PLAY_NONE, PLAY_ALL = "none", "all"
 """Which of the goods cards just kept are played at once."""
 BOTH_BONUSES = "both"
 """Instead of bonus "a" or "b" of an island tile, with the Settlement Office."""
+PAY_BY_CHOICE = "+"
+"""After the name of a ship: its payment is named, although it could be paid without gold as a joker."""
 SELL_ALL, SELL_SOME = "all", "some"
 """Which goods are sold in Antwerp."""
 
@@ -30,7 +32,8 @@ class PlayGoodsCard(Move, frozen=True, tag="play_goods_card"):
 
 
 class BuildShip(Move, frozen=True, tag="build_ship"):
-    """Build a small or large ship that is on sale. Without a free wharf one of the own ships is scrapped."""
+    """Build a small or large ship that is on sale. Without a free wharf one of the own ships is scrapped.
+    Where gold is not needed, none is paid in place of another good, unless `ship` ends in PAY_BY_CHOICE."""
 
     ship: str
     scrap: str | None = None

@@ -69,6 +69,7 @@ def _public(board: Board) -> view.Public:
         track=figures.track.length,
         small_sale=_sale(figures, state.small_sale),
         large_sale=_sale(figures, state.large_sale),
+        costs_only=state.costs_only,
         next_large=figures.ships[state.large_pile[0]] if state.large_pile else None,
         large_points=figures.large.points,
         piles=_piles(board),

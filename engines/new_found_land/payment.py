@@ -17,6 +17,22 @@ def check_payable(board: Board, seat: Seat, cost: Goods) -> None:
         raise board.no("cannot-pay", cost=goods_listed(cost), have=goods_listed(have))
 
 
+def needs_gold(cost: Goods, have: Goods) -> bool:
+    """Whether something that can be paid takes gold in place of another good."""
+    return jokers(cost, payments(cost, have)[0]) > 0
+
+
+def usual_payment(board: Board, cost: Goods, named: list[str] | None) -> Goods:
+    """Without gold in place of another good where that is possible; then nobody is asked for it. Else as the
+    active player has said."""
+    have = board.active.goods
+    if not can_pay(cost, have) or needs_gold(cost, have):
+        return payment_for(board, cost, named)
+    if named is not None:
+        raise board.no("no-such-choice")
+    return payments(cost, have)[0]
+
+
 def payment_for(board: Board, cost: Goods, named: list[str] | None) -> Goods:
     """The payment that the active player has named, or the only one there is."""
     have = board.active.goods

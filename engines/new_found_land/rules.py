@@ -23,18 +23,19 @@ from engines.new_found_land.board import Board
 from engines.new_found_land.figures import Figures
 from engines.new_found_land.moves import MOVES
 from engines.new_found_land.play import Play
-from engines.new_found_land.state import State
+from engines.new_found_land.state import EDITION, State
 from engines.new_found_land.view import Own, Public, View
 
 
 class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "new_found_land"
-    version: ClassVar[int] = 2
-    """2: several answers in one move; loading and goals ahead of one's turn."""
+    version: ClassVar[int] = EDITION
+    """2: several answers in one move; loading and goals ahead of one's turn. 3: see `state.EDITION`."""
     seats: ClassVar[range] = range(2, 5)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("frames", ("standard", "advanced"), "standard"),
         Setting("planning", ("sequential", "simultaneous"), "sequential"),
+        Setting("large_ships", ("values", "costs"), "values"),
     )
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
     topics: ClassVar[tuple[str, ...]] = (

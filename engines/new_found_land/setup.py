@@ -11,7 +11,7 @@ from engines.new_found_land.figures import Figures, start_card
 from engines.new_found_land.flow import announce_round, begin
 from engines.new_found_land.goods import listed
 from engines.new_found_land.play import Play
-from engines.new_found_land.state import City, Frame, Player, State
+from engines.new_found_land.state import EDITION, City, Frame, Player, State
 
 
 def start(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State:
@@ -42,6 +42,8 @@ def _deal(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State
     contracts = _shuffled(figures.contracts, dice)
     return State(
         simultaneous=settings["planning"] == "simultaneous",
+        edition=EDITION,
+        costs_only=settings["large_ships"] == "costs",
         players=players,
         start=min(range(seats), key=lambda seat: figures.nations[nations[seat]].number),
         small_sale=[small.pop(0) for _ in range(figures.small.sale)],

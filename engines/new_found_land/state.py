@@ -21,6 +21,8 @@ PHASES = (LAND, PLANNING, *ACTION_NAMES, ISLANDS, CITIES, GOALS)
 ANSWERED = "answered"
 """The step of a seat whose answers given ahead leave nothing more to ask: see ahead.py."""
 
+EDITION = 3
+"""Of new games. 3: a one-time card alone gives a goal turn in every round."""
 NEUTRAL = -1
 """The owner of the third power's markers."""
 NO_GAIN = Gain()
@@ -180,6 +182,10 @@ class State(msgspec.Struct, kw_only=True):
     area: str = ""
     """The island or city being scored."""
     over: bool = False
+    edition: int = 2
+    """The version of the rules that the game was begun with; it is played by them to its end."""
+    costs_only: bool = False
+    """Large ships lie cost side up until they are built: their values are not shown."""
 
     small_sale: list[str | None]
     large_sale: list[str | None]

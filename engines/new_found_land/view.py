@@ -261,6 +261,8 @@ class Public(core.Public, kw_only=True):
     small_sale: tuple[Ship | None, ...]
     large_sale: tuple[Ship | None, ...]
     """None: bought in the running turn, or nothing left."""
+    costs_only: bool
+    """Large ships lie cost side up until they are built: only their costs are shown."""
     next_large: Ship | None
     """The top of the large pile: it lies face up (§9-2)."""
     large_points: int

@@ -63,9 +63,9 @@ def _market(image: Image.Image, public: Public, words: Words, targets: Targets |
     paste(image, icons.crown(36), x, 290, "lm")
     write(image, x + 42, 302, f"+{public.large_points}", NUMBER, 35)
     for place, ship in enumerate(public.small_sale):
-        _on_sale(image, place, layout.SMALL_TOP, ship, targets, large=False)
+        _on_sale(image, place, layout.SMALL_TOP, ship, targets)
     for place, ship in enumerate(public.large_sale):
-        _on_sale(image, place, layout.LARGE_TOP, ship, targets, large=True)
+        _on_sale(image, place, layout.LARGE_TOP, ship, targets, large=public)
     count = public.piles.small
     paste(image, signs.pile("ships", 76, none=not count), 786, 206)
     write(image, 832, 220, str(count), NUMBER, 40, colour.INK if count else colour.INK_THIRD)
@@ -73,19 +73,33 @@ def _market(image: Image.Image, public: Public, words: Words, targets: Targets |
 
 
 def _on_sale(
-    image: Image.Image, place: int, top: int, ship: Ship | None, targets: Targets | None, *, large: bool
+    image: Image.Image,
+    place: int,
+    top: int,
+    ship: Ship | None,
+    targets: Targets | None,
+    large: Public | None = None,
 ) -> None:
+    """`large`: the table, where it is one of the large ships."""
     x = layout.SALE + layout.SALE_PITCH * place
     high = layout.SHIP_HIGH + (layout.COST_HIGH if large else 0)
     if ship is None:
         paste(image, ships.nothing(layout.SHIP, high), x, top, "lt")
         return
-    card = ships.for_sale(ship.name, ship.sort, ship.values, pieces.one_by_one(ship.cost) if large else ())
+    if large is None:
+        card = ships.for_sale(ship.name, ship.sort, ship.values)
+    else:
+        card = ships.for_sale(ship.name, ship.sort, _shown(large, ship), pieces.one_by_one(ship.cost))
     paste(image, card, x, top, "lt")
     if targets is not None and ship.name in targets.ships:
         frame(image, x + 1, top + 1, layout.SHIP - 2, high - 2, colour.GOLD)
     elif targets is not None and targets.ships:
         wash(image, (x, top, x + layout.SHIP, top + high), colour.VELLUM, 135)
+
+
+def _shown(public: Public, ship: Ship) -> ships.Values | None:
+    """The values of a large ship on sale, unless it lies cost side up."""
+    return None if public.costs_only else ship.values
 
 
 def _next_large(image: Image.Image, public: Public, words: Words) -> None:
@@ -96,7 +110,7 @@ def _next_large(image: Image.Image, public: Public, words: Words) -> None:
     if ship is None:
         paste(image, ships.nothing(140, 125), 748, 316, "lt")
     else:
-        card = ships.next_card(ship.name, ship.sort, ship.values, pieces.one_by_one(ship.cost))
+        card = ships.next_card(ship.name, ship.sort, _shown(public, ship), pieces.one_by_one(ship.cost))
         paste(image, card, 748, 316, "lt")
     paste(image, signs.pile("ships", 32, none=not count), 800, 456)
     write(image, 822, 466, str(count), NUMBER, 30, colour.INK if count else colour.INK_THIRD)

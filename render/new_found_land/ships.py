@@ -65,11 +65,14 @@ def _values(image: Image.Image, values: Values, left: float, step: int, size: in
 
 
 @lru_cache(maxsize=96)
-def for_sale(name: str, sort: str, values: Values, cost: Kinds = ()) -> Image.Image:
-    """A ship of the market; a large one with what it costs."""
+def for_sale(name: str, sort: str, values: Values | None, cost: Kinds = ()) -> Image.Image:
+    """A ship of the market; a large one with what it costs. Without values it lies cost side up."""
     wide, high = layout.SHIP, layout.SHIP_HIGH
     image = _card(sort, wide, high + (layout.COST_HIGH if cost else 0), high - 2 if cost else 0)
-    _values(image, values, wide / 2 - 64, 66, 34)
+    if values is None:
+        image.alpha_composite(signs.ability("sail", 62), ((wide - 62) // 2, 12))
+    else:
+        _values(image, values, wide / 2 - 64, 66, 34)
     _coded(image, code(name), wide / 2, 97)
     if cost:
         heap = signs.heap(cost, 33, 35)
@@ -78,7 +81,7 @@ def for_sale(name: str, sort: str, values: Values, cost: Kinds = ()) -> Image.Im
 
 
 @lru_cache(maxsize=32)
-def next_card(name: str, sort: str, values: Values, cost: Kinds) -> Image.Image:
+def next_card(name: str, sort: str, values: Values | None, cost: Kinds) -> Image.Image:
     """The ship that comes to the market next, 140 wide."""
     return _scaled(for_sale(name, sort, values, cost), 140)
 

@@ -104,11 +104,15 @@ new_found_land-setting-planning = Planung
 new_found_land-setting-planning-about = Offen nacheinander oder alle zugleich und geheim (unsere Variante, weniger Warten).
 new_found_land-setting-planning-sequential = nacheinander
 new_found_land-setting-planning-simultaneous = gleichzeitig
+new_found_land-setting-large_ships = Große Schiffe im Verkauf
+new_found_land-setting-large_ships-about = Mit ihren Werten oder, wie gedruckt, mit der Kostenseite nach oben, bis jemand sie baut.
+new_found_land-setting-large_ships-values = mit Werten
+new_found_land-setting-large_ships-costs = Kostenseite oben
 
 ## Spielhilfe
 
 new_found_land-rules-start-title = Auf einen Blick
-    .revision = 1
+    .revision = 2
 new_found_land-rules-start =
     Du regierst eine Seefahrernation, und jenseits des Ozeans wartet Nordamerika. Bau eine Flotte, überleg dir, wo jedes Schiff am meisten nützt, und sei vor den anderen da.
 
@@ -140,7 +144,7 @@ new_found_land-rules-start =
     - In der letzten Runde gib alles aus. Übrige Waren entscheiden nur bei Gleichstand.
 
 new_found_land-rules-round-title = Die Runde
-    .revision = 1
+    .revision = 2
 new_found_land-rules-round =
     So läuft jede der { $rounds } Runden. „In Spielerreihenfolge“ heißt: im Uhrzeigersinn ab dem Startspieler.
     - **Landphase**, in Spielerreihenfolge: Jeder bekommt Einkommen, darf den Hafen ausbauen und danach Schiffe bauen.
@@ -162,7 +166,7 @@ new_found_land-rules-round =
     Mit `/rückgängig` nimmst du eigene Schritte zurück, solange nichts Verborgenes bekannt wurde, niemand sonst dran war und der Schritt nicht verbindlich ist wie eine ausgespielte Karte, ein eingelöstes Ziel oder etwas Gezogenes.
 
 new_found_land-rules-pictures-title = Die Bilder
-    .revision = 1
+    .revision = 2
 new_found_land-rules-pictures =
     Zwei Bilder zeigen den Tisch: die **Karte** mit Inseln, Städten und Zählleiste und die **Häfen** mit Markt und Schiffen. Das, worum es gerade geht, steht zuerst. Was du wählen kannst, ist im Bild deiner Frage gold umrandet.
 
@@ -183,7 +187,7 @@ new_found_land-rules-pictures =
     NF3 oder PE1 ist ein Feld auf einer Insel, N08 ein kleines Schiff, L04 ein großes, X2 eine Charter; PT, ES, EN, FR und NL sind Startschiff und Charter der Nationen. Es sind bloß Namen; was zählt, steht immer dabei.
 
 new_found_land-rules-land-title = Landphase
-    .revision = 1
+    .revision = 2
 new_found_land-rules-land =
     Zuerst dein **Einkommen**: { $income }. (Ganz am Anfang haben alle schon { $start_goods }.)
 
@@ -195,7 +199,7 @@ new_found_land-rules-land =
     Erst der Hafen, dann die Schiffe: Hast du ein Schiff gebaut, ist für diesen Zug Schluss mit Ausbauen.
 
     ### Schiffe
-    Zum Verkauf liegen { $sale_small } kleine und { $sale_large } große Schiffe, Werte und Kosten offen (unsere Regelung). Bau so viele, wie du bezahlen kannst.
+    Zum Verkauf liegen { $sale_small } kleine und { $sale_large } große Schiffe, mit Werten und Kosten. Bau so viele, wie du bezahlen kannst. (Im Original liegen große Schiffe mit der Kostenseite oben, bis jemand sie baut; das könnt ihr vor dem Spiel wählen, siehe *Varianten*.)
     - **Kleine Schiffe** kosten alle { $small_cost }.
     - **Große Schiffe** sind stärker, haben eigene Kosten und bringen sofort { $large_points } Punkte.
 
@@ -204,10 +208,12 @@ new_found_land-rules-land =
     ### Bezahlen
     Gold ist ein Joker: Bei Hafen, Schiffen und Aufträgen darf es 1 Holz, 1 Tuch oder 1 Eisen ersetzen. Für Gold gibt es keinen Ersatz.
 
+    Ein Schiff, das du ohne Gold bezahlen kannst, kostet keines, und du wirst nicht gefragt. Willst du trotzdem Gold ausgeben, wähle das Schiff aus der zweiten Liste.
+
     Vor dem Bauen darfst du auch Warenkarten spielen (siehe *Karten*). Bist du fertig, beende deinen Zug; sehen alle, dass du nichts mehr tun kannst, endet er von selbst.
 
 new_found_land-rules-planning-title = Planungsphase
-    .revision = 1
+    .revision = 2
 new_found_land-rules-planning =
     Jetzt bekommt jedes Schiff seine Aufgabe. Aktion für Aktion legst du, in Spielerreihenfolge, Schiffe zu der Aktion, die gerade geplant wird, oder keines.
 
@@ -225,8 +231,9 @@ new_found_land-rules-planning =
     Sie alle zählen zur Höchstzahl.
 
     Gut zu wissen:
-    - Pläne sind offen. Wer später plant, sieht, was die anderen getan haben.
+    - Pläne sind offen. Wer später plant, sieht, was die anderen getan haben; die Sitzordnung ist also wichtig.
     - Was offen liegt, gilt, sobald der Nächste geplant hat. Bis dahin holt `/rückgängig` deine Schiffe zurück.
+    - Die Frage zeigt, was die anderen geschickt haben, wer noch planen muss und mit welchem Segelwert du zuerst handelst.
     - Ein Schiff, das du nirgendwohin legst, ruht in dieser Runde. Sonst geschieht ihm nichts.
     - Auch ein Schiff ohne das Symbol der Aktion darf mit: Sein Segelwert zählt, und beim *Entdecken* legt auch es ein Plättchen.
     - Haben alle deine Schiffe eine Aufgabe und du keine 1x-Karte auf der Hand, passt der Bot für dich.
@@ -237,7 +244,7 @@ new_found_land-rules-planning =
     Mit der Einstellung *gleichzeitig* planen alle zugleich und geheim alle vier Aktionen: siehe *Varianten*.
 
 new_found_land-rules-load-title = Beladen
-    .revision = 1
+    .revision = 2
 new_found_land-rules-load =
     Dein Schiff bringt eine **Ware** und eine **1x-Karte**.
 
@@ -281,7 +288,7 @@ new_found_land-rules-settle =
     Ist eine Insel fertig, bringt jeder Marker einen Punkt, und die meisten Marker bringen einen Bonus. Siehe *Schlussphase*.
 
 new_found_land-rules-deliver-title = Liefern
-    .revision = 1
+    .revision = 2
 new_found_land-rules-deliver =
     In drei Städten liegen { $contracts_open } Aufträge aus. Um einen zu erfüllen, gibst du seine Waren ab und nimmst Schiffe mit genug **Kisten**, eine für jede Ware.
     - Mehrere Schiffe dürfen sich für einen Auftrag zusammentun, aber ein Schiff bedient nie zwei. Übrige Kisten verfallen.
@@ -373,13 +380,13 @@ new_found_land-rules-frames =
     Die Leiste hat { $lap } Felder. Wer so weit kommt ({ $lap } Punkte oder mehr; unsere Regelung), nimmt die oberste dieser Karten. Sie zahlt am Ende: { $lap_bonus_1 } für den Ersten, dann { $lap_bonus_2 }, { $lap_bonus_3 } und { $lap_bonus_4 }.
 
 new_found_land-rules-goals-title = Zielkarten
-    .revision = 1
+    .revision = 2
 new_found_land-rules-goals =
     Du bekommst sie von drei Rahmen, und nur du weißt, welche. In der Schlussphase einer Runde darfst du Ziele einlösen, deren Bedingung **jetzt** erfüllt ist:
     - Das **erste in einer Runde ist kostenlos**.
     - Jedes weitere kostet **{ $further_goods } Waren** deiner Wahl, bezahlt, bevor die Bedingung geprüft wird.
 
-    Alle, die Zielkarten haben, werden gleichzeitig gefragt; ausgeführt wird in Spielerreihenfolge, und bis du dran bist, kannst du es ändern. Sonst gibst du nichts ab: Waren, Marker und Schiffe der Bedingung bleiben dir. Ein Ziel von einem Rahmen, den du in genau diesem Zug erreichst, muss bis zur nächsten Runde warten. Ohne Zielkarte wirst du nicht gefragt, außer in der letzten Runde, solange du eine 1x-Karte hast (unsere Regelung). Ein nicht eingelöstes Ziel ist am Ende { $card_points } Punkte wert.
+    Alle, die eine Zielkarte oder eine 1x-Karte haben, werden gleichzeitig gefragt; ausgeführt wird in Spielerreihenfolge, und bis du dran bist, kannst du es ändern. Sonst gibst du nichts ab: Waren, Marker und Schiffe der Bedingung bleiben dir. Ein Ziel von einem Rahmen, den du in genau diesem Zug erreichst, muss bis zur nächsten Runde warten. Auch mit einer 1x-Karte allein wirst du gefragt: Du könntest sie spielen, und ihre Punkte könnten einen Rahmen erreichen. Ein nicht eingelöstes Ziel ist am Ende { $card_points } Punkte wert.
 
     ### Waren im Lager (Gold ist hier kein Joker; unsere Regelung)
     - { $z01_need } Eisen: { $z01_points } · { $z02_need } Holz: { $z02_points } · { $z03_need } Tuch: { $z03_points } · { $z04_need } Gold: { $z04_points }
@@ -446,7 +453,7 @@ new_found_land-rules-nations =
     Was England und Frankreich können, kennen wir aus Berichten; die meisten Werte, Kosten und Zahlen haben wir rekonstruiert.
 
 new_found_land-rules-cards-title = Karten
-    .revision = 1
+    .revision = 2
 new_found_land-rules-cards =
     1x-Karten sind geheim, und jede wirkt einmal. Du beginnst mit der Charterkarte deiner Nation; weitere bringt das *Beladen*. Übrige sind am Ende je { $card_points } Punkte wert. Wie viele du hast, sehen alle.
 
@@ -455,7 +462,7 @@ new_found_land-rules-cards =
     - { $charter_list }
 
     ### Warenkarten
-    Sie bringen sofort Waren und Punkte. Spielen darfst du sie, wann immer du in deinem Zug gefragt wirst: in deiner Landphase, bei deinen Aktionen, beim Einlösen deiner Ziele. Nicht beim Planen und nicht in Wertungen (unsere Regelung). Es gibt { $goods_cards }:
+    Sie bringen sofort Waren und Punkte. Spielen darfst du sie, wann immer du dran bist: in deiner Landphase, bei deinen Aktionen, beim Einlösen deiner Ziele, auch ohne Zielkarte. Nicht beim Planen und nicht in Wertungen (unsere Regelung). Es gibt { $goods_cards }:
     - { $goods_card_list }
 
     Punkte von einer Karte zählen für Rahmen wie alle anderen: am Ende des Zugs.
@@ -503,13 +510,13 @@ new_found_land-rules-two =
     Alles andere ist wie zu mehreren. Am Anfang liegt für jeden von euch ein Inselplättchen aus; Kapitäne, Ziele und 50/100er-Karten, die niemand nimmt, bleiben einfach liegen.
 
 new_found_land-rules-variants-title = Varianten
-    .revision = 1
+    .revision = 2
 new_found_land-rules-variants =
-    Zweierlei könnt ihr vor dem Spiel wählen.
+    Dreierlei könnt ihr vor dem Spiel wählen.
 
     ### Rahmenmarker
     - **Normal:** Dreieck auf { $triangle_standard }, Stern auf { $star_standard }.
-    - **Für Erfahrene:** Dreieck auf { $triangle_advanced }, Stern auf { $star_advanced }. Die letzten Belohnungen kommen später, und man verpasst sie leichter.
+    - **Für Erfahrene:** Dreieck auf { $triangle_advanced }, Stern auf { $star_advanced }. Für alle, die das Spiel kennen: Die letzten Belohnungen kommen später, und man verpasst sie leichter.
 
     Die anderen Rahmen liegen gleich: { $square_standard }, { $pentagon_standard } und { $circle_standard }.
 
@@ -519,15 +526,19 @@ new_found_land-rules-variants =
 
     Gleichzeitig braucht eine Runde einen Durchgang Antworten statt vier. Die Höchstzahlen und alles andere bleiben gleich.
 
+    ### Große Schiffe im Verkauf
+    - **Mit Werten:** Du siehst, was du kaufst, wie jeder, der die Plättchen kennt.
+    - **Kostenseite oben**, wie im Original: Ein großes Schiff zeigt nur seine Kosten, bis jemand es baut.
+
 new_found_land-rules-rulings-title = Unsere Regelungen
-    .revision = 1
+    .revision = 2
 new_found_land-rules-rulings =
     Die Spielregel verweist auf ein Beiblatt und auf bedruckte Plättchen, die uns fehlen. Wo sie schweigt, haben wir so entschieden:
-    - Kosten **und** Werte der Schiffe im Verkauf sind offen, auch das nächste große Schiff.
+    - Kosten **und** Werte der Schiffe im Verkauf sind offen, auch das nächste große Schiff, es sei denn, ihr wählt für große Schiffe die Kostenseite.
     - Startschiffe von Nationen, die nicht mitspielen, sind aus dem Spiel. Ein entsorgtes Startschiff kann unter den kleinen wiederkommen.
     - Charterkarten kommen nach ihrer Aktion auf die Ablage, nicht erst am Ende der Runde.
     - Beim *Beladen* behältst du immer eine Karte.
-    - Warenkarten: in deiner Landphase, bei deinen Aktionen, beim Einlösen deiner Ziele. Nicht beim Planen, nicht in Wertungen. Eine eben behaltene Karte darfst du sofort spielen.
+    - Warenkarten: in deiner Landphase, bei deinen Aktionen, beim Einlösen deiner Ziele, in jeder Runde. Nicht beim Planen, nicht in Wertungen. Eine eben behaltene Karte darfst du sofort spielen.
     - Die Siedler eines Schiffs bleiben zusammen: ein Feld oder New England.
     - Entdeckte Plättchen musst du legen, solange eines passt.
     - Antwerpen und Aufträge darfst du Schiff für Schiff mischen.
@@ -537,7 +548,7 @@ new_found_land-rules-rulings =
     - Ohne Marker kein zweiter Bonus.
     - Die dritte Großmacht belegt Felder und zählt in jeder Rangfolge.
     - Ein weiteres Ziel wird bezahlt, bevor seine Bedingung geprüft wird; angeboten werden nur Ziele, die dann noch erfüllt sind.
-    - Ohne Zielkarte entfällt dein Zielzug. Nur in der letzten Runde genügt eine 1x-Karte, um gefragt zu werden: Es ist die letzte Gelegenheit, sie zu spielen.
+    - Ohne Zielkarte und ohne 1x-Karte entfällt dein Zielzug.
     - Die Reihenfolge in einer Aktion steht an ihrem Anfang fest.
     - Kein Hafenausbau nach dem ersten Schiff einer Landphase.
     - Zu dritt beginnt der Startspieler von Runde 1 auch Runde { $rounds }.
@@ -698,6 +709,7 @@ new_found_land-ask-finish = { $action }: Zu wählen gibt es nichts mehr. Spielst
 new_found_land-ask-frame-goal = Du hast einen Rahmen erreicht ({ $frame }): Nimm eine Zielkarte
 new_found_land-ask-frame-captain = Du hast einen Rahmen erreicht ({ $frame }): Nimm einen Kapitän
 new_found_land-ask-frame-good = Du hast einen Rahmen erreicht ({ $frame }): Nimm eine Ware
+new_found_land-ask-goals-card = Die Runde geht zu Ende. Spielst du vorher eine Warenkarte?
 new_found_land-ask-goals = Löst du eine Zielkarte ein?
 new_found_land-ask-answered = Möchtest du deine Antwort ändern?
 new_found_land-ask-card = Welche Warenkarte spielst du?
@@ -741,6 +753,10 @@ new_found_land-about-storage = Deine Waren: { $goods }.
 new_found_land-about-early = { $about } Andere sind vor dir dran, aber du musst nicht warten: Was du wählst, bleibt geheim und wird ausgeführt, sobald du an der Reihe bist.
 new_found_land-about-stored = Dein Plan: { $plan }.
 new_found_land-about-stored-wary = Dein Plan: { $plan }. Wo andere vor dir Schiffe hinschicken, wirst du noch einmal gefragt.
+new_found_land-sent = Bisher geschickt, mit Segelwert: { $order }. Mit Schiffen ab Segelwert { $first } handelst du zuerst.
+new_found_land-sent-none = Von den anderen fährt bisher niemand hin.
+new_found_land-about-sent = { $about } { $sent }
+new_found_land-about-sent-later = { $about } { $sent } Noch zu planen haben: { $later }.
 new_found_land-about-load = { $count ->
         [one] Höchstens { $count } Schiff. 📦 entscheidet, welche Ware du bekommst und wie viele Karten du ziehst.
        *[other] Höchstens { $count } Schiffe. 📦 entscheidet, welche Waren du bekommst und wie viele Karten du ziehst.
@@ -811,6 +827,8 @@ new_found_land-option-place-both = { $space }: beide, { $gain }
 new_found_land-option-crew = { $count } Siedler ({ $ships })
 new_found_land-option-lay = { $island }: { $tile }
 new_found_land-group-island = { $island }: Bonus { $first }/{ $second }, Marker: du { $own }, andere bis { $most }, { $free } zu entdecken
+new_found_land-group-by-choice = Mit Gold bezahlen, obwohl du nicht musst …
+new_found_land-option-by-choice = { $ship }, mit Gold bezahlt
 new_found_land-group-scored = { $island }: schon gewertet
 new_found_land-option-contract = { $points ->
         [one] { $city } { $slot }: { $points } Punkt
@@ -832,6 +850,8 @@ new_found_land-power-naval_office = +{ $number } Segelwert in jeder Aktion mit e
 new_found_land-hint-plan = jetzt, für alle Aktionen, die du noch nicht geplant hast; nur du siehst es
 new_found_land-hint-pass_rest = keins für alle Aktionen, die du noch nicht geplant hast
 new_found_land-hint-drop_plan = du wirst Aktion für Aktion gefragt
+new_found_land-hint-place = allein: Platz { $place } von { $count }
+new_found_land-hint-haul-place = { $haul }; { $place }
 new_found_land-hint-haul = { $count ->
         [one] bringt { $good }; { $count } Karte ziehen
        *[other] bringt { $good }; { $count } Karten ziehen

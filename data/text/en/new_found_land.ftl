@@ -104,11 +104,15 @@ new_found_land-setting-planning = Planning
 new_found_land-setting-planning-about = Openly one after the other, or all at once and in secret (our variant, fewer rounds of waiting).
 new_found_land-setting-planning-sequential = sequential
 new_found_land-setting-planning-simultaneous = simultaneous
+new_found_land-setting-large_ships = Large ships on sale
+new_found_land-setting-large_ships-about = With their values, or cost side up until somebody builds them, as printed.
+new_found_land-setting-large_ships-values = values shown
+new_found_land-setting-large_ships-costs = cost side up
 
 ## Rules help
 
 new_found_land-rules-start-title = At a glance
-    .revision = 1
+    .revision = 2
 new_found_land-rules-start =
     You govern a seafaring nation, and North America is waiting beyond the ocean. Build a fleet, decide where each ship does most good, and be there before the others.
 
@@ -129,7 +133,7 @@ new_found_land-rules-start =
 
     And it is a race: rewards wait along the score track, and whoever gets there first has the pick.
 
-    The most points win. { $seats_min } to { $seats_max } can play. Nobody ever decides out of turn, so there is nothing you can miss.
+    The most points win. { $seats_min } to { $seats_max } can play. You only ever decide in your own turn, so there is nothing you can miss.
 
     ### Tips for the first game
     - **Build ships early**, and soon the extra wharf. Every ship is one more thing done in every round.
@@ -140,7 +144,7 @@ new_found_land-rules-start =
     - In the last round spend everything. Goods left over only decide ties.
 
 new_found_land-rules-round-title = The round
-    .revision = 1
+    .revision = 2
 new_found_land-rules-round =
     Each of the { $rounds } rounds runs like this. “In player order” means clockwise from the start player.
     - **Land phase**, in player order: each player gets income and may extend the harbour, then build ships.
@@ -159,10 +163,10 @@ new_found_land-rules-round =
     Income and bonuses come from a supply that never runs out; markers do not run out either.
 
     ### Taking back
-    With `/undo` you can take back your own steps until something hidden came to light, somebody else has moved, or the step was binding: a plan, a card played, a goal redeemed, anything drawn.
+    With `/undo` you can take back your own steps until something hidden comes to light or somebody else moves. A card you played, a goal you redeemed and anything drawn are binding.
 
 new_found_land-rules-pictures-title = The pictures
-    .revision = 1
+    .revision = 2
 new_found_land-rules-pictures =
     Two pictures show the table: the **chart** with islands, cities and score track, and the **harbours** with market and ships. What the game is about just now comes first. In the picture of your question, what you may choose has a golden frame.
 
@@ -180,10 +184,10 @@ new_found_land-rules-pictures =
     - At the bottom: what is left at the frames; and, with the compass rose, which island was charted in which round
 
     ### Short names
-    NF3 or PE1 is a place on an island, N08 a small ship, L04 a large one, X2 a charter, I17 an island tile. They are just numbers; what matters always stands beside them.
+    NF3 or PE1 is a place on an island, N08 a small ship, L04 a large one, X2 a charter; PT, ES, EN, FR and NL are the start ships and charters of the nations. They are just names; what matters always stands beside them.
 
 new_found_land-rules-land-title = Land phase
-    .revision = 1
+    .revision = 2
 new_found_land-rules-land =
     First your **income**: { $income }. (At the very start everybody already has { $start_goods }.)
 
@@ -195,7 +199,7 @@ new_found_land-rules-land =
     First the harbour, then the ships: once you have built a ship, the harbour is closed for this turn.
 
     ### Ships
-    On sale are { $sale_small } small and { $sale_large } large ships, all values and costs open (our ruling). Build as many as you can pay for.
+    On sale are { $sale_small } small and { $sale_large } large ships, with values and costs. Build as many as you can pay for. (In the original large ships lie cost side up until somebody builds them; the lobby can choose that, see *Variants*.)
     - **Small ships** all cost { $small_cost }.
     - **Large ships** are stronger, have their own cost, and bring { $large_points } points at once.
 
@@ -204,10 +208,12 @@ new_found_land-rules-land =
     ### Paying
     Gold is a joker: it may stand for 1 wood, 1 cloth or 1 iron in whatever you pay for harbour, ships and contracts. Nothing stands for gold.
 
+    A ship you can pay for without gold costs none, and you are not asked. To spend gold all the same, choose the ship from the second list.
+
     You may also play goods cards (see *Cards*) before you build. When you are done, end your turn; if nothing is left that you could do, and everybody can see that, it ends by itself.
 
 new_found_land-rules-planning-title = Planning phase
-    .revision = 1
+    .revision = 2
 new_found_land-rules-planning =
     Now every ship gets its task. Action by action, in player order, you put ships on the action being planned, or none.
 
@@ -226,18 +232,19 @@ new_found_land-rules-planning =
 
     Good to know:
     - Plans are open. Whoever plans later sees what the others have done, so the order at the table matters.
-    - What is shown is fixed. There is no way back.
+    - What is shown is fixed once the next player has planned. Until then `/undo` brings your ships back.
+    - The question shows what the others have sent, who has still to plan, and how much sail makes you act first.
     - A ship you put nowhere has a rest this round. Nothing else happens to it.
     - A ship without the symbol of an action may still go along: its sail counts, and at *Explore* it lays a tile too.
     - Once all your ships have a task and you hold no one-time card, the bot passes for you.
 
     ### Planning ahead
-    You need not wait for your turn: *Plan all actions (secret)* stores your ships for every action you have not planned yet, *No more ships this round* stores none. Only you see it. When your turn comes, it is carried out for you; until then you may change or forget it.
+    You need not wait for your turn: *Plan all actions (secret)* stores your ships for every action you have not planned yet, *No more ships this round* stores none. Only you see it. When your turn comes, it is carried out for you; if you like, you are asked again where somebody has sent ships meanwhile. Until then you may change or forget it.
 
     With the setting *simultaneous* everybody plans all four actions in secret and at the same time: see *Variants*.
 
 new_found_land-rules-load-title = Load
-    .revision = 1
+    .revision = 2
 new_found_land-rules-load =
     Your ship brings a **good** and a **one-time card**.
 
@@ -256,6 +263,9 @@ new_found_land-rules-load =
     - A goods card you keep may be played in the same breath (our ruling).
     - *Drake* adds a crate, for the good and for the drawing.
     - England's *Colonial Harbour* lets you keep { $england_keep } if you drew at least { $england_keep }.
+
+    ### All at once
+    In *Load* nobody gets in anybody's way. So as long as the pile is enough for all, the cards are dealt together, and nobody has to wait: choose your good, look at your cards, keep one. Everything is carried out in the order of sail, with the frames' rewards in between. Until it is your turn you can change your mind about the card, but not about the good.
 
     What the cards can do: see *Cards*.
 
@@ -278,7 +288,7 @@ new_found_land-rules-settle =
     When an island is complete, each marker brings a point, and the most markers bring a bonus. See *Closing phase*.
 
 new_found_land-rules-deliver-title = Deliver
-    .revision = 1
+    .revision = 2
 new_found_land-rules-deliver =
     { $contracts_open } contracts lie open in three cities. To fulfil one you hand in its goods and use ships with enough **crates**, one for each good.
     - Several ships may join for one contract, but a ship never serves two. Crates left over are lost.
@@ -286,6 +296,8 @@ new_found_land-rules-deliver =
     - Gold may stand for wood, cloth or iron.
     - France's *Tax Office* adds { $france_points } points to every contract.
     - *Drake* gives each of your ships a crate more.
+
+    Choose a contract, and it is fulfilled: the ships that leave the least room empty sail, and gold stays in your storage where possible. If you want it otherwise, choose ships and payment yourself.
 
     The gaps are filled when you are done, so no new contract turns up during your turn.
 
@@ -368,13 +380,13 @@ new_found_land-rules-frames =
     The track has { $lap } spaces. Whoever gets there ({ $lap } points or more; our ruling) takes the top one of these cards. It pays at the end: { $lap_bonus_1 } for the first player, then { $lap_bonus_2 }, { $lap_bonus_3 } and { $lap_bonus_4 }.
 
 new_found_land-rules-goals-title = Goal cards
-    .revision = 1
+    .revision = 2
 new_found_land-rules-goals =
     You get them from three frames, and only you know which. In the closing phase of a round you may redeem goals whose condition holds **now**:
     - The **first in a round is free**.
     - Each further one costs **{ $further_goods } goods** of your choice, paid before the condition is checked.
 
-    Nothing else is given up: the goods, markers and ships that meet the condition stay yours. A goal from a frame you reach in that same turn must wait for the next round. Without a goal card you are not asked, except in the last round while you hold a one-time card (our ruling). A goal not redeemed by the end is worth { $card_points } points.
+    Everybody with a goal card or a one-time card is asked at once; it is carried out in player order, and until it is your turn you can change it. Nothing else is given up: the goods, markers and ships that meet the condition stay yours. A goal from a frame you reach in that same turn must wait for the next round. A one-time card alone is enough to be asked: you could play it, and its points could reach a frame. A goal not redeemed by the end is worth { $card_points } points.
 
     ### Goods in your storage (gold is no joker here; our ruling)
     - { $z01_need } iron: { $z01_points } · { $z02_need } wood: { $z02_points } · { $z03_need } cloth: { $z03_points } · { $z04_need } gold: { $z04_points }
@@ -444,7 +456,7 @@ new_found_land-rules-nations =
     The powers of England and France are known from reports; most values, costs and numbers are our reconstruction.
 
 new_found_land-rules-cards-title = Cards
-    .revision = 1
+    .revision = 2
 new_found_land-rules-cards =
     One-time cards are secret, and each is good for one use. You begin with your nation's charter; *Load* brings more. Unused ones are worth { $card_points } points each at the end. Everybody sees how many you hold.
 
@@ -453,7 +465,7 @@ new_found_land-rules-cards =
     - { $charter_list }
 
     ### Goods cards
-    Goods and points at once. You may play them whenever it is your turn and you are asked something: in your Land phase, your own actions, your turn to redeem goals. Not while planning or in scorings (our ruling). There are { $goods_cards }:
+    Goods and points at once. You may play them whenever it is your turn: in your Land phase, your own actions, your turn to redeem goals, also without a goal card. Not while planning or in scorings (our ruling). There are { $goods_cards }:
     - { $goods_card_list }
 
     Points from a card count for frames like all others, at the end of the turn.
@@ -501,9 +513,9 @@ new_found_land-rules-two =
     All else is as with more players. At the start there is an island tile for each of you; captains, goals and 50/100 cards that nobody takes simply stay where they are.
 
 new_found_land-rules-variants-title = Variants
-    .revision = 1
+    .revision = 2
 new_found_land-rules-variants =
-    Two things can be chosen in the lobby.
+    Three things can be chosen in the lobby.
 
     ### Frame markers
     - **Standard:** triangle on { $triangle_standard }, star on { $star_standard }.
@@ -517,15 +529,19 @@ new_found_land-rules-variants =
 
     With simultaneous planning a round needs one round of answers instead of four. The limits and all else stay the same.
 
+    ### Large ships on sale
+    - **Values shown:** you see what you buy, as everybody does who knows the tiles.
+    - **Cost side up**, as in the original: a large ship shows only its cost until somebody builds it.
+
 new_found_land-rules-rulings-title = Our rulings
-    .revision = 1
+    .revision = 2
 new_found_land-rules-rulings =
     The rulebook refers to a leaflet and to printed tiles that we do not have. Where it is silent, we decided as follows.
-    - Costs **and** values of the ships on sale are open, and so is the next large ship.
+    - Costs **and** values of the ships on sale are open, and so is the next large ship, unless the lobby wants large ships cost side up.
     - Start ships of nations not in play are out of the game. A start ship you scrap can come back among the small ones.
     - Charter cards are discarded after their action, not at the end of the round.
     - In *Load* you always keep a card.
-    - Goods cards: in your Land phase, your actions, your goal turn. Not while planning, not in scorings. A card just kept may be played at once.
+    - Goods cards: in your Land phase, your actions, your goal turn, in every round. Not while planning, not in scorings. A card just kept may be played at once.
     - A ship's settlers stay together: one field, or New England.
     - Tiles you explore must be laid as long as one fits.
     - Antwerp and contracts may be mixed, ship by ship.
@@ -535,7 +551,7 @@ new_found_land-rules-rulings =
     - No second bonus for somebody with no marker.
     - The third power blocks fields and counts in every ranking.
     - A further goal is paid for before its condition is checked; only goals that still hold then are offered.
-    - Without a goal card your goal turn is skipped. Only in the last round a one-time card is enough to be asked: it is the last chance to play it.
+    - Without a goal card and a one-time card your goal turn is skipped.
     - The order within an action is fixed at its start.
     - No harbour upgrade after the first ship of a Land phase.
     - With 3 players the start player of round 1 begins round { $rounds } again.
@@ -696,6 +712,7 @@ new_found_land-ask-finish = { $action }: nothing is left to choose. Play a card 
 new_found_land-ask-frame-goal = You have reached a frame ({ $frame }): take a goal card
 new_found_land-ask-frame-captain = You have reached a frame ({ $frame }): take a captain
 new_found_land-ask-frame-good = You have reached a frame ({ $frame }): take a good
+new_found_land-ask-goals-card = The round is ending. Play a goods card first?
 new_found_land-ask-goals = Do you redeem a goal card?
 new_found_land-ask-answered = Do you want to change your answer?
 new_found_land-ask-card = Which goods card do you play?
@@ -739,6 +756,10 @@ new_found_land-about-storage = Your goods: { $goods }.
 new_found_land-about-early = { $about } Others come first, but you need not wait: what you choose stays secret and is carried out when your turn comes.
 new_found_land-about-stored = Your plan: { $plan }.
 new_found_land-about-stored-wary = Your plan: { $plan }. You will be asked again where others send ships before you.
+new_found_land-sent = Sent so far, with sail: { $order }. Ships with sail { $first } or more make you act first.
+new_found_land-sent-none = Nobody else has sent a ship there.
+new_found_land-about-sent = { $about } { $sent }
+new_found_land-about-sent-later = { $about } { $sent } Still to plan: { $later }.
 new_found_land-about-load = { $count ->
         [one] Up to { $count } ship. 📦 decide which good you get and how many cards you draw.
        *[other] Up to { $count } ships. 📦 decide which goods you get and how many cards you draw.
@@ -812,6 +833,8 @@ new_found_land-option-crew = { $count ->
     }
 new_found_land-option-lay = { $island }: { $tile }
 new_found_land-group-island = { $island }: bonus { $first }/{ $second }, markers: you { $own }, others up to { $most }, { $free } to explore
+new_found_land-group-by-choice = Pay with gold though you needn’t …
+new_found_land-option-by-choice = { $ship }, paid with gold
 new_found_land-group-scored = { $island }: already scored
 new_found_land-option-contract = { $points ->
         [one] { $city } { $slot }: { $points } point
@@ -833,6 +856,8 @@ new_found_land-power-naval_office = +{ $number } sail in every action with a shi
 new_found_land-hint-plan = now, for every action you have not planned yet; only you see it
 new_found_land-hint-pass_rest = none for any action that you have not planned yet
 new_found_land-hint-drop_plan = you will be asked action by action
+new_found_land-hint-place = alone: place { $place } of { $count }
+new_found_land-hint-haul-place = { $haul }; { $place }
 new_found_land-hint-haul = { $count ->
         [one] brings { $good }; draw { $count } card
        *[other] brings { $good }; draw { $count } cards

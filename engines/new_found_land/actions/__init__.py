@@ -112,7 +112,7 @@ _HINTS: dict[str, Callable[[Board, Seat], Say | None]] = {
 """What there is to know about a kind before it is chosen."""
 _NOT_SHOWN = {
     f"{Board.game}-no-{reason}"
-    for reason in ("already-built", "no-cards", "no-plan", "nothing-to-play", "one-way")
+    for reason in ("already-built", "no-cards", "no-goal-card", "no-plan", "nothing-to-play", "one-way")
 }
 """A kind that is barred for one of these reasons is not shown: it is done, or there is nothing for it."""
 
@@ -151,6 +151,8 @@ def _headline(board: Board, seat: Seat) -> Say:
             return say("new_found_land-ask-lay", count=board.lays())
         case "settle":
             return say("new_found_land-ask-settle", count=len(board.settling()))
+        case "goals" if not board.player(seat).goals:
+            return say("new_found_land-ask-goals-card")
         case "finish":
             return say("new_found_land-ask-finish", action=action_name(board.state.phase))
         case step:
@@ -172,7 +174,7 @@ def _about(board: Board, seat: Seat) -> Say:
 
 def _about_turn(board: Board, seat: Seat) -> Say:
     goods = goods_listed(board.player(seat).goods)
-    if board.state.step != "goals":
+    if board.state.step != "goals" or not board.player(seat).goals:
         return say("new_found_land-about-storage", goods=goods)
     count = board.goal_payment()
     key = "new_found_land-about-further-goal" if count else "new_found_land-about-first-goal"

@@ -6,10 +6,17 @@ from engines.core import Draft, Option, Pick, Question, Say, Seat, Who, say
 from engines.kit.actions import Action, Phase, always
 from engines.new_found_land import moves
 from engines.new_found_land.board import Board
-from engines.new_found_land.figures import LARGE, Gain, Goods
-from engines.new_found_land.goods import can_pay, one, plus
-from engines.new_found_land.names import goods_listed, ship_name, upgrade_name, upgrade_power
-from engines.new_found_land.payment import ask_payment, check_payable, payment_for
+from engines.new_found_land.figures import LARGE, Gain, Goods, Ship
+from engines.new_found_land.goods import can_pay, one, payments, plus
+from engines.new_found_land.moves import PAY_BY_CHOICE
+from engines.new_found_land.names import goods_listed, ship_code, ship_name, upgrade_name, upgrade_power
+from engines.new_found_land.payment import (
+    ask_payment,
+    check_payable,
+    needs_gold,
+    payment_for,
+    usual_payment,
+)
 from engines.new_found_land.play import Play
 from engines.new_found_land.state import Step
 
@@ -122,11 +129,32 @@ def can_build_ship(board: Board, seat: Seat) -> None:
 
 
 def check_build_ship(board: Board, seat: Seat, move: moves.BuildShip) -> None:
-    if move.ship not in board.on_sale():
-        raise board.no("not-on-sale")
-    check_payable(board, seat, board.ship(move.ship).cost)
+    ship = _named(board, move.ship)
+    check_payable(board, seat, ship.cost)
     check_scrap(board, seat, move.scrap)
-    payment_for(board, board.ship(move.ship).cost, move.payment)
+    payment_for_ship(board, move)
+
+
+def _named(board: Board, named: object) -> Ship:
+    """The ship on sale that was named, whether or not its payment is chosen."""
+    name = str(named).removesuffix(PAY_BY_CHOICE)
+    if name not in board.on_sale():
+        raise board.no("not-on-sale")
+    return board.ship(name)
+
+
+def payment_for_ship(board: Board, move: moves.BuildShip) -> Goods:
+    cost = _named(board, move.ship).cost
+    if not move.ship.endswith(PAY_BY_CHOICE):
+        return usual_payment(board, cost, move.payment)
+    if not _may_choose(board, cost, board.active.goods):
+        raise board.no("one-way")
+    return payment_for(board, cost, move.payment)
+
+
+def _may_choose(board: Board, cost: Goods, have: Goods) -> bool:
+    """Whether gold could be paid in place of another good, but need not be."""
+    return can_pay(cost, have) and not needs_gold(cost, have) and len(payments(cost, have)) > 1
 
 
 def check_scrap(board: Board, seat: Seat, scrap: str | None) -> None:
@@ -143,12 +171,13 @@ def check_scrap(board: Board, seat: Seat, scrap: str | None) -> None:
 def ask_build_ship(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "ship" not in draft:
         return _ask_ship(board, seat)
-    ship = draft["ship"]
-    if ship not in board.on_sale():
-        raise board.no("not-on-sale")
+    cost, have = _named(board, draft["ship"]).cost, board.player(seat).goods
+    check_payable(board, seat, cost)
     if not board.free_wharf(seat) and "scrap" not in draft:
         return _ask_scrap(board, seat)
-    return ask_payment(board, seat, board.ship(str(ship)).cost, draft)
+    if not str(draft["ship"]).endswith(PAY_BY_CHOICE) and not needs_gold(cost, have):
+        return None
+    return ask_payment(board, seat, cost, draft)
 
 
 def _ask_ship(board: Board, seat: Seat) -> Question:
@@ -157,14 +186,35 @@ def _ask_ship(board: Board, seat: Seat) -> Question:
         cost, barred = board.ship(ship).cost, None
         if not can_pay(cost, board.player(seat).goods):
             barred = board.no("too-dear", cost=goods_listed(cost)).reason
-        text = ship_name(board.figures, ship)
-        options.append(Option(value=ship, text=text, hint=_price(board, ship), barred=barred))
+        options.append(Option(value=ship, text=_called(board, ship), hint=_price(board, ship), barred=barred))
+    options += _by_choice(board, board.player(seat).goods)
     return Pick(
         field="ship",
         text=say("new_found_land-ask-build-ship"),
         options=tuple(options),
         about=say("new_found_land-about-storage", goods=goods_listed(board.player(seat).goods)),
     )
+
+
+def _by_choice(board: Board, have: Goods) -> list[Option]:
+    """The same ships once more, where gold may be paid though it is not needed."""
+    return [
+        Option(
+            value=ship + PAY_BY_CHOICE,
+            text=say("new_found_land-option-by-choice", ship=_called(board, ship)),
+            hint=_price(board, ship),
+            group=say("new_found_land-group-by-choice"),
+        )
+        for ship in board.on_sale()
+        if _may_choose(board, board.ship(ship).cost, have)
+    ]
+
+
+def _called(board: Board, ship: str) -> Say:
+    """A ship on sale: with its values, unless it lies cost side up."""
+    if board.state.costs_only and board.ship(ship).sort == LARGE:
+        return ship_code(board.figures, ship)
+    return ship_name(board.figures, ship)
 
 
 def _price(board: Board, ship: str) -> Say:
@@ -184,8 +234,8 @@ def _ask_scrap(board: Board, seat: Seat) -> Question:
 def build_ship(play: Play, seat: Seat, move: moves.BuildShip) -> None:
     """Its sale space stays empty until the turn ends. A scrapped ship goes to the discards of its size, where
     start ships count as small."""
-    state, player, ship = play.state, play.player(seat), play.ship(move.ship)
-    payment = payment_for(play, ship.cost, move.payment)
+    state, player, ship = play.state, play.player(seat), _named(play, move.ship)
+    payment = payment_for_ship(play, move)
     play.pay(seat, payment)
     sale = state.large_sale if ship.sort == LARGE else state.small_sale
     sale[sale.index(ship.name)] = None
@@ -225,7 +275,7 @@ def fill_sale(play: Play) -> None:
             if ship is None:
                 sale[at] = new = play.draw(pile, discard, size)
                 if new is not None:
-                    play.tell("on-sale", final=True, ship=ship_name(play.figures, new))
+                    play.tell("on-sale", final=True, ship=_called(play, new))
     play.turn.ended = True
     play.seal()
 

@@ -19,7 +19,7 @@ from engines.new_found_land.figures import ACTION_NAMES
 from engines.new_found_land.moves import ASK_AGAIN, COMMIT
 from engines.new_found_land.names import action_name, good_name, ship_name
 from engines.new_found_land.play import Play
-from engines.new_found_land.state import LOAD, Plan, Step
+from engines.new_found_land.state import LOAD, Plan, Sailing, Step
 
 # --- the phase -------------------------------------------------------------------------------------------
 
@@ -128,19 +128,64 @@ def _ask_ships(board: Board, seat: Seat, field: str, action: str, available: lis
         options=options,
         least=0,
         most=min(limit, len(options)),
-        about=say(f"new_found_land-about-{action}", count=limit),
+        about=_about_action(board, seat, action, say(f"new_found_land-about-{action}", count=limit)),
     )
 
 
 def _hint_ship(board: Board, seat: Seat, action: str, ship: str) -> Say | None:
-    """What a ship would bring from Load, which its crates alone do not tell."""
-    if action != LOAD:
-        return None
+    """What a ship would bring from Load, which its crates alone do not tell; and when it would act, where
+    others have sent ships."""
+    haul, place = None, None
     crates = board.crates(seat, ship)
-    goods = board.figures.loadable(crates)
-    if not goods:
-        return None
-    return say("new_found_land-hint-haul", good=good_name(goods[0]), count=crates)
+    goods = board.figures.loadable(crates) if action == LOAD else ()
+    if goods:
+        haul = say("new_found_land-hint-haul", good=good_name(goods[0]), count=crates)
+    others = _sent_by_others(board, seat, action)
+    if others:
+        before = sum(_acts_before(board, one, Sailing(seat, board.sail_with(seat, [ship]))) for one in others)
+        place = say("new_found_land-hint-place", place=before + 1, count=len(others) + 1)
+    if haul and place:
+        return say("new_found_land-hint-haul-place", haul=haul, place=place)
+    return haul or place
+
+
+# --- what the others have sent ---------------------------------------------------------------------------
+
+
+def _sent_by_others(board: Board, seat: Seat, action: str) -> list[Sailing]:
+    """The others who have sent ships to an action openly, in the order in which they would act."""
+    there = [one for one in board.player_order() if one != seat and board.sent(one, action)]
+    return sorted((Sailing(one, board.sail(one, action)) for one in there), key=lambda one: -one.sail)
+
+
+def _acts_before(board: Board, one: Sailing, other: Sailing) -> bool:
+    """More sail goes first; player order breaks ties (§5.4)."""
+    order = board.player_order()
+    return (-one.sail, order.index(one.seat)) < (-other.sail, order.index(other.seat))
+
+
+def _about_action(board: Board, seat: Seat, action: str, about: Say) -> Say:
+    """How many ships may go, what the others have sent, and who has still to plan. In simultaneous planning
+    nothing is known of the others."""
+    if board.state.simultaneous:
+        return about
+    others = _sent_by_others(board, seat, action)
+    if others:
+        order = Many([say("new_found_land-sailing", who=Who(one.seat), sail=one.sail) for one in others])
+        own = board.sail_with(seat, [])
+        first = others[0].sail + _acts_before(board, others[0], Sailing(seat, others[0].sail)) - own
+        sent = say("new_found_land-sent", order=order, first=max(0, first))
+    else:
+        sent = say("new_found_land-sent-none")
+    later = [one for one in board.player_order() if one != seat and _has_yet_to_plan(board, one, action)]
+    if not later:
+        return say("new_found_land-about-sent", about=about, sent=sent)
+    return say("new_found_land-about-sent-later", about=about, sent=sent, later=Many([*map(Who, later)]))
+
+
+def _has_yet_to_plan(board: Board, seat: Seat, action: str) -> bool:
+    """Whether this player may still send ships to an action, as far as everybody can see."""
+    return board.player(seat).plan.of(action) is None and board.can_plan(seat)
 
 
 def assign(play: Play, seat: Seat, move: moves.Assign) -> None:

@@ -10,6 +10,7 @@ from engines.new_found_land import moves
 from engines.new_found_land.computer.worth import Worth, quality
 from engines.new_found_land.figures import LARGE, Goods, Ship
 from engines.new_found_land.goods import listed, minus, payments
+from engines.new_found_land.payment import needs_gold
 
 WHARF, UPGRADE = "wharf", "upgrade"
 HARBOURS = ((), (UPGRADE,), (WHARF,), (UPGRADE, WHARF))
@@ -42,6 +43,12 @@ class Yard:
         ways = payments(cost, self.have)
         self.have = minus(self.have, ways[0])
         return list(listed(ways[0])) if len(ways) > 1 else None
+
+    def pay_for_ship(self, cost: Goods) -> list[str] | None:
+        """Named only where gold is needed."""
+        named = needs_gold(cost, self.have)
+        payment = self.pay(cost)
+        return payment if named else None
 
     def price(self, cost: Goods) -> float | None:
         """The value of the goods that it takes; None if it cannot be paid."""
@@ -81,7 +88,7 @@ class Yard:
         left = list(sale)
         while (best := self.best(left)) is not None:
             self.gain += best.gain
-            payment = self.pay(best.ship.cost)
+            payment = self.pay_for_ship(best.ship.cost)
             scrapped = None if best.scrap is None else best.scrap.name
             self.first = self.first or moves.BuildShip(best.ship.name, scrapped, payment)
             if best.scrap is not None:

@@ -44,6 +44,7 @@ from engines.new_found_land.play import Play
 from engines.new_found_land.scoring import final_scoring
 from engines.new_found_land.state import (
     CITIES,
+    EDITION,
     GOALS,
     ISLANDS,
     LAND,
@@ -90,12 +91,14 @@ class Scene(GameScene[State, Public, Own, Board, Play, Player]):
         in_round: int = 1,
         frames: str = "standard",
         simultaneous: bool = False,
+        edition: int = EDITION,
     ) -> None:
         figures = GAME.figures
         rewards = {**STACKS, "pentagon": CAPTAINS, "triangle": ["wood", "cloth", "iron", "gold"]}
         open_contracts = {one for city in CITIES_OPEN.values() for one in city}
         state = State(
             simultaneous=simultaneous,
+            edition=edition,
             players=[Player(nation=nation, ships=[nation]) for nation in nations[:seats]],
             start=start,
             round=in_round,

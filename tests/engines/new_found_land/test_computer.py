@@ -118,7 +118,9 @@ def test_gold_is_saved() -> None:
     scene = Scene().give(A, ships=[], upgrade_built=True, goods=storage(wood=1, cloth=1, gold=1)).land()
     move = suggestion(scene)
     assert isinstance(move, BuildShip)
-    assert move.payment == ["wood", "cloth"]
+    assert move == BuildShip(move.ship, None, None), "without gold nothing is named"
+    scene.play(move)
+    assert scene.goods(A) == storage(gold=1)
 
 
 def test_what_is_not_worth_its_goods_is_not_built() -> None:

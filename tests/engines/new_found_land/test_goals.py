@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
+
+from engines.new_found_land import GAME
 from engines.new_found_land.figures import NO_GOODS
 from engines.new_found_land.moves import (
     EndGoals,
     Redeem,
 )
+from engines.table import Table, today
 from tests.engines.new_found_land.scene import Scene, storage
 
+OLD = Path(__file__).parents[1] / "states" / "new_found_land-2.json"
 A, B, C = range(3)
 
 
@@ -57,7 +64,7 @@ def test_without_goods_there_is_no_further_goal() -> None:
 
 
 def test_redeeming_is_checked() -> None:
-    scene = Scene().give(A, goals=["Z01", "Z02"], goods=storage(wood=3)).give(B, hand=["X1"]).goals(A, B)
+    scene = Scene().give(A, goals=["Z01", "Z02"], goods=storage(wood=3)).goals(A, B)
     scene.refuses(Redeem("Z01"), "goal-not-yet").refuses(Redeem("Z03"), "not-your-card")
     scene.refuses(EndGoals(), "not-your-turn", seat=B)
     assert scene.barred(move="redeem") == {"Z01": "goal-not-yet"}
@@ -69,6 +76,8 @@ def test_a_goods_card_can_fulfil_a_goal() -> None:
     assert scene.barred() == {"redeem": "goal-not-yet"}
     scene.card("Y01").redeem("Z02")
     assert scene.score(A) == 5
+    assert scene.values() == ["end_goals"], "X1 is left, and nobody else knows that it is no goods card"
+    scene.end_goals()
     assert scene.state.phase != "goals"
 
 
@@ -77,3 +86,35 @@ def test_points_of_a_goal_bring_frames_and_their_goals_wait_for_the_next_round()
     scene.redeem("Z02").choose("Z10")
     assert scene.state.round == 2
     assert scene.player(A).goals == ["Z10"]
+
+
+def test_t36_a_card_alone_gives_a_goal_turn_in_every_round() -> None:
+    """A goods card may be played at any time in the own turn, and its points may reach a frame."""
+    scene = Scene(in_round=2).give(A, score=4, hand=["Y09"]).give(B, hand=["X1"]).goals()
+    assert scene.waiting == (A, B), "whatever the card is, its owner is asked"
+    assert scene.pick(A).text.key == "new_found_land-ask-goals-card"
+    assert scene.values(A) == ["play_goods_card", "end_goals"]
+    assert scene.values(B) == ["end_goals"]
+    scene.card("Y09").choose("Z10")
+    assert scene.score(A) == 8
+    assert scene.player(A).goals == ["Z10"]
+
+
+def test_without_any_card_there_is_no_goal_turn() -> None:
+    assert Scene(in_round=2).give(A, score=4).goals().state.round == 3
+
+
+def test_a_game_of_the_version_before_keeps_its_goal_turns() -> None:
+    """There a card alone gave a goal turn in the last round only."""
+    saved = msgspec.json.decode(OLD.read_bytes())
+    state = GAME.decode(today(GAME, msgspec.json.encode(saved["state"]), 2))
+    settings = GAME.check_settings(saved["settings"])
+    table = Table(GAME, seats=saved["seats"], settings=settings, key=b"k" * 32, salt=["a"], state=state)
+    while table.state.phase != "goals":
+        table.play(table.waiting[0], table.suggest(table.waiting[0]), at=0)
+    cards_only = [seat for seat, one in enumerate(table.state.players) if one.hand and not one.goals]
+    assert table.state.round == 2
+    assert cards_only == [1]
+    assert 1 not in table.waiting
+    table.state.edition = 3
+    assert 1 in table.waiting, "today it would be asked"

@@ -45,16 +45,36 @@ def test_both_upgrades_in_one_turn_in_any_order() -> None:
     assert "build_wharf" not in [option.value for option in scene.pick().options]
 
 
-def test_the_payment_is_a_choice_when_gold_could_be_spared() -> None:
+def test_the_payment_is_not_asked_where_gold_is_not_needed() -> None:
     scene = Scene().give(0, goods=storage(wood=1, cloth=1, gold=1)).land()
-    assert scene.values(move="build_ship", ship="N01") == [
+    assert scene.ask(move="build_ship", ship="N01") is None
+    scene.refuses(BuildShip("N01", None, ["wood", "gold"]), "no-such-choice")
+    scene.build("N01")
+    assert scene.goods(0) == storage(gold=1)
+
+
+def test_gold_may_be_paid_though_it_is_not_needed() -> None:
+    scene = Scene().give(0, goods=storage(wood=1, cloth=1, gold=1)).land()
+    assert "N01+" in scene.values(move="build_ship")
+    assert "L01+" not in scene.values(move="build_ship")
+    assert scene.values(move="build_ship", ship="N01+") == [
         ["wood", "cloth"],
         ["wood", "gold"],
         ["cloth", "gold"],
     ]
-    scene.refuses(BuildShip("N01"), "choose-payment")
-    scene.refuses(BuildShip("N01", None, ["wood", "wood"]), "wrong-payment")
-    scene.build("N01", "wood", "gold")
+    scene.refuses(BuildShip("N01+"), "choose-payment")
+    scene.refuses(BuildShip("N01+", None, ["wood", "wood"]), "wrong-payment")
+    scene.build("N01+", "wood", "gold")
+    assert scene.goods(0) == storage(cloth=1)
+    assert scene.player(0).ships == ["england", "N01"]
+
+
+def test_what_gold_replaces_is_asked_where_it_is_needed() -> None:
+    scene = Scene().give(0, goods=storage(cloth=1, gold=2)).land()
+    assert scene.values(move="build_ship", ship="N01") == [["cloth", "gold"], ["gold", "gold"]]
+    assert "N01+" not in scene.values(move="build_ship"), "it is asked anyway"
+    scene.refuses(BuildShip("N01+", None, ["cloth", "gold"]), "one-way")
+    scene.build("N01", "gold", "gold")
     assert scene.goods(0) == storage(cloth=1)
 
 
@@ -98,7 +118,7 @@ def test_a_start_ship_on_sale_costs_what_every_small_ship_costs() -> None:
     """A scrapped start ship comes back like any other (§3.4, §9-3): it is not free."""
     scene = Scene().give(0, goods=storage(wood=1, cloth=1, iron=1)).land()
     scene.state.small_sale[1] = "france"
-    scene.refuses(BuildShip("france", None, []), "wrong-payment").build("france")
+    scene.refuses(BuildShip("france", None, []), "no-such-choice").build("france")
     assert scene.goods(0) == storage(iron=1)
     assert scene.player(0).ships == ["england", "france"]
     poor = Scene().give(0, goods=storage(iron=1), hand=["X1"]).land()

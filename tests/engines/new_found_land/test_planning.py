@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from data.words import Phrases
-from engines.core import PickSome
+from engines.core import Many, PickSome, Say, Who, say
 from engines.new_found_land import GAME
 from engines.new_found_land.moves import (
     Assign,
@@ -16,6 +16,7 @@ from engines.new_found_land.moves import (
     PlanRest,
 )
 from tests.engines.new_found_land.scene import Scene
+from tests.support.scene import items
 
 A, B, C = range(3)
 WORDS = Phrases("en", ["Ann", "Ben", "Cleo"])
@@ -327,3 +328,60 @@ def test_nobody_has_anything_to_plan() -> None:
         scene.planning()
         assert scene.state.phase == "land"
         assert scene.state.round == 2
+
+
+# --- what the others have sent ---------------------------------------------------------------------------
+
+
+def _about(scene: Scene, **draft: Any) -> Say:
+    about = scene.pick(**draft).about
+    assert about is not None
+    return about
+
+
+def test_the_question_shows_what_the_others_have_sent() -> None:
+    """N07 has sail 4; L01 has 5. B is asked after A, C is still to plan."""
+    scene = Scene(start=A).give(A, ships=["N07"]).give(B, ships=["N01", "N07"]).planning().assign("N07")
+    about = _about(scene, move="assign")
+    assert about.key == "new_found_land-about-sent-later"
+    assert about.args["later"] == Many([Who(C)])
+    sent = about.args["sent"]
+    assert isinstance(sent, Say)
+    assert sent.args["order"] == Many([say("new_found_land-sailing", who=Who(A), sail=4)])
+    assert sent.args["first"] == 5, "on a tie A goes first, who is earlier in player order"
+
+
+def test_the_last_to_plan_learns_what_it_takes_to_go_first() -> None:
+    scene = Scene(start=B).give(B, ships=["N07"]).give(C, ships=["L01"]).give(A, ships=["N01"])
+    scene.give(A, nation="netherlands", upgrade_built=True).planning().assign("N07").assign("L01")
+    about = _about(scene, move="assign")
+    assert about.key == "new_found_land-about-sent"
+    sent = about.args["sent"]
+    assert isinstance(sent, Say)
+    assert [text.args["who"] for text in items(sent.args["order"])] == [Who(C), Who(B)], "by sail"
+    assert sent.args["first"] == 6 - 3, "the Naval Office adds 3"
+
+
+def test_every_ship_shows_the_place_it_would_have() -> None:
+    scene = Scene(start=A).give(A, ships=["N07"]).give(B, ships=["N01", "L01"]).planning().assign("N07")
+    hints = {option.value: option.hint for option in scene.pick(move="assign").options}
+    places = {}
+    for ship, hint in hints.items():
+        assert hint is not None
+        place = hint.args["place"]
+        assert isinstance(place, Say)
+        places[ship] = (place.args["place"], place.args["count"])
+    assert places == {"N01": (2, 2), "L01": (1, 2)}
+
+
+def test_nothing_of_a_secret_plan_is_shown() -> None:
+    scene = Scene(start=A, simultaneous=True).planning()
+    before = scene.pick(B, move="plan")
+    scene.play(PlanRest(["england"], [], [], []), A)
+    assert scene.pick(B, move="plan") == before
+    open_ = Scene(start=A).planning()
+    empty = open_.pick(move="assign")
+    assert empty.about is not None
+    assert empty.about.args["sent"] == say("new_found_land-sent-none")
+    stored = Scene(start=A).planning().play(PlanRest(["france"], [], [], [], "commit"), B)
+    assert stored.pick(A, move="assign") == empty

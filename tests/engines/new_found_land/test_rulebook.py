@@ -172,7 +172,7 @@ def test_g13_final_scoring() -> None:
 
 
 def test_g14_advanced() -> None:
-    state = GAME.start(3, {"frames": "advanced", "planning": "sequential"}, Dice(b"g14"))
+    state = GAME.start(3, GAME.check_settings({"frames": "advanced"}), Dice(b"g14"))
     assert [frame.space for frame in state.frames.values()] == [7, 15, 20, 30, 40]
-    state = GAME.start(3, {"frames": "standard", "planning": "sequential"}, Dice(b"g14"))
+    state = GAME.start(3, GAME.check_settings({}), Dice(b"g14"))
     assert [frame.space for frame in state.frames.values()] == [7, 15, 20, 25, 35]

@@ -6,12 +6,13 @@ from collections import Counter
 
 import pytest
 
+from data.words import Phrases
 from engines.core import Dice, Who
 from engines.new_found_land import GAME
 from engines.new_found_land.figures import start_card
-from engines.new_found_land.names import goods_listed
+from engines.new_found_land.names import goods_listed, ship_code, ship_name
 from engines.new_found_land.state import State
-from tests.engines.new_found_land.scene import storage
+from tests.engines.new_found_land.scene import Scene, storage
 
 
 def started(seats: int, seed: int = 0) -> State:
@@ -58,3 +59,32 @@ def test_the_first_round_and_the_first_income_are_told(seats: int) -> None:
     assert [text.key for text in told] == ["new_found_land-event-round", "new_found_land-event-income"]
     assert [text.args["who"] for text in told] == [Who(state.start)] * 2
     assert told[1].args["goods"] == goods_listed(GAME.figures.income)
+
+
+def test_large_ships_lie_cost_side_up_if_the_table_wants_it() -> None:
+    usual = started(2)
+    assert not usual.costs_only
+    settings = GAME.check_settings({"large_ships": "costs"})
+    state = GAME.start(2, settings, Dice(b"start", 2, 0))
+    assert state.costs_only
+    public, shown = GAME.view(state, None).public, Phrases("en", ["Ann", "Bob"])
+    texts = "\n".join(map(shown, GAME.describe(public)))
+    with_values = "\n".join(map(shown, GAME.describe(GAME.view(usual, None).public)))
+    for ship in public.large_sale:
+        assert ship is not None
+        assert shown(ship_name(GAME.figures, ship.name)) not in texts
+        assert shown(ship_code(GAME.figures, ship.name)) in texts
+        assert shown(ship_name(GAME.figures, ship.name)) in with_values
+
+
+def test_the_question_what_to_build_names_no_values_of_ships_cost_side_up() -> None:
+    scene = Scene().give(0, goods=storage(wood=9, cloth=9, iron=9)).land()
+    named = {option.value: option.text for option in scene.pick(move="build_ship").options}
+    assert named["L01"] == ship_name(GAME.figures, "L01")
+    scene.state.costs_only = True
+    named = {option.value: option.text for option in scene.pick(move="build_ship").options}
+    assert named["L01"] == ship_code(GAME.figures, "L01")
+    assert named["N01"] == ship_name(GAME.figures, "N01"), "small ships lie open"
+    scene.build("L01").end_land()
+    told = scene.telling("on-sale")
+    assert told.args["ship"] == ship_code(GAME.figures, "L05")

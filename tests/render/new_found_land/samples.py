@@ -191,6 +191,7 @@ def _table(board: str, seats: int) -> Public:
         track=50,
         small_sale=_sale("N02 N05 -- N11" if board == "midgame" else "N02 N05 N09 N11"),
         large_sale=_sale("L01 L04 L07 L09" if board != "full" else "L01 -- -- L09"),
+        costs_only=False,
         next_large=_ship("L06") if board != "full" else None,
         large_points=figures().large.points,
         piles=_piles(board),

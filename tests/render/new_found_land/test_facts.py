@@ -116,6 +116,7 @@ HARBOURS = HEAD | {
     "large ship sold": sold("large_sale", None),
     "next": changed(PUBLIC, next_large=SHIPS["L11"]),
     "none next": changed(PUBLIC, next_large=None),
+    "cost side up": changed(PUBLIC, costs_only=True),
     "points": changed(PUBLIC, large_points=4),
     "loading": changed(PUBLIC, loading=(("wood", 2), *PUBLIC.loading[1:])),
     "captain to choose": part(PUBLIC, "frames", 1, captains=("drake",)),
@@ -301,7 +302,7 @@ PICTURES = {
 def test_every_question_of_a_game_has_a_picture() -> None:
     """Played by the computer; each kind of move is followed to its end."""
     words = Phrases("de", LONG_NAMES)
-    table = Table.open(games()[KEY], seats=3, settings={}, key=bytes(32), salt=["a"])
+    table = Table.open(games()[KEY], seats=3, settings={}, key=bytes(32), salt=["f"])
     asked: set[tuple[str, str]] = set()
     for number in range(2000):
         if not table.waiting:
@@ -342,3 +343,17 @@ def _questions(table: Table, seat: int) -> Iterator[tuple[Draft, Question]]:
                 draft = answer(draft, question, few)
             else:
                 draft = answer(draft, question, question.low)
+
+
+def test_large_ships_cost_side_up_show_no_values() -> None:
+    """Neither those on sale nor the next one."""
+    hidden = changed(PUBLIC, costs_only=True)
+    first = PUBLIC.large_sale[0]
+    assert first is not None
+    better = first._replace(values=SHIPS["L11"].values)
+    other = changed(hidden, large_sale=(better, *PUBLIC.large_sale[1:]))
+    assert PUBLIC.next_large is not None
+    other = changed(other, next_large=PUBLIC.next_large._replace(values=SHIPS["L11"].values))
+    assert draw_harbours(other, WORDS).tobytes() == draw_harbours(hidden, WORDS).tobytes()
+    shown = changed(other, costs_only=False)
+    assert draw_harbours(shown, WORDS).tobytes() != draw_harbours(PUBLIC, WORDS).tobytes()
