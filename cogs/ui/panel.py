@@ -27,10 +27,12 @@ from cogs.ui.components import (
 )
 from cogs.ui.custom_ids import AnswerId, Verb, pack
 from cogs.ui.menu_sections import Numbered, Section, menu_sections
+from cogs.ui.panel_layout import MoveKind, RootLayout
 from cogs.ui.style import DANGER, PRIMARY, SECONDARY
 from engines.core import (
     Amount,
     Ask,
+    LongPick,
     Option,
     Pick,
     PickSome,
@@ -60,49 +62,6 @@ class Panel(NamedTuple):
     items: list[Item]
     rare: Sequence[Item] = ()
     """Rarely wanted: shown below everything else."""
-
-
-class MoveKind(NamedTuple):
-    """A kind of move that the first question offers, and what it leads to."""
-
-    number: int
-    option: Option
-    move: PartialMove | None
-    """The move once this kind is chosen; None if it is barred."""
-    answers: tuple[str, ...] = ()
-    """Steps that complete the move, if there are only a few."""
-    amounts: tuple[int, ...] = ()
-    """The handy amounts of its question that are buttons beside the other kinds."""
-
-    @property
-    def step(self) -> str:
-        return step_of_index(self.number)
-
-    @property
-    def then(self) -> Question | None:
-        """What is asked next, if anything."""
-        return self.move.question if self.move is not None else None
-
-    @property
-    def wants_room(self) -> bool:
-        """Whether its question is shown at once if it is the first kind."""
-        return isinstance(self.then, Pick | PickSome) and not self.answers
-
-    @property
-    def is_short(self) -> bool:
-        """Whether its answers are buttons beside the other kinds."""
-        return bool(self.answers or self.amounts)
-
-
-class RootLayout(NamedTuple):
-    """How the kinds of move are laid out."""
-
-    usual: list[Button]
-    rare: list[Button]
-    embedded: MoveKind | None
-    """The first kind, if its question is shown here too."""
-    at_once: list[MoveKind]
-    """The kinds that can be answered right here."""
 
 
 class PanelBuilder:
@@ -202,23 +161,41 @@ class PanelBuilder:
             if kind is root.embedded:
                 texts += self._so_far(kind.move) if len(kind.move.steps) > 1 else []
                 texts += [text for text in self._texts(kind.then) if not _was_said(text, texts)]
-                items = self._controls(kind.move, kind.then)
+                items = [*self._shortcuts(kind.move, kind.then), *self._controls(kind.move, kind.then)]
             elif not isinstance(kind.then, Amount):
                 texts += [*self._why_only(kind.move), *self._hints(kind.then, kind.option.text)]
         return Panel(texts, [*items, *rows(root.usual)], list(rows(root.rare)))
 
+    def _shortcuts(self, move: PartialMove, question: Question) -> list[Item]:
+        """Where a few answers lead to a long list each, the beginning of each list as a menu: what is wanted
+        most stands first there, and takes one press instead of two."""
+        if not isinstance(question, Pick) or len(open_options(question)) > INLINE_ANSWERS:
+            return []
+        menus: list[Item] = []
+        for number, option in enumerate(question.options):
+            if option.barred is not None or only_step(question) is not None:
+                continue
+            then = press(self.ask, move, step_of_index(number))
+            if not isinstance(then.question, LongPick):
+                return []
+            listed = [(n, one) for n, one in enumerate(then.question.options) if one.barred is None]
+            name = self.words(say("panel-inline", move=option.text, option=say("panel-choose")))
+            here = self.answer_id(then, then.steps, then.question)
+            menus.append(ui.ActionRow(self._menu(here, listed[:OPTIONS_PER_MENU], name)))
+        return menus
+
     def _laid_out(self, move: PartialMove, question: Pick) -> RootLayout | None:
-        """Lay out the kinds of move with as many handy amounts as fit, the first kinds first. None if there
-        are too many kinds even without them: then they become a menu."""
+        """Lay out the kinds of move with as many handy amounts and answers as fit, the first kinds first.
+        None if there are too many kinds even without them: then they become a menu."""
         kinds = [self._kind(move, index, option) for index, option in enumerate(question.options)]
         while True:
             root = self._with_buttons(question, kinds)
             if len(root.usual) + len(root.rare) <= ROOT_BUTTONS:
                 return root
-            last = next((kind for kind in reversed(kinds) if kind.amounts), None)
+            last = next((kind for kind in reversed(kinds) if kind.amounts or len(kind.answers) > 1), None)
             if last is None:
                 return None
-            kinds[last.number] = last._replace(amounts=())
+            kinds[last.number] = last._replace(amounts=(), answers=())
 
     def _with_buttons(self, question: Pick, kinds: list[MoveKind]) -> RootLayout:
         first = next((kind for kind in kinds if not kind.option.barred and not kind.option.rare), None)

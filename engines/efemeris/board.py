@@ -235,7 +235,8 @@ class Board(BoardOf[Figures, State, Player]):
         return (self.state.sides[at] for at in self.state.order)
 
     def busy(self, seat: Seat) -> bool:
-        """Whether an active player holds up the present phase."""
+        """Whether an active player holds up the present phase. Whoever has done something in it could take
+        that back, so even the last possible action does not end it."""
         player = self.player(seat)
         match self.state.step:
             case "explore":
@@ -243,8 +244,12 @@ class Board(BoardOf[Figures, State, Player]):
             case "rescue":
                 return bool(self.wrecked(seat))
             case "tactics":
-                return not player.ended and self._can_act(seat)
-        return not player.ended and self.can_build(seat)
+                return not player.ended and (player.acted or self._can_act(seat))
+        return not player.ended and (player.acted or self.can_build(seat))
+
+    def ends_phase(self, seat: Seat) -> bool:
+        """Whether the present phase waits for nobody else of this side."""
+        return not any(other != seat and self.busy(other) for other in self.active)
 
     def wrecked(self, seat: Seat) -> list[Ship]:
         """Own ships that may still rescue somebody from a wreck this turn (§5.2)."""

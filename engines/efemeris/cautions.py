@@ -9,6 +9,7 @@ from engines.efemeris.actions.tactics import why_no_move
 from engines.efemeris.board import Board
 from engines.efemeris.figures import NO_SPICES, Purse
 from engines.efemeris.names import own_ship_name, planet_name
+from engines.efemeris.options import PRIZES
 from engines.efemeris.tile import SINGULARITY
 
 
@@ -26,10 +27,6 @@ def _losses(board: Board, seat: Seat, move: Move) -> list[Say]:
                 return [say("efemeris-caution-singularity")]
         case moves.PlayCrew(sell=sell) if sell:
             return [say("efemeris-caution-sell")]
-        case moves.BuildFrigate() if board.frigates_left(seat) == 1:
-            return [say("efemeris-caution-last-frigate")]
-        case moves.BuildFortress() if board.fortresses_left(seat) == 1:
-            return [say("efemeris-caution-last-fortress")]
         case moves.Scuttle():
             return [say("efemeris-caution-scuttle")]
         case moves.OfferDraw():
@@ -64,24 +61,34 @@ def _waste(board: Board, seat: Seat, move: Move) -> list[Say]:
         case moves.EndTactics():
             return _unused(board, seat)
         case moves.EndTurn():
-            return [
+            left = [
                 say("efemeris-caution-conquest", planet=planet_name(planet))
                 for planet in _affordable(board, seat)
             ]
+            return [*_unused(board, seat), *left]
+        case moves.ConquerPlanet():
+            return _unused(board, seat)
     spent = _spent(board, seat, move)
     if spent is None:
         return []
     before, after = _affordable(board, seat), _affordable(board, seat, spent)
     lost = [planet for planet in before if planet not in after]
-    return [say("efemeris-caution-unaffordable", planet=planet_name(planet)) for planet in lost]
+    reasons = [say("efemeris-caution-unaffordable", planet=planet_name(planet)) for planet in lost]
+    return [*_unused(board, seat), *reasons]
 
 
 def _unused(board: Board, seat: Seat) -> list[Say]:
-    effects = board.player(seat).effects
+    """What the end of tactics leaves undone. A ship that stays where it collects or conquers is not
+    forgotten."""
+    if board.state.step != "tactics":
+        return []
+    effects, prizes = board.player(seat).effects, _affordable(board, seat)
     reasons = [
         say("efemeris-caution-unmoved", ship=own_ship_name(ship))
         for ship in board.ships_of(seat)
         if why_no_move(board, ship) is None
+        and board.sky.kinds[ship.field] not in PRIZES
+        and board.planet_of(ship) not in prizes
     ]
     if effects.fairborne or effects.lancaster:
         reasons.append(say("efemeris-caution-armed"))

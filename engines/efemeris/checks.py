@@ -45,6 +45,12 @@ def check_turn(board: Board, seat: Seat, step: str) -> Player:
     return player
 
 
+def check_build(board: Board, seat: Seat) -> Player:
+    """This seat may build: also from the tactics phase, which that ends, unless a partner is still in it."""
+    last = board.state.step == "tactics" and board.ends_phase(seat)
+    return check_turn(board, seat, "tactics" if last else "build")
+
+
 def check_fields(move: Move, *fields: str) -> None:
     """The move names no fields but these: the others belong to other cards."""
     for name, default in _defaults(type(move)).items():

@@ -19,8 +19,10 @@ def go_on(play: Play) -> None:
 
 
 def _advance(play: Play) -> None:
-    """Nobody has anything to decide in this step: go on to the next."""
-    play.seal()
+    """Nobody has anything to decide in this step: go on to the next. From tactics to building nothing becomes
+    known; but who acts together with a partner may count on what the partner has ended."""
+    if play.state.step != "tactics" or play.team:
+        play.seal()
     match play.state.step:
         case "finished":
             play.state.order = next_order(play)
@@ -33,7 +35,7 @@ def _advance(play: Play) -> None:
         case "rescue":
             _open_tactics(play)
         case "tactics":
-            _open_build(play)
+            play.open_build()
         case "build":
             _end_turn(play)
 
@@ -53,7 +55,8 @@ def _begin_turn(play: Play) -> None:
     side.shares_left = play.mode.shares
     for seat in side.seats:
         player = play.player(seat)
-        player.crew_played, player.rescued, player.ended, player.offered = 0, [], False, False
+        player.crew_played, player.rescued, player.offered = 0, [], False
+        player.ended = player.acted = player.done = False
         for ship in play.ships_of(seat):
             ship.moved = False
     lapse_offer(play)
@@ -69,12 +72,6 @@ def _open_tactics(play: Play) -> None:
     play.state.step = "tactics"
 
 
-def _open_build(play: Play) -> None:
-    for seat in play.active_side.seats:
-        play.player(seat).ended = False
-    play.state.step = "build"
-
-
 def _end_turn(play: Play) -> None:
     state = play.state
     seats = play.active_side.seats
@@ -85,7 +82,7 @@ def _end_turn(play: Play) -> None:
         player = play.player(seat)
         kept = player.effects
         player.effects = Effects(pargo=kept.pargo, boatswain=kept.boatswain)
-        player.ended = False
+        player.ended = player.acted = player.done = False
     if state.mode == "ffa":
         _retire(play)
         if state.step != "build":  # the others had all agreed to a draw

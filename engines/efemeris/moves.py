@@ -182,6 +182,19 @@ MOVES: tuple[type[Move], ...] = (
     Concede,
 )
 
+ACTING = (
+    MoveShip,
+    PlayCrew,
+    UseBonus,
+    Scuttle,
+    ConquerPlanet,
+    BuildFrigate,
+    BuildFortress,
+    BuildGalleon,
+    RecruitCrew,
+    ShareSpice,
+)
+"""What is done in tactics and building until the player ends the phase."""
 NOBODY = "none"
 """The card of a rescue in which nobody is rescued."""
 ROSE = "rose"

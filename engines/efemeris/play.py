@@ -39,6 +39,15 @@ class Play(PlayOf[Figures, State, Player], Board):
     def arrival(self, field: str) -> Arg:
         return field_name(self.sky, field)
 
+    # phases
+
+    def open_build(self) -> None:
+        """Go on from tactics to building."""
+        for seat in self.active_side.seats:
+            player = self.player(seat)
+            player.ended, player.acted = player.done, False
+        self.state.step = "build"
+
     # tiles
 
     def change_sky(self, tiles: dict[str, Laid]) -> None:

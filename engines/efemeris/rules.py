@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from engines.core import START_PLAYER, Arg, Ask, Dice, Move, Outcome, Question, Say, Seat, Setting, Settings
+from engines.core import (
+    START_PLAYER,
+    Arg,
+    Ask,
+    Dice,
+    Event,
+    Move,
+    Outcome,
+    Question,
+    Say,
+    Seat,
+    Setting,
+    Settings,
+)
 from engines.efemeris import cautions, computer, describe, lookout, observe, promises, scoring, setup
 from engines.efemeris.actions import ACTIONS, kinds
 from engines.efemeris.board import Board
 from engines.efemeris.computer.position import Position
 from engines.efemeris.figures import MODES, Figures
 from engines.efemeris.flow import go_on
-from engines.efemeris.moves import MOVES
+from engines.efemeris.moves import ACTING, MOVES
 from engines.efemeris.play import Play
 from engines.efemeris.state import VERSION, State
 from engines.efemeris.view import Outlook, Own, Public, View
@@ -81,8 +94,17 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
     def start(self, seats: int, settings: Settings, dice: Dice) -> State:
         return setup.start(self.figures, seats, settings, dice)
 
+    def opening(self, state: State) -> list[Event]:
+        return setup.opening(self.figures, state)
+
     def kinds(self, board: Board, seat: Seat) -> Question:
         return kinds(board, seat)
+
+    def make(self, play: Play, seat: Seat, move: Move) -> None:
+        self.actions.make(play, seat, move)
+        if isinstance(move, ACTING):
+            play.player(seat).acted = True
+        self.follow_up(play)
 
     def follow_up(self, play: Play) -> None:
         go_on(play)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core import START_PLAYER, Dice, Many, Seat, Settings, Who
+from engines.core import START_PLAYER, Dice, Event, Many, Seat, Settings, Who
 from engines.efemeris.board import Board
 from engines.efemeris.figures import BASE_LAYOUT, CENTRE_TILE, Figures, Mode
 from engines.efemeris.layout import CENTRE
@@ -86,8 +86,20 @@ def new_game(play: Play) -> None:
     state.turn = state.round = state.at = state.idle_turns = 0
     state.eventful, state.offer, state.end = False, None, ""
     state.step, state.game = "nation", len(state.played) + 1
+    _tell_start(play)
+
+
+def _tell_start(play: Play) -> None:
+    state = play.state
     first = state.sides[state.order[0]]
     play.tell("start", game=state.game, who=Many([Who(seat) for seat in first.seats]), headline=True)
+
+
+def opening(figures: Figures, state: State) -> list[Event]:
+    """Who begins; spices and the first income come with the end of the set-up."""
+    play = Play(figures, state, Dice(b""))
+    _tell_start(play)
+    return play.events
 
 
 # --- from part to part -----------------------------------------------------------------------------------

@@ -86,6 +86,10 @@ class Player(msgspec.Struct, kw_only=True):
     effects: Effects = msgspec.field(default_factory=Effects)
     ended: bool = False
     """Has ended the present phase; during set-up, has chosen."""
+    acted: bool = False
+    """Has done something in the present phase: only this player ends it then."""
+    done: bool = False
+    """Has ended the whole turn, from the tactics phase."""
     out: bool = False
     """Free-for-all: can never act again (§9-31)."""
     conceded: bool = False

@@ -60,7 +60,7 @@ efemeris-setting-absent-pass = wird gepasst
 ## Spielhilfe
 
 efemeris-rules-start-title = Das Ziel, und wie es losgeht
-    .revision = 1
+    .revision = 2
 efemeris-rules-start =
     Die Erde ist erkundet, nun segeln die großen Seefahrernationen in den Himmel. Frankreich, Großbritannien und Spanien wollen ihn alle, und es gibt nur einen.
 
@@ -81,7 +81,7 @@ efemeris-rules-start =
     Geheim sind nur Mannschaftskarten auf der Hand und in der Reserve, Kapitäne, die noch warten, der Stapel und der Beutel. Niemand entscheidet je im Zug eines anderen: Du kannst nichts verpassen.
 
 efemeris-rules-turn-title = Dein Zug
-    .revision = 1
+    .revision = 2
 efemeris-rules-turn =
     Ein Zug hat vier Phasen, immer in dieser Reihenfolge:
 
@@ -93,12 +93,13 @@ efemeris-rules-turn =
     Dann geht es im Uhrzeigersinn weiter.
 
     Gut zu wissen:
-    - Was in eine Phase gehört, geht nur dort. Wer die Taktik beendet hat, kann nicht mehr fahren.
+    - Die Phasen kommen in dieser Reihenfolge. Hast du etwas gebaut, kannst du in diesem Zug nicht mehr fahren.
     - Nur Plättchen musst du legen. Alles andere darfst du lassen.
-    - Eine Phase, in der du für alle sichtbar nichts tun kannst, geht von selbst vorbei.
+    - Eine Phase, in der du für alle sichtbar nichts tun kannst, geht von selbst vorbei, wenn du darin noch nichts getan hast.
     - Einen Planeten nimmst du in zwei Schritten: in der Taktik hinfahren, beim Bauen bezahlen. Das geht also in einem Zug.
     - Gespielte Mannschaftskarten liegen offen bis zu deiner nächsten Taktikphase. Dann gehen sie in die Reserve zurück.
-    - Mit `/rückgängig` nimmst du einen Schritt zurück, solange nichts Neues bekannt wurde, keine Phase zu Ende ging und niemand sonst dran war. Eine gespielte Mannschaftskarte bleibt gespielt.
+    - Mit `/rückgängig` nimmst du einen Schritt zurück, solange nichts Neues bekannt wurde und niemand sonst dran war. Eine gespielte Mannschaftskarte bleibt gespielt, und nach dem Sammeln bleiben die Plättchen liegen.
+    - Du darfst gleich aus der Taktik heraus bauen oder dort deinen Zug beenden. Bauen beendet die Taktik. Nur du beendest deinen Zug: Auch wenn nichts mehr zu tun ist, kannst du den letzten Schritt noch zurücknehmen.
     - Jederzeit, auch in fremden Zügen, darfst du ein Unentschieden anbieten oder aufgeben: siehe *So endet es*.
 
 efemeris-rules-sky-title = Das Himmelsgewölbe
@@ -124,7 +125,7 @@ efemeris-rules-sky =
     Was genau auf welchem Plättchen liegt, haben wir nachgebaut: Wie die Pfade im Original verlaufen, konnte uns niemand sagen (unsere Regelung).
 
 efemeris-rules-explore-title = Erkunden: Plättchen legen
-    .revision = 1
+    .revision = 2
 efemeris-rules-explore =
     Am Anfang deines Zugs ziehst du { $tiles_drawn } Plättchen vom Stapel, alle sehen sie. Du legst beide, in beliebiger Reihenfolge.
 
@@ -230,7 +231,7 @@ efemeris-rules-crew =
     Wie oft es jede Karte gibt, haben wir nachgebaut (unsere Regelung).
 
 efemeris-rules-captains-title = Kapitäne
-    .revision = 1
+    .revision = 2
 efemeris-rules-captains =
     Jeder **Erste Offizier**, den du spielst, nutzt einmal die Fähigkeit deines Kapitäns. Was länger wirkt, endet mit dem Verlust der Galeone.
 
@@ -405,7 +406,7 @@ efemeris-rules-expert =
     Heb deine besten Karten für die Augenblicke auf, die zählen: Es sind nur { $crew_deck }, und eine zweite Chance gibt es nicht.
 
 efemeris-rules-end-title = So endet es
-    .revision = 1
+    .revision = 2
 efemeris-rules-end =
     ### Sieg
     Nach jeder Eroberung wird sofort nachgesehen. Du gewinnst
@@ -471,7 +472,7 @@ efemeris-rules-tips =
     - **Dein letzter Kanonier ist auf der Hand mehr wert** als auf eine ferne Fregatte verschossen: Niemand weiß, ob du noch einen hast.
 
 efemeris-rules-rulings-title = Was wir entscheiden mussten
-    .revision = 1
+    .revision = 2
 efemeris-rules-rulings =
     Unsere Quelle war der Text der deutschen Spielregel, ohne ihre Bilder. Vieles, was auf Plättchen und Karten gedruckt ist, mussten wir also neu machen und manche Frage selbst beantworten. Die Zahlen stehen alle in einer Datei, damit jeder mit einem echten Spiel sie berichtigen kann.
 
@@ -1295,7 +1296,10 @@ efemeris-hint-planet-free = { efemeris-hint-steps }; frei, kostet { $price }
 efemeris-hint-planet-own = { efemeris-hint-steps }; gehört schon { $who }
 efemeris-hint-planet-owned = { efemeris-hint-steps }; von { $who }, kostet { $price }
 efemeris-hint-planet-partner = { efemeris-hint-steps }; von { $who }, dieselbe Nation
-efemeris-hint-price = kostet { $price }
+efemeris-hint-price = { $left ->
+        [one] kostet { $price }; in diesem Spiel die letzte
+       *[other] kostet { $price }
+    }
 efemeris-hint-share = { $left ->
         [one] noch { $left } Gewürz in diesem Zug
        *[other] noch { $left } Gewürze in diesem Zug
@@ -1317,8 +1321,6 @@ efemeris-hint-conquer = dort steht: { $ship }
 efemeris-caution = Überleg es dir gut – { $reasons }.
 efemeris-caution-singularity = dein Schiff wird zerstört
 efemeris-caution-sell = die Karte geht in deine Reserve zurück, und der Erste Offizier ist gespielt
-efemeris-caution-last-frigate = das ist die letzte Fregatte, die du in dieser Partie bauen kannst
-efemeris-caution-last-fortress = das ist die letzte Festung, die du in dieser Partie bauen kannst
 efemeris-caution-scuttle = das Schiff ist verloren wie jedes zerstörte
 efemeris-caution-offer = alle werden gefragt, und wenn alle Ja sagen, endet die Partie ohne Sieger
 efemeris-caution-agree = wenn alle Ja sagen, endet die Partie sofort und ohne Sieger

@@ -60,7 +60,7 @@ efemeris-setting-absent-pass = the turn is passed
 ## Rules help
 
 efemeris-rules-start-title = The goal, and how to begin
-    .revision = 1
+    .revision = 2
 efemeris-rules-start =
     The Earth is explored; now the great seafaring nations set sail for the sky. France, Britain and Spain all want it, and there is only one.
 
@@ -81,7 +81,7 @@ efemeris-rules-start =
     Only crew cards in hand and in reserve, captains still waiting, the tile stack and the bag are secret. Nobody ever decides in somebody else’s turn: there is nothing you can miss.
 
 efemeris-rules-turn-title = Your turn
-    .revision = 1
+    .revision = 2
 efemeris-rules-turn =
     A turn has four phases, always in this order:
 
@@ -93,12 +93,13 @@ efemeris-rules-turn =
     Then it is the next player’s turn, clockwise.
 
     Good to know:
-    - What a phase offers is offered only there. Whoever has ended tactics cannot go back to move.
+    - Phases come in their order. Once you build, you cannot move any more in this turn.
     - Only laying tiles is compulsory. All else you may leave undone.
-    - A phase in which everybody can see that you have nothing to do passes by itself.
+    - A phase in which everybody can see that you have nothing to do passes by itself, if you have done nothing in it.
     - A planet is taken in two steps: go there in tactics, pay in build. So you can do it in one turn.
     - Crew cards you played lie open until your next tactics phase. Then they go back to the reserve.
-    - With `/undo` you can take a step back, as long as nothing new became known since, no phase has ended and nobody else has moved. A crew card once played stays played.
+    - With `/undo` you can take a step back, as long as nothing new became known since and nobody else has moved. A crew card once played stays played, and laid tiles stay when you have collected.
+    - You may build right away from tactics, or end your turn there. Building ends tactics. Nothing ends your turn but you: even when nothing is left to do, you can still undo the last step.
     - At any time, also in others’ turns, you may offer a draw or concede: see *How it ends*.
 
 efemeris-rules-sky-title = The sky
@@ -124,7 +125,7 @@ efemeris-rules-sky =
     What exactly is on which tile is our reconstruction: nobody could tell us how the paths of the original run (our ruling).
 
 efemeris-rules-explore-title = Explore: laying tiles
-    .revision = 1
+    .revision = 2
 efemeris-rules-explore =
     At the start of your turn you draw { $tiles_drawn } tiles from the stack, and everybody sees them. You lay both, in the order you like.
 
@@ -230,7 +231,7 @@ efemeris-rules-crew =
     How many cards of each kind a deck has is our reconstruction (our ruling).
 
 efemeris-rules-captains-title = Captains
-    .revision = 1
+    .revision = 2
 efemeris-rules-captains =
     Each **First Officer** you play uses the ability of your captain once. What lasts longer than a moment ends early if the galleon is lost.
 
@@ -405,7 +406,7 @@ efemeris-rules-expert =
     Keep your best cards for the moments that matter: there are only { $crew_deck }, and no second chance.
 
 efemeris-rules-end-title = How it ends
-    .revision = 1
+    .revision = 2
 efemeris-rules-end =
     ### Victory
     Looked at after every conquest, at once. You win
@@ -471,7 +472,7 @@ efemeris-rules-tips =
     - **Your last Gunner is worth more in your hand** than fired at a frigate far away: nobody knows whether you hold another.
 
 efemeris-rules-rulings-title = What we had to decide
-    .revision = 1
+    .revision = 2
 efemeris-rules-rulings =
     Our source was the text of the German rules, without its pictures. So much of what is printed on tiles and cards had to be made anew, and some questions had to be answered. The figures stand in one file, so that whoever owns the box can correct them.
 
@@ -1299,7 +1300,10 @@ efemeris-hint-planet-free = { efemeris-hint-steps }; free, costs { $price }
 efemeris-hint-planet-own = { efemeris-hint-steps }; { $who } has it already
 efemeris-hint-planet-owned = { efemeris-hint-steps }; of { $who }, costs { $price }
 efemeris-hint-planet-partner = { efemeris-hint-steps }; of { $who }, the same nation
-efemeris-hint-price = costs { $price }
+efemeris-hint-price = { $left ->
+        [one] costs { $price }; the last one of this game
+       *[other] costs { $price }
+    }
 efemeris-hint-share = { $left ->
         [one] { $left } spice more this turn
        *[other] { $left } spices more this turn
@@ -1321,8 +1325,6 @@ efemeris-hint-conquer = stands there: { $ship }
 efemeris-caution = Think twice: { $reasons }.
 efemeris-caution-singularity = your ship will be destroyed
 efemeris-caution-sell = the card goes back to your reserve, and the First Officer is played
-efemeris-caution-last-frigate = this is the last frigate that can be built in this game
-efemeris-caution-last-fortress = this is the last fortress that can be built in this game
 efemeris-caution-scuttle = the ship is lost, like any that is destroyed
 efemeris-caution-offer = everybody is asked, and if all say yes, the game ends without a winner
 efemeris-caution-agree = if all say yes, the game ends at once and without a winner

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations_with_replacement
+from typing import Any
 
-from engines.core import Draft, Option, Pick, Question, Say, Seat, Who, say
+from engines.core import Draft, Move, Option, Pick, Question, Say, Seat, Who, say
 from engines.efemeris.board import Board
-from engines.efemeris.checks import check_can_pay, check_turn, free_planet, own_planet, own_ship
+from engines.efemeris.checks import check_build, check_can_pay, check_turn, free_planet, own_planet, own_ship
 from engines.efemeris.figures import NO_SPICES, SPICES, Purse
 from engines.efemeris.moves import (
     ROSE,
@@ -30,27 +32,32 @@ from engines.efemeris.options import Menu, planet_options, reserve_options
 from engines.efemeris.play import Play
 from engines.efemeris.scoring import check_victory
 from engines.efemeris.state import LETTERS, Ship
-from engines.kit.actions import Action, Phase, refusal
+from engines.kit.actions import Action, Actions, Phase, refusal
 
 
-def build_menu(board: Board, seat: Seat) -> Menu:
-    player = board.player(seat)
+def build_kinds(board: Board, seat: Seat) -> list[str]:
     kinds = ["conquer_planet"]
     if board.galleon(seat) is None:
         kinds.append("build_galleon")
     kinds += ["build_frigate", "build_fortress", "recruit_crew"]
     if board.team:
         kinds.append("share_spice")
+    return kinds
+
+
+def build_menu(board: Board, seat: Seat) -> Menu:
+    player = board.player(seat)
     about = say(
         "efemeris-about-build-team" if board.team else "efemeris-about-build",
         spices=price_name(Purse(player.pepper, player.vanilla)),
         planets=len(board.planets_of_side(board.side_of(seat))),
         goal=board.mode.goal,
     )
-    return Menu((*kinds, "end_turn"), say("efemeris-ask-build"), about, _hints(board, seat))
+    kinds = (*build_kinds(board, seat), "end_turn")
+    return Menu(kinds, say("efemeris-ask-build"), about, build_hints(board, seat))
 
 
-def _hints(board: Board, seat: Seat) -> dict[str, Say]:
+def build_hints(board: Board, seat: Seat) -> dict[str, Say]:
     """What a kind of move costs, where that is the same whatever is chosen then (§10.2)."""
     costs = board.figures.costs
     prices = {
@@ -59,7 +66,11 @@ def _hints(board: Board, seat: Seat) -> dict[str, Say]:
         "build_fortress": costs.fortress,
         "recruit_crew": costs.recruit,
     }
-    hints = {kind: say("efemeris-hint-price", price=price_name(price)) for kind, price in prices.items()}
+    left = {"build_frigate": board.frigates_left(seat), "build_fortress": board.fortresses_left(seat)}
+    hints = {
+        kind: say("efemeris-hint-price", price=price_name(price), left=left.get(kind, 0))
+        for kind, price in prices.items()
+    }
     return hints | {"share_spice": say("efemeris-hint-share", left=board.side(seat).shares_left)}
 
 
@@ -85,7 +96,7 @@ def discounts(board: Board, ship: Ship, aside: Purse = NO_SPICES) -> list[str]:
 
 
 def may_conquer_planet(board: Board, seat: Seat) -> None:
-    check_turn(board, seat, "build")
+    check_build(board, seat)
 
 
 def possible_conquer_planet(board: Board, seat: Seat) -> None:
@@ -198,7 +209,7 @@ def frigate_price(board: Board, seat: Seat) -> Purse:
 
 
 def may_build_frigate(board: Board, seat: Seat) -> None:
-    check_turn(board, seat, "build")
+    check_build(board, seat)
     if board.frigates_left(seat) <= 0:
         raise board.no("frigate-limit")
 
@@ -283,7 +294,7 @@ def fortify(play: Play, seat: Seat, planet: str) -> None:
 
 
 def may_build_fortress(board: Board, seat: Seat) -> None:
-    check_turn(board, seat, "build")
+    check_build(board, seat)
 
 
 def possible_build_fortress(board: Board, seat: Seat) -> None:
@@ -305,7 +316,7 @@ def build_fortress(play: Play, seat: Seat, move: BuildFortress) -> None:
 
 
 def may_build_galleon(board: Board, seat: Seat) -> None:
-    check_turn(board, seat, "build")
+    check_build(board, seat)
     if board.galleon(seat) is not None:
         raise board.no("galleon-exists")
     if board.captains_left(seat) <= 0:
@@ -344,7 +355,7 @@ def build_galleon(play: Play, seat: Seat, move: BuildGalleon) -> None:
 
 
 def may_recruit_crew(board: Board, seat: Seat) -> None:
-    player = check_turn(board, seat, "build")
+    player = check_build(board, seat)
     if not board.side(seat).reserve:
         raise board.no("reserve-empty")
     if len(player.hand) >= board.mode.hand:
@@ -376,7 +387,7 @@ def recruit_crew(play: Play, seat: Seat, move: RecruitCrew) -> None:
 
 def may_share_spice(board: Board, seat: Seat) -> None:
     """Two spices for the nation in a turn (§9-36)."""
-    player = check_turn(board, seat, "build")
+    player = check_build(board, seat)
     if board.partner(seat) is None:
         raise board.no("no-partner")
     if not board.side(seat).shares_left:
@@ -431,15 +442,32 @@ def share_spice(play: Play, seat: Seat, move: ShareSpice) -> None:
 
 
 def may_end_turn(board: Board, seat: Seat) -> None:
-    check_turn(board, seat, "build")
+    check_turn(board, seat, "tactics" if board.state.step == "tactics" else "build")
 
 
 def end_turn(play: Play, seat: Seat, move: EndTurn) -> None:
-    play.player(seat).ended = True
+    """From tactics on, it leaves out building; a partner's gift may still call this player back."""
+    player = play.player(seat)
+    player.ended = player.done = True
     play.tell("ends-turn", who=Who(seat))
 
 
-ACTIONS: Phase[Board, Play] = {
+# --- building ends tactics -------------------------------------------------------------------------------
+
+
+def _building(make: Callable[[Play, Seat, Any], None]) -> Callable[[Play, Seat, Any], None]:
+    """What is built from the tactics phase ends it first."""
+
+    def made(play: Play, seat: Seat, move: Move) -> None:
+        if play.state.step == "tactics":
+            play.tell("ends-tactics", who=Who(seat))
+            play.open_build()
+        make(play, seat, move)
+
+    return made
+
+
+BUILDING: Phase[Board, Play] = {
     ConquerPlanet: Action(
         may_conquer_planet,
         conquer_planet,
@@ -456,5 +484,16 @@ ACTIONS: Phase[Board, Play] = {
     BuildGalleon: Action(may_build_galleon, build_galleon, check_build_galleon, ask_build_galleon),
     RecruitCrew: Action(may_recruit_crew, recruit_crew, check_recruit_crew, ask_recruit_crew),
     ShareSpice: Action(may_share_spice, share_spice, check_share_spice, ask_share_spice),
+}
+_TABLE = Actions(BUILDING)
+
+
+def buildable(board: Board, seat: Seat) -> list[str]:
+    """The kinds of building that are possible now."""
+    return [kind for kind in build_kinds(board, seat) if _TABLE.refusal(board, seat, kind) is None]
+
+
+ACTIONS: Phase[Board, Play] = {
+    **{kind: action._replace(make=_building(action.make)) for kind, action in BUILDING.items()},
     EndTurn: Action(may_end_turn, end_turn),
 }

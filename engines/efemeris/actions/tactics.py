@@ -6,6 +6,7 @@ What else it offers has modules of its own: `crew`, `captains` and `bonuses`.
 from __future__ import annotations
 
 from engines.core import Draft, Option, Pick, Question, Seat, Who, say
+from engines.efemeris.actions.build import build_hints, buildable
 from engines.efemeris.board import Board
 from engines.efemeris.checks import check_turn, destination, own_ship
 from engines.efemeris.figures import Purse
@@ -29,7 +30,10 @@ def tactics_menu(board: Board, seat: Seat) -> Menu:
         hand=len(player.hand),
         tokens=len(player.bonus),
     )
-    return Menu((*kinds, "end_tactics"), say("efemeris-ask-tactics"), about)
+    if board.ends_phase(seat):
+        kinds += buildable(board, seat)
+    kinds += ["end_tactics", "end_turn"]
+    return Menu(kinds, say("efemeris-ask-tactics"), about, build_hints(board, seat))
 
 
 # --- moving a ship ---------------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ def _act(position: Position, ask: Ask, dice: Dice) -> Move:
         case "rescue":
             return _rescue(position, ask)
         case "tactics":
-            return _tactics(position)
+            return _tactics(position, ask)
     return BuildMoves(position, ask).build()
 
 
@@ -82,7 +82,13 @@ def _rescue(position: Position, ask: Ask) -> Move:
     return moves.RescueCrew(ship=ship, card=card)
 
 
-def _tactics(position: Position) -> Move:
+def _tactics(position: Position, ask: Ask) -> Move:
+    """What it wants to build ends the phase; partners end it together."""
     ships, crew = ShipMoves(position), CrewMoves(position)
     move = first_move(ships.pay_up, ships.fire, ships.drive_off, ships.sail, crew.play_card, crew.use_cargo)
-    return move or moves.EndTactics()
+    if move is not None:
+        return move
+    build = BuildMoves(position, ask)
+    if len(position.public.asked) > 1 and build.wanted():  # the partner is still in the phase
+        return moves.EndTactics()
+    return build.build()

@@ -28,10 +28,14 @@ class BuildMoves:
 
     def build(self) -> Move:
         """The first of them that there is, in this order."""
-        move = first_move(
-            self.conquer, self._galleon, self._frigate, self._fortress, self._recruit, self._share
-        )
-        return move or EndTurn()
+        return self.conquer() or self._other() or EndTurn()
+
+    def wanted(self) -> bool:
+        """Whether there is anything to build."""
+        return bool(self._payable()) or self._other() is not None
+
+    def _other(self) -> Move | None:
+        return first_move(self._galleon, self._frigate, self._fortress, self._recruit, self._share)
 
     def _pays(self, cost: Purse, keep: Purse = NO_SPICES) -> bool:
         """Whether the own spices pay for it, some of them kept."""
@@ -40,15 +44,18 @@ class BuildMoves:
 
     def conquer(self) -> Move | None:
         """Conquer the cheapest planet first, so that more can be had."""
-        able = [
-            prize
-            for prize in self.position.own.prizes
-            if not prize.fortified and prize.missing_pepper + prize.missing_vanilla <= 0
-        ]
+        able = self._payable()
         if not able:
             return None
         prize = min(able, key=lambda one: (one.pepper + one.vanilla, one.planet))
         return ConquerPlanet(ship=prize.ship, discount=self._discount(prize))
+
+    def _payable(self) -> list[Prize]:
+        return [
+            prize
+            for prize in self.position.own.prizes
+            if not prize.fortified and prize.missing_pepper + prize.missing_vanilla <= 0
+        ]
 
     def _discount(self, prize: Prize) -> str:
         """What Governors save: vanilla, the rarer spice, if there is a choice."""

@@ -347,3 +347,70 @@ def test_the_usual_answer_stands_out() -> None:
     plain = Pick(field="rounds", text=say("panel-none"), options=options[:1])
     assert _style(plain, options[0], first=True) is discord.ButtonStyle.primary
     assert _style(plain, options[0], first=False) is discord.ButtonStyle.secondary
+
+
+# --- shortcuts: a few answers that lead to a long list each ------------------------------------------------
+
+
+def _fleet(ships: int, ends: int, *, short: bool = False, builds: int = 0) -> Any:
+    """Asks for a ship and where it goes; and for `builds` more kinds of move with two answers each."""
+
+    def options(count: int, name: str) -> tuple[Option, ...]:
+        return tuple(Option(value=f"{name}{n}", text=say("panel-back")) for n in range(count))
+
+    def ask(draft: Draft) -> Any:
+        if "move" not in draft:
+            kinds = ("sail", *(f"build{n}" for n in range(builds)), "end")
+            text = say("panel-choose")
+            return Pick(
+                field="move", text=text, options=tuple(Option(value=kind, text=text) for kind in kinds)
+            )
+        kind = str(draft["move"])
+        if kind.startswith("build") and "place" not in draft:
+            return Pick(field="place", text=say("panel-choose"), options=options(2, "place"))
+        if kind == "sail" and "ship" not in draft:
+            return Pick(field="ship", text=say("panel-choose"), options=options(ships, "ship"))
+        if kind == "sail" and "end" not in draft:
+            question = Pick if short else LongPick
+            return question(field="end", text=say("panel-choose"), options=options(ends, "end"))
+        return None
+
+    return ask
+
+
+def _shown(ask: Any) -> tuple[list[Any], list[Any]]:
+    """The menus and the buttons of a panel's first question."""
+    panel = PanelBuilder("table", "v", ask, Phrases("en", [])).question(follow(ask, ()))
+    parts = [part for row in panel.items for part in row.children]  # type: ignore[attr-defined]
+    return [one for one in parts if isinstance(one, discord.ui.Select)], [
+        one for one in parts if isinstance(one, discord.ui.Button)
+    ]
+
+
+@pytest.mark.parametrize("ends", [20, 40])
+def test_a_few_ships_with_many_ends_have_a_menu_each(ends: int) -> None:
+    ask = _fleet(3, ends)
+    menus, buttons = _shown(ask)
+    assert [len(menu.options) for menu in menus] == [min(25, ends)] * 3
+    assert len(buttons) == 3 + 1, "each ship can still be chosen first"
+    for number, menu in enumerate(menus):
+        found = unpack(menu.custom_id)
+        assert found is not None
+        path = (*found[1][3].split("."), "7")
+        assert follow(ask, path).draft == {"move": "sail", "ship": f"ship{number}", "end": "end7"}
+
+
+def test_no_shortcuts_where_lists_are_short_or_many() -> None:
+    assert _shown(_fleet(3, 20, short=True))[0] == []
+    assert _shown(_fleet(4, 20))[0] == []
+    assert len(_shown(_fleet(1, 20))[0]) == 1, "the only ship is not asked for"
+
+
+def test_answers_give_way_before_the_kinds_become_a_menu() -> None:
+    """Six kinds with two answers each have no room on ten buttons; the first ones keep theirs."""
+    menus, buttons = _shown(_fleet(2, 20, builds=6))
+    assert len(menus) == 2
+    kinds = [one for one in buttons if len(unpack(one.custom_id)[1][3].split(".")) <= 2]  # type: ignore[index]
+    whole = [one for one in kinds if len(unpack(one.custom_id)[1][3].split(".")) == 2]  # type: ignore[index]
+    assert len(buttons) == 2 + 10
+    assert len(whole) == 2 + 6, "two ships, and both answers of the first three kinds"

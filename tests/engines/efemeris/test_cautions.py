@@ -8,7 +8,6 @@ from engines.core import Many, Move
 from engines.efemeris import GAME
 from engines.efemeris.moves import (
     AnswerDraw,
-    BuildFortress,
     BuildFrigate,
     ConquerPlanet,
     EndTactics,
@@ -72,7 +71,7 @@ def test_crew_in_vain(card: str, field: str, expected: list[str]) -> None:
     assert cautions(scene, PlayCrew(card=card)) == expected
 
 
-def test_selling_and_the_last_of_something() -> None:
+def test_selling_a_card() -> None:
     scene = Scene(
         ships={"G1": "D3.k", "B1": "D4.r"},
         nations=("spain", "france"),
@@ -81,10 +80,24 @@ def test_selling_and_the_last_of_something() -> None:
     )
     assert cautions(scene, PlayCrew(card=FIRST_OFFICER, sell="banker")) == ["sell"]
     building = Scene(ships={"G1": "D3.k", "A1": "D4.r"}, spices=[(5, 5)], step="build")
-    assert cautions(building, BuildFrigate("POS")) == ["last-frigate"]
-    assert cautions(building, BuildFortress("POS")) == []
-    building.player(0).fortresses = 1
-    assert cautions(building, BuildFortress("POS")) == ["last-fortress"]
+    hints = {one.value: one.hint.args["left"] for one in building.pick().options if one.hint}
+    assert hints["build_frigate"] == 1, "the hint says that it is the last one"
+    assert hints["build_fortress"] == 2
+    assert cautions(building, BuildFrigate("POS")) == [], "it can be undone"
+
+
+def test_a_ship_that_collects_or_conquers_is_not_forgotten() -> None:
+    tiles = f"{GB2}, C3 APO0"
+    scene = Scene(tiles, ships={"G1": "E3.k", "A1": "E3.f", "B1": "C3.p"}, spices=[(2, 1)])
+    assert cautions(scene, EndTactics()) == []
+    assert cautions(scene, ConquerPlanet(ship="B1")) == []
+    scene.player(0).vanilla = 0
+    assert cautions(scene, EndTactics()) == ["unmoved"], "it cannot pay for the planet"
+    scene.ship("G1").field = "E3.h"
+    assert cautions(scene, EndTurn()) == ["unmoved", "unmoved"]
+    assert cautions(scene, RecruitCrew("gunner")) == ["unmoved", "unmoved"], "building ends tactics"
+    scene.state.step = "build"
+    assert cautions(scene, RecruitCrew("gunner")) == []
 
 
 def test_a_conquest_left_undone() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from engines.efemeris import GAME
 from engines.efemeris.computer.crew import CrewMoves
-from engines.efemeris.moves import EndTactics, MoveShip, PlayCrew, Scuttle, UseBonus
+from engines.efemeris.moves import BuildFrigate, EndTurn, MoveShip, PlayCrew, Scuttle, UseBonus
 from engines.efemeris.sky import Laid
 from tests.engines.efemeris.computer import position, suggestion
 from tests.engines.efemeris.scene import GB1, GB2, GB3, Scene
@@ -105,7 +105,7 @@ def test_new_cargo_when_there_is_no_room_for_tokens() -> None:
     scene.ship("G1").moved = True
     assert suggestion(scene) == UseBonus(token="new_cargo", spice="vanilla")
     scene.player(0).bonus.pop()
-    assert suggestion(scene) == EndTactics()
+    assert suggestion(scene) == BuildFrigate("POS")
 
 
 # --- crew and captains -----------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def test_chesnaye_flees_to_an_own_planet() -> None:
 def test_castel_protects_a_fortress_in_danger() -> None:
     scene = crewed("castel", "first_officer", ships={"G1": "D3.a", "G2": "D4.s0"}, fortresses={"POS": 0})
     assert suggestion(scene) == PlayCrew(card="first_officer")
-    assert suggestion(scene.play_crew("first_officer")) == EndTactics()
+    assert suggestion(scene.play_crew("first_officer")) == EndTurn()
 
 
 def test_cassini_turns_a_planet_towards_the_ship() -> None:
@@ -167,20 +167,20 @@ def test_blake_freezes_a_ship_that_could_take_a_planet() -> None:
 def test_byng_strikes_with_cards_to_spare() -> None:
     scene = crewed("byng", "first_officer", "banker", "surgeon", ships={"G1": "D3.a"})
     assert suggestion(scene) == PlayCrew(card="first_officer")
-    assert suggestion(crewed("byng", "first_officer", ships={"G1": "D3.a"})) == EndTactics()
+    assert suggestion(crewed("byng", "first_officer", ships={"G1": "D3.a"})) == EndTurn()
 
 
 def test_pargo_stays_on_a_factory() -> None:
     scene = crewed("pargo", "first_officer", tiles=GB2, ships={"G1": "E3.f"})
     assert suggestion(scene) == PlayCrew(card="first_officer")
     scene.player(0).pepper = 4
-    assert suggestion(scene) == EndTactics()
+    assert suggestion(scene) == BuildFrigate("POS")
 
 
 def test_guzman_builds_where_raiders_are() -> None:
     scene = crewed("guzman", "first_officer", ships={"G1": "D3.a", "A2": "D4.s0"})
     assert suggestion(scene) == PlayCrew(card="first_officer", planet="POS")
-    assert suggestion(crewed("guzman", "first_officer", ships={"G1": "D3.a"})) == EndTactics()
+    assert suggestion(crewed("guzman", "first_officer", ships={"G1": "D3.a"})) == EndTurn()
 
 
 def test_surgeon_and_helmsman_in_danger() -> None:
@@ -194,14 +194,14 @@ def test_surgeon_and_helmsman_in_danger() -> None:
     assert suggestion(scene) == PlayCrew(card="helmsman")
     scene.side(1).reserve += scene.player(1).hand
     scene.player(1).hand = []
-    assert suggestion(scene) == EndTactics(), "nobody could shoot"
+    assert suggestion(scene) == EndTurn(), "nobody could shoot"
 
 
 def test_the_shipwright_when_a_planet_is_free() -> None:
     scene = crewed("byng", "shipwright", ships={"G1": "D3.a"})
     assert suggestion(scene) == PlayCrew(card="shipwright")
     scene = crewed("byng", "shipwright", ships={"G1": "D3.p"})
-    assert suggestion(scene) == EndTactics()
+    assert suggestion(scene) == EndTurn()
 
 
 def test_a_galleon_adrift_in_a_full_sky_is_given_up() -> None:

@@ -7,8 +7,10 @@ from engines.efemeris.moves import (
     BuildFortress,
     EndTactics,
     EndTurn,
+    MoveShip,
     PlaceTile,
     RescueCrew,
+    ShareSpice,
 )
 from tests.engines.efemeris.scene import GB1, Scene, team
 
@@ -28,7 +30,29 @@ def test_a_whole_turn() -> None:
     scene.do(EndTactics())
     assert scene.state.step == "build"
     scene.do(BuildFortress("POS"))
-    assert (scene.state.step, scene.board.active) == ("explore", (1,)), "nothing left to pay for"
+    assert (scene.state.step, GAME.waiting(scene.state)) == ("build", (0,)), "nobody else ends the turn"
+    scene.do(EndTurn())
+    assert (scene.state.step, scene.board.active) == ("explore", (1,))
+
+
+def test_building_ends_tactics() -> None:
+    scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"}, spices=[(1, 1)]).do(BuildFortress("POS"))
+    assert scene.state.step == "build"
+    assert [len(told) for told in (scene.told("ends-tactics"), scene.told("fortress"))] == [1, 1]
+    assert scene.why_not(MoveShip("G1", "D3.a")) == "wrong_phase"
+
+
+def test_ending_the_turn_from_tactics_leaves_out_building() -> None:
+    scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"}, spices=[(5, 5)]).do(EndTurn())
+    assert (scene.state.step, scene.board.active) == ("explore", (1,))
+    assert not scene.player(0).done, "it counts for one turn"
+    partners = team(spices=[(2, 2)] * 4).do(EndTurn(), 0)
+    assert partners.state.step == "tactics"
+    partners.do(EndTactics(), 2)
+    assert partners.board.waiting() == (2,), "the other one builds alone"
+    partners.player(0).pepper = 1
+    partners.do(ShareSpice("pepper"), 2)
+    assert partners.board.waiting() == (0, 2), "a gift calls back"
 
 
 def test_phases_of_partners_are_common() -> None:
@@ -38,7 +62,6 @@ def test_phases_of_partners_are_common() -> None:
     assert scene.state.step == "tactics"
     assert GAME.waiting(scene.state) == (0,)
     assert scene.why_not(EndTactics(), 2) == "ended"
-    assert scene.why_not(EndTurn(), 0) == "wrong_phase"
     scene.do(EndTactics(), 0)
     assert scene.state.step == "build"
     assert set(GAME.waiting(scene.state)) == {0, 2}
@@ -69,7 +92,8 @@ def test_the_game_waits_for_a_player_with_only_a_token() -> None:
     assert scene.board.active == (1,)
     assert scene.state.step == "tactics"
     scene.use("warning_shot", 1, ship="G1", dest="D3.a")
-    assert scene.board.active == (0,), "nothing left to do"
+    assert scene.board.active == (1,), "it could be taken back"
+    assert scene.do(EndTurn(), 1).board.active == (0,)
 
 
 def test_rescues_of_partners() -> None:

@@ -7,12 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engines.core import START_PLAYER, Dice
+from engines.core import START_PLAYER, Dice, Many, Who
 from engines.efemeris import GAME
-from engines.efemeris.moves import BuildFortress, EndTactics, PlaceTile, PlayCrew
+from engines.efemeris.board import Board
+from engines.efemeris.moves import BuildFortress, ChooseHome, EndTactics, PlaceTile, PlayCrew
 from engines.efemeris.state import State
 from engines.table import today
-from tests.engines.efemeris.scene import GB1, Scene, settings
+from tests.engines.efemeris.scene import GB1, Scene, settings, started
 
 FIRST_OFFICER = "first_officer"
 CASTEL = (("castel", "hubac"), ("fairborne", "blake"))
@@ -47,6 +48,24 @@ def test_the_start_player_is_drawn_or_sits_in_the_first_seat(seats: int) -> None
     assert begin("random") == set(range(3 if seats == 3 else 2))
     for choice in START_PLAYER.choices[1:]:
         assert begin(choice) == {0}
+
+
+def test_the_first_turn_and_the_first_income_are_told() -> None:
+    state = started(2)
+    [told] = GAME.opening(state)
+    assert told.text.key == "efemeris-event-start"
+    assert told.text.args == {"game": 1, "who": Many([Who(0)])}
+    assert GAME.opening(state) == [told], "it changes nothing"
+    for seat, (planet, nation) in enumerate((("POS", "france"), ("PAT", "britain"))):
+        state.sides[seat].nation, state.sides[seat].reserve = nation, GAME.figures.deck(nation)
+        state.step = "home"
+        events = GAME.apply(state, seat, ChooseHome(planet=planet, rotation=0), Dice(b"home"))
+    keys = [event.text.key.removeprefix("efemeris-event-") for event in events]
+    assert keys[-4:] == ["dealt", "dealt", "round", "drawn"]
+    for tile in list(state.players[0].drawn):
+        cell = Board(GAME.figures, state).sky.frontier[0]
+        events = GAME.apply(state, 0, PlaceTile(tile=tile, cell=cell, rotation=0), Dice(b"tile"))
+    assert "efemeris-event-collected" in [event.text.key for event in events]
 
 
 # --- Castel ------------------------------------------------------------------------------------------------

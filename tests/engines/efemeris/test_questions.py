@@ -9,7 +9,7 @@ import pytest
 from data.words import Phrases
 from engines.core import Dice, LongPick, Option, Pick, PickSome, Who, say
 from engines.efemeris import GAME
-from engines.efemeris.moves import ChooseHome, UseBonus
+from engines.efemeris.moves import ChooseHome, EndTactics, UseBonus
 from engines.efemeris.options import rotation_options
 from engines.simulate import choose
 from tests.engines.efemeris.scene import GB1, GB2, Scene, set_up, started, team
@@ -73,11 +73,20 @@ def test_planets_come_first_with_price_and_owner() -> None:
 
 def test_kinds_of_the_tactics_phase() -> None:
     scene = Scene(ships={"G1": "D3.p"}, hands=[["banker", "gunner"]], spices=[(0, 0)])
-    assert scene.values() == ["move_ship", "end_tactics", "offer_draw", "concede"]
+    assert scene.values() == ["move_ship", "end_tactics", "end_turn", "offer_draw", "concede"]
     assert scene.barred() == {"play_crew": "no_card_playable", "use_bonus": "no_token"}
     assert scene.barred(move="move_ship") == {}
     scene.move("G1", "D3.a")
     assert scene.barred()["move_ship"] == "ship_already_moved"
+
+
+def test_building_is_offered_in_tactics_as_far_as_it_is_possible() -> None:
+    scene = Scene(ships={"G1": "D3.a"}, spices=[(2, 0)])
+    assert scene.values()[:3] == ["move_ship", "build_frigate", "recruit_crew"]
+    partners = team(spices=[(2, 2)] * 4)
+    assert partners.values(0)[:2] == ["move_ship", "end_tactics"], "the partner is still in the phase"
+    partners.do(EndTactics(), 2)
+    assert "build_fortress" in partners.values(0)
 
 
 def test_kinds_of_the_build_phase() -> None:

@@ -49,11 +49,12 @@ def test_crew_is_final() -> None:
     assert final(scene, PlayCrew(card="banker", spice="pepper"))
 
 
-def test_a_phase_is_final() -> None:
+def test_a_turn_is_final() -> None:
     scene = Scene(ships=HOMES, spices=[(2, 2)])
-    assert final(scene, EndTactics())
+    assert not final(scene, EndTactics()), "nothing becomes known"
     assert scene.state.step == "build"
     assert final(scene, EndTurn())
+    assert final(Scene(ships=HOMES, spices=[(2, 2)]), EndTurn()), "from tactics too"
     partners = team(spices=[(2, 2)] * 4)
     assert not final(partners, EndTactics(), 2), "the phase goes on for the partner"
     assert final(partners, EndTactics(), 0)
@@ -68,15 +69,25 @@ def test_building_can_be_undone() -> None:
     )
     assert not final(scene, BuildFortress("POS"))
     assert not final(scene, RecruitCrew("gunner"))
-    scene.player(0).pepper = 5  # else nothing would be left to build, and the turn would end
+    scene.player(0).pepper = 5
     assert not final(scene, ConquerPlanet(ship="G1"))
     assert not final(scene, BuildFrigate("POS"))
 
 
-def test_the_last_thing_to_build_ends_the_turn() -> None:
-    scene = Scene(ships=HOMES, spices=[(1, 1)], step="build")
-    assert final(scene, BuildFortress("POS"))
+@pytest.mark.parametrize("step", ["tactics", "build"])
+def test_the_last_thing_to_build_does_not_end_the_turn(step: str) -> None:
+    scene = Scene(ships=HOMES, spices=[(1, 1)], step=step)
+    assert not final(scene, BuildFortress("POS"))
+    assert not scene.board.can_build(0)
+    assert (scene.state.step, scene.board.waiting()) == ("build", (0,))
+    assert final(scene, EndTurn())
     assert scene.board.active == (1,)
+
+
+def test_the_last_token_does_not_end_tactics() -> None:
+    scene = Scene(ships={"G2": "D5.p"}, captains=[[], ["blake"]], bonus=[["warning_shot"]])
+    assert not final(scene, UseBonus(token="warning_shot", ship="G2", dest="D5.a"))
+    assert (scene.state.step, scene.board.waiting()) == ("tactics", (0,))
 
 
 def test_tiles_can_be_undone_until_all_are_laid() -> None:

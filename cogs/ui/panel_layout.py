@@ -1,0 +1,52 @@
+"""How the kinds of move are laid out in a panel, which begins with them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cogs.tables.answers import PartialMove, step_of_index
+from cogs.ui.components import Button
+from engines.core import Option, Pick, PickSome, Question
+
+
+class MoveKind(NamedTuple):
+    """A kind of move that the first question offers, and what it leads to."""
+
+    number: int
+    option: Option
+    move: PartialMove | None
+    """The move once this kind is chosen; None if it is barred."""
+    answers: tuple[str, ...] = ()
+    """Steps that complete the move, if there are only a few."""
+    amounts: tuple[int, ...] = ()
+    """The handy amounts of its question that are buttons beside the other kinds."""
+
+    @property
+    def step(self) -> str:
+        return step_of_index(self.number)
+
+    @property
+    def then(self) -> Question | None:
+        """What is asked next, if anything."""
+        return self.move.question if self.move is not None else None
+
+    @property
+    def wants_room(self) -> bool:
+        """Whether its question is shown at once if it is the first kind."""
+        return isinstance(self.then, Pick | PickSome) and not self.answers
+
+    @property
+    def is_short(self) -> bool:
+        """Whether its answers are buttons beside the other kinds."""
+        return bool(self.answers or self.amounts)
+
+
+class RootLayout(NamedTuple):
+    """How the kinds of move are laid out."""
+
+    usual: list[Button]
+    rare: list[Button]
+    embedded: MoveKind | None
+    """The first kind, if its question is shown here too."""
+    at_once: list[MoveKind]
+    """The kinds that can be answered right here."""
