@@ -63,7 +63,8 @@ class Portolan(App):
 
     outbox: Outbox
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, guilds_within: float = 2.0) -> None:
+        """`guilds_within`: after so many seconds without another server, all of them have been told."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -71,6 +72,7 @@ class Portolan(App):
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=CommandTree,
             max_ratelimit_timeout=30.0,
+            guild_ready_timeout=guilds_within,
         )
         self.settings = settings
         self.always_sync = False

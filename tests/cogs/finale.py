@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Protocol
 
+from cogs.runtime.client import Portolan
 from data.models import TableRow
 from tests.cogs.players import Typist, asked
 from tests.support.discord_server import DiscordServer
@@ -31,7 +33,15 @@ async def continue_game(server: DiscordServer, table_id: str) -> None:
     await server.env.settle()
 
 
-async def nearly_over(server: DiscordServer, table_id: str) -> None:
+class Host(Protocol):
+    """What a quick end needs: our bot, wherever it runs."""
+
+    bot: Portolan
+
+    def now(self) -> int: ...
+
+
+async def nearly_over(server: Host, table_id: str) -> None:
     """Write what the computer would play as one transaction, except for the last move."""
     store = server.bot.store
     row, ahead = await store.load(table_id), await store.open_table(table_id)

@@ -126,7 +126,7 @@ def test_no_text_is_unused() -> None:
 @pytest.mark.parametrize("game", games())
 def test_every_game_has_the_common_texts(game: str) -> None:
     played = games()[game]
-    wanted = [f"{game}-title", f"{game}-blurb"]
+    wanted = [f"{game}-{what}" for what in ("title", "blurb", "minutes", "weight")]
     for setting in played.settings:
         name = f"{game}-setting-{setting.key}"
         wanted += [name, f"{name}-about", *(f"{name}-{choice}" for choice in setting.choices)]

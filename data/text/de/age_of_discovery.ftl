@@ -2,6 +2,8 @@
 
 age_of_discovery-title = Zeitalter der Entdeckungen
 age_of_discovery-blurb = Kaufe Schiffe, verdiene mit Handel und fahre mit den großen Entdeckern zum Ruhm. Am Tisch 45 Minuten, hier ein paar Tage.
+age_of_discovery-minutes = 45
+age_of_discovery-weight = mittel
 
 ## Wie alles heißt. Kürzel wie in den Bildern: Buchstabe der Farbe und Ladevolumen
 

@@ -2,6 +2,8 @@
 
 efemeris-title = Efemeris
 efemeris-blurb = Kartografiere den Himmel, sammle Gewürze und erobere Planeten, bevor es andere tun. Am Tisch 40 Minuten, hier eine Woche.
+efemeris-minutes = 30–40
+efemeris-weight = anspruchsvoll
 
 ## Was vor dem Spiel gewählt wird
 

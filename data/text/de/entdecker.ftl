@@ -2,6 +2,8 @@
 
 entdecker-title = Entdecker
 entdecker-blurb = Erforsche Kärtchen für Kärtchen ein unbekanntes Meer und sichere dir seine Inseln. Am Tisch eine Stunde, hier ein, zwei Wochen.
+entdecker-minutes = 45–60
+entdecker-weight = leicht
 
 ## Wörter, aus denen andere Texte gemacht sind. Ortsnamen (C4, N4, EA) sind in allen Sprachen gleich
 

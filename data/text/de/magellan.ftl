@@ -2,6 +2,8 @@
 
 magellan-title = Magellan
 magellan-blurb = Überbiete alle anderen im Wettstreit um die großen Entdecker. Am Tisch keine Stunde, hier ein paar Tage.
+magellan-minutes = 45
+magellan-weight = mittel
 
 ## Die Entdecker
 

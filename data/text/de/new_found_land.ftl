@@ -2,6 +2,8 @@
 
 new_found_land-title = Race to the New Found Land
 new_found_land-blurb = Führ eine Seefahrernation an die Küsten Nordamerikas: Schiffe bauen, siedeln, liefern, entdecken. Am Tisch 60 bis 90 Minuten, hier ein, zwei Wochen.
+new_found_land-minutes = 60–90
+new_found_land-weight = anspruchsvoll
 
 ## Wie alles heißt
 

@@ -2,6 +2,8 @@
 
 age_of_discovery-title = Age of Discovery
 age_of_discovery-blurb = Buy ships, trade for coins, sail with the great explorers for glory. About 45 minutes at a table, a few days here.
+age_of_discovery-minutes = 45
+age_of_discovery-weight = medium
 
 ## How things are called. Codes as in the pictures: letter of the colour and volume, or colour and capacity
 

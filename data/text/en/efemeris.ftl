@@ -2,6 +2,8 @@
 
 efemeris-title = Efemeris
 efemeris-blurb = Chart the sky tile by tile, gather spices and conquer its planets before the others do. 40 minutes at a table, a week here.
+efemeris-minutes = 30–40
+efemeris-weight = heavy
 
 ## What the lobby may choose
 

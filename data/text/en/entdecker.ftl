@@ -2,6 +2,8 @@
 
 entdecker-title = Entdecker
 entdecker-blurb = Chart an unknown sea, tile by tile, and be the first ashore on its islands. An hour at a table, a week or two here.
+entdecker-minutes = 45–60
+entdecker-weight = light
 
 ## Words that other texts are made of. Names of places (C4, N4, EA) are the same in every language
 

@@ -2,6 +2,8 @@
 
 magellan-title = Magellan
 magellan-blurb = Outbid your rivals for the great explorers. Under an hour at a table, a few days here.
+magellan-minutes = 45
+magellan-weight = medium
 
 ## The explorers
 

@@ -2,6 +2,8 @@
 
 new_found_land-title = Race to the New Found Land
 new_found_land-blurb = Lead a seafaring nation to the coasts of North America: build ships, settle, deliver, explore. 60 to 90 minutes at a table, a week or two here.
+new_found_land-minutes = 60–90
+new_found_land-weight = heavy
 
 ## How things are called
 

@@ -1,0 +1,95 @@
+"""The server: one aiohttp application on 127.0.0.1 with the bot's side and the people's side."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from aiohttp import web
+
+from cogs.runtime.local_table.commands import Commands
+from cogs.runtime.local_table.events import Events
+from cogs.runtime.local_table.faults import Faults
+from cogs.runtime.local_table.gateway import Gateway
+from cogs.runtime.local_table.interactions import Interactions
+from cogs.runtime.local_table.messages import Messages
+from cogs.runtime.local_table.page_server import PageServer
+from cogs.runtime.local_table.people import People
+from cogs.runtime.local_table.rest import MOST_BYTES, PREFIX, Api
+from cogs.runtime.local_table.rest_application import ApplicationRoutes
+from cogs.runtime.local_table.rest_channels import ChannelRoutes
+from cogs.runtime.local_table.rest_messages import MessageRoutes
+from cogs.runtime.local_table.snowflakes import Snowflakes
+from cogs.runtime.local_table.storage import Storage
+from cogs.runtime.local_table.world import OWNER, World
+
+HOST = "127.0.0.1"
+
+
+class LoopbackDiscord:
+    """A small Discord. Without a path its chat is not kept."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.storage = Storage(path)
+        self.events = Events()
+        self.world = World(self.storage, Snowflakes(self.storage.newest()))
+        self.messages = Messages(self.world, self.events)
+        self.gateway = Gateway(self.world, self.messages, self.events)
+        self.interactions = Interactions(self.world, self.messages, self.gateway, self.events)
+        self.commands = Commands(self.world, self.events)
+        self.people = People(self.world, self.messages, self.interactions, self.commands, self.events)
+        self.faults = Faults()
+        application = ApplicationRoutes(self.world, self.commands, self.gateway)
+        self.api = Api(
+            self.world,
+            self.faults,
+            MessageRoutes(self.world, self.messages, self.interactions, self.events).routes(),
+            ChannelRoutes(self.world, self.messages, self.events).routes(),
+            application.routes(),
+        )
+        self.page = PageServer(self.world, self.messages, self.people, self.gateway, self.events)
+        self.port = 0
+        self._runner: web.AppRunner | None = None
+
+    async def start(self, port: int = 0) -> None:
+        """Listen on this port, or on any that is free. Raises OSError if it is taken."""
+        application = web.Application(client_max_size=MOST_BYTES, middlewares=[self.page.check_host])
+        application.router.add_get("/gateway", self.gateway.connect)
+        application.router.add_route("*", PREFIX + "{path:.*}", self.api.handle)
+        self.page.add_to(application)
+        self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, HOST, port)
+        await site.start()
+        assert site._server is not None
+        self.port = site._server.sockets[0].getsockname()[1]  # type: ignore[attr-defined]
+        self.messages.base = self.base
+        self.gateway.address = self.gateway_address
+        self.page.open(self.port)
+
+    async def stop(self) -> None:
+        await self.gateway.close()
+        await self.page.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+        self.storage.close()
+
+    # addresses
+
+    @property
+    def base(self) -> str:
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def rest_address(self) -> str:
+        """For `discord.http.Route.BASE`."""
+        return self.base + PREFIX.rstrip("/")
+
+    @property
+    def gateway_address(self) -> str:
+        """For `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY`."""
+        return f"ws://{HOST}:{self.port}/gateway"
+
+    @property
+    def page_address(self) -> str:
+        """For people."""
+        return f"{self.base}/?key={self.world.key}#/as/{OWNER}"

@@ -1,0 +1,400 @@
+"""The small Discord: one server with its channels, threads and roles, six people, and one bot.
+
+Ids of the server, its first channel and the people never change, so tables in the database are found again.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cogs.runtime.local_table.limits import Refusal
+from cogs.runtime.local_table.permissions import ALL, DM_PERMISSIONS, EVERYBODY, Permission
+from cogs.runtime.local_table.snowflakes import Snowflakes, moment, written
+from cogs.runtime.local_table.storage import Storage
+
+BOT = 1456074443980800001
+GUILD = 1456074443980800002
+MANAGERS, BOT_ROLE = GUILD + 1, GUILD + 2
+HARBOR = 1456074443980800005
+FIRST_PERSON = 1456074443980800006
+APPLICATION = BOT
+Payload = dict[str, Any]
+
+
+class Kind(IntEnum):
+    """The types of channels."""
+
+    TEXT = 0
+    DM = 1
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+    FORUM = 15
+
+
+THREADS = frozenset({Kind.PUBLIC_THREAD, Kind.PRIVATE_THREAD})
+
+
+class Person(NamedTuple):
+    id: int
+    name: str
+    color: str
+    symbol: str
+    """As on the seals of the pictures: nobody is told by the color alone."""
+
+
+def _people() -> Iterator[Person]:
+    seals = (
+        ("Inge", "#d55e00", "cross"),
+        ("Otto", "#0072b2", "star"),
+        ("Ruth", "#009e73", "crescent"),
+        ("Emil", "#f0d92e", "lozenge"),
+        ("Lea", "#cc79a7", "ring"),
+        ("Konstantin", "#33302e", "chevron"),
+    )
+    for number, seal in enumerate(seals):
+        yield Person(FIRST_PERSON + number, *seal)
+
+
+PEOPLE = {person.id: person for person in _people()}
+OWNER = FIRST_PERSON
+"""Owns the server and the application, and manages both."""
+
+
+class Overwrite(msgspec.Struct):
+    """Permissions of a role or of a member in one channel."""
+
+    id: int
+    member: bool
+    allow: int = 0
+    deny: int = 0
+
+
+class Channel(msgspec.Struct, omit_defaults=True):
+    id: int
+    kind: int
+    name: str = ""
+    parent: int | None = None
+    topic: str | None = None
+    position: int = 0
+    overwrites: list[Overwrite] = []
+    last_message: int | None = None
+    person: int | None = None
+    """With whom the bot has this direct channel."""
+    owner: int | None = None
+    """Of a thread, like all that follows."""
+    members: list[int] = []
+    archived: bool = False
+    locked: bool = False
+    invitable: bool = True
+    archive_minutes: int = 1440
+    archive_moment: str = ""
+    count: int = 0
+
+    @property
+    def is_thread(self) -> bool:
+        return self.kind in THREADS
+
+    @property
+    def is_dm(self) -> bool:
+        return self.kind == Kind.DM
+
+
+class World:
+    """Who and what there is. Raises Refusal for what does not exist."""
+
+    def __init__(self, storage: Storage, snowflakes: Snowflakes) -> None:
+        self.storage = storage
+        self.snowflakes = snowflakes
+        self.channels = {channel.id: channel for channel in storage.channels(Channel)}
+        self.is_new = not self.channels
+        """Whether nothing was kept of an earlier run."""
+        if self.is_new:
+            self.keep(Channel(HARBOR, Kind.TEXT, "harbor"))
+        self.dms = {channel.person: channel for channel in self.channels.values() if channel.is_dm}
+        closed = storage.meta("closed dms")
+        self.closed_dms: set[int] = set(msgspec.json.decode(closed, type=list[int])) if closed else set()
+        self.key = self._secret("key")
+        """Opens the people's side."""
+        self.reading_key = self._secret("reading key")
+        """Is in the addresses of files, and opens nothing else."""
+        self.bot_token = f"local.table.{self._secret('bot token')}"
+        self.left: set[int] = set()
+        """People who are not members of the server any more."""
+
+    def _secret(self, name: str) -> str:
+        known = self.storage.meta(name)
+        if known is None:
+            known = secrets.token_urlsafe(24)
+            self.storage.set_meta(name, known)
+        return known
+
+    def keep(self, channel: Channel) -> None:
+        """Remember a channel that is new or has changed."""
+        self.channels[channel.id] = channel
+        self.storage.keep_channel(channel.id, channel)
+
+    def channel(self, channel_id: int) -> Channel:
+        if channel_id not in self.channels:
+            raise Refusal(10003)
+        return self.channels[channel_id]
+
+    def person(self, user_id: int) -> Person:
+        if user_id not in PEOPLE:
+            raise Refusal(10013)
+        return PEOPLE[user_id]
+
+    def dm(self, user_id: int) -> Channel:
+        """The direct channel of the bot and a person."""
+        self.person(user_id)
+        if user_id not in self.dms:
+            self.dms[user_id] = Channel(self.snowflakes(), Kind.DM, person=user_id)
+            self.keep(self.dms[user_id])
+        return self.dms[user_id]
+
+    def close_dms(self, user_id: int, closed: bool) -> None:
+        (self.closed_dms.add if closed else self.closed_dms.discard)(user_id)
+        self.storage.set_meta("closed dms", msgspec.json.encode(sorted(self.closed_dms)).decode())
+
+    def threads_of(self, channel_id: int) -> list[Channel]:
+        return [channel for channel in self.channels.values() if channel.parent == channel_id]
+
+    def remove(self, channel: Channel) -> list[Channel]:
+        """Delete a channel with its threads; returns all that went."""
+        gone = [*self.threads_of(channel.id), channel]
+        for one in gone:
+            self.channels.pop(one.id)
+            self.storage.drop_channel(one.id)
+        return gone
+
+    # permissions
+
+    def permissions(self, user_id: int, channel: Channel) -> int:
+        """What somebody may do in a channel; in a thread by the rules of its parent."""
+        if channel.is_dm:
+            return DM_PERMISSIONS if user_id in (channel.person, BOT) else 0
+        if user_id in self.left:
+            return 0
+        if user_id == OWNER:
+            return ALL
+        place = self.channels.get(channel.parent or 0, channel) if channel.is_thread else channel
+        allowed = EVERYBODY
+        everybody = [one for one in place.overwrites if one.id == GUILD]
+        roles = [one for one in place.overwrites if not one.member and one.id in self.roles_of(user_id)]
+        own = [one for one in place.overwrites if one.member and one.id == user_id]
+        for group in (everybody, roles, own):
+            for one in group:
+                allowed &= ~one.deny
+            for one in group:
+                allowed |= one.allow
+        return allowed if allowed & Permission.VIEW_CHANNEL else 0
+
+    def sees(self, user_id: int, channel: Channel) -> bool:
+        if not self.permissions(user_id, channel) & Permission.VIEW_CHANNEL:
+            return False
+        return channel.kind != Kind.PRIVATE_THREAD or user_id in channel.members
+
+    def visible(self, user_id: int) -> list[Channel]:
+        """The channels and threads of the server that somebody sees."""
+        return [one for one in self.channels.values() if not one.is_dm and self.sees(user_id, one)]
+
+    def need(self, user_id: int, channel: Channel, *needed: Permission) -> None:
+        """Raise the refusal of somebody who may not do this here."""
+        if not self.sees(user_id, channel):
+            raise Refusal(50001)
+        have = self.permissions(user_id, channel)
+        if any(not have & permission for permission in needed):
+            raise Refusal(50013)
+
+    def roles_of(self, user_id: int) -> list[int]:
+        return [BOT_ROLE] if user_id == BOT else [MANAGERS] if user_id == OWNER else []
+
+    # Discord's objects
+
+    def user(self, user_id: int) -> Payload:
+        name = "Portolan" if user_id == BOT else self.person(user_id).name
+        return {
+            "id": str(user_id),
+            "username": name.lower(),
+            "global_name": None if user_id == BOT else name,
+            "discriminator": "0",
+            "avatar": None,
+            "banner": None,
+            "accent_color": None,
+            "avatar_decoration_data": None,
+            "collectibles": None,
+            "primary_guild": None,
+            "bot": user_id == BOT,
+            "public_flags": 0,
+            "flags": 0,
+        }
+
+    def member(self, user_id: int) -> Payload:
+        if user_id != BOT and (user_id not in PEOPLE or user_id in self.left):
+            raise Refusal(10007)
+        return {
+            "user": self.user(user_id),
+            "nick": None,
+            "avatar": None,
+            "banner": None,
+            "roles": [str(role) for role in self.roles_of(user_id)],
+            "joined_at": moment(GUILD),
+            "premium_since": None,
+            "communication_disabled_until": None,
+            "deaf": False,
+            "mute": False,
+            "pending": False,
+            "flags": 0,
+        }
+
+    def channel_payload(self, channel: Channel) -> Payload:
+        payload: Payload = {
+            "id": str(channel.id),
+            "type": int(channel.kind),
+            "flags": 0,
+            "last_message_id": _text(channel.last_message),
+        }
+        if channel.is_dm:
+            return payload | {"recipients": [self.user(channel.person or 0)]}
+        payload |= {
+            "guild_id": str(GUILD),
+            "name": channel.name,
+            "parent_id": _text(channel.parent),
+            "rate_limit_per_user": 0,
+        }
+        if channel.is_thread:
+            return payload | self._thread(channel)
+        return payload | {
+            "position": channel.position,
+            "topic": channel.topic,
+            "nsfw": False,
+            "default_auto_archive_duration": channel.archive_minutes,
+            "permission_overwrites": [
+                {"id": str(one.id), "type": int(one.member), "allow": str(one.allow), "deny": str(one.deny)}
+                for one in channel.overwrites
+            ],
+        }
+
+    def _thread(self, channel: Channel) -> Payload:
+        metadata = {
+            "archived": channel.archived,
+            "archive_timestamp": channel.archive_moment or moment(channel.id),
+            "auto_archive_duration": channel.archive_minutes,
+            "locked": channel.locked,
+            "create_timestamp": moment(channel.id),
+        }
+        if channel.kind == Kind.PRIVATE_THREAD:
+            metadata["invitable"] = channel.invitable
+        payload: Payload = {
+            "owner_id": _text(channel.owner),
+            "thread_metadata": metadata,
+            "message_count": channel.count,
+            "member_count": len(channel.members),
+            "total_message_sent": channel.count,
+        }
+        if BOT in channel.members:
+            payload["member"] = thread_member(channel, BOT)
+        return payload
+
+    def roles(self) -> list[Payload]:
+        named = ((GUILD, "@everyone", EVERYBODY), (MANAGERS, "managers", ALL), (BOT_ROLE, "Portolan", 0))
+        return [
+            {
+                "id": str(role),
+                "name": name,
+                "permissions": str(permissions),
+                "position": position,
+                "color": 0,
+                "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+                "hoist": False,
+                "managed": role == BOT_ROLE,
+                "mentionable": False,
+                "icon": None,
+                "unicode_emoji": None,
+                "description": None,
+                "flags": 0,
+            }
+            for position, (role, name, permissions) in enumerate(named)
+        ]
+
+    def guild(self) -> Payload:
+        empty = ("emojis", "stickers", "features")
+        absent = (
+            "icon",
+            "banner",
+            "splash",
+            "discovery_splash",
+            "description",
+            "vanity_url_code",
+            "home_header",
+        )
+        unset = (
+            "afk_channel_id",
+            "system_channel_id",
+            "rules_channel_id",
+            "public_updates_channel_id",
+        )
+        numbers = ("mfa_level", "nsfw_level", "explicit_content_filter", "verification_level", "premium_tier")
+        return {
+            "id": str(GUILD),
+            "name": "Portolan",
+            "owner_id": str(OWNER),
+            "preferred_locale": "en-US",
+            "afk_timeout": 300,
+            "default_message_notifications": 1,
+            "system_channel_flags": 0,
+            "premium_progress_bar_enabled": False,
+            "nsfw": False,
+            "max_members": 500000,
+            "region": "",
+            "widget_enabled": False,
+            "widget_channel_id": None,
+            "application_id": None,
+            "safety_alerts_channel_id": None,
+            "max_video_channel_users": 25,
+            "max_stage_video_channel_users": 50,
+            "premium_subscription_count": 0,
+            "roles": self.roles(),
+            **{name: [] for name in empty},
+            **dict.fromkeys((*absent, *unset)),
+            **dict.fromkeys(numbers, 0),
+        }
+
+    def guild_create(self) -> Payload:
+        """The server as the gateway tells it to the bot when it connects."""
+        seen = self.visible(BOT)
+        lists = (
+            "voice_states", "presences", "stage_instances", "guild_scheduled_events", "soundboard_sounds",
+        )  # fmt: skip
+        return {
+            **self.guild(),
+            **{name: [] for name in lists},
+            "joined_at": moment(GUILD),
+            "large": False,
+            "unavailable": False,
+            "member_count": len(PEOPLE) - len(self.left) + 1,
+            "members": [self.member(BOT)],
+            "channels": [self.channel_payload(one) for one in seen if not one.is_thread],
+            "threads": [self.channel_payload(one) for one in seen if one.is_thread and not one.archived],
+        }
+
+    def archive_now(self, channel: Channel, archived: bool) -> None:
+        channel.archived = archived
+        channel.archive_moment = written(self.snowflakes.clock())
+
+
+def thread_member(channel: Channel, user_id: int) -> Payload:
+    return {
+        "id": str(channel.id),
+        "user_id": str(user_id),
+        "join_timestamp": moment(channel.id),
+        "flags": 0,
+    }
+
+
+def _text(number: int | None) -> str | None:
+    return None if number is None else str(number)
