@@ -98,7 +98,7 @@ class Api:
 
     def _answer(self, request: web.Request, path: str, body: Any, uploads: Sequence[Upload]) -> Answer:
         segments = path.strip("/").split("/")
-        if segments[0] not in OPEN and not self._is_bot(request):
+        if segments[0] not in OPEN and not self.is_bot(request):
             return Answer(401, {"code": 0, "message": "401: Unauthorized"})
         try:
             handler, stars = self._find(request.method, segments)
@@ -113,7 +113,7 @@ class Api:
             log.warning("%s %s: a body that cannot be used (%r)", request.method, path, error)
             return Answer(400, Refusal(50035, repr(error)).body())
 
-    def _is_bot(self, request: web.Request) -> bool:
+    def is_bot(self, request: web.Request) -> bool:
         given = request.headers.get("Authorization", "")
         return secrets.compare_digest(given.encode(), f"Bot {self.world.bot_token}".encode())
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 from aiohttp import web
 
 from cogs.runtime.local_table.commands import Commands
 from cogs.runtime.local_table.events import Events
-from cogs.runtime.local_table.faults import Faults
+from cogs.runtime.local_table.faults import Fault, Faults
 from cogs.runtime.local_table.gateway import Gateway
 from cogs.runtime.local_table.interactions import Interactions
 from cogs.runtime.local_table.messages import Messages
@@ -28,7 +29,8 @@ HOST = "127.0.0.1"
 class LoopbackDiscord:
     """A small Discord. Without a path its chat is not kept."""
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, path: Path | None = None, *, with_faults: bool = False) -> None:
+        """`with_faults`: faults can be switched on by a request of whoever knows the bot's token."""
         self.storage = Storage(path)
         self.events = Events()
         self.world = World(self.storage, Snowflakes(self.storage.newest()))
@@ -46,6 +48,7 @@ class LoopbackDiscord:
             ChannelRoutes(self.world, self.messages, self.events).routes(),
             application.routes(),
         )
+        self.with_faults = with_faults
         self.page = PageServer(self.world, self.messages, self.people, self.gateway, self.events)
         self.port = 0
         self._runner: web.AppRunner | None = None
@@ -55,6 +58,8 @@ class LoopbackDiscord:
         application = web.Application(client_max_size=MOST_BYTES, middlewares=[self.page.check_host])
         application.router.add_get("/gateway", self.gateway.connect)
         application.router.add_route("*", PREFIX + "{path:.*}", self.api.handle)
+        if self.with_faults:
+            application.router.add_post("/faults", self._switch_faults)
         self.page.add_to(application)
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -72,6 +77,17 @@ class LoopbackDiscord:
         if self._runner is not None:
             await self._runner.cleanup()
         self.storage.close()
+
+    async def _switch_faults(self, request: web.Request) -> web.Response:
+        """A fault as JSON, or `{"drop": true}` to break the gateway's connections."""
+        if not self.api.is_bot(request):
+            raise web.HTTPUnauthorized
+        asked = msgspec.json.decode(await request.read())
+        if asked.pop("drop", False):
+            await self.gateway.drop()
+        else:
+            self.faults.add(Fault(**asked))
+        return web.Response(status=204)
 
     # addresses
 

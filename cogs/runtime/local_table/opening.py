@@ -1,0 +1,105 @@
+"""Opens the local table: what `python bot.py` does without a token.
+
+The page is up first. The bot, its texts and its pictures are loaded meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cogs.runtime.local_table.server import LoopbackDiscord
+from cogs.runtime.local_table.storage import StorageError
+from data.settings import BadSettings, Settings
+
+if TYPE_CHECKING:
+    from cogs.runtime.client import Portolan
+
+log = logging.getLogger(__name__)
+GUILDS_WITHIN = 0.1
+"""Seconds: there is one server, and it is told at once."""
+
+
+def chat_beside(games: Path) -> Path:
+    """Where the chat is kept: beside the database of the games."""
+    return games.with_name(f"{games.stem}-chat.db")
+
+
+async def open_local_table(settings: Settings) -> None:
+    """Run until somebody presses Ctrl+C."""
+    chat = chat_beside(settings.local_db)
+    try:
+        server = LoopbackDiscord(chat)
+    except StorageError as error:
+        raise BadSettings(str(error)) from None
+    try:
+        try:
+            await server.start(settings.local_port)
+        except OSError as error:
+            why = f"The page could not be opened ({error.strerror or error})"
+            raise BadSettings(f"{why}; choose another port with PORTOLAN_LOCAL_PORT.") from None
+        print(_welcome(server.page_address), flush=True)
+        bot = await asyncio.to_thread(load_bot, dataclasses.replace(settings, db=settings.local_db))
+        await run_bot(server, bot)
+    except asyncio.CancelledError:
+        print(f"\nThe games are kept in {settings.local_db}, the chat in {chat}.", flush=True)
+        raise
+    finally:
+        await server.stop()
+
+
+def load_bot(settings: Settings) -> Portolan:
+    """Import everything that the bot is made of: seconds of work, for a thread. Raises BadFigures."""
+    import importlib
+
+    from cogs.runtime.client import EXTENSIONS, Portolan
+    from data.words import Phrases, languages
+    from engines import games
+
+    games()
+    for language in languages():
+        Phrases(language)
+    for extension in EXTENSIONS:
+        importlib.import_module(extension)
+    return Portolan(settings, guilds_within=GUILDS_WITHIN)
+
+
+async def run_bot(server: LoopbackDiscord, bot: Portolan) -> None:
+    """Connect the bot to this server, until it is stopped."""
+    import discord.gateway
+    import discord.http
+    import yarl
+
+    discord.http.Route.BASE = server.rest_address
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(server.gateway_address)
+    bot.always_sync = not server.commands.known
+    async with bot:
+        await bot.login(server.world.bot_token)
+        if server.world.is_new:
+            await show_tables_again(bot)
+        await bot.connect()
+
+
+async def show_tables_again(bot: Portolan) -> None:
+    """A chat that begins anew has no old messages: forget their ids, and post every table again."""
+    from cogs.tables import letters
+    from data.models import LetterKind
+
+    for row in await bot.store.pending():
+        for kind in (LetterKind.BOARD, LetterKind.LOBBY):
+            await bot.store.note_message(row.id, kind, message_id=None)
+        for seat in await bot.store.seats(row.id):
+            await bot.store.note_message(row.id, LetterKind.PRIVATE_HAND, message_id=None, seat=seat.seat)
+        await bot.store.post(row.id, [letters.reposted(row, bot.now())], now=bot.now())
+
+
+def _welcome(address: str) -> str:
+    return (
+        f"\nThe local table is open: {address}\n"
+        "  1. Choose a game and play it against the computer.\n"
+        "  2. Or be several people: open the page in more windows.\n"
+        "  3. Press Ctrl+C to stop; games and chat are kept for the next time.\n"
+    )
