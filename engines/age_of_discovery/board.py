@@ -11,6 +11,7 @@ from engines.age_of_discovery.ship_sets import Means
 from engines.age_of_discovery.state import (
     BUY_SHIPS,
     JOKER,
+    LETTER,
     PLACE_SHIPS,
     OpenCard,
     PlacedShip,
@@ -61,6 +62,17 @@ class Board(BoardOf[Figures, State, Player]):
     def can_continue(self, action: str) -> bool:
         """Whether a step of this action can be made: it is open, or can still be taken."""
         return self.state.open_action == action or self.available(action)
+
+    @property
+    def first_action_due(self) -> bool:
+        """Whether an action must be taken before the turn may end: only the second one may be forfeited. The
+        first is always possible, as there are always coins to take."""
+        return self.to_the_letter and not self.state.actions
+
+    @property
+    def to_the_letter(self) -> bool:
+        """Whether the game was begun with rules that follow the rulebook to the letter."""
+        return self.state.rules >= LETTER
 
     @property
     def actions_left(self) -> int:

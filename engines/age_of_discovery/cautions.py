@@ -70,6 +70,8 @@ def _too_late(board: Board, rounds: int) -> list[Say]:
 def _ends_turn(board: Board, seat: Seat, ships: list[str]) -> bool:
     """Whether the turn ends by itself after these ships are placed; then the step cannot be undone."""
     player, used = board.player(seat), {*board.state.actions, PLACE_SHIPS}
+    if board.to_the_letter and (JOKER not in ships or player.joker.revealed):
+        return False  # it could be undone, so the player is asked
     if not board.state.auto_end or player.reserve_cards or len(used) < board.figures.play.actions:
         return False
     jokers = ships.count(JOKER)

@@ -15,6 +15,8 @@ ROUNDS = (1, 2, 3)
 """For how many rounds a contract can run."""
 CARD_SPENT = "yes"
 """The answer to the question for a card "ship of any colour"."""
+ENDS_TURN, STAYS_OPEN = "yes", "no"
+"""The answers to the question whether the turn ends with the last action."""
 PURCHASE, FILLING, CONTRACT = "purchase", "filling", "contract"
 """Where an open card lies: places are named "purchase-3", "filling-3" or "contract-2"."""
 MOST_ORDERS = 5
@@ -22,7 +24,12 @@ MOST_ORDERS = 5
 
 
 class TakeCoins(Move, frozen=True, tag="take_coins"):
-    """Take two coins from the supply."""
+    """Take two coins from the supply.
+
+    As the last action of a turn it may end the turn too (end = "yes"), or leave it open (end = "no").
+    """
+
+    end: str | None = None
 
 
 class BuyShip(Move, frozen=True, tag="buy_ship"):

@@ -43,6 +43,7 @@ def _public(board: Board) -> view.Public:
         actions_used=tuple(state.actions),
         open_action=state.open_action,
         actions_left=board.actions_left,
+        asks_to_end=board.to_the_letter,
         expeditions=tuple([_expedition(board, name, shown) for name in state.expeditions]),
         purchase_row=tuple([_market_ship(board, card, shown) for card in state.purchase_row]),
         filling_row=tuple([_market_ship(board, card, shown) for card in state.filling_row]),

@@ -11,7 +11,7 @@ from engines.age_of_discovery.cautions import caution
 from engines.age_of_discovery.figures import Figures
 from engines.age_of_discovery.moves import MOVES
 from engines.age_of_discovery.play import Play
-from engines.age_of_discovery.state import State
+from engines.age_of_discovery.state import RULES, State
 from engines.age_of_discovery.view import Own, Public, View
 from engines.core import Arg, Ask, Dice, Move, Outcome, Question, Say, Seat, Setting, Settings
 from engines.kit.actions import Actions
@@ -20,8 +20,7 @@ from engines.kit.rules import ActionGame
 
 class AgeOfDiscovery(ActionGame[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "age_of_discovery"
-    version: ClassVar[int] = 2
-    """2: orders; scorings are told in full."""
+    version: ClassVar[int] = RULES
     seats: ClassVar[range] = range(2, 5)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("starter", ("random", "first"), "random"),

@@ -55,6 +55,13 @@ def unplaced(board: Board, seat: Seat) -> int:
     return len(player.free) + bound + joker
 
 
+def ships_owned(board: Board, seat: Seat) -> int:
+    """What breaks a tie: ships on no expedition, and among them a joker that has been used (§7.2)."""
+    joker, state = board.player(seat).joker, board.state
+    used = joker.revealed and not joker.expedition and board.to_the_letter
+    return unplaced(board, seat) + (used and not state.joker_counts)
+
+
 # --- the scorings ----------------------------------------------------------------------------------------
 
 
@@ -133,8 +140,8 @@ def _score(play: Play, seat: Seat) -> None:
 
 
 def standings(board: Board) -> list[Standing]:
-    """Most points first; of equals, more bought ships on no expedition."""
-    keys = {seat: (p.score.total, unplaced(board, seat)) for seat, p in enumerate(board.state.players)}
+    """Most points first; of equals, more ships on no expedition."""
+    keys = {seat: (p.score.total, ships_owned(board, seat)) for seat, p in enumerate(board.state.players)}
     listed = []
     for seat in sorted(keys, key=lambda seat: (-keys[seat][0], -keys[seat][1], seat)):
         score = board.player(seat).score
@@ -163,5 +170,5 @@ def outcome(board: Board) -> Outcome | None:
     first = [one for one in tied if one.rank == 1]
     if len(first) > 1:
         return Outcome(tuple(listed), say("age_of_discovery-outcome-shared"))
-    ships = unplaced(board, first[0].seat)
+    ships = ships_owned(board, first[0].seat)
     return Outcome(tuple(listed), say("age_of_discovery-outcome-tie", who=Who(first[0].seat), ships=ships))

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from engines.age_of_discovery.figures import MISSIONS, Figures
-from engines.age_of_discovery.state import FINAL, INTERIM, Expedition, Joker, OpenCard, Player, State
+from engines.age_of_discovery.state import (
+    FINAL,
+    INTERIM,
+    RULES,
+    Expedition,
+    Joker,
+    OpenCard,
+    Player,
+    State,
+)
 from engines.core import Dice, Settings
 
 
@@ -23,6 +32,7 @@ def start(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State
     dice.shuffle(missions)
     dice.shuffle(jokers)
     return State(
+        rules=RULES,
         auto_end=settings["auto_end"] == "on",
         joker_counts=settings["joker_counts"] == "yes",
         players=[

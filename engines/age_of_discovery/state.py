@@ -12,6 +12,12 @@ JOKER = "joker"
 INTERIM, FINAL = "interim", "final"
 """The two scoring cards in the ship stacks."""
 
+RULES = 3
+"""The version of the rules. 3: an action must be taken before a turn ends, a joker in use breaks ties, and a
+turn does not end by itself after a step that can be undone. 2: orders; scorings are told in full."""
+LETTER = 3
+"""From this version on the rulebook is followed to the letter (§5.4, §6.7, §7.2)."""
+
 TAKE_COINS, ACQUIRE_CONTRACT, BUY_SHIPS, PLACE_SHIPS = (
     "take_coins",
     "acquire_contract",
@@ -133,6 +139,8 @@ class Step(msgspec.Struct, kw_only=True):
 
 
 class State(msgspec.Struct, kw_only=True):
+    rules: int = 2
+    """The version of the rules that the game was begun with. Before 3 none was noted."""
     auto_end: bool
     """A turn in which nothing is publicly left to do ends by itself (§5.4)."""
     joker_counts: bool

@@ -205,6 +205,8 @@ class Public(core.Public, kw_only=True):
     open_action: str | None
     """"buy_ships" or "place_ships" while more of it may follow."""
     actions_left: int
+    asks_to_end: bool = False
+    """Whether a turn stays open after a step that can be undone. Not so in games begun before."""
     expeditions: tuple[Expedition, ...]
     purchase_row: tuple[MarketShip | None, ...]
     """Columns 1 to 5; None where nothing is left."""

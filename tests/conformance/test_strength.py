@@ -11,7 +11,7 @@ from engines.simulate import play, simulate
 from tests.conformance.tables import GAMES, setups
 
 AGAINST_CHANCE = 20
-AMONG_EQUALS = 24
+AMONG_EQUALS = 48
 
 
 @pytest.mark.parametrize("game", GAMES)

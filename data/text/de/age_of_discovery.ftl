@@ -78,7 +78,7 @@ age_of_discovery-rules-goal =
     Für { $seats_min } bis { $seats_max } Personen. Entschieden wird nur im eigenen Zug, du kannst also nichts verpassen.
 
 age_of_discovery-rules-turn-title = Dein Zug
-    .revision = 1
+    .revision = 2
 age_of_discovery-rules-turn =
     Zuerst rückt der Bot jeden deiner laufenden Handelsaufträge eine Runde weiter. Ist einer fertig, bekommst du sofort das Geld, und seine Schiffe sind wieder frei.
 
@@ -96,8 +96,8 @@ age_of_discovery-rules-turn =
     - Mehrere Schiffe kaufen ist eine Aktion, mehrere anlegen auch, aber jeweils am Stück: Beginnst du eine andere, ist die vorige beendet (unsere Regelung).
     - Eben gekaufte Schiffe darfst du im selben Zug anlegen (unsere Regelung).
     - Aktionskarten kommen dazu: Sie kosten nichts und sind keine Aktion.
-    - Nichts ist Pflicht. Du darfst deinen Zug jederzeit beenden; der Rest verfällt (unsere Regelung).
-    - Geht nach allem, was offen liegt, nichts mehr, beendet der Bot deinen Zug. (Das lässt sich vor dem Spiel abschalten.)
+    - Eine Aktion musst du ausführen: Münzen gibt es immer. Nur die zweite darf verfallen.
+    - Geht nach allem, was offen liegt, nichts mehr, beendet der Bot deinen Zug, aber nur, wenn du den letzten Schritt nicht zurücknehmen kannst. Sonst beendest du ihn selbst. (Das lässt sich vor dem Spiel abschalten.)
     - Mit `/rückgängig` nimmst du einen Schritt zurück, solange er nichts Neues aufgedeckt hat.
 
     Es geht im Uhrzeigersinn reihum. Wer anfängt, entscheidet das Los, wenn ihr vor dem Spiel nichts anderes wählt, und dabei bleibt es (unsere Regelung).
@@ -195,7 +195,7 @@ age_of_discovery-rules-placing =
     Überleg es dir gut: Von einer Entdeckungsreise kommt kein Schiff zurück.
 
 age_of_discovery-rules-joker-title = Das Jokerschiff
-    .revision = 1
+    .revision = 2
 age_of_discovery-rules-joker =
     Du bekommst verdeckt eines von { $jokers } Jokerschiffen, wie alle anderen auch. Es hat **zwei Farben**, und sein Ladevolumen wählst du bei jedem Einsatz neu, von { $ship_volume_low } bis { $ship_volume_high }. Die Gebühr ist { $fee_joker } Münzen statt { $fee_ship }.
 
@@ -207,7 +207,7 @@ age_of_discovery-rules-joker =
 
     Niemand kennt deinen Joker, bis du ihn zum ersten Mal einsetzt; danach kennen ihn alle. Vorher zeigen geht nicht (unsere Regelung).
 
-    Gekauft hast du ihn nicht: Ist er am Ende bei keiner Entdeckungsreise, bringt er keinen Punkt und zählt auch bei Gleichstand nicht (unsere Regelung; vor dem Spiel lässt sich anderes vereinbaren).
+    Gekauft hast du ihn nicht: Ist er am Ende bei keiner Entdeckungsreise, bringt er keinen Punkt (unsere Regelung; vor dem Spiel lässt sich anderes vereinbaren). Bei Gleichstand zählt er als Schiff, das du besitzt, sobald du ihn einmal eingesetzt hast.
 
 age_of_discovery-rules-cards-title = Aktionskarten
     .revision = 1
@@ -418,6 +418,8 @@ age_of_discovery-move-drop_orders-about = Alle Anweisungen für deinen nächsten
 
 age_of_discovery-field-step = schritt
 age_of_discovery-field-step-about = Was geschehen soll; die übrigen Felder wie beim Befehl dieses Namens
+age_of_discovery-field-end = ende
+age_of_discovery-field-end-about = Bei deiner letzten Aktion: Endet dein Zug damit? yes oder no
 age_of_discovery-field-column = spalte
 age_of_discovery-field-column-about = Die Spalte der Kaufreihe, nummeriert wie im Bild
 age_of_discovery-field-ship = schiff
@@ -485,6 +487,7 @@ age_of_discovery-ask-card = { $explorer }: Die Reihe ist { $colour }. Karte auss
 age_of_discovery-ask-contract = Welchen Handelsauftrag beginnst du?
 age_of_discovery-ask-set = { $contract }: mit welchen Schiffen?
 age_of_discovery-ask-next-ship = { $contract }: Welches Schiff kommt dazu?
+age_of_discovery-ask-end = Das ist deine letzte Aktion. Endet dein Zug damit?
 age_of_discovery-ask-rounds = { $contract }: Wie viele Runden soll er laufen?
 
 age_of_discovery-about-turn = { $coins ->
@@ -560,6 +563,8 @@ age_of_discovery-option-joker-volume = ★ Joker, Ladevolumen { $volume }
 age_of_discovery-option-joker-card = 🎨 ★ Joker, Ladevolumen { $volume }
 age_of_discovery-option-ship-card = 🎨 { $ship }
 age_of_discovery-option-one-ship = { $ship }
+age_of_discovery-option-end-yes = und Zug beenden
+age_of_discovery-option-end-no = und noch warten
 age_of_discovery-option-rounds = { $rounds ->
         [one] { $rounds } Runde: { $income } Münzen
        *[other] { $rounds } Runden: { $income } Münzen
@@ -680,6 +685,7 @@ age_of_discovery-caution-reserve = { $count ->
 age_of_discovery-no-game-over = Das Spiel ist zu Ende.
 age_of_discovery-no-not-your-turn = { $who } ist am Zug.
 age_of_discovery-no-action-taken = Diese Aktion hast du in diesem Zug schon ausgeführt.
+age_of_discovery-no-first-action = Führe erst eine Aktion aus: Nur die zweite darf verfallen.
 age_of_discovery-no-no-action-left = Du hast in diesem Zug schon alle Aktionen ausgeführt.
 age_of_discovery-no-coins = { $need ->
         [one] Du brauchst { $need } Münze, hast aber { $have }.
@@ -725,6 +731,7 @@ age_of_discovery-event-you-dropped-orders = Deine Anweisungen sind vergessen.
 age_of_discovery-event-orders-stopped = Deine Anweisungen enden hier. Nicht möglich: { $step }. { $reason }
 age_of_discovery-event-orders-scoring = Eine Wertung kommt: Deine Anweisungen gelten nicht mehr, entscheide selbst.
 age_of_discovery-event-orders-expedition = { $who } hat bei { $explorer } angelegt: Deine Anweisungen gelten nicht mehr, entscheide selbst.
+age_of_discovery-event-first-turn = { $who } beginnt Zug 1. Alle starten mit { $coins } Münzen und { $contracts } Handelsaufträgen; Einkommen gibt es mit dem ersten erfüllten Handelsauftrag.
 age_of_discovery-event-turn = { $who } beginnt Zug { $turn }.
 age_of_discovery-event-coins = { $count ->
         [one] { $who } nimmt { $count } Münze und hat { $coins }.

@@ -78,7 +78,7 @@ age_of_discovery-rules-goal =
     { $seats_min } to { $seats_max } can play. Nobody ever decides out of turn, so there is nothing you can miss.
 
 age_of_discovery-rules-turn-title = Your turn
-    .revision = 1
+    .revision = 2
 age_of_discovery-rules-turn =
     First the bot moves each of your running contracts one round on. Those that are finished pay at once, and their ships are yours to use again.
 
@@ -96,8 +96,8 @@ age_of_discovery-rules-turn =
     - Buying several ships is one action, placing several is one action, but each in one go: with the first step of another action the one before is closed (our ruling).
     - Ships bought in this turn may be placed in this turn (our ruling).
     - Action cards come on top: they cost nothing and are no action.
-    - Nothing is compulsory. You may end your turn at any time and forfeit what is left (our ruling).
-    - When nothing more is possible by what everybody can see, the bot ends your turn. (A table may switch this off in the lobby.)
+    - You must take one action: coins are always there. Only the second action may be forfeited.
+    - When nothing more is possible by what everybody can see, the bot ends your turn, but only if your last step can't be taken back. If it can, you end the turn yourself. (A table may switch this off in the lobby.)
     - A step can be taken back with `/undo`, as long as it turned up nothing new.
 
     Play goes round clockwise. Who begins is drawn by lot, unless the lobby says otherwise, and it never changes (our ruling).
@@ -195,7 +195,7 @@ age_of_discovery-rules-placing =
     Be sure before you place: a ship with an expedition never comes back.
 
 age_of_discovery-rules-joker-title = The joker ship
-    .revision = 1
+    .revision = 2
 age_of_discovery-rules-joker =
     Everybody is dealt one of { $jokers } joker ships, face down. It has **two colours**, and each time you use it you choose its volume, from { $ship_volume_low } to { $ship_volume_high }. The fee is { $fee_joker } coins instead of { $fee_ship }.
 
@@ -207,7 +207,7 @@ age_of_discovery-rules-joker =
 
     Nobody knows your joker until you use it for the first time; from then on everybody does. You cannot show it earlier (our ruling).
 
-    It was not bought, so if it is with no expedition at the end, it is worth no point and does not count in a tie (our ruling; a table may agree otherwise in the lobby).
+    It was not bought, so if it is with no expedition at the end, it is worth no point (our ruling; a table may agree otherwise in the lobby). In a tie it counts as a ship you own, once you have used it.
 
 age_of_discovery-rules-cards-title = Action cards
     .revision = 1
@@ -415,6 +415,8 @@ age_of_discovery-move-drop_orders-about = Forget all orders for your next turn
 
 age_of_discovery-field-step = step
 age_of_discovery-field-step-about = What is to be done; the other fields as in the command of that name
+age_of_discovery-field-end = end
+age_of_discovery-field-end-about = With your last action: does your turn end too? yes or no
 age_of_discovery-field-column = column
 age_of_discovery-field-column-about = The column of the purchase row, as numbered in the picture
 age_of_discovery-field-ship = ship
@@ -482,6 +484,7 @@ age_of_discovery-ask-card = { $explorer }: the row is { $colour }. Spend a card?
 age_of_discovery-ask-contract = Which contract do you start?
 age_of_discovery-ask-set = { $contract }: with which ships?
 age_of_discovery-ask-next-ship = { $contract }: which ship next?
+age_of_discovery-ask-end = This is your last action. End your turn with it?
 age_of_discovery-ask-rounds = { $contract }: for how many rounds?
 
 age_of_discovery-about-turn = { $coins ->
@@ -557,6 +560,8 @@ age_of_discovery-option-joker-volume = ★ Joker, volume { $volume }
 age_of_discovery-option-joker-card = 🎨 ★ Joker, volume { $volume }
 age_of_discovery-option-ship-card = 🎨 { $ship }
 age_of_discovery-option-one-ship = { $ship }
+age_of_discovery-option-end-yes = and end the turn
+age_of_discovery-option-end-no = and wait
 age_of_discovery-option-rounds = { $rounds ->
         [one] { $rounds } round: { $income } coins
        *[other] { $rounds } rounds: { $income } coins
@@ -677,6 +682,7 @@ age_of_discovery-caution-reserve = { $count ->
 age_of_discovery-no-game-over = The game is over.
 age_of_discovery-no-not-your-turn = It is { $who }'s turn.
 age_of_discovery-no-action-taken = You have already used this action in this turn.
+age_of_discovery-no-first-action = Take an action first: only the second one may be forfeited.
 age_of_discovery-no-no-action-left = You have already taken all your actions in this turn.
 age_of_discovery-no-coins = { $need ->
         [one] You need { $need } coin, and you have { $have }.
@@ -722,6 +728,7 @@ age_of_discovery-event-you-dropped-orders = Your orders are forgotten.
 age_of_discovery-event-orders-stopped = Your orders end here. Not possible: { $step }. { $reason }
 age_of_discovery-event-orders-scoring = A scoring is coming: your orders are set aside, decide yourself.
 age_of_discovery-event-orders-expedition = { $who } has joined { $explorer }: your orders are set aside, decide yourself.
+age_of_discovery-event-first-turn = { $who } begins turn 1. Everybody starts with { $coins } coins and { $contracts } contracts; income comes with the first fulfilled contract.
 age_of_discovery-event-turn = { $who } begins turn { $turn }.
 age_of_discovery-event-coins = { $count ->
         [one] { $who } takes { $count } coin and has { $coins }.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engines.age_of_discovery.actions import take_coins
 from engines.age_of_discovery.actions.turn import TURN
 from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.flow import begin_turn
@@ -20,6 +21,7 @@ from engines.age_of_discovery.moves import (
     EndTurn,
     Order,
     Reserve,
+    TakeCoins,
     TurnStep,
 )
 from engines.age_of_discovery.play import Play
@@ -80,7 +82,12 @@ def why_not(board: Board, seat: Seat, step: OrderedStep) -> Say | None:
     """Why an ordered step cannot be made now; None if it can. Another card in its place is one reason."""
     if step.card != card_of(board, step.move):
         return board.no("orders-card-gone").reason
-    return refusal(TURN.check, board, seat, step.move)
+    return refusal(TURN.check, board, seat, by_order(board, step.move))
+
+
+def by_order(board: Board, move: TurnStep) -> TurnStep:
+    """The step as an order makes it."""
+    return take_coins.by_order(board, move) if isinstance(move, TakeCoins) else move
 
 
 def card_of(board: Board, move: TurnStep) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from engines.age_of_discovery.actions.coming_turn import why_not
 from engines.age_of_discovery.actions.turn import TURN
 from engines.age_of_discovery.flow import end_if_exhausted
-from engines.age_of_discovery.moves import EndTurn, PlaceShip
+from engines.age_of_discovery.moves import PlaceShip
 from engines.age_of_discovery.names import explorer_name, order_name
 from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.state import OrderedStep
@@ -21,11 +21,19 @@ from engines.core import Move, Seat, Who
 
 def make_step(play: Play, seat: Seat, move: Move) -> None:
     """Make a step of a turn, and the turns after it as far as they go by orders."""
+    if play.state.turn == 1 and not play.state.steps:
+        _tell_beginning(play)
     _make(play, seat, move)
     while not play.state.over and play.current.orders:
         seat = play.state.current
         steps, play.current.orders = play.current.orders, []
         _follow(play, seat, steps)
+
+
+def _tell_beginning(play: Play) -> None:
+    """Before the first step of all: nothing can be told while the cards are dealt."""
+    coins, contracts = play.figures.purse.start, play.figures.play.start_contracts
+    play.tell("first-turn", who=Who(play.state.current), coins=coins, contracts=contracts)
 
 
 def _follow(play: Play, seat: Seat, steps: list[OrderedStep]) -> None:
@@ -47,9 +55,9 @@ def _follow(play: Play, seat: Seat, steps: list[OrderedStep]) -> None:
 
 def _make(play: Play, seat: Seat, move: Move) -> None:
     """Make one step, end the turn if nothing is left to do, and end the orders of others that it affects."""
-    before = _scorings(play)
+    before, turn = _scorings(play), play.state.turn
     TURN.make(play, seat, move)
-    if not isinstance(move, EndTurn):
+    if not play.state.over and play.state.turn == turn:
         end_if_exhausted(play)
     if _scorings(play) != before:
         for other in _others_with_orders(play, seat):

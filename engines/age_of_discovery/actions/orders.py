@@ -5,7 +5,7 @@ They are secret. `following` makes the steps when the turn comes.
 
 from __future__ import annotations
 
-from engines.age_of_discovery.actions.coming_turn import card_of, imagined_turn, meant
+from engines.age_of_discovery.actions.coming_turn import by_order, card_of, imagined_turn, meant
 from engines.age_of_discovery.actions.turn import TURN, ask_step
 from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.moves import MOST_ORDERS, DropOrders, EndTurn, Order
@@ -40,7 +40,8 @@ def may_order(board: Board, seat: Seat) -> None:
 
 
 def check_order(board: Board, seat: Seat, order: Order) -> None:
-    TURN.check(imagined_turn(board, seat), seat, meant(board, order))
+    play = imagined_turn(board, seat)
+    TURN.check(play, seat, by_order(play, meant(board, order)))
 
 
 def ask_order(board: Board, seat: Seat, draft: Draft) -> Question | None:
@@ -49,7 +50,9 @@ def ask_order(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "step" not in draft:
         return _ask_ordered_step(board, play, seat)
     fields: Draft = {name: value for name, value in draft.items() if name not in ("move", "step")}
-    return TURN.ask(play, seat, {"move": draft["step"], **fields})
+    question = TURN.ask(play, seat, {"move": draft["step"], **fields})
+    # An ordered turn ends when nothing is left to do in it: nobody is there to undo its last step.
+    return None if question is not None and question.field == "end" else question
 
 
 def _ask_ordered_step(board: Board, play: Play, seat: Seat) -> Question:

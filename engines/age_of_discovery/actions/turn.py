@@ -23,12 +23,17 @@ from engines.age_of_discovery.moves import EndTurn
 from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.state import BUY_SHIPS, PLACE_SHIPS
 from engines.core import Option, Pick, Say, Seat, say
-from engines.kit.actions import Action, Actions, Phase, always, tag
+from engines.kit.actions import Action, Actions, Phase, tag
 
 OPEN_ACTION_STEPS = {BUY_SHIPS: ("buy_ship",), PLACE_SHIPS: ("place_ship", "start_contract")}
 """The kinds of step that continue an open action."""
 ACTIONS_BUT_COINS = ("buy_ship", "place_ship", "start_contract", "acquire_contract")
 """The kinds of step that use an action, but for taking coins."""
+
+
+def may_end_turn(board: Board, seat: Seat) -> None:
+    if board.first_action_due:
+        raise board.no("first-action")
 
 
 def make_end_turn(play: Play, seat: Seat, move: EndTurn) -> None:
@@ -42,7 +47,7 @@ STEPS: Phase[Board, Play] = {
     **start_contract.ACTIONS,
     **acquire_contract.ACTIONS,
     **reserve.ACTIONS,
-    EndTurn: Action(always, make_end_turn),
+    EndTurn: Action(may_end_turn, make_end_turn),
 }
 """The steps of a turn, in the order in which they are offered."""
 

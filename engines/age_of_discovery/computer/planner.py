@@ -14,7 +14,16 @@ from engines.age_of_discovery import moves
 from engines.age_of_discovery.computer.appraisal import Appraisal
 from engines.age_of_discovery.computer.position import NOWHERE, Position, Spot
 from engines.age_of_discovery.figures import Figures, ShipKind
-from engines.age_of_discovery.moves import CARD_SPENT, CONTRACT, FILLING, PURCHASE, ROUNDS, STACK
+from engines.age_of_discovery.moves import (
+    CARD_SPENT,
+    CONTRACT,
+    ENDS_TURN,
+    FILLING,
+    PURCHASE,
+    ROUNDS,
+    STACK,
+    STAYS_OPEN,
+)
 from engines.age_of_discovery.ship_sets import CARD, Means, cheapest, read_token
 from engines.age_of_discovery.state import ACQUIRE_CONTRACT, BUY_SHIPS, JOKER, PLACE_SHIPS, TAKE_COINS
 from engines.age_of_discovery.view import Own, Public
@@ -87,8 +96,15 @@ class Planner:
         if self.public.actions_left:
             move = self.must_buy() or self.next_action()
             if move is not None:
-                return move
+                return self.last_of_turn(move)
         return self.reserve() or moves.EndTurn()
+
+    def last_of_turn(self, move: Move) -> Move:
+        """The move; coins as the last action end the turn too, unless a card is to be reserved."""
+        last = self.public.asks_to_end and self.public.actions_left == 1
+        if move != moves.TakeCoins() or not last:
+            return move
+        return moves.TakeCoins(end=ENDS_TURN if self.reserve() is None else STAYS_OPEN)
 
     def continue_action(self) -> Move | None:
         """Another step of the open action, if it gains anything."""

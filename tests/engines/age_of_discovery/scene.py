@@ -8,6 +8,7 @@ from typing import Any
 from engines.age_of_discovery import GAME
 from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.moves import (
+    STAYS_OPEN,
     AcquireContract,
     BuyShip,
     EndTurn,
@@ -18,7 +19,16 @@ from engines.age_of_discovery.moves import (
 )
 from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.scoring import final_scoring, interim_scoring
-from engines.age_of_discovery.state import Expedition, Joker, OpenCard, PlacedShip, Player, Running, State
+from engines.age_of_discovery.state import (
+    RULES,
+    Expedition,
+    Joker,
+    OpenCard,
+    PlacedShip,
+    Player,
+    Running,
+    State,
+)
 from engines.age_of_discovery.view import Own, Public
 from engines.core import Say, Seat
 from tests.support.scene import GameScene
@@ -41,6 +51,7 @@ class Scene(GameScene[State, Public, Own, Board, Play, Player]):
     def __init__(
         self,
         *,
+        rules: int = RULES,
         seats: int = 3,
         turn: int = 1,
         current: Seat = 0,
@@ -63,6 +74,7 @@ class Scene(GameScene[State, Public, Own, Board, Play, Player]):
         free, hand, jokers = free or {}, hand or {}, jokers or {}
         missions, fulfilled = missions or {}, fulfilled or {}
         state = State(
+            rules=rules,
             auto_end=auto_end,
             joker_counts=joker_counts,
             players=[
@@ -125,8 +137,9 @@ class Scene(GameScene[State, Public, Own, Board, Play, Player]):
 
     # moves
 
-    def coins(self) -> Scene:
-        return self.play(TakeCoins())
+    def coins(self, end: str = STAYS_OPEN) -> Scene:
+        last = self.board.to_the_letter and self.board.actions_left == 1
+        return self.play(TakeCoins(end=end if last else None))
 
     def buy(self, column: int) -> Scene:
         return self.play(BuyShip(column=column))
@@ -144,7 +157,10 @@ class Scene(GameScene[State, Public, Own, Board, Play, Player]):
         return self.play(Reserve(target=target))
 
     def end(self, times: int = 1) -> Scene:
+        """End turns; those in which nothing was done with an action that changed nothing."""
         for _ in range(times):
+            if self.board.first_action_due:
+                self.used("acquire_contract")
             self.play(EndTurn())
         return self
 

@@ -6,13 +6,14 @@ import pytest
 
 from engines.age_of_discovery import GAME
 from engines.age_of_discovery.moves import EndTurn, PlaceShip, StartContract, TakeCoins
+from engines.age_of_discovery.state import RULES
 from tests.engines.age_of_discovery.scene import Scene
 
 
 def test_ending_a_turn_with_something_left() -> None:
     scene = Scene()
-    assert scene.cautions(EndTurn()) == ["action", "coins"]
-    assert scene.coins().cautions(EndTurn()) == ["action"]
+    assert scene.used("buy_ships").cautions(EndTurn()) == ["action", "coins"]
+    assert scene.used("take_coins").cautions(EndTurn()) == ["action"]
     assert scene.used("take_coins", "buy_ships").cautions(EndTurn()) == []
     scene.state.final_due = 1
     assert scene.cautions(EndTurn()) == ["reserve"]
@@ -32,9 +33,12 @@ def test_using_the_joker() -> None:
 def test_the_end_of_a_turn_is_said_beside_the_reasons() -> None:
     scene = Scene(auto_end=True, reserve_cards=0, coins=2, free={0: ["G2"]}, jokers={0: "J1"})
     scene.used("take_coins")
+    assert scene.cautions(PlaceShip("G2", "abreu")) == [], "it can be undone, and does not end the turn"
+    scene.state.rules = 2
     plain = GAME.caution(scene.state, 0, PlaceShip("G2", "abreu"))
     assert plain is not None
     assert plain.key == "age_of_discovery-caution-ends-turn"
+    scene.state.rules = RULES
     joker = GAME.caution(scene.state, 0, PlaceShip("joker", "dias", volume=1, colour="red"))
     assert joker is not None
     assert joker.key == "age_of_discovery-caution-and-ends-turn"

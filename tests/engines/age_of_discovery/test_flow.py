@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.age_of_discovery.moves import Order
 from tests.engines.age_of_discovery.scene import Scene
 
 # --- the start of a turn -------------------------------------------------------------------------------
@@ -56,13 +57,20 @@ def test_t27_a_reserve_card_left_keeps_the_turn_open() -> None:
     assert scene.state.current == 0
     assert scene.board.actions_left == 0
     scene.reserve("contract-1")
-    assert scene.state.current == 1
-    assert "turn" in scene.event_names()
+    assert scene.state.current == 0, "that can be undone"
+    assert scene.values() == ["end_turn"]
+    before = Scene(rules=2, auto_end=True, coins=1).acquire("1").coins().reserve("contract-1")
+    assert before.state.current == 1, "a game goes on by the rules it was begun with"
+    assert "turn" in before.event_names()
 
 
-def test_t39_the_end_of_a_turn_does_not_betray_hidden_cards() -> None:
+@pytest.mark.parametrize(("rules", "ended"), [(2, 1), (3, 0)])
+def test_t39_the_end_of_a_turn_does_not_betray_hidden_cards(rules: int, ended: int) -> None:
+    """A placement can be undone, so it ends no turn by itself; before version 3 it did."""
+
     def scene(coins: int, free: list[str], *, hand: list[str], joker: str) -> Scene:
         full = Scene(
+            rules=rules,
             auto_end=True,
             reserve_cards=0,
             any_cards=0,
@@ -81,8 +89,8 @@ def test_t39_the_end_of_a_turn_does_not_betray_hidden_cards() -> None:
             waits = scene(4, ["G2"], hand=hand, joker=joker)
             assert waits.player(0).coins == 3
             assert waits.state.current == 0
-            assert scene(1, ["G2"], hand=hand, joker=joker).state.current == 1  # no coin left
-            assert scene(2, [], hand=hand, joker=joker).state.current == 1  # the joker needs two
+            assert scene(1, ["G2"], hand=hand, joker=joker).state.current == ended  # no coin left
+            assert scene(2, [], hand=hand, joker=joker).state.current == ended  # the joker needs two
             assert scene(3, [], hand=hand, joker=joker).state.current == 0
 
 
@@ -93,6 +101,30 @@ def test_t39_buying_ends_when_nothing_is_affordable() -> None:
     assert scene.state.current == 1
     goes_on = Scene(auto_end=True, reserve_cards=0, coins=6, purchase=row, filling=("G1",) * 5)
     assert goes_on.used("take_coins").buy(3).state.current == 0
+
+
+@pytest.mark.parametrize(("coins", "free", "ends"), [(2, ["G2"], True), (3, ["G2"], False), (9, [], True)])
+def test_t39_a_joker_that_is_shown_may_end_a_turn(coins: int, free: list[str], ends: bool) -> None:
+    """Its first use cannot be undone."""
+    scene = Scene(auto_end=True, reserve_cards=0, coins=coins, free={0: free}, jokers={0: "J1"})
+    scene.used("take_coins").place("joker", "dias", volume=1, colour="red")
+    assert (scene.state.current == 1) is ends
+
+
+def test_a_turn_by_orders_ends_when_nothing_is_left() -> None:
+    """Nobody is there to undo its last step."""
+    scene = Scene(auto_end=True, reserve_cards=0, coins={1: 1}, current=0)
+    scene.play(Order(step="acquire_contract", source="1"), 1).play(Order(step="take_coins"), 1)
+    assert scene.end().state.current == 2
+
+
+def test_the_first_turn_is_told() -> None:
+    scene = Scene().reserve("contract-1")
+    first = scene.events[0].text
+    assert first.key == "age_of_discovery-event-first-turn"
+    assert (first.args["coins"], first.args["contracts"]) == (6, 2)
+    assert "first-turn" not in scene.coins().event_names()
+    assert "first-turn" not in scene.end().coins().event_names()
 
 
 def test_a_reserved_ship_does_not_keep_a_turn_open() -> None:

@@ -30,7 +30,7 @@ def whispered(scene: Scene, seat: int = 1) -> list[str]:
 
 
 def test_a_turn_is_played_by_orders() -> None:
-    scene = Scene(coins=6)
+    scene = Scene(turn=4, coins=6)
     order(scene, "take_coins")
     order(scene, "buy_ship", column=1)
     order(scene, "end_turn")
@@ -132,8 +132,10 @@ def test_five_steps_at_most_and_none_after_the_end_of_the_turn() -> None:
         order(scene, "buy_ship", column=column)
     scene.refuses(Order(step="end_turn"), "orders-full", 1)
     scene.play(DropOrders(), 1)
+    scene.refuses(Order(step="end_turn"), "first-action", 1)
+    order(scene, "take_coins")
     order(scene, "end_turn")
-    scene.refuses(Order(step="take_coins"), "orders-end-turn", 1)
+    scene.refuses(Order(step="buy_ship", column=1), "orders-end-turn", 1)
 
 
 def test_who_may_order() -> None:
@@ -225,7 +227,8 @@ def test_a_game_with_orders_is_replayed_to_the_same_state() -> None:
     table = opened()
     table.play(1, Order(step="take_coins"), at=1)
     table.play(1, Order(step="end_turn"), at=2)
-    table.play(0, EndTurn(), at=3)
+    table.play(0, TakeCoins(), at=3)
+    table.play(0, EndTurn(), at=4)
     assert table.state.turn == 3
     assert table.state.players[1].coins == 8
     assert Table.replay(table.record()).state == table.state

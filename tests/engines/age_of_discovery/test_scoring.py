@@ -117,6 +117,30 @@ def test_t30_equal_in_both_they_share_the_victory_whatever_their_coins() -> None
     assert outcome.reason.key == "age_of_discovery-outcome-shared"
 
 
+@pytest.mark.parametrize(
+    ("rules", "used", "counts", "winners"),
+    [(3, True, False, [0]), (3, False, False, [0, 1]), (2, True, False, [0, 1]), (3, True, True, [0, 1])],
+    ids=["used", "never used", "rules before", "a point for every joker"],
+)
+def test_t30_a_joker_in_use_counts_as_a_ship_one_owns(
+    rules: int, used: bool, counts: bool, winners: list[int]
+) -> None:
+    scene = Scene(rules=rules, seats=2, joker_counts=counts, free={0: ["R1"], 1: ["R1"]})
+    scene.player(0).joker.revealed = used
+    outcome = result(scene.score_final())
+    assert [one.seat for one in outcome.standings if one.rank == 1] == winners
+    assert {one.total for one in outcome.standings} == {1 + counts}
+
+
+def test_t30_a_joker_with_an_expedition_breaks_no_tie() -> None:
+    scene = Scene(seats=2, free={0: ["R1", "R1"], 1: ["R1"]}, missions={1: "alone"})
+    scene.sea("dias", (1, "joker-blue-1"))
+    scene.player(0).score.interim = {"dias": 3}
+    outcome = result(scene.score_final())
+    assert [one.total for one in outcome.standings] == [5, 5]
+    assert [one.rank for one in outcome.standings] == [1, 2]
+
+
 def test_without_a_tie_there_is_nothing_to_explain() -> None:
     assert result(tied_scene([], [], (5, 6))).reason is None
 

@@ -57,7 +57,8 @@ def test_t5_fees() -> None:
 def test_all_four_actions_and_no_other_seat() -> None:
     scene = Scene(free={0: ["R3"]}, hand={0: ["R-3"]})
     kinds = ["take_coins", "buy_ship", "place_ship", "start_contract", "acquire_contract", "reserve"]
-    assert scene.values() == [*kinds, "end_turn"]
+    assert scene.values() == kinds
+    assert scene.barred() == {"end_turn": "first-action"}
     for seat in (1, 2, 3, -1):
         scene.refuses(TakeCoins(), "not-your-turn", seat=seat)
     for seat in (3, -1):
@@ -73,10 +74,38 @@ def test_the_second_action_may_be_forfeited() -> None:
     assert scene.end().state.current == 2
 
 
-def test_a_player_without_coins_can_take_some_or_end_the_turn() -> None:
+def test_the_first_action_may_not_be_forfeited() -> None:
+    """There are always coins to take. A reserve card is no action."""
+    scene = Scene(reserve_cards=1)
+    scene.refuses(EndTurn(), "first-action")
+    scene.reserve("contract-1").refuses(EndTurn(), "first-action")
+    assert scene.coins().play(EndTurn()).state.current == 1
+    before = Scene(rules=2)
+    assert before.play(EndTurn()).state.current == 1, "a game goes on by the rules it was begun with"
+
+
+def test_the_last_coins_can_end_the_turn() -> None:
+    """In one press; or not, and they can be undone."""
+    scene = Scene(coins=1, reserve_cards=0, auto_end=True)
+    scene.refuses(TakeCoins(end="yes"), "no-such-choice")
+    scene.acquire("1")
+    assert scene.values(move="take_coins") == ["yes", "no"]
+    scene.refuses(TakeCoins(end="perhaps"), "no-such-choice")
+    assert scene.coins("yes").state.current == 1
+    waits = Scene(coins=1, reserve_cards=0, auto_end=True).acquire("1").coins("no")
+    assert waits.state.current == 0
+    assert waits.values() == ["end_turn"]
+    assert not any(event.final for event in waits.events)
+    before = Scene(rules=2, coins=1, reserve_cards=0, auto_end=True).acquire("1")
+    before.refuses(TakeCoins(end="yes"), "no-such-choice")
+    assert before.coins().state.current == 1, "a game goes on by the rules it was begun with"
+
+
+def test_a_player_without_coins_can_take_some() -> None:
     scene = Scene(coins=0, free={0: ["R1"]}, hand={0: ["R-3"]}, reserve_cards=0)
-    assert scene.values() == ["take_coins", "end_turn"]
+    assert scene.values() == ["take_coins"]
     assert scene.barred() == {
+        "end_turn": "first-action",
         "buy_ship": "coins",
         "place_ship": "coins",
         "start_contract": "no-contract-possible",

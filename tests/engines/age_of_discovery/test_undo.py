@@ -56,7 +56,8 @@ def test_t37_what_shows_nothing_new_can_be_undone(move: Move) -> None:
 
 @pytest.mark.parametrize("move", BARRIERS, ids=str)
 def test_t37_what_shows_something_new_cannot_be_undone(move: Move) -> None:
-    game = table(position())
+    scene = position()
+    game = table(scene.used("acquire_contract") if move == EndTurn() else scene)
     game.play(0, move, at=0)
     with pytest.raises(Rejected) as no:
         game.undo(0, at=1)
@@ -102,7 +103,7 @@ def test_a_contract_with_a_revealed_joker_can_be_undone() -> None:
         (2, ["G2"], PlaceShip("joker", "dias", volume=1, colour="red"), True),
         (9, [], PlaceShip("joker", "dias", volume=1, colour="red"), True),
         (9, ["G2"], PlaceShip("G2", "abreu"), False),  # the joker could still follow
-        (2, ["G2"], PlaceShip("G2", "abreu"), True),
+        (2, ["G2"], PlaceShip("G2", "abreu"), False),  # it can be undone
         (9, ["R2"], StartContract("R-3", ["R2", "joker1"], 1), True),
         (9, ["R2", "G1"], StartContract("R-3", ["R2", "joker1"], 1), False),
     ],
@@ -118,8 +119,19 @@ def test_the_caution_says_exactly_when_a_turn_will_end(
     assert (scene.play(move).state.current == 1) is ends
 
 
-def test_a_step_that_ends_the_turn_is_final_and_must_be_confirmed() -> None:
+def test_the_last_step_of_a_turn_can_be_undone() -> None:
+    """Nothing is left to do, but the turn is not sealed: the player ends it."""
     scene = Scene(auto_end=True, reserve_cards=0, coins=1, free={0: ["G2", "R1"]}).used("take_coins")
+    game = table(scene)
+    before = GAME.encode(game.state)
+    game.play(0, PlaceShip("G2", "abreu"), at=0)
+    assert game.state.current == 0
+    game.undo(0, at=1)
+    assert GAME.encode(game.state) == before
+
+
+def test_a_step_that_ended_the_turn_before_was_final_and_had_to_be_confirmed() -> None:
+    scene = Scene(rules=2, auto_end=True, reserve_cards=0, coins=1, free={0: ["G2", "R1"]}).used("take_coins")
     move = PlaceShip("G2", "abreu")
     assert scene.cautions(move) == ["ends-turn"]
     game = table(scene)
