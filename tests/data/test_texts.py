@@ -12,7 +12,7 @@ import pytest
 
 from data.words import TEXT, Vocabulary, languages
 from engines import games
-from tests.data.text_keys import Asked, Usage, arguments, asked, fits, read, refers_to, telling
+from tests.data.text_keys import Asked, Usage, arguments, asked, asked_by_page, fits, read, refers_to, telling
 
 ROOT = Path(__file__).parents[2]
 OWN = ("list-none", "list-and")
@@ -29,9 +29,11 @@ def code() -> Asked:
     sources = [ROOT / "bot.py"]
     for folder in ("engines", "render", "cogs"):
         sources += sorted((ROOT / folder).rglob("*.py"))
+    sources += sorted((ROOT / "cogs").rglob("*.js"))
     found = Asked([], set(), set())
     for source in sources:
-        more = asked(source.read_text(encoding="utf-8"), str(source.relative_to(ROOT)))
+        reader = asked_by_page if source.suffix == ".js" else asked
+        more = reader(source.read_text(encoding="utf-8"), str(source.relative_to(ROOT)))
         found.calls.extend(more.calls)
         found.words.update(more.words)
         found.families.update(more.families)
@@ -180,6 +182,18 @@ tell("not of a game")
         (("chess-event-", None), frozenset()),
     ]
     assert asked(source, "cogs/chess.py").calls == []
+
+
+def test_keys_are_found_in_the_page() -> None:
+    found = asked_by_page(
+        'say("one");\nsay("two", { name, who: person.name });\n'
+        'say(`theme-${name}`);\nconst SIGNS = ["sign-sail"];\n'
+    )
+    assert [(call.place, call.key) for call in found.calls] == [("page:1", "page-one"), ("page:2", "page-two")]
+    assert found.calls[0].given == set()
+    assert {"name", "who"} <= (found.calls[1].given or set())
+    assert found.families == {("page-theme-", None)}
+    assert "sign-sail" in found.words
 
 
 def test_a_family_fits_the_keys_it_can_become() -> None:

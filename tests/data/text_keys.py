@@ -106,6 +106,22 @@ def asked(source: str, name: str = "code") -> Asked:
     return found
 
 
+PAGE_CALL = re.compile(r"""say\("([a-z-]+)"(?:, \{([^}]*))?""")
+PAGE_FAMILY = re.compile(r"say\(`([a-z-]+-)\$\{\w+\}`")
+PAGE_WORD = re.compile(r"""["`]([a-z-]+)["`]""")
+
+
+def asked_by_page(source: str, name: str = "page") -> Asked:
+    """What a module of the local table's page asks for: its keys lack the "page-" in front."""
+    found = Asked([], set(PAGE_WORD.findall(source)), set())
+    for call in PAGE_CALL.finditer(source):
+        given = frozenset(re.findall(r"(\w+)\s*(?:[:,]|$)", call[2] or ""))
+        place = f"{name}:{source.count(chr(10), 0, call.start()) + 1}"
+        found.calls.append(Call(place, f"page-{call[1]}", given))
+    found.families.update((f"page-{start}", None) for start in PAGE_FAMILY.findall(source))
+    return found
+
+
 def _game_calls(node: ast.Call, game: str, place: str) -> Iterator[Call]:
     """What `board.no(...)`, `play.tell(...)` and `play.whisper(...)` ask for."""
     middle, at = GAME_SAYERS.get(_called(node), ("", 0))

@@ -37,3 +37,113 @@ page-not-ephemeral = Ausblenden lassen sich nur Nachrichten, die du allein siehs
 
 page-bot-away = Der Bot startet noch. Versuch es gleich noch einmal.
 page-bot-silent = Der Bot hat nicht rechtzeitig geantwortet. Versuch es noch einmal.
+
+## The frame
+
+page-local-table = Lokaler Tisch
+page-navigation = Kanäle und Personen
+page-tabs = Ansichten
+page-games = Spiele
+page-messages = Direktnachrichten
+page-messages-here = Nachrichten
+page-you-are = Du bist
+page-turn = am Zug
+page-window-of = { $name } in einem neuen Fenster öffnen
+page-change-person = Du bist { $name }. Kanäle und Personen
+page-language = Sprache
+page-theme = Farben
+page-theme-auto = Wie mein System
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-mentions = { $count } für dich
+page-new-channel = Neuer Kanal
+page-channel-name = Name des Kanals
+page-new-thread = Neuer Thread
+page-thread-name = Name des Threads
+page-create = Anlegen
+page-only-person-sees = sieht nur { $name }
+page-dms-switch = Direktnachrichten empfangen
+page-dms-open = Der Bot darf dir schreiben
+page-dms-closed = Geschlossen: Der Bot kann dir nicht schreiben
+
+## The first page
+
+page-what-this-is = Fünf Brettspiele über Entdecker, gemacht für Discord und für mehrere Tage. Hier kannst du sie allein ausprobieren: Diese Seite ist ein kleines Discord auf deinem eigenen Rechner. Such dir ein Spiel aus, und schon bist du dabei.
+page-play-computer = Gegen den Computer
+page-play-computer-of = { $game } gegen den Computer spielen
+page-rules = Regeln
+page-rules-of = Regeln von { $game }
+page-facts = { $players } Spieler · { $minutes } Min. · { $weight }
+page-friends-title = Mit Freunden
+page-friends-here = Sechs Personen teilen sich diese Seite. Öffne eine zweite in einem neuen Fenster und spiel beide Seiten, oder hol den Bot auf euren eigenen Discord-Server.
+page-open-channel = Kanal öffnen
+page-invite = Auf Discord spielen
+page-invite-title = Mit Freunden auf Discord spielen
+page-invite-steps =
+    1. Leg unter https://discord.com/developers/applications eine Anwendung an und kopier das Token ihres Bots.
+    2. Kopier `.env.example` nach `.env` und setz das Token hinter `DISCORD_TOKEN=`.
+    3. Öffne den Einladungslink mit der ID deiner Anwendung und wähl deinen Server. Der Link steht in der README unter **Inviting it to a server**.
+    4. Starte `bot.py` neu. Tipp auf deinem Server `/play`, und deine Freunde drücken **Mitspielen**.
+
+## Messages
+
+page-app = APP
+page-somebody = jemand
+page-unknown-channel = unbekannt
+page-used-command = { $who } hat { $command } benutzt
+page-thinking = Portolan denkt nach …
+page-typing = Portolan schreibt …
+page-only-you = Nur du siehst das
+page-dismiss = Ausblenden
+page-choose = Auswählen
+page-chosen-of = { $count } von höchstens { $most }
+page-done = Fertig
+page-spoiler = Verdeckten Text zeigen
+page-new-below = Neue Nachrichten
+page-empty-channel = Hier ist noch nichts. Tipp /, um zu sehen, was der Bot kann.
+
+## Pictures
+
+page-full-size = Ganz groß
+page-in-words = In Worten
+page-zoom-in = Vergrößern
+page-zoom-out = Verkleinern
+page-picture-before = Voriges Bild
+page-picture-after = Nächstes Bild
+page-play-film = Film abspielen
+
+## Writing
+
+page-composer = Schreib als { $name }, oder tipp / für Befehle
+page-commands = Befehle
+page-send = Senden
+page-cancel = Abbrechen
+page-close = Schließen
+page-submit = Absenden
+page-required = nötig
+page-optional = optional
+page-yes = Ja
+page-no = Nein
+page-no-choice = Nichts passt. Tipp etwas anderes.
+page-no-such-command = Kein Befehl passt
+page-no-command-named = Den Befehl { $name } gibt es hier nicht. Tipp / für alle Befehle.
+page-option-choose = Wähl „{ $name }“ aus der Liste.
+page-field-missing = Füll das zuerst aus.
+page-field-short = Mindestens { $least } Zeichen.
+
+## When something is missing
+
+page-no-answer = Keine Antwort. Versuch es noch einmal.
+page-lost = Verbindung verloren. Neuer Versuch …
+page-bot-offline = Der Bot ist gerade nicht da. Er kommt gleich wieder.
+
+## Signs in texts, for those who listen
+
+page-sign-sail = Segel
+page-sign-crate = Kisten
+page-sign-settlers = Siedler
+page-sign-telescope = Fernrohre
+page-sign-question = Fragezeichen
+page-sign-any-color = beliebige Farbe
+page-sign-sun = Sonne
+page-sign-star = Stern

@@ -37,3 +37,113 @@ page-not-ephemeral = Only messages that you alone see can be dismissed.
 
 page-bot-away = The bot is starting. Try again in a moment.
 page-bot-silent = The bot has not answered in time. Try again.
+
+## The frame
+
+page-local-table = Local table
+page-navigation = Channels and people
+page-tabs = Where to look
+page-games = Games
+page-messages = Direct messages
+page-messages-here = Messages
+page-you-are = You are
+page-turn = your turn
+page-window-of = Open { $name } in a new window
+page-change-person = You are { $name }. Channels and people
+page-language = Language
+page-theme = Colors
+page-theme-auto = Like my system
+page-theme-light = Light
+page-theme-dark = Dark
+page-mentions = { $count } for you
+page-new-channel = New channel
+page-channel-name = Name of the channel
+page-new-thread = New thread
+page-thread-name = Name of the thread
+page-create = Create
+page-only-person-sees = only { $name } sees this
+page-dms-switch = Receive direct messages
+page-dms-open = The bot may write to you
+page-dms-closed = Closed: the bot can't write to you
+
+## The first page
+
+page-what-this-is = Five board games of discovery, made for playing on Discord over days. Here you can try them alone: this page is a small Discord on your own computer. Pick a game, and you’re in it.
+page-play-computer = Play the computer
+page-play-computer-of = Play { $game } against the computer
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-facts = { $players } players · { $minutes } min · { $weight }
+page-friends-title = With friends
+page-friends-here = Six people share this page. Open another one in a new window and play both sides, or bring the bot to your own Discord server.
+page-open-channel = Open the channel
+page-invite = Play on Discord
+page-invite-title = Play with friends on Discord
+page-invite-steps =
+    1. Create an application at https://discord.com/developers/applications and copy the token of its bot.
+    2. Copy `.env.example` to `.env` and put the token behind `DISCORD_TOKEN=`.
+    3. Open the invitation link with your application’s id and choose your server. The link is in the README, under **Inviting it to a server**.
+    4. Start `bot.py` again. Type `/play` on your server, and your friends press **Join**.
+
+## Messages
+
+page-app = APP
+page-somebody = somebody
+page-unknown-channel = unknown
+page-used-command = { $who } used { $command }
+page-thinking = Portolan is thinking …
+page-typing = Portolan is typing …
+page-only-you = Only you can see this
+page-dismiss = Dismiss
+page-choose = Choose
+page-chosen-of = { $count } of up to { $most }
+page-done = Done
+page-spoiler = Show the hidden text
+page-new-below = New messages
+page-empty-channel = Nothing here yet. Type / to see what the bot can do.
+
+## Pictures
+
+page-full-size = Full size
+page-in-words = In words
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-picture-before = Previous picture
+page-picture-after = Next picture
+page-play-film = Play the film
+
+## Writing
+
+page-composer = Write as { $name }, or type / for commands
+page-commands = Commands
+page-send = Send
+page-cancel = Cancel
+page-close = Close
+page-submit = Submit
+page-required = required
+page-optional = optional
+page-yes = Yes
+page-no = No
+page-no-choice = Nothing fits. Type something else.
+page-no-such-command = No command fits
+page-no-command-named = There’s no command { $name } here. Type / to see them all.
+page-option-choose = Choose “{ $name }” from the list.
+page-field-missing = Fill this in first.
+page-field-short = At least { $least } characters.
+
+## When something is missing
+
+page-no-answer = No answer. Try again.
+page-lost = Connection lost. Trying again …
+page-bot-offline = The bot isn’t here right now. It’ll be back in a moment.
+
+## Signs in texts, for those who listen
+
+page-sign-sail = sail
+page-sign-crate = crates
+page-sign-settlers = settlers
+page-sign-telescope = telescopes
+page-sign-question = question mark
+page-sign-any-color = any color
+page-sign-sun = sun
+page-sign-star = star

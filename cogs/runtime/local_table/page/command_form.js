@@ -1,0 +1,252 @@
+// The options of a slash command: one field each, with its choices, filled in and sent with Enter.
+
+import { Choices } from "./choices.js";
+import { el } from "./dom.js";
+import { icon } from "./signs.js";
+import { say } from "./words.js";
+
+const INTEGER = 4;
+const BOOLEAN = 5;
+const USER = 6;
+const CHANNEL = 7;
+const NUMBER = 10;
+const FILE = 11;
+const ASKING_PAUSE = 90;
+
+export class CommandForm {
+  constructor(command, { state, live, place, rest, send, cancel, refuse }) {
+    Object.assign(this, { command, state, live, place, send, cancel, refuse });
+    this.fields = command.options.map((option) => (option.type === FILE ? new FileField(option, this) : new Field(option, this)));
+    this.about = el("p", { class: "about", id: `about-${Math.random().toString(36).slice(2)}` }, command.description);
+    this.root = el(
+      "form",
+      { class: "command", novalidate: true, "aria-label": `/${command.path}`, submit: (event) => this.submit(event), keydown: (event) => this.key(event) },
+      this.about,
+      el(
+        "div",
+        { class: "line" },
+        el("span", { class: "chip" }, `/${command.path}`),
+        this.fields.map((field) => field.root),
+        el("button", { class: "quiet cancel", type: "button", "aria-label": say("cancel"), title: say("cancel"), click: () => cancel() }, icon("close")),
+        el("button", { class: "send", type: "submit", "aria-label": say("send") }, icon("send")),
+      ),
+    );
+    if (rest && this.fields.length) this.fields[0].input.value = rest;
+  }
+
+  focus() {
+    const first = this.fields.find((field) => field.option.required) ?? this.fields[0];
+    if (first) first.begin();
+    else this.root.querySelector(".send").focus();
+  }
+
+  describe(option) {
+    this.about.textContent = option ? `${option.name}: ${option.description}` : this.command.description;
+  }
+
+  key(event) {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    this.cancel();
+  }
+
+  /** What has been filled in so far, by the English names of the options. */
+  values(except = null) {
+    const given = this.fields.filter((field) => field !== except && field.value !== null);
+    return Object.fromEntries(given.map((field) => [field.name, field.value]));
+  }
+
+  async submit(event) {
+    event.preventDefault();
+    for (const field of this.fields) {
+      const wrong = await field.check();
+      if (!wrong) continue;
+      this.refuse(wrong);
+      field.begin();
+      return;
+    }
+    this.send(this.values());
+  }
+}
+
+/** One option: free text, a number, or something from a list. */
+class Field {
+  constructor(option, form) {
+    this.option = option;
+    this.form = form;
+    this.name = option.key ?? option.name;
+    this.value = null;
+    this.isList = Boolean(option.choices?.length || option.autocomplete || [BOOLEAN, USER, CHANNEL].includes(option.type));
+    const numeric = option.type === INTEGER || option.type === NUMBER;
+    this.input = el("input", {
+      type: "text",
+      inputmode: numeric && !this.isList ? "decimal" : null,
+      autocomplete: "off",
+      spellcheck: "false",
+      role: this.isList ? "combobox" : null,
+      "aria-expanded": this.isList ? "false" : null,
+      "aria-autocomplete": this.isList ? "list" : null,
+      "aria-required": option.required ? "true" : null,
+      placeholder: option.required ? say("required") : say("optional"),
+    });
+    this.root = el("label", { class: `field${option.required ? " required" : ""}` }, el("span", { class: "field-name" }, option.name), this.input);
+    this.input.addEventListener("focus", () => this.entered());
+    this.input.addEventListener("blur", () => setTimeout(() => this.input.matches(":focus") || this.list?.close(false), 150));
+    this.input.addEventListener("input", () => this.typed());
+    this.input.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  begin() {
+    this.input.focus();
+    if (this.input.value && this.value === null) this.typed();
+  }
+
+  entered() {
+    this.form.describe(this.option);
+    if (this.isList && this.value === null) this.offer();
+  }
+
+  typed() {
+    this.value = null;
+    if (this.isList) this.offer();
+    else this.value = this.parsed();
+  }
+
+  parsed() {
+    const text = this.input.value.trim();
+    if (!text) return null;
+    return this.option.type === INTEGER || this.option.type === NUMBER ? Number(text.replace(",", ".")) : text;
+  }
+
+  /** Show what can be chosen; the server is asked where it depends on the game. */
+  offer() {
+    if (!this.list?.isOpen) {
+      this.list = new Choices(this.input, { above: true, over: this.form.root, title: this.option.name, pick: (values, one) => this.take(one) });
+      this.list.open([]);
+    }
+    if (!this.option.autocomplete) {
+      this.list.show(this.own(), { empty: say("no-choice") });
+      this.settled = Promise.resolve();
+      return;
+    }
+    clearTimeout(this.timer);
+    this.settled = new Promise((resolve) => {
+      this.timer = setTimeout(() => this.ask().then(resolve), this.asked ? ASKING_PAUSE : 0);
+    });
+    this.asked = true;
+  }
+
+  async ask() {
+    const typed = this.input.value;
+    const { form, name } = this;
+    const body = { channel: form.place(), name: form.command.key, options: { ...form.values(this), [name]: typed }, focused: name };
+    const answer = await form.live.act("autocomplete", body);
+    if (typed !== this.input.value) return;
+    this.choices = (answer.choices ?? []).map((one) => ({ value: String(one.value), label: one.name, exact: one.value }));
+    if (this.list?.isOpen) this.list.show(this.choices, { empty: answer.ok ? say("no-choice") : (answer.why ?? say("no-choice")) });
+  }
+
+  own() {
+    const typed = this.input.value.trim().toLowerCase();
+    return this.every().filter((one) => one.label.toLowerCase().includes(typed));
+  }
+
+  every() {
+    const { state } = this.form;
+    const { option } = this;
+    if (option.type === BOOLEAN) return [[true, say("yes")], [false, say("no")]].map(([exact, label]) => ({ value: String(exact), label, exact }));
+    if (option.type === USER) return [...state.people.values()].map((one) => ({ value: one.id, label: one.name, exact: one.id }));
+    if (option.type === CHANNEL) return state.places().map((one) => ({ value: one.id, label: `# ${one.name}`, exact: one.id }));
+    return (option.choices ?? []).map((one) => ({ value: String(one.value), label: one.name, exact: one.value }));
+  }
+
+  take(one) {
+    this.value = one.exact;
+    this.input.value = one.label;
+    this.input.classList.add("taken");
+    const next = this.form.fields.find((field) => field.option.required && field.value === null && field !== this);
+    if (next) next.begin();
+  }
+
+  key(event) {
+    if (event.isComposing) return;
+    if (this.list?.isOpen) {
+      if (event.key === "Enter" && (this.list.moved || this.isPart())) {
+        event.preventDefault();
+        return this.list.choose(this.list.active);
+      }
+      if (event.key === "Tab" && !event.shiftKey && this.input.value.trim() && this.value === null && this.list.options.length) {
+        event.preventDefault();
+        return this.list.choose(this.list.active);
+      }
+      if (event.key === "Escape" && !this.input.value) return this.list.close(false); // and the command with it
+      if (this.list.key(event, { typing: true })) return;
+    }
+    if (event.key === "Backspace" && !this.input.value && this.form.fields[0] === this) {
+      event.preventDefault();
+      this.form.cancel();
+    }
+  }
+
+  /** Whether a part of something in the list was typed: Enter completes it then. */
+  isPart() {
+    const typed = this.input.value.trim().toLowerCase();
+    return Boolean(typed && this.value === null && this.list.options.length && !this.list.options.some((one) => one.label.toLowerCase() === typed));
+  }
+
+  /** Before sending: what is wrong, or null. What was typed out in full counts as chosen. */
+  async check() {
+    if (this.isList && this.value === null && this.input.value.trim()) await this.match();
+    if (this.value === null && !this.input.value.trim()) return this.option.required ? say("option-missing", { name: this.option.name }) : null;
+    if (this.value === null) return say("option-choose", { name: this.option.name });
+    return Number.isNaN(this.value) ? say("option-number", { name: this.option.name }) : null;
+  }
+
+  async match() {
+    const typed = this.input.value.trim();
+    if (this.option.autocomplete) {
+      await (this.settled ?? this.ask());
+      if (!this.choices) await this.ask();
+    }
+    const known = this.option.autocomplete ? (this.choices ?? []) : this.every();
+    const same = known.find((one) => one.label.toLowerCase() === typed.toLowerCase() || one.value.toLowerCase() === typed.toLowerCase());
+    if (same) this.value = same.exact;
+    else if (this.option.autocomplete && this.option.type !== INTEGER && this.option.type !== NUMBER) this.value = typed;
+    else if (this.option.autocomplete && !Number.isNaN(this.parsed())) this.value = this.parsed();
+  }
+}
+
+/** An option that is a file of the person's computer. */
+class FileField {
+  constructor(option, form) {
+    this.option = option;
+    this.name = option.key ?? option.name;
+    this.value = null;
+    this.input = el("input", { type: "file", change: () => this.chosen(), focus: () => form.describe(option) });
+    this.root = el("label", { class: `field${option.required ? " required" : ""}` }, el("span", { class: "field-name" }, option.name), this.input);
+  }
+
+  begin() {
+    this.input.focus();
+  }
+
+  async chosen() {
+    const [file] = this.input.files;
+    this.reading = file ? readFile(file) : Promise.resolve(null);
+    this.value = await this.reading;
+  }
+
+  async check() {
+    await this.reading;
+    return this.option.required && !this.value ? say("option-missing", { name: this.option.name }) : null;
+  }
+}
+
+function readFile(file) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve({ name: file.name, data: String(reader.result).split(",")[1] ?? "" });
+    reader.onerror = () => resolve(null);
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,303 @@
+// A column of messages with its composer: the channel in the middle, or the direct messages beside it.
+
+import { Choices, openList } from "./choices.js";
+import { findComponent, optionsOf, picturesOf, wordsOf } from "./components.js";
+import { Composer } from "./composer.js";
+import { el, morph, morphChildren } from "./dom.js";
+import { firstWords } from "./markdown.js";
+import { showMessage } from "./message.js";
+import { icon } from "./signs.js";
+import { openViewer } from "./viewer.js";
+import { say, writeTime } from "./words.js";
+
+const NEAR_BOTTOM = 80;
+const EXPECTED_TIME = 20_000;
+const TYPING_TIME = 9_000;
+
+export class Conversation {
+  constructor({ state, live, notices, name }) {
+    Object.assign(this, { state, live, notices });
+    this.channel = null;
+    this.pending = new Map();
+    this.atBottom = true;
+    this.expected = { until: 0, focus: false };
+    this.older = el("div", { class: "older", "aria-hidden": "true" });
+    this.list = el("div", { class: "messages", click: (event) => this.click(event), keydown: (event) => this.key(event) });
+    this.scroller = el("div", { class: "scroller", role: "log", "aria-live": "off", tabindex: 0 }, this.older, this.list);
+    this.jump = el("button", { class: "jump", type: "button", hidden: true, click: () => this.toBottom() });
+    this.typing = el("div", { class: "typing", "aria-live": "polite" });
+    this.composer = new Composer({ state, live, notices, place: () => this.channel });
+    this.root = el("div", { class: `conversation ${name}` }, this.scroller, this.jump, this.typing, this.composer.root);
+    this.watch();
+  }
+
+  watch() {
+    this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
+    new ResizeObserver(() => this.atBottom && this.toBottom()).observe(this.list);
+    new ResizeObserver(() => this.atBottom && this.toBottom()).observe(this.scroller);
+    new IntersectionObserver(([entry]) => entry.isIntersecting && this.loadOlder(), { root: this.scroller, rootMargin: "600px" }).observe(this.older);
+    const here = (channel) => channel === this.channel;
+    this.state.on("messages", ({ channel, before }) => here(channel) && this.loaded(before));
+    this.state.on("message", (message) => here(message.channel_id) && this.came(message));
+    this.state.on("edited", (message) => here(message.channel_id) && this.redraw(message.id));
+    this.state.on("deleted", ({ channel, id }) => here(channel) && this.gone(id));
+    this.state.on("typing", (channel) => here(channel) && this.showTyping());
+  }
+
+  /** Show another channel, or the same again for somebody else. */
+  show(channel, message = "") {
+    if (channel !== this.channel) this.composer.reset();
+    this.channel = channel;
+    this.pending.clear();
+    this.atBottom = true;
+    this.target = message;
+    this.composer.refresh();
+    this.list.replaceChildren();
+    const known = this.state.list(channel);
+    if (known.loaded) this.draw();
+    else this.live.askHistory(channel);
+    this.jump.replaceChildren(icon("down"), say("new-below"));
+    this.scroller.setAttribute("aria-label", say("messages-here"));
+    this.showTyping();
+    if (known.loaded) this.settle();
+  }
+
+  loaded(before) {
+    const first = this.list.querySelector(".message");
+    const top = first?.getBoundingClientRect().top;
+    this.draw();
+    this.asking = false;
+    if (before === null) this.settle();
+    else if (first?.isConnected) this.scroller.scrollTop += first.getBoundingClientRect().top - top;
+  }
+
+  /** After drawing: to the message that was asked for, or to the newest. */
+  settle() {
+    const asked = this.target && this.article(this.target);
+    this.target = "";
+    if (asked) this.lookAt(asked);
+    else if (this.atBottom) this.toBottom();
+    this.read();
+  }
+
+  lookAt(article) {
+    this.atBottom = false;
+    article.scrollIntoView({ block: "start" });
+    article.classList.add("found");
+    article.focus({ preventScroll: true });
+  }
+
+  loadOlder() {
+    const { messages, more } = this.state.list(this.channel);
+    if (!more || this.asking || !messages.length) return;
+    this.asking = true;
+    this.live.askHistory(this.channel, messages[0].id);
+  }
+
+  // drawing
+
+  draw() {
+    const { messages, more } = this.state.list(this.channel);
+    const rows = [];
+    messages.forEach((message, index) => {
+      const day = new Date(message.timestamp).toDateString();
+      const before = messages[index - 1];
+      const newDay = !before || new Date(before.timestamp).toDateString() !== day;
+      if (newDay && (before || !more)) rows.push(dayLine(message, day));
+      rows.push(showMessage(message, newDay ? null : before, this.context(message)));
+    });
+    if (!messages.length) rows.push(el("p", { class: "empty-channel", "data-key": "empty" }, say("empty-channel")));
+    this.keepFocus(() => morphChildren(this.list, rows));
+  }
+
+  context(message) {
+    return {
+      state: this.state,
+      isPending: (customId) => this.pending.has(`${message.id}/${customId}`),
+      pendingValues: (customId) => this.pending.get(`${message.id}/${customId}`) ?? [],
+    };
+  }
+
+  article(id) {
+    return this.list.querySelector(`#m${CSS.escape(id)}`);
+  }
+
+  redraw(id) {
+    const { messages } = this.state.list(this.channel);
+    const at = messages.findIndex((one) => one.id === id);
+    const article = this.article(id);
+    if (at < 0 || !article) return;
+    const fresh = showMessage(messages[at], messages[at - 1], this.context(messages[at]));
+    if (!article.querySelector(":scope > .face") && fresh.querySelector(":scope > .face")) fresh.classList.remove("grouped");
+    this.keepFocus(() => morph(article, fresh), article);
+    if (this.atBottom) this.toBottom();
+  }
+
+  /** Change the list; what had the focus keeps it, or its message gets it. */
+  keepFocus(change, within = null) {
+    const focused = document.activeElement;
+    const holder = focused?.closest?.(".message");
+    const inside = this.list.contains(focused);
+    change();
+    const list = openList();
+    if (list && !list.host.isConnected) list.close(false);
+    if (!inside || (this.list.contains(document.activeElement) && !document.activeElement.disabled)) return;
+    const next = within ?? holder;
+    (next?.isConnected ? next : this.scroller).focus({ preventScroll: true });
+  }
+
+  came(message) {
+    const mine = message.author.id === this.state.me;
+    const answer = message.ephemeral || message.interaction_metadata?.user?.id === this.state.me;
+    const expected = answer && Date.now() < this.expected.until;
+    const follow = this.atBottom || mine || expected;
+    this.draw();
+    this.showTyping();
+    if (follow) this.showNewest(message);
+    else this.jump.hidden = false;
+    if (expected && this.expected.focus) this.article(message.id)?.focus({ preventScroll: true });
+    if (!mine) this.announce(message);
+    this.read();
+  }
+
+  /** To the end; a message that is taller than the column is shown from its beginning. */
+  showNewest(message) {
+    this.toBottom();
+    const article = this.article(message.id);
+    if (!article || article.offsetHeight <= this.scroller.clientHeight || !this.scroller.clientHeight) return;
+    this.atBottom = false;
+    article.scrollIntoView({ block: "start" });
+  }
+
+  gone(id) {
+    this.draw();
+    if (this.atBottom) this.toBottom();
+  }
+
+  announce(message) {
+    if (!this.isSeen()) return;
+    const words = firstWords([message.content, wordsOf(message.components)].filter(Boolean).join("\n"), this.state);
+    if (words) this.notices.announce(words);
+  }
+
+  // scrolling and reading
+
+  scrolled() {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    this.atBottom = scrollHeight - scrollTop - clientHeight < NEAR_BOTTOM;
+    if (!this.atBottom) return;
+    this.jump.hidden = true;
+    this.read();
+  }
+
+  toBottom() {
+    this.atBottom = true;
+    this.jump.hidden = true;
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+  }
+
+  /** A column that was hidden had no height to scroll in. */
+  toBottomIfFollowing() {
+    if (this.atBottom) this.toBottom();
+  }
+
+  isSeen() {
+    return this.root.offsetParent !== null && document.visibilityState === "visible";
+  }
+
+  /** Tell the server how far this person has read. */
+  read() {
+    const newest = this.state.list(this.channel).messages.findLast((one) => !one.ephemeral);
+    if (!newest || !this.isSeen() || !this.state.unread.has(this.channel)) return;
+    this.live.act("read", { channel: this.channel, message: newest.id });
+  }
+
+  showTyping() {
+    const since = this.state.typing.get(this.channel) ?? 0;
+    const left = since + TYPING_TIME - Date.now();
+    this.typing.textContent = left > 0 ? say("typing") : "";
+    clearTimeout(this.typingTimer);
+    if (left > 0) this.typingTimer = setTimeout(() => this.showTyping(), left);
+  }
+
+  // what people do
+
+  messageOf(element) {
+    return this.state.message(this.channel, element.closest(".message").dataset.key);
+  }
+
+  click(event) {
+    const target = event.target.closest("[data-press], [data-menu], [data-open], [data-dismiss], [data-spoiler], [data-film-start]");
+    if (!target || target.disabled) return;
+    const message = this.messageOf(target);
+    const { press, menu, open, dismiss, spoiler, filmStart } = target.dataset;
+    const byKeyboard = event.detail === 0;
+    if (press !== undefined) this.press(message, press, byKeyboard);
+    else if (menu !== undefined) this.openMenu(target, message, menu, byKeyboard);
+    else if (open !== undefined) openViewer(pictures(message), open, target);
+    else if (dismiss !== undefined) this.dismiss(message);
+    else if (spoiler !== undefined) target.classList.add("shown");
+    else if (filmStart !== undefined) startFilm(target, filmStart);
+  }
+
+  press(message, customId, byKeyboard) {
+    return this.send(message, customId, [], byKeyboard, "press", { message: message.id, custom_id: customId });
+  }
+
+  /** Send a press or a choice; the control shows that it is on its way, and a failure is told. */
+  async send(message, customId, values, byKeyboard, what, body) {
+    const key = `${message.id}/${customId}`;
+    if (this.pending.has(key)) return;
+    this.pending.set(key, values);
+    this.expected = { until: Date.now() + EXPECTED_TIME, focus: byKeyboard };
+    this.redraw(message.id);
+    const outcome = await this.live.interact(what, body);
+    this.pending.delete(key);
+    this.redraw(message.id);
+    if (!outcome.ok) this.notices.fail(outcome.why);
+  }
+
+  openMenu(host, message, customId, byKeyboard) {
+    if (openList()?.host === host) return openList().close(true);
+    const part = findComponent(message.components, customId);
+    const most = Math.max(part.max_values ?? 1, 1);
+    const least = part.min_values ?? 1;
+    new Choices(host, {
+      title: part.placeholder ?? "",
+      many: most > 1 || least === 0 ? { least, most } : null,
+      pick: (values) => this.send(message, customId, values, byKeyboard, "choose", { message: message.id, custom_id: customId, values }),
+    }).open(optionsOf(part, this.state));
+  }
+
+  key(event) {
+    const host = event.target.closest("[data-menu]");
+    if (!host) return;
+    const list = openList();
+    if (list?.host === host) list.key(event);
+    else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      host.click();
+    }
+  }
+
+  async dismiss(message) {
+    const outcome = await this.live.act("dismiss", { message: message.id });
+    if (!outcome.ok) this.notices.fail(outcome.why);
+  }
+}
+
+function pictures(message) {
+  const inside = picturesOf(message.components);
+  const loose = message.attachments.filter((one) => one.content_type?.startsWith("image/"));
+  return inside.length ? inside : loose.map((one) => ({ media: one, description: one.description }));
+}
+
+function startFilm(button, url) {
+  const image = button.parentElement.querySelector("img");
+  image.src = url;
+  button.remove();
+}
+
+function dayLine(message, day) {
+  return el("p", { class: "day", "data-key": `day ${day}` }, el("span", {}, writeTime(Date.parse(message.timestamp) / 1000, "D")));
+}

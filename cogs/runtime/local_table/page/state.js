@@ -1,0 +1,184 @@
+// What this person knows: channels, messages, people. Frames change it; whoever watches a topic is told.
+
+export const PUBLIC_THREAD = 11;
+export const PRIVATE_THREAD = 12;
+export const FORUM = 15;
+const TEXT_CHANNEL = 0;
+const BUTTON = 2;
+
+const older = (one, other) => one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
+/** Ids are numbers too large for JavaScript's: compared as texts. */
+export const byId = (one, other) => older(one.id, other.id);
+
+export class State {
+  constructor() {
+    this.watchers = new Map();
+    this.texts = {};
+    this.people = new Map();
+    this.clear();
+  }
+
+  clear() {
+    this.me = null;
+    this.channels = new Map();
+    this.lists = new Map();
+    this.unread = new Map();
+    this.dm = null;
+    this.bot = null;
+    this.commands = [];
+    this.forms = [];
+    this.dmsOpen = true;
+    this.typing = new Map();
+  }
+
+  /** Topics: hello, messages, message, edited, deleted, channels, unread, typing, bot, commands, form. */
+  on(topic, watcher) {
+    this.watchers.set(topic, [...(this.watchers.get(topic) ?? []), watcher]);
+  }
+
+  tell(topic, what) {
+    for (const watcher of this.watchers.get(topic) ?? []) watcher(what);
+  }
+
+  hear(frame) {
+    const reader = READERS[frame.t];
+    if (reader) reader(this, frame);
+  }
+
+  person(id) {
+    return this.people.get(id) ?? null;
+  }
+
+  channel(id) {
+    return id === this.dm?.id ? this.dm : this.channels.get(id) ?? null;
+  }
+
+  /** Channels in the order of the sidebar, each followed by its threads; archived threads are left out. */
+  places() {
+    const all = [...this.channels.values()];
+    const parents = all.filter((one) => one.type === TEXT_CHANNEL || one.type === FORUM);
+    parents.sort((one, other) => (one.position ?? 0) - (other.position ?? 0) || byId(one, other));
+    return parents.flatMap((parent) => [
+      parent,
+      ...all.filter((one) => one.parent_id === parent.id && !one.thread_metadata?.archived).sort(byId),
+    ]);
+  }
+
+  firstChannel() {
+    return this.places().find((one) => one.type === TEXT_CHANNEL) ?? null;
+  }
+
+  list(channel) {
+    if (!this.lists.has(channel)) this.lists.set(channel, { messages: [], more: false, loaded: false });
+    return this.lists.get(channel);
+  }
+
+  message(channel, id) {
+    return this.list(channel).messages.find((one) => one.id === id) ?? null;
+  }
+
+  put(message) {
+    const { messages } = this.list(message.channel_id);
+    const at = messages.findIndex((one) => one.id === message.id);
+    if (at >= 0) messages[at] = message;
+    else {
+      messages.push(message);
+      if (messages.length > 1 && byId(messages.at(-2), message) > 0) messages.sort(byId);
+    }
+    return at < 0;
+  }
+
+  /** Whom the newest board of each channel calls, as everybody there can read. */
+  called() {
+    const called = new Set();
+    for (const channel of this.channels.values()) {
+      const board = this.list(channel.id).messages.findLast(
+        (one) => one.author.id === this.bot?.id && !one.ephemeral && one.mentions.length && hasButtons(one.components),
+      );
+      if (!board) continue;
+      const said = JSON.stringify(board.components) + board.content;
+      for (const { id } of board.mentions) if (said.includes(`<@${id}>`)) called.add(id);
+    }
+    return called;
+  }
+}
+
+function hasButtons(components) {
+  return components.some(
+    (part) => (part.type === BUTTON && !part.disabled && part.custom_id) || hasButtons(part.components ?? []),
+  );
+}
+
+const READERS = {
+  hello(state, frame) {
+    const known = frame.me === state.me ? state.lists : new Map(); // shown until the history has come again
+    state.clear();
+    state.lists = known;
+    state.me = frame.me;
+    state.people = new Map(frame.people.map((person) => [person.id, person]));
+    state.guild = frame.guild;
+    state.channels = new Map(frame.channels.map((channel) => [channel.id, channel]));
+    state.dm = frame.dm;
+    state.commands = frame.commands;
+    state.texts = frame.texts;
+    state.bot = frame.bot;
+    state.dmsOpen = frame.dms_open !== false;
+    state.forms = frame.forms ?? [];
+    state.tell("hello", frame);
+  },
+  messages(state, { channel, messages, before, more }) {
+    const list = state.list(channel);
+    if (before === null) list.messages = list.messages.filter((one) => messages.length && byId(one, messages.at(-1)) > 0);
+    for (const message of messages) state.put(message);
+    list.messages.sort(byId);
+    list.more = more;
+    list.loaded = true;
+    state.tell("messages", { channel, before });
+  },
+  message(state, { message }) {
+    state.typing.delete(message.channel_id);
+    const fresh = state.put(message);
+    state.tell(fresh ? "message" : "edited", message);
+  },
+  edited(state, { message }) {
+    if (!state.message(message.channel_id, message.id)) return; // older than what is shown
+    state.put(message);
+    state.tell("edited", message);
+  },
+  deleted(state, { channel, id }) {
+    const list = state.list(channel);
+    list.messages = list.messages.filter((one) => one.id !== id);
+    state.tell("deleted", { channel, id });
+  },
+  channel(state, { channel }) {
+    const isNew = !state.channels.has(channel.id);
+    state.channels.set(channel.id, channel);
+    state.tell("channels", { channel, isNew });
+  },
+  "channel-gone"(state, { id }) {
+    state.channels.delete(id);
+    state.lists.delete(id);
+    state.unread.delete(id);
+    state.tell("channels", { gone: id });
+  },
+  typing(state, { channel }) {
+    state.typing.set(channel, Date.now());
+    state.tell("typing", channel);
+  },
+  bot(state, { online }) {
+    state.bot.online = online;
+    state.tell("bot", online);
+  },
+  commands(state, { commands }) {
+    state.commands = commands;
+    state.tell("commands", commands);
+  },
+  form(state, frame) {
+    state.tell("form", frame);
+  },
+  unread(state, { channel, count, mentions }) {
+    if (count) state.unread.set(channel, { count, mentions });
+    else state.unread.delete(channel);
+    state.tell("unread", channel);
+  },
+};
