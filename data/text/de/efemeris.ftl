@@ -149,7 +149,7 @@ efemeris-rules-explore =
     Zu dritt zieht, wer als Letzter erkundet, nur ein Plättchen.
 
 efemeris-rules-collect-title = Sammeln: Gewürze und Boni
-    .revision = 1
+    .revision = 2
 efemeris-rules-collect =
     Gewürze sind das einzige Geld. Es gibt zwei: **Sternenpfeffer** und **Himmlische Vanille**. Alle sehen, wie viel du hast.
 
@@ -169,7 +169,7 @@ efemeris-rules-collect =
     - Neue Galeone: { $galleon_vanilla } Vanille
     - Mannschaftskarte: { $recruit_pepper } Pfeffer
 
-    Jeder Planet kostet beide Gewürze. Der Bankier tauscht das eine gegen das andere, die französische Kurtisane bringt Vanille, und der Bonus *Neue Fracht* hilft auch.
+    Jeder Planet kostet beide Gewürze. Der Bankier tauscht das eine gegen das andere, die französische Kurtisane bringt Vanille, der Bonus *Neue Fracht* ein Gewürz deiner Wahl.
 
 efemeris-rules-tactics-title = Taktik: fahren und angreifen
     .revision = 1

@@ -149,7 +149,7 @@ efemeris-rules-explore =
     With three players the last one to explore draws a single tile.
 
 efemeris-rules-collect-title = Collect: spices and bonuses
-    .revision = 1
+    .revision = 2
 efemeris-rules-collect =
     Spices are the only money. There are two: **star pepper** and **celestial vanilla**. Everybody can see how much you have.
 
@@ -169,7 +169,7 @@ efemeris-rules-collect =
     - New galleon: { $galleon_vanilla } vanilla
     - Crew card: { $recruit_pepper } pepper
 
-    Every planet costs both spices. The Banker changes one into the other, the French Courtesan brings vanilla, and so does the bonus *New Cargo*.
+    Every planet costs both spices. The Banker changes one into the other, the French Courtesan brings vanilla, the bonus *New Cargo* a spice of your choice.
 
 efemeris-rules-tactics-title = Tactics: moving and attacking
     .revision = 1

@@ -24,6 +24,7 @@ def test_set_up(seats: int) -> None:
     state = started(seats)
     nations = [player.nation for player in state.players]
     assert len(set(nations)) == seats
+    assert state.edition == GAME.version
     assert state.start == min(range(seats), key=lambda seat: GAME.figures.nations[nations[seat]].number)
     for seat, player in enumerate(state.players):
         first = seat == state.start
