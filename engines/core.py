@@ -474,6 +474,11 @@ class Game(ABC, Generic[S, P, O]):
             raise ValueError(f"{self.key}: no way from state version {version} to {self.version}")
         return raw
 
+    def replay_settings(self, settings: Settings, version: int) -> Settings | None:
+        """Today's settings that play exactly as `version` did with these. None where there are none: a record
+        of such a game can't be replayed."""
+        return settings if version == self.version else None
+
     def encode(self, state: S) -> bytes:
         return msgspec.json.encode(state)
 

@@ -345,7 +345,7 @@ class Table:
             state=game.decode(today(game, bytes(record.state), record.rules_version)),
             number=record.log[-1].number if record.log else 0,
             log=record.log,
-            begun_with=record.begun_with,
+            begun_with=record.rules_version if record.begun_with is None else record.begun_with,
         )
 
     @classmethod

@@ -14,8 +14,9 @@ from typing import NamedTuple
 import msgspec
 
 from data.figures import BadFigures
-from engines.core import Arg, Rejected, Say
-from engines.table import Record, Table, commitment, game_of
+from engines.core import Arg, Rejected, Say, Settings
+from engines.discovery import AnyGame
+from engines.table import Record, Table, commitment, game_of, today
 
 SENTENCES = {
     "no-game": "This game cannot be replayed: {error}.",
@@ -97,11 +98,29 @@ def examine(record: Record, announced: str | None = None) -> Verdict:
     except (ValueError, BadFigures) as error:
         return Verdict([_bad("no-game", error=str(error))])
     played_by = record.rules_version if record.begun_with is None else record.begun_with
-    if played_by != game.version:
+    settings = game.replay_settings(record.settings, played_by)
+    if settings is None or not game.oldest <= record.rules_version <= game.version:
         return Verdict([_bad("version", theirs=played_by, game=game.key, ours=game.version)])
+    record = _as_of_today(record, game, settings)
     known = _check_key(record, key, announced)
     found, replayed = _check_log(record)
     return Verdict([*known, found], replayed)
+
+
+def _as_of_today(record: Record, game: AnyGame, settings: Settings) -> Record:
+    """A record of older rules in today's shape: with settings that play by them."""
+    if record.rules_version == game.version and record.settings == settings:
+        return record
+
+    def shaped(raw: msgspec.Raw) -> msgspec.Raw:
+        if not isinstance(_content(raw), dict):  # forged: it will not match
+            return raw
+        return msgspec.Raw(today(game, bytes(raw), record.rules_version))
+
+    log = [msgspec.structs.replace(entry, before=shaped(entry.before)) for entry in record.log]
+    return msgspec.structs.replace(
+        record, rules_version=game.version, settings=settings, log=log, state=shaped(record.state)
+    )
 
 
 def _check_key(record: Record, key: bytes, announced: str | None) -> list[Finding]:

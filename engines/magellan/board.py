@@ -64,6 +64,15 @@ class Board(BoardOf[Figures, State, Player]):
         """What the winner of the card on offer will have to do."""
         return self.berth(self.card, self.state.phase).action
 
+    @property
+    def crown_before(self) -> int:
+        """The crown that a ship for the card on offer gives up: that of the field before; 0 in phase I, and
+        where it depends on the ship."""
+        phase = self.state.phase
+        if phase == 1 or self.has_parts(self.card):
+            return 0
+        return self.berth(self.card, phase - 1).crown
+
     # ships
 
     def ships(self, seat: Seat, explorer: str, field: int) -> list[int]:

@@ -58,12 +58,14 @@ def _where(public: Public) -> Say:
 def _offer(public: Public, card: str) -> list[Say]:
     row = next(row for row in public.rows if row.explorer == card)
     berths = row.fields[public.phase - 1]
+    before = row.fields[public.phase - 2][0] if public.phase > 1 else None
     lines = [
         say(
             "magellan-board-offer",
             explorer=explorer_name(card),
             field=ROMAN[public.phase],
             gives=Many([_gives(berth) for berth in berths]),
+            left=before.crown if before is not None and not before.part else 0,
         )
     ]
     if public.leader is not None:

@@ -55,6 +55,7 @@ def _public(board: Board) -> view.Public:
         discards=len(state.discard),
         last_sale=_last_sale(board),
         gamble=_money(board, state.gamble) if state.step == "gamble" else None,
+        exact=board.exact,
     )
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core import Arg, Ask, Dice, Move, Outcome, Question, Say, Seat, Setting, Settings
+from engines.core import Arg, Ask, Dice, Event, Move, Outcome, Question, Say, Seat, Setting, Settings
 from engines.kit.rules import ActionGame
 from engines.magellan import cautions, computer, describe, flow, observe, promises, scoring, setup
 from engines.magellan.actions import ACTIONS, kinds
@@ -21,14 +21,14 @@ from engines.magellan.view import Own, Public, View
 
 class Magellan(ActionGame[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "magellan"
-    version: ClassVar[int] = 2
-    """2: you can pass before your turn."""
+    version: ClassVar[int] = 3
+    """2: you can pass before your turn. 3: overpaying only where no cards fit is standard."""
     seats: ClassVar[range] = range(3, 7)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("board1", ("A", "B"), "A"),
         Setting("board2", ("A", "B"), "A"),
         Setting("auctioneer", ("random", "first"), "random"),
-        Setting("payment_rule", ("minimal_cover", "exact_if_possible"), "minimal_cover"),
+        Setting("payment_rule", ("exact_if_possible", "minimal_cover"), "exact_if_possible"),
     )
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
     topics: ClassVar[tuple[str, ...]] = (
@@ -57,6 +57,9 @@ class Magellan(ActionGame[State, Public, Own, Figures, Board, Play]):
 
     def start(self, seats: int, settings: Settings, dice: Dice) -> State:
         return setup.start(self.figures, seats, settings, dice)
+
+    def opening(self, state: State) -> list[Event]:
+        return setup.opening(self.figures, state)
 
     def kinds(self, board: Board, seat: Seat) -> Question:
         return kinds(board, seat)
@@ -108,3 +111,11 @@ class Magellan(ActionGame[State, Public, Own, Figures, Board, Play]):
 
     def bound(self, seats: int) -> int:
         return promises.bound(self.figures, seats)
+
+    # at rest
+
+    def replay_settings(self, settings: Settings, version: int) -> Settings | None:
+        """Version 2 let everybody overpay, unless the lobby chose otherwise."""
+        if version == 2:
+            return {"payment_rule": "minimal_cover", **settings}
+        return super().replay_settings(settings, version)

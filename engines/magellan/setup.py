@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engines.core import Dice, Settings
+from engines.core import Dice, Event, Settings, Who
 from engines.magellan.figures import Figures
 from engines.magellan.flow import run
+from engines.magellan.names import explorer_name
 from engines.magellan.play import Play
 from engines.magellan.state import Player, State
 
@@ -28,3 +29,19 @@ def start(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State
     )
     run(Play(figures, state, dice))
     return state
+
+
+def opening(figures: Figures, state: State) -> list[Event]:
+    """What everybody begins with, who opens, and the first card."""
+    play = Play(figures, state, Dice(b"nothing is drawn"))
+    hand = state.players[state.auctioneer].hand
+    play.tell(
+        "begins",
+        cards=len(hand),
+        gold=sum(hand),
+        ships=figures.auctions.ships,
+        who=Who(state.auctioneer),
+    )
+    play.tell("phase-begins", phase=play.phase_name, cards=len(state.explorers) + 1)
+    play.tell("revealed", explorer=explorer_name(play.card), phase=play.phase_name)
+    return play.events

@@ -111,6 +111,8 @@ class Public(core.Public, kw_only=True):
     last_sale: Sale | None
     gamble: tuple[Money, ...] | None
     """The cards turned up so far, during the gamble."""
+    exact: bool
+    """Overpaying is allowed only where no cards make the price exactly."""
 
 
 class OwnShip(msgspec.Struct, frozen=True, kw_only=True):

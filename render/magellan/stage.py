@@ -73,9 +73,17 @@ def _offer(image: Image.Image, public: Public, explorer: str, words: Words) -> N
         _two_parts(image, field, middle, words)
     else:
         _pair(image, _COLUMN + 64, middle, icons.purse(38), str(field[0].purse))
-        _pair(image, _COLUMN + 142, middle, icons.crown(38), pieces.crown_text(field[0]))
+        before = row.fields[public.phase - 2][0].crown if public.phase > 1 else 0
+        _pair(image, _COLUMN + 142, middle, icons.crown(38), _gain(field[0], before))
     ImageDraw.Draw(image).line((_LEFT + 20, _TOP + 217, _END - 2, _TOP + 217), fill=colour.INK_THIRD, width=1)
     _effect(image, field, words)
+
+
+def _gain(berth: Berth, before: int) -> str:
+    """What the crown is worth to the buyer, whose ship leaves a field with another one."""
+    if not before or berth.multiplier or berth.gamble:
+        return pieces.crown_text(berth)
+    return f"+{berth.crown - before}"
 
 
 def _pair(image: Image.Image, x: float, y: float, sign: Image.Image, number: str) -> None:

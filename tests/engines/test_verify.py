@@ -16,6 +16,8 @@ from engines.verify import main
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 KEY = b"a key of thirty-two bytes length"
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
+"""Games of older rules, by game and version. They hold what is played differently today."""
 
 
 def exported(game: AnyGame, moves: int = 40) -> dict[str, Any]:
@@ -123,6 +125,33 @@ def test_other_rules_are_named(game: AnyGame, tmp_path: Path, capsys: pytest.Cap
     code, said = verdict(exported(game) | {"rules_version": 99}, tmp_path, capsys)
     assert code == 1
     assert "version 99" in said
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_game_of_older_rules_passes(path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Also one that was begun with them and finished with today's."""
+    record = json.loads(path.read_text())
+    assert record["rules_version"] < games()[record["game"]].version
+    code, said = verdict(record, tmp_path, capsys)
+    assert code == 0, said
+    table = Table.from_json(path.read_bytes())
+    for _ in range(20):
+        table.play(table.waiting[0], table.suggest(table.waiting[0]), at=table.number)
+    code, said = verdict(table.to_json().decode(), tmp_path, capsys)
+    assert code == 0, said
+    assert f"{len(table.log)} moves replayed" in said
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_forged_game_of_older_rules_is_found(
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for forged in ({"forged": True}, ["forged"]):
+        record = json.loads(path.read_text())
+        record["log"][2]["before"] = forged
+        code, said = verdict(record, tmp_path, capsys)
+        assert code == 1
+        assert "before entry 3" in said
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -29,9 +29,9 @@ magellan-setting-auctioneer-about = Wer die erste Versteigerung eröffnet und al
 magellan-setting-auctioneer-random = per Los
 magellan-setting-auctioneer-first = erster Platz
 magellan-setting-payment_rule = Bezahlen
-magellan-setting-payment_rule-about = Darfst du überzahlen, obwohl du es passend hast? Eine hohe Karte zu opfern, kann sich lohnen.
-magellan-setting-payment_rule-minimal_cover = Überzahlen erlaubt
+magellan-setting-payment_rule-about = Wie in der Spielregel: überzahlen nur, wenn keine Karten passen. Oder auch, wenn du es passend hast.
 magellan-setting-payment_rule-exact_if_possible = passend, wenn es geht
+magellan-setting-payment_rule-minimal_cover = Überzahlen erlaubt
 
 ## Spielhilfe
 
@@ -90,7 +90,7 @@ magellan-rules-auction =
     Unsere Regelungen zur Eröffnung: Nach einer Karte ohne Käufer beginnt dieselbe Person noch einmal, auch über das Phasenende hinweg; kann sie nicht bieten, dann die nächste im Uhrzeigersinn, die es kann.
 
 magellan-rules-money-title = Geld
-    .revision = 1
+    .revision = 2
 magellan-rules-money =
     Es gibt { $money_cards } Geldkarten, je { $money_copies } mit den Werten { $money_low } bis { $money_high }. Zu Beginn hast du von jedem Wert eine: { $hand_cards } Karten, { $hand_gold } Dukaten. Deine Hand ist geheim, nur ihre Kartenzahl ist bekannt.
 
@@ -100,9 +100,10 @@ magellan-rules-money =
     - Dukaten 7, 8, 9: Krone { $money_crown_7 }, { $money_crown_8 }, { $money_crown_9 }
 
     ### Bezahlen
-    Wähle Karten, die den Preis erreichen. Wechselgeld gibt es nicht. Einen Preis von 8 bezahlst du zum Beispiel mit der 8, mit 6 und 2 oder mit einer 9.
+    Du wählst, mit welchen Karten du bezahlst. Einen Preis von 8 zahlst du zum Beispiel mit der 8 oder mit 6 und 2.
+    - Hast du es nicht passend, darfst du überzahlen. Wechselgeld gibt es nicht.
     - Jede Karte muss nötig sein: 8 und 1 für einen Preis von 8 geht nicht (unsere Regelung).
-    - Überzahlen darfst du auch, wenn du es passend hast (unsere Regelung). Vor dem Spiel lässt sich anderes vereinbaren: *passend, wenn es geht*.
+    - Vor dem Spiel könnt ihr *Überzahlen erlaubt* wählen: Dann darfst du einen Preis von 8 auch mit einer 9 zahlen, wenn du es passend hast.
 
     ### Neue Karten
     Es gibt sie am Ende einer Phase, durch Vasco da Gama und durch Marco Polos Tausch. Sonst nie, also teil sie dir ein.
@@ -461,7 +462,11 @@ magellan-ask-exchange-cards = { $most ->
     }
 magellan-ask-until-amount = Ziehen bis mindestens … (höchstens { $limit })
 
-magellan-about-price = Der Preis ist { $price }. Wechselgeld gibt es nicht.
+magellan-about-price = { $rule ->
+        [free] Der Preis ist { $price }. Wechselgeld gibt es nicht.
+        [exact] Der Preis ist { $price }, und du hast es passend.
+       *[over] Der Preis ist { $price }. Du hast es nicht passend, also überzahlst du. Wechselgeld gibt es nicht.
+    }
 magellan-about-bid = { $offer } { $bids } Du kannst bis zu { $most } bezahlen.
 magellan-about-limit = { $offer } { $bids } Der Bot bietet Schritt für Schritt bis zu deinem Limit und passt dann. Du kannst bis zu { $most } bezahlen.
 magellan-about-veto = { $vetoes ->
@@ -477,30 +482,44 @@ magellan-about-until = Die Dukaten der Karten werden addiert, und mehr als { $li
 magellan-about-gamble = Die Dukaten der Karten werden addiert, und mehr als { $limit } zählt nichts. Ohne das Wagnis hast du { $own }; der beste Endstand bisher ist { $best } ({ $who }).
 magellan-about-gamble-first = Die Dukaten der Karten werden addiert, und mehr als { $limit } zählt nichts. Ohne das Wagnis hast du { $own }; vor dir ist noch niemand gewertet.
 magellan-offer = { $explorer } { $phase }: { $brings }.
-magellan-offer-points = { $crown ->
-        [0] keine Punkte
-        [one] { $crown } Punkt
-       *[other] { $crown } Punkte
-    }, { $purse ->
+magellan-offer-crown = { $before ->
+        [0] { $crown ->
+            [0] keine Punkte
+            [one] { $crown } Punkt
+           *[other] { $crown } Punkte
+        }
+       *[other] { $gain ->
+            [one] +{ $gain } Punkt ({ $crown } statt { $before })
+           *[other] +{ $gain } Punkte ({ $crown } statt { $before })
+        }
+    }
+magellan-offer-points = { magellan-offer-crown }, { $purse ->
         [0] kein Geldbeutel
        *[other] Geldbeutel { $purse }
     }
 magellan-offer-draw = { $draw ->
         [one] sofort { $draw } Karte
        *[other] sofort { $draw } Karten
-    }, { $crown ->
-        [0] keine Punkte
-        [one] { $crown } Punkt
-       *[other] { $crown } Punkte
+    }, { magellan-offer-crown }, { $purse ->
+        [0] kein Geldbeutel
+       *[other] Geldbeutel { $purse }
+    }
+magellan-offer-pile = ein Stapel, der × { $multiplier }{ $before ->
+        [0] { "" }
+       *[other] { " " }statt × { $before }
+    } zählt{ $gain ->
+        [0] { "" }
+        [one] { " " }(+{ $gain } Punkt für das, was schon dort liegt)
+       *[other] { " " }(+{ $gain } Punkte für das, was schon dort liegt)
     }, { $purse ->
         [0] kein Geldbeutel
        *[other] Geldbeutel { $purse }
     }
-magellan-offer-pile = ein Stapel, der × { $multiplier } zählt, { $purse ->
-        [0] kein Geldbeutel
-       *[other] Geldbeutel { $purse }
-    }
-magellan-offer-gamble = ein Wagnis um bis zu { $limit } Punkte, { $purse ->
+magellan-offer-gamble = ein Wagnis um bis zu { $limit } Punkte{ $before ->
+        [0] { "" }
+        [one] { " " }statt { $before } sicheren Punkts
+       *[other] { " " }statt { $before } sicherer Punkte
+    }, { $purse ->
         [0] kein Geldbeutel
        *[other] Geldbeutel { $purse }
     }
@@ -518,6 +537,10 @@ magellan-offer-parts = links { $draw ->
     }; { $purse ->
         [0] kein Geldbeutel
        *[other] Geldbeutel { $purse }
+    }{ $lost ->
+        [0] { "" }
+        [one] ; dein Schiff gibt { $lost } Punkt auf
+       *[other] ; dein Schiff gibt { $lost } Punkte auf
     }
 magellan-offer-action = { $worth }; { $action }
 magellan-buyer-veto = du erhältst ein Veto
@@ -576,6 +599,15 @@ magellan-hint-part = { $draw ->
         [0] keine Punkte
         [one] { $crown } Punkt, wenn das Schiff bleibt
        *[other] { $crown } Punkte, wenn das Schiff bleibt
+    }{ $left ->
+        [0] { "" }
+        [one] ; jetzt hat es { $left } Punkt
+       *[other] ; jetzt hat es { $left } Punkte
+    }
+magellan-hint-source = { $crown ->
+        [0] gibt keine Punkte auf
+        [one] gibt { $crown } Punkt auf
+       *[other] gibt { $crown } Punkte auf
     }
 magellan-hint-crown = Krone { $crown }
 magellan-hint-exact = { $crowns ->
@@ -644,7 +676,7 @@ magellan-no-veto-too-late = Das Bieten hat begonnen, für ein Veto ist es zu sp�
 magellan-no-cards-not-in-hand = Diese Karten hast du nicht.
 magellan-no-pay-too-little = Das ergibt nur { $s }, der Preis ist { $n }.
 magellan-no-pay-superfluous = Die { $v } ist für diesen Preis überflüssig.
-magellan-no-pay-not-exact = Du kannst { $n } passend bezahlen, und an diesem Tisch musst du es dann auch.
+magellan-no-pay-not-exact = Du hast { $n } passend und musst so bezahlen: Überzahlen darfst du nur, wenn keine Karten passen.
 magellan-no-too-many-cards = { $k ->
         [one] Höchstens { $k } Karte.
        *[other] Höchstens { $k } Karten.
@@ -656,6 +688,7 @@ magellan-no-no-gamble-order = Du hast keinen Auftrag fürs Wagnis gegeben.
 
 ## Was geschehen ist
 
+magellan-event-begins = Alle haben { $cards } Geldkarten mit { $gold } Dukaten und { $ships } Schiffe. { $who } ist Versteigerer und eröffnet die erste Versteigerung.
 magellan-event-phase-begins = Phase { $phase } beginnt, mit { $cards } Entdeckerkarten.
 magellan-event-revealed = { $explorer } { $phase } kommt zur Versteigerung.
 magellan-event-nobody-eligible = Niemand hat ein Schiff für { $explorer }: Die Karte kommt aus dem Spiel.
@@ -751,7 +784,10 @@ magellan-board-phase = Phase { $phase }, Versteigerung { $number } von { $count 
 magellan-board-phase-end = Ende von Phase { $phase }.
 magellan-board-scoring = Die Wertung.
 magellan-board-over = Das Spiel ist zu Ende.
-magellan-board-offer = Im Angebot: { $explorer } { $field }: { $gives }.
+magellan-board-offer = Im Angebot: { $explorer } { $field }{ $left ->
+        [0] { "" }
+       *[other] { " " }(das Schiff verlässt Krone { $left })
+    }: { $gives }.
 magellan-board-high = { $who } führt mit { $high }.
 magellan-board-no-bid = Noch kein Gebot.
 magellan-board-still-in = Noch dabei: { $who }.

@@ -29,9 +29,9 @@ magellan-setting-auctioneer-about = Who opens the first auction and is dealt to 
 magellan-setting-auctioneer-random = by lot
 magellan-setting-auctioneer-first = first seat
 magellan-setting-payment_rule = Paying
-magellan-setting-payment_rule-about = May you overpay although you have the exact sum? Burning a high card can be clever.
-magellan-setting-payment_rule-minimal_cover = overpaying allowed
+magellan-setting-payment_rule-about = The rulebook: overpay only if no cards fit. The other choice: even if you have the exact sum.
 magellan-setting-payment_rule-exact_if_possible = exact if possible
+magellan-setting-payment_rule-minimal_cover = overpaying allowed
 
 ## Rules help
 
@@ -84,7 +84,7 @@ magellan-rules-auction =
     Our rulings on who opens: after an unsold card it is the same player again, also from one phase to the next; if that player cannot bid, the next one clockwise who can.
 
 magellan-rules-money-title = Money
-    .revision = 1
+    .revision = 2
 magellan-rules-money =
     There are { $money_cards } money cards, { $money_copies } of each value from { $money_low } to { $money_high }. You start with one of each: { $hand_cards } cards, { $hand_gold } ducats. Your hand is secret, only the number of cards is public.
 
@@ -94,9 +94,10 @@ magellan-rules-money =
     - Ducats 7, 8, 9: crown { $money_crown_7 }, { $money_crown_8 }, { $money_crown_9 }
 
     ### Paying
-    Choose cards that reach the price. There is no change. For a price of 8 you could give the 8, or 6 and 2, or a 9.
+    Choose the cards you pay with. For a price of 8 you could give the 8, or 6 and 2.
+    - If no cards of yours make the price exactly, you may overpay. There is no change.
     - Every card you pay must be needed: 8 and 1 for a price of 8 is not allowed (our ruling).
-    - Overpaying is allowed even if you hold the exact sum (our ruling). A table may agree otherwise in the lobby: *exact if possible*.
+    - In the lobby you can choose *overpaying allowed*: then a 9 pays a price of 8 even if you hold the exact sum.
 
     ### New cards
     They come at the end of a phase, from Vasco da Gama, and by Marco Polo's exchange. Never otherwise, so make them last.
@@ -455,7 +456,11 @@ magellan-ask-exchange-cards = { $most ->
     }
 magellan-ask-until-amount = Draw until at least … (up to { $limit })
 
-magellan-about-price = The price is { $price }. There is no change.
+magellan-about-price = { $rule ->
+        [free] The price is { $price }. There is no change.
+        [exact] The price is { $price }, and you can pay it exactly.
+       *[over] The price is { $price }. No cards of yours fit, so you overpay. There is no change.
+    }
 magellan-about-bid = { $offer } { $bids } You can pay up to { $most }.
 magellan-about-limit = { $offer } { $bids } The bot bids one step at a time, up to your limit, then passes. You can pay up to { $most }.
 magellan-about-veto = { $vetoes ->
@@ -471,30 +476,44 @@ magellan-about-until = The ducats of the cards are added up, and more than { $li
 magellan-about-gamble = The ducats of the cards are added up, and more than { $limit } counts nothing. Without the gamble you have { $own }; the best total so far is { $best } ({ $who }).
 magellan-about-gamble-first = The ducats of the cards are added up, and more than { $limit } counts nothing. Without the gamble you have { $own }; nobody has been scored before you.
 magellan-offer = { $explorer } { $phase }: { $brings }.
-magellan-offer-points = { $crown ->
-        [0] no points
-        [one] { $crown } point
-       *[other] { $crown } points
-    }, { $purse ->
+magellan-offer-crown = { $before ->
+        [0] { $crown ->
+            [0] no points
+            [one] { $crown } point
+           *[other] { $crown } points
+        }
+       *[other] { $gain ->
+            [one] +{ $gain } point ({ $crown } instead of { $before })
+           *[other] +{ $gain } points ({ $crown } instead of { $before })
+        }
+    }
+magellan-offer-points = { magellan-offer-crown }, { $purse ->
         [0] no purse
        *[other] purse { $purse }
     }
 magellan-offer-draw = { $draw ->
         [one] { $draw } card at once
        *[other] { $draw } cards at once
-    }, { $crown ->
-        [0] no points
-        [one] { $crown } point
-       *[other] { $crown } points
+    }, { magellan-offer-crown }, { $purse ->
+        [0] no purse
+       *[other] purse { $purse }
+    }
+magellan-offer-pile = a pile that counts × { $multiplier }{ $before ->
+        [0] { "" }
+       *[other] { " " }instead of × { $before }
+    }{ $gain ->
+        [0] { "" }
+        [one] { " " }(+{ $gain } point for what lies there)
+       *[other] { " " }(+{ $gain } points for what lies there)
     }, { $purse ->
         [0] no purse
        *[other] purse { $purse }
     }
-magellan-offer-pile = a pile that counts × { $multiplier }, { $purse ->
-        [0] no purse
-       *[other] purse { $purse }
-    }
-magellan-offer-gamble = a gamble for up to { $limit } points, { $purse ->
+magellan-offer-gamble = a gamble for up to { $limit } points{ $before ->
+        [0] { "" }
+        [one] { " " }instead of { $before } safe point
+       *[other] { " " }instead of { $before } safe points
+    }, { $purse ->
         [0] no purse
        *[other] purse { $purse }
     }
@@ -512,6 +531,10 @@ magellan-offer-parts = left { $draw ->
     }; { $purse ->
         [0] no purse
        *[other] purse { $purse }
+    }{ $lost ->
+        [0] { "" }
+        [one] ; your ship gives up { $lost } point
+       *[other] ; your ship gives up { $lost } points
     }
 magellan-offer-action = { $worth }; { $action }
 magellan-buyer-veto = you gain a veto
@@ -570,6 +593,15 @@ magellan-hint-part = { $draw ->
         [0] no points
         [one] { $crown } point if the ship stays
        *[other] { $crown } points if the ship stays
+    }{ $left ->
+        [0] { "" }
+        [one] ; it has { $left } point now
+       *[other] ; it has { $left } points now
+    }
+magellan-hint-source = { $crown ->
+        [0] gives up no points
+        [one] gives up { $crown } point
+       *[other] gives up { $crown } points
     }
 magellan-hint-crown = crown { $crown }
 magellan-hint-exact = { $crowns ->
@@ -638,7 +670,7 @@ magellan-no-veto-too-late = Bidding has started, it is too late for a veto.
 magellan-no-cards-not-in-hand = You do not have these cards.
 magellan-no-pay-too-little = That is only { $s }, and the price is { $n }.
 magellan-no-pay-superfluous = The { $v } is not needed for this price.
-magellan-no-pay-not-exact = You can pay { $n } exactly, and at this table you must.
+magellan-no-pay-not-exact = You can pay { $n } exactly, so you must: you overpay only if no cards fit.
 magellan-no-too-many-cards = { $k ->
         [one] At most { $k } card.
        *[other] At most { $k } cards.
@@ -650,6 +682,7 @@ magellan-no-no-gamble-order = You have given no order for the gamble.
 
 ## What happened
 
+magellan-event-begins = Everybody has { $cards } money cards with { $gold } ducats and { $ships } ships. { $who } is the auctioneer and opens the first auction.
 magellan-event-phase-begins = Phase { $phase } begins with { $cards } explorer cards.
 magellan-event-revealed = { $explorer } { $phase } comes up for auction.
 magellan-event-nobody-eligible = Nobody has a ship for { $explorer }: the card leaves the game.
@@ -746,7 +779,10 @@ magellan-board-phase = Phase { $phase }, auction { $number } of { $count }.
 magellan-board-phase-end = End of phase { $phase }.
 magellan-board-scoring = The scoring.
 magellan-board-over = The game is over.
-magellan-board-offer = On offer: { $explorer } { $field }: { $gives }.
+magellan-board-offer = On offer: { $explorer } { $field }{ $left ->
+        [0] { "" }
+       *[other] { " " }(the ship leaves crown { $left })
+    }: { $gives }.
 magellan-board-high = { $who } leads with { $high }.
 magellan-board-no-bid = No bid yet.
 magellan-board-still-in = Still in: { $who }.

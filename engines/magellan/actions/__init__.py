@@ -89,9 +89,9 @@ def _about(board: Board, seat: Seat) -> Say | None:
     """What to know before choosing."""
     match board.state.step:
         case "payment" if seat == board.sale.winner:
-            return say("magellan-about-price", price=board.sale.price)
+            return payment.about_price(board)
         case "part" if seat == board.sale.winner:
-            return offer(board)
+            return offer(board, seat)
         case "veto":
             return about_veto(board, seat)
         case "bidding" if board.able(seat):

@@ -125,21 +125,34 @@ def ask_choose_part(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "source" in draft:
         _check_source(board, draft["source"])
     elif len(possible) > 1:
-        options = tuple(Option(value=part, text=say(f"magellan-option-part-{part}")) for part in possible)
+        options = tuple(
+            Option(
+                value=part,
+                text=say(f"magellan-option-part-{part}"),
+                hint=say("magellan-hint-source", crown=_crown_left(board, part)),
+            )
+            for part in possible
+        )
         text = say("magellan-ask-part-source", field=ROMAN[phase - 1])
         return Pick(field="source", text=text, options=options)
     if "part" in draft:
         return None
     berths = {part: board.berth(board.card, phase, part) for part in _parts_in_order(board)}
+    left = _crown_left(board, str(draft.get("source") or (*possible, "")[0]))
     options = tuple(
         Option(
             value=part,
             text=say(f"magellan-option-part-{part}"),
-            hint=say("magellan-hint-part", draw=berth.draw, crown=berth.crown),
+            hint=say("magellan-hint-part", draw=berth.draw, crown=berth.crown, left=left),
         )
         for part, berth in berths.items()
     )
     return Pick(field="part", text=say("magellan-ask-part-part", field=ROMAN[phase]), options=options)
+
+
+def _crown_left(board: Board, source: str) -> int:
+    """The crown that a ship gives up which leaves this part; 0 in phase I."""
+    return board.berth(board.card, board.state.phase - 1, source).crown if source else 0
 
 
 def _parts_in_order(board: Board) -> list[str]:

@@ -33,6 +33,15 @@ def may_pay(board: Board, seat: Seat) -> None:
     check_asked(board, seat)
 
 
+def about_price(board: Board) -> Say:
+    """The price, and whether the winner may or must overpay."""
+    price, hand = board.sale.price, board.player(board.sale.winner).hand
+    rule = "free"
+    if board.exact:
+        rule = "exact" if exact_possible(hand, price, keep_one=board.keeps_one) else "over"
+    return say("magellan-about-price", price=price, rule=rule)
+
+
 def ask_pay(board: Board, seat: Seat, draft: Draft) -> Question | None:
     ways, named = legal_payments(board), draft.get("cards")
     if named is None:

@@ -38,7 +38,8 @@ class Appraisal:
     def costs(self) -> list[float]:
         """The least that a price of 0, 1, 2 ... costs.
 
-        The cheapest cards that reach a price never hold a superfluous one, so these are legal payments.
+        The cheapest cards that reach a price never hold a superfluous one, so these are legal payments. Where
+        overpaying needs a reason, a price that can be paid exactly costs that.
         """
         gold_worth, endless = self.gold_worth(), float("inf")
         exact = [0.0] + [endless] * sum(self.hand)
@@ -47,7 +48,8 @@ class Appraisal:
             for total in range(len(exact) - 1, card - 1, -1):
                 exact[total] = min(exact[total], exact[total - card] + weight)
         for total in range(len(exact) - 2, -1, -1):
-            exact[total] = min(exact[total], exact[total + 1])
+            if not self.public.exact or exact[total] == endless:
+                exact[total] = min(exact[total], exact[total + 1])
         return exact
 
     # the card on offer

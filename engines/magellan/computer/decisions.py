@@ -24,6 +24,9 @@ from engines.magellan.moves import (
 from engines.magellan.payments import Payment, payments
 from engines.magellan.view import Own, Public
 
+STAYS = 0.5
+"""How often a ship stays on a part to the end, roughly: only then the crown counts."""
+
 
 class Decisions(Appraisal):
     """The decisions of one seat at one moment."""
@@ -117,11 +120,12 @@ class Decisions(Appraisal):
         return Tuck(card=card)
 
     def choose_part(self) -> Move:
-        """Cards while the hand is small, points otherwise; in the last phase whatever is worth more."""
+        """Cards for a small hand, if they are worth it, else points; in phase III what is worth more."""
         phase = self.public.phase
         left, right = self.berths(phase)
         if phase < 3:
-            to_left = len(self.hand) < self.prices.part_cards[phase - 1]
+            small = len(self.hand) < self.prices.part_cards[phase - 1]
+            to_left = small and left.draw * self.prices.card[phase - 1] >= STAYS * right.crown
         else:
             cards = min(left.draw, self.public.money_stack + self.public.discards)
             to_left = right.crown <= 2 * cards

@@ -12,6 +12,7 @@ from engines.magellan.board import Board
 from engines.magellan.flow import run
 from engines.magellan.moves import Bid, Pass
 from engines.magellan.play import Play
+from engines.magellan.rules import Magellan
 from engines.magellan.state import Player, Score, Ship, State
 from engines.magellan.view import Own, Public
 from tests.support.scene import GameScene
@@ -40,9 +41,10 @@ class Scene(GameScene[State, Public, Own, Board, Play, Player]):
         discard: Sequence[int] = (),
         auctioneer: Seat = 0,
         last_winner: Seat | None = None,
-        payment_rule: str = "minimal_cover",
+        payment_rule: str = "exact_if_possible",
         open_hands: Sequence[Seat] = (),
         step: str = "reveal",
+        game: Magellan = GAME,
     ) -> None:
         given, vetoes = hands or {}, vetoes or {}
         state = State(
@@ -67,7 +69,7 @@ class Scene(GameScene[State, Public, Own, Board, Play, Player]):
             last_winner=last_winner,
             ships=list(ships),
         )
-        super().__init__(GAME, state)
+        super().__init__(game, state)
 
     # moves
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.magellan.moves import AutoForced, Bid, ChoosePart, ChoosePile, Pass, Pay, Tuck
+from engines.magellan.rules import Magellan
 from tests.engines.magellan.scene import Scene, about, secret, ship, won
+from tests.support.changed_figures import changed_figures
 from tests.support.scene import items
 
 
@@ -99,7 +101,7 @@ def test_t20_choice_of_pile() -> None:
 
 def test_t22_vasco_b_leaving_a_right_part() -> None:
     scene = won("vasco", 4, [4, 6, 7], sides="AB", phase=2, ships=[ship(0, "vasco", 1, "right")])
-    assert scene.own(0).ships[0].points == 5
+    assert scene.own(0).ships[0].points == 8
     scene.play(Pay([4]), 0).play(ChoosePart(part="left"), 0)
     assert len(scene.hand(0)) == 4
     moved = scene.own(0).ships[0]
@@ -210,16 +212,18 @@ def test_vasco_b_in_phase_1_has_no_source() -> None:
 
 
 @pytest.mark.parametrize(
-    ("phase", "cards_left", "first"), [(1, 0, "left"), (2, 0, "left"), (3, 9, "left"), (3, 1, "right")]
+    ("phase", "cards_left", "crown", "first"),
+    [(1, 0, 8, "left"), (2, 0, 8, "left"), (3, 9, 8, "right"), (3, 9, 5, "left"), (3, 1, 5, "right")],
 )
-def test_the_better_part_comes_first(phase: int, cards_left: int, first: str) -> None:
+def test_the_better_part_comes_first(phase: int, cards_left: int, crown: int, first: str) -> None:
+    game = Magellan(changed_figures("magellan", "explorers.vasco.B.right.crown", [crown] * 3))
     ships = [ship(0, "vasco", phase - 1, "left")] if phase > 1 else []
     scene = Scene(
-        seats=3, sides="AB", phase=phase, cards=["vasco"], ships=ships, stack=[5] * cards_left
+        seats=3, sides="AB", phase=phase, cards=["vasco"], ships=ships, stack=[5] * cards_left, game=game
     ).begin()
     scene.play(Bid(5), 0)
     while scene.step == "bidding":
         scene.play(Pass(), scene.waiting[0])
     scene.play(Pay([5]), 0)  # with this card there are two to draw
     assert scene.values(0, move="part")[0] == first
-    assert "right 5 points" in about(scene, 0)
+    assert f"right {crown} points" in about(scene, 0)

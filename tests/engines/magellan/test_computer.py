@@ -20,13 +20,16 @@ from engines.magellan.moves import (
     Tuck,
     Veto,
 )
+from engines.magellan.rules import Magellan
 from engines.simulate import choose
 from tests.engines.magellan.scene import FULL, Scene, secret, ship
+from tests.support.changed_figures import changed_figures
 
 
 def suggestion(scene: Scene, seat: int, seed: int = 0) -> Move:
-    move = choose(GAME, scene.state, seat, blindly=False, dice=Dice(b"computer", seed))
-    GAME.apply(GAME.decode(GAME.encode(scene.state)), seat, move, Dice(b"legal"))
+    game = scene.game
+    move = choose(game, scene.state, seat, blindly=False, dice=Dice(b"computer", seed))
+    game.apply(game.decode(game.encode(scene.state)), seat, move, Dice(b"legal"))
     return move
 
 
@@ -71,12 +74,23 @@ def test_the_pile_with_the_most_crowns_sails_on() -> None:
 
 
 @pytest.mark.parametrize(
-    ("phase", "cards", "part"), [(1, 4, "left"), (1, 5, "right"), (2, 5, "left"), (2, 6, "right")]
+    ("phase", "cards", "crown", "part"),
+    [
+        (1, 4, 5, "left"),
+        (1, 5, 5, "right"),
+        (1, 4, 8, "right"),  # a single card isn't worth half of 8
+        (2, 5, 8, "left"),
+        (2, 6, 8, "right"),
+    ],
 )
-def test_vasco_b(phase: int, cards: int, part: str) -> None:
+def test_vasco_b(phase: int, cards: int, crown: int, part: str) -> None:
+    game = Magellan(changed_figures("magellan", "explorers.vasco.B.right.crown", [crown] * 3))
     hand = [9, *FULL[:cards]]
     ships = [ship(0, "vasco", phase - 1, "left")] if phase > 1 else []
-    scene = Scene(seats=3, sides="AB", phase=phase, cards=["vasco", "vasco"], hands={0: hand}, ships=ships)
+    cards_to_come = ["vasco", "vasco"]
+    scene = Scene(
+        seats=3, sides="AB", phase=phase, cards=cards_to_come, hands={0: hand}, ships=ships, game=game
+    )
     scene.begin().play(Bid(9), 0)
     while scene.step == "bidding":
         scene.play(Pass(), scene.waiting[0])
@@ -84,10 +98,13 @@ def test_vasco_b(phase: int, cards: int, part: str) -> None:
     assert suggestion(scene, 0) == ChoosePart(part=part)
 
 
-@pytest.mark.parametrize(("stack", "part"), [(5, "left"), (1, "right")])
-def test_vasco_b_3_as_many_cards_as_there_are(stack: int, part: str) -> None:
+@pytest.mark.parametrize(
+    ("stack", "crown", "part"), [(5, 5, "left"), (1, 5, "right"), (5, 8, "right"), (1, 8, "right")]
+)
+def test_vasco_b_3_as_many_cards_as_there_are(stack: int, crown: int, part: str) -> None:
+    game = Magellan(changed_figures("magellan", "explorers.vasco.B.right.crown", [crown] * 3))
     ships = [ship(0, "vasco", 2, "left"), ship(0, "vasco", 2, "right")]
-    scene = Scene(seats=3, sides="AB", phase=3, cards=["vasco"], ships=ships, stack=[5] * stack)
+    scene = Scene(seats=3, sides="AB", phase=3, cards=["vasco"], ships=ships, stack=[5] * stack, game=game)
     scene.begin().play(Bid(1), 0)
     scene.play(Pay([1]), 0)
     scene.state.discard = []

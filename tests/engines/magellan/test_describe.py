@@ -65,3 +65,12 @@ def test_facts_are_numbers() -> None:
     assert facts["cards_per_phase_1"] == 18
     assert facts["money_cards"] == 63
     assert all(isinstance(value, int) for value in facts.values())
+
+
+def test_the_board_says_what_a_ship_gives_up_for_the_card() -> None:
+    scene = Scene(phase=3, cards=["cook"], ships=[ship(0, "cook", 2)]).begin()
+    offer = next(line for line in GAME.describe(scene.public()) if line.key == "magellan-board-offer")
+    assert spoken(offer).startswith("On offer: Cook III (the ship leaves crown 10): crown 20")
+    assert "(das Schiff verlässt Krone 10)" in spoken(offer, "de")
+    first = Scene(cards=["cook"]).begin()
+    assert "leaves" not in " ".join(spoken(line) for line in GAME.describe(first.public()))

@@ -100,7 +100,7 @@ def test_the_parts_of_vasco_b() -> None:
     for field in (1, 2, 3):
         left = GAME.figures.berth("vasco", "B", field, "left")
         right = GAME.figures.berth("vasco", "B", field, "right")
-        assert (left.draw, left.crown, right.draw, right.crown) == (field, 0, 0, 5)
+        assert (left.draw, left.crown, right.draw, right.crown) == (field, 0, 0, 8)
 
 
 def test_every_figure_has_its_source() -> None:

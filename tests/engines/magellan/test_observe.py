@@ -39,8 +39,8 @@ def test_what_only_the_owner_sees() -> None:
     pile, columbus, vasco = own.ships
     assert (pile.points, pile.next_points, pile.multiplier) == (5, 10, 1)
     assert (columbus.points, columbus.next_points, columbus.purse) == (5, 10, 1)
-    assert (vasco.points, vasco.next_points) == (5, None)
-    assert own.projected == 5 + 5 + 5 + 4
+    assert (vasco.points, vasco.next_points) == (8, None)
+    assert own.projected == 5 + 5 + 8 + 4
 
 
 def test_no_points_are_promised_where_they_depend_on_the_gamble() -> None:

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
-from engines.core import Pick, Rejected
+from engines.core import Dice, Pick, Rejected
+from engines.magellan import GAME
 from engines.magellan.actions.payment import LISTED_PAYMENTS
 from engines.magellan.moves import AutoForced, Bid, Pass, Pay, Tuck
 from engines.magellan.payments import covers, exact_possible, payments
-from tests.engines.magellan.scene import FULL, Scene, won
+from engines.table import today
+from tests.engines.magellan.scene import FULL, Scene, about, won
+
+STATES = Path(__file__).parent.parent / "states"
 
 
 def test_t21_magellan_b_payment() -> None:
-    scene = won("magellan", 8, [3, 5, 9], sides="BA")
-    assert scene.payments() == {(9,), (5, 3)}
+    scene = won("magellan", 9, [3, 5, 9], sides="BA")
+    assert scene.payments() == {(9,)}
     scene.play(Pay([9]), 0)
     assert scene.state.ships[-1].open_pile == [9]
     assert scene.state.discard == []
     for tucked, gone in ((3, 5), (5, 3)):
-        other = won("magellan", 8, [3, 5, 9], sides="BA").play(Pay([3, 5]), 0)
+        other = won("magellan", 8, [3, 5, 9], sides="BA")
+        assert other.payments() == {(5, 3)}
+        other.play(Pay([3, 5]), 0)
         assert sorted(other.values(0, move="tuck")) == [3, 5]
         other.refuses(Tuck(9), "cards-not-in-hand", 0)
         other.play(Tuck(tucked), 0)
@@ -28,21 +37,47 @@ def test_t21_magellan_b_payment() -> None:
 
 def test_t23_burning_a_high_card() -> None:
     scene = won("pizarro", 3, [3, 9])
-    assert scene.payments() == {(3,), (9,)}
-    question = scene.ask(0, move="pay")
+    assert scene.payments() == {(3,)}
+    assert about(scene, 0) == "The price is 3, and you can pay it exactly."
+    scene.refuses(Pay([9]), "pay-not-exact", 0)
+    scene.play(Pay([3]), 0)
+    free = won("pizarro", 3, [3, 9], payment_rule="minimal_cover")
+    assert free.payments() == {(3,), (9,)}
+    assert about(free, 0) == "The price is 3. There is no change."
+    question = free.ask(0, move="pay")
     assert isinstance(question, Pick)
     assert [option.value for option in question.options] == [[9], [3]]  # fewest crowns lost first
-    strict = won("pizarro", 3, [3, 9], payment_rule="exact_if_possible")
-    assert strict.payments() == {(3,)}
-    strict.refuses(Pay([9]), "pay-not-exact", 0)
-    strict.play(Pay([3]), 0)
+
+
+def test_t23_the_rulebook_is_standard() -> None:
+    assert GAME.check_settings({})["payment_rule"] == "exact_if_possible"
+    state = GAME.start(3, GAME.check_settings({}), Dice(b"deal"))
+    assert GAME.board(state).exact
 
 
 def test_t23_exact_only_if_a_card_remains_where_one_must() -> None:
-    scene = won("magellan", 7, [3, 4, 9], payment_rule="exact_if_possible")
+    scene = won("magellan", 7, [3, 4, 9])
     assert scene.payments() == {(4, 3)}
-    other = won("magellan", 9, [3, 4, 9], payment_rule="exact_if_possible")
+    other = won("magellan", 9, [3, 4, 9])
     assert other.payments() == {(9,)}
+
+
+def test_who_has_no_cards_that_fit_overpays() -> None:
+    scene = won("pizarro", 5, [4, 9])
+    assert scene.payments() == {(9,)}
+    assert about(scene, 0).startswith("The price is 5. No cards of yours fit, so you overpay.")
+    assert "nicht passend" in about(scene, 0, "de")
+
+
+def test_a_table_begun_with_the_older_rules_goes_on_with_them() -> None:
+    """The saved state waits for a payment; version 2 let everybody overpay."""
+    saved = msgspec.json.decode((STATES / "magellan-2.json").read_bytes())
+    state = GAME.decode(today(GAME, msgspec.json.encode(saved["state"]), 2))
+    winner = GAME.waiting(state)[0]
+    price, hand = GAME.board(state).sale.price, state.players[winner].hand
+    assert exact_possible(hand, price, keep_one=False)
+    overpaid = next(cards for cards in covers(hand, price) if sum(cards) > price)
+    GAME.apply(state, winner, Pay(list(overpaid)), Dice(b"burn"))
 
 
 @pytest.mark.parametrize(("price", "cards", "tuck"), [(9, [9], None), (8, [5, 3], 3)])
@@ -145,7 +180,7 @@ def test_only_the_best_payments_are_listed() -> None:
 
 def test_card_by_card_reaches_every_payment_in_one_way_and_no_other() -> None:
     hand = FULL + FULL
-    scene = won("pizarro", 23, hand)
+    scene = won("pizarro", 23, hand, payment_rule="minimal_cover")
     question = scene.ask(0, move="pay")
     assert isinstance(question, Pick)
     assert len(question.options) == LISTED_PAYMENTS + 1

@@ -8,7 +8,7 @@ import pytest
 
 from engines.core import Pick, Say
 from engines.magellan.moves import Bid, Limit, Pass, Pay
-from tests.engines.magellan.scene import NO_HANDS, Scene, about, rival, ship, spoken
+from tests.engines.magellan.scene import NO_HANDS, Scene, about, rival, secret, ship, spoken, won
 
 
 def test_the_most_useful_comes_first() -> None:
@@ -50,13 +50,20 @@ def test_so_does_anyone_who_sets_a_limit() -> None:
     ("sides", "explorer", "phase", "brings"),
     [
         ("AA", "columbus", 1, "1 point, no purse; you gain a veto"),
-        ("AA", "columbus", 2, "5 points, purse 1"),
+        ("AA", "columbus", 2, "+4 points (5 instead of 1), purse 1"),
+        ("AA", "vasco", 3, "3 cards at once, +1 point (3 instead of 2), no purse"),
+        ("AB", "marco_polo", 2, "1 point, purse 3"),
         ("AA", "magellan", 1, "a pile that counts × 1, no purse; one of your hand cards goes under the ship"),
-        ("BA", "magellan", 2, "a pile that counts × 2, no purse; a card of your payment goes under the ship"),
-        ("BA", "pizarro", 3, "a gamble for up to 20 points, no purse"),
-        ("AB", "vasco", 1, "left 1 card at once, right 5 points; no purse"),
-        ("AB", "vasco", 3, "left 3 cards at once, right 5 points; no purse"),
+        (
+            "BA",
+            "magellan",
+            2,
+            "a pile that counts × 2 instead of × 1, no purse; a card of your payment goes under the ship",
+        ),
+        ("BA", "pizarro", 3, "a gamble for up to 20 points instead of 4 safe points, no purse"),
+        ("AB", "vasco", 1, "left 1 card at once, right 8 points; no purse"),
         ("AB", "cook", 1, "5 points, no purse; you lose a random hand card"),
+        ("AB", "cook", 3, "+10 points (20 instead of 10), no purse; you lose a random hand card"),
     ],
 )
 def test_every_kind_of_field_in_words(sides: str, explorer: str, phase: int, brings: str) -> None:
@@ -65,6 +72,47 @@ def test_every_kind_of_field_in_words(sides: str, explorer: str, phase: int, bri
     roman = ("", "I", "II", "III")[phase]
     name = spoken(Say(f"magellan-explorer-{explorer}", {}))
     assert about(scene, 0).startswith(f"{name} {roman}: {brings}. No bid yet. You can pay up to ")
+
+
+@pytest.mark.parametrize(
+    ("mine", "lost"), [(["left"], ""), (["right"], "; your ship gives up 8 points"), (["left", "right"], "")]
+)
+def test_a_ship_that_leaves_a_right_part_gives_up_its_points(mine: list[str], lost: str) -> None:
+    ships = [ship(0, "vasco", 2, part) for part in mine] + [ship(1, "vasco", 2, "right")]
+    scene = Scene(seats=3, sides="AB", phase=3, cards=["vasco"], ships=ships).begin()
+    brings = "left 3 cards at once, right 8 points; no purse"
+    assert about(scene, 0).startswith(f"Vasco da Gama III: {brings}{lost}. No bid yet.")
+    assert ("gibt 8 Punkte auf" in about(scene, 0, "de")) is bool(lost)
+
+
+def test_the_parts_of_a_field_say_what_is_given_up() -> None:
+    ships = [ship(0, "vasco", 1, "left"), ship(0, "vasco", 1, "right")]
+    scene = won("vasco", 4, [4, 6, 7], sides="AB", phase=2, ships=ships).play(Pay([4]), 0)
+    assert hints(scene, move="part") == ["gives up no points", "gives up 8 points"]
+    assert hints(scene, move="part", source="right") == [
+        "2 cards at once; no points; it has 8 points now",
+        "no cards; 8 points if the ship stays; it has 8 points now",
+    ]
+    assert hints(scene, move="part", source="left") == [
+        "2 cards at once; no points",
+        "no cards; 8 points if the ship stays",
+    ]
+    single = won("vasco", 4, [4, 6, 7], sides="AB", phase=2, ships=ships[1:]).play(Pay([4]), 0)
+    assert hints(single, move="part")[0] == "2 cards at once; no points; it has 8 points now"
+
+
+def hints(scene: Scene, **draft: Any) -> list[str]:
+    question = scene.ask(0, **draft)
+    assert isinstance(question, Pick)
+    return [spoken(option.hint) for option in question.options]
+
+
+def test_the_owner_of_a_pile_reads_what_its_cards_gain() -> None:
+    ships = [secret(0, 2, [1, 4]), secret(0, 2, [9, 9]), secret(1, 2, [2])]
+    scene = Scene(seats=3, phase=3, cards=["magellan"], ships=ships).begin()
+    assert "× 3 instead of × 2 (+5 points for what lies there), no purse" in about(scene, 0)
+    other = Scene(seats=3, phase=3, cards=["magellan"], ships=ships, last_winner=1).begin()
+    assert "(+3 points for what lies there)" in about(other, 1)
 
 
 def test_a_holder_who_cannot_bid_reads_about_the_veto_alone() -> None:

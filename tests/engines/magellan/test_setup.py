@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice
+from engines.core import Dice, Who
 from engines.magellan import GAME
+from engines.magellan.names import explorer_name
 
 
 def test_the_board_at_the_start() -> None:
@@ -31,3 +32,13 @@ def test_the_stack_after_the_set_up(seats: int, stack: int) -> None:
 def test_the_auctioneer_is_random_by_default() -> None:
     lots = [GAME.start(3, GAME.check_settings({}), Dice(b"lot", n)).auctioneer for n in range(20)]
     assert set(lots) == {0, 1, 2}
+
+
+def test_the_beginning_is_told() -> None:
+    state = GAME.start(4, GAME.check_settings({}), Dice(b"views"))
+    begins, phase, revealed = (event.text for event in GAME.opening(state))
+    assert begins.key == "magellan-event-begins"
+    assert begins.args == {"cards": 9, "gold": 45, "ships": 6, "who": Who(state.auctioneer)}
+    assert (phase.key, phase.args["cards"]) == ("magellan-event-phase-begins", 18)
+    assert (revealed.key, revealed.args["phase"]) == ("magellan-event-revealed", "I")
+    assert revealed.args["explorer"] == explorer_name(state.card or "")

@@ -191,6 +191,7 @@ def public(
         discards=9,
         last_sale=Sale(explorer="vasco", phase=phase, seat=seats - 1, price=9, payment=money(5, 4)),
         gamble=money(7, 2, 5) if step == "gamble" else None,
+        exact=True,
     )
 
 

@@ -13,7 +13,7 @@ import render
 from engines.core import Option, Pick, Say, say
 from engines.magellan.view import Money, Own, Player, Public
 from render.kit import icons, ornaments, sprites
-from render.magellan import layout, panel, pieces, sheet
+from render.magellan import layout, panel, pieces, sheet, stage
 from tests.render.magellan import samples
 from tests.render.texts import LONG_NAMES, NAMES, PlainWords
 
@@ -313,3 +313,30 @@ def test_the_hand_shows_the_final_score_when_the_game_is_over(monkeypatch: pytes
     totals = [str(player.total) for player in public.players]
     assert [numbers.count(total) for total in totals] == [1, 2, 1, 1]
     assert str(own.projected) not in numbers
+
+
+@pytest.mark.parametrize(
+    ("phase", "explorer", "shown"),
+    [
+        (1, "cook", "5"),
+        (3, "cook", "+10"),
+        (2, "columbus", "+4"),
+        (3, "magellan", "×3"),
+        (2, "marco_polo", "0"),
+    ],
+)
+def test_the_offer_shows_what_the_crown_gains(
+    phase: int, explorer: str, shown: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A ship leaves the field before and its crown."""
+    public = msgspec.structs.replace(samples.public("bidding", phase), card=explorer)
+    written: list[str] = []
+    pair = stage._pair
+
+    def note(image: Image.Image, x: float, y: float, sign: Image.Image, number: str) -> None:
+        written.append(number)
+        pair(image, x, y, sign, number)
+
+    monkeypatch.setattr(stage, "_pair", note)
+    render.board("magellan", public, PlainWords())
+    assert written[1] == shown
