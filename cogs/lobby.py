@@ -17,7 +17,8 @@ from cogs.ui.localisation import game_choices, localised
 from cogs.ui.permissions import check_allowed_channels, check_permissions
 from data.models import DM, Guild
 from data.words import Phrases
-from engines.core import PACE, Rejected, say
+from engines.core import Rejected, say
+from engines.settings import PACE
 
 THREAD_NAME_LIMIT = 100
 ARCHIVE_MINUTES: Final = 7 * 24 * 60

@@ -15,6 +15,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
+from engines.settings import COMMON, Setting
+
 Seat = int
 Raw = dict[str, Any]
 Settings = dict[str, str]
@@ -224,30 +226,6 @@ class Outcome(msgspec.Struct, frozen=True):
 
 def winners(outcome: Outcome) -> tuple[Seat, ...]:
     return tuple(standing.seat for standing in outcome.standings if standing.rank == 1)
-
-
-class Setting(msgspec.Struct, frozen=True):
-    """What the lobby may choose. Its words are `<game>-setting-<key>` and `<game>-setting-<key>-<choice>`."""
-
-    key: str
-    choices: tuple[str, ...]
-    default: str
-
-
-SEATING = Setting("seating", ("random", "joined"), "random")
-"""The order of seats."""
-START_PLAYER = Setting("start_player", ("random", "least", "place1", "place2", "place3", "place4"), "random")
-"""Who begins, in games that let the lobby choose: by lot, who has played least, or a place in its list. The
-lobby puts whoever it is into the first seat."""
-PACE = Setting("pace", ("casual", "daily", "bank24", "bank72", "bank168"), "casual")
-"""How much time people take. Engines know no clock: the table keeps it."""
-COMMON = (SEATING, PACE)
-"""Of every game. Their words are `lobby-setting-<key>...`."""
-
-
-def spread(seats: range) -> str:
-    """How many may play, to be read: "2–4", or "4"."""
-    return str(seats[0]) if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"
 
 
 # --- views -----------------------------------------------------------------------------------------------

@@ -8,7 +8,8 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
-from engines.core import Say, Words, say, spread
+from engines.core import Say, Words, say
+from engines.settings import spread
 from render.kit import colour, icons
 from render.kit.header import draw_header, draw_title, plain_banner
 from render.kit.lettering import LABEL, NAME, drawable, fit, write, write_in

@@ -14,7 +14,8 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from data.models import Clock, Person, SeatRow
-from engines.core import PACE, Seat
+from engines.core import Seat
+from engines.settings import PACE
 from engines.table import Table
 
 HOUR = 3600

@@ -17,7 +17,8 @@ from cogs.tables.room import Room, Visitor, seats_of
 from data.models import Letter, NotSeated, SeatRow, Status, TableRow
 from data.words import Phrases
 from engines import games
-from engines.core import SEATING, START_PLAYER, Dice, Rejected, say, spread
+from engines.core import Dice, Rejected, say
+from engines.settings import SEATING, START_PLAYER, spread
 from engines.table import Table, mixed
 
 COMPUTER_NAMES = 6

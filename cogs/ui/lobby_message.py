@@ -27,7 +27,8 @@ from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import DANGER, PRIMARY, SUCCESS, VELLUM
 from data.models import DM, Status, TableRow
 from engines import games
-from engines.core import COMMON, Say, Words, say, spread
+from engines.core import Say, Words, say
+from engines.settings import COMMON, spread
 from engines.table import commitment
 
 COMMITMENT_LENGTH = 16

@@ -23,7 +23,8 @@ from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.style import VELLUM
 from data.models import Guild, Person
 from data.words import Phrases, languages
-from engines.core import PACE, Rejected, Say, say
+from engines.core import Rejected, Say, say
+from engines.settings import PACE
 from render import EYES
 
 AUTO = "auto"

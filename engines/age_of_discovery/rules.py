@@ -13,9 +13,10 @@ from engines.age_of_discovery.moves import MOVES
 from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.state import RULES, State
 from engines.age_of_discovery.view import Own, Public, View
-from engines.core import Arg, Ask, Dice, Move, Outcome, Question, Say, Seat, Setting, Settings
+from engines.core import Arg, Ask, Dice, Move, Outcome, Question, Say, Seat, Settings
 from engines.kit.actions import Actions
 from engines.kit.rules import ActionGame
+from engines.settings import Setting
 
 
 class AgeOfDiscovery(ActionGame[State, Public, Own, Figures, Board, Play]):

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from engines.core import (
-    START_PLAYER,
-    Arg,
-    Ask,
-    Dice,
-    Event,
-    Move,
-    Outcome,
-    Question,
-    Say,
-    Seat,
-    Setting,
-    Settings,
-)
+from engines.core import Arg, Ask, Dice, Event, Move, Outcome, Question, Say, Seat, Settings
 from engines.efemeris import cautions, computer, describe, lookout, observe, promises, scoring, setup
 from engines.efemeris.actions import ACTIONS, kinds
 from engines.efemeris.board import Board
@@ -30,6 +17,7 @@ from engines.efemeris.state import VERSION, State
 from engines.efemeris.view import Outlook, Own, Public, View
 from engines.kit.actions import Actions
 from engines.kit.rules import ActionGame
+from engines.settings import START_PLAYER, Setting
 
 ROUNDS = (setup.NO_LIMIT, "30", "45", "60")
 ABSENT = Setting("absent", ("computer", "pass"), "computer")

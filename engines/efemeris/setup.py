@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core import START_PLAYER, Dice, Event, Many, Seat, Settings, Who
+from engines.core import Dice, Event, Many, Seat, Settings, Who
 from engines.efemeris.board import Board
 from engines.efemeris.figures import BASE_LAYOUT, CENTRE_TILE, Figures, Mode
 from engines.efemeris.layout import CENTRE
@@ -10,6 +10,7 @@ from engines.efemeris.names import price_name
 from engines.efemeris.play import Play
 from engines.efemeris.sky import Laid
 from engines.efemeris.state import VERSION, Player, Ship, Side, State
+from engines.settings import START_PLAYER
 
 NO_LIMIT = "none"
 """The choice of the setting `rounds` for a game without a limit."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from engines.core import Arg, Ask, Dice, Move, Outcome, Question, Say, Seat, Setting, Settings
+from engines.core import Arg, Ask, Dice, Move, Outcome, Question, Say, Seat, Settings
 from engines.entdecker import computer, describe, observe, promises, scoring, setup
 from engines.entdecker.actions import ACTIONS, kinds
 from engines.entdecker.board import Board
@@ -16,6 +16,7 @@ from engines.entdecker.state import State
 from engines.entdecker.view import Own, Public, View
 from engines.kit.actions import Actions
 from engines.kit.rules import ActionGame
+from engines.settings import Setting
 
 
 class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):

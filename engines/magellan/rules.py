@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core import Arg, Ask, Dice, Event, Move, Outcome, Question, Say, Seat, Setting, Settings
+from engines.core import Arg, Ask, Dice, Event, Move, Outcome, Question, Say, Seat, Settings
 from engines.kit.rules import ActionGame
 from engines.magellan import cautions, computer, describe, flow, observe, promises, scoring, setup
 from engines.magellan.actions import ACTIONS, kinds
@@ -17,6 +17,7 @@ from engines.magellan.moves import MOVES, DeclineVeto
 from engines.magellan.play import Play
 from engines.magellan.state import State
 from engines.magellan.view import Own, Public, View
+from engines.settings import Setting
 
 
 class Magellan(ActionGame[State, Public, Own, Figures, Board, Play]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from engines.core import Arg, Ask, Dice, Event, Move, Outcome, Question, Say, Seat, Setting, Settings
+from engines.core import Arg, Ask, Dice, Event, Move, Outcome, Question, Say, Seat, Settings
 from engines.kit.actions import Actions
 from engines.kit.rules import ActionGame
 from engines.new_found_land import (
@@ -25,6 +25,7 @@ from engines.new_found_land.moves import MOVES
 from engines.new_found_land.play import Play
 from engines.new_found_land.state import EDITION, State
 from engines.new_found_land.view import Own, Public, View
+from engines.settings import Setting
 
 
 class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):

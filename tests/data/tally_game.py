@@ -23,12 +23,12 @@ from engines.core import (
     Question,
     Raw,
     Rejected,
-    Setting,
     Settings,
     Standing,
     View,
     say,
 )
+from engines.settings import Setting
 
 
 class Add(Move, frozen=True, tag="add"):

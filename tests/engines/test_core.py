@@ -10,7 +10,6 @@ import pytest
 
 from engines import games
 from engines.core import (
-    COMMON,
     Amount,
     Dice,
     Event,
@@ -27,6 +26,7 @@ from engines.core import (
     open_options,
     say,
 )
+from engines.settings import COMMON
 
 
 def option(value: Any, *, barred: bool = False) -> Option:

@@ -7,11 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engines.core import START_PLAYER, Dice, Many, Who
+from engines.core import Dice, Many, Who
 from engines.efemeris import GAME
 from engines.efemeris.board import Board
 from engines.efemeris.moves import BuildFortress, ChooseHome, EndTactics, PlaceTile, PlayCrew
 from engines.efemeris.state import State
+from engines.settings import START_PLAYER
 from engines.table import today
 from tests.engines.efemeris.scene import GB1, Scene, settings, started
 

@@ -1,0 +1,29 @@
+"""What the lobby may choose before a game."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What the lobby may choose. Its words are `<game>-setting-<key>` and `<game>-setting-<key>-<choice>`."""
+
+    key: str
+    choices: tuple[str, ...]
+    default: str
+
+
+SEATING = Setting("seating", ("random", "joined"), "random")
+"""The order of seats."""
+START_PLAYER = Setting("start_player", ("random", "least", "place1", "place2", "place3", "place4"), "random")
+"""Who begins, in games that let the lobby choose: by lot, who has played least, or a place in its list. The
+lobby puts whoever it is into the first seat."""
+PACE = Setting("pace", ("casual", "daily", "bank24", "bank72", "bank168"), "casual")
+"""How much time people take. Engines know no clock: the table keeps it."""
+COMMON = (SEATING, PACE)
+"""Of every game. Their words are `lobby-setting-<key>...`."""
+
+
+def spread(seats: range) -> str:
+    """How many may play, to be read: "2–4", or "4"."""
+    return str(seats[0]) if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"
