@@ -9,7 +9,7 @@ import msgspec
 from engines.core import Many, Move, Rejected, Seat, Who, say
 from engines.efemeris.board import Board
 from engines.efemeris.figures import Purse
-from engines.efemeris.names import planets_named, price_name
+from engines.efemeris.names import field_name, planets_named, price_name
 from engines.efemeris.state import Player, Ship
 
 # --- whose turn it is ------------------------------------------------------------------------------------
@@ -111,9 +111,9 @@ def destination(board: Board, ship: Ship, steps: int, dest: object) -> str:
         raise board.no("dest-unreachable", steps=steps)
     if dest not in board.destinations(ship, steps):
         if any(other.field == dest for other in board.state.ships) and dest != board.sky.rose:
-            raise board.no("dest-occupied", field=dest)
+            raise board.no("dest-occupied", field=field_name(board.sky, dest))
         if dest in board.hostile_forts(ship.seat):
-            raise board.no("dest-fortress", field=dest)
+            raise board.no("dest-fortress", field=field_name(board.sky, dest))
         raise board.no("dest-unreachable", steps=steps)
     return dest
 

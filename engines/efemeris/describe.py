@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engines.core import Arg, Many, Say, Who, say
 from engines.efemeris.figures import BASE_LAYOUT, DECK_SIZE, Figures
 from engines.efemeris.names import (
@@ -11,6 +13,7 @@ from engines.efemeris.names import (
     nation_name,
     planet_name,
     planets_named,
+    rose_side_name,
 )
 from engines.efemeris.view import (
     Card,
@@ -160,8 +163,10 @@ def _place(public: Public, name: str) -> Say:
     planet = next((planet for planet in public.planets if planet.field == name), None)
     if planet is not None:
         return say("efemeris-place-planet", field=name, planet=planet_name(planet.tile))
-    kind = next((field.kind for field in public.fields if field.name == name), "adrift")
-    return say("efemeris-place", field=name, kind=kind)
+    field = next((field for field in public.fields if field.name == name), None)
+    if field is not None and field.rose_side:
+        return rose_side_name(field.rose_side)
+    return say("efemeris-place", field=name, kind="adrift" if field is None else field.kind)
 
 
 def _more(player: Player) -> list[Say]:
@@ -223,7 +228,7 @@ def _deed(public: Public, deed: Deed) -> Say:
     if deed.field:
         facts["place"] = _place(public, deed.field)
     if deed.start:
-        facts["start"] = deed.start
+        facts["start"] = _place(public, deed.start)
     if deed.ship:
         letter, seat = deed.ship[0], int(deed.ship[1:]) - 1
         kind = "galleon" if letter == "G" else "frigate"
@@ -258,19 +263,21 @@ def _notes(public: Public) -> list[Say]:
 
 def _tile(public: Public, cell: Cell) -> Say:
     inside = [field for field in public.fields if field.name.startswith(f"{cell.name}.")]
+    sides = {field.name: rose_side_name(field.rose_side) for field in public.fields if field.rose_side}
     return say(
         "efemeris-board-tile",
         cell=cell.name,
         tile=_tile_name(public, cell.tile),
-        fields=Many([_field(field) for field in inside]),
+        fields=Many([_field(field, sides) for field in inside]),
     )
 
 
-def _field(field: Field) -> Say:
+def _field(field: Field, sides: Mapping[str, Say]) -> Say:
     """A field, what it is, and where one step leads; fields of the same tile by their last part alone."""
     here = f"{field.cells[0]}."
-    near = Many([name.removeprefix(here) for name in field.near])
-    return say("efemeris-board-field", field=field.name.removeprefix(here), kind=field.kind, near=near)
+    near = Many([sides.get(name) or name.removeprefix(here) for name in field.near])
+    name = sides.get(field.name) or field.name.removeprefix(here)
+    return say("efemeris-board-field", field=name, kind=field.kind, near=near)
 
 
 def _supplies(public: Public) -> list[Say]:

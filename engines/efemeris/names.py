@@ -54,10 +54,18 @@ def own_ship_name(ship: Ship) -> Say:
 
 def field_name(sky: Sky, field: str) -> Say:
     """A field and what it is: "D3.p, Posidonius"."""
+    side = sky.beside_rose(field) if field in sky.kinds else None
+    if side is not None:
+        return rose_side_name(COMPASS[side])
     kind = sky.kinds.get(field, "adrift")
     if kind == "planet":
         return say("efemeris-place-planet", field=field, planet=planet_name(sky.planet_at[field]))
     return say("efemeris-place", field=field, kind=kind)
+
+
+def rose_side_name(direction: str) -> Say:
+    """A field next to the rose: "north of the rose"."""
+    return say(f"efemeris-side-{direction}")
 
 
 def price_name(price: Purse) -> Say:

@@ -14,13 +14,15 @@ import msgspec
 from engines import core
 from engines.core import Seat, say
 from engines.efemeris import view
+from engines.efemeris.actions.build import frigate_price
 from engines.efemeris.actions.crew import check_card, may_play_crew
 from engines.efemeris.board import Board
-from engines.efemeris.figures import BONUSES, Figures
-from engines.efemeris.layout import middle
+from engines.efemeris.figures import BONUSES, Figures, Purse
+from engines.efemeris.layout import CENTRE, COMPASS, middle
 from engines.efemeris.scoring import ranks
 from engines.efemeris.sky import SKIES_KEPT, Heavens, Sky
 from engines.efemeris.state import GALLEON, Effects, Ship
+from engines.efemeris.tile import ROSE
 from engines.kit.actions import refusal
 
 PIECES_KEPT = 1 << 14
@@ -130,11 +132,16 @@ def _border(sky: Sky, name: str) -> view.Field:
 @lru_cache(maxsize=PIECES_KEPT)
 def _inside(heavens: Heavens, cell: str, tile: str, rotation: int) -> dict[str, view.Field]:
     """The fields of a tile that are not on its borders: whatever lies beside it, they are the same."""
-    piece = heavens.piece(cell, tile, rotation)
-    return {
-        name: view.Field(name=name, kind=kind, x=x, y=y, cells=(cell,), near=piece.inner[name], half=False)
-        for (name, kind), (x, y) in zip(piece.kinds.items(), piece.points.values(), strict=True)
-    }
+    piece, found = heavens.piece(cell, tile, rotation), {}
+    for (name, kind), (x, y) in zip(piece.kinds.items(), piece.points.values(), strict=True):
+        side = ""
+        if cell == CENTRE and kind != ROSE:
+            side = COMPASS[heavens.tiles[tile].side_of(name.partition(".")[2], rotation)]
+        near = piece.inner[name]
+        found[name] = view.Field(
+            name=name, kind=kind, x=x, y=y, cells=(cell,), near=near, half=False, rose_side=side
+        )
+    return found
 
 
 @lru_cache(maxsize=PIECES_KEPT)
@@ -397,15 +404,16 @@ def _partner(board: Board, seat: Seat) -> view.Partner | None:
 
 
 def _affordable(board: Board, seat: Seat) -> tuple[str, ...]:
-    """What the own spices pay for; nobody needs a second galleon."""
-    costs = board.figures.costs
-    prices = (
-        ("recruit", costs.recruit),
-        ("frigate", costs.frigate),
-        ("fortress", costs.fortress),
-        *([("galleon", costs.galleon)] if board.galleon(seat) is None else []),
+    """What the own spices pay for, as far as there is any left to be had; a Shipwright's frigate is free."""
+    costs, player = board.figures.costs, board.player(seat)
+    open_planets = [planet for planet in board.planets_of(seat) if planet not in board.state.fortresses]
+    things = (
+        ("recruit", costs.recruit, board.side(seat).reserve and len(player.hand) < board.mode.hand),
+        ("frigate", frigate_price(board, seat), board.planets_of(seat) and board.frigates_left(seat) > 0),
+        ("fortress", costs.fortress, open_planets and board.fortresses_left(seat) > 0),
+        ("galleon", costs.galleon, board.galleon(seat) is None and board.captains_left(seat) > 0),
     )
-    return tuple([name for name, price in prices if board.pays(seat, price)])
+    return tuple([name for name, price, left in things if left and board.pays(seat, price)])
 
 
 def _prizes(board: Board, seat: Seat) -> tuple[view.Prize, ...]:
@@ -415,15 +423,18 @@ def _prizes(board: Board, seat: Seat) -> tuple[view.Prize, ...]:
         planet = board.planet_of(ship)
         if planet is None or (planet in owners and not board.hostile(owners[planet], seat)):
             continue
-        price = board.figures.planets[planet].price
+        price, saved = board.figures.planets[planet].price, board.saved(ship)
+        lacks = Purse(max(0, price.pepper - player.pepper), max(0, price.vanilla - player.vanilla))
+        vanilla = max(0, lacks.vanilla - saved)  # Governors save the rarer spice first
+        pepper = max(0, lacks.pepper - (saved - (lacks.vanilla - vanilla)))
         prize = view.Prize(
             planet=planet,
             ship=ship.id,
             pepper=price.pepper,
             vanilla=price.vanilla,
-            saved=board.saved(ship),
-            missing_pepper=max(0, price.pepper - player.pepper),
-            missing_vanilla=max(0, price.vanilla - player.vanilla),
+            saved=saved,
+            missing_pepper=pepper,
+            missing_vanilla=vanilla,
             fortified=board.prize(ship) is None,
         )
         found.append(prize)

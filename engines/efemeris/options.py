@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engines.core import LongPick, Many, Option, Say, Seat, Who, say
 from engines.efemeris.board import Board
+from engines.efemeris.layout import COMPASS
 from engines.efemeris.names import crew_name, directions_named, field_name, planet_name, price_name
 from engines.efemeris.sky import Sky
 from engines.efemeris.state import Ship
@@ -98,7 +99,11 @@ def _dest(board: Board, field: str, steps: int, ship: Ship, group: Say) -> Optio
         planet = board.sky.planet_at[field]
         text = say("efemeris-option-dest-planet", field=field, planet=planet_name(planet))
         return Option(value=field, text=text, hint=_planet_hint(board, planet, steps, ship), group=group)
-    text = say("efemeris-option-dest", field=field, kind=kind)
+    side = board.sky.beside_rose(field)
+    if side is None:
+        text = say("efemeris-option-dest", field=field, kind=kind)
+    else:
+        text = say(f"efemeris-option-side-{COMPASS[side]}")
     hint = say("efemeris-hint-deadly" if kind == SINGULARITY else "efemeris-hint-steps", steps=steps)
     return Option(value=field, text=text, hint=hint, group=group)
 

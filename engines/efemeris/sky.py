@@ -153,8 +153,7 @@ class Sky:
         if cell != CENTRE or node == self.rose:
             return None
         name, rotation = self.board[cell]
-        spot = self.heavens.tiles[name].fields[node.partition(".")[2]]
-        return (round(spot.angle) + rotation) % 6
+        return self.heavens.tiles[name].side_of(node.partition(".")[2], rotation)
 
     def cells_of(self, node: str) -> tuple[str, ...]:
         """The cells with a tile that this field, or slot, lies on."""

@@ -110,6 +110,10 @@ class Tile:
             found[side] = known
         return found
 
+    def side_of(self, field: str, rotation: int) -> int:
+        """The direction in which a field lies from the middle of the laid tile."""
+        return (round(self.fields[field].angle) + rotation) % 6
+
     def unchanged_by(self, turn: int, standing: Collection[str]) -> bool:
         """Whether turning the laid tile by `turn` sixths changes nothing for ships on these fields."""
         turn %= 6

@@ -51,6 +51,8 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     """Fields one step away."""
     half: bool
     """A half circle: a border field that only one tile has a path to, so a dead end for now."""
+    rose_side: str = ""
+    """"N", "NE" and so on: in which direction from the rose it lies, on the same tile."""
 
 
 class Path(msgspec.Struct, frozen=True):
@@ -333,7 +335,7 @@ class Prize(msgspec.Struct, frozen=True, kw_only=True):
     saved: int
     """Spices that Governors save."""
     missing_pepper: int
-    """What cannot be paid; 0 and 0: affordable, or barred by a fortress."""
+    """What cannot be paid, Governors counted; 0 and 0: affordable, or barred by a fortress."""
     missing_vanilla: int
     fortified: bool
 

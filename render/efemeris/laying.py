@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engines.efemeris.figures import Figures
-from engines.efemeris.layout import middle
+from engines.efemeris.layout import COMPASS, middle
 from engines.efemeris.sky import Laid, Sky
 from engines.efemeris.view import Cell, Deed, Field, Path, Public
 from render.efemeris.shapes import box
@@ -69,6 +69,7 @@ def fields_of(sky: Sky) -> tuple[Field, ...]:
                 cells=cells,
                 near=sky.near[name],
                 half="|" in name and used < 2,
+                rose_side="" if (side := sky.beside_rose(name)) is None else COMPASS[side],
             )
         )
     return tuple(found)

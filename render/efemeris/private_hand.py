@@ -117,9 +117,11 @@ def _draw_affordable(image: Image.Image, player: Player, own: Own, words: Words)
         sign = _good(player, kind)
         paste(image, sign if possible else _faint(sign), x + 30, y)
         price = getattr(box().costs, kind)
+        free = kind == "frigate" and any(effect.name == "shipwright" for effect in player.effects)
         x += 68
-        for spice, number in zip(("pepper", "vanilla"), price, strict=True):
-            if number:
+        for spice, cost in zip(("pepper", "vanilla"), price, strict=True):
+            number = 0 if free else cost
+            if cost:
                 tone = night.IVORY if possible else night.HOLLOW_LINE
                 write(image, x, y + 12, str(number), NUMBER, 34, tone)
                 paste(image, signs.spice(spice, 32, full=possible), x + 36, y)

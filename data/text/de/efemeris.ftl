@@ -882,7 +882,9 @@ efemeris-event-shipwright = Eine Fregatte ist in diesem Zug für { $who } kosten
 efemeris-event-boatswain = Die Galeone von { $who } wird an ihrem Anker einen Marker mehr ziehen.
 efemeris-event-governor = Die Galeone von { $who } erobert in diesem Zug billiger.
 efemeris-event-sinks = **{ $who } zerstört die { $ship }** auf { $field }!
+efemeris-event-sinks-frigate = **Die { $by } zerstört die { $ship }** auf { $field }!
 efemeris-event-razes = **{ $who } zerstört die Festung von { $owner }** auf { $planet }!
+efemeris-event-razes-frigate = **Die { $by } zerstört die Festung von { $owner }** auf { $planet }!
 efemeris-event-hubac = Die Galeone von { $who } darf in diesem Zug bis zu { $steps } Felder weit fahren.
 efemeris-event-castel = Die Festungen von { $who } sind bis zur nächsten Taktikphase unzerstörbar.
 efemeris-event-turns = { $who } dreht { $tile } auf { $cell }.
@@ -1239,6 +1241,12 @@ efemeris-option-dest = { $kind ->
         [wreck] Wrack ({ $field })
        *[singularity] Singularität! ({ $field })
     }
+efemeris-option-side-N = Nördlich der Rose
+efemeris-option-side-NE = Nordöstlich der Rose
+efemeris-option-side-SE = Südöstlich der Rose
+efemeris-option-side-S = Südlich der Rose
+efemeris-option-side-SW = Südwestlich der Rose
+efemeris-option-side-NW = Nordwestlich der Rose
 efemeris-option-dest-planet = { $planet } ({ $field })
 efemeris-option-cell = { $cell }
 efemeris-together = { $one }+{ $others }
@@ -1254,7 +1262,11 @@ efemeris-option-token = { $count ->
         [one] { $token }
        *[other] { $token } (×{ $count })
     }
-efemeris-option-conquer = { $planet }: { $price }
+efemeris-option-conquer = { $saved ->
+        [0] { $planet }: { $price }
+        [one] { $planet }: { $price }, 1 Gewürz weniger
+       *[other] { $planet }: { $price }, { $saved } Gewürze weniger
+    }
 efemeris-option-discount = { $pepper ->
         [0] { $vanilla } Vanille sparen
        *[other] { $vanilla ->

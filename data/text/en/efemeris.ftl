@@ -883,7 +883,9 @@ efemeris-event-shipwright = One frigate is free for { $who } this turn.
 efemeris-event-boatswain = { $who }’s galleon will draw one more token at its anchor.
 efemeris-event-governor = { $who }’s galleon conquers for less this turn.
 efemeris-event-sinks = **{ $who } destroys { $ship }** at { $field }!
+efemeris-event-sinks-frigate = **{ $by } destroys { $ship }** at { $field }!
 efemeris-event-razes = **{ $who } destroys { $owner }’s fortress** on { $planet }!
+efemeris-event-razes-frigate = **{ $by } destroys { $owner }’s fortress** on { $planet }!
 efemeris-event-hubac = { $who }’s galleon may sail up to { $steps } fields this turn.
 efemeris-event-castel = { $who }’s fortresses cannot be destroyed until the next tactics phase.
 efemeris-event-turns = { $who } turns { $tile } on { $cell }.
@@ -1243,6 +1245,12 @@ efemeris-option-dest = { $kind ->
         [wreck] Wreck ({ $field })
        *[singularity] Singularity! ({ $field })
     }
+efemeris-option-side-N = North of the rose
+efemeris-option-side-NE = Northeast of the rose
+efemeris-option-side-SE = Southeast of the rose
+efemeris-option-side-S = South of the rose
+efemeris-option-side-SW = Southwest of the rose
+efemeris-option-side-NW = Northwest of the rose
 efemeris-option-dest-planet = { $planet } ({ $field })
 efemeris-option-cell = { $cell }
 efemeris-together = { $one }+{ $others }
@@ -1258,7 +1266,11 @@ efemeris-option-token = { $count ->
         [one] { $token }
        *[other] { $token } (×{ $count })
     }
-efemeris-option-conquer = { $planet }: { $price }
+efemeris-option-conquer = { $saved ->
+        [0] { $planet }: { $price }
+        [one] { $planet }: { $price }, 1 spice off
+       *[other] { $planet }: { $price }, { $saved } spices off
+    }
 efemeris-option-discount = { $pepper ->
         [0] Save { $vanilla } vanilla
        *[other] { $vanilla ->

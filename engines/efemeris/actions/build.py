@@ -157,10 +157,18 @@ def _conqueror_option(board: Board, seat: Seat, ship: Ship) -> Option:
     planet = board.planet_of(ship)
     assert planet is not None
     barred = refusal(_conqueror, board, seat, ship.id)
-    price = price_name(board.figures.planets[planet].price)
-    text = say("efemeris-option-conquer", planet=planet_name(planet), price=price)
+    price, ways = board.figures.planets[planet].price, discounts(board, ship)
+    saved = min(board.saved(ship), sum(price))
+    if len(ways) == 1:  # what is saved is no choice: say what is paid
+        price, saved = _paid(price, ways[0]), 0
+    text = say("efemeris-option-conquer", planet=planet_name(planet), price=price_name(price), saved=saved)
     hint = say("efemeris-hint-conquer", ship=own_ship_name(ship))
     return Option(value=ship.id, text=text, hint=hint, barred=barred)
+
+
+def _paid(price: Purse, discount: str) -> Purse:
+    saved = discount.split("+")
+    return Purse(price.pepper - saved.count("pepper"), price.vanilla - saved.count("vanilla"))
 
 
 def _discount_option(way: str) -> Option:
@@ -173,11 +181,10 @@ def conquer_planet(play: Play, seat: Seat, move: ConquerPlanet) -> None:
     ship = own_ship(play, seat, move.ship)
     planet = play.planet_of(ship)
     assert planet is not None
-    saved = _discount(play, ship, move.discount).split("+")
-    price = play.figures.planets[planet].price
-    paid = Purse(price.pepper - saved.count("pepper"), price.vanilla - saved.count("vanilla"))
+    discount = _discount(play, ship, move.discount)
+    paid = _paid(play.figures.planets[planet].price, discount)
     play.pay(seat, paid)
-    if saved != [""]:
+    if discount:
         play.player(seat).effects.governor = 0
     before = play.state.owners.pop(planet, None)
     play.state.owners[planet] = seat

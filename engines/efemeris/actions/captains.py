@@ -17,6 +17,7 @@ from engines.efemeris.names import (
     planet_name,
     planets_named,
     price_name,
+    rose_side_name,
     ship_name,
     tile_name,
 )
@@ -186,7 +187,7 @@ def _centre_options(board: Board, seat: Seat, rotations: Sequence[int]) -> tuple
             say(
                 "efemeris-option-turned",
                 ship=own_ship_name(ship) if ship.seat == seat else ship_name(ship),
-                side=say(f"efemeris-side-{COMPASS[(side + turn) % 6]}"),
+                side=rose_side_name(COMPASS[(side + turn) % 6]),
             )
             for ship, side in ships
             if side is not None

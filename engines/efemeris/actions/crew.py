@@ -337,19 +337,23 @@ def _target_option(board: Board, name: str) -> Option:
 def _fire(play: Play, seat: Seat, move: PlayCrew) -> None:
     attacker = _attacker(play, seat, move.ship)
     effects = play.player(seat).effects
+    by, how = ship_name(attacker), ""
     if attacker.kind == GALLEON:
         effects.fairborne = 0
     else:
         effects.lancaster -= 1
+        how = "-frigate"
     ship = play.find_ship(move.target)
     if ship is not None:
-        play.tell("sinks", who=Who(seat), ship=ship_name(ship), field=ship.field, headline=True)
+        field = play.arrival(ship.field)
+        play.tell(f"sinks{how}", who=Who(seat), by=by, ship=ship_name(ship), field=field, headline=True)
         play.destroy(ship, seat)
         return
     owner = play.state.fortresses.pop(move.target)
-    field = play.sky.planets[move.target]
-    play.note("razed", seat, field=field, cell=field.partition(".")[0])
-    play.tell("razes", who=Who(seat), owner=Who(owner), planet=planet_name(move.target), headline=True)
+    place = play.sky.planets[move.target]
+    play.note("razed", seat, field=place, cell=place.partition(".")[0])
+    planet = planet_name(move.target)
+    play.tell(f"razes{how}", who=Who(seat), by=by, owner=Who(owner), planet=planet, headline=True)
 
 
 CARDS: dict[str, Ability] = {

@@ -100,7 +100,7 @@ def _mover_option(board: Board, ship: Ship) -> Option:
 def move_ship(play: Play, seat: Seat, move: MoveShip) -> None:
     """A ship moves once a turn, in one go: steps left over are lost (§9-19)."""
     ship = own_ship(play, seat, move.ship)
-    play.tell("moves", ship=ship_name(ship), start=ship.field, field=play.arrival(move.dest))
+    play.tell("moves", ship=ship_name(ship), start=play.arrival(ship.field), field=play.arrival(move.dest))
     ship.moved = True
     play.sail(ship, move.dest, seat)
 

@@ -60,7 +60,8 @@ def test_what_brings_something_comes_first() -> None:
     question = Scene(ships={"G1": "D3.p"}).pick(move="move_ship", ship="G1")
     kinds = [str(option.text.args.get("kind", "planet")) for option in question.options]
     assert kinds[0] == "anchor"
-    assert set(kinds[1:]) == {"plain"}
+    assert set(kinds[1:]) == {"plain", "planet"}, "and the field next to the rose, which has a name"
+    assert [option.text.key for option in question.options][-1] == "efemeris-option-side-N"
 
 
 def test_planets_come_first_with_price_and_owner() -> None:
