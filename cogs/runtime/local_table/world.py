@@ -129,7 +129,7 @@ class World:
     def _secret(self, name: str) -> str:
         known = self.storage.meta(name)
         if known is None:
-            known = secrets.token_urlsafe(24)
+            known = name[0] + secrets.token_urlsafe(24)  # never the same for two purposes
             self.storage.set_meta(name, known)
         return known
 
