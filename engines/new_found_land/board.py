@@ -12,7 +12,7 @@ from engines.kit.board import BoardOf
 from engines.new_found_land.figures import ACTION_NAMES, LARGE, Figures, Goods, Ship
 from engines.new_found_land.goods import can_pay
 from engines.new_found_land.moves import LoadGood
-from engines.new_found_land.state import EXPLORE, GOALS, LOAD, PLANNING, Player, State, Turn
+from engines.new_found_land.state import DELIVER, EXPLORE, GOALS, LAND, LOAD, PLANNING, Player, State, Turn
 
 T = TypeVar("T")
 
@@ -139,6 +139,20 @@ class Board(BoardOf[Figures, State, Player]):
         one-time card that could be played in it. Before edition 3 the latter held in the last round only."""
         player, last = self.player(seat), self.state.round == self.figures.play.rounds
         return bool(player.goals or (player.hand and (last or self.state.edition >= 3)))
+
+    def only_end_left(self) -> bool:
+        """Whether a player who can still undo a step of the turn has nothing left but to end it. Its end
+        shows what comes to the market or to the cities, so it does not come unasked. Before edition 3 the
+        last step ended the turn and was confirmed first."""
+        if self.state.edition < 3 or self.turn.ended or not self.turn.asked:
+            return False
+        if self.state.phase == LAND:
+            return not self.active.hand and self.nothing_to_build(self.turn.seat)
+        return self.state.phase == DELIVER and bool(self.turn.used) and not self.can_deliver_more()
+
+    def can_deliver_more(self) -> bool:
+        """Whether a ship is left, and goods or a card that could bring some."""
+        return bool(self.unused() and (self.active.goods.size or self.active.hand))
 
     # ships
 

@@ -1,7 +1,8 @@
 """What a person should confirm before a move: what cannot be undone, and what is costly (§10).
 
-Assigning ships and settling reveal nothing and can be undone until somebody else moves. The cards of Load are
-drawn whatever good is chosen. None of these needs to be confirmed.
+Assigning ships and settling reveal nothing and can be undone until somebody else moves. Building and
+delivering can be undone until the player ends the turn (before edition 3 the last step ended it). The cards
+of Load are drawn whatever good is chosen. None of these needs to be confirmed.
 """
 
 from __future__ import annotations
@@ -43,6 +44,8 @@ def _planning(board: Board, move: Move) -> list[Say]:
 
 
 def _reasons(board: Board, move: Move) -> list[Say]:
+    if board.state.edition >= 3 and not isinstance(move, moves.Redeem):
+        return []
     match move:
         case moves.BuildShip(scrap=scrap) if scrap is not None:
             return [say("new_found_land-caution-scrap", ship=ship_name(board.figures, scrap))]
@@ -67,7 +70,10 @@ def _reasons(board: Board, move: Move) -> list[Say]:
 
 
 def _ends_turn(board: Board, seat: Seat, move: Move) -> bool:
-    """A move after which the turn ends by itself cannot be undone: the empty spaces are filled."""
+    """Before edition 3 a move after which nothing was left ended the turn and could not be undone: the empty
+    spaces are filled then."""
+    if board.state.edition >= 3:
+        return False
     player = board.player(seat)
     match move:
         case moves.Deliver() | moves.DeliverWith():

@@ -22,7 +22,8 @@ ANSWERED = "answered"
 """The step of a seat whose answers given ahead leave nothing more to ask: see ahead.py."""
 
 EDITION = 3
-"""Of new games. 3: a one-time card alone gives a goal turn in every round."""
+"""Of new games. 3: a one-time card alone gives a goal turn in every round; who can still undo a step ends the
+turn."""
 NEUTRAL = -1
 """The owner of the third power's markers."""
 NO_GAIN = Gain()

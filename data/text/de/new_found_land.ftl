@@ -189,7 +189,7 @@ new_found_land-rules-pictures =
     NF3 oder PE1 ist ein Feld auf einer Insel, N08 ein kleines Schiff, L04 ein großes, X2 eine Charter; PT, ES, EN, FR und NL sind Startschiff und Charter der Nationen. Es sind bloß Namen; was zählt, steht immer dabei.
 
 new_found_land-rules-land-title = Landphase
-    .revision = 2
+    .revision = 3
 new_found_land-rules-land =
     Zuerst dein **Einkommen**: { $income }. (Ganz am Anfang haben alle schon { $start_goods }.)
 
@@ -212,7 +212,7 @@ new_found_land-rules-land =
 
     Ein Schiff, das du ohne Gold bezahlen kannst, kostet keines, und du wirst nicht gefragt. Willst du trotzdem Gold ausgeben, wähle das Schiff aus der zweiten Liste.
 
-    Vor dem Bauen darfst du auch Warenkarten spielen (siehe *Karten*). Bist du fertig, beende deinen Zug; sehen alle, dass du nichts mehr tun kannst, endet er von selbst.
+    Vor dem Bauen darfst du auch Warenkarten spielen (siehe *Karten*). Bist du fertig, beende deinen Zug. Hast du nichts gebaut und sehen alle, dass du nichts bauen kannst, endet er von selbst; was du gebaut hast, kannst du zurücknehmen, bis du ihn beendest.
 
 new_found_land-rules-planning-title = Planungsphase
     .revision = 2
@@ -290,7 +290,7 @@ new_found_land-rules-settle =
     Ist eine Insel fertig, bringt jeder Marker einen Punkt, und die meisten Marker bringen einen Bonus. Siehe *Schlussphase*.
 
 new_found_land-rules-deliver-title = Liefern
-    .revision = 2
+    .revision = 3
 new_found_land-rules-deliver =
     In drei Städten liegen { $contracts_open } Aufträge aus. Um einen zu erfüllen, gibst du seine Waren ab und nimmst Schiffe mit genug **Kisten**, eine für jede Ware.
     - Mehrere Schiffe dürfen sich für einen Auftrag zusammentun, aber ein Schiff bedient nie zwei. Übrige Kisten verfallen.
@@ -301,7 +301,7 @@ new_found_land-rules-deliver =
 
     Wähle einen Auftrag, und er ist erfüllt: Es fahren die Schiffe, bei denen am wenigsten leer bleibt, und Gold bleibt, wo es geht, im Lager. Willst du es anders, dann wähle Schiffe und Bezahlung selbst.
 
-    Aufgefüllt wird, wenn du fertig bist. In deinem Zug kommt also kein neuer Auftrag dazu.
+    Aufgefüllt wird, wenn du deinen Zug beendest. In deinem Zug kommt also kein neuer Auftrag dazu, und bis dahin kannst du zurücknehmen.
 
     ### Antwerpen
     Was auch immer die Aufträge verlangen: Antwerpen kauft Waren, 1 Punkt für jede, auch für Gold, eine Kiste pro Ware. Kein Marker, kein Steueramt. Manche deiner Schiffe dürfen Aufträge erfüllen und andere nach Antwerpen fahren (unsere Regelung).
@@ -707,6 +707,7 @@ new_found_land-ask-lay = { $count ->
         [one] Entdecken: Leg ein Plättchen
        *[other] Entdecken: Leg { $count } Plättchen
     }
+new_found_land-ask-end = Fertig? Noch kannst du zurücknehmen. Beende deinen Zug, wenn alles passt.
 new_found_land-ask-finish = { $action }: Zu wählen gibt es nichts mehr. Spielst du noch eine Karte?
 new_found_land-ask-frame-goal = Du hast einen Rahmen erreicht ({ $frame }): Nimm eine Zielkarte
 new_found_land-ask-frame-captain = Du hast einen Rahmen erreicht ({ $frame }): Nimm einen Kapitän

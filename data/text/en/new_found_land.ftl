@@ -189,7 +189,7 @@ new_found_land-rules-pictures =
     NF3 or PE1 is a place on an island, N08 a small ship, L04 a large one, X2 a charter; PT, ES, EN, FR and NL are the start ships and charters of the nations. They are just names; what matters always stands beside them.
 
 new_found_land-rules-land-title = Land phase
-    .revision = 2
+    .revision = 3
 new_found_land-rules-land =
     First your **income**: { $income }. (At the very start everybody already has { $start_goods }.)
 
@@ -212,7 +212,7 @@ new_found_land-rules-land =
 
     A ship you can pay for without gold costs none, and you are not asked. To spend gold all the same, choose the ship from the second list.
 
-    You may also play goods cards (see *Cards*) before you build. When you are done, end your turn; if nothing is left that you could do, and everybody can see that, it ends by itself.
+    You may also play goods cards (see *Cards*) before you build. When you are done, end your turn. If you have built nothing and everybody can see that you can't, it ends by itself; what you have built you can undo until you end the turn.
 
 new_found_land-rules-planning-title = Planning phase
     .revision = 2
@@ -290,7 +290,7 @@ new_found_land-rules-settle =
     When an island is complete, each marker brings a point, and the most markers bring a bonus. See *Closing phase*.
 
 new_found_land-rules-deliver-title = Deliver
-    .revision = 2
+    .revision = 3
 new_found_land-rules-deliver =
     { $contracts_open } contracts lie open in three cities. To fulfil one you hand in its goods and use ships with enough **crates**, one for each good.
     - Several ships may join for one contract, but a ship never serves two. Crates left over are lost.
@@ -301,7 +301,7 @@ new_found_land-rules-deliver =
 
     Choose a contract, and it is fulfilled: the ships that leave the least room empty sail, and gold stays in your storage where possible. If you want it otherwise, choose ships and payment yourself.
 
-    The gaps are filled when you are done, so no new contract turns up during your turn.
+    The gaps are filled when you end your turn, so no new contract turns up during it, and until then you can undo.
 
     ### Antwerp
     Whatever the contracts want, Antwerp buys goods: 1 point for each, gold included, a crate for each. No marker, no Tax Office. Some of your ships may fulfil contracts and others sail to Antwerp (our ruling).
@@ -710,6 +710,7 @@ new_found_land-ask-lay = { $count ->
         [one] Explore: lay one tile
        *[other] Explore: lay { $count } tiles
     }
+new_found_land-ask-end = Done? You can still undo. End your turn when you’re ready.
 new_found_land-ask-finish = { $action }: nothing is left to choose. Play a card first?
 new_found_land-ask-frame-goal = You have reached a frame ({ $frame }): take a goal card
 new_found_land-ask-frame-captain = You have reached a frame ({ $frame }): take a captain

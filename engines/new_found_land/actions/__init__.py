@@ -135,11 +135,16 @@ def _option(board: Board, seat: Seat, kind: str) -> Option:
 
 
 def _is_shown(board: Board, barred: Say) -> bool:
-    """Whether a barred kind is worth showing. In Planning only what is open is offered."""
-    return barred.key not in _NOT_SHOWN and board.state.phase != PLANNING
+    """Whether a barred kind is worth showing. In Planning and at the end of a turn only what is open is
+    offered."""
+    if board.state.phase == PLANNING or board.only_end_left():
+        return False
+    return barred.key not in _NOT_SHOWN
 
 
 def _headline(board: Board, seat: Seat) -> Say:
+    if board.state.phase != PLANNING and board.only_end_left():
+        return say("new_found_land-ask-end")
     match board.state.step:
         case "plan":
             return planning.headline(board, seat)

@@ -20,9 +20,9 @@ from engines.new_found_land.state import Step
 
 
 def proceed(play: Play) -> bool:
-    """Ask while a ship is left, and goods or a card that could bring some."""
-    player = play.active
-    if play.unused() and (player.goods.size or player.hand):
+    """Ask while a ship is left, and goods or a card that could bring some. Who has delivered may still undo
+    it, and ends the turn."""
+    if play.can_deliver_more() or play.only_end_left():
         return play.wait_for("deliver")
     return fill_contracts(play)
 

@@ -42,8 +42,9 @@ def tell_income(play: Play, seat: Seat) -> None:
 
 
 def proceed(play: Play) -> bool:
-    """A player who can pay for nothing and holds no card is not asked: all of that is public (§5.6)."""
-    if play.active.hand or not play.nothing_to_build(play.turn.seat):
+    """A player who can pay for nothing and holds no card is not asked: all of that is public (§5.6). Who has
+    built something may still undo it, and ends the turn."""
+    if play.active.hand or not play.nothing_to_build(play.turn.seat) or play.only_end_left():
         return play.wait_for("land")
     fill_sale(play)
     return False

@@ -237,17 +237,26 @@ class Scene(GameScene[State, Public, Own, Board, Play, Player]):
         """Make a move with dice that go on from move to move."""
         return super().play(move, seat, dice or self.dice)
 
+    def _ended(self) -> Self:
+        """End the turn if nothing else is left, as a person would who undoes nothing."""
+        if self.state.turn is None or not self.board.only_end_left():
+            return self
+        told = self.events
+        self.play(EndLand() if self.state.phase == LAND else EndDeliver())
+        self.events = [*told, *self.events]
+        return self
+
     def card(self, card: str) -> Scene:
         return self.play(PlayGoodsCard(card))
 
     def wharf(self, *payment: str) -> Scene:
-        return self.play(BuildWharf([*payment] or None))
+        return self.play(BuildWharf([*payment] or None))._ended()
 
     def upgrade(self, *payment: str) -> Scene:
-        return self.play(BuildUpgrade([*payment] or None))
+        return self.play(BuildUpgrade([*payment] or None))._ended()
 
     def build(self, ship: str, *payment: str, scrap: str | None = None) -> Scene:
-        return self.play(BuildShip(ship, scrap, [*payment] or None))
+        return self.play(BuildShip(ship, scrap, [*payment] or None))._ended()
 
     def end_land(self) -> Scene:
         return self.play(EndLand())
@@ -273,15 +282,15 @@ class Scene(GameScene[State, Public, Own, Board, Play, Player]):
     def deliver(self, contract: str, *ships: str, payment: list[str] | None = None) -> Scene:
         """With the ships and goods that are taken unasked, or with these."""
         if not ships and payment is None:
-            return self.play(Deliver(contract))
-        return self.play(DeliverWith(contract, [*ships] or None, payment))
+            return self.play(Deliver(contract))._ended()
+        return self.play(DeliverWith(contract, [*ships] or None, payment))._ended()
 
     def antwerp(self, *ships: str, **goods: int) -> Scene:
         """Some of the goods; nothing named: all of them."""
         if not goods:
-            return self.play(Antwerp("all"))
+            return self.play(Antwerp("all"))._ended()
         one = self.board.active.goods.size == 1
-        return self.play(Antwerp(None if one else "some", [*ships] or None, **goods))
+        return self.play(Antwerp(None if one else "some", [*ships] or None, **goods))._ended()
 
     def end_deliver(self) -> Scene:
         return self.play(EndDeliver())

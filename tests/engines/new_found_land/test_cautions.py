@@ -9,8 +9,15 @@ A, B, C = range(3)
 RICH = storage(wood=3, cloth=3, iron=3)
 
 
-def test_scrapping_is_confirmed() -> None:
+def test_what_can_be_undone_is_not_confirmed() -> None:
+    """Before edition 3 the last step of a turn ended it; then scrapping was confirmed."""
     scene = Scene().give(A, goods=RICH, hand=["X1"], ships=["england", "N10", "N11"]).land()
+    assert scene.cautions(BuildShip("N01", "N10")) == []
+    table = scene.table()
+    table.play(A, BuildShip("N01", "N10"), at=0)
+    table.undo(A, at=0)
+    assert table.state.players[A].ships == ["england", "N10", "N11"]
+    scene = Scene(edition=2).give(A, goods=RICH, hand=["X1"], ships=["england", "N10", "N11"]).land()
     assert scene.cautions(BuildShip("N01", "N10")) == ["scrap"]
     assert scene.cautions(EndLand()) == []
     free = Scene().give(A, goods=RICH, hand=["Y01"]).land()

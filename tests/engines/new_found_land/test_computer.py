@@ -93,6 +93,7 @@ def test_the_harbour_is_built_before_the_ships() -> None:
     assert follow(scene) == BuildUpgrade()
     assert isinstance(follow(scene), BuildShip)
     assert scene.goods(A) == storage()
+    assert follow(scene) == EndLand()
     assert scene.state.phase == "planning"
 
 

@@ -12,6 +12,7 @@ from engines.new_found_land.moves import (
     DeliverWith,
     PlayGoodsCard,
 )
+from engines.new_found_land.state import EDITION
 from tests.engines.new_found_land.scene import Scene, storage
 
 A, B, C = range(3)
@@ -86,9 +87,14 @@ def test_ships_with_equally_many_crates_are_interchangeable() -> None:
 def test_gold_in_a_contract_is_the_players_choice() -> None:
     scene = Scene().give(A, goods=storage(wood=2, gold=1)).sends(A, "deliver", "N02").action("deliver")
     assert scene.values(move="deliver_with", contract="A01") == [["wood", "wood"], ["wood", "gold"]]
+    assert scene.cautions(DeliverWith("A01", None, ["wood", "gold"])) == [], "it can be undone"
+    assert scene.cautions(DeliverWith("A01", None, ["wood", "wood"])) == []
+    assert scene.cautions(Deliver("A01")) == [], "gold is saved"
+    scene.state.edition = 2
     assert scene.cautions(DeliverWith("A01", None, ["wood", "gold"])) == ["joker", "ends-turn"]
     assert scene.cautions(DeliverWith("A01", None, ["wood", "wood"])) == ["ends-turn"]
-    assert scene.cautions(Deliver("A01")) == ["sail", "ends-turn"], "gold is saved; with which ships is told"
+    assert scene.cautions(Deliver("A01")) == ["sail", "ends-turn"], "with which ships is told"
+    scene.state.edition = EDITION
     scene.deliver("A01", payment=["wood", "gold"])
     assert scene.goods(A) == storage(wood=1)
 
@@ -107,7 +113,10 @@ def test_antwerp() -> None:
     scene.refuses(Antwerp("some", ["N02"], wood=2, gold=1), "not-enough-crates")
     scene.refuses(Antwerp("some", ["N02"], wood=1, iron=1), "not-so-many", count=0)
     scene.refuses(Antwerp("some", ["N02"]), "choose-goods")
+    assert scene.cautions(Antwerp("some", ["N03"], wood=0, gold=1)) == []
+    scene.state.edition = 2
     assert scene.cautions(Antwerp("some", ["N03"], wood=0, gold=1)) == ["antwerp-gold"]
+    scene.state.edition = EDITION
     scene.antwerp("N03", wood=0, gold=1)
     assert scene.score(A) == 1
     assert scene.goods(A) == storage(wood=2)
@@ -119,7 +128,7 @@ def test_all_that_fits_is_sold_at_once_the_cheapest_first() -> None:
     scene.sends(A, "deliver", "N01", "N03", "L04").action("deliver")
     assert scene.values(move="antwerp") == ["all", "some"]
     assert scene.ask(move="antwerp", sell="all") is None
-    assert scene.cautions(Antwerp("all")) == ["antwerp-gold"]
+    assert scene.cautions(Antwerp("all")) == []
     scene.refuses(Antwerp("all", ["L04"]), "no-such-choice").refuses(Antwerp(wood=1), "choose-sell")
     scene.antwerp()
     assert scene.score(A) == 5
@@ -135,9 +144,12 @@ def test_all_that_fits_is_sold_at_once_the_cheapest_first() -> None:
 
 def test_deliver_ends_when_goods_and_hand_are_gone() -> None:
     scene = Scene().give(A, goods=storage(wood=1)).sends(A, "deliver", "N02", "N03").action("deliver")
-    assert scene.cautions(Antwerp(None, ["N03"], wood=1)) == ["ends-turn"]
-    scene.antwerp("N03", wood=1)
-    assert scene.state.phase != "deliver"
+    scene.play(Antwerp(None, ["N03"], wood=1))
+    assert scene.values() == ["end_deliver"], "a ship is left, but nothing to bring"
+    older = Scene(edition=2).give(A, goods=storage(wood=1)).sends(A, "deliver", "N02", "N03")
+    assert older.action("deliver").cautions(Antwerp(None, ["N03"], wood=1)) == ["ends-turn"]
+    older.antwerp("N03", wood=1)
+    assert older.state.phase != "deliver"
 
 
 # --- the questions --------------------------------------------------------------------------------------
@@ -187,3 +199,18 @@ def test_delivering_says_what_there_is_to_deliver_with(words: Phrases) -> None:
     about = scene.pick(move="deliver").about
     assert about is not None
     assert "+3" in words(about)
+
+
+def test_who_can_still_undo_a_delivery_ends_the_turn() -> None:
+    """New contracts come with the end of the turn, so the last ship alone does not bring it about."""
+    scene = Scene().give(A, goods=storage(wood=2)).sends(A, "deliver", "N01").action("deliver")
+    assert scene.cautions(Deliver("A01")) == []
+    scene.play(Deliver("A01"))
+    assert scene.state.cities["hamburg"].contracts[0] is None
+    assert scene.pick().text.key == "new_found_land-ask-end"
+    assert [option.value for option in scene.pick().options] == ["end_deliver"]
+    scene.end_deliver()
+    assert scene.state.cities["hamburg"].contracts[0] == "A09"
+    older = Scene(edition=2).give(A, goods=storage(wood=2)).sends(A, "deliver", "N01").action("deliver")
+    older.play(Deliver("A01"))
+    assert older.state.cities["hamburg"].contracts[0] == "A09", "as it was when that game began"

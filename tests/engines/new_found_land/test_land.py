@@ -78,6 +78,32 @@ def test_what_gold_replaces_is_asked_where_it_is_needed() -> None:
     assert scene.goods(0) == storage(cloth=1)
 
 
+def test_who_can_still_undo_ends_the_turn() -> None:
+    """The end of the turn shows new ships, so the last purchase alone does not bring it about."""
+    scene = Scene().give(0, goods=storage(wood=1, cloth=1)).land()
+    assert scene.cautions(BuildShip("N01")) == []
+    table = scene.play(BuildShip("N01")).table()
+    assert scene.state.small_sale[0] is None
+    assert scene.pick().text.key == "new_found_land-ask-end"
+    assert [option.value for option in scene.pick().options] == ["end_land"]
+    table.play(0, EndLand(), at=0)
+    assert table.state.small_sale[0] == "N05"
+
+
+def test_a_turn_of_an_older_game_ends_with_the_last_purchase() -> None:
+    older = Scene(edition=2).give(0, goods=storage(wood=1, cloth=1)).land()
+    assert older.cautions(BuildShip("N01")) == ["ends-turn"]
+    assert older.play(BuildShip("N01")).state.small_sale[0] == "N05"
+
+
+def test_who_could_never_build_is_not_asked_to_end() -> None:
+    scene = Scene().give(0, goods=storage(iron=1)).give(1, hand=["X1"])
+    scene.state.small_sale, scene.state.large_sale = [None] * 4, [None] * 4
+    scene.state.small_pile, scene.state.large_pile, scene.state.queue = [], [], [0, 1]
+    scene.give(0, wharf_built=True, upgrade_built=True).go()
+    assert scene.stands(1, "land")
+
+
 def test_a_free_wharf_needs_no_scrapping() -> None:
     Scene().give(0, goods=RICH).land().refuses(BuildShip("N01", "england"), "scrap-not-needed")
 
@@ -143,15 +169,6 @@ def test_a_player_without_goods_and_cards_is_passed_over() -> None:
     assert scene.stands(1, "land")
     assert scene.goods(0) == storage(wood=1, cloth=1)
     assert scene.values() == ["end_land"]
-
-
-def test_the_turn_ends_by_itself_when_the_last_good_is_spent() -> None:
-    scene = Scene().give(0, goods=storage(wood=1, cloth=1)).give(1, hand=["X1"])
-    scene.state.queue = [0, 1]
-    scene.go().give(0, goods=storage(wood=1, cloth=1))
-    assert scene.cautions(BuildShip("N01")) == ["ends-turn"]
-    scene.build("N01")
-    assert scene.stands(1, "land")
 
 
 def test_income_every_round_in_player_order() -> None:
