@@ -29,8 +29,10 @@ class OnlyLimits(UserWarning):
 class Description:
     def __init__(self, document: dict[str, Any]) -> None:
         self._compiler = Compiler(document["components"]["schemas"])
+        self._answers = Compiler(document["components"]["schemas"], strict_ids=True)
         self._operations: dict[tuple[str, int], list[tuple[list[str], dict[str, Any]]]] = {}
         self._validators: dict[int, Any] = {}
+        self._answer_validators: dict[tuple[int, str], Any] = {}
         for path, item in document["paths"].items():
             segments = path.strip("/").split("/")
             for method in METHODS:
@@ -51,6 +53,27 @@ class Description:
                 yield "the request needs a body"
         elif wanted:
             yield from faults(self._validator(operation), body)
+
+    def answer_complaints(self, method: str, path: str, status: int, body: Any) -> Complaints:
+        """About what a server answers. A status that is not described needs no body that is."""
+        operation = self._find(method, path.strip("/").split("/"))
+        if operation is None:
+            yield "Discord's description knows no such request"
+            return
+        responses = operation.get("responses", {})
+        name = str(status) if str(status) in responses else f"{status // 100}XX"
+        if name not in responses:
+            yield f"Discord never answers this with {status}"
+            return
+        content = responses[name].get("content")
+        if body is None:
+            if content:
+                yield f"an answer with {status} needs a body"
+        elif content:
+            key = id(operation), name
+            if key not in self._answer_validators:
+                self._answer_validators[key] = self._answers.validator(content[JSON]["schema"])
+            yield from faults(self._answer_validators[key], body)
 
     def _find(self, method: str, segments: list[str]) -> dict[str, Any] | None:
         """Literal paths come before templates: `messages/@original` before `messages/{message_id}`."""

@@ -36,8 +36,10 @@ class Choice:
 class Compiler:
     """Makes a validator of a schema in an OpenAPI description."""
 
-    def __init__(self, schemas: dict[str, Schema]) -> None:
+    def __init__(self, schemas: dict[str, Schema], *, strict_ids: bool = False) -> None:
+        """`strict_ids`: ids are texts, as Discord writes them."""
         self._raw = schemas
+        self._strict_ids = strict_ids
         self._done: dict[str, Schema] = {}
 
     def validator(self, schema: Schema) -> Any:
@@ -48,7 +50,7 @@ class Compiler:
         if name not in self._done:
             self._done[name] = {}  # before its parts: a schema may contain itself
             self._done[name].update(self._compile(self._raw[name]))
-            if name == SNOWFLAKE:  # discord.py sends numbers, and Discord takes them
+            if name == SNOWFLAKE and not self._strict_ids:  # discord.py sends numbers, and Discord takes them
                 self._done[name]["type"] = ["string", "integer"]
         return self._done[name]
 

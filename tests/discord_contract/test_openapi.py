@@ -40,7 +40,16 @@ def tagged(tag: int, **properties: Any) -> dict[str, Any]:
 
 SMALL = {
     "paths": {
-        "/ships/{ship_id}": {"get": {}, "patch": body(reference("Ship"))},
+        "/ships/{ship_id}": {
+            "get": {
+                "responses": {
+                    "200": {"content": {"application/json": {"schema": reference("Ship")}}},
+                    "204": {},
+                    "4XX": {"content": {"application/json": {"schema": {"required": ["code"]}}}},
+                }
+            },
+            "patch": body(reference("Ship")),
+        },
         "/ships/@mine": {"patch": body({"type": "object", "required": ["captain"]})},
         "/logs": {"post": body({"allOf": [reference("Ship")]}, "multipart/form-data")},
     },
@@ -208,3 +217,25 @@ def test_a_description_is_used_without_a_report(monkeypatch: pytest.MonkeyPatch,
     terminal = Terminal()
     report_missing_description(terminal)  # type: ignore[arg-type]
     assert terminal.lines == []
+
+
+# answers
+
+
+@pytest.mark.parametrize(
+    ("status", "body", "complaint"),
+    [
+        (200, {"id": "17"}, None),
+        (200, {"id": 17}, "is not of type 'string'"),
+        (200, {"id": "17", "wheels": 4}, "there is no field 'wheels'"),
+        (200, None, "needs a body"),
+        (204, None, None),
+        (404, {"code": 10003}, None),
+        (404, {"message": "no"}, "'code' is a required property"),
+        (500, None, "never answers this with 500"),
+    ],
+)
+def test_an_answer_is_judged(small: Description, status: int, body: Any, complaint: str | None) -> None:
+    """Ids are texts in what Discord answers, though it takes numbers."""
+    found = list(small.answer_complaints("GET", "/ships/5", status, body))
+    assert found == [] if complaint is None else complaint in found[0]

@@ -71,7 +71,7 @@ class Commands:
             "type": 1,
             "description": "",
             "nsfw": False,
-            **command,
+            **{key: value for key, value in command.items() if value is not None},
             "id": before.get(command["name"]) or str(self.world.snowflakes()),
             "application_id": str(APPLICATION),
             "version": str(self.world.snowflakes()),

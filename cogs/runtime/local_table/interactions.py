@@ -289,9 +289,7 @@ class Interactions:
             about["response_message_id"] = str(message.id)
             about["response_message_loading"] = bool(message.flags & LOADING)
             about["response_message_ephemeral"] = bool(message.flags & EPHEMERAL)
-        assert interaction.reply is not None
-        resource: Payload = {"type": int(interaction.reply)}
         if interaction.reply in (Reply.MESSAGE, Reply.UPDATE) and message is not None:
-            resource["message"] = self.messages.payload(message, BOT)
-        payload["resource"] = resource
+            shown = self.messages.payload(message, BOT)
+            payload["resource"] = {"type": int(interaction.reply), "message": shown}
         return payload

@@ -17,6 +17,7 @@ from cogs.runtime.local_table.messages import Message
 from cogs.runtime.local_table.server import LoopbackDiscord
 from cogs.runtime.local_table.world import HARBOR, PEOPLE, Channel
 from data.settings import Settings
+from tests.cogs.runtime.local_table.contract import ContractChecker
 from tests.support.discord_server import BUTTON, MENU, TEXT, walk
 
 NAMES = {person.name: person.id for person in PEOPLE.values()}
@@ -163,11 +164,13 @@ async def local_table(
     point_at(server, patch)
     bot = Portolan(settings, guilds_within=0.05)
     bot.always_sync = not server.commands.known
+    checker = ContractChecker(server)
     try:
         async with running_bot(server, bot):
             yield LocalTable(server, bot)
     finally:
         await server.stop()
+    checker.verify()
 
 
 # --- parts of a message ----------------------------------------------------------------------------------

@@ -1,0 +1,147 @@
+"""Faults that can be switched on, and what the bot makes of them: nothing is lost, nothing comes twice."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import aiohttp
+import msgspec
+import pytest
+
+from cogs.runtime.local_table.faults import Fault
+from cogs.runtime.local_table.world import BOT, HARBOR
+from data.settings import Settings
+from tests.cogs.runtime.local_table.robot import loopback
+from tests.cogs.runtime.local_table.table import NAMES, LocalTable, labels, local_table, text
+from tests.support.project import ROOT, clean_environment
+
+POSTS = r"channels/\d+/messages"
+
+
+async def lobby(table: LocalTable) -> None:
+    await table.command("Inge", "play", game="magellan")
+    await table.until(lambda: any("Join" in labels(one) for one in table.history()), "there is no lobby")
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        Fault("POST", POSTS, status=429, retry_after=0.05),
+        Fault("POST", POSTS, status=502),
+        Fault("POST", POSTS, status=502, lost=True),
+        Fault("POST", POSTS, delay=0.2),
+    ],
+    ids=["limited", "broken", "answer-lost", "slow"],
+)
+async def test_a_message_comes_once(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, fault: Fault
+) -> None:
+    """discord.py waits and sends it again; a nonce keeps it from coming twice."""
+    monkeypatch.setattr("discord.http.asyncio.sleep", _briefly)
+    async with local_table(settings, monkeypatch) as table:
+        table.server.faults.add(fault)
+        await lobby(table)
+        assert not table.server.faults.waiting
+        assert len(table.history()) == 1
+
+
+_sleep = asyncio.sleep
+
+
+async def _briefly(seconds: float, result: object = None) -> object:
+    """Without the seconds that discord.py waits between two attempts."""
+    return await _sleep(min(seconds, 0.05), result)
+
+
+async def test_closed_direct_messages_are_told(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with local_table(settings, monkeypatch) as table:
+        table.server.people.set_dms(NAMES["Inge"], False)
+        await lobby(table)
+        channel = table.server.world.channel(HARBOR)
+
+        def told() -> bool:
+            seen = table.server.messages.history(channel, NAMES["Inge"], 10)
+            return any("direct messages" in text(one) for one in seen if one.only_for)
+
+        await table.until(told, "Inge is not told that her hand cannot be sent")
+
+
+async def test_a_broken_connection_is_resumed(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What happened meanwhile is told after the resume, in its order."""
+    async with local_table(settings, monkeypatch) as table:
+        await lobby(table)
+        before = table.server.gateway.resumes
+        await table.server.gateway.drop()
+        await table.until(lambda: not table.server.gateway.online, "the connection did not break")
+        channel = table.server.people.open_channel(NAMES["Inge"], "second harbor")
+        await table.until(lambda: table.server.gateway.resumes > before, "it was not resumed")
+        await table.until(lambda: table.bot.get_channel(channel.id), "the new channel was not told")
+        shown = await table.command("Otto", "play", channel.id, game="entdecker")
+        assert "Entdecker" in text(shown)
+
+
+async def test_a_session_that_is_gone_begins_anew() -> None:
+    async with loopback() as (_, robot):
+        robot.session_id, robot.seen = "unknown", 7
+        async with robot.connected(resume=True) as gateway:
+            assert (await gateway.frame())["op"] == 9
+
+
+async def test_events_missed_are_sent_after_a_resume() -> None:
+    async with loopback() as (server, robot):
+        async with robot.connected() as gateway:
+            await gateway.event("GUILD_CREATE")
+        names = ["first", "second"]
+        for name in names:
+            server.people.open_channel(NAMES["Inge"], name)
+        async with robot.connected(resume=True) as gateway:
+            told = [await gateway.event("CHANNEL_CREATE") for _ in names]
+            assert [one["name"] for one in told] == names
+            await gateway.event("RESUMED")
+
+
+async def test_shards_get_what_is_theirs() -> None:
+    """A direct message belongs to the first shard, and the second is not told."""
+    async with (
+        loopback() as (server, robot),
+        robot.connected(shard=[1, 2]),
+        robot.connected(shard=[0, 2]) as first,
+    ):
+        second = next(one for one in server.gateway.sessions.values() if one.shard == 1)
+        before = second.number
+        dm = server.world.dm(NAMES["Inge"])
+        row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": "x"}]}
+        message = server.messages.send(BOT, dm, {"content": "x", "components": [row]})
+        server.people.press(NAMES["Inge"], message.id, "x", nonce="", locale="en-US")
+        assert (await first.interaction())["context"] == 1
+        assert second.number == before
+
+
+async def test_the_server_in_a_process_of_its_own(tmp_path: Path) -> None:
+    """As load and crash runs use it: killed in the middle, the chat is there again."""
+    chat = tmp_path / "chat.db"
+    command = [sys.executable, "-m", "cogs.runtime.local_table", "--db", str(chat)]
+    for number in range(2):
+        process = await asyncio.create_subprocess_exec(
+            *command, cwd=ROOT, env=clean_environment(), stdout=asyncio.subprocess.PIPE
+        )
+        assert process.stdout is not None
+        try:
+            told = msgspec.json.decode(await asyncio.wait_for(process.stdout.readline(), 30))
+            headers = {"Authorization": f"Bot {told['token']}"}
+            async with aiohttp.ClientSession(headers=headers) as http:
+                url = f"{told['rest']}/channels/{HARBOR}/messages"
+                async with http.get(url) as before:
+                    assert len(await before.json()) == number
+                origin = told["rest"].removesuffix("/api/v10")
+                async with http.post(f"{origin}/faults", json={"status": 503}) as switched:
+                    assert switched.status == 204
+                async with http.post(url, json={"content": "x"}) as broken:
+                    assert broken.status == 503
+                async with http.post(url, json={"content": "x"}) as sent:
+                    assert sent.status == 200
+        finally:
+            process.kill()
+            await process.wait()
