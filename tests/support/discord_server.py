@@ -304,7 +304,9 @@ class DiscordServer:
         for _ in range(computers):
             await self.click(people[0], lobby, "Add computer player")
         for key, choice in (settings or {}).items():
-            await self.choose(people[0], lobby, [f"{key}={choice}"])
+            offered = [[entry["value"] for entry in menu["options"]] for menu in lobby.menus]
+            menu = next((n for n, values in enumerate(offered) if f"{key}={choice}" in values), 0)
+            await self.choose(people[0], lobby, [f"{key}={choice}"], menu)
         await self.click(people[0], lobby, "Start")
         await self.env.settle()
         match = re.search(r"p1:start:([^:]+)", str(self.started_lobby_ids(lobby)))
