@@ -42,6 +42,7 @@ export class Conversation {
     this.state.on("edited", (message) => here(message.channel_id) && this.redraw(message.id));
     this.state.on("deleted", ({ channel, id }) => here(channel) && this.gone(id));
     this.state.on("typing", (channel) => here(channel) && this.showTyping());
+    this.state.on("unread", (channel) => here(channel) && this.atBottom && this.read());
   }
 
   /** Show another channel, or the same again for somebody else. */
