@@ -11,6 +11,7 @@ import pytest_asyncio
 from data.settings import Settings
 from data.words import Phrases
 from tests.discord_contract import RequestChecker, checked_requests, report_missing_description
+from tests.page.browser import report_missing_browser
 from tests.support.discord_server import DiscordServer
 from tests.support.quick_start import start_quickly
 
@@ -31,6 +32,7 @@ def checker() -> Iterator[RequestChecker]:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     report_missing_description(terminalreporter)
+    report_missing_browser(terminalreporter)
 
 
 @pytest.fixture

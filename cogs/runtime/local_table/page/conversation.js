@@ -13,6 +13,7 @@ import { say, writeTime } from "./words.js";
 const NEAR_BOTTOM = 80;
 const EXPECTED_TIME = 20_000;
 const TYPING_TIME = 9_000;
+const SHOWING_TIME = 1_500;
 
 export class Conversation {
   constructor({ state, live, notices, name }) {
@@ -39,7 +40,7 @@ export class Conversation {
     const here = (channel) => channel === this.channel;
     this.state.on("messages", ({ channel, before }) => here(channel) && this.loaded(before));
     this.state.on("message", (message) => here(message.channel_id) && this.came(message));
-    this.state.on("edited", (message) => here(message.channel_id) && this.redraw(message.id));
+    this.state.on("edited", (message) => here(message.channel_id) && this.changed(message));
     this.state.on("deleted", ({ channel, id }) => here(channel) && this.gone(id));
     this.state.on("typing", (channel) => here(channel) && this.showTyping());
     this.state.on("unread", (channel) => here(channel) && this.atBottom && this.read());
@@ -134,6 +135,11 @@ export class Conversation {
     if (this.atBottom) this.toBottom();
   }
 
+  changed(message) {
+    this.shown?.();
+    this.redraw(message.id);
+  }
+
   /** Change the list; what had the focus keeps it, or its message gets it. */
   keepFocus(change, within = null) {
     const focused = document.activeElement;
@@ -152,6 +158,7 @@ export class Conversation {
     const answer = message.ephemeral || message.interaction_metadata?.user?.id === this.state.me;
     const expected = answer && Date.now() < this.expected.until;
     const follow = this.atBottom || mine || expected;
+    this.shown?.();
     this.draw();
     this.showTyping();
     if (follow) this.showNewest(message);
@@ -253,9 +260,18 @@ export class Conversation {
     this.expected = { until: Date.now() + EXPECTED_TIME, focus: byKeyboard };
     this.redraw(message.id);
     const outcome = await this.live.interact(what, body);
+    if (outcome.ok) await this.somethingShown(); // the bot has heard it, and may still be at it
     this.pending.delete(key);
     this.redraw(message.id);
     if (!outcome.ok) this.notices.fail(outcome.why);
+  }
+
+  /** Resolves with the next thing that the bot shows here, at the latest after a moment. */
+  somethingShown() {
+    return new Promise((resolve) => {
+      this.shown = resolve;
+      setTimeout(resolve, SHOWING_TIME);
+    });
   }
 
   openMenu(host, message, customId, byKeyboard) {

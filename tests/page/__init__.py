@@ -1,0 +1,1 @@
+"""The local table's page in a real browser."""

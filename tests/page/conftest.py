@@ -1,0 +1,46 @@
+"""Fixtures of the page's tests. Without a browser none of them runs, and the end of the run says so."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+import pytest_asyncio
+
+from data.settings import Settings
+from tests.cogs.conftest import no_waiting_for_the_disk, same_deal, small_pictures
+from tests.cogs.runtime.local_table.table import LocalTable, local_table
+from tests.page.browser import absence, open_browser
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+__all__ = ["no_waiting_for_the_disk", "same_deal", "small_pictures"]
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Without a browser these tests count as not run: they are neither passed nor quietly skipped."""
+    if absence() is None:
+        return
+    here = [item for item in items if item.path.is_relative_to(HERE) and "browser" in _fixtures(item)]
+    config.hook.pytest_deselected(items=here)
+    items[:] = [item for item in items if item not in here]
+
+
+def _fixtures(item: pytest.Item) -> list[str]:
+    return item.fixturenames if isinstance(item, pytest.Function) else []
+
+
+@pytest_asyncio.fixture
+async def browser() -> AsyncIterator[Browser]:
+    async with open_browser() as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture
+async def table(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalTable]:
+    async with local_table(settings, monkeypatch) as opened:
+        yield opened

@@ -1,0 +1,98 @@
+"""Somebody who plays in a window: presses whatever the panel offers, the first offers more often."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+from cogs.runtime.local_table.messages import Message
+from cogs.runtime.local_table.world import HARBOR
+from cogs.ui.custom_ids import Verb, unpack
+from data.models import Status
+from tests.cogs.players import GIVING_UP
+from tests.cogs.runtime.local_table.table import PATIENCE, LocalTable, buttons, menus, text
+from tests.page.browser import Window
+
+ANSWERS = (Verb.ANSWER, Verb.CONFIRM, Verb.ENTER_NUMBER)
+PANEL = """() => {
+  const panel = [...document.querySelectorAll(".of-channel .message.ephemeral")].at(-1);
+  if (!panel || panel.querySelector(".thinking")) return null;
+  const controls = [...panel.querySelectorAll("[data-press], [data-menu]")];
+  return [panel.dataset.key, panel.innerText, ...controls.map((one) => one.dataset.key)].join("\\n");
+}"""
+"""What the newest panel shows: its message, its words and the ids of its controls."""
+MOST_ANSWERS = 40
+
+
+class Player:
+    def __init__(self, window: Window, table: LocalTable, rng: Random) -> None:
+        self.window, self.table, self.rng = window, table, rng
+
+    async def move(self) -> None:
+        """One move, from the board by way of the panel."""
+        await self.table.until(self.table.board, "there is no board")
+        row = await self.table.bot.store.last_in_channel(HARBOR)
+        assert row is not None
+        self.row = row
+        shown = await self.panel()
+        await self.window.use(self.window.button("Play"))
+        await self.changed(shown)
+        for _ in range(MOST_ANSWERS):
+            if await self.has_moved():
+                return
+            shown = await self.panel()
+            await self.answer()
+            await self.changed(shown)
+        raise AssertionError(f"presses and presses: {shown}")
+
+    async def panel(self) -> str | None:
+        shown: str | None = await self.window.page.evaluate(PANEL)
+        return shown
+
+    async def has_moved(self) -> bool:
+        now = await self.table.bot.store.load(self.row.id)
+        return now.version != self.row.version or now.status is not Status.RUNNING
+
+    async def changed(self, before: str | None) -> None:
+        """Wait until the panel shows something else, or the move is made."""
+        deadline = asyncio.get_running_loop().time() + PATIENCE
+        while asyncio.get_running_loop().time() < deadline:
+            now = await self.panel()
+            if (now is not None and now != before) or await self.has_moved():
+                await self.window.check_layout()
+                return
+            await asyncio.sleep(0.03)
+        raise AssertionError(f"the panel stays as it is: {before}")
+
+    async def answer(self) -> None:
+        shown = await self.panel()
+        assert shown is not None
+        panel = self.table.server.messages.get(int(shown.partition("\n")[0]))
+        way = self._chosen(panel)
+        control = self.window.channel.locator(f"#m{panel.id}").locator(f"[data-key='{way['custom_id']}']")
+        if "options" in way:
+            count = self.rng.randint(way["min_values"], way["max_values"])
+            values = self.rng.sample([option["value"] for option in way["options"]], count)
+            many = way["max_values"] > 1 or way["min_values"] == 0
+            await self.window.choose(control, values, many=many)
+            return
+        await self.window.use(control)
+        if unpack(way["custom_id"]) and (unpack(way["custom_id"]) or ("",))[0] == Verb.ENTER_NUMBER:
+            await self.fill_in()
+
+    def _chosen(self, panel: Message) -> dict[str, Any]:
+        ways = [part for part in buttons(panel) if (unpack(part["custom_id"]) or ("",))[0] in ANSWERS]
+        ways = [way for way in ways if way.get("label") not in GIVING_UP] or ways
+        ways += menus(panel)
+        assert ways, f"nothing to press: {text(panel)}"
+        return self.rng.choices(ways, [1 / (number + 1) for number in range(len(ways))])[0]
+
+    async def fill_in(self) -> None:
+        """Type the smallest number that a form allows, and send it with Enter."""
+        form = self.window.page.locator("dialog.form")
+        about = await form.locator(".form-field .dim").first.inner_text()
+        low = next(word for word in about.split() if word.isdigit())
+        await form.locator("input").fill(low)
+        await self.window.page.keyboard.press("Enter")
+        await form.wait_for(state="detached")
