@@ -17,10 +17,14 @@ from cogs.ui.localisation import game_choices, localised
 from cogs.ui.permissions import check_allowed_channels, check_permissions
 from data.models import DM, Guild
 from data.words import Phrases
+from engines import games
 from engines.core import Rejected, say
-from engines.settings import PACE
+from engines.settings import PACE, spread
 
 THREAD_NAME_LIMIT = 100
+FEWEST = "computer"
+AGAINST = (FEWEST, "2", "3", "4", "5")
+"""The opponents that `/play` offers: as few computer players as the game needs, or so many."""
 ARCHIVE_MINUTES: Final = 7 * 24 * 60
 """Discord archives a thread after a week of silence."""
 
@@ -38,13 +42,24 @@ class LobbyCog(commands.Cog):
         bot.on_press(Verb.REMATCH, self.press_rematch)
 
     @app_commands.command(name=localised("command-play"), description=localised("command-play-about"))
-    @app_commands.rename(game=localised("option-game"), thread=localised("option-thread"))
-    @app_commands.describe(game=localised("option-game-about"), thread=localised("option-thread-about"))
-    @app_commands.choices(game=game_choices())
+    @app_commands.rename(
+        game=localised("option-game"), thread=localised("option-thread"), against=localised("option-against")
+    )
+    @app_commands.describe(
+        game=localised("option-game-about"),
+        thread=localised("option-thread-about"),
+        against=localised("option-against-about"),
+    )
+    @app_commands.choices(
+        game=game_choices(),
+        against=[app_commands.Choice(name=localised(f"against-{value}"), value=value) for value in AGAINST],
+    )
     @app_commands.guild_only()
-    async def play(self, interaction: Interaction, game: str, thread: bool = False) -> None:
+    async def play(
+        self, interaction: Interaction, game: str, thread: bool = False, against: str | None = None
+    ) -> None:
         await defer_reply(interaction)
-        await self.open(interaction, game, thread)
+        await self.open(interaction, game, thread, against=against)
 
     async def open(
         self,
@@ -52,8 +67,10 @@ class LobbyCog(commands.Cog):
         game: str,
         thread: bool = False,
         settings: dict[str, str] | None = None,
+        against: str | None = None,
     ) -> Room:
-        """Open a lobby in this channel or in a new `thread` of it. Raises Rejected if not allowed."""
+        """Open a lobby in this channel or in a new `thread` of it; `against` computer players the game begins
+        at once. Raises Rejected if not allowed."""
         channel = interaction.channel
         if interaction.guild_id is None or channel is None:
             raise Rejected("lobby-server-only")
@@ -64,6 +81,7 @@ class LobbyCog(commands.Cog):
         await self.bot.lobbies.check_may_open(interaction.user.id)  # before a thread is made for it
         if settings is None and guild.pace is not None:
             settings = {PACE.key: guild.pace}
+        players = None if against is None else _players(game, settings, against)
         language = await self.bot.language.of_guild(interaction.guild_id, interaction.guild_locale)
         if thread:
             channel = await self._thread(interaction, game, language)
@@ -76,11 +94,23 @@ class LobbyCog(commands.Cog):
             salt=str(interaction.id),
             settings=settings,
         )
+        if players is not None:
+            await self._start_at_once(room, interaction, players)
+            return room
         words = await self.bot.language.words(interaction)
         text = words(say("lobby-opened", title=room.title, channel=f"<#{channel.id}>"))
         await show(interaction, message(text))
         await self._welcome(room, interaction)
         return room
+
+    async def _start_at_once(self, room: Room, interaction: Interaction, players: int) -> None:
+        await self.bot.language.remember(interaction)  # before the hand is sent
+        await self.bot.lobbies.start_with_computers(
+            room.row.id, interaction.user.id, str(interaction.id), players=players
+        )
+        await tell(interaction, say("lobby-started", title=room.title, channel=f"<#{room.row.channel_id}>"))
+        await self.bot.computers.wait(room.row.id)  # the hand is sent when it is a person's turn
+        await self._tell_if_closed(room, interaction)
 
     async def _check_number_of_tables(self, interaction: Interaction, guild: Guild) -> None:
         if guild.most_tables is not None:
@@ -150,14 +180,27 @@ class LobbyCog(commands.Cog):
 
     async def _welcome(self, room: Room, interaction: Interaction) -> None:
         """Welcome somebody by direct message. Whoever takes none is told now, not when cards are dealt."""
-        user_id = interaction.user.id
         await self.bot.language.remember(interaction)
-        await self.bot.lobbies.welcome(room.row, user_id)
+        await self.bot.lobbies.welcome(room.row, interaction.user.id)
+        await self._tell_if_closed(room, interaction)
+
+    async def _tell_if_closed(self, room: Room, interaction: Interaction) -> None:
         await self.bot.wait_for_delivery(room.row.id)
-        seat = (await self.bot.tables.load(room.row.id)).seat_of(user_id)
+        seat = (await self.bot.tables.load(room.row.id)).seat_of(interaction.user.id)
         if seat is not None and seat.dm is DM.CLOSED:
             words = await self.bot.language.words(interaction)
             await interaction.followup.send(view=message(words(say("desk-closed"))), ephemeral=True)
+
+
+def _players(game: str, settings: dict[str, str] | None, against: str) -> int:
+    """How many play when one person wants these opponents: as few as possible, or as many as named. Raises
+    Rejected where the game is not for so many."""
+    chosen = games()[game]
+    allowed = chosen.seats_for(chosen.check_settings(settings or {}))
+    players = allowed[0] if against == FEWEST else int(against) + 1
+    if players not in allowed:
+        raise Rejected("lobby-wrong-number", spread=spread(allowed), have=players)
+    return players
 
 
 def _computers(pressed: Pressed) -> int:

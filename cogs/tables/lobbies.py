@@ -170,6 +170,13 @@ class Lobbies:
             started = await self.tables.load(table_id)
         self.computers.continue_game(started)
 
+    async def start_with_computers(self, table_id: str, user_id: int, salt: str, *, players: int) -> None:
+        """Begin at once, with computer players in the seats that are empty."""
+        room = await self.tables.load(table_id)
+        for _ in range(players - len(room.seats)):
+            await self.add_computer(table_id, user_id, salt)
+        await self.start(table_id, user_id)
+
     async def _seating(self, row: TableRow, salt: list[str], seats: list[SeatRow]) -> list[int]:
         """The lobby seat of whoever gets each seat of the game: random, or in the order of joining. Where
         the table chooses who begins, everybody moves on until that player has the first seat."""

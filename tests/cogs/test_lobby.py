@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cogs.ui.custom_ids import Verb, pack
+from data.models import Status
+from engines import games
 from tests.support.discord_server import DiscordServer
 
 GAME = "magellan"
@@ -102,3 +106,48 @@ async def test_a_lobby_from_before_there_was_a_setting(server: DiscordServer) ->
     await server.click("Inge", server.last, "Start")
     await server.env.settle()
     assert "Play" in server.board().labels
+
+
+# against computer players, at once
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+async def test_against_the_computer(server: DiscordServer, game: str) -> None:
+    """One command, and the game has begun with as few players as it needs; Play is the next press."""
+    shown = await server.slash("Inge", "play", game=game, against="computer")
+    await server.env.settle()
+    assert shown is not None
+    assert "begins in" in shown.text
+    row = await server.running()
+    assert row.status is Status.RUNNING
+    seats = await server.bot.store.seats(row.id)
+    assert len(seats) == games()[game].seats[0]
+    assert [seat.user_id for seat in seats if not seat.computer] == [server.people["Inge"].id]
+    assert "Play" in server.board().labels
+    assert server.dms("Inge"), "the hand is sent"
+
+
+async def test_against_several_computers(server: DiscordServer) -> None:
+    await server.slash("Inge", "play", game=GAME, against="4", thread=True)
+    await server.env.settle()
+    thread = server.channel.threads[0]
+    row = await server.bot.store.in_channel(thread.id)
+    assert row is not None
+    assert len(await server.bot.store.seats(row.id)) == 5
+    assert "Play" in server.history(thread)[-1].labels
+
+
+async def test_against_more_than_the_game_seats(server: DiscordServer) -> None:
+    """Refused before anything is opened: no thread is left behind."""
+    shown = await server.slash("Inge", "play", game="entdecker", against="4", thread=True)
+    assert shown is not None
+    assert "needs 2–4 players" in shown.text
+    assert server.channel.threads == []
+    assert await server.bot.store.pending() == []
+
+
+async def test_against_the_computer_with_closed_direct_messages(server: DiscordServer) -> None:
+    server.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
+    shown = await server.slash("Inge", "play", game=GAME, against="computer")
+    assert shown is not None
+    assert "direct messages" in shown.text
