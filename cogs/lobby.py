@@ -8,14 +8,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.tables.lobbies import check_host
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import message
 from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show, tell, values, visitor
+from cogs.ui.lobby_message import cancel_message, settings_message
 from cogs.ui.localisation import game_choices, localised
 from cogs.ui.permissions import check_allowed_channels, check_permissions
-from data.models import DM, Guild
+from data.models import DM, Guild, Status
 from data.words import Phrases
 from engines import games
 from engines.core import Rejected, say
@@ -36,9 +38,11 @@ class LobbyCog(commands.Cog):
         bot.on_press(Verb.LEAVE, self.press_leave)
         bot.on_press(Verb.ADD_COMPUTER, self.press_add_computer)
         bot.on_press(Verb.REMOVE_COMPUTER, self.press_remove_computer)
+        bot.on_press(Verb.LOBBY_SETTINGS, self.press_lobby_settings)
         bot.on_press(Verb.CHANGE_SETTING, self.press_change_setting)
         bot.on_press(Verb.START, self.press_start)
         bot.on_press(Verb.CANCEL, self.press_cancel)
+        bot.on_press(Verb.CONFIRM_CANCEL, self.press_confirm_cancel)
         bot.on_press(Verb.REMATCH, self.press_rematch)
 
     @app_commands.command(name=localised("command-play"), description=localised("command-play-about"))
@@ -155,18 +159,39 @@ class LobbyCog(commands.Cog):
             pressed.table_id, interaction.user.id, computers=_computers(pressed)
         )
 
+    async def press_lobby_settings(self, interaction: Interaction, pressed: Pressed) -> None:
+        await defer_reply(interaction)
+        await self._show_settings(interaction, pressed.table_id)
+
     async def press_change_setting(self, interaction: Interaction, pressed: Pressed) -> None:
+        private = interaction.message is not None and interaction.message.flags.ephemeral
         await defer_update(interaction)
         key, _, choice = "".join(values(interaction)[:1]).partition("=")
         await self.bot.lobbies.change_setting(pressed.table_id, interaction.user.id, key, choice)
+        if private:  # lobbies from before had the menus in the channel
+            await self._show_settings(interaction, pressed.table_id)
+
+    async def _show_settings(self, interaction: Interaction, table_id: str) -> None:
+        room = await self.bot.tables.load(table_id)
+        if room.row.status is not Status.LOBBY:
+            raise Rejected("lobby-closed")
+        words = room.words(await self.bot.language.of(interaction))
+        await show(interaction, settings_message(room, interaction.user.id, words))
 
     async def press_start(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
         await self.bot.lobbies.start(pressed.table_id, interaction.user.id)
 
     async def press_cancel(self, interaction: Interaction, pressed: Pressed) -> None:
+        await defer_reply(interaction)
+        room = await self.bot.tables.load(pressed.table_id)
+        check_host(room, interaction.user.id)
+        await show(interaction, cancel_message(room, room.words(await self.bot.language.of(interaction))))
+
+    async def press_confirm_cancel(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
         await self.bot.lobbies.cancel(pressed.table_id, interaction.user.id)
+        await tell(interaction, say("lobby-cancelled"))
 
     async def press_rematch(self, interaction: Interaction, pressed: Pressed) -> None:
         """Open a lobby for the same game, with the same settings and computer players."""

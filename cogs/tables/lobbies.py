@@ -106,7 +106,7 @@ class Lobbies:
     ) -> None:
         """Add a computer player. `computers`: how many there were when the button was shown."""
         async with self.tables.locked(table_id) as room:
-            row = _hosted_by(room, user_id)
+            row = check_host(room, user_id)
             await self._check_computers(room, computers)
             name = _computer_name(row.language, {seat.name for seat in room.seats})
             most, now = seats_of(row)[-1], self.tables.now()
@@ -116,7 +116,7 @@ class Lobbies:
 
     async def remove_computer(self, table_id: str, user_id: int, *, computers: int | None = None) -> None:
         async with self.tables.locked(table_id) as room:
-            row = _hosted_by(room, user_id)
+            row = check_host(room, user_id)
             await self._check_computers(room, computers)
             try:
                 row = await self.store.remove_computer(table_id, now=self.tables.now())
@@ -134,7 +134,7 @@ class Lobbies:
 
     async def change_setting(self, table_id: str, user_id: int, key: str, choice: str) -> None:
         async with self.tables.locked(table_id) as room:
-            row = _hosted_by(room, user_id)
+            row = check_host(room, user_id)
             game = games()[row.game]
             try:
                 settings = game.check_settings({**row.settings, key: choice})
@@ -150,14 +150,14 @@ class Lobbies:
 
     async def cancel(self, table_id: str, user_id: int) -> None:
         async with self.tables.locked(table_id) as room:
-            _hosted_by(room, user_id)
+            check_host(room, user_id)
             row = await self.store.end(table_id, now=self.tables.now())
             await self._announce(row, letters.lobby_cancelled(row))
 
     async def start(self, table_id: str, user_id: int) -> None:
         """Deal, seat everybody, and begin. Raises Rejected for the wrong number of players."""
         async with self.tables.locked(table_id) as room:
-            row, seats = _hosted_by(room, user_id), room.seats
+            row, seats = check_host(room, user_id), room.seats
             allowed = seats_of(row)
             if len(seats) not in allowed:
                 raise Rejected("lobby-wrong-number", spread=spread(allowed), have=len(seats))
@@ -238,8 +238,8 @@ class Lobbies:
         return await self.tables.load(row.id)
 
 
-def _hosted_by(room: Room, user_id: int) -> TableRow:
-    """The row of a lobby, where only the host may act."""
+def check_host(room: Room, user_id: int) -> TableRow:
+    """The row of a lobby, where only the host may act. Raises Rejected for others."""
     if room.row.status is not Status.LOBBY:
         raise Rejected("lobby-closed")
     if room.row.host_id != user_id:

@@ -24,9 +24,13 @@ class Verb(StrEnum):
     LEAVE = "leave"
     ADD_COMPUTER = "robot"
     REMOVE_COMPUTER = "norobot"
+    LOBBY_SETTINGS = "variant"
+    """Show the settings of a lobby with their explanations; to the host also the menus to change them."""
     CHANGE_SETTING = "setting"
     START = "start"
     CANCEL = "cancel"
+    """Ask for confirmation before calling off a lobby."""
+    CONFIRM_CANCEL = "calloff"
     REMATCH = "again"
 
     # the panel
@@ -169,9 +173,11 @@ SHAPES: Mapping[Verb, str] = {
     Verb.LEAVE: "table_id",
     Verb.ADD_COMPUTER: "table_id computers?",
     Verb.REMOVE_COMPUTER: "table_id computers?",
+    Verb.LOBBY_SETTINGS: "table_id",
     Verb.CHANGE_SETTING: "table_id",
     Verb.START: "table_id",
     Verb.CANCEL: "table_id",
+    Verb.CONFIRM_CANCEL: "table_id",
     Verb.REMATCH: "table_id",
     Verb.PLAY: "table_id",
     Verb.ANSWER: ANSWER,

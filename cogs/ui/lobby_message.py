@@ -1,4 +1,5 @@
-"""The lobby message: players, settings and the buttons to join, start and cancel."""
+"""The lobby message: players, rules and the buttons to join, start and cancel; and, privately, the settings
+with their explanations."""
 
 from __future__ import annotations
 
@@ -32,7 +33,9 @@ from engines.settings import COMMON, spread
 from engines.table import commitment
 
 COMMITMENT_LENGTH = 16
-"""Characters of the commitment that fit on the picture; the message has all of them."""
+"""Characters of the commitment that fit on the picture."""
+FINGERPRINT_LENGTH = 8
+"""Characters of the commitment in the message; the settings have all of them."""
 
 
 def lobby_message(room: Room, images: Sequence[PictureFile]) -> Layout:
@@ -53,8 +56,7 @@ def lobby_message(room: Room, images: Sequence[PictureFile]) -> Layout:
     have = len(room.seats)
     missing = max(0, seats[0] - have)
     count = words(say("lobby-count", have=have, missing=missing, spread=spread(seats)))
-    settings = "\n".join(setting_lines(room, words))
-    proof = words(say("lobby-proof", commitment=commitment(row.key)))
+    proof = words(say("lobby-proof", commitment=commitment(row.key)[:FINGERPRINT_LENGTH]))
     pictures = image_galleries(images)
     if row.status is Status.ENDED:
         return message(head, words(say("lobby-cancelled")), colour=VELLUM)
@@ -64,12 +66,42 @@ def lobby_message(room: Room, images: Sequence[PictureFile]) -> Layout:
         *pictures,
         head,
         f"**{count}**\n{players}",
-        settings,
+        rules_line(room, words),
         f"-# {proof}",
         *rows(lobby_buttons(room, words)),
-        *setting_menu(room, words),
         colour=VELLUM,
     )
+
+
+def rules_line(room: Room, words: Words) -> str:
+    """What differs from the standard rules."""
+    usual, chosen = games()[room.row.game].check_settings({}), settings_of(room.row)
+    changed = [
+        words(say("lobby-rule", name=setting.name, choice=setting.choices[chosen[setting.key]]))
+        for setting in choices_of(room.row.game)
+        if chosen[setting.key] != usual[setting.key]
+    ]
+    if not changed:
+        return words(say("lobby-rules-standard"))
+    return words(say("lobby-rules-changed", rules=" · ".join(changed)))
+
+
+def settings_message(room: Room, user_id: int, words: Words) -> Layout:
+    """Every setting of a lobby with its explanation, and the whole commitment; the host gets the menus."""
+    hosted = room.row.host_id == user_id
+    return message(
+        f"### {words(say('lobby-settings-title'))}",
+        "\n".join(setting_lines(room, words)),
+        *(setting_menu(room, words) if hosted else [words(say("lobby-settings-host"))]),
+        f"-# {words(say('lobby-proof-whole', commitment=commitment(room.row.key)))}",
+        colour=VELLUM,
+    )
+
+
+def cancel_message(room: Room, words: Words) -> Layout:
+    """Ask again before a lobby is called off."""
+    yes = button(words(say("lobby-cancel")), Verb.CONFIRM_CANCEL, room.row.id, style=DANGER)
+    return message(words(say("lobby-cancel-sure", title=room.title)), *rows([yes]))
 
 
 def lobby_buttons(room: Room, words: Words) -> list[Button]:
@@ -81,6 +113,7 @@ def lobby_buttons(room: Room, words: Words) -> list[Button]:
         button(words(say("lobby-leave")), Verb.LEAVE, table),
         button(words(say("lobby-start")), Verb.START, table, style=PRIMARY, disabled=count not in seats),
         button(words(say("button-rules")), Verb.RULES, room.row.game, ""),
+        button(words(say("lobby-settings")), Verb.LOBBY_SETTINGS, table),
         button(words(say("lobby-cancel")), Verb.CANCEL, table, style=DANGER),
         button(words(say("lobby-add-computer")), Verb.ADD_COMPUTER, table, number, disabled=full),
         button(words(say("lobby-remove-computer")), Verb.REMOVE_COMPUTER, table, number, disabled=not number),

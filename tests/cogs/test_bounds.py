@@ -75,7 +75,7 @@ async def test_forty_lobbies_in_forty_channels(limited: DiscordServer) -> None:
     await limited.env.advance_time(MINUTE)
     refused = text(await limited.slash("Inge", "play", channels[20], game=GAME))
     assert f"You have {at_a_time} lobbies that haven’t started" in refused
-    await limited.click("Inge", limited.history(channels[0])[-1], "Cancel")
+    await limited.cancel("Inge", limited.history(channels[0])[-1])
     await limited.slash("Inge", "play", channels[20], game=GAME)
     assert await lobbies(limited) == at_a_time + 1, "one was called off, one was opened"
 

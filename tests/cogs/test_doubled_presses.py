@@ -248,14 +248,23 @@ async def in_lobby(server: DiscordServer, who: str, verb: Verb, values: list[str
     return on(who, shown, verb, values)
 
 
+async def new_pace(server: DiscordServer) -> Press:
+    shown = await server.click("Inge", await lobby(server), "Settings")
+    return on("Inge", shown, Verb.CHANGE_SETTING, ["pace=daily"])
+
+
+async def calling_off(server: DiscordServer) -> Press:
+    return on("Inge", await server.click("Inge", await lobby(server), "Cancel"), Verb.CONFIRM_CANCEL)
+
+
 SCENES: dict[Verb, Callable[[DiscordServer], Awaitable[Press]]] = {
     Verb.JOIN: lambda server: in_lobby(server, "Otto", Verb.JOIN),
     Verb.LEAVE: lambda server: in_lobby(server, "Otto", Verb.LEAVE),
     Verb.ADD_COMPUTER: lambda server: in_lobby(server, "Inge", Verb.ADD_COMPUTER),
     Verb.REMOVE_COMPUTER: lambda server: in_lobby(server, "Inge", Verb.REMOVE_COMPUTER),
-    Verb.CHANGE_SETTING: lambda server: in_lobby(server, "Inge", Verb.CHANGE_SETTING, ["pace=daily"]),
+    Verb.CHANGE_SETTING: new_pace,
     Verb.START: lambda server: in_lobby(server, "Inge", Verb.START),
-    Verb.CANCEL: lambda server: in_lobby(server, "Inge", Verb.CANCEL),
+    Verb.CONFIRM_CANCEL: calling_off,
     Verb.REMATCH: rematch,
     Verb.PLAY: asleep,
     Verb.REQUEST_UNDO: undo_request,
@@ -282,7 +291,7 @@ LOOKS = {
     *(Verb.BACK, Verb.CHOOSE_SECTION, Verb.ENTER_NUMBER, Verb.OUTLOOK, Verb.HAND, Verb.BOARD, Verb.IN_WORDS),
     *(Verb.RULES, Verb.TABLES, Verb.STATS, Verb.LOG, Verb.REPLAY, Verb.FILM, Verb.SCORE, Verb.RECORD),
     *(Verb.OWN_SETTINGS, Verb.SERVER_SETTINGS, Verb.ENTER_TIMES, Verb.PRIVACY, Verb.EXPORT, Verb.FORGET),
-    Verb.FIND_SUBSTITUTE,
+    *(Verb.FIND_SUBSTITUTE, Verb.LOBBY_SETTINGS, Verb.CANCEL),
 }
 """They show something and change nothing."""
 

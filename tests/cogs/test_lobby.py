@@ -7,6 +7,7 @@ import pytest
 from cogs.ui.custom_ids import Verb, pack
 from data.models import Status
 from engines import games
+from engines.table import commitment
 from tests.support.discord_server import DiscordServer
 
 GAME = "magellan"
@@ -56,7 +57,12 @@ async def test_the_next_player_becomes_host(server: DiscordServer) -> None:
     await server.click("Otto", lobby, "Join")
     await server.click("Inge", lobby, "Leave")
     assert (await server.running()).host_id == server.people["Otto"].id
-    await server.click("Otto", lobby, "Cancel")
+    sure = await server.click("Otto", lobby, "Cancel")
+    assert sure is not None
+    assert (await server.running()).status == "lobby", "it asks first"
+    other = await server.shown_click("Ruth", sure, sure.custom_id("Cancel"))
+    assert "Only the one who opened" in other.text
+    await server.click("Otto", sure, "Cancel")
     assert "called off" in lobby.text
     assert lobby.labels == []
     await server.slash("Ruth", "play", game=GAME)
@@ -86,12 +92,38 @@ async def test_in_a_thread(server: DiscordServer) -> None:
 async def test_a_setting_of_the_second_menu(server: DiscordServer) -> None:
     """A menu has 25 entries at most: the choices of Efemeris take two."""
     await server.slash("Inge", "play", game="efemeris")
-    assert [len(menu["options"]) for menu in server.last.menus] == [25, 1]
-    assert len({menu["custom_id"] for menu in server.last.menus}) == 2
-    [last] = server.last.menus[1]["options"]
-    await server.choose("Inge", server.last, [last["value"]], menu=1)
+    shown = await server.click("Inge", server.last, "Settings")
+    assert shown is not None
+    assert [len(menu["options"]) for menu in shown.menus] == [25, 1]
+    assert len({menu["custom_id"] for menu in shown.menus}) == 2
+    [last] = shown.menus[1]["options"]
+    await server.choose("Inge", shown, [last["value"]], menu=1)
     key, _, choice = last["value"].partition("=")
     assert (await server.running()).settings[key] == choice
+
+
+async def test_the_lobby_names_what_is_not_standard(server: DiscordServer) -> None:
+    await server.slash("Inge", "play", game="efemeris")
+    lobby = server.last
+    assert "**Rules:** standard" in lobby.text
+    assert not lobby.menus
+    shown = await server.set_rule("Inge", lobby, "absent", "pass")
+    assert "**While somebody is away:** the turn is passed" in shown.text, "privately, too"
+    assert "**Rules:** While somebody is away: the turn is passed" in lobby.text
+    await server.set_rule("Inge", lobby, "absent", "computer")
+    assert "**Rules:** standard" in lobby.text
+
+
+async def test_everybody_can_read_the_settings_and_the_host_changes_them(server: DiscordServer) -> None:
+    await server.slash("Inge", "play", game=GAME)
+    whole = commitment((await server.running()).key)
+    assert whole[:8] in server.last.text
+    assert whole not in server.last.text
+    shown = await server.click("Otto", server.last, "Settings")
+    assert shown is not None
+    assert whole in shown.text
+    assert "Only the host" in shown.text
+    assert not shown.menus
 
 
 async def test_a_lobby_from_before_there_was_a_setting(server: DiscordServer) -> None:
@@ -102,7 +134,9 @@ async def test_a_lobby_from_before_there_was_a_setting(server: DiscordServer) ->
     await server.bot.store.change_settings(row.id, fewer, now=row.updated)
     await server.restart()
     await server.click("Otto", server.last, "Join")
-    assert "While somebody is away: the computer plays the turn" in server.last.text.replace("*", "")
+    shown = await server.click("Inge", server.last, "Settings")
+    assert shown is not None
+    assert "While somebody is away: the computer plays the turn" in shown.text.replace("*", "")
     await server.click("Inge", server.last, "Start")
     await server.env.settle()
     assert "Play" in server.board().labels

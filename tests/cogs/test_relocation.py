@@ -42,7 +42,7 @@ async def test_an_idle_table_sleeps_and_wakes(server: DiscordServer) -> None:
     await server.slash("Ruth", "play", game=GAME)
     taken = await server.shown_click("Inge", board, board.custom_id("Play"))
     assert "already is a table" in taken.text, "another table has the channel"
-    await server.click("Ruth", server.last, "Cancel")
+    await server.cancel("Ruth", server.last)
     await server.click("Inge", board, "Play")
     await server.env.settle()
     row = await server.bot.store.load(table_id)

@@ -320,13 +320,27 @@ class DiscordServer:
         for _ in range(computers):
             await self.click(people[0], lobby, "Add computer player")
         for key, choice in (settings or {}).items():
-            offered = [[entry["value"] for entry in menu["options"]] for menu in lobby.menus]
-            menu = next((n for n, values in enumerate(offered) if f"{key}={choice}" in values), 0)
-            await self.choose(people[0], lobby, [f"{key}={choice}"], menu)
+            await self.set_rule(people[0], lobby, key, choice)
         await self.click(people[0], lobby, "Start")
         await self.env.settle()
         match = re.search(r"p1:start:([^:]+)", str(self.started_lobby_ids(lobby)))
         return match.group(1) if match else (await self.running()).id
+
+    async def set_rule(self, host: str, lobby: Shown, key: str, choice: str) -> Shown:
+        """Choose a setting of a lobby. Returns the private message with the settings."""
+        [settings] = [part["custom_id"] for part in lobby.buttons if ":variant:" in part["custom_id"]]
+        shown = await self.press(host, lobby, settings)
+        assert shown is not None
+        offered = [[entry["value"] for entry in menu["options"]] for menu in shown.menus]
+        menu = next((n for n, values in enumerate(offered) if f"{key}={choice}" in values), 0)
+        await self.choose(host, shown, [f"{key}={choice}"], menu)
+        return shown
+
+    async def cancel(self, host: str, lobby: Shown) -> None:
+        """Call off a lobby, and confirm it."""
+        sure = await self.click(host, lobby, "Cancel")
+        assert sure is not None
+        await self.click(host, sure, "Cancel")
 
     def started_lobby_ids(self, lobby: Shown) -> list[str]:
         return [p.get("custom_id", "") for p in lobby.parts]

@@ -64,7 +64,14 @@ lobby-setting-seating = Sitzordnung
 lobby-setting-seating-random = ausgelost
 lobby-setting-seating-joined = wie beigetreten
 lobby-setting-seating-about = Wer neben wem sitzt: beim Start ausgelost oder in der Reihenfolge des Beitritts, zuerst wer den Tisch eröffnet hat.
-lobby-proof = Versiegelter Zufall: `{ $commitment }`. Jeder Beitritt wird eingemischt; nach dem Spiel kann jeder prüfen, dass keine Karte gezinkt war.
+lobby-proof = Versiegelter Zufall: `{ $commitment }` – nach dem Spiel kann jeder prüfen, dass keine Karte gezinkt war.
+lobby-proof-whole = Versiegelter Zufall, vollständig: `{ $commitment }`. Jeder Beitritt wird eingemischt. Nach dem Spiel prüfst du mit `/prüfen` und der Aufzeichnung, dass keine Karte gezinkt war.
+lobby-rules-standard = **Regeln:** Standard
+lobby-rules-changed = **Regeln:** { $rules }
+lobby-rule = { $name }: { $choice }
+lobby-settings = Einstellungen
+lobby-settings-title = Einstellungen dieses Tischs
+lobby-settings-host = Ändern kann sie nur, wer den Tisch eröffnet hat.
 lobby-alt = Lobby von { $title } mit { $count ->
     [one] einer Person
    *[other] { $count } Personen
@@ -73,6 +80,7 @@ lobby-join = Mitspielen
 lobby-leave = Aufstehen
 lobby-start = Starten
 lobby-cancel = Absagen
+lobby-cancel-sure = Willst du diesen Tisch ({ $title }) absagen? Alle, die schon dabei sind, müssten sich neu dazusetzen.
 lobby-add-computer = Computer dazusetzen
 lobby-remove-computer = Computer wegschicken
 lobby-change = Einstellung ändern

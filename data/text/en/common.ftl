@@ -64,7 +64,14 @@ lobby-setting-seating = Seats
 lobby-setting-seating-random = drawn by lot
 lobby-setting-seating-joined = as joined
 lobby-setting-seating-about = Who sits next to whom: by lot at the start, or in the order of joining, first the one who opened the table.
-lobby-proof = Sealed dice: `{ $commitment }`. Every join is mixed in; after the game anybody can check that no card was stacked.
+lobby-proof = Sealed dice: `{ $commitment }` – after the game anyone can check that no card was stacked.
+lobby-proof-whole = Sealed dice, in full: `{ $commitment }`. Every join is mixed in. After the game, give the record to `/verify` to check that no card was stacked.
+lobby-rules-standard = **Rules:** standard
+lobby-rules-changed = **Rules:** { $rules }
+lobby-rule = { $name }: { $choice }
+lobby-settings = Settings
+lobby-settings-title = Settings of this table
+lobby-settings-host = Only the host can change them.
 lobby-alt = Lobby of { $title } with { $count ->
     [one] one player
    *[other] { $count } players
@@ -73,6 +80,7 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
 lobby-cancel = Cancel
+lobby-cancel-sure = Cancel this game of { $title }? Everyone who joined has to join again.
 lobby-add-computer = Add computer player
 lobby-remove-computer = Remove computer player
 lobby-change = Change a setting
