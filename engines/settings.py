@@ -18,6 +18,8 @@ SEATING = Setting("seating", ("random", "joined"), "random")
 START_PLAYER = Setting("start_player", ("random", "least", "place1", "place2", "place3", "place4"), "random")
 """Who begins, in games that let the lobby choose: by lot, who has played least, or a place in its list. The
 lobby puts whoever it is into the first seat."""
+PLACES = tuple(choice for choice in START_PLAYER.choices if choice.startswith("place"))
+"""Those that name a place in the lobby's list."""
 PACE = Setting("pace", ("casual", "daily", "bank24", "bank72", "bank168"), "casual")
 """How much time people take. Engines know no clock: the table keeps it."""
 COMMON = (SEATING, PACE)

@@ -18,15 +18,13 @@ from data.models import Letter, NotSeated, SeatRow, Status, TableRow
 from data.words import Phrases
 from engines import games
 from engines.core import Dice, Rejected, say
-from engines.settings import SEATING, START_PLAYER, spread
+from engines.settings import PLACES, SEATING, START_PLAYER, spread
 from engines.table import Table, mixed
 
 COMPUTER_NAMES = 6
 """How many names for computer players there are: computer-name-1 ..."""
 KEY_BYTES = 32
 LEAST = "least"
-PLACES = tuple(choice for choice in START_PLAYER.choices if choice.startswith("place"))
-"""The choices that name a place in the lobby's list."""
 
 
 class Lobbies:

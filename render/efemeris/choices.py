@@ -146,7 +146,7 @@ def draw_reach(
 
 def _ring(scene: Scene, ship: str) -> None:
     x, y = scene.berths[ship]
-    paste(scene.image, halo(scene.window.eased(96)), x, y - scene.window.eased(9))
+    paste(scene.image, halo(scene.window.eased(88)), x, y)
 
 
 def draw_targets(

@@ -202,7 +202,7 @@ def _take_pieces(scene: Scene, room: FreeSpace) -> None:
     for ship in scene.public.ships:
         x, y = scene.berths[ship.id]
         sign = scene.ship_sign(ship)
-        room.take(room.box(x, y - window.eased(9), sign.width * 0.8, sign.height * 0.8))
+        room.take(room.box(x, y, sign.width * 0.8, sign.height * 0.8))
     for planet in scene.public.planets:
         if planet.cell:
             size = window.sized(56)

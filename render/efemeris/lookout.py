@@ -40,14 +40,13 @@ def _draw_ships(scene: Scene, own: Own, found: Outlook, aimed: dict[str, bool]) 
     """Above the marks: those that may fire in a ring, those of the own nation with the mark beside them."""
     scene.draw_ships()
     side = scene.public.players[own.seat].side
-    lift = scene.window.eased(9)
     for ship in scene.public.ships:
         x, y = scene.berths[ship.id]
         if ship.id in found.guns:
-            paste(scene.image, halo(scene.window.eased(92)), x, y - lift)
+            paste(scene.image, halo(scene.window.eased(84)), x, y)
         elif ship.side == side and ship.field in aimed:
             mark = signs.aimed_at(scene.window.eased(42), near=aimed[ship.field])
-            paste(scene.image, mark, x - scene.window.eased(26), y - lift - scene.window.eased(20))
+            paste(scene.image, mark, x - scene.window.eased(26), y - scene.window.eased(20))
 
 
 def _draw_legend(image: Image.Image, words: Words) -> None:

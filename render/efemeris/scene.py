@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 
 from PIL import Image
 
 from engines.core import Seat, Words, say
 from engines.efemeris.view import Deed, Field, Planet, Public, Ship
-from render.efemeris import night, ships, signs, tile_art
+from render.efemeris import berths, night, ships, signs, tile_art
 from render.efemeris.inscriptions import Plan, name_size, plan
 from render.efemeris.layout import Window
 from render.efemeris.liveries import nation_seal
@@ -17,12 +17,13 @@ from render.efemeris.people import liveries
 from render.efemeris.planets import planet
 from render.efemeris.shapes import shapes_in
 from render.efemeris.trails import draw_trail, way
+from render.kit.free_space import Box, FreeSpace
 from render.kit.geometry import Point
-from render.kit.lettering import ITALIC_BOLD, NUMBER, drawable, write
+from render.kit.lettering import ITALIC_BOLD, NUMBER, drawable, width_of, write
 from render.kit.players import Livery
 from render.kit.sprites import paste
 
-_GALLEON, _FRIGATE, _FORTRESS = 66, 52, 42
+_GALLEON, _FRIGATE, _FORTRESS = 60, 48, 42
 _FAN = (0, 0, 0.28, 0.34, 0.42, 0.5, 0.55, 0.62)
 """How far from the middle of the rose its ships stand, in units, by their number."""
 
@@ -51,22 +52,55 @@ class Scene:
         return self.liveries[seat]
 
     def _berths(self) -> dict[str, Point]:
-        """Where each ship is drawn: on its field; those on the rose around it."""
-        fans: dict[str, list[Ship]] = {}
-        for ship in self.public.ships:
-            field = self.fields.get(ship.field)
-            if field is not None and field.kind == "rose":
-                fans.setdefault(ship.field, []).append(ship)
+        """Where each ship is drawn: beside its field; those on the rose around it."""
+        rose = [ship for ship in self.public.ships if self._kind_at(ship) == "rose"]
         found = {}
-        for ship in self.public.ships:
-            x, y = ship.x, ship.y
-            fan = fans.get(ship.field, [])
-            if len(fan) > 1:
-                angle = 2 * math.pi * fan.index(ship) / len(fan)
-                reach = _FAN[min(len(fan), len(_FAN) - 1)] * self.window.eased(100) / self.window.sized(100)
-                x, y = x + reach * math.sin(angle), y - reach * math.cos(angle)
-            found[ship.id] = self.window.at(x, y)
-        return found
+        for number, ship in enumerate(rose):
+            angle = 2 * math.pi * number / len(rose)
+            reach = _FAN[min(len(rose), len(_FAN) - 1)] * self.window.eased(100) / self.window.sized(100)
+            found[ship.id] = self.window.at(
+                ship.x + reach * math.sin(angle), ship.y - reach * math.cos(angle)
+            )
+        taken = [*self._written(), *self._signs()]
+        for x, y in found.values():
+            size = self.window.eased(_FRIGATE)
+            taken.append(berths.Taken(FreeSpace.box(x, y, size, size), berths.SHIPS))
+        moored = [self._moored(ship) for ship in self.public.ships if ship.id not in found]
+        return found | berths.berths(sorted(moored, key=lambda one: (one.at[1], one.name)), taken)
+
+    def _kind_at(self, ship: Ship) -> str:
+        field = self.fields.get(ship.field)
+        return "adrift" if field is None else field.kind
+
+    def _moored(self, ship: Ship) -> berths.Moored:
+        kind, size = self._kind_at(ship), self.window.eased(_GALLEON if ship.kind == "galleon" else _FRIGATE)
+        sign = 0 if kind == "adrift" else self.window.sized(tile_art.size_of(kind))
+        return berths.Moored(ship.id, self.window.at(ship.x, ship.y), sign, size)
+
+    def _written(self) -> Iterator[berths.Taken]:
+        """Names and prices of planets, and the names of cells."""
+        for box in self.letters():
+            yield berths.Taken(box, berths.WRITTEN)
+        size = max(25, self.window.eased(25))
+        for cell in self.shapes:
+            box = FreeSpace.box(*self.label_at(cell), size * 1.3, size)
+            yield berths.Taken(box, berths.SIGNS)
+
+    def letters(self) -> Iterator[Box]:
+        """Where the names and prices of planets stand: nothing may cover them."""
+        high, cost = name_size(self.window), max(25, self.window.eased(25))
+        for one in self.public.planets:
+            if one.cell:
+                name = width_of(self._planet_name(one.tile), ITALIC_BOLD, high)
+                yield FreeSpace.box(*self.name_at(one.cell), name, high * 0.9)
+                yield FreeSpace.box(*self.price_at(one.cell), cost * 1.77, 2 * cost + 2)
+
+    def _signs(self) -> Iterator[berths.Taken]:
+        """The fields, most of all those that are no plain ones."""
+        for field in self.public.fields:
+            size = self.window.sized(tile_art.size_of(field.kind) if field.kind != "rose" else 60)
+            weight = berths.FIELDS if field.kind == "plain" else berths.SIGNS
+            yield berths.Taken(FreeSpace.box(*self.window.at(field.x, field.y), size, size), weight)
 
     # drawing
 
@@ -79,12 +113,12 @@ class Scene:
         self._draw_borders()
         self._draw_labels(labels)
         self._draw_planets(deeds=deeds)
-        self._draw_names(nameless)
         if deeds:
             self._draw_trails()
         self.draw_ships()
         if deeds:
             self._draw_losses()
+        self.draw_letters(nameless)
 
     def _draw_tiles(self, *, deeds: bool) -> None:
         unit = round(self.window.unit)
@@ -154,8 +188,6 @@ class Scene:
         if fresh:
             paste(self.image, signs.flash(round(size * 2.2)), x, y)
         paste(self.image, planet(one.tile, size, owner), x, y)
-        cost = tile_art.price(one.pepper, one.vanilla, max(25, self.window.eased(25)))
-        paste(self.image, cost, *self.price_at(one.cell))
         aside, below = tile_art.beside_planet(self.shapes[one.cell])
         product = signs.product(one.product, self.window.sized(30))
         paste(self.image, product, x + aside * self.window.unit, y + below * self.window.unit)
@@ -169,9 +201,13 @@ class Scene:
         elif owner is not None and not one.ship:
             paste(self.image, nation_seal(owner, self.window.sized(38)), x, y)
 
-    def _draw_names(self, nameless: Collection[str]) -> None:
+    def draw_letters(self, nameless: Collection[str] = ()) -> None:
+        """The prices and names of planets, above all else."""
         size = name_size(self.window)
         for one in self.public.planets:
+            if one.cell:
+                cost = tile_art.price(one.pepper, one.vanilla, max(25, self.window.eased(25)))
+                paste(self.image, cost, *self.price_at(one.cell))
             if one.cell and one.tile not in nameless:
                 name, place = self._planet_name(one.tile), self.name_at(one.cell)
                 write(self.image, *place, name, ITALIC_BOLD, size, night.GOLD_LIGHT, "mm", night.HALO)
@@ -189,6 +225,14 @@ class Scene:
     # ships
 
     def draw_ships(self) -> None:
+        """First what ties them to their fields, so that no line crosses a ship."""
+        for ship in self.public.ships:
+            kind = self._kind_at(ship)
+            if kind != "adrift":
+                size = berths.ring_size(kind, self.window)
+                berths.moor(
+                    self.image, self.at(ship.field), self.berths[ship.id], self.livery(ship.seat), size
+                )
         for ship in sorted(self.public.ships, key=lambda one: (self.berths[one.id][1], one.id)):
             self._draw_ship(ship)
 
@@ -201,11 +245,7 @@ class Scene:
     def _draw_ship(self, ship: Ship) -> None:
         x, y = self.berths[ship.id]
         sign = self.ship_sign(ship)
-        lift = self.window.eased(9)
-        field = self.fields.get(ship.field)
-        if field is not None and field.kind == "planet":
-            lift = self.window.eased(19)
-        paste(self.image, sign, x, y - lift)
+        paste(self.image, sign, x, y)
         marks = [
             kind
             for kind, shown in (
@@ -218,7 +258,7 @@ class Scene:
         size = self.window.eased(30)
         for place, kind in enumerate(marks):
             across = x + sign.width * 0.42
-            paste(self.image, signs.state(kind, size), across, y - lift - sign.height * 0.3 + place * size)
+            paste(self.image, signs.state(kind, size), across, y - sign.height * 0.3 + place * size)
 
     # what happened last
 

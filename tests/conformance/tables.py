@@ -12,6 +12,7 @@ import pytest
 
 from engines import AnyGame, games
 from engines.core import Dice, Draft, Event, Move, Question, Rejected, Seat, Settings
+from engines.settings import PLACES, START_PLAYER
 from engines.simulate import ENDING_ONE_IN, ENDINGS, choose, random_draft
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
@@ -44,10 +45,13 @@ def _combinations(game: AnyGame) -> dict[int, list[Settings]]:
     ]
     dice = Dice(b"settings", game.key)
     dice.shuffle(combinations)
-    return {
-        seats: [one for one in combinations if seats in game.seats_for(game.check_settings(one))]
-        for seats in game.seats
-    }
+    return {seats: [one for one in combinations if _fits(game, seats, one)] for seats in game.seats}
+
+
+def _fits(game: AnyGame, seats: int, settings: Settings) -> bool:
+    """Whether so many can play with these settings, and whoever shall begin is one of them."""
+    placed = settings.get(START_PLAYER.key) not in PLACES[seats:]
+    return placed and seats in game.seats_for(game.check_settings(settings))
 
 
 class Moment(NamedTuple):
