@@ -1,6 +1,7 @@
 """What a person should confirm before a move: what cannot be undone, and what is costly (§10).
 
-Assigning ships and settling reveal nothing and can be undone until somebody else moves. Building and
+Assigning ships and settling reveal nothing and can be undone until somebody else moves; only sending none for
+the rest of the round is confirmed, which is a single press. Building and
 delivering can be undone until the player ends the turn (before edition 3 the last step ended it). The cards
 of Load are drawn whatever good is chosen. None of these needs to be confirmed.
 """
@@ -26,7 +27,7 @@ from engines.new_found_land.state import PLANNING
 def caution(board: Board, seat: Seat, move: Move) -> Say | None:
     """All reasons to think twice, and whether the turn ends by itself; None if there is nothing to say."""
     if board.state.phase == PLANNING:
-        reasons = _planning(board, move)
+        reasons = _planning(board, seat, move)
         ends = False
     else:
         reasons, ends = _reasons(board, move), _ends_turn(board, seat, move)
@@ -36,11 +37,15 @@ def caution(board: Board, seat: Seat, move: Move) -> Say | None:
     return say(key, reasons=Many([*reasons]))
 
 
-def _planning(board: Board, move: Move) -> list[Say]:
-    """A secret plan may be the last one, after which all plans are shown. Nobody is told whether it is."""
+def _planning(board: Board, seat: Seat, move: Move) -> list[Say]:
+    """One press may idle every ship for a whole round. A secret plan may be the last one, after which all
+    plans are shown; nobody is told whether it is."""
+    reasons = []
+    if isinstance(move, moves.PassRest) and (ships := board.available(seat)):
+        reasons.append(say("new_found_land-caution-idle", ships=ships_listed(board.figures, ships)))
     if board.state.simultaneous and not isinstance(move, moves.DropPlan):
-        return [say("new_found_land-caution-reveal")]
-    return []
+        reasons.append(say("new_found_land-caution-reveal"))
+    return reasons
 
 
 def _reasons(board: Board, move: Move) -> list[Say]:

@@ -911,6 +911,7 @@ new_found_land-caution = Bedenke – { $reasons }.
 new_found_land-caution-and-ends-turn = Bedenke – { $reasons }. Damit endet dein Zug.
 new_found_land-caution-ends-turn = Damit endet dein Zug.
 new_found_land-caution-reveal = ist der letzte Plan da, werden alle gezeigt und gelten für diese Runde
+new_found_land-caution-idle = für den Rest dieser Runde ohne Aufgabe: { $ships }
 new_found_land-caution-scrap = { $ship } ist dann weg
 new_found_land-caution-sail = du schickst { $ships } mit { $goods } los
 new_found_land-caution-joker = du zahlst { $count } Gold für etwas Billigeres

@@ -923,6 +923,7 @@ new_found_land-caution = Mind: { $reasons }.
 new_found_land-caution-and-ends-turn = Mind: { $reasons }. This ends your turn.
 new_found_land-caution-ends-turn = This ends your turn.
 new_found_land-caution-reveal = once the last plan is in, all are shown and fixed for this round
+new_found_land-caution-idle = { $ships } will do nothing for the rest of this round
 new_found_land-caution-scrap = { $ship } will be gone
 new_found_land-caution-sail = you send { $ships } with { $goods }
 new_found_land-caution-joker = { $count ->
