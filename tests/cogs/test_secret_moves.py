@@ -18,6 +18,7 @@ from data.settings import Settings
 from engines import games
 from engines.core import Dice, Move, Rejected, Seat
 from engines.kit.actions import tag
+from engines.settings import START_PLAYER
 from engines.simulate import ENDINGS, random_draft
 from engines.table import Table
 from tests.cogs.finale import play_quickly
@@ -169,6 +170,7 @@ def changed(game: str, setup: Setup) -> dict[str, str]:
     """What is chosen in the lobby: all that is not as usual; and a clock, so that there is one to watch."""
     usual = games()[game].check_settings({})
     chosen: dict[str, Any] = {**setup.settings, "pace": "daily"}
+    chosen.pop(START_PLAYER.key, None)  # a place of the lobby's list that nobody has may have been drawn
     return {key: choice for key, choice in chosen.items() if usual[key] != choice}
 
 
