@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 from collections.abc import AsyncIterator
@@ -154,9 +155,16 @@ class Window:
             await self.page.keyboard.press("ArrowDown")
         raise AssertionError("the arrow keys do not lead to an option")
 
+    async def until(self, script: str) -> None:
+        """Wait until this is true in the page. (The page's policy forbids playwright's own way to wait.)"""
+        deadline = asyncio.get_running_loop().time() + PATIENCE_MS / 1000
+        while not await self.page.evaluate(script):
+            assert asyncio.get_running_loop().time() < deadline, f"never true: {script}"
+            await asyncio.sleep(0.03)
+
     async def settled(self) -> None:
         """Wait until nothing is on its way any more."""
-        await self.page.wait_for_function("!document.querySelector('.pending, .thinking')")
+        await self.until("!document.querySelector('.pending, .thinking')")
 
     async def check_layout(self) -> None:
         """Nothing is wider than the window; on a phone everything can be hit with a thumb."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 import pytest_asyncio
 
+from cogs.runtime.local_table.server import LoopbackDiscord
 from data.settings import Settings
 from tests.cogs.conftest import no_waiting_for_the_disk, same_deal, small_pictures
 from tests.cogs.runtime.local_table.table import LocalTable, local_table
@@ -22,10 +23,13 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Without a browser these tests count as not run: they are neither passed nor quietly skipped."""
-    if absence() is None:
-        return
+    """All share one browser, and the event loop it lives in. Without a browser these tests count as not run:
+    they are neither passed nor quietly skipped."""
     here = [item for item in items if item.path.is_relative_to(HERE) and "browser" in _fixtures(item)]
+    if absence() is None:
+        for item in here:
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+        return
     config.hook.pytest_deselected(items=here)
     items[:] = [item for item in items if item not in here]
 
@@ -34,13 +38,24 @@ def _fixtures(item: pytest.Item) -> list[str]:
     return item.fixturenames if isinstance(item, pytest.Function) else []
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     async with open_browser() as opened:
         yield opened
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
+async def server_alone() -> AsyncIterator[LoopbackDiscord]:
+    """A server without the bot: tests show by hand what is on the page."""
+    server = LoopbackDiscord()
+    await server.start()
+    try:
+        yield server
+    finally:
+        await server.stop()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
 async def table(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalTable]:
     async with local_table(settings, monkeypatch) as opened:
         yield opened

@@ -25,7 +25,7 @@ from cogs.runtime.local_table.messages import Messages
 from cogs.runtime.local_table.page_actions import ACTIONS
 from cogs.runtime.local_table.page_texts import page_texts
 from cogs.runtime.local_table.people import People
-from cogs.runtime.local_table.world import PEOPLE, Payload, World
+from cogs.runtime.local_table.world import FIRST_PERSON, PEOPLE, Payload, World
 from data.words import best
 from engines.core import Rejected, Say, say
 
@@ -179,8 +179,9 @@ class PageServer:
     # what happens, and what people do
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
-        """A browser says where a socket comes from; one without an origin is no browser's."""
-        reader = request.query.get("as", "")
+        """A browser says where a socket comes from; one without an origin is no browser's. Whoever does not
+        say who they are is the first person."""
+        reader = request.query.get("as") or str(FIRST_PERSON)
         if not self._knows_key(request.query.get("key")):
             raise web.HTTPForbidden
         if not reader.isdecimal() or int(reader) not in PEOPLE:

@@ -31,8 +31,13 @@ export function morph(old, fresh) {
 
 /** Give `parent` these children, keeping those that it has. */
 export function morphChildren(parent, children) {
+  const wanted = new Set(children.map(keyOf));
   const kept = new Map();
-  for (const child of parent.childNodes) if (keyOf(child)) kept.set(keyOf(child), child);
+  for (const child of [...parent.childNodes]) {
+    const key = keyOf(child);
+    if (key && wanted.has(key)) kept.set(key, child);
+    else if (key) child.remove(); // first of all: what stays is not moved then, and what is moved loses the focus
+  }
   let next = parent.firstChild;
   for (const child of children) {
     const key = keyOf(child);

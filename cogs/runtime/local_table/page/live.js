@@ -21,6 +21,7 @@ export class Live {
     this.person = person;
     this.language = language;
     this.pause = FIRST_PAUSE;
+    this.isKnown = false;
     clearTimeout(this.timer);
     this.socket?.close();
     this.forgetWaiting();
@@ -39,6 +40,7 @@ export class Live {
   receive(frame) {
     if (frame.t === "hello") {
       this.pause = FIRST_PAUSE;
+      this.isKnown = true;
       this.changed(true);
     }
     if (frame.t === "interaction") this.settle(frame.nonce, frame);
@@ -48,8 +50,15 @@ export class Live {
   retry() {
     this.changed(false);
     this.forgetWaiting();
+    if (!this.isKnown) this.checkPerson(this.person);
     this.timer = setTimeout(() => this.connect(), this.pause);
     this.pause = Math.min(this.pause * 1.7, LONGEST_PAUSE);
+  }
+
+  /** The server is there and still does not let us in: the address names nobody. Whoever is first then. */
+  async checkPerson(person) {
+    const answer = await fetch("/page/rose.svg", { cache: "no-store" }).catch(() => null);
+    if (answer?.ok && this.person === person && !this.isKnown) this.person = "";
   }
 
   /** Try at once instead of waiting out the pause: the window is looked at again. */

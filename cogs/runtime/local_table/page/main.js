@@ -84,7 +84,7 @@ class Page {
     this.drawer(false);
     if (person !== this.live.person || !person) {
       document.body.classList.add("changing");
-      return this.live.open(person || this.live.person || "0", address.language());
+      return this.live.open(person, address.language());
     }
     if (!this.state.me) return; // not yet connected; the address is read again then
     this.show(place, message);

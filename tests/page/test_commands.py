@@ -1,0 +1,146 @@
+"""Slash commands on the page: the list, options, choices, autocomplete; never another than typed."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from cogs.runtime.local_table.world import HARBOR
+from tests.cogs.runtime.local_table.table import NAMES, LocalTable
+from tests.cogs.runtime.local_table.test_games import asked, start
+from tests.page.browser import Way, Window, window_of
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser, Request
+
+INGE = NAMES["Inge"]
+
+
+def commands_sent(window: Window) -> list[dict[str, object]]:
+    """Collects the commands that this window sends from now on."""
+    sent: list[dict[str, object]] = []
+
+    def note(request: Request) -> None:
+        if "/act/command" in request.url:
+            sent.append(msgspec.json.decode(request.post_data or "{}"))
+
+    window.page.on("request", note)
+    return sent
+
+
+async def write(window: Window, words: str) -> None:
+    await window.channel.locator("textarea").focus()
+    await window.page.keyboard.type(words)
+
+
+async def test_the_list_with_descriptions(browser: Browser, table: LocalTable) -> None:
+    async with window_of(browser, table.server.page_address, INGE, HARBOR) as window:
+        await write(window, "/")
+        options = window.page.locator(".choices .option")
+        await options.first.wait_for()
+        assert await options.count() > 20
+        await window.page.keyboard.type("boa")
+        first = await options.first.inner_text()
+        assert first.startswith("/board\n")
+        assert len(first.splitlines()[1]) > 5, "a description"
+        await window.page.keyboard.press("Escape")
+        await options.first.wait_for(state="detached")
+        await window.check_layout()
+
+
+async def test_what_is_typed_out_is_what_is_sent(browser: Browser, table: LocalTable) -> None:
+    """`/end` is /end, whatever else begins or ends like it; a part of a name is completed and not sent."""
+    async with window_of(browser, table.server.page_address, INGE, HARBOR) as window:
+        sent = commands_sent(window)
+        await write(window, "/end")
+        await window.page.keyboard.press("Enter")
+        await window.channel.locator(".message").first.wait_for()
+        assert [one["name"] for one in sent] == ["end"]
+        await write(window, "/hel")
+        await window.page.keyboard.press("Enter")
+        assert await window.channel.locator(".chip").inner_text() == "/help"
+        assert len(sent) == 1
+        await window.page.keyboard.press("Enter")
+        await window.until("!document.querySelector('.of-channel .chip')")
+        await table.until(lambda: len(sent) == 2)
+        assert sent[1]["name"] == "help"
+
+
+async def test_a_command_that_does_not_exist_is_not_sent(browser: Browser, table: LocalTable) -> None:
+    async with window_of(browser, table.server.page_address, INGE, HARBOR) as window:
+        sent = commands_sent(window)
+        await write(window, "/endgame")
+        await window.page.keyboard.press("Enter")
+        await window.page.locator(".notice", has_text="/endgame").wait_for()
+        assert await window.channel.locator("textarea").input_value() == "/endgame"
+        assert sent == []
+
+
+async def test_options_and_choices(browser: Browser, table: LocalTable) -> None:
+    """A choice is completed by Enter, a missing option is asked for, Backspace leads back."""
+    async with window_of(browser, table.server.page_address, INGE, HARBOR) as window:
+        sent = commands_sent(window)
+        await write(window, "/play ")
+        choices = window.page.locator(".choices .option")
+        assert await choices.count() == 5
+        await window.page.keyboard.press("Enter")
+        await window.page.locator(".notice", has_text="game").wait_for()
+        await window.page.keyboard.type("entd")
+        await window.page.keyboard.press("Enter")
+        assert await window.channel.locator(".field input").first.input_value() == "Entdecker"
+        assert sent == []
+        await window.page.keyboard.press("Enter")
+        await window.button("Join").wait_for()
+        assert sent[0]["options"] == {"game": "entdecker"}
+        await write(window, "/play ")
+        await window.page.keyboard.press("Backspace")
+        await window.channel.locator("textarea:focus").wait_for()
+
+
+async def test_autocomplete_offers_what_is_legal(browser: Browser, table: LocalTable) -> None:
+    await start(table, "entdecker", "Inge", "Otto")
+    who = await asked(table)
+    assert who is not None
+    async with window_of(browser, table.server.page_address, NAMES[who], HARBOR) as window:
+        sent = commands_sent(window)
+        await write(window, "/entdecker sail ")
+        options = window.page.locator(".choices .option")
+        await options.first.wait_for()
+        offered = await options.all_inner_texts()
+        assert len(offered) > 3
+        await window.page.keyboard.type(offered[2].lower())
+        await window.until("document.querySelectorAll('.choices .option').length > 0")
+        await window.page.keyboard.press("Enter")
+        await asyncio.sleep(0.2)
+        if not sent:
+            await window.page.keyboard.press("Enter")
+        await table.until(lambda: sent, "nothing was sent")
+        assert len(sent) == 1
+        await window.channel.locator(".message.ephemeral").first.wait_for()
+
+
+async def test_on_a_phone(browser: Browser, table: LocalTable) -> None:
+    async with window_of(browser, table.server.page_address, INGE, HARBOR, way=Way.TOUCH) as window:
+        await window.channel.get_by_label("Commands", exact=True).tap()
+        await window.page.keyboard.type("pla")
+        await window.page.locator(".choices .option", has_text="/play").first.tap()
+        await window.page.locator(".choices .option", has_text="Magellan").tap()
+        await window.check_layout()
+        await window.channel.locator(".command .send").tap()
+        await window.button("Join").wait_for()
+        await window.check_layout()
+
+
+async def test_in_german(browser: Browser, table: LocalTable) -> None:
+    """Commands have German names there; the English ones work all the same."""
+    async with window_of(browser, table.server.page_address, INGE, HARBOR, language="de") as window:
+        sent = commands_sent(window)
+        await write(window, "/hilfe")
+        await window.page.keyboard.press("Enter")
+        await table.until(lambda: len(sent) == 1)
+        await write(window, "/help")
+        await window.page.keyboard.press("Enter")
+        await table.until(lambda: len(sent) == 2)
+        assert [one["name"] for one in sent] == ["help", "help"]

@@ -1,0 +1,243 @@
+"""What the bot shows, on the page: components, edits, pictures, long histories."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from cogs.runtime.local_table.server import LoopbackDiscord
+from cogs.runtime.local_table.world import BOT, HARBOR
+from tests.cogs.runtime.local_table.table import NAMES
+from tests.page.browser import Way, Window, window_of
+from tests.page.parts import body, button, container, film, gallery, menu, picture, post, row, text
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+INGE, OTTO = NAMES["Inge"], NAMES["Otto"]
+
+
+async def test_components_are_shown(browser: Browser, server_alone: LoopbackDiscord) -> None:
+    server = server_alone
+    there = {"type": 2, "style": 5, "label": "There", "url": f"https://discord.com/channels/1/{HARBOR}"}
+    pressed = [button("Bid", "bid", 1), button("Yes", "yes", 3), button("No", "no", 4)]
+    post(
+        server,
+        container(
+            gallery("board.webp", alt="The sea, half explored"),
+            text(f"## Magellan\n-# Grace bids 1\n**Your turn**, <@{INGE}>"),
+            {"type": 14, "divider": True, "spacing": 2},
+            {"type": 9, "components": [text("a table")], "accessory": there},
+            row(*pressed, button("Old", "old", disabled=True)),
+            row(menu("which", ["Ship", "Crew"], placeholder="Choose one")),
+            {"type": 13, "file": {"url": "attachment://record.json"}},
+        ),
+        uploads=(picture("board.webp"), picture("record.json", 4, 4)._replace(number=1)),
+    )
+    async with window_of(browser, server.page_address, INGE, HARBOR) as window:
+        message = window.channel.locator(".message")
+        accent = await message.locator(".container").evaluate(
+            "one => getComputedStyle(one).borderInlineStartColor"
+        )
+        assert accent == "rgb(204, 121, 167)"
+        image = message.locator(".picture img")
+        assert await image.get_attribute("alt") == "The sea, half explored"
+        await window.until("document.querySelector('.picture img').naturalWidth === 700")
+        assert await message.locator("h4").inner_text() == "Magellan"
+        assert await message.locator(".small").inner_text() == "Grace bids 1"
+        assert await message.locator(".mention.me").inner_text() == "@Inge"
+        assert await message.locator("hr.spacing-2").count() == 1
+        assert await message.locator("a", has_text="There").get_attribute("href") == f"#/as/{INGE}/{HARBOR}"
+        styles = [await one.get_attribute("class") for one in await message.locator("[data-press]").all()]
+        assert styles == ["button primary", "button success", "button danger", "button secondary"]
+        assert await message.locator("[data-press=old]").is_disabled()
+        assert "record.json" in await message.locator("a.file").inner_text()
+        await message.locator("[data-menu=which]").click()
+        shown = await window.page.locator(".choices .option").all_inner_texts()
+        assert shown == ["Ship\nabout Ship", "Crew\nabout Crew"]
+        await window.check_names()
+
+
+async def test_an_edit_keeps_the_focus(browser: Browser, server_alone: LoopbackDiscord) -> None:
+    """The same button stays focused; where it is gone, its message is, and Tab leads on from there."""
+    server = server_alone
+    message = post(server, container(text("one"), row(button("First", "a"), button("Second", "b"))))
+    async with window_of(browser, server.page_address, INGE, HARBOR) as window:
+        await window.channel.locator("[data-press=b]").focus()
+        server.messages.edit(
+            message, body(container(text("two"), row(button("New", "c"), button("Second", "b"))))
+        )
+        await window.channel.get_by_text("two", exact=True).wait_for()
+        assert await window.page.evaluate("document.activeElement.dataset.press") == "b"
+        server.messages.edit(message, body(container(text("three"), row(button("Other", "d")))))
+        await window.channel.get_by_text("three", exact=True).wait_for()
+        assert await window.page.evaluate("document.activeElement.id") == f"m{message.id}"
+        await window.page.keyboard.press("Tab")
+        assert await window.page.evaluate("document.activeElement.dataset.press") == "d"
+
+
+async def test_an_edit_keeps_the_picture_and_an_open_menu(
+    browser: Browser, server_alone: LoopbackDiscord
+) -> None:
+    server = server_alone
+    first = container(gallery("board.webp"), text("one"), row(menu("which", ["Ship", "Crew"])))
+    message = post(server, first, uploads=(picture("board.webp"),))
+    async with window_of(browser, server.page_address, INGE, HARBOR) as window:
+        await window.page.evaluate("document.querySelector('.picture img').marked = true")
+        await window.channel.locator("[data-menu]").click()
+        changed = container(gallery("board.webp"), text("two"), row(menu("which", ["Ship", "Crew"])))
+        server.messages.edit(message, body(changed))
+        await window.channel.get_by_text("two", exact=True).wait_for()
+        assert await window.page.evaluate("document.querySelector('.picture img').marked") is True
+        assert await window.page.locator(".choices").is_visible()
+
+
+async def test_private_messages_are_marked_and_dismissed(
+    browser: Browser, server_alone: LoopbackDiscord
+) -> None:
+    server = server_alone
+    post(server, container(text("your hand")), only_for=INGE)
+    async with window_of(browser, server.page_address, INGE, HARBOR) as window:
+        message = window.channel.locator(".message.ephemeral")
+        await message.get_by_text("Only you can see this").wait_for()
+        await message.get_by_text("Dismiss").click()
+        await message.wait_for(state="detached")
+
+
+async def test_everything_appears_by_itself_in_all_windows(
+    browser: Browser, server_alone: LoopbackDiscord
+) -> None:
+    server = server_alone
+    async with (
+        window_of(browser, server.page_address, INGE, HARBOR) as one,
+        window_of(browser, server.page_address, OTTO, HARBOR) as other,
+    ):
+        message = post(server, container(text("a new board")))
+        for window in (one, other):
+            await window.channel.get_by_text("a new board").wait_for()
+        await one.channel.locator("textarea").fill("Ahoy!")
+        await one.page.keyboard.press("Enter")
+        await other.channel.get_by_text("Ahoy!").wait_for()
+        server.messages.delete(message)
+        for window in (one, other):
+            await window.channel.get_by_text("a new board").wait_for(state="detached")
+
+
+async def test_unread_marks_and_pings(browser: Browser, server_alone: LoopbackDiscord) -> None:
+    """On a phone, where the channel is not in sight; looking at it takes the marks away."""
+    server = server_alone
+    async with window_of(browser, server.page_address, INGE, way=Way.TOUCH) as window:
+        post(server, container(text(f"<@{INGE}>: bid or pass")))
+        badge = window.page.locator(".tabs a").nth(1).locator(".badge")
+        assert (await badge.inner_text()).startswith("1")
+        await window.until("document.title.startsWith('(1)')")
+        await window.page.locator(".tabs a").nth(1).tap()
+        await badge.wait_for(state="detached")
+        assert await window.channel.locator(".message.to-me").count() == 1
+
+
+async def test_a_long_history_loads_as_one_scrolls(browser: Browser, server_alone: LoopbackDiscord) -> None:
+    server = server_alone
+    for number in range(130):
+        post(server, container(text(f"message {number}")))
+    async with window_of(browser, server.page_address, INGE, HARBOR) as window:
+        await window.channel.get_by_text("message 129", exact=True).wait_for()
+        assert await window.channel.locator(".message").count() < 130
+        for _ in range(60):
+            await window.channel.locator(".scroller").evaluate("one => one.scrollTop = 0")
+            if await window.channel.get_by_text("message 0", exact=True).count():
+                break
+            await asyncio.sleep(0.05)
+        assert await window.channel.locator(".message").count() == 130
+        shown = await window.channel.locator(".message .text").all_text_contents()
+        assert shown == [f"message {number}" for number in range(130)]
+        post(server, container(text("below")))
+        await window.page.locator(".jump:visible").click()
+        await window.channel.get_by_text("below").wait_for()
+        assert await at_bottom(window)
+
+
+async def at_bottom(window: Window) -> bool:
+    script = "one => one.scrollHeight - one.scrollTop - one.clientHeight < 4"
+    found: bool = await window.channel.locator(".scroller").evaluate(script)
+    return found
+
+
+@pytest.mark.parametrize("way", [Way.MOUSE, Way.TOUCH])
+async def test_pictures_open_in_full_size(browser: Browser, server_alone: LoopbackDiscord, way: Way) -> None:
+    server = server_alone
+    uploads = (picture("one.webp"), picture("two.webp")._replace(number=1))
+    post(
+        server,
+        container(gallery("one.webp", alt="the first"), gallery("two.webp", alt="the second")),
+        uploads=uploads,
+    )
+    async with window_of(browser, server.page_address, INGE, HARBOR, way=way) as window:
+        image = window.channel.locator(".picture img").first
+        await window.until("document.querySelector('.picture img').naturalWidth === 700")
+        if way is Way.TOUCH:
+            box = await image.bounding_box()
+            assert box is not None
+            assert box["width"] > 340, "a picture uses the width of a phone"
+        await window.use(image)
+        viewer = window.page.locator("dialog.viewer")
+        shown = viewer.locator("img")
+        assert await shown.get_attribute("alt") == "the first"
+        await window.use(viewer.get_by_label("Zoom in"))
+        assert "scale(1.5)" in await shown.evaluate("one => one.style.transform")
+        await window.use(viewer.get_by_label("Next picture"))
+        assert await shown.get_attribute("alt") == "the second"
+        await window.check_layout()
+        await window.page.keyboard.press("Escape")
+        await viewer.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+async def test_the_film_plays_unless_motion_is_unwanted(
+    browser: Browser, server_alone: LoopbackDiscord, motion: str
+) -> None:
+    server = server_alone
+    post(server, container(gallery("film.webp")), uploads=(film("film.webp"),))
+    async with window_of(browser, server.page_address, INGE, HARBOR, reduced_motion=motion) as window:
+        image = window.channel.locator(".picture img")
+        if motion == "reduce":
+            assert await image.get_attribute("src") is None
+            await window.channel.get_by_text("Play the film").click()
+        await window.until("document.querySelector('.picture img').naturalWidth === 60")
+
+
+async def test_several_choices_are_sent_together(browser: Browser, server_alone: LoopbackDiscord) -> None:
+    """The list says how many; it cannot be closed with too few, and sends once."""
+    server = server_alone
+    post(server, container(row(menu("crew", ["Ada", "Ben", "Cora"], least=2, most=2))))
+    async with window_of(browser, server.page_address, INGE, HARBOR) as window:
+        sent: list[str] = []
+        window.page.on(
+            "request",
+            lambda request: sent.append(request.post_data or "") if "/act/choose" in request.url else None,
+        )
+        await window.channel.locator("[data-menu]").click()
+        options = window.page.locator(".choices .option")
+        await options.nth(0).click()
+        done = window.page.locator(".choices-footer button")
+        assert await done.is_disabled()
+        await options.nth(2).click()
+        await options.nth(1).click()
+        assert await options.nth(1).get_attribute("aria-selected") == "false", "not more than two"
+        await done.click()
+        await window.page.locator(".notice").wait_for()  # nobody answers: the bot is not there
+        window.problems.clear()  # the browser reports the refused request
+        assert len(sent) == 1
+        assert '"values":["ada","cora"]' in sent[0]
+
+
+async def test_old_messages_of_a_channel_that_went(browser: Browser, server_alone: LoopbackDiscord) -> None:
+    """A link to nowhere, and a person whom nobody knows, lead to the first page."""
+    server = server_alone
+    server.messages.send(BOT, server.world.channel(HARBOR), {"content": "hello"})
+    async with window_of(browser, server.page_address, 12, "345") as window:
+        await window.until(f"location.hash === '#/as/{INGE}/games'")
+        await window.page.locator(".card").first.wait_for()
+        window.problems.clear()  # the browser reports the refused connection
