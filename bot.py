@@ -49,32 +49,38 @@ def complaint(text: str) -> int:
     return 1
 
 
-def run() -> int:
-    """Discord with a token, the local table without."""
+def start_on_discord(settings: Settings, token: str) -> int:
     import aiohttp
     import discord
 
-    from data.figures import BadFigures
-    from data.models import StoreError
-    from data.settings import BadSettings, Settings
     from engines import games
 
+    games()  # a broken figures file is found before anybody is told that we are here
+    set_up_logging(settings.log_level)
     try:
-        settings = Settings.from_env()
-        games()  # a broken figures file is found before anybody is told that we are here
-        set_up_logging(settings.log_level)
-        if settings.token:
-            asyncio.run(run_on_discord(create_bot(settings), settings.token))
-        else:
-            from cogs.runtime.simulated_table import open_local_table
-
-            asyncio.run(open_local_table(settings))
-    except (BadSettings, BadFigures, StoreError) as error:
-        return complaint(str(error))
+        asyncio.run(run_on_discord(create_bot(settings), token))
     except discord.LoginFailure:
         return complaint("Discord does not accept DISCORD_TOKEN: copy it again from the Developer Portal.")
     except aiohttp.ClientConnectionError as error:
         return complaint(f"Discord cannot be reached: {error}.")
+    return 0
+
+
+def run() -> int:
+    """Discord with a token, the local table without: its page is up before most of this is loaded."""
+    from data.figures import BadFigures
+    from data.models import StoreError
+    from data.settings import BadSettings, Settings
+
+    try:
+        settings = Settings.from_env()
+        if settings.token:
+            return start_on_discord(settings, settings.token)
+        from cogs.runtime.local_table.opening import open_local_table
+
+        asyncio.run(open_local_table(settings, lambda: set_up_logging(settings.log_level)))
+    except (BadSettings, BadFigures, StoreError) as error:
+        return complaint(str(error))
     return 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import logging
 import secrets
 from typing import Any
@@ -79,10 +80,31 @@ def _sentence(error: BaseException) -> Say:
 
 
 class CommandTree(app_commands.CommandTree[Any]):
-    """The slash commands; their errors are explained like those of buttons."""
+    """The slash commands. A refusal is an answer, no error: the library never hears of it. Real errors are
+    explained like those of buttons."""
+
+    def add_command(self, command: Any, /, **options: Any) -> None:
+        for one in command.walk_commands() if isinstance(command, app_commands.Group) else [command]:
+            if isinstance(one, app_commands.Command):
+                one._callback = _answering(one.callback)
+        super().add_command(command, **options)
 
     async def on_error(self, interaction: Any, error: app_commands.AppCommandError) -> None:
         await explain(interaction, error)
+
+
+def _answering(callback: Any) -> Any:
+    """A command that answers with the reason where it refuses."""
+
+    @functools.wraps(callback)
+    async def run(*given: Any, **options: Any) -> None:
+        try:
+            await callback(*given, **options)
+        except (Rejected, models.Refused) as refusal:
+            # What it is given first is its cog, if it has one, and then the interaction.
+            await explain(next(one for one in given if isinstance(one, discord.Interaction)), refusal)
+
+    return run
 
 
 async def route(interaction: Interaction) -> None:

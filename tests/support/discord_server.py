@@ -19,9 +19,7 @@ from simcord.interactions import base_payload
 
 from bot import create_bot
 from cogs.runtime.client import Portolan
-from data.models import Refused
 from data.settings import MOST_OFTEN, VARIABLES, Settings
-from engines.core import Rejected
 from tests.support.project import ROOT
 
 UNLIMITED: dict[str, Any] = {
@@ -43,12 +41,6 @@ def walk(components: Any) -> Iterator[dict[str, Any]]:
         yield from walk(component.get("components"))
         if component.get("accessory"):
             yield from walk([component["accessory"]])
-
-
-def _expected(error: BaseException) -> bool:
-    """A refusal that reached the person as a sentence is no error of the bot."""
-    original = getattr(error, "original", error)
-    return isinstance(original, Rejected | Refused)
 
 
 class Shown:
@@ -173,8 +165,7 @@ class DiscordServer:
             await self.env.shutdown()
         finally:
             await self.bot.close_store()
-        unexpected = [error for error in self.env.errors if not _expected(error)]
-        assert not unexpected, unexpected
+        assert not self.env.errors, self.env.errors
 
     async def restart(self) -> None:
         """The process ends and a new one starts on the same database."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import logging
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,6 @@ from data.settings import BadSettings, Settings
 if TYPE_CHECKING:
     from cogs.runtime.client import Portolan
 
-log = logging.getLogger(__name__)
 GUILDS_WITHIN = 0.1
 """Seconds: there is one server, and it is told at once."""
 
@@ -28,7 +28,7 @@ def chat_beside(games: Path) -> Path:
     return games.with_name(f"{games.stem}-chat.db")
 
 
-async def open_local_table(settings: Settings) -> None:
+async def open_local_table(settings: Settings, set_up_logging: Callable[[], None]) -> None:
     """Run until somebody presses Ctrl+C."""
     chat = chat_beside(settings.local_db)
     try:
@@ -42,7 +42,8 @@ async def open_local_table(settings: Settings) -> None:
             why = f"The page could not be opened ({error.strerror or error})"
             raise BadSettings(f"{why}; choose another port with PORTOLAN_LOCAL_PORT.") from None
         print(_welcome(server.page_address), flush=True)
-        bot = await asyncio.to_thread(load_bot, dataclasses.replace(settings, db=settings.local_db))
+        kept = dataclasses.replace(settings, db=settings.local_db)
+        bot = await asyncio.to_thread(load_bot, kept, set_up_logging)
         await run_bot(server, bot)
     except asyncio.CancelledError:
         print(f"\nThe games are kept in {settings.local_db}, the chat in {chat}.", flush=True)
@@ -51,7 +52,7 @@ async def open_local_table(settings: Settings) -> None:
         await server.stop()
 
 
-def load_bot(settings: Settings) -> Portolan:
+def load_bot(settings: Settings, set_up_logging: Callable[[], None]) -> Portolan:
     """Import everything that the bot is made of: seconds of work, for a thread. Raises BadFigures."""
     import importlib
 
@@ -59,6 +60,8 @@ def load_bot(settings: Settings) -> Portolan:
     from data.words import Phrases, languages
     from engines import games
 
+    set_up_logging()
+    logging.getLogger("discord").setLevel(logging.WARNING)  # that it connects is no news on this computer
     games()
     for language in languages():
         Phrases(language)

@@ -56,7 +56,7 @@ class Storage:
             self._db.execute("pragma synchronous = normal")
             self._db.executescript(SCHEMA)
         except (OSError, sqlite3.Error) as error:
-            raise StorageError(f"The chat in {path} cannot be opened for writing: {error}.") from None
+            raise StorageError(f"{path} cannot be opened for writing: {error}.") from None
 
     def close(self) -> None:
         self._db.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.runtime.router import CommandTree
 from engines.core import Rejected
 from tests.cogs.players import asked
 from tests.support.discord_server import DiscordServer, Shown
@@ -57,6 +58,23 @@ async def test_a_move_that_cannot_be_stored_is_reported_and_not_shown(
     assert shown is not None
     assert "could not write" in shown.text
     assert await version(server) == 0
+
+
+async def test_a_refused_command_is_no_error_of_the_library(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is answered with its reason; no hook of discord.py hears of it, and nothing is logged."""
+    heard: list[object] = []
+
+    async def hear(_: object, *told: object) -> None:
+        heard.extend(told)
+
+    monkeypatch.setattr(CommandTree, "on_error", hear)
+    shown = await server.slash("Inge", "hand")
+    assert shown is not None
+    assert "no table" in shown.text
+    assert heard == []
+    assert not [record for record in caplog.records if record.name.startswith("cogs.runtime")]
 
 
 def test_rejected_is_never_empty() -> None:
