@@ -16,6 +16,7 @@ from engines.core import Event, Many, Seat, Words, say
 from engines.table import Entry
 
 STORY_LINES = 8
+"""Below a board, also at the end of a game: the rest is in the log."""
 LARGE_STORY_LINES = 3
 WORDS_ON_BOARD = 2000
 """Characters of a board without a picture, so that the line about the turn still fits."""
@@ -39,8 +40,9 @@ class BoardNote(NamedTuple):
 
 
 def story(entries: Sequence[Entry], words: Words, opening: Sequence[Event] = ()) -> str:
-    """What happened, as everybody may know it, newest last. Older lines are smaller; the oldest are only
-    counted, except for headlines. Undone moves are left out. `opening`: what happened before the first."""
+    """What happened, as everybody may know it, newest last, in at most `STORY_LINES` lines. Older lines are
+    smaller; what finds no room is only counted. Undone moves are left out. `opening`: what happened before
+    the first."""
     events = [event for event in opening if event.to is None]
     events += [
         event
@@ -48,13 +50,22 @@ def story(entries: Sequence[Entry], words: Words, opening: Sequence[Event] = ())
         for event in entry.events
         if event.to is None and not entry.undone and entry.takes_back is None
     ]
-    cut = max(0, len(events) - STORY_LINES)
-    kept = [event for event in events[:cut] if event.headline] + events[cut:]
+    kept = _abridged(events)
     lines = [words(event.text) for event in kept]
     if len(kept) < len(events):
         lines.insert(0, words(say("board-more", count=len(events) - len(kept))))
     older = len(lines) - LARGE_STORY_LINES
     return "\n".join(f"-# {line}" if n < older else line for n, line in enumerate(lines))
+
+
+def _abridged(events: Sequence[Event]) -> Sequence[Event]:
+    """What a board tells: the last lines, then headlines, then the rest, the newest first; in their order.
+    One line is left for the count of what is missing."""
+    if len(events) <= STORY_LINES:
+        return events
+    large = len(events) - LARGE_STORY_LINES
+    by_weight = sorted(range(len(events)), key=lambda n: (n >= large, events[n].headline, n), reverse=True)
+    return [events[n] for n in sorted(by_weight[: STORY_LINES - 1])]
 
 
 def board_note(room: Room, images: Sequence[PictureFile], since: int, ping: Sequence[Seat]) -> BoardNote:

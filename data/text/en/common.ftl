@@ -23,8 +23,8 @@ button-again = Play again
 
 board-turn = **{ $who }**: { $asking }
 board-more = … and { $count ->
-    [one] one line more
-   *[other] { $count } lines more
+    [one] 1 more line
+   *[other] { $count } more lines
 } (press Log)
 board-ended = This table was closed. Thank you for playing!
 board-no-picture = *(The picture could not be shown here: I may need the permission to attach files. The board in words:)*

@@ -23,7 +23,7 @@ def labels(scene: Scene, seat: int, language: str = "en") -> list[str]:
         return scene.ask(seat, **draft)
 
     panel = PanelBuilder("table", "version", ask, Phrases(language, NAMES)).question(follow(ask, ()))
-    shown = walk(message(*panel.items, *panel.rare).to_components())
+    shown = walk(message(*panel.items, *panel.rare).to_components())  # type: ignore[no-untyped-call]
     return [part["label"] for part in shown if "label" in part]
 
 
