@@ -30,6 +30,15 @@ def checker() -> Iterator[RequestChecker]:
     checker.verify()
 
 
+LONGEST = ("tests/test_bench.py", "tests/test_project.py")
+"""Files with single steps of half a minute, which are kept together and begun first."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests, or one of two workers would still be busy with them at the end."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     report_missing_description(terminalreporter)
     report_missing_browser(terminalreporter)
