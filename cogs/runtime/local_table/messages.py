@@ -316,7 +316,7 @@ class Messages:
     def _url(self, file: File, reader: int) -> str:
         """For the bot with the address of this server, for people within it."""
         base = self.base if reader == BOT else ""
-        return f"{base}/attachments/{file.id}/{file.name}?key={self.world.reading_key}&as={reader}"
+        return f"{base}/attachments/{file.id}/{file.name}?key={self.world.reading_key(reader)}&as={reader}"
 
     def attachment(self, file: File, url: str | None = None) -> Payload:
         url = url or self._url(file, BOT)

@@ -154,11 +154,11 @@ class PageServer:
     async def attachment(self, request: web.Request) -> web.StreamResponse:
         """A file of a message: with the reading key, for somebody who may see the message."""
         given, reader = request.query.get("key", ""), request.query.get("as", "")
-        if not secrets.compare_digest(given.encode(), self.world.reading_key.encode()):
-            raise web.HTTPForbidden
         number = request.match_info["id"]
         if not (reader.isdecimal() and number.isdecimal()):
             raise web.HTTPNotFound
+        if not secrets.compare_digest(given.encode(), self.world.reading_key(int(reader)).encode()):
+            raise web.HTTPForbidden
         stored = self.messages.file_for(int(number), request.match_info["name"], int(reader))
         if stored is None:
             raise web.HTTPNotFound

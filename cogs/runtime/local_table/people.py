@@ -62,14 +62,9 @@ class People:
         except Refusal:
             raise Rejected("page-no-message") from None
 
-    def _place(self, person: int, message: Message) -> Channel:
+    def _place(self, message: Message) -> Channel:
         """The channel of a message, if something can be pressed there."""
-        channel = self.world.channel(message.channel)
-        if channel.is_thread and channel.archived:
-            if channel.locked:
-                raise Rejected("page-thread-closed")
-            unarchive(self.world, self.events, channel)
-        return channel
+        return _open(self.world.channel(message.channel))
 
     # components and forms
 
@@ -110,7 +105,7 @@ class People:
     def _component(
         self, person: int, message: Message, data: Payload, nonce: str, locale: str
     ) -> Interaction:
-        channel = self._place(person, message)
+        channel = self._place(message)
         return self.interactions.start(
             Kind.COMPONENT, person, channel, data, nonce=nonce, locale=locale, clicked=message
         )
@@ -187,7 +182,7 @@ class People:
     def command(
         self, person: int, channel_id: int, name: str, options: Mapping[str, Any], *, nonce: str, locale: str
     ) -> Interaction:
-        channel = self._typing_place(person, channel_id)
+        channel = _open(self._typing_place(person, channel_id))
         command, way = self.commands.find(name, person, channel)
         filled = commands.filled_in(commands.expected(command, way), options)
         data = self.commands.data(command, way, filled, channel)
@@ -206,7 +201,7 @@ class People:
         locale: str,
     ) -> list[Payload]:
         """What the bot offers while somebody types; nothing if it does not answer in time."""
-        channel = self._typing_place(person, channel_id)
+        channel = _open(self._typing_place(person, channel_id))
         command, way = self.commands.find(name, person, channel)
         wanted = commands.expected(command, way)
         if not any(one["name"] == focused and one.get("autocomplete") for one in wanted):
@@ -222,8 +217,6 @@ class People:
         channel = self.channel(person, channel_id)
         if channel.kind == ChannelKind.FORUM:
             raise Rejected("page-not-in-forum")
-        if channel.is_thread and channel.locked:
-            raise Rejected("page-thread-closed")
         return channel
 
     def _resolved_options(self, person: int, options: list[Payload]) -> Payload:
@@ -257,9 +250,11 @@ class People:
         if not len(text.strip()) > 0 or len(text) > CONTENT:
             raise Rejected("page-text-length", most=CONTENT)
         if channel.is_thread:
-            join_thread(self.world, self.events, channel, person)
+            if channel.locked:
+                raise Rejected("page-thread-closed")
             if channel.archived:
                 unarchive(self.world, self.events, channel)
+            join_thread(self.world, self.events, channel, person)
         return self.messages.send(person, channel, {"content": text, "nonce": nonce})
 
     def open_thread(self, person: int, channel_id: int, name: str) -> Channel:
@@ -305,3 +300,12 @@ class People:
         """Whether the bot may write direct messages to this person."""
         self.world.close_dms(person, closed=not is_open)
         self.events.tell(ChannelChanged(self.world.dm(person)))
+
+
+def _open(channel: Channel) -> Channel:
+    """In a thread that is archived nothing can be pressed and no command typed; a message opens it again."""
+    if channel.is_thread and channel.locked:
+        raise Rejected("page-thread-closed")
+    if channel.is_thread and channel.archived:
+        raise Rejected("page-thread-archived")
+    return channel

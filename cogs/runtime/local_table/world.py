@@ -5,6 +5,7 @@ Ids of the server, its first channel and the people never change, so tables in t
 
 from __future__ import annotations
 
+import hmac
 import secrets
 from collections.abc import Iterator
 from enum import IntEnum
@@ -120,8 +121,7 @@ class World:
         self.closed_dms: set[int] = set(msgspec.json.decode(closed, type=list[int])) if closed else set()
         self.key = self._secret("key")
         """Opens the people's side."""
-        self.reading_key = self._secret("reading key")
-        """Is in the addresses of files, and opens nothing else."""
+        self._reading_key = self._secret("reading key")
         self.bot_token = f"local.table.{self._secret('bot token')}"
         self.left: set[int] = set()
         """People who are not members of the server any more."""
@@ -132,6 +132,10 @@ class World:
             known = name[0] + secrets.token_urlsafe(24)  # never the same for two purposes
             self.storage.set_meta(name, known)
         return known
+
+    def reading_key(self, reader: int) -> str:
+        """Is in the addresses of files: it opens nothing else, and is of no use to another reader."""
+        return hmac.digest(self._reading_key.encode(), str(reader).encode(), "sha256").hex()[:40]
 
     def keep(self, channel: Channel) -> None:
         """Remember a channel that is new or has changed."""

@@ -31,6 +31,7 @@ page-too-many-channels = Es gibt schon { $most } Kanäle.
 page-no-thread-here = Threads lassen sich nur in Kanälen öffnen.
 page-not-in-forum = Wähle zuerst einen Thread dieses Forums.
 page-thread-closed = Dieser Thread ist geschlossen.
+page-thread-archived = Dieser Thread schläft. Schreib etwas hinein, dann wacht er auf.
 page-not-ephemeral = Ausblenden lassen sich nur Nachrichten, die du allein siehst.
 
 ## Wenn der Bot nicht antwortet

@@ -31,6 +31,7 @@ page-too-many-channels = There are { $most } channels already.
 page-no-thread-here = Threads can be opened in channels only.
 page-not-in-forum = Choose a thread of this forum first.
 page-thread-closed = This thread is closed.
+page-thread-archived = This thread sleeps. Write something in it, and it wakes up.
 page-not-ephemeral = Only messages that you alone see can be dismissed.
 
 ## When the bot does not answer

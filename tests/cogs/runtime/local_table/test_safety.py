@@ -117,7 +117,7 @@ async def test_nothing_without_the_key(opened: tuple[LoopbackDiscord, Robot], ke
 async def test_the_key_of_a_picture_opens_nothing_else(opened: tuple[LoopbackDiscord, Robot]) -> None:
     server, robot = opened
     window = Window(server, robot.http, INGE)
-    refused = await window.act("say", key=server.world.reading_key, channel=str(HARBOR), text="x")
+    refused = await window.act("say", key=server.world.reading_key(INGE), channel=str(HARBOR), text="x")
     assert refused.status == 403
 
 
@@ -169,7 +169,7 @@ async def test_it_listens_on_this_computer_only(opened: tuple[LoopbackDiscord, R
 )
 async def test_no_other_file_is_served(opened: tuple[LoopbackDiscord, Robot], path: str) -> None:
     server, robot = opened
-    query = f"?key={server.world.reading_key}&as={INGE}"
+    query = f"?key={server.world.reading_key(INGE)}&as={INGE}"
     async with robot.http.get(URL(f"{server.base}/{path}{query}", encoded=True)) as answer:
         assert answer.status == 404
 
@@ -195,9 +195,13 @@ async def test_a_file_is_for_those_who_see_its_message(
     async with robot.http.get(server.base + url) as own:
         assert own.status == 200
         assert await own.read() == picture().body
-    async with robot.http.get(server.base + url.replace(f"as={INGE}", f"as={OTTO}")) as other:
-        assert other.status == 404
-        assert await other.read() != picture().body
+    borrowed = url.replace(f"as={INGE}", f"as={OTTO}")
+    own_key = borrowed.replace(server.world.reading_key(INGE), server.world.reading_key(OTTO))
+    bot = url.replace(f"as={INGE}", f"as={BOT}")
+    for tried, status in ((borrowed, 403), (own_key, 404), (bot, 403)):
+        async with robot.http.get(server.base + tried) as other:
+            assert other.status == status
+            assert await other.read() != picture().body
 
 
 # --- what a window is told -------------------------------------------------------------------------------
