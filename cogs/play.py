@@ -123,7 +123,7 @@ def _with_values(clicked: AnswerId, interaction: Interaction) -> AnswerId:
             raise Rejected("panel-not-a-number", typed=typed[:TYPED_LENGTH])
         return clicked._replace(path=(*clicked.path, step_of_amount(number)))
     if chosen:
-        return clicked._replace(path=(*clicked.path, "+".join(chosen)))
+        return clicked.choosing(chosen)
     return clicked
 
 

@@ -97,6 +97,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """Rarely wanted (draw, concede): listed last, never preselected."""
     usual: bool = False
     """What most people would answer: highlighted, never chosen automatically."""
+    at_once: bool = False
+    """Of a kind of move: its question may be answered beside the other kinds, from a menu of its own."""
 
 
 class Pick(msgspec.Struct, frozen=True, kw_only=True, tag="pick"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -130,6 +130,19 @@ class AnswerId(AnswerPath):
     def parts(self) -> tuple[str, str, str, str]:
         """What follows the verb."""
         return self.table_id, self.version, self.fingerprint, ".".join(self.path)
+
+    @property
+    def entry(self) -> str:
+        """As an entry of a menu whose entries stand for several answers each: the path that the menu's own
+        path grows to, and of which questions."""
+        return f"{'.'.join(self.path)}:{self.fingerprint}"
+
+    def choosing(self, entries: Sequence[str]) -> AnswerId:
+        """The path with what was chosen in a menu."""
+        path, _, print_ = entries[0].partition(":")
+        if print_:
+            return self._replace(path=tuple(path.split(".")), fingerprint=print_)
+        return self._replace(path=(*self.path, "+".join(entries)))
 
 
 # --- reading ---------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ asked (`answers.follow`), but shown with the answers so far.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -28,6 +28,7 @@ from cogs.ui.components import (
 from cogs.ui.custom_ids import AnswerId, Verb, pack
 from cogs.ui.menu_sections import Numbered, Section, menu_sections
 from cogs.ui.panel_layout import MoveKind, RootLayout
+from cogs.ui.panel_texts import ROOT_BUTTONS, PanelTexts, is_filled_in
 from cogs.ui.style import DANGER, PRIMARY, SECONDARY
 from engines.core import (
     Amount,
@@ -43,16 +44,10 @@ from engines.core import (
     say,
 )
 
-ROOT_BUTTONS = 10
-"""Most buttons for kinds of move; more of them become a menu."""
 INLINE_ANSWERS = 3
 """Most answers of a kind of move that are buttons beside the other kinds."""
 MENUS_PER_PANEL = 4
 PLACEHOLDER_LIMIT = 150
-
-
-def _text_of(option: Option) -> Say:
-    return option.text
 
 
 class Panel(NamedTuple):
@@ -64,14 +59,14 @@ class Panel(NamedTuple):
     """Rarely wanted: shown below everything else."""
 
 
-class PanelBuilder:
+class PanelBuilder(PanelTexts):
     """Builds the panel of one seat at one version of a table."""
 
     def __init__(self, table_id: str, version: str, ask: Ask, words: Words) -> None:
+        super().__init__(words)
         self.table_id = table_id
         self.version = version
         self.ask = ask
-        self.words = words
 
     def answer_id(self, move: PartialMove, path: Sequence[str], *more: Question) -> AnswerId:
         return AnswerId(self.table_id, self.version, fingerprint([*move.asked, *more]), tuple(path))
@@ -82,50 +77,23 @@ class PanelBuilder:
         assert question is not None
         if not move.steps and isinstance(question, Pick):
             return self._root(move, question)
-        texts = [*self._so_far(move), *self._texts(question)]
+        texts = [*self.so_far(move), *self._texts(question)]
         return Panel(texts, self._controls(move, question) + self._way_back(move))
 
     def confirm(self, move: PartialMove, caution: str) -> Panel:
         """Ask again before a move is made: names the move and why one might think twice."""
         here = self.answer_id(move, move.steps)
         yes = button(self.words(say("panel-sure")), Verb.CONFIRM, *here.parts, style=DANGER)
-        deed = self.words(say("panel-confirm", deed=self._described(move)))
+        deed = self.words(say("panel-confirm", deed=self.described(move)))
         return Panel(
-            [f"### {deed}", caution, *self._why_only(move)],
+            [f"### {deed}", caution, *self.why_only(move)],
             [ui.ActionRow(yes, self._back(self._before(move)))],
         )
 
     def filled_in(self, move: PartialMove) -> list[str]:
         """What was answered after the last press because nothing else was possible, and why."""
         unseen = move._replace(asked=move.asked[move.given :], steps=move.steps[move.given :])
-        return self._so_far(unseen, first=move.given) if unseen.steps else []
-
-    def _so_far(self, move: PartialMove, *, first: int = 0) -> list[str]:
-        """What was answered on the way to this question. `first`: the number of its first question."""
-        if not move.steps:
-            return []
-        return [f"-# {self._described(move, first=first)}", *self._why_only(move, first=first)]
-
-    def _described(self, move: PartialMove, *, first: int = 0) -> str:
-        """A move in words, as far as it has been answered."""
-        texts = []
-        for number, (question, step) in enumerate(zip(move.asked, move.steps, strict=True), first):
-            text = self._answer_text(question, step)
-            texts.append(self.words(say("panel-only", answer=text)) if _filled(number, question) else text)
-        return " · ".join(texts)
-
-    def _why_only(self, move: PartialMove, *, first: int = 0) -> list[str]:
-        """Why nothing else was possible where an answer was filled in."""
-        filled = [question for number, question in enumerate(move.asked, first) if _filled(number, question)]
-        lines = [line for question in filled for line in self._barred(question)]
-        return ["\n".join(lines)] if lines else []
-
-    def _answer_text(self, question: Question, step: str) -> str:
-        if isinstance(question, Amount):
-            return step.removeprefix("=")
-        chosen = [question.options[int(index)] for index in step.split("+") if index.isdigit()]
-        texts = (self.words(option.text).removesuffix(" …") for option in chosen)  # nothing follows it here
-        return ", ".join(texts) or self.words(say("panel-none"))
+        return self.so_far(unseen, first=move.given) if unseen.steps else []
 
     # the parts
 
@@ -133,14 +101,14 @@ class PanelBuilder:
         texts = [f"### {self.words(question.text)}"]
         if question.about is not None:
             texts.append(self.words(question.about))
-        return texts + self._hints(question)
+        return texts + self.hints(question)
 
     def _controls(self, move: PartialMove, question: Question) -> list[Item]:
         if (only := only_step(question)) is not None:  # the last press before a move is made
             here = self.answer_id(move, (*move.steps, only), question)
             return [
                 ui.ActionRow(
-                    button(self._answer_text(question, only), Verb.ANSWER, *here.parts, style=PRIMARY)
+                    button(self.answer_text(question, only), Verb.ANSWER, *here.parts, style=PRIMARY)
                 )
             ]
         if isinstance(question, Amount):
@@ -159,12 +127,67 @@ class PanelBuilder:
             assert kind.move is not None
             assert kind.then is not None
             if kind is root.embedded:
-                texts += self._so_far(kind.move) if len(kind.move.steps) > 1 else []
+                texts += self.so_far(kind.move) if len(kind.move.steps) > 1 else []
                 texts += [text for text in self._texts(kind.then) if not _was_said(text, texts)]
                 items = [*self._shortcuts(kind.move, kind.then), *self._controls(kind.move, kind.then)]
+            elif kind.in_menu:
+                texts += [*self.why_only(kind.move), *self.not_possible(kind.then, kind.option.text)]
+                items.append(self._kind_menu(kind, kind.move, kind.then))
             elif not isinstance(kind.then, Amount):
-                texts += [*self._why_only(kind.move), *self._hints(kind.then, kind.option.text)]
+                texts += [*self.why_only(kind.move), *self.hints(kind.then, kind.option.text)]
         return Panel(texts, [*items, *rows(root.usual)], list(rows(root.rare)))
+
+    def _kind_menu(self, kind: MoveKind, move: PartialMove, then: Question) -> Item:
+        """The question of a kind of move as a menu with the name of the kind; with the next question, where
+        one menu holds the answers to both."""
+        name = self.words(say("panel-other", move=kind.option.text))
+        here = self.answer_id(move, move.steps, then)
+        entries = self._entries(move, then)
+        if entries is None:
+            return ui.ActionRow(self._menu(here, _open_numbered(then), name))
+        menu: ui.Select[Any] = ui.Select(
+            custom_id=pack(Verb.ANSWER, *here.parts), placeholder=shorten(name, PLACEHOLDER_LIMIT)
+        )
+        for entry in entries:
+            menu.append_option(entry)
+        return ui.ActionRow(menu)
+
+    def _entries(self, move: PartialMove, then: Question) -> list[discord.SelectOption] | None:
+        """Every answer to a question with every answer to the next one; with the first ones of each, where
+        they are too many for a menu, and an entry for the rest. None if the next questions have more to say
+        than an entry can: why something is not possible, a number."""
+        afters = [press(self.ask, move, step_of_index(number)) for number, _ in _open_numbered(then)]
+        for after in afters:
+            asked = [*after.asked[len(move.asked) + 1 :], *([after.question] if after.question else [])]
+            if any(self.barred(question) for question in asked):
+                return None
+            if isinstance(after.question, PickSome | Amount):
+                return None
+        groups = [self._after(move, then, after) for after in afters]
+        if sum(map(len, groups)) <= OPTIONS_PER_MENU:
+            return [entry for group in groups for entry in group]
+        most = (OPTIONS_PER_MENU - 1) // len(groups)
+        rest = AnswerId(self.table_id, self.version, fingerprint(move.asked), move.steps)
+        more = _entry(rest, [self.words(say("panel-more-choices"))], None, self.words)
+        return [*(entry for group in groups for entry in group[:most]), more]
+
+    def _after(self, move: PartialMove, then: Question, after: PartialMove) -> list[discord.SelectOption]:
+        """The entries of a menu that begin with the same answer."""
+        answers = [self.answer_text(*one) for one in zip(after.asked, after.steps, strict=True)]
+        texts, step = answers[len(move.steps) :], after.steps[len(move.steps)]
+        if not isinstance(after.question, Pick):
+            here = self.answer_id(move, (*move.steps, step), then)
+            hint = None if isinstance(then, Amount) else then.options[int(step)].hint
+            return [_entry(here, texts, hint, self.words)]
+        return [
+            _entry(
+                self.answer_id(after, (*after.steps, step_of_index(number)), after.question),
+                [*texts, self.words(option.text)],
+                option.hint,
+                self.words,
+            )
+            for number, option in enumerate(after.question.options)
+        ]
 
     def _shortcuts(self, move: PartialMove, question: Question) -> list[Item]:
         """Where a few answers lead to a long list each, the beginning of each list as a menu: what is wanted
@@ -178,7 +201,7 @@ class PanelBuilder:
             then = press(self.ask, move, step_of_index(number))
             if not isinstance(then.question, LongPick):
                 return []
-            listed = [(n, one) for n, one in enumerate(then.question.options) if one.barred is None]
+            listed = _open_numbered(then.question)
             name = self.words(say("panel-inline", move=option.text, option=say("panel-choose")))
             here = self.answer_id(then, then.steps, then.question)
             menus.append(ui.ActionRow(self._menu(here, listed[:OPTIONS_PER_MENU], name)))
@@ -199,17 +222,16 @@ class PanelBuilder:
 
     def _with_buttons(self, question: Pick, kinds: list[MoveKind]) -> RootLayout:
         first = next((kind for kind in kinds if not kind.option.barred and not kind.option.rare), None)
-        embedded = first if first and first.wants_room else None
+        embedded = first if first and first.wants_room and not first.in_menu else None
         usual: list[Button] = []
         rare: list[Button] = []
         for kind in kinds:
-            if kind is not embedded:
+            if kind is not embedded and not kind.in_menu:
                 style = _style(question, kind.option, first=kind is first and kind.number == 0)
                 shown = self._kind_buttons(question, kind, style)
                 (rare if kind.option.rare else usual).extend(shown)
-        return RootLayout(
-            usual, rare, embedded, [kind for kind in kinds if kind is embedded or kind.is_short]
-        )
+        at_once = [kind for kind in kinds if kind is embedded or kind.is_short or kind.in_menu]
+        return RootLayout(usual, rare, embedded, at_once)
 
     def _kind(self, start: PartialMove, index: int, option: Option) -> MoveKind:
         if option.barred is not None:
@@ -218,7 +240,9 @@ class PanelBuilder:
         kind, then = MoveKind(index, option, move), move.question
         if isinstance(then, Amount):
             return kind._replace(amounts=then.handy if only_step(then) is None else (then.low,))
-        return kind._replace(answers=self._few(kind, move))
+        kind = kind._replace(answers=self._few(kind, move))
+        listed = isinstance(then, Pick) and 1 < len(open_options(then)) <= OPTIONS_PER_MENU
+        return kind._replace(in_menu=option.at_once and listed and not kind.answers)
 
     def _few(self, kind: MoveKind, move: PartialMove) -> tuple[str, ...]:
         """The answers that complete the move, if there are only a few and a button can name each. What had to
@@ -242,7 +266,7 @@ class PanelBuilder:
         """A whole move on one button."""
         assert move.question is not None
         answers = [*zip(move.asked[1:], move.steps[1:], strict=True), (move.question, step)]
-        text = " · ".join(self._answer_text(question, one) for question, one in answers)
+        text = " · ".join(self.answer_text(question, one) for question, one in answers)
         return self.words(say("panel-inline", move=kind.option.text, option=text))
 
     def _kind_buttons(self, question: Pick, kind: MoveKind, style: discord.ButtonStyle) -> list[Button]:
@@ -300,7 +324,7 @@ class PanelBuilder:
         return list(rows(buttons))
 
     def _options(self, move: PartialMove, question: Pick | PickSome) -> list[Item]:
-        numbered = [(n, o) for n, o in enumerate(question.options) if o.barred is None]
+        numbered = _open_numbered(question)
         numbered.sort(key=lambda pair: pair[1].rare)
         if isinstance(question, PickSome):
             return self._some(move, question, numbered)
@@ -367,7 +391,7 @@ class PanelBuilder:
         question = move.question
         if not isinstance(question, Pick):
             return None
-        numbered = [(n, option) for n, option in enumerate(question.options) if option.barred is None]
+        numbered = _open_numbered(question)
         sections = menu_sections(question, numbered, self.words)
         if not 0 <= number < len(sections):
             return None
@@ -375,7 +399,7 @@ class PanelBuilder:
         menu = self._menu(
             self.answer_id(move, move.steps, question), options, name or self.words(say("panel-choose"))
         )
-        texts = [*self._so_far(move), f"### {self.words(question.text)}"]
+        texts = [*self.so_far(move), f"### {self.words(question.text)}"]
         return Panel(texts, [ui.ActionRow(menu), ui.ActionRow(self._back(move.steps))])
 
     def _menu(
@@ -402,33 +426,6 @@ class PanelBuilder:
             )
         return menu
 
-    def _hints(self, question: Question, move: Say | None = None) -> list[str]:
-        """What does not fit on buttons: hints, and why something is not possible. `move`: the kind of move
-        that precedes its answers on the buttons."""
-        if isinstance(question, Amount):
-            return []
-
-        def named(option: Option) -> Say:
-            return option.text if move is None else say("panel-inline", move=move, option=option.text)
-
-        lines = []
-        if len(open_options(question)) <= ROOT_BUTTONS:
-            lines += [
-                self.words(say("panel-hint", option=named(option), hint=option.hint))
-                for option in open_options(question)
-                if option.hint is not None
-            ]
-        lines += self._barred(question, named)
-        return ["\n".join(lines)] if lines else []
-
-    def _barred(self, question: Question, named: Callable[[Option], Say] = _text_of) -> list[str]:
-        """Why options of a question are not possible."""
-        return [
-            self.words(say("panel-barred", option=named(option), reason=option.barred))
-            for option in (() if isinstance(question, Amount) else question.options)
-            if option.barred is not None
-        ]
-
     def _way_back(self, move: PartialMove) -> list[Item]:
         return [ui.ActionRow(self._back(self._before(move)))] if move.steps else []
 
@@ -440,7 +437,7 @@ class PanelBuilder:
     def _before(self, move: PartialMove) -> tuple[str, ...]:
         """The path to the question where the last answer was chosen: what is asked beside the kinds of move
         is answered there."""
-        chosen = [n for n, question in enumerate(move.asked) if not _filled(n, question)]
+        chosen = [n for n, question in enumerate(move.asked) if not is_filled_in(n, question)]
         if len(chosen) != 2:
             return move.steps[: chosen[-1]]
         start = move.asked[0]
@@ -450,9 +447,19 @@ class PanelBuilder:
         return () if any(kind.step == move.steps[0] for kind in at_once) else move.steps[: chosen[-1]]
 
 
-def _filled(number: int, question: Question) -> bool:
-    """Whether the question with this number in a move is not asked, as it has one possible answer."""
-    return number > 0 and only_step(question) is not None
+def _entry(answer: AnswerId, texts: Sequence[str], hint: Say | None, words: Words) -> discord.SelectOption:
+    """An entry of a menu that stands for several answers."""
+    return discord.SelectOption(
+        label=shorten(" · ".join(texts), OPTION_LIMIT),
+        value=answer.entry,
+        description=shorten(words(hint), OPTION_LIMIT) if hint else None,
+    )
+
+
+def _open_numbered(question: Question) -> Numbered:
+    """The options of a question that can be chosen, with their numbers."""
+    options = () if isinstance(question, Amount) else question.options
+    return [(n, option) for n, option in enumerate(options) if option.barred is None]
 
 
 def _was_said(text: str, texts: Sequence[str]) -> bool:

@@ -18,6 +18,8 @@ class MoveKind(NamedTuple):
     """The move once this kind is chosen; None if it is barred."""
     answers: tuple[str, ...] = ()
     """Steps that complete the move, if there are only a few."""
+    in_menu: bool = False
+    """Whether its question is a menu beside the other kinds."""
     amounts: tuple[int, ...] = ()
     """The handy amounts of its question that are buttons beside the other kinds."""
 

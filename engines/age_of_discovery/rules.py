@@ -13,7 +13,7 @@ from engines.age_of_discovery.moves import MOVES
 from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.state import RULES, State
 from engines.age_of_discovery.view import Own, Public, View
-from engines.core import Arg, Ask, Dice, Move, Outcome, Question, Say, Seat, Settings
+from engines.core import Arg, Ask, Dice, Event, Move, Outcome, Question, Say, Seat, Settings
 from engines.kit.actions import Actions
 from engines.kit.rules import ActionGame
 from engines.settings import Setting
@@ -54,6 +54,9 @@ class AgeOfDiscovery(ActionGame[State, Public, Own, Figures, Board, Play]):
 
     def start(self, seats: int, settings: Settings, dice: Dice) -> State:
         return setup.start(self.figures, seats, settings, dice)
+
+    def opening(self, state: State) -> list[Event]:
+        return setup.opening(self.figures, state)
 
     def kinds(self, board: Board, seat: Seat) -> Question:
         return kinds(board, seat)

@@ -13,7 +13,7 @@ from engines.age_of_discovery.state import (
     Player,
     State,
 )
-from engines.core import Dice, Settings
+from engines.core import Dice, Event, Settings, Who, say
 
 
 def start(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State:
@@ -56,6 +56,13 @@ def start(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State
         box_missions=missions,
         current=current,
     )
+
+
+def opening(figures: Figures, state: State) -> list[Event]:
+    """Who begins, and with what. There is no income before a contract is fulfilled."""
+    coins, contracts = figures.purse.start, figures.play.start_contracts
+    who = Who(state.current)
+    return [Event(text=say("age_of_discovery-event-first-turn", who=who, coins=coins, contracts=contracts))]
 
 
 def _stacks(figures: Figures, ships: list[str], dice: Dice) -> list[list[str]]:

@@ -106,6 +106,10 @@ class Presser:
                 yield from (way._replace(presses=way.presses + 1) for way in self._ways(panel))
             return
         assert here.question is not None
+        if any(":" in option.value for option in menu.options):
+            for option in menu.options:
+                yield from self._towards(pressed.answer.choosing([option.value]).path, 1)
+            return
         offered = {int(option.value) for option in menu.options}
         for step in self._steps(here.question, offered):
             yield from self._towards((*path, step), 1)

@@ -162,6 +162,7 @@ panel-amount = { $move } { $amount }
 panel-inline = { $move }: { $option }
 panel-only = { $answer } (geht nur so)
 panel-other = { $move } …
+panel-more-choices = Mehr Möglichkeiten …
 panel-number = Eine Zahl von { $low } bis { $high }
 panel-number-label = Deine Zahl
 panel-number-range = Es muss eine ganze Zahl von { $low } bis { $high } sein.

@@ -162,6 +162,7 @@ panel-amount = { $move } { $amount }
 panel-inline = { $move }: { $option }
 panel-only = { $answer } (the only choice)
 panel-other = { $move } …
+panel-more-choices = More choices …
 panel-number = A number from { $low } to { $high }
 panel-number-label = Your number
 panel-number-range = It must be a whole number from { $low } to { $high }.

@@ -21,19 +21,11 @@ from engines.core import Move, Seat, Who
 
 def make_step(play: Play, seat: Seat, move: Move) -> None:
     """Make a step of a turn, and the turns after it as far as they go by orders."""
-    if play.state.turn == 1 and not play.state.steps:
-        _tell_beginning(play)
     _make(play, seat, move)
     while not play.state.over and play.current.orders:
         seat = play.state.current
         steps, play.current.orders = play.current.orders, []
         _follow(play, seat, steps)
-
-
-def _tell_beginning(play: Play) -> None:
-    """Before the first step of all: nothing can be told while the cards are dealt."""
-    coins, contracts = play.figures.purse.start, play.figures.play.start_contracts
-    play.tell("first-turn", who=Who(play.state.current), coins=coins, contracts=contracts)
 
 
 def _follow(play: Play, seat: Seat, steps: list[OrderedStep]) -> None:

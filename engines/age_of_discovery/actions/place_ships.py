@@ -203,7 +203,8 @@ def _ask_expedition(board: Board, seat: Seat, ship: str, found: list[Placement])
     if not found:
         raise board.no("fits-nowhere")
     options = []
-    for name in dict.fromkeys(one.expedition for one in found):
+    best = sorted(found, key=lambda one: (one.card, -_points_to_come(board, one)))  # what most would choose
+    for name in dict.fromkeys(one.expedition for one in best):
         ways = [one for one in found if one.expedition == name]
         by_card = all(one.card for one in ways)
         key = "age_of_discovery-option-by-card" if by_card else "age_of_discovery-option-expedition"

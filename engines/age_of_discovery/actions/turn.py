@@ -60,7 +60,12 @@ def ask_step(board: Board, seat: Seat) -> Pick:
     """The question for the next step of a turn."""
     check_turn(board, seat)
     options = [
-        Option(value=kind, text=_step_text(board, seat, kind), barred=TURN.refusal(board, seat, kind))
+        Option(
+            value=kind,
+            text=_step_text(board, seat, kind),
+            barred=TURN.refusal(board, seat, kind),
+            at_once=kind in ACTIONS_BUT_COINS,
+        )
         for kind in map(tag, STEPS)
         if kind != "reserve" or board.player(seat).reserve_cards
     ]

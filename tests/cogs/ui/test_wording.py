@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.ui.components import LABEL_LIMIT, OPTION_LIMIT, TEXT_LIMIT, pages
 from cogs.ui.lobby_message import choices_of
-from cogs.ui.panel import ROOT_BUTTONS
+from cogs.ui.panel_texts import ROOT_BUTTONS
 from cogs.ui.rules_message import rules_message
 from data.words import Phrases, languages
 from engines import AnyGame, games

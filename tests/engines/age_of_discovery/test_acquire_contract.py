@@ -27,7 +27,7 @@ def test_t25_an_empty_stack() -> None:
 
 
 def test_taking_an_open_contract() -> None:
-    scene = Scene(turn=4).acquire("3")
+    scene = Scene().acquire("3")
     assert scene.player(0).coins == 5
     assert scene.player(0).hand == scene.player(0).seen == ["Y-5"]
     assert scene.names(scene.state.display) == ["R-3", "G-4", "W-3", "B-6"]
@@ -36,7 +36,7 @@ def test_taking_an_open_contract() -> None:
 
 
 def test_only_its_owner_sees_a_contract_drawn_from_the_stack() -> None:
-    scene = Scene(turn=4).acquire("stack")
+    scene = Scene().acquire("stack")
     assert scene.player(0).hand == ["W-3"]
     assert scene.player(0).seen == []
     public, private = scene.events

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engines.age_of_discovery import GAME
 from engines.age_of_discovery.moves import Order
+from engines.core import Who, say
 from tests.engines.age_of_discovery.scene import Scene
 
 # --- the start of a turn -------------------------------------------------------------------------------
@@ -119,12 +121,10 @@ def test_a_turn_by_orders_ends_when_nothing_is_left() -> None:
 
 
 def test_the_first_turn_is_told() -> None:
-    scene = Scene().reserve("contract-1")
-    first = scene.events[0].text
-    assert first.key == "age_of_discovery-event-first-turn"
-    assert (first.args["coins"], first.args["contracts"]) == (6, 2)
-    assert "first-turn" not in scene.coins().event_names()
-    assert "first-turn" not in scene.end().coins().event_names()
+    """Nobody has made a move yet, so it stands before the log."""
+    [first] = GAME.opening(Scene(current=2).state)
+    assert first.text == say("age_of_discovery-event-first-turn", who=Who(2), coins=6, contracts=2)
+    assert first.to is None
 
 
 def test_a_reserved_ship_does_not_keep_a_turn_open() -> None:

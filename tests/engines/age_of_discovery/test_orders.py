@@ -30,7 +30,7 @@ def whispered(scene: Scene, seat: int = 1) -> list[str]:
 
 
 def test_a_turn_is_played_by_orders() -> None:
-    scene = Scene(turn=4, coins=6)
+    scene = Scene(coins=6)
     order(scene, "take_coins")
     order(scene, "buy_ship", column=1)
     order(scene, "end_turn")

@@ -134,7 +134,7 @@ def test_reasons_come_in_the_order_of_the_rules() -> None:
 
 
 def test_the_first_use_of_a_joker_is_told_and_final() -> None:
-    scene = Scene(turn=4, jokers={0: "J1"}, hand={0: ["R-3", "Y-3"]}, coins=9)
+    scene = Scene(jokers={0: "J1"}, hand={0: ["R-3", "Y-3"]}, coins=9)
     scene.start("R-3", "joker3", 1)
     assert scene.event_names() == ["joker-revealed", "started"]
     assert scene.events[0].final
