@@ -84,9 +84,12 @@ class Window:
         page.on("websocket", lambda socket: socket.on("framereceived", self._on_frame))
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        # A connection that breaks is reported by the browser itself; the page says so too.
-        if message.type in ("error", "warning") and "ERR_CONNECTION" not in message.text:
-            self.problems.append(f"console: {message.text}")
+        # A connection that breaks is reported by the browser itself; the page says so too. And a picture may
+        # be replaced by the next one before it was fetched.
+        told = f"{message.text} {message.location.get('url', '')}"
+        harmless = "ERR_CONNECTION" in told or ("404" in told and "/attachments/" in told)
+        if message.type in ("error", "warning") and not harmless:
+            self.problems.append(f"console: {told}")
 
     def _on_request(self, request: Request) -> None:
         if not request.url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:")):
@@ -205,7 +208,7 @@ async def window_of(
         await window.page.goto(f"{address.partition('#')[0]}#/as/{person}/{place}")
         await window.page.locator("#sidebar [data-person]").first.wait_for(state="attached")
         yield window
-        assert window.problems == []
+        assert window.problems == [], window.problems
     finally:
         await context.close()
 

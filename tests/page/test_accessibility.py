@@ -1,0 +1,138 @@
+"""For everybody: colors that can be read, a way by keyboard, words for those who listen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from cogs.runtime.local_table.server import LoopbackDiscord
+from cogs.runtime.local_table.world import HARBOR
+from tests.cogs.runtime.local_table.table import NAMES
+from tests.page.browser import Way, window_of
+from tests.page.parts import button, container, menu, post, row, text
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+INGE = NAMES["Inge"]
+READABLE = 4.5
+"""The contrast that small text needs (WCAG AA)."""
+CONTRASTS = """() => {
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  const channels = (color) => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const over = (top, ground) => top.slice(0, 3).map((value, at) => value * top[3] / 255 + ground[at] * (1 - top[3] / 255));
+  const light = (color) => {
+    const [red, green, blue] = color.map((value) => value / 255).map((value) =>
+      value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const ground = (element) => {
+    const color = channels(getComputedStyle(element).backgroundColor);
+    if (color[3] === 255) return color;
+    return element.parentElement ? over(color, ground(element.parentElement)) : over(color, [255, 255, 255]);
+  };
+  const found = [];
+  for (const element of document.querySelectorAll("body *")) {
+    const own = [...element.childNodes].some((one) => one.nodeType === Node.TEXT_NODE && one.data.trim());
+    if (!own || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (element.closest(":disabled, .unseen, [inert]")) continue;
+    const below = ground(element);
+    const ratios = [light(over(channels(getComputedStyle(element).color), below)), light(below)].sort((a, b) => b - a);
+    const ratio = (ratios[0] + 0.05) / (ratios[1] + 0.05);
+    if (ratio < %s) found.push(`${element.className || element.nodeName} "${element.innerText.slice(0, 30)}": ${ratio.toFixed(2)}`);
+  }
+  return [...new Set(found)];
+}"""  # noqa: E501
+
+
+def everything(server: LoopbackDiscord) -> None:
+    """One message with all that has a color."""
+    styles = [button(f"Style {style}", f"s{style}", style) for style in (1, 2, 3, 4)]
+    words = text(f"## Title\n-# small\n<@{INGE}> <#{HARBOR}> `code` https://example.org <t:1700000000:R>")
+    post(server, container(words, row(*styles), row(menu("m", ["Ship"], placeholder="Choose"))))
+    post(
+        server,
+        container(words, row(*(dict(one, custom_id=f"e{one['custom_id']}") for one in styles))),
+        only_for=INGE,
+    )
+    server.people.say(NAMES["Otto"], HARBOR, f"<@{INGE}> *hello*", nonce="")
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("way", [Way.MOUSE, Way.TOUCH])
+async def test_texts_can_be_read(
+    browser: Browser, server_alone: LoopbackDiscord, scheme: str, way: Way
+) -> None:
+    everything(server_alone)
+    for place in (HARBOR, "games"):
+        async with window_of(
+            browser, server_alone.page_address, INGE, place, way=way, color_scheme=scheme
+        ) as window:
+            await window.page.locator(".card, .of-channel .message").first.wait_for()
+            await window.page.evaluate("document.fonts.ready.then(() => null)")
+            assert await window.page.evaluate(CONTRASTS % READABLE) == []
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+async def test_a_theme_can_be_chosen(browser: Browser, server_alone: LoopbackDiscord, scheme: str) -> None:
+    """It wins over the system's, and is kept."""
+    other = "Light" if scheme == "dark" else "Dark"
+    async with window_of(browser, server_alone.page_address, INGE, color_scheme=scheme) as window:
+        ground = "getComputedStyle(document.body).backgroundColor"
+        before = await window.page.evaluate(ground)
+        await window.page.get_by_label(other).click()
+        chosen = await window.page.evaluate(ground)
+        assert chosen != before
+        await window.page.reload()
+        await window.page.locator(".card").first.wait_for()
+        assert await window.page.evaluate(ground) == chosen
+
+
+async def test_every_control_is_reached_with_tab(browser: Browser, server_alone: LoopbackDiscord) -> None:
+    everything(server_alone)
+    async with window_of(browser, server_alone.page_address, INGE, HARBOR) as window:
+        await window.channel.locator(".message").nth(2).wait_for()
+        wanted = await window.page.evaluate(
+            """() => [...document.querySelectorAll("button:not(:disabled), a[href], textarea")]
+              .filter((one) => one.checkVisibility({ visibilityProperty: true })).length"""
+        )
+        await window.page.evaluate("window.reached = new Set()")
+        for _ in range(wanted + 30):
+            await window.page.keyboard.press("Tab")
+            await window.page.evaluate("window.reached.add(document.activeElement)")
+        missed = await window.page.evaluate(
+            """() => [...document.querySelectorAll("button:not(:disabled), a[href], textarea")]
+              .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !window.reached.has(one))
+              .map((one) => one.outerHTML.slice(0, 120))"""
+        )
+        assert missed == []
+        await window.check_names()
+
+
+async def test_what_comes_is_announced(browser: Browser, server_alone: LoopbackDiscord) -> None:
+    """In words, without the markdown, and politely."""
+    async with window_of(browser, server_alone.page_address, INGE, HARBOR) as window:
+        post(server_alone, container(text(f"**Your turn**, <@{INGE}>: bid or pass")))
+        await window.until(
+            "document.querySelector('[aria-live=polite].unseen').innerText.includes('Your turn, @Inge: bid')"
+        )
+
+
+async def test_the_drawer_of_a_phone(browser: Browser, server_alone: LoopbackDiscord) -> None:
+    """What is behind it cannot be used; Escape closes it and gives the focus back."""
+    async with window_of(browser, server_alone.page_address, INGE, HARBOR, way=Way.TOUCH) as window:
+        await window.page.locator("main .who").tap()
+        assert await window.page.evaluate(
+            "document.querySelector('#sidebar').contains(document.activeElement)"
+        )
+        assert await window.page.evaluate("document.querySelector('main').inert")
+        await window.check_layout()
+        await window.page.keyboard.press("Escape")
+        assert await window.page.evaluate("document.activeElement.classList.contains('who')")
+        assert await window.page.evaluate("document.querySelector('#sidebar').inert")

@@ -1,0 +1,83 @@
+"""The first minute: what this is, five games as cards, and two presses to the first question of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from cogs.runtime.local_table.server import LoopbackDiscord
+from data.words import Phrases
+from engines import games
+from engines.core import say
+from tests.cogs.runtime.local_table.table import NAMES, LocalTable
+from tests.page.browser import WIDE, Way, window_of
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+INGE = NAMES["Inge"]
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+async def test_two_presses_to_the_first_question(browser: Browser, table: LocalTable, game: str) -> None:
+    title = Phrases("en")(say(f"{game}-title"))
+    way = Way.TOUCH if game == "magellan" else Way.MOUSE
+    async with window_of(browser, table.server.page_address, INGE, way=way) as window:
+        await window.use(window.page.get_by_label(f"Play {title} against the computer"))
+        play = window.button("Play")
+        await play.wait_for()
+        await window.use(play)
+        panel = window.channel.locator(".message.ephemeral")
+        await panel.locator("[data-press], [data-menu]").first.wait_for()
+        assert await window.page.locator(".notice").count() == 0
+        await window.check_layout()
+
+
+@pytest.mark.parametrize("language", ["en-US", "de"])
+@pytest.mark.parametrize("way", [Way.MOUSE, Way.TOUCH])
+async def test_the_cards(browser: Browser, server_alone: LoopbackDiscord, way: Way, language: str) -> None:
+    """All are in sight on a wide screen, each with what one wants to know, and have pictures."""
+    words = Phrases(language)
+    async with window_of(browser, server_alone.page_address, INGE, way=way, language=language) as window:
+        await window.page.locator(".card").nth(5).wait_for(state="attached")
+        titles = await window.page.locator(".card h2").all_inner_texts()
+        assert set(titles) >= {words(say(f"{game}-title")) for game in games()}
+        for card in (await window.page.locator(".card").all())[:5]:
+            assert len(await card.locator(".facts").inner_text()) > 10
+            assert len(await card.locator(".sentence").inner_text()) > 20
+            assert await card.locator("button").count() == 2
+        await window.until("[...document.querySelectorAll('.card img')].every((one) => one.naturalWidth > 0)")
+        if way is Way.MOUSE:
+            boxes = "[...document.querySelectorAll('.card')].map((one) => one.getBoundingClientRect().bottom)"
+            assert max(await window.page.evaluate(boxes)) <= WIDE["height"]
+        await window.check_layout()
+        await window.check_names()
+
+
+async def test_the_rules_of_a_card(browser: Browser, table: LocalTable) -> None:
+    async with window_of(browser, table.server.page_address, INGE) as window:
+        await window.page.get_by_label("Rules of Efemeris").click()
+        await window.channel.locator(".message.ephemeral", has_text="Efemeris").first.wait_for()
+
+
+async def test_how_to_play_on_discord(browser: Browser, server_alone: LoopbackDiscord) -> None:
+    async with window_of(browser, server_alone.page_address, INGE) as window:
+        opener = window.page.get_by_text("Play on Discord")
+        await opener.click()
+        dialog = window.page.locator("dialog")
+        assert "Inviting it to a server" in await dialog.inner_text()
+        await window.page.keyboard.press("Escape")
+        await dialog.wait_for(state="detached")
+        assert await opener.evaluate("one => one === document.activeElement")
+
+
+async def test_a_card_says_what_the_bot_refuses(browser: Browser, table: LocalTable) -> None:
+    """Too many tables in a minute: the page leads to the answer instead of waiting for a game."""
+    async with window_of(browser, table.server.page_address, INGE) as window:
+        for _ in range(table.bot.settings.lobbies_per_minute + 1):
+            await window.page.goto(f"{table.server.page_address.partition('#')[0]}#/as/{INGE}/games")
+            await window.page.get_by_label("Play Entdecker against the computer").click()
+            await window.until("!location.hash.endsWith('/games')")
+        await window.channel.locator(".message.ephemeral .text").last.wait_for()
+        assert await window.page.locator("#sidebar .thread").count() == table.bot.settings.lobbies_per_minute
