@@ -35,6 +35,9 @@ age_of_discovery-mission-majority = Mehrheit der Schiffe
 age_of_discovery-mission-alone = allein vertreten
 age_of_discovery-word-joker = der Joker
 age_of_discovery-word-empty = offen
+age_of_discovery-word-nobody = niemand dort
+age_of_discovery-word-owner = { $who } { $ships }
+age_of_discovery-word-owners = Schiffe: { $owners }
 
 ## Was vor dem Spiel gewählt wird
 
@@ -509,6 +512,7 @@ age_of_discovery-about-last-turn = { $coins ->
         [one] Du hast { $coins } Münze.
        *[other] Du hast { $coins } Münzen.
     } **Das ist dein letzter Zug:** Münzen und Handelsaufträge sind danach nichts mehr wert.
+age_of_discovery-about-one-action = { $about } Schiffe anlegen und Handelsaufträge beginnen ist zusammen eine Aktion.
 age_of_discovery-about-coins = { $coins ->
         [one] Du hast { $coins } Münze.
        *[other] Du hast { $coins } Münzen.
@@ -596,11 +600,11 @@ age_of_discovery-hint-best-card = { $points ->
        *[other] 🎨 bis zu { $points } Punkte: { $explorers }
     }
 age_of_discovery-hint-best-more = { $count } weitere
-age_of_discovery-hint-expedition = Plättchen { $tile }, Reihe { $row }, frei { $room } von { $capacity }; Punkte: Zwischen { $interim }, Schluss { $final }
-age_of_discovery-hint-expedition-late = Plättchen { $tile }, Reihe { $row }, frei { $room } von { $capacity }; { $final ->
+age_of_discovery-hint-expedition = { $interim } + { $final } Punkte; Plättchen { $tile }, Reihe { $row }, frei { $room } von { $capacity }; { $owners }
+age_of_discovery-hint-expedition-late = { $final ->
         [one] { $final } Punkt
        *[other] { $final } Punkte
-    }
+    }; Plättchen { $tile }, Reihe { $row }, frei { $room } von { $capacity }; { $owners }
 age_of_discovery-hint-fee = { $fee ->
         [one] Gebühr { $fee } Münze
        *[other] Gebühr { $fee } Münzen

@@ -35,6 +35,9 @@ age_of_discovery-mission-majority = majority of the ships
 age_of_discovery-mission-alone = alone
 age_of_discovery-word-joker = the joker
 age_of_discovery-word-empty = open
+age_of_discovery-word-nobody = nobody there
+age_of_discovery-word-owner = { $who } { $ships }
+age_of_discovery-word-owners = ships: { $owners }
 
 ## What the lobby may choose
 
@@ -506,6 +509,7 @@ age_of_discovery-about-last-turn = { $coins ->
         [one] You have { $coins } coin.
        *[other] You have { $coins } coins.
     } **This is your last turn:** coins and contracts will be worth nothing.
+age_of_discovery-about-one-action = { $about } Placing ships and starting contracts together are one action.
 age_of_discovery-about-coins = { $coins ->
         [one] You have { $coins } coin.
        *[other] You have { $coins } coins.
@@ -593,11 +597,11 @@ age_of_discovery-hint-best-card = { $points ->
        *[other] 🎨 up to { $points } points: { $explorers }
     }
 age_of_discovery-hint-best-more = { $count } more
-age_of_discovery-hint-expedition = tile { $tile }, row { $row }, room { $room } of { $capacity }; points { $interim } interim, { $final } final
-age_of_discovery-hint-expedition-late = tile { $tile }, row { $row }, room { $room } of { $capacity }; { $final ->
+age_of_discovery-hint-expedition = { $interim } + { $final } points; tile { $tile }, row { $row }, room { $room } of { $capacity }; { $owners }
+age_of_discovery-hint-expedition-late = { $final ->
         [one] { $final } point
        *[other] { $final } points
-    }
+    }; tile { $tile }, row { $row }, room { $room } of { $capacity }; { $owners }
 age_of_discovery-hint-fee = { $fee ->
         [one] fee { $fee } coin
        *[other] fee { $fee } coins

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from engines.age_of_discovery.actions.shared import check_action, check_coins, coins_and_cards
@@ -224,7 +225,7 @@ def _ask_expedition(board: Board, seat: Seat, ship: str, found: list[Placement])
 
 
 def _expedition_hint(board: Board, name: str, ways: list[Placement]) -> Say:
-    """The colours of tile and row, the room, and what the ship would still score."""
+    """What the ship would still score, the colours of tile and row, the room, and whose ships are there."""
     interim, final = max(board.points(name, one.colour) for one in ways)
     row = board.state.expeditions[name].row
     return say(
@@ -237,7 +238,17 @@ def _expedition_hint(board: Board, name: str, ways: list[Placement]) -> Say:
         capacity=board.tile(name).capacity,
         interim=interim,
         final=final,
+        owners=_owners(board, name),
     )
+
+
+def _owners(board: Board, name: str) -> Say:
+    """Whose ships are on an expedition, most first: missions depend on their number."""
+    ships = Counter(ship.seat for ship in board.state.expeditions[name].ships)
+    if not ships:
+        return say("age_of_discovery-word-nobody")
+    listed = [say("age_of_discovery-word-owner", who=Who(seat), ships=n) for seat, n in ships.most_common()]
+    return say("age_of_discovery-word-owners", owners=Many([*listed]))
 
 
 def _ask_volume(board: Board, draft: Draft, found: list[Placement]) -> Question:

@@ -22,7 +22,7 @@ from engines.age_of_discovery.flow import end_turn
 from engines.age_of_discovery.moves import EndTurn
 from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.state import BUY_SHIPS, PLACE_SHIPS
-from engines.core import Option, Pick, Say, Seat, say
+from engines.core import Option, Pick, Say, Seat, Value, say
 from engines.kit.actions import Action, Actions, Phase, tag
 
 OPEN_ACTION_STEPS = {BUY_SHIPS: ("buy_ship",), PLACE_SHIPS: ("place_ship", "start_contract")}
@@ -84,8 +84,16 @@ def ask_step(board: Board, seat: Seat) -> Pick:
         field="move",
         text=_headline(board, open_action),
         options=tuple(options),
-        about=coins_and_end(board, seat),
+        about=_about(board, seat, barred),
     )
+
+
+def _about(board: Board, seat: Seat, barred: set[Value]) -> Say:
+    """What the player has to spend; and that two kinds of step are one action, while that matters."""
+    about = coins_and_end(board, seat)
+    if barred.issuperset(OPEN_ACTION_STEPS[PLACE_SHIPS]):
+        return about
+    return say("age_of_discovery-about-one-action", about=about)
 
 
 def _step_text(board: Board, seat: Seat, kind: str) -> Say:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from data.words import Phrases
 from engines.age_of_discovery import GAME
 from engines.age_of_discovery.moves import PlaceShip, StartContract
 from engines.age_of_discovery.names import ship_name
@@ -278,3 +279,23 @@ def test_an_expedition_that_does_not_exist_is_refused(expedition: str | list[str
         with pytest.raises(Rejected) as no:
             scene.ask(**draft)
         assert no.value.reason.key == "age_of_discovery-no-no-such-choice"
+
+
+def test_the_expeditions_say_whose_ships_are_there() -> None:
+    scene = Scene(free={0: ["R1"]}).sea("dias", (1, "R1")).sea("columbus", (2, "R1"), (1, "R1"), (2, "R2"))
+    options = {option.value: option.hint for option in scene.pick(move="place_ship", ship="R1").options}
+    words = Phrases("en", ["Inge", "Otto", "Ruth"])
+    texts = {name: words(hint) for name, hint in options.items() if hint is not None}
+    assert texts["dias"].endswith("; ships: Otto 1")
+    assert texts["columbus"].endswith("; ships: Ruth 2 and Otto 1")
+    assert texts["abreu"].endswith("; nobody there")
+
+
+def test_placing_and_starting_are_said_to_be_one_action() -> None:
+    scene = Scene(free={0: ["R1"]})
+    about = scene.pick().about
+    assert about is not None
+    assert about.key == "age_of_discovery-about-one-action"
+    closed = scene.used("place_ships", "take_coins").pick().about
+    assert closed is not None
+    assert closed.key == "age_of_discovery-about-turn"
