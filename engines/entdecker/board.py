@@ -98,8 +98,8 @@ class Board(BoardOf[Figures, State, Player]):
         costs = self.figures.costs
         there = [unit for unit in self.state.units if unit.field == place and unit.seat != seat]
         toll = sum(costs[unit.kind] for unit in there)
-        if self.figures.switches.unit_on_start_tile:
-            toll = min(toll, self.figures.switches.toll_cap)
+        if self.lands_on_start_tile:
+            toll = min(toll, self.figures.toll_cap)
         return toll, tuple(sorted({unit.seat for unit in there}))
 
     def most_tiles(self, toll: int) -> int:
@@ -185,20 +185,35 @@ class Board(BoardOf[Figures, State, Player]):
     # landing
 
     @property
+    def lands_on_start_tile(self) -> bool:
+        """Whether a voyage without a new tile may end with a landing where it started (§9-7)."""
+        return self.state.start_tile == "allowed"
+
+    @property
+    def lands_after_storm(self) -> bool:
+        """Whether a storm leaves the landing (§9-29)."""
+        return self.state.storm == "landing"
+
+    @property
     def landing_field(self) -> str:
         """Where a unit may be landed at the end of this voyage; "" for nowhere."""
-        if self.figures.switches.unit_on_start_tile and self.state.ship in self.state.sea:
+        if self.lands_on_start_tile and self.state.ship in self.state.sea:
             return self.state.ship
         return self.voyage.last_laid
 
-    def landing_parts(self) -> list[str]:
-        """The pieces of land there. On a tile of an earlier turn (a start tile, §9-7) only those whose
-        island is not complete: a unit on a scored island would stay for ever."""
+    @property
+    def shores(self) -> list[str]:
+        """The pieces of land there."""
         field = self.landing_field
-        pieces = [piece.name for piece in PIECES[self.pattern(field)]] if field else []
+        return [piece.name for piece in PIECES[self.pattern(field)]] if field else []
+
+    def landing_parts(self) -> list[str]:
+        """The pieces of land where a unit may be landed. On a tile of an earlier turn (a start tile, §9-7)
+        only those whose island is not complete: a unit on a scored island would stay for ever."""
+        field = self.landing_field
         if not field or self.state.sea[field].turn == self.state.turn:
-            return pieces
-        return [name for name in pieces if not self.island_at(field, name).complete]
+            return self.shores
+        return [name for name in self.shores if not self.island_at(field, name).complete]
 
     def landings(self) -> list[Landing]:
         """The units that the active player has, can pay, and may land now."""

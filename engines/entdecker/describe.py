@@ -76,6 +76,8 @@ def _happening(happening: Happening) -> Say:
     event = happening.event
     if event == "natives" and not happening.amount:
         event = "natives-none"
+    if event == "storm" and happening.ashore:
+        event = "storm-ashore"
     return say(f"entdecker-board-event-{event}", who=Who(happening.seat), amount=happening.amount)
 
 
@@ -271,6 +273,7 @@ def facts(figures: Figures) -> dict[str, Arg]:
         "gold_find": figures.events.gold,
         "ruins_points": figures.events.ruins,
         "pirates_share": figures.events.pirates,
+        "toll_cap": figures.toll_cap,
     }
     for unit, group in figures.units.items():
         found |= {f"{unit}_cost": group.cost, f"{unit}_supply": group.supply}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engines.core import Who
+from engines.entdecker.board import Board
 from engines.entdecker.play import Play
 from engines.entdecker.state import Happening
 
@@ -19,17 +20,22 @@ def _storm(play: Play, who: Who) -> int:
     """The voyage ends at once; the tiles not drawn yet are lost."""
     play.voyage.storm = True
     lost = play.tiles_to_draw
-    play.tell("storm", who=who, lost=lost)
+    play.tell("storm-ashore" if play.lands_after_storm else "storm", who=who, lost=lost)
     return lost
 
 
 def _pirates(play: Play, who: Who) -> int:
     """They take half of the gold, rounded down."""
     player = play.active_player
-    lost = player.gold // play.figures.events.pirates
+    lost = pirates_take(play)
     player.gold -= lost
     play.tell("pirates", who=who, lost=lost, gold=player.gold)
     return lost
+
+
+def pirates_take(board: Board) -> int:
+    """What they would take from the active player now."""
+    return board.active_player.gold // board.figures.events.pirates
 
 
 def _gold(play: Play, who: Who) -> int:

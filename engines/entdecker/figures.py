@@ -118,15 +118,17 @@ class EventFigures(Group, frozen=True, kw_only=True):
         check_least("pirates", 1, self.pirates)
 
 
+class Toll(Group, frozen=True, kw_only=True):
+    cap: int
+    """With several units on a tile: the most that they cost together (§9-7)."""
+
+
 class Switches(Group, frozen=True, kw_only=True):
-    """What an owner of the lost booklet may have to change (§3.9)."""
+    """In the figures of games begun before rules version 3; since then the lobby chooses (§3.9)."""
 
     storm_forbids_landing: bool
-    """§9-29."""
     unit_on_start_tile: bool
-    """§9-7."""
     toll_cap: int
-    """With several units on a tile: the most that they cost together."""
 
 
 class Computer(ComputerFigures, frozen=True, kw_only=True):
@@ -178,7 +180,9 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
     spinner: Spinner
     units: dict[UnitName, UnitFigures]
     events: EventFigures
-    switches: Switches
+    toll: Toll | None = None
+    switches: Switches | None = None
+    """Instead of `toll`, in older games."""
     computer: Computer
 
     def __post_init__(self) -> None:
@@ -192,9 +196,11 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         check_names("units", self.units, KINDS_OF_UNIT)
         if not self.tiles:
             raise ValueError("`explorer` needs tiles")
+        if (self.toll is None) == (self.switches is None):
+            raise ValueError("`toll` is missing")
         dearest = max(unit.cost for unit in self.units.values())
-        if self.switches.unit_on_start_tile:
-            dearest = self.switches.toll_cap
+        if self.switches is None or self.switches.unit_on_start_tile:
+            dearest = max(dearest, self.toll_cap)
         if dearest + self.gold.tile > self.gold.cap:
             raise ValueError(
                 "`gold.cap` must pay for the dearest start and one tile, or a game may never end"
@@ -243,6 +249,26 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         return self.chips[self.motifs[chip]].value
 
     # units
+
+    @cached_property
+    def toll_cap(self) -> int:
+        """The most that several units on a tile cost together."""
+        if self.toll is not None:
+            return self.toll.cap
+        assert self.switches is not None
+        return self.switches.toll_cap
+
+    @cached_property
+    def older_readings(self) -> dict[str, str]:
+        """The settings by which games were played before rules version 3."""
+        switches = self.switches
+        anywhere = switches is not None and switches.unit_on_start_tile
+        stormy = switches is None or switches.storm_forbids_landing
+        return {
+            "start_tile": "allowed" if anywhere else "forbidden",
+            "storm": "no_landing" if stormy else "landing",
+            "tie": "gold",
+        }
 
     @cached_property
     def supply(self) -> dict[str, int]:

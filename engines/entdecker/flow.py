@@ -36,7 +36,11 @@ def _income(play: Play) -> None:
     state.spin = play.dice.pick(play.figures.spinner.sectors)
     for player in state.players:
         player.gold = min(cap, player.gold + state.spin)
-    play.tell("income", final=True, round=state.round, gold=state.spin)
+    tell_income(play)
+
+
+def tell_income(play: Play) -> None:
+    play.tell("income", final=True, round=play.state.round, gold=play.state.spin)
 
 
 # --- the voyage ------------------------------------------------------------------------------------------
@@ -47,10 +51,10 @@ def after_tile(play: Play, *, laid: bool) -> None:
     (§9-1)."""
     voyage = play.voyage
     if voyage.storm:
-        if play.figures.switches.storm_forbids_landing:
-            wrap_up(play)
-        else:
+        if play.lands_after_storm:
             offer_landing(play)
+        else:
+            wrap_up(play)
         return
     dead_end = laid and not play.targets(play.state.ship)
     if dead_end and play.tiles_to_draw:

@@ -32,7 +32,7 @@ class Place(Move, frozen=True, tag="place", kw_only=True):
 
 
 class Land(Move, frozen=True, tag="land", kw_only=True):
-    """Land a unit on the last tile laid, on a strait on the shore `part` (§6.5). This ends the voyage."""
+    """Land a unit where the ship is, on a strait on the shore `part` (§6.5). This ends the voyage."""
 
     unit: str
     part: str = ""

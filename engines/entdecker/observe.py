@@ -316,7 +316,13 @@ def _happening(board: Board) -> view.Happening | None:
     if voyage is None or voyage.happening is None:
         return None
     event = voyage.happening
-    return view.Happening(event=event.event, seat=voyage.seat, field=event.field, amount=event.amount)
+    return view.Happening(
+        event=event.event,
+        seat=voyage.seat,
+        field=event.field,
+        amount=event.amount,
+        ashore=board.lands_after_storm or not voyage.storm,
+    )
 
 
 # --- the end, and one's own desk -------------------------------------------------------------------------

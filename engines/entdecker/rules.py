@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from engines.core import Arg, Ask, Dice, Move, Outcome, Question, Say, Seat, Settings
+from engines.core import Arg, Ask, Dice, Event, Move, Outcome, Question, Raw, Say, Seat, Settings
 from engines.entdecker import computer, describe, observe, promises, scoring, setup
 from engines.entdecker.actions import ACTIONS, kinds
 from engines.entdecker.board import Board
@@ -21,13 +21,17 @@ from engines.settings import Setting
 
 class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "entdecker"
-    version: ClassVar[int] = 2
-    """2: tiles turned up one after the other; scored islands are headlines."""
+    version: ClassVar[int] = 3
+    """2: tiles turned up one after the other; scored islands are headlines. 3: whoever ends a voyage on land
+    may land, also on the start tile and after a storm; a tie is shared."""
     seats: ClassVar[range] = range(2, 5)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("start_player", ("random", "first"), "random"),
         Setting("recall_window", ("when_supply_empty", "always"), "when_supply_empty"),
         Setting("unfinished_islands", ("none", "tiles_only"), "none"),
+        Setting("start_tile", ("allowed", "forbidden"), "allowed"),
+        Setting("storm", ("landing", "no_landing"), "landing"),
+        Setting("tie", ("shared", "gold"), "shared"),
     )
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
     topics: ClassVar[tuple[str, ...]] = (
@@ -55,6 +59,9 @@ class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
 
     def start(self, seats: int, settings: Settings, dice: Dice) -> State:
         return setup.start(self.figures, seats, settings, dice)
+
+    def opening(self, state: State) -> list[Event]:
+        return setup.opening(self.figures, state)
 
     def kinds(self, board: Board, seat: Seat) -> Question:
         return kinds(board, seat)
@@ -97,3 +104,15 @@ class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
 
     def bound(self, seats: int) -> int:
         return promises.bound(self.figures)
+
+    # at rest
+
+    def upgrade(self, raw: Raw, version: int) -> Raw:
+        """Games begun before version 3 keep its readings."""
+        raw = super().upgrade(raw, version)
+        return raw if version >= 3 else {**raw, **self.figures.older_readings}
+
+    def replay_settings(self, settings: Settings, version: int) -> Settings | None:
+        if version == 2:
+            return {**settings, **self.figures.older_readings}
+        return super().replay_settings(settings, version)

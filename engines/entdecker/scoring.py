@@ -116,9 +116,10 @@ def _discovery_bonus(play: Play) -> None:
 
 
 def ranks(board: Board) -> list[int]:
-    """The place of every seat: by points, then by gold. Equal players share a place, and the next is left
-    out."""
-    worth = [(player.points, player.gold) for player in board.state.players]
+    """The place of every seat: by points, and by gold where the table breaks ties so (§9-22). Equal players
+    share a place, and the next is left out."""
+    by_gold = board.state.tie == "gold"
+    worth = [(player.points, player.gold if by_gold else 0) for player in board.state.players]
     return [1 + sum(other > mine for other in worth) for mine in worth]
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engines.core import Dice, Settings
+from engines.core import Dice, Event, Settings, Who
 from engines.entdecker.figures import Figures
-from engines.entdecker.flow import begin_turn
+from engines.entdecker.flow import begin_turn, tell_income
 from engines.entdecker.play import Play
 from engines.entdecker.state import Player, State
 
@@ -18,6 +18,9 @@ def start(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State
     state = State(
         recall_window=settings["recall_window"],
         unfinished=settings["unfinished_islands"],
+        start_tile=settings["start_tile"],
+        storm=settings["storm"],
+        tie=settings["tie"],
         start_player=start_player,
         active=start_player,
         players=[Player(gold=figures.gold.start, supply=dict(figures.supply)) for _ in range(seats)],
@@ -27,3 +30,11 @@ def start(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State
     )
     begin_turn(Play(figures, state, dice))
     return state
+
+
+def opening(figures: Figures, state: State) -> list[Event]:
+    """Who begins, and the first income."""
+    play = Play(figures, state, Dice(b"nothing is drawn"))
+    play.tell("begins", who=Who(state.start_player), gold=figures.gold.start)
+    tell_income(play)
+    return play.events

@@ -120,6 +120,12 @@ class State(msgspec.Struct, kw_only=True):
     """"when_supply_empty" or "always"."""
     unfinished: str
     """What islands bring that are unfinished at a premature end: "none" or "tiles_only"."""
+    start_tile: str
+    """Whether a unit can be landed on the start tile where no tile was laid: "allowed" or "forbidden"."""
+    storm: str
+    """Whether a unit can be landed after a storm: "landing" or "no_landing"."""
+    tie: str
+    """At the end: "shared", or broken by "gold"."""
     start_player: Seat
     active: Seat
     players: list[Player]

@@ -235,6 +235,8 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True):
     field: str
     amount: int
     """Gold lost or found, points won, tiles lost in a storm; natives: the chip's value (0: none was left)."""
+    ashore: bool
+    """It leaves the landing: any event but a storm at a table where it forbids that."""
 
 
 class Landing(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -104,13 +105,15 @@ def _draw_start(public: Public, start: Start, words: Words) -> Image.Image:
 def _draw_scouts(public: Public, own: Own, words: Words) -> Image.Image:
     """The player's scouts, with the coordinates by which they are called back."""
     scouts = [unit for unit in public.units if unit.seat == own.seat and unit.kind == "scout"]
+    shores = Counter(field for field, _ in {(scout.field, scout.part) for scout in scouts})
 
     def signs(scene: Scene) -> list[Sign]:
         found = []
         for scout in scouts:
             x, y = scene.unit_at(scout)
             around = [(x, y + 46), (x, y - 46), (x - 52, y), (x + 52, y)]
-            found.append(scene.placed(pieces.place_sign(scout.field, 0, _SIGN), around))
+            name = scout.field if shores[scout.field] < 2 else f"{scout.field}-{scout.part}"
+            found.append(scene.placed(pieces.place_sign(name, 0, _SIGN), around))
         return found
 
     return _whole_sea(public, words, signs)

@@ -35,6 +35,10 @@ _AROUND = (
 """Where a badge may stand beside the middle of a piece of land, in fields."""
 _BEYOND = 0.24
 """How far beyond an open side a badge stands in the unknown."""
+_CROWDED = 0.76
+"""How much of a field several units on one piece of land take."""
+_RIM = 0.06
+"""How far such units stay from the edges of their field."""
 _CORNERS = ((0.22, 0.22), (0.78, 0.22), (0.22, 0.78), (0.78, 0.78), (0.5, 0.5))
 
 
@@ -65,9 +69,8 @@ class Scene:
         if last:
             self._outline_voyage()
         self._draw_ship()
-        for unit in self.public.units:
-            sign = pieces.unit(unit.kind, unit.seat, self.window.sized(UNIT))
-            paste(self.image, sign, *self.unit_at(unit))
+        for unit, place, size in self._standing():
+            paste(self.image, pieces.unit(unit.kind, unit.seat, size), *place)
         for sign, (x, y) in (*places, *events, *signs):
             paste(self.image, sign, x, y)
 
@@ -82,7 +85,22 @@ class Scene:
         return self.window.at(column + across, row + down)
 
     def unit_at(self, unit: Unit) -> Point:
-        return self.at(unit.field, *ground_at(self.known[spot(unit.field)], unit.part))
+        return next(place for other, place, _ in self._standing() if other is unit)
+
+    def _standing(self) -> Iterator[tuple[Unit, Point, int]]:
+        """Every unit, its place and its size. Several on one piece of land are smaller, in rows of two."""
+        for unit in self.public.units:
+            same = [one for one in self.public.units if (one.field, one.part) == (unit.field, unit.part)]
+            across, down = ground_at(self.known[spot(unit.field)], unit.part)
+            size = self.window.sized(UNIT)
+            if len(same) > 1:
+                rows = -(-len(same) // 2)
+                share = _CROWDED / max(2, rows)
+                size = round(size * 2 * share)
+                at = next(n for n, one in enumerate(same) if one is unit)
+                across = _inside(across, share) + (at % 2 - 0.5) * share
+                down = _inside(down, share * rows / 2) + (at // 2 - (rows - 1) / 2) * share
+            yield unit, self.at(unit.field, across, down), size
 
     def ship_at(self) -> Point:
         """On the circle of its tile, but never over the coordinates; from a circle of the border it leans
@@ -112,9 +130,9 @@ class Scene:
 
     def _reserve(self) -> None:
         """Nothing may cover units, ship and arrows."""
-        sized, eased, box = self.window.sized, self.window.eased, self.room.box
-        for unit in self.public.units:
-            self.room.take(box(*self.unit_at(unit), sized(UNIT) * 0.8, sized(UNIT) * 0.9))
+        eased, box = self.window.eased, self.room.box
+        for _, place, size in self._standing():
+            self.room.take(box(*place, size * 0.8, size * 0.9))
         if self.public.ship:
             self.room.take(box(*self.ship_at(), eased(SHIP) * 0.9, eased(SHIP) * 0.9))
         for _, (x, y) in self._arrows():
@@ -229,3 +247,9 @@ def draw_circles(image: Image.Image, window: Window, public: Public, *, named: b
         ink = colour.INK if circle.open else colour.SEA_INK
         paste(image, disc(38, fill, ink, 2.6 if circle.open else 1.6), x, y)
         write(image, x, y - 1, circle.name[1:], NUMBER if circle.open else LABEL, 27, ink, "mm")
+
+
+def _inside(middle: float, half: float) -> float:
+    """The middle of something that is twice this wide, moved so that it stays within its field."""
+    half += _RIM
+    return min(max(middle, half), 1 - half)

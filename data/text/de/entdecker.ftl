@@ -86,9 +86,13 @@ entdecker-word-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+entdecker-word-worth = { $open ->
+        [0] jetzt wert
+       *[other] wenn jetzt geschlossen
+    }: { entdecker-word-points }
 entdecker-word-ashore = { $change ->
         [no] ändert noch nichts, du bist hier schon Nr. { $rank }
-       *[yes] damit wärst du hier Nr. { $rank }, jetzt wert: { entdecker-word-points }{ $chip ->
+       *[yes] damit wärst du hier Nr. { $rank }, { entdecker-word-worth }{ $chip ->
             [yes] { " " }und ein Chip
            *[no] { "" }
         }
@@ -139,16 +143,28 @@ entdecker-setting-unfinished_islands = Unfertige Inseln
 entdecker-setting-unfinished_islands-about = Was sie bringen, wenn die Kärtchen ausgehen, bevor das Meer erforscht ist. Das ist selten.
 entdecker-setting-unfinished_islands-none = nichts
 entdecker-setting-unfinished_islands-tiles_only = ein Punkt pro Kärtchen, kein Chip
+entdecker-setting-start_tile = Absetzen auf dem Startkärtchen
+entdecker-setting-start_tile-about = Passt auf einer Fahrt nichts, endet sie, wo sie begann. Der Nachfolger von 2001 verbietet es dort.
+entdecker-setting-start_tile-allowed = erlaubt
+entdecker-setting-start_tile-forbidden = verboten
+entdecker-setting-storm = Absetzen nach einem Sturm
+entdecker-setting-storm-about = Ein Sturm beendet die Fahrt. Im Nachfolger von 2001 beendet er den ganzen Zug.
+entdecker-setting-storm-landing = erlaubt
+entdecker-setting-storm-no_landing = verboten
+entdecker-setting-tie = Gleichstand
+entdecker-setting-tie-about = Wenn die Besten gleich viele Punkte haben. Im Nachfolger von 2001 gewinnt mehr Gold.
+entdecker-setting-tie-shared = geteilter Sieg
+entdecker-setting-tie-gold = mehr Gold gewinnt
 
 ## Spielhilfe
 
 entdecker-rules-goal-title = Das Ziel
-    .revision = 1
+    .revision = 2
 entdecker-rules-goal =
     Vor dir liegt ein unbekanntes Meer: { $fields } Felder, { $columns } breit und { $rows } hoch. Kärtchen für Kärtchen erforscht ihr es gemeinsam, mit einem einzigen Schiff, das alle reihum benutzen. Aber die Inseln will jeder für sich.
 
     - In deinem Zug bezahlst du eine **Fahrt**: Du deckst Kärtchen auf und legst sie vor dem Schiff an.
-    - Endet sie an Land, das du gerade entdeckt hast, darfst du eine **Einheit** absetzen: Kundschafter, Fort oder Siedlung.
+    - Endet sie an Land, darfst du eine **Einheit** absetzen: Kundschafter, Fort oder Siedlung.
     - Ist Land ringsum von Wasser umgeben, ist die **Insel** vollständig. Alle mit Einheiten dort bekommen Siegpunkte: der **größte Entdecker** den ganzen Wert, die anderen einen Teil.
     - Wo ein Fort oder eine Siedlung steht, findet sich auch ein Schatz: ein **Entdecker-Chip**.
 
@@ -164,13 +180,13 @@ entdecker-rules-goal =
     Geheim ist nur, was noch niemand aufgedeckt hat, und entschieden wird nur im eigenen Zug: Du kannst nichts verpassen.
 
 entdecker-rules-turn-title = Dein Zug
-    .revision = 1
+    .revision = 2
 entdecker-rules-turn =
     - **Einkommen.** Nur vor dem Zug des Startspielers: Alle bekommen gleich viel Gold.
     - **In See stechen.** Wähle, wo das Schiff startet, sag an, wie viele Kärtchen du aufdecken willst, und bezahle sie alle sofort.
     - **Aufdecken:** das oberste Kärtchen eines der { $stacks } Stapel. Passt es, wird es angelegt, und das Schiff fährt darauf; ein Fragezeichen bringt dann ein Ereignis. Passt es nicht, ist es verloren.
     - **Weiter, an Land oder Schluss?** Solange du noch Kärtchen hast, darfst du weiter aufdecken. Du darfst auch aufhören.
-    - **Absetzen:** eine Einheit auf dem zuletzt gelegten Kärtchen, wenn es Land zeigt und dein Gold reicht.
+    - **Absetzen:** eine Einheit auf dem Kärtchen, auf dem das Schiff steht, wenn es Land zeigt und dein Gold reicht.
     - **Lücken**, in die nur noch eine Art Kärtchen passt, werden geschlossen und fertige **Inseln** gewertet. Das macht der Bot.
     - **Kundschafter zurück?** Hast du keinen mehr im Vorrat, darfst du welche vom Plan zurückholen.
 
@@ -182,7 +198,7 @@ entdecker-rules-turn =
     - Mit `/rückgängig` nimmst du einen Schritt zurück, solange nichts Neues aufgedeckt wurde und niemand sonst dran war: den Start also nur vor dem ersten Kärtchen.
 
 entdecker-rules-income-title = Gold
-    .revision = 1
+    .revision = 2
 entdecker-rules-income =
     Du beginnst mit { $gold_start } Gold. Dein Beutel fasst { $gold_cap }; was darüber hinausgeht, verfällt. Alle sehen, wie viel du hast.
 
@@ -199,10 +215,10 @@ entdecker-rules-income =
     ### Womit du rechnen musst
     - Ausgegebenes Gold kommt nie zurück: nicht für Kärtchen, die du nicht aufdeckst, nicht für Einheiten, die heimkehren.
     - Außer dem Einkommen gibt es nur den Goldfund, eines der Ereignisse.
-    - Am Ende ist Gold keine Punkte wert. Es entscheidet nur bei Gleichstand (unsere Regelung).
+    - Am Ende ist Gold nichts wert. Vor dem Spiel könnt ihr wählen, dass es bei Gleichstand entscheidet.
 
 entdecker-rules-sailing-title = In See stechen
-    .revision = 1
+    .revision = 2
 entdecker-rules-sailing =
     ### Von wo?
     Felder heißen nach Reihe und Spalte: A1 liegt im Nordwesten, C4 in der dritten Reihe. Wo das Schiff zuletzt stand, ist egal. Du setzt es
@@ -212,7 +228,7 @@ entdecker-rules-sailing =
     Von dort muss eine gestrichelte Linie auf ein unerforschtes Feld führen. Das bekannte Meer ringsum ist lauter Wasser, mit einem Kreis an jeder Außenseite eines Randfelds (unsere Regelung).
 
     ### Der Zoll
-    Steht auf dem Kärtchen eine fremde Einheit, kostet der Start so viel wie sie: { $scout_cost } bei einem Kundschafter, { $fort_cost } bei einem Fort, { $settlement_cost } bei einer Siedlung. Das Gold geht an die Bank. An einer Meerenge ist es egal, an welchem Ufer sie steht (unsere Regelung). Eigene Einheiten kosten nichts, und unterwegs gibt es keinen Zoll.
+    Steht auf dem Kärtchen eine fremde Einheit, kostet der Start so viel wie sie: { $scout_cost } bei einem Kundschafter, { $fort_cost } bei einem Fort, { $settlement_cost } bei einer Siedlung. Mehrere Einheiten zählen zusammen, höchstens { $toll_cap } (unsere Regelung). Das Gold geht an die Bank, nicht an den Besitzer. An einer Meerenge ist es egal, an welchem Ufer sie steht (unsere Regelung). Eigene Einheiten kosten nichts, und unterwegs gibt es keinen Zoll.
 
     ### Wie viele Kärtchen?
     Du sagst mindestens eines an und zahlst sofort je { $tile_cost } Gold. Was du nicht aufdeckst, wird nicht erstattet. Mehr, als in den Stapeln sind, geht nicht (unsere Regelung).
@@ -265,11 +281,11 @@ entdecker-rules-placing =
     Ein Beispiel: Das Schiff steht auf N5, noch liegt nichts. Von offenem Meer auf A5 ginge es in drei Richtungen weiter. Eine Küste passt mit Land im Osten, Süden oder Westen, aber nicht im Norden. Eine Bucht passt nur mit dem Wasser im Norden, und dort endet die Fahrt.
 
 entdecker-rules-events-title = Fragezeichen
-    .revision = 1
+    .revision = 2
 entdecker-rules-events =
     Hinter jedem Fragezeichen steckt ein Ereignis. Es tritt ein, wenn das Kärtchen angelegt ist, nur für dich und nur einmal. Passt das Kärtchen nicht, geschieht nichts.
 
-    - **Sturm** ({ $storm_tiles } Kärtchen): Deine Fahrt endet sofort. Kärtchen, die du noch nicht aufgedeckt hast, sind verloren, und du darfst in diesem Zug keine Einheit absetzen.
+    - **Sturm** ({ $storm_tiles } Kärtchen): Deine Fahrt endet sofort. Kärtchen, die du noch nicht aufgedeckt hast, sind verloren. Eine Einheit darfst du noch absetzen, wenn ihr es vor dem Spiel nicht verboten habt.
     - **Piraten** ({ $pirates_tiles }): Du verlierst { $pirates_share ->
         [2] die Hälfte deines Goldes
        *[other] ein Gold von je { $pirates_share }
@@ -285,17 +301,19 @@ entdecker-rules-events =
     Wann wagen? Piraten schaden am wenigsten, wenn du wenig Gold hast, ein Sturm beim letzten Kärtchen.
 
 entdecker-rules-landing-title = Einheiten absetzen
-    .revision = 1
+    .revision = 2
 entdecker-rules-landing =
-    Ist deine Fahrt zu Ende, freiwillig oder nicht, darfst du **eine** Einheit auf das zuletzt gelegte Kärtchen setzen, wenn es Land zeigt.
+    Ist deine Fahrt zu Ende, freiwillig oder nicht, darfst du **eine** Einheit auf das Kärtchen setzen, auf dem das Schiff steht, wenn es Land zeigt.
 
     - **Kundschafter:** { $scout_cost } Gold, du hast { $scout_supply }
     - **Fort:** { $fort_cost } Gold, du hast { $fort_supply }
     - **Siedlung:** { $settlement_cost } Gold, du hast { $settlement_supply }
 
     Gut zu wissen:
-    - Nur auf ein Kärtchen, das du auf dieser Fahrt gelegt hast, nie auf das, von dem du gestartet bist (unsere Regelung). Haben die Kärtchen danach nicht gepasst, darfst du trotzdem absetzen (unsere Regelung).
-    - Nach einem Sturm geht es nicht (unsere Regelung).
+    - Das ist das zuletzt gelegte Kärtchen. Hat keines gepasst, ist es das, von dem du gestartet bist; ein Kreis am Rand ist kein Platz für Einheiten.
+    - Auch nach einem Sturm: Er beendet die Fahrt, nicht den Zug.
+    - Nicht auf ein Startkärtchen, dessen Insel schon gewertet ist: Die Einheit käme nie mehr weg (unsere Regelung).
+    - Vor dem Spiel könnt ihr das Absetzen auf dem Startkärtchen, nach einem Sturm oder beides verbieten, wie es der Nachfolger des Spiels tut.
     - Absetzen beendet die Fahrt: Was du nicht aufgedeckt hast, ist verloren.
     - Eine Meerenge hat zwei Ufer. Du wählst eines, und die Einheit zählt nur für dessen Insel.
     - Erst wird abgesetzt, dann werden Lücken geschlossen und Inseln gewertet. Eine Einheit auf dem letzten Kärtchen einer Insel zählt also sofort.
@@ -348,12 +366,12 @@ entdecker-rules-islands =
     Unsere Regelungen: Sind mehrere Inseln fertig, kommt die größere zuerst; Chips nimmt zuerst, wer am Zug ist, dann geht es im Uhrzeigersinn.
 
 entdecker-rules-end-title = So endet es
-    .revision = 1
+    .revision = 2
 entdecker-rules-end =
     Das Spiel endet mit dem Zug, in dem das letzte der { $fields } Felder bedeckt wird. Inseln, die damit fertig sind, werden noch gewertet.
 
     - **Entdecker-Bonus:** Wer die meisten Chips hat, bekommt für jeden einen Punkt. Ihr Wert ist egal. Haben mehrere gleich viele, bekommen ihn alle.
-    - **Die meisten Punkte gewinnen.** Bei Gleichstand gewinnt mehr Gold; ist auch das gleich, wird der Sieg geteilt (unsere Regelung).
+    - **Die meisten Punkte gewinnen.** Bei Gleichstand wird der Sieg geteilt. Vor dem Spiel könnt ihr wählen, dass dann mehr Gold gewinnt.
 
     ### Wenn die Kärtchen ausgehen
     Passen zu viele Kärtchen nicht, können die Stapel leer sein, bevor das Meer voll ist. Dann wird der Zug noch zu Ende gespielt, mit Absetzen, Lücken und Inseln, und das Spiel ist aus; Kundschafter werden nicht mehr zurückgeholt. Unfertige Inseln bringen nichts; vor dem Spiel könnt ihr stattdessen einen Punkt pro Kärtchen wählen, ohne Chip. Den Entdecker-Bonus gibt es auf jeden Fall (alles unsere Regelung).
@@ -422,7 +440,7 @@ entdecker-picture-supply = im Vorrat
 entdecker-picture-voyage = noch { $left } von { $announced } Kärtchen
 entdecker-picture-no-units = Noch keine Einheit auf der Karte
 entdecker-picture-unseen = In den Stapeln (? = mit Ereignis)
-entdecker-picture-if-closed = falls jetzt fertig
+entdecker-picture-if-closed = wenn jetzt geschlossen
 entdecker-picture-land-here = Hier absetzen
 entdecker-picture-rank = Rang { $rank }
 
@@ -438,7 +456,7 @@ entdecker-move-draw_on-about = Ein Kärtchen ohne Fragezeichen nach dem anderen,
 entdecker-move-place = anlegen
 entdecker-move-place-about = Das aufgedeckte Kärtchen anlegen
 entdecker-move-land = absetzen
-entdecker-move-land-about = Eine Einheit auf das zuletzt gelegte Kärtchen setzen; damit endet die Fahrt
+entdecker-move-land-about = Eine Einheit dort absetzen, wo das Schiff steht; damit endet die Fahrt
 entdecker-move-end_voyage = fahrt_beenden
 entdecker-move-end_voyage-about = Die Fahrt beenden, ohne eine Einheit abzusetzen
 entdecker-move-recall = zurückholen
@@ -471,6 +489,7 @@ entdecker-kind-draw_on = Aufdecken, bis Land kommt
 entdecker-kind-place = Kärtchen anlegen
 entdecker-kind-land = Einheit absetzen
 entdecker-kind-end_voyage = Fahrt beenden
+entdecker-kind-no_unit = Keine Einheit
 entdecker-kind-recall = Kundschafter zurückholen
 entdecker-kind-end_turn = Zug beenden
 
@@ -514,7 +533,11 @@ entdecker-about-place = { $ways ->
        *[other] Das Kärtchen passt auf { $ways } Arten.
     }{ $event ->
         [storm] { " " }Es bringt **Sturm**: Die Fahrt endet dort, und niemand geht an Land.
-        [pirates] { " " }Es bringt **Piraten**, die dir einen Teil deines Goldes nehmen.
+        [storm_ashore] { " " }Es bringt **Sturm**: Die Fahrt endet dort. Eine Einheit darfst du noch absetzen.
+        [pirates] { " " }Es bringt **Piraten**, die dir { $share ->
+            [2] die Hälfte deines Goldes
+           *[other] ein Gold von je { $share }
+        } nehmen: { $lost } von { $gold }.
         [gold] { " " }Es bringt einen **Goldfund**.
         [ruins] { " " }Es bringt **alte Ruinen**: sofort Punkte.
         [natives] { " " }Es bringt **freundliche Inselbewohner**: einen Chip für den Bonus.
@@ -559,7 +582,7 @@ entdecker-hint-field-ways = passt auf { $ways } Arten
 entdecker-hint-unit = noch { $left } im Vorrat
 entdecker-hint-unit-here = noch { $left } im Vorrat; { entdecker-word-ashore }
 entdecker-hint-part = Land aus { entdecker-word-tiles }, { entdecker-word-open }; { entdecker-word-ashore }
-entdecker-hint-scout = Land aus { entdecker-word-tiles }, { entdecker-word-open }; jetzt wert: { entdecker-word-points }
+entdecker-hint-scout = Land aus { entdecker-word-tiles }, { entdecker-word-open }; { entdecker-word-worth }
 
 ## Wer gerade was gefragt ist: steht für alle sichtbar hinter dem Namen
 
@@ -610,7 +633,15 @@ entdecker-no-edge-mismatch = { $side ->
     }
 entdecker-no-must-draw = Du musst mindestens ein Kärtchen aufdecken.
 entdecker-no-no-new-tile = Du hast auf dieser Fahrt kein Kärtchen angelegt und kannst nichts absetzen.
+entdecker-no-at-border = Dein Schiff steht noch am Rand, und dort ist kein Land. Einheiten setzt du auf Kärtchen ab.
 entdecker-no-no-land = Auf diesem Kärtchen ist kein Land.
+entdecker-no-island-complete = Diese Insel ist vollständig und schon gewertet. Eine Einheit käme dort nie mehr weg.
+entdecker-no-no-unit-left = Alle deine Einheiten sind auf dem Plan.
+entdecker-no-no-gold-to-land = { $unit ->
+        [scout] Du hast { $gold } Gold, und ein Kundschafter kostet { $cost }.
+        [fort] Du hast { $gold } Gold. Deine billigste Einheit im Vorrat ist ein Fort, und es kostet { $cost }.
+       *[settlement] Du hast { $gold } Gold. Im Vorrat hast du nur noch eine Siedlung, und sie kostet { $cost }.
+    }
 entdecker-no-part-needed = Dieses Kärtchen hat zwei Landteile: Wähle { $first } oder { $second }.
 entdecker-no-part-unknown = Einen Landteil „{ $part }“ gibt es auf diesem Kärtchen nicht.
 entdecker-no-unit-unknown = Es gibt Kundschafter, Forts und Siedlungen.
@@ -630,6 +661,7 @@ entdecker-no-recall-none = Wähle mindestens einen Kundschafter, jeden nur einma
 
 ## Was geschehen ist
 
+entdecker-event-begins = { $who } ist Startspieler. Alle beginnen mit { $gold } Gold.
 entdecker-event-income = Runde { $round }: Alle bekommen { $gold } Gold.
 entdecker-event-skipped = { $who } kann sich keinen Start leisten und setzt aus.
 entdecker-event-sailed = { $who } startet auf { $start } und bezahlt { $tiles } Kärtchen.
@@ -642,6 +674,11 @@ entdecker-event-storm = **Sturm!** { $lost ->
         [0] Die Fahrt von { $who } ist zu Ende, und niemand geht an Land.
         [one] Die Fahrt von { $who } ist zu Ende, { $lost } bezahltes Kärtchen ist verloren, und niemand geht an Land.
        *[other] Die Fahrt von { $who } ist zu Ende, { $lost } bezahlte Kärtchen sind verloren, und niemand geht an Land.
+    }
+entdecker-event-storm-ashore = **Sturm!** { $lost ->
+        [0] Die Fahrt von { $who } ist zu Ende.
+        [one] Die Fahrt von { $who } ist zu Ende, { $lost } bezahltes Kärtchen ist verloren.
+       *[other] Die Fahrt von { $who } ist zu Ende, { $lost } bezahlte Kärtchen sind verloren.
     }
 entdecker-event-pirates = **Piraten!** { $lost ->
         [0] Bei { $who } ist nichts zu holen: Es bleibt bei { $gold } Gold.
@@ -739,6 +776,7 @@ entdecker-board-drawn-laid = { entdecker-word-tile } auf { $field }
 entdecker-board-drawn-misfit = { entdecker-word-tile } (passte nicht)
 entdecker-board-drawn-choosing = { entdecker-word-tile } (noch anzulegen)
 entdecker-board-event-storm = Sturm: { $who } darf nichts absetzen.
+entdecker-board-event-storm-ashore = Sturm: Die Fahrt von { $who } ist zu Ende.
 entdecker-board-event-pirates = { $amount ->
         [0] Piraten nahmen { $who } nichts weg.
        *[other] Piraten nahmen { $who } { $amount } Gold weg.
@@ -773,7 +811,10 @@ entdecker-board-unit = { entdecker-word-unit } { $field }{ $part ->
         [W] { " " }(Westufer)
        *[other] { " " }({ $part })
     }
-entdecker-board-island = Insel { $fields }: { entdecker-word-tiles }, { entdecker-word-open }. Jetzt wert: { $who }{ $chip ->
+entdecker-board-island = Insel { $fields }: { entdecker-word-tiles }, { entdecker-word-open }. { $open ->
+        [0] Jetzt wert
+       *[other] Wenn jetzt geschlossen
+    }: { $who }{ $chip ->
         [yes] , dazu ein Chip.
        *[no] .
     }
@@ -806,7 +847,7 @@ entdecker-board-discovered-empty = Vollständige Insel { $fields }: { entdecker-
 
 entdecker-own-gold = Du hast { $gold } von höchstens { $cap } Gold und { entdecker-word-points }.
 entdecker-own-supply = Dein Vorrat: { entdecker-word-supply }.
-entdecker-own-stake = { entdecker-word-unit } auf { $field }{ entdecker-word-on-shore }: Land aus { entdecker-word-tiles }, { entdecker-word-open }. Rang { $rank }, jetzt wert: { entdecker-word-points }.
+entdecker-own-stake = { entdecker-word-unit } auf { $field }{ entdecker-word-on-shore }: Land aus { entdecker-word-tiles }, { entdecker-word-open }. Rang { $rank }, { entdecker-word-worth }.
 entdecker-own-chips = { $count ->
         [one] Du hast { $count } Entdecker-Chip (Wert { $values }).
        *[other] Du hast { $count } Entdecker-Chips (Werte { $values }).

@@ -89,9 +89,13 @@ entdecker-word-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+entdecker-word-worth = { $open ->
+        [0] { entdecker-word-points } when it is scored
+       *[other] { entdecker-word-points } if closed now
+    }
 entdecker-word-ashore = { $change ->
         [no] changes nothing yet, you are no. { $rank } here already
-       *[yes] you would be no. { $rank } here, { entdecker-word-points } if closed now{ $chip ->
+       *[yes] you would be no. { $rank } here, { entdecker-word-worth }{ $chip ->
             [yes] { " " }and a chip
            *[no] { "" }
         }
@@ -145,16 +149,28 @@ entdecker-setting-unfinished_islands = Unfinished islands
 entdecker-setting-unfinished_islands-about = What they bring if the tiles run out before the sea is explored. That is rare.
 entdecker-setting-unfinished_islands-none = nothing
 entdecker-setting-unfinished_islands-tiles_only = a point a tile, no chip
+entdecker-setting-start_tile = Landing on the start tile
+entdecker-setting-start_tile-about = If no tile of a voyage fits, it ends where it started. The successor of 2001 forbids landing there.
+entdecker-setting-start_tile-allowed = allowed
+entdecker-setting-start_tile-forbidden = forbidden
+entdecker-setting-storm = Landing after a storm
+entdecker-setting-storm-about = A storm ends the voyage. In the successor of 2001 it ends the whole turn.
+entdecker-setting-storm-landing = allowed
+entdecker-setting-storm-no_landing = forbidden
+entdecker-setting-tie = A tie
+entdecker-setting-tie-about = If the best have equally many points. In the successor of 2001 more gold wins.
+entdecker-setting-tie-shared = shared victory
+entdecker-setting-tie-gold = more gold wins
 
 ## Rules help
 
 entdecker-rules-goal-title = The goal
-    .revision = 1
+    .revision = 2
 entdecker-rules-goal =
     Before you lies an unknown sea: { $fields } fields, { $columns } wide and { $rows } high. Tile by tile you all chart it together, with one ship that everybody uses in turn. But each of you wants the islands.
 
     - On your turn you pay for a **voyage**: you turn up tiles and lay them in front of the ship.
-    - If it ends on land that you have just discovered, you may put a **unit** ashore: a scout, a fort or a settlement.
+    - If it ends on land, you may put a **unit** ashore: a scout, a fort or a settlement.
     - As soon as water surrounds the land on all sides, the **island** is complete. Everybody with units there gets victory points: the **greatest discoverer** its full value, the others a share.
     - Where a fort or a settlement stands, a treasure is found as well: a **discovery chip**.
 
@@ -170,13 +186,13 @@ entdecker-rules-goal =
     Nothing is secret but the tiles and chips nobody has seen yet, and nobody ever decides out of turn: there is nothing you can miss.
 
 entdecker-rules-turn-title = Your turn
-    .revision = 1
+    .revision = 2
 entdecker-rules-turn =
     - **Income.** Only before the turn of the start player: everybody gets the same amount of gold.
     - **Set sail.** Choose where the ship starts, say how many tiles you want to turn up, and pay for all of them at once.
     - **Turn up** the top tile of one of the { $stacks } stacks. If it fits, it is laid and the ship sails onto it; a tile with a question mark then brings an event. If it does not fit, it is lost.
     - **On, ashore or home?** As long as you have tiles left you may turn up the next one. You may also stop.
-    - **Land** one unit on the tile you laid last, if it shows land and you can pay.
+    - **Land** one unit on the tile where the ship is, if it shows land and you can pay.
     - **Gaps** that only one kind of tile fits into are closed, and complete **islands** are scored. The bot does both.
     - **Scouts home?** If you have no scout left in your supply, you may call scouts home from the board.
 
@@ -188,7 +204,7 @@ entdecker-rules-turn =
     - With `/undo` you can take a step back, as long as nothing new was turned up and nobody else has moved. So setting sail can be taken back until the first tile, but not later.
 
 entdecker-rules-income-title = Gold
-    .revision = 1
+    .revision = 2
 entdecker-rules-income =
     You begin with { $gold_start } gold. Your purse holds { $gold_cap }; what would be more is lost. Everybody can see how much you have.
 
@@ -205,10 +221,10 @@ entdecker-rules-income =
     ### What to expect
     - Gold once paid never comes back: not for tiles you do not turn up, not for units that come home.
     - Besides the income there is only the gold find, one of the events.
-    - At the end gold is worth no points. It only breaks a tie (our ruling).
+    - At the end gold is worth nothing. In the lobby you can choose that it breaks a tie.
 
 entdecker-rules-sailing-title = Setting sail
-    .revision = 1
+    .revision = 2
 entdecker-rules-sailing =
     ### Where from?
     Fields are named by row and column: A1 in the north west, C4 in the third row. Where the ship stood before does not matter. You put it on
@@ -218,7 +234,7 @@ entdecker-rules-sailing =
     A dashed line must lead from the circle to an unexplored field. The known sea around the board is all water, with a circle at every outer side of a field (our ruling).
 
     ### The toll
-    If somebody else's unit stands on the tile, starting there costs what the unit costs: { $scout_cost } for a scout, { $fort_cost } for a fort, { $settlement_cost } for a settlement. It goes to the bank, not to the owner. On a strait it is due whichever shore the unit stands on (our ruling). Your own units cost nothing, and on the way there is no toll.
+    If somebody else's unit stands on the tile, starting there costs what the unit costs: { $scout_cost } for a scout, { $fort_cost } for a fort, { $settlement_cost } for a settlement. Several units add up, to { $toll_cap } at most (our ruling). It goes to the bank, not to the owner. On a strait it is due whichever shore the unit stands on (our ruling). Your own units cost nothing, and on the way there is no toll.
 
     ### How many tiles?
     You announce at least one and pay { $tile_cost } gold each, at once. What you do not turn up later is not refunded. You cannot announce more tiles than are left in the stacks (our ruling).
@@ -271,11 +287,11 @@ entdecker-rules-placing =
     An example: the ship stands at N5, nothing has been laid. Open sea on A5 leaves it three ways on. A coast fits with its land to the east, the south or the west, but not to the north. A bay fits only with its water to the north, and there the voyage ends.
 
 entdecker-rules-events-title = Question marks
-    .revision = 1
+    .revision = 2
 entdecker-rules-events =
     Behind every question mark hides an event. It happens when the tile has been laid, only to you and only once. If the tile does not fit, nothing happens.
 
-    - **Storm** ({ $storm_tiles } tiles): your voyage ends at once. Tiles not yet turned up are lost, and you may not land a unit this turn.
+    - **Storm** ({ $storm_tiles } tiles): your voyage ends at once. Tiles not yet turned up are lost. You may still land a unit, unless the lobby has forbidden it.
     - **Pirates** ({ $pirates_tiles }): you lose { $pirates_share ->
         [2] half of your gold
        *[other] one gold in { $pirates_share }
@@ -291,17 +307,19 @@ entdecker-rules-events =
     When to dare? Pirates hurt least with an empty purse, a storm costs least on your last tile.
 
 entdecker-rules-landing-title = Landing units
-    .revision = 1
+    .revision = 2
 entdecker-rules-landing =
-    When your voyage has ended, by your own choice or not, you may put **one** unit on the tile you laid last, if it shows land.
+    When your voyage has ended, by your own choice or not, you may put **one** unit on the tile where the ship is, if it shows land.
 
     - **Scout:** { $scout_cost } gold, you have { $scout_supply }
     - **Fort:** { $fort_cost } gold, you have { $fort_supply }
     - **Settlement:** { $settlement_cost } gold, you have { $settlement_supply }
 
     Good to know:
-    - Only on a tile that you laid on this voyage, never on the tile where it started (our ruling). If the tiles after it did not fit, you may still land there (our ruling).
-    - After a storm nobody lands (our ruling).
+    - That is the tile you laid last. If none of your tiles fitted, it is the tile where the voyage started; a circle of the border is no place for a unit.
+    - Also after a storm: it ends the voyage, not the turn.
+    - Not on a start tile whose island has been scored: the unit would stay there for good (our ruling).
+    - The lobby can forbid landing on the start tile, after a storm, or both, as the successor of the game does.
     - Landing ends the voyage: tiles you have not turned up are lost.
     - A strait has two shores. You choose one, and the unit counts only for the island it belongs to.
     - You land before gaps are closed and islands scored. So a unit on the tile that completes an island counts at once.
@@ -354,12 +372,12 @@ entdecker-rules-islands =
     Our rulings: if several islands are complete, the larger one comes first; chips are taken by the player whose turn it is, then clockwise.
 
 entdecker-rules-end-title = How it ends
-    .revision = 1
+    .revision = 2
 entdecker-rules-end =
     The game ends with the turn in which the last of the { $fields } fields is covered. Islands completed by it are still scored.
 
     - **Discovery bonus:** whoever has the most chips gets a point for each of them. Their values do not matter. If several have equally many, all of them get the bonus.
-    - **The most points win.** If there is a tie, more gold wins; if that is equal too, the victory is shared (our ruling).
+    - **The most points win.** If there is a tie, the victory is shared. In the lobby you can choose that more gold wins then.
 
     ### When the tiles run out
     Too many tiles thrown away, and the stacks may be empty before the sea is full. Then the turn is finished, with landing, gaps and islands, and the game ends; no scouts are called home. Unfinished islands bring nothing; in the lobby you can choose a point a tile instead, without a chip. The discovery bonus is given in any case (all this is our ruling).
@@ -444,7 +462,7 @@ entdecker-move-draw_on-about = Turn up one plain tile after the other, until lan
 entdecker-move-place = place
 entdecker-move-place-about = Lay the tile you have turned up
 entdecker-move-land = land
-entdecker-move-land-about = Land a unit on the tile you laid last; this ends the voyage
+entdecker-move-land-about = Land a unit on the tile where the ship is; this ends the voyage
 entdecker-move-end_voyage = end_voyage
 entdecker-move-end_voyage-about = End the voyage without landing a unit
 entdecker-move-recall = recall
@@ -477,6 +495,7 @@ entdecker-kind-draw_on = Turn up until land
 entdecker-kind-place = Lay the tile
 entdecker-kind-land = Land a unit
 entdecker-kind-end_voyage = End the voyage
+entdecker-kind-no_unit = No unit
 entdecker-kind-recall = Call scouts home
 entdecker-kind-end_turn = End the turn
 
@@ -523,7 +542,11 @@ entdecker-about-place = { $ways ->
        *[other] It fits in { $ways } ways.
     }{ $event ->
         [storm] { " " }It brings a **storm**: the voyage ends there, and nobody goes ashore.
-        [pirates] { " " }It brings **pirates**, who take part of your gold.
+        [storm_ashore] { " " }It brings a **storm**: the voyage ends there. You may still land a unit.
+        [pirates] { " " }It brings **pirates**, who take { $share ->
+            [2] half of your gold
+           *[other] one gold in { $share }
+        }: { $lost } of { $gold }.
         [gold] { " " }It brings a **gold find**.
         [ruins] { " " }It brings **old ruins**: points at once.
         [natives] { " " }It brings **friendly islanders**: a chip for the bonus.
@@ -589,7 +612,7 @@ entdecker-hint-field-ways = fits in { $ways } ways
 entdecker-hint-unit = { $left } in your supply
 entdecker-hint-unit-here = { $left } in your supply; { entdecker-word-ashore }
 entdecker-hint-part = land of { entdecker-word-tiles }, { entdecker-word-open }; { entdecker-word-ashore }
-entdecker-hint-scout = land of { entdecker-word-tiles }, { entdecker-word-open }; { entdecker-word-points } if closed now
+entdecker-hint-scout = land of { entdecker-word-tiles }, { entdecker-word-open }; { entdecker-word-worth }
 
 ## Whom everybody sees being asked what, after the name
 
@@ -640,7 +663,15 @@ entdecker-no-edge-mismatch = { $side ->
     }
 entdecker-no-must-draw = You have to turn up at least one tile.
 entdecker-no-no-new-tile = You have not laid a tile on this voyage, so you cannot land.
+entdecker-no-at-border = Your ship is still at the border, and there is no land. Units land on tiles.
 entdecker-no-no-land = There is no land on this tile.
+entdecker-no-island-complete = That island is complete and has been scored. A unit would stay there for good.
+entdecker-no-no-unit-left = All your units are on the board.
+entdecker-no-no-gold-to-land = { $unit ->
+        [scout] You have { $gold } gold, and a scout costs { $cost }.
+        [fort] You have { $gold } gold. Your cheapest unit left is a fort, and it costs { $cost }.
+       *[settlement] You have { $gold } gold. Your only unit left is a settlement, and it costs { $cost }.
+    }
 entdecker-no-part-needed = This tile has two pieces of land: choose { $first } or { $second }.
 entdecker-no-part-unknown = There is no piece of land called “{ $part }” on this tile.
 entdecker-no-unit-unknown = There are scouts, forts and settlements.
@@ -652,6 +683,7 @@ entdecker-no-recall-none = Choose at least one scout, each one once, or end your
 
 ## What happened
 
+entdecker-event-begins = { $who } is the start player. Everybody begins with { $gold } gold.
 entdecker-event-income = Round { $round }: everybody gets { $gold } gold.
 entdecker-event-skipped = { $who } cannot afford any start and skips the turn.
 entdecker-event-sailed = { $tiles ->
@@ -670,6 +702,11 @@ entdecker-event-storm = **Storm!** { $lost ->
         [0] The voyage of { $who } is over, and nobody goes ashore.
         [one] The voyage of { $who } is over, { $lost } paid tile is lost, and nobody goes ashore.
        *[other] The voyage of { $who } is over, { $lost } paid tiles are lost, and nobody goes ashore.
+    }
+entdecker-event-storm-ashore = **Storm!** { $lost ->
+        [0] The voyage of { $who } is over.
+        [one] The voyage of { $who } is over, { $lost } paid tile is lost.
+       *[other] The voyage of { $who } is over, { $lost } paid tiles are lost.
     }
 entdecker-event-pirates = **Pirates!** { $lost ->
         [0] { $who } has nothing worth stealing and keeps { $gold } gold.
@@ -764,6 +801,7 @@ entdecker-board-drawn-laid = { entdecker-word-tile } on { $field }
 entdecker-board-drawn-misfit = { entdecker-word-tile } (did not fit)
 entdecker-board-drawn-choosing = { entdecker-word-tile } (to be laid)
 entdecker-board-event-storm = Storm: { $who } may not land.
+entdecker-board-event-storm-ashore = Storm: the voyage of { $who } is over.
 entdecker-board-event-pirates = { $amount ->
         [0] Pirates took nothing from { $who }.
        *[other] Pirates took { $amount } gold from { $who }.
@@ -798,7 +836,10 @@ entdecker-board-unit = { entdecker-word-unit } { $field }{ $part ->
         [W] { " " }(western shore)
        *[other] { " " }({ $part })
     }
-entdecker-board-island = Island { $fields }: { entdecker-word-tiles }, { entdecker-word-open }. If scored now: { $who }{ $chip ->
+entdecker-board-island = Island { $fields }: { entdecker-word-tiles }, { entdecker-word-open }. { $open ->
+        [0] When scored
+       *[other] If closed now
+    }: { $who }{ $chip ->
         [yes] , and a chip on top.
        *[no] .
     }
@@ -835,7 +876,7 @@ entdecker-own-stake = { $unit ->
         [scout] Scout on { $field }
         [fort] Fort on { $field }
        *[settlement] Settlement on { $field }
-    }{ entdecker-word-on-shore }: land of { entdecker-word-tiles }, { entdecker-word-open }. Rank { $rank }, { entdecker-word-points } if scored now.
+    }{ entdecker-word-on-shore }: land of { entdecker-word-tiles }, { entdecker-word-open }. Rank { $rank }, { entdecker-word-worth }.
 entdecker-own-chips = { $count ->
         [one] You have { $count } discovery chip (value { $values }).
        *[other] You have { $count } discovery chips (values { $values }).

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+import msgspec
+
 from engines.core import Option, Pick, Question, Say, Seat, Who, say
 from engines.entdecker.actions import drawing, landing, placing, recalling, sailing
 from engines.entdecker.board import Board
@@ -69,6 +71,8 @@ def kinds(board: Board, seat: Seat) -> Question:
     _gate(board, seat, "")
     decision = DECISIONS[board.state.step]
     options = [ACTIONS.option(board, seat, kind, hint=HINTS.get(kind)) for kind in decision.kinds]
+    if board.state.step == "landing":  # the voyage has ended: what is left is to land or not
+        options[-1] = msgspec.structs.replace(options[-1], text=say("entdecker-kind-no_unit"))
     shown = tuple(option for option in options if _shown(option))
     return Pick(field="move", text=decision.text(board), options=shown, about=decision.about(board))
 

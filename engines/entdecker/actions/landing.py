@@ -1,4 +1,4 @@
-"""Landing: put a unit on the land laid last, or end the voyage without one (§5.8, §6.5, §6.6)."""
+"""Landing: put a unit on the land where the ship is, or end the voyage without one (§5.8, §6.5, §6.6)."""
 
 from __future__ import annotations
 
@@ -20,18 +20,25 @@ def may_end_voyage(board: Board, seat: Seat) -> None:
 
 
 def may_land(board: Board, seat: Seat) -> None:
-    """Only on a tile laid in this voyage, and only on land."""
+    """Only on land where the ship is; not on an island that has been scored."""
     may_end_voyage(board, seat)
     if not board.landing_field:
-        raise board.no("no-new-tile")
-    if not board.landing_parts():
+        raise board.no("at-border" if board.lands_on_start_tile else "no-new-tile")
+    if not board.shores:
         raise board.no("no-land")
+    if not board.landing_parts():
+        raise board.no("island-complete")
 
 
 def has_unit_to_land(board: Board, seat: Seat) -> None:
-    if not board.landings():
-        for unit in KINDS_OF_UNIT:
-            _check_unit(board, unit)
+    """Some unit is left, and there is gold for the cheapest of those."""
+    player, costs = board.active_player, board.figures.costs
+    left = [unit for unit in KINDS_OF_UNIT if player.supply[unit]]
+    if not left:
+        raise board.no("no-unit-left")
+    cheapest = min(left, key=costs.__getitem__)
+    if player.gold < costs[cheapest]:
+        raise board.no("no-gold-to-land", unit=cheapest, cost=costs[cheapest], gold=player.gold)
 
 
 # --- what is asked ---------------------------------------------------------------------------------------
@@ -107,6 +114,8 @@ def check_land(board: Board, seat: Seat, move: Land) -> None:
     unit, parts = _known_unit(board, move.unit), board.landing_parts()
     if not move.part and len(parts) > 1:
         raise board.no("part-needed", first=parts[0], second=parts[1])
+    if move.part in board.shores and move.part not in parts:
+        raise board.no("island-complete")
     if move.part and move.part not in parts:
         raise board.no("part-unknown", part=move.part)
     _check_unit(board, unit)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from engines.core import Draft, Many, Option, Pick, Question, Say, Seat, Who, say
 from engines.entdecker import names
 from engines.entdecker.board import Board, Placement
-from engines.entdecker.events import happen
+from engines.entdecker.events import happen, pirates_take
 from engines.entdecker.flow import after_tile
 from engines.entdecker.geometry import COMPASS, DIRECTIONS, SIDES
 from engines.entdecker.moves import Place
@@ -45,7 +45,16 @@ def headline(board: Board) -> Say:
 
 def about(board: Board) -> Say:
     event = board.front(board.current.tile).event or "none"
-    return say("entdecker-about-place", ways=len(_ways(board)), event=event)
+    if event == "storm" and board.lands_after_storm:
+        event = "storm_ashore"
+    return say(
+        "entdecker-about-place",
+        ways=len(_ways(board)),
+        event=event,
+        share=board.figures.events.pirates,
+        lost=pirates_take(board),
+        gold=board.active_player.gold,
+    )
 
 
 def ask_place(board: Board, seat: Seat, draft: Draft) -> Question | None:

@@ -50,6 +50,9 @@ class Scene(GameScene[State, Public, Own, Board, Play, Player]):
         discard: Sequence[str] = (),
         recall_window: str = "when_supply_empty",
         unfinished: str = "none",
+        start_tile: str = "allowed",
+        storm: str = "landing",
+        tie: str = "shared",
         game: Entdecker = GAME,
     ) -> None:
         figures = game.figures
@@ -60,6 +63,9 @@ class Scene(GameScene[State, Public, Own, Board, Play, Player]):
         state = State(
             recall_window=recall_window,
             unfinished=unfinished,
+            start_tile=start_tile,
+            storm=storm,
+            tie=tie,
             start_player=0,
             active=0,
             players=[

@@ -44,7 +44,7 @@ def test_every_start_is_named_in_words() -> None:
 
 @pytest.mark.parametrize(
     ("tile", "event"),
-    [("X40", "storm"), ("X42", "pirates"), ("X43", "gold"), ("X44", "ruins"), ("X45", "natives")],
+    [("X40", "storm-ashore"), ("X42", "pirates"), ("X43", "gold"), ("X44", "ruins"), ("X45", "natives")],
 )
 def test_events_in_words(tile: str, event: str) -> None:
     scene = Scene(draws=[tile], gold=(5,)).sail("N5", 2).draw().place("A5", 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.entdecker import GAME
-from engines.entdecker.moves import Land
+from engines.entdecker.moves import EndVoyage, Land
 from tests.engines.entdecker.scene import Scene, unit
 
 
@@ -36,7 +36,9 @@ def test_t23_storm() -> None:
     scene = Scene({"A4": "coast2", "B3": "sea"}, units=[unit(claudia, "scout", "A4")], draws=["X40"])
     scene.sail("B3", 3).draw().place("B4", 0)
     assert scene.voyage.storm
-    assert scene.told("storm")[0]["lost"] == 2
+    assert scene.told("storm-ashore")[0]["lost"] == 2
+    assert scene.step == "landing"
+    scene.play(EndVoyage())
     assert scene.points == [0, 2, 0]
     assert scene.active == claudia
     assert scene.step == "sail"

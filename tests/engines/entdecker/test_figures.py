@@ -44,7 +44,8 @@ FIGURES = GAME.figures
         ("units.fort", None, "fort"),
         ("units.fort.cost", 12, "cap"),
         ("events.pirates", 0, "pirates"),
-        ("switches.unit_on_start_tile", "no", "bool"),
+        ("toll.cap", "no", "cap"),
+        ("toll", None, "toll"),
         ("computer.faith.fort", None, "faith"),
         ("computer.source", "?", "source"),
         ("events", None, "events"),
@@ -58,11 +59,8 @@ def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> Non
 
 
 def test_with_several_units_on_a_tile_the_cap_of_the_toll_counts() -> None:
-    raw = changed_figures("entdecker", "switches.unit_on_start_tile", True)
-    Entdecker(raw)
-    raw["switches"]["toll_cap"] = 12
-    with pytest.raises(BadFigures):
-        Entdecker(raw)
+    with pytest.raises(BadFigures, match="dearest start"):
+        Entdecker(changed_figures("entdecker", "toll.cap", 12))
 
 
 def test_other_figures_make_another_game() -> None:

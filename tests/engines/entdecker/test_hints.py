@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from data.words import Phrases
 from tests.engines.entdecker.scene import Scene, unit
 from tests.support.scene import items
 
@@ -37,7 +38,7 @@ def test_prices_are_named_before_they_are_paid() -> None:
     ("tile", "event"),
     [
         ("X17", "none"),
-        ("X40", "storm"),
+        ("X40", "storm_ashore"),
         ("X42", "pirates"),
         ("X43", "gold"),
         ("X44", "ruins"),
@@ -46,7 +47,19 @@ def test_prices_are_named_before_they_are_paid() -> None:
 )
 def test_the_event_of_a_tile_is_known_before_it_is_laid(tile: str, event: str) -> None:
     scene = Scene(draws=[tile]).sail("N5", 2).draw()
-    assert about(scene) == ("place", {"ways": 3, "event": event})
+    key, facts = about(scene)
+    assert (key, facts["ways"], facts["event"]) == ("place", 3, event)
+
+
+@pytest.mark.parametrize(("language", "half"), [("en", "half of your gold: 2 of 5."), ("de", "2 von 5.")])
+def test_pirates_take_half(language: str, half: str) -> None:
+    scene = Scene(draws=["X42"], gold=(7,)).sail("N5", 2).draw()
+    question = scene.ask()
+    assert question is not None
+    assert question.about is not None
+    told = Phrases(language)(question.about).replace("\u2068", "").replace("\u2069", "")
+    assert told.endswith(half)
+    assert scene.place("A5", 2).gold[0] == 3
 
 
 def test_what_a_landing_would_be_worth() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.core import Option
 from engines.entdecker.moves import Land
 from tests.engines.entdecker.scene import Scene, unit
 
@@ -13,16 +14,30 @@ def test_t30_landing_after_a_misfit() -> None:
     assert scene.step == "landing"
     assert scene.public().landings[0].unit == "scout"
     assert scene.board.landing_field == "A1"
-    start = Scene({"A1": "coast1"}, draws=["X49", "X50"], gold=(6,)).sail("A1", 2)
-    start.draw()
+    start = misfits().draw()
     assert start.state.discard == ["X49"], "only B1 is left, where a strait does not fit"
     assert start.step == "choice"
+    assert start.values() == ["draw", "land", "end_voyage"]
+    assert start.board.landing_field == "A1"
+    start.draw()
+    assert start.step == "landing"
+    start.play(Land(unit="scout"))
+    assert [(one.field, one.kind) for one in start.state.units] == [("A1", "scout")]
+
+
+def test_t30_the_successor_forbids_the_start_tile() -> None:
+    start = misfits(start_tile="forbidden").draw()
     assert start.values() == ["draw", "end_voyage"]
     assert start.barred() == {"land": "no-new-tile"}
     start.refuses(Land(unit="scout"), "no-new-tile")
     start.draw()
     assert start.active == 1
     assert start.state.units == []
+
+
+def misfits(**settings: str) -> Scene:
+    """A voyage from A1 on which nothing fits."""
+    return Scene({"A1": "coast1"}, draws=["X49", "X50"], gold=(6,), **settings).sail("A1", 2)  # type: ignore[arg-type]
 
 
 def test_t31_landing_on_a_strait() -> None:
@@ -64,3 +79,36 @@ def test_no_unit_left() -> None:
     scene.refuses(Land(unit="scout"), "no-supply")
     assert scene.barred(move="land") == {"scout": "no-supply", "settlement": "unit-too-expensive"}
     assert scene.values(move="land") == ["fort"]
+
+
+# --- why nobody can land ---------------------------------------------------------------------------------
+
+
+def test_a_barred_landing_names_the_true_reason() -> None:
+    """Not that there is no scout where gold for a fort is missing too."""
+    tiles = {"G1": "coast0", "G3": "coast0", "G5": "coast0", "G7": "coast0", "G9": "coast0", "E1": "coast0"}
+    scouts = [unit(0, "scout", field) for field in ("G1", "G3", "G5")]
+    scene = Scene(tiles, units=scouts, draws=["X17"], gold=(4,)).sail("N5", 2).draw().place("A5", 2)
+    reason = option(scene, "land").barred
+    assert reason is not None
+    assert (reason.key, reason.args) == (
+        "entdecker-no-no-gold-to-land",
+        {"unit": "fort", "cost": 3, "gold": 2},
+    )
+    more = [unit(0, "fort", "G7"), unit(0, "fort", "G9"), unit(0, "settlement", "E1")]
+    scene = Scene(tiles, units=[*scouts, *more], draws=["X17"], gold=(9,)).sail("N5", 2).draw().place("A5", 2)
+    assert scene.barred() == {"land": "no-unit-left"}
+    poor = Scene(draws=["X17"], gold=(2,)).sail("N5", 2).draw().place("A5", 2)
+    assert poor.barred() == {"land": "no-gold-to-land"}
+
+
+def test_after_the_voyage_the_answer_is_no_unit() -> None:
+    scene = Scene(draws=["X17", "X47"], gold=(6,)).sail("N5", 1).draw().place("A5", 2)
+    assert scene.step == "landing"
+    assert option(scene, "end_voyage").text.key == "entdecker-kind-no_unit"
+    going = Scene(draws=["X17", "X47"], gold=(6,)).sail("N5", 2).draw().place("A5", 2)
+    assert option(going, "end_voyage").text.key == "entdecker-kind-end_voyage"
+
+
+def option(scene: Scene, kind: str) -> Option:
+    return next(option for option in scene.pick().options if option.value == kind)

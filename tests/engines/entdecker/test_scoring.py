@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice
+from engines.core import Dice, say
 from engines.entdecker import GAME
 from engines.entdecker.moves import EndVoyage, Land, Sail
 from engines.entdecker.play import Play
@@ -199,8 +199,8 @@ def test_t38_a_settlement_on_the_closing_tile() -> None:
     assert scene.gold[RED] == 2
 
 
-def places(points: list[int], gold: list[int]) -> list[int]:
-    scene = Scene(seats=len(points), gold=gold)
+def places(points: list[int], gold: list[int], tie: str = "shared") -> list[int]:
+    scene = Scene(seats=len(points), gold=gold, tie=tie)
     for player, won in zip(scene.state.players, points, strict=True):
         player.islands = won
     end_game(Play(GAME.figures, scene.state, Dice(b"end")), "full")
@@ -210,14 +210,15 @@ def places(points: list[int], gold: list[int]) -> list[int]:
 
 
 def test_t39_a_tie_for_victory() -> None:
-    assert places([60, 60], [2, 5]) == [2, 1]
-    assert places([60, 60], [5, 5]) == [1, 1]
-    scene = Scene(seats=2, gold=(2, 5))
-    end_game(Play(GAME.figures, scene.state, Dice(b"end")), "full")
-    outcome = GAME.outcome(scene.state)
-    assert outcome is not None
-    assert outcome.reason is not None
-    assert outcome.reason.key == "entdecker-reason-full-gold"
+    assert places([60, 60], [2, 5]) == [1, 1]
+    assert places([60, 60], [2, 5], tie="gold") == [2, 1]
+    assert places([60, 60], [5, 5], tie="gold") == [1, 1]
+    for tie, reason in (("shared", "full"), ("gold", "full-gold")):
+        scene = Scene(seats=2, gold=(2, 5), tie=tie)
+        end_game(Play(GAME.figures, scene.state, Dice(b"end")), "full")
+        outcome = GAME.outcome(scene.state)
+        assert outcome is not None
+        assert outcome.reason == say(f"entdecker-reason-{reason}")
 
 
 def test_t43_a_premature_end_without_recall() -> None:
@@ -233,7 +234,8 @@ def test_t43_a_premature_end_without_recall() -> None:
 
 
 def test_t45_places() -> None:
-    assert places([60, 60, 50, 50], [5, 5, 3, 1]) == [1, 1, 3, 4]
+    assert places([60, 60, 50, 50], [5, 5, 3, 1]) == [1, 1, 3, 3]
+    assert places([60, 60, 50, 50], [5, 5, 3, 1], tie="gold") == [1, 1, 3, 4]
 
 
 # --- more ------------------------------------------------------------------------------------------------

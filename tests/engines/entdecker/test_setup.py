@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core import Dice
+from engines.core import Dice, Who, say
 from engines.entdecker import GAME
 
 
@@ -30,3 +30,10 @@ def test_the_start_player_is_drawn() -> None:
         GAME.start(4, GAME.check_settings({}), Dice(b"who", number)).start_player for number in range(40)
     }
     assert starters == {0, 1, 2, 3}
+
+
+def test_the_beginning_is_told() -> None:
+    state = GAME.start(4, GAME.check_settings({}), Dice(b"begin"))
+    begins, income = (event.text for event in GAME.opening(state))
+    assert begins == say("entdecker-event-begins", who=Who(state.start_player), gold=4)
+    assert income == say("entdecker-event-income", round=1, gold=state.spin)

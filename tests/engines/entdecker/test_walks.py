@@ -34,7 +34,7 @@ def check_state(state: State) -> None:
             out = sum(unit.seat == seat and unit.kind == kind for unit in state.units)
             assert player.supply[kind] >= 0
             assert player.supply[kind] + out == figures.supply[kind]
-    assert max(Counter(unit.field for unit in state.units).values(), default=0) <= 1
+    check_crowds(state)
     if state.step == "sail":
         assert any(start.most for start in board.starts())
         assert len(list(board.starts())) <= 50
@@ -43,8 +43,14 @@ def check_state(state: State) -> None:
         assert 2 <= len(GAME.view(state, None).public.placements) <= 9
 
 
-def walked(seats: int, key: bytes, *, blindly: bool) -> State:
-    state = GAME.start(seats, GAME.check_settings({}), Dice(key, "deal"))
+def check_crowds(state: State) -> None:
+    """Several units on a tile only where the start tile is a place to land (§9-7)."""
+    together = max(Counter(unit.field for unit in state.units).values(), default=0)
+    assert together <= 1 or state.start_tile == "allowed"
+
+
+def walked(seats: int, key: bytes, *, blindly: bool, **settings: str) -> State:
+    state = GAME.start(seats, GAME.check_settings(settings), Dice(key, "deal"))
     moves = 0
     while waiting := GAME.waiting(state):
         moves += 1
@@ -60,7 +66,9 @@ def walked(seats: int, key: bytes, *, blindly: bool) -> State:
 def test_whole_games(seats: int, blindly: bool) -> None:
     ends = Counter[str]()
     for number in range(GAMES):
-        state = walked(seats, f"walk/{seats}/{number}".encode(), blindly=blindly)
+        start_tile = ("allowed", "forbidden")[number % 2]
+        key = f"walk/{seats}/{number}".encode()
+        state = walked(seats, key, blindly=blindly, start_tile=start_tile)
         ends[state.end] += 1
         board = Board(GAME.figures, state)
         scored = {frozenset(done.fields) for done in state.discovered}

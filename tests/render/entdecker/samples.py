@@ -286,7 +286,9 @@ def public(step: str, seats: int = 4, explored: int = 38, announced: int = 4, se
         landings=_landings(known, ship) if step in ("choice", "landing") and known else (),
         drawn=voyage.tiles[-1] if voyage and step == "place" else None,
         voyage=voyage,
-        happening=Happening(event="gold", seat=active, field=laid[-1], amount=3) if laid else None,
+        happening=Happening(event="gold", seat=active, field=laid[-1], amount=3, ashore=True)
+        if laid
+        else None,
         islands=_seen_islands(known, units),
         discovered=_discovered(tiles, step),
         stacks=_stacks(explored),

@@ -286,3 +286,26 @@ def test_all_that_is_kept_is_bounded() -> None:
     assert len(kept) > 15
     assert all(cached.cache_parameters()["maxsize"] is not None for cached in kept)
     assert hasattr(lru_cache(maxsize=1)(len), "cache_parameters")
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 6])
+@pytest.mark.parametrize("field", ["A3", "A9", "B6", "C6"])
+def test_several_units_on_one_piece_of_land_are_all_seen(count: int, field: str) -> None:
+    """They stand within their field, and none covers the middle of another (§9-7)."""
+    public = samples.public("sail")
+    one = next(unit for unit in public.units if unit.field == field)
+    crowd = tuple(msgspec.structs.replace(one, seat=seat % 4) for seat in range(count))
+    crowded = msgspec.structs.replace(public, units=crowd)
+    window = layout.BOARD
+    drawn = scene.Scene(Image.new("RGB", window.size), window, crowded)
+    column, row = layout.spot(field)
+    (left, top), (right, bottom) = window.at(column, row), window.at(column + 1, row + 1)
+    places = [drawn.unit_at(unit) for unit in crowd]
+    sizes = [size for _, _, size in drawn._standing()]
+    for place, size in zip(places, sizes, strict=True):
+        assert left <= place[0] - size * 0.4
+        assert place[0] + size * 0.4 <= right
+        assert top <= place[1] - size * 0.45
+        assert place[1] + size * 0.45 <= bottom
+        others = [other for other in places if other is not place]
+        assert all(max(abs(x - place[0]), abs(y - place[1])) > size * 0.5 for x, y in others)
