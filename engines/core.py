@@ -94,7 +94,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """Options of one group stand together, under its name."""
     barred: Say | None = None
     rare: bool = False
-    """Rarely wanted (draw, concede): listed last, never preselected."""
+    """Rarely wanted (draw, concede, standing orders): shown on demand or last, never preselected."""
     usual: bool = False
     """What most people would answer: highlighted, never chosen automatically."""
     at_once: bool = False

@@ -40,6 +40,8 @@ class Verb(StrEnum):
     CONFIRM = "sure"
     """Make a move that had to be confirmed."""
     BACK = "back"
+    MORE = "more"
+    """Show the kinds of move that are rarely wanted."""
     CHOOSE_SECTION = "section"
     """Choose one of several menus."""
     ENTER_NUMBER = "form"
@@ -196,6 +198,7 @@ SHAPES: Mapping[Verb, str] = {
     Verb.ANSWER: ANSWER,
     Verb.CONFIRM: ANSWER,
     Verb.BACK: ANSWER,
+    Verb.MORE: "table_id",
     Verb.CHOOSE_SECTION: ANSWER,
     Verb.ENTER_NUMBER: ANSWER,
     Verb.UNDO: "table_id version?",

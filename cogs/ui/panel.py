@@ -27,8 +27,8 @@ from cogs.ui.components import (
 )
 from cogs.ui.custom_ids import AnswerId, Verb, pack
 from cogs.ui.menu_sections import Numbered, Section, menu_sections
-from cogs.ui.panel_layout import MoveKind, RootLayout
-from cogs.ui.panel_texts import ROOT_BUTTONS, PanelTexts, is_filled_in
+from cogs.ui.panel_layout import MoveKind, RootLayout, part
+from cogs.ui.panel_texts import ROOT_BUTTONS, PanelTexts, how_many, is_filled_in
 from cogs.ui.style import DANGER, PRIMARY, SECONDARY
 from engines.core import (
     Amount,
@@ -56,7 +56,7 @@ class Panel(NamedTuple):
     texts: list[str]
     items: list[Item]
     rare: Sequence[Item] = ()
-    """Rarely wanted: shown below everything else."""
+    """Leads to what is rarely wanted: shown below everything else."""
 
 
 class PanelBuilder(PanelTexts):
@@ -122,8 +122,12 @@ class PanelBuilder(PanelTexts):
         root = self._laid_out(move, question)
         if root is None:
             return Panel(self._texts(question), self._options(move, question))
-        texts, items = self._texts(question), []
+        if not root.has_usual:
+            return self._rare(root, question)
+        texts, items = self._texts(part(question, rare=False)), []
         for kind in root.at_once:
+            if kind.option.rare:
+                continue
             assert kind.move is not None
             assert kind.then is not None
             if kind is root.embedded:
@@ -135,7 +139,26 @@ class PanelBuilder(PanelTexts):
                 items.append(self._kind_menu(kind, kind.move, kind.then))
             elif not isinstance(kind.then, Amount):
                 texts += [*self.why_only(kind.move), *self.hints(kind.then, kind.option.text)]
-        return Panel(texts, [*items, *rows(root.usual)], list(rows(root.rare)))
+        more = [button(self.words(say("panel-rare")), Verb.MORE, self.table_id)] if root.rare else []
+        return Panel(texts, [*items, *rows(root.usual)], list(rows(more)))
+
+    def rare(self, move: PartialMove) -> Panel | None:
+        """The kinds of move that are rarely wanted; None if they are shown with the others."""
+        question = move.question
+        if move.steps or not isinstance(question, Pick):
+            return None
+        root = self._laid_out(move, question)
+        if root is None or not root.rare or not root.has_usual:
+            return None
+        panel = self._rare(root, question)
+        return panel._replace(items=[*panel.items, ui.ActionRow(self._back(()))])
+
+    def _rare(self, root: RootLayout, question: Pick) -> Panel:
+        texts = self._texts(part(question, rare=True))
+        for kind in root.at_once:
+            if kind.option.rare and kind.move is not None and not isinstance(kind.then, Amount | None):
+                texts += [*self.why_only(kind.move), *self.hints(kind.then, kind.option.text)]
+        return Panel(texts, list(rows(root.rare)))
 
     def _kind_menu(self, kind: MoveKind, move: PartialMove, then: Question) -> Item:
         """The question of a kind of move as a menu with the name of the kind; with the next question, where
@@ -213,9 +236,11 @@ class PanelBuilder(PanelTexts):
         kinds = [self._kind(move, index, option) for index, option in enumerate(question.options)]
         while True:
             root = self._with_buttons(question, kinds)
-            if len(root.usual) + len(root.rare) <= ROOT_BUTTONS:
+            crowded = [rare for rare in (False, True) if len(root.buttons(rare=rare)) > ROOT_BUTTONS]
+            if not crowded:
                 return root
-            last = next((kind for kind in reversed(kinds) if kind.amounts or len(kind.answers) > 1), None)
+            crowding = [kind for kind in kinds if kind.option.rare in crowded]
+            last = next((kind for kind in reversed(crowding) if kind.amounts or len(kind.answers) > 1), None)
             if last is None:
                 return None
             kinds[last.number] = last._replace(amounts=(), answers=())
@@ -242,7 +267,7 @@ class PanelBuilder(PanelTexts):
             return kind._replace(amounts=then.handy if only_step(then) is None else (then.low,))
         kind = kind._replace(answers=self._few(kind, move))
         listed = isinstance(then, Pick) and 1 < len(open_options(then)) <= OPTIONS_PER_MENU
-        return kind._replace(in_menu=option.at_once and listed and not kind.answers)
+        return kind._replace(in_menu=option.at_once and not option.rare and listed and not kind.answers)
 
     def _few(self, kind: MoveKind, move: PartialMove) -> tuple[str, ...]:
         """The answers that complete the move, if there are only a few and a button can name each. What had to
@@ -353,7 +378,7 @@ class PanelBuilder(PanelTexts):
                     self._menu(
                         self.answer_id(move, move.steps, question),
                         numbered[:OPTIONS_PER_MENU],
-                        self.words(_how_many(question)),
+                        self.words(how_many(question)),
                         least=max(1, question.least),
                         most=min(question.most, len(numbered)),
                     )
@@ -471,9 +496,3 @@ def _style(question: Pick | PickSome, option: Option, *, first: bool) -> discord
     """The usual answer stands out; if none is usual, the first kind of move and all other answers do."""
     usual = option.usual if any(one.usual for one in question.options) else first
     return PRIMARY if usual else SECONDARY
-
-
-def _how_many(question: PickSome) -> Say:
-    if question.least == question.most:
-        return say("panel-choose-exactly", count=question.least)
-    return say("panel-choose-some", least=question.least, most=question.most)

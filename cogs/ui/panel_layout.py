@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
+
 from cogs.tables.answers import PartialMove, step_of_index
 from cogs.ui.components import Button
 from engines.core import Option, Pick, PickSome, Question
@@ -52,3 +54,17 @@ class RootLayout(NamedTuple):
     """The first kind, if its question is shown here too."""
     at_once: list[MoveKind]
     """The kinds that can be answered right here."""
+
+    @property
+    def has_usual(self) -> bool:
+        """Whether there is anything but rarely wanted kinds; else these are shown at once."""
+        return bool(self.usual) or any(not kind.option.rare for kind in self.at_once)
+
+    def buttons(self, *, rare: bool) -> list[Button]:
+        return self.rare if rare else self.usual
+
+
+def part(question: Pick, *, rare: bool) -> Pick:
+    """The rarely wanted kinds of move, or the others. For its texts alone: the options are numbered anew."""
+    options = tuple(option for option in question.options if option.rare is rare)
+    return msgspec.structs.replace(question, options=options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cogs.tables.answers import PartialMove, only_step
-from engines.core import Amount, Option, Question, Say, Words, open_options, say
+from engines.core import Amount, Option, PickSome, Question, Say, Words, open_options, say
 
 ROOT_BUTTONS = 10
 """Most buttons for kinds of move; more of them become a menu."""
@@ -91,3 +91,10 @@ class PanelTexts:
 def is_filled_in(number: int, question: Question) -> bool:
     """Whether the question with this number in a move is not asked, as it has one possible answer."""
     return number > 0 and only_step(question) is not None
+
+
+def how_many(question: PickSome) -> Say:
+    """How many options of a question to choose."""
+    if question.least == question.most:
+        return say("panel-choose-exactly", count=question.least)
+    return say("panel-choose-some", least=question.least, most=question.most)

@@ -89,10 +89,13 @@ class Actions(Generic[BoardT, PlayT]):
         """Why this seat cannot make a move of this kind now; None if it can."""
         return refusal(self.begin, board, seat, kind)
 
-    def option(self, board: BoardT, seat: Seat, kind: str, *, hint: Say | None = None) -> Option:
+    def option(
+        self, board: BoardT, seat: Seat, kind: str, *, hint: Say | None = None, rare: bool = False
+    ) -> Option:
         """This kind as an answer to the question for the kind of move, barred where it is not possible."""
         text = say(f"{board.game}-kind-{kind}")
-        return Option(value=kind, text=text, hint=hint, barred=self.refusal(board, seat, kind))
+        barred = self.refusal(board, seat, kind)
+        return Option(value=kind, text=text, hint=hint, barred=barred, rare=rare)
 
     def ask(self, board: BoardT, seat: Seat, draft: Draft) -> Question | None:
         """The next question about the fields of the move that the draft names; None when all are answered."""

@@ -180,6 +180,7 @@ panel-sure = Ja, so machen
 panel-confirm = { $deed } – bist du sicher?
 panel-answered = Du hast geantwortet. Die anderen überlegen noch.
 panel-noted = Notiert. Das weißt nur du.
+panel-rare = Mehr …
 panel-more = Was kann ich noch tun?
 panel-stale = Seit dieser Knopf gezeigt wurde, ging es am Tisch weiter. So steht es jetzt:
 

@@ -180,6 +180,7 @@ panel-sure = Yes, do it
 panel-confirm = { $deed } – are you sure?
 panel-answered = You have answered. The others are still thinking.
 panel-noted = Noted. Only you know.
+panel-rare = More …
 panel-more = What else can I do?
 panel-stale = The table has moved on since that button was shown. Here is how it stands now:
 

@@ -32,12 +32,18 @@ ACTIONS = Actions(
 )
 
 
+FOR_LATER = frozenset({"limit", "clear_limit", "gamble_until", "clear_until", "order", "auto_forced"})
+
+
 def kinds(board: Board, seat: Seat) -> Question:
     """The kinds of move to choose from, with the reasons against those that are not possible."""
     check_seated(board, seat)
     if board.state.step == "over":
         raise board.no("game-over")
-    options = tuple(ACTIONS.option(board, seat, kind) for kind in _kinds_now(board, seat))
+    options = tuple(
+        ACTIONS.option(board, seat, kind, rare=_is_rare(board, seat, kind))
+        for kind in _kinds_now(board, seat)
+    )
     if all(option.barred for option in options):
         raise board.no("not-your-turn", now=now(board))
     return Pick(field="move", text=_headline(board, seat), options=options, about=_about(board, seat))
@@ -56,6 +62,12 @@ def _kinds_now(board: Board, seat: Seat) -> list[str]:
         if given.gamble_until is not None:
             kinds.append("clear_until")
     return [*kinds, "order", "auto_forced"]
+
+
+def _is_rare(board: Board, seat: Seat, kind: str) -> bool:
+    """Limits and orders for later stand back where this seat has to answer now. Who isn't asked comes for
+    them; and while somebody gambles, a limit is an answer."""
+    return kind in FOR_LATER and seat in board.waiting() and board.state.step != "gamble"
 
 
 def _kinds_of_step(board: Board, seat: Seat) -> list[str]:

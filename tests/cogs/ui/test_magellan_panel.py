@@ -10,19 +10,20 @@ from cogs.ui.panel import PanelBuilder
 from data.words import Phrases
 from engines.core import Draft, Question
 from engines.magellan.moves import AutoForced
-from tests.engines.magellan.scene import Scene, rival
+from tests.engines.magellan.scene import Scene, rival, ship
 from tests.support.discord_server import walk
 
 NAMES = ["Ann", "Ben", "Cleo"]
 
 
-def labels(scene: Scene, seat: int, language: str = "en") -> list[str]:
-    """The buttons of the panel that *Play* opens."""
+def labels(scene: Scene, seat: int, language: str = "en", *, more: bool = False) -> list[str]:
+    """The buttons of the panel that *Play* opens, or of the one behind *More*."""
 
     def ask(draft: Draft) -> Question | None:
         return scene.ask(seat, **draft)
 
-    panel = PanelBuilder("table", "version", ask, Phrases(language, NAMES)).question(follow(ask, ()))
+    builder, start = PanelBuilder("table", "version", ask, Phrases(language, NAMES)), follow(ask, ())
+    panel = (builder.rare(start) if more else None) or builder.question(start)
     shown = walk(message(*panel.items, *panel.rare).to_components())  # type: ignore[no-untyped-call]
     return [part["label"] for part in shown if "label" in part]
 
@@ -40,3 +41,19 @@ def test_a_switch_says_what_it_does(language: str, kind: str, on: str, off: str)
     assert f"{kind}: {on}" in labels(scene, 0, language)
     scene.play(AutoForced("on"), 0)
     assert f"{kind}: {off}" in labels(scene, 0, language)
+
+
+def test_while_somebody_gambles_a_limit_is_an_answer() -> None:
+    ships = [ship(0, "pizarro", 3)]
+    scene = Scene(sides="BA", phase=3, ships=ships, stack=[9, 2, 1, 5], step="scoring").begin()
+    shown = labels(scene, 0)
+    assert [label for label in shown if label.startswith("Draw until")]
+    assert "More …" not in shown
+
+
+def test_limits_wait_behind_more_only_for_whoever_is_asked() -> None:
+    scene = rival()
+    assert scene.waiting == (2,)
+    assert not [label for label in labels(scene, 2) if label.startswith("Limit")]
+    assert [label for label in labels(scene, 2, more=True) if label.startswith("Limit")]
+    assert [label for label in labels(scene, 0) if label.startswith("Limit")]

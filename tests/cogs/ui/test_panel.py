@@ -294,21 +294,60 @@ async def test_after_a_move_the_panel_shows_what_else_there_is(server: DiscordSe
 
 
 @pytest.mark.parametrize("moves", [("draw",), ("draw", "sail"), ("sail", "draw", "give up", "wait")])
-def test_rare_moves_come_last_and_are_never_highlighted(moves: tuple[str, ...]) -> None:
+def test_rare_moves_stand_behind_more_and_are_never_highlighted(moves: tuple[str, ...]) -> None:
     rare = {"draw", "give up"}
     kinds = tuple(Option(value=move, text=words(move), rare=move in rare) for move in moves)
 
     def ask(draft: Draft) -> Pick | None:
         return None if draft else Pick(field="move", text=words("?"), options=kinds)
 
-    panel = PanelBuilder("table", "v", ask, Phrases("en", [])).question(follow(ask, ()))
-    shown: list[list[Any]] = [list(row.children) for row in [*panel.items, *panel.rare]]  # type: ignore[attr-defined]
-    order = [[moves[int((unpack(one.custom_id) or ("", []))[1][-1])] for one in row] for row in shown]
+    def kinds_on(buttons: list[Any]) -> list[str]:
+        return [moves[int((unpack(one.custom_id) or ("", []))[1][-1])] for one in buttons]
+
+    builder, start = PanelBuilder("table", "v", ask, Phrases("en", [])), follow(ask, ())
+    panel, behind = builder.question(start), builder.rare(start)
+    shown: list[Any] = [one for row in panel.items for one in row.children]  # type: ignore[attr-defined]
     usual = [move for move in moves if move not in rare]
-    assert order == [row for row in (usual, [move for move in moves if move in rare]) if row]
-    bright = [one.label for row in shown for one in row if one.style is discord.ButtonStyle.primary]
+    assert kinds_on(shown) == (usual or list(moves)), "where there is nothing else, they are shown at once"
+    if usual:
+        assert [one.label for row in panel.rare for one in row.children] == ["More …"]  # type: ignore[attr-defined]
+        assert behind is not None
+        [*hidden, back] = [one for row in behind.items for one in row.children]  # type: ignore[attr-defined]
+        assert kinds_on(hidden) == [move for move in moves if move in rare]
+        assert back.label == "Back"
+        shown += hidden
+    else:
+        assert not panel.rare
+        assert behind is None
+    bright = [one.label for one in shown if one.style is discord.ButtonStyle.primary]
     assert len(bright) == (moves[0] not in rare)
     assert all(move not in label for label in bright for move in rare)
+
+
+async def test_limits_and_orders_stand_behind_more(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    who = await asked(server)
+    assert who is not None
+    panel = await server.click(who, server.board(), "Play")
+    assert panel is not None
+    assert {"Bid 1", "Pass", "More …"} <= set(panel.labels)
+    assert not [label for label in panel.labels if "imit" in label or "order" in label or "forced" in label]
+    more = await server.click(who, panel, "More …")
+    assert more is not None
+    assert {"Standing order …", "Answer for me if forced: turn on", "Back"} <= set(more.labels)
+    assert "Pass" not in more.labels
+    back = await server.click(who, more, "Back")
+    assert back is not None
+    assert "Pass" in back.labels
+    more = await server.click(who, back, "More …")
+    assert more is not None
+    await server.click(who, more, "Answer for me if forced: turn on")
+    assert (await server.running()).version == 1
+    other = next(name for name in TRIO if name != who)
+    aside = await server.click(other, server.board(), "Play")
+    assert aside is not None
+    assert "More …" not in aside.labels
+    assert "Standing order …" in aside.labels, "who isn't asked comes for them"
 
 
 async def everybody_sees(server: DiscordServer) -> list[tuple[int, object, object]]:
