@@ -104,7 +104,7 @@ class AbsenceCog(commands.Cog):
         if own is not None and own.offered and own.seat == seat:
             await self._keep(interaction, room)
             return
-        room.require_offer(seat, interaction.user.id)
+        await self.bot.seats.require_offer(room, seat, interaction.user.id)
         words = room.words(await self.bot.language.of(interaction))
         yes = button(
             words(say("substitute-button")), Verb.CONFIRM_TAKE_SEAT, room.row.id, seat, style=PRIMARY

@@ -152,7 +152,11 @@ class Store(Protocol):
         letters: Sequence[Letter] = (),
         now: int,
     ) -> None:
-        """Another person takes over a seat, with no clock running. Raises AlreadySeated."""
+        """Another person takes over a seat, with no clock running; the one before becomes a former player.
+        Raises AlreadySeated."""
+
+    async def former_players(self, table_id: str) -> list[tuple[Seat, int | None]]:
+        """Who has given which seat away, while the game runs; None for somebody who was forgotten."""
 
     async def set_dm(self, table_id: str, seat: Seat, dm: DM) -> None: ...
 
@@ -271,7 +275,8 @@ class Store(Protocol):
 
     async def open_table(self, table_id: str, *, whole: bool = False) -> Table:
         """The game as it stands, with the figures it was started with. Its log holds what undo needs or, with
-        `whole`, everything (for the export). Raises NoSuchTable, and Stale when it has not begun."""
+        `whole`, everything, folded entries too (for the export). Raises NoSuchTable, and Stale when it has
+        not begun."""
 
     async def log(self, table_id: str, *, limit: int | None = None, before: int | None = None) -> list[Entry]:
         """The entries with numbers below `before`, in their order, without the states before: the last
@@ -288,11 +293,12 @@ class Store(Protocol):
         clocks: Sequence[Clock] = (),
         due: int | None = None,
         secret: bool = False,
+        folded: Sequence[int] = (),
     ) -> TableRow:
         """Store what was just done at the table, in one transaction: add the entries, mark what they undo,
-        replace the snapshot, fill the outbox, set the clocks; a game with an outcome becomes OVER. A `secret`
-        change leaves `updated` alone. Raises Stale when the table is not at `expected_version` or not
-        running."""
+        empty those that are `folded` from now on, replace the snapshot, fill the outbox, set the clocks; a
+        game with an outcome becomes OVER. A `secret` change leaves `updated` alone. Raises Stale when the
+        table is not at `expected_version` or not running."""
 
     # letters
 

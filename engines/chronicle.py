@@ -52,9 +52,12 @@ class Chronicle:
         """Every move that everybody noticed and nobody took back; first of all the beginning."""
         before: Any = None
         for number in range(table.number + 1):
+            entry = table.log[number - 1] if number else None
+            if entry is not None and entry.folded:
+                self._asked.append(self._asked[-1])
+                continue
             public = table.game.view(self._state(number), None).public
             self._asked.append(public.asked)
-            entry = table.log[number - 1] if number else None
             if entry is None or self._noticed(entry, public != before):
                 asked, entries = (self._asked[number - 1], (entry,)) if entry else ((), ())
                 self.moves.append(Step(number, asked, entries, table.game.scores(public)))
@@ -63,10 +66,10 @@ class Chronicle:
         """The same game in larger steps: each ends when somebody else is asked."""
 
     def _state(self, number: int) -> Any:
-        """The state after entry `number`."""
-        if number == self.table.number:
-            return self.table.state
-        return self.table.game.decode(bytes(self.table.log[number].before))
+        """The state after entry `number`, as far as everybody can see it: nobody noticed a folded entry, so
+        before it everything looked as it did after it."""
+        following = next((entry for entry in self.table.log[number:] if not entry.folded), None)
+        return self.table.state if following is None else self.table.game.decode(bytes(following.before))
 
     @staticmethod
     def _noticed(entry: Entry, changed: bool) -> bool:

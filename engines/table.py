@@ -34,6 +34,10 @@ Moment = Annotated[int, msgspec.Meta(ge=0, le=8_640_000_000_000)]
 """Seconds since 1970 (UTC); later than this no calendar goes."""
 
 
+DEALS_TRIED = 8
+"""One new deal may happen to bring the same cards."""
+
+
 class Entry(msgspec.Struct, kw_only=True):
     """One line of the log: a move, or the taking back of moves."""
 
@@ -50,11 +54,18 @@ class Entry(msgspec.Struct, kw_only=True):
     undone: bool = False
     before: msgspec.Raw = msgspec.Raw(b"")
     """The state before this entry, as JSON: undo and looking back need no old move to go through new code."""
+    folded: bool = False
+    """A secret move that later ones have replaced: it has no events and no state before it (see
+    `engines.folding`). It can be played again, but not undone on its own."""
 
     @property
     def public(self) -> bool:
         """Whether everybody was told of it."""
         return any(event.to is None for event in self.events)
+
+
+NOTHING = msgspec.Raw(b"null")
+"""Instead of the state before a folded entry."""
 
 
 class Record(msgspec.Struct, kw_only=True):
@@ -172,6 +183,13 @@ class Table:
     def view(self, seat: Seat | None) -> View[Any, Any]:
         return self.game.view(self.state, seat)
 
+    def has_secrets(self, seat: Seat) -> bool:
+        """Whether this seat knows anything that not everybody knows: then it would know something else if all
+        that is hidden from the public were dealt anew."""
+        own = self.view(seat).own
+        deals = (self.game.redeal(self.state, None, Dice(b"secrets", deal)) for deal in range(DEALS_TRIED))
+        return any(self.game.view(state, seat).own != own for state in deals)
+
     def outlook(self, seat: Seat) -> Outlook | None:
         view = self.view(seat)
         return None if view.own is None else self.game.outlook(view.public, view.own)
@@ -215,6 +233,17 @@ class Table:
         )
         return self._note(entry), dice.fell
 
+    def apply_again(self, state: Any, entry: Entry) -> None:
+        """Make the move of an entry once more, with the same dice, in another state. Raises Rejected."""
+        dice = Dice(self._luck, "move", entry.number)
+        self.game.apply(state, entry.seat, self.game.read_move(entry.move or {}), dice)
+
+    def fold(self, numbers: Sequence[int]) -> None:
+        """Drop what only an undo needs of these moves, which `engines.folding` has found to be replaced."""
+        for entry in self.log:
+            if entry.number in numbers:
+                entry.folded, entry.before, entry.events = True, NOTHING, []
+
     # taking back
 
     def undoable(self, seat: Seat) -> Entry:
@@ -237,7 +266,7 @@ class Table:
 
     def _last_of(self, seat: Seat) -> tuple[Entry, list[Entry]]:
         """The last move of this seat, if it does not bind, and what others have done in secret since."""
-        moves = [entry for entry in self.log if entry.move and not entry.undone]
+        moves = [entry for entry in self.log if entry.move and not entry.undone and not entry.folded]
         last = max((n for n, entry in enumerate(moves) if entry.seat == seat), default=None)
         if last is None:  # whatever others have done: it could be in secret
             raise Rejected("table-undo-nothing")
@@ -284,12 +313,12 @@ class Table:
         undone = [entry for entry in self.log if entry.number >= first and entry.move and not entry.undone]
         if not undone or undone[0].number != first:
             raise Rejected("table-undo-nothing")
-        before = self.game.encode(self.state)
-        self.state = self.game.decode(bytes(undone[0].before))
+        before, earlier = self.game.encode(self.state), self._before(undone[0])
+        self.state = self.game.decode(earlier)
         for entry in undone:
             entry.undone = True
         # Who could not know of a move must not learn that it was taken back.
-        secret = self._public(before) == self._public(bytes(undone[0].before))
+        secret = self._public(before) == self._public(earlier)
         told = Event(text=say("table-taken-back", who=Who(seat)), to=seat if secret else None)
         return self._note(
             Entry(
@@ -301,6 +330,23 @@ class Table:
                 before=msgspec.Raw(before),
             )
         )
+
+    def _before(self, entry: Entry) -> bytes:
+        """The state before an entry. For a folded one, play again from the last entry that has its own."""
+        if not entry.folded:
+            return bytes(entry.before)
+        earlier = self.log[: self.log.index(entry)]
+        start = max(index for index, one in enumerate(earlier) if not one.folded)
+        last, folded = earlier[start], earlier[start + 1 :]
+        if last.takes_back is not None:
+            back_to = next(one for one in earlier if one.number == last.takes_back)
+            state = self.game.decode(self._before(back_to))
+        else:
+            state = self.game.decode(bytes(last.before))
+            self.apply_again(state, last)
+        for one in folded:
+            self.apply_again(state, one)
+        return self.game.encode(state)
 
     def _public(self, raw: bytes) -> object:
         return self.game.view(self.game.decode(raw), None)
@@ -335,7 +381,8 @@ class Table:
         record = msgspec.json.decode(raw, type=Record)
         game = game_of(record.game, record.figures)
         for entry in record.log:
-            entry.before = msgspec.Raw(today(game, bytes(entry.before), record.rules_version))
+            if not entry.folded:
+                entry.before = msgspec.Raw(today(game, bytes(entry.before), record.rules_version))
         return cls(
             game,
             seats=record.seats,

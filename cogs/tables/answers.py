@@ -101,6 +101,7 @@ def _known_to(table: Table, seat: Seat) -> list[Entry]:
         entry
         for entry in table.log
         if entry.number not in again
+        and not entry.folded
         and (entry.seat == seat or any(event.to in (None, seat) for event in entry.events))
     ]
 
@@ -112,7 +113,7 @@ def has_moved_since(table: Table, seat: Seat, version: str) -> bool:
         return False
     again, known = done_again(table.log), _known_to(table, seat)
     for entry in reversed(table.log):
-        if entry.number in again:
+        if entry.number in again or entry.folded:
             continue
         if entry.seat == seat:
             return True

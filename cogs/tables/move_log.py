@@ -10,7 +10,15 @@ from cogs.tables.clock import HOUR, table_clocks
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
 from engines.core import Move, Seat
+from engines.folding import replaced
 from engines.table import Entry, Table
+
+Allow = Callable[[Change], None]
+"""Asked about a change before it is written. Raises Rejected."""
+
+
+def everything(change: Change) -> None:
+    """Allow any change: the rules do."""
 
 
 class MoveLog:
@@ -24,30 +32,43 @@ class MoveLog:
         self.finished = finished
         """Called when a game is over."""
 
-    async def play(
-        self, room: Room, seat: Seat, move: Move, *, allow: Callable[[Change], None] = lambda change: None
-    ) -> Entry:
+    async def play(self, room: Room, seat: Seat, move: Move, *, allow: Allow = everything) -> Entry:
         """Make a move and write it. Raises Rejected where the rules do not allow it, or where `allow`,
         which is asked about what the move changes, does not: then the room is of no more use."""
         now, table = self.tables.now(), room.table
         before = Snapshot.of(table)
         entry = table.play(seat, move, at=now)
         change = compare(before, table, entry)
+        folded = replaced(table, seat) if change.secret else []
+        table.fold(folded)
         allow(change)
-        await self._write(room, table, [entry], change, now)
+        await self._write(room, table, [entry], change, now, folded)
         return entry
 
-    async def undo(self, room: Room, seat: Seat, *, to: int | None = None) -> Entry:
-        """Take back this seat's last move; or, with everybody's consent, all entries from number `to` on."""
+    async def undo(
+        self, room: Room, seat: Seat, *, to: int | None = None, allow: Allow = everything
+    ) -> Entry:
+        """Take back this seat's last move; or, with everybody's consent, all entries from number `to` on.
+        Raises Rejected as `play` does."""
         now, table = self.tables.now(), room.table
         before = Snapshot.of(table)
         entry = table.undo(seat, at=now, to=to)
         # What follows the entry are secret moves of others, replayed.
         entries = [one for one in table.log if one.number >= entry.number]
-        await self._write(room, table, entries, compare(before, table, entry), now)
+        change = compare(before, table, entry)
+        allow(change)
+        await self._write(room, table, entries, change, now)
         return entry
 
-    async def _write(self, room: Room, table: Table, entries: list[Entry], change: Change, now: int) -> None:
+    async def _write(
+        self,
+        room: Room,
+        table: Table,
+        entries: list[Entry],
+        change: Change,
+        now: int,
+        folded: Sequence[int] = (),
+    ) -> None:
         await self.tables.store.append(
             room.row.id,
             entries,
@@ -65,6 +86,7 @@ class MoveLog:
             ),
             due=self.reaction_deadline(table, now, room.row.due if change.same_reaction_time else None),
             secret=change.secret,
+            folded=folded,
         )
         if table.outcome is not None:
             for listener in self.finished:

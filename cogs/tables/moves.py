@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from cogs.tables.answers import AnswerPath, PartialMove, follow, is_current, require_undo_current
@@ -10,10 +9,11 @@ from cogs.tables.changes import Change
 from cogs.tables.computers import ComputerPlayers
 from cogs.tables.limits import Action, Limits
 from cogs.tables.loading import Tables
-from cogs.tables.move_log import MoveLog
+from cogs.tables.move_log import Allow, MoveLog
 from cogs.tables.room import Room
 from engines.core import Rejected, Say, Seat
-from engines.table import Entry, number_now
+from engines.folding import MOST_SECRET_CHANGES, secret_changes
+from engines.table import Entry, Table, number_now
 
 
 class Answered(NamedTuple):
@@ -49,17 +49,21 @@ class Moves:
             caution = None if confirmed else table.game.caution(table.state, seat, move)
             if caution is not None:
                 return Answered(room, partial, caution=caution)
-            allow = self._allowed_to(user_id)
+            allow = self._allowed(user_id, table, seat)
             entry = await self.move_log.play(room, seat, move, allow=allow)
         self.computers.continue_game(room)
         await self.computers.wait(clicked.table_id)
         return Answered(await self.tables.load(clicked.table_id), partial, entry)
 
-    def _allowed_to(self, user_id: int) -> Callable[[Change], None]:
-        """Raises Rejected for a change that is one too many for this person."""
+    def _allowed(self, user_id: int, table: Table, seat: Seat) -> Allow:
+        """Refuses a secret move that is one too many. The log has room for every move that the game waits
+        for: without it nobody could go on."""
+        waited_for = seat in table.waiting
 
         def allow(change: Change) -> None:
             if change.secret:
+                if not waited_for:
+                    _check_secret_changes(table, seat)
                 self.limits.count(Action.SECRET, user_id)
 
         return allow
@@ -72,7 +76,12 @@ class Moves:
                 room.require_running()
                 seat = room.require_seat(user_id).seat
                 require_undo_current(room.table, seat, version)
-                entry = await self.move_log.undo(room, seat)
+
+                def allow(change: Change) -> None:
+                    if change.secret:
+                        _check_secret_changes(room.table, seat)
+
+                entry = await self.move_log.undo(room, seat, allow=allow)
         self.computers.continue_game(room)
         return await self.tables.load(table_id), entry
 
@@ -103,3 +112,10 @@ class Moves:
 
     def _overdue(self, room: Room) -> bool:
         return room.running and room.row.due is not None and room.row.due <= self.tables.now()
+
+
+def _check_secret_changes(table: Table, seat: Seat) -> None:
+    """Raise Rejected when a seat has changed its mind in secret too often: a click loads all of it until
+    something happens that everybody sees."""
+    if secret_changes(table, seat) > MOST_SECRET_CHANGES:
+        raise Rejected("limit-changes", most=MOST_SECRET_CHANGES)

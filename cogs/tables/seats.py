@@ -12,7 +12,7 @@ from cogs.tables.loading import Tables
 from cogs.tables.move_log import MoveLog
 from cogs.tables.room import Room, Visitor
 from data.models import ANYBODY, Letter, Status
-from engines.core import Rejected, Seat
+from engines.core import Rejected, Seat, Who
 
 EXTRA_TIME_SECONDS = DAY
 """What a player gets when the others vote to wait."""
@@ -83,10 +83,21 @@ class Seats:
                 await self.store.set_offered(table_id, seat, False, [notice], now=self.tables.now())
         self.tables.ring(table_id)
 
+    async def require_offer(self, room: Room, seat: Seat, user_id: int) -> None:
+        """Raise Rejected unless this person may take this seat. Somebody who knows what another seat has seen
+        may not, as long as that is a secret. After a former player's data was deleted this could be anybody:
+        then nobody may."""
+        room.require_offer(seat, user_id)
+        for other, person in await self.store.former_players(room.row.id):
+            if other != seat and person in (user_id, None) and room.table.has_secrets(other):
+                if person is None:
+                    raise Rejected("substitute-forgotten", who=Who(seat))
+                raise Rejected("substitute-knows", who=Who(other))
+
     async def take_seat(self, visitor: Visitor, table_id: str, seat: Seat) -> Room:
         """Seat a substitute. Raises Rejected where the seat is not offered."""
         async with self.tables.locked(table_id) as room:
-            room.require_offer(seat, visitor.user_id)
+            await self.require_offer(room, seat, visitor.user_id)
             await self.store.replace(
                 table_id,
                 seat,

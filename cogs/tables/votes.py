@@ -200,7 +200,8 @@ class Votes:
         if found is None:
             return None
         vote, ballots = found
-        room = await self.tables.load(table_id)
+        # A move that the vote is about may have been folded since.
+        room = await self.tables.load(table_id, whole=vote.kind == "undo")
         result = standing(vote, ballots, room, self.tables.now())
         if result is not None:
             try:

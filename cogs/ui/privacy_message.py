@@ -50,6 +50,8 @@ def _lines(known: Stored, person: Person) -> list[Say]:
         lines.append(say("privacy-opened", count=len(known["tables opened"])))
     if known["tables followed"]:
         lines.append(say("privacy-followed", count=len(known["tables followed"])))
+    if known["seats given away"]:
+        lines.append(say("privacy-given-away", count=len(known["seats given away"])))
     if known["records"]:
         lines.append(say("privacy-record", days=RECORD_KEPT // DAY))
     if known["letters"]:

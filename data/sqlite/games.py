@@ -17,7 +17,7 @@ from data.sqlite.lobbies import reseat
 from data.sqlite.rows import json
 from engines import AnyGame
 from engines.core import Event, Raw, Seat
-from engines.table import Entry, Table, today
+from engines.table import NOTHING, Entry, Table, today
 
 GameOf = Callable[[str, Raw], AnyGame]
 TAIL = 40
@@ -86,6 +86,7 @@ class GameQueries(Database):
         clocks: Sequence[Clock] = (),
         due: int | None = None,
         secret: bool = False,
+        folded: Sequence[int] = (),
     ) -> TableRow:
         added = [entries] if isinstance(entries, Entry) else list(entries)
         numbers = [entry.number for entry in added]
@@ -115,6 +116,14 @@ class GameQueries(Database):
             )
             for entry in added:
                 await _note(sql, table_id, entry, table.game.version)
+            if over:
+                await rows.forget_former_players(sql, table_id)
+            for number in folded:
+                await sql(
+                    "UPDATE moves SET folded = 1, before = x'', events = '[]'"
+                    " WHERE table_id = ? AND number = ?",
+                    (table_id, number),
+                )
             await set_clocks(sql, table_id, clocks)
             await rows.enclose(sql, table_id, letters, now)
             return await rows.table(sql, table_id)
@@ -178,20 +187,23 @@ async def _note(sql: Sql, table_id: str, entry: Entry, rules_version: int) -> No
 
 
 async def _moves(sql: Sql, table_id: str, limit: int | None, before: int | None) -> list[Row]:
-    """With a limit: from the entry on with which so many are reached that everybody was told of. Did secret
-    ones count too, what is missing would tell of them, and who makes many would push out what others need."""
-    first = 0
-    if limit is not None:
-        told = await sql(
-            "SELECT number FROM moves WHERE table_id = ? AND number < ifnull(?, number + 1)"
-            " AND instr(events, ?) ORDER BY number DESC LIMIT 1 OFFSET ?",
-            (table_id, before, TO_ALL, limit - 1),
+    """With a limit: from the entry on with which so many are reached that everybody was told of, without
+    those that are folded. Did secret ones count too, what is missing would tell of them, and who makes many
+    would push out what others need."""
+    if limit is None:
+        return await sql(
+            "SELECT * FROM moves WHERE table_id = ? AND number < ifnull(?, number + 1) ORDER BY number",
+            (table_id, before),
         )
-        first = told[0]["number"] if told else 0
+    told = await sql(
+        "SELECT number FROM moves INDEXED BY moves_to_load WHERE table_id = ? AND NOT folded"
+        " AND number < ifnull(?, number + 1) AND instr(events, ?) ORDER BY number DESC LIMIT 1 OFFSET ?",
+        (table_id, before, TO_ALL, limit - 1),
+    )
     return await sql(
-        "SELECT * FROM moves WHERE table_id = ? AND number >= ? AND number < ifnull(?, number + 1)"
-        " ORDER BY number",
-        (table_id, first, before),
+        "SELECT * FROM moves INDEXED BY moves_to_load WHERE table_id = ? AND NOT folded"
+        " AND number >= ? AND number < ifnull(?, number + 1) ORDER BY number",
+        (table_id, told[0]["number"] if told else 0, before),
     )
 
 
@@ -204,15 +216,21 @@ def _entry(row: Row, before: bytes = b"") -> Entry:
         final=bool(row["final"]),
         undone=bool(row["undone"]),
         before=msgspec.Raw(before),
+        folded=bool(row["folded"]),
     )
+
+
+def _before(game: AnyGame, row: Row) -> bytes:
+    """The state before an entry, in the shape of today's rules."""
+    if row["folded"]:
+        return bytes(NOTHING)
+    return today(game, zlib.decompress(row["before"]), row["rules_version"])
 
 
 def _restored(row: TableRow, kept: Row, moves: list[Row], game_of: GameOf) -> Table:
     game = game_of(row.game, msgspec.json.decode(kept["figures"]))
     assert row.rules_version is not None
-    log = [
-        _entry(move, today(game, zlib.decompress(move["before"]), move["rules_version"])) for move in moves
-    ]
+    log = [_entry(move, _before(game, move)) for move in moves]
     return Table(
         game,
         seats=row.seats,

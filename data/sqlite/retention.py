@@ -13,7 +13,7 @@ from data.models import Clock, Letter, LetterKind, Person, Rating, Result, Sleep
 from data.sqlite import rows
 from data.sqlite.clocks import set_clocks
 from data.sqlite.database import Database, Row, Sql
-from data.sqlite.rows import OPEN, struct
+from data.sqlite.rows import NOBODY, OPEN, struct
 from engines.core import Raw, Seat
 
 NAMED = "json_extract(body, '$.user')"
@@ -27,6 +27,7 @@ TRACES = {
     " WHERE user_id = ? AND move NOT NULL AND at >= joined_at ORDER BY at, moves.table_id, number",
     "tables opened": "SELECT id, game, status, created, updated FROM tables WHERE host_id = ?",
     "tables followed": "SELECT table_id FROM followers WHERE user_id = ?",
+    "seats given away": "SELECT table_id, seat FROM former_players WHERE user_id = ?",
     "results": "SELECT * FROM results WHERE user_id = ?",
     "ratings": "SELECT * FROM ratings WHERE user_id = ?",
     "records": "SELECT brought, body AS record FROM records WHERE user_id = ?",
@@ -34,8 +35,6 @@ TRACES = {
 }
 """Every place where something of a person is kept, and what stands there. The salt of a seat is left out: it
 decides the cards of a running game; so is the number of a move: it counts the secret moves of others too."""
-NOBODY = 0
-"""Instead of the id of a host who was forgotten."""
 
 
 class RetentionQueries(Database):
@@ -201,7 +200,13 @@ class RetentionQueries(Database):
                     " WHERE table_id = ? AND kind IN (?, ?)",
                     (row["id"], LetterKind.MOVED_AWAY, LetterKind.REPLACED_BOARD),
                 )
+                if row["status"] == "running":
+                    await sql(  # somebody knows what this seat has seen, and nobody knows who
+                        "INSERT OR IGNORE INTO former_players (table_id, seat, user_id) VALUES (?, ?, ?)",
+                        (row["id"], row["seat"], NOBODY),
+                    )
             await _forget_letters(sql, user_id)
+            await sql("UPDATE OR REPLACE former_players SET user_id = ? WHERE user_id = ?", (NOBODY, user_id))
             await sql("UPDATE tables SET host_id = ? WHERE host_id = ?", (NOBODY, user_id))
             for place in ("people", "followers", "results", "ratings", "records"):
                 await sql(f"DELETE FROM {place} WHERE user_id = ?", (user_id,))

@@ -37,6 +37,8 @@ SELECT_TABLES = f"SELECT {_COLUMNS} FROM tables"
 SELECT_SEATS = (
     "SELECT seats.*, people.away_until FROM seats LEFT JOIN people ON people.user_id = seats.user_id"
 )
+NOBODY = 0
+"""Instead of the id of a host or a former player who was forgotten."""
 OPEN = "tables.status IN ('lobby', 'running')"
 
 
@@ -84,6 +86,11 @@ async def set_meta(sql: Sql, key: str, value: str) -> None:
         "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
         (key, value),
     )
+
+
+async def forget_former_players(sql: Sql, table_id: str) -> None:
+    """The game has ended: no secret is left that they could use."""
+    await sql("DELETE FROM former_players WHERE table_id = ?", (table_id,))
 
 
 async def enclose(sql: Sql, table_id: str, letters: Sequence[Letter], now: int) -> None:

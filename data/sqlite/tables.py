@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from data.models import DM, AlreadySeated, Letter, NotSeated, SeatRow, TableRow
 from data.sqlite import rows
 from data.sqlite.database import Database, Sql
-from data.sqlite.rows import OPEN
+from data.sqlite.rows import NOBODY, OPEN
 from engines.core import Seat
 
 
@@ -101,6 +101,7 @@ class TableQueries(Database):
                 (now, now, table_id),
                 table_id,
             )
+            await rows.forget_former_players(sql, table_id)
             await rows.enclose(sql, table_id, letters, now)
             return await rows.table(sql, table_id)
 
@@ -120,6 +121,15 @@ class TableQueries(Database):
         async with self.writing() as sql:
             await _change_seat(sql, table_id, seat, "left = ?, offered = 0", left)
             await rows.enclose(sql, table_id, letters, now)
+
+    async def former_players(self, table_id: str) -> list[tuple[Seat, int | None]]:
+        async with self.reading() as sql:
+            found = await sql(
+                "SELECT seat, nullif(user_id, ?) AS person FROM former_players WHERE table_id = ?"
+                " ORDER BY seat, user_id",
+                (NOBODY, table_id),
+            )
+            return [(row["seat"], row["person"]) for row in found]
 
     async def set_dm(self, table_id: str, seat: Seat, dm: DM) -> None:
         async with self.writing() as sql:
@@ -145,6 +155,16 @@ class TableQueries(Database):
         async with self.writing() as sql:
             if any(other.user_id == user_id for other in await rows.seats(sql, table_id)):
                 raise AlreadySeated(f"already at table {table_id}")
+            await sql(
+                "INSERT OR IGNORE INTO former_players (table_id, seat, user_id)"
+                " SELECT table_id, seat, user_id FROM seats"
+                " WHERE table_id = ? AND seat = ? AND user_id IS NOT NULL",
+                (table_id, seat),
+            )
+            await sql(  # who comes back is no former player of this seat
+                "DELETE FROM former_players WHERE table_id = ? AND seat = ? AND user_id = ?",
+                (table_id, seat, user_id),
+            )
             await _change_seat(
                 sql,
                 table_id,

@@ -185,3 +185,44 @@ async def test_seats_on_offer(store: SqliteStore) -> None:
     assert await store.left_by(BEN) == []
     with pytest.raises(NotSeated):
         await store.set_offered(table_id, 9, True, now=NOW)
+
+
+# --- former players --------------------------------------------------------------------------------------
+
+
+async def test_who_gives_a_seat_away_is_remembered_until_the_end(store: SqliteStore) -> None:
+    table_id, _ = await running(store)
+    await store.replace(table_id, 1, user_id=CARL, name="Carl", now=NOW)
+    assert await store.former_players(table_id) == [(1, BEN)]
+    await store.replace(table_id, 1, user_id=BEN, name="Ben", now=NOW)
+    assert await store.former_players(table_id) == [(1, CARL)], "Ben came back, now Carl knows the hand"
+    other, _ = await running(store, channel_id=8)
+    assert await store.former_players(other) == []
+    await store.end(table_id, now=NOW)
+    assert await store.former_players(table_id) == []
+
+
+async def test_former_players_are_forgotten_when_the_game_is_over(store: SqliteStore) -> None:
+    table_id, table = await running(store)
+    await store.replace(table_id, 1, user_id=CARL, name="Carl", now=NOW)
+    while table.outcome is None:
+        assert await store.former_players(table_id) == [(1, BEN)]
+        entry = play(table, "some")
+        await store.append(table_id, entry, table, expected_version=entry.number - 1)
+    assert await store.former_players(table_id) == []
+
+
+async def test_a_forgotten_former_player_has_no_name(store: SqliteStore) -> None:
+    """Only that there is one: at the seat given away, and at the seat that was still theirs."""
+    gave, _ = await running(store)
+    await store.replace(gave, 0, user_id=CARL, name="Carl", now=NOW)
+    sits, _ = await running(store, channel_id=8)
+    stopped, _ = await running(store, channel_id=9)
+    await store.end(stopped, now=NOW)
+    for _ in range(2):
+        await store.forget(ANN, nobody=str, letters={}, now=NOW)
+    assert await store.former_players(gave) == [(0, None)]
+    assert await store.former_players(sits) == [(0, None)]
+    assert await store.former_players(stopped) == []
+    await store.forget(CARL, nobody=str, letters={}, now=NOW)
+    assert await store.former_players(gave) == [(0, None)], "two of them are one"

@@ -10,7 +10,17 @@ import pytest
 
 from data.models import Letter, LetterKind, Rating, Result, Stale, Status
 from data.sqlite import SqliteStore
-from tests.data.store_helpers import ANN, BEN, NOW, full_lobby, open_store, play, running, second_connection
+from tests.data.store_helpers import (
+    ANN,
+    BEN,
+    CARL,
+    NOW,
+    full_lobby,
+    open_store,
+    play,
+    running,
+    second_connection,
+)
 from tests.data.tally_game import FIGURES
 
 
@@ -90,8 +100,11 @@ async def test_the_export_has_everything_about_a_person(store: SqliteStore) -> N
     await store.keep_record(ANN, b'{"game": "tally"}', now=NOW)
     leave = Letter(kind=LetterKind.LEAVE_THREAD, seat=0, version=1, body={"user": ANN})
     await store.post(table_id, [leave], now=NOW)
+    other, _ = await running(store, channel_id=9)
+    await store.replace(other, 0, user_id=CARL, name="Carl", now=NOW)
     known = await store.known_of(ANN)
     assert all(known.values()), known
+    assert known["seats given away"] == [{"table_id": other, "seat": 0}]
     assert "salt" not in known["seats"][0]
     assert msgspec.json.decode(msgspec.json.encode(known["records"])) == [
         {"brought": NOW, "record": {"game": "tally"}}

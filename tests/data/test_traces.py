@@ -20,6 +20,7 @@ SHOWN = {
     " reminded_at hushed nudged_at",
     "moves": "table_id at move undone",
     "followers": "table_id",
+    "former_players": "table_id seat",
     "results": "table_id seat guild_id game user_id name place points people lasted spent answers ended",
     "ratings": "guild_id game user_id mu sigma",
     "records": "brought body",
@@ -30,6 +31,7 @@ SILENT = {
     "tables": "host_id board_note",  # the id is shown as "tables opened"; the words of a board hold names
     "seats": "user_id desk_channel_id desk_message_id ping_message_id",
     "followers": "user_id",
+    "former_players": "user_id",
     "records": "user_id",
     "outbox": "body",  # may name one person while the letter waits
 }
@@ -38,7 +40,8 @@ NAMELESS = {
     "tables": "id guild_id channel_id game status language settings key salt version state rules_version"
     " figures board_message_id board_channel_id board_version lobby_message_id due created started updated"
     " ended asleep warned counted",
-    "moves": "number seat takes_back events final before rules_version",  # of a seat, which loses its name
+    # of a seat, which loses its name
+    "moves": "number seat takes_back events final before rules_version folded",
     "seats": "salt offer_message_id",  # a click decides the cards of a running game; an offer is public
     "votes": "table_id kind seat number opened message_id",
     "ballots": "table_id seat choice",
@@ -98,6 +101,8 @@ async def met(store: SqliteStore) -> str:
         ],
         now=NOW,
     )
+    other, _ = await running(store, channel_id=8)
+    await store.replace(other, 0, user_id=BEN + 50, name="Carl", now=NOW)
     await store.count(table_id, [result("other", ANN, name="Ann")], [rating(ANN)], now=NOW)
     return table_id
 
@@ -105,7 +110,7 @@ async def met(store: SqliteStore) -> str:
 async def test_the_export_shows_exactly_the_listed_columns(store: SqliteStore) -> None:
     await met(store)
     known = await store.known_of(ANN)
-    renamed = {"tables followed": "followers", "letters": "outbox"}
+    renamed = {"tables followed": "followers", "seats given away": "former_players", "letters": "outbox"}
     for place, found in known.items():
         assert found, f"{place}: Ann must have left a trace here"
         if place == "tables opened":

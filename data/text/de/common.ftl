@@ -109,6 +109,7 @@ limit-secret = Du gibst geheime Anweisungen sehr schnell. Die nächste geht in {
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
 }. Deine letzte gilt. Züge, die alle sehen, gehen jederzeit.
+limit-changes = Seit dem letzten Zug, den alle gesehen haben, hast du dich { $most }-mal im Geheimen umentschieden. Deine letzte Anweisung gilt. Nach dem nächsten offenen Zug kannst du sie wieder ändern.
 limit-undo = Du nimmst Züge sehr schnell zurück. Den nächsten kannst du in { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden

@@ -87,6 +87,10 @@ privacy-followed = dass du { $count ->
     [one] einem Tisch
    *[other] { $count } Tischen
 } folgst
+privacy-given-away = dass du { $count ->
+    [one] einen Platz in einem laufenden Spiel
+   *[other] { $count } Plätze in laufenden Spielen
+} abgegeben hast, bis zum Ende des Spiels: Du weißt, was dort verborgen ist
 privacy-results = für `/statistik`: { $count ->
     [one] ein Ergebnis
    *[other] { $count } Ergebnisse
@@ -112,6 +116,7 @@ privacy-delete-sure = Ja, alles löschen
 privacy-delete-about = **Alles löschen, was ich über dich gespeichert habe?** Das lässt sich nicht zurücknehmen.
     • Du verlässt die Tische, die noch nicht begonnen haben.
     • In laufenden Spielen spielt der Computer für dich weiter; die anderen sehen einen Platz ohne Namen.
+    • In laufenden Spielen, in denen du einen Platz mit Geheimnissen hattest oder abgegeben hast, kann niemand mehr einen anderen übernehmen: Ich würde dich nicht wiedererkennen.
     • Beendete Spiele behalten einen Platz ohne Namen.
     • Ergebnisse, Wertungen, Einstellungen, die Tische, denen du folgst, und das Protokoll, das du mir gegeben hast, werden gelöscht; deine Hände verschwinden aus unseren Direktnachrichten, soweit Discord mich lässt.
     • Auch dass du nicht in der Statistik stehen wolltest, ist dann vergessen: Wenn du wieder spielst, bist du jemand Neues.

@@ -109,6 +109,7 @@ limit-secret = You’re giving secret orders very fast. You can give the next on
     [one] 1 second
    *[other] { $seconds } seconds
 }. Your last one counts. Moves that everybody sees are always possible.
+limit-changes = You’ve changed your mind in secret { $most } times since the last move that everybody saw. Your last order counts. You can change it again after the next public move.
 limit-undo = You’re undoing moves very fast. You can undo the next one in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds

@@ -87,6 +87,10 @@ privacy-followed = that you follow { $count ->
     [one] one table
    *[other] { $count } tables
 }
+privacy-given-away = that you gave away { $count ->
+    [one] a seat in a running game
+   *[other] { $count } seats in running games
+}, until the game ends: you know what is hidden there
 privacy-results = for `/stats`: { $count ->
     [one] one result
    *[other] { $count } results
@@ -112,6 +116,7 @@ privacy-delete-sure = Yes, delete everything
 privacy-delete-about = **Delete everything that I keep of you?** It cannot be taken back.
     • You leave the tables that have not begun.
     • In running games the computer plays on for you; the others see a seat without a name.
+    • In running games where you had or gave away a seat with secrets, nobody can take over another one: I would not recognize you.
     • Finished games keep a seat without a name.
     • Results, ratings, settings, what you follow and the record you gave me are deleted; your hands go from our direct messages, where Discord lets me.
     • That you wanted to be left out of statistics is forgotten too: if you play again, you are somebody new.
