@@ -19,6 +19,7 @@ from render.picture import Picture
 __all__ = ["board", "choice", "hand", "part_sign", "warm"]
 
 _ASHORE = ("land", "planning")
+_PLANNING = ("assign", "plan")
 _ON_CARDS = ("card", "cards", "ships", "ship", *signs.ACTIONS)
 """Fields whose values are cards of the hand, or own ships."""
 
@@ -41,7 +42,8 @@ def hand(public: Public, own: Own, words: Words) -> Picture | None:
 
 def choice(public: Public, own: Own, question: Question | None, draft: Draft, words: Words) -> Picture | None:
     """Where a choice lies on the chart or in the market: that picture, with what may be chosen in gold.
-    For everything else the hand, with the cards and ships chosen so far in gold."""
+    For everything else the hand, with the cards and ships chosen so far in gold; while planning below the
+    board one plans for."""
     values = values_of(question, draft)
     match draft.get("move", _wanted_first(question)):
         case "settle":
@@ -63,7 +65,26 @@ def choice(public: Public, own: Own, question: Question | None, draft: Draft, wo
             market = harbours.Targets(captains=values("captain"))
             return Picture("harbours", harbours.draw_harbours(public, words, market))
     chosen = {name for field in _ON_CARDS if field in draft for name in values(field)}
-    return Picture("hand", draw_hand(public, own, words, chosen))
+    cards = draw_hand(public, own, words, chosen)
+    if public.phase == "planning" and draft.get("move", _wanted_first(question)) in _PLANNING:
+        return Picture("plan", _below(_planned_for(public, question, words), cards))
+    return Picture("hand", cards)
+
+
+def _planned_for(public: Public, question: Question | None, words: Words) -> Image.Image:
+    """The board that shows what an action is worth: for Load the market with its table of goods, for the
+    others the chart. Before an action has been chosen: the first one."""
+    action = question.field if question is not None and question.field in signs.ACTIONS else public.planning
+    ashore = action in ("", "load")
+    return harbours.draw_harbours(public, words) if ashore else chart.draw_chart(public, words)
+
+
+def _below(upper: Image.Image, lower: Image.Image) -> Image.Image:
+    """One picture below another of the same width."""
+    both = Image.new("RGB", (upper.width, upper.height + lower.height))
+    both.paste(upper, (0, 0))
+    both.paste(lower, (0, upper.height))
+    return both
 
 
 def _wanted_first(question: Question | None) -> object:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 import pytest
+from PIL import Image
 
 import render
 from data.words import Phrases
 from engines import games
-from engines.core import Draft, Option, Pick, PickSome, Question, Value, answer, open_options, say
+from engines.core import Draft, Option, Pick, PickSome, Question, Value, Words, answer, open_options, say
 from engines.new_found_land.figures import Goods
 from engines.new_found_land.view import Own, Public, Step, Tower
 from engines.table import Table
@@ -288,6 +289,34 @@ def test_chosen_cards_are_framed() -> None:
     assert framed != plain
 
 
+@pytest.mark.parametrize(
+    ("planning", "move", "field", "drawn"),
+    [
+        ("load", "assign", "ships", draw_harbours),
+        ("settle", "assign", "ships", draw_chart),
+        ("load", "plan", "settle", draw_chart),
+        ("deliver", "plan", "explore", draw_chart),
+        ("", "plan", "load", draw_harbours),
+    ],
+)
+def test_a_plan_is_made_before_the_board_it_is_for(
+    planning: str, move: str, field: str, drawn: Callable[[Public, Words], Image.Image]
+) -> None:
+    """Above the own ships: the market for Load, the chart for the others."""
+    public = samples.public(phase="planning", step="plan", planning=planning)
+    question = PickSome(field=field, text=say("x"), options=_options("N03"), least=0, most=1)
+    picture = render.choice(KEY, public, OWN, question, {"move": move}, WORDS)
+    assert picture is not None
+    assert picture.name == "plan"
+    board, cards = drawn(public, WORDS), draw_hand(public, OWN, WORDS)
+    wide, high = picture.image.size
+    assert picture.image.crop((0, 0, wide, board.height)).tobytes() == board.tobytes()
+    assert picture.image.crop((0, board.height, wide, high)).tobytes() == cards.tobytes()
+    framed = render.choice(KEY, public, OWN, None, {"move": move}, WORDS)
+    assert framed is not None
+    assert framed.name == "plan"
+
+
 PICTURES = {
     "settle": "chart",
     "new_england": "chart",
@@ -296,6 +325,8 @@ PICTURES = {
     "lay": "chart",
     "build_ship": "harbours",
     "choose_captain": "harbours",
+    "assign": "plan",
+    "plan": "plan",
 }
 
 
