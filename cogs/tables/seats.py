@@ -10,9 +10,9 @@ from cogs.tables.clock import DAY, more_time, table_clocks
 from cogs.tables.computers import ComputerPlayers
 from cogs.tables.loading import Tables
 from cogs.tables.move_log import MoveLog
-from cogs.tables.room import Room, Visitor
+from cogs.tables.room import Room, Visitor, escape_markdown
 from data.models import ANYBODY, Letter, Status
-from engines.core import Rejected, Seat, Who
+from engines.core import Rejected, Seat
 
 EXTRA_TIME_SECONDS = DAY
 """What a player gets when the others vote to wait."""
@@ -90,9 +90,9 @@ class Seats:
         room.require_offer(seat, user_id)
         for other, person in await self.store.former_players(room.row.id):
             if other != seat and person in (user_id, None) and room.table.has_secrets(other):
-                if person is None:
-                    raise Rejected("substitute-forgotten", who=Who(seat))
-                raise Rejected("substitute-knows", who=Who(other))
+                key, whose = ("substitute-forgotten", seat) if person is None else ("substitute-knows", other)
+                # A refusal is told without the table's names.
+                raise Rejected(key, who=escape_markdown(room.seats[whose].name))
 
     async def take_seat(self, visitor: Visitor, table_id: str, seat: Seat) -> Room:
         """Seat a substitute. Raises Rejected where the seat is not offered."""
