@@ -1,17 +1,19 @@
-"""The lookout: what enemies could fire at in their next turn (§10.3).
+"""The lookout: what enemies could fire at, and which planets they could conquer, in their next turn (§10.3).
 
 It uses public facts alone: an enemy with a galleon and a card may have a Gunner, and the other cards may be
-whatever helps best. What pushes ships about (Warning Shots, da Silva, a turned tile) is not foreseen.
+whatever helps best. What pushes ships about (Warning Shots, da Silva, a turned tile) is not foreseen, nor
+that a ship or fortress in the way is shot first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from engines.core import Many, Say, Who, say
-from engines.efemeris.computer.position import Position
-from engines.efemeris.names import field_name
+from engines.efemeris.computer.position import SPICE_FIELDS, Position
+from engines.efemeris.figures import Purse
+from engines.efemeris.names import field_name, planet_name
 from engines.efemeris.view import Outlook, Planet, Player, Ship
 
 
@@ -32,15 +34,28 @@ class Target(NamedTuple):
     field: str
 
 
+class Raid(NamedTuple):
+    """A planet, and the enemy ships that could conquer it."""
+
+    planet: Planet
+    near: list[Ship]
+    """With their normal move, and the spices they will have collected."""
+    far: list[Ship]
+    """Only with tokens and cards."""
+
+
 def look_out(position: Position) -> Outlook:
     guns = [gun for gun in map(FiringRange(position).gun, position.enemies) if gun is not None]
     near = frozenset[str]().union(*(gun.near for gun in guns))
     far = frozenset[str]().union(*(gun.far for gun in guns))
+    raids = list(_raids(position))
     return Outlook(
-        texts=_texts(position, guns, list(_targets(position))),
+        texts=_texts(position, guns, list(_targets(position)), raids),
         near=tuple(sorted(near)),
         far=tuple(sorted(far - near)),
         guns=tuple(gun.ship.id for gun in guns),
+        taken=tuple(raid.planet.tile for raid in raids if raid.near),
+        risked=tuple(raid.planet.tile for raid in raids if not raid.near),
     )
 
 
@@ -97,6 +112,58 @@ class FiringRange:
         return frozenset(found - {self.sky.rose})
 
 
+# --- conquests -------------------------------------------------------------------------------------------
+
+
+def _raids(position: Position) -> Iterator[Raid]:
+    """What enemies could conquer, the own nation's planets first."""
+    planets = sorted(position.in_play, key=lambda one: (one.side != position.side, one.tile))
+    for planet in planets:
+        able = [(ship, _conquest(position, ship, planet)) for ship in position.enemies]
+        near = [ship for ship, how in able if how == "near"]
+        far = [ship for ship, how in able if how == "far"]
+        if near or far:
+            yield Raid(planet, near, far)
+
+
+def _conquest(position: Position, ship: Ship, planet: Planet) -> str:
+    """ "near", "far" or "": whether this enemy ship could conquer the planet in its owner's next turn."""
+    barred = position.barred_to(ship.side)
+    fort = planet.fortress is not None and position.public.players[planet.fortress].side != ship.side
+    if planet.side == ship.side or fort or ship.adrift:
+        return ""
+    owner, figures = position.public.players[ship.seat], position.figures
+    winds = owner.bonus.count("solar_winds") * figures.bonus.solar_winds
+    steps = 0 if ship.frozen else _steps_of(position, ship)
+    way = {ship.field: 0} | position.sky.reach(ship.field, steps + winds, barred - {ship.field})
+    missing = position.missing(planet, _after_collecting(position, ship.seat))
+    cards = min(owner.hand, position.public.crew_cap) if owner.galleon else 0
+    if planet.field not in way or sum(missing) > owner.bonus.count("new_cargo") + cards:
+        return ""
+    return "near" if way[planet.field] <= steps and not sum(missing) else "far"
+
+
+def _steps_of(position: Position, ship: Ship) -> int:
+    """How far a normal move goes; what made this turn's longer is over."""
+    play = position.figures.play
+    return play.galleon_steps if ship.kind == "galleon" else play.frigate_steps
+
+
+def _after_collecting(position: Position, seat: int) -> Purse:
+    """The spices that a player will have in the next build phase, from planets and factories."""
+    owner, play = position.public.players[seat], position.figures.play
+    found = {"pepper": owner.pepper, "vanilla": owner.vanilla}
+    for planet in position.in_play:
+        if planet.owner == seat:
+            found[planet.product] += position.figures.planets[planet.tile].amount
+    for ship in position.public.ships:
+        kind = position.sky.kinds.get(ship.field, "")
+        if ship.seat == seat and kind in SPICE_FIELDS:
+            found[SPICE_FIELDS[kind]] += play.providence if kind.startswith("providence") else play.factory
+    cap = position.public.spice_cap
+    return Purse(min(cap, found["pepper"]), min(cap, found["vanilla"]))
+
+
 def _targets(position: Position) -> Iterable[Target]:
     """Ships and fortresses of the own nation. Protection ends when the own next tactics phase begins."""
     ending = position.player.active and position.public.step in ("explore", "rescue")
@@ -120,7 +187,7 @@ def _ship(position: Position, ship: Ship) -> Say:
     return say(key, kind=ship.kind, letter=ship.letter, who=Who(ship.seat))
 
 
-def _texts(position: Position, guns: list[Gun], targets: list[Target]) -> list[Say]:
+def _texts(position: Position, guns: list[Gun], targets: list[Target], raids: list[Raid]) -> list[Say]:
     lines = []
     for target in targets:
         place = field_name(position.sky, target.field)
@@ -132,4 +199,11 @@ def _texts(position: Position, guns: list[Gun], targets: list[Target]) -> list[S
                 lines.append(say(key, target=target.what, place=place, by=by))
     if not lines:
         lines = [say("efemeris-lookout-safe")]
-    return [*lines, say("efemeris-lookout-about")]
+    for raid in raids:
+        for key, ships in (("efemeris-lookout-taken", raid.near), ("efemeris-lookout-risked", raid.far)):
+            if ships:
+                by = Many([_ship(position, ship) for ship in ships])
+                lines.append(say(key, planet=planet_name(raid.planet.tile), by=by))
+    if not raids:
+        lines.append(say("efemeris-lookout-no-conquest"))
+    return [*lines, say("efemeris-lookout-about"), say("efemeris-lookout-about-conquest")]

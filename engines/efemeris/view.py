@@ -358,7 +358,7 @@ class Own(core.Own, kw_only=True):
 
 
 class Outlook(core.Outlook, kw_only=True):
-    """What enemies could fire at in their next turn."""
+    """What enemies could fire at, and conquer, in their next turn."""
 
     near: tuple[str, ...]
     """Fields they can hit with a Gunner alone."""
@@ -366,6 +366,10 @@ class Outlook(core.Outlook, kw_only=True):
     """Further ones, with all the help they may have."""
     guns: tuple[str, ...]
     """The ships that may fire."""
+    taken: tuple[str, ...] = ()
+    """Planets that they could conquer with their move and their spices alone."""
+    risked: tuple[str, ...] = ()
+    """Further ones, with tokens and cards."""
 
 
 View = core.View[Public, Own]

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from PIL import Image
 
 from engines.core import Draft, Pick, PickSome, Question, Words, say
-from engines.efemeris.view import Own, Public
+from engines.efemeris.view import Field, Own, Public
 from render.efemeris.closeup import Mark, around, draw_marks, halo, paste_view, scene_in
 from render.efemeris.lists import draw_captain_list, draw_homes, draw_nations
 from render.efemeris.pages import LEFT, RIGHT, TOP, question_page
@@ -138,10 +138,14 @@ def draw_reach(
     scene.draw(deeds=False)
     if mover is not None:
         _ring(scene, mover.id)
-    marks = [Mark(field.x, field.y, field.name, field.kind) for field in there]
-    draw_marks(scene, marks)
+    draw_marks(scene, [_mark(field, words) for field in there])
     paste_view(image, scene.image, LEFT, TOP)
     return image
+
+
+def _mark(field: Field, words: Words) -> Mark:
+    side = words(say(f"efemeris-picture-direction-{field.rose_side}")) if field.rose_side else ""
+    return Mark(field.x, field.y, field.name, field.kind, side)
 
 
 def _ring(scene: Scene, ship: str) -> None:

@@ -12,7 +12,6 @@ from PIL import Image, ImageDraw
 from engines.core import Words
 from engines.efemeris.view import Public
 from render.efemeris import layout, night, signs, tile_art
-from render.efemeris.inscriptions import name_size
 from render.efemeris.layout import CENTRE, Window
 from render.efemeris.scene import Scene
 from render.kit import colour
@@ -37,6 +36,8 @@ class Mark(NamedTuple):
     label: str
     kind: str = "plain"
     """Of the field; what is no plain one keeps its sign in sight."""
+    side: str = ""
+    """The direction from the rose, of a field next to it: it is written on the field."""
 
     @property
     def deadly(self) -> bool:
@@ -49,7 +50,7 @@ class Mark(NamedTuple):
 
     def written_inside(self, *, crowded: bool) -> bool:
         """Whether the short name is written on the field itself."""
-        return crowded and self.kind == "plain" and bool(self.inner)
+        return bool(self.side) or (crowded and self.kind == "plain" and bool(self.inner))
 
 
 def around(points: Iterable[Point], size: tuple[int, int], margin: float = 0.8) -> Window:
@@ -146,6 +147,8 @@ def draw_marks(scene: Scene, marks: Sequence[Mark]) -> None:
 
 def _disc_of(mark: Mark, window: Window, *, crowded: bool) -> Image.Image:
     """What is laid on the place itself: a disc, or a ring where the sign of the field must be seen."""
+    if mark.side:
+        return letter_sign(mark.side, max(44, window.sized(_SIDE)))
     if mark.written_inside(crowded=crowded):
         return letter_sign(mark.inner)
     if mark.kind == "plain":
@@ -153,6 +156,8 @@ def _disc_of(mark: Mark, window: Window, *, crowded: bool) -> Image.Image:
     return halo(window.sized(_RINGS.get(mark.kind, tile_art.size_of(mark.kind) + 12)))
 
 
+_SIDE = 38
+"""The size of the discs next to the rose, on the sky of 19 cells; two letters must be read on a phone."""
 _WIDE, _NEAR = 104, 128
 """Below the first size of a half cell there is no room for long names; from the second on for large ones."""
 _RINGS = {"planet": 78, "rose": 72}
@@ -172,6 +177,8 @@ def _lead(image: Image.Image, start: Point, end: Point, size: float, sign: Image
 
 _WEIGHT = 2
 """How much worse than anything else it is to cover another name: so often more is its place taken."""
+_LETTERS = 12
+"""Likewise for the prices and names of planets, which nothing may cover."""
 _AROUND = (90, 270, 0, 180, 45, 135, 225, 315, 65, 115, 245, 295, 20, 160, 200, 340)
 """Degrees clockwise from the east: where the name of a place stands best, first."""
 
@@ -179,7 +186,7 @@ _AROUND = (90, 270, 0, 180, 45, 135, 225, 315, 65, 115, 245, 295, 20, 160, 200, 
 def _beside(x: float, y: float, size: float, sign: Image.Image) -> list[Point]:
     """Where the name of a place may stand, the nearest first."""
     found = []
-    for far in (1.0, 1.35, 1.75):
+    for far in (1.0, 1.35, 1.75, 2.3, 3.0):
         out, aside = size / 2 + sign.height / 2 * far + 1, size / 2 + sign.width / 2 * far + 2
         for degrees in _AROUND:
             angle = math.radians(degrees)
@@ -188,11 +195,11 @@ def _beside(x: float, y: float, size: float, sign: Image.Image) -> list[Point]:
 
 
 @lru_cache(maxsize=64)
-def letter_sign(text: str) -> Image.Image:
+def letter_sign(text: str, size: int = 0) -> Image.Image:
     """The short name of a field, on the field."""
-    size = 32 if len(text) == 1 else 38
+    size = size or (32 if len(text) == 1 else 38)
     image = disc(size, GOLD, RIM, 3).copy()
-    write(image, size / 2, size / 2 - 1, text, NUMBER, 25, INK, "mm")
+    write(image, size / 2, size / 2 - 1, text, NUMBER, max(25, round(size * 0.62)), INK, "mm")
     return image
 
 
@@ -207,8 +214,9 @@ def _take_pieces(scene: Scene, room: FreeSpace) -> None:
         if planet.cell:
             size = window.sized(56)
             room.take(room.box(*scene.at(planet.field), size, size))
-            room.take(room.box(*scene.price_at(planet.cell), 56, 58))
-            room.take(room.box(*scene.name_at(planet.cell), window.eased(110), name_size(window)))
+    for box in scene.letters():
+        for _ in range(_LETTERS):
+            room.take(box)
     for cell in scene.shapes:
         room.take(room.box(*scene.label_at(cell), 44, 30))
     for field in scene.public.fields:

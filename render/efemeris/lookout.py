@@ -1,4 +1,4 @@
-"""What the lookout sees: the whole sky, with the fields that enemies could hit in their next turn."""
+"""What the lookout sees: the whole sky, with what enemies could hit and conquer in their next turn."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from render.efemeris import night, signs, tile_art
 from render.efemeris.closeup import around, halo, paste_view, scene_in
 from render.efemeris.pages import LEFT, RIGHT, TOP, headed_page
 from render.efemeris.scene import Scene
+from render.kit.free_space import FreeSpace
 from render.kit.lettering import LABEL, broken, write
 from render.kit.sprites import paste
 
@@ -31,6 +32,8 @@ def draw_outlook(public: Public, own: Own, found: Outlook, words: Words) -> Imag
         size_there = _SIGN if kind == "plain" else tile_art.size_of(kind) + 24  # its sign stays in sight
         paste(scene.image, signs.aimed_at(window.sized(size_there), near=near), *scene.at(field))
     _draw_ships(scene, own, found, aimed)
+    scene.draw_letters()
+    _draw_flags(scene, found)
     paste_view(image, scene.image, LEFT, TOP)
     _draw_legend(image, words)
     return image
@@ -49,11 +52,31 @@ def _draw_ships(scene: Scene, own: Own, found: Outlook, aimed: dict[str, bool]) 
             paste(scene.image, mark, x - scene.window.eased(26), y - scene.window.eased(20))
 
 
+def _draw_flags(scene: Scene, found: Outlook) -> None:
+    """At the upper right of every planet that could be conquered, or where else it covers no letters."""
+    flags = dict.fromkeys(found.risked, False) | dict.fromkeys(found.taken, True)
+    room = FreeSpace((0, 0, *scene.image.size))
+    for box in scene.letters():
+        room.take(box)
+    size, out = scene.window.eased(44), scene.window.sized(34)
+    for planet in scene.public.planets:
+        if planet.tile in flags and planet.cell:
+            x, y = scene.at(planet.field)
+            places = [(x + out * across, y + out * down) for across, down in _CORNERS]
+            sign = signs.conquerable(size, near=flags[planet.tile])
+            paste(scene.image, sign, *room.best(places, *sign.size))
+
+
+_CORNERS = ((1, -0.9), (-1, -0.9), (1, 0.9), (-1, 0.9), (1.5, 0), (-1.5, 0))
+
+
 def _draw_legend(image: Image.Image, words: Words) -> None:
     rows = (
         (signs.aimed_at(58, near=True), "near"),
         (signs.aimed_at(58, near=False), "far"),
         (halo(64), "gun"),
+        (signs.conquerable(58, near=True), "taken"),
+        (signs.conquerable(58, near=False), "risked"),
     )
     wide = RIGHT - _COLUMN
     paste(image, night.night_plate(wide, 40 + 130 * len(rows)), _COLUMN, TOP, "lt")

@@ -221,6 +221,21 @@ def aimed_at(size: int, *, near: bool) -> Image.Image:
     return icon(size, strokes)
 
 
+@lru_cache(maxsize=8)
+def conquerable(size: int, *, near: bool) -> Image.Image:
+    """A flag at a planet that could be conquered; where it takes more, an orange one."""
+    tone = night.LAST_MOVE if near else rgb("FFB347")
+    return icon(
+        size,
+        [
+            Stroke("M26 4 L26 96", None, night.HALO, 20),
+            Stroke("M26 10 L88 30 L26 52 Z", night.HALO, night.HALO, 16),
+            Stroke("M26 4 L26 96", None, night.IVORY, 9),
+            Stroke("M26 10 L88 30 L26 52 Z", tone, night.IVORY, 5),
+        ],
+    )
+
+
 _HAIRS = "M50 2 L50 34 M50 66 L50 98 M2 50 L34 50 M66 50 L98 50"
 
 

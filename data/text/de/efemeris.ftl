@@ -433,13 +433,14 @@ efemeris-rules-end =
     - **Rundengrenze:** nur wenn ihr vor dem Spiel eine wählt; dann zeigt das Bild sie. Hat dann niemand gewonnen, gewinnt die Nation mit den meisten Planeten; bei Gleichstand die, deren Planeten zusammen mehr Gewürze kosten; ist auch das gleich, ist es zwischen ihnen unentschieden. Das wird { $limit_warning } Runden vorher angesagt (unsere Regelung).
 
 efemeris-rules-pictures-title = Die Bilder lesen
-    .revision = 1
+    .revision = 2
 efemeris-rules-pictures =
     ### Der Himmel
     - **Plättchen** tragen den Namen ihres Platzes in einer Ecke, leere Plätze in der Mitte.
     - **Felder** sind kleine Ringe, verbunden durch goldene Pfade. Ein Stern ist eine Pfefferfabrik, eine Blüte eine Vanillefabrik; in einem goldenen Auge zählen sie doppelt. Dazu Anker und Wracks; die Spirale ist eine Singularität, der große Stern im Zentrum die Windrose.
     - **Planeten** sind große Scheiben. Das kleine Gewürz daneben ist, was sie bringen, die Zahlen sind der Preis, und der Ring zeigt, wem sie gehören. Ein Turm ist eine Festung.
     - **Schiffe:** Galeonen sind groß, Fregatten klein und mit Buchstaben. Farbe und Zeichen nennen die Nation: Frankreich blau mit Stern, Großbritannien rot mit Kreuz, Spanien schwarz mit Winkel. Der zweite Partner eines Teams hat eine hellere Farbe und das Zeichen im Umriss.
+    - **Wo ein Schiff steht:** Ein Ring in seiner Farbe liegt um das Feld, das Schiff daneben. Ein Ring um einen Planeten heißt, dass es auf dem Planeten steht.
     - **Zeichen an Schiffen:** Schneeflocke heißt eingefroren, Schild geschützt, Wellen treibend.
     - **Was zuletzt geschah:** eine gepunktete Linie, wo ein Schiff herkam, Strahlen um einen eroberten Planeten, ein Kreuz, wo etwas verloren ging, ein roter Rand um neue Plättchen.
     - Unten links: Plättchen im Stapel. Unten rechts: Marker im Beutel.
@@ -453,19 +454,19 @@ efemeris-rules-pictures =
     - Gespielte Mannschaft liegt darunter. Eine Sanduhr zeigt, was erst noch wirkt.
 
     ### Wenn du gefragt wirst
-    Das Bild zeigt den Teil des Himmels, um den es geht, mit den Namen aller Felder zur Wahl: **E3.h** ist ein Feld auf dem Plättchen E3, **E3|F3** das Randfeld zwischen zwei Plättchen. Gedrehte Plättchen siehst du so, wie sie liegen würden.
+    Das Bild zeigt den Teil des Himmels, um den es geht, mit den Namen aller Felder zur Wahl: **E3.h** ist ein Feld auf dem Plättchen E3, **E3|F3** das Randfeld zwischen zwei Plättchen. Neben der Windrose steht nur die Richtung: **NO** ist nordöstlich der Rose. Gedrehte Plättchen siehst du so, wie sie liegen würden.
 
     Der Knopf *Meine Hand* zeigt nur dir deine Mannschaft, Kapitäne und Reserve und was du bezahlen kannst. Ein Schloss sagt, warum eine Karte gerade nicht geht. Der Knopf *In Worten* nennt alles Feld für Feld, für alle, die keine Bilder sehen.
 
 efemeris-rules-tips-title = Tipps
-    .revision = 1
+    .revision = 2
 efemeris-rules-tips =
     - **Zuerst eine Fregatte.** Sie kostet { $frigate_pepper } Pfeffer, und zwei Schiffe sammeln und erobern doppelt so viel. Fahr mit der Galeone von deinem Planeten weg, bevor du baust, sonst ist kein Platz.
     - **Pfeffer daheim, Vanille draußen.** Mit Pfeffer baust du Fregatten und rekrutierst; aber jeder Planet will auch Vanille, und davon gibt es wenig. Ein Schiff auf einer Vanillefabrik ist viel wert.
     - **Nicht horten.** Was über { $spice_cap } von einem Gewürz hinausgeht, verfällt. Gib aus, bevor du sammelst.
     - **Erst rechnen, dann fahren.** Was kostet der Planet, was hast du, was kommt noch? Ein Schiff, das auf einem unbezahlbaren Planeten wartet, ist ein Ziel.
     - **Leg Planeten nah an deine Schiffe,** mit dem Zugang auf deiner Seite, und halte die Wege zu deinen eigenen Planeten für andere lang.
-    - **Abstand von fremden Galeonen.** Mit { $galleon_steps } Schritten und einem Kanonier treffen sie, was { $threat_range } Felder entfernt ist, und jeder mit einer Karte auf der Hand kann einen Kanonier haben. Welche deiner Schiffe in Gefahr sind, zeigt dir der *Ausguck* unter *Spielen*.
+    - **Abstand von fremden Galeonen.** Mit { $galleon_steps } Schritten und einem Kanonier treffen sie, was { $threat_range } Felder entfernt ist, und jeder mit einer Karte auf der Hand kann einen Kanonier haben. Welche deiner Schiffe in Gefahr sind und welche Planeten als Nächstes erobert werden könnten, zeigt dir der *Ausguck* unter *Spielen*.
     - **Die Windrose ist sicher.** Dort kann niemand angegriffen werden. Und sie liegt mitten im Geschehen.
     - **Festungen, wo es wehtut:** auf einem Planeten, der billig und leicht zu erreichen ist. Steht noch ein Schiff darauf, braucht es zwei Kanoniere.
     - **Pass auf, wem nur noch ein Planet fehlt.** Stell dich auf diesen Planeten, schieß das Schiff ab, vertreib es mit einem Warnschuss oder befestige.
@@ -1462,14 +1463,20 @@ efemeris-picture-phase-tactics = Taktikphase
 efemeris-picture-phase-build = Bauphase
 efemeris-picture-rose = Windrose
 
-## Der Ausguck: worauf Gegner schießen könnten
+## Der Ausguck: worauf Gegner schießen und was sie erobern könnten
 
 efemeris-lookout-near = { $target } auf { $place }: in Reichweite von { $by }.
 efemeris-lookout-far = { $target } auf { $place }: nur mit Hilfe in Reichweite von { $by }.
 efemeris-lookout-safe = Niemand kann im nächsten Zug auf ein Schiff oder eine Festung von dir schießen.
 efemeris-lookout-fortress = Festung
+efemeris-lookout-taken = { $planet } ist zu erobern für: { $by }.
+efemeris-lookout-risked = { $planet } ist nur mit Hilfe zu erobern für: { $by }.
+efemeris-lookout-no-conquest = Kein Gegner kann im nächsten Zug einen Planeten erobern.
+efemeris-lookout-about-conquest = Eine rote Fahne steht an einem Planeten, den ein Gegner mit einer normalen Bewegung und den Gewürzen der nächsten Sammelphase erobern kann. Orange Fahne: Es braucht noch Marker oder Karten. Dass Schiffe oder Festungen im Weg vorher zerstört werden, ist nicht mitgerechnet.
 efemeris-lookout-about = So weit kommen deine Gegner in ihrem nächsten Zug, wenn alles stehen bleibt. Wer eine Galeone und eine Karte hat, kann einen Kanonier haben. Rotes Fadenkreuz: Eine normale Bewegung und ein Kanonier genügen. Oranger Ring: Es braucht noch mehr, etwa Sonnenwinde, einen Steuermann oder den Kapitän. Von der Windrose aus und auf die Windrose schießt niemand.
-efemeris-picture-lookout = Was könnte getroffen werden?
+efemeris-picture-lookout = Was ist zu treffen, was zu erobern?
 efemeris-picture-lookout-near = Bewegung und Kanonier genügen
 efemeris-picture-lookout-far = nur mit weiterer Hilfe
 efemeris-picture-lookout-gun = könnte schießen
+efemeris-picture-lookout-taken = ist zu erobern
+efemeris-picture-lookout-risked = nur mit Hilfe zu erobern

@@ -433,13 +433,14 @@ efemeris-rules-end =
     - **Round limit:** only if the lobby sets one; then the board shows it. If nobody has won by then, the nation with the most planets wins; if equal, the one whose planets cost more spices together; if equal again, it is drawn between them. It is announced { $limit_warning } rounds ahead (our ruling).
 
 efemeris-rules-pictures-title = Reading the pictures
-    .revision = 1
+    .revision = 2
 efemeris-rules-pictures =
     ### The sky
     - **Tiles** carry the name of their place in a corner, empty places in the middle.
     - **Fields** are small rings, joined by golden paths. A star is a pepper factory, a blossom a vanilla factory; in a golden eye they count twice. There are anchors and wrecks; the spiral is a singularity, the big star in the centre the compass rose.
     - **Planets** are large discs. A small spice beside them is what they bring, the numbers are the price, and the ring shows who owns them. A tower is a fortress.
     - **Ships:** galleons are large, frigates small, with their letter. Colour and sign tell the nation: France blue with a star, Britain red with a cross, Spain black with a chevron. The second partner of a team has a lighter colour and the sign in outline.
+    - **Where a ship stands:** a ring in its colour marks the field, and the ship lies beside it. A ring around a planet means that it stands on the planet.
     - **Signs on ships:** a snowflake is frozen, a shield protected, waves adrift.
     - **What happened last:** a dotted line where a ship came from, rays around a conquered planet, a cross where something was lost, a red outline around new tiles.
     - Down left: tiles in the stack. Down right: tokens in the bag.
@@ -453,19 +454,19 @@ efemeris-rules-pictures =
     - Crew played lies below. An hourglass marks what is still to come.
 
     ### When you are asked
-    The picture shows the part of the sky that matters, with the names of all fields you can choose: **E3.h** is a field on the tile E3, **E3|F3** the border field between two tiles. Turned tiles are shown as they would lie.
+    The picture shows the part of the sky that matters, with the names of all fields you can choose: **E3.h** is a field on the tile E3, **E3|F3** the border field between two tiles. Next to the compass rose there is only the direction: **NE** is northeast of the rose. Turned tiles are shown as they would lie.
 
     The button *My hand* shows your crew, captains and reserve to you alone, and what you can afford. A padlock says why a card cannot be played now. The button *In words* tells everything field by field, for those who do not see pictures.
 
 efemeris-rules-tips-title = Tips
-    .revision = 1
+    .revision = 2
 efemeris-rules-tips =
     - **A frigate first.** It costs { $frigate_pepper } pepper, and two ships collect and conquer twice as much. Move the galleon off your planet before you build, or there is no room.
     - **Pepper at home, vanilla abroad.** Pepper builds frigates and recruits; but every planet wants vanilla too, and there is little of it. A ship on a vanilla factory is worth a lot.
     - **Do not hoard.** More than { $spice_cap } of a spice is lost. Spend before you collect.
     - **Count before you sail.** Look what a planet costs, what you have, and what you will collect. A ship waiting on a planet it cannot pay is a target.
     - **Lay planets near your ships,** with the way in on your side, and the way to your own planets as long as you can for others.
-    - **Keep your distance from enemy galleons.** With { $galleon_steps } steps and a Gunner one hits what is { $threat_range } fields away, and everybody with a card in hand may hold a Gunner. Which of your ships are in danger, the *Lookout* under *Play* shows you.
+    - **Keep your distance from enemy galleons.** With { $galleon_steps } steps and a Gunner one hits what is { $threat_range } fields away, and everybody with a card in hand may hold a Gunner. Which of your ships are in danger, and which planets could be conquered next, the *Lookout* under *Play* shows you.
     - **The compass rose is safe.** Nobody can be attacked there. And it is in the middle of everything.
     - **Fortresses where it hurts:** on a planet that is cheap and easy to reach. A ship standing on it makes it need two Gunners.
     - **Keep an eye on whoever needs one more planet.** Stand on that planet, shoot the ship, push it away with a Warning Shot, or fortify.
@@ -1466,14 +1467,20 @@ efemeris-picture-phase-tactics = tactics
 efemeris-picture-phase-build = building
 efemeris-picture-rose = Compass rose
 
-## The lookout: what enemies could fire at
+## The lookout: what enemies could fire at and conquer
 
 efemeris-lookout-near = { $target } on { $place }: within range of { $by }.
 efemeris-lookout-far = { $target } on { $place }: only with help within range of { $by }.
 efemeris-lookout-safe = Nobody can fire at a ship or fortress of yours in their next turn.
 efemeris-lookout-fortress = Fortress
+efemeris-lookout-taken = { $planet } could be conquered by { $by }.
+efemeris-lookout-risked = { $planet } could be conquered only with help by { $by }.
+efemeris-lookout-no-conquest = No enemy can conquer a planet in the next turn.
+efemeris-lookout-about-conquest = A red flag marks a planet that an opponent can conquer with a normal move and the spices of the next collection. An orange flag: it takes tokens or cards as well. Ships and fortresses in the way might be shot first; that is not counted.
 efemeris-lookout-about = This is how far your opponents come in their next turn if everything stays where it is. Whoever has a galleon and a card may have a Gunner. Red cross hairs: a normal move and a Gunner are enough. Orange ring: it takes more as well, such as Solar Winds, a Helmsman or the captain. Nobody fires from the compass rose or at it.
-efemeris-picture-lookout = What could be hit?
+efemeris-picture-lookout = What could be hit or conquered?
 efemeris-picture-lookout-near = a move and a Gunner are enough
 efemeris-picture-lookout-far = only with more help
 efemeris-picture-lookout-gun = may fire
+efemeris-picture-lookout-taken = can be conquered
+efemeris-picture-lookout-risked = conquered only with more help

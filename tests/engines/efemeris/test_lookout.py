@@ -162,3 +162,54 @@ def test_the_lookout_reads_well() -> None:
     words = Phrases("de", ["Otto", "Ruth"])
     line = words(seen(scene("D3.k", "D4.s3", GUNNER)).texts[0])
     assert line == "Galeone auf D3.k (Anker): in Reichweite von Galeone von Ruth."
+
+
+# --- conquests ---------------------------------------------------------------------------------------------
+
+
+def raid(
+    enemy: str = "D4.s3", spices: tuple[int, int] = (5, 5), hand: tuple[str, ...] = (), **more: object
+) -> Outlook:
+    """France owns Posidonius (2 pepper, 2 vanilla), Britain Patrocles, which brings pepper."""
+    given = {"ships": {"G1": "D2|D3", "A2": enemy}, "spices": [(0, 0), spices], "hands": [(), hand], **more}
+    return seen(Scene(GB1, **given))  # type: ignore[arg-type]
+
+
+def test_a_planet_that_a_move_and_the_spices_reach() -> None:
+    """Four steps from D4.r to D3.p; one pepper comes in before the enemy builds."""
+    found = raid("D4.r", (1, 2))
+    assert (found.taken, found.risked) == (("POS",), ())
+    assert "efemeris-lookout-taken" in [text.key for text in found.texts]
+    assert raid("D4.s3", (5, 5)).taken == (), "five steps"
+    assert raid("D4.r", (0, 2)).taken == (), "one pepper is missing"
+    assert "efemeris-lookout-no-conquest" in [text.key for text in raid("D4.r", (0, 2)).texts]
+
+
+def test_a_planet_that_takes_tokens_or_cards() -> None:
+    assert raid("D4.s3", (5, 5), bonus=[(), ["solar_winds"]]).risked == ("POS",)
+    assert raid("D4.r", (0, 2), bonus=[(), ["new_cargo"]]).risked == ("POS",)
+    galleon = {"G1": "D2|D3", "G2": "D4.s0"}
+    assert raid(spices=(0, 2), hand=("banker",), ships=galleon).risked == ("POS",)
+    assert raid("D4.r", (0, 2), hand=("banker",)).risked == (), "no crew without a galleon"
+
+
+def test_what_bars_a_conquest() -> None:
+    assert raid("D4.r", fortresses={"POS": 0}).taken == ()
+    assert raid("D4.r", ships={"G1": "D3.p", "A2": "D4.r"}).taken == ()
+    frozen = Scene(GB1, ships={"G1": "D2|D3", "A2": "D4.r"}, spices=[(0, 0), (5, 5)])
+    frozen.ship("A2").frozen_by = 0
+    assert seen(frozen).taken == ()
+    standing = raid("D3.p", (1, 2))
+    assert standing.taken == ("POS",), "it stands there already"
+
+
+def test_a_factory_counts_and_the_cap_holds() -> None:
+    tiles = f"{GB1}, E3 S040, D2 APO0"
+    ships = {"G1": "D4.r", "A2": "E3.f", "B2": "D3.p"}
+    found = seen(Scene(tiles, ships=ships, spices=[(0, 0), (0, 2)]))
+    assert "POS" in found.taken, "one pepper from home, one from the factory"
+
+
+def test_the_own_hand_makes_no_difference_to_conquests() -> None:
+    """Only what everybody knows of the enemy counts."""
+    assert raid("D4.r", (1, 2), hand=("gunner",)) == raid("D4.r", (1, 2), hand=("banker",))

@@ -17,10 +17,13 @@ import render.efemeris
 from data.words import Phrases
 from engines.core import say
 from engines.efemeris.view import Effect, Own, Public
-from render.efemeris import layout, night, pages, shapes, sheet
+from render.efemeris import berths, layout, night, pages, shapes, sheet
 from render.efemeris.closeup import label
 from render.efemeris.inscriptions import plan
+from render.efemeris.layout import board_window
 from render.efemeris.liveries import NATIONS, nation_seal
+from render.efemeris.planets import RING
+from render.efemeris.scene import Scene
 from render.efemeris.ships import fortress, frigate, galleon
 from render.efemeris.tile_art import price
 from render.kit.colour import contrast
@@ -387,3 +390,65 @@ def test_planets_have_their_names_on_the_board(monkeypatch: pytest.MonkeyPatch) 
     board(public, "de")
     said = {text for text, *_ in listener.texts}
     assert {words("de")(say(f"efemeris-planet-{one.tile}")) for one in public.planets} <= said
+
+
+# --- ships and what they must not cover --------------------------------------------------------------------
+
+
+def skies() -> list[Scene]:
+    """Crowded skies of every size, ready to be drawn."""
+    found = []
+    for seed in range(3, 11):
+        for layout_name, tiles in (("19", 19), ("27", 27)):
+            public = samples.public("tactics", 4, layout_name, tiles, seed)
+            image = Image.new("RGBA", (layout.WIDTH, layout.HEIGHT))
+            found.append(Scene(image, board_window(len(public.cells)), public, words()))
+    return found
+
+
+def test_a_ship_leaves_the_sign_of_its_field_in_sight() -> None:
+    seen = 0
+    for scene in skies():
+        for ship in scene.public.ships:
+            field = scene.fields.get(ship.field)
+            if field is None or field.kind == "rose":
+                continue
+            (x, y), (across, down) = scene.at(ship.field), scene.berths[ship.id]
+            half = scene.ship_sign(ship).height * 0.39
+            assert abs(x - across) > half or abs(y - down) > half, (ship.id, "covers the middle of its field")
+            seen += 1
+    assert seen > 100
+
+
+def test_ships_keep_off_names_and_prices() -> None:
+    """Where there is no room at all a ship may touch them; they are drawn above it."""
+    ships = touched = 0
+    for scene in skies():
+        letters = list(scene.letters())
+        for ship in scene.public.ships:
+            x, y = scene.berths[ship.id]
+            half = scene.ship_sign(ship).height * 0.3
+            ships += 1
+            touched += any(
+                min(x + half, box[2]) - max(x - half, box[0]) > 6
+                and min(y + half, box[3]) - max(y - half, box[1]) > 6
+                for box in letters
+            )
+    assert touched <= ships * 0.05, (touched, ships)
+
+
+def test_names_and_prices_are_drawn_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+    for name in ("_draw_planets", "draw_ships", "_draw_trails", "_draw_losses", "draw_letters"):
+        monkeypatch.setattr(Scene, name, lambda self, *args, name=name, **more: order.append(name))
+    skies()[0].draw()
+    assert order[-1] == "draw_letters"
+    assert len(order) == 5
+
+
+def test_the_ring_of_a_ship_lies_around_the_ring_of_the_owner() -> None:
+    """A ship on a planet: both must be seen, and no ring around a field reaches a planet beside it."""
+    for cells in (19, 27):
+        window = board_window(cells)
+        assert berths.ring_size("planet", window) >= window.sized(46 + 2 * RING)
+        assert berths.ring_size("plain", window) < berths.ring_size("planet", window) * 0.6

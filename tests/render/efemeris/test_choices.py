@@ -14,9 +14,10 @@ from data.words import Phrases
 from engines import games
 from engines.core import Draft, Many, Option, Pick, Question, Rejected, answer, open_options, say
 from engines.efemeris.sky import Laid
-from engines.efemeris.view import Own, Public
+from engines.efemeris.view import Field, Own, Public
 from engines.table import Table
 from render.efemeris import choices, closeup, corners, laying, lists, pages, previews, shapes
+from render.efemeris.layout import Window
 from render.kit.answers import open_values, texts_of
 from render.kit.free_space import FreeSpace
 from tests.render.efemeris import samples
@@ -51,9 +52,9 @@ def labels(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
         found.append((text, deadly))
         return label(text, high, deadly=deadly)
 
-    def note_letter(text: str) -> Image.Image:
+    def note_letter(text: str, size: int = 0) -> Image.Image:
         found.append((text, False))
-        return letter_sign(text)
+        return letter_sign(text, size)
 
     monkeypatch.setattr(closeup, "label", note)
     monkeypatch.setattr(closeup, "letter_sign", note_letter)
@@ -78,8 +79,17 @@ def test_every_field_in_reach_has_its_name(steps: int, seed: int, labels: list[t
     assert len(fields) > 3
     image = drawn(public, pick("dest", *fields), {"move": "move_ship", "ship": "G2"})
     assert image.size in {(1400, 640), (1400, 820), (1400, 1040)}
-    kinds = {field.name: field.kind for field in public.fields}
-    assert sorted(labels) == sorted((name, kinds[name] == "singularity") for name in fields)
+    known = {field.name: field for field in public.fields}
+    assert sorted(labels) == sorted(
+        (named(known[name]), known[name].kind == "singularity") for name in fields
+    )
+
+
+def named(field: Field, words: Phrases = WORDS, *, short: bool = False) -> str:
+    """What a field is called: next to the rose by its direction."""
+    if field.rose_side:
+        return words(say(f"efemeris-picture-direction-{field.rose_side}"))
+    return (field.name.partition(".")[2] if short else "") or field.name
 
 
 def test_far_reaching_ships_have_short_names(labels: list[tuple[str, bool]]) -> None:
@@ -87,7 +97,8 @@ def test_far_reaching_ships_have_short_names(labels: list[tuple[str, bool]]) -> 
     fields = reach(public, "G2", 9)
     assert len(fields) > 40
     drawn(public, pick("dest", *fields), {"move": "move_ship", "ship": "G2"})
-    assert sorted(text for text, _ in labels) == sorted(name.partition(".")[2] or name for name in fields)
+    known = {field.name: field for field in public.fields}
+    assert sorted(text for text, _ in labels) == sorted(named(known[name], short=True) for name in fields)
 
 
 def test_the_way_into_a_singularity_is_marked_as_deadly() -> None:
@@ -95,6 +106,51 @@ def test_the_way_into_a_singularity_is_marked_as_deadly() -> None:
     assert seen[0] != seen[1]
     assert closeup.Mark(0, 0, "D3.x", "singularity").deadly
     assert not closeup.Mark(0, 0, "D3.a").deadly
+
+
+@pytest.mark.parametrize("unit", [88, 150])
+def test_directions_around_the_rose_are_read_on_a_phone(unit: int) -> None:
+    """A picture of 1400 pixels is shown 480 wide: letters need 10 pixels there."""
+    window = Window(0, 0, unit)
+    mark = closeup.Mark(0, 0, "D4.s1", "plain", "NE")
+    sign = closeup._disc_of(mark, window, crowded=unit < 104)
+    assert sign.width * 0.62 * 480 / 1400 > 9
+    assert sign.width < 0.55 * unit, "the discs around the rose do not touch"
+
+
+def test_no_name_of_a_field_covers_a_price_or_a_planet(monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes: list[tuple[float, float, float, float]] = []
+    best = FreeSpace.best
+
+    def note(self: FreeSpace, candidates: Any, width: float, height: float) -> Any:
+        place = best(self, candidates, width, height)
+        boxes.append(FreeSpace.box(*place, width, height))
+        return place
+
+    shown = covered = 0
+    draw_marks = closeup.draw_marks
+
+    def marked(scene: Any, marks: Any) -> None:
+        nonlocal shown, covered
+        boxes.clear()
+        draw_marks(scene, marks)
+        shown += len(boxes)
+        written = [box for box in scene.letters() if box[0] > 0 and box[1] > 0]
+        for box in boxes:
+            covered += any(
+                min(box[2], one[2]) - max(box[0], one[0]) > 8
+                and min(box[3], one[3]) - max(box[1], one[1]) > 8
+                for one in written
+            )
+
+    monkeypatch.setattr(FreeSpace, "best", note)
+    monkeypatch.setattr(choices, "draw_marks", marked)
+    for seed in range(3, 15):
+        public = samples.public("tactics", 3, "19", 19, seed)
+        for ship, steps in (("G1", 3), ("A2", 4)):
+            choices.draw_reach(public, samples.own(public), None, ship, reach(public, ship, steps), WORDS)
+    assert shown > 200
+    assert covered == 0
 
 
 def test_names_of_fields_do_not_cover_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -392,9 +448,12 @@ def test_every_question_of_a_game_has_a_picture(
             if question.field in CHOICES and isinstance(question, Pick) and open_options(question):
                 assert picture.name == "choice", step
             if question.field == "dest":
-                names = {str(option.value) for option in open_options(question)}  # type: ignore[arg-type]
-                short = {name.partition(".")[2] or name for name in names}
-                assert {text for text, _ in labels} in (names, short)
+                known = {field.name: field for field in view.public.fields}
+                there = [known[str(option.value)] for option in open_options(question)]  # type: ignore[arg-type]
+                whole, short = (
+                    {named(field, words, short=short) for field in there} for short in (False, True)
+                )
+                assert {text for text, _ in labels} in (whole, short)
         table.play(seat, table.suggest(seat), at=number)
     assert {field for _, field in seen} >= {"planet", "rotation", "cell", "ship", "dest", "card"}
 
