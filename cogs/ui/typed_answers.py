@@ -113,11 +113,23 @@ def _match_some(question: PickSome, numbered: Numbered, typed: str, words: Words
 
 
 def fits(option: Option, typed: str, words: Words) -> bool:
-    """Whether an option was typed: by its value or by its text."""
+    """Whether an option was typed: by its value, or by its text with or without what stands in brackets."""
     if isinstance(option.value, list):
-        return bool(option.value) and sorted(map(str, option.value)) == sorted(_split(typed))
-    wanted = typed.strip().casefold()
-    return wanted in (str(option.value).casefold(), words(option.text).casefold())
+        return bool(option.value) and _fits_list([str(item) for item in option.value], option, typed, words)
+    wanted, text = typed.strip().casefold(), words(option.text).casefold()
+    return wanted in (str(option.value).casefold(), text, text.partition(" (")[0])
+
+
+def _fits_list(values: list[str], option: Option, typed: str, words: Words) -> bool:
+    """Whether a list was typed, in any order: each item by its value or by its name in the text."""
+    names, wanted = _split(words(option.text)), _split(typed)
+    left = list(zip(values, names if len(names) == len(values) else values, strict=True))
+    for part in wanted:
+        found = next((item for item in left if part in item), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return not left
 
 
 def _split(typed: str) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engines.age_of_discovery import moves
 from engines.age_of_discovery.figures import Figures
+from engines.age_of_discovery.ship_sets import CARD
 from engines.age_of_discovery.state import JOKER, OrderedStep
 from engines.core import Say, say
 from engines.kit.actions import tag
@@ -56,9 +57,18 @@ def joker_on_expedition(volume: int, colour: str) -> Say:
     return say("age_of_discovery-joker-as", colour=colour_name(colour), volume=volume)
 
 
-def ship_codes(ships: Sequence[str]) -> str:
-    """Ships in a row, short and the same in every language: "Y2 + B1* + ★1"."""
-    return " + ".join(ship.replace(JOKER, STAR) for ship in ships)
+def ship_codes(ships: Sequence[str]) -> Say | str:
+    """Ships in a row, short: "Y2 + B1* + ★1", each in the letters of the language."""
+    codes: list[Say | str] = []
+    for ship in ships:
+        kind = ship.rstrip(CARD)
+        joker = kind.startswith(JOKER)
+        code = say("age_of_discovery-code", kind=kind, card=ship.removeprefix(kind))
+        codes.append(ship.replace(JOKER, STAR) if joker else code)
+    text: Say | str = codes.pop() if codes else ""
+    while codes:
+        text = say("age_of_discovery-codes", first=codes.pop(), rest=text)
+    return text
 
 
 # --- standing orders -------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.age_of_discovery import signs
-from render.age_of_discovery.flags import LETTERS, TONES, flag
+from render.age_of_discovery.flags import TONES, flag
 from render.kit import colour, icons
 from render.kit.colour import Colour, glaze, mix
 from render.kit.geometry import moved, star
@@ -35,8 +35,8 @@ def _card(width: int, height: int, fill: Colour, rule: Colour) -> Image.Image:
 
 
 @lru_cache(maxsize=96)
-def ship_card(name: str, volume: int, price: int, *, for_sale: bool) -> Image.Image:
-    """A ship of the purchase row, or (smaller) of the filling row."""
+def ship_card(name: str, code: str, volume: int, price: int, *, for_sale: bool) -> Image.Image:
+    """A ship of the purchase row, or (smaller) of the filling row. `code`: its letter and volume."""
     width, height = PURCHASE if for_sale else FILLING
     image = _card(
         width, height, colour.VELLUM_LIGHT, colour.VERMILION if for_sale else colour.INK_THIRD
@@ -46,7 +46,7 @@ def ship_card(name: str, volume: int, price: int, *, for_sale: bool) -> Image.Im
     image.alpha_composite(caravel(size, TONES[name]), ((width - size) // 2, low - size))
     waves = breakers(colour.VELLUM_LIGHT)
     image.alpha_composite(waves, ((width - waves.width) // 2, height - 32))
-    image.alpha_composite(flag(name, f"{LETTERS[name]}{volume}", 70, 50, 37), (12, 12))
+    image.alpha_composite(flag(name, code, 70, 50, 37), (12, 12))
     coin, digits, right = (32, 37, 15) if for_sale else (30, 34, 13)
     image.alpha_composite(icons.coin(coin), (width - right - 55 + (0 if for_sale else 3), 21))
     write(image, width - right, 50, str(price), NUMBER, digits, colour.INK, "rs")
@@ -54,12 +54,12 @@ def ship_card(name: str, volume: int, price: int, *, for_sale: bool) -> Image.Im
 
 
 @lru_cache(maxsize=64)
-def contract_card(name: str, capacity: int, incomes: tuple[int, int, int]) -> Image.Image:
+def contract_card(name: str, code: str, incomes: tuple[int, int, int]) -> Image.Image:
     """A trade contract: what it pays after one, two and three rounds."""
     width, height = CONTRACT
     image = _card(width, height, signs.PARCHMENT, colour.VERMILION).copy()
     draw = ImageDraw.Draw(image)
-    image.alpha_composite(flag(name, f"{LETTERS[name]}-{capacity}", 92, 50, 37), (12, 12))
+    image.alpha_composite(flag(name, code, 92, 50, 37), (12, 12))
     for place, income in enumerate(incomes):
         y = 84 + 40 * place
         if place:
@@ -115,10 +115,10 @@ def _chip(width: int, *, fresh: bool) -> Image.Image:
 
 
 @lru_cache(maxsize=128)
-def running(name: str, capacity: int, income: int, rounds: int, *, fresh: bool) -> Image.Image:
+def running(name: str, code: str, income: int, rounds: int, *, fresh: bool) -> Image.Image:
     """A contract under way, 178 wide: the card, its income, the rounds until it pays."""
     image = _chip(178, fresh=fresh)
-    image.alpha_composite(flag(name, f"{LETTERS[name]}-{capacity}", 56, 36, 26), (3, 3))
+    image.alpha_composite(flag(name, code, 56, 36, 26), (3, 3))
     image.alpha_composite(icons.coin(26), (60, 8))
     write(image, 88, 32, str(income), NUMBER, 32, colour.INK)
     image.alpha_composite(signs.rounds(24), (126, 9))
@@ -127,10 +127,10 @@ def running(name: str, capacity: int, income: int, rounds: int, *, fresh: bool) 
 
 
 @lru_cache(maxsize=128)
-def running_narrow(name: str, capacity: int, income: int, rounds: int, *, fresh: bool) -> Image.Image:
+def running_narrow(name: str, code: str, income: int, rounds: int, *, fresh: bool) -> Image.Image:
     """The same, 119 wide: no coin, and the arrow circles around the rounds."""
     image = _chip(119, fresh=fresh)
-    image.alpha_composite(flag(name, f"{LETTERS[name]}-{capacity}", 54, 36, 25), (3, 3))
+    image.alpha_composite(flag(name, code, 54, 36, 25), (3, 3))
     write(image, 87, 31, str(income), NUMBER, 28, colour.INK, "rs")
     image.alpha_composite(signs.rounds_around(31), (86, 5))
     write(image, 101, 21, str(rounds), NUMBER, 25, colour.LAPIS, "mm")

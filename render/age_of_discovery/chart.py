@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from engines.age_of_discovery.view import Expedition, Public
 from engines.core import Words, say
 from render.age_of_discovery import layout, vessels
-from render.age_of_discovery.flags import LETTERS, flag
+from render.age_of_discovery.flags import flag, letter, ship_code
 from render.age_of_discovery.head import draw_head
 from render.age_of_discovery.legend import draw_legend
 from render.age_of_discovery.panel import draw_panel
@@ -65,7 +65,8 @@ def _expedition(
     for ship in expedition.ships:
         chip = ship.chip
         wide = layout.BERTH * chip.volume
-        sprite = vessels.vessel(chip.colour, chip.volume, ship.seat, joker=chip.joker)
+        code = ship_code(words, chip.colour, chip.volume)
+        sprite = vessels.vessel(chip.colour, code, chip.volume, ship.seat, joker=chip.joker)
         paste(image, sprite, berth + wide / 2, top + 2, "mt")
         berth += wide
 
@@ -78,7 +79,7 @@ def _island(
     draw.line((x + 19, y + 20, x + 19, y + 104), fill=colour.IVORY, width=9)
     draw.line((x + 19, y + 20, x + 19, y + 104), fill=colour.INK, width=4)
     tile = expedition.tile
-    paste(image, flag(tile, LETTERS[tile], 50, 52, 36), x + 16, y + 14, "lt")
+    paste(image, flag(tile, letter(words, tile), 50, 52, 36), x + 16, y + 14, "lt")
     name = explorer_name(words, expedition.name)
     write_in(image, x + 72, y + 49, 134, name, TITLE, 36, 28, colour.INK, "ls", colour.LAND)
     badge = vessels.room_badge(expedition.capacity, expedition.room)

@@ -6,6 +6,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from engines.age_of_discovery.view import Contract
+from engines.core import Words, say
 from render.kit import colour
 from render.kit.colour import Colour, mix, rgb
 from render.kit.lettering import NUMBER, write
@@ -19,9 +21,20 @@ TONES: dict[str, Colour] = {
     "white": rgb("F7F2E4"),
     "brown": rgb("7A5230"),
 }
-LETTERS = {"red": "R", "yellow": "Y", "green": "G", "blue": "B", "white": "W", "brown": "N"}
-"""The code of a colour, in all languages the same: B is blue, so brown is N."""
 _DARK_LETTERS = {"yellow", "white"}
+
+
+def letter(words: Words, name: str) -> str:
+    """The code of a colour: one letter, in each language another one for each colour."""
+    return words(say(f"age_of_discovery-letter-{name}"))
+
+
+def ship_code(words: Words, name: str, volume: int) -> str:
+    return f"{letter(words, name)}{volume}"
+
+
+def contract_code(words: Words, contract: Contract) -> str:
+    return f"{letter(words, contract.colour)}-{contract.capacity}"
 
 
 def on(name: str) -> Colour:

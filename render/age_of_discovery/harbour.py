@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from engines.age_of_discovery.view import MarketShip, OpenContract, Player, Public
 from engines.core import Words, say
 from render.age_of_discovery import cards, layout, signs, vessels
+from render.age_of_discovery.flags import contract_code, ship_code
 from render.age_of_discovery.head import draw_head
 from render.age_of_discovery.sheet import harbour_sheet
 from render.kit import colour, icons, ornaments
@@ -36,7 +37,7 @@ class Targets(NamedTuple):
 def draw_harbour(public: Public, words: Words, targets: Targets | None = None) -> Image.Image:
     image = harbour_sheet(words).copy()
     for column in range(5):
-        _bay(image, column, public, targets)
+        _bay(image, column, public, words, targets)
     _stacks(image, public, words)
     _contracts(image, public, words, targets)
     for player in public.players:
@@ -61,7 +62,7 @@ def _arrow() -> Image.Image:
     )
 
 
-def _bay(image: Image.Image, column: int, public: Public, targets: Targets | None) -> None:
+def _bay(image: Image.Image, column: int, public: Public, words: Words, targets: Targets | None) -> None:
     x = layout.bay(column)
     paste(image, _arrow(), x, layout.TOP + 258)
     for ship, top, for_sale in (
@@ -71,20 +72,28 @@ def _bay(image: Image.Image, column: int, public: Public, targets: Targets | Non
         chosen = None
         if targets is not None:
             chosen = column + 1 in (targets.purchase if for_sale else targets.filling)
-        _ship(image, x, top, ship, for_sale=for_sale, chosen=chosen)
+        _ship(image, x, top, ship, words, for_sale=for_sale, chosen=chosen)
     number = letter_disc(54, str(column + 1), colour.IVORY, colour.INK, colour.INK_THIRD, NUMBER, 0.62)
     paste(image, number, x, _BOTTOM - 120)
 
 
 def _ship(
-    image: Image.Image, x: float, top: int, ship: MarketShip | None, *, for_sale: bool, chosen: bool | None
+    image: Image.Image,
+    x: float,
+    top: int,
+    ship: MarketShip | None,
+    words: Words,
+    *,
+    for_sale: bool,
+    chosen: bool | None,
 ) -> None:
     width, height = cards.PURCHASE if for_sale else cards.FILLING
     left = round(x - width / 2)
     if ship is None:
         paste(image, cards.empty_card(width, height), left, top, "lt")
         return
-    card = cards.ship_card(ship.colour, ship.volume, ship.price, for_sale=for_sale)
+    code = ship_code(words, ship.colour, ship.volume)
+    card = cards.ship_card(ship.colour, code, ship.volume, ship.price, for_sale=for_sale)
     _card(image, card, left, top, fresh=ship.fresh, chosen=chosen)
     if ship.reserved_by is not None:
         paste(image, seal(ship.reserved_by, 76), x + 56, top + (182 if for_sale else 162))
@@ -157,16 +166,18 @@ def _contracts(image: Image.Image, public: Public, words: Words, targets: Target
     write(image, _RIGHT - 2, y + 14, str(count), NUMBER, 36, tone, "rs")
     for slot, offer in enumerate(public.display):
         chosen = None if targets is None else slot + 1 in targets.slots
-        _offer(image, slot, offer, chosen=chosen)
+        _offer(image, slot, offer, words, chosen=chosen)
 
 
-def _offer(image: Image.Image, slot: int, offer: OpenContract | None, *, chosen: bool | None) -> None:
+def _offer(
+    image: Image.Image, slot: int, offer: OpenContract | None, words: Words, *, chosen: bool | None
+) -> None:
     left, top = layout.contract(slot)
     if offer is None:
         paste(image, cards.empty_card(*cards.CONTRACT), left, top, "lt")
         return
     contract = offer.contract
-    card = cards.contract_card(contract.colour, contract.capacity, contract.incomes)
+    card = cards.contract_card(contract.colour, contract_code(words, contract), contract.incomes)
     _card(image, card, left, top, fresh=offer.fresh, chosen=chosen, reach=5)
     if offer.reserved_by is not None:
         paste(image, seal(offer.reserved_by, 76), left + 152, top + 36)

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engines.core import Words, say
 from render.age_of_discovery import layout, signs, vessels
-from render.age_of_discovery.flags import LETTERS, flag
+from render.age_of_discovery.flags import flag, letter
 from render.kit import colour, icons
 from render.kit.lettering import LABEL, drawable, width_of, write
 from render.kit.plates import PLAIN, plate
@@ -34,11 +34,10 @@ def draw_legend(image: Image.Image, words: Words, *, over: bool) -> None:
         tuple((key, drawable(words(say(f"age_of_discovery-picture-legend-{key}")))) for key in line)
         for line in lines
     )
-    paste(image, _strip(said), _LEFT, layout.LEGEND_TOP, "lt")
+    paste(image, _strip(said, letter(words, _SAMPLE)), _LEFT, layout.LEGEND_TOP, "lt")
 
 
 _SIGNS: dict[str, Callable[[], Image.Image]] = {
-    "tile": lambda: flag(_SAMPLE, LETTERS[_SAMPLE], 38, 38, 28),
     "interim": lambda: vessels.value_box(_SAMPLE, 3, 5, final=False),
     "final": lambda: vessels.value_box(_SAMPLE, 3, 6, final=True),
     "room": lambda: vessels.room_badge(8, 2),
@@ -60,16 +59,21 @@ Line = tuple[tuple[str, str], ...]
 
 
 @lru_cache(maxsize=8)
-def _strip(lines: tuple[Line, ...]) -> Image.Image:
+def _strip(lines: tuple[Line, ...], tile: str) -> Image.Image:
+    """`tile`: the letter on the flag of a tile."""
     image = plate(_WIDE, _HIGH, PLAIN, colour.INK_THIRD).copy()
     for place, line in enumerate(lines):
-        _write_line(image, 6 + _LINE * (place + 0.5), line)
+        _write_line(image, 6 + _LINE * (place + 0.5), line, tile)
     return image
 
 
-def _write_line(image: Image.Image, y: float, line: Line) -> None:
+def _sign(key: str, tile: str) -> Image.Image:
+    return flag(_SAMPLE, tile, 38, 38, 28) if key == "tile" else _SIGNS[key]()
+
+
+def _write_line(image: Image.Image, y: float, line: Line, tile: str) -> None:
     """In the largest size that fits; what room is left goes between the entries."""
-    found = [(_SIGNS[key](), text) for key, text in line]
+    found = [(_sign(key, tile), text) for key, text in line]
     for size in _SIZES:
         taken = sum(sign.width + _AFTER_SIGN + width_of(text, LABEL, size) for sign, text in found)
         gap = min(_MOST_GAP, (_WIDE - 2 * _EDGE - taken) / (len(found) - 1))

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engines.age_of_discovery.view import Player, Public, Running, Stock
+from engines.age_of_discovery.view import Joker, Player, Public, Running, Stock
 from engines.core import Words, say
 from render.age_of_discovery import cards, layout, signs
-from render.age_of_discovery.flags import boat, flag
+from render.age_of_discovery.flags import boat, contract_code, flag, letter, ship_code
 from render.age_of_discovery.head import winners
 from render.kit import colour, icons, ornaments
 from render.kit.header import name_of
@@ -65,22 +65,24 @@ def _player(image: Image.Image, y: int, player: Player, words: Words, *, active:
         _possessions(image, y + 103, player)
     draw = ImageDraw.Draw(image)
     draw.line((_START, y + 127, _END, y + 127), fill=colour.INK_THIRD, width=1)
-    paste(image, signs.joker(player.joker.colours, at_sea=_bound(player)), _END, y + _SHIPS - 1, "rm")
+    paste(image, joker_sign(player.joker, words), _END, y + _SHIPS - 1, "rm")
     if player.mission is not None:
         name = words(say(f"age_of_discovery-picture-mission-{player.mission.mission}"))
         paste(image, signs.mission(38), _START, y + _CONTRACTS, "lm")
         write_in(image, _START + 46, y + _CONTRACTS + 10, _END - _START - 46, name, LABEL, 31, 25)
-        draw_ships(image, player.ships, [Line(_START, _END - 80, y + _SHIPS)])
+        draw_ships(image, player.ships, words, [Line(_START, _END - 80, y + _SHIPS)])
         return
-    end = _contracts(image, y + _CONTRACTS, player.running)
+    end = _contracts(image, y + _CONTRACTS, player.running, words)
     rooms = [Line(_START, _END - 80, y + _SHIPS), Line(end, _END, y + _CONTRACTS)]
-    draw_ships(image, player.ships, rooms)
-    if not player.running and not _wrapped(player.ships):
+    draw_ships(image, player.ships, words, rooms)
+    if not player.running and not _wrapped(player.ships, words):
         write(image, _START + 8, y + _CONTRACTS + 11, "–", NAME, 36, colour.INK_THIRD)
 
 
-def _bound(player: Player) -> bool:
-    return player.joker.status in ("contract", "expedition")
+def joker_sign(joker: Joker, words: Words) -> Image.Image:
+    """A joker as far as it is known, pale while it is in use."""
+    letters = tuple(letter(words, name) for name in joker.colours)
+    return signs.joker(joker.colours, letters, at_sea=joker.status in ("contract", "expedition"))
 
 
 # --- the second line ---------------------------------------------------------------------------------------
@@ -141,15 +143,15 @@ _LEAST = 140
 """A rest of a line shorter than this stays empty."""
 
 
-def _pieces(ships: Sequence[Stock], *, narrow: bool) -> list[_Piece]:
+def _pieces(ships: Sequence[Stock], words: Words, *, narrow: bool) -> list[_Piece]:
     """Several of a kind share a flag with their number."""
     alone, several = (48, 82) if narrow else (60, 92)
-    return [
-        _Piece(alone, stock, stock.kind)
-        if stock.count == 1
-        else _Piece(several, stock, f"{stock.count}×{stock.kind}")
-        for stock in ships
-    ]
+    found = []
+    for stock in ships:
+        code = ship_code(words, stock.colour, stock.volume)
+        one = stock.count == 1
+        found.append(_Piece(alone if one else several, stock, code if one else f"{stock.count}×{code}"))
+    return found
 
 
 def _set_out(pieces: Sequence[_Piece], rooms: Sequence[Line], kept: int) -> list[tuple[Line, float]]:
@@ -165,20 +167,20 @@ def _set_out(pieces: Sequence[_Piece], rooms: Sequence[Line], kept: int) -> list
     return places
 
 
-def _wrapped(ships: Sequence[Stock]) -> bool:
+def _wrapped(ships: Sequence[Stock], words: Words) -> bool:
     """Whether they need the second line."""
     first = [Line(_START, _END - 80, 0)]
-    return len(_set_out(_pieces(ships, narrow=False), first, 0)) < len(ships)
+    return len(_set_out(_pieces(ships, words, narrow=False), first, 0)) < len(ships)
 
 
-def draw_ships(image: Image.Image, ships: Sequence[Stock], rooms: Sequence[Line]) -> None:
+def draw_ships(image: Image.Image, ships: Sequence[Stock], words: Words, rooms: Sequence[Line]) -> None:
     """Free ships as flags on hulls; as plain flags when they are many; the number of those left out."""
     if not ships:
         write(image, rooms[0].left + 8, rooms[0].middle + 11, "–", NAME, 36, colour.INK_THIRD)
         return
     rooms = [room for room in rooms if room.right - room.left >= _LEAST]
     for narrow, kept in ((False, 0), (True, 0), (True, _OVERFLOW)):
-        pieces = _pieces(ships, narrow=narrow)
+        pieces = _pieces(ships, words, narrow=narrow)
         places = _set_out(pieces, rooms, kept)
         if len(places) == len(pieces):
             break
@@ -193,14 +195,14 @@ def draw_ships(image: Image.Image, ships: Sequence[Stock], rooms: Sequence[Line]
         write(image, after, room.middle + 11, f"+{hidden}", NUMBER, 32)
 
 
-def _contracts(image: Image.Image, y: float, running: Sequence[Running]) -> float:
+def _contracts(image: Image.Image, y: float, running: Sequence[Running], words: Words) -> float:
     """Contracts under way: two with all signs, three without; more are counted. Returns where they end."""
     x = _START - 3.0
     make = cards.running if len(running) <= 2 else cards.running_narrow
     shown = running if len(running) <= 3 else running[:2]
     for one in shown:
-        contract = one.contract
-        chip = make(contract.colour, contract.capacity, one.income, one.rounds_left, fresh=one.fresh)
+        code = contract_code(words, one.contract)
+        chip = make(one.contract.colour, code, one.income, one.rounds_left, fresh=one.fresh)
         paste(image, chip, x, y, "lm")
         x += chip.width + 1
     if len(shown) < len(running):

@@ -12,9 +12,9 @@ from engines.age_of_discovery.view import Chip, HandContract, Own, Player, Publi
 from engines.core import Many, Words, say
 from render.age_of_discovery import cards, signs
 from render.age_of_discovery.chart import explorer_name
-from render.age_of_discovery.flags import LETTERS, flag
+from render.age_of_discovery.flags import contract_code, flag, letter, ship_code
 from render.age_of_discovery.mission import draw_mission
-from render.age_of_discovery.panel import Line, draw_ships
+from render.age_of_discovery.panel import Line, draw_ships, joker_sign
 from render.kit import colour, icons
 from render.kit.header import draw_header, draw_title, private_banner
 from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, drawable, width_of, write, write_in
@@ -70,7 +70,8 @@ def _contract(image: Image.Image, x: int, held: HandContract | None, words: Word
         return
     active = held.contract.name == chosen
     paste(image, plate(_SLOT, _TOP_HIGH, BRIGHT, active=active), x, y, "lt")
-    card = cards.contract_card(held.contract.colour, held.contract.capacity, held.contract.incomes)
+    code = contract_code(words, held.contract)
+    card = cards.contract_card(held.contract.colour, code, held.contract.incomes)
     paste(image, card, x + _SLOT / 2, y + 12, "mt")
     line = y + 230
     paste(image, signs.mark(34, good=held.cheapest is not None), x + 32, line)
@@ -84,23 +85,25 @@ def _contract(image: Image.Image, x: int, held: HandContract | None, words: Word
     if held.cheapest.cards:
         paste(image, signs.any_colour(36), x + 146, line)
         write(image, x + 168, line + 12, str(held.cheapest.cards), NUMBER, 34)
-    _ships(image, x + 14, x + _SLOT - 12, line + 40, held.cheapest.ships)
+    _ships(image, x + 14, x + _SLOT - 12, line + 40, held.cheapest.ships, words)
 
 
-def _piece(ship: Chip, count: int) -> Image.Image:
+def _piece(ship: Chip, count: int, words: Words) -> Image.Image:
     if ship.joker:
         return signs.joker_volume(ship.volume)
-    kind = f"{LETTERS[ship.colour]}{ship.volume}"
+    kind = ship_code(words, ship.colour, ship.volume)
     if count == 1:
         return flag(ship.colour, kind, 48, 36, 26)
     return flag(ship.colour, f"{count}×{kind}", 82, 36, 26)
 
 
-def _ships(image: Image.Image, left: float, right: float, y: float, ships: Sequence[Chip]) -> None:
+def _ships(
+    image: Image.Image, left: float, right: float, y: float, ships: Sequence[Chip], words: Words
+) -> None:
     """A set of ships on at most two lines; equal ones together."""
     x = left
     for ship in dict.fromkeys(ships):
-        piece = _piece(ship, ships.count(ship))
+        piece = _piece(ship, ships.count(ship), words)
         if x + piece.width > right:
             x, y = left, y + 38
         paste(image, piece, x, y, "lm")
@@ -140,8 +143,7 @@ def _joker(image: Image.Image, x: int, width: int, own: Own, words: Words) -> No
     """Its two colours, and where it is."""
     paste(image, plate(width, _PURSE_HIGH, BRIGHT), x, _PURSE, "lt")
     middle = _PURSE + _PURSE_HIGH / 2
-    bound = own.joker.status in ("contract", "expedition")
-    paste(image, signs.joker(own.joker.colours, at_sea=bound), x + 58, middle)
+    paste(image, joker_sign(own.joker, words), x + 58, middle)
     status = own.joker.status
     where = own.joker.where
     if status == "expedition":
@@ -164,11 +166,11 @@ def _fleet(image: Image.Image, player: Player, words: Words) -> None:
         label = words(say(f"age_of_discovery-picture-{key}"))
         write_in(image, left + 20, _FLEET + 34, right - left - 40, label, LABEL, 29, 25, colour.INK_SECOND)
     lines = (_FLEET + 66, _FLEET + 111)
-    draw_ships(image, player.ships, [Line(_LEFT + 20, middle - 24, line) for line in lines])
-    _under_way(image, middle + 22, lines, player)
+    draw_ships(image, player.ships, words, [Line(_LEFT + 20, middle - 24, line) for line in lines])
+    _under_way(image, middle + 22, lines, player, words)
 
 
-def _under_way(image: Image.Image, left: int, lines: tuple[int, int], player: Player) -> None:
+def _under_way(image: Image.Image, left: int, lines: tuple[int, int], player: Player, words: Words) -> None:
     """Two contracts with their ships; more without; the number of those left out."""
     if not player.running:
         write(image, left + 6, lines[0] + 11, "–", NAME, 36, colour.INK_THIRD)
@@ -176,22 +178,24 @@ def _under_way(image: Image.Image, left: int, lines: tuple[int, int], player: Pl
     places = [(left + column * 182, line) for column in range(1 if few else 3) for line in lines]
     shown = player.running if len(player.running) <= len(places) else player.running[: len(places) - 1]
     for (x, y), one in zip(places, shown, strict=False):
-        contract = one.contract
-        chip = cards.running(contract.colour, contract.capacity, one.income, one.rounds_left, fresh=one.fresh)
+        code = contract_code(words, one.contract)
+        chip = cards.running(one.contract.colour, code, one.income, one.rounds_left, fresh=one.fresh)
         paste(image, chip, x, y, "lm")
         if few:
-            _row_of_ships(image, x + chip.width + 14, _RIGHT - 16, y, one.ships)
+            _row_of_ships(image, x + chip.width + 14, _RIGHT - 16, y, one.ships, words)
     if len(shown) < len(player.running):
         x, y = places[len(shown)]
         write(image, x + 8, y + 11, f"+{len(player.running) - len(shown)}", NUMBER, 32)
 
 
-def _row_of_ships(image: Image.Image, left: float, right: float, y: float, ships: Sequence[Chip]) -> None:
+def _row_of_ships(
+    image: Image.Image, left: float, right: float, y: float, ships: Sequence[Chip], words: Words
+) -> None:
     """Ships on one line; equal ones together; the number of kinds left out."""
     kinds = list(dict.fromkeys(ships))
     x = left
     for place, ship in enumerate(kinds):
-        piece = _piece(ship, ships.count(ship))
+        piece = _piece(ship, ships.count(ship), words)
         rest = len(kinds) - place
         if x + piece.width + (0 if rest == 1 else 44) > right:
             write(image, x + 2, y + 10, f"+{rest}", NUMBER, 29)
@@ -230,14 +234,15 @@ def _landings(image: Image.Image, public: Public, own: Own, words: Words) -> Non
         end = x + (260 if few else width - 12)
         _landing(image, x, end, y, landing, tiles[landing.expedition], words)
         if few:
-            _row_of_ships(image, end + 14, x + width - 14, y, landing.ships or landing.with_card)
+            ships = landing.ships or landing.with_card
+            _row_of_ships(image, end + 14, x + width - 14, y, ships, words)
 
 
 def _landing(
     image: Image.Image, left: float, right: float, y: float, landing: Landing, tile: str, words: Words
 ) -> None:
     """Tile and name; the points with a crown, or with the wheel where only a card opens the row."""
-    paste(image, flag(tile, LETTERS[tile], 38, 36, 27), left, y, "lm")
+    paste(image, flag(tile, letter(words, tile), 38, 36, 27), left, y, "lm")
     sign = icons.crown(30) if landing.ships else signs.any_colour(32)
     number = str(landing.points if landing.ships else landing.card_points)
     write(image, right, y + 11, number, NUMBER, 32, colour.INK, "rs")

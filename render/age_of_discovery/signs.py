@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.age_of_discovery.flags import LETTERS, TONES, on
+from render.age_of_discovery.flags import TONES, on
 from render.kit import colour, icons
 from render.kit.colour import Colour, glaze, mix, rgb
 from render.kit.geometry import circle
@@ -192,7 +192,7 @@ def pip(action: str | None, *, still_open: bool = False) -> Image.Image:
 
 
 @lru_cache(maxsize=48)
-def joker(colours: tuple[str, ...], *, at_sea: bool = False) -> Image.Image:
+def joker(colours: tuple[str, ...], letters: tuple[str, ...], *, at_sea: bool = False) -> Image.Image:
     """The joker ship, 72 x 44: star and question mark while hidden, both colours when known, pale at sea."""
     halves: tuple[Colour, Colour] = (colour.SEA_DEEP, colour.SEA_DEEP)
     if colours:
@@ -210,8 +210,8 @@ def joker(colours: tuple[str, ...], *, at_sea: bool = False) -> Image.Image:
         write(image, 51, 22, "?", NUMBER, 34, colour.IVORY, "mm")
         image.alpha_composite(star(32), (5, 5))
         return image
-    for name, x in zip(colours, (16, 57), strict=True):
-        write(image, x, 22, LETTERS[name], NUMBER, 27, on(name), "mm")
+    for name, text, x in zip(colours, letters, (16, 57), strict=True):
+        write(image, x, 22, text, NUMBER, 27, on(name), "mm")
     image.alpha_composite(star(26), (23, 9))
     if at_sea:
         pale = Image.new("RGBA", image.size, (*colour.VELLUM_LIGHT, 255))

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.age_of_discovery import layout, signs
-from render.age_of_discovery.flags import LETTERS, TONES, flag, on
+from render.age_of_discovery.flags import TONES, flag, on
 from render.kit import colour
 from render.kit.colour import glaze, mix, rgb
 from render.kit.geometry import Points, circle, moved
@@ -77,7 +77,7 @@ def _sail(width: int) -> Points:
 
 
 @lru_cache(maxsize=192)
-def vessel(name: str, volume: int, seat: int, *, joker: bool) -> Image.Image:
+def vessel(name: str, code: str, volume: int, seat: int, *, joker: bool) -> Image.Image:
     """A ship on an expedition: its volume is its width, its colour the sail, its owner the seal."""
     width = _BERTH * volume
     tone = TONES[name]
@@ -96,7 +96,7 @@ def vessel(name: str, volume: int, seat: int, *, joker: bool) -> Image.Image:
 
     ship = sprite(width, _SHIP_HIGH, paint)
     size = 26 if volume == 1 else 31
-    write(ship, width / 2, 34, f"{LETTERS[name]}{volume}", NUMBER, size, on(name), "mm")
+    write(ship, width / 2, 34, code, NUMBER, size, on(name), "mm")
     image = Image.new("RGBA", (max(width, _SEAL), _SHIP_HIGH), CLEAR)
     image.alpha_composite(ship, ((image.width - width) // 2, 0))
     _mark_owner(image, volume, seat, joker=joker)

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from cogs.move_commands import _whole
-from cogs.ui.typed_answers import NONE, offers, path_of, written
+from cogs.ui.typed_answers import NONE, fits, offers, path_of, written
 from data.words import Phrases
 from engines import games
+from engines.age_of_discovery.names import ship_codes, ship_name
 from engines.core import Option, Pick, PickSome, Rejected, say
 from tests.cogs.players import Pusher, asked
 from tests.support.discord_server import DiscordServer
@@ -208,3 +209,20 @@ async def test_autocomplete_gives_numbers_where_numbers_are_asked(server: Discor
     choices = await server.people[who].autocomplete(server.channel, command, "column", "")
     assert choices
     assert all(type(choice["value"]) is int for choice in choices)
+
+
+@pytest.mark.parametrize("typed", ["Y2 N1", "N1 Y2", "E2 A1", "E2+N1", "E2 joker1", "Y2 ★1"])
+def test_ships_can_be_typed_in_the_letters_of_the_language(typed: str) -> None:
+    value = ["Y2", "joker1"] if typed.endswith("r1") or "★" in typed else ["Y2", "N1"]
+    one = Option(value=value, text=say("age_of_discovery-option-set", ships=ship_codes(value)))
+    german = Phrases("de")
+    assert fits(one, typed, german)
+    assert not fits(one, f"{typed} E1", german)
+    assert not fits(one, "E2", german)
+
+
+@pytest.mark.parametrize("typed", ["Y2", "y2", "E2", "e2 (gelb)"])
+def test_a_ship_can_be_typed_without_its_colour(typed: str) -> None:
+    ship = Option(value="Y2", text=ship_name(games()["age_of_discovery"].figures, "Y2"))  # type: ignore[attr-defined]
+    assert fits(ship, typed, Phrases("de"))
+    assert not fits(ship, "A2", Phrases("de"))

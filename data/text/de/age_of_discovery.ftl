@@ -13,8 +13,42 @@ age_of_discovery-colour-green = grün
 age_of_discovery-colour-blue = blau
 age_of_discovery-colour-white = weiß
 age_of_discovery-colour-brown = braun
-age_of_discovery-ship = { $kind } ({ $colour })
-age_of_discovery-contract = { $name } ({ $colour })
+age_of_discovery-letter-red = R
+age_of_discovery-letter-yellow = E
+age_of_discovery-letter-green = G
+age_of_discovery-letter-blue = B
+age_of_discovery-letter-white = W
+age_of_discovery-letter-brown = A
+age_of_discovery-ship = { $kind ->
+        [Y1] E1
+        [Y2] E2
+        [Y3] E3
+        [N1] A1
+        [N2] A2
+        [N3] A3
+       *[other] { $kind }
+    } ({ $colour })
+age_of_discovery-code = { $kind ->
+        [Y1] E1
+        [Y2] E2
+        [Y3] E3
+        [N1] A1
+        [N2] A2
+        [N3] A3
+       *[other] { $kind }
+    }{ $card }
+age_of_discovery-codes = { $first } + { $rest }
+age_of_discovery-contract = { $name ->
+        [Y-3] E-3
+        [Y-4] E-4
+        [Y-5] E-5
+        [Y-6] E-6
+        [N-3] A-3
+        [N-4] A-4
+        [N-5] A-5
+        [N-6] A-6
+       *[other] { $name }
+    } ({ $colour })
 age_of_discovery-joker = { $first }/{ $second }
 age_of_discovery-joker-as = Joker ★{ $volume } ({ $colour })
 age_of_discovery-explorer-abreu = Antonio de Abreu
@@ -153,14 +187,14 @@ age_of_discovery-rules-contracts =
     Es dürfen beliebig viele gleichzeitig laufen, aber ändern lässt sich nichts mehr. Was am Ende noch läuft, wird abgebrochen: kein Geld, nicht erfüllt, die Schiffe kommen zurück.
 
 age_of_discovery-rules-ships-title = Schiffe
-    .revision = 1
+    .revision = 2
 age_of_discovery-rules-ships =
     Es gibt { $ships } Schiffe, { $ships_per_colour } in jeder von { $colours } Farben: Rot, Gelb, Grün, Blau, Weiß und Braun (Braun ist unsere Regelung, die Quellen sind sich uneins). Von jeder Farbe:
     - **Ladevolumen 1**, Preis { $ship_price_1 }: { $ship_copies_1 } Schiffe
     - **Ladevolumen 2**, Preis { $ship_price_2 }: { $ship_copies_2 } Schiffe
     - **Ladevolumen 3**, Preis { $ship_price_3 }: { $ship_copies_3 } Schiffe
 
-    Wir schreiben sie kurz, mit den Buchstaben R, Y, G, B, W und N für die Farben in dieser Reihenfolge: **Y2** ist ein gelbes Schiff mit Ladevolumen 2, **★2** ein Joker, der mit 2 fährt. Ein Handelsauftrag wie **Y-5** ist gelb und braucht 5.
+    Wir schreiben sie kurz, mit den Buchstaben R, E, G, B, W und A für die Farben in dieser Reihenfolge, also E für g**e**lb und A für br**a**un: **E2** ist ein gelbes Schiff mit Ladevolumen 2, **★2** ein Joker, der mit 2 fährt. Ein Handelsauftrag wie **E-5** ist gelb und braucht 5.
 
     ### Kaufen
     - Kaufen kannst du, was in der **Kaufreihe** liegt, der unteren mit { $row_ships } Schiffen.
@@ -394,7 +428,17 @@ age_of_discovery-picture-orders = Deine Anweisungen: { $orders }
 age_of_discovery-picture-own-turns = eigene Züge: { $count }
 age_of_discovery-picture-joker-hidden = noch verdeckt
 age_of_discovery-picture-joker-free = allen bekannt
-age_of_discovery-picture-joker-contract = in { $where }
+age_of_discovery-picture-joker-contract = in { $where ->
+        [Y-3] E-3
+        [Y-4] E-4
+        [Y-5] E-5
+        [Y-6] E-6
+        [N-3] A-3
+        [N-4] A-4
+        [N-5] A-5
+        [N-6] A-6
+       *[other] { $where }
+    }
 age_of_discovery-picture-joker-expedition = bei { $where }
 
 ## Slash-Befehle: Namen und Beschreibungen
@@ -438,7 +482,7 @@ age_of_discovery-field-card-about = Nur bei anderer Farbe als der der Reihe: die
 age_of_discovery-field-contract = handelsauftrag
 age_of_discovery-field-contract-about = Ein Handelsauftrag deiner Hand, zum Beispiel: Y-5
 age_of_discovery-field-ships = schiffe
-age_of_discovery-field-ships-about = Alle Schiffe dafür, zum Beispiel: Y2 Y3; joker2 für den Joker; B1* mit einer Karte
+age_of_discovery-field-ships-about = Alle Schiffe dafür, zum Beispiel: E2 E3; joker2 für den Joker; B1* mit einer Karte
 age_of_discovery-field-rounds = runden
 age_of_discovery-field-rounds-about = Wie viele Runden er läuft: je länger, desto mehr Münzen
 age_of_discovery-field-source = woher

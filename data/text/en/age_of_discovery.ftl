@@ -13,7 +13,15 @@ age_of_discovery-colour-green = green
 age_of_discovery-colour-blue = blue
 age_of_discovery-colour-white = white
 age_of_discovery-colour-brown = brown
+age_of_discovery-letter-red = R
+age_of_discovery-letter-yellow = Y
+age_of_discovery-letter-green = G
+age_of_discovery-letter-blue = B
+age_of_discovery-letter-white = W
+age_of_discovery-letter-brown = N
 age_of_discovery-ship = { $kind } ({ $colour })
+age_of_discovery-code = { $kind }{ $card }
+age_of_discovery-codes = { $first } + { $rest }
 age_of_discovery-contract = { $name } ({ $colour })
 age_of_discovery-joker = { $first }/{ $second }
 age_of_discovery-joker-as = joker ★{ $volume } ({ $colour })
@@ -153,7 +161,7 @@ age_of_discovery-rules-contracts =
     Any number may run at once, but nothing about them can be changed. What still runs at the end is called off: no coins, not fulfilled, the ships come back.
 
 age_of_discovery-rules-ships-title = Ships
-    .revision = 1
+    .revision = 2
 age_of_discovery-rules-ships =
     There are { $ships } ships, { $ships_per_colour } in each of { $colours } colours: red, yellow, green, blue, white and brown (brown is our ruling, sources disagree). In each colour:
     - **Volume 1**, price { $ship_price_1 }: { $ship_copies_1 } ships

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from data.words import Phrases
 from engines.age_of_discovery import GAME
+from engines.age_of_discovery.names import contract_name, ship_codes, ship_name
+from engines.core import say
 from tests.engines.age_of_discovery.scene import Scene, keys
 
 
@@ -33,3 +36,16 @@ def test_after_the_interim_only_the_final_points_are_told() -> None:
     assert lines.count("board-expedition-empty-late") == 11
     assert scene.public().players[1].points == 3
     assert [(gain.expedition, gain.points) for gain in scene.public().players[1].interim] == [("dias", 3)]
+
+
+@pytest.mark.parametrize(("language", "yellow", "brown"), [("en", "Y", "N"), ("de", "E", "A")])
+def test_codes_have_the_letters_of_the_language(language: str, yellow: str, brown: str) -> None:
+    words, figures = Phrases(language), GAME.figures
+    for code, letter in (("Y", yellow), ("N", brown), ("G", "G"), ("B", "B")):
+        for volume in figures.ships.volumes:
+            assert words(ship_name(figures, f"{code}{volume}")).startswith(f"{letter}{volume} (")
+        for capacity in (3, 4, 5, 6):
+            assert words(contract_name(figures, f"{code}-{capacity}")).startswith(f"{letter}-{capacity} (")
+    codes = ship_codes(["Y2", "N1*", "B3", "joker2*"])
+    assert words(say("age_of_discovery-option-set", ships=codes)) == f"{yellow}2 + {brown}1* + B3 + ★2*"
+    assert words(say("age_of_discovery-option-set", ships="Y2 + B1*")) == "Y2 + B1*", "as old games noted it"

@@ -13,12 +13,13 @@ import pytest
 from PIL import Image
 
 import render
+from data.words import Phrases, languages
 from engines.age_of_discovery.view import Own, Public
 from engines.core import say
 from render import StandingsCard
 from render.age_of_discovery import part_sign, sheet, warm
 from render.age_of_discovery.chart import draw_chart
-from render.age_of_discovery.flags import LETTERS, TONES, on
+from render.age_of_discovery.flags import TONES, letter, on
 from render.age_of_discovery.harbour import draw_harbour
 from render.age_of_discovery.private_hand import draw_hand
 from render.kit.colour import contrast
@@ -119,13 +120,19 @@ def test_all_that_is_kept_is_bounded() -> None:
     assert all(value.cache_info().maxsize is not None for value in kept)
 
 
-@pytest.mark.parametrize("colour", LETTERS)
+@pytest.mark.parametrize("colour", TONES)
 def test_letters_stand_out_from_their_flag(colour: str) -> None:
     assert contrast(on(colour), TONES[colour]) >= 3.7
 
 
-def test_letters_tell_all_colours_apart() -> None:
-    assert len(set(LETTERS.values())) == len(TONES) == 6
+@pytest.mark.parametrize("language", languages())
+def test_letters_tell_all_colours_apart(language: str) -> None:
+    words = Phrases(language)
+    letters = {colour: letter(words, colour) for colour in TONES}
+    assert len(set(letters.values())) == len(TONES) == 6
+    for colour, code in letters.items():
+        assert len(code) == 1
+        assert code.lower() in words(say(f"{KEY}-colour-{colour}")), "it is a letter of the word"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

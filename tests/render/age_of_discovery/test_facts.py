@@ -313,7 +313,7 @@ def test_the_ships_of_a_contract_stay_below_its_card(ships: str, monkeypatch: py
 
     monkeypatch.setattr(private_hand, "paste", note)
     chips = tuple(samples.chip(text) for text in ships.split())
-    private_hand._ships(Image.new("RGB", (10, 10)), 14, 200, 270, chips)
+    private_hand._ships(Image.new("RGB", (10, 10)), 14, 200, 270, chips, WORDS)
     assert len(boxes) == len(set(chips))
     assert all(box[0] >= 14 and box[2] <= 200 and box[3] <= 330 for box in boxes)
 
@@ -322,7 +322,7 @@ def _number_hidden(ships: tuple[Stock, ...], monkeypatch: pytest.MonkeyPatch) ->
     texts: list[str] = []
     with monkeypatch.context() as patched:
         patched.setattr(panel, "write", lambda *args: texts.append(args[3]))
-        panel.draw_ships(Image.new("RGB", (1400, 400)), ships, [panel.Line(0, 278, 50)])
+        panel.draw_ships(Image.new("RGB", (1400, 400)), ships, WORDS, [panel.Line(0, 278, 50)])
     return texts
 
 
