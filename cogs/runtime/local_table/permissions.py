@@ -28,20 +28,6 @@ class Permission(IntFlag):
 
 
 ALL = int(sum(Permission))
-EVERYBODY = int(
-    Permission.ADD_REACTIONS
-    | Permission.VIEW_CHANNEL
-    | Permission.SEND_MESSAGES
-    | Permission.EMBED_LINKS
-    | Permission.ATTACH_FILES
-    | Permission.READ_MESSAGE_HISTORY
-    | Permission.USE_EXTERNAL_EMOJIS
-    | Permission.USE_APPLICATION_COMMANDS
-    | Permission.CREATE_PUBLIC_THREADS
-    | Permission.CREATE_PRIVATE_THREADS
-    | Permission.SEND_MESSAGES_IN_THREADS
-)
-"""Of everybody on the server, and so of the bot: more than these the README does not ask for."""
 DM_PERMISSIONS = int(
     Permission.ADD_REACTIONS
     | Permission.VIEW_CHANNEL
@@ -52,3 +38,7 @@ DM_PERMISSIONS = int(
     | Permission.USE_EXTERNAL_EMOJIS
     | Permission.USE_APPLICATION_COMMANDS
 )
+EVERYBODY = DM_PERMISSIONS | int(
+    Permission.CREATE_PUBLIC_THREADS | Permission.CREATE_PRIVATE_THREADS | Permission.SEND_MESSAGES_IN_THREADS
+)
+"""Of everybody on the server, and so of the bot: none that only a manager has."""
