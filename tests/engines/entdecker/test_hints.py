@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from data.words import Phrases
+from engines.core import say
 from tests.engines.entdecker.scene import Scene, unit
 from tests.support.scene import items
 
@@ -150,3 +151,17 @@ def test_only_tiles_still_in_the_stacks_can_fit() -> None:
 
 def test_between_voyages_every_tile_counts_alike() -> None:
     assert all(one.fits for one in Scene().public().unseen)
+
+
+@pytest.mark.parametrize(
+    ("language", "unclosed", "closed"),
+    [("en", "2 points if closed now", "2 points when it is scored"),
+     ("de", "wenn jetzt geschlossen: 2 Punkte", "jetzt wert: 2 Punkte")],
+)  # fmt: skip
+def test_an_open_island_is_worth_something_only_if_it_is_closed(
+    language: str, unclosed: str, closed: str
+) -> None:
+    facts: dict[str, Any] = {"left": 3, "tiles": 2, "rank": 1, "points": 2, "chip": "no", "change": "yes"}
+    for number, wanted in ((1, unclosed), (0, closed)):
+        told = Phrases(language)(say("entdecker-hint-unit-here", open=number, **facts))
+        assert told.replace("\u2068", "").replace("\u2069", "").endswith(wanted)

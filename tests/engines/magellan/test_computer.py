@@ -6,6 +6,7 @@ import pytest
 
 from engines.core import Dice, Move, Rejected
 from engines.magellan import GAME
+from engines.magellan.computer.appraisal import Appraisal
 from engines.magellan.moves import (
     Bid,
     ChoosePart,
@@ -175,3 +176,12 @@ def test_it_does_not_play_for_a_spectator() -> None:
     scene = Scene(seats=3, cards=["cook"]).begin()
     with pytest.raises(Rejected):
         GAME.suggest(GAME.view(scene.state, None), lambda draft: None, Dice(b"x"))
+
+
+@pytest.mark.parametrize(("rule", "cheapest"), [("exact_if_possible", 3.66), ("minimal_cover", 2.98)])
+def test_it_knows_what_a_price_costs_by_the_rule_of_the_table(rule: str, cheapest: float) -> None:
+    """The 3 has three crowns, the 9 only one: where overpaying is free, the 9 is cheaper."""
+    scene = Scene(seats=3, cards=["cook", "vasco"], hands={0: [3, 9]}, payment_rule=rule).begin()
+    costs = Appraisal(GAME.figures, scene.public(), scene.own(0)).costs()
+    assert costs[3] == pytest.approx(cheapest)
+    assert costs[4] == pytest.approx(2.98)
