@@ -157,3 +157,12 @@ def test_a_table_prints_what_everybody_may_know() -> None:
 def test_a_refusal_prints_its_reason_and_the_facts() -> None:
     assert str(Rejected("magellan-no-too-low", least=4)) == "magellan-no-too-low (least=4)"
     assert str(Rejected("table-no-such-move")) == "table-no-such-move"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whether_a_seat_has_secrets(game: AnyGame) -> None:
+    """In Entdecker nobody knows more than the others; everywhere else there are hands."""
+    table = opened(game)
+    advance(table, 6)
+    for seat in range(table.seats):
+        assert table.has_secrets(seat) == (game.key != "entdecker")
