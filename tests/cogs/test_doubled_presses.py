@@ -291,7 +291,7 @@ LOOKS = {
     *(Verb.BACK, Verb.CHOOSE_SECTION, Verb.ENTER_NUMBER, Verb.OUTLOOK, Verb.HAND, Verb.BOARD, Verb.IN_WORDS),
     *(Verb.RULES, Verb.TABLES, Verb.STATS, Verb.LOG, Verb.REPLAY, Verb.FILM, Verb.SCORE, Verb.RECORD),
     *(Verb.OWN_SETTINGS, Verb.SERVER_SETTINGS, Verb.ENTER_TIMES, Verb.PRIVACY, Verb.EXPORT, Verb.FORGET),
-    *(Verb.FIND_SUBSTITUTE, Verb.LOBBY_SETTINGS, Verb.CANCEL),
+    *(Verb.FIND_SUBSTITUTE, Verb.LOBBY_SETTINGS, Verb.CANCEL, Verb.MORE),
 }
 """They show something and change nothing."""
 

@@ -327,11 +327,11 @@ class DiscordServer:
         await self.choose(host, shown, [f"{key}={choice}"], menu)
         return shown
 
-    async def cancel(self, host: str, lobby: Shown) -> None:
+    async def cancel(self, host: str, lobby: Shown, label: str = "Cancel") -> None:
         """Call off a lobby, and confirm it."""
-        sure = await self.click(host, lobby, "Cancel")
+        sure = await self.click(host, lobby, label)
         assert sure is not None
-        await self.click(host, sure, "Cancel")
+        await self.click(host, sure, label)
 
     def started_lobby_ids(self, lobby: Shown) -> list[str]:
         return [p.get("custom_id", "") for p in lobby.parts]

@@ -70,13 +70,15 @@ async def test_the_lobby_explains_every_setting_in_full(server: DiscordServer, l
     for game in games():
         await server.slash("Inge", "play", game=game)
         lobby = server.last
+        shown = await server.click("Inge", lobby, words(say("lobby-settings")))
+        assert shown is not None
         for setting in choices_of(game):
-            assert words(setting.about) in lobby.text, setting.key
-        options = [entry for menu in lobby.menus for entry in menu["options"]]
+            assert words(setting.about) in shown.text, setting.key
+        options = [entry for menu in shown.menus for entry in menu["options"]]
         entries = [text for entry in options for text in (entry["label"], entry.get("description"))]
         assert not [text for text in entries if text and text.endswith("…")]
         assert sum(len(choice.choices) - 1 for choice in choices_of(game)) == len(options)
-        await server.click("Inge", lobby, words(say("lobby-cancel")))
+        await server.cancel("Inge", lobby, words(say("lobby-cancel")))
 
 
 @pytest.mark.parametrize("language", languages())

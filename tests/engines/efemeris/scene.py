@@ -96,9 +96,9 @@ class Scene(GameScene[State, Public, Own, Board, Play, Player]):
         rules: int = GAME.version,
         game: Efemeris = GAME,
     ) -> None:
-        figures = game.figures
         seats, count = {"duel": (2, 2), "ffa": (3, 3), "team": (4, 2)}[mode]
         sky = laid(tiles)
+        self.figures = figures = game.figures
         used, box = _unlaid(figures, sky, stack)
         state = State(
             mode=mode,
@@ -126,7 +126,6 @@ class Scene(GameScene[State, Public, Own, Board, Play, Player]):
             rules=rules,
         )
         super().__init__(game, state)
-        self.figures = figures
         self._equip(captains, spices, bonus)
         self._man(hands)
         self.side(0).shares_left = figures.modes[mode].shares  # type: ignore[index]
