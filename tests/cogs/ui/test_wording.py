@@ -67,6 +67,7 @@ def _is_shown_in_full(question: Question, words: Phrases) -> None:
 async def test_the_lobby_explains_every_setting_in_full(server: DiscordServer, language: str) -> None:
     words = Phrases(language)
     await server.bot.store.change_guild(server.guild.id, language=language)
+    await server.bot.store.change_person(server.people["Inge"].id, language=language)
     for game in games():
         await server.slash("Inge", "play", game=game)
         lobby = server.last
