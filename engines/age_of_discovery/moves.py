@@ -19,6 +19,8 @@ ENDS_TURN, STAYS_OPEN = "yes", "no"
 """The answers to the question whether the turn ends with the last action."""
 PURCHASE, FILLING, CONTRACT = "purchase", "filling", "contract"
 """Where an open card lies: places are named "purchase-3", "filling-3" or "contract-2"."""
+BOUGHT_AT_ONCE = 2
+"""Ships that one move buys, at most: all sets of two fit into one menu."""
 MOST_ORDERS = 5
 """Steps in a player's standing orders, at most (§10)."""
 
@@ -33,9 +35,14 @@ class TakeCoins(Move, frozen=True, tag="take_coins"):
 
 
 class BuyShip(Move, frozen=True, tag="buy_ship"):
-    """Buy the ship in this column of the purchase row."""
+    """Buy the ship in this column of the purchase row; or two ships, one after the other, from two columns or
+    from the same one twice: the second is then the ship that moves down."""
 
-    column: int
+    column: int | list[int]
+
+    @property
+    def columns(self) -> list[int]:
+        return self.column if isinstance(self.column, list) else [self.column]
 
 
 class PlaceShip(Move, frozen=True, tag="place_ship"):
@@ -88,7 +95,7 @@ class Order(Move, frozen=True, tag="order"):
     """Add a step to the secret orders for the next turn. `step` is the tag of a move, the rest its fields."""
 
     step: str
-    column: int | None = None
+    column: int | list[int] | None = None
     ship: str | None = None
     expedition: str | None = None
     volume: int | None = None

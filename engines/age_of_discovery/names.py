@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engines.age_of_discovery import moves
 from engines.age_of_discovery.figures import Figures
 from engines.age_of_discovery.ship_sets import CARD
-from engines.age_of_discovery.state import JOKER, OrderedStep
-from engines.core import Say, say
+from engines.age_of_discovery.state import JOKER, ORDERED_TOGETHER, OrderedStep
+from engines.core import Many, Say, say
 from engines.kit.actions import tag
 
 STAR = "★"
@@ -84,8 +84,11 @@ def order_lines(figures: Figures, orders: Sequence[OrderedStep]) -> list[Say]:
 
 def order_name(figures: Figures, step: OrderedStep) -> Say:
     match step.move:
-        case moves.BuyShip(column=column):
+        case moves.BuyShip(column=int(column)):
             return say("age_of_discovery-order-buy_ship", ship=ship_name(figures, step.card), column=column)
+        case moves.BuyShip():
+            ships = [ship_name(figures, name) for name in step.card.split(ORDERED_TOGETHER)]
+            return say("age_of_discovery-order-buy_ships", ships=Many([*ships]))
         case moves.PlaceShip(ship=ship, expedition=expedition):
             return say(
                 "age_of_discovery-order-place_ship",

@@ -96,6 +96,10 @@ class Score(msgspec.Struct, kw_only=True):
         return sum(self.interim.values()) + sum(self.final.values()) + self.mission + self.unplaced
 
 
+ORDERED_TOGETHER = "+"
+"""Between the ships of a step that buys two."""
+
+
 class OrderedStep(msgspec.Struct, frozen=True, kw_only=True):
     """A step of a player's standing orders for their next turn."""
 

@@ -468,7 +468,7 @@ age_of_discovery-field-step-about = Was geschehen soll; die übrigen Felder wie 
 age_of_discovery-field-end = ende
 age_of_discovery-field-end-about = Bei deiner letzten Aktion: Endet dein Zug damit? yes oder no
 age_of_discovery-field-column = spalte
-age_of_discovery-field-column-about = Die Spalte der Kaufreihe, nummeriert wie im Bild
+age_of_discovery-field-column-about = Die Spalte der Kaufreihe, nummeriert wie im Bild; zwei für zwei Schiffe: 1 3
 age_of_discovery-field-ship = schiff
 age_of_discovery-field-ship-about = Das Schiff nach Farbe und Ladevolumen, zum Beispiel: G3; oder: joker
 age_of_discovery-field-expedition = reise
@@ -496,7 +496,7 @@ age_of_discovery-kind-take_coins = { $count ->
         [one] { $count } Münze nehmen
        *[other] { $count } Münzen nehmen
     }
-age_of_discovery-kind-buy_ship = Schiff kaufen
+age_of_discovery-kind-buy_ship = Schiffe kaufen
 age_of_discovery-kind-place_ship = Schiff anlegen
 age_of_discovery-kind-start_contract = Handelsauftrag beginnen
 age_of_discovery-kind-acquire_contract = Handelsauftrag erwerben
@@ -520,7 +520,7 @@ age_of_discovery-ask-place_ships = { $left ->
         [one] Noch mehr anlegen oder weiter zur letzten Aktion?
        *[other] Noch mehr anlegen oder weiter? { $left } Aktionen übrig
     }
-age_of_discovery-ask-column = Welches Schiff kaufst du?
+age_of_discovery-ask-column = Welche Schiffe kaufst du?
 age_of_discovery-ask-source = { $price ->
         [one] Welchen Handelsauftrag nimmst du für { $price } Münze?
        *[other] Welchen Handelsauftrag nimmst du für { $price } Münzen?
@@ -593,6 +593,7 @@ age_of_discovery-option-buy = { $column } · { $ship } · { $price ->
         [one] { $price } Münze
        *[other] { $price } Münzen
     }
+age_of_discovery-option-buy-two = { $first } + { $second } · { $price } Münzen
 age_of_discovery-option-stack = Blind vom Stapel
 age_of_discovery-option-joker = ★ Joker ({ $joker })
 age_of_discovery-option-expedition = { $explorer }
@@ -621,6 +622,7 @@ age_of_discovery-option-rounds = { $rounds ->
 age_of_discovery-hint-above = Danach kommt { $ship } für { $price }.
 age_of_discovery-hint-above-reserved = Danach kommt { $ship } für { $price }, reserviert von { $who }.
 age_of_discovery-hint-nothing-above = Danach kommt nichts mehr.
+age_of_discovery-hint-columns = Spalten { $first } und { $second }
 age_of_discovery-hint-incomes = { $one } / { $two } / { $three } Münzen für 1 / 2 / 3 Runden
 age_of_discovery-hint-stack = { $left ->
         [one] noch { $left } Karte; nur du siehst sie
@@ -687,6 +689,7 @@ age_of_discovery-about-order-step = { $coins ->
 age_of_discovery-order-line = { $number }. { $step }
 age_of_discovery-order-take_coins = Münzen nehmen
 age_of_discovery-order-buy_ship = { $ship } in Spalte { $column } kaufen
+age_of_discovery-order-buy_ships = { $ships } kaufen
 age_of_discovery-order-place_ship = { $ship } bei { $explorer } anlegen
 age_of_discovery-order-start_contract = { $rounds ->
         [one] { $contract } mit `{ $ships }` für { $rounds } Runde beginnen

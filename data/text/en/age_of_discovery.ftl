@@ -429,7 +429,7 @@ age_of_discovery-field-step-about = What is to be done; the other fields as in t
 age_of_discovery-field-end = end
 age_of_discovery-field-end-about = With your last action: does your turn end too? yes or no
 age_of_discovery-field-column = column
-age_of_discovery-field-column-about = The column of the purchase row, as numbered in the picture
+age_of_discovery-field-column-about = The column of the purchase row, as numbered in the picture; two to buy two ships: 1 3
 age_of_discovery-field-ship = ship
 age_of_discovery-field-ship-about = The ship by colour and volume, for example: G3; or: joker
 age_of_discovery-field-expedition = expedition
@@ -457,7 +457,7 @@ age_of_discovery-kind-take_coins = { $count ->
         [one] Take { $count } coin
        *[other] Take { $count } coins
     }
-age_of_discovery-kind-buy_ship = Buy a ship
+age_of_discovery-kind-buy_ship = Buy ships
 age_of_discovery-kind-place_ship = Place a ship
 age_of_discovery-kind-start_contract = Start a contract
 age_of_discovery-kind-acquire_contract = Acquire a contract
@@ -481,7 +481,7 @@ age_of_discovery-ask-place_ships = { $left ->
         [one] Place more ships, or go on to your last action?
        *[other] Place more ships, or go on? { $left } actions left
     }
-age_of_discovery-ask-column = Which ship do you buy?
+age_of_discovery-ask-column = Which ships do you buy?
 age_of_discovery-ask-source = { $price ->
         [one] Which contract do you take for { $price } coin?
        *[other] Which contract do you take for { $price } coins?
@@ -554,6 +554,7 @@ age_of_discovery-option-buy = { $column } · { $ship } · { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }
+age_of_discovery-option-buy-two = { $first } + { $second } · { $price } coins
 age_of_discovery-option-stack = Blindly from the stack
 age_of_discovery-option-joker = ★ Joker ({ $joker })
 age_of_discovery-option-expedition = { $explorer }
@@ -582,6 +583,7 @@ age_of_discovery-option-rounds = { $rounds ->
 age_of_discovery-hint-above = After it comes { $ship } for { $price }.
 age_of_discovery-hint-above-reserved = After it comes { $ship } for { $price }, reserved by { $who }.
 age_of_discovery-hint-nothing-above = Nothing comes after it.
+age_of_discovery-hint-columns = columns { $first } and { $second }
 age_of_discovery-hint-incomes = { $one } / { $two } / { $three } coins for 1 / 2 / 3 rounds
 age_of_discovery-hint-stack = { $left ->
         [one] { $left } card left; only you will see it
@@ -648,6 +650,7 @@ age_of_discovery-about-order-step = { $coins ->
 age_of_discovery-order-line = { $number }. { $step }
 age_of_discovery-order-take_coins = take coins
 age_of_discovery-order-buy_ship = buy { $ship } in column { $column }
+age_of_discovery-order-buy_ships = buy { $ships }
 age_of_discovery-order-place_ship = place { $ship } with { $explorer }
 age_of_discovery-order-start_contract = { $rounds ->
         [one] start { $contract } with `{ $ships }` for { $rounds } round

@@ -1,10 +1,12 @@
-"""The action "buy ships": one step for each ship, and how the market is refilled (§5.6, §6.3)."""
+"""The action "buy ships": one or two with a step, and how the market is refilled (§5.6, §6.3)."""
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+
 from engines.age_of_discovery.actions.shared import check_action, check_coins, check_unreserved, coins_and_end
 from engines.age_of_discovery.board import Board
-from engines.age_of_discovery.moves import BuyShip
+from engines.age_of_discovery.moves import BOUGHT_AT_ONCE, BuyShip
 from engines.age_of_discovery.names import ship_name
 from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.state import BUY_SHIPS, FINAL, INTERIM, OpenCard, Step
@@ -25,15 +27,26 @@ def can_buy(board: Board, seat: Seat) -> None:
 
 
 def check_buy(board: Board, seat: Seat, move: BuyShip) -> None:
-    row = board.state.purchase_row
-    if not 1 <= move.column <= len(row):
+    last = len(board.state.purchase_row)
+    several = isinstance(move.column, list)
+    if any(not 1 <= column <= last for column in move.columns):
+        raise board.no("no-such-choice")
+    if several and (len(move.columns) != BOUGHT_AT_ONCE or move.columns != sorted(move.columns)):
         raise board.no("no-such-choice")
     check_action(board, BUY_SHIPS)
-    card = row[move.column - 1]
-    if card is None:
-        raise board.no("slot-empty")
-    check_unreserved(board, seat, card)
-    check_coins(board, seat, board.figures.kinds[card.name].price)
+    price = 0
+    for card in ships_bought(board, move):
+        if card is None:
+            raise board.no("slot-empty")
+        check_unreserved(board, seat, card)
+        price += board.figures.kinds[card.name].price
+        check_coins(board, seat, price)
+
+
+def ships_bought(board: Board, move: BuyShip) -> list[OpenCard | None]:
+    """What the move buys: of a column that comes twice also the ship above."""
+    rows = board.state.purchase_row, board.state.filling_row
+    return [rows[move.columns[:n].count(column)][column - 1] for n, column in enumerate(move.columns)]
 
 
 # --- asking ----------------------------------------------------------------------------------------------
@@ -55,12 +68,30 @@ def ask_buy(board: Board, seat: Seat, draft: Draft) -> Question | None:
             options.append(
                 Option(value=column, text=text, hint=_moves_down_hint(board, column), barred=barred)
             )
+    options += _two_ships(board, seat)
     return Pick(
         field="column",
         text=say("age_of_discovery-ask-column"),
         options=tuple(options),
         about=coins_and_end(board, seat),  # as with the kinds of move: shown together it is said once
     )
+
+
+def _two_ships(board: Board, seat: Seat) -> list[Option]:
+    """Every two ships that can be bought one after the other, the cheapest first."""
+    columns = range(1, len(board.state.purchase_row) + 1)
+    found = []
+    for pair in combinations_with_replacement(columns, BOUGHT_AT_ONCE):
+        move = BuyShip(column=list(pair))
+        if refusal(check_buy, board, seat, move) is not None:
+            continue
+        cards = [card.name for card in ships_bought(board, move) if card]
+        price = sum(board.figures.kinds[name].price for name in cards)
+        first, second = (ship_name(board.figures, name) for name in cards)
+        text = say("age_of_discovery-option-buy-two", first=first, second=second, price=price)
+        where = say("age_of_discovery-hint-columns", first=pair[0], second=pair[1])
+        found.append((price, Option(value=list(pair), text=text, hint=where)))
+    return [option for _, option in sorted(found, key=lambda one: one[0])]
 
 
 def _moves_down_hint(board: Board, column: int) -> Say:
@@ -79,7 +110,12 @@ def _moves_down_hint(board: Board, column: int) -> Say:
 
 
 def buy_ship(play: Play, seat: Seat, move: BuyShip) -> None:
-    state, player, column = play.state, play.player(seat), move.column
+    for column in move.columns:
+        _buy_one(play, seat, column)
+
+
+def _buy_one(play: Play, seat: Seat, column: int) -> None:
+    state, player = play.state, play.player(seat)
     card = state.purchase_row[column - 1]
     assert card is not None
     ship, price = play.ship_name(card.name), play.figures.kinds[card.name].price

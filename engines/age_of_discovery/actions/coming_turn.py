@@ -9,12 +9,12 @@ from __future__ import annotations
 import msgspec
 
 from engines.age_of_discovery.actions import take_coins
+from engines.age_of_discovery.actions.buy_ships import ships_bought
 from engines.age_of_discovery.actions.turn import TURN
 from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.flow import begin_turn
 from engines.age_of_discovery.moves import (
     CONTRACT,
-    PURCHASE,
     STACK,
     AcquireContract,
     BuyShip,
@@ -25,7 +25,7 @@ from engines.age_of_discovery.moves import (
     TurnStep,
 )
 from engines.age_of_discovery.play import Play
-from engines.age_of_discovery.state import ACQUIRE_CONTRACT, OrderedStep, State
+from engines.age_of_discovery.state import ACQUIRE_CONTRACT, ORDERED_TOGETHER, OrderedStep, State
 from engines.core import Dice, Say, Seat
 from engines.kit.actions import refusal
 
@@ -93,8 +93,8 @@ def by_order(board: Board, move: TurnStep) -> TurnStep:
 def card_of(board: Board, move: TurnStep) -> str:
     """The ship or contract that lies open where the move takes it; "" if it takes none."""
     match move:
-        case BuyShip(column=column):
-            place = f"{PURCHASE}-{column}"
+        case BuyShip():
+            return ORDERED_TOGETHER.join(card.name for card in ships_bought(board, move) if card)
         case AcquireContract(source=source):
             place = f"{CONTRACT}-{source}"
         case Reserve(target=target):

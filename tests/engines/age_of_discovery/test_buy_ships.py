@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engines.age_of_discovery.moves import BuyShip
+from data.words import Phrases
+from engines.age_of_discovery.moves import BuyShip, Order
+from engines.core import Who
 from tests.engines.age_of_discovery.scene import Scene
 
 
@@ -102,7 +104,7 @@ def test_only_the_purchase_row_is_for_sale() -> None:
     scene = Scene(coins=99)
     for column in (0, 6, -1):
         scene.refuses(BuyShip(column), "no-such-choice")
-    assert scene.values(move="buy_ship") == [1, 2, 3, 4, 5]
+    assert scene.values(move="buy_ship")[:5] == [1, 2, 3, 4, 5]
 
 
 def test_no_ship_is_left_to_buy() -> None:
@@ -119,3 +121,51 @@ def test_buying_shows_the_price_and_what_moves_down() -> None:
     assert hint is not None
     assert hint.args["price"] == 4
     assert [option.text.args["column"] for option in question.options] == [1, 2, 3, 4, 5]
+
+
+# --- two at once -----------------------------------------------------------------------------------------
+
+
+def test_two_ships_are_bought_as_one_after_the_other() -> None:
+    for columns in ([1, 2], [1, 1], [3, 5]):
+        apart, together = Scene(coins=12), Scene(coins=12)
+        for column in columns:
+            apart.buy(column)
+        together.play(BuyShip(column=columns))
+        assert together.state == apart.state
+
+
+def test_every_two_ships_that_can_be_paid_are_offered() -> None:
+    """G3 Y1 G2 B2 W2, above them G1 R2 N1 B1 Y3; prices 5 3 4 4 4 and 3 4 3 3 5."""
+    scene = Scene(coins=7)
+    pairs = [value for value in scene.values(move="buy_ship") if isinstance(value, list)]
+    assert pairs == [[2, 2], [2, 3], [2, 4], [2, 5], [3, 3], [4, 4]], "each for 7 coins"
+    assert not [value for value in Scene(coins=6).values(move="buy_ship") if isinstance(value, list)]
+    rich = Scene(coins=30).pick(move="buy_ship").options
+    assert len(rich) == 5 + 15, "one menu holds them"
+    prices = [int(str(option.text.args["price"])) for option in rich[5:]]
+    assert prices == sorted(prices), "the cheapest first"
+
+
+def test_two_ships_at_once_follow_the_rules_of_each() -> None:
+    scene = Scene(coins=7)
+    scene.refuses(BuyShip(column=[1, 2]), "coins", need=8, have=7)
+    for wrong in ([], [2], [3, 2], [2, 2, 2], [0, 2], [2, 6]):
+        scene.refuses(BuyShip(column=wrong), "no-such-choice")
+    above = scene.state.filling_row[1]
+    assert above is not None
+    above.reserved_by, above.reserved_until = 2, 9
+    scene.refuses(BuyShip(column=[2, 2]), "reserved", who=Who(2))
+    Scene(coins=20, filling=[None] * 5).refuses(BuyShip(column=[2, 2]), "slot-empty")
+
+
+def test_two_ships_can_be_ordered() -> None:
+    scene = Scene(coins=9)
+    scene.play(Order(step="buy_ship", column=[2, 2]), 1).play(Order(step="take_coins"), 1)
+    [line, _] = scene.own(1).orders
+    assert Phrases("en")(line) == "1. buy Y1 (yellow) and R2 (red)"
+    gone = Scene(coins=9)
+    gone.play(Order(step="buy_ship", column=[2, 2]), 1)
+    assert scene.end().player(1).free == ["R2", "Y1"]
+    gone.buy(2).end()
+    assert gone.player(1).free == [], "another ship lies there now"
