@@ -199,7 +199,7 @@ age_of_discovery-rules-ships =
     ### Kaufen
     - Kaufen kannst du, was in der **Kaufreihe** liegt, der unteren mit { $row_ships } Schiffen.
     - Darüber liegt die **Nachrückreihe**. Kaufst du ein Schiff, rückt sofort das darüber nach, und seinen Platz füllt ein neues von den Nachzugstapeln.
-    - Du darfst weiterkaufen, solange die Münzen reichen, auch das eben nachgerückte Schiff.
+    - Du darfst weiterkaufen, solange die Münzen reichen, auch das eben nachgerückte Schiff. Das Menü bietet auch 2 Schiffe auf einmal an.
 
     Deine Schiffe liegen offen vor dir und sind frei, bis du sie anlegst.
 
@@ -283,7 +283,7 @@ age_of_discovery-rules-orders =
     Niemand sieht deine Anweisungen. Werden sie ausgeführt, erfahren alle, dass du welche hinterlegt hattest. Bis dahin kannst du sie jederzeit vergessen lassen.
 
 age_of_discovery-rules-scoring-title = Die Wertungen
-    .revision = 1
+    .revision = 2
 age_of_discovery-rules-scoring =
     ### Zwischenwertung
     Jedes Schiff bei einer Entdeckungsreise bringt die **Zwischenzahl** des Plättchens: die höhere, wenn es dessen Farbe hat, sonst die niedrigere. Sonst passiert nichts; alles bleibt, wo es ist.
@@ -302,7 +302,7 @@ age_of_discovery-rules-scoring =
     Gezählt wird immer pro **Schiff**, nie nach Ladevolumen; ein Joker ist ein Schiff. Ein Beispiel, die Reise von Abreu: Ein Schiff in der Farbe des Plättchens bringt { $abreu_interim_match } in der Zwischen- und { $abreu_final_match } in der Schlusswertung, jedes andere { $abreu_interim_other } und { $abreu_final_other }.
 
     ### Wer gewinnt?
-    Die meisten Punkte. Bei Gleichstand gewinnt, wer mehr gekaufte Schiffe bei keiner Entdeckungsreise hat. Ist auch das gleich, wird der Sieg geteilt (unsere Regelung).
+    Die meisten Punkte. Bei Gleichstand gewinnt, wer mehr Schiffe besitzt, die bei keiner Entdeckungsreise sind; ein Joker zählt mit, sobald er eingesetzt wurde. Ist auch das gleich, wird der Sieg geteilt (unsere Regelung).
 
     Viele Zahlen stehen nur auf den Plättchen und Karten des Originalspiels. Wo wir keine Quelle dafür hatten, haben wir sie nachgebildet.
 

@@ -173,7 +173,7 @@ age_of_discovery-rules-ships =
     ### Buying
     - You can buy what lies in the **purchase row**, the lower one with { $row_ships } ships.
     - Above it lies the **filling row**. When you buy a ship, the one above it moves down at once, and a new one from the draw stacks takes its place.
-    - You may go on buying as long as your coins last, even the ship that has just moved down.
+    - You may go on buying as long as your coins last, even the ship that has just moved down. The menu also offers 2 ships at once.
 
     Your ships lie open in front of you. They are free until you place them.
 
@@ -257,7 +257,7 @@ age_of_discovery-rules-orders =
     Nobody sees your orders. When they are carried out everybody learns that you had left some. You can forget them at any time until then.
 
 age_of_discovery-rules-scoring-title = Scoring
-    .revision = 1
+    .revision = 2
 age_of_discovery-rules-scoring =
     ### Interim scoring
     Each ship with an expedition brings its owner the **interim number** of the tile: the higher one if the ship has the colour of the tile, otherwise the lower one. Nothing else happens; everything stays where it is.
@@ -276,7 +276,7 @@ age_of_discovery-rules-scoring =
     Always per **ship**, never per volume; a joker is one ship. An example, Abreu's expedition: a ship of the tile's colour brings { $abreu_interim_match } in the interim and { $abreu_final_match } in the final scoring, any other { $abreu_interim_other } and { $abreu_final_other }.
 
     ### Who wins?
-    The most points. In a tie, whoever of the tied has more bought ships with no expedition. If that is equal too, the victory is shared (our ruling).
+    The most points. In a tie, whoever of the tied owns more ships that are with no expedition; a joker counts once it has been used. If that is equal too, the victory is shared (our ruling).
 
     Many numbers are printed only on the tiles and cards of the original game. Where we had no source for them, they are our reconstruction.
 
