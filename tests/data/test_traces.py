@@ -141,6 +141,18 @@ async def test_nothing_refers_to_a_forgotten_person(path: Path) -> None:
     assert [row.user_id for row in await store.seats(table_id)] == [None, BEN]
 
 
+async def test_the_statements_in_the_readme_leave_nothing_either(path: Path) -> None:
+    store = await open_store(path)
+    table_id = await met(store)
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    [block] = [part for part in readme.split("```") if part.startswith("sql") and ":user" in part]
+    with second_connection(path) as db:
+        for statement in block.removeprefix("sql").split(";"):
+            db.execute(statement, {"user": ANN} if ":user" in statement else {})
+    assert not any((await store.known_of(ANN)).values())
+    assert await store.former_players(table_id) == [(0, None)], "somebody knows this hand"
+
+
 async def test_the_moves_of_a_former_player_are_not_mine(store: SqliteStore) -> None:
     table_id, table = await running(store)
     for number in range(2):

@@ -10,7 +10,7 @@ import pytest
 from engines import games
 from engines.age_of_discovery.moves import DropOrders
 from engines.chronicle import Chronicle
-from engines.core import Dice, Move, Rejected, Seat
+from engines.core import Dice, Event, Move, Rejected, Seat
 from engines.folding import NEWEST_KEPT, replaced, secret_changes
 from engines.magellan.moves import AutoForced, Order
 from engines.simulate import random_draft
@@ -105,6 +105,7 @@ def test_a_switch_that_goes_to_and_fro() -> None:
     table = magellan()
     for number in range(41):
         play(table, 2, AutoForced("off" if number % 2 else "on"))
+        assert not any(entry.folded for entry in table.log[-NEWEST_KEPT:])
     assert len(loaded(table)) <= KEPT + 1
     assert examine(record(table)).fine
 
@@ -123,11 +124,31 @@ def test_a_list_of_orders_that_is_dropped_again_and_again() -> None:
 def test_moves_of_the_same_second_stay() -> None:
     """A button says at which moment it was shown by what its seat did last, and when."""
     table = magellan()
+    for number in range(3):
+        play(table, 2, limit(number), at=40 + number)
     for number in range(10):
         play(table, 2, limit(number), at=50)
-    assert len(loaded(table)) == 10
+    assert [entry.number for entry in loaded(table)] == [1, *range(4, 14)]
     play(table, 2, limit(11), at=51)
     assert len(loaded(table)) == KEPT
+
+
+def test_what_somebody_else_was_told_is_not_folded() -> None:
+    table = magellan()
+    for number in range(4):
+        play(table, 2, limit(number))
+        if number == 1:
+            table.log[1].events = [Event(text=table.log[1].events[0].text, to=0)]
+    assert not any(entry.folded for entry in table.log)
+
+
+def test_what_everybody_could_see_is_not_folded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some moves are told to nobody, and change what lies on the table."""
+    table = magellan()
+    monkeypatch.setattr("engines.folding._public", lambda table, state: state)
+    for number in range(8):
+        play(table, 2, limit(number))
+    assert not any(entry.folded for entry in table.log)
 
 
 def test_a_public_move_begins_anew() -> None:
