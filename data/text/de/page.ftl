@@ -115,7 +115,7 @@ page-play-film = Film abspielen
 
 ## Writing
 
-page-composer = Schreib als { $name }, oder tipp / für Befehle
+page-composer = Schreib als { $name }, / für Befehle
 page-commands = Befehle
 page-send = Senden
 page-cancel = Abbrechen
