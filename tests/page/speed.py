@@ -47,6 +47,11 @@ WATCH = """() => {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }"""
 """From a press to the first change that the bot makes on the screen; how the pressed button looks is none."""
+NOTE_READY = """new MutationObserver((changes, watching) => {
+  if (document.querySelectorAll(".card").length < 6) return;
+  watching.disconnect();
+  requestAnimationFrame(() => setTimeout(() => (window.painted = performance.now())));
+}).observe(document, { childList: true, subtree: true });"""
 CHANGE_PERSON = """(person) => new Promise((resolve) => {
   const began = performance.now();
   document.querySelector(`[data-person="${person}"]`).click();
@@ -127,14 +132,32 @@ async def local_table(folder: Path) -> AsyncIterator[tuple[str, float]]:
 
 
 async def open_and_time(window: Window, address: str) -> float:
-    """From the beginning of the navigation until the cards are there and painted."""
+    """From the beginning of the navigation until the cards are painted."""
     await window.page.goto("about:blank")
     await window.page.goto(address)
-    await window.page.locator(".card").nth(4).wait_for()
-    took: float = await window.page.evaluate(
-        "() => new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())))"
-    )
+    await window.until("Boolean(window.painted)")
+    took: float = await window.page.evaluate("window.painted")
     return took
+
+
+async def press_something(window: Window) -> None:
+    """What a press meets may change in that moment, as computer players move: then the next one will do."""
+    from playwright.async_api import TimeoutError as TooLate
+
+    if await window.page.locator("dialog.form").count():
+        await window.page.keyboard.press("Escape")
+    panel = window.channel.locator(".message.ephemeral").last
+    controls = panel.locator("[data-press]:not([disabled]), [data-menu]:not([disabled])")
+    try:
+        if not await controls.count():
+            await window.button("Play").click(timeout=2000)
+        elif await controls.first.get_attribute("data-menu", timeout=2000):
+            await controls.first.click(timeout=2000)
+            await window.page.locator(".choices .option").first.click(timeout=2000)
+        else:
+            await controls.first.click(timeout=2000)
+    except TooLate:
+        await window.page.keyboard.press("Escape")
 
 
 async def press_often(window: Window) -> list[float]:
@@ -144,15 +167,7 @@ async def press_often(window: Window) -> list[float]:
     await window.page.evaluate(WATCH)
     took: list[float] = []
     while len(took) < PRESSES:
-        panel = window.channel.locator(".message.ephemeral").last
-        controls = panel.locator("[data-press]:not([disabled]), [data-menu]:not([disabled])")
-        if not await controls.count():
-            await window.button("Play").click()
-        elif (first := controls.first) and await first.get_attribute("data-menu"):
-            await first.click()
-            await window.page.locator(".choices .option").first.click()
-        else:
-            await first.click()
+        await press_something(window)
         for _ in range(200):
             await asyncio.sleep(0.02)
             now = await window.page.evaluate("window.took")
@@ -161,8 +176,6 @@ async def press_often(window: Window) -> list[float]:
         took = now
         await window.settled()
         await asyncio.sleep(0.4)
-        if await window.page.locator("dialog.form").count():
-            await window.page.keyboard.press("Escape")
     return took
 
 
@@ -198,23 +211,28 @@ async def scroll_far(browser: Browser) -> list[float]:
         await server.stop()
 
 
-async def measure() -> Figures:
+async def measure(browser: Browser) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
-        async with local_table(Path(folder)) as (address, start), open_browser() as browser:
-            async with window_of(browser, address, INGE) as window:
-                ready = [await open_and_time(window, f"{address}/games") for _ in range(3)]
-                await window.page.locator(".strip").wait_for(state="hidden")
-                presses = await press_often(window)
-                persons = await change_often(window)
-            frames = await scroll_far(browser)
+        async with (
+            local_table(Path(folder)) as (address, start),
+            window_of(browser, address, INGE) as window,
+        ):
+            await window.page.add_init_script(NOTE_READY)
+            ready = [await open_and_time(window, f"{address}/games") for _ in range(3)]
+            await window.page.locator(".strip").wait_for(state="hidden")
+            presses = await press_often(window)
+            persons = await change_often(window)
+            window.problems.clear()  # presses that came too late
+        frames = await scroll_far(browser)
     return Figures(start, statistics.median(ready), presses, persons, frames)
 
 
-def main() -> None:
-    figures = asyncio.run(measure())
+async def run() -> None:
+    async with open_browser() as browser:
+        figures = await measure(browser)
     print(f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
     print("\n".join(figures.lines()))
 
 
 if __name__ == "__main__":
-    main()
+    asyncio.run(run())

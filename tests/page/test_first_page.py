@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
 
+from cogs.runtime.local_table.page_server import PAGE
 from cogs.runtime.local_table.server import LoopbackDiscord
 from data.words import Phrases
 from engines import games
@@ -81,3 +83,10 @@ async def test_a_card_says_what_the_bot_refuses(browser: Browser, table: LocalTa
             await window.until("!location.hash.endsWith('/games')")
         await window.channel.locator(".message.ephemeral .text").last.wait_for()
         assert await window.page.locator("#sidebar .thread").count() == table.bot.settings.lobbies_per_minute
+
+
+def test_every_module_is_fetched_at_once() -> None:
+    """Named in the page itself, modules come together and not one after the other."""
+    index = (PAGE / "index.html").read_text(encoding="utf-8")
+    named = set(re.findall(r'(?:href|src)="/page/([\w.]+)"', index))
+    assert named == {path.name for path in PAGE.iterdir()} - {"index.html", "rhumbs.svg"}

@@ -217,6 +217,7 @@ export class Conversation {
   read() {
     const newest = this.state.list(this.channel).messages.findLast((one) => !one.ephemeral);
     if (!newest || !this.isSeen() || !this.state.unread.has(this.channel)) return;
+    if (this.live.person !== this.state.me) return; // somebody else is about to be here
     this.live.act("read", { channel: this.channel, message: newest.id });
   }
 

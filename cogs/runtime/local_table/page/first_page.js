@@ -15,14 +15,17 @@ export class FirstPage {
     this.cards = new Map();
   }
 
+  /** Fetch the cards; they are asked for once in each language. */
+  load(language) {
+    if (!this.cards.has(language)) this.cards.set(language, fetchCards(language));
+    return this.cards.get(language);
+  }
+
   async draw() {
     const language = address.language();
-    if (!this.cards.has(language)) {
-      const answer = await fetch(`/cards.json?${new URLSearchParams({ lang: language, key: address.KEY })}`).catch(() => null);
-      if (!answer?.ok) return; // drawn again with the next connection
-      this.cards.set(language, await answer.json());
-    }
-    const cards = this.cards.get(language);
+    const cards = await this.load(language);
+    if (!cards) return this.cards.delete(language); // asked for again with the next connection
+    if (language !== address.language()) return;
     this.root.replaceChildren(
       el("header", {}, el("h1", {}, el("span", { class: "initial" }, "P"), "ortolan"), el("p", { class: "lead" }, say("what-this-is"))),
       el("ul", { class: "cards" }, cards.map((card) => this.card(card)), this.friends()),
@@ -89,6 +92,11 @@ export class FirstPage {
   invite() {
     tell(say("invite-title"), el("div", { class: "text" }, markdown(say("invite-steps"), this.state)));
   }
+}
+
+async function fetchCards(language) {
+  const answer = await fetch(`/cards.json?${new URLSearchParams({ lang: language })}`).catch(() => null);
+  return answer?.ok ? answer.json() : null;
 }
 
 function facts({ players: { least, most }, minutes, weight }) {

@@ -35,6 +35,7 @@ class Page {
     this.build();
     this.listen();
     this.paint(address.remembered.get("theme") ?? "auto");
+    this.first.load(address.language());
     this.follow();
   }
 

@@ -1,0 +1,24 @@
+"""How fast the page has to be. Among the long tests, because a busy machine says nothing about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.page.speed import measure
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+
+@pytest.mark.long
+async def test_the_page_is_quick(browser: Browser) -> None:
+    figures = await measure(browser)
+    told = "\n".join(figures.lines())
+    assert figures.start <= 3000, told
+    assert figures.ready <= 1000, told
+    assert figures.part(figures.presses, 50) <= 150, told
+    assert figures.part(figures.presses, 95) <= 400, told
+    assert figures.part(figures.persons, 50) <= 100, told
+    assert figures.part(figures.frames, 99) <= 50, told
