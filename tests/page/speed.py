@@ -87,6 +87,8 @@ class Figures(NamedTuple):
     start: float
     ready: float
     presses: list[float]
+    """Without pictures: how long one is drawn is measured elsewhere (python -m tests.bench)."""
+    with_pictures: list[float]
     persons: list[float]
     frames: list[float]
 
@@ -101,6 +103,8 @@ class Figures(NamedTuple):
             f"page ready after opening it: {self.ready:.0f} ms",
             f"press to first change ({len(self.presses)}): p50 {part(self.presses, 50):.0f} ms, "
             f"p95 {part(self.presses, 95):.0f} ms",
+            f"the same with a picture in it ({len(self.with_pictures)}): "
+            f"p50 {part(self.with_pictures, 50):.0f} ms, p95 {part(self.with_pictures, 95):.0f} ms",
             f"change of person ({len(self.persons)}): p50 {part(self.persons, 50):.0f} ms, "
             f"most {max(self.persons):.0f} ms",
             f"{MANY_MESSAGES} messages, frames while scrolling ({len(self.frames)}): "
@@ -109,13 +113,13 @@ class Figures(NamedTuple):
 
 
 @asynccontextmanager
-async def local_table(folder: Path) -> AsyncIterator[tuple[str, float]]:
+async def local_table(folder: Path, *program: str) -> AsyncIterator[tuple[str, float]]:
     """`python bot.py`: its address, and how long it took until the page answered."""
     environment = clean_environment(PORTOLAN_LOCAL_DB=str(folder / "local.db"), PORTOLAN_LOCAL_PORT="8917")
     environment["PORTOLAN_COMPUTER_PAUSE"] = "0.3"
     began = time.perf_counter()
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "bot.py", cwd=ROOT, env=environment, stdout=asyncio.subprocess.PIPE
+        sys.executable, *program, cwd=ROOT, env=environment, stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
     try:
@@ -214,17 +218,26 @@ async def scroll_far(browser: Browser) -> list[float]:
 async def measure(browser: Browser) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         async with (
-            local_table(Path(folder)) as (address, start),
+            local_table(Path(folder), "bot.py") as (address, start),
             window_of(browser, address, INGE) as window,
         ):
             await window.page.add_init_script(NOTE_READY)
             ready = [await open_and_time(window, f"{address}/games") for _ in range(3)]
             await window.page.locator(".strip").wait_for(state="hidden")
-            presses = await press_often(window)
+            with_pictures = await press_often(window)
             persons = await change_often(window)
             window.problems.clear()  # presses that came too late
-        frames = await scroll_far(browser)
-    return Figures(start, statistics.median(ready), presses, persons, frames)
+    with tempfile.TemporaryDirectory() as folder:
+        async with (
+            local_table(Path(folder), "-m", "tests.page.plain_bot") as (address, _),
+            window_of(browser, address, INGE) as window,
+        ):
+            await window.page.locator(".strip").wait_for(state="hidden")
+            presses = await press_often(window)
+            window.problems.clear()
+    return Figures(
+        start, statistics.median(ready), presses, with_pictures, persons, await scroll_far(browser)
+    )
 
 
 async def run() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.page.browser import SETTING
 from tests.support.project import run_python
 
 NONE_RUN = 5
@@ -11,7 +10,7 @@ NONE_RUN = 5
 
 def test_it_is_said_aloud() -> None:
     arguments = ("-m", "pytest", "-p", "no:cacheprovider", "tests/page/test_markdown.py")
-    result = run_python(*arguments, **{SETTING: "no-such-browser"})
+    result = run_python(*arguments, PORTOLAN_CHROMIUM="no-such-browser")
     assert result.returncode == NONE_RUN, result.stdout
     assert "NOT run, the tests in tests/page: no Chromium" in result.stdout
     assert "3 deselected" in result.stdout
