@@ -35,15 +35,15 @@ class Player:
         row = await self.table.bot.store.last_in_channel(HARBOR)
         assert row is not None
         self.row = row
-        shown = await self.panel()
+        shown, since = await self.panel(), len(self.window.frames)
         await self.window.use(self.window.button("Play"))
-        await self.changed(shown)
+        await self.changed(shown, since)
         for _ in range(MOST_ANSWERS):
             if await self.has_moved():
                 return
-            shown = await self.panel()
+            shown, since = await self.panel(), len(self.window.frames)
             await self.answer()
-            await self.changed(shown)
+            await self.changed(shown, since)
         raise AssertionError(f"presses and presses: {shown}")
 
     async def panel(self) -> str | None:
@@ -54,12 +54,15 @@ class Player:
         now = await self.table.bot.store.load(self.row.id)
         return now.version != self.row.version or now.status is not Status.RUNNING
 
-    async def changed(self, before: str | None) -> None:
-        """Wait until the panel shows something else, or the move is made."""
+    async def changed(self, before: str | None, since: int) -> None:
+        """Wait until the panel shows something else or was edited, or the move is made."""
+        edited = f'"id":"{(before or "").partition(chr(10))[0]}"'
         deadline = asyncio.get_running_loop().time() + PATIENCE
         while asyncio.get_running_loop().time() < deadline:
             now = await self.panel()
-            if (now is not None and now != before) or await self.has_moved():
+            told = [frame for frame in self.window.frames[since:] if frame.startswith('{"t":"edited"')]
+            same = now == before and any(edited in frame for frame in told)
+            if (now is not None and now != before) or same or await self.has_moved():
                 await self.window.check_layout()
                 return
             await asyncio.sleep(0.03)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from tests.page.browser import Way, Window, window_of
 from tests.page.parts import button, container, post, row, text
 
 if TYPE_CHECKING:
-    from playwright.async_api import Browser
+    from playwright.async_api import Browser, WebSocketRoute
 
 INGE, OTTO, RUTH = NAMES["Inge"], NAMES["Otto"], NAMES["Ruth"]
 
@@ -142,8 +143,25 @@ async def test_closed_direct_messages(browser: Browser, server_alone: LoopbackDi
         await window.page.locator("[role=switch][aria-checked=false]").wait_for()
 
 
+async def news_comes_late(window: Window) -> None:
+    """From the next load on, what the server tells of channels comes after its answers."""
+    loop = asyncio.get_running_loop()
+
+    def connect(page: WebSocketRoute) -> None:
+        def pass_on(frame: str | bytes) -> None:
+            late = 0.3 if str(frame).startswith('{"t":"channel"') else 0
+            loop.call_later(late, page.send, frame)
+
+        page.connect_to_server().on_message(pass_on)
+
+    await window.page.route_web_socket("**/live?*", connect)
+    await window.page.reload()
+    await window.page.locator("#sidebar [aria-current]").wait_for()
+
+
 async def test_a_channel_and_a_thread_of_ones_own(browser: Browser, server_alone: LoopbackDiscord) -> None:
     async with window_of(browser, server_alone.page_address, INGE, HARBOR) as window:
+        await news_comes_late(window)
         for label, name in (("New channel", "lighthouse"), ("New thread", "second table")):
             await window.page.get_by_role("button", name=label).click()
             dialog = window.page.locator("dialog.form")

@@ -79,6 +79,12 @@ class Page {
     else location.hash = target;
   }
 
+  /** To a channel of which the answer may have come before the news. */
+  goWhenThere(place) {
+    this.awaited = this.state.channel(place) ? null : place;
+    if (!this.awaited) this.go(place);
+  }
+
   /** Do what the address says. */
   follow() {
     const { person, place, message } = address.read();
@@ -139,6 +145,7 @@ class Page {
   channels({ channel, isNew, gone }) {
     if (gone && gone === this.channel.channel) this.show(address.read().place);
     if (isNew) this.live.askHistory(channel.id);
+    if (isNew && channel.id === this.awaited) this.goWhenThere(channel.id);
     if (isNew && channel.type === PUBLIC_THREAD && channel.parent_id === this.opening?.parent) this.opening.found(channel.id);
     this.drawBars();
   }
@@ -202,7 +209,7 @@ class Page {
   newChannel() {
     askName(say("new-channel"), say("channel-name"), say("create"), async (name) => {
       const outcome = await this.live.act("channel", { name });
-      if (outcome.ok) this.go(outcome.channel);
+      if (outcome.ok) this.goWhenThere(outcome.channel);
       return outcome.ok ? null : outcome.why || say("no-answer");
     });
   }
@@ -211,7 +218,7 @@ class Page {
     const parent = this.channel.channel;
     askName(say("new-thread"), say("thread-name"), say("create"), async (name) => {
       const outcome = await this.live.act("thread", { channel: parent, name });
-      if (outcome.ok) this.go(outcome.channel);
+      if (outcome.ok) this.goWhenThere(outcome.channel);
       return outcome.ok ? null : outcome.why || say("no-answer");
     });
   }
