@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core import Draft, Many, Option, Pick, Question, Seat, Who, say
+from engines.core import Draft, LongPick, Many, Option, Pick, Question, Seat, Who, say
 from engines.efemeris.board import Board
 from engines.efemeris.checks import check_laying, check_turn
 from engines.efemeris.moves import PlaceTile
@@ -81,7 +81,7 @@ def ask_place_tile(board: Board, seat: Seat, draft: Draft) -> Question | None:
     name, ways = tile_name(board.figures, tile), board.ways_to_lay(seat, tile)
     if "cell" not in draft:
         text = say("efemeris-ask-cell", tile=name)
-        return Pick(field="cell", text=text, options=cell_options(board, ways))
+        return LongPick(field="cell", text=text, options=cell_options(board, ways))
     cell = _cell_for(board, seat, tile, draft["cell"])
     if "rotation" in draft:
         return None

@@ -12,7 +12,9 @@ from cogs.ui.components import message
 from cogs.ui.custom_ids import Verb, unpack
 from cogs.ui.panel import PanelBuilder, _style
 from data.words import Phrases
+from engines import games
 from engines.core import Amount, Draft, LongPick, Option, Pick, PickSome, Say, say
+from engines.table import Table
 from tests.cogs.players import Typist, asked
 from tests.support.discord_server import DiscordServer, walk
 
@@ -453,3 +455,16 @@ def test_answers_give_way_before_the_kinds_become_a_menu() -> None:
     whole = [one for one in kinds if len(unpack(one.custom_id)[1][3].split(".")) == 2]  # type: ignore[index]
     assert len(buttons) == 2 + 10
     assert len(whole) == 2 + 6, "two ships, and both answers of the first three kinds"
+
+
+def test_both_tiles_of_a_turn_have_their_places_in_the_first_panel() -> None:
+    """Efemeris: a tile, its place and its rotation take two presses."""
+    table = Table.open(games()["efemeris"], seats=2, key=b"tiles")
+    while table.view(None).public.step != "explore":
+        seat = table.waiting[0]
+        table.play(seat, table.suggest(seat), at=0)
+    [seat] = table.waiting
+    menus, _ = _shown(lambda draft: table.ask(seat, draft))
+    tiles = table.state.players[seat].drawn
+    places = [len(table.ask(seat, {"move": "place_tile", "tile": tile}).options) for tile in tiles]  # type: ignore[union-attr]
+    assert [len(menu.options) for menu in menus] == places
