@@ -59,7 +59,7 @@ class MoveCommandsCog(commands.Cog):
             )
         ]
         for name in names:
-            kind = int | None if _whole(fields[name]) else str | None
+            kind = int | None if whole(fields[name]) else str | None
             parameters.append(
                 inspect.Parameter(
                     name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=kind
@@ -76,7 +76,7 @@ class MoveCommandsCog(commands.Cog):
             callback=callback,
         )
         for name in names:
-            command.autocomplete(name)(self._autocomplete(game, tag, name, _whole(fields[name])))
+            command.autocomplete(name)(self._autocomplete(game, tag, name, whole(fields[name])))
         return command
 
     async def room_for(self, interaction: Interaction, game: AnyGame) -> Room:
@@ -151,7 +151,7 @@ class MoveCommandsCog(commands.Cog):
         return offers(question, current, words)
 
 
-def _whole(kind: Any) -> bool:
+def whole(kind: Any) -> bool:
     """Whether a field is a number, perhaps an optional one."""
     return kind is int or kind == int | None
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, get_type_hints
 
+from cogs.move_commands import whole
 from cogs.ui.custom_ids import Verb, unpack
 from cogs.ui.typed_answers import written
 from data.models import Status
@@ -90,7 +91,8 @@ class Typist:
         options: dict[str, Any] = {}
         while (question := table.ask(seat.seat, draft)) is not None:
             value = getattr(move, question.field)
-            options[question.field] = value if isinstance(value, int) else written(value)
+            number = whole(get_type_hints(type(move))[question.field])
+            options[question.field] = value if number else written(value)
             draft[question.field] = value
         shown = await self.server.slash(who, f"{row.game} {tag}", **options)
         if shown is not None and "Yes, do it" in shown.labels:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cogs.move_commands import _whole
+from cogs.move_commands import whole
 from cogs.ui.typed_answers import NONE, fits, offers, path_of, written
 from data.words import Phrases
 from engines import games
@@ -182,11 +182,11 @@ async def test_german_for_one_english_for_the_other(server: DiscordServer) -> No
 
 
 def test_numbers_are_numbers_and_lists_are_typed() -> None:
-    assert _whole(int)
-    assert _whole(int | None)
-    assert not _whole(list[int])
-    assert not _whole(str)
-    assert not _whole(str | None)
+    assert whole(int)
+    assert whole(int | None)
+    assert not whole(list[int])
+    assert not whole(str)
+    assert not whole(str | None)
 
 
 async def test_a_typed_move_out_of_turn_names_whose_turn_it_is(server: DiscordServer) -> None:
@@ -205,10 +205,13 @@ async def test_autocomplete_gives_numbers_where_numbers_are_asked(server: Discor
     await server.table("age_of_discovery", "Inge", "Otto")
     who = await asked(server)
     assert who is not None
-    command = "age_of_discovery buy_ship"
-    choices = await server.people[who].autocomplete(server.channel, command, "column", "")
-    assert choices
-    assert all(type(choice["value"]) is int for choice in choices)
+    where = {"ship": "joker", "expedition": "abreu"}
+    command, person = "age_of_discovery place_ship", server.people[who]
+    choices = await person.autocomplete(server.channel, command, "volume", "", **where)
+    assert [choice["value"] for choice in choices] == [1, 2, 3]
+    columns = await person.autocomplete(server.channel, "age_of_discovery buy_ship", "column", "")
+    assert columns
+    assert all(type(choice["value"]) is str for choice in columns), "it may be two: 1 3"
 
 
 @pytest.mark.parametrize("typed", ["Y2 N1", "N1 Y2", "E2 A1", "E2+N1", "E2 joker1", "Y2 ★1"])
