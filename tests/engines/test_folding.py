@@ -124,13 +124,21 @@ def test_a_list_of_orders_that_is_dropped_again_and_again() -> None:
 def test_moves_of_the_same_second_stay() -> None:
     """A button says at which moment it was shown by what its seat did last, and when."""
     table = magellan()
-    for number in range(3):
-        play(table, 2, limit(number), at=40 + number)
+    play(table, 2, limit(1), at=40)
+    play(table, 2, limit(1, "pizarro"), at=41)
     for number in range(10):
         play(table, 2, limit(number), at=50)
-    assert [entry.number for entry in loaded(table)] == [1, *range(4, 14)]
+    assert len(loaded(table)) == 12
     play(table, 2, limit(11), at=51)
-    assert len(loaded(table)) == KEPT
+    assert [entry.number for entry in loaded(table)] == [1, 2, 12, 13], "and the order for Pizarro"
+
+
+def test_the_newest_stay_where_many_are_folded_at_once() -> None:
+    table = magellan()
+    for number in range(13):
+        play(table, 2, AutoForced("off" if number % 2 else "on"), at=50 + number // 12)
+    assert sum(entry.folded for entry in table.log) >= 8
+    assert not any(entry.folded for entry in table.log[-NEWEST_KEPT:])
 
 
 def test_what_somebody_else_was_told_is_not_folded() -> None:
