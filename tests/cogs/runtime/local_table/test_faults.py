@@ -89,6 +89,16 @@ async def test_a_session_that_is_gone_begins_anew() -> None:
             assert (await gateway.frame())["op"] == 9
 
 
+async def test_a_heartbeat_is_not_acknowledged_before_it_was_noted() -> None:
+    """As fast as loopback is, discord.py would take the acknowledgement for that of the heartbeat before."""
+    async with loopback() as (_, robot), robot.connected() as gateway:
+        began = asyncio.get_running_loop().time()
+        await gateway.send(1, None)
+        while (await gateway.frame())["op"] != 11:
+            continue
+        assert asyncio.get_running_loop().time() - began >= 0.04
+
+
 async def test_events_missed_are_sent_after_a_resume() -> None:
     async with loopback() as (server, robot):
         async with robot.connected() as gateway:
