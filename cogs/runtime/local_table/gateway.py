@@ -33,7 +33,7 @@ UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4
 HEARTBEAT_MILLISECONDS = 41_250
 ACKNOWLEDGING_SECONDS = 0.05
 """discord.py notes when it has sent a heartbeat in another thread. An acknowledgement that is faster, as on
-loopback, is counted from the heartbeat before, and a connection that is fine is said to be 41 seconds late."""
+loopback, is counted from the heartbeat before: a connection that is fine is said to be 41 seconds late."""
 KEPT_EVENTS = 2000
 """Events of a session that a resume can still get."""
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
