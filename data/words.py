@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Sequence
+import re
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import ClassVar
@@ -19,6 +20,11 @@ FIRST = "en"
 """Written first, and read by those whose language we do not have."""
 REMEMBERED = 4096
 """Finished sentences kept per language: a picture says the same few words again and again."""
+
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a text begins, and its key."""
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""A text that another one is made of."""
 
 Args = tuple[tuple[str, int | str], ...]
 
@@ -41,22 +47,50 @@ def best(locale: str | None, folder: Path = TEXT) -> str:
 
 
 class Vocabulary:
-    """Everything we can say in one language."""
+    """Everything we can say in one language. A text is parsed when it is first said: all of them take
+    seconds, most of a start."""
 
     def __init__(self, language: str, folder: Path = TEXT) -> None:
         # Isolation marks are for texts of mixed direction; in pictures they are boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unparsed: dict[str, str] = {}
         for file in sorted((folder / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            for key, source in _entries(file.read_text(encoding="utf-8")):
+                self._unparsed.setdefault(key, source)
         self.sentence = lru_cache(maxsize=REMEMBERED)(self._sentence)
         """The text of a key, None if there is none, and what is wrong with it, if anything."""
 
+    def _parse(self, key: str) -> None:
+        """This text, and those that it is made of. They are forgotten as unparsed only when all are
+        there: other threads may ask for one of them meanwhile."""
+        found: dict[str, str] = {}
+        wanted = [key]
+        while wanted:
+            part = wanted.pop()
+            source = self._unparsed.get(part)
+            if source is not None and part not in found:
+                found[part] = source
+                wanted += REFERENCE.findall(source)
+        for source in found.values():
+            self._bundle.add_resource(FluentResource(source))
+        for part in found:
+            self._unparsed.pop(part, None)
+
     def _sentence(self, key: str, args: Args) -> tuple[str | None, str | None]:
+        self._parse(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             return None, "there is no such text"
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         return str(text), "; ".join(map(str, errors)) or None
+
+
+def _entries(source: str) -> Iterator[tuple[str, str]]:
+    """The texts of a file: their keys, and where each stands in it."""
+    begins = list(ENTRY.finditer(source))
+    ends = [begin.start() for begin in begins[1:]] + [len(source)]
+    for begin, end in zip(begins, ends, strict=True):
+        yield begin[1], source[begin.start() : end]
 
 
 @cache

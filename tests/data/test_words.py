@@ -158,3 +158,9 @@ def test_an_argument_of_every_kind(folder: Path, strict: None) -> None:
     words = Phrases("en", ["Ann"], folder=folder)
     shown = [words(say("hello", name=kind)) for kind in kinds]
     assert shown == ["Hello, 3!", "Hello, x!", "Hello, In another file!", "Hello, Ann!", "Hello, x!"]
+
+
+def test_a_text_made_of_others(folder: Path, strict: None) -> None:
+    """They are parsed with it, from whichever file."""
+    (folder / "en" / "parts.ftl").write_text("whole = { part } and { more }\npart = a part\n")
+    assert Phrases("en", folder=folder)(say("whole")) == "a part and In another file"
