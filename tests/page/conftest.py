@@ -46,8 +46,9 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def server_alone() -> AsyncIterator[LoopbackDiscord]:
-    """A server without the bot: tests show by hand what is on the page."""
+    """A server whose bot is gone: tests show by hand what is on the page."""
     server = LoopbackDiscord()
+    server.gateway.awaited = False
     await server.start()
     try:
         yield server

@@ -7,18 +7,21 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from cogs.runtime.client import Portolan
+from cogs.runtime.local_table.cards import PLAYERS
 from cogs.runtime.local_table.page_server import PAGE
 from cogs.runtime.local_table.server import LoopbackDiscord
+from data.settings import Settings
 from data.words import Phrases
 from engines import games
 from engines.core import say
-from tests.cogs.runtime.local_table.table import NAMES, LocalTable
+from tests.cogs.runtime.local_table.table import NAMES, LocalTable, point_at, running_bot
 from tests.page.browser import WIDE, Way, window_of
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
 
-INGE = NAMES["Inge"]
+INGE, OTTO = NAMES["Inge"], NAMES["Otto"]
 
 
 @pytest.mark.parametrize("game", sorted(games()))
@@ -34,6 +37,37 @@ async def test_two_presses_to_the_first_question(browser: Browser, table: LocalT
         await panel.locator("[data-press], [data-menu]").first.wait_for()
         assert await window.page.locator(".notice").count() == 0
         await window.check_layout()
+
+
+async def test_before_the_bot_is_there(
+    browser: Browser, server_alone: LoopbackDiscord, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cards are, and there is no alarm. What is pressed waits, and goes on by itself; but not for
+    somebody who has become somebody else meanwhile."""
+    server = server_alone
+    server.gateway.awaited = True
+    point_at(server, monkeypatch)
+    async with (
+        window_of(browser, server.page_address, INGE) as window,
+        window_of(browser, server.page_address, OTTO) as other,
+    ):
+        for one in (window, other):
+            await one.page.locator(".strip.calm", has_text="Just a moment").wait_for()
+            await one.page.get_by_label("Play Entdecker against the computer").click()
+            await one.page.locator(".card .pending").wait_for()
+        await other.page.locator(f"[data-person='{NAMES['Lea']}']").click()
+        assert await window.page.locator(".notice").count() == 0
+        async with running_bot(server, Portolan(settings, guilds_within=0.05)):
+            await window.button("Play").wait_for()
+            assert await window.page.locator(".strip:visible").count() == 0
+            assert await other.page.evaluate("location.hash.endsWith('/games')")
+            threads = [one.name for one in server.world.channels.values() if one.is_thread]
+            assert threads == ["Entdecker · Inge"]
+
+
+def test_the_cards_know_how_many_play() -> None:
+    """Written down, because the cards are there before the games are loaded."""
+    assert {key: (min(game.seats), max(game.seats)) for key, game in games().items()} == PLAYERS
 
 
 @pytest.mark.parametrize("language", ["en-US", "de"])

@@ -82,6 +82,8 @@ class Gateway:
         self.address = ""
         self.sessions: dict[str, Session] = {}
         self.resumes = 0
+        self.awaited = True
+        """Nobody has been here since the start."""
         events.listen(self._on_event)
 
     @property
@@ -129,6 +131,7 @@ class Gateway:
                     if session is None:
                         continue
                     writer = asyncio.create_task(session.write(socket))
+                    self.awaited = False
                     self.events.tell(BotPresence(online=True))
                 elif not await self._operate(socket, session, operation):
                     break

@@ -143,7 +143,12 @@ class Live:
             "dms_open": person not in self.world.closed_dms,
             "commands": self.people.commands.shown(person, locale),
             "texts": page_texts(locale).all(),
-            "bot": {"id": str(BOT), "name": "Portolan", "online": self.gateway.online},
+            "bot": {
+                "id": str(BOT),
+                "name": "Portolan",
+                "online": self.gateway.online,
+                "awaited": self.gateway.awaited,
+            },
             "forms": forms,
         }
 

@@ -147,7 +147,7 @@ class PageServer:
         return self._file(request, path)
 
     async def cards(self, request: web.Request) -> web.StreamResponse:
-        found = await cards(best(request.query.get("lang")))
+        found = cards(best(request.query.get("lang")))
         body = msgspec.json.encode(found)
         return web.Response(body=body, content_type="application/json", headers=self._headers(request))
 

@@ -136,6 +136,7 @@ page-field-short = Mindestens { $least } Zeichen.
 
 page-no-answer = Keine Antwort. Versuch es noch einmal.
 page-lost = Verbindung verloren. Neuer Versuch …
+page-bot-coming = Einen Moment noch, der Bot startet
 page-bot-offline = Der Bot ist gerade nicht da. Er kommt gleich wieder.
 
 ## Signs in texts, for those who listen

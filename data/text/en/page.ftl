@@ -136,6 +136,7 @@ page-field-short = At least { $least } characters.
 
 page-no-answer = No answer. Try again.
 page-lost = Connection lost. Trying again …
+page-bot-coming = Just a moment, the bot is starting
 page-bot-offline = The bot isn’t here right now. It’ll be back in a moment.
 
 ## Signs in texts, for those who listen

@@ -81,7 +81,7 @@ export class Composer {
       this.list.open([]);
     }
     const options = found.map((one) => ({ value: one.key, label: `/${one.path}`, description: one.description, hint: hint(one) }));
-    this.list.show(options, { empty: say("no-such-command") });
+    this.list.show(options, { empty: say(this.state.bot.awaited ? "bot-coming" : "no-such-command") });
   }
 
   key(event) {

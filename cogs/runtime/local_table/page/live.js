@@ -7,10 +7,9 @@ const LONGEST_PAUSE = 4000;
 const ANSWER_TIME = 20_000;
 
 export class Live {
-  /** `heard(frame)` gets every frame, `changed(open)` hears when the connection comes or goes. */
-  constructor(heard, changed) {
-    this.heard = heard;
-    this.changed = changed;
+  /** `heard(frame)` gets every frame, `changed(open)` hears when the connection comes or goes, `botComes()` resolves when what is for the bot may be sent. */
+  constructor({ heard, changed, botComes }) {
+    Object.assign(this, { heard, changed, botComes });
     this.waiting = new Map();
     this.socket = null;
     this.number = 0;
@@ -91,6 +90,9 @@ export class Live {
 
   /** Do something that the bot answers. Resolves to `{ok, why}` when it has, or when nobody waits any more. */
   async interact(what, body) {
+    const { person } = this;
+    await this.botComes();
+    if (person !== this.person) return { ok: true, why: null }; // somebody else is here by now
     const nonce = this.newNonce();
     const outcome = new Promise((resolve) => this.waiting.set(nonce, resolve));
     const timer = setTimeout(() => this.settle(nonce, { state: "failed", why: null }), ANSWER_TIME);

@@ -21,7 +21,7 @@ class Page {
   constructor() {
     this.state = new State();
     this.notices = new Notices();
-    this.live = new Live((frame) => this.state.hear(frame), (open) => this.connected(open));
+    this.live = new Live({ heard: (frame) => this.state.hear(frame), changed: (open) => this.connected(open), botComes: () => this.state.whenBot() });
     const parts = { state: this.state, live: this.live, notices: this.notices };
     this.channel = new Conversation({ ...parts, name: "of-channel" });
     this.messages = new Conversation({ ...parts, name: "of-messages" });
@@ -161,6 +161,7 @@ class Page {
   lacks() {
     if (!this.state.me) find("#no-connection").hidden = this.isOpen;
     else if (!this.isOpen) this.notices.lack(say("lost"));
+    else if (this.state.bot.awaited) this.notices.lack(say("bot-coming"), { calm: true });
     else this.notices.lack(this.state.bot.online ? "" : say("bot-offline"));
   }
 
@@ -179,31 +180,32 @@ class Page {
 
   /** A game against the computer, in a thread of its own: opened as soon as it is there. */
   async play(game) {
+    const { person } = this.live;
     const parent = this.state.firstChannel().id;
-    if (!(await this.botIsThere())) return this.notices.fail(say("bot-offline"));
+    if (!(await this.botIsThere())) return;
     const thread = new Promise((found) => (this.opening = { parent, found }));
     const outcome = await this.live.interact("command", { channel: parent, name: "play", options: { game, thread: true, against: "computer" } });
     if (!outcome.ok) return this.notices.fail(outcome.why);
     const late = new Promise((resolve) => setTimeout(resolve, THREAD_TIME, parent)); // what the bot said instead is there
-    this.go(await Promise.race([thread, late]));
+    const place = await Promise.race([thread, late]);
     this.opening = null;
+    if (person === this.live.person) this.go(place);
   }
 
   async rules(game) {
     const channel = this.state.firstChannel().id;
-    if (!(await this.botIsThere())) return this.notices.fail(say("bot-offline"));
+    if (!(await this.botIsThere())) return;
     this.go(channel);
     const outcome = await this.live.interact("command", { channel, name: "rules", options: { game } });
     if (!outcome.ok) this.notices.fail(outcome.why);
   }
 
-  /** Right after the start the bot needs a moment. */
-  botIsThere() {
-    if (this.state.bot.online) return Promise.resolve(true);
-    return new Promise((resolve) => {
-      setTimeout(resolve, BOT_TIME, false);
-      this.state.on("bot", (online) => online && resolve(true));
-    });
+  /** Waits for the bot. False if it does not come, or somebody else is here by then. */
+  async botIsThere() {
+    const { person } = this.live;
+    const there = await this.state.whenBot(BOT_TIME);
+    if (!there) this.notices.fail(say("bot-offline"));
+    return there && person === this.live.person;
   }
 
   newChannel() {

@@ -29,8 +29,9 @@ export class Notices {
     wait();
   }
 
-  /** A line over everything, as long as something is missing; without words it goes. */
-  lack(words) {
+  /** A line over everything, as long as something is missing; without words it goes. A calm one is no alarm, and moves nothing. */
+  lack(words, { calm = false } = {}) {
+    this.strip.classList.toggle("calm", calm);
     this.strip.textContent = words;
     this.strip.hidden = !words;
   }

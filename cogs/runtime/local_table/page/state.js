@@ -15,6 +15,7 @@ export class State {
     this.watchers = new Map();
     this.texts = {};
     this.people = new Map();
+    this.botWaiters = [];
     this.clear();
   }
 
@@ -66,6 +67,20 @@ export class State {
 
   firstChannel() {
     return this.places().find((one) => one.type === TEXT_CHANNEL) ?? null;
+  }
+
+  /** Resolves to true when the bot is there. One that has only just been started is waited for, one that is gone for `patience` milliseconds. */
+  whenBot(patience = 0) {
+    if (this.bot.online) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      this.botWaiters.push(resolve);
+      if (!this.bot.awaited) setTimeout(resolve, patience, false);
+    });
+  }
+
+  heardOfBot() {
+    if (!this.bot.online) return;
+    for (const resolve of this.botWaiters.splice(0)) resolve(true);
   }
 
   list(channel) {
@@ -125,6 +140,7 @@ const READERS = {
     state.dmsOpen = frame.dms_open !== false;
     state.forms = frame.forms ?? [];
     state.tell("hello", frame);
+    state.heardOfBot();
   },
   messages(state, { channel, messages, before, more }) {
     const list = state.list(channel);
@@ -167,7 +183,9 @@ const READERS = {
   },
   bot(state, { online }) {
     state.bot.online = online;
+    state.bot.awaited = false;
     state.tell("bot", online);
+    state.heardOfBot();
   },
   commands(state, { commands }) {
     state.commands = commands;
