@@ -459,6 +459,10 @@ class Game(ABC, Generic[S, P, O]):
         of such a game can't be replayed."""
         return settings if version == self.version else None
 
+    def begin_by(self, state: S, version: int) -> None:
+        """Note in a state just dealt that it is played by the rules of an older `version`, where the state
+        says by which ones."""
+
     def encode(self, state: S) -> bytes:
         return msgspec.json.encode(state)
 

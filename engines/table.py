@@ -132,15 +132,19 @@ class Table:
         key: bytes,
         settings: Settings | None = None,
         salt: Sequence[str] = (),
+        rules: int | None = None,
     ) -> Table:
         """Start a game. The same key, salt and settings deal the same cards; settings left out are standard.
+        `rules` is an older version of the rules to play by, as far as the game still has them.
         Raises ValueError for a number of seats or a setting that the game does not have."""
         settings, salt = game.check_settings(settings or {}), list(salt)
         allowed = game.seats_for(settings)
         if seats not in allowed:
             raise ValueError(f"{game.key} is for {allowed[0]} to {allowed[-1]} players, not {seats}")
         state = game.start(seats, settings, Dice(mixed(key, salt), "deal", 0))
-        return cls(game, seats=seats, settings=settings, key=key, salt=salt, state=state)
+        if rules is not None:
+            game.begin_by(state, rules)
+        return cls(game, seats=seats, settings=settings, key=key, salt=salt, state=state, begun_with=rules)
 
     def __repr__(self) -> str:
         """Only what everybody may know: the key and the state hold secrets."""
@@ -404,6 +408,7 @@ class Table:
             settings=record.settings,
             key=bytes.fromhex(record.key),
             salt=record.salt,
+            rules=record.begun_with,
         )
         for entry in record.log:
             if entry.move is not None:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from data.figures import BadFigures
-from engines.core import Arg, Rejected, Say, Settings
+from engines.core import Arg, Event, Rejected, Say, Settings, Who
 from engines.discovery import AnyGame
 from engines.table import NOTHING, Entry, Record, Table, commitment, game_of, today
 
@@ -101,25 +101,31 @@ def examine(record: Record, announced: str | None = None) -> Verdict:
     settings = game.replay_settings(record.settings, played_by)
     if settings is None or not game.oldest <= record.rules_version <= game.version:
         return Verdict([_bad("version", theirs=played_by, game=game.key, ours=game.version)])
-    record = _as_of_today(record, game, settings)
+    if played_by != game.version:
+        record = _as_of_today(record, game, settings, played_by)
     known = _check_key(record, key, announced)
     found, replayed = _check_log(record)
     return Verdict([*known, found], replayed)
 
 
-def _as_of_today(record: Record, game: AnyGame, settings: Settings) -> Record:
+def _as_of_today(record: Record, game: AnyGame, settings: Settings, played_by: int) -> Record:
     """A record of older rules in today's shape: with settings that play by them."""
-    if record.rules_version == game.version and record.settings == settings:
-        return record
 
     def shaped(raw: msgspec.Raw) -> msgspec.Raw:
-        if not isinstance(_content(raw), dict):  # forged: it will not match
+        try:
+            state = game.decode(today(game, bytes(raw), record.rules_version))
+        except (msgspec.DecodeError, TypeError, RecursionError):  # folded, or forged: then it will not match
             return raw
-        return msgspec.Raw(today(game, bytes(raw), record.rules_version))
+        return msgspec.Raw(game.encode(state))
 
     log = [msgspec.structs.replace(entry, before=shaped(entry.before)) for entry in record.log]
     return msgspec.structs.replace(
-        record, rules_version=game.version, settings=settings, log=log, state=shaped(record.state)
+        record,
+        rules_version=game.version,
+        begun_with=played_by,
+        settings=settings,
+        log=log,
+        state=shaped(record.state),
     )
 
 
@@ -138,6 +144,7 @@ def _check_key(record: Record, key: bytes, announced: str | None) -> list[Findin
             settings=record.settings,
             key=key,
             salt=record.salt,
+            rules=record.begun_with,
         )
     except ValueError as error:
         return [*found, _bad("no-deal", error=str(error))]
@@ -162,15 +169,30 @@ def _check_log(record: Record) -> tuple[Finding, Table | None]:
 
 
 def _compared(record: Record, replayed: Table) -> Finding:
+    told = _exactly if record.begun_with is None else _in_essence
     for replayed_entry, theirs in zip(replayed.log, record.log, strict=True):
         ours = _folded(replayed_entry) if theirs.folded else replayed_entry
         if ours.number != theirs.number or _content(ours.before) != _content(theirs.before):
             return _bad("before", entry=theirs.number)
-        if (ours.events, ours.undone) != (theirs.events, theirs.undone):
+        if (told(ours.events), ours.undone) != (told(theirs.events), theirs.undone):
             return _bad("events", entry=theirs.number)
     if msgspec.json.decode(msgspec.json.encode(replayed.state)) != _content(record.state):
         return _bad("state")
     return _good("leads", moves=sum(entry.move is not None for entry in record.log))
+
+
+def _exactly(events: list[Event]) -> object:
+    return events
+
+
+def _in_essence(events: list[Event]) -> object:
+    """What an older version told, to whom, of whom and with which numbers: it may have put the rest in other
+    words."""
+
+    def facts(text: Say) -> dict[str, Arg]:
+        return {name: arg for name, arg in text.args.items() if isinstance(arg, int | Who)}
+
+    return [(event.text.key, facts(event.text), event.to) for event in events]
 
 
 def _folded(entry: Entry) -> Entry:

@@ -23,7 +23,8 @@ class Board(BoardOf[Figures, State, Player]):
 
     @property
     def by_the_book(self) -> bool:
-        """Whether captains do what the rulebook says; version 1 was stricter with Castel and Cassini."""
+        """Whether captains do what the rulebook says, and a phase in which something was done is ended by its
+        player. Version 1 was stricter with Castel and Cassini, and a phase with nothing left to do ended."""
         return self.state.rules > 1
 
     @property

@@ -90,7 +90,7 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
 
     def make(self, play: Play, seat: Seat, move: Move) -> None:
         self.actions.make(play, seat, move)
-        if isinstance(move, ACTING):
+        if isinstance(move, ACTING) and play.by_the_book:
             play.player(seat).acted = True
         self.follow_up(play)
 
@@ -155,3 +155,11 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
 
     def bound(self, seats: int) -> int:
         return promises.bound(self.figures, seats)
+
+    # at rest
+
+    def replay_settings(self, settings: Settings, version: int) -> Settings | None:
+        return settings if version in range(1, self.version + 1) else None
+
+    def begin_by(self, state: State, version: int) -> None:
+        state.rules = version

@@ -13,7 +13,8 @@ from engines.core import Seat
 from engines.efemeris.sky import Laid
 
 VERSION = 2
-"""Of the rules. 1: Castel needed a fortress, and Cassini left the centre alone."""
+"""Of the rules. 1: Castel needed a fortress, Cassini left the centre alone, and a phase ended with the last
+thing that could be done in it."""
 
 Step = str
 """Where the game waits: "nation", "captains", "crew", "home" (set-up), "explore", "rescue", "tactics",

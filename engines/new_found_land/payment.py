@@ -24,9 +24,10 @@ def needs_gold(cost: Goods, have: Goods) -> bool:
 
 def usual_payment(board: Board, cost: Goods, named: list[str] | None) -> Goods:
     """Without gold in place of another good where that is possible; then nobody is asked for it. Else as the
-    active player has said."""
+    active player has said. Before edition 3 it was always said."""
     have = board.active.goods
-    if not can_pay(cost, have) or needs_gold(cost, have):
+    asked = board.state.edition < 3 and named is not None
+    if asked or not can_pay(cost, have) or needs_gold(cost, have):
         return payment_for(board, cost, named)
     if named is not None:
         raise board.no("no-such-choice")

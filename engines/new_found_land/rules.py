@@ -130,3 +130,12 @@ class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
 
     def bound(self, seats: int) -> int:
         return promises.bound(self.figures, seats)
+
+    # at rest
+
+    def replay_settings(self, settings: Settings, version: int) -> Settings | None:
+        """Before version 2 a move held one answer."""
+        return settings if version in range(2, self.version + 1) else None
+
+    def begin_by(self, state: State, version: int) -> None:
+        state.edition = version

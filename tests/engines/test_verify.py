@@ -127,6 +127,12 @@ def test_other_rules_are_named(game: AnyGame, tmp_path: Path, capsys: pytest.Cap
     assert "version 99" in said
 
 
+def test_the_version_before_has_a_record() -> None:
+    """When you raise a version, add a record of the one before, with something that is played differently."""
+    before = {f"{key}-{game.version - 1}" for key, game in games().items() if game.version > 1}
+    assert before <= {path.stem for path in RECORDS}
+
+
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_game_of_older_rules_passes(path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Also one that was begun with them and finished with today's."""
@@ -152,6 +158,35 @@ def test_a_forged_game_of_older_rules_is_found(
         code, said = verdict(record, tmp_path, capsys)
         assert code == 1
         assert "before entry 3" in said
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_game_of_older_rules_is_not_one_of_today(
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = json.loads(path.read_text())
+    record["rules_version"] = games()[record["game"]].version
+    record["settings"].pop("payment_rule", None)  # Magellan's, which was not the standard then
+    code, said = verdict(record, tmp_path, capsys)
+    assert code == 1
+    assert "NOT" in said
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_who_did_what_and_how_much_is_checked_in_older_games_too(
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = json.loads(path.read_text())
+    number, who = next(
+        (entry["number"], event["text"]["args"]["who"])
+        for entry in record["log"]
+        for event in entry["events"]
+        if "seat" in event["text"]["args"].get("who", {})
+    )
+    who["seat"] = 1 - who["seat"]
+    code, said = verdict(record, tmp_path, capsys)
+    assert code == 1
+    assert f"entry {number} had other consequences" in said
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -399,7 +399,8 @@ def may_end_turn(board: Board, seat: Seat) -> None:
 def end_turn(play: Play, seat: Seat, move: EndTurn) -> None:
     """From tactics on, it leaves out building; a partner's gift may still call this player back."""
     player = play.player(seat)
-    player.ended = player.done = True
+    player.ended = True
+    player.done = play.by_the_book or play.state.step == "tactics"
     play.tell("ends-turn", who=Who(seat))
 
 

@@ -10,11 +10,11 @@ import pytest
 from engines.core import Dice, Many, Who
 from engines.efemeris import GAME
 from engines.efemeris.board import Board
-from engines.efemeris.moves import BuildFortress, ChooseHome, EndTactics, PlaceTile, PlayCrew
+from engines.efemeris.moves import BuildFortress, ChooseHome, EndTactics, EndTurn, PlaceTile, PlayCrew
 from engines.efemeris.state import State
 from engines.settings import START_PLAYER
 from engines.table import today
-from tests.engines.efemeris.scene import GB1, Scene, settings, started
+from tests.engines.efemeris.scene import GB1, Scene, settings, started, team
 
 FIRST_OFFICER = "first_officer"
 CASTEL = (("castel", "hubac"), ("fairborne", "blake"))
@@ -168,6 +168,22 @@ def test_a_table_of_version_1_keeps_its_readings() -> None:
     old = cassini(rules=1)
     assert "D4" not in old.values(move="play_crew", card=FIRST_OFFICER)
     assert old.why_not_play(FIRST_OFFICER, cell="D4", rotation=1) == "no_effect"
+
+
+def test_in_version_1_a_phase_ends_with_the_last_thing_to_do() -> None:
+    fleet = {"G1": "D3.p", "G2": "D5.p"}
+    old = Scene(ships=fleet, spices=[(1, 1)], step="build", rules=1).do(BuildFortress("POS"))
+    assert (old.state.step, old.board.active) == ("explore", (1,))
+    new = Scene(ships=fleet, spices=[(1, 1)], step="build").do(BuildFortress("POS"))
+    assert (new.state.step, new.board.active) == ("build", (0,))
+
+
+def test_in_version_1_the_end_of_building_is_noted_as_before() -> None:
+    """Else a record of it would not verify."""
+    partners = team(spices=[(2, 2)] * 4, step="build", rules=1).do(EndTurn(), 0)
+    assert not partners.player(0).done
+    partners = team(spices=[(2, 2)] * 4, rules=1).do(EndTurn(), 0)
+    assert partners.player(0).done, "from tactics it ends the turn in every version"
 
 
 def test_a_saved_game_of_version_1_stays_one() -> None:
