@@ -30,7 +30,6 @@ class PlayCog(commands.Cog):
         bot.on_press(Verb.ANSWER, self.press_answer)
         bot.on_press(Verb.CONFIRM, self.press_confirm)
         bot.on_press(Verb.BACK, self.press_back)
-        bot.on_press(Verb.MORE, self.press_more)
         bot.on_press(Verb.CHOOSE_SECTION, self.press_choose_section)
         bot.on_press(Verb.ENTER_NUMBER, self.press_enter_number)
         bot.on_press(Verb.UNDO, self.press_undo)
@@ -57,10 +56,6 @@ class PlayCog(commands.Cog):
         await defer_update(interaction)
         clicked = pressed.answer
         await show_panel(interaction, await self.bot.tables.load(clicked.table_id), clicked.path)
-
-    async def press_more(self, interaction: Interaction, pressed: Pressed) -> None:
-        await defer_update(interaction)
-        await show_panel(interaction, await self.bot.tables.load(pressed.table_id), rare=True)
 
     async def press_choose_section(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)

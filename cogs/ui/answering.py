@@ -34,9 +34,8 @@ async def show_panel(
     *,
     notice: str = "",
     section: int | None = None,
-    rare: bool = False,
 ) -> None:
-    """Show what this person is asked after `path`, or one `section` of many menus, or the `rare` moves."""
+    """Show what this person is asked after `path`, or one `section` of many menus."""
     app = interaction.client
     words = room.words(await app.language.of(interaction))
     table, seat = room.require_running(), room.require_seat(interaction.user.id)
@@ -53,7 +52,6 @@ async def show_panel(
         return
     builder = _builder(room, seat.seat, words)
     panel = builder.section(move, section) if section is not None else None
-    panel = panel or (builder.rare(move) if rare else None)
     panel = panel or builder.question(move)
     if not path:
         panel = panel._replace(items=[*panel.items, *_extra_buttons(room, seat.seat, words)])

@@ -40,8 +40,6 @@ class Verb(StrEnum):
     CONFIRM = "sure"
     """Make a move that had to be confirmed."""
     BACK = "back"
-    MORE = "more"
-    """Show the kinds of move that are rarely wanted."""
     CHOOSE_SECTION = "section"
     """Choose one of several menus."""
     ENTER_NUMBER = "form"
@@ -198,7 +196,6 @@ SHAPES: Mapping[Verb, str] = {
     Verb.ANSWER: ANSWER,
     Verb.CONFIRM: ANSWER,
     Verb.BACK: ANSWER,
-    Verb.MORE: "table_id",
     Verb.CHOOSE_SECTION: ANSWER,
     Verb.ENTER_NUMBER: ANSWER,
     Verb.UNDO: "table_id version?",

@@ -7,7 +7,7 @@ asked (`answers.follow`), but shown with the answers so far.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -15,7 +15,6 @@ from discord import ui
 
 from cogs.tables.answers import PartialMove, fingerprint, only_step, press, step_of_amount, step_of_index
 from cogs.ui.components import (
-    BUTTONS_PER_ROW,
     LABEL_LIMIT,
     OPTION_LIMIT,
     OPTIONS_PER_MENU,
@@ -26,13 +25,13 @@ from cogs.ui.components import (
     shorten,
 )
 from cogs.ui.custom_ids import AnswerId, Verb, pack
-from cogs.ui.menu_sections import Numbered, Section, menu_sections
-from cogs.ui.panel_layout import MoveKind, RootLayout, part
-from cogs.ui.panel_texts import ROOT_BUTTONS, PanelTexts, how_many, is_filled_in
-from cogs.ui.style import DANGER, PRIMARY, SECONDARY
+from cogs.ui.menu_sections import menu_sections
+from cogs.ui.panel_controls import PLACEHOLDER_LIMIT, PanelControls, open_numbered, style_of
+from cogs.ui.panel_layout import MoveKind, RootLayout, amounts_from, part
+from cogs.ui.panel_texts import ROOT_BUTTONS, is_filled_in
+from cogs.ui.style import DANGER, PRIMARY
 from engines.core import (
     Amount,
-    Ask,
     LongPick,
     Option,
     Pick,
@@ -46,8 +45,8 @@ from engines.core import (
 
 INLINE_ANSWERS = 3
 """Most answers of a kind of move that are buttons beside the other kinds."""
-MENUS_PER_PANEL = 4
-PLACEHOLDER_LIMIT = 150
+AMOUNTS_IN_MENU = 15
+"""Most amounts of a kind of move that are entries of *More …*."""
 
 
 class Panel(NamedTuple):
@@ -56,20 +55,11 @@ class Panel(NamedTuple):
     texts: list[str]
     items: list[Item]
     rare: Sequence[Item] = ()
-    """Leads to what is rarely wanted: shown below everything else."""
+    """What is rarely wanted, as a menu: shown below everything else."""
 
 
-class PanelBuilder(PanelTexts):
+class PanelBuilder(PanelControls):
     """Builds the panel of one seat at one version of a table."""
-
-    def __init__(self, table_id: str, version: str, ask: Ask, words: Words) -> None:
-        super().__init__(words)
-        self.table_id = table_id
-        self.version = version
-        self.ask = ask
-
-    def answer_id(self, move: PartialMove, path: Sequence[str], *more: Question) -> AnswerId:
-        return AnswerId(self.table_id, self.version, fingerprint([*move.asked, *more]), tuple(path))
 
     def question(self, move: PartialMove) -> Panel:
         """What is asked next, with a button to go back."""
@@ -78,7 +68,7 @@ class PanelBuilder(PanelTexts):
         if not move.steps and isinstance(question, Pick):
             return self._root(move, question)
         texts = [*self.so_far(move), *self._texts(question)]
-        return Panel(texts, self._controls(move, question) + self._way_back(move))
+        return Panel(texts, self.controls(move, question) + self._way_back(move))
 
     def confirm(self, move: PartialMove, caution: str) -> Panel:
         """Ask again before a move is made: names the move and why one might think twice."""
@@ -103,25 +93,13 @@ class PanelBuilder(PanelTexts):
             texts.append(self.words(question.about))
         return texts + self.hints(question)
 
-    def _controls(self, move: PartialMove, question: Question) -> list[Item]:
-        if (only := only_step(question)) is not None:  # the last press before a move is made
-            here = self.answer_id(move, (*move.steps, only), question)
-            return [
-                ui.ActionRow(
-                    button(self.answer_text(question, only), Verb.ANSWER, *here.parts, style=PRIMARY)
-                )
-            ]
-        if isinstance(question, Amount):
-            return self._amount(move, question)
-        return self._options(move, question)
-
     # the root: the kinds of move
 
     def _root(self, move: PartialMove, question: Pick) -> Panel:
         """The kinds of move. The question of the first kind is asked right here, to save a press."""
         root = self._laid_out(move, question)
         if root is None:
-            return Panel(self._texts(question), self._options(move, question))
+            return Panel(self._texts(question), self.options(move, question))
         if not root.has_usual:
             return self._rare(root, question)
         texts, items = self._texts(part(question, rare=False)), []
@@ -133,25 +111,52 @@ class PanelBuilder(PanelTexts):
             if kind is root.embedded:
                 texts += self.so_far(kind.move) if len(kind.move.steps) > 1 else []
                 texts += [text for text in self._texts(kind.then) if not _was_said(text, texts)]
-                items = [*self._shortcuts(kind.move, kind.then), *self._controls(kind.move, kind.then)]
+                items = [*self._shortcuts(kind.move, kind.then), *self.controls(kind.move, kind.then)]
             elif kind.in_menu:
                 texts += [*self.why_only(kind.move), *self.not_possible(kind.then, kind.option.text)]
                 items.append(self._kind_menu(kind, kind.move, kind.then))
             elif not isinstance(kind.then, Amount):
                 texts += [*self.why_only(kind.move), *self.hints(kind.then, kind.option.text)]
-        more = [button(self.words(say("panel-rare")), Verb.MORE, self.table_id)] if root.rare else []
-        return Panel(texts, [*items, *rows(root.usual)], list(rows(more)))
+        texts += self.not_possible(part(question, rare=True))
+        return Panel(texts, [*items, *rows(root.usual)], self._more(question, root.kinds))
 
-    def rare(self, move: PartialMove) -> Panel | None:
-        """The kinds of move that are rarely wanted; None if they are shown with the others."""
-        question = move.question
-        if move.steps or not isinstance(question, Pick):
-            return None
-        root = self._laid_out(move, question)
-        if root is None or not root.rare or not root.has_usual:
-            return None
-        panel = self._rare(root, question)
-        return panel._replace(items=[*panel.items, ui.ActionRow(self._back(()))])
+    def _more(self, question: Pick, kinds: Sequence[MoveKind]) -> list[Item]:
+        """The kinds of move that are rarely wanted as a menu, *More …*. Each of their moves that takes one
+        answer is an entry, so that it takes no more presses than the usual ones."""
+        listed = [kind for kind in kinds if kind.option.rare and kind.move is not None]
+        if not listed:
+            return []
+        numbers = [kind for kind in listed if kind.amounts]
+        others = sum(len(kind.answers) or 1 for kind in listed)
+        most = min(AMOUNTS_IN_MENU, (OPTIONS_PER_MENU - others) // max(1, len(numbers)))
+        menu: ui.Select[Any] = ui.Select(
+            custom_id=pack(Verb.ANSWER, *AnswerId(self.table_id, self.version, "", ()).parts),
+            placeholder=self.words(say("panel-rare")),
+        )
+        for kind in listed:
+            for entry in self._kind_entries(question, kind, most):
+                menu.append_option(entry)
+        return [ui.ActionRow(menu)]
+
+    def _kind_entries(self, question: Pick, kind: MoveKind, most: int) -> Iterator[discord.SelectOption]:
+        """A kind of move in a menu of kinds: its answers, `most` amounts, or an entry that asks for them."""
+        move, then, name = kind.move, kind.then, kind.option.text
+        assert move is not None
+        if isinstance(then, Amount) and kind.amounts:
+            for amount in amounts_from(then, kind.amounts[0], most):
+                path = (*move.steps, step_of_amount(amount))
+                text = self.words(say("panel-amount", move=name, amount=amount))
+                yield _entry(self.answer_id(move, path, then), [text], None, self.words)
+            if only_step(then) is not None:
+                return
+            name = say("panel-other", move=name)
+        elif then is not None and kind.answers:
+            for step in kind.answers:
+                here = self.answer_id(move, (*move.steps, step), then)
+                yield _entry(here, [self._inline(kind, move, step)], kind.option.hint, self.words)
+            return
+        here = AnswerId(self.table_id, self.version, fingerprint([question]), (kind.step,))
+        yield _entry(here, [self.words(name)], kind.option.hint, self.words)
 
     def _rare(self, root: RootLayout, question: Pick) -> Panel:
         texts = self._texts(part(question, rare=True))
@@ -167,7 +172,7 @@ class PanelBuilder(PanelTexts):
         here = self.answer_id(move, move.steps, then)
         entries = self._entries(move, then)
         if entries is None:
-            return ui.ActionRow(self._menu(here, _open_numbered(then), name))
+            return ui.ActionRow(self.menu(here, open_numbered(then), name))
         menu: ui.Select[Any] = ui.Select(
             custom_id=pack(Verb.ANSWER, *here.parts), placeholder=shorten(name, PLACEHOLDER_LIMIT)
         )
@@ -179,7 +184,7 @@ class PanelBuilder(PanelTexts):
         """Every answer to a question with every answer to the next one; with the first ones of each, where
         they are too many for a menu, and an entry for the rest. None if the next questions have more to say
         than an entry can: why something is not possible, a number."""
-        afters = [press(self.ask, move, step_of_index(number)) for number, _ in _open_numbered(then)]
+        afters = [press(self.ask, move, step_of_index(number)) for number, _ in open_numbered(then)]
         for after in afters:
             asked = [*after.asked[len(move.asked) + 1 :], *([after.question] if after.question else [])]
             if any(self.barred(question) for question in asked):
@@ -224,10 +229,10 @@ class PanelBuilder(PanelTexts):
             then = press(self.ask, move, step_of_index(number))
             if not isinstance(then.question, LongPick):
                 return []
-            listed = _open_numbered(then.question)
+            listed = open_numbered(then.question)
             name = self.words(say("panel-inline", move=option.text, option=say("panel-choose")))
             here = self.answer_id(then, then.steps, then.question)
-            menus.append(ui.ActionRow(self._menu(here, listed[:OPTIONS_PER_MENU], name)))
+            menus.append(ui.ActionRow(self.menu(here, listed[:OPTIONS_PER_MENU], name)))
         return menus
 
     def _laid_out(self, move: PartialMove, question: Pick) -> RootLayout | None:
@@ -252,11 +257,11 @@ class PanelBuilder(PanelTexts):
         rare: list[Button] = []
         for kind in kinds:
             if kind is not embedded and not kind.in_menu:
-                style = _style(question, kind.option, first=kind is first and kind.number == 0)
+                style = style_of(question, kind.option, first=kind is first and kind.number == 0)
                 shown = self._kind_buttons(question, kind, style)
                 (rare if kind.option.rare else usual).extend(shown)
         at_once = [kind for kind in kinds if kind is embedded or kind.is_short or kind.in_menu]
-        return RootLayout(usual, rare, embedded, at_once)
+        return RootLayout(kinds, usual, rare, embedded, at_once)
 
     def _kind(self, start: PartialMove, index: int, option: Option) -> MoveKind:
         if option.barred is not None:
@@ -332,124 +337,21 @@ class PanelBuilder(PanelTexts):
 
     # the other questions
 
-    def _amount(self, move: PartialMove, question: Amount) -> list[Item]:
-        handy = question.handy or tuple(sorted({question.low, question.high}))
-        buttons = [
-            button(
-                str(amount),
-                Verb.ANSWER,
-                *self.answer_id(move, (*move.steps, step_of_amount(amount)), question).parts,
-                style=PRIMARY,
-            )
-            for amount in handy[: BUTTONS_PER_ROW - 1]
-        ]
-        form = self.answer_id(move, move.steps, question)
-        label = self.words(say("panel-number", low=question.low, high=question.high))
-        buttons.append(button(label, Verb.ENTER_NUMBER, *form.parts))
-        return list(rows(buttons))
-
-    def _options(self, move: PartialMove, question: Pick | PickSome) -> list[Item]:
-        numbered = _open_numbered(question)
-        numbered.sort(key=lambda pair: pair[1].rare)
-        if isinstance(question, PickSome):
-            return self._some(move, question, numbered)
-        if len(question.options) <= BUTTONS_PER_ROW:
-            return list(
-                rows(
-                    [
-                        button(
-                            self.words(option.text),
-                            Verb.ANSWER,
-                            *self.answer_id(move, (*move.steps, step_of_index(n)), question).parts,
-                            style=_style(question, option, first=True),
-                            disabled=option.barred is not None,
-                        )
-                        for n, option in enumerate(question.options)
-                    ]
-                )
-            )
-        return self._menus(move, question, menu_sections(question, numbered, self.words))
-
-    def _some(self, move: PartialMove, question: PickSome, numbered: Numbered) -> list[Item]:
-        items: list[Item] = []
-        if numbered and question.most:
-            items.append(
-                ui.ActionRow(
-                    self._menu(
-                        self.answer_id(move, move.steps, question),
-                        numbered[:OPTIONS_PER_MENU],
-                        self.words(how_many(question)),
-                        least=max(1, question.least),
-                        most=min(question.most, len(numbered)),
-                    )
-                )
-            )
-        if question.least == 0:
-            none = self.answer_id(move, (*move.steps, step_of_index()), question)
-            items.append(ui.ActionRow(button(self.words(say("panel-none")), Verb.ANSWER, *none.parts)))
-        return items
-
-    def _menus(self, move: PartialMove, question: Pick, sections: list[Section]) -> list[Item]:
-        here = self.answer_id(move, move.steps, question)
-        if len(sections) <= MENUS_PER_PANEL:
-            return [
-                ui.ActionRow(
-                    self._menu(here, options, name or self.words(say("panel-choose")), number=number)
-                )
-                for number, (name, options) in enumerate(sections)
-            ]
-        menu: ui.Select[Any] = ui.Select(
-            custom_id=pack(Verb.CHOOSE_SECTION, *here.parts),
-            placeholder=self.words(say("panel-choose-section")),
-        )
-        for number, (name, options) in enumerate(sections[:OPTIONS_PER_MENU]):
-            first, last = (self.words(options[end][1].text) for end in (0, -1))
-            menu.add_option(
-                label=shorten(name or f"{first} – {last}", OPTION_LIMIT),
-                value=str(number),
-                description=shorten(f"{first} – {last}", OPTION_LIMIT) if name else None,
-            )
-        return [ui.ActionRow(menu)]
-
     def section(self, move: PartialMove, number: int) -> Panel | None:
         """One of many menus, which was chosen first; None if there is no such section."""
         question = move.question
         if not isinstance(question, Pick):
             return None
-        numbered = _open_numbered(question)
+        numbered = open_numbered(question)
         sections = menu_sections(question, numbered, self.words)
         if not 0 <= number < len(sections):
             return None
         name, options = sections[number]
-        menu = self._menu(
+        menu = self.menu(
             self.answer_id(move, move.steps, question), options, name or self.words(say("panel-choose"))
         )
         texts = [*self.so_far(move), f"### {self.words(question.text)}"]
         return Panel(texts, [ui.ActionRow(menu), ui.ActionRow(self._back(move.steps))])
-
-    def _menu(
-        self,
-        here: AnswerId,
-        numbered: Numbered,
-        placeholder: str,
-        *,
-        number: int | None = None,
-        least: int = 1,
-        most: int = 1,
-    ) -> ui.Select[Any]:
-        menu: ui.Select[Any] = ui.Select(
-            custom_id=pack(Verb.ANSWER, *here.parts, number=number),
-            placeholder=shorten(placeholder, PLACEHOLDER_LIMIT),
-            min_values=least,
-            max_values=most,
-        )
-        for index, option in numbered:
-            menu.add_option(
-                label=shorten(self.words(option.text), OPTION_LIMIT),
-                value=str(index),
-                description=shorten(self.words(option.hint), OPTION_LIMIT) if option.hint else None,
-            )
-        return menu
 
     def _way_back(self, move: PartialMove) -> list[Item]:
         return [ui.ActionRow(self._back(self._before(move)))] if move.steps else []
@@ -481,18 +383,6 @@ def _entry(answer: AnswerId, texts: Sequence[str], hint: Say | None, words: Word
     )
 
 
-def _open_numbered(question: Question) -> Numbered:
-    """The options of a question that can be chosen, with their numbers."""
-    options = () if isinstance(question, Amount) else question.options
-    return [(n, option) for n, option in enumerate(options) if option.barred is None]
-
-
 def _was_said(text: str, texts: Sequence[str]) -> bool:
     """Whether a text, perhaps a headline, was said before."""
     return any(text.removeprefix("### ") in known for known in texts)
-
-
-def _style(question: Pick | PickSome, option: Option, *, first: bool) -> discord.ButtonStyle:
-    """The usual answer stands out; if none is usual, the first kind of move and all other answers do."""
-    usual = option.usual if any(one.usual for one in question.options) else first
-    return PRIMARY if usual else SECONDARY

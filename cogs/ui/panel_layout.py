@@ -8,7 +8,7 @@ import msgspec
 
 from cogs.tables.answers import PartialMove, step_of_index
 from cogs.ui.components import Button
-from engines.core import Option, Pick, PickSome, Question
+from engines.core import Amount, Option, Pick, PickSome, Question
 
 
 class MoveKind(NamedTuple):
@@ -48,6 +48,7 @@ class MoveKind(NamedTuple):
 class RootLayout(NamedTuple):
     """How the kinds of move are laid out."""
 
+    kinds: list[MoveKind]
     usual: list[Button]
     rare: list[Button]
     embedded: MoveKind | None
@@ -68,3 +69,10 @@ def part(question: Pick, *, rare: bool) -> Pick:
     """The rarely wanted kinds of move, or the others. For its texts alone: the options are numbered anew."""
     options = tuple(option for option in question.options if option.rare is rare)
     return msgspec.structs.replace(question, options=options)
+
+
+def amounts_from(question: Amount, first: int, most: int) -> range:
+    """All amounts of a question if they are not more than `most`, else that many from `first` on."""
+    if question.high - question.low < most:
+        return range(question.low, question.high + 1)
+    return range(first, min(question.high, first + most - 1) + 1)

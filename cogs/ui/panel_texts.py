@@ -71,9 +71,13 @@ class PanelTexts:
         lines += self.barred(question, named)
         return ["\n".join(lines)] if lines else []
 
-    def not_possible(self, question: Question, move: Say) -> list[str]:
-        """Why options of a kind's menu are not possible."""
-        lines = self.barred(question, lambda option: say("panel-inline", move=move, option=option.text))
+    def not_possible(self, question: Question, move: Say | None = None) -> list[str]:
+        """Why options of a menu are not possible. `move`: the kind of move that the menu is for."""
+
+        def named(option: Option) -> Say:
+            return option.text if move is None else say("panel-inline", move=move, option=option.text)
+
+        lines = self.barred(question, named)
         return ["\n".join(lines)] if lines else []
 
     def barred(self, question: Question, named: Callable[[Option], Say] = text_of) -> list[str]:

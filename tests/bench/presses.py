@@ -90,10 +90,6 @@ class Presser:
                 yield from self._from_menu(part, pressed)
             elif pressed.verb is Verb.ANSWER:
                 yield from self._towards(pressed.answer.path, 1)
-            elif pressed.verb is Verb.MORE:
-                rare = self.builder.rare(follow(self.ask, ()))
-                assert rare is not None
-                yield from (way._replace(presses=way.presses + 1) for way in self._ways(rare))
             elif pressed.verb is Verb.ENTER_NUMBER:
                 for way in self._towards(pressed.answer.path, 2):
                     assert way.move.question is not None

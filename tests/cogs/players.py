@@ -24,6 +24,16 @@ GIVING_UP = {
 """Buttons that may end a game before its time."""
 
 
+def going_on(ways: list[Any]) -> list[Any]:
+    """Buttons and menus without what may end a game before its time."""
+    left = []
+    for way in ways:
+        options = [one for one in way.get("options", []) if one["label"] not in GIVING_UP]
+        if options or ("options" not in way and way["label"] not in GIVING_UP):
+            left.append({**way, "options": options} if options else way)
+    return left
+
+
 class Pusher:
     """Presses whatever the panel offers, the first offers more often."""
 
@@ -50,9 +60,8 @@ class Pusher:
             if verb in (Verb.ANSWER, Verb.CONFIRM, Verb.ENTER_NUMBER):
                 ways.append(part)
         ways += panel.menus
-        going_on = [way for way in ways if way.get("label") not in GIVING_UP]
-        if going_on and self.rng.randrange(ENDING_ONE_IN):
-            ways = going_on  # else no game would get far
+        if self.rng.randrange(ENDING_ONE_IN):
+            ways = going_on(ways) or ways  # else no game would get far
         assert ways, f"nothing to press: {panel.text} {panel.labels}"
         weights = [1 / (n + 1) for n in range(len(ways))]
         way = self.rng.choices(ways, weights)[0]

@@ -17,7 +17,7 @@ from data.settings import Settings
 from data.sqlite import SqliteStore
 from engines import games
 from tests.cogs.finale import played
-from tests.cogs.players import GIVING_UP, Typist, asked, seat_of
+from tests.cogs.players import Typist, asked, going_on, seat_of
 from tests.cogs.scene import (
     GAME,
     PAIR,
@@ -92,8 +92,7 @@ async def doubled_move(server: DiscordServer, who: str, panel: Shown, rng: Rando
     """A move by buttons and menus, each pressed twice; typed where it does not come to an end."""
     for _ in range(10):
         ways = [part for part in panel.buttons if read(part["custom_id"]).verb in MOVING]
-        ways = [part for part in ways if part["label"] not in GIVING_UP]
-        ways += [part for part in panel.menus if read(part["custom_id"]).verb in MOVING]
+        ways = going_on([*ways, *(part for part in panel.menus if read(part["custom_id"]).verb in MOVING)])
         if not ways:
             break
         part = rng.choice(ways[:3])
@@ -291,7 +290,7 @@ LOOKS = {
     *(Verb.BACK, Verb.CHOOSE_SECTION, Verb.ENTER_NUMBER, Verb.OUTLOOK, Verb.HAND, Verb.BOARD, Verb.IN_WORDS),
     *(Verb.RULES, Verb.TABLES, Verb.STATS, Verb.LOG, Verb.REPLAY, Verb.FILM, Verb.SCORE, Verb.RECORD),
     *(Verb.OWN_SETTINGS, Verb.SERVER_SETTINGS, Verb.ENTER_TIMES, Verb.PRIVACY, Verb.EXPORT, Verb.FORGET),
-    *(Verb.FIND_SUBSTITUTE, Verb.LOBBY_SETTINGS, Verb.CANCEL, Verb.MORE),
+    *(Verb.FIND_SUBSTITUTE, Verb.LOBBY_SETTINGS, Verb.CANCEL),
 }
 """They show something and change nothing."""
 

@@ -17,14 +17,16 @@ NAMES = ["Ann", "Ben", "Cleo"]
 
 
 def labels(scene: Scene, seat: int, language: str = "en", *, more: bool = False) -> list[str]:
-    """The buttons of the panel that *Play* opens, or of the one behind *More*."""
+    """The buttons of the panel that *Play* opens, or the entries of its menu *More …*."""
 
     def ask(draft: Draft) -> Question | None:
         return scene.ask(seat, **draft)
 
     builder, start = PanelBuilder("table", "version", ask, Phrases(language, NAMES)), follow(ask, ())
-    panel = (builder.rare(start) if more else None) or builder.question(start)
-    shown = walk(message(*panel.items, *panel.rare).to_components())  # type: ignore[no-untyped-call]
+    panel = builder.question(start)
+    shown = list(walk(message(*panel.items, *panel.rare).to_components()))  # type: ignore[no-untyped-call]
+    if more:
+        shown = [entry for part in shown if part.get("placeholder") == "More …" for entry in part["options"]]
     return [part["label"] for part in shown if "label" in part]
 
 
@@ -48,12 +50,17 @@ def test_while_somebody_gambles_a_limit_is_an_answer() -> None:
     scene = Scene(sides="BA", phase=3, ships=ships, stack=[9, 2, 1, 5], step="scoring").begin()
     shown = labels(scene, 0)
     assert [label for label in shown if label.startswith("Draw until")]
-    assert "More …" not in shown
+    assert not labels(scene, 0, more=True)
 
 
 def test_limits_wait_behind_more_only_for_whoever_is_asked() -> None:
     scene = rival()
     assert scene.waiting == (2,)
     assert not [label for label in labels(scene, 2) if label.startswith("Limit")]
-    assert [label for label in labels(scene, 2, more=True) if label.startswith("Limit")]
+    behind = labels(scene, 2, more=True)
+    assert [label for label in behind if label.startswith("Limit")] == [
+        *(f"Limit {amount}" for amount in range(9, 24)),
+        "Limit …",
+    ]
+    assert behind[-2:] == ["Standing order …", "Answer for me if forced: turn on"]
     assert [label for label in labels(scene, 0) if label.startswith("Limit")]

@@ -10,13 +10,14 @@ import pytest
 from cogs.tables.answers import PartialMove, follow
 from cogs.ui.components import message
 from cogs.ui.custom_ids import Verb, unpack
-from cogs.ui.panel import PanelBuilder, _style
+from cogs.ui.panel import PanelBuilder
+from cogs.ui.panel_controls import style_of
 from data.words import Phrases
 from engines import games
 from engines.core import Amount, Draft, LongPick, Option, Pick, PickSome, Say, say
 from engines.table import Table
 from tests.cogs.players import Typist, asked
-from tests.support.discord_server import DiscordServer, walk
+from tests.support.discord_server import DiscordServer, Shown, walk
 
 GAME = "magellan"
 TRIO = ("Inge", "Otto", "Ruth")
@@ -306,21 +307,18 @@ def test_rare_moves_stand_behind_more_and_are_never_highlighted(moves: tuple[str
     def kinds_on(buttons: list[Any]) -> list[str]:
         return [moves[int((unpack(one.custom_id) or ("", []))[1][-1])] for one in buttons]
 
-    builder, start = PanelBuilder("table", "v", ask, Phrases("en", [])), follow(ask, ())
-    panel, behind = builder.question(start), builder.rare(start)
+    panel = PanelBuilder("table", "v", ask, Phrases("en", [])).question(follow(ask, ()))
     shown: list[Any] = [one for row in panel.items for one in row.children]  # type: ignore[attr-defined]
     usual = [move for move in moves if move not in rare]
     assert kinds_on(shown) == (usual or list(moves)), "where there is nothing else, they are shown at once"
     if usual:
-        assert [one.label for row in panel.rare for one in row.children] == ["More …"]  # type: ignore[attr-defined]
-        assert behind is not None
-        [*hidden, back] = [one for row in behind.items for one in row.children]  # type: ignore[attr-defined]
-        assert kinds_on(hidden) == [move for move in moves if move in rare]
-        assert back.label == "Back"
-        shown += hidden
+        [more] = [one for row in panel.rare for one in row.children]  # type: ignore[attr-defined]
+        assert more.placeholder == "More …"
+        listed = [moves[int(entry.value.partition(":")[0])] for entry in more.options]
+        assert listed == [move for move in moves if move in rare]
+        assert not any(entry.default for entry in more.options)
     else:
         assert not panel.rare
-        assert behind is None
     bright = [one.label for one in shown if one.style is discord.ButtonStyle.primary]
     assert len(bright) == (moves[0] not in rare)
     assert all(move not in label for label in bright for move in rare)
@@ -332,24 +330,75 @@ async def test_limits_and_orders_stand_behind_more(server: DiscordServer) -> Non
     assert who is not None
     panel = await server.click(who, server.board(), "Play")
     assert panel is not None
-    assert {"Bid 1", "Pass", "More …"} <= set(panel.labels)
+    assert {"Bid 1", "Pass"} <= set(panel.labels)
     assert not [label for label in panel.labels if "imit" in label or "order" in label or "forced" in label]
-    more = await server.click(who, panel, "More …")
-    assert more is not None
-    assert {"Standing order …", "Answer for me if forced: turn on", "Back"} <= set(more.labels)
-    assert "Pass" not in more.labels
-    back = await server.click(who, more, "Back")
+    entries = behind_more(panel)
+    assert {"Limit 3", "Limit …", "Standing order …", "Answer for me if forced: turn on"} <= set(entries)
+    order = await server.choose(who, panel, [entries["Standing order …"]])
+    assert order is not None
+    assert "Pass" not in order.labels
+    back = await server.click(who, order, "Back")
     assert back is not None
     assert "Pass" in back.labels
-    more = await server.click(who, back, "More …")
-    assert more is not None
-    await server.click(who, more, "Answer for me if forced: turn on")
+    await server.choose(who, back, [behind_more(back)["Answer for me if forced: turn on"]])
     assert (await server.running()).version == 1
     other = next(name for name in TRIO if name != who)
     aside = await server.click(other, server.board(), "Play")
     assert aside is not None
-    assert "More …" not in aside.labels
+    assert not aside.menus
     assert "Standing order …" in aside.labels, "who isn't asked comes for them"
+
+
+async def test_a_limit_takes_one_press(server: DiscordServer) -> None:
+    """What stands behind *More …* takes no more presses than before it stood there."""
+    await server.table(GAME, *TRIO)
+    who = await asked(server)
+    assert who is not None
+    panel = await server.click(who, server.board(), "Play")
+    assert panel is not None
+    entries, menu = behind_more(panel), panel.menus[0]["custom_id"]
+    noted = await server.choose(who, panel, [entries["Limit 7"]])
+    assert noted is not None
+    assert "7" in noted.text
+    assert (await server.running()).version == 1
+    await server.raw_click(who, panel, menu, settle=True, values=[entries["Limit 9"]])
+    assert (await server.running()).version == 1, "a second press of the same menu is out of date"
+
+
+def behind_more(panel: Shown) -> dict[str, str]:
+    """The entries of the menu *More …*, by their texts."""
+    [more] = [menu for menu in panel.menus if menu["placeholder"] == "More …"]
+    return {entry["label"]: entry["value"] for entry in more["options"]}
+
+
+@pytest.mark.parametrize(("high", "listed"), [(9, range(10)), (99, range(5, 20))])
+def test_all_amounts_stand_behind_more_or_the_likeliest(high: int, listed: range) -> None:
+    def ask(draft: Draft) -> Pick | Amount | None:
+        kinds = (Option(value="go", text=words("go")), Option(value="limit", text=words("limit"), rare=True))
+        if not draft:
+            return Pick(field="move", text=words("?"), options=kinds)
+        if draft == {"move": "limit"}:
+            return Amount(field="amount", text=words("?"), low=0, high=high, handy=(5, 7))
+        return None
+
+    panel = PanelBuilder("table", "v", ask, Phrases("en", [])).question(follow(ask, ()))
+    [more] = [one for row in panel.rare for one in row.children]  # type: ignore[attr-defined]
+    paths = [entry.value.partition(":")[0] for entry in more.options]
+    assert paths == [*(f"1.={amount}" for amount in listed), "1"]
+
+
+def test_a_rare_move_that_is_not_possible_says_why() -> None:
+    kinds = (
+        Option(value="go", text=words("go")),
+        Option(value="limit", text=words("limit"), rare=True, barred=words("no ship")),
+    )
+
+    def ask(draft: Draft) -> Pick | None:
+        return None if draft else Pick(field="move", text=words("?"), options=kinds)
+
+    panel = PanelBuilder("table", "v", ask, Phrases("en", [])).question(follow(ask, ()))
+    assert "no ship" in "\n".join(panel.texts)
+    assert not panel.rare
 
 
 async def everybody_sees(server: DiscordServer) -> list[tuple[int, object, object]]:
@@ -383,11 +432,11 @@ def test_the_usual_answer_stands_out() -> None:
     """Only a usual answer is blue; if none is usual, all are."""
     options = tuple(Option(value=n, text=say("panel-none"), usual=n == 2) for n in (1, 2, 3))
     question = Pick(field="rounds", text=say("panel-none"), options=options)
-    blue = [_style(question, option, first=True) is discord.ButtonStyle.primary for option in options]
+    blue = [style_of(question, option, first=True) is discord.ButtonStyle.primary for option in options]
     assert blue == [False, True, False]
     plain = Pick(field="rounds", text=say("panel-none"), options=options[:1])
-    assert _style(plain, options[0], first=True) is discord.ButtonStyle.primary
-    assert _style(plain, options[0], first=False) is discord.ButtonStyle.secondary
+    assert style_of(plain, options[0], first=True) is discord.ButtonStyle.primary
+    assert style_of(plain, options[0], first=False) is discord.ButtonStyle.secondary
 
 
 # --- shortcuts: a few answers that lead to a long list each ------------------------------------------------

@@ -1,0 +1,166 @@
+"""The buttons and menus that answer one question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.tables.answers import PartialMove, fingerprint, only_step, step_of_amount, step_of_index
+from cogs.ui.components import (
+    BUTTONS_PER_ROW,
+    OPTION_LIMIT,
+    OPTIONS_PER_MENU,
+    Item,
+    button,
+    rows,
+    shorten,
+)
+from cogs.ui.custom_ids import AnswerId, Verb, pack
+from cogs.ui.menu_sections import Numbered, Section, menu_sections
+from cogs.ui.panel_texts import PanelTexts, how_many
+from cogs.ui.style import PRIMARY, SECONDARY
+from engines.core import Amount, Ask, Option, Pick, PickSome, Question, Words, say
+
+MENUS_PER_PANEL = 4
+PLACEHOLDER_LIMIT = 150
+
+
+class PanelControls(PanelTexts):
+    """Controls for one seat at one version of a table."""
+
+    def __init__(self, table_id: str, version: str, ask: Ask, words: Words) -> None:
+        super().__init__(words)
+        self.table_id = table_id
+        self.version = version
+        self.ask = ask
+
+    def answer_id(self, move: PartialMove, path: Sequence[str], *more: Question) -> AnswerId:
+        return AnswerId(self.table_id, self.version, fingerprint([*move.asked, *more]), tuple(path))
+
+    def controls(self, move: PartialMove, question: Question) -> list[Item]:
+        if (only := only_step(question)) is not None:  # the last press before a move is made
+            here = self.answer_id(move, (*move.steps, only), question)
+            return [
+                ui.ActionRow(
+                    button(self.answer_text(question, only), Verb.ANSWER, *here.parts, style=PRIMARY)
+                )
+            ]
+        if isinstance(question, Amount):
+            return self._amount(move, question)
+        return self.options(move, question)
+
+    def _amount(self, move: PartialMove, question: Amount) -> list[Item]:
+        handy = question.handy or tuple(sorted({question.low, question.high}))
+        buttons = [
+            button(
+                str(amount),
+                Verb.ANSWER,
+                *self.answer_id(move, (*move.steps, step_of_amount(amount)), question).parts,
+                style=PRIMARY,
+            )
+            for amount in handy[: BUTTONS_PER_ROW - 1]
+        ]
+        form = self.answer_id(move, move.steps, question)
+        label = self.words(say("panel-number", low=question.low, high=question.high))
+        buttons.append(button(label, Verb.ENTER_NUMBER, *form.parts))
+        return list(rows(buttons))
+
+    def options(self, move: PartialMove, question: Pick | PickSome) -> list[Item]:
+        numbered = open_numbered(question)
+        numbered.sort(key=lambda pair: pair[1].rare)
+        if isinstance(question, PickSome):
+            return self._some(move, question, numbered)
+        if len(question.options) <= BUTTONS_PER_ROW:
+            return list(
+                rows(
+                    [
+                        button(
+                            self.words(option.text),
+                            Verb.ANSWER,
+                            *self.answer_id(move, (*move.steps, step_of_index(n)), question).parts,
+                            style=style_of(question, option, first=True),
+                            disabled=option.barred is not None,
+                        )
+                        for n, option in enumerate(question.options)
+                    ]
+                )
+            )
+        return self._menus(move, question, menu_sections(question, numbered, self.words))
+
+    def _some(self, move: PartialMove, question: PickSome, numbered: Numbered) -> list[Item]:
+        items: list[Item] = []
+        if numbered and question.most:
+            items.append(
+                ui.ActionRow(
+                    self.menu(
+                        self.answer_id(move, move.steps, question),
+                        numbered[:OPTIONS_PER_MENU],
+                        self.words(how_many(question)),
+                        least=max(1, question.least),
+                        most=min(question.most, len(numbered)),
+                    )
+                )
+            )
+        if question.least == 0:
+            none = self.answer_id(move, (*move.steps, step_of_index()), question)
+            items.append(ui.ActionRow(button(self.words(say("panel-none")), Verb.ANSWER, *none.parts)))
+        return items
+
+    def _menus(self, move: PartialMove, question: Pick, sections: list[Section]) -> list[Item]:
+        here = self.answer_id(move, move.steps, question)
+        if len(sections) <= MENUS_PER_PANEL:
+            return [
+                ui.ActionRow(self.menu(here, options, name or self.words(say("panel-choose")), number=number))
+                for number, (name, options) in enumerate(sections)
+            ]
+        menu: ui.Select[Any] = ui.Select(
+            custom_id=pack(Verb.CHOOSE_SECTION, *here.parts),
+            placeholder=self.words(say("panel-choose-section")),
+        )
+        for number, (name, options) in enumerate(sections[:OPTIONS_PER_MENU]):
+            first, last = (self.words(options[end][1].text) for end in (0, -1))
+            menu.add_option(
+                label=shorten(name or f"{first} – {last}", OPTION_LIMIT),
+                value=str(number),
+                description=shorten(f"{first} – {last}", OPTION_LIMIT) if name else None,
+            )
+        return [ui.ActionRow(menu)]
+
+    def menu(
+        self,
+        here: AnswerId,
+        numbered: Numbered,
+        placeholder: str,
+        *,
+        number: int | None = None,
+        least: int = 1,
+        most: int = 1,
+    ) -> ui.Select[Any]:
+        menu: ui.Select[Any] = ui.Select(
+            custom_id=pack(Verb.ANSWER, *here.parts, number=number),
+            placeholder=shorten(placeholder, PLACEHOLDER_LIMIT),
+            min_values=least,
+            max_values=most,
+        )
+        for index, option in numbered:
+            menu.add_option(
+                label=shorten(self.words(option.text), OPTION_LIMIT),
+                value=str(index),
+                description=shorten(self.words(option.hint), OPTION_LIMIT) if option.hint else None,
+            )
+        return menu
+
+
+def open_numbered(question: Question) -> Numbered:
+    """The options of a question that can be chosen, with their numbers."""
+    options = () if isinstance(question, Amount) else question.options
+    return [(n, option) for n, option in enumerate(options) if option.barred is None]
+
+
+def style_of(question: Pick | PickSome, option: Option, *, first: bool) -> discord.ButtonStyle:
+    """The usual answer stands out; if none is usual, the first kind of move and all other answers do."""
+    usual = option.usual if any(one.usual for one in question.options) else first
+    return PRIMARY if usual else SECONDARY
