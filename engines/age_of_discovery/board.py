@@ -70,6 +70,14 @@ class Board(BoardOf[Figures, State, Player]):
         return self.to_the_letter and not self.state.actions
 
     @property
+    def only_coins(self) -> bool:
+        """Whether taking coins is all that the current player can begin with, as everybody can see: there is
+        nothing to pay with, and no card to reserve with."""
+        purse, player = self.figures.purse, self.player(self.state.current)
+        cheapest = min(purse.contract, purse.fee, purse.joker_fee, *self.figures.ships.prices)
+        return self.first_action_due and not player.reserve_cards and player.coins < cheapest
+
+    @property
     def to_the_letter(self) -> bool:
         """Whether the game was begun with rules that follow the rulebook to the letter."""
         return self.state.rules >= LETTER

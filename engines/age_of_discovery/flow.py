@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.scoring import final_scoring, interim_scoring
+from engines.age_of_discovery.state import TAKE_COINS, Step
 from engines.core import Who
 
 
@@ -11,6 +12,17 @@ def begin_turn(play: Play) -> None:
     state = play.state
     state.actions, state.open_action, state.bought_this_turn = [], None, False
     _advance_contracts(play)
+    if play.only_coins:  # nobody is asked what has one answer
+        take_coins(play)
+
+
+def take_coins(play: Play) -> None:
+    """The action "take two coins" (§6.1)."""
+    player, take = play.current, play.figures.purse.take
+    play.use(TAKE_COINS)
+    player.coins += take
+    play.tell("coins", who=Who(play.state.current), count=take, coins=player.coins)
+    play.note(Step(what="take_coins"))
 
 
 def _advance_contracts(play: Play) -> None:

@@ -115,7 +115,7 @@ age_of_discovery-rules-goal =
     Für { $seats_min } bis { $seats_max } Personen. Entschieden wird nur im eigenen Zug, du kannst also nichts verpassen.
 
 age_of_discovery-rules-turn-title = Dein Zug
-    .revision = 2
+    .revision = 3
 age_of_discovery-rules-turn =
     Zuerst rückt der Bot jeden deiner laufenden Handelsaufträge eine Runde weiter. Ist einer fertig, bekommst du sofort das Geld, und seine Schiffe sind wieder frei.
 
@@ -134,6 +134,7 @@ age_of_discovery-rules-turn =
     - Eben gekaufte Schiffe darfst du im selben Zug anlegen (unsere Regelung).
     - Aktionskarten kommen dazu: Sie kosten nichts und sind keine Aktion.
     - Eine Aktion musst du ausführen: Münzen gibt es immer. Nur die zweite darf verfallen.
+    - Hast du weder Münzen noch eine Karte zum Reservieren, kannst du nur mit Münzen anfangen: Der Bot nimmt sie für dich.
     - Geht nach allem, was offen liegt, nichts mehr, beendet der Bot deinen Zug, aber nur, wenn du den letzten Schritt nicht zurücknehmen kannst. Sonst beendest du ihn selbst. (Das lässt sich vor dem Spiel abschalten.)
     - Mit `/rückgängig` nimmst du einen Schritt zurück, solange er nichts Neues aufgedeckt hat.
 

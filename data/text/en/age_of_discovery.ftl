@@ -89,7 +89,7 @@ age_of_discovery-rules-goal =
     { $seats_min } to { $seats_max } can play. Nobody ever decides out of turn, so there is nothing you can miss.
 
 age_of_discovery-rules-turn-title = Your turn
-    .revision = 2
+    .revision = 3
 age_of_discovery-rules-turn =
     First the bot moves each of your running contracts one round on. Those that are finished pay at once, and their ships are yours to use again.
 
@@ -108,6 +108,7 @@ age_of_discovery-rules-turn =
     - Ships bought in this turn may be placed in this turn (our ruling).
     - Action cards come on top: they cost nothing and are no action.
     - You must take one action: coins are always there. Only the second action may be forfeited.
+    - If you have no coins and no card to reserve with, coins are all you can begin with: the bot takes them for you.
     - When nothing more is possible by what everybody can see, the bot ends your turn, but only if your last step can't be taken back. If it can, you end the turn yourself. (A table may switch this off in the lobby.)
     - A step can be taken back with `/undo`, as long as it turned up nothing new.
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engines.age_of_discovery.actions.shared import check_action
 from engines.age_of_discovery.board import Board
-from engines.age_of_discovery.flow import end_turn
+from engines.age_of_discovery.flow import end_turn, take_coins
 from engines.age_of_discovery.moves import ENDS_TURN, STAYS_OPEN, TakeCoins
 from engines.age_of_discovery.play import Play
-from engines.age_of_discovery.state import TAKE_COINS, Step
-from engines.core import Draft, Option, Pick, Question, Seat, Who, say
+from engines.age_of_discovery.state import TAKE_COINS
+from engines.core import Draft, Option, Pick, Question, Seat, say
 from engines.kit.actions import Action, Phase
 
 
@@ -41,16 +41,12 @@ def ask_take_coins(board: Board, seat: Seat, draft: Draft) -> Question | None:
     return Pick(field="end", text=say("age_of_discovery-ask-end"), options=options)
 
 
-def take_coins(play: Play, seat: Seat, move: TakeCoins) -> None:
-    player, take = play.player(seat), play.figures.purse.take
-    play.use(TAKE_COINS)
-    player.coins += take
-    play.tell("coins", who=Who(seat), count=take, coins=player.coins)
-    play.note(Step(what="take_coins"))
+def make_take_coins(play: Play, seat: Seat, move: TakeCoins) -> None:
+    take_coins(play)
     if move.end == ENDS_TURN:
         end_turn(play)
 
 
 ACTIONS: Phase[Board, Play] = {
-    TakeCoins: Action(may_take_coins, take_coins, check_take_coins, ask_take_coins)
+    TakeCoins: Action(may_take_coins, make_take_coins, check_take_coins, ask_take_coins)
 }

@@ -51,6 +51,35 @@ def test_t33_the_contracts_of_others_do_not_advance() -> None:
     assert running.rounds_left == 1
 
 
+@pytest.mark.parametrize(
+    ("coins", "reserve_cards", "rules", "taken"),
+    [(0, 0, 3, True), (1, 0, 3, False), (0, 1, 3, False), (0, 0, 2, False)],
+)
+def test_whoever_can_only_take_coins_is_not_asked(
+    coins: int, reserve_cards: int, rules: int, taken: bool
+) -> None:
+    """Everybody sees coins and reserve cards, so it tells nothing about a hand."""
+    scene = Scene(coins={1: coins}, reserve_cards=reserve_cards, rules=rules).coins().end()
+    assert scene.state.current == 1
+    assert scene.state.actions == (["take_coins"] if taken else [])
+    assert scene.player(1).coins == coins + 2 * taken
+    assert ({"who": Who(1), "count": 2, "coins": 2} in scene.told("coins")) is taken
+    assert ("end_turn" in scene.values()) is (taken or rules == 2)
+
+
+def test_income_comes_before_coins_are_taken() -> None:
+    scene = Scene(coins={1: 0}, reserve_cards=0).runs(1, "G-3", ["G3"], 8, 1).coins().end()
+    assert (scene.player(1).coins, scene.state.actions) == (8, [])
+
+
+def test_orders_are_given_for_the_turn_after_coins_were_taken() -> None:
+    scene = Scene(coins={1: 0}, reserve_cards=0)
+    assert "take_coins" not in scene.values(1, move="order")
+    scene.play(Order(step="acquire_contract", source="1"), 1).coins().end()
+    assert scene.player(1).coins == 1
+    assert scene.state.actions == ["take_coins", "acquire_contract"]
+
+
 # --- the end of a turn ---------------------------------------------------------------------------------
 
 
