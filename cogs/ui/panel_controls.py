@@ -25,6 +25,8 @@ from cogs.ui.style import PRIMARY, SECONDARY
 from engines.core import Amount, Ask, Option, Pick, PickSome, Question, Words, say
 
 MENUS_PER_PANEL = 4
+AMOUNT_BUTTONS = 10
+"""Amounts that are all shown as buttons: typing a number takes a press more."""
 PLACEHOLDER_LIMIT = 150
 
 
@@ -53,16 +55,21 @@ class PanelControls(PanelTexts):
         return self.options(move, question)
 
     def _amount(self, move: PartialMove, question: Amount) -> list[Item]:
+        """A button for each amount if they are few, else for the handy ones, and a form for the others."""
         handy = question.handy or tuple(sorted({question.low, question.high}))
+        few = range(question.low, question.high + 1)[: AMOUNT_BUTTONS + 1]
+        all_of_them = len(few) <= AMOUNT_BUTTONS
         buttons = [
             button(
                 str(amount),
                 Verb.ANSWER,
                 *self.answer_id(move, (*move.steps, step_of_amount(amount)), question).parts,
-                style=PRIMARY,
+                style=PRIMARY if amount in handy else SECONDARY,
             )
-            for amount in handy[: BUTTONS_PER_ROW - 1]
+            for amount in (few if all_of_them else handy[: BUTTONS_PER_ROW - 1])
         ]
+        if all_of_them:
+            return list(rows(buttons))
         form = self.answer_id(move, move.steps, question)
         label = self.words(say("panel-number", low=question.low, high=question.high))
         buttons.append(button(label, Verb.ENTER_NUMBER, *form.parts))

@@ -517,3 +517,15 @@ def test_both_tiles_of_a_turn_have_their_places_in_the_first_panel() -> None:
     tiles = table.state.players[seat].drawn
     places = [len(table.ask(seat, {"move": "place_tile", "tile": tile}).options) for tile in tiles]  # type: ignore[union-attr]
     assert [len(menu.options) for menu in menus] == places
+
+
+@pytest.mark.parametrize(
+    ("high", "shown"), [(10, [*map(str, range(1, 11))]), (11, ["2", "5", "A number from 1 to 11"])]
+)
+def test_a_few_amounts_are_all_buttons(high: int, shown: list[str]) -> None:
+    """Typing a number takes a press more."""
+    asked_for = parts(Amount(field="n", text=words("?"), low=1, high=high, handy=(2, 5)))
+    buttons = [part for part in asked_for if part.get("label") and part["label"] != "Back"]
+    assert [part["label"] for part in buttons] == shown
+    bright = {part["label"] for part in buttons if part["style"] == discord.ButtonStyle.primary.value}
+    assert bright == {"2", "5"}
