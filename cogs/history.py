@@ -54,12 +54,13 @@ class HistoryCog(commands.Cog):
     async def _log(self, interaction: Interaction, room: Room, page: int) -> None:
         """Show the log as this person may read it, newest page first. Pages count lines, not entries: a gap
         would show that somebody has moved in secret."""
-        words = room.words(await self.bot.language.of(interaction))
+        sitting = room.seat_of(interaction.user.id)
+        seat = sitting.seat if sitting else None
+        words = room.words(await self.bot.language.of(interaction), reader=seat)
         pages: list[str] = []
         if room.started:
             chronicle = await asyncio.to_thread(Chronicle, room.table)
-            sitting = room.seat_of(interaction.user.id)
-            turns = history_messages.log_turns(chronicle.told(), sitting.seat if sitting else None, words)
+            turns = history_messages.log_turns(chronicle.told(), seat, words)
             pages = history_messages.log_pages(turns)
         await show(interaction, history_messages.log_message(room, pages, page, words))
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from engines.core import Arg, Many, Say, Seat, Who, say
 
@@ -25,6 +26,9 @@ ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where a text begins, and its key."""
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A text that another one is made of."""
+
+BEGINNING = re.compile(r"^\**\w")
+"""The first letter of a sentence, which may be bold."""
 
 Args = tuple[tuple[str, int | str], ...]
 
@@ -76,9 +80,20 @@ class Vocabulary:
         for part in found:
             self._unparsed.pop(part, None)
 
-    def _sentence(self, key: str, args: Args) -> tuple[str | None, str | None]:
+    def variants(self, key: str) -> Collection[str]:
+        """The other ways in which the text of a key can be said: its attributes."""
+        said = self._message(key)
+        return said.attributes if said is not None else ()
+
+    def _message(self, key: str) -> Message | None:
         self._parse(key)
-        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        return self._bundle.get_message(key) if self._bundle.has_message(key) else None
+
+    def _sentence(self, key: str, args: Args, variant: str | None = None) -> tuple[str | None, str | None]:
+        said = self._message(key)
+        pattern = None
+        if said is not None:
+            pattern = said.value if variant is None else said.attributes.get(variant)
         if pattern is None:
             return None, "there is no such text"
         text, errors = self._bundle.format_pattern(pattern, dict(args))
@@ -110,20 +125,47 @@ class Phrases:
         names: Sequence[str] = (),
         *,
         computers: Collection[Seat] = (),
+        reader: Seat | None = None,
         folder: Path = TEXT,
     ) -> None:
+        """`reader`: events are told to this seat, and speak to it ("You bid 2")."""
         self.language = best(language, folder)
         self.names = tuple(names)
         self.computers = frozenset(computers)
+        self.reader = reader
         self._folder = folder
         self._vocabulary = vocabulary(self.language, folder)
 
     def __call__(self, text: Say) -> str:
-        args = tuple((name, self._argument(value)) for name, value in text.args.items())
-        sentence, problem = self._vocabulary.sentence(text.key, args)
+        sentence = self._said(text)
+        to_reader = tuple(
+            self._said(part) for part in text.args.values() if isinstance(part, Say) and self._variant(part)
+        )
+        if to_reader and sentence.lstrip("*").startswith(to_reader):  # "your galleon sails", "**your frigate"
+            return BEGINNING.sub(lambda begin: begin[0].upper(), sentence)
+        return sentence
+
+    def _said(self, text: Say) -> str:
+        variant = self._variant(text)
+        args = tuple(
+            (name, self._argument(value, you=variant is not None)) for name, value in text.args.items()
+        )
+        sentence, problem = self._vocabulary.sentence(text.key, args, variant)
         if sentence is None or problem is not None:
             return self._next_best(text.key, args, sentence, problem)
         return sentence
+
+    def _variant(self, text: Say) -> str | None:
+        """How a text speaks to its reader, if it names the reader and can: `.you` where the reader is `$who`,
+        `.you-owner` where the reader is `$owner`."""
+        if self.reader is None:
+            return None
+        for name, value in text.args.items():
+            named = value.items if isinstance(value, Many) else [value]
+            variant = "you" if name == "who" else f"you-{name}"
+            if Who(self.reader) in named and variant in self._vocabulary.variants(text.key):
+                return variant
+        return None
 
     def name(self, seat: Seat) -> str:
         if 0 <= seat < len(self.names):
@@ -134,22 +176,23 @@ class Phrases:
     def computer(self, seat: Seat) -> bool:
         return seat in self.computers
 
-    def _argument(self, value: Arg) -> int | str:
+    def _argument(self, value: Arg, *, you: bool) -> int | str:
+        """`you`: the text speaks to its reader."""
         if isinstance(value, (int, str)):
             return value
         if isinstance(value, Say):
-            return self(value)
+            return self._said(value)
         if isinstance(value, Who):
-            return self.name(value.seat)
-        return self._listed(value)
+            return self._said(say("list-you")) if you and value.seat == self.reader else self.name(value.seat)
+        return self._listed(value, you=you)
 
-    def _listed(self, many: Many) -> str:
-        items = [str(self._argument(item)) for item in many.items]
+    def _listed(self, many: Many, *, you: bool) -> str:
+        items = [str(self._argument(item, you=you)) for item in many.items]
         if not items:
-            return self(say("list-none"))
+            return self._said(say("list-none"))
         if len(items) == 1:
             return items[0]
-        return self(say("list-and", most=", ".join(items[:-1]), last=items[-1]))
+        return self._said(say("list-and", most=", ".join(items[:-1]), last=items[-1]))
 
     def _next_best(self, key: str, args: Args, sentence: str | None, problem: str | None) -> str:
         self._complain(f"{self.language}: {key}: {problem}")

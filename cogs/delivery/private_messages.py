@@ -45,7 +45,7 @@ class PrivateMessages:
             images = []
             if room.started:
                 images = await self.pictures.hand(room, seat.seat, language, palette=palette)
-            news = await self._news(room, seat.seat, words)
+            news = await self._news(room, seat.seat, room.words(language, reader=seat.seat))
             layout = private_hand_message(room, seat.seat, images, news, words)
             channel = await direct_channel(user)
             sent = await _edit_or_send(channel, seat.desk_message_id, layout, images, letter.nonce)

@@ -105,9 +105,10 @@ class Room(NamedTuple):
             raise Rejected("table-asleep" if self.row.asleep is Sleep.IDLE else "table-homeless")
         return self.table
 
-    def words(self, language: str | None = None) -> Phrases:
-        """For messages: names cannot break the formatting."""
-        return Phrases(language or self.row.language, [escape_markdown(seat.name) for seat in self.seats])
+    def words(self, language: str | None = None, *, reader: Seat | None = None) -> Phrases:
+        """For messages: names cannot break the formatting. `reader`: to tell events to this seat alone."""
+        names = [escape_markdown(seat.name) for seat in self.seats]
+        return Phrases(language or self.row.language, names, reader=reader)
 
     def plain_words(self, language: str | None = None) -> Phrases:
         """For pictures and button labels, where nothing is formatted."""

@@ -107,7 +107,8 @@ async def _confirm(interaction: Interaction, room: Room, move: PartialMove, caut
 async def _show_result(interaction: Interaction, room: Room, move: PartialMove, entry: Entry) -> None:
     """Tell what a move brought about, and ask the next question if there is one."""
     words = room.words(await interaction.client.language.of(interaction))
-    told = [words(event.text) for event in entry.events if event.to in (None, entry.seat)]
+    to_you = room.words(words.language, reader=entry.seat)
+    told = [to_you(event.text) for event in entry.events if event.to in (None, entry.seat)]
     filled_in = _builder(room, entry.seat, words).filled_in(move)
     news = "\n".join([*filled_in, *told[-NEWS_LINES:]]) or words(say("panel-noted"))
     if room.running and entry.seat in room.table.waiting:

@@ -15,11 +15,13 @@ from engines import games
 from tests.data.text_keys import Asked, Usage, arguments, asked, asked_by_page, fits, read, refers_to, telling
 
 ROOT = Path(__file__).parents[2]
-OWN = ("list-none", "list-and")
+OWN = ("list-none", "list-and", "list-you")
 """Keys that data.words itself asks for."""
 LONGEST = 60
 TOPIC = re.compile(r"[a-z_]+-rules-[a-z_]+-title")
 """Has a revision number: see test_rules_help.py."""
+TO_READER = re.compile(r"you(-[a-z]+)?")
+"""How an event is told to the person it is about: see test_told_to_reader.py."""
 
 files = cache(read)
 
@@ -64,7 +66,8 @@ def test_the_files_can_be_read(language: str) -> None:
 def test_every_text_is_a_plain_message_with_a_sensible_key(language: str) -> None:
     for key, message in files(TEXT / language).messages.items():
         assert message.value is not None
-        assert not message.attributes or TOPIC.fullmatch(key), key
+        names = {attribute.id.name for attribute in message.attributes}
+        assert all(TO_READER.fullmatch(name) for name in names) or TOPIC.fullmatch(key), key
         assert re.fullmatch(r"[a-z][a-zA-Z0-9_-]+", key), key
         assert len(key) <= LONGEST, key
 

@@ -778,77 +778,132 @@ age_of_discovery-no-rounds = Wähle 1, 2 oder 3 Runden.
 ## Was geschehen ist
 
 age_of_discovery-event-orders = { $who } hat für diesen Zug Anweisungen hinterlegt.
+    .you = Du hast für diesen Zug Anweisungen hinterlegt.
 age_of_discovery-event-you-ordered = Notiert als Schritt { $number } deines nächsten Zugs: { $step }.
 age_of_discovery-event-you-dropped-orders = Deine Anweisungen sind vergessen.
 age_of_discovery-event-orders-stopped = Deine Anweisungen enden hier. Nicht möglich: { $step }. { $reason }
 age_of_discovery-event-orders-scoring = Eine Wertung kommt: Deine Anweisungen gelten nicht mehr, entscheide selbst.
 age_of_discovery-event-orders-expedition = { $who } hat bei { $explorer } angelegt: Deine Anweisungen gelten nicht mehr, entscheide selbst.
 age_of_discovery-event-first-turn = { $who } beginnt Zug 1. Alle starten mit { $coins } Münzen und { $contracts } Handelsaufträgen; Einkommen gibt es mit dem ersten erfüllten Handelsauftrag.
+    .you = Du beginnst Zug 1. Alle starten mit { $coins } Münzen und { $contracts } Handelsaufträgen; Einkommen gibt es mit dem ersten erfüllten Handelsauftrag.
 age_of_discovery-event-turn = { $who } beginnt Zug { $turn }.
+    .you = Du beginnst Zug { $turn }.
 age_of_discovery-event-coins = { $count ->
         [one] { $who } nimmt { $count } Münze und hat { $coins }.
        *[other] { $who } nimmt { $count } Münzen und hat { $coins }.
     }
+    .you = { $count ->
+            [one] Du nimmst { $count } Münze und hast { $coins }.
+           *[other] Du nimmst { $count } Münzen und hast { $coins }.
+        }
 age_of_discovery-event-drew-contract = { $who } zieht blind einen Handelsauftrag; { $left ->
         [0] der Stapel ist jetzt leer.
        *[other] noch { $left } im Stapel.
     }
+    .you = Du ziehst blind einen Handelsauftrag; { $left ->
+            [0] der Stapel ist jetzt leer.
+           *[other] noch { $left } im Stapel.
+        }
 age_of_discovery-event-you-drew = Du ziehst den Handelsauftrag { $contract }.
 age_of_discovery-event-took-contract = { $who } nimmt den Handelsauftrag { $contract }.
+    .you = Du nimmst den Handelsauftrag { $contract }.
 age_of_discovery-event-new-contract = Neu in der Auslage: { $contract }.
 age_of_discovery-event-bought = { $price ->
         [one] { $who } kauft { $ship } für { $price } Münze und hat noch { $coins }.
        *[other] { $who } kauft { $ship } für { $price } Münzen und hat noch { $coins }.
     }
+    .you = { $price ->
+            [one] Du kaufst { $ship } für { $price } Münze und hast noch { $coins }.
+           *[other] Du kaufst { $ship } für { $price } Münzen und hast noch { $coins }.
+        }
 age_of_discovery-event-refilled = { $moved } rückt in Spalte { $column } nach, darüber kommt { $new }.
 age_of_discovery-event-moved-down = { $moved } rückt in Spalte { $column } nach; neue Schiffe gibt es nicht mehr.
 age_of_discovery-event-column-empty = Spalte { $column } ist leer.
 age_of_discovery-event-interim-card = { $who } deckt die **Zwischenwertung** auf: Gewertet wird nach dem nächsten Zug von { $who }. Bis dahin sind alle noch einmal dran.
+    .you = Du deckst die **Zwischenwertung** auf: Gewertet wird nach deinem nächsten Zug. Bis dahin sind alle noch einmal dran.
 age_of_discovery-event-final-card = { $who } deckt die **Schlusswertung** auf: Das Spiel endet nach dem nächsten Zug von { $who }. Bis dahin sind alle noch einmal dran.
+    .you = Du deckst die **Schlusswertung** auf: Das Spiel endet nach deinem nächsten Zug. Bis dahin sind alle noch einmal dran.
 age_of_discovery-event-card-without-effect = { $who } deckt eine Wertungskarte auf, aber diese Wertung steht schon fest.
+    .you = Du deckst eine Wertungskarte auf, aber diese Wertung steht schon fest.
 age_of_discovery-event-reserved-ship = { $who } reserviert { $ship } in Spalte { $column }.
+    .you = Du reservierst { $ship } in Spalte { $column }.
 age_of_discovery-event-reserved-contract = { $who } reserviert den Handelsauftrag { $contract }.
+    .you = Du reservierst den Handelsauftrag { $contract }.
 age_of_discovery-event-placed = { $who } schickt { $ship } mit { $explorer } auf Reisen ({ $used } von { $capacity }).
+    .you = Du schickst { $ship } mit { $explorer } auf Reisen ({ $used } von { $capacity }).
 age_of_discovery-event-placed-by-card = { $who } spielt eine Karte und schickt { $ship } mit { $explorer } auf Reisen ({ $used } von { $capacity }).
+    .you = Du spielst eine Karte und schickst { $ship } mit { $explorer } auf Reisen ({ $used } von { $capacity }).
 age_of_discovery-event-joker-revealed = { $who } zeigt den Joker: { $joker }.
+    .you = Du zeigst den Joker: { $joker }.
 age_of_discovery-event-started = { $rounds ->
         [one] { $who } beginnt den Handelsauftrag { $contract } mit `{ $ships }`: { $income } Münzen in { $rounds } Runde.
        *[other] { $who } beginnt den Handelsauftrag { $contract } mit `{ $ships }`: { $income } Münzen in { $rounds } Runden.
     }
+    .you = { $rounds ->
+            [one] Du beginnst den Handelsauftrag { $contract } mit `{ $ships }`: { $income } Münzen in { $rounds } Runde.
+           *[other] Du beginnst den Handelsauftrag { $contract } mit `{ $ships }`: { $income } Münzen in { $rounds } Runden.
+        }
 age_of_discovery-event-fulfilled = { $who } erfüllt Handelsauftrag Nummer { $fulfilled }, { $contract }: { $income } Münzen, jetzt { $coins }.
+    .you = Du erfüllst Handelsauftrag Nummer { $fulfilled }, { $contract }: { $income } Münzen, jetzt { $coins }.
 age_of_discovery-event-broken-off = { $who } muss den Handelsauftrag { $contract } abbrechen; die Schiffe kommen zurück.
+    .you = Du musst den Handelsauftrag { $contract } abbrechen; die Schiffe kommen zurück.
 age_of_discovery-event-interim = **Zwischenwertung:** Jedes Schiff bei einer Entdeckungsreise zählt.
 age_of_discovery-event-gain = { $explorer } { $points }
 age_of_discovery-event-scored-interim = { $points ->
         [one] { $who }: **{ $points } Punkt** ({ $gains }).
        *[other] { $who }: **{ $points } Punkte** ({ $gains }).
     }
+    .you = { $points ->
+            [one] Du: **{ $points } Punkt** ({ $gains }).
+           *[other] Du: **{ $points } Punkte** ({ $gains }).
+        }
 age_of_discovery-event-scored-interim-none = { $who }: noch keine Punkte, kein Schiff ist auf Entdeckungsreise.
+    .you = Du: noch keine Punkte, kein Schiff ist auf Entdeckungsreise.
 age_of_discovery-event-final = **Schlusswertung!**
 age_of_discovery-event-scored-final = { $points ->
         [one] Die Entdeckungsreisen bringen { $who } { $points } Punkt ({ $gains }).
        *[other] Die Entdeckungsreisen bringen { $who } { $points } Punkte ({ $gains }).
     }
+    .you = { $points ->
+            [one] Die Entdeckungsreisen bringen dir { $points } Punkt ({ $gains }).
+           *[other] Die Entdeckungsreisen bringen dir { $points } Punkte ({ $gains }).
+        }
 age_of_discovery-event-scored-final-none = { $who } hat kein Schiff auf Entdeckungsreise.
+    .you = Du hast kein Schiff auf Entdeckungsreise.
 age_of_discovery-event-mission = { $points ->
         [one] { $who } hatte den Sonderauftrag „{ $mission }“: { $count } × { $rate } = { $points } Punkt ({ $expeditions }).
        *[other] { $who } hatte den Sonderauftrag „{ $mission }“: { $count } × { $rate } = { $points } Punkte ({ $expeditions }).
     }
+    .you = { $points ->
+            [one] Du hattest den Sonderauftrag „{ $mission }“: { $count } × { $rate } = { $points } Punkt ({ $expeditions }).
+           *[other] Du hattest den Sonderauftrag „{ $mission }“: { $count } × { $rate } = { $points } Punkte ({ $expeditions }).
+        }
 age_of_discovery-event-mission-none = { $who } hatte den Sonderauftrag „{ $mission }“: Keine Entdeckungsreise zählt dafür.
+    .you = Du hattest den Sonderauftrag „{ $mission }“: Keine Entdeckungsreise zählt dafür.
 age_of_discovery-event-scored = { $points ->
         [one] { $who } hat am Ende **{ $points } Punkt**: Zwischenwertung { $interim }, Schlusswertung { $expeditions }, Sonderauftrag { $mission }, übrige Schiffe { $unplaced }.
        *[other] { $who } hat am Ende **{ $points } Punkte**: Zwischenwertung { $interim }, Schlusswertung { $expeditions }, Sonderauftrag { $mission }, übrige Schiffe { $unplaced }.
     }
+    .you = { $points ->
+            [one] Du hast am Ende **{ $points } Punkt**: Zwischenwertung { $interim }, Schlusswertung { $expeditions }, Sonderauftrag { $mission }, übrige Schiffe { $unplaced }.
+           *[other] Du hast am Ende **{ $points } Punkte**: Zwischenwertung { $interim }, Schlusswertung { $expeditions }, Sonderauftrag { $mission }, übrige Schiffe { $unplaced }.
+        }
 age_of_discovery-event-over = { $count ->
         [one] Das Spiel ist zu Ende: { $winners } gewinnt mit { $points } Punkten!
        *[other] Das Spiel ist zu Ende: { $winners } teilen sich den Sieg mit { $points } Punkten!
     }
+    .you-winners = { $count ->
+            [one] Das Spiel ist zu Ende: Du gewinnst mit { $points } Punkten!
+           *[other] Das Spiel ist zu Ende: { $winners } teilt euch den Sieg mit { $points } Punkten!
+        }
 age_of_discovery-event-stall-warning = { $rounds ->
         [one] **Stillstand:** Schon lange hat niemand ein Schiff gekauft. Kauft auch in { $rounds } Runde niemand eines, kommt die letzte Runde; jeder Kauf verhindert sie.
        *[other] **Stillstand:** Schon lange hat niemand ein Schiff gekauft. Kauft auch in { $rounds } Runden niemand eines, kommt die letzte Runde; jeder Kauf verhindert sie.
     }
 age_of_discovery-event-stall = { $rounds } Runden ohne Kauf: Alle sind noch einmal dran. Die **Schlusswertung** kommt nach dem nächsten Zug von { $who }.
+    .you = { $rounds } Runden ohne Kauf: Alle sind noch einmal dran. Die **Schlusswertung** kommt nach deinem nächsten Zug.
 age_of_discovery-event-stall-both = { $rounds } Runden ohne Kauf: Alle sind noch einmal dran. **Zwischen- und Schlusswertung** kommen nach dem nächsten Zug von { $who }.
+    .you = { $rounds } Runden ohne Kauf: Alle sind noch einmal dran. **Zwischen- und Schlusswertung** kommen nach deinem nächsten Zug.
 
 ## Woher Punkte kommen, und wie ein Gleichstand ausgeht
 

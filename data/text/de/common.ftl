@@ -3,6 +3,7 @@
 language-name = Deutsch
 list-none = –
 list-and = { $most } und { $last }
+list-you = du
 
 ## Knöpfe
 

@@ -660,6 +660,10 @@ efemeris-ship = { $kind ->
         [galleon] Galeone von { $who }
        *[frigate] Fregatte { $letter } von { $who }
     }
+    .you = { $kind ->
+            [galleon] eigene Galeone
+           *[frigate] eigene Fregatte { $letter }
+        }
 efemeris-own-ship = { $kind ->
         [galleon] Galeone
        *[frigate] Fregatte { $letter }
@@ -840,15 +844,26 @@ efemeris-event-start = { $game ->
         [1] **Das Spiel beginnt.**
        *[other] **Partie { $game } beginnt.**
     } Zuerst wählt und spielt: { $who }.
+    .you = { $game ->
+            [1] **Das Spiel beginnt.**
+           *[other] **Partie { $game } beginnt.**
+        } Zuerst wählst und spielst du.
 efemeris-event-nation-proposed = { $who } schlägt { $nation } vor.
+    .you = Du schlägst { $nation } vor.
 efemeris-event-nation = Unter der Flagge von { $nation }: { $who }.
+    .you = Unter der Flagge von { $nation }: { $who }.
 efemeris-event-captains-chosen = { $who } hat geheim gewählt.
+    .you = Du hast geheim gewählt.
 efemeris-event-captains-yours = Gewählt und noch geheim: { $captains }.
 efemeris-event-captain = { $captain } übernimmt das Kommando für { $who }.
+    .you = { $captain } übernimmt das Kommando für dich.
 efemeris-event-crew-chosen = { $who } hat die erste Mannschaft angeheuert.
+    .you = Du hast die erste Mannschaft angeheuert.
 efemeris-event-crew-fixed = Alle beginnen mit der üblichen Mannschaft.
 efemeris-event-home = { $who } wählt { $planet } als Mobilisierungsplaneten und legt ihn auf { $cell }.
+    .you = Du wählst { $planet } als Mobilisierungsplaneten und legst ihn auf { $cell }.
 efemeris-event-dealt = Erste Gewürze für { $who }: { $spices }.
+    .you = Erste Gewürze ({ $who }): { $spices }.
 efemeris-event-round = { $limit ->
         [0] **Runde { $round }**
        *[other] **Runde { $round }** von { $limit }
@@ -858,83 +873,163 @@ efemeris-event-drawn = { $who } zieht { $tiles }. { $left ->
         [0] Der Stapel ist jetzt leer.
        *[other] Noch { $left } Plättchen im Stapel.
     }
+    .you = Du ziehst { $tiles }. { $left ->
+            [0] Der Stapel ist jetzt leer.
+           *[other] Noch { $left } Plättchen im Stapel.
+        }
 efemeris-event-laid = { $who } legt { $tile } auf { $cell }.
+    .you = Du legst { $tile } auf { $cell }.
 efemeris-event-collected = { $who } sammelt { $spices }.
+    .you = Du sammelst { $spices }.
 efemeris-event-tokens = { $who } zieht aus dem Beutel: { $tokens }.
+    .you = Du ziehst aus dem Beutel: { $tokens }.
 efemeris-event-rescued = { $who } rettet jemanden von einem Wrack.
+    .you = Du rettest jemanden von einem Wrack.
 efemeris-event-rescued-nobody = { $who } lässt das Wrack in Ruhe.
+    .you = Du lässt das Wrack in Ruhe.
 efemeris-event-rescued-yours = Gerettet von { $who }: { $card }.
+    .you = Gerettet von dir: { $card }.
 efemeris-event-moves = Die { $ship } fährt von { $start } nach { $field }.
 efemeris-event-swallowed = **Die Singularität auf { $field } verschlingt die { $ship }!**
 efemeris-event-next-captain = { $captain } ist als Nächstes Kapitän von { $who }.
+    .you = { $captain } ist als Nächstes dein Kapitän.
 efemeris-event-last-captain = { $who } hat keinen Kapitän mehr.
+    .you = Du hast keinen Kapitän mehr.
 efemeris-event-scuttles = Die { $ship }, treibend auf { $field }, wird aufgegeben.
 efemeris-event-plays = { $who } spielt: { $card }.
+    .you = Du spielst: { $card }.
 efemeris-event-plays-officer = { $who } spielt den Ersten Offizier für { $captain }.
+    .you = Du spielst den Ersten Offizier für { $captain }.
 efemeris-event-banked = { $gives ->
         [pepper] { $who } tauscht 1 Pfeffer gegen 1 Vanille.
        *[vanilla] { $who } tauscht 1 Vanille gegen 1 Pfeffer.
     }
+    .you = { $gives ->
+            [pepper] Du tauschst 1 Pfeffer gegen 1 Vanille.
+           *[vanilla] Du tauschst 1 Vanille gegen 1 Pfeffer.
+        }
 efemeris-event-gains = { $who } bekommt { $spices }.
+    .you = Du bekommst { $spices }.
 efemeris-event-to-rose = Die Galeone von { $who } steht jetzt auf der Windrose.
+    .you = Deine Galeone steht jetzt auf der Windrose.
 efemeris-event-to-planet = Die Galeone von { $who } steht jetzt auf { $planet }.
+    .you = Deine Galeone steht jetzt auf { $planet }.
 efemeris-event-surgeon = Kein Angriff kann die Galeone von { $who } bis zur nächsten Taktikphase zerstören.
+    .you = Kein Angriff kann deine Galeone bis zur nächsten Taktikphase zerstören.
 efemeris-event-shipwright = Eine Fregatte ist in diesem Zug für { $who } kostenlos.
+    .you = Eine Fregatte ist in diesem Zug für dich kostenlos.
 efemeris-event-boatswain = Die Galeone von { $who } wird an ihrem Anker einen Marker mehr ziehen.
+    .you = Deine Galeone wird an ihrem Anker einen Marker mehr ziehen.
 efemeris-event-governor = Die Galeone von { $who } erobert in diesem Zug billiger.
+    .you = Deine Galeone erobert in diesem Zug billiger.
 efemeris-event-sinks = **{ $who } zerstört die { $ship }** auf { $field }!
+    .you = **Du zerstörst die { $ship }** auf { $field }!
 efemeris-event-sinks-frigate = **Die { $by } zerstört die { $ship }** auf { $field }!
 efemeris-event-razes = **{ $who } zerstört die Festung von { $owner }** auf { $planet }!
+    .you = **Du zerstörst die Festung von { $owner }** auf { $planet }!
+    .you-owner = **{ $who } zerstört deine Festung** auf { $planet }!
 efemeris-event-razes-frigate = **Die { $by } zerstört die Festung von { $owner }** auf { $planet }!
+    .you-owner = **Die { $by } zerstört deine Festung** auf { $planet }!
 efemeris-event-hubac = Die Galeone von { $who } darf in diesem Zug bis zu { $steps } Felder weit fahren.
+    .you = Deine Galeone darf in diesem Zug bis zu { $steps } Felder weit fahren.
 efemeris-event-castel = Die Festungen von { $who } sind bis zur nächsten Taktikphase unzerstörbar.
+    .you = Deine Festungen sind bis zur nächsten Taktikphase unzerstörbar.
 efemeris-event-turns = { $who } dreht { $tile } auf { $cell }.
+    .you = Du drehst { $tile } auf { $cell }.
 efemeris-event-adrift = Die { $ship } treibt auf { $field }.
 efemeris-event-fairborne = Der nächste Kanonier von { $who } reicht { $range } Felder weit.
+    .you = Dein nächster Kanonier reicht { $range } Felder weit.
 efemeris-event-freezes = { $who } friert die { $ship } ein.
+    .you = Du frierst die { $ship } ein.
 efemeris-event-byng = { $victim } verliert eine Karte: { $card } ist aus dem Spiel.
+    .you-victim = Du verlierst eine Karte: { $card } ist aus dem Spiel.
 efemeris-event-lancaster = Eine Fregatte von { $who } darf in diesem Zug angreifen.
+    .you = Eine deiner Fregatten darf in diesem Zug angreifen.
 efemeris-event-pargo = Die Galeone von { $who } wird an ihrer Fabrik mehr Gewürze laden.
+    .you = Deine Galeone wird an ihrer Fabrik mehr Gewürze laden.
 efemeris-event-pushes = { $who } treibt die { $ship } nach { $field }.
+    .you = Du treibst die { $ship } nach { $field }.
 efemeris-event-sells = { $who } verkauft eine Mannschaftskarte und bekommt { $spices }.
+    .you = Du verkaufst eine Mannschaftskarte und bekommst { $spices }.
 efemeris-event-sold-yours = Verkauft von { $who }: { $card }.
+    .you = Verkauft von dir: { $card }.
 efemeris-event-cargo = Neue Fracht: { $who } bekommt { $spices }.
+    .you = Neue Fracht: Du bekommst { $spices }.
 efemeris-event-winds = Sonnenwinde: Die { $ship } fährt nach { $field }.
 efemeris-event-warning = Warnschuss! { $who } vertreibt die { $ship } nach { $field }.
+    .you = Warnschuss! Du vertreibst die { $ship } nach { $field }.
 efemeris-event-ends-tactics = { $who } beendet die Taktik.
+    .you = Du beendest die Taktik.
 efemeris-event-conquers = **{ $who } erobert { $planet }** für { $price }. { $planets ->
         [one] Das ist { $planets } Planet.
        *[other] Das sind { $planets } Planeten.
     }
+    .you = **Du eroberst { $planet }** für { $price }. { $planets ->
+            [one] Das ist { $planets } Planet.
+           *[other] Das sind { $planets } Planeten.
+        }
 efemeris-event-conquers-from = **{ $who } nimmt { $owner } den Planeten { $planet } ab**, für { $price }. { $planets ->
         [one] Das ist { $planets } Planet.
        *[other] Das sind { $planets } Planeten.
     }
+    .you = **Du nimmst { $owner } den Planeten { $planet } ab**, für { $price }. { $planets ->
+            [one] Das ist { $planets } Planet.
+           *[other] Das sind { $planets } Planeten.
+        }
+    .you-owner = **{ $who } nimmt dir den Planeten { $planet } ab**, für { $price }. { $planets ->
+            [one] Das ist { $planets } Planet.
+           *[other] Das sind { $planets } Planeten.
+        }
 efemeris-event-frigate = { $who } baut eine Fregatte auf { $planet }.
+    .you = Du baust eine Fregatte auf { $planet }.
 efemeris-event-frigate-free = { $who } baut kostenlos eine Fregatte auf { $planet }.
+    .you = Du baust kostenlos eine Fregatte auf { $planet }.
 efemeris-event-fortress = { $who } baut eine Festung auf { $planet }.
+    .you = Du baust eine Festung auf { $planet }.
 efemeris-event-galleon = { $who } baut eine Galeone für { $captain }: { $field }.
+    .you = Du baust eine Galeone für { $captain }: { $field }.
 efemeris-event-recruits = { $who } rekrutiert ein Mannschaftsmitglied.
+    .you = Du rekrutierst ein Mannschaftsmitglied.
 efemeris-event-recruited-yours = Rekrutiert von { $who }: { $card }.
+    .you = Rekrutiert von dir: { $card }.
 efemeris-event-shares = { $spice ->
         [pepper] { $who } gibt { $partner } 1 Pfeffer.
        *[vanilla] { $who } gibt { $partner } 1 Vanille.
     }
+    .you = { $spice ->
+            [pepper] Du gibst { $partner } 1 Pfeffer.
+           *[vanilla] Du gibst { $partner } 1 Vanille.
+        }
+    .you-partner = { $spice ->
+            [pepper] { $who } gibt dir 1 Pfeffer.
+           *[vanilla] { $who } gibt dir 1 Vanille.
+        }
 efemeris-event-called-back = { $who } kann jetzt etwas bauen und wird noch einmal gefragt.
+    .you = Du kannst jetzt etwas bauen und wirst noch einmal gefragt.
 efemeris-event-ends-turn = { $who } ist mit dem Bauen fertig.
+    .you = Du bist mit dem Bauen fertig.
 efemeris-event-out = { $who } hat keinen Planeten, kein Schiff und keinen Weg zurück: ausgeschieden.
+    .you = Du hast keinen Planeten, kein Schiff und keinen Weg zurück: ausgeschieden.
 efemeris-event-offer = { $who } bietet ein Unentschieden an. Alle müssen Ja sagen.
+    .you = Du bietest ein Unentschieden an. Alle müssen Ja sagen.
 efemeris-event-offer-table = { $turns } Züge ohne Veränderung am Himmel: Wollt ihr euch auf ein Unentschieden einigen? Alle müssen Ja sagen.
 efemeris-event-offer-agreed = Du bist mit einem Unentschieden einverstanden. Die anderen erfahren es erst, wenn alle es sind.
 efemeris-event-offer-declined = { $who } will weiterspielen: kein Unentschieden.
+    .you = Du willst weiterspielen: kein Unentschieden.
 efemeris-event-offer-lapsed = Das Angebot eines Unentschiedens ist verfallen.
 efemeris-event-concedes = { $who } gibt auf.
+    .you = Du gibst auf.
 efemeris-event-won-goal = **{ $nation } beherrscht den Himmel: Sieg für { $who }!**
+    .you = **{ $nation } beherrscht den Himmel. Sieg: { $who }!**
 efemeris-event-won-last = **Niemand sonst hat noch einen Planeten: Sieg für { $nation } ({ $who })!**
+    .you = **Niemand sonst hat noch einen Planeten: Sieg für { $nation } ({ $who })!**
 efemeris-event-won-limit = **Die letzte Runde ist vorbei. { $nation } hat am meisten: Sieg für { $who }!**
+    .you = **Die letzte Runde ist vorbei. { $nation } hat am meisten. Sieg: { $who }!**
 efemeris-event-won-conceded = **Niemand sonst ist übrig: Sieg für { $who }!**
+    .you = **Niemand sonst ist übrig. Sieg: { $who }!**
 efemeris-event-drawn-dead = **Kein Schiff ist mehr da, und keines kann gebaut werden: unentschieden.**
 efemeris-event-drawn-limit = **Die letzte Runde ist vorbei, und zwischen { $who } ist alles gleich: unentschieden.**
+    .you = **Die letzte Runde ist vorbei, und alles ist gleich ({ $who }): unentschieden.**
 efemeris-event-drawn-agreed = **Alle sind einverstanden: unentschieden.**
 
 ## Wie es ausging, und was gezählt wird

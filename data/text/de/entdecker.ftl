@@ -662,70 +662,127 @@ entdecker-no-recall-none = Wähle mindestens einen Kundschafter, jeden nur einma
 ## Was geschehen ist
 
 entdecker-event-begins = { $who } ist Startspieler. Alle beginnen mit { $gold } Gold.
+    .you = Du bist Startspieler. Alle beginnen mit { $gold } Gold.
 entdecker-event-income = Runde { $round }: Alle bekommen { $gold } Gold.
 entdecker-event-skipped = { $who } kann sich keinen Start leisten und setzt aus.
+    .you = Du kannst dir keinen Start leisten und setzt aus.
 entdecker-event-sailed = { $who } startet auf { $start } und bezahlt { $tiles } Kärtchen.
+    .you = Du startest auf { $start } und bezahlst { $tiles } Kärtchen.
 entdecker-event-sailed-toll = { $who } startet auf { $start }, bezahlt { $tiles } Kärtchen und { $toll } Gold Zoll (Einheit von { $owners }).
+    .you = Du startest auf { $start }, bezahlst { $tiles } Kärtchen und { $toll } Gold Zoll (Einheit von { $owners }).
 entdecker-event-drew = { $who } deckt { entdecker-word-marked } auf (Stapel { $stack }). Das Kärtchen passt auf { $ways } Arten.
+    .you = Du deckst { entdecker-word-marked } auf (Stapel { $stack }). Das Kärtchen passt auf { $ways } Arten.
 entdecker-event-drew-laid = { $who } deckt { entdecker-word-marked } auf (Stapel { $stack }). Das Kärtchen passt auf { $field } und wird angelegt.
+    .you = Du deckst { entdecker-word-marked } auf (Stapel { $stack }). Das Kärtchen passt auf { $field } und wird angelegt.
 entdecker-event-misfit = { $who } deckt { entdecker-word-marked } auf (Stapel { $stack }). Das Kärtchen passt nicht und ist verloren.
+    .you = Du deckst { entdecker-word-marked } auf (Stapel { $stack }). Das Kärtchen passt nicht und ist verloren.
 entdecker-event-laid = { $who } legt { entdecker-word-the-tile } auf { $field }.
+    .you = Du legst { entdecker-word-the-tile } auf { $field }.
 entdecker-event-storm = **Sturm!** { $lost ->
         [0] Die Fahrt von { $who } ist zu Ende, und niemand geht an Land.
         [one] Die Fahrt von { $who } ist zu Ende, { $lost } bezahltes Kärtchen ist verloren, und niemand geht an Land.
        *[other] Die Fahrt von { $who } ist zu Ende, { $lost } bezahlte Kärtchen sind verloren, und niemand geht an Land.
     }
+    .you = **Sturm!** { $lost ->
+            [0] Deine Fahrt ist zu Ende, und niemand geht an Land.
+            [one] Deine Fahrt ist zu Ende, { $lost } bezahltes Kärtchen ist verloren, und niemand geht an Land.
+           *[other] Deine Fahrt ist zu Ende, { $lost } bezahlte Kärtchen sind verloren, und niemand geht an Land.
+        }
 entdecker-event-storm-ashore = **Sturm!** { $lost ->
         [0] Die Fahrt von { $who } ist zu Ende.
         [one] Die Fahrt von { $who } ist zu Ende, { $lost } bezahltes Kärtchen ist verloren.
        *[other] Die Fahrt von { $who } ist zu Ende, { $lost } bezahlte Kärtchen sind verloren.
     }
+    .you = **Sturm!** { $lost ->
+            [0] Deine Fahrt ist zu Ende.
+            [one] Deine Fahrt ist zu Ende, { $lost } bezahltes Kärtchen ist verloren.
+           *[other] Deine Fahrt ist zu Ende, { $lost } bezahlte Kärtchen sind verloren.
+        }
 entdecker-event-pirates = **Piraten!** { $lost ->
         [0] Bei { $who } ist nichts zu holen: Es bleibt bei { $gold } Gold.
        *[other] { $who } verliert { $lost } Gold und behält { $gold }.
     }
+    .you = **Piraten!** { $lost ->
+            [0] Bei dir ist nichts zu holen: Es bleibt bei { $gold } Gold.
+           *[other] Du verlierst { $lost } Gold und behältst { $gold }.
+        }
 entdecker-event-gold = **Gold!** { $found ->
         [0] Aber der Beutel von { $who } ist voll.
        *[other] { $who } findet { $found } Gold und hat jetzt { $gold }.
     }
+    .you = **Gold!** { $found ->
+            [0] Aber dein Beutel ist voll.
+           *[other] Du findest { $found } Gold und hast jetzt { $gold }.
+        }
 entdecker-event-ruins = **Alte Ruinen!** { $points ->
         [one] { $who } bekommt { $points } Punkt.
        *[other] { $who } bekommt { $points } Punkte.
     }
+    .you = **Alte Ruinen!** { $points ->
+            [one] Du bekommst { $points } Punkt.
+           *[other] Du bekommst { $points } Punkte.
+        }
 entdecker-event-natives = **Freundliche Inselbewohner!** { $who } bekommt von ihnen einen Entdecker-Chip: { entdecker-word-motif } ({ $value }).
+    .you = **Freundliche Inselbewohner!** Du bekommst von ihnen einen Entdecker-Chip: { entdecker-word-motif } ({ $value }).
 entdecker-event-natives-none = **Freundliche Inselbewohner!** Aber für { $who } ist kein Chip mehr da.
+    .you = **Freundliche Inselbewohner!** Aber für dich ist kein Chip mehr da.
 entdecker-event-dead-end = { $lost ->
         [one] Von { $field } führt keine gestrichelte Linie weiter: { $who } verliert { $lost } bezahltes Kärtchen.
        *[other] Von { $field } führt keine gestrichelte Linie weiter: { $who } verliert { $lost } bezahlte Kärtchen.
     }
+    .you = { $lost ->
+            [one] Von { $field } führt keine gestrichelte Linie weiter: Du verlierst { $lost } bezahltes Kärtchen.
+           *[other] Von { $field } führt keine gestrichelte Linie weiter: Du verlierst { $lost } bezahlte Kärtchen.
+        }
 entdecker-event-landed = { $unit ->
         [scout] { $who } setzt einen Kundschafter auf { $field } ab{ entdecker-word-on-shore } ({ $cost } Gold).
         [fort] { $who } baut ein Fort auf { $field }{ entdecker-word-on-shore } ({ $cost } Gold).
        *[settlement] { $who } gründet eine Siedlung auf { $field }{ entdecker-word-on-shore } ({ $cost } Gold).
     }
+    .you = { $unit ->
+            [scout] Du setzt einen Kundschafter auf { $field } ab{ entdecker-word-on-shore } ({ $cost } Gold).
+            [fort] Du baust ein Fort auf { $field }{ entdecker-word-on-shore } ({ $cost } Gold).
+           *[settlement] Du gründest eine Siedlung auf { $field }{ entdecker-word-on-shore } ({ $cost } Gold).
+        }
 entdecker-event-ended = { $who } beendet die Fahrt und setzt niemanden ab.
+    .you = Du beendest die Fahrt und setzt niemanden ab.
 entdecker-event-lost-tiles = { $lost ->
         [one] { $who } verliert { $lost } bezahltes Kärtchen.
        *[other] { $who } verliert { $lost } bezahlte Kärtchen.
     }
+    .you = { $lost ->
+            [one] Du verlierst { $lost } bezahltes Kärtchen.
+           *[other] Du verlierst { $lost } bezahlte Kärtchen.
+        }
 entdecker-event-filled = { $count ->
         [one] Eine Lücke wird geschlossen: { $fields }.
        *[other] { $count } Lücken werden geschlossen: { $fields }.
     }
 entdecker-event-chip = { $who } entdeckt { entdecker-word-motif } (Chip mit { $value }).
+    .you = Du entdeckst { entdecker-word-motif } (Chip mit { $value }).
 entdecker-event-chips-short = { $left ->
         [0] Für { $who } ist kein Entdecker-Chip mehr da.
         [one] Für { $who } ist nur noch { $left } Entdecker-Chip da: Niemand nimmt einen.
        *[other] Für { $who } sind nur noch { $left } Entdecker-Chips da: Niemand nimmt einen.
     }
+    .you = { $left ->
+            [0] Für dich ist kein Entdecker-Chip mehr da.
+            [one] Für dich ist nur noch { $left } Entdecker-Chip da: Niemand nimmt einen.
+           *[other] Für dich sind nur noch { $left } Entdecker-Chips da: Niemand nimmt einen.
+        }
 entdecker-event-island = **Insel vollständig:** { entdecker-word-tiles }, Wert { $value } ({ $fields }). { $shares }.
 entdecker-event-island-nobody = Eine Insel aus { entdecker-word-tiles } ist vollständig ({ $fields }), aber niemand war dort.
 entdecker-event-island-unfinished = Unfertige Insel aus { entdecker-word-tiles } ({ $fields }): { $shares }.
 entdecker-share = { $who } +{ $points }
+    .you = du +{ $points }
 entdecker-event-recalled = { $count ->
         [one] { $who } holt den Kundschafter von { $fields } zurück.
        *[other] { $who } holt { $count } Kundschafter von { $fields } zurück.
     }
+    .you = { $count ->
+            [one] Du holst den Kundschafter von { $fields } zurück.
+           *[other] Du holst { $count } Kundschafter von { $fields } zurück.
+        }
 entdecker-event-full = Das ganze Meer ist erforscht: Das Spiel endet.
 entdecker-event-premature = { $fields ->
         [one] Alle Kärtchen sind aufgebraucht, { $fields } Feld bleibt unerforscht: Das Spiel endet.
@@ -735,10 +792,18 @@ entdecker-event-bonus = { $count ->
         [one] Entdecker-Bonus für die meisten Chips: { entdecker-word-points } für { $who }.
        *[other] Entdecker-Bonus für die meisten Chips: je { entdecker-word-points } für { $who }.
     }
+    .you = { $count ->
+            [one] Entdecker-Bonus für die meisten Chips: { entdecker-word-points } für dich.
+           *[other] Entdecker-Bonus für die meisten Chips: je { entdecker-word-points } ({ $who }).
+        }
 entdecker-event-over = { $points ->
         [one] Das Spiel ist zu Ende. Sieg mit { $points } Punkt: { $winners }!
        *[other] Das Spiel ist zu Ende. Sieg mit { $points } Punkten: { $winners }!
     }
+    .you-winners = { $points ->
+            [one] Das Spiel ist zu Ende. Sieg mit { $points } Punkt: { $winners }!
+           *[other] Das Spiel ist zu Ende. Sieg mit { $points } Punkten: { $winners }!
+        }
 
 ## Wie es endete, und woher Punkte kommen
 

@@ -689,65 +689,111 @@ magellan-no-no-gamble-order = Du hast keinen Auftrag fürs Wagnis gegeben.
 ## Was geschehen ist
 
 magellan-event-begins = Alle haben { $cards } Geldkarten mit { $gold } Dukaten und { $ships } Schiffe. { $who } ist Versteigerer und eröffnet die erste Versteigerung.
+    .you = Alle haben { $cards } Geldkarten mit { $gold } Dukaten und { $ships } Schiffe. Du bist Versteigerer und eröffnest die erste Versteigerung.
 magellan-event-phase-begins = Phase { $phase } beginnt, mit { $cards } Entdeckerkarten.
 magellan-event-revealed = { $explorer } { $phase } kommt zur Versteigerung.
 magellan-event-nobody-eligible = Niemand hat ein Schiff für { $explorer }: Die Karte kommt aus dem Spiel.
 magellan-event-veto = { $who } legt ein Veto ein: { $explorer } kommt erst am Ende der Phase dran.
+    .you = Du legst ein Veto ein: { $explorer } kommt erst am Ende der Phase dran.
 magellan-event-no-veto = Kein Veto gegen { $explorer }.
 magellan-event-you-let-go = Du verzichtest auf ein Veto gegen { $explorer }.
 magellan-event-you-let-all-go = Du verzichtest auf ein Veto gegen { $explorer }, und der Bot fragt dich nicht mehr, bis du diesen Auftrag änderst.
 magellan-event-bid = { $who } bietet { $amount }.
+    .you = Du bietest { $amount }.
 magellan-event-pass = { $who } passt.
+    .you = Du passt.
 magellan-event-sold = { $who } ersteigert { $explorer } für { $price }.
+    .you = Du ersteigerst { $explorer } für { $price }.
 magellan-event-unsold = Niemand bietet für { $explorer }: Die Karte kommt aus dem Spiel.
 magellan-event-paid = { $who } bezahlt mit { $cards } (Preis { $price }).
+    .you = Du bezahlst mit { $cards } (Preis { $price }).
 magellan-event-ship = { $who } segelt mit { $explorer } auf Feld { $field }.
+    .you = Du segelst mit { $explorer } auf Feld { $field }.
 magellan-event-ship-left = { $who } segelt mit { $explorer } auf Feld { $field }, linker Teil.
+    .you = Du segelst mit { $explorer } auf Feld { $field }, linker Teil.
 magellan-event-ship-right = { $who } segelt mit { $explorer } auf Feld { $field }, rechter Teil.
+    .you = Du segelst mit { $explorer } auf Feld { $field }, rechter Teil.
 magellan-event-tucked = { $who } schiebt verdeckt eine Karte unter Magellan.
+    .you = Du schiebst verdeckt eine Karte unter Magellan.
 magellan-event-tucked-openly = { $who } schiebt die { $card } unter Magellan.
+    .you = Du schiebst die { $card } unter Magellan.
 magellan-event-you-tucked = Du hast die { $card } unter Magellan geschoben.
 magellan-event-drew = { $count ->
         [one] { $who } zieht { $count } Karte.
        *[other] { $who } zieht { $count } Karten.
     }
+    .you = { $count ->
+            [one] Du ziehst { $count } Karte.
+           *[other] Du ziehst { $count } Karten.
+        }
 magellan-event-drew-openly = { $who } zieht offen: { $cards }.
+    .you = Du ziehst offen: { $cards }.
 magellan-event-drew-nothing = { $who } kann nichts ziehen: Es sind keine Geldkarten mehr da.
+    .you = Du kannst nichts ziehen: Es sind keine Geldkarten mehr da.
 magellan-event-you-drew = Du ziehst: { $cards }.
 magellan-event-reshuffled = { $cards ->
         [one] Der Stapel war leer: Der Ablagestapel ({ $cards } Karte) wird zum neuen Stapel.
        *[other] Der Stapel war leer: Der Ablagestapel ({ $cards } Karten) wird gemischt und zum neuen Stapel.
     }
 magellan-event-veto-gained = { $who } erhält ein Veto.
+    .you = Du erhältst ein Veto.
 magellan-event-hand-open = { $who } spielt bis zum Ende der Phase mit offener Hand: { $cards }.
+    .you = Du spielst bis zum Ende der Phase mit offener Hand: { $cards }.
 magellan-event-hand-closed = { $who } nimmt die offenen Karten wieder auf die Hand.
+    .you = Du nimmst die offenen Karten wieder auf die Hand.
 magellan-event-card-lost = { $who } verliert die { $card }, blind gezogen von { $neighbour }.
+    .you = Du verlierst die { $card }, blind gezogen von { $neighbour }.
+    .you-neighbour = { $who } verliert die { $card }, blind gezogen von dir.
 magellan-event-phase-ends = Phase { $phase } ist zu Ende.
 magellan-event-dealt = { $count ->
         [one] { $who } bekommt { $count } neue Geldkarte.
        *[other] { $who } bekommt { $count } neue Geldkarten.
     }
+    .you = { $count ->
+            [one] Du bekommst { $count } neue Geldkarte.
+           *[other] Du bekommst { $count } neue Geldkarten.
+        }
 magellan-event-you-were-dealt = Neue Karten für dich: { $cards }.
 magellan-event-exchanged = { $who } tauscht { $cards } ein.
+    .you = Du tauschst { $cards } ein.
 magellan-event-exchanged-nothing = { $who } tauscht nichts.
+    .you = Du tauschst nichts.
 magellan-event-gamble-begins = { $points ->
         [one] { $who } hat { $points } Punkt und beginnt Pizarros Wagnis.
        *[other] { $who } hat { $points } Punkte und beginnt Pizarros Wagnis.
     }
+    .you = { $points ->
+            [one] Du hast { $points } Punkt und beginnst Pizarros Wagnis.
+           *[other] Du hast { $points } Punkte und beginnst Pizarros Wagnis.
+        }
 magellan-event-gamble-card = { $who } zieht eine { $card }: zusammen { $sum }.
+    .you = Du ziehst eine { $card }: zusammen { $sum }.
 magellan-event-gamble-won = { $points ->
         [one] { $who } hört auf und bekommt { $points } Punkt für Pizarro.
        *[other] { $who } hört auf und bekommt { $points } Punkte für Pizarro.
     }
+    .you = { $points ->
+            [one] Du hörst auf und bekommst { $points } Punkt für Pizarro.
+           *[other] Du hörst auf und bekommst { $points } Punkte für Pizarro.
+        }
 magellan-event-gamble-bust = { $points ->
         [one] { $who } hat zu viel gezogen und bekommt { $points } Punkt für Pizarro.
        *[other] { $who } hat zu viel gezogen und bekommt { $points } Punkte für Pizarro.
     }
+    .you = { $points ->
+            [one] Du hast zu viel gezogen und bekommst { $points } Punkt für Pizarro.
+           *[other] Du hast zu viel gezogen und bekommst { $points } Punkte für Pizarro.
+        }
 magellan-event-scored = { $points ->
         [one] { $who } wird gewertet: { $points } Punkt.
        *[other] { $who } wird gewertet: { $points } Punkte.
     }
+    .you = { $points ->
+            [one] Du wirst gewertet: { $points } Punkt.
+           *[other] Du wirst gewertet: { $points } Punkte.
+        }
 magellan-event-over = Das Spiel ist zu Ende. Sieg mit { $points } Punkten: { $winners }!
+    .you-winners = Das Spiel ist zu Ende. Sieg mit { $points } Punkten: { $winners }!
 magellan-event-you-chose-pile = Das Schiff mit dem Stapel { $cards } zieht weiter.
 magellan-event-you-limit = { $amount ->
         [0] Notiert: Bei dieser Karte ({ $explorer }) passt du.

@@ -1033,22 +1033,38 @@ new_found_land-no-wrong-goal-payment = { $count ->
 ## Was geschehen ist
 
 new_found_land-event-round = **Runde { $round }.** { $who } ist Startspieler.
+    .you = **Runde { $round }.** Du bist Startspieler.
 new_found_land-event-turn-ended = { $who } ist fertig.
+    .you = Du bist fertig.
 new_found_land-event-income = { $who } bekommt { $goods }.
+    .you = Du bekommst { $goods }.
 new_found_land-event-built-wharf = { $who } baut für { $goods } eine neue Werft.
+    .you = Du baust für { $goods } eine neue Werft.
 new_found_land-event-built-upgrade = { $who } baut den Hafen aus ({ $upgrade }) und zahlt { $goods }.
+    .you = Du baust den Hafen aus ({ $upgrade }) und zahlst { $goods }.
 new_found_land-event-built-ship = { $who } baut { $ship } für { $goods }.
+    .you = Du baust { $ship } für { $goods }.
 new_found_land-event-built-ship-scrapped = { $who } entsorgt { $scrapped } und baut { $ship } für { $goods }.
+    .you = Du entsorgst { $scrapped } und baust { $ship } für { $goods }.
 new_found_land-event-large-ship = { $points ->
         [one] Ein großes Schiff: { $points } Punkt für { $who }.
        *[other] Ein großes Schiff: { $points } Punkte für { $who }.
     }
+    .you = { $points ->
+            [one] Ein großes Schiff: { $points } Punkt für dich.
+           *[other] Ein großes Schiff: { $points } Punkte für dich.
+        }
 new_found_land-event-on-sale = Neu im Verkauf: { $ship }.
 new_found_land-event-assigned = { $count ->
         [one] *{ $action }:* { $who } schickt { $count } Schiff, { $ships }.
        *[other] *{ $action }:* { $who } schickt { $count } Schiffe, { $ships }.
     }
+    .you = { $count ->
+            [one] *{ $action }:* Du schickst { $count } Schiff, { $ships }.
+           *[other] *{ $action }:* Du schickst { $count } Schiffe, { $ships }.
+        }
 new_found_land-event-passed = *{ $action }:* { $who } schickt kein Schiff.
+    .you = *{ $action }:* Du schickst kein Schiff.
 new_found_land-event-plan-stored = Dein Plan ist hinterlegt. Nur du kennst ihn, und du kannst ihn ändern, bis du dran bist.
 new_found_land-event-plan-handed-in = Dein Plan ist da. Nur du kennst ihn, und du kannst ihn ändern, bis alle geplant haben.
 new_found_land-event-plan-dropped = Dein Plan ist vergessen. Du wirst wieder gefragt.
@@ -1057,57 +1073,103 @@ new_found_land-event-answer-dropped = Vergessen. Antworte neu, jetzt oder wenn d
 new_found_land-event-plans-revealed = Alle Pläne sind da!
 new_found_land-event-sail-order = **{ $action }**, nach Segelwert: { $order }.
 new_found_land-sailing = { $who } ({ $sail })
+    .you = du ({ $sail })
 new_found_land-event-magellan = { $points ->
         [one] Magellan fährt voran: { $points } Punkt für { $who }.
        *[other] Magellan fährt voran: { $points } Punkte für { $who }.
     }
+    .you = { $points ->
+            [one] Magellan fährt voran: { $points } Punkt für dich.
+           *[other] Magellan fährt voran: { $points } Punkte für dich.
+        }
 new_found_land-event-goods-card = { $who } spielt eine Warenkarte: { $gain }.
+    .you = Du spielst eine Warenkarte: { $gain }.
 new_found_land-event-loaded = { $who } lädt { $good } ({ $ship }).
+    .you = Du lädst { $good } ({ $ship }).
 new_found_land-event-no-cards = Für { $who } ist keine Karte mehr da.
+    .you = Für dich ist keine Karte mehr da.
 new_found_land-event-drew-cards = { $count ->
         [one] { $who } zieht { $count } Karte.
        *[other] { $who } zieht { $count } Karten und behält davon { $keep }.
     }
+    .you = { $count ->
+            [one] Du ziehst { $count } Karte.
+           *[other] Du ziehst { $count } Karten und behältst davon { $keep }.
+        }
 new_found_land-event-you-drew = Du ziehst { $cards }.
 new_found_land-event-kept = { $count ->
         [one] { $who } behält eine Karte.
        *[other] { $who } behält { $count } Karten.
     }
+    .you = { $count ->
+            [one] Du behältst eine Karte.
+           *[other] Du behältst { $count } Karten.
+        }
 new_found_land-event-settled = { $count ->
         [one] { $who } setzt { $count } Marker auf { $island } ({ $space }) und nimmt { $gain }.
        *[other] { $who } setzt einen Turm aus { $count } Markern auf { $island } ({ $space }) und nimmt { $gain }.
     }
+    .you = { $count ->
+            [one] Du setzt { $count } Marker auf { $island } ({ $space }) und nimmst { $gain }.
+           *[other] Du setzt einen Turm aus { $count } Markern auf { $island } ({ $space }) und nimmst { $gain }.
+        }
 new_found_land-event-new-england = { $points ->
         [one] { $who } schickt { $count } Siedler nach New England: { $points } Punkt.
        *[other] { $who } schickt { $count } Siedler nach New England: { $points } Punkte.
     }
+    .you = { $points ->
+            [one] Du schickst { $count } Siedler nach New England: { $points } Punkt.
+           *[other] Du schickst { $count } Siedler nach New England: { $points } Punkte.
+        }
 new_found_land-event-delivered = { $points ->
         [one] { $who } liefert { $goods } nach { $city }: { $points } Punkt und ein Marker dort.
        *[other] { $who } liefert { $goods } nach { $city }: { $points } Punkte und ein Marker dort.
     }
+    .you = { $points ->
+            [one] Du lieferst { $goods } nach { $city }: { $points } Punkt und ein Marker dort.
+           *[other] Du lieferst { $goods } nach { $city }: { $points } Punkte und ein Marker dort.
+        }
 new_found_land-event-delivered-full = { $points ->
         [one] { $who } liefert { $goods } nach { $city }: { $points } Punkt. Für einen Marker ist kein Platz mehr.
        *[other] { $who } liefert { $goods } nach { $city }: { $points } Punkte. Für einen Marker ist kein Platz mehr.
     }
+    .you = { $points ->
+            [one] Du lieferst { $goods } nach { $city }: { $points } Punkt. Für einen Marker ist kein Platz mehr.
+           *[other] Du lieferst { $goods } nach { $city }: { $points } Punkte. Für einen Marker ist kein Platz mehr.
+        }
 new_found_land-event-antwerp = { $points ->
         [one] { $who } verkauft { $goods } in Antwerpen: { $points } Punkt.
        *[other] { $who } verkauft { $goods } in Antwerpen: { $points } Punkte.
     }
+    .you = { $points ->
+            [one] Du verkaufst { $goods } in Antwerpen: { $points } Punkt.
+           *[other] Du verkaufst { $goods } in Antwerpen: { $points } Punkte.
+        }
 new_found_land-event-new-contracts = { $count ->
         [one] Ein neuer Auftrag: { $contracts }.
        *[other] Neue Aufträge: { $contracts }.
     }
 new_found_land-event-drew-tiles = { $who } zieht { $count } Plättchen: { $tiles }.
+    .you = Du ziehst { $count } Plättchen: { $tiles }.
 new_found_land-event-no-tiles = { $who } hat kein Fernrohr und findet kein Land.
+    .you = Du hast kein Fernrohr und findest kein Land.
 new_found_land-event-laid = { $who } legt ein Plättchen auf { $island } ({ $space }), setzt einen Marker darauf und bekommt { $gain }.
+    .you = Du legst ein Plättchen auf { $island } ({ $space }), setzt einen Marker darauf und bekommst { $gain }.
 new_found_land-event-lap-card = { $bonus ->
         [one] { $who } hat die Leiste umrundet und nimmt eine **50/100er-Karte**: am Ende { $bonus } Punkt.
        *[other] { $who } hat die Leiste umrundet und nimmt eine **50/100er-Karte**: am Ende { $bonus } Punkte.
     }
+    .you = { $bonus ->
+            [one] Du hast die Leiste umrundet und nimmst eine **50/100er-Karte**: am Ende { $bonus } Punkt.
+           *[other] Du hast die Leiste umrundet und nimmst eine **50/100er-Karte**: am Ende { $bonus } Punkte.
+        }
 new_found_land-event-frame-goal = { $who } erreicht einen Rahmen ({ $frame }) und nimmt eine **Zielkarte**.
+    .you = Du erreichst einen Rahmen ({ $frame }) und nimmst eine **Zielkarte**.
 new_found_land-event-you-took-goal = Dein neues Ziel: { $goal }.
 new_found_land-event-frame-captain = { $who } erreicht einen Rahmen ({ $frame }) und nimmt einen Kapitän: **{ $captain }**.
+    .you = Du erreichst einen Rahmen ({ $frame }) und nimmst einen Kapitän: **{ $captain }**.
 new_found_land-event-frame-good = { $who } erreicht einen Rahmen ({ $frame }) und nimmt eine Ware: **{ $good }**.
+    .you = Du erreichst einen Rahmen ({ $frame }) und nimmst eine Ware: **{ $good }**.
 new_found_land-event-frame-gone = Diesen Rahmen haben jetzt alle ({ $frame }): Er verlässt die Leiste.
 new_found_land-event-frame-moved = Der Rahmen ({ $frame }) liegt jetzt auf { $space }.
 new_found_land-event-frame-stays = Der Rahmen ({ $frame }) bleibt auf { $space }: Etwas ist ihm im Weg.
@@ -1129,24 +1191,45 @@ new_found_land-share = { $markers ->
         [0] { $who } +{ $points }
        *[other] { $who } +{ $points } ({ $markers } Marker)
     }
+    .you = { $markers ->
+            [0] du +{ $points }
+           *[other] du +{ $points } ({ $markers } Marker)
+        }
 new_found_land-share-bonus = { $who } +{ $points } ({ $markers } Marker, Bonus { $bonus })
+    .you = du +{ $points } ({ $markers } Marker, Bonus { $bonus })
 new_found_land-event-third-power = Die dritte Großmacht hatte dort { $count } Marker.
 new_found_land-event-redeemed = { $points ->
         [one] { $who } löst das Ziel { $goal } ein: { $points } Punkt.
        *[other] { $who } löst das Ziel { $goal } ein: { $points } Punkte.
     }
+    .you = { $points ->
+            [one] Du löst das Ziel { $goal } ein: { $points } Punkt.
+           *[other] Du löst das Ziel { $goal } ein: { $points } Punkte.
+        }
 new_found_land-event-redeemed-paid = { $points ->
         [one] { $who } zahlt { $goods } und löst noch ein Ziel ein, { $goal }: { $points } Punkt.
        *[other] { $who } zahlt { $goods } und löst noch ein Ziel ein, { $goal }: { $points } Punkte.
     }
+    .you = { $points ->
+            [one] Du zahlst { $goods } und löst noch ein Ziel ein, { $goal }: { $points } Punkt.
+           *[other] Du zahlst { $goods } und löst noch ein Ziel ein, { $goal }: { $points } Punkte.
+        }
 new_found_land-event-final-markers = { $points ->
         [one] { $who } hat { $count } Marker, wo nie gewertet wurde: { $points } Punkt.
        *[other] { $who } hat { $count } Marker, wo nie gewertet wurde: { $points } Punkte.
     }
+    .you = { $points ->
+            [one] Du hast { $count } Marker, wo nie gewertet wurde: { $points } Punkt.
+           *[other] Du hast { $count } Marker, wo nie gewertet wurde: { $points } Punkte.
+        }
 new_found_land-event-final-lap = { $points ->
         [one] { $who } bekommt { $points } Punkt für die 50/100er-Karte.
        *[other] { $who } bekommt { $points } Punkte für die 50/100er-Karte.
     }
+    .you = { $points ->
+            [one] Du bekommst { $points } Punkt für die 50/100er-Karte.
+           *[other] Du bekommst { $points } Punkte für die 50/100er-Karte.
+        }
 new_found_land-event-final-leftovers = { $who } hat noch { $cards ->
         [0] { "" }
         [one] { $cards } 1x-Karte
@@ -1165,6 +1248,24 @@ new_found_land-event-final-leftovers = { $who } hat noch { $cards ->
         [one] { $points } Punkt.
        *[other] { $points } Punkte.
     }
+    .you = Du hast noch { $cards ->
+            [0] { "" }
+            [one] { $cards } 1x-Karte
+           *[other] { $cards } 1x-Karten
+        }{ $goals ->
+            [0] { "" }
+            [one] { $cards ->
+                [0] { $goals } Ziel
+               *[other] { " " }und { $goals } Ziel
+            }
+           *[other] { $cards ->
+                [0] { $goals } Ziele
+               *[other] { " " }und { $goals } Ziele
+            }
+        }: { $points ->
+            [one] { $points } Punkt.
+           *[other] { $points } Punkte.
+        }
 new_found_land-event-over = **Der Wettlauf ist zu Ende.**
 
 ## Woher Punkte kommen, und wie ein Gleichstand endet

@@ -739,77 +739,132 @@ age_of_discovery-no-rounds = Choose 1, 2 or 3 rounds.
 ## What happened
 
 age_of_discovery-event-orders = { $who } has left orders for this turn.
+    .you = You have left orders for this turn.
 age_of_discovery-event-you-ordered = Noted as step { $number } of your next turn: { $step }.
 age_of_discovery-event-you-dropped-orders = Your orders are forgotten.
 age_of_discovery-event-orders-stopped = Your orders end here. Not possible: { $step }. { $reason }
 age_of_discovery-event-orders-scoring = A scoring is coming: your orders are set aside, decide yourself.
 age_of_discovery-event-orders-expedition = { $who } has joined { $explorer }: your orders are set aside, decide yourself.
 age_of_discovery-event-first-turn = { $who } begins turn 1. Everybody starts with { $coins } coins and { $contracts } contracts; income comes with the first fulfilled contract.
+    .you = You begin turn 1. Everybody starts with { $coins } coins and { $contracts } contracts; income comes with the first fulfilled contract.
 age_of_discovery-event-turn = { $who } begins turn { $turn }.
+    .you = You begin turn { $turn }.
 age_of_discovery-event-coins = { $count ->
         [one] { $who } takes { $count } coin and has { $coins }.
        *[other] { $who } takes { $count } coins and has { $coins }.
     }
+    .you = { $count ->
+            [one] You take { $count } coin and have { $coins }.
+           *[other] You take { $count } coins and have { $coins }.
+        }
 age_of_discovery-event-drew-contract = { $who } draws a contract blindly; { $left ->
         [0] the stack is empty now.
        *[other] { $left } left in the stack.
     }
+    .you = You draw a contract blindly; { $left ->
+            [0] the stack is empty now.
+           *[other] { $left } left in the stack.
+        }
 age_of_discovery-event-you-drew = You draw the contract { $contract }.
 age_of_discovery-event-took-contract = { $who } takes the contract { $contract }.
+    .you = You take the contract { $contract }.
 age_of_discovery-event-new-contract = New in the display: { $contract }.
 age_of_discovery-event-bought = { $price ->
         [one] { $who } buys { $ship } for { $price } coin and has { $coins } left.
        *[other] { $who } buys { $ship } for { $price } coins and has { $coins } left.
     }
+    .you = { $price ->
+            [one] You buy { $ship } for { $price } coin and have { $coins } left.
+           *[other] You buy { $ship } for { $price } coins and have { $coins } left.
+        }
 age_of_discovery-event-refilled = { $moved } moves down in column { $column }, and { $new } comes in above.
 age_of_discovery-event-moved-down = { $moved } moves down in column { $column }; there are no more ships to follow.
 age_of_discovery-event-column-empty = Column { $column } is empty.
 age_of_discovery-event-interim-card = { $who } turns up the **interim scoring** card: the scoring comes after { $who }'s next turn. Until then everybody has one more turn.
+    .you = You turn up the **interim scoring** card: the scoring comes after your next turn. Until then everybody has one more turn.
 age_of_discovery-event-final-card = { $who } turns up the **final scoring** card: the game ends after { $who }'s next turn. Until then everybody has one more turn.
+    .you = You turn up the **final scoring** card: the game ends after your next turn. Until then everybody has one more turn.
 age_of_discovery-event-card-without-effect = { $who } turns up a scoring card, but that scoring is called already.
+    .you = You turn up a scoring card, but that scoring is called already.
 age_of_discovery-event-reserved-ship = { $who } reserves { $ship } in column { $column }.
+    .you = You reserve { $ship } in column { $column }.
 age_of_discovery-event-reserved-contract = { $who } reserves the contract { $contract }.
+    .you = You reserve the contract { $contract }.
 age_of_discovery-event-placed = { $who } sends { $ship } to sea with { $explorer } ({ $used } of { $capacity }).
+    .you = You send { $ship } to sea with { $explorer } ({ $used } of { $capacity }).
 age_of_discovery-event-placed-by-card = { $who } spends a card and sends { $ship } to sea with { $explorer } ({ $used } of { $capacity }).
+    .you = You spend a card and send { $ship } to sea with { $explorer } ({ $used } of { $capacity }).
 age_of_discovery-event-joker-revealed = { $who } shows the joker: { $joker }.
+    .you = You show the joker: { $joker }.
 age_of_discovery-event-started = { $rounds ->
         [one] { $who } starts the contract { $contract } with `{ $ships }`: { $income } coins in { $rounds } round.
        *[other] { $who } starts the contract { $contract } with `{ $ships }`: { $income } coins in { $rounds } rounds.
     }
+    .you = { $rounds ->
+            [one] You start the contract { $contract } with `{ $ships }`: { $income } coins in { $rounds } round.
+           *[other] You start the contract { $contract } with `{ $ships }`: { $income } coins in { $rounds } rounds.
+        }
 age_of_discovery-event-fulfilled = { $who } fulfils contract number { $fulfilled }, { $contract }: { $income } coins, { $coins } in all.
+    .you = You fulfil contract number { $fulfilled }, { $contract }: { $income } coins, { $coins } in all.
 age_of_discovery-event-broken-off = { $who } has to call off the contract { $contract }; its ships come back.
+    .you = You have to call off the contract { $contract }; its ships come back.
 age_of_discovery-event-interim = **Interim scoring:** every ship with an expedition counts.
 age_of_discovery-event-gain = { $explorer } { $points }
 age_of_discovery-event-scored-interim = { $points ->
         [one] { $who }: **{ $points } point** ({ $gains }).
        *[other] { $who }: **{ $points } points** ({ $gains }).
     }
+    .you = { $points ->
+            [one] You: **{ $points } point** ({ $gains }).
+           *[other] You: **{ $points } points** ({ $gains }).
+        }
 age_of_discovery-event-scored-interim-none = { $who }: no points yet, no ship is with an expedition.
+    .you = You: no points yet, no ship is with an expedition.
 age_of_discovery-event-final = **Final scoring!**
 age_of_discovery-event-scored-final = { $points ->
         [one] { $who }'s expeditions bring { $points } point ({ $gains }).
        *[other] { $who }'s expeditions bring { $points } points ({ $gains }).
     }
+    .you = { $points ->
+            [one] Your expeditions bring { $points } point ({ $gains }).
+           *[other] Your expeditions bring { $points } points ({ $gains }).
+        }
 age_of_discovery-event-scored-final-none = { $who } has no ship with an expedition.
+    .you = You have no ship with an expedition.
 age_of_discovery-event-mission = { $points ->
         [one] { $who } had the mission “{ $mission }”: { $count } × { $rate } = { $points } point ({ $expeditions }).
        *[other] { $who } had the mission “{ $mission }”: { $count } × { $rate } = { $points } points ({ $expeditions }).
     }
+    .you = { $points ->
+            [one] You had the mission “{ $mission }”: { $count } × { $rate } = { $points } point ({ $expeditions }).
+           *[other] You had the mission “{ $mission }”: { $count } × { $rate } = { $points } points ({ $expeditions }).
+        }
 age_of_discovery-event-mission-none = { $who } had the mission “{ $mission }”: no expedition counts for it.
+    .you = You had the mission “{ $mission }”: no expedition counts for it.
 age_of_discovery-event-scored = { $points ->
         [one] { $who } ends with **{ $points } point**: interim { $interim }, final { $expeditions }, mission { $mission }, ships left over { $unplaced }.
        *[other] { $who } ends with **{ $points } points**: interim { $interim }, final { $expeditions }, mission { $mission }, ships left over { $unplaced }.
     }
+    .you = { $points ->
+            [one] You end with **{ $points } point**: interim { $interim }, final { $expeditions }, mission { $mission }, ships left over { $unplaced }.
+           *[other] You end with **{ $points } points**: interim { $interim }, final { $expeditions }, mission { $mission }, ships left over { $unplaced }.
+        }
 age_of_discovery-event-over = { $count ->
         [one] The game is over: { $winners } wins with { $points } points!
        *[other] The game is over: { $winners } share the victory with { $points } points!
     }
+    .you-winners = { $count ->
+            [one] The game is over: you win with { $points } points!
+           *[other] The game is over: { $winners } share the victory with { $points } points!
+        }
 age_of_discovery-event-stall-warning = { $rounds ->
         [one] **Standstill:** nobody has bought a ship for a long time. If nobody does within { $rounds } round, the last round is called; any purchase prevents it.
        *[other] **Standstill:** nobody has bought a ship for a long time. If nobody does within { $rounds } rounds, the last round is called; any purchase prevents it.
     }
 age_of_discovery-event-stall = { $rounds } rounds without a purchase: everybody has one more turn. The **final scoring** comes after { $who }'s next turn.
+    .you = { $rounds } rounds without a purchase: everybody has one more turn. The **final scoring** comes after your next turn.
 age_of_discovery-event-stall-both = { $rounds } rounds without a purchase: everybody has one more turn. The **interim and the final scoring** come after { $who }'s next turn.
+    .you = { $rounds } rounds without a purchase: everybody has one more turn. The **interim and the final scoring** come after your next turn.
 
 ## Where points come from, and how ties end
 

@@ -3,6 +3,7 @@
 language-name = English
 list-none = –
 list-and = { $most } and { $last }
+list-you = you
 
 ## Buttons
 

@@ -660,6 +660,10 @@ efemeris-ship = { $kind ->
         [galleon] { $who }’s galleon
        *[frigate] { $who }’s frigate { $letter }
     }
+    .you = { $kind ->
+            [galleon] your galleon
+           *[frigate] your frigate { $letter }
+        }
 efemeris-own-ship = { $kind ->
         [galleon] Galleon
        *[frigate] Frigate { $letter }
@@ -840,15 +844,26 @@ efemeris-event-start = { $game ->
         [1] **The game begins.**
        *[other] **Game { $game } begins.**
     } First to choose and to play: { $who }.
+    .you = { $game ->
+            [1] **The game begins.**
+           *[other] **Game { $game } begins.**
+        } First to choose and to play: { $who }.
 efemeris-event-nation-proposed = { $who } proposes { $nation }.
+    .you = You propose { $nation }.
 efemeris-event-nation = Under the flag of { $nation }: { $who }.
+    .you = Under the flag of { $nation }: { $who }.
 efemeris-event-captains-chosen = { $who } has chosen in secret.
+    .you = You have chosen in secret.
 efemeris-event-captains-yours = Chosen, and still a secret: { $captains }.
 efemeris-event-captain = { $captain } takes command for { $who }.
+    .you = { $captain } takes command for you.
 efemeris-event-crew-chosen = { $who } has hired the first crew.
+    .you = You have hired the first crew.
 efemeris-event-crew-fixed = Everybody begins with the usual crew.
 efemeris-event-home = { $who } calls { $planet } home and lays it on { $cell }.
+    .you = You call { $planet } home and lay it on { $cell }.
 efemeris-event-dealt = First spices for { $who }: { $spices }.
+    .you = First spices for { $who }: { $spices }.
 efemeris-event-round = { $limit ->
         [0] **Round { $round }**
        *[other] **Round { $round }** of { $limit }
@@ -859,83 +874,164 @@ efemeris-event-drawn = { $who } draws { $tiles }. { $left ->
         [one] { $left } tile is left.
        *[other] { $left } tiles are left.
     }
+    .you = You draw { $tiles }. { $left ->
+            [0] The stack is empty now.
+            [one] { $left } tile is left.
+           *[other] { $left } tiles are left.
+        }
 efemeris-event-laid = { $who } lays { $tile } on { $cell }.
+    .you = You lay { $tile } on { $cell }.
 efemeris-event-collected = { $who } collects { $spices }.
+    .you = You collect { $spices }.
 efemeris-event-tokens = { $who } draws from the bag: { $tokens }.
+    .you = You draw from the bag: { $tokens }.
 efemeris-event-rescued = { $who } rescues somebody from a wreck.
+    .you = You rescue somebody from a wreck.
 efemeris-event-rescued-nobody = { $who } leaves the wreck alone.
+    .you = You leave the wreck alone.
 efemeris-event-rescued-yours = Rescued by { $who }: { $card }.
+    .you = Rescued by you: { $card }.
 efemeris-event-moves = { $ship } sails from { $start } to { $field }.
 efemeris-event-swallowed = **The singularity on { $field } swallows { $ship }!**
 efemeris-event-next-captain = { $captain } is the next captain of { $who }.
+    .you = { $captain } is your next captain.
 efemeris-event-last-captain = { $who } has no captain left.
+    .you = You have no captain left.
 efemeris-event-scuttles = { $ship } is given up, adrift at { $field }.
 efemeris-event-plays = { $who } plays: { $card }.
+    .you = You play: { $card }.
 efemeris-event-plays-officer = { $who } plays the First Officer for { $captain }.
+    .you = You play the First Officer for { $captain }.
 efemeris-event-banked = { $gives ->
         [pepper] { $who } swaps 1 pepper for 1 vanilla.
        *[vanilla] { $who } swaps 1 vanilla for 1 pepper.
     }
+    .you = { $gives ->
+            [pepper] You swap 1 pepper for 1 vanilla.
+           *[vanilla] You swap 1 vanilla for 1 pepper.
+        }
 efemeris-event-gains = { $who } gets { $spices }.
+    .you = You get { $spices }.
 efemeris-event-to-rose = { $who }’s galleon is on the compass rose now.
+    .you = Your galleon is on the compass rose now.
 efemeris-event-to-planet = { $who }’s galleon is on { $planet } now.
+    .you = Your galleon is on { $planet } now.
 efemeris-event-surgeon = No attack can destroy { $who }’s galleon until the next tactics phase.
+    .you = No attack can destroy your galleon until the next tactics phase.
 efemeris-event-shipwright = One frigate is free for { $who } this turn.
+    .you = One frigate is free for you this turn.
 efemeris-event-boatswain = { $who }’s galleon will draw one more token at its anchor.
+    .you = Your galleon will draw one more token at its anchor.
 efemeris-event-governor = { $who }’s galleon conquers for less this turn.
+    .you = Your galleon conquers for less this turn.
 efemeris-event-sinks = **{ $who } destroys { $ship }** at { $field }!
+    .you = **You destroy { $ship }** at { $field }!
 efemeris-event-sinks-frigate = **{ $by } destroys { $ship }** at { $field }!
 efemeris-event-razes = **{ $who } destroys { $owner }’s fortress** on { $planet }!
+    .you = **You destroy { $owner }’s fortress** on { $planet }!
+    .you-owner = **{ $who } destroys your fortress** on { $planet }!
 efemeris-event-razes-frigate = **{ $by } destroys { $owner }’s fortress** on { $planet }!
+    .you-owner = **{ $by } destroys your fortress** on { $planet }!
 efemeris-event-hubac = { $who }’s galleon may sail up to { $steps } fields this turn.
+    .you = Your galleon may sail up to { $steps } fields this turn.
 efemeris-event-castel = { $who }’s fortresses cannot be destroyed until the next tactics phase.
+    .you = Your fortresses cannot be destroyed until the next tactics phase.
 efemeris-event-turns = { $who } turns { $tile } on { $cell }.
+    .you = You turn { $tile } on { $cell }.
 efemeris-event-adrift = { $ship } is adrift at { $field }.
 efemeris-event-fairborne = { $who }’s next Gunner reaches { $range } fields.
+    .you = Your next Gunner reaches { $range } fields.
 efemeris-event-freezes = { $who } freezes { $ship }.
+    .you = You freeze { $ship }.
 efemeris-event-byng = { $victim } loses a card: { $card } is out of the game.
+    .you-victim = You lose a card: { $card } is out of the game.
 efemeris-event-lancaster = One of { $who }’s frigates may attack this turn.
+    .you = One of your frigates may attack this turn.
 efemeris-event-pargo = { $who }’s galleon will bring more spices from its factory.
+    .you = Your galleon will bring more spices from its factory.
 efemeris-event-pushes = { $who } drives { $ship } to { $field }.
+    .you = You drive { $ship } to { $field }.
 efemeris-event-sells = { $who } sells a crew card and gets { $spices }.
+    .you = You sell a crew card and get { $spices }.
 efemeris-event-sold-yours = Sold by { $who }: { $card }.
+    .you = Sold by you: { $card }.
 efemeris-event-cargo = New Cargo: { $who } gets { $spices }.
+    .you = New Cargo: you get { $spices }.
 efemeris-event-winds = Solar Winds: { $ship } sails to { $field }.
 efemeris-event-warning = Warning Shot! { $who } drives { $ship } to { $field }.
+    .you = Warning Shot! You drive { $ship } to { $field }.
 efemeris-event-ends-tactics = { $who } ends tactics.
+    .you = You end tactics.
 efemeris-event-conquers = **{ $who } conquers { $planet }** for { $price }. { $planets ->
         [one] That makes { $planets } planet.
        *[other] That makes { $planets } planets.
     }
+    .you = **You conquer { $planet }** for { $price }. { $planets ->
+            [one] That makes { $planets } planet.
+           *[other] That makes { $planets } planets.
+        }
 efemeris-event-conquers-from = **{ $who } takes { $planet } from { $owner }** for { $price }. { $planets ->
         [one] That makes { $planets } planet.
        *[other] That makes { $planets } planets.
     }
+    .you = **You take { $planet } from { $owner }** for { $price }. { $planets ->
+            [one] That makes { $planets } planet.
+           *[other] That makes { $planets } planets.
+        }
+    .you-owner = **{ $who } takes { $planet } from you** for { $price }. { $planets ->
+            [one] That makes { $planets } planet.
+           *[other] That makes { $planets } planets.
+        }
 efemeris-event-frigate = { $who } builds a frigate on { $planet }.
+    .you = You build a frigate on { $planet }.
 efemeris-event-frigate-free = { $who } builds a frigate on { $planet }, free of charge.
+    .you = You build a frigate on { $planet }, free of charge.
 efemeris-event-fortress = { $who } builds a fortress on { $planet }.
+    .you = You build a fortress on { $planet }.
 efemeris-event-galleon = { $who } builds a galleon for { $captain } at { $field }.
+    .you = You build a galleon for { $captain } at { $field }.
 efemeris-event-recruits = { $who } recruits a crew member.
+    .you = You recruit a crew member.
 efemeris-event-recruited-yours = Recruited by { $who }: { $card }.
+    .you = Recruited by you: { $card }.
 efemeris-event-shares = { $spice ->
         [pepper] { $who } gives { $partner } 1 pepper.
        *[vanilla] { $who } gives { $partner } 1 vanilla.
     }
+    .you = { $spice ->
+            [pepper] You give { $partner } 1 pepper.
+           *[vanilla] You give { $partner } 1 vanilla.
+        }
+    .you-partner = { $spice ->
+            [pepper] { $who } gives you 1 pepper.
+           *[vanilla] { $who } gives you 1 vanilla.
+        }
 efemeris-event-called-back = { $who } can build something now and is asked again.
+    .you = You can build something now and are asked again.
 efemeris-event-ends-turn = { $who } has finished building.
+    .you = You have finished building.
 efemeris-event-out = { $who } has no planet, no ship and no way back: out of the game.
+    .you = You have no planet, no ship and no way back: out of the game.
 efemeris-event-offer = { $who } offers a draw. It takes everybody’s yes.
+    .you = You offer a draw. It takes everybody’s yes.
 efemeris-event-offer-table = { $turns } turns without a change in the sky: do you want to call it a draw? It takes everybody’s yes.
 efemeris-event-offer-agreed = You agree to a draw. The others will not know before all have agreed.
 efemeris-event-offer-declined = { $who } wants to play on: no draw.
+    .you = You want to play on: no draw.
 efemeris-event-offer-lapsed = The offer of a draw has lapsed.
 efemeris-event-concedes = { $who } concedes.
+    .you = You concede.
 efemeris-event-won-goal = **{ $nation } rules the sky: victory for { $who }!**
+    .you = **{ $nation } rules the sky: victory for { $who }!**
 efemeris-event-won-last = **Nobody else owns a planet any more: victory for { $nation } ({ $who })!**
+    .you = **Nobody else owns a planet any more: victory for { $nation } ({ $who })!**
 efemeris-event-won-limit = **The last round is over. { $nation } has the most: victory for { $who }!**
+    .you = **The last round is over. { $nation } has the most: victory for { $who }!**
 efemeris-event-won-conceded = **Nobody else is left: victory for { $who }!**
+    .you = **Nobody else is left: victory for { $who }!**
 efemeris-event-drawn-dead = **No ship is left and none can be built: the game is drawn.**
 efemeris-event-drawn-limit = **The last round is over, and all is equal between { $who }: drawn.**
+    .you = **The last round is over, and all is equal between { $who }: drawn.**
 efemeris-event-drawn-agreed = **Everybody agrees: the game is drawn.**
 
 ## How it ended, and what is counted

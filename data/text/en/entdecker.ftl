@@ -684,76 +684,139 @@ entdecker-no-recall-none = Choose at least one scout, each one once, or end your
 ## What happened
 
 entdecker-event-begins = { $who } is the start player. Everybody begins with { $gold } gold.
+    .you = You are the start player. Everybody begins with { $gold } gold.
 entdecker-event-income = Round { $round }: everybody gets { $gold } gold.
 entdecker-event-skipped = { $who } cannot afford any start and skips the turn.
+    .you = You cannot afford any start and skip your turn.
 entdecker-event-sailed = { $tiles ->
         [one] { $who } sails from { $start } and pays for { $tiles } tile.
        *[other] { $who } sails from { $start } and pays for { $tiles } tiles.
     }
+    .you = { $tiles ->
+            [one] You sail from { $start } and pay for { $tiles } tile.
+           *[other] You sail from { $start } and pay for { $tiles } tiles.
+        }
 entdecker-event-sailed-toll = { $tiles ->
         [one] { $who } sails from { $start }, pays for { $tiles } tile and a toll of { $toll } gold (unit of { $owners }).
        *[other] { $who } sails from { $start }, pays for { $tiles } tiles and a toll of { $toll } gold (unit of { $owners }).
     }
+    .you = { $tiles ->
+            [one] You sail from { $start }, pay for { $tiles } tile and a toll of { $toll } gold (unit of { $owners }).
+           *[other] You sail from { $start }, pay for { $tiles } tiles and a toll of { $toll } gold (unit of { $owners }).
+        }
 entdecker-event-drew = { $who } turns up { entdecker-word-marked } (stack { $stack }). It fits in { $ways } ways.
+    .you = You turn up { entdecker-word-marked } (stack { $stack }). It fits in { $ways } ways.
 entdecker-event-drew-laid = { $who } turns up { entdecker-word-marked } (stack { $stack }). It fits on { $field } and is laid there.
+    .you = You turn up { entdecker-word-marked } (stack { $stack }). It fits on { $field } and is laid there.
 entdecker-event-misfit = { $who } turns up { entdecker-word-marked } (stack { $stack }). It does not fit and is lost.
+    .you = You turn up { entdecker-word-marked } (stack { $stack }). It does not fit and is lost.
 entdecker-event-laid = { $who } lays { entdecker-word-the-tile } on { $field }.
+    .you = You lay { entdecker-word-the-tile } on { $field }.
 entdecker-event-storm = **Storm!** { $lost ->
         [0] The voyage of { $who } is over, and nobody goes ashore.
         [one] The voyage of { $who } is over, { $lost } paid tile is lost, and nobody goes ashore.
        *[other] The voyage of { $who } is over, { $lost } paid tiles are lost, and nobody goes ashore.
     }
+    .you = **Storm!** { $lost ->
+            [0] Your voyage is over, and nobody goes ashore.
+            [one] Your voyage is over, { $lost } paid tile is lost, and nobody goes ashore.
+           *[other] Your voyage is over, { $lost } paid tiles are lost, and nobody goes ashore.
+        }
 entdecker-event-storm-ashore = **Storm!** { $lost ->
         [0] The voyage of { $who } is over.
         [one] The voyage of { $who } is over, { $lost } paid tile is lost.
        *[other] The voyage of { $who } is over, { $lost } paid tiles are lost.
     }
+    .you = **Storm!** { $lost ->
+            [0] Your voyage is over.
+            [one] Your voyage is over, { $lost } paid tile is lost.
+           *[other] Your voyage is over, { $lost } paid tiles are lost.
+        }
 entdecker-event-pirates = **Pirates!** { $lost ->
         [0] { $who } has nothing worth stealing and keeps { $gold } gold.
        *[other] { $who } loses { $lost } gold and keeps { $gold }.
     }
+    .you = **Pirates!** { $lost ->
+            [0] You have nothing worth stealing and keep { $gold } gold.
+           *[other] You lose { $lost } gold and keep { $gold }.
+        }
 entdecker-event-gold = **Gold!** { $found ->
         [0] But the purse of { $who } is full.
        *[other] { $who } finds { $found } gold and has { $gold }.
     }
+    .you = **Gold!** { $found ->
+            [0] But your purse is full.
+           *[other] You find { $found } gold and have { $gold }.
+        }
 entdecker-event-ruins = **Old ruins!** { $points ->
         [one] { $who } gets { $points } point.
        *[other] { $who } gets { $points } points.
     }
+    .you = **Old ruins!** { $points ->
+            [one] You get { $points } point.
+           *[other] You get { $points } points.
+        }
 entdecker-event-natives = **Friendly islanders!** They give { $who } a discovery chip: { entdecker-word-motif } ({ $value }).
+    .you = **Friendly islanders!** They give you a discovery chip: { entdecker-word-motif } ({ $value }).
 entdecker-event-natives-none = **Friendly islanders!** But there is no chip left for { $who }.
+    .you = **Friendly islanders!** But there is no chip left for you.
 entdecker-event-dead-end = { $lost ->
         [one] No dashed line leads on from { $field }: { $who } loses { $lost } paid tile.
        *[other] No dashed line leads on from { $field }: { $who } loses { $lost } paid tiles.
     }
+    .you = { $lost ->
+            [one] No dashed line leads on from { $field }: you lose { $lost } paid tile.
+           *[other] No dashed line leads on from { $field }: you lose { $lost } paid tiles.
+        }
 entdecker-event-landed = { $unit ->
         [scout] { $who } lands a scout on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
         [fort] { $who } builds a fort on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
        *[settlement] { $who } founds a settlement on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
     }
+    .you = { $unit ->
+            [scout] You land a scout on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
+            [fort] You build a fort on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
+           *[settlement] You found a settlement on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
+        }
 entdecker-event-ended = { $who } ends the voyage without going ashore.
+    .you = You end the voyage without going ashore.
 entdecker-event-lost-tiles = { $lost ->
         [one] { $lost } paid tile of { $who } is lost.
        *[other] { $lost } paid tiles of { $who } are lost.
     }
+    .you = { $lost ->
+            [one] You lose { $lost } paid tile.
+           *[other] You lose { $lost } paid tiles.
+        }
 entdecker-event-filled = { $count ->
         [one] A gap is closed: { $fields }.
        *[other] { $count } gaps are closed: { $fields }.
     }
 entdecker-event-chip = { $who } discovers { entdecker-word-motif } (chip of { $value }).
+    .you = You discover { entdecker-word-motif } (chip of { $value }).
 entdecker-event-chips-short = { $left ->
         [0] No discovery chip is left for { $who }.
         [one] Only { $left } discovery chip is left for { $who }: nobody takes one.
        *[other] Only { $left } discovery chips are left for { $who }: nobody takes one.
     }
+    .you = { $left ->
+            [0] No discovery chip is left for you.
+            [one] Only { $left } discovery chip is left for you: nobody takes one.
+           *[other] Only { $left } discovery chips are left for you: nobody takes one.
+        }
 entdecker-event-island = **Island complete:** { entdecker-word-tiles }, value { $value } ({ $fields }). { $shares }.
 entdecker-event-island-nobody = An island of { entdecker-word-tiles } is complete ({ $fields }), but nobody was there.
 entdecker-event-island-unfinished = Unfinished island of { entdecker-word-tiles } ({ $fields }): { $shares }.
 entdecker-share = { $who } +{ $points }
+    .you = you +{ $points }
 entdecker-event-recalled = { $count ->
         [one] { $who } calls a scout home from { $fields }.
        *[other] { $who } calls { $count } scouts home from { $fields }.
     }
+    .you = { $count ->
+            [one] You call a scout home from { $fields }.
+           *[other] You call { $count } scouts home from { $fields }.
+        }
 entdecker-event-full = The whole sea is explored: the game ends.
 entdecker-event-premature = { $fields ->
         [one] All tiles are used up and { $fields } field stays unexplored: the game ends.
@@ -763,7 +826,12 @@ entdecker-event-bonus = { $count ->
         [one] Discovery bonus for the most chips: { entdecker-word-points } for { $who }.
        *[other] Discovery bonus for the most chips: { entdecker-word-points } each for { $who }.
     }
+    .you = { $count ->
+            [one] Discovery bonus for the most chips: { entdecker-word-points } for { $who }.
+           *[other] Discovery bonus for the most chips: { entdecker-word-points } each for { $who }.
+        }
 entdecker-event-over = The game is over. Victory with { entdecker-word-points }: { $winners }!
+    .you-winners = The game is over. Victory with { entdecker-word-points }: { $winners }!
 
 ## How it ended, and where points come from
 

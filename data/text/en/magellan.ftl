@@ -683,65 +683,111 @@ magellan-no-no-gamble-order = You have given no order for the gamble.
 ## What happened
 
 magellan-event-begins = Everybody has { $cards } money cards with { $gold } ducats and { $ships } ships. { $who } is the auctioneer and opens the first auction.
+    .you = Everybody has { $cards } money cards with { $gold } ducats and { $ships } ships. You are the auctioneer and open the first auction.
 magellan-event-phase-begins = Phase { $phase } begins with { $cards } explorer cards.
 magellan-event-revealed = { $explorer } { $phase } comes up for auction.
 magellan-event-nobody-eligible = Nobody has a ship for { $explorer }: the card leaves the game.
 magellan-event-veto = { $who } vetoes { $explorer }: the card comes up again at the end of the phase.
+    .you = You veto { $explorer }: the card comes up again at the end of the phase.
 magellan-event-no-veto = No veto against { $explorer }.
 magellan-event-you-let-go = You let { $explorer } go without a veto.
 magellan-event-you-let-all-go = You let { $explorer } go without a veto, and the bot will not ask you again until you change that order.
 magellan-event-bid = { $who } bids { $amount }.
+    .you = You bid { $amount }.
 magellan-event-pass = { $who } passes.
+    .you = You pass.
 magellan-event-sold = { $who } wins { $explorer } for { $price }.
+    .you = You win { $explorer } for { $price }.
 magellan-event-unsold = Nobody bids for { $explorer }: the card leaves the game.
 magellan-event-paid = { $who } pays with { $cards } (price { $price }).
+    .you = You pay with { $cards } (price { $price }).
 magellan-event-ship = { $who } sails with { $explorer } to field { $field }.
+    .you = You sail with { $explorer } to field { $field }.
 magellan-event-ship-left = { $who } sails with { $explorer } to field { $field }, left part.
+    .you = You sail with { $explorer } to field { $field }, left part.
 magellan-event-ship-right = { $who } sails with { $explorer } to field { $field }, right part.
+    .you = You sail with { $explorer } to field { $field }, right part.
 magellan-event-tucked = { $who } tucks a card under Magellan, face down.
+    .you = You tuck a card under Magellan, face down.
 magellan-event-tucked-openly = { $who } tucks the { $card } under Magellan.
+    .you = You tuck the { $card } under Magellan.
 magellan-event-you-tucked = You have tucked the { $card } under Magellan.
 magellan-event-drew = { $count ->
         [one] { $who } draws { $count } card.
        *[other] { $who } draws { $count } cards.
     }
+    .you = { $count ->
+            [one] You draw { $count } card.
+           *[other] You draw { $count } cards.
+        }
 magellan-event-drew-openly = { $who } draws openly: { $cards }.
+    .you = You draw openly: { $cards }.
 magellan-event-drew-nothing = { $who } can draw nothing: there are no money cards left.
+    .you = You can draw nothing: there are no money cards left.
 magellan-event-you-drew = You draw: { $cards }.
 magellan-event-reshuffled = { $cards ->
         [one] The stack was empty: the discard pile ({ $cards } card) becomes the new stack.
        *[other] The stack was empty: the discard pile ({ $cards } cards) is shuffled into a new stack.
     }
 magellan-event-veto-gained = { $who } gains a veto.
+    .you = You gain a veto.
 magellan-event-hand-open = { $who } plays with an open hand until the end of the phase: { $cards }.
+    .you = You play with an open hand until the end of the phase: { $cards }.
 magellan-event-hand-closed = { $who } takes the open cards back into the hand.
+    .you = You take the open cards back into your hand.
 magellan-event-card-lost = { $who } loses the { $card }, drawn blindly by { $neighbour }.
+    .you = You lose the { $card }, drawn blindly by { $neighbour }.
+    .you-neighbour = { $who } loses the { $card }, drawn blindly by you.
 magellan-event-phase-ends = Phase { $phase } is over.
 magellan-event-dealt = { $count ->
         [one] { $who } gets { $count } new money card.
        *[other] { $who } gets { $count } new money cards.
     }
+    .you = { $count ->
+            [one] You get { $count } new money card.
+           *[other] You get { $count } new money cards.
+        }
 magellan-event-you-were-dealt = New cards for you: { $cards }.
 magellan-event-exchanged = { $who } exchanges { $cards }.
+    .you = You exchange { $cards }.
 magellan-event-exchanged-nothing = { $who } exchanges nothing.
+    .you = You exchange nothing.
 magellan-event-gamble-begins = { $points ->
         [one] { $who } has { $points } point and begins Pizarro's gamble.
        *[other] { $who } has { $points } points and begins Pizarro's gamble.
     }
+    .you = { $points ->
+            [one] You have { $points } point and begin Pizarro's gamble.
+           *[other] You have { $points } points and begin Pizarro's gamble.
+        }
 magellan-event-gamble-card = { $who } draws a { $card }: the sum is { $sum }.
+    .you = You draw a { $card }: the sum is { $sum }.
 magellan-event-gamble-won = { $points ->
         [one] { $who } stops and gets { $points } point for Pizarro.
        *[other] { $who } stops and gets { $points } points for Pizarro.
     }
+    .you = { $points ->
+            [one] You stop and get { $points } point for Pizarro.
+           *[other] You stop and get { $points } points for Pizarro.
+        }
 magellan-event-gamble-bust = { $points ->
         [one] { $who } has drawn too much and gets { $points } point for Pizarro.
        *[other] { $who } has drawn too much and gets { $points } points for Pizarro.
     }
+    .you = { $points ->
+            [one] You have drawn too much and get { $points } point for Pizarro.
+           *[other] You have drawn too much and get { $points } points for Pizarro.
+        }
 magellan-event-scored = { $points ->
         [one] { $who } is scored: { $points } point.
        *[other] { $who } is scored: { $points } points.
     }
+    .you = { $points ->
+            [one] You are scored: { $points } point.
+           *[other] You are scored: { $points } points.
+        }
 magellan-event-over = The game is over. Victory with { $points } points: { $winners }!
+    .you-winners = The game is over. Victory with { $points } points: { $winners }!
 
 magellan-event-you-chose-pile = The ship with the pile { $cards } sails on.
 magellan-event-you-limit = { $amount ->

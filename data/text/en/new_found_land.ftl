@@ -1047,22 +1047,38 @@ new_found_land-no-wrong-goal-payment = { $count ->
 ## What happened
 
 new_found_land-event-round = **Round { $round }.** { $who } is start player.
+    .you = **Round { $round }.** You are start player.
 new_found_land-event-turn-ended = { $who } is done.
+    .you = You are done.
 new_found_land-event-income = { $who } gets { $goods }.
+    .you = You get { $goods }.
 new_found_land-event-built-wharf = { $who } builds a new wharf for { $goods }.
+    .you = You build a new wharf for { $goods }.
 new_found_land-event-built-upgrade = { $who } builds the { $upgrade } for { $goods }.
+    .you = You build the { $upgrade } for { $goods }.
 new_found_land-event-built-ship = { $who } builds { $ship } for { $goods }.
+    .you = You build { $ship } for { $goods }.
 new_found_land-event-built-ship-scrapped = { $who } scraps { $scrapped } and builds { $ship } for { $goods }.
+    .you = You scrap { $scrapped } and build { $ship } for { $goods }.
 new_found_land-event-large-ship = { $points ->
         [one] A large ship: { $points } point for { $who }.
        *[other] A large ship: { $points } points for { $who }.
     }
+    .you = { $points ->
+            [one] A large ship: { $points } point for you.
+           *[other] A large ship: { $points } points for you.
+        }
 new_found_land-event-on-sale = New on sale: { $ship }.
 new_found_land-event-assigned = { $count ->
         [one] *{ $action }:* { $who } sends { $count } ship, { $ships }.
        *[other] *{ $action }:* { $who } sends { $count } ships, { $ships }.
     }
+    .you = { $count ->
+            [one] *{ $action }:* you send { $count } ship, { $ships }.
+           *[other] *{ $action }:* you send { $count } ships, { $ships }.
+        }
 new_found_land-event-passed = *{ $action }:* { $who } sends no ship.
+    .you = *{ $action }:* you send no ship.
 new_found_land-event-plan-stored = Your plan is stored. Only you know it, and you can change it until your turn comes.
 new_found_land-event-plan-handed-in = Your plan is in. Only you know it, and you can change it until everybody has planned.
 new_found_land-event-plan-dropped = Your plan is forgotten. You will be asked.
@@ -1071,26 +1087,46 @@ new_found_land-event-answer-dropped = Forgotten. Answer again, now or when your 
 new_found_land-event-plans-revealed = All plans are in!
 new_found_land-event-sail-order = **{ $action }**, by sail: { $order }.
 new_found_land-sailing = { $who } ({ $sail })
+    .you = you ({ $sail })
 new_found_land-event-magellan = { $points ->
         [one] Magellan leads the way: { $points } point for { $who }.
        *[other] Magellan leads the way: { $points } points for { $who }.
     }
+    .you = { $points ->
+            [one] Magellan leads the way: { $points } point for you.
+           *[other] Magellan leads the way: { $points } points for you.
+        }
 new_found_land-event-goods-card = { $who } plays a goods card: { $gain }.
+    .you = You play a goods card: { $gain }.
 new_found_land-event-loaded = { $who } loads { $good } ({ $ship }).
+    .you = You load { $good } ({ $ship }).
 new_found_land-event-no-cards = There is no card left for { $who }.
+    .you = There is no card left for you.
 new_found_land-event-drew-cards = { $count ->
         [one] { $who } draws { $count } card.
        *[other] { $who } draws { $count } cards to keep { $keep } of them.
     }
+    .you = { $count ->
+            [one] You draw { $count } card.
+           *[other] You draw { $count } cards to keep { $keep } of them.
+        }
 new_found_land-event-you-drew = You draw { $cards }.
 new_found_land-event-kept = { $count ->
         [one] { $who } keeps a card.
        *[other] { $who } keeps { $count } cards.
     }
+    .you = { $count ->
+            [one] You keep a card.
+           *[other] You keep { $count } cards.
+        }
 new_found_land-event-settled = { $count ->
         [one] { $who } puts { $count } marker on { $island } ({ $space }) and takes { $gain }.
        *[other] { $who } puts a tower of { $count } on { $island } ({ $space }) and takes { $gain }.
     }
+    .you = { $count ->
+            [one] You put { $count } marker on { $island } ({ $space }) and take { $gain }.
+           *[other] You put a tower of { $count } on { $island } ({ $space }) and take { $gain }.
+        }
 new_found_land-event-new-england = { $count ->
         [one] { $who } sends { $count } settler to New England: { $points ->
             [one] { $points } point.
@@ -1101,18 +1137,40 @@ new_found_land-event-new-england = { $count ->
            *[other] { $points } points.
         }
     }
+    .you = { $count ->
+            [one] You send { $count } settler to New England: { $points ->
+                [one] { $points } point.
+               *[other] { $points } points.
+            }
+           *[other] You send { $count } settlers to New England: { $points ->
+                [one] { $points } point.
+               *[other] { $points } points.
+            }
+        }
 new_found_land-event-delivered = { $points ->
         [one] { $who } delivers { $goods } to { $city }: { $points } point, and a marker there.
        *[other] { $who } delivers { $goods } to { $city }: { $points } points, and a marker there.
     }
+    .you = { $points ->
+            [one] You deliver { $goods } to { $city }: { $points } point, and a marker there.
+           *[other] You deliver { $goods } to { $city }: { $points } points, and a marker there.
+        }
 new_found_land-event-delivered-full = { $points ->
         [one] { $who } delivers { $goods } to { $city }: { $points } point. There is no room for a marker.
        *[other] { $who } delivers { $goods } to { $city }: { $points } points. There is no room for a marker.
     }
+    .you = { $points ->
+            [one] You deliver { $goods } to { $city }: { $points } point. There is no room for a marker.
+           *[other] You deliver { $goods } to { $city }: { $points } points. There is no room for a marker.
+        }
 new_found_land-event-antwerp = { $points ->
         [one] { $who } sells { $goods } in Antwerp: { $points } point.
        *[other] { $who } sells { $goods } in Antwerp: { $points } points.
     }
+    .you = { $points ->
+            [one] You sell { $goods } in Antwerp: { $points } point.
+           *[other] You sell { $goods } in Antwerp: { $points } points.
+        }
 new_found_land-event-new-contracts = { $count ->
         [one] A new contract: { $contracts }.
        *[other] New contracts: { $contracts }.
@@ -1121,16 +1179,29 @@ new_found_land-event-drew-tiles = { $count ->
         [one] { $who } draws { $count } tile: { $tiles }.
        *[other] { $who } draws { $count } tiles: { $tiles }.
     }
+    .you = { $count ->
+            [one] You draw { $count } tile: { $tiles }.
+           *[other] You draw { $count } tiles: { $tiles }.
+        }
 new_found_land-event-no-tiles = { $who } has no telescope and finds no land.
+    .you = You have no telescope and find no land.
 new_found_land-event-laid = { $who } lays a tile on { $island } ({ $space }), puts a marker there and gets { $gain }.
+    .you = You lay a tile on { $island } ({ $space }), put a marker there and get { $gain }.
 new_found_land-event-lap-card = { $bonus ->
         [one] { $who } has come full circle and takes a **50/100 card**: { $bonus } point at the end.
        *[other] { $who } has come full circle and takes a **50/100 card**: { $bonus } points at the end.
     }
+    .you = { $bonus ->
+            [one] You have come full circle and take a **50/100 card**: { $bonus } point at the end.
+           *[other] You have come full circle and take a **50/100 card**: { $bonus } points at the end.
+        }
 new_found_land-event-frame-goal = { $who } reaches a frame ({ $frame }) and takes a **goal card**.
+    .you = You reach a frame ({ $frame }) and take a **goal card**.
 new_found_land-event-you-took-goal = Your new goal: { $goal }.
 new_found_land-event-frame-captain = { $who } reaches a frame ({ $frame }) and takes a captain: **{ $captain }**.
+    .you = You reach a frame ({ $frame }) and take a captain: **{ $captain }**.
 new_found_land-event-frame-good = { $who } reaches a frame ({ $frame }) and takes a good: **{ $good }**.
+    .you = You reach a frame ({ $frame }) and take a good: **{ $good }**.
 new_found_land-event-frame-gone = All have taken this frame ({ $frame }): it leaves the track.
 new_found_land-event-frame-moved = The frame ({ $frame }) is now on { $space }.
 new_found_land-event-frame-stays = The frame ({ $frame }) stays on { $space }: something is in its way.
@@ -1156,10 +1227,19 @@ new_found_land-share = { $markers ->
         [one] { $who } +{ $points } ({ $markers } marker)
        *[other] { $who } +{ $points } ({ $markers } markers)
     }
+    .you = { $markers ->
+            [0] you +{ $points }
+            [one] you +{ $points } ({ $markers } marker)
+           *[other] you +{ $points } ({ $markers } markers)
+        }
 new_found_land-share-bonus = { $markers ->
         [one] { $who } +{ $points } ({ $markers } marker, bonus { $bonus })
        *[other] { $who } +{ $points } ({ $markers } markers, bonus { $bonus })
     }
+    .you = { $markers ->
+            [one] you +{ $points } ({ $markers } marker, bonus { $bonus })
+           *[other] you +{ $points } ({ $markers } markers, bonus { $bonus })
+        }
 new_found_land-event-third-power = { $count ->
         [one] The third power had { $count } marker there.
        *[other] The third power had { $count } markers there.
@@ -1168,10 +1248,18 @@ new_found_land-event-redeemed = { $points ->
         [one] { $who } redeems the goal { $goal }: { $points } point.
        *[other] { $who } redeems the goal { $goal }: { $points } points.
     }
+    .you = { $points ->
+            [one] You redeem the goal { $goal }: { $points } point.
+           *[other] You redeem the goal { $goal }: { $points } points.
+        }
 new_found_land-event-redeemed-paid = { $points ->
         [one] { $who } pays { $goods } and redeems one more goal, { $goal }: { $points } point.
        *[other] { $who } pays { $goods } and redeems one more goal, { $goal }: { $points } points.
     }
+    .you = { $points ->
+            [one] You pay { $goods } and redeem one more goal, { $goal }: { $points } point.
+           *[other] You pay { $goods } and redeem one more goal, { $goal }: { $points } points.
+        }
 new_found_land-event-final-markers = { $points ->
         [one] { $who } has { $count ->
             [one] { $count } marker
@@ -1182,10 +1270,24 @@ new_found_land-event-final-markers = { $points ->
            *[other] { $count } markers
         } where nothing was scored: { $points } points.
     }
+    .you = { $points ->
+            [one] You have { $count ->
+                [one] { $count } marker
+               *[other] { $count } markers
+            } where nothing was scored: { $points } point.
+           *[other] You have { $count ->
+                [one] { $count } marker
+               *[other] { $count } markers
+            } where nothing was scored: { $points } points.
+        }
 new_found_land-event-final-lap = { $points ->
         [one] { $who } gets { $points } point for the 50/100 card.
        *[other] { $who } gets { $points } points for the 50/100 card.
     }
+    .you = { $points ->
+            [one] You get { $points } point for the 50/100 card.
+           *[other] You get { $points } points for the 50/100 card.
+        }
 new_found_land-event-final-leftovers = { $who } has { $cards ->
         [0] { "" }
         [one] { $cards } one-time card
@@ -1204,6 +1306,24 @@ new_found_land-event-final-leftovers = { $who } has { $cards ->
         [one] { $points } point.
        *[other] { $points } points.
     }
+    .you = You have { $cards ->
+            [0] { "" }
+            [one] { $cards } one-time card
+           *[other] { $cards } one-time cards
+        }{ $goals ->
+            [0] { "" }
+            [one] { $cards ->
+                [0] { $goals } goal
+               *[other] { " " }and { $goals } goal
+            }
+           *[other] { $cards ->
+                [0] { $goals } goals
+               *[other] { " " }and { $goals } goals
+            }
+        } left: { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
 new_found_land-event-over = **The race is over.**
 
 ## Where points come from, and how ties end

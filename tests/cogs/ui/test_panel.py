@@ -296,6 +296,26 @@ async def test_after_a_move_the_panel_shows_what_else_there_is(server: DiscordSe
     assert more.text != after.text
 
 
+async def test_your_own_panel_and_log_speak_to_you(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    who = await asked(server)
+    assert who is not None
+    panel = await server.click(who, server.board(), "Play")
+    assert panel is not None
+    after = await server.click(who, panel, "Bid 2")
+    assert after is not None
+    assert "You bid 2." in after.text
+    assert f"{who} bids" not in after.text
+    own = await server.slash(who, "log")
+    assert own is not None
+    assert "You bid 2." in own.text
+    for reader in (*(name for name in TRIO if name != who), "Stranger"):
+        log = await server.slash(reader, "log")
+        assert log is not None
+        assert f"{who} bids 2." in log.text
+    assert f"{who} bids 2." in server.board().text
+
+
 @pytest.mark.parametrize("moves", [("draw",), ("draw", "sail"), ("sail", "draw", "give up", "wait")])
 def test_rare_moves_stand_behind_more_and_are_never_highlighted(moves: tuple[str, ...]) -> None:
     rare = {"draw", "give up"}
