@@ -168,13 +168,13 @@ def draw_targets(
     height = _sized(points)
     image = question_page(public, own.seat, question, words, height)
     scene = scene_in(public, around(points, _view(height), 2.0), _view(height), words)
-    scene.draw(deeds=False, nameless=[planet.tile for planet in planets])
+    nameless = [planet.tile for planet in planets]
+    scene.draw(deeds=False, nameless=nameless)
     for ship in ships:
         _ring(scene, ship.id)
     names = [words(say(f"efemeris-planet-{planet.tile}")) for planet in planets]
     names += [words(say("efemeris-picture-rose"))] * (len(spots) - len(names))
-    draw_marks(
-        scene, [Mark(spot.x, spot.y, name, spot.kind) for spot, name in zip(spots, names, strict=True)]
-    )
+    marks = [Mark(spot.x, spot.y, name, spot.kind) for spot, name in zip(spots, names, strict=True)]
+    draw_marks(scene, marks, nameless)
     paste_view(image, scene.image, LEFT, TOP)
     return image

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -117,9 +117,10 @@ def halo(size: int) -> Image.Image:
     return sprite(size, size, paint)
 
 
-def draw_marks(scene: Scene, marks: Sequence[Mark]) -> None:
+def draw_marks(scene: Scene, marks: Sequence[Mark], nameless: Collection[str] = ()) -> None:
     """A gold disc or ring on every place that may be chosen, and its name where it covers least. In a wide
-    window fields inside a tile bear only the second half of their name: the cell is written beside them."""
+    window fields inside a tile bear only the second half of their name: the cell is written beside them.
+    The letters of the sky are written once more, above what leads to the names."""
     window = scene.window
     room = FreeSpace((0, 0, *scene.image.size))
     _take_pieces(scene, room)
@@ -138,6 +139,7 @@ def draw_marks(scene: Scene, marks: Sequence[Mark]) -> None:
                 room.take(room.box(*spot, *name.size))
             named.append((name, spot))
             _lead(scene.image, (x, y), spot, sign.width, name)
+    scene.draw_letters(nameless)
     rings_first = sorted(zip(discs, places, strict=True), key=lambda item: -item[0].width)
     for sign, place in rings_first:
         paste(scene.image, sign, *place)

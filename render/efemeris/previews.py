@@ -45,6 +45,8 @@ def draw_places(
             paste(scene.image, tile_art.candidate(unit, empty=not cell.tile), x, y)
             if not cell.tile:
                 write(scene.image, x, y, cell.name, NUMBER, 40, night.IVORY, "mm", night.HALO)
+    scene.draw_ships()  # those at the edge of a cell lie above it
+    scene.draw_letters()
     paste_view(image, scene.image, LEFT, TOP)
     for place, tile in enumerate(tiles):
         _draw_card(image, TOP - 3 + place * 466, tile, words)

@@ -111,7 +111,7 @@ class Scene:
         have their names from elsewhere."""
         self._draw_tiles(deeds=deeds)
         self._draw_borders()
-        self._draw_labels(labels)
+        self._draw_empty_cells(labels)
         self._draw_planets(deeds=deeds)
         if deeds:
             self._draw_trails()
@@ -137,26 +137,13 @@ class Scene:
             if "|" in field.name:
                 paste(self.image, node, *self.window.at(field.x, field.y))
 
-    def _draw_labels(self, wanted: Collection[str] | None) -> None:
-        """The names of cells: in the middle of empty ones, in the emptiest corner of tiles."""
-        size = max(25, self.window.eased(25))
+    def _draw_empty_cells(self, wanted: Collection[str] | None) -> None:
+        """The names of empty cells, in the middle."""
+        size = max(25, self.window.eased(25)) + 5
         for cell in self.public.cells:
-            x, y = self.window.at(cell.x, cell.y)
-            if cell.name not in self.shapes:
-                if wanted is None or cell.name in wanted:
-                    tone = night.GOLD if cell.open else night.GOLD_DARK
-                    write(self.image, x, y, cell.name, NUMBER, size + 5, tone, "mm")
-                continue
-            write(
-                self.image,
-                *self.label_at(cell.name),
-                cell.name,
-                NUMBER,
-                size,
-                night.GOLD_LIGHT,
-                "mm",
-                night.HALO,
-            )
+            if cell.name not in self.shapes and (wanted is None or cell.name in wanted):
+                tone = night.GOLD if cell.open else night.GOLD_DARK
+                write(self.image, *self.window.at(cell.x, cell.y), cell.name, NUMBER, size, tone, "mm")
 
     def label_at(self, cell: str) -> Point:
         """Where the name of a cell stands on its tile."""
@@ -202,7 +189,12 @@ class Scene:
             paste(self.image, nation_seal(owner, self.window.sized(38)), x, y)
 
     def draw_letters(self, nameless: Collection[str] = ()) -> None:
-        """The prices and names of planets, above all else."""
+        """The names of cells, in the emptiest corners of their tiles, and the prices and names of planets:
+        above all else."""
+        size = max(25, self.window.eased(25))
+        for cell in self.shapes:
+            place = self.label_at(cell)
+            write(self.image, *place, cell, NUMBER, size, night.GOLD_LIGHT, "mm", night.HALO)
         size = name_size(self.window)
         for one in self.public.planets:
             if one.cell:

@@ -16,8 +16,9 @@ from engines.core import Draft, Many, Option, Pick, Question, Rejected, answer, 
 from engines.efemeris.sky import Laid
 from engines.efemeris.view import Field, Own, Public
 from engines.table import Table
-from render.efemeris import choices, closeup, corners, laying, lists, pages, previews, shapes
-from render.efemeris.layout import Window
+from render.efemeris import choices, closeup, corners, laying, lists, pages, previews, scene, shapes, tile_art
+from render.efemeris.layout import Window, board_window
+from render.efemeris.scene import Scene
 from render.kit.answers import open_values, texts_of
 from render.kit.free_space import FreeSpace
 from tests.render.efemeris import samples
@@ -130,12 +131,12 @@ def test_no_name_of_a_field_covers_a_price_or_a_planet(monkeypatch: pytest.Monke
     shown = covered = 0
     draw_marks = closeup.draw_marks
 
-    def marked(scene: Any, marks: Any) -> None:
+    def marked(sky: Any, marks: Any) -> None:
         nonlocal shown, covered
         boxes.clear()
-        draw_marks(scene, marks)
+        draw_marks(sky, marks)
         shown += len(boxes)
-        written = [box for box in scene.letters() if box[0] > 0 and box[1] > 0]
+        written = [box for box in sky.letters() if box[0] > 0 and box[1] > 0]
         for box in boxes:
             covered += any(
                 min(box[2], one[2]) - max(box[0], one[0]) > 8
@@ -151,6 +152,47 @@ def test_no_name_of_a_field_covers_a_price_or_a_planet(monkeypatch: pytest.Monke
             choices.draw_reach(public, samples.own(public), None, ship, reach(public, ship, steps), WORDS)
     assert shown > 200
     assert covered == 0
+
+
+def test_letters_are_written_above_rings_cells_and_leads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names of cells are among them; only what may be chosen lies above."""
+    order: list[str] = []
+
+    def noted(owner: Any, name: str) -> None:
+        plain = getattr(owner, name)
+
+        def note(*args: Any, **more: Any) -> Any:
+            order.append(name)
+            return plain(*args, **more)
+
+        monkeypatch.setattr(owner, name, note)
+
+    noted(choices, "_ring")
+    noted(closeup, "_lead")
+    noted(Scene, "draw_ships")
+    noted(Scene, "draw_letters")
+    noted(tile_art, "candidate")
+    public = samples.public("tactics", 3, "19", 15)
+    own = samples.own(public)
+    choices.draw_reach(public, own, None, "G1", reach(public, "G1", 3), WORDS)
+    assert order.index("_ring") < order.index("_lead")
+    assert order[-1] == "draw_letters"
+    order.clear()
+    choices.draw_targets(public, own, None, ["G2", "A3"], WORDS)
+    assert "_ring" in order
+    assert order[-1] == "draw_letters"
+    order.clear()
+    previews.draw_places(public, own, None, [], [cell.name for cell in public.cells if cell.open], WORDS)
+    assert "candidate" in order
+    assert order[-2:] == ["draw_ships", "draw_letters"]
+
+
+def test_the_letters_of_a_sky_name_its_cells(monkeypatch: pytest.MonkeyPatch) -> None:
+    public = samples.public("tactics", 3, "19", 15)
+    written: list[str] = []
+    monkeypatch.setattr(scene, "write", lambda image, x, y, text, *more: written.append(text))
+    Scene(Image.new("RGBA", (10, 10)), board_window(19), public, WORDS).draw_letters()
+    assert {cell.name for cell in public.cells if cell.tile} <= set(written)
 
 
 def test_names_of_fields_do_not_cover_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
