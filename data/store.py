@@ -1,7 +1,8 @@
 """The store's contract: what the cogs may ask of a database.
 
 The cogs know only this module and data/models.py; data/sqlite fulfils it. Every call is one transaction: it
-happens whole or not at all. There is no clock here: the caller passes the time, in seconds since 1970 (UTC).
+happens whole or not at all, also when the caller is cancelled: a call that has been handed over is carried
+out, before any later one. There is no clock here: the caller passes the time, in seconds since 1970 (UTC).
 """
 
 from __future__ import annotations

@@ -7,12 +7,10 @@ import os
 import sqlite3
 from pathlib import Path
 
-import aiosqlite
-
 from data.models import StoreError
 from data.sqlite.backup import cramped, name_of, new_private_file, rotate, settle
 from data.sqlite.clocks import ClockQueries
-from data.sqlite.database import explained
+from data.sqlite.database import Connection, connect, explained
 from data.sqlite.games import GameOf, GameQueries
 from data.sqlite.lobbies import LobbyQueries
 from data.sqlite.lock import ProcessLock
@@ -53,7 +51,7 @@ class SqliteStore(
 
     def __init__(
         self,
-        connection: aiosqlite.Connection,
+        connection: Connection,
         *,
         path: Path,
         backups: Path,
@@ -78,10 +76,9 @@ class SqliteStore(
         check_sqlite()
         backups = backups or path.parent / "backups"
         lock = _prepare(path)
-        connection: aiosqlite.Connection | None = None
+        connection: Connection | None = None
         try:
-            connection = await aiosqlite.connect(path, isolation_level=None)
-            connection.row_factory = sqlite3.Row
+            connection = await connect(path)
             await _make_ready(connection, path, backups, schema)
         except BaseException as error:
             if connection is not None:
@@ -93,15 +90,16 @@ class SqliteStore(
         return cls(connection, path=path, backups=backups, lock=lock, game_of=game_of)
 
     async def close(self) -> None:
-        async with self._turn:
-            await self._connection.close()
+        await self._connection.close()
         self._lock.release()
 
     async def backup(self, now: int) -> Path:
         copy = self._backups / name_of(self._path, now)
-        async with self.reading():
+        try:
             await _quick_check(self._connection, self._path)
             await _copy(self._connection, copy)
+        except sqlite3.Error as error:
+            raise explained(error) from error
         await asyncio.to_thread(rotate, self._path, self._backups)
         return copy
 
@@ -125,7 +123,7 @@ def _prepare(path: Path) -> ProcessLock:
     return lock
 
 
-async def _make_ready(db: aiosqlite.Connection, path: Path, backups: Path, schema: Path) -> None:
+async def _make_ready(db: Connection, path: Path, backups: Path, schema: Path) -> None:
     await db.execute_fetchall("PRAGMA busy_timeout = 5000")
     newest = len(scripts(schema))
     version = await version_of(db, path, newest)
@@ -140,13 +138,13 @@ async def _make_ready(db: aiosqlite.Connection, path: Path, backups: Path, schem
     await db.execute_fetchall("PRAGMA foreign_keys = ON")
 
 
-async def _quick_check(db: aiosqlite.Connection, path: Path) -> None:
+async def _quick_check(db: Connection, path: Path) -> None:
     verdict = next(iter(await db.execute_fetchall("PRAGMA quick_check(1)")))[0]
     if verdict != "ok":
         raise StoreError(f"{path} is damaged ({verdict}). Stop the bot and restore the newest backup.")
 
 
-async def _copy(db: aiosqlite.Connection, copy: Path) -> None:
+async def _copy(db: Connection, copy: Path) -> None:
     """A copy through our own connection, whole or not there at all."""
     part = copy.with_name(f"{copy.name}.part")
     try:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Sequence
-from contextlib import asynccontextmanager
-from typing import Any, Protocol
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial, wraps
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
 import aiosqlite
 
 from data.models import StoreError
 
 Row = sqlite3.Row
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class Sql(Protocol):
     """Runs one statement and gives all its rows."""
 
-    def __call__(self, statement: str, values: Sequence[Any] = ()) -> Awaitable[list[Row]]: ...
+    def __call__(self, statement: str, values: Sequence[Any] = ()) -> list[Row]: ...
 
 
 def explained(error: sqlite3.Error) -> StoreError:
@@ -36,36 +38,90 @@ def explained(error: sqlite3.Error) -> StoreError:
     return StoreError(f"{sentence} ({error})")
 
 
+class Connection(aiosqlite.Connection):
+    """aiosqlite's connection, whose thread also runs a whole job at once."""
+
+    async def run(self, job: Callable[[sqlite3.Connection], R]) -> R:
+        """Run a function of ours in the connection's thread, after the jobs before it.
+
+        It cannot be stopped half-way: a cancelled caller gets CancelledError at once, while the job still
+        runs to its end, before any job that comes later."""
+        # aiosqlite's own calls go through `_execute`, which has no public name and no types.
+        done: R = await self._execute(job, self._conn)  # type: ignore[no-untyped-call]
+        return done
+
+
+async def connect(path: Path) -> Connection:
+    def connector() -> sqlite3.Connection:
+        db = sqlite3.connect(path, isolation_level=None)
+        db.row_factory = Row
+        return db
+
+    return cast(Connection, await Connection(connector, iter_chunk_size=64))
+
+
 class Database:
-    """The connection, used by one call at a time: nobody reads what another has only half written."""
+    """The connection. Every call is one job of its thread, which runs one at a time: nobody reads what
+    another has only half written."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._turn = asyncio.Lock()
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[Sql]:
-        async with self._turn:
+    def _run(self, db: sqlite3.Connection, statement: str, values: Sequence[Any] = ()) -> list[Row]:
+        """In the connection's thread."""
+        return db.execute(statement, values).fetchall()
+
+    async def _read(self, query: Callable[[Sql], R]) -> R:
+        def job(db: sqlite3.Connection) -> R:
             try:
-                yield self._run
+                return query(partial(self._run, db))
             except sqlite3.Error as error:
                 raise explained(error) from error
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[Sql]:
-        """One transaction: all of it is on the disk when the block is left, or nothing."""
-        async with self._turn:
+        return await self._connection.run(job)
+
+    async def _write(self, query: Callable[[Sql], R]) -> R:
+        """One transaction: all of it is on the disk at the end, or nothing."""
+
+        def job(db: sqlite3.Connection) -> R:
+            sql = partial(self._run, db)
             try:
-                await self._run("BEGIN IMMEDIATE")
-                yield self._run
-                await self._run("COMMIT")
+                sql("BEGIN IMMEDIATE")
+                result = query(sql)
+                sql("COMMIT")
             except BaseException as error:
-                # Also when the task is cancelled: what the connection's thread was still given before the
-                # rollback stands before it in its queue.
-                await self._connection.rollback()
+                db.rollback()
                 if isinstance(error, sqlite3.Error):
                     raise explained(error) from error
                 raise
+            return result
 
-    async def _run(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
-        return list(await self._connection.execute_fetchall(statement, values))
+        return await self._connection.run(job)
+
+
+S = TypeVar("S", bound=Database)
+
+
+def reading(
+    query: Callable[Concatenate[S, Sql, P], R],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, R]]:
+    """Turn a query, which runs whole in the connection's thread, into a call to be awaited."""
+
+    @wraps(query)
+    async def call(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        return await self._read(lambda sql: query(self, sql, *args, **kwargs))
+
+    return call
+
+
+def writing(
+    query: Callable[Concatenate[S, Sql, P], R],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, R]]:
+    """Like `reading`, as one transaction. A cancelled caller has to look whether it happened: it is whole or
+    not there."""
+
+    @wraps(query)
+    async def call(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        return await self._write(lambda sql: query(self, sql, *args, **kwargs))
+
+    return call

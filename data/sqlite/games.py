@@ -6,13 +6,12 @@ import hashlib
 import zlib
 from collections.abc import Callable, Sequence
 
-import aiosqlite
 import msgspec
 
 from data.models import Clock, Letter, LobbyClosed, Stale, Status, StoreError, TableRow
 from data.sqlite import rows
 from data.sqlite.clocks import set_clocks
-from data.sqlite.database import Database, Row, Sql
+from data.sqlite.database import Connection, Database, Row, Sql, reading, writing
 from data.sqlite.lobbies import reseat
 from data.sqlite.rows import json
 from engines import AnyGame
@@ -28,12 +27,14 @@ TO_ALL = '"to":null'
 
 
 class GameQueries(Database):
-    def __init__(self, connection: aiosqlite.Connection, game_of: GameOf) -> None:
+    def __init__(self, connection: Connection, game_of: GameOf) -> None:
         super().__init__(connection)
         self._game_of = game_of
 
-    async def start(
+    @writing
+    def start(
         self,
+        sql: Sql,
         table_id: str,
         table: Table,
         *,
@@ -44,39 +45,40 @@ class GameQueries(Database):
         due: int | None = None,
         now: int,
     ) -> TableRow:
-        async with self.writing() as sql:
-            lobby = await rows.table(sql, table_id)
-            if lobby.status is not Status.LOBBY:
-                raise LobbyClosed(f"table {table_id} is {lobby.status}")
-            if lobby.version != expected_version:
-                raise Stale(f"table {table_id} is at version {lobby.version}, not {expected_version}")
-            if sorted(order) != list(range(lobby.seats)) or table.seats != lobby.seats:
-                raise ValueError(f"table {table_id} has {lobby.seats} seats; the order is {list(order)}")
-            await reseat(sql, table_id, order)
-            await sql(
-                "UPDATE tables SET status = 'running', settings = ?, key = ?, salt = ?, version = ?,"
-                " state = ?, rules_version = ?, figures = ?, due = ?, started = ?, updated = ?"
-                " WHERE id = ?",
-                (
-                    json(table.settings),
-                    table.key,
-                    json(table.salt),
-                    table.number,
-                    table.game.encode(table.state),
-                    table.game.version,
-                    await _keep_figures(sql, table.game),
-                    due,
-                    now,
-                    now,
-                    table_id,
-                ),
-            )
-            await set_clocks(sql, table_id, clocks)
-            await rows.enclose(sql, table_id, letters, now)
-            return await rows.table(sql, table_id)
+        lobby = rows.table(sql, table_id)
+        if lobby.status is not Status.LOBBY:
+            raise LobbyClosed(f"table {table_id} is {lobby.status}")
+        if lobby.version != expected_version:
+            raise Stale(f"table {table_id} is at version {lobby.version}, not {expected_version}")
+        if sorted(order) != list(range(lobby.seats)) or table.seats != lobby.seats:
+            raise ValueError(f"table {table_id} has {lobby.seats} seats; the order is {list(order)}")
+        reseat(sql, table_id, order)
+        sql(
+            "UPDATE tables SET status = 'running', settings = ?, key = ?, salt = ?, version = ?,"
+            " state = ?, rules_version = ?, figures = ?, due = ?, started = ?, updated = ?"
+            " WHERE id = ?",
+            (
+                json(table.settings),
+                table.key,
+                json(table.salt),
+                table.number,
+                table.game.encode(table.state),
+                table.game.version,
+                _keep_figures(sql, table.game),
+                due,
+                now,
+                now,
+                table_id,
+            ),
+        )
+        set_clocks(sql, table_id, clocks)
+        rows.enclose(sql, table_id, letters, now)
+        return rows.table(sql, table_id)
 
-    async def append(
+    @writing
+    def append(
         self,
+        sql: Sql,
         table_id: str,
         entries: Entry | Sequence[Entry],
         table: Table,
@@ -94,74 +96,74 @@ class GameQueries(Database):
             raise ValueError(f"entries {numbers} do not lead from {expected_version} to {table.number}")
         now = max(entry.at for entry in added)  # what is done again keeps its time
         over = table.outcome is not None
-        async with self.writing() as sql:
-            await rows.changed_one(
-                sql,
-                "UPDATE tables SET version = ?, state = ?, rules_version = ?, due = ?,"
-                " updated = iif(?, updated, ?), status = ?, ended = ?"
-                " WHERE id = ? AND version = ? AND status = 'running' AND asleep IS NULL RETURNING id",
-                (
-                    table.number,
-                    table.game.encode(table.state),
-                    table.game.version,
-                    None if over else due,
-                    secret,
-                    now,
-                    Status.OVER if over else Status.RUNNING,
-                    now if over else None,
-                    table_id,
-                    expected_version,
-                ),
+        rows.changed_one(
+            sql,
+            "UPDATE tables SET version = ?, state = ?, rules_version = ?, due = ?,"
+            " updated = iif(?, updated, ?), status = ?, ended = ?"
+            " WHERE id = ? AND version = ? AND status = 'running' AND asleep IS NULL RETURNING id",
+            (
+                table.number,
+                table.game.encode(table.state),
+                table.game.version,
+                None if over else due,
+                secret,
+                now,
+                Status.OVER if over else Status.RUNNING,
+                now if over else None,
                 table_id,
+                expected_version,
+            ),
+            table_id,
+        )
+        for entry in added:
+            _note(sql, table_id, entry, table.game.version)
+        if over:
+            rows.forget_former_players(sql, table_id)
+        for number in folded:
+            sql(
+                "UPDATE moves SET folded = 1, before = x'', events = '[]' WHERE table_id = ? AND number = ?",
+                (table_id, number),
             )
-            for entry in added:
-                await _note(sql, table_id, entry, table.game.version)
-            if over:
-                await rows.forget_former_players(sql, table_id)
-            for number in folded:
-                await sql(
-                    "UPDATE moves SET folded = 1, before = x'', events = '[]'"
-                    " WHERE table_id = ? AND number = ?",
-                    (table_id, number),
-                )
-            await set_clocks(sql, table_id, clocks)
-            await rows.enclose(sql, table_id, letters, now)
-            return await rows.table(sql, table_id)
+        set_clocks(sql, table_id, clocks)
+        rows.enclose(sql, table_id, letters, now)
+        return rows.table(sql, table_id)
 
-    async def open_table(self, table_id: str, *, whole: bool = False) -> Table:
-        async with self.reading() as sql:
-            row = await rows.table(sql, table_id)
-            if row.figures is None:
-                raise Stale(f"table {table_id} has not begun")
-            kept = await sql(
-                "SELECT state, body AS figures FROM tables JOIN figures ON hash = figures WHERE id = ?",
-                (table_id,),
-            )
-            moves = await _moves(sql, table_id, None if whole else TAIL, None)
+    @reading
+    def open_table(self, sql: Sql, table_id: str, *, whole: bool = False) -> Table:
+        row = rows.table(sql, table_id)
+        if row.figures is None:
+            raise Stale(f"table {table_id} has not begun")
+        kept = sql(
+            "SELECT state, body AS figures FROM tables JOIN figures ON hash = figures WHERE id = ?",
+            (table_id,),
+        )
+        moves = _moves(sql, table_id, None if whole else TAIL, None)
         try:
             return _restored(row, kept[0], moves, self._game_of)
         except (ValueError, zlib.error, msgspec.MsgspecError) as error:
             raise StoreError(f"Table {table_id} ({row.game}) cannot be read: {error}.") from error
 
-    async def log(self, table_id: str, *, limit: int | None = None, before: int | None = None) -> list[Entry]:
-        async with self.reading() as sql:
-            return [_entry(row) for row in await _moves(sql, table_id, limit, before)]
+    @reading
+    def log(
+        self, sql: Sql, table_id: str, *, limit: int | None = None, before: int | None = None
+    ) -> list[Entry]:
+        return [_entry(row) for row in _moves(sql, table_id, limit, before)]
 
 
-async def _keep_figures(sql: Sql, game: AnyGame) -> str:
+def _keep_figures(sql: Sql, game: AnyGame) -> str:
     """The figures a game begins with, kept once for all tables that have the same. Not sorted: games may draw
     from them in their order."""
     body = msgspec.json.encode(game.raw_figures)
     name = hashlib.sha256(body).hexdigest()
-    await sql(
+    sql(
         "INSERT INTO figures (hash, game, body) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING",
         (name, game.key, body),
     )
     return name
 
 
-async def _note(sql: Sql, table_id: str, entry: Entry, rules_version: int) -> None:
-    await sql(
+def _note(sql: Sql, table_id: str, entry: Entry, rules_version: int) -> None:
+    sql(
         "INSERT INTO moves (table_id, number, seat, at, move, takes_back, events, final, undone, before,"
         " rules_version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
@@ -179,28 +181,28 @@ async def _note(sql: Sql, table_id: str, entry: Entry, rules_version: int) -> No
         ),
     )
     if entry.takes_back is not None:
-        await sql(
+        sql(
             "UPDATE moves SET undone = 1"
             " WHERE table_id = ? AND number >= ? AND number < ? AND move IS NOT NULL AND NOT undone",
             (table_id, entry.takes_back, entry.number),
         )
 
 
-async def _moves(sql: Sql, table_id: str, limit: int | None, before: int | None) -> list[Row]:
+def _moves(sql: Sql, table_id: str, limit: int | None, before: int | None) -> list[Row]:
     """With a limit: from the entry on with which so many are reached that everybody was told of, without
     those that are folded. Did secret ones count too, what is missing would tell of them, and who makes many
     would push out what others need."""
     if limit is None:
-        return await sql(
+        return sql(
             "SELECT * FROM moves WHERE table_id = ? AND number < ifnull(?, number + 1) ORDER BY number",
             (table_id, before),
         )
-    told = await sql(
+    told = sql(
         "SELECT number FROM moves INDEXED BY moves_to_load WHERE table_id = ? AND NOT folded"
         " AND number < ifnull(?, number + 1) AND instr(events, ?) ORDER BY number DESC LIMIT 1 OFFSET ?",
         (table_id, before, TO_ALL, limit - 1),
     )
-    return await sql(
+    return sql(
         "SELECT * FROM moves INDEXED BY moves_to_load WHERE table_id = ? AND NOT folded"
         " AND number >= ? AND number < ifnull(?, number + 1) ORDER BY number",
         (table_id, told[0]["number"] if told else 0, before),

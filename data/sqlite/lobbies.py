@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from data.models import AlreadySeated, LobbyClosed, LobbyFull, NotSeated, Status, TableRow
 from data.sqlite import rows
-from data.sqlite.database import Database, Sql
+from data.sqlite.database import Database, Sql, writing
 from data.sqlite.rows import json
 from engines.core import Settings
 
@@ -21,8 +21,10 @@ def new_id() -> str:
 
 
 class LobbyQueries(Database):
-    async def create_lobby(
+    @writing
+    def create_lobby(
         self,
+        sql: Sql,
         *,
         guild_id: int,
         channel_id: int,
@@ -33,95 +35,94 @@ class LobbyQueries(Database):
         key: bytes,
         now: int,
     ) -> TableRow:
-        async with self.writing() as sql:
-            await rows.check_free(sql, channel_id)
+        rows.check_free(sql, channel_id)
+        table_id = new_id()
+        while sql("SELECT 1 FROM tables WHERE id = ?", (table_id,)):
             table_id = new_id()
-            while await sql("SELECT 1 FROM tables WHERE id = ?", (table_id,)):
-                table_id = new_id()
-            await sql(
-                "INSERT INTO tables (id, guild_id, channel_id, game, status, host_id, language, settings,"
-                " key, created, updated) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?)",
-                (table_id, guild_id, channel_id, game, host_id, language, json(settings), key, now, now),
-            )
-            return await rows.table(sql, table_id)
+        sql(
+            "INSERT INTO tables (id, guild_id, channel_id, game, status, host_id, language, settings,"
+            " key, created, updated) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?)",
+            (table_id, guild_id, channel_id, game, host_id, language, json(settings), key, now, now),
+        )
+        return rows.table(sql, table_id)
 
-    async def join(
-        self, table_id: str, *, user_id: int, name: str, salt: str, most: int, now: int
+    @writing
+    def join(
+        self, sql: Sql, table_id: str, *, user_id: int, name: str, salt: str, most: int, now: int
     ) -> TableRow:
-        async with self.writing() as sql:
-            await self._lobby(sql, table_id)
-            if any(seat.user_id == user_id for seat in await rows.seats(sql, table_id)):
-                raise AlreadySeated(f"already at table {table_id}")
-            return await self._sit_down(sql, table_id, user_id, name, salt, most, now)
+        self._lobby(sql, table_id)
+        if any(seat.user_id == user_id for seat in rows.seats(sql, table_id)):
+            raise AlreadySeated(f"already at table {table_id}")
+        return self._sit_down(sql, table_id, user_id, name, salt, most, now)
 
-    async def add_computer(self, table_id: str, *, name: str, salt: str, most: int, now: int) -> TableRow:
-        async with self.writing() as sql:
-            await self._lobby(sql, table_id)
-            return await self._sit_down(sql, table_id, None, name, salt, most, now)
+    @writing
+    def add_computer(self, sql: Sql, table_id: str, *, name: str, salt: str, most: int, now: int) -> TableRow:
+        self._lobby(sql, table_id)
+        return self._sit_down(sql, table_id, None, name, salt, most, now)
 
-    async def leave(self, table_id: str, *, user_id: int, now: int) -> TableRow:
-        async with self.writing() as sql:
-            lobby = await self._lobby(sql, table_id)
-            seats = await rows.seats(sql, table_id)
-            own = [seat.seat for seat in seats if seat.user_id == user_id]
-            if not own:
-                raise NotSeated(f"not at table {table_id}")
-            staying = [seat.user_id for seat in seats if seat.user_id not in (None, user_id)]
-            await self._stand_up(sql, table_id, own[0])
-            if not staying:
-                await sql("UPDATE tables SET status = 'ended', ended = ? WHERE id = ?", (now, table_id))
-            elif lobby.host_id == user_id:
-                await sql("UPDATE tables SET host_id = ? WHERE id = ?", (staying[0], table_id))
-            return await self._bump(sql, table_id, now)
+    @writing
+    def leave(self, sql: Sql, table_id: str, *, user_id: int, now: int) -> TableRow:
+        lobby = self._lobby(sql, table_id)
+        seats = rows.seats(sql, table_id)
+        own = [seat.seat for seat in seats if seat.user_id == user_id]
+        if not own:
+            raise NotSeated(f"not at table {table_id}")
+        staying = [seat.user_id for seat in seats if seat.user_id not in (None, user_id)]
+        self._stand_up(sql, table_id, own[0])
+        if not staying:
+            sql("UPDATE tables SET status = 'ended', ended = ? WHERE id = ?", (now, table_id))
+        elif lobby.host_id == user_id:
+            sql("UPDATE tables SET host_id = ? WHERE id = ?", (staying[0], table_id))
+        return self._bump(sql, table_id, now)
 
-    async def remove_computer(self, table_id: str, *, now: int) -> TableRow:
-        async with self.writing() as sql:
-            await self._lobby(sql, table_id)
-            computers = [seat.seat for seat in await rows.seats(sql, table_id) if seat.user_id is None]
-            if not computers:
-                raise NotSeated(f"no computer player at table {table_id}")
-            await self._stand_up(sql, table_id, computers[-1])
-            return await self._bump(sql, table_id, now)
+    @writing
+    def remove_computer(self, sql: Sql, table_id: str, *, now: int) -> TableRow:
+        self._lobby(sql, table_id)
+        computers = [seat.seat for seat in rows.seats(sql, table_id) if seat.user_id is None]
+        if not computers:
+            raise NotSeated(f"no computer player at table {table_id}")
+        self._stand_up(sql, table_id, computers[-1])
+        return self._bump(sql, table_id, now)
 
-    async def change_settings(self, table_id: str, settings: Settings, *, now: int) -> TableRow:
-        async with self.writing() as sql:
-            await self._lobby(sql, table_id)
-            await sql("UPDATE tables SET settings = ? WHERE id = ?", (json(settings), table_id))
-            return await self._bump(sql, table_id, now)
+    @writing
+    def change_settings(self, sql: Sql, table_id: str, settings: Settings, *, now: int) -> TableRow:
+        self._lobby(sql, table_id)
+        sql("UPDATE tables SET settings = ? WHERE id = ?", (json(settings), table_id))
+        return self._bump(sql, table_id, now)
 
-    async def _lobby(self, sql: Sql, table_id: str) -> TableRow:
-        table = await rows.table(sql, table_id)
+    def _lobby(self, sql: Sql, table_id: str) -> TableRow:
+        table = rows.table(sql, table_id)
         if table.status is not Status.LOBBY:
             raise LobbyClosed(f"table {table_id} is {table.status}")
         return table
 
-    async def _sit_down(
+    def _sit_down(
         self, sql: Sql, table_id: str, user_id: int | None, name: str, salt: str, most: int, now: int
     ) -> TableRow:
-        taken = len(await rows.seats(sql, table_id))
+        taken = len(rows.seats(sql, table_id))
         if taken >= most:
             raise LobbyFull(f"table {table_id} has {most} seats")
-        await sql(
+        sql(
             "INSERT INTO seats (table_id, seat, user_id, name, joined_at, salt) VALUES (?, ?, ?, ?, ?, ?)",
             (table_id, taken, user_id, name, now, salt),
         )
-        return await self._bump(sql, table_id, now)
+        return self._bump(sql, table_id, now)
 
-    async def _stand_up(self, sql: Sql, table_id: str, seat: int) -> None:
-        await sql("DELETE FROM seats WHERE table_id = ? AND seat = ?", (table_id, seat))
-        left = [other.seat for other in await rows.seats(sql, table_id)]
-        await reseat(sql, table_id, left)
+    def _stand_up(self, sql: Sql, table_id: str, seat: int) -> None:
+        sql("DELETE FROM seats WHERE table_id = ? AND seat = ?", (table_id, seat))
+        left = [other.seat for other in rows.seats(sql, table_id)]
+        reseat(sql, table_id, left)
 
-    async def _bump(self, sql: Sql, table_id: str, now: int) -> TableRow:
-        await sql("UPDATE tables SET version = version + 1, updated = ? WHERE id = ?", (now, table_id))
-        return await rows.table(sql, table_id)
+    def _bump(self, sql: Sql, table_id: str, now: int) -> TableRow:
+        sql("UPDATE tables SET version = version + 1, updated = ? WHERE id = ?", (now, table_id))
+        return rows.table(sql, table_id)
 
 
-async def reseat(sql: Sql, table_id: str, order: Sequence[int]) -> None:
+def reseat(sql: Sql, table_id: str, order: Sequence[int]) -> None:
     """Whoever has seat `order[n]` gets seat n."""
     apart = (
         max(order, default=0) + len(order) + 1
     )  # further than any seat: two never share a number on the way
-    await sql("UPDATE seats SET seat = seat + ? WHERE table_id = ?", (apart, table_id))
+    sql("UPDATE seats SET seat = seat + ? WHERE table_id = ?", (apart, table_id))
     for new, old in enumerate(order):
-        await sql("UPDATE seats SET seat = ? WHERE table_id = ? AND seat = ?", (new, table_id, old + apart))
+        sql("UPDATE seats SET seat = ? WHERE table_id = ? AND seat = ?", (new, table_id, old + apart))

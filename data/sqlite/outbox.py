@@ -6,28 +6,32 @@ from collections.abc import Sequence
 
 from data.models import Letter, LetterKind, StoredLetter
 from data.sqlite import rows
-from data.sqlite.database import Database, Sql
+from data.sqlite.database import Database, Sql, reading, writing
 from data.sqlite.rows import struct
 from engines.core import Seat
 
 
 class OutboxQueries(Database):
-    async def post(self, table_id: str, letters: Sequence[Letter], *, now: int) -> None:
-        async with self.writing() as sql:
-            await rows.table(sql, table_id)
-            await rows.enclose(sql, table_id, letters, now)
+    @writing
+    def post(self, sql: Sql, table_id: str, letters: Sequence[Letter], *, now: int) -> None:
+        rows.table(sql, table_id)
+        rows.enclose(sql, table_id, letters, now)
 
-    async def due_letters(self, now: int, limit: int = 50, table_id: str | None = None) -> list[StoredLetter]:
-        async with self.reading() as sql:
-            found = await sql(
-                "SELECT * FROM outbox WHERE done_at IS NULL AND next_try <= ?1"
-                " AND (?2 IS NULL OR table_id = ?2) ORDER BY id LIMIT ?3",
-                (now, table_id, limit),
-            )
-            return [struct(row, StoredLetter) for row in found]
+    @reading
+    def due_letters(
+        self, sql: Sql, now: int, limit: int = 50, table_id: str | None = None
+    ) -> list[StoredLetter]:
+        found = sql(
+            "SELECT * FROM outbox WHERE done_at IS NULL AND next_try <= ?1"
+            " AND (?2 IS NULL OR table_id = ?2) ORDER BY id LIMIT ?3",
+            (now, table_id, limit),
+        )
+        return [struct(row, StoredLetter) for row in found]
 
-    async def delivered(
+    @writing
+    def delivered(
         self,
+        sql: Sql,
         letter_id: int,
         *,
         now: int,
@@ -36,35 +40,36 @@ class OutboxQueries(Database):
         version: int | None = None,
         note: str | None = None,
     ) -> None:
-        async with self.writing() as sql:
-            found = await sql(
-                "UPDATE outbox SET done_at = ?, message_id = ?, tries = tries + 1, error = NULL, body = '{}'"
-                " WHERE id = ? RETURNING *",
-                (now, message_id, letter_id),
-            )
-            for letter in (struct(row, StoredLetter) for row in found):
-                if message_id is not None:
-                    await _note_message(
-                        sql,
-                        letter.table_id,
-                        letter.kind,
-                        message_id=message_id,
-                        channel_id=channel_id,
-                        seat=letter.seat,
-                        version=letter.version if version is None else version,
-                        note=note,
-                    )
+        found = sql(
+            "UPDATE outbox SET done_at = ?, message_id = ?, tries = tries + 1, error = NULL, body = '{}'"
+            " WHERE id = ? RETURNING *",
+            (now, message_id, letter_id),
+        )
+        for letter in (struct(row, StoredLetter) for row in found):
+            if message_id is not None:
+                _note_message(
+                    sql,
+                    letter.table_id,
+                    letter.kind,
+                    message_id=message_id,
+                    channel_id=channel_id,
+                    seat=letter.seat,
+                    version=letter.version if version is None else version,
+                    note=note,
+                )
 
-    async def failed(self, letter_id: int, error: str, *, now: int, next_try: int | None) -> None:
-        async with self.writing() as sql:
-            await sql(
-                "UPDATE outbox SET tries = tries + 1, error = ?1, next_try = ifnull(?2, next_try),"
-                " done_at = iif(?2 IS NULL, ?3, NULL), body = iif(?2 IS NULL, '{}', body) WHERE id = ?4",
-                (error, next_try, now, letter_id),
-            )
+    @writing
+    def failed(self, sql: Sql, letter_id: int, error: str, *, now: int, next_try: int | None) -> None:
+        sql(
+            "UPDATE outbox SET tries = tries + 1, error = ?1, next_try = ifnull(?2, next_try),"
+            " done_at = iif(?2 IS NULL, ?3, NULL), body = iif(?2 IS NULL, '{}', body) WHERE id = ?4",
+            (error, next_try, now, letter_id),
+        )
 
-    async def note_message(
+    @writing
+    def note_message(
         self,
+        sql: Sql,
         table_id: str,
         kind: LetterKind,
         *,
@@ -73,25 +78,24 @@ class OutboxQueries(Database):
         seat: Seat | None = None,
         version: int | None = None,
     ) -> None:
-        async with self.writing() as sql:
-            await rows.table(sql, table_id)
-            await _note_message(
-                sql,
-                table_id,
-                kind,
-                message_id=message_id,
-                channel_id=channel_id,
-                seat=seat,
-                version=version,
-                note=None,
-            )
+        rows.table(sql, table_id)
+        _note_message(
+            sql,
+            table_id,
+            kind,
+            message_id=message_id,
+            channel_id=channel_id,
+            seat=seat,
+            version=version,
+            note=None,
+        )
 
-    async def sweep_letters(self, before: int) -> int:
-        async with self.writing() as sql:
-            return len(await sql("DELETE FROM outbox WHERE done_at < ? RETURNING id", (before,)))
+    @writing
+    def sweep_letters(self, sql: Sql, before: int) -> int:
+        return len(sql("DELETE FROM outbox WHERE done_at < ? RETURNING id", (before,)))
 
 
-async def _note_message(
+def _note_message(
     sql: Sql,
     table_id: str,
     kind: LetterKind,
@@ -105,30 +109,30 @@ async def _note_message(
     match kind:
         case LetterKind.BOARD:
             # An old board that arrives late must not hide the newer one.
-            await sql(
+            sql(
                 "UPDATE tables SET board_message_id = ?1, board_channel_id = ?2, board_version = ?3,"
                 " board_note = ?5"
                 " WHERE id = ?4 AND (?1 IS NULL OR ifnull(board_version, -1) <= ifnull(?3, -1))",
                 (message_id, channel_id, version, table_id, note),
             )
         case LetterKind.LOBBY:
-            await sql("UPDATE tables SET lobby_message_id = ? WHERE id = ?", (message_id, table_id))
+            sql("UPDATE tables SET lobby_message_id = ? WHERE id = ?", (message_id, table_id))
         case LetterKind.PRIVATE_HAND:
-            await sql(
+            sql(
                 "UPDATE seats SET desk_message_id = ?, desk_channel_id = ? WHERE table_id = ? AND seat = ?",
                 (message_id, channel_id, table_id, seat),
             )
         case LetterKind.PING:
-            await sql(
+            sql(
                 "UPDATE seats SET ping_message_id = ? WHERE table_id = ? AND seat = ?",
                 (message_id, table_id, seat),
             )
         case LetterKind.NOTICE if seat is not None:
-            await sql(
+            sql(
                 "UPDATE seats SET offer_message_id = ? WHERE table_id = ? AND seat = ?",
                 (message_id, table_id, seat),
             )
         case LetterKind.VOTE:
-            await sql("UPDATE votes SET message_id = ? WHERE table_id = ?", (message_id, table_id))
+            sql("UPDATE votes SET message_id = ? WHERE table_id = ?", (message_id, table_id))
         case _:
             return

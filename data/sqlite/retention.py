@@ -12,7 +12,7 @@ import msgspec
 from data.models import Clock, Letter, LetterKind, Person, Rating, Result, Sleep, Stale, TableRow
 from data.sqlite import rows
 from data.sqlite.clocks import set_clocks
-from data.sqlite.database import Database, Row, Sql
+from data.sqlite.database import Database, Row, Sql, reading, writing
 from data.sqlite.rows import NOBODY, OPEN, struct
 from engines.core import Raw, Seat
 
@@ -38,8 +38,10 @@ decides the cards of a running game; so is the number of a move: it counts the s
 
 
 class RetentionQueries(Database):
-    async def sleep(
+    @writing
+    def sleep(
         self,
+        sql: Sql,
         table_id: str,
         why: Sleep,
         letters: Sequence[Letter] = (),
@@ -47,170 +49,166 @@ class RetentionQueries(Database):
         *,
         now: int,
     ) -> TableRow:
-        async with self.writing() as sql:
-            await rows.changed_one(
-                sql,
-                f"UPDATE tables SET asleep = ?, updated = ? WHERE id = ? AND asleep IS NULL AND {OPEN}"
-                " RETURNING id",
-                (why, now, table_id),
-                table_id,
-            )
-            await set_clocks(sql, table_id, clocks)
-            await rows.enclose(sql, table_id, letters, now)
-            return await rows.table(sql, table_id)
+        rows.changed_one(
+            sql,
+            f"UPDATE tables SET asleep = ?, updated = ? WHERE id = ? AND asleep IS NULL AND {OPEN}"
+            " RETURNING id",
+            (why, now, table_id),
+            table_id,
+        )
+        set_clocks(sql, table_id, clocks)
+        rows.enclose(sql, table_id, letters, now)
+        return rows.table(sql, table_id)
 
-    async def wake(self, table_id: str, letters: Sequence[Letter] = (), *, now: int) -> TableRow:
-        async with self.writing() as sql:
-            await rows.check_free(sql, (await rows.table(sql, table_id)).channel_id)
-            await rows.changed_one(
-                sql,
-                "UPDATE tables SET asleep = NULL, updated = ? WHERE id = ? AND asleep IS NOT NULL"
-                f" AND {OPEN} RETURNING id",
-                (now, table_id),
-                table_id,
-            )
-            await rows.enclose(sql, table_id, letters, now)
-            return await rows.table(sql, table_id)
+    @writing
+    def wake(self, sql: Sql, table_id: str, letters: Sequence[Letter] = (), *, now: int) -> TableRow:
+        rows.check_free(sql, rows.table(sql, table_id).channel_id)
+        rows.changed_one(
+            sql,
+            "UPDATE tables SET asleep = NULL, updated = ? WHERE id = ? AND asleep IS NOT NULL"
+            f" AND {OPEN} RETURNING id",
+            (now, table_id),
+            table_id,
+        )
+        rows.enclose(sql, table_id, letters, now)
+        return rows.table(sql, table_id)
 
-    async def asleep_in(self, guild_id: int) -> list[TableRow]:
-        async with self.reading() as sql:
-            return await rows.tables(
-                sql,
-                f"WHERE guild_id = ? AND asleep IS NOT NULL AND {OPEN} ORDER BY updated, rowid",
-                (guild_id,),
-            )
+    @reading
+    def asleep_in(self, sql: Sql, guild_id: int) -> list[TableRow]:
+        return rows.tables(
+            sql,
+            f"WHERE guild_id = ? AND asleep IS NOT NULL AND {OPEN} ORDER BY updated, rowid",
+            (guild_id,),
+        )
 
-    async def untouched(self, before: int) -> list[TableRow]:
-        async with self.reading() as sql:
-            return await rows.tables(sql, f"WHERE updated < ? AND {OPEN} ORDER BY updated, rowid", (before,))
+    @reading
+    def untouched(self, sql: Sql, before: int) -> list[TableRow]:
+        return rows.tables(sql, f"WHERE updated < ? AND {OPEN} ORDER BY updated, rowid", (before,))
 
-    async def warn(self, table_id: str, letters: Sequence[Letter], *, now: int) -> None:
-        async with self.writing() as sql:
-            await sql("UPDATE tables SET warned = ? WHERE id = ?", (now, table_id))
-            await rows.enclose(sql, table_id, letters, now)
+    @writing
+    def warn(self, sql: Sql, table_id: str, letters: Sequence[Letter], *, now: int) -> None:
+        sql("UPDATE tables SET warned = ? WHERE id = ?", (now, table_id))
+        rows.enclose(sql, table_id, letters, now)
 
     # results
 
-    async def uncounted(self) -> list[TableRow]:
-        async with self.reading() as sql:
-            return await rows.tables(sql, "WHERE status = 'over' AND NOT counted ORDER BY ended, rowid")
+    @reading
+    def uncounted(self, sql: Sql) -> list[TableRow]:
+        return rows.tables(sql, "WHERE status = 'over' AND NOT counted ORDER BY ended, rowid")
 
-    async def count(
-        self, table_id: str, results: Sequence[Result], ratings: Sequence[Rating], *, now: int
+    @writing
+    def count(
+        self, sql: Sql, table_id: str, results: Sequence[Result], ratings: Sequence[Rating], *, now: int
     ) -> None:
-        async with self.writing() as sql:
-            once = await sql(
-                "UPDATE tables SET counted = 1 WHERE id = ? AND NOT counted RETURNING id", (table_id,)
-            )
-            if once:
-                await _insert(sql, "results", results)
-                await _insert(sql, "ratings", ratings)
+        once = sql("UPDATE tables SET counted = 1 WHERE id = ? AND NOT counted RETURNING id", (table_id,))
+        if once:
+            _insert(sql, "results", results)
+            _insert(sql, "ratings", ratings)
 
-    async def results(self, *, guild_id: int | None = None, user_id: int | None = None) -> list[Result]:
-        async with self.reading() as sql:
-            found = await sql(
-                "SELECT * FROM results WHERE guild_id = ifnull(?, guild_id)"
-                " AND user_id = ifnull(?, user_id) ORDER BY ended, table_id, seat",
-                (guild_id, user_id),
-            )
-            return [struct(row, Result) for row in found]
+    @reading
+    def results(self, sql: Sql, *, guild_id: int | None = None, user_id: int | None = None) -> list[Result]:
+        found = sql(
+            "SELECT * FROM results WHERE guild_id = ifnull(?, guild_id)"
+            " AND user_id = ifnull(?, user_id) ORDER BY ended, table_id, seat",
+            (guild_id, user_id),
+        )
+        return [struct(row, Result) for row in found]
 
-    async def ratings(self, guild_id: int, game: str | None = None) -> list[Rating]:
-        async with self.reading() as sql:
-            found = await sql(
-                "SELECT * FROM ratings WHERE guild_id = ? AND game = ifnull(?, game)", (guild_id, game)
-            )
-            return [struct(row, Rating) for row in found]
+    @reading
+    def ratings(self, sql: Sql, guild_id: int, game: str | None = None) -> list[Rating]:
+        found = sql("SELECT * FROM ratings WHERE guild_id = ? AND game = ifnull(?, game)", (guild_id, game))
+        return [struct(row, Rating) for row in found]
 
-    async def knows_figures(self, figures: Raw) -> bool:
-        async with self.reading() as sql:
-            return bool(await sql("SELECT 1 FROM figures WHERE body = ?", (msgspec.json.encode(figures),)))
+    @reading
+    def knows_figures(self, sql: Sql, figures: Raw) -> bool:
+        return bool(sql("SELECT 1 FROM figures WHERE body = ?", (msgspec.json.encode(figures),)))
 
     # records
 
     async def keep_record(self, user_id: int, record: bytes, *, now: int) -> None:
-        body = await asyncio.to_thread(zlib.compress, record)
-        async with self.writing() as sql:
-            await sql(
-                "INSERT OR REPLACE INTO records (user_id, brought, body) VALUES (?, ?, ?)",
-                (user_id, now, body),
-            )
+        await self._keep_record(user_id, await asyncio.to_thread(zlib.compress, record), now)
 
-    async def record_of(self, user_id: int) -> tuple[int, bytes] | None:
-        async with self.reading() as sql:
-            found = await sql("SELECT brought, body FROM records WHERE user_id = ?", (user_id,))
+    @writing
+    def _keep_record(self, sql: Sql, user_id: int, body: bytes, now: int) -> None:
+        sql(
+            "INSERT OR REPLACE INTO records (user_id, brought, body) VALUES (?, ?, ?)",
+            (user_id, now, body),
+        )
+
+    @reading
+    def record_of(self, sql: Sql, user_id: int) -> tuple[int, bytes] | None:
+        found = sql("SELECT brought, body FROM records WHERE user_id = ?", (user_id,))
         return (found[0]["brought"], zlib.decompress(found[0]["body"])) if found else None
 
-    async def drop_record(self, user_id: int) -> bool:
-        async with self.writing() as sql:
-            return bool(await sql("DELETE FROM records WHERE user_id = ? RETURNING user_id", (user_id,)))
+    @writing
+    def drop_record(self, sql: Sql, user_id: int) -> bool:
+        return bool(sql("DELETE FROM records WHERE user_id = ? RETURNING user_id", (user_id,)))
 
-    async def drop_records(self, before: int) -> int:
-        async with self.writing() as sql:
-            return len(await sql("DELETE FROM records WHERE brought < ? RETURNING user_id", (before,)))
+    @writing
+    def drop_records(self, sql: Sql, before: int) -> int:
+        return len(sql("DELETE FROM records WHERE brought < ? RETURNING user_id", (before,)))
 
     # a person
 
-    async def strike_out(self, user_id: int) -> Person:
-        async with self.writing() as sql:
-            for place in ("results", "ratings"):
-                await sql(f"DELETE FROM {place} WHERE user_id = ?", (user_id,))
-            changed = await sql(
-                "INSERT INTO people (user_id, counted) VALUES (?, 0)"
-                " ON CONFLICT (user_id) DO UPDATE SET counted = 0 RETURNING *",
-                (user_id,),
-            )
-            return struct(changed[0], Person)
+    @writing
+    def strike_out(self, sql: Sql, user_id: int) -> Person:
+        for place in ("results", "ratings"):
+            sql(f"DELETE FROM {place} WHERE user_id = ?", (user_id,))
+        changed = sql(
+            "INSERT INTO people (user_id, counted) VALUES (?, 0)"
+            " ON CONFLICT (user_id) DO UPDATE SET counted = 0 RETURNING *",
+            (user_id,),
+        )
+        return struct(changed[0], Person)
 
-    async def known_of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
-        async with self.reading() as sql:
-            return {
-                place: [_plain(row) for row in await sql(question, (user_id,))]
-                for place, question in TRACES.items()
-            }
+    @reading
+    def known_of(self, sql: Sql, user_id: int) -> dict[str, list[dict[str, Any]]]:
+        return {
+            place: [_plain(row) for row in sql(question, (user_id,))] for place, question in TRACES.items()
+        }
 
-    async def forget(
+    @writing
+    def forget(
         self,
+        sql: Sql,
         user_id: int,
         *,
         nobody: Callable[[str], str],
         letters: Mapping[str, Sequence[Letter]],
         now: int,
     ) -> list[str]:
-        async with self.writing() as sql:
-            own = await sql(
-                "SELECT id, seat, status, language FROM seats JOIN tables ON tables.id = table_id"
-                " WHERE user_id = ?",
-                (user_id,),
+        own = sql(
+            "SELECT id, seat, status, language FROM seats JOIN tables ON tables.id = table_id"
+            " WHERE user_id = ?",
+            (user_id,),
+        )
+        if any(row["status"] == "lobby" for row in own):
+            raise Stale("lobbies are left before a person is forgotten")
+        for row in own:
+            _empty(sql, row["id"], row["seat"], nobody(row["language"]))
+            posted = [
+                letter
+                for letter in letters.get(row["id"], ())
+                if row["status"] == "running" or letter.kind is LetterKind.CLEAR_PRIVATE
+            ]
+            rows.enclose(sql, row["id"], posted, now)
+            if not any(letter.kind is LetterKind.BOARD for letter in posted):
+                sql("UPDATE tables SET board_note = NULL WHERE id = ?", (row["id"],))
+            sql(  # the words of a board hold names
+                "UPDATE outbox SET body = json_remove(body, '$.note') WHERE table_id = ? AND kind IN (?, ?)",
+                (row["id"], LetterKind.MOVED_AWAY, LetterKind.REPLACED_BOARD),
             )
-            if any(row["status"] == "lobby" for row in own):
-                raise Stale("lobbies are left before a person is forgotten")
-            for row in own:
-                await _empty(sql, row["id"], row["seat"], nobody(row["language"]))
-                posted = [
-                    letter
-                    for letter in letters.get(row["id"], ())
-                    if row["status"] == "running" or letter.kind is LetterKind.CLEAR_PRIVATE
-                ]
-                await rows.enclose(sql, row["id"], posted, now)
-                if not any(letter.kind is LetterKind.BOARD for letter in posted):
-                    await sql("UPDATE tables SET board_note = NULL WHERE id = ?", (row["id"],))
-                await sql(  # the words of a board hold names
-                    "UPDATE outbox SET body = json_remove(body, '$.note')"
-                    " WHERE table_id = ? AND kind IN (?, ?)",
-                    (row["id"], LetterKind.MOVED_AWAY, LetterKind.REPLACED_BOARD),
+            if row["status"] == "running":
+                sql(  # somebody knows what this seat has seen, and nobody knows who
+                    "INSERT OR IGNORE INTO former_players (table_id, seat, user_id) VALUES (?, ?, ?)",
+                    (row["id"], row["seat"], NOBODY),
                 )
-                if row["status"] == "running":
-                    await sql(  # somebody knows what this seat has seen, and nobody knows who
-                        "INSERT OR IGNORE INTO former_players (table_id, seat, user_id) VALUES (?, ?, ?)",
-                        (row["id"], row["seat"], NOBODY),
-                    )
-            await _forget_letters(sql, user_id)
-            await sql("UPDATE OR REPLACE former_players SET user_id = ? WHERE user_id = ?", (NOBODY, user_id))
-            await sql("UPDATE tables SET host_id = ? WHERE host_id = ?", (NOBODY, user_id))
-            for place in ("people", "followers", "results", "ratings", "records"):
-                await sql(f"DELETE FROM {place} WHERE user_id = ?", (user_id,))
-            return [row["id"] for row in own if row["status"] == "running"]
+        _forget_letters(sql, user_id)
+        sql("UPDATE OR REPLACE former_players SET user_id = ? WHERE user_id = ?", (NOBODY, user_id))
+        sql("UPDATE tables SET host_id = ? WHERE host_id = ?", (NOBODY, user_id))
+        for place in ("people", "followers", "results", "ratings", "records"):
+            sql(f"DELETE FROM {place} WHERE user_id = ?", (user_id,))
+        return [row["id"] for row in own if row["status"] == "running"]
 
 
 def _plain(row: Row) -> dict[str, Any]:
@@ -223,27 +221,27 @@ def _plain(row: Row) -> dict[str, Any]:
     return found
 
 
-async def _empty(sql: Sql, table_id: str, seat: Seat, name: str) -> None:
+def _empty(sql: Sql, table_id: str, seat: Seat, name: str) -> None:
     """Remove from a seat everything that tells who sat there."""
-    await sql(
+    sql(
         "UPDATE seats SET user_id = NULL, name = ?, dm = 'unknown', desk_channel_id = NULL,"
         " desk_message_id = NULL, ping_message_id = NULL WHERE table_id = ? AND seat = ?",
         (name, table_id, seat),
     )
 
 
-async def _forget_letters(sql: Sql, user_id: int) -> None:
+def _forget_letters(sql: Sql, user_id: int) -> None:
     """No letter names this person. Messages of a former seat are still removed: they may show a hand."""
-    await sql(
+    sql(
         f"DELETE FROM outbox WHERE {NAMED} = ? AND (kind <> ? OR json_extract(body, '$.channel') IS NULL)",
         (user_id, LetterKind.CLEAR_PRIVATE),
     )
-    await sql(f"UPDATE outbox SET body = json_remove(body, '$.user') WHERE {NAMED} = ?", (user_id,))
+    sql(f"UPDATE outbox SET body = json_remove(body, '$.user') WHERE {NAMED} = ?", (user_id,))
 
 
-async def _insert(sql: Sql, place: str, structs: Sequence[Result] | Sequence[Rating]) -> None:
+def _insert(sql: Sql, place: str, structs: Sequence[Result] | Sequence[Rating]) -> None:
     for one in structs:
         names = one.__struct_fields__
         values = [getattr(one, name) for name in names]
         marks = ", ".join("?" for _ in names)
-        await sql(f"INSERT OR REPLACE INTO {place} ({', '.join(names)}) VALUES ({marks})", values)
+        sql(f"INSERT OR REPLACE INTO {place} ({', '.join(names)}) VALUES ({marks})", values)

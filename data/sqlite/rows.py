@@ -42,19 +42,19 @@ NOBODY = 0
 OPEN = "tables.status IN ('lobby', 'running')"
 
 
-async def tables(sql: Sql, where: str, values: Sequence[Any] = ()) -> list[TableRow]:
-    return [struct(row, TableRow) for row in await sql(f"{SELECT_TABLES} {where}", values)]
+def tables(sql: Sql, where: str, values: Sequence[Any] = ()) -> list[TableRow]:
+    return [struct(row, TableRow) for row in sql(f"{SELECT_TABLES} {where}", values)]
 
 
-async def table(sql: Sql, table_id: str) -> TableRow:
-    found = await tables(sql, "WHERE id = ?", (table_id,))
+def table(sql: Sql, table_id: str) -> TableRow:
+    found = tables(sql, "WHERE id = ?", (table_id,))
     if not found:
         raise NoSuchTable(f"there is no table {table_id}")
     return found[0]
 
 
-async def seats(sql: Sql, table_id: str) -> list[SeatRow]:
-    rows = await sql(f"{SELECT_SEATS} WHERE table_id = ? ORDER BY seat", (table_id,))
+def seats(sql: Sql, table_id: str) -> list[SeatRow]:
+    rows = sql(f"{SELECT_SEATS} WHERE table_id = ? ORDER BY seat", (table_id,))
     return [seat(row) for row in rows]
 
 
@@ -62,43 +62,43 @@ def seat(row: Row) -> SeatRow:
     return struct(row, SeatRow, plain=("salt",))
 
 
-async def in_channel(sql: Sql, channel_id: int) -> TableRow | None:
+def in_channel(sql: Sql, channel_id: int) -> TableRow | None:
     """The one that is awake: any number of others may sleep there."""
-    found = await tables(sql, f"WHERE channel_id = ? AND asleep IS NULL AND {OPEN}", (channel_id,))
+    found = tables(sql, f"WHERE channel_id = ? AND asleep IS NULL AND {OPEN}", (channel_id,))
     return found[0] if found else None
 
 
-async def check_free(sql: Sql, channel_id: int) -> None:
-    taken = await in_channel(sql, channel_id)
+def check_free(sql: Sql, channel_id: int) -> None:
+    taken = in_channel(sql, channel_id)
     if taken is not None:
         raise ChannelTaken(taken)
 
 
-async def changed_one(sql: Sql, statement: str, values: Sequence[Any], table_id: str) -> None:
+def changed_one(sql: Sql, statement: str, values: Sequence[Any], table_id: str) -> None:
     """Run an UPDATE ... RETURNING that must find its row; else the table is another one than was thought."""
-    if not await sql(statement, values):
-        there = await table(sql, table_id)
+    if not sql(statement, values):
+        there = table(sql, table_id)
         raise Stale(f"table {table_id} is {there.status} at version {there.version}")
 
 
-async def set_meta(sql: Sql, key: str, value: str) -> None:
-    await sql(
+def set_meta(sql: Sql, key: str, value: str) -> None:
+    sql(
         "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
         (key, value),
     )
 
 
-async def forget_former_players(sql: Sql, table_id: str) -> None:
+def forget_former_players(sql: Sql, table_id: str) -> None:
     """The game has ended: no secret is left that they could use."""
-    await sql("DELETE FROM former_players WHERE table_id = ?", (table_id,))
+    sql("DELETE FROM former_players WHERE table_id = ?", (table_id,))
 
 
-async def enclose(sql: Sql, table_id: str, letters: Sequence[Letter], now: int) -> None:
+def enclose(sql: Sql, table_id: str, letters: Sequence[Letter], now: int) -> None:
     """Put letters into the outbox."""
     for letter in letters:
         if len(letter.nonce) > NONCE_LENGTH:
             raise ValueError(f"a nonce has at most {NONCE_LENGTH} characters: {letter.nonce!r}")
-        await sql(
+        sql(
             "INSERT INTO outbox (table_id, kind, seat, version, body, nonce, created, next_try)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (nonce) DO NOTHING",
             (table_id, letter.kind, letter.seat, letter.version, json(letter.body), letter.nonce, now, now),

@@ -320,10 +320,10 @@ async def stored(server: DiscordServer) -> dict[str, object]:
     names = {person.id: name for name, person in server.people.items()}
     found: dict[str, object] = {"messages": len(server.history())}
     found |= {f"letters to {who}": len(server.dms(who)) for who in server.people}
-    async with store.reading() as sql:
-        for table, columns in KEPT.items():
-            rows = [dict(row) for row in await sql(f"SELECT {columns} FROM {table} ORDER BY rowid")]
-            found[table] = [{key: names.get(value, value) for key, value in row.items()} for row in rows]
+    for table, columns in KEPT.items():
+        kept = await store._connection.execute_fetchall(f"SELECT {columns} FROM {table} ORDER BY rowid")
+        rows = [dict(row) for row in kept]
+        found[table] = [{key: names.get(value, value) for key, value in row.items()} for row in rows]
     return found
 
 

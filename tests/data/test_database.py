@@ -8,7 +8,7 @@ import sqlite3
 import stat
 import sys
 from asyncio.subprocess import PIPE
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ import pytest
 
 from data.models import StoreError
 from data.sqlite import SqliteStore, check_sqlite
+from data.sqlite.database import Row
 from tests.data.store_helpers import NOW, board, open_store, play, running, second_connection
 
 
@@ -75,16 +76,16 @@ async def test_a_closed_store_can_be_closed_again_and_opened_again(path: Path) -
     await store.close()
 
 
-def failing_after(good: int, run: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+def failing_after(good: int, run: Callable[..., list[Row]]) -> Callable[..., list[Row]]:
     """Run this many statements, then fail."""
     left = good
 
-    async def fails(statement: str, values: Any = ()) -> Any:
+    def fails(db: sqlite3.Connection, statement: str, values: Any = ()) -> list[Row]:
         nonlocal left
         left -= 1
         if left < 0:
             raise sqlite3.OperationalError("disk I/O error")
-        return await run(statement, values)
+        return run(db, statement, values)
 
     return fails
 

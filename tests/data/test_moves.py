@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -98,6 +99,35 @@ async def test_a_cancelled_append_is_complete_or_absent(store: SqliteStore) -> N
         assert len(await store.log(table_id)) == row.version
         assert len(await store.due_letters(NOW, limit=999)) == 2 * row.version
         assert (await store.open_table(table_id)).number == row.version
+
+
+async def test_a_move_that_was_handed_over_is_made_though_its_caller_is_cancelled(store: SqliteStore) -> None:
+    """And before anything that is asked later: who looks then knows what became of it."""
+    table_id, table = await running(store)
+    task = asyncio.create_task(store.append(table_id, play(table), table, expected_version=0))
+    await asyncio.sleep(0)
+    task.cancel()
+    assert (await store.load(table_id)).version == 1
+    with pytest.raises(asyncio.CancelledError):
+        await task
+
+
+async def test_a_call_is_one_job_of_the_database(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    table_id, table = await running(store)
+    jobs: list[object] = []
+    run = store._connection.run
+
+    async def counted(job: Any) -> Any:
+        jobs.append(job)
+        return await run(job)
+
+    monkeypatch.setattr(store._connection, "run", counted)
+    monkeypatch.setattr(store._connection, "execute_fetchall", None)
+    letters = [board(table_id, n) for n in range(3)]
+    await store.append(table_id, play(table), table, expected_version=0, letters=letters)
+    assert len(jobs) == 1
+    await store.open_table(table_id)
+    assert len(jobs) == 2
 
 
 async def test_entries_must_fit_the_table(store: SqliteStore) -> None:
