@@ -39,7 +39,9 @@ def resolve(name: str) -> object | None:
     return None
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/ARCHITECTURE.md", "docs/engine.md"])
+@pytest.mark.parametrize(
+    "page", ["README.md", "CONTRIBUTING.md", "docs/ARCHITECTURE.md", "docs/engine.md", "docs/LOAD.md"]
+)
 def test_the_links_between_pages_lead_somewhere(page: str) -> None:
     path = ROOT / page
     links = re.findall(r"\]\(([^)#:]+)(?:#[\w-]+)?\)", path.read_text(encoding="utf-8"))

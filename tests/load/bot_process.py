@@ -1,0 +1,23 @@
+"""The bot's process: bot.py as it is, with the two addresses of another Discord, and a meter."""
+
+from __future__ import annotations
+
+import sys
+
+import discord.gateway
+import discord.http
+import yarl
+
+import bot
+from tests.load.meter import Meter
+
+
+def main(rest: str, gateway: str) -> int:
+    discord.http.Route.BASE = rest
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    Meter(sys.stdout.buffer).install()
+    return bot.main([])
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,151 @@
+"""Measures the bot from within: wraps what is counted and tells of it. Only a load run installs it."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import threading
+import time
+from collections import Counter, defaultdict
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+from PIL import Image
+
+import render
+from cogs.delivery.board import BoardMessages
+from cogs.delivery.transport import Delivered
+from cogs.runtime.client import Portolan
+from data.sqlite.database import Database
+from data.sqlite.games import GameQueries
+from tests.load.telemetry import Moved, Posted, Telemetry, Tick
+
+LOOK_SECONDS = 0.02
+"""Between two looks at whether the event loop is late."""
+LOOKS_PER_TICK = 25
+STEPS = 1000
+"""Steps of SQLite's virtual machine that are counted as one."""
+
+
+def thread_seconds() -> dict[str, float]:
+    """Processor time of each living thread of this process, by its name."""
+    spent: defaultdict[str, float] = defaultdict(float)
+    for thread in threading.enumerate():
+        file = Path(f"/proc/self/task/{thread.native_id}/schedstat")
+        if file.exists():
+            spent[thread.name] += int(file.read_text().split()[0]) / 1e9
+    return dict(spent)
+
+
+class Meter:
+    def __init__(self, out: BinaryIO) -> None:
+        self._out = out
+        self._encoding = 0.0
+        self._late: list[float] = []
+        self._count: Counter[str] = Counter()
+        self._ticking: asyncio.Task[None] | None = None
+
+    def install(self) -> None:
+        """Wrap everything for good: this process does nothing else."""
+        for owner, name, wrapped in self.wrapped():
+            setattr(owner, name, wrapped)
+
+    def wrapped(self) -> Iterator[tuple[Any, str, Any]]:
+        """What is counted: whose it is, its name, and what takes its place."""
+        wraps: list[tuple[Any, str, Callable[[Any], Any]]] = [
+            (GameQueries, "append", self._appending),
+            (BoardMessages, "deliver", self._posting),
+            (Database, "reading", functools.partial(self._counting, "reads")),
+            (Database, "writing", functools.partial(self._counting, "writes")),
+            (Database, "_run", self._running),
+            (render, "encode", self._encoding_pictures),
+            (Portolan, "setup_hook", self._starting),
+        ]
+        for owner, name, wrap in wraps:
+            yield owner, name, wrap(getattr(owner, name))
+
+    def tell(self, told: Telemetry) -> None:
+        self._out.write(msgspec.json.encode(told) + b"\n")
+        self._out.flush()
+
+    # what is wrapped
+
+    def _starting(self, setup_hook: Callable[[Portolan], Awaitable[None]]) -> Any:
+        async def started(bot: Portolan) -> None:
+            self._ticking = asyncio.create_task(self._tick_forever())
+            await setup_hook(bot)
+            store: Any = bot.store
+            await store._connection.set_progress_handler(self._step, STEPS)
+
+        return started
+
+    def _step(self) -> int:
+        self._count["steps"] += 1
+        return 0
+
+    def _appending(self, append: Callable[..., Awaitable[Any]]) -> Any:
+        async def appended(store: Any, table_id: str, entries: Any, table: Any, **more: Any) -> Any:
+            row = await append(store, table_id, entries, table, **more)
+            first = entries[0] if isinstance(entries, Sequence) else entries
+            waiting = list(table.waiting)
+            self.tell(Moved(time.monotonic(), table_id, table.number, first.seat, waiting))
+            return row
+
+        return appended
+
+    def _posting(self, deliver: Callable[..., Awaitable[Delivered]]) -> Any:
+        async def posted(boards: BoardMessages, room: Any, letter: Any) -> Delivered:
+            done = await deliver(boards, room, letter)
+            self.tell(Posted(time.monotonic(), room.row.id, done.version or 0))
+            return done
+
+        return posted
+
+    def _counting(self, what: str, begin: Callable[[Database], Any]) -> Any:
+        def begun(database: Database) -> Any:
+            self._count[what] += 1
+            return begin(database)
+
+        return begun
+
+    def _running(self, run: Callable[..., Awaitable[list[Any]]]) -> Any:
+        async def ran(database: Database, statement: str, values: Sequence[Any] = ()) -> list[Any]:
+            rows = await run(database, statement, values)
+            self._count["statements"] += 1
+            self._count["rows"] += len(rows)
+            return rows
+
+        return ran
+
+    def _encoding_pictures(self, encode: Callable[[Image.Image], bytes]) -> Any:
+        def encoded(image: Image.Image) -> bytes:
+            began = time.thread_time()
+            data = encode(image)
+            self._encoding += time.thread_time() - began
+            self._count["pictures"] += 1
+            return data
+
+        return encoded
+
+    # twice a second
+
+    async def _tick_forever(self) -> None:
+        while True:
+            for _ in range(LOOKS_PER_TICK):
+                asked = time.monotonic()
+                await asyncio.sleep(LOOK_SECONDS)
+                self._late.append((time.monotonic() - asked - LOOK_SECONDS) * 1000)
+            self.tell(self.tick())
+
+    def tick(self) -> Tick:
+        late, self._late = self._late, []
+        counted = ("pictures", "reads", "writes", "statements", "rows", "steps")
+        return Tick(
+            at=time.monotonic(),
+            threads=thread_seconds(),
+            encoding=self._encoding,
+            late=late,
+            **{name: self._count[name] for name in counted},
+        )

@@ -1,0 +1,42 @@
+"""What a process and its children have used, from /proc."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+def _stat(pid: int) -> list[str]:
+    """The fields after the name, from the state on; nothing for a process that is gone."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+
+
+def descendants(pid: int) -> list[int]:
+    """The children of a process, and theirs."""
+    parents = {}
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdecimal() and (fields := _stat(int(folder.name))):
+            parents[int(folder.name)] = int(fields[1])
+    found, looked_at = [], [pid]
+    while looked_at:
+        parent = looked_at.pop()
+        children = [child for child, its_parent in parents.items() if its_parent == parent]
+        found += children
+        looked_at += children
+    return found
+
+
+def processor_seconds(pids: list[int]) -> float:
+    """Of these processes and of their children that have ended."""
+    return sum(sum(map(int, fields[11:15])) for pid in pids if (fields := _stat(pid))) / TICKS
+
+
+def resident_mib(pids: list[int]) -> float:
+    """Memory of these processes; what they share counts for each."""
+    return sum(int(fields[21]) for pid in pids if (fields := _stat(pid))) * PAGE / 1024**2
