@@ -57,8 +57,8 @@ class Meter:
         wraps: list[tuple[Any, str, Callable[[Any], Any]]] = [
             (GameQueries, "append", self._appending),
             (BoardMessages, "deliver", self._posting),
-            (Database, "reading", functools.partial(self._counting, "reads")),
-            (Database, "writing", functools.partial(self._counting, "writes")),
+            (Database, "_read", functools.partial(self._counting, "reads")),
+            (Database, "_write", functools.partial(self._counting, "writes")),
             (Database, "_run", self._running),
             (render, "encode", self._encoding_pictures),
             (Portolan, "setup_hook", self._starting),
@@ -103,16 +103,16 @@ class Meter:
 
         return posted
 
-    def _counting(self, what: str, begin: Callable[[Database], Any]) -> Any:
-        def begun(database: Database) -> Any:
+    def _counting(self, what: str, call: Callable[..., Awaitable[Any]]) -> Any:
+        async def called(database: Database, query: Any) -> Any:
             self._count[what] += 1
-            return begin(database)
+            return await call(database, query)
 
-        return begun
+        return called
 
-    def _running(self, run: Callable[..., Awaitable[list[Any]]]) -> Any:
-        async def ran(database: Database, statement: str, values: Sequence[Any] = ()) -> list[Any]:
-            rows = await run(database, statement, values)
+    def _running(self, run: Callable[..., list[Any]]) -> Any:
+        def ran(database: Database, db: Any, statement: str, values: Sequence[Any] = ()) -> list[Any]:
+            rows = run(database, db, statement, values)
             self._count["statements"] += 1
             self._count["rows"] += len(rows)
             return rows
