@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import partial, wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
@@ -13,6 +13,8 @@ import aiosqlite
 from data.models import StoreError
 
 Row = sqlite3.Row
+Values = Sequence[Any] | Mapping[str, Any]
+"""For the question marks of a statement, or for its names."""
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -20,7 +22,7 @@ R = TypeVar("R")
 class Sql(Protocol):
     """Runs one statement and gives all its rows."""
 
-    def __call__(self, statement: str, values: Sequence[Any] = ()) -> list[Row]: ...
+    def __call__(self, statement: str, values: Values = ()) -> list[Row]: ...
 
 
 def explained(error: sqlite3.Error) -> StoreError:
@@ -67,7 +69,7 @@ class Database:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def _run(self, db: sqlite3.Connection, statement: str, values: Sequence[Any] = ()) -> list[Row]:
+    def _run(self, db: sqlite3.Connection, statement: str, values: Values = ()) -> list[Row]:
         """In the connection's thread."""
         return db.execute(statement, values).fetchall()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import zlib
 from collections.abc import Callable, Sequence
 
@@ -151,10 +150,8 @@ class GameQueries(Database):
 
 
 def _keep_figures(sql: Sql, game: AnyGame) -> str:
-    """The figures a game begins with, kept once for all tables that have the same. Not sorted: games may draw
-    from them in their order."""
-    body = msgspec.json.encode(game.raw_figures)
-    name = hashlib.sha256(body).hexdigest()
+    """The figures a game begins with, kept once for all tables that have the same."""
+    name, body = rows.kept_figures(game.raw_figures)
     sql(
         "INSERT INTO figures (hash, game, body) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING",
         (name, game.key, body),

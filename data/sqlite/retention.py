@@ -94,7 +94,10 @@ class RetentionQueries(Database):
 
     @reading
     def uncounted(self, sql: Sql) -> list[TableRow]:
-        return rows.tables(sql, "WHERE status = 'over' AND NOT counted ORDER BY ended, rowid")
+        return rows.tables(
+            sql,
+            "INDEXED BY tables_to_count WHERE status = 'over' AND NOT counted ORDER BY ended, rowid",
+        )
 
     @writing
     def count(
@@ -107,21 +110,26 @@ class RetentionQueries(Database):
 
     @reading
     def results(self, sql: Sql, *, guild_id: int | None = None, user_id: int | None = None) -> list[Result]:
+        wanted = {"guild_id": guild_id, "user_id": user_id}
+        known = {column: value for column, value in wanted.items() if value is not None}
+        where = " AND ".join(f"{column} = :{column}" for column in known)
         found = sql(
-            "SELECT * FROM results WHERE guild_id = ifnull(?, guild_id)"
-            " AND user_id = ifnull(?, user_id) ORDER BY ended, table_id, seat",
-            (guild_id, user_id),
+            f"SELECT * FROM results {'WHERE ' * bool(known)}{where} ORDER BY ended, table_id, seat", known
         )
         return [struct(row, Result) for row in found]
 
     @reading
     def ratings(self, sql: Sql, guild_id: int, game: str | None = None) -> list[Rating]:
-        found = sql("SELECT * FROM ratings WHERE guild_id = ? AND game = ifnull(?, game)", (guild_id, game))
+        found = (
+            sql("SELECT * FROM ratings WHERE guild_id = ?", (guild_id,))
+            if game is None
+            else sql("SELECT * FROM ratings WHERE guild_id = ? AND game = ?", (guild_id, game))
+        )
         return [struct(row, Rating) for row in found]
 
     @reading
     def knows_figures(self, sql: Sql, figures: Raw) -> bool:
-        return bool(sql("SELECT 1 FROM figures WHERE body = ?", (msgspec.json.encode(figures),)))
+        return bool(sql("SELECT 1 FROM figures WHERE hash = ?", (rows.kept_figures(figures)[0],)))
 
     # records
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
@@ -9,6 +10,7 @@ import msgspec
 
 from data.models import NONCE_LENGTH, ChannelTaken, Letter, NoSuchTable, SeatRow, Stale, TableRow
 from data.sqlite.database import Row, Sql
+from engines.core import Raw
 
 JSON_COLUMNS = frozenset({"settings", "salt", "body", "move", "events", "channels"})
 T = TypeVar("T", bound=msgspec.Struct)
@@ -21,6 +23,13 @@ def struct(row: Row, shape: type[T], plain: Sequence[str] = ()) -> T:
         if values[column] is not None:
             values[column] = msgspec.json.decode(values[column])
     return msgspec.convert(values, shape, strict=False)
+
+
+def kept_figures(figures: Raw) -> tuple[str, bytes]:
+    """The hash by which figures are found, and what is stored. Not sorted: games may draw from them in their
+    order."""
+    body = msgspec.json.encode(figures)
+    return hashlib.sha256(body).hexdigest(), body
 
 
 def json(value: Any) -> str:

@@ -105,8 +105,13 @@ class TableQueries(Database):
 
     @writing
     def purge(self, sql: Sql, before: int) -> int:
-        gone = sql("DELETE FROM tables WHERE ended < ? RETURNING id", (before,))
-        sql("DELETE FROM figures WHERE hash NOT IN (SELECT figures FROM tables WHERE state NOTNULL)")
+        gone = sql("DELETE FROM tables WHERE ended < ? RETURNING figures", (before,))
+        for figures in {row["figures"] for row in gone}:
+            sql(
+                "DELETE FROM figures WHERE hash = ?1"
+                " AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.figures = ?1)",
+                (figures,),
+            )
         return len(gone)
 
     # seats of a running game
