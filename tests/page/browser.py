@@ -84,11 +84,9 @@ class Window:
         page.on("websocket", lambda socket: socket.on("framereceived", self._on_frame))
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        # A connection that breaks is reported by the browser itself; the page says so too. And a picture may
-        # be replaced by the next one before it was fetched.
+        # A connection that breaks is reported by the browser itself; the page says so too.
         told = f"{message.text} {message.location.get('url', '')}"
-        harmless = "ERR_CONNECTION" in told or ("404" in told and "/attachments/" in told)
-        if message.type in ("error", "warning") and not harmless:
+        if message.type in ("error", "warning") and "ERR_CONNECTION" not in told:
             self.problems.append(f"console: {told}")
 
     def _on_request(self, request: Request) -> None:

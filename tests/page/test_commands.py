@@ -41,6 +41,7 @@ async def test_the_list_with_descriptions(browser: Browser, table: LocalTable) -
         options = window.page.locator(".choices .option")
         await options.first.wait_for()
         assert await options.count() > 20
+        assert " " not in (await options.first.inner_text()).partition("\n")[0], "those for every game first"
         await window.page.keyboard.type("boa")
         first = await options.first.inner_text()
         assert first.startswith("/board\n")

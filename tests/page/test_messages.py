@@ -165,10 +165,34 @@ async def at_bottom(window: Window) -> bool:
     return found
 
 
+async def test_a_message_taller_than_the_column(browser: Browser, server_alone: LoopbackDiscord) -> None:
+    """A long text, also one that the bot has thought about, is read from its beginning; under a picture are
+    the buttons, which stay in sight."""
+    server = server_alone
+    long = container(text("\n".join(f"line {number}" for number in range(90))), row(button("More", "m")))
+    async with window_of(browser, server.page_address, INGE, HARBOR) as window:
+        thought = post(server, container(text("...")), only_for=INGE)
+        await window.channel.locator(".message").wait_for()
+        server.messages.edit(thought, body(long))
+        await window.channel.get_by_text("line 89").wait_for()
+        assert await window.channel.locator(".message").evaluate(TOP_IN_SIGHT)
+        await window.channel.locator(".scroller").evaluate("one => one.scrollTop = one.scrollHeight")
+        post(server, container(gallery("a.webp"), long), uploads=(picture("a.webp"),))
+        await window.channel.locator(".picture").wait_for()
+        assert await at_bottom(window)
+
+
+TOP_IN_SIGHT = """one => {
+  const column = one.closest(".scroller").getBoundingClientRect();
+  const { top } = one.getBoundingClientRect();
+  return top >= column.top - 4 && top < column.top + 80;
+}"""
+
+
 @pytest.mark.parametrize("way", [Way.MOUSE, Way.TOUCH])
 async def test_pictures_open_in_full_size(browser: Browser, server_alone: LoopbackDiscord, way: Way) -> None:
     server = server_alone
-    uploads = (picture("one.webp"), picture("two.webp")._replace(number=1))
+    uploads = (picture("one.webp"), picture("two.webp", 900, 1200)._replace(number=1))
     post(
         server,
         container(gallery("one.webp", alt="the first"), gallery("two.webp", alt="the second")),
@@ -189,6 +213,9 @@ async def test_pictures_open_in_full_size(browser: Browser, server_alone: Loopba
         assert "scale(1.5)" in await shown.evaluate("one => one.style.transform")
         await window.use(viewer.get_by_label("Next picture"))
         assert await shown.get_attribute("alt") == "the second"
+        await window.until("document.querySelector('dialog.viewer img').naturalHeight === 1200")
+        fits = "one => one.offsetHeight <= innerHeight && one.offsetWidth <= innerWidth"
+        assert await shown.evaluate(fits), "the whole picture is in sight"
         await window.check_layout()
         await window.page.keyboard.press("Escape")
         await viewer.wait_for(state="detached")

@@ -145,8 +145,9 @@ class Interactions:
         permissions = str(self.world.permissions(person, channel))
         return payload | {
             "guild_id": str(GUILD),
-            "guild": {"id": str(GUILD), "locale": "en-US", "features": []},
-            "guild_locale": "en-US",
+            # Here nobody has chosen the server's language: a table speaks that of whoever opens it.
+            "guild": {"id": str(GUILD), "locale": interaction.locale, "features": []},
+            "guild_locale": interaction.locale,
             "member": {**self.world.member(person), "permissions": permissions},
         }
 

@@ -27,6 +27,8 @@ NONCE_SECONDS = 300
 """How long a repeated nonce is recognized."""
 KEPT_IN_CHANNEL, KEPT_FOR_ONE = 1000, 10
 """Messages of a channel, and ephemeral ones of a person there, that a new start keeps."""
+KEPT_REPLACED = 24
+"""Files."""
 MENTION = re.compile(r"<@!?(\d+)>")
 OTHER = "application/octet-stream"
 REPLY = 20
@@ -83,6 +85,8 @@ class Messages:
         self._all: dict[int, Message] = {}
         self._ids: defaultdict[int, list[int]] = defaultdict(list)
         self._nonces: dict[tuple[int, str], tuple[float, int]] = {}
+        self._replaced: dict[int, StoredFile] = {}
+        """Files that an edit has just replaced: a window may still be fetching them."""
         for message in self.storage.messages(Message):
             self._add(message)
         self._prune()
@@ -140,7 +144,7 @@ class Messages:
 
     def file_for(self, file_id: int, name: str, reader: int) -> StoredFile | None:
         """A file, if this reader may see its message. The bot may also have what came with a command."""
-        stored = self.storage.file(file_id)
+        stored = self.storage.file(file_id) or self._replaced.get(file_id)
         if stored is None or stored.name != name:
             return None
         if stored.message is None:
@@ -260,12 +264,20 @@ class Messages:
         listed: dict[int, Payload] = {int(entry["id"]): entry for entry in body.get("attachments") or []}
         if "attachments" in body:
             for file in [file for file in message.files if file.id not in listed]:
-                self.storage.drop_file(file.id)
+                self._drop_file(file.id)
             message.files = [file for file in message.files if file.id in listed]
         for upload in uploads:
             entry = listed.get(upload.number, {})
             name = components.file_name(str(entry.get("filename") or upload.name))
             message.files.append(self.keep_file(message.id, name, upload.body, entry.get("description")))
+
+    def _drop_file(self, file_id: int) -> None:
+        stored = self.storage.file(file_id)
+        if stored is not None:
+            self._replaced[file_id] = stored
+        self.storage.drop_file(file_id)
+        while len(self._replaced) > KEPT_REPLACED:
+            del self._replaced[next(iter(self._replaced))]
 
     def keep_file(self, message: int | None, name: str, body: bytes, description: str | None = None) -> File:
         file = File(self.world.snowflakes(), name, len(body), _content_type(name), description)

@@ -19,6 +19,8 @@ from data.settings import BadSettings, Settings
 if TYPE_CHECKING:
     from cogs.runtime.client import Portolan
 
+LOBBIES_PER_MINUTE = 30
+"""At least: whoever tries one game after the other here floods nobody."""
 GUILDS_WITHIN = 0.1
 """Seconds: there is one server, and it is told at once."""
 
@@ -42,7 +44,8 @@ async def open_local_table(settings: Settings, set_up_logging: Callable[[], None
             why = f"The page could not be opened ({error.strerror or error})"
             raise BadSettings(f"{why}; choose another port with PORTOLAN_LOCAL_PORT.") from None
         print(_welcome(server.page_address), flush=True)
-        kept = dataclasses.replace(settings, db=settings.local_db)
+        often = max(settings.lobbies_per_minute, LOBBIES_PER_MINUTE)
+        kept = dataclasses.replace(settings, db=settings.local_db, lobbies_per_minute=often)
         bot = await asyncio.to_thread(load_bot, kept, set_up_logging)
         await run_bot(server, bot)
     except asyncio.CancelledError:

@@ -36,7 +36,7 @@ page-not-ephemeral = Ausblenden lassen sich nur Nachrichten, die du allein siehs
 
 ## Wenn der Bot nicht antwortet
 
-page-bot-away = Der Bot startet noch. Versuch es gleich noch einmal.
+page-bot-away = Der Bot ist gerade nicht da. Versuch es gleich noch einmal.
 page-bot-silent = Der Bot hat nicht rechtzeitig geantwortet. Versuch es noch einmal.
 
 ## The frame

@@ -36,7 +36,7 @@ page-not-ephemeral = Only messages that you alone see can be dismissed.
 
 ## When the bot does not answer
 
-page-bot-away = The bot is starting. Try again in a moment.
+page-bot-away = The bot isn’t here right now. Try again in a moment.
 page-bot-silent = The bot has not answered in time. Try again.
 
 ## The frame

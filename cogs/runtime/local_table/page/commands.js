@@ -35,11 +35,11 @@ function distance({ path, key }, typed) {
   );
 }
 
-/** The commands that fit what was typed after the slash, the best first. */
+/** The commands that fit what was typed after the slash, the best first. Before anything is typed those of one word are: they are for every game. */
 export function matching(all, typed) {
   const wanted = typed.trim().toLowerCase().replace(/\s+/g, " ");
   return all
-    .map((command) => ({ command, far: wanted ? distance(command, wanted) : 1 }))
+    .map((command) => ({ command, far: wanted ? distance(command, wanted) : Number(command.path.includes(" ")) }))
     .filter(({ far }) => far < Infinity)
     .sort((one, other) => one.far - other.far || one.command.path.localeCompare(other.command.path))
     .map(({ command }) => command);

@@ -136,8 +136,10 @@ export class Conversation {
   }
 
   changed(message) {
+    const follow = this.atBottom && message.id === this.state.list(this.channel).messages.at(-1)?.id;
     this.shown?.();
     this.redraw(message.id);
+    if (follow) this.showNewest(message);
   }
 
   /** Change the list; what had the focus keeps it, or its message gets it. */
@@ -168,11 +170,11 @@ export class Conversation {
     this.read();
   }
 
-  /** To the end; a message that is taller than the column is shown from its beginning. */
+  /** To the end; a text that is taller than the column is shown from its beginning. Under pictures are buttons, which come first. */
   showNewest(message) {
     this.toBottom();
     const article = this.article(message.id);
-    if (!article || article.offsetHeight <= this.scroller.clientHeight || !this.scroller.clientHeight) return;
+    if (!article || pictures(message).length || article.offsetHeight <= this.scroller.clientHeight || !this.scroller.clientHeight) return;
     this.atBottom = false;
     article.scrollIntoView({ block: "start" });
   }

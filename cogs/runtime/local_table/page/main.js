@@ -283,7 +283,7 @@ class Page {
     const channel = state.channel(this.channel.channel);
     const who = (key) => el("button", { class: "who", type: "button", "data-key": key, "aria-label": say("change-person", { name: me.name }), "aria-expanded": "false", click: () => this.drawer(true) }, seal(me), el("span", { class: "label" }, me.name));
     const parent = channel?.parent_id ? state.channel(channel.parent_id) : null;
-    const title = games ? [el("h1", { class: "unseen" }, say("games"))] : [el("h1", {}, icon(parent ? "thread" : "hash"), channel?.name ?? ""), el("span", { class: "dim topic" }, parent ? `#${parent.name}` : (channel?.topic ?? ""))];
+    const title = games ? [el("h1", { class: "unseen" }, say("games"))] : [el("h1", {}, icon(parent ? "thread" : "hash"), el("span", { class: "label", title: channel?.name ?? "" }, channel?.name ?? "")), el("span", { class: "dim topic" }, parent ? `#${parent.name}` : (channel?.topic ?? ""))];
     const thread = !games && channel?.type === 0 ? el("button", { class: "quiet", type: "button", "data-key": "new-thread", "aria-label": say("new-thread"), title: say("new-thread"), click: () => this.newThread() }, icon("thread"), el("span", { class: "label" }, say("new-thread"))) : null;
     morphChildren(this.bar, [who("who"), ...title, thread].filter(Boolean));
     morphChildren(this.messagesBar, [who("who"), seal(me), el("h2", {}, say("messages")), el("span", { class: "dim topic" }, say("only-person-sees", { name: me.name })), this.switch()]);

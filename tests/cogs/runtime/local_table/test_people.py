@@ -88,8 +88,10 @@ async def test_buttons(scene: Scene) -> None:
         assert (refused.status, refused.body) == (400, {"ok": False, "why": why})
     german = await scene.inge.act("press", message=message, custom_id="other", lang="de")
     assert german.body["why"] == "Diesen Knopf gibt es nicht mehr."
-    assert (await scene.inge.act("press", message=message, custom_id="play", nonce="17")).status == 200
+    sent = await scene.inge.act("press", message=message, custom_id="play", nonce="17", lang="de")
+    assert sent.status == 200
     pressed = await scene.gateway.interaction()
+    assert (pressed["locale"], pressed["guild_locale"]) == ("de", "de"), "a table speaks as who opened it"
     assert pressed["member"]["user"]["id"] == str(INGE)
     assert pressed["message"]["id"] == message
     await scene.robot.answer(pressed, 6)
@@ -112,7 +114,7 @@ async def test_a_bot_that_is_not_there_is_told() -> None:
         message = server.messages.send(BOT, server.world.channel(HARBOR), body)
         await inge.act("press", message=str(message.id), custom_id="x")
         failed = await inge.frame("interaction")
-        assert failed["why"] == "Der Bot startet noch. Versuch es gleich noch einmal."
+        assert failed["why"] == "Der Bot ist gerade nicht da. Versuch es gleich noch einmal."
         assert inge.told[0]["bot"]["online"] is False
         async with robot.connected():
             assert (await inge.frame("bot"))["online"] is True

@@ -13,7 +13,7 @@ import pytest_asyncio
 from PIL import Image
 from yarl import URL
 
-from cogs.runtime.local_table.messages import EPHEMERAL, Message, Upload
+from cogs.runtime.local_table.messages import EPHEMERAL, KEPT_REPLACED, Message, Upload
 from cogs.runtime.local_table.page_server import ACTION_BYTES
 from cogs.runtime.local_table.rest_channels import open_thread
 from cogs.runtime.local_table.server import LoopbackDiscord
@@ -202,6 +202,22 @@ async def test_a_file_is_for_those_who_see_its_message(
         async with robot.http.get(server.base + tried) as other:
             assert other.status == status
             assert await other.read() != picture().body
+
+
+async def test_a_file_that_was_replaced_can_still_be_fetched(opened: tuple[LoopbackDiscord, Robot]) -> None:
+    """A window may be at it when the edit comes: for its readers only, and not for ever."""
+    server, robot = opened
+    message = secret_message(server, "dm")
+    url = server.messages.payload(message, INGE)["attachments"][0]["url"]
+    other = url.replace(f"as={INGE}", f"as={OTTO}").replace(
+        server.world.reading_key(INGE), server.world.reading_key(OTTO)
+    )
+    for number, (status, foreign) in enumerate([(200, 404)] * 2 + [(404, 404)]):
+        for _ in range(number * KEPT_REPLACED // 2):
+            server.messages.edit(message, {"attachments": []}, [picture()])
+        for tried, wanted in ((url, status), (other, foreign)):
+            async with robot.http.get(server.base + tried) as answer:
+                assert answer.status == wanted
 
 
 # --- what a window is told -------------------------------------------------------------------------------
