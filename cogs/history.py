@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 
 from discord import app_commands
 from discord.ext import commands
 
-import render
 from cogs.tables.room import Room
 from cogs.ui import history_messages
 from cogs.ui.app import App, Interaction
-from cogs.ui.components import galleries, message
+from cogs.ui.components import message
 from cogs.ui.custom_ids import Pressed, Verb
+from cogs.ui.drawing import draw_film, view_bytes
 from cogs.ui.history_messages import ReplayPosition
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here
-from cogs.ui.pictures import PictureFile, spell_out
+from cogs.ui.pictures import PictureFile, image_galleries, no_picture, spell_out
 from data.models import Status
 from engines.chronicle import Chronicle
 from engines.core import Rejected, say
+from engines.table import Table
 
 
 class HistoryCog(commands.Cog):
@@ -126,28 +126,27 @@ class HistoryCog(commands.Cog):
         try:
             async with self._film_lock:
                 language = await self.bot.language.of(interaction)
-                chronicle = await asyncio.to_thread(Chronicle, room.table)
-                image = await asyncio.to_thread(draw_film, room, chronicle, language)
+                images = await self._film(room, language)
         finally:
             self._waiting.discard(interaction.user.id)
         words = room.words(language)
         text = words(say("film-about", title=room.title))
-        await show(interaction, message(f"### {text}", *galleries([(image.name, image.alt)])), [image])
+        missing = "" if images else words(no_picture())
+        await show(interaction, message(f"### {text}", *image_galleries(images), missing), images)
+
+    async def _film(self, room: Room, language: str) -> list[PictureFile]:
+        """The public boards turn by turn as an animation. It is not stored."""
+        words = room.plain_words(language)
+        end = room.table.game.describe(room.table.view(None).public)
+        alt = spell_out([say("film-alt", title=room.title), *end], words)
+        boards = await asyncio.to_thread(public_boards, room.table)
+        return await self.bot.pictures.card(alt, draw_film, room.row.game, boards, words)
 
 
-def draw_film(room: Room, chronicle: Chronicle, language: str) -> PictureFile:
-    """Draw the public boards turn by turn as an animation. It runs in a worker thread and is not stored."""
-    game, words = room.table.game, room.plain_words(language)
-
-    def board_of(number: int) -> list[render.Picture]:
-        public = chronicle.after(chronicle.turns[number]).view(None).public
-        return render.board(game.key, public, words)
-
-    data = render.film([partial(board_of, number) for number in range(len(chronicle.turns))])
-    end = room.table.view(None).public
-    return PictureFile(
-        "film.webp", data, spell_out([say("film-alt", title=room.title), *game.describe(end)], words)
-    )
+def public_boards(table: Table) -> list[bytes]:
+    """What everybody could see, turn by turn: for a worker thread."""
+    chronicle = Chronicle(table)
+    return [view_bytes(chronicle.after(step).view(None).public) for step in chronicle.turns]
 
 
 async def setup(bot: App) -> None:

@@ -13,6 +13,9 @@ import dotenv
 
 DOTENV = Path(".env")
 PREFIX = "PORTOLAN_"
+MOST_PROCESSES = 16
+USUAL_PROCESSES = 4
+"""At most, unless somebody asks for more: each takes about as much memory as the bot itself."""
 MOST_OFTEN = 1000
 """The highest limit of what one person may do."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
@@ -75,6 +78,8 @@ class Settings:
     computer_pause: float = 1.5
     reaction_hours: int = 8
     dev_guild: int | None = None
+    drawing_processes: int = 0
+    """Processes that draw pictures; 0: a thread of the bot draws."""
     open_lobbies: int = 10
     """The limits of one person: lobbies that have not begun, and what can be done in a minute."""
     lobbies_per_minute: int = 3
@@ -94,7 +99,13 @@ class Settings:
             for name, variable in VARIABLES.items()
             if name in given
         }
-        return cls(**chosen)
+        return cls(**{"drawing_processes": usual_processes(), **chosen})
+
+
+def usual_processes() -> int:
+    """One for each core; none where there is one core only."""
+    cores = os.cpu_count() or 1
+    return min(cores, USUAL_PROCESSES) if cores > 1 else 0
 
 
 class Variable(NamedTuple):
@@ -121,6 +132,7 @@ VARIABLES = {
     "PORTOLAN_COMPUTER_PAUSE": Variable("computer_pause", _seconds),
     "PORTOLAN_REACTION_HOURS": Variable("reaction_hours", _whole(1, 720)),
     "PORTOLAN_DEV_GUILD": Variable("dev_guild", _guild),
+    "PORTOLAN_DRAWING_PROCESSES": Variable("drawing_processes", _whole(0, MOST_PROCESSES)),
     "PORTOLAN_OPEN_LOBBIES": Variable("open_lobbies", _whole(1, MOST_OFTEN)),
     "PORTOLAN_LOBBIES_PER_MINUTE": Variable("lobbies_per_minute", _whole(1, MOST_OFTEN)),
     "PORTOLAN_JOINS_PER_MINUTE": Variable("joins_per_minute", _whole(2, MOST_OFTEN)),

@@ -136,6 +136,10 @@ class Phrases:
         self._folder = folder
         self._vocabulary = vocabulary(self.language, folder)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Sent to another process, which has the texts itself."""
+        return _phrases, (self.language, self.names, self.computers, self._folder)
+
     def __call__(self, text: Say) -> str:
         sentence = self._said(text)
         to_reader = tuple(
@@ -204,3 +208,7 @@ class Phrases:
         if self.strict:
             raise MissingWords(problem)
         log.warning("words: %s", problem)
+
+
+def _phrases(language: str, names: Sequence[str], computers: Collection[Seat], folder: Path) -> Phrases:
+    return Phrases(language, names, computers=computers, folder=folder)

@@ -340,6 +340,9 @@ class Game(ABC, Generic[S, P, O]):
     topics: ClassVar[tuple[str, ...]]
     """Of the rules help: `<game>-rules-<topic>` and `<game>-rules-<topic>-title`."""
     state_type: ClassVar[type[msgspec.Struct]]
+    public_type: ClassVar[type[Public]]
+    own_type: ClassVar[type[Own]]
+    outlook_type: ClassVar[type[Outlook]] = Outlook
 
     def __init__(self, figures: Raw) -> None:
         """`figures` is the content of data/<key>.toml, or what a running game was started with."""

@@ -81,11 +81,10 @@ def hand(game: str, public: Public, own: Own, words: Words) -> Picture | None:
 def choice(
     game: str, public: Public, own: Own, question: Question | None, draft: Draft, words: Words
 ) -> Picture | None:
-    """What helps with this question, for the player who is asked; by default the hand."""
-    module = _pictures_of(game)
-    draw: Any = getattr(module, "choice", None)
+    """What helps the player who is asked with this question; None where the hand as it is does."""
+    draw: Any = getattr(_pictures_of(game), "choice", None)
     if draw is None:
-        return hand(game, public, own, words)
+        return None
     with _ONE_AT_A_TIME:
         picture: Picture | None = draw(public, own, question, draft, words)
     return picture

@@ -58,7 +58,7 @@ def same_keys(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def no_warm_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not draw every static layer of the pictures at each start."""
-    monkeypatch.setattr("cogs.ui.pictures.render.warm", lambda: None)
+    monkeypatch.setattr("cogs.ui.drawing.render.warm", lambda: None)
 
 
 @pytest.fixture(autouse=True)

@@ -89,7 +89,7 @@ class Portolan(App):
         settings = self.settings
         self.store = await SqliteStore.open(settings.db, backups=settings.backups)
         self.language = Language(self.store)
-        self.pictures = Pictures()
+        self.pictures = Pictures(settings.drawing_processes)
         letters_posted = TableListeners()
         self.tables = Tables(self.store, now, ring=letters_posted)
         self.results = Results(self.tables)

@@ -13,10 +13,12 @@ from cogs.tables.room import Room
 from cogs.ui.board_message import story
 from cogs.ui.components import Button, Layout, button, message, rows
 from cogs.ui.custom_ids import Verb
+from cogs.ui.drawing import draw_scores, draw_standings
 from cogs.ui.pictures import PictureFile, Pictures, image_galleries, no_picture, spell_out
 from cogs.ui.standings_message import final_alt, standings_words
 from cogs.ui.style import VELLUM, accent
 from data.models import Status
+from data.words import Phrases
 from engines.chronicle import Chronicle, Step, Told
 from engines.core import Many, Outcome, Rejected, Seat, Who, Words, say
 
@@ -202,7 +204,7 @@ def look_back_buttons(room: Room, words: Words) -> list[Button]:
 # --- how it ended, and how the points grew ---------------------------------------------------------------
 
 
-async def final_images(pictures: Pictures, room: Room, outcome: Outcome, words: Words) -> list[PictureFile]:
+async def final_images(pictures: Pictures, room: Room, outcome: Outcome, words: Phrases) -> list[PictureFile]:
     """The standings and, if points were public, how they grew. `room` has its whole log."""
     card = render.StandingsCard(
         game=room.row.game,
@@ -211,11 +213,11 @@ async def final_images(pictures: Pictures, room: Room, outcome: Outcome, words: 
         public=room.table.view(None).public,
         together=room.table.partners_won,
     )
-    images = await pictures.card(lambda: render.standings(card, words), final_alt(outcome, words))
+    images = await pictures.card(final_alt(outcome, words), draw_standings, card, words)
     chart = score_chart(room, await asyncio.to_thread(Chronicle, room.table), outcome)
     if chart is None:
         return images
-    grown = await pictures.card(lambda: render.scores(chart, words), score_alt(chart, words))
+    grown = await pictures.card(score_alt(chart, words), draw_scores, chart, words)
     return [*images, *grown]
 
 

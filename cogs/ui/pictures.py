@@ -1,4 +1,4 @@
-"""Draws the pictures of messages in a thread, with their alt texts, and caches the last ones."""
+"""The pictures of messages, with their alt texts. Each is drawn once; the last ones are kept."""
 
 from __future__ import annotations
 
@@ -7,20 +7,26 @@ import io
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from hashlib import blake2b
+from typing import NamedTuple, ParamSpec
 
 import discord
+import msgspec
 
-import render
 from cogs.tables.room import Room
 from cogs.ui.components import ALT_LIMIT, Item, galleries, shorten
+from cogs.ui.drawing import Encoded, draw_board, draw_choice, draw_hand, draw_outlook, view_bytes
+from cogs.ui.drawing_pool import DrawingPool
 from data.words import Phrases
 from engines.core import Amount, Draft, Outlook, Question, Say, Seat, Words, say
-from engines.table import Table
 
 log = logging.getLogger(__name__)
-CACHED_PICTURES = 32
+KEPT_BYTES = 8 * 1024 * 1024
+"""Of the pictures that were drawn last: a few dozen."""
+URGENT = (draw_choice, draw_outlook)
+"""Somebody waits for these with an open panel: they are drawn before all others."""
+
+P = ParamSpec("P")
 
 
 class PictureFile(NamedTuple):
@@ -58,28 +64,29 @@ def spread(lines: Sequence[str], count: int) -> list[str]:
 
 
 class Pictures:
-    """Draws in one thread of its own, so that the event loop never waits for a picture."""
+    """Has pictures drawn outside the event loop."""
 
-    def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
-        self._cache: OrderedDict[tuple[object, ...], list[PictureFile]] = OrderedDict()
+    def __init__(self, processes: int = 0) -> None:
+        """`processes`: how many of them draw; 0 for a thread of this one."""
+        self._pool = DrawingPool(processes)
+        self._kept = KeptPictures(KEPT_BYTES)
+        self._under_way: dict[bytes, asyncio.Task[Encoded | None]] = {}
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()
+
+    async def warm(self) -> None:
+        await self._pool.warm()
 
     async def board(self, room: Room, language: str, palette: str | None = None) -> list[PictureFile]:
         """The board. `palette`: the colours of one person, for a private picture."""
-        table = room.table
+        table, words = room.table, room.plain_words(language)
         public = table.view(None).public
-        words = room.plain_words(language)
-
-        def draw() -> list[PictureFile]:
-            pictures = render.board(table.game.key, public, words)
-            alts = spread([words(line) for line in table.game.describe(public)], len(pictures))
-            return [_encoded(picture, alt, palette) for picture, alt in zip(pictures, alts, strict=True)]
-
-        key = ("board", *_moment(room, table, words), palette)
-        return await self._drawn(key, draw)
+        images = await self._once(draw_board, table.game.key, view_bytes(public), words, palette)
+        if not images:
+            return []
+        alts = spread([words(line) for line in table.game.describe(public)], len(images))
+        return [PictureFile(name, data, alt) for (name, data), alt in zip(images, alts, strict=True)]
 
     async def hand(
         self,
@@ -92,82 +99,102 @@ class Pictures:
         palette: str | None = None,
     ) -> list[PictureFile]:
         """The private picture of a seat, or the picture that helps with an open question."""
-        table = room.table
+        table, words = room.table, room.plain_words(language)
         view = table.view(seat)
         if view.own is None:
             return []
-        own = view.own
-        words = room.plain_words(language)
-
-        def draw() -> list[PictureFile]:
-            lines = table.game.describe_own(view.public, own)
-            alt = spell_out(lines, words)
-            picture = None
-            if question is not None:
-                alt = f"{spell_out(_offered(question), words)}\n{alt}"
-                picture = render.choice(table.game.key, view.public, own, question, draft or {}, words)
-            picture = picture or render.hand(table.game.key, view.public, own, words)
-            return [_encoded(picture, alt, palette)] if picture is not None else []
-
-        about = "" if question is None else repr(question) + repr(draft)
-        key = ("hand", *_moment(room, table, words), seat, about, palette)
-        return await self._drawn(key, draw)
+        views = (table.game.key, view_bytes(view.public), view_bytes(view.own))
+        lines = table.game.describe_own(view.public, view.own)
+        images: Encoded = []
+        if question is not None:
+            lines = [*_offered(question), *lines]
+            images = await self._once(draw_choice, *views, question, draft or {}, words, palette)
+        if not images:
+            images = await self._once(draw_hand, *views, words, palette)
+        return _described(images, spell_out(lines, words))
 
     async def outlook(
         self, room: Room, seat: Seat, found: Outlook, language: str, palette: str | None = None
     ) -> list[PictureFile]:
         """What others could do next, as far as this seat knows."""
-        table = room.table
-        view = table.view(seat)
+        view, words = room.table.view(seat), room.plain_words(language)
         assert view.own is not None, "only players can look"
-        own, words = view.own, room.plain_words(language)
+        views = (view_bytes(view.public), view_bytes(view.own), view_bytes(found))
+        images = await self._once(draw_outlook, room.row.game, *views, words, palette)
+        return _described(images, spell_out(found.texts, words))
 
-        def draw() -> list[PictureFile]:
-            picture = render.outlook(table.game.key, view.public, own, found, words)
-            return [] if picture is None else [_encoded(picture, spell_out(found.texts, words), palette)]
-
-        key = ("outlook", *_moment(room, table, words), seat, palette)
-        return await self._drawn(key, draw)
-
-    async def card(self, draw: Callable[[], render.Picture], alt: str) -> list[PictureFile]:
-        """A picture that is not cached: a lobby, the final standings."""
-        return await self._drawn(None, lambda: [_encoded(draw(), alt)])
-
-    async def warm(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._pool, render.warm)
-
-    async def _drawn(
-        self, key: tuple[object, ...] | None, draw: Callable[[], list[PictureFile]]
+    async def card(
+        self, alt: str, draw: Callable[P, Encoded], *args: P.args, **kwargs: P.kwargs
     ) -> list[PictureFile]:
-        if key is not None and key in self._cache:
-            self._cache.move_to_end(key)
-            return self._cache[key]
+        """A picture that is not kept: a lobby, the final standings, a film."""
+        return _described(await self._drawn(draw, *args, **kwargs) or [], alt)
+
+    async def _once(self, draw: Callable[P, Encoded], *args: P.args, **kwargs: P.kwargs) -> Encoded:
+        """A picture that was kept, or is being drawn for somebody else, or is drawn now."""
+        key = _key(draw.__name__, args)
+        kept = self._kept.get(key)
+        if kept is not None:
+            return kept
+        task = self._under_way.get(key)
+        if task is None:
+            task = asyncio.create_task(self._drawn(draw, *args, **kwargs))
+            self._under_way[key] = task
+            task.add_done_callback(lambda done: self._finish(key, done))
+        return await asyncio.shield(task) or []
+
+    def _finish(self, key: bytes, done: asyncio.Task[Encoded | None]) -> None:
+        del self._under_way[key]
+        drawn = None if done.cancelled() else done.result()
+        if drawn is not None:
+            self._kept.put(key, drawn)
+
+    async def _drawn(self, draw: Callable[P, Encoded], *args: P.args, **kwargs: P.kwargs) -> Encoded | None:
+        """None if it failed: the game continues without its picture, the texts say everything too."""
         try:
-            images = await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+            return await self._pool.run(draw, *args, urgent=draw in URGENT)
         except Exception:
-            # A game continues without its picture: the texts say everything too.
-            log.exception("could not draw %s", key[:3] if key else "a card")
-            return []
-        if key is not None:
-            self._cache[key] = images
-            while len(self._cache) > CACHED_PICTURES:
-                self._cache.popitem(last=False)
-        return images
+            log.exception("could not draw a picture (%s)", draw.__name__)
+            return None
 
 
-def _moment(room: Room, table: Table, words: Phrases) -> tuple[object, ...]:
-    """What all pictures of a table depend on: the moves, the language, the names, who is a computer."""
-    return room.row.id, table.number, words.language, words.names, words.computers
+class KeptPictures:
+    """The pictures that were used last, up to a number of bytes."""
+
+    def __init__(self, most_bytes: int) -> None:
+        self._most_bytes = most_bytes
+        self._bytes = 0
+        self._pictures: OrderedDict[bytes, Encoded] = OrderedDict()
+
+    def get(self, key: bytes) -> Encoded | None:
+        if key in self._pictures:
+            self._pictures.move_to_end(key)
+        return self._pictures.get(key)
+
+    def put(self, key: bytes, pictures: Encoded) -> None:
+        self._pictures[key] = pictures
+        self._bytes += _size(pictures)
+        while self._bytes > self._most_bytes:
+            self._bytes -= _size(self._pictures.popitem(last=False)[1])
+
+
+def _size(pictures: Encoded) -> int:
+    return sum(len(data) for _, data in pictures)
+
+
+def _key(kind: str, args: Sequence[object]) -> bytes:
+    """The same for the same picture: a hash of everything it is drawn from."""
+    parts = [[a.language, a.names, sorted(a.computers)] if isinstance(a, Phrases) else a for a in args]
+    return blake2b(msgspec.msgpack.encode([kind, *parts]), digest_size=16).digest()
+
+
+def _described(images: Encoded, alt: str) -> list[PictureFile]:
+    return [PictureFile(name, data, alt) for name, data in images]
 
 
 def _offered(question: Question) -> list[Say]:
     """A question and its possible answers, which its picture shows."""
     options = () if isinstance(question, Amount) else question.options
     return [question.text, *(option.text for option in options if option.barred is None)]
-
-
-def _encoded(picture: render.Picture, alt: str, palette: str | None = None) -> PictureFile:
-    return PictureFile(f"{picture.name}.webp", render.encode(render.seen_by(picture.image, palette)), alt)
 
 
 def no_picture() -> Say:

@@ -62,6 +62,9 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
         "rulings",
     )
     state_type = State
+    public_type = Public
+    own_type = Own
+    outlook_type = Outlook
     figures_type = Figures
     board_type = Board
     play_type = Play

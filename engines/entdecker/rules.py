@@ -50,6 +50,8 @@ class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
         "tips",
     )
     state_type = State
+    public_type = Public
+    own_type = Own
     figures_type = Figures
     board_type = Board
     play_type = Play

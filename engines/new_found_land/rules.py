@@ -61,6 +61,8 @@ class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
         "rulings",
     )
     state_type = State
+    public_type = Public
+    own_type = Own
     figures_type = Figures
     board_type = Board
     play_type = Play

@@ -34,7 +34,7 @@ def hand(public: Public, own: Own, words: Words) -> Picture | None:
 
 def choice(public: Public, own: Own, question: Question | None, draft: Draft, words: Words) -> Picture | None:
     """Where a choice lies on the chart or in the harbour: that picture, with what may be chosen in gold.
-    For everything else the hand, with the contract in question in gold."""
+    For a contract the hand, with it in gold."""
     values = values_of(question, draft)
     match draft.get("step", draft.get("move")) or _going_on(public, own):
         case "buy_ship":
@@ -49,9 +49,9 @@ def choice(public: Public, own: Own, question: Question | None, draft: Draft, wo
         case "place_ship":
             names = values("expedition") or {landing.expedition for landing in landings(public, own)}
             return Picture("chart", draw_chart(public, words, names))
-        case "start_contract":
-            return Picture("hand", draw_hand(public, own, words, str(draft.get("contract", ""))))
-    return hand(public, own, words)
+        case "start_contract" if "contract" in draft:
+            return Picture("hand", draw_hand(public, own, words, str(draft["contract"])))
+    return None
 
 
 def _going_on(public: Public, own: Own) -> str:

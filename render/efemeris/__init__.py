@@ -28,9 +28,9 @@ def hand(public: Public, own: Own, words: Words) -> Picture | None:
 
 def choice(public: Public, own: Own, question: Question | None, draft: Draft, words: Words) -> Picture | None:
     """The fields a ship can reach, the rotations of a tile, what may be aimed at; nations, captains, planets.
-    For everything else the hand."""
+    None for everything else."""
     image = draw_choice(public, own, question, draft, words)
-    return hand(public, own, words) if image is None else Picture("choice", image)
+    return None if image is None else Picture("choice", image)
 
 
 def outlook(public: Public, own: Own, found: Outlook, words: Words) -> Picture | None:

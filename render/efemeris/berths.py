@@ -25,6 +25,8 @@ WRITTEN, SIGNS, FIELDS, SHIPS = 12.0, 4.0, 1.0, 5.0
 """How bad it is to cover letters, the sign of a field, a plain field, another ship."""
 _AROUND = (0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180)
 """Degrees clockwise from the north: where a ship lies best, first."""
+_FAR = (0.46, 0.62)
+"""How far from the middle of its field, as shares of its size."""
 _TURNING = 0.02
 """How much worse each next place is, as a share of the ship's size."""
 _BODY = 0.78
@@ -53,9 +55,12 @@ def berths(moored: Sequence[Moored], taken: list[Taken]) -> dict[str, Point]:
     for ship in moored:
         body = ship.size * _BODY
         least, best = math.inf, ship.at
+        reach = 2 * (ship.sign * 0.42 + ship.size * _FAR[-1]) + body
+        around = FreeSpace.box(*ship.at, reach, reach)
+        near = [one for one in there if _shared(around, one.box)]
         for number, place in enumerate(_places(ship)):
             box = FreeSpace.box(*place, body, body)
-            covered = sum(one.weight * _shared(box, one.box) for one in there)
+            covered = sum(one.weight * _shared(box, one.box) for one in near)
             covered += number * _TURNING * body * body
             if covered < least:
                 least, best = covered, place
@@ -67,7 +72,7 @@ def berths(moored: Sequence[Moored], taken: list[Taken]) -> dict[str, Point]:
 def _places(ship: Moored) -> Iterator[Point]:
     """Around the sign of its field, near and a little farther away."""
     x, y = ship.at
-    for far in (0.46, 0.62):
+    for far in _FAR:
         out = ship.sign * 0.42 + ship.size * far
         for degrees in _AROUND:
             angle = math.radians(degrees)

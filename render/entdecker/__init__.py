@@ -28,7 +28,7 @@ def hand(public: Public, own: Own, words: Words) -> Picture | None:
 def choice(public: Public, own: Own, question: Question | None, draft: Draft, words: Words) -> Picture | None:
     """Places with their coordinates, ways to lay a tile as small pictures, the sea around the ship."""
     image = draw_choice(public, own, question, draft, words)
-    return hand(public, own, words) if image is None else Picture("choice", image)
+    return None if image is None else Picture("choice", image)
 
 
 def part_sign(part: Say, size: int) -> Image.Image | None:

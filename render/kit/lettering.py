@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import unicodedata
 from collections.abc import Callable
 from functools import lru_cache
@@ -129,6 +130,9 @@ def broken(text: str, face: Face, size: int, width: float, most: int) -> list[st
 
 # --- writing ---------------------------------------------------------------------------------------------
 
+_HALO = 4
+"""Pixels around letters that stand on a chart."""
+
 
 def write(
     image: Image.Image,
@@ -142,12 +146,38 @@ def write(
     halo: Colour | None = None,
 ) -> None:
     """Text that is known to fit (a number, or what `fit` returned). All letters go through here."""
-    draw = ImageDraw.Draw(image)
-    letters = font(face, size)
-    if halo:
-        draw.text((x, y), text, fill=fill, font=letters, anchor=anchor, stroke_width=4, stroke_fill=halo)
-    else:
-        draw.text((x, y), text, fill=fill, font=letters, anchor=anchor)
+    put_letters(image, (x, y), text, font(face, size), fill, anchor, halo)
+
+
+def put_letters(
+    image: Image.Image,
+    place: tuple[float, float],
+    text: str,
+    letters: ImageFont.FreeTypeFont,
+    fill: Colour,
+    anchor: str,
+    halo: Colour | None,
+) -> None:
+    if not text:
+        return
+    for tone, around in ((halo, _HALO), (fill, 0)):
+        if tone is not None:
+            mask, left, top = _shape(text, letters, anchor, around)
+            image.paste(tone, (round(place[0]) + left, round(place[1]) + top), mask)
+
+
+@lru_cache(maxsize=2048)
+def _shape(
+    text: str, letters: ImageFont.FreeTypeFont, anchor: str, around: int
+) -> tuple[Image.Image, int, int]:
+    """A text, and where its corner lies from the point where it is written. Board after board says the same
+    words and numbers, and drawing them anew would be most of the work."""
+    left, top, right, bottom = letters.getbbox(text, anchor=anchor, stroke_width=around)
+    corner = math.floor(left), math.floor(top)
+    mask = Image.new("L", (math.ceil(right) - corner[0] + 1, math.ceil(bottom) - corner[1] + 1), 0)
+    place = -corner[0], -corner[1]
+    ImageDraw.Draw(mask).text(place, text, fill=255, font=letters, anchor=anchor, stroke_width=around)
+    return mask, *corner
 
 
 def write_in(

@@ -26,7 +26,8 @@ def hand(public: Public, own: Own, words: Words) -> Picture | None:
 
 def choice(public: Public, own: Own, question: Question | None, draft: Draft, words: Words) -> Picture | None:
     """The hand with those cards lifted that the draft names already, else those proposed first."""
-    return Picture("hand", draw_hand(public, own, words, _lifted(own, question, draft)))
+    lifted = _lifted(own, question, draft)
+    return Picture("hand", draw_hand(public, own, words, lifted)) if lifted.golds else None
 
 
 _CARD_FIELDS = ("cards", "card")

@@ -43,7 +43,7 @@ def hand(public: Public, own: Own, words: Words) -> Picture | None:
 def choice(public: Public, own: Own, question: Question | None, draft: Draft, words: Words) -> Picture | None:
     """Where a choice lies on the chart or in the market: that picture, with what may be chosen in gold.
     For everything else the hand, with the cards and ships chosen so far in gold; while planning below the
-    board one plans for."""
+    board one plans for. None where nothing is chosen yet."""
     values = values_of(question, draft)
     match draft.get("move", _wanted_first(question)):
         case "settle":
@@ -65,10 +65,10 @@ def choice(public: Public, own: Own, question: Question | None, draft: Draft, wo
             market = harbours.Targets(captains=values("captain"))
             return Picture("harbours", harbours.draw_harbours(public, words, market))
     chosen = {name for field in _ON_CARDS if field in draft for name in values(field)}
-    cards = draw_hand(public, own, words, chosen)
     if public.phase == "planning" and draft.get("move", _wanted_first(question)) in _PLANNING:
+        cards = draw_hand(public, own, words, chosen)
         return Picture("plan", _below(_planned_for(public, question, words), cards))
-    return Picture("hand", cards)
+    return Picture("hand", draw_hand(public, own, words, chosen)) if chosen else None
 
 
 def _planned_for(public: Public, question: Question | None, words: Words) -> Image.Image:

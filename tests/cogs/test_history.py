@@ -335,7 +335,7 @@ async def test_a_closed_table_can_be_seen_again(server: DiscordServer) -> None:
 
 async def test_the_final_message_shows_how_the_points_grew(server: DiscordServer) -> None:
     final = await over(server)
-    assert [file.filename for file in final.files] == ["standings.webp", "scores.webp"]
+    assert [file.filename for file in final.files] == ["standings.jpg", "scores.jpg"]
     lines = final.alts[1].splitlines()
     assert "How the points grew" in lines[0]
     row = await server.bot.store.last_in_channel(server.channel.id)
@@ -355,7 +355,7 @@ async def test_a_game_that_shows_no_points_has_no_chart(
 
     monkeypatch.setattr(Entdecker, "scores", lambda self, public: None)
     final = await over(server)
-    assert [file.filename for file in final.files] == ["standings.webp"]
+    assert [file.filename for file in final.files] == ["standings.jpg"]
 
 
 async def test_a_finished_game_is_replayed_from_its_beginning(server: DiscordServer) -> None:
@@ -429,7 +429,7 @@ async def test_one_film_at_a_time_and_one_for_each_person(
         most = max(most, busy)
         assert gate.wait(20)
         busy -= 1
-        return history.PictureFile("film.webp", b"RIFF", "a film")
+        return [("film.webp", b"RIFF")]
 
     refusals = history.Rejected
 
@@ -471,7 +471,7 @@ async def test_a_film_with_real_pictures(server: DiscordServer) -> None:
     table = await played(server, SEA, "Inge", "Otto", moves=6)
     await server.bot.lifecycle.end(table)
     shown = await typed(server, "Inge", "replay")
-    assert [file.filename for file in shown.files] == ["board.webp"]
+    assert [file.filename for file in shown.files] == ["board.jpg"]
     film = await server.forged("Inge", shown, f"p1:film:{table}")
     assert film is not None
     movie: Any = Image.open(io.BytesIO(bytes_of(server, film)))

@@ -24,7 +24,7 @@ async def check_final_message(server: DiscordServer) -> None:
     assert any(won in final.text for won in ("wins!", "win together!", "share the victory"))
     assert {"Log", "Replay", "Film", "Record", "Play again"} <= set(final.labels)
     shown = [file.filename for file in final.files]
-    assert shown in (["standings.webp"], ["standings.webp", "scores.webp"])
+    assert shown in (["standings.jpg"], ["standings.jpg", "scores.jpg"])
     boards = [message for message in server.history() if "Play" in message.labels]
     assert not boards, "no board can be played on when the game is over"
 

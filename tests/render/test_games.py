@@ -10,6 +10,7 @@ from engines import games
 from engines.core import Settings, say
 from engines.table import Table
 from render import StandingsCard
+from tests.render.choices import choice_or_hand
 from tests.render.texts import LONG_NAMES
 
 KEYS = list(games())
@@ -42,7 +43,7 @@ def test_a_game_from_the_first_picture_to_the_last(key: str, language: str, choi
                 drawn.add(moment)
                 assert render.board(key, view.public, words)
                 render.hand(key, view.public, view.own, words)
-                render.choice(key, view.public, view.own, table.ask(seat, {}), {}, words)
+                choice_or_hand(key, view.public, view.own, table.ask(seat, {}), {}, words)
             table.play(seat, table.suggest(seat), at=0)
         view = table.view(None)
         assert render.board(key, view.public, words)

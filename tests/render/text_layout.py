@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
-from render.kit import plates
+from render.kit import lettering, plates
 
 Box = tuple[float, float, float, float]
 LEAST_TEXT = 24
@@ -23,6 +23,27 @@ def forget(modules: Sequence[ModuleType]) -> None:
         for name, value in vars(module).items():
             if hasattr(value, "cache_clear") and not name.endswith("_base"):  # these have no text
                 value.cache_clear()
+
+
+class WrittenText(NamedTuple):
+    image: Image.Image
+    text: str
+    letters: ImageFont.FreeTypeFont
+    box: Box
+
+
+def on_text(monkeypatch: pytest.MonkeyPatch, record: Callable[[WrittenText], None]) -> None:
+    """Have every text told that is written from now on."""
+    put_letters = lettering.put_letters
+
+    def note(
+        image: Image.Image, place: Any, text: str, letters: Any, fill: Any, anchor: str, halo: Any
+    ) -> None:
+        box = ImageDraw.Draw(image).textbbox(place, text, font=letters, anchor=anchor)
+        record(WrittenText(image, text, letters, box))
+        put_letters(image, place, text, letters, fill, anchor, halo)
+
+    monkeypatch.setattr(lettering, "put_letters", note)
 
 
 def apart(one: Box, other: Box) -> bool:
@@ -50,18 +71,14 @@ class TextLayout:
         self._record_plates(monkeypatch)
 
     def _record_text(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        write = ImageDraw.ImageDraw.text
-
-        def record(draw: ImageDraw.ImageDraw, xy: Any, text: str, *args: Any, **options: Any) -> None:
-            box = draw.textbbox(xy, text, font=options["font"], anchor=options["anchor"])
-            width, height = draw._image.size
-            assert options["font"].size >= LEAST_TEXT, text
+        def record(written: WrittenText) -> None:
+            (width, height), box, text = written.image.size, written.box, written.text
+            assert written.letters.size >= LEAST_TEXT, text
             assert not text or (box[0] >= 0 and box[1] >= 0 and box[2] <= width and box[3] <= height), text
             if width == 1400 and text.strip():
-                self.texts[text, box] = options["font"].size
-            write(draw, xy, text, *args, **options)
+                self.texts[text, box] = written.letters.size
 
-        monkeypatch.setattr(ImageDraw.ImageDraw, "text", record)
+        on_text(monkeypatch, record)
 
     def _record_plates(self, monkeypatch: pytest.MonkeyPatch) -> None:
         paste, plate = Image.Image.paste, plates.plate

@@ -75,7 +75,7 @@ async def test_a_game_from_elsewhere_can_be_looked_at(server: DiscordServer, gam
     score = await press(server, step, "Final score")
     outcome = table.outcome
     assert outcome is not None
-    assert "standings.webp" in [file.filename for file in score.files]
+    assert "standings.jpg" in [file.filename for file in score.files]
     for standing in outcome.standings:
         assert f"Seat {standing.seat + 1}" in score.text
         assert str(standing.total) in score.text

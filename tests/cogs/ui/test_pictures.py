@@ -1,11 +1,22 @@
-"""Pictures of messages: their alt texts."""
+"""Pictures of messages: their alt texts, and that each is drawn once."""
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.ui.pictures import spread
+from cogs.ui import pictures
+from cogs.ui.drawing import view_bytes
+from cogs.ui.pictures import KeptPictures, Pictures, spread
+from engines import AnyGame, games
+from engines.core import Draft
+from tests.bench.rules import played
+from tests.support.discord_server import DiscordServer
 
 
 @given(st.lists(st.text("ab", min_size=1, max_size=400), max_size=20), st.integers(1, 3))
@@ -15,3 +26,90 @@ def test_a_long_board_is_spread_over_the_alt_texts(lines: list[str], count: int)
     assert all(0 < len(alt) <= 1024 for alt in alts)
     if sum(map(len, lines)) + len(lines) < 600:
         assert alts[0] == "\n".join(lines).strip() or not lines
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+def test_views_reach_another_process_unchanged(game: AnyGame) -> None:
+    for turn in played(game, game.seats[0]).turns[::3]:
+        view = game.view(game.decode(turn.state), turn.seat)
+        assert view.own is not None
+        assert msgspec.msgpack.decode(view_bytes(view.public), type=game.public_type) == view.public
+        assert msgspec.msgpack.decode(view_bytes(view.own), type=game.own_type) == view.own
+        outlook = game.outlook(view.public, view.own)
+        if outlook is not None:
+            assert msgspec.msgpack.decode(view_bytes(outlook), type=game.outlook_type) == outlook
+
+
+def test_no_more_pictures_are_kept_than_bytes_allow() -> None:
+    kept = KeptPictures(100)
+    for number in range(5):
+        kept.put(bytes([number]), [("board.jpg", bytes(30))])
+        kept.get(b"\x00")
+    there = [number for number in range(5) if kept.get(bytes([number])) is not None]
+    assert there == [0, 3, 4]  # the first one was used all the time
+
+
+class Drawn:
+    """What was really drawn."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.kinds: list[str] = []
+        for name in ("board", "hand", "choice"):
+            monkeypatch.setattr(
+                pictures, f"draw_{name}", self._counting(name, getattr(pictures, f"draw_{name}"))
+            )
+
+    def _counting(self, name: str, draw: Any) -> Any:
+        def counted(*args: Any) -> Any:
+            self.kinds.append(name)
+            return draw(*args)
+
+        counted.__name__ = name
+        return counted
+
+
+async def test_a_picture_is_drawn_once_for_all_who_want_it(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = await server.table("magellan", "Inge", "Otto", "Ruth")
+    drawn, drawer = Drawn(monkeypatch), Pictures()
+    room = await server.bot.tables.load(table_id)
+    at_once = await asyncio.gather(drawer.board(room, "en"), drawer.board(room, "en"))
+    assert at_once[0] == at_once[1] == await drawer.board(room, "en")
+    await drawer.board(room, "de")
+    assert drawn.kinds == ["board", "board"]
+    room.table.number += 1  # a move that nobody can see
+    await drawer.board(room, "en")
+    assert drawn.kinds == ["board", "board"]
+    drawer.close()
+
+
+async def test_the_hand_is_not_drawn_again_for_a_question_that_needs_no_picture(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = await server.table("magellan", "Inge", "Otto", "Ruth")
+    room = await server.bot.tables.load(table_id)
+    (seat,) = room.table.waiting
+    draft: Draft = {}
+    question = room.table.ask(seat, draft)
+    monkeypatch.setattr("render.choice", lambda *_: None)
+    drawn, drawer = Drawn(monkeypatch), Pictures()
+    hand = await drawer.hand(room, seat, "en")
+    panel = await drawer.hand(room, seat, "en", question, draft)
+    assert drawn.kinds == ["hand", "choice"]
+    assert [one.data for one in hand] == [one.data for one in panel]
+    assert panel[0].alt != hand[0].alt, "the question stands in the alt text"
+    drawer.close()
+
+
+async def test_a_picture_that_failed_is_tried_again(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table_id = await server.table("magellan", "Inge", "Otto", "Ruth")
+    room, drawer = await server.bot.tables.load(table_id), Pictures()
+    with monkeypatch.context() as broken:
+        broken.setattr("render.board", lambda *_: 1 / 0)
+        assert await drawer.board(room, "en") == []
+    assert "could not draw" in caplog.text
+    assert await drawer.board(room, "en") != []
+    drawer.close()

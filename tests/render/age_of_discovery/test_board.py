@@ -26,6 +26,7 @@ from render.kit.colour import contrast
 from tests.render.age_of_discovery import samples
 from tests.render.age_of_discovery.text_layout import MODULES, AgeTextLayout
 from tests.render.age_of_discovery.texts import AgeWords
+from tests.render.choices import choice_or_hand
 from tests.render.preview import outcome
 from tests.render.texts import LONG_NAMES, NAMES
 
@@ -162,6 +163,6 @@ def test_an_open_action_goes_on_in_its_own_picture(action: str | None, shown: st
     """Whoever buys or places ship after ship sees what can still be chosen, not the hand."""
     public, own = NAMED["early_2"]
     public = msgspec.structs.replace(public, open_action=action, current=own.seat)
-    picture = render.choice("age_of_discovery", public, own, None, {}, AgeWords("en", NAMES))
+    picture = choice_or_hand("age_of_discovery", public, own, None, {}, AgeWords("en", NAMES))
     assert picture is not None
     assert picture.name == shown

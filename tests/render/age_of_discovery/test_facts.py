@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-import render
 from data.words import Phrases
 from engines import games
 from engines.age_of_discovery.landings import landings
@@ -27,6 +26,7 @@ from render.age_of_discovery.private_hand import draw_hand
 from render.kit.lettering import width_of
 from tests.render.age_of_discovery import samples
 from tests.render.age_of_discovery.texts import AgeWords
+from tests.render.choices import choice_or_hand
 from tests.render.texts import LONG_NAMES
 
 KEY = "age_of_discovery"
@@ -337,7 +337,7 @@ def test_ships_without_room_are_counted(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def _choice(question: Question | None, draft: Draft, own: Own = OWN) -> tuple[str, bytes]:
-    picture = render.choice(KEY, PUBLIC, own, question, draft, WORDS)
+    picture = choice_or_hand(KEY, PUBLIC, own, question, draft, WORDS)
     assert picture is not None
     return picture.name, picture.image.tobytes()
 
@@ -401,7 +401,7 @@ def test_every_question_of_a_game_has_a_picture() -> None:
                 step = (str(draft.get("move", "")), question.field)
                 if step not in asked:
                     asked.add(step)
-                    picture = render.choice(KEY, view.public, view.own, question, draft, words)
+                    picture = choice_or_hand(KEY, view.public, view.own, question, draft, words)
                     assert picture is not None
                     assert picture.name == PICTURES.get(step[0], "hand")
         table.play(seat, table.suggest(seat), at=0)

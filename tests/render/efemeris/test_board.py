@@ -29,6 +29,7 @@ from render.efemeris.tile_art import price
 from render.kit.colour import contrast
 from render.kit.lettering import ITALIC_BOLD, LABEL, broken, width_of
 from render.kit.players import livery_seal
+from tests.render.choices import choice_or_hand
 from tests.render.efemeris import samples
 from tests.render.preview import outcome
 from tests.render.text_layout import TextLayout
@@ -67,7 +68,7 @@ def test_every_step_is_drawn(name: str, public: Public, own: Own) -> None:
     assert (image.mode, image.size) == ("RGB", (1400, 1060))
     assert len(render.encode(image)) <= 450 * 1024
     private = [hand(public, own, language, LONG_NAMES)]
-    chosen = render.choice("efemeris", public, own, None, {}, words(language, LONG_NAMES))
+    chosen = choice_or_hand("efemeris", public, own, None, {}, words(language, LONG_NAMES))
     assert chosen is not None
     for image in (*private, chosen.image):
         assert image.mode == "RGB"
@@ -122,7 +123,7 @@ def test_no_text_touches_another(
     listener.check(6)
     if public.step in ("nation", "captains", "home"):
         listener = Listener(monkeypatch)
-        render.choice("efemeris", public, own, None, {}, words(language, names))
+        choice_or_hand("efemeris", public, own, None, {}, words(language, names))
         listener.check(8, 3)
 
 

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 from PIL import Image
 
-import render
 from data.words import Phrases
 from engines import games
 from engines.core import Draft, Many, Option, Pick, Question, Rejected, answer, open_options, say
@@ -21,6 +20,7 @@ from render.efemeris.layout import Window, board_window
 from render.efemeris.scene import Scene
 from render.kit.answers import open_values, texts_of
 from render.kit.free_space import FreeSpace
+from tests.render.choices import choice_or_hand
 from tests.render.efemeris import samples
 from tests.render.texts import NAMES
 
@@ -37,7 +37,7 @@ def pick(field: str, *values: str | int, barred: tuple[str | int, ...] = ()) -> 
 
 
 def drawn(public: Public, question: Question | None, draft: Draft, own: Own | None = None) -> Image.Image:
-    picture = render.choice(KEY, public, own or samples.own(public), question, draft, WORDS)
+    picture = choice_or_hand(KEY, public, own or samples.own(public), question, draft, WORDS)
     assert picture is not None
     assert picture.name == "choice"
     return picture.image
@@ -421,11 +421,11 @@ def test_who_is_not_asked_sees_the_hand() -> None:
     public = samples.public("tactics", 3)
     asked = public.asked[0]
     other = samples.own(public, (asked + 1) % 3)
-    picture = render.choice(KEY, public, other, pick("dest", "D4.r"), {"move": "move_ship"}, WORDS)
+    picture = choice_or_hand(KEY, public, other, pick("dest", "D4.r"), {"move": "move_ship"}, WORDS)
     assert picture is not None
     assert picture.name == "hand"
     own = samples.own(public, asked)
-    aside = render.choice(KEY, public, own, pick("vote", "yes", "no"), {"move": "answer_draw"}, WORDS)
+    aside = choice_or_hand(KEY, public, own, pick("vote", "yes", "no"), {"move": "answer_draw"}, WORDS)
     assert aside is not None
     assert aside.name == "hand"
 
@@ -485,7 +485,7 @@ def test_every_question_of_a_game_has_a_picture(
             if seen[step] > 2:
                 continue
             labels.clear()
-            picture = render.choice(KEY, view.public, view.own, question, draft, words)
+            picture = choice_or_hand(KEY, view.public, view.own, question, draft, words)
             assert picture is not None
             if question.field in CHOICES and isinstance(question, Pick) and open_options(question):
                 assert picture.name == "choice", step

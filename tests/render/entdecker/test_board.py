@@ -32,6 +32,7 @@ from render.entdecker import (
     waters,
 )
 from render.kit import colour, plates
+from tests.render.choices import choice_or_hand
 from tests.render.entdecker import samples
 from tests.render.text_layout import TextLayout
 from tests.render.texts import LONG_NAMES, NAMES
@@ -60,7 +61,7 @@ def private(
     said = words(language, names)
     found = [
         render.hand("entdecker", public, own, said),
-        render.choice("entdecker", public, own, None, {}, said),
+        choice_or_hand("entdecker", public, own, None, {}, said),
     ]
     return [picture.image for picture in found if picture is not None]
 
@@ -114,7 +115,7 @@ def test_no_text_touches_another(
     render.hand("entdecker", public, own, said)
     recorded.check(11)
     recorded = TextLayout(monkeypatch, MODULES, (pieces, plates))
-    render.choice("entdecker", public, own, None, {}, said)
+    choice_or_hand("entdecker", public, own, None, {}, said)
     recorded.check(1, plates=0)
 
 

@@ -20,6 +20,7 @@ from render.kit.free_space import FreeSpace
 from render.kit.lettering import write_in
 from tests.engines.entdecker.scene import Scene as Position
 from tests.engines.entdecker.scene import unit as at_sea
+from tests.render.choices import choice_or_hand
 from tests.render.entdecker import samples
 from tests.render.texts import NAMES
 
@@ -57,7 +58,7 @@ def results(monkeypatch: pytest.MonkeyPatch) -> list[Placement]:
 def drawn(
     public: Public, draft: Draft, question: Question | None = None, own: Own | None = None
 ) -> Image.Image:
-    picture = render.choice("entdecker", public, own or samples.own(public), question, draft, WORDS)
+    picture = choice_or_hand("entdecker", public, own or samples.own(public), question, draft, WORDS)
     assert picture is not None
     return picture.image
 
@@ -262,7 +263,7 @@ def test_real_questions_have_pictures() -> None:
             key = (view.public.step, question.field)
             seen[key] = seen.get(key, 0) + 1
             if seen[key] <= 2:
-                assert render.choice("entdecker", view.public, view.own, question, draft, WORDS)
+                assert choice_or_hand("entdecker", view.public, view.own, question, draft, WORDS)
             if not isinstance(question, Pick):
                 break
             draft = {**draft, question.field: next(o.value for o in question.options if o.barred is None)}

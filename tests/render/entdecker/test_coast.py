@@ -19,6 +19,7 @@ from render.entdecker import layout, waters
 from render.entdecker.coast import Known, Spot, is_open, neighbour, outlines, pieces, smooth, stub
 from render.entdecker.pieces import SIDES
 from render.entdecker.routes import circle_at, ground_at
+from tests.render.choices import choice_or_hand
 from tests.render.entdecker import samples
 from tests.render.entdecker.sample_sea import known_of, sea, turned
 from tests.render.texts import NAMES
@@ -149,7 +150,7 @@ for step in ("sail", "place", "choice"):
     public = samples.public(step, 4, 38)
     own = samples.own(public)
     for picture in (*render.board("entdecker", public, words), render.hand("entdecker", public, own, words),
-                    render.choice("entdecker", public, own, None, {}, words)):
+                    choice_or_hand("entdecker", public, own, None, {}, words)):
         print(hashlib.sha256(render.encode(picture.image)).hexdigest())
 """
 
@@ -185,7 +186,7 @@ def test_the_real_sea_is_drawn_from_the_first_tile_to_the_last() -> None:
             view = table.view(seat)
             assert view.own is not None
             assert render.board("entdecker", view.public, words)
-            assert render.choice("entdecker", view.public, view.own, table.ask(seat, {}), {}, words)
+            assert choice_or_hand("entdecker", view.public, view.own, table.ask(seat, {}), {}, words)
             drawn += 1
         table.play(seat, table.suggest(seat), at=move)
         move += 1

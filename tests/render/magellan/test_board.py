@@ -12,6 +12,7 @@ from engines.magellan.view import Money, Own, Public, Sale
 from render import NoPictures
 from render.kit import plates
 from render.magellan import panel, pieces, private_hand, sheet, stage, strip
+from tests.render.choices import choice_or_hand
 from tests.render.magellan import samples
 from tests.render.text_layout import TextLayout
 from tests.render.texts import LONG_NAMES, NAMES, PlainWords
@@ -155,7 +156,7 @@ def test_piles_show_crowns_only_where_they_lie_open() -> None:
 
 def _choice(question: object, draft: dict[str, object]) -> bytes:
     own = msgspec.structs.replace(samples.own(0, 7), must_pay=12, max_bid=None)
-    picture = render.choice("magellan", samples.public("payment"), own, question, draft, PlainWords())  # type: ignore[arg-type]
+    picture = choice_or_hand("magellan", samples.public("payment"), own, question, draft, PlainWords())  # type: ignore[arg-type]
     assert picture is not None
     return picture.image.tobytes()
 

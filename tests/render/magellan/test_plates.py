@@ -7,14 +7,16 @@ from typing import Any
 
 import msgspec
 import pytest
-from PIL import Image, ImageDraw
+from PIL import Image
 
 import render
 from engines.core import Option, Pick, Say, say
 from engines.magellan.view import Money, Own, Player, Public
 from render.kit import icons, ornaments, sprites
 from render.magellan import layout, panel, pieces, sheet, stage
+from tests.render.choices import choice_or_hand
 from tests.render.magellan import samples
+from tests.render.text_layout import WrittenText, on_text
 from tests.render.texts import LONG_NAMES, NAMES, PlainWords
 
 TALL_NAMES = ("Ågyð Ýgjý", "Älgjgy", "Ögygyg", "Üjgyq", "Çgjpqy", "Ģģyjpq Ķķ")
@@ -38,7 +40,7 @@ class Panel:
         plain: set[int] = set()
         """Plates, and what may stand across their rims: seals, the pointer, the gavel on a seal."""
         bases: set[int] = set()
-        paste, write = sprites.paste, ImageDraw.ImageDraw.text
+        paste = sprites.paste
         for name, made in (("plate", bases), ("seal", plain), ("pointer", plain)):
             patch.setattr(panel, name, _noting(getattr(panel, name), made))
         patch.setattr(icons, "gavel", _noting(icons.gavel, plain))
@@ -56,16 +58,14 @@ class Panel:
             box = (left + ink[0], top + ink[1], left + ink[2], top + ink[3])
             (self.plates if id(piece) in bases else self.signs).append(box)
 
-        def note_text(draw: ImageDraw.ImageDraw, xy: Any, text: str, *args: Any, **options: Any) -> None:
-            if draw._image is self.image:
-                box = draw.textbbox(xy, text, font=options["font"], anchor=options["anchor"])
-                self.texts.setdefault(text, []).append(box)
-            write(draw, xy, text, *args, **options)
+        def note_text(written: WrittenText) -> None:
+            if written.image is self.image:
+                self.texts.setdefault(written.text, []).append(written.box)
 
         patch.setattr(panel, "paste", note_paste)
         patch.setattr(ornaments, "scale_bar", _noting(ornaments.scale_bar, plain))
         patch.setattr(ornaments, "rose", _noting(ornaments.rose, plain))
-        patch.setattr(ImageDraw.ImageDraw, "text", note_text)
+        on_text(patch, note_text)
 
     def check(self) -> None:
         inked = [(text, box) for text, boxes in self.texts.items() for box in boxes]
@@ -242,7 +242,7 @@ def _on_a_plate(
 ) -> tuple[dict[str, Box], list[Box]]:
     texts: dict[str, Box] = {}
     signs: list[Box] = []
-    paste, write = module.paste, ImageDraw.ImageDraw.text
+    paste = module.paste
 
     def note_paste(image: Image.Image, piece: Image.Image, x: float, y: float) -> None:
         ink = piece.getchannel("A").getbbox()
@@ -251,12 +251,11 @@ def _on_a_plate(
         signs.append((left + ink[0], top + ink[1], left + ink[2], top + ink[3]))
         paste(image, piece, x, y)
 
-    def note_text(draw: ImageDraw.ImageDraw, xy: Any, text: str, *args: Any, **options: Any) -> None:
-        texts[text] = draw.textbbox(xy, text, font=options["font"], anchor=options["anchor"])
-        write(draw, xy, text, *args, **options)
+    def note_text(written: WrittenText) -> None:
+        texts[written.text] = written.box
 
     monkeypatch.setattr(module, "paste", note_paste)
-    monkeypatch.setattr(ImageDraw.ImageDraw, "text", note_text)
+    on_text(monkeypatch, note_text)
     draw_it()
     return texts, signs
 
@@ -286,7 +285,7 @@ def test_a_payment_is_suggested_until_it_is_chosen() -> None:
     heard = []
     for question, draft in ((pay, {"move": "pay"}), (None, {"move": "pay", "cards": [9, 3]}), (None, {})):
         words = Listening()
-        render.choice("magellan", public, _payer(), question, draft, words)  # type: ignore[arg-type]
+        choice_or_hand("magellan", public, _payer(), question, draft, words)  # type: ignore[arg-type]
         heard.append(words.heard & {"suggested", "payment"})
     assert heard == [{"suggested"}, {"payment"}, set()]
 
@@ -300,13 +299,7 @@ def test_the_hand_shows_the_final_score_when_the_game_is_over(monkeypatch: pytes
     words = Listening()
     public = _over(4)
     numbers: list[str] = []
-    write = ImageDraw.ImageDraw.text
-
-    def note_text(draw: ImageDraw.ImageDraw, xy: Any, text: str, *args: Any, **options: Any) -> None:
-        numbers.append(text)
-        write(draw, xy, text, *args, **options)
-
-    monkeypatch.setattr(ImageDraw.ImageDraw, "text", note_text)
+    on_text(monkeypatch, lambda written: numbers.append(written.text))
     render.hand("magellan", public, own, words)
     assert "final" in words.heard
     assert not words.heard & {"projected", "orders", "no-orders", "auto-forced", "gamble-until"}

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 from PIL import Image
 
-import render
 from data.words import Phrases
 from engines import games
 from engines.core import Draft, Option, Pick, PickSome, Question, Value, Words, answer, open_options, say
@@ -21,6 +20,7 @@ from render.new_found_land.chart import draw_chart
 from render.new_found_land.harbours import draw_harbours
 from render.new_found_land.head import winners
 from render.new_found_land.private_hand import draw_hand
+from tests.render.choices import choice_or_hand
 from tests.render.new_found_land import samples
 from tests.render.new_found_land.sample_board import figures
 from tests.render.texts import LONG_NAMES, NAMES
@@ -223,7 +223,7 @@ def test_winners() -> None:
 
 
 def _choice(public: Public, question: Question | None, draft: Draft, own: Own = OWN) -> tuple[str, bytes]:
-    picture = render.choice(KEY, public, own, question, draft, WORDS)
+    picture = choice_or_hand(KEY, public, own, question, draft, WORDS)
     assert picture is not None
     return picture.name, picture.image.tobytes()
 
@@ -305,14 +305,14 @@ def test_a_plan_is_made_before_the_board_it_is_for(
     """Above the own ships: the market for Load, the chart for the others."""
     public = samples.public(phase="planning", step="plan", planning=planning)
     question = PickSome(field=field, text=say("x"), options=_options("N03"), least=0, most=1)
-    picture = render.choice(KEY, public, OWN, question, {"move": move}, WORDS)
+    picture = choice_or_hand(KEY, public, OWN, question, {"move": move}, WORDS)
     assert picture is not None
     assert picture.name == "plan"
     board, cards = drawn(public, WORDS), draw_hand(public, OWN, WORDS)
     wide, high = picture.image.size
     assert picture.image.crop((0, 0, wide, board.height)).tobytes() == board.tobytes()
     assert picture.image.crop((0, board.height, wide, high)).tobytes() == cards.tobytes()
-    framed = render.choice(KEY, public, OWN, None, {"move": move}, WORDS)
+    framed = choice_or_hand(KEY, public, OWN, None, {"move": move}, WORDS)
     assert framed is not None
     assert framed.name == "plan"
 
@@ -347,7 +347,7 @@ def test_every_question_of_a_game_has_a_picture() -> None:
                 if step in asked:
                     continue
                 asked.add(step)
-                picture = render.choice(KEY, view.public, view.own, question, draft, words)
+                picture = choice_or_hand(KEY, view.public, view.own, question, draft, words)
                 assert picture is not None
                 assert isinstance(question, Pick | PickSome)
                 move = step[0] or str(open_options(question)[0].value)

@@ -121,7 +121,7 @@ async def test_by_presses(
                 assert any(one.files for one in table.history(table.dm(who).id)), f"{who} has no hand"
             await finish(table)
         last = await table.until(lambda: final(table), "the final standings are not shown")
-        assert [file.name for file in last.files][:1] == ["standings.webp"]
+        assert [file.name for file in last.files][:1] == ["standings.jpg"]
         assert set(last.mentions) == {NAMES[who] for who in people}
         await table.until(lambda: not table.board(), "the last board keeps its buttons")
         assert table.failed == []

@@ -1,0 +1,96 @@
+"""What is drawn, in whatever process: functions of plain data, and the picture files they return.
+
+Views come as bytes, which a process can send to another one and which tell whether a picture has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+import render
+from data.words import Phrases
+from engines import games
+from engines.core import Draft, Own, Public, Question
+
+Encoded = list[tuple[str, bytes]]
+"""File names and contents."""
+
+
+def view_bytes(view: Public | Own | msgspec.Struct) -> bytes:
+    return msgspec.msgpack.encode(view)
+
+
+def draw_board(game: str, public: bytes, words: Phrases, palette: str | None) -> Encoded:
+    return _encoded(render.board(game, _public(game, public), words), palette)
+
+
+def draw_hand(game: str, public: bytes, own: bytes, words: Phrases, palette: str | None) -> Encoded:
+    return _encoded([render.hand(game, _public(game, public), _own(game, own), words)], palette)
+
+
+def draw_choice(
+    game: str,
+    public: bytes,
+    own: bytes,
+    question: Question,
+    draft: Draft,
+    words: Phrases,
+    palette: str | None,
+) -> Encoded:
+    """The picture that helps with a question; nothing where the hand does."""
+    picture = render.choice(game, _public(game, public), _own(game, own), question, draft, words)
+    return _encoded([picture], palette)
+
+
+def draw_outlook(
+    game: str, public: bytes, own: bytes, found: bytes, words: Phrases, palette: str | None
+) -> Encoded:
+    outlook = msgspec.msgpack.decode(found, type=games()[game].outlook_type)
+    return _encoded([render.outlook(game, _public(game, public), _own(game, own), outlook, words)], palette)
+
+
+def draw_lobby(card: render.LobbyCard, words: Phrases) -> Encoded:
+    return _encoded([render.lobby(card, words)])
+
+
+def draw_standings(card: render.StandingsCard, words: Phrases) -> Encoded:
+    return _encoded([render.standings(card, words)])
+
+
+def draw_scores(chart: render.ScoreChart, words: Phrases) -> Encoded:
+    return _encoded([render.scores(chart, words)])
+
+
+def draw_film(game: str, boards: Sequence[bytes], words: Phrases) -> Encoded:
+    """The public views turn by turn, as an animation."""
+
+    def shot(public: bytes) -> render.Shot:
+        return lambda: render.board(game, _public(game, public), words)
+
+    return [("film.webp", render.film([shot(public) for public in boards]))]
+
+
+def warm() -> Encoded:
+    """Build the static layers of all pictures."""
+    render.warm()
+    return []
+
+
+def _public(game: str, view: bytes) -> Any:
+    return msgspec.msgpack.decode(view, type=games()[game].public_type)
+
+
+def _own(game: str, view: bytes) -> Any:
+    return msgspec.msgpack.decode(view, type=games()[game].own_type)
+
+
+def _encoded(pictures: Sequence[render.Picture | None], palette: str | None = None) -> Encoded:
+    """Without those that a game does not draw."""
+    return [
+        (f"{picture.name}.jpg", render.encode(render.seen_by(picture.image, palette)))
+        for picture in pictures
+        if picture is not None
+    ]

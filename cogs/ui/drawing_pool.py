@@ -1,0 +1,110 @@
+"""Draws outside the event loop: in processes where there is more than one core, else in a thread.
+
+A process that dies is replaced, and what it was drawing is drawn once more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from multiprocessing.connection import wait
+
+from cogs.ui.drawing import Encoded, warm
+
+log = logging.getLogger(__name__)
+DRAWINGS_PER_PROCESS = 5000
+"""Then a process is replaced by a new one: whatever has piled up in it is gone."""
+
+
+class DrawingPool:
+    """At most one drawing for each process is under way; others wait here, urgent ones first."""
+
+    def __init__(self, processes: int) -> None:
+        """`processes`: 0 to draw in a thread of this process."""
+        self._processes = processes
+        self._executor = self._new_executor()
+        self._free = max(1, processes)
+        self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self._numbers = itertools.count()
+
+    def close(self) -> None:
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+    async def warm(self) -> None:
+        """Let every process build what all pictures share, so that nobody has to wait for it later."""
+        await asyncio.gather(*(self.run(warm) for _ in range(max(1, self._processes))))
+
+    async def run(self, draw: Callable[..., Encoded], *args: object, urgent: bool = False) -> Encoded:
+        async with self._place(urgent=urgent):
+            executor, loop = self._executor, asyncio.get_running_loop()
+            try:
+                return await loop.run_in_executor(executor, draw, *args)
+            except BrokenExecutor:
+                log.warning("a process that draws has ended unexpectedly; drawing once more")
+                self._replace(executor)
+                return await loop.run_in_executor(self._executor, draw, *args)
+
+    @asynccontextmanager
+    async def _place(self, *, urgent: bool) -> AsyncIterator[None]:
+        if self._free:
+            self._free -= 1
+        else:
+            turn = asyncio.get_running_loop().create_future()
+            heapq.heappush(self._waiting, (not urgent, next(self._numbers), turn))
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if turn.done() and not turn.cancelled():
+                    self._pass_on()
+                raise
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        """Give the place to the next who still wants it."""
+        while self._waiting:
+            *_, turn = heapq.heappop(self._waiting)
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+    def _new_executor(self) -> Executor:
+        if not self._processes:
+            return ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
+        return ProcessPoolExecutor(
+            self._processes,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=_begin,
+            max_tasks_per_child=DRAWINGS_PER_PROCESS,
+        )
+
+    def _replace(self, broken: Executor) -> None:
+        """Several drawings may find out at once that a pool is broken."""
+        if self._executor is broken:
+            broken.shutdown(wait=False, cancel_futures=True)
+            self._executor = self._new_executor()
+
+
+def _begin() -> None:
+    """In a new process: leave Ctrl+C to the bot, and end when the bot is gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)

@@ -1,0 +1,120 @@
+"""Drawing in other processes: the same pictures, in the right order, whatever becomes of a process."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from cogs.ui.drawing import Encoded, draw_board, view_bytes
+from cogs.ui.drawing_pool import DrawingPool
+from data.words import Phrases
+from engines import games
+from engines.table import Table
+
+PROJECT = Path(__file__).parents[3]
+WORDS = Phrases("de", ("Inge", "Otto", "Ruth"), computers=(1,))
+
+
+def process_id() -> Encoded:
+    return [(str(os.getpid()), b"")]
+
+
+def end_abruptly(traces: str) -> Encoded:
+    """End this process, the first time only."""
+    trace = Path(traces)
+    if trace.exists():
+        return [("drawn", b"")]
+    trace.touch()
+    os.kill(os.getpid(), signal.SIGKILL)
+    return []
+
+
+@pytest.fixture(scope="module")
+def one_process() -> Iterator[DrawingPool]:
+    pool = DrawingPool(1)
+    yield pool
+    pool.close()
+
+
+@pytest.mark.real_pictures
+async def test_a_process_draws_what_a_thread_draws(one_process: DrawingPool) -> None:
+    table = Table.open(games()["magellan"], seats=3, key=b"a board")
+    board = ("magellan", view_bytes(table.view(None).public), WORDS, "protan")
+    assert await one_process.run(draw_board, *board) == draw_board(*board)
+
+
+async def test_a_process_that_dies_is_replaced_and_its_drawing_repeated(
+    one_process: DrawingPool, tmp_path: Path
+) -> None:
+    before = await one_process.run(process_id)
+    assert await one_process.run(end_abruptly, str(tmp_path / "ended")) == [("drawn", b"")]
+    assert await one_process.run(process_id) != before
+
+
+def test_a_process_ends_with_the_bot_however_that_ends() -> None:
+    """Killed, the bot cannot tell its processes to end."""
+    script = (
+        "import asyncio, os, signal\n"
+        "from cogs.ui.drawing_pool import DrawingPool\n"
+        "from tests.cogs.ui.test_drawing_pool import process_id\n"
+        "if __name__ == '__main__':\n"
+        "    print(asyncio.run(DrawingPool(1).run(process_id))[0][0], flush=True)\n"
+        "    os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+    bot = subprocess.run([sys.executable, "-c", script], cwd=PROJECT, stdout=subprocess.PIPE, check=False)
+    process = Path(f"/proc/{int(bot.stdout)}")
+    latest = time.monotonic() + 10
+    while process.exists() and "Z" not in (process / "stat").read_text().rpartition(")")[2][:3]:
+        assert time.monotonic() < latest, "the process is still there"
+        time.sleep(0.05)
+
+
+# --- in a thread -----------------------------------------------------------------------------------------
+
+
+class Gate:
+    """Drawings that note their order and wait until they may end."""
+
+    def __init__(self) -> None:
+        self.opened = threading.Event()
+        self.order: list[str] = []
+
+    def drawing(self, name: str) -> Callable[[], Encoded]:
+        def draw() -> Encoded:
+            self.order.append(name)
+            assert self.opened.wait(20)
+            return []
+
+        return draw
+
+
+async def test_urgent_drawings_come_first() -> None:
+    pool, gate = DrawingPool(0), Gate()
+    tasks = [asyncio.create_task(pool.run(gate.drawing(name))) for name in ("first", "board", "hand")]
+    tasks.append(asyncio.create_task(pool.run(gate.drawing("panel"), urgent=True)))
+    await asyncio.sleep(0)
+    gate.opened.set()
+    await asyncio.gather(*tasks)
+    pool.close()
+    assert gate.order == ["first", "panel", "board", "hand"]
+
+
+async def test_who_no_longer_waits_holds_nobody_up() -> None:
+    pool, gate = DrawingPool(0), Gate()
+    first, gone, last = (asyncio.create_task(pool.run(gate.drawing(name))) for name in ("1", "2", "3"))
+    await asyncio.sleep(0)
+    gone.cancel()
+    gate.opened.set()
+    await asyncio.gather(first, last)
+    await pool.run(gate.drawing("4"))
+    pool.close()
+    assert gate.order == ["1", "3", "4"]
