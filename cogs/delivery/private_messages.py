@@ -48,12 +48,35 @@ class PrivateMessages:
             news = await self._news(room, seat.seat, room.words(language, reader=seat.seat))
             layout = private_hand_message(room, seat.seat, images, news, words)
             channel = await direct_channel(user)
-            sent = await _edit_or_send(channel, seat.desk_message_id, layout, images, letter.nonce)
+            sent = await self._edit_or_send(channel, seat.desk_message_id, layout, images, letter.nonce)
             there = (await self.store.seats(room.row.id))[seat.seat]
             if there.user_id != user.id:
                 return _too_late(room, seat, sent, channel.id)
             await self.store.set_dm(room.row.id, seat.seat, DM.OPEN)
             return Delivered(sent, channel.id)
+
+    async def _edit_or_send(
+        self,
+        channel: discord.DMChannel,
+        message_id: int | None,
+        layout: Layout,
+        images: Sequence[PictureFile],
+        nonce: str,
+    ) -> int:
+        """Edit a direct message, or send a new one if it is gone; returns its id."""
+        shown = self.transport.shown
+        if message_id is not None:
+            files = shown.files(message_id, images)
+            try:
+                await channel.get_partial_message(message_id).edit(view=layout, attachments=files)
+            except discord.NotFound:
+                pass
+            else:
+                shown.note(message_id, images)
+                return message_id
+        sent = await channel.send(view=layout, files=[image.file() for image in images], nonce=nonce)
+        shown.note(sent.id, images)
+        return sent.id
 
     async def _news(self, room: Room, seat: Seat, words: Words) -> list[str]:
         """What only this seat was told in the last moves."""
@@ -112,26 +135,6 @@ class PrivateMessages:
             words = room.words(await self.language.of_user(user.id))
             layout = message(words(say("table-stray", title=room.title)))
             return Delivered((await user.send(view=layout, nonce=letter.nonce)).id)
-
-
-async def _edit_or_send(
-    channel: discord.DMChannel,
-    message_id: int | None,
-    layout: Layout,
-    images: Sequence[PictureFile],
-    nonce: str,
-) -> int:
-    """Edit a direct message, or send a new one if it is gone; returns its id."""
-    if message_id is not None:
-        files = [image.file() for image in images]
-        try:
-            await channel.get_partial_message(message_id).edit(view=layout, attachments=files)
-        except discord.NotFound:
-            pass
-        else:
-            return message_id
-    files = [image.file() for image in images]
-    return (await channel.send(view=layout, files=files, nonce=nonce)).id
 
 
 def _too_late(room: Room, seat: SeatRow, message_id: int, channel_id: int) -> Delivered:

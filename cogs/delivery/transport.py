@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import discord
 
+from cogs.delivery.shown_pictures import ShownPictures
 from cogs.tables.clock import undisturbed
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
@@ -48,6 +49,7 @@ class Transport:
         self.client = client
         self.tables = tables
         self.store = tables.store
+        self.shown = ShownPictures()
 
     @property
     def own_id(self) -> int:
@@ -78,6 +80,7 @@ class Transport:
             nonce=nonce,
             allowed_mentions=await self._allowed(mentions),
         )
+        self.shown.note(sent.id, images)
         return sent.id
 
     async def _allowed(self, users: Iterable[int]) -> discord.AllowedMentions:
@@ -99,7 +102,7 @@ class Transport:
         if message_id is None:
             return False
         channel = self.channel(room, channel_id)
-        files = discord.utils.MISSING if images is None else [image.file() for image in images]
+        files = discord.utils.MISSING if images is None else self.shown.files(message_id, images)
         try:
             await channel.get_partial_message(message_id).edit(view=layout, attachments=files)
         except discord.NotFound:
@@ -108,6 +111,8 @@ class Transport:
             if error.code in CANNOT_EDIT:
                 return False
             raise
+        if images is not None:
+            self.shown.note(message_id, images)
         return True
 
     # direct messages

@@ -1,0 +1,66 @@
+"""A picture that a message shows already is not uploaded again."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from cogs.delivery import shown_pictures
+from cogs.delivery.shown_pictures import ShownPictures
+from cogs.ui.pictures import PictureFile
+from tests.cogs.players import Typist, asked
+from tests.support.discord_server import DiscordServer
+
+TRIO = ("Inge", "Otto", "Ruth")
+BOARD, OTHER = [PictureFile("board.jpg", b"sea", "")], [PictureFile("board.jpg", b"land", "")]
+
+
+def test_only_what_is_new_is_uploaded() -> None:
+    shown = ShownPictures()
+    assert len(shown.files(1, BOARD)) == 1
+    shown.note(1, BOARD)
+    assert shown.files(1, BOARD) is discord.utils.MISSING
+    shown.note(1, BOARD)
+    assert len(shown.files(1, OTHER)) == 1
+    assert shown.files(1, []) == [], "no picture at all takes the old one away"
+
+
+def test_after_an_edit_that_may_have_failed_everything_is_uploaded() -> None:
+    shown = ShownPictures()
+    shown.note(1, BOARD)
+    shown.files(1, OTHER)  # and no answer came
+    assert len(shown.files(1, BOARD)) == 1
+
+
+def test_old_messages_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shown_pictures, "REMEMBERED", 2)
+    shown = ShownPictures()
+    for message_id in (1, 2, 3):
+        shown.note(message_id, BOARD)
+    assert len(shown.files(1, BOARD)) == 1
+    assert shown.files(3, BOARD) is discord.utils.MISSING
+
+
+async def test_a_hand_that_looks_the_same_is_edited_without_its_picture(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All pictures of these tests look the same, so only new messages bring one."""
+    uploaded: list[str] = []
+    file = PictureFile.file
+
+    def counted(image: PictureFile) -> discord.File:
+        uploaded.append(image.name)
+        return file(image)
+
+    monkeypatch.setattr(PictureFile, "file", counted)
+    await server.table("magellan", *TRIO)
+    assert uploaded.count("hand.jpg") == len(TRIO)
+    before = [server.dms(name)[-1].text for name in TRIO]
+    for _ in range(4):
+        who = await asked(server)
+        assert who is not None
+        await Typist(server).move(who)
+    hands = [next(shown for shown in server.dms(name) if shown.files) for name in TRIO]
+    assert [shown.text for shown in hands] != before, "the hands were edited"
+    assert [[one.filename for one in shown.files] for shown in hands] == [["hand.jpg"]] * len(TRIO)
+    assert uploaded.count("hand.jpg") == len(TRIO)
