@@ -36,9 +36,9 @@ class UpkeepCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """After a start: build the static layers, and let computer players finish what they had begun."""
-        await self.bot.pictures.warm()
+        """After a start: let computer players finish what they had begun, and build the static layers."""
         await self.bot.computers.resume_all()
+        await self.bot.pictures.warm()
 
     @tasks.loop(seconds=30)
     async def every_half_minute(self) -> None:

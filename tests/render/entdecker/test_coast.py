@@ -144,6 +144,7 @@ def test_a_smooth_curve_goes_through_its_points() -> None:
 PROGRAM = """
 import hashlib, render
 from data.words import Phrases
+from tests.render.choices import choice_or_hand
 from tests.render.entdecker import samples
 words = Phrases("de", ("Otto", "Ruth", "Emil", "Lea"))
 for step in ("sail", "place", "choice"):
