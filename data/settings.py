@@ -14,8 +14,6 @@ import dotenv
 DOTENV = Path(".env")
 PREFIX = "PORTOLAN_"
 MOST_PROCESSES = 16
-USUAL_PROCESSES = 4
-"""At most, unless somebody asks for more: each takes about as much memory as the bot itself."""
 MOST_OFTEN = 1000
 """The highest limit of what one person may do."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
@@ -78,8 +76,8 @@ class Settings:
     computer_pause: float = 1.5
     reaction_hours: int = 8
     dev_guild: int | None = None
-    drawing_processes: int = 0
-    """Processes that draw pictures; 0: a thread of the bot draws."""
+    drawing_processes: int | None = None
+    """Processes that draw pictures; 0: a thread of the bot draws; None: as many as there are cores."""
     open_lobbies: int = 10
     """The limits of one person: lobbies that have not begun, and what can be done in a minute."""
     lobbies_per_minute: int = 3
@@ -99,13 +97,7 @@ class Settings:
             for name, variable in VARIABLES.items()
             if name in given
         }
-        return cls(**{"drawing_processes": usual_processes(), **chosen})
-
-
-def usual_processes() -> int:
-    """One for each core; none where there is one core only."""
-    cores = os.cpu_count() or 1
-    return min(cores, USUAL_PROCESSES) if cores > 1 else 0
+        return cls(**chosen)
 
 
 class Variable(NamedTuple):

@@ -57,7 +57,8 @@ def same_keys(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def no_warm_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Do not draw every static layer of the pictures at each start."""
+    """Do not draw every static layer of the pictures at each start, and draw in this process."""
+    monkeypatch.setattr("cogs.runtime.client.usual_processes", lambda: 0)
     monkeypatch.setattr("cogs.ui.drawing.render.warm", lambda: None)
 
 

@@ -32,6 +32,7 @@ from cogs.tables.seats import Seats
 from cogs.tables.votes import Votes
 from cogs.ui.app import App, Interaction
 from cogs.ui.discord_time import now
+from cogs.ui.drawing_pool import usual_processes
 from cogs.ui.language import Language
 from cogs.ui.localisation import CommandTranslator
 from cogs.ui.pictures import Pictures
@@ -89,7 +90,8 @@ class Portolan(App):
         settings = self.settings
         self.store = await SqliteStore.open(settings.db, backups=settings.backups)
         self.language = Language(self.store)
-        self.pictures = Pictures(settings.drawing_processes)
+        processes = settings.drawing_processes
+        self.pictures = Pictures(usual_processes() if processes is None else processes)
         letters_posted = TableListeners()
         self.tables = Tables(self.store, now, ring=letters_posted)
         self.results = Results(self.tables)
