@@ -338,7 +338,7 @@ class Game(ABC, Generic[S, P, O]):
     settings: ClassVar[tuple[Setting, ...]]
     moves: ClassVar[tuple[type[Move], ...]]
     topics: ClassVar[tuple[str, ...]]
-    """Of the rules help: `<game>-rules-<topic>` and `<game>-rules-<topic>-title`."""
+    """Of the rules help: `<game>-rules-<topic>` and `<game>-rules-<topic>-title`. One is "pictures"."""
     state_type: ClassVar[type[msgspec.Struct]]
     public_type: ClassVar[type[Public]]
     own_type: ClassVar[type[Own]]

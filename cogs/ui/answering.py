@@ -14,6 +14,7 @@ from cogs.ui.interactions import show
 from cogs.ui.links import table_url
 from cogs.ui.panel import Panel, PanelBuilder
 from cogs.ui.pictures import image_galleries
+from cogs.ui.rules_message import LEGEND
 from cogs.ui.style import accent
 from cogs.ui.turn import whose_turn
 from data.models import DM
@@ -143,8 +144,9 @@ def _builder(room: Room, seat: Seat, words: Words) -> PanelBuilder:
 
 
 def _extra_buttons(room: Room, seat: Seat, words: Words) -> list[Item]:
-    """What others could do next, and undo, where this seat can use them."""
-    buttons = []
+    """What the signs in the pictures mean; what others could do next, and undo, where this seat can use
+    them."""
+    buttons = [button(words(say("button-legend")), Verb.RULES, room.row.game, LEGEND)]
     if room.table.outlook(seat) is not None:
         buttons.append(button(words(say("button-outlook")), Verb.OUTLOOK, room.row.id))
     with suppress(Rejected):

@@ -13,6 +13,9 @@ from data.words import Phrases
 from engines import games
 from engines.core import say
 
+LEGEND = "pictures"
+"""The topic that every game has: what the signs in its pictures mean."""
+
 
 def rules_message(game_key: str, topic: str, language: str) -> Layout:
     """An unknown `topic` shows the first one."""

@@ -42,6 +42,7 @@ class AgeOfDiscovery(ActionGame[State, Public, Own, Figures, Board, Play]):
         "scoring",
         "missions",
         "end",
+        "pictures",
         "tips",
     )
     state_type = State

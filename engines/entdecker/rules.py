@@ -46,7 +46,7 @@ class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
         "gaps",
         "islands",
         "end",
-        "signs",
+        "pictures",
         "tips",
     )
     state_type = State

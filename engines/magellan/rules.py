@@ -46,6 +46,7 @@ class Magellan(ActionGame[State, Public, Own, Figures, Board, Play]):
         "phases",
         "scoring",
         "orders",
+        "pictures",
         "tips",
     )
     state_type = State

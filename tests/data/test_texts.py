@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from cogs.ui.rules_message import LEGEND
 from data.words import TEXT, Vocabulary, languages
 from engines import games
 from tests.data.text_keys import Asked, Usage, arguments, asked, asked_by_page, fits, read, refers_to, telling
@@ -135,6 +136,7 @@ def test_every_game_has_the_common_texts(game: str) -> None:
     for setting in played.settings:
         name = f"{game}-setting-{setting.key}"
         wanted += [name, f"{name}-about", *(f"{name}-{choice}" for choice in setting.choices)]
+    assert LEGEND in played.topics, "what the signs in its pictures mean"
     helps = [f"{game}-rules-{topic}" for topic in played.topics]
     wanted += [*helps, *(f"{key}-title" for key in helps)]
     messages = files(TEXT / "en").messages

@@ -350,6 +350,31 @@ age_of_discovery-rules-end =
     ### Wenn niemand kauft
     Damit kein Spiel ewig dauert: Nach { $stall_rounds } ganzen Runden ohne einen einzigen Kauf sind alle noch einmal dran, dann kommen die Wertungen, die noch fehlen. Der Bot warnt { $stall_warning } Runden vorher; irgendein Schiff zu kaufen genügt, damit es weitergeht (unsere Regelung).
 
+age_of_discovery-rules-pictures-title = Die Bilder
+    .revision = 1
+age_of_discovery-rules-pictures =
+    Farben haben immer ihren Buchstaben: **{ age_of_discovery-letter-yellow }2** ist ein gelbes Schiff mit Volumen 2, **{ age_of_discovery-letter-yellow }-5** ein Handelsauftrag für gelbe Schiffe.
+
+    ### Die Karte
+    - **Flagge:** die Farbe der Entdeckungsreise. **Zwei Zahlen dahinter:** ihr Fassungsvermögen und rot, was frei ist; ein Schloss, wenn sie voll ist
+    - **Halb gelaufene Sanduhr:** Punkte bei der Zwischenwertung, blass, wenn sie vorbei ist. **Abgelaufene Sanduhr:** Punkte bei der Schlusswertung. Die schlichte Zahl gilt für Schiffe anderer Farben, die farbige für Schiffe in der Farbe der Reise.
+    - **Die Reihe darunter:** ein gestrichelter Ring für jede freie Einheit. Die Farbe der Reihe sagt, welche Schiffe dazukommen dürfen; schraffiert darf ein Schiff jeder Farbe sie eröffnen.
+    - **Schiffe** sind so breit wie ihr Volumen. Das Segel ist ihre Farbe, das Siegel ihr Besitzer, ein Stern ein Joker.
+    - **Roter Rahmen:** der letzte Spielzug
+
+    ### Im Kopf
+    Wer dran ist und mit welchem Zug; die zwei Kästchen sind seine zwei Aktionen, mit einem Zeichen, sobald sie getan sind, und golden, solange sie weitergehen können: Münze, Handelsauftrag, gekauftes Schiff, Schiff mit Kielwasser für eines auf Reisen. Rechts die nächste Wertung, nach wessen Zug sie kommt und wie viele Züge bleiben.
+
+    ### Die Spieler
+    - Krone: Punkte bisher. Münze: Münzen. Haken: erfüllte Handelsaufträge. Kartenrücken: Handelsaufträge auf der Hand. Rad und Nadel: übrige Aktionskarten, *beliebige Farbe* und *Reservieren*
+    - Flaggen: freie Schiffe; „2×{ age_of_discovery-letter-yellow }1“ sind zwei gleiche, „+3“ zählt, was keinen Platz fand. Stern: der Joker, mit „?“, solange er geheim ist, blass, solange er im Einsatz ist
+    - Laufende Handelsaufträge: wie viele Münzen sie bringen und, im kreisenden Pfeil, nach wie vielen Runden
+    - Pfeil und goldener Rand: wer dran ist. Zahnrad: ein Computerspieler
+    - Am Ende, woher die Punkte kamen: halbe Sanduhr, Zwischenwertung; abgelaufene, Schlusswertung; versiegelter Brief, Sonderauftrag; Anker, übrige Schiffe
+
+    ### Der Hafen
+    Die Schiffe der unteren Reihe stehen zum Verkauf, der Preis steht neben der Münze; die der oberen rücken in Richtung der Pfeile nach. Darunter die Stapel, aus denen sie kommen, in ihrer Reihenfolge. Rechts die Handelsaufträge: Münzen nach 1, 2 oder 3 Runden. Rote Rahmen zeigen, was der letzte Zug geändert hat, goldene, was du wählen darfst.
+
 age_of_discovery-rules-tips-title = Tipps
     .revision = 1
 age_of_discovery-rules-tips =

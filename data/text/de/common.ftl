@@ -12,6 +12,7 @@ button-hand = Meine Hand
 button-outlook = Ausguck
 button-words = In Worten
 button-log = Verlauf
+button-legend = Legende
 button-rules = Regeln
 button-board = Spielbrett
 button-channel = Zum Tisch

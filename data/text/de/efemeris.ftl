@@ -433,7 +433,7 @@ efemeris-rules-end =
     - **Rundengrenze:** nur wenn ihr vor dem Spiel eine wählt; dann zeigt das Bild sie. Hat dann niemand gewonnen, gewinnt die Nation mit den meisten Planeten; bei Gleichstand die, deren Planeten zusammen mehr Gewürze kosten; ist auch das gleich, ist es zwischen ihnen unentschieden. Das wird { $limit_warning } Runden vorher angesagt (unsere Regelung).
 
 efemeris-rules-pictures-title = Die Bilder lesen
-    .revision = 2
+    .revision = 3
 efemeris-rules-pictures =
     ### Der Himmel
     - **Plättchen** tragen den Namen ihres Platzes in einer Ecke, leere Plätze in der Mitte.
@@ -446,9 +446,9 @@ efemeris-rules-pictures =
     - Unten links: Plättchen im Stapel. Unten rechts: Marker im Beutel.
 
     ### Die Tafeln
-    Für jeden Spieler eine; ein Pfeil zeigt, wer am Zug ist.
+    Für jeden Spieler eine; ein Pfeil zeigt, wer am Zug ist, ein Zahnrad einen Computerspieler. Unter dem Namen steht der Kapitän.
     - Planeten, und wie viele zum Sieg nötig sind
-    - Pfeffer und Vanille, mit hohlen Zeichen bis zur Grenze; daneben Bonusmarker
+    - Pfeffer und Vanille, mit hohlen Zeichen bis zur Grenze; daneben Bonusmarker: Welle, Sonnenwinde; Kanonenkugel, Warnschuss; Kiste, Neue Fracht
     - Mannschaftskarten auf der Hand (stehend) und in der Reserve (ein Stapel)
     - Galeone, Fregatten, Festungen: „+1“ heißt, eine kann noch gebaut werden
     - Gespielte Mannschaft liegt darunter. Eine Sanduhr zeigt, was erst noch wirkt.

@@ -379,9 +379,9 @@ entdecker-rules-end =
     ### Was wir nicht wissen
     Die Regeln des Originals haben drei Teile, und uns fehlt der dritte, das Logbuch. Darin stand, was die Ereignisse tun, wie Reservekärtchen eingesetzt werden und wie das Spiel vorzeitig endet. Wir haben das aus öffentlichen Berichten und aus dem Nachfolger des Spiels ergänzt oder selbst entschieden. Dasselbe gilt für Zahlen, die nur auf Kärtchen und Chips stehen.
 
-entdecker-rules-signs-title = Zeichen in den Bildern
-    .revision = 1
-entdecker-rules-signs =
+entdecker-rules-pictures-title = Zeichen in den Bildern
+    .revision = 2
+entdecker-rules-pictures =
     ### Auf dem Meer
     - **Kreise ringsum:** dunkle Schrift, von dort kann man starten; blass, das Feld dahinter ist erforscht.
     - **Weiße Punkte** auf Kärtchen: Kreise, von denen man starten kann. Von blassen führt nichts auf ein unerforschtes Feld.
@@ -398,7 +398,7 @@ entdecker-rules-signs =
     Zeichen der Ereignisse: Wolke für Sturm, Totenkopf für Piraten, Münze für Goldfund, Säulen für alte Ruinen, Blatt für freundliche Inselbewohner.
 
     ### Neben dem Meer
-    Krone für Punkte, Münze für Gold, Blatt für Chips; die Einheiten im Vorrat, grau, wenn keine mehr da ist. Die Fahne hat der Startspieler.
+    Krone für Punkte, Münze für Gold, Blatt für Chips; die Einheiten im Vorrat, grau, wenn keine mehr da ist. Die Fahne hat der Startspieler, ein Zahnrad der Computerspieler. Der Balken füllt sich mit Gold, bis der Beutel voll ist; die Zahl neben der Runde ist das Einkommen.
 
     ### Unter dem Meer
     Die Stapel mit der Rückseite des obersten Kärtchens (Stern: ohne Ereignis) und ihrer Höhe, die Reservekärtchen; dann übrige Chips, weggelegte Kärtchen, unerforschte Felder.

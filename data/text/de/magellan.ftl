@@ -278,6 +278,29 @@ magellan-rules-orders =
 
     Ein Gebot kannst du nicht zurücknehmen, auch keines, das der Bot für dich abgegeben hat.
 
+magellan-rules-pictures-title = Die Bilder
+    .revision = 1
+magellan-rules-pictures =
+    ### Auf der Karte
+    Jeder Entdecker hat eine Zeile, dabei die Seite des Spielplans (**A** oder **B**). Die Schiffe segeln von links auf die Felder **I**, **II** und **III**; die laufende Phase ist golden.
+    - **Beutel:** zusätzliche Geldkarten am Ende der Phase. **Krone:** Punkte am Ende des Spiels; × vervielfacht die Kronen eines Stapels, ≤ ist das Höchste, was ein Wagnis bringt.
+    - **L und R:** die beiden Teile eines Feldes. Karte mit Plus: sofort Geldkarten
+    - **Ein Zeichen an der Ecke** ist die Aktion des Feldes. **V**: ein Veto. Zwei Karten: eine Karte unterschieben, bei dunklem Stapel aus der Hand, bei hellem vom Preis. Zwei Pfeile: Tausch. Auge: offene Hand. Durchgestrichene Karte: eine Karte verlieren. Würfel: das Wagnis
+    - **Kleine Karten neben dem Porträt:** mit Stern kommen sie in dieser Phase noch; mit Pfeil hat sie ein Veto ans Ende der Phase gelegt; blasse sind weg.
+    - **Kreise:** Platz für Schiffe. **Unter einem Schiff:** sein Stapel, die Zahl der Karten oder, wenn er offen liegt, der Kronen. **Roter Ring:** das Schiff des letzten Verkaufs
+    - **Roter Rahmen:** der Entdecker, der versteigert wird. Goldene Kreise: Dorthin fährt, wer gewinnt.
+
+    ### Rechts oben
+    Die angebotene Karte, das höchste Gebot und das Siegel dessen, der es hält. Nach dem roten Pfeil: was das Feld bringt; mit Plus, wie viel mehr als das Feld, das das Schiff verlässt.
+
+    ### Die Spieler
+    - Krone: Punkte bisher. Karte: Geldkarten auf der Hand. Schiff: in Phase I noch nicht eingesetzte Schiffe. V: unbenutzte Vetos
+    - Beutel mit Zahl: das Gebot. Leerer Beutel: kann noch bieten. Strich: kann für diese Karte nicht bieten
+    - Pfeil und goldener Rand: wird gefragt. Hammer: Versteigerer. Zahnrad: ein Computerspieler. Auge: Karten, die offen liegen
+
+    ### Unten
+    Dunkle Karten: der Geldstapel. Helle Karten: die Ablage. Dann der letzte Verkauf mit den Karten, die dafür bezahlt wurden; nach dem roten Pfeil die Karten, die durch ein Veto erst am Ende der Phase drankommen.
+
 magellan-rules-tips-title = Tipps
     .revision = 1
 magellan-rules-tips =

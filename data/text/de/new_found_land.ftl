@@ -168,7 +168,7 @@ new_found_land-rules-round =
     Mit `/rückgängig` nimmst du eigene Schritte zurück, solange nichts Verborgenes bekannt wurde, niemand sonst dran war und der Schritt nicht verbindlich ist wie eine ausgespielte Karte, ein eingelöstes Ziel oder etwas Gezogenes.
 
 new_found_land-rules-pictures-title = Die Bilder
-    .revision = 2
+    .revision = 3
 new_found_land-rules-pictures =
     Zwei Bilder zeigen den Tisch: die **Karte** mit Inseln, Städten und Zählleiste und die **Häfen** mit Markt und Schiffen. Das, worum es gerade geht, steht zuerst. Was du wählen kannst, ist im Bild deiner Frage gold umrandet.
 
@@ -183,6 +183,9 @@ new_found_land-rules-pictures =
     - Anker: freie Werft. Plus mit Waren: Das kostet die Werft, die noch fehlt.
     - Küste, Kap und Berge: die Form des Plättchens, das dort hinpasst. Auf einem Plättchen stehen links die beiden Boni, rechts die beiden Felder.
     - 10/5 neben einem Namen: der Bonus für die meisten und die zweitmeisten Marker. Im Kästchen daneben: wie viele Marker jeder dort hat
+    - Eine Zahl am Marker: ein Turm aus so vielen. Dunkles Plättchen: Niemand kann es nutzen. Haken: schon gewertet. Roter Rahmen: der letzte Spielzug
+    - Auf der Zählleiste: Schiffe für die Spieler, farbige Formen für die Rahmen
+    - Pfeil und goldener Rand: wird gefragt. Zahnrad: ein Computerspieler. Kiste mit Pfeilen: welche Ware so viele Kisten laden
     - Unten: was an den Rahmen noch liegt, und mit der Kompassrose, welche Insel die Kartografie in welcher Runde traf
 
     ### Kürzel

@@ -324,6 +324,31 @@ age_of_discovery-rules-end =
     ### If nobody buys
     So that no game goes on for ever: after { $stall_rounds } full rounds without a single purchase everybody has one more turn, and then the scoring still due takes place. The bot warns everybody { $stall_warning } rounds before; buying any ship is enough to go on (our ruling).
 
+age_of_discovery-rules-pictures-title = The pictures
+    .revision = 1
+age_of_discovery-rules-pictures =
+    Colours always have their letter: **{ age_of_discovery-letter-yellow }2** is a yellow ship of volume 2, **{ age_of_discovery-letter-yellow }-5** a contract for yellow ships.
+
+    ### The chart
+    - **Flag:** the colour of the expedition. **Two numbers behind it:** its hold and, in red, what is free; a lock if it is full
+    - **Half-run hourglass:** points at the interim scoring, pale once that is over. **Run-out hourglass:** points at the final scoring. The plain number is for ships of other colours, the coloured one for ships of the expedition's colour.
+    - **The row below:** a dashed ring for each free unit. The row's colour says which ships may join; hatched, a ship of any colour may open it.
+    - **Ships** are as wide as their volume. The sail is their colour, the seal their owner, a star a joker.
+    - **Red frame:** the last move
+
+    ### At the top
+    Whose turn it is and its number; the two boxes are its two actions, with a sign once taken, golden while it may go on: coin, contract, ship bought, ship with a wake for one sent to sea. On the right the next scoring, after whose turn it comes, and how many turns are left.
+
+    ### The players
+    - Crown: points so far. Coin: coins. Tick: contracts fulfilled. Card back: contracts in hand. Wheel and pin: action cards left, *any colour* and *reserve*
+    - Flags: free ships; “2×{ age_of_discovery-letter-yellow }1” are two alike, “+3” counts those that found no room. Star: the joker, with “?” while secret, pale while in use
+    - Contracts under way: coins they bring, and in the circling arrow the rounds until then
+    - Arrow and golden rim: whose turn it is. Gear: a computer player
+    - At the end, where points came from: half-run hourglass, interim; run-out, final scoring; sealed letter, mission; anchor, ships left over
+
+    ### The harbour
+    Ships in the lower row are for sale at the price beside the coin; those in the upper row move down the arrows. Below, the stacks from which they come, in their order. On the right the contracts: coins after 1, 2 or 3 rounds. Red frames show what the last turn changed, golden ones what you may choose.
+
 age_of_discovery-rules-tips-title = Tips
     .revision = 1
 age_of_discovery-rules-tips =

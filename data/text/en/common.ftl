@@ -12,6 +12,7 @@ button-hand = My hand
 button-outlook = Lookout
 button-words = In words
 button-log = Log
+button-legend = Legend
 button-rules = Rules
 button-board = Board
 button-channel = To the table

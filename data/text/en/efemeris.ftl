@@ -433,7 +433,7 @@ efemeris-rules-end =
     - **Round limit:** only if the lobby sets one; then the board shows it. If nobody has won by then, the nation with the most planets wins; if equal, the one whose planets cost more spices together; if equal again, it is drawn between them. It is announced { $limit_warning } rounds ahead (our ruling).
 
 efemeris-rules-pictures-title = Reading the pictures
-    .revision = 2
+    .revision = 3
 efemeris-rules-pictures =
     ### The sky
     - **Tiles** carry the name of their place in a corner, empty places in the middle.
@@ -446,9 +446,9 @@ efemeris-rules-pictures =
     - Down left: tiles in the stack. Down right: tokens in the bag.
 
     ### The plates
-    One for each player; an arrow points at whoever is to act.
+    One for each player; an arrow points at whoever is to act, and a gear marks a computer player. The captain stands below the name.
     - Planets, and how many it takes to win
-    - Pepper and vanilla, with hollow signs up to the limit; bonus tokens beside them
+    - Pepper and vanilla, with hollow signs up to the limit; bonus tokens beside them: wave, Solar Winds; cannonball, Warning Shot; crate, New Cargo
     - Crew cards in hand (standing) and in reserve (a pile)
     - Galleon, frigates, fortresses: “+1” means that one more can be built
     - Crew played lies below. An hourglass marks what is still to come.

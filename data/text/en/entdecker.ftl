@@ -385,9 +385,9 @@ entdecker-rules-end =
     ### What we do not know
     The rules of the original come in three parts, and we lack the third, the logbook. It told what the events do, how reserve tiles are used and how the game ends early. We have filled this in from public reports and from the successor of the game, or decided it ourselves. The same goes for numbers that are only printed on tiles and chips.
 
-entdecker-rules-signs-title = Signs in the pictures
-    .revision = 1
-entdecker-rules-signs =
+entdecker-rules-pictures-title = Signs in the pictures
+    .revision = 2
+entdecker-rules-pictures =
     ### On the sea
     - **Circles around it:** dark letters, a voyage can start there; pale, the field behind is explored.
     - **White dots** on tiles: circles to start from. Pale ones lead to no unexplored field.
@@ -404,7 +404,7 @@ entdecker-rules-signs =
     Signs of events: cloud, storm; skull, pirates; coin, gold find; columns, old ruins; leaf, friendly islanders.
 
     ### Beside the sea
-    Crown, points; coin, gold; leaf, chips; units in the supply, grey if none is left. The flag marks the start player.
+    Crown, points; coin, gold; leaf, chips; units in the supply, grey if none is left. The flag marks the start player, a gear a computer player. The bar fills up with gold to the most a purse holds; the number beside the round is the income.
 
     ### Below the sea
     The stacks with the back of the top tile (a star is plain) and their size, the reserve tiles; then chips left, tiles thrown away, fields unexplored.

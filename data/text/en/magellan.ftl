@@ -272,6 +272,29 @@ magellan-rules-orders =
 
     A bid that has been made cannot be taken back, and neither can one that the bot made for you.
 
+magellan-rules-pictures-title = The pictures
+    .revision = 1
+magellan-rules-pictures =
+    ### On the chart
+    Each explorer has a row, with the side of the board in use (**A** or **B**). Ships sail from the left to fields **I**, **II** and **III**; the phase that is being played is golden.
+    - **Purse:** extra money cards at the end of the phase. **Crown:** points at the end of the game; × multiplies the crowns of a pile, ≤ is the most a gamble brings.
+    - **L and R:** the two parts of a field. Card with a plus: money cards at once
+    - **A sign on the corner** is the action of the field. **V**: a veto. Two cards: tuck a card, from the hand if the pile is dark, from the price if it is light. Two arrows: exchange. Eye: open hand. Crossed-out card: lose a card. Die: the gamble
+    - **Small cards beside the portrait:** with a star, cards still to come in this phase; with an arrow, vetoed and last in the phase; pale, gone.
+    - **Circles:** room for ships. **Below a ship:** its pile, the number of cards or, where it lies open, of crowns. **A red ring:** the ship of the last sale
+    - **Red frame:** the explorer on offer. Golden circles: where the winner's ship goes
+
+    ### At the upper right
+    The card on offer, the highest bid and the bidder's seal. After the red arrow: what the field brings; with a plus, how much more than the field the ship leaves.
+
+    ### The players
+    - Crown: points so far. Card: money cards in hand. Ship: ships not placed, in phase I. V: unused vetoes
+    - Purse with a number: the bid. Empty purse: can still bid. Dash: cannot bid for this card
+    - Arrow and golden rim: is asked. Gavel: the auctioneer. Gear: a computer player. Eye: cards that lie open
+
+    ### Below
+    Dark cards: the money stack. Light cards: the discard pile. Then the last sale with the cards that paid for it; after the red arrow, vetoed cards that come up at the end of the phase.
+
 magellan-rules-tips-title = Tips
     .revision = 1
 magellan-rules-tips =

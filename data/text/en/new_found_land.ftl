@@ -168,7 +168,7 @@ new_found_land-rules-round =
     With `/undo` you can take back your own steps until something hidden comes to light or somebody else moves. A card you played, a goal you redeemed and anything drawn are binding.
 
 new_found_land-rules-pictures-title = The pictures
-    .revision = 2
+    .revision = 3
 new_found_land-rules-pictures =
     Two pictures show the table: the **chart** with islands, cities and score track, and the **harbours** with market and ships. What the game is about just now comes first. In the picture of your question, what you may choose has a golden frame.
 
@@ -183,6 +183,9 @@ new_found_land-rules-pictures =
     - Anchor: a free wharf. Plus with goods: what the missing wharf costs
     - Coast, cape and mountains: the shape of the tile that fits there. A tile shows its two bonuses on the left, its two fields on the right.
     - 10/5 beside a name: the bonus for the most and the second most markers. In the box nearby: how many markers each player has there
+    - A number on a marker: a tower of that many. A dark tile: nobody can use it. A tick: scored already. A red frame: the last move
+    - On the score track: ships for the players, coloured shapes for the frames
+    - Arrow and golden rim: is asked. Gear: a computer player. Crate with arrows: which good so many crates load
     - At the bottom: what is left at the frames; and, with the compass rose, which island was charted in which round
 
     ### Short names

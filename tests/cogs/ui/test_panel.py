@@ -21,6 +21,14 @@ from tests.support.discord_server import DiscordServer, Shown, walk
 
 GAME = "magellan"
 TRIO = ("Inge", "Otto", "Ruth")
+LEGENDS = {
+    "age_of_discovery": "hourglass",
+    "efemeris": "snowflake",
+    "entdecker": "Red dashes",
+    "magellan": "Purse",
+    "new_found_land": "anvil",
+}
+"""A sign of each game's pictures."""
 
 
 async def test_a_bold_move_is_confirmed_first(server: DiscordServer) -> None:
@@ -294,6 +302,26 @@ async def test_after_a_move_the_panel_shows_what_else_there_is(server: DiscordSe
     more = await server.click(who, after, "What else can I do?")
     assert more is not None
     assert more.text != after.text
+
+
+@pytest.mark.parametrize(("game", "sign"), LEGENDS.items())
+async def test_the_legend_is_one_press_from_the_panel(server: DiscordServer, game: str, sign: str) -> None:
+    await server.table(game, *TRIO)
+    who = await asked(server)
+    assert who is not None
+    panel = await server.click(who, server.board(), "Play")
+    assert panel is not None
+    before = panel.text
+    legend = await server.click(who, panel, "Legend")
+    assert legend is not None
+    assert legend.stored.is_ephemeral
+    assert sign in legend.text
+    assert panel.text == before, "the question stays"
+    rules = await server.click("Stranger", server.board(), "Rules")
+    assert rules is not None
+    found = await server.choose("Stranger", rules, ["pictures"])
+    assert found is not None
+    assert sign in found.text
 
 
 async def test_your_own_panel_and_log_speak_to_you(server: DiscordServer) -> None:
