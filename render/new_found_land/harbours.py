@@ -191,7 +191,7 @@ def _harbour(
     write(image, 155, y + 77, score, TITLE, size)
     x = 161 + max(40, width_of(score, TITLE, size))
     nation = words(say(f"new_found_land-picture-nation-{player.nation}"))
-    write_in(image, x, y + 75, 335 - x, nation, ITALIC, 27, 24, colour.INK_SECOND)
+    write_in(image, x, y + 75, 329 - x, nation, ITALIC, 27, 24, colour.INK_SECOND)
     panel.counted(image, 122, y + 105, signs.one_time(36, none=not player.hand), player.hand, 32, 73)
     panel.counted(image, 194, y + 105, signs.goal(36, none=not player.goals), player.goals, 32, 73)
     paste(image, signs.upgrade(38, built=player.upgrade_built), 292, y + 103)
