@@ -350,3 +350,14 @@ def test_the_bot_uses_its_settings(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PORTOLAN_REACTION_HOURS", "48")
     assert bot.create_bot().settings.reaction_hours == 48
+
+
+async def test_no_start_warns_of_intents(settings: Settings, caplog: pytest.LogCaptureFixture) -> None:
+    """Slash commands need no message content; discord.py warns where a prefix would. Every start comes here,
+    with a token and without."""
+    portolan = bot.create_bot(settings)
+    try:
+        await portolan._async_setup_hook()
+    finally:
+        await portolan.http.close()
+    assert [record.getMessage() for record in caplog.records if record.name.startswith("discord")] == []

@@ -142,6 +142,18 @@ async def test_a_lobby_from_before_there_was_a_setting(server: DiscordServer) ->
     assert "Play" in server.board().labels
 
 
+async def test_the_card_of_a_running_game_names_no_settings(server: DiscordServer) -> None:
+    """A game of older rules lacks today's settings: their defaults are not what it is played with."""
+    table_id = await server.table("entdecker", "Inge", "Otto")
+    [card] = [shown for shown in server.history() if "has begun" in shown.text]
+    assert "Rules" not in card.text
+    assert not card.labels
+    refused = await server.forged("Inge", card, f"p1:variant:{table_id}")
+    assert refused is not None
+    assert "Start player" not in refused.text
+    assert not refused.menus
+
+
 # against computer players, at once
 
 
