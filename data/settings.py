@@ -77,7 +77,7 @@ class Settings:
     reaction_hours: int = 8
     dev_guild: int | None = None
     drawing_processes: int | None = None
-    """Processes that draw pictures; 0: a thread of the bot draws; None: as many as there are cores."""
+    """Processes that draw pictures; 0: a thread of the bot draws; None: one less than there are cores."""
     open_lobbies: int = 10
     """The limits of one person: lobbies that have not begun, and what can be done in a minute."""
     lobbies_per_minute: int = 3

@@ -22,15 +22,14 @@ from cogs.ui.drawing import Encoded, warm
 
 log = logging.getLogger(__name__)
 USUAL_PROCESSES = 4
-"""At most, unless a setting asks for more: each takes about as much memory as the bot itself."""
+"""At most, unless a setting asks for more: each takes up to 350 MiB of memory."""
 DRAWINGS_PER_PROCESS = 5000
 """Then a process is replaced by a new one: whatever has piled up in it is gone."""
 
 
 def usual_processes() -> int:
-    """One for each core; none where there is one core only."""
-    cores = os.cpu_count() or 1
-    return min(cores, USUAL_PROCESSES) if cores > 1 else 0
+    """One for each core but the bot's own; none where there is one core only."""
+    return min((os.cpu_count() or 1) - 1, USUAL_PROCESSES)
 
 
 class DrawingPool:
