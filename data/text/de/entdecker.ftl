@@ -195,7 +195,7 @@ entdecker-rules-turn =
     Gut zu wissen:
     - Passen gibt es nicht: Wer eine Fahrt bezahlen kann, muss fahren (unsere Regelung). Kannst du dir keinen Start leisten, setzt du aus.
     - Wo es nichts zu wählen gibt, handelt der Bot: Was nur auf eine Art passt, wird angelegt, was nirgends passt, kommt weg.
-    - Mit `/rückgängig` nimmst du einen Schritt zurück, solange nichts Neues aufgedeckt wurde und niemand sonst dran war: den Start also nur vor dem ersten Kärtchen.
+    - Mit `/rückgängig` nimmst du einen Schritt zurück, solange nichts Neues aufgedeckt wurde und niemand sonst gezogen hat: den Start also nur vor dem ersten Kärtchen.
 
 entdecker-rules-income-title = Gold
     .revision = 2

@@ -165,7 +165,7 @@ new_found_land-rules-round =
     Einkommen und Boni kommen aus einem Vorrat, der nie ausgeht; auch Marker gehen nicht aus.
 
     ### Zurücknehmen
-    Mit `/rückgängig` nimmst du eigene Schritte zurück, solange nichts Verborgenes bekannt wurde, niemand sonst dran war und der Schritt nicht verbindlich ist wie eine ausgespielte Karte, ein eingelöstes Ziel oder etwas Gezogenes.
+    Mit `/rückgängig` nimmst du eigene Schritte zurück, solange nichts Verborgenes bekannt wurde, niemand sonst gezogen hat und der Schritt nicht verbindlich ist wie eine ausgespielte Karte, ein eingelöstes Ziel oder etwas Gezogenes.
 
 new_found_land-rules-pictures-title = Die Bilder
     .revision = 3
