@@ -100,7 +100,7 @@ efemeris-rules-turn =
     - Eine Phase, in der du für alle sichtbar nichts tun kannst, geht von selbst vorbei, wenn du darin noch nichts getan hast.
     - Einen Planeten nimmst du in zwei Schritten: in der Taktik hinfahren, beim Bauen bezahlen. Das geht also in einem Zug.
     - Gespielte Mannschaftskarten liegen offen bis zu deiner nächsten Taktikphase. Dann gehen sie in die Reserve zurück.
-    - Mit `/rückgängig` nimmst du einen Schritt zurück, solange nichts Neues bekannt wurde und niemand sonst dran war. Eine gespielte Mannschaftskarte bleibt gespielt, und nach dem Sammeln bleiben die Plättchen liegen.
+    - Mit `/rückgängig` nimmst du einen Schritt zurück, solange nichts Neues bekannt wurde und niemand sonst gezogen hat. Eine gespielte Mannschaftskarte bleibt gespielt, und nach dem Sammeln bleiben die Plättchen liegen.
     - Du darfst gleich aus der Taktik heraus bauen oder dort deinen Zug beenden. Bauen beendet die Taktik. Nur du beendest deinen Zug: Auch wenn nichts mehr zu tun ist, kannst du den letzten Schritt noch zurücknehmen.
     - Jederzeit, auch in fremden Zügen, darfst du ein Unentschieden anbieten oder aufgeben: siehe *So endet es*.
 
