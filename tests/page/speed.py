@@ -24,6 +24,7 @@ from tests.cogs.runtime.local_table.table import NAMES
 from tests.page.browser import Window, open_browser, window_of
 from tests.page.parts import button, container, gallery, picture, post, row, text
 from tests.support.project import ROOT, clean_environment
+from tests.test_entry import arrival
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -85,6 +86,7 @@ class Figures(NamedTuple):
     """Milliseconds."""
 
     start: float
+    bot: float
     ready: float
     presses: list[float]
     """Without pictures: how long one is drawn is measured elsewhere (python -m tests.bench)."""
@@ -100,6 +102,7 @@ class Figures(NamedTuple):
         part = self.part
         return [
             f"start until the page answers: {self.start:.0f} ms",
+            f"start until the bot is there: {self.bot:.0f} ms",
             f"page ready after opening it: {self.ready:.0f} ms",
             f"press to first change ({len(self.presses)}): p50 {part(self.presses, 50):.0f} ms, "
             f"p95 {part(self.presses, 95):.0f} ms",
@@ -133,6 +136,13 @@ async def local_table(folder: Path, *program: str) -> AsyncIterator[tuple[str, f
         if process.returncode is None:
             process.terminate()
         await process.wait()
+
+
+async def time_bot(address: str, start: float) -> float:
+    """From the start of the program, `start` milliseconds ago, until the bot is there."""
+    began = time.perf_counter() - start / 1000
+    await arrival(address)
+    return (time.perf_counter() - began) * 1000
 
 
 async def open_and_time(window: Window, address: str) -> float:
@@ -219,10 +229,13 @@ async def measure(browser: Browser) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         async with (
             local_table(Path(folder), "bot.py") as (address, start),
+            asyncio.TaskGroup() as group,
             window_of(browser, address, INGE) as window,
         ):
+            coming = group.create_task(time_bot(address, start))
             await window.page.add_init_script(NOTE_READY)
             ready = [await open_and_time(window, f"{address}/games") for _ in range(3)]
+            bot = await coming
             await window.page.locator(".strip").wait_for(state="hidden")
             with_pictures = await press_often(window)
             persons = await change_often(window)
@@ -236,7 +249,7 @@ async def measure(browser: Browser) -> Figures:
             presses = await press_often(window)
             window.problems.clear()
     return Figures(
-        start, statistics.median(ready), presses, with_pictures, persons, await scroll_far(browser)
+        start, bot, statistics.median(ready), presses, with_pictures, persons, await scroll_far(browser)
     )
 
 

@@ -65,6 +65,7 @@ class PageServer:
     def add_to(self, application: web.Application) -> None:
         router = application.router
         router.add_get("/", self.index)
+        router.add_get("/favicon.ico", self.favicon)
         router.add_get("/page/{name}", self.file)
         router.add_get("/fonts/{name}", self.font)
         router.add_get("/pictures/{name}", self.picture)
@@ -124,6 +125,10 @@ class PageServer:
 
     async def index(self, request: web.Request) -> web.StreamResponse:
         return self._file(request, PAGE / "index.html")
+
+    async def favicon(self, request: web.Request) -> web.StreamResponse:
+        """Asked for by browsers that show a file of ours by itself."""
+        return self._file(request, PAGE / "rose.svg")
 
     async def file(self, request: web.Request) -> web.StreamResponse:
         found = {path.name: path for path in PAGE.iterdir() if path.suffix in KINDS}

@@ -15,6 +15,7 @@ from yarl import URL
 
 from cogs.runtime.local_table.messages import EPHEMERAL, KEPT_REPLACED, Message, Upload
 from cogs.runtime.local_table.page_server import ACTION_BYTES
+from cogs.runtime.local_table.rest import MOST_BYTES
 from cogs.runtime.local_table.rest_channels import open_thread
 from cogs.runtime.local_table.server import LoopbackDiscord
 from cogs.runtime.local_table.world import BOT, HARBOR, Kind
@@ -137,11 +138,21 @@ async def test_the_page_is_strict(opened: tuple[LoopbackDiscord, Robot]) -> None
     server, robot = opened
     async with robot.http.get(server.base) as answer:
         policy = answer.headers["Content-Security-Policy"]
-        assert "default-src 'none'" in policy
-        assert "frame-ancestors 'none'" in policy
+        allowed = dict(part.strip().split(" ", 1) for part in policy.split(";"))
+        assert {allowed[name] for name in ("default-src", "frame-ancestors", "base-uri", "form-action")} == {
+            "'none'"
+        }
+        assert {allowed[name] for name in ("script-src", "style-src", "font-src")} == {"'self'"}
+        assert "http" not in policy
         assert "unsafe" not in policy
         assert f"ws://127.0.0.1:{server.port}" in policy
         assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+
+async def test_a_browser_finds_the_icon(opened: tuple[LoopbackDiscord, Robot]) -> None:
+    server, robot = opened
+    async with robot.http.get(f"{server.base}/favicon.ico") as answer:
+        assert (answer.status, answer.content_type) == (200, "image/svg+xml")
 
 
 async def test_it_listens_on_this_computer_only(opened: tuple[LoopbackDiscord, Robot]) -> None:
@@ -293,11 +304,23 @@ async def test_a_form_is_filled_in_by_who_opened_it(opened: tuple[LoopbackDiscor
 # --- bounds ----------------------------------------------------------------------------------------------
 
 
+async def endless() -> AsyncIterator[bytes]:
+    for _ in range(2 * MOST_BYTES // 2**20):
+        yield b"x" * 2**20
+
+
+def key_of(server: LoopbackDiscord) -> dict[str, str]:
+    return {"X-Portolan-Key": server.world.key}
+
+
 async def test_a_huge_body_is_refused(opened: tuple[LoopbackDiscord, Robot]) -> None:
     server, robot = opened
     huge = "x" * (ACTION_BYTES + 1)
     refused = await Window(server, robot.http, INGE).act("say", channel=str(HARBOR), text=huge)
     assert refused.status == 413
+    async with robot.http.post(f"{server.base}/act/say", data=endless(), headers=key_of(server)) as answer:
+        assert answer.status == 413, "also if nobody says how much will come"
+    assert server.messages.history(server.world.channel(HARBOR), INGE, 5) == []
     async with Window.open(server, robot.http, INGE) as inge:
         await inge.socket.send_str("x" * 20_000)
         closed = await inge.socket.receive()
