@@ -433,13 +433,13 @@ efemeris-rules-end =
     - **Rundengrenze:** nur wenn ihr vor dem Spiel eine wählt; dann zeigt das Bild sie. Hat dann niemand gewonnen, gewinnt die Nation mit den meisten Planeten; bei Gleichstand die, deren Planeten zusammen mehr Gewürze kosten; ist auch das gleich, ist es zwischen ihnen unentschieden. Das wird { $limit_warning } Runden vorher angesagt (unsere Regelung).
 
 efemeris-rules-pictures-title = Die Bilder lesen
-    .revision = 3
+    .revision = 4
 efemeris-rules-pictures =
     ### Der Himmel
     - **Plättchen** tragen den Namen ihres Platzes in einer Ecke, leere Plätze in der Mitte.
     - **Felder** sind kleine Ringe, verbunden durch goldene Pfade. Ein Stern ist eine Pfefferfabrik, eine Blüte eine Vanillefabrik; in einem goldenen Auge zählen sie doppelt. Dazu Anker und Wracks; die Spirale ist eine Singularität, der große Stern im Zentrum die Windrose.
     - **Planeten** sind große Scheiben. Das kleine Gewürz daneben ist, was sie bringen, die Zahlen sind der Preis, und der Ring zeigt, wem sie gehören. Ein Turm ist eine Festung.
-    - **Schiffe:** Galeonen sind groß, Fregatten klein und mit Buchstaben. Farbe und Zeichen nennen die Nation: Frankreich blau mit Stern, Großbritannien rot mit Kreuz, Spanien schwarz mit Winkel. Der zweite Partner eines Teams hat eine hellere Farbe und das Zeichen im Umriss.
+    - **Schiffe:** Galeonen sind groß, Fregatten klein und mit Buchstaben. Farbe und Zeichen nennen die Nation: Frankreich blau mit Stern, Großbritannien orange mit Kreuz, Spanien schwarz mit Winkel. Der zweite Partner eines Teams hat eine hellere Farbe und das Zeichen im Umriss.
     - **Wo ein Schiff steht:** Ein Ring in seiner Farbe liegt um das Feld, das Schiff daneben. Ein Ring um einen Planeten heißt, dass es auf dem Planeten steht.
     - **Zeichen an Schiffen:** Schneeflocke heißt eingefroren, Schild geschützt, Wellen treibend.
     - **Was zuletzt geschah:** eine gepunktete Linie, wo ein Schiff herkam, Strahlen um einen eroberten Planeten, ein Kreuz, wo etwas verloren ging, ein roter Rand um neue Plättchen.

@@ -433,13 +433,13 @@ efemeris-rules-end =
     - **Round limit:** only if the lobby sets one; then the board shows it. If nobody has won by then, the nation with the most planets wins; if equal, the one whose planets cost more spices together; if equal again, it is drawn between them. It is announced { $limit_warning } rounds ahead (our ruling).
 
 efemeris-rules-pictures-title = Reading the pictures
-    .revision = 3
+    .revision = 4
 efemeris-rules-pictures =
     ### The sky
     - **Tiles** carry the name of their place in a corner, empty places in the middle.
     - **Fields** are small rings, joined by golden paths. A star is a pepper factory, a blossom a vanilla factory; in a golden eye they count twice. There are anchors and wrecks; the spiral is a singularity, the big star in the centre the compass rose.
     - **Planets** are large discs. A small spice beside them is what they bring, the numbers are the price, and the ring shows who owns them. A tower is a fortress.
-    - **Ships:** galleons are large, frigates small, with their letter. Colour and sign tell the nation: France blue with a star, Britain red with a cross, Spain black with a chevron. The second partner of a team has a lighter colour and the sign in outline.
+    - **Ships:** galleons are large, frigates small, with their letter. Colour and sign tell the nation: France blue with a star, Britain orange with a cross, Spain black with a chevron. The second partner of a team has a lighter colour and the sign in outline.
     - **Where a ship stands:** a ring in its colour marks the field, and the ship lies beside it. A ring around a planet means that it stands on the planet.
     - **Signs on ships:** a snowflake is frozen, a shield protected, waves adrift.
     - **What happened last:** a dotted line where a ship came from, rays around a conquered planet, a cross where something was lost, a red outline around new tiles.
