@@ -17,11 +17,12 @@ from tests.page.browser import Window
 ANSWERS = (Verb.ANSWER, Verb.CONFIRM, Verb.ENTER_NUMBER)
 PANEL = """() => {
   const panel = [...document.querySelectorAll(".of-channel .message.ephemeral")].at(-1);
-  if (!panel || panel.querySelector(".thinking")) return null;
+  if (!panel || panel.querySelector(".thinking, .pending")) return null;
   const controls = [...panel.querySelectorAll("[data-press], [data-menu]")];
   return [panel.dataset.key, panel.innerText, ...controls.map((one) => one.dataset.key)].join("\\n");
 }"""
-"""What the newest panel shows: its message, its words and the ids of its controls."""
+"""What the newest panel shows: its message, its words and the ids of its controls. Null while a press is on
+its way: a menu shows at once what was chosen in it."""
 MOST_ANSWERS = 40
 
 
@@ -35,6 +36,7 @@ class Player:
         row = await self.table.bot.store.last_in_channel(HARBOR)
         assert row is not None
         self.row = row
+        await self.window.settled()
         shown, since = await self.panel(), len(self.window.frames)
         await self.window.use(self.window.button("Play"))
         await self.changed(shown, since)
