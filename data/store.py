@@ -348,6 +348,9 @@ class Store(Protocol):
 
     async def change_person(self, user_id: int, **changes: Unpack[PersonChanges]) -> Person: ...
 
+    async def direct_channel(self, user_id: int) -> int | None:
+        """The channel of a person's direct messages, if a seat of theirs knows it."""
+
     async def digest_readers(self) -> list[Person]:
         """People who want a daily digest."""
 

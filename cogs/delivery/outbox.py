@@ -13,7 +13,7 @@ from collections.abc import Mapping
 
 import discord
 
-from cogs.delivery.transport import ARCHIVED, Delivered, LetterHandler, Postponed
+from cogs.delivery.transport import ARCHIVED, NO_CHANNEL, Delivered, LetterHandler, Postponed
 from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
@@ -35,7 +35,7 @@ SWEEP_LETTERS = 200
 ROUND_LETTERS = 1000
 IDLE_SECONDS = 10
 ERROR_LENGTH = 200
-NO_CHANNEL, LOCKED = 10003, 160005
+LOCKED, NO_RECIPIENT = 160005, 50033
 CLOSED_THREAD = {ARCHIVED, LOCKED}
 """A new message would wake an archived thread: if even that fails, the thread was closed for good."""
 FOR_THE_CHANNEL = {
@@ -129,16 +129,22 @@ class Outbox:
             if for_channel and error.code == NO_CHANNEL:
                 await self._lose_channel(room)
         except discord.HTTPException as error:
-            if for_channel and error.code in CLOSED_THREAD:
-                await self._give_up(letter, _described(error))
-                await self._lose_channel(room)
-            else:
-                await self._try_again(letter, error)
+            await self._failed(room, letter, error)
         except (discord.RateLimited, OSError, TimeoutError) as error:
             await self._try_again(letter, error)
         except Exception as error:  # a letter that we cannot write must not hold up the others
             log.exception("table %s: %s failed", letter.table_id, letter.kind)
             await self._try_again(letter, error)
+
+    async def _failed(self, room: Room, letter: StoredLetter, error: discord.HTTPException) -> None:
+        """Try again after an error, unless it stays: a closed thread, a deleted account."""
+        closed = letter.kind in FOR_THE_CHANNEL and error.code in CLOSED_THREAD
+        if not closed and error.code != NO_RECIPIENT:
+            await self._try_again(letter, error)
+            return
+        await self._give_up(letter, _described(error))
+        if closed:
+            await self._lose_channel(room)
 
     async def _lose_channel(self, room: Room) -> None:
         await self.lifecycle.sleep(room.row, Sleep.CHANNEL)

@@ -9,7 +9,7 @@ from contextlib import suppress
 import discord
 import msgspec
 
-from cogs.delivery.transport import Delivered, Transport, addressed, direct_channel
+from cogs.delivery.transport import Delivered, Transport, addressed
 from cogs.tables import letters
 from cogs.tables.room import Room
 from cogs.ui.components import Layout, message
@@ -36,28 +36,32 @@ class PrivateMessages:
         """The private hand: one message per table, edited when it changes."""
         seat = addressed(room, letter)
         async with self.transport.noting_closed(seat):
-            user = await self.transport.reader(seat)
+            user = self.transport.reader(seat)
             if user is None:
                 return Delivered()
-            language = await self.language.of_user(user.id)
+            language = await self.language.of_user(user)
             words = room.words(language)
-            palette = await self.language.palette(user.id)
+            palette = await self.language.palette(user)
             images = []
             if room.started:
                 images = await self.pictures.hand(room, seat.seat, language, palette=palette)
             news = await self._news(room, seat.seat, room.words(language, reader=seat.seat))
             layout = private_hand_message(room, seat.seat, images, news, words)
-            channel = await direct_channel(user)
-            sent = await self._edit_or_send(channel, seat.desk_message_id, layout, images, letter.nonce)
+
+            async def show(channel: discord.PartialMessageable) -> tuple[int, int]:
+                shown = await self._edit_or_send(channel, seat.desk_message_id, layout, images, letter.nonce)
+                return shown, channel.id
+
+            sent, channel_id = await self.transport.in_direct_messages(user, seat.desk_channel_id, show)
             there = (await self.store.seats(room.row.id))[seat.seat]
-            if there.user_id != user.id:
-                return _too_late(room, seat, sent, channel.id)
+            if there.user_id != user:
+                return _too_late(room, seat, sent, channel_id)
             await self.store.set_dm(room.row.id, seat.seat, DM.OPEN)
-            return Delivered(sent, channel.id)
+            return Delivered(sent, channel_id)
 
     async def _edit_or_send(
         self,
-        channel: discord.DMChannel,
+        channel: discord.PartialMessageable,
         message_id: int | None,
         layout: Layout,
         images: Sequence[PictureFile],
@@ -96,17 +100,26 @@ class PrivateMessages:
         if seat is None or room.row.status is not Status.LOBBY:
             return Delivered()
         async with self.transport.noting_closed(seat):
-            user = await self.transport.user(letter.body["user"])
-            words = room.words(await self.language.of_user(user.id))
-            await user.send(view=welcome_message(room, words), nonce=letter.nonce)
+            user = letter.body["user"]
+            words = room.words(await self.language.of_user(user))
+            await self._send(user, seat, welcome_message(room, words), letter.nonce)
         await self.store.set_dm(room.row.id, seat.seat, DM.OPEN)
         return Delivered()
 
     async def clear(self, room: Room, letter: StoredLetter) -> Delivered:
         """Remove hand and ping from the direct messages of somebody who no longer has the seat. A substituted
         player reads instead that somebody took over; of a deleted person only the messages are known."""
-        channel = await self._former_channel(letter.body)
-        hand, ping, user_id = (letter.body.get(name) for name in ("hand", "ping", "user"))
+        known = letter.body.get("channel")
+        if known is not None:
+            await self._clear_in(self.transport.direct_channel(known), room, letter.body)
+        else:
+            await self.transport.in_direct_messages(
+                letter.body["user"], None, lambda channel: self._clear_in(channel, room, letter.body)
+            )
+        return Delivered()
+
+    async def _clear_in(self, channel: discord.PartialMessageable, room: Room, body: Raw) -> None:
+        hand, ping, user_id = (body.get(name) for name in ("hand", "ping", "user"))
         if hand is not None:
             with suppress(discord.NotFound):  # it is gone already
                 if user_id is None:
@@ -118,23 +131,25 @@ class PrivateMessages:
         if ping is not None:
             with suppress(discord.NotFound):
                 await channel.get_partial_message(ping).delete()
-        return Delivered()
 
-    async def _former_channel(self, body: Raw) -> discord.DMChannel | discord.PartialMessageable:
-        if body.get("channel") is None:
-            return await direct_channel(await self.transport.user(body["user"]))
-        return self.transport.direct_channel(body["channel"])
+    async def _send(self, user: int, seat: SeatRow, layout: Layout, nonce: str) -> int:
+        """A direct message without a picture; returns its id."""
+
+        async def send(channel: discord.PartialMessageable) -> int:
+            return (await channel.send(view=layout, nonce=nonce)).id
+
+        return await self.transport.in_direct_messages(user, seat.desk_channel_id, send)
 
     async def channel_lost(self, room: Room, letter: StoredLetter) -> Delivered:
         """The channel of the table is gone: people can move the table to another one."""
         seat = addressed(room, letter)
         async with self.transport.noting_closed(seat):
-            user = await self.transport.reader(seat)
+            user = self.transport.reader(seat)
             if user is None:
                 return Delivered()
-            words = room.words(await self.language.of_user(user.id))
+            words = room.words(await self.language.of_user(user))
             layout = message(words(say("table-stray", title=room.title)))
-            return Delivered((await user.send(view=layout, nonce=letter.nonce)).id)
+            return Delivered(await self._send(user, seat, layout, letter.nonce))
 
 
 def _too_late(room: Room, seat: SeatRow, message_id: int, channel_id: int) -> Delivered:

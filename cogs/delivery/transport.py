@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import discord
 
@@ -17,9 +17,12 @@ from data.models import DM, Letter, SeatRow, StoredLetter
 
 CLOSED_DM = {50007, 50278}
 """Discord's codes for a person who takes no direct messages from us."""
-ARCHIVED, EDITED_TOO_OFTEN = 50083, 30046
+ARCHIVED, EDITED_TOO_OFTEN, NO_CHANNEL = 50083, 30046, 10003
 CANNOT_EDIT = {ARCHIVED, EDITED_TOO_OFTEN}
 """A new message is possible: it also wakes an archived thread."""
+T = TypeVar("T")
+DirectAct = Callable[[discord.PartialMessageable], Awaitable[T]]
+"""What is done in a channel of direct messages."""
 
 
 class Delivered(NamedTuple):
@@ -117,18 +120,28 @@ class Transport:
 
     # direct messages
 
-    async def reader(self, seat: SeatRow, *, left: bool = False) -> discord.User | None:
+    def reader(self, seat: SeatRow, *, left: bool = False) -> int | None:
         """The person at a seat, if direct messages reach them; with `left` also one who left the seat to the
         computer."""
         if seat.user_id is None or (seat.left and not left) or seat.dm is DM.CLOSED:
             return None
-        return await self.user(seat.user_id)
+        return seat.user_id
 
     def direct_channel(self, channel_id: int) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(channel_id, type=discord.ChannelType.private)
 
-    async def user(self, user_id: int) -> discord.User:
-        return self.client.get_user(user_id) or await self.client.fetch_user(user_id)
+    async def in_direct_messages(self, user_id: int, known: int | None, act: DirectAct[T]) -> T:
+        """Do something in the direct messages with a person. Discord is asked for their channel once; later
+        it is `known` from the seat or from another table. One that is gone is asked for anew."""
+        channel_id = known or await self.store.direct_channel(user_id)
+        if channel_id is not None:
+            try:
+                return await act(self.direct_channel(channel_id))
+            except discord.NotFound as error:
+                if error.code != NO_CHANNEL:
+                    raise
+        opened = await self.client.create_dm(discord.Object(user_id))  # discord.py knows the last ones
+        return await act(self.direct_channel(opened.id))
 
     @asynccontextmanager
     async def noting_closed(self, seat: SeatRow) -> AsyncIterator[None]:
@@ -139,10 +152,6 @@ class Transport:
             if error.code in CLOSED_DM:
                 await self.store.set_dm(seat.table_id, seat.seat, DM.CLOSED)
             raise
-
-
-async def direct_channel(user: discord.User) -> discord.DMChannel:
-    return user.dm_channel or await user.create_dm()
 
 
 def addressed(room: Room, letter: StoredLetter) -> SeatRow:

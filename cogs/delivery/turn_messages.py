@@ -7,7 +7,7 @@ from contextlib import suppress
 import discord
 import msgspec
 
-from cogs.delivery.transport import CLOSED_DM, Delivered, Postponed, Transport, addressed, direct_channel
+from cogs.delivery.transport import CLOSED_DM, Delivered, Postponed, Transport, addressed
 from cogs.tables import letters
 from cogs.tables.clock import undisturbed
 from cogs.tables.loading import Tables
@@ -54,7 +54,7 @@ class TurnMessages:
             # The clock runs again: the board has to say so, but not by an edit that tells who is waited for.
             board = [] if room.answers_are_secret else [letters.board(room.row)]
             await self.store.reminded(room.row.id, seat.seat, board, now=now)
-        user = await self.transport.reader(seat) if always or person.dm_notices else None
+        user = self.transport.reader(seat) if always or person.dm_notices else None
         told = None if user is None else await self._send_direct(room, letter, seat, user)
         if told is None and in_channel and not room.answers_are_secret:
             layout = turn_message(room, letter.kind, seat, room.words(), mention=True)
@@ -62,18 +62,22 @@ class TurnMessages:
         return told or Delivered()
 
     async def _send_direct(
-        self, room: Room, letter: StoredLetter, seat: SeatRow, user: discord.User
+        self, room: Room, letter: StoredLetter, seat: SeatRow, user: int
     ) -> Delivered | None:
         """None if this person takes no direct messages."""
-        words = room.words(await self.language.of_user(user.id))
+        words = room.words(await self.language.of_user(user))
+
+        async def send(channel: discord.PartialMessageable) -> discord.Message:
+            return await channel.send(view=turn_message(room, letter.kind, seat, words), nonce=letter.nonce)
+
         try:
-            sent = await user.send(view=turn_message(room, letter.kind, seat, words), nonce=letter.nonce)
+            sent = await self.transport.in_direct_messages(user, seat.desk_channel_id, send)
         except discord.Forbidden as error:
             if error.code not in CLOSED_DM:
                 raise
             await self.store.set_dm(room.row.id, seat.seat, DM.CLOSED)
             return None
-        if (await self.store.seats(room.row.id))[seat.seat].user_id != user.id:
+        if (await self.store.seats(room.row.id))[seat.seat].user_id != user:
             # A substitute sat down meanwhile; the letter that clears the former player's messages does not
             # know this one.
             new = msgspec.structs.replace(
@@ -81,7 +85,7 @@ class TurnMessages:
             )
             return Delivered(follow_ups=letters.clear_private(room.row, new, named=False))
         if sent.id != seat.ping_message_id:  # the same if a repeated nonce found the message sent before
-            await _delete_ping(user, seat)
+            await self._delete_ping(user, seat)
             await self.store.note_message(room.row.id, LetterKind.PING, message_id=sent.id, seat=seat.seat)
         return Delivered()
 
@@ -89,16 +93,17 @@ class TurnMessages:
         """Delete "your turn" when the turn is over. A letter that comes late must not delete a newer ping."""
         seat = addressed(room, letter)
         async with self.transport.noting_closed(seat):
-            user = await self.transport.reader(seat, left=True)
+            user = self.transport.reader(seat, left=True)
             waited_for = room.running and seat.seat in room.table.waiting and not seat.computer
             if user is not None and not waited_for:
-                await _delete_ping(user, seat)
+                await self._delete_ping(user, seat)
                 await self.store.note_message(room.row.id, LetterKind.PING, message_id=None, seat=seat.seat)
         return Delivered()
 
-
-async def _delete_ping(user: discord.User, seat: SeatRow) -> None:
-    if seat.ping_message_id is not None:
-        channel = await direct_channel(user)
-        with suppress(discord.NotFound):  # somebody has deleted it before
-            await channel.get_partial_message(seat.ping_message_id).delete()
+    async def _delete_ping(self, user: int, seat: SeatRow) -> None:
+        ping = seat.ping_message_id
+        if ping is not None:
+            with suppress(discord.NotFound):  # somebody has deleted it before
+                await self.transport.in_direct_messages(
+                    user, seat.desk_channel_id, lambda channel: channel.get_partial_message(ping).delete()
+                )

@@ -39,8 +39,8 @@ class Digest:
         head = say("digest-head", tables=len(rooms), waiting=waiting)
         layout = tables_overview(rooms, user_id, language, head, servers=servers(self.bot))
         try:
-            user = self.bot.get_user(user_id) or await self.bot.fetch_user(user_id)
-            await user.send(view=layout)
+            channel = await self.bot.create_dm(discord.Object(user_id))
+            await channel.send(view=layout)
         except (discord.HTTPException, discord.RateLimited) as error:
             log.warning("a digest could not be sent: %s", error)
 

@@ -25,6 +25,14 @@ class PersonQueries(Database):
         return _changed(sql, "people", _person(sql, user_id), changes)
 
     @reading
+    def direct_channel(self, sql: Sql, user_id: int) -> int | None:
+        found = sql(
+            "SELECT desk_channel_id FROM seats WHERE user_id = ? AND desk_channel_id IS NOT NULL LIMIT 1",
+            (user_id,),
+        )
+        return found[0]["desk_channel_id"] if found else None
+
+    @reading
     def digest_readers(self, sql: Sql) -> list[Person]:
         found = sql("SELECT * FROM people WHERE digest_hour IS NOT NULL ORDER BY user_id")
         return [struct(row, Person) for row in found]
