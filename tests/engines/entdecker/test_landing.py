@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from data.words import Phrases
 from engines.core import Option
 from engines.entdecker.moves import Land
 from tests.engines.entdecker.scene import Scene, unit
@@ -105,7 +106,8 @@ def test_a_barred_landing_names_the_true_reason() -> None:
 def test_after_the_voyage_the_answer_is_no_unit() -> None:
     scene = Scene(draws=["X17", "X47"], gold=(6,)).sail("N5", 1).draw().place("A5", 2)
     assert scene.step == "landing"
-    assert option(scene, "end_voyage").text.key == "entdecker-kind-no_unit"
+    text = option(scene, "end_voyage").text
+    assert [Phrases(language, ["Ada"])(text) for language in ("en", "de")] == ["No unit", "Keine Einheit"]
     going = Scene(draws=["X17", "X47"], gold=(6,)).sail("N5", 2).draw().place("A5", 2)
     assert option(going, "end_voyage").text.key == "entdecker-kind-end_voyage"
 
