@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import threading
 from pathlib import Path
 
 from data.models import StoreError
-from data.sqlite.backup import cramped, name_of, new_private_file, rotate, settle
+from data.sqlite.backup import cramped, make_copy, name_of, rotate
 from data.sqlite.clocks import ClockQueries
 from data.sqlite.database import Connection, connect, explained
 from data.sqlite.games import GameOf, GameQueries
@@ -23,7 +24,7 @@ from data.store import Store
 from engines.table import game_of as engine_game_of
 
 OLDEST_SQLITE = (3, 37, 0)
-"""Strict tables, RETURNING, VACUUM INTO."""
+"""Strict tables, RETURNING, iif()."""
 SYNCHRONOUS = "FULL"
 """A committed move survives a power cut: SQLite waits for the disk."""
 
@@ -62,6 +63,8 @@ class SqliteStore(
         self._path = path
         self._backups = backups
         self._lock = lock
+        self._copying = asyncio.Lock()
+        self._closing = threading.Event()
 
     @classmethod
     async def open(
@@ -90,16 +93,15 @@ class SqliteStore(
         return cls(connection, path=path, backups=backups, lock=lock, game_of=game_of)
 
     async def close(self) -> None:
-        await self._connection.close()
+        self._closing.set()
+        async with self._copying:
+            await self._connection.close()
         self._lock.release()
 
     async def backup(self, now: int) -> Path:
         copy = self._backups / name_of(self._path, now)
-        try:
-            await _quick_check(self._connection, self._path)
-            await _copy(self._connection, copy)
-        except sqlite3.Error as error:
-            raise explained(error) from error
+        async with self._copying:
+            await asyncio.to_thread(make_copy, self._path, copy, self._closing)
         await asyncio.to_thread(rotate, self._path, self._backups)
         return copy
 
@@ -132,8 +134,11 @@ async def _make_ready(db: Connection, path: Path, backups: Path, schema: Path) -
     if mode != "wal":
         raise StoreError(f"{path} cannot keep a journal (WAL) on this disk. Choose a local one.")
     await db.execute_fetchall(f"PRAGMA synchronous = {SYNCHRONOUS}")
+    # What is deleted is overwritten: a copy takes the free pages along.
+    await db.execute_fetchall("PRAGMA secure_delete = ON")
     if 0 < version < newest:
-        await _copy(db, backups / f"{path.stem}-schema-{version}.db")
+        copy = backups / f"{path.stem}-schema-{version}.db"
+        await asyncio.to_thread(make_copy, path, copy, threading.Event())
     await migrate(db, version, schema)
     await db.execute_fetchall("PRAGMA foreign_keys = ON")
 
@@ -142,17 +147,3 @@ async def _quick_check(db: Connection, path: Path) -> None:
     verdict = next(iter(await db.execute_fetchall("PRAGMA quick_check(1)")))[0]
     if verdict != "ok":
         raise StoreError(f"{path} is damaged ({verdict}). Stop the bot and restore the newest backup.")
-
-
-async def _copy(db: Connection, copy: Path) -> None:
-    """A copy through our own connection, whole or not there at all."""
-    part = copy.with_name(f"{copy.name}.part")
-    try:
-        await asyncio.to_thread(new_private_file, part)
-        try:
-            await db.execute_fetchall("VACUUM INTO ?", (str(part),))
-            await asyncio.to_thread(settle, part, copy)
-        finally:
-            part.unlink(missing_ok=True)
-    except OSError as error:
-        raise StoreError(f"The backup {copy} cannot be written: {error.strerror}.") from error

@@ -6,6 +6,8 @@ import os
 import re
 import shutil
 import sqlite3
+import threading
+import time
 from collections.abc import Iterable
 from contextlib import closing
 from datetime import UTC, datetime
@@ -20,6 +22,10 @@ HOURLY = 24
 DAILY = 14
 STAMP = "%Y%m%d-%H%M%S"
 MEGABYTE = 1_000_000
+STEP_PAGES = 256
+"""Of 4 KiB, copied in one go."""
+PAUSE = 0.01
+"""Seconds between two steps."""
 ROOM = 200 * MEGABYTE
 """What should be free beside room for two more copies."""
 
@@ -78,6 +84,58 @@ def check(path: Path) -> None:
         raise StoreError(f"{path} is damaged ({verdict}).")
     if mark != OURS:
         raise StoreError(f"{path} is not a database of Portolan.")
+
+
+def rest() -> None:
+    """Between two steps of a copy: the disk belongs to play."""
+    time.sleep(PAUSE)
+
+
+def make_copy(database: Path, copy: Path, stop: threading.Event) -> None:
+    """Copy a database that is in use, in steps and over a connection of its own; whole or not at all.
+
+    The copy shows one moment: that of its first step. Its reading holds up nobody who writes (WAL)."""
+    part = copy.with_name(f"{copy.name}.part")
+    try:
+        new_private_file(part)
+        try:
+            _copy_pages(database, part, stop)
+            _settle_copy(part, copy, database)
+        finally:
+            part.unlink(missing_ok=True)
+    except OSError as error:
+        raise StoreError(f"The backup {copy} cannot be written: {error.strerror}.") from error
+    except sqlite3.Error as error:
+        raise explained(error) from error
+
+
+def _copy_pages(database: Path, part: Path, stop: threading.Event) -> None:
+    def step(status: int, remaining: int, total: int) -> None:
+        if stop.is_set():
+            raise StoreError("The backup was broken off: the bot is stopping.")
+        if remaining:
+            rest()
+
+    with (
+        closing(sqlite3.connect(database, isolation_level=None)) as source,
+        closing(sqlite3.connect(part, isolation_level=None)) as target,
+    ):
+        # Without a transaction around all steps, each write in between would start the copy over.
+        source.execute("BEGIN")
+        source.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        # `sleep` is only how long to wait for a locked database: the pause between steps is ours.
+        source.backup(target, pages=STEP_PAGES, progress=step)
+        source.execute("ROLLBACK")
+        target.execute("PRAGMA journal_mode = DELETE").fetchone()
+
+
+def _settle_copy(part: Path, copy: Path, database: Path) -> None:
+    try:
+        settle(part, copy)
+    except StoreError as error:
+        raise StoreError(
+            f"{database} is damaged: its copy is. Stop the bot and restore the newest backup. ({error})"
+        ) from error
 
 
 def settle(part: Path, copy: Path) -> None:

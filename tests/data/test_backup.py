@@ -1,15 +1,18 @@
 from __future__ import annotations
 
+import asyncio
 import random
 import shutil
 import stat
+import threading
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from data.models import StoreError
-from data.sqlite import SqliteStore
+from data.sqlite import SqliteStore, backup
 from data.sqlite.backup import check, made_at, restore, rotate, too_old
 from tests.data.store_helpers import NOW, open_store, play, running, second_connection
 
@@ -31,6 +34,71 @@ async def test_a_backup_holds_everything(store: SqliteStore, path: Path) -> None
     await other.append(table_id, table.log[1], table, expected_version=1)
     assert (await other.open_table(table_id)).to_json() == table.to_json()
     await other.close()
+
+
+class Gate:
+    """Holds a backup after its first step."""
+
+    def __init__(self) -> None:
+        self.reached, self.open = threading.Event(), threading.Event()
+
+    def wait(self) -> None:
+        self.reached.set()
+        self.open.wait(5)
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
+    gate = Gate()
+    monkeypatch.setattr(backup, "rest", gate.wait)
+    yield gate
+    gate.open.set()
+
+
+def fill(path: Path, table_id: str, rows: int) -> None:
+    with second_connection(path) as db:
+        db.execute(
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)"
+            " INSERT INTO outbox (table_id, kind, version, body, nonce, created, next_try, done_at)"
+            " SELECT ?, 'board', 0, json_object('x', hex(zeroblob(100))), 'nonce ' || i, 0, 0, 1 FROM n",
+            (rows, table_id),
+        )
+
+
+async def test_a_backup_runs_beside_play(store: SqliteStore, path: Path, gate: Gate) -> None:
+    """Calls are answered between its steps, and the copy shows the moment of its first one."""
+    table_id, table = await running(store, settings={"length": "long"})
+    await store.append(table_id, play(table), table, expected_version=0)
+    fill(path, table_id, 10_000)
+    copying = asyncio.create_task(store.backup(NOW))
+    await asyncio.to_thread(gate.reached.wait, 5)
+    async with asyncio.timeout(10):
+        for version in range(1, 4):
+            await store.append(table_id, play(table), table, expected_version=version)
+        assert (await store.load(table_id)).version == 4
+    assert not copying.done()
+    gate.open.set()
+    drill = path.with_name("drill.db")
+    restore(await copying, drill)
+    other = await open_store(drill)
+    copied = await other.open_table(table_id, whole=True)
+    assert (copied.number, len(copied.log)) == (1, 1)
+    assert (await store.load(table_id)).version == 4
+
+
+async def test_closing_breaks_a_backup_off(store: SqliteStore, path: Path, gate: Gate) -> None:
+    table_id, _ = await running(store)
+    fill(path, table_id, 10_000)
+    copying = asyncio.create_task(store.backup(NOW))
+    await asyncio.to_thread(gate.reached.wait, 5)
+    closing = asyncio.create_task(store.close())
+    await asyncio.sleep(0)
+    gate.open.set()
+    await closing
+    with pytest.raises(StoreError, match="broken off"):
+        await copying
+    assert list((path.parent / "backups").iterdir()) == []
+    await (await open_store(path)).close()
 
 
 async def test_backups_go_to_the_folder_in_the_settings(path: Path, tmp_path: Path) -> None:
