@@ -118,6 +118,7 @@ async def with_people(store: SqliteStore, table_id: str) -> None:
     await store.drop_records(NOW)
     await store.change_person(ANN, digest_hour=8)
     await store.person(ANN)
+    await store.direct_channel(ANN)
     await store.digest_readers()
     await store.set_vacation(ANN, NOW, now=NOW)
     await store.change_guild(5, language="de")
