@@ -37,6 +37,12 @@ def processor_seconds(pids: list[int]) -> float:
     return sum(sum(map(int, fields[11:15])) for pid in pids if (fields := _stat(pid))) / TICKS
 
 
+def children_seconds(pid: int) -> float:
+    """Processor time of the children of a process: those that run, and those that have ended."""
+    ended = sum(map(int, _stat(pid)[13:15])) / TICKS
+    return processor_seconds(descendants(pid)) + ended
+
+
 def resident_mib(pids: list[int]) -> float:
     """Memory of these processes; what they share counts for each."""
     return sum(int(fields[21]) for pid in pids if (fields := _stat(pid))) * PAGE / 1024**2

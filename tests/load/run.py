@@ -14,7 +14,7 @@ from cogs.runtime.local_table.rest import Exchange
 from cogs.runtime.local_table.server import LoopbackDiscord
 from cogs.runtime.local_table.storage import StoredFile
 from tests.load.people import People
-from tests.load.processes import descendants, processor_seconds, resident_mib
+from tests.load.processes import children_seconds, descendants, resident_mib
 from tests.load.report import OWN, LoadReport, Measured, Recording, Request, Size, report_of, route
 from tests.load.started_bot import BotProcess
 from tests.load.tables import fill
@@ -171,7 +171,7 @@ def _check(clickers: list[asyncio.Task[None]]) -> None:
 
 
 def _measured(tick: Tick, pid: int) -> Measured:
-    return Measured(tick, processor_seconds(descendants(pid)), time.process_time())
+    return Measured(tick, children_seconds(pid), time.process_time())
 
 
 def _bytes(folder: Path) -> int:
