@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Container
 from typing import Protocol
 
 from cogs.runtime.client import Portolan
@@ -11,16 +12,25 @@ from tests.cogs.players import Typist, asked
 from tests.support.discord_server import DiscordServer
 
 
-async def play_quickly(server: DiscordServer, table_id: str, moves: int) -> None:
-    """Make moves as the computer players do, for every seat, and let the bot tell of them in the end."""
+async def play_quickly(
+    server: DiscordServer, table_id: str, moves: int, kinds: Container[str] | None = None
+) -> None:
+    """Make moves as the computer players do, for every seat, and let the bot tell of them in the end. If
+    `kinds` are given, stop before a move of another kind."""
+    made = 0
     with server.env.time_context():
         for _ in range(moves):
             async with server.bot.tables.locked(table_id) as room:
                 if not room.table.waiting:
                     break
                 seat = room.table.waiting[0]
-                await server.bot.computers.move_log.play(room, seat, room.table.suggest(seat))
-    await continue_game(server, table_id)
+                move = room.table.suggest(seat)
+                if kinds is not None and move.__struct_config__.tag not in kinds:
+                    break
+                await server.bot.computers.move_log.play(room, seat, move)
+                made += 1
+    if made:
+        await continue_game(server, table_id)
 
 
 async def continue_game(server: DiscordServer, table_id: str) -> None:

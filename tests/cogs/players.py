@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any, get_type_hints
 
@@ -89,6 +90,8 @@ class Typist:
 
     def __init__(self, server: DiscordServer) -> None:
         self.server = server
+        self.typed = Counter[str]()
+        """How many moves of each kind."""
 
     async def move(self, who: str, chosen: Move | None = None) -> None:
         row = await self.server.running()
@@ -108,6 +111,7 @@ class Typist:
             await self.server.click(who, shown, "Yes, do it")
         after = await self.server.bot.store.load(row.id)
         assert after.version > row.version, shown and shown.text
+        self.typed[tag] += 1
 
 
 async def seat_of(server: DiscordServer, table_id: str, who: str) -> Any:

@@ -45,12 +45,16 @@ async def test_by_buttons(server: DiscordServer, game: str, pressed: int) -> Non
     await check_final_message(server)
 
 
+@pytest.mark.parametrize("often", [8, pytest.param(10_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", GAMES)
-async def test_by_commands(server: DiscordServer, game: str) -> None:
-    await server.table(game, *NAMES[: games()[game].seats[0]])
+async def test_by_commands(server: DiscordServer, game: str, often: int) -> None:
+    """A kind of move that was typed often is made quickly from then on, except in the long tests."""
+    table_id = await server.table(game, *NAMES[: games()[game].seats[0]])
     typist = Typist(server)
     while (who := await asked(server)) is not None:
         await typist.move(who)
+        known = {kind for kind, count in typist.typed.items() if count >= often}
+        await finale.play_quickly(server, table_id, 10_000, known)
     await check_final_message(server)
 
 
@@ -73,14 +77,20 @@ async def test_mixed_with_computers_and_restarts(server: DiscordServer, game: st
     await check_final_message(server)
 
 
+@pytest.mark.parametrize("pressed", [40, pytest.param(10_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", GAMES)
-async def test_from_the_direct_message_alone(server: DiscordServer, game: str) -> None:
+async def test_from_the_direct_message_alone(server: DiscordServer, game: str, pressed: int) -> None:
+    """As above, the rest is played quickly."""
     computers = games()[game].seats[0] - 1
-    await server.table(game, "Inge", computers=computers)
+    table_id = await server.table(game, "Inge", computers=computers)
     pusher = Pusher(server, Random(3))
     pusher_in_dm = InDirectMessage(server, pusher)
-    while await asked(server) is not None:
+    for _ in range(pressed):
+        if await asked(server) is None:
+            break
         await pusher_in_dm.move("Inge")
+    else:
+        await finale.finished(server, table_id)
     await check_final_message(server)
 
 
