@@ -98,16 +98,19 @@ class DrawingTimes(NamedTuple):
 def _drawn(draw: Draw, rounds: int) -> DrawingTimes:
     drawing, encoding, blanks = [], [], []
     pictures: Sequence[Picture] = ()
+    sizes: list[int] = []
     for _ in range(rounds):
         pictures, span = worked(draw)
         drawing.append(span)
-        encoding.append(sum(worked(partial(render.encode, picture.image))[1] for picture in pictures))
+        encoded = [worked(partial(render.encode, picture.image)) for picture in pictures]
+        encoding.append(sum(span for _, span in encoded))
+        sizes = [len(raw) for raw, _ in encoded]
         blanks.append(sum(worked(partial(render.encode, _blank(picture)))[1] for picture in pictures))
     return DrawingTimes(
         draw=median(drawing),
         encode=median(encoding),
         blank=median(blanks),
-        kib=max(len(render.encode(picture.image)) for picture in pictures) / 1024,
+        kib=max(sizes) / 1024,
         pixels=" + ".join(f"{picture.image.width}x{picture.image.height}" for picture in pictures),
     )
 

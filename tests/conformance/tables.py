@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import islice, product
 from typing import Any, NamedTuple
 
 import msgspec
@@ -18,6 +18,8 @@ from engines.simulate import ENDING_ONE_IN, ENDINGS, choose, random_draft
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 SAMPLE = 3
 """How many combinations of settings are tried for each number of players."""
+ENOUGH = 100
+"""Combinations for each number of players: more than any test tries."""
 
 
 class Setup(NamedTuple):
@@ -37,15 +39,19 @@ def setups(game: AnyGame, sample: int = SAMPLE) -> list[Setup]:
 
 @cache
 def _combinations(game: AnyGame) -> dict[int, list[Settings]]:
-    """All combinations of settings, shuffled, by the number of players they fit. A game can have thousands,
-    and dozens of tests ask."""
-    combinations = [
-        dict(zip((setting.key for setting in game.settings), choices, strict=True))
-        for choices in product(*(setting.choices for setting in game.settings))
-    ]
+    """Combinations of settings, shuffled, by the number of players they fit. A game can have thousands: no
+    more of them are looked at than are needed, and once for the dozens of tests that ask."""
+    combinations = list(product(*(setting.choices for setting in game.settings)))
     dice = Dice(b"settings", game.key)
     dice.shuffle(combinations)
-    return {seats: [one for one in combinations if _fits(game, seats, one)] for seats in game.seats}
+    return {seats: list(islice(_fitting(game, seats, combinations), ENOUGH)) for seats in game.seats}
+
+
+def _fitting(game: AnyGame, seats: int, combinations: list[tuple[str, ...]]) -> Iterator[Settings]:
+    for choices in combinations:
+        settings = dict(zip((setting.key for setting in game.settings), choices, strict=True))
+        if _fits(game, seats, settings):
+            yield settings
 
 
 def _fits(game: AnyGame, seats: int, settings: Settings) -> bool:

@@ -12,6 +12,9 @@ from tests.conformance.tables import GAMES, setups
 
 AGAINST_CHANCE = 20
 AMONG_EQUALS = 48
+CLEAR_BY = 24
+"""Games after which a clear case is decided: every seat wins half of its fair share. A seat of four that wins
+one game in fifty would do so in 1 of 100 cases; it passes after all games in 7."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -32,9 +35,16 @@ def test_one_side_of_computers_among_blind_walkers_wins_nine_of_ten(game: AnyGam
 @pytest.mark.parametrize("game", GAMES)
 def test_no_seat_is_hopeless(game: AnyGame) -> None:
     for seats in (seats for seats in game.seats if seats > 1):
-        report = simulate(game, seats=seats, settings={}, count=AMONG_EQUALS, seed=7)
-        assert report.finished == AMONG_EQUALS
-        fair = AMONG_EQUALS / seats
-        assert min(report.wins_by_seat) >= 0.25 * fair, report.wins_by_seat
-        average = mean(report.mean_score_by_seat)
-        assert min(report.mean_score_by_seat) >= 0.8 * average, report.mean_score_by_seat
+        wins, score = _least_shares(game, seats, CLEAR_BY)
+        if wins < 0.5 or score < 0.9:
+            wins, score = _least_shares(game, seats, AMONG_EQUALS)
+            assert wins >= 0.25, f"{seats} players"
+            assert score >= 0.8, f"{seats} players"
+
+
+def _least_shares(game: AnyGame, seats: int, count: int) -> tuple[float, float]:
+    """What the unluckiest seat has of its fair number of wins, and of the average score."""
+    report = simulate(game, seats=seats, settings={}, count=count, seed=7)
+    assert report.finished == count
+    average = mean(report.mean_score_by_seat)
+    return min(report.wins_by_seat) * seats / count, min(report.mean_score_by_seat) / average
