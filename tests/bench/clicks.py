@@ -127,8 +127,9 @@ async def _server_with_ping(folder: Path) -> DiscordServer:
         async def ping(interaction: Interaction) -> None:
             await interaction.response.send_message("pong")
 
-    render.warm()  # SimCord gives a start only a few seconds
-    return await DiscordServer.open(Settings(db=folder / "portolan.db", computer_pause=0), furnish=furnish)
+    render.warm()  # SimCord gives a start only a few seconds: too few for processes that draw
+    settings = Settings(db=folder / "portolan.db", computer_pause=0, drawing_processes=0)
+    return await DiscordServer.open(settings, furnish=furnish)
 
 
 async def _pings(server: DiscordServer, watch: Stopwatch, count: int) -> list[float]:

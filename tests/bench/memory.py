@@ -62,7 +62,8 @@ async def _fill(server: DiscordServer, numbers: range) -> None:
 async def _readings(folder: Path, tables: int) -> MemoryReadings:
     """Measure after as many tables have come and gone: one-time set-up, above all SQLite's page cache (2
     MiB), does not count then."""
-    server = await DiscordServer.open(Settings(db=folder / "portolan.db", computer_pause=0))
+    settings = Settings(db=folder / "portolan.db", computer_pause=0, drawing_processes=0)
+    server = await DiscordServer.open(settings)
     try:
         await _fill(server, range(tables))
         for row in await server.bot.store.pending():
@@ -91,7 +92,7 @@ async def _wake(server: DiscordServer) -> float:
 
 def watched(tables: int, traced: bool) -> MemoryReadings:
     """Measure in a process of its own: a used one has free memory that would hide what is kept."""
-    render.warm()  # SimCord gives a start only a few seconds
+    render.warm()  # SimCord gives a start only a few seconds: too few for processes that draw
     if traced:
         tracemalloc.start()
     with TemporaryDirectory() as folder:
