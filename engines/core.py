@@ -112,11 +112,8 @@ class Pick(msgspec.Struct, frozen=True, kw_only=True, tag="pick"):
 
 
 class LongPick(Pick, frozen=True, kw_only=True, tag="pick"):
-    """A `Pick` from a list that may be too long to be shown at once.
-
-    Only then do its groups matter. Neighbouring groups that name a stretch (their texts differ in `first` and
-    `last` alone) may then be shown as one.
-    """
+    """A `Pick` from a list that may be too long to be shown at once. Only then do its groups matter; neighbours
+    that name a stretch (their texts differ in `first` and `last` alone) may then be shown as one."""
 
 
 class PickSome(msgspec.Struct, frozen=True, kw_only=True, tag="some"):
@@ -345,8 +342,8 @@ class Game(ABC, Generic[S, P, O]):
     outlook_type: ClassVar[type[Outlook]] = Outlook
 
     def __init__(self, figures: Raw) -> None:
-        """`figures` is the content of data/<key>.toml, or what a running game was started with."""
         self.raw_figures = figures
+        """The content of data/<key>.toml, or what a running game was started with."""
 
     # what the rules say
 

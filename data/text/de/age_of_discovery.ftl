@@ -71,7 +71,7 @@ age_of_discovery-word-joker = der Joker
 age_of_discovery-word-empty = offen
 age_of_discovery-word-nobody = niemand dort
 age_of_discovery-word-owner = { $who } { $ships }
-age_of_discovery-word-owners = Schiffe: { $owners }
+age_of_discovery-word-owners = dort: { $owners }
 
 ## Was vor dem Spiel gewählt wird
 
@@ -672,11 +672,11 @@ age_of_discovery-hint-best-card = { $points ->
        *[other] 🎨 bis zu { $points } Punkte: { $explorers }
     }
 age_of_discovery-hint-best-more = { $count } weitere
-age_of_discovery-hint-expedition = { $interim } + { $final } Punkte; Plättchen { $tile }, Reihe { $row }, frei { $room } von { $capacity }; { $owners }
+age_of_discovery-hint-expedition = { $interim } + { $final } Punkte; Plättchen { $tile }, Reihe { $row }, frei { $room }/{ $capacity }; { $owners }
 age_of_discovery-hint-expedition-late = { $final ->
         [one] { $final } Punkt
        *[other] { $final } Punkte
-    }; Plättchen { $tile }, Reihe { $row }, frei { $room } von { $capacity }; { $owners }
+    }; Plättchen { $tile }, Reihe { $row }, frei { $room }/{ $capacity }; { $owners }
 age_of_discovery-hint-fee = { $fee ->
         [one] Gebühr { $fee } Münze
        *[other] Gebühr { $fee } Münzen
