@@ -112,8 +112,8 @@ class Pick(msgspec.Struct, frozen=True, kw_only=True, tag="pick"):
 
 
 class LongPick(Pick, frozen=True, kw_only=True, tag="pick"):
-    """A `Pick` from a list that may be too long to be shown at once. Only then do its groups matter; neighbours
-    that name a stretch (their texts differ in `first` and `last` alone) may then be shown as one."""
+    """A `Pick` from a list that may be too long to be shown at once. Only then do its groups matter: those
+    beside each other that differ in `first` and `last` alone may then be shown as one."""
 
 
 class PickSome(msgspec.Struct, frozen=True, kw_only=True, tag="some"):

@@ -16,7 +16,6 @@ from tests.render.efemeris import samples
 from tests.render.efemeris.test_choices import KEY, labels, named
 from tests.render.texts import NAMES
 
-
 __all__ = ["labels"]  # a fixture of the tests below
 
 
