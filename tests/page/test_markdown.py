@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from cogs.runtime.local_table.server import LoopbackDiscord
@@ -65,6 +66,17 @@ async def test_texts_become_elements(browser: Browser, server_alone: LoopbackDis
         script = RENDER % (INGE, INGE, HARBOR)
         shown = await window.page.evaluate(script, list(SAMPLES))
         assert dict(zip(SAMPLES, shown, strict=True)) == SAMPLES
+
+
+HOSTILE = ("**" + "\\" * 1990, "__" + "\\" * 1990, "`" * 2000, "**".join("a" * 600), "[" * 2000, "*_" * 1000)
+
+
+async def test_no_text_keeps_the_page_busy(browser: Browser, server_alone: LoopbackDiscord) -> None:
+    """Patterns that try every way to divide a text would take years for these."""
+    async with window_of(browser, server_alone.page_address, INGE) as window:
+        script = RENDER % (INGE, INGE, HARBOR)
+        shown = await asyncio.wait_for(window.page.evaluate(script, list(HOSTILE)), 30)
+        assert len(shown) == len(HOSTILE)
 
 
 async def test_moments_are_written_in_the_language_of_the_window(

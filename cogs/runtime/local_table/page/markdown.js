@@ -75,7 +75,7 @@ function list(lines, state) {
 /** What stands within a line, by its first sign. Each rule gives an element, or null where it does not apply. */
 const RULES = [
   [/\\([^A-Za-z0-9\s])/y, ([, sign]) => document.createTextNode(sign)],
-  [/(`+)([\s\S]*?[^`])\1(?!`)/y, ([, , code]) => el("code", {}, code.trim())],
+  [/(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/y, ([, , code]) => el("code", {}, code.trim())],
   [/<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/y, ([, seconds, style]) => time(Number(seconds), style)],
   [/<@!?(\d+)>/y, ([, id], state) => person(id, state)],
   [/<#(\d+)>/y, ([, id], state) => place(id, "", state)],
@@ -84,8 +84,8 @@ const RULES = [
   [/\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y, ([, label, url], state) => link(url, inline(label, state), state)],
   [/<(https?:\/\/[^\s<>]+)>/y, ([, url], state) => link(url, [url], state)],
   [/https?:\/\/[^\s<>]*[^\s<>.,:;"')\]]/y, ([url], state) => link(url, [url], state)],
-  [/\*\*((?:\\.|[\s\S])+?)\*\*(?!\*)/y, ([, text], state) => el("strong", {}, inline(text, state))],
-  [/__((?:\\.|[\s\S])+?)__(?!_)/y, ([, text], state) => el("u", {}, inline(text, state))],
+  [/\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/y, ([, text], state) => el("strong", {}, inline(text, state))],
+  [/__((?:\\[\s\S]|[^\\])+?)__(?!_)/y, ([, text], state) => el("u", {}, inline(text, state))],
   [/~~([\s\S]+?)~~(?!_)/y, ([, text], state) => el("s", {}, inline(text, state))],
   [/\|\|([\s\S]+?)\|\|/y, ([, text], state) => spoiler(text, state)],
   [/\*(?=\S)((?:\*\*|\\.|[^*\\])+?)\*(?!\*)/y, ([, text], state) => el("em", {}, inline(text, state))],
