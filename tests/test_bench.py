@@ -25,12 +25,24 @@ OF_EVERY_GAME = ("rules", "pictures", "loop", "clicks", "presses")
 @pytest.fixture(scope="module")
 def report() -> BenchReport:
     """A quick run in a process of its own, the way people start it."""
-    command = [sys.executable, "-m", "tests.bench", "--quick", "--json"]
+    return measured()
+
+
+def measured(*options: str) -> BenchReport:
+    command = [sys.executable, "-m", "tests.bench", "--quick", "--json", *options]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return msgspec.json.decode(done.stdout, type=BenchReport)
 
 
+def test_the_cheapest_section_alone() -> None:
+    found = measured("--only", "presses")
+    assert [section.key for section in found.sections] == ["presses", "noise"]
+    assert all(any(row.of.startswith(game) for row in found.sections[0].rows) for game in games())
+    assert "presses" in {verdict.of.partition(":")[0] for verdict in verdicts(found.sections)}
+
+
+@pytest.mark.long
 def test_every_section_has_figures(report: BenchReport) -> None:
     assert [section.key for section in report.sections] == [
         *OF_EVERY_GAME[:-1],
@@ -45,6 +57,7 @@ def test_every_section_has_figures(report: BenchReport) -> None:
             assert all(math.isfinite(figure.value) for figure in row.figures.values()), row
 
 
+@pytest.mark.long
 def test_every_game_is_measured(report: BenchReport) -> None:
     for section in report.sections:
         if section.key in OF_EVERY_GAME:
@@ -52,6 +65,7 @@ def test_every_game_is_measured(report: BenchReport) -> None:
                 assert any(row.of.startswith(game) for row in section.rows), (section.key, game)
 
 
+@pytest.mark.long
 def test_clicks_are_followed_to_the_picture(report: BenchReport) -> None:
     clicks = next(section for section in report.sections if section.key == "clicks")
     for game in games():
@@ -62,6 +76,7 @@ def test_clicks_are_followed_to_the_picture(report: BenchReport) -> None:
         assert 0 < spans[0] < spans[1] < spans[2], "they happen in this order"
 
 
+@pytest.mark.long
 def test_every_target_is_judged(report: BenchReport) -> None:
     judged = {(verdict.of.partition(":")[0], verdict.what) for verdict in verdicts(report.sections)}
     assert judged == {
@@ -75,6 +90,7 @@ def test_every_target_is_judged(report: BenchReport) -> None:
     assert set(APPLIED) <= set(games())
 
 
+@pytest.mark.long
 def test_a_report_has_tables_and_targets(report: BenchReport) -> None:
     text = in_words(report)
     assert all(f"## {section.title}" in text for section in report.sections)

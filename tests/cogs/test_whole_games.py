@@ -58,10 +58,11 @@ async def test_by_commands(server: DiscordServer, game: str, often: int) -> None
     await check_final_message(server)
 
 
+@pytest.mark.parametrize("most", [30, pytest.param(10_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", GAMES)
-async def test_mixed_with_computers_and_restarts(server: DiscordServer, game: str) -> None:
+async def test_mixed_with_computers_and_restarts(server: DiscordServer, game: str, most: int) -> None:
     """Restart after each of the first ten moves, and then after every tenth. From the fortieth on, only the
-    moves around a restart are typed."""
+    moves around a restart are typed. All but the first thirty are left to the long tests."""
     computers = games()[game].seats[0] - 2
     table_id = await server.table(game, "Inge", "Otto", computers=max(0, computers))
     pusher, typist, rng, moves = Pusher(server, Random(1)), Typist(server), Random(2), 0
@@ -74,6 +75,8 @@ async def test_mixed_with_computers_and_restarts(server: DiscordServer, game: st
         elif moves > 40 and moves % 10 == 1:
             await finale.play_quickly(server, table_id, 8)
             moves += 8
+        if moves >= most:
+            await finale.finished(server, table_id)
     await check_final_message(server)
 
 
