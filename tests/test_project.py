@@ -141,7 +141,7 @@ def test_two_commands_do_everything() -> None:
     for line in (run, test):
         assert line.startswith("python3 -m venv .venv && .venv/bin/pip install ")
     assert run.endswith(" && .venv/bin/python bot.py")
-    assert test.endswith(" && .venv/bin/python -m pytest -n 2")
+    assert test.endswith(" && .venv/bin/python -m pytest -n 3")
     assert "-e . " in run, "nothing but what the bot itself needs"
     assert '-e ".[dev]"' in test
 
