@@ -122,9 +122,9 @@ class Window:
 
     async def tab_to(self, control: Locator) -> None:
         """Reach a control with Tab alone, from wherever the focus is."""
-        wanted = await control.element_handle()
         for _ in range(MOST_TABS):
-            if await self.page.evaluate("wanted => document.activeElement === wanted", wanted):
+            # Looked for anew each time: on the way there, a newer board may take the place of this one.
+            if await control.evaluate("wanted => document.activeElement === wanted"):
                 return
             await self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {await control.inner_text()!r}")

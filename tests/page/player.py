@@ -17,7 +17,7 @@ from tests.page.browser import Window
 ANSWERS = (Verb.ANSWER, Verb.CONFIRM, Verb.ENTER_NUMBER)
 PANEL = """() => {
   const panel = [...document.querySelectorAll(".of-channel .message.ephemeral")].at(-1);
-  if (!panel || panel.querySelector(".thinking, .pending")) return null;
+  if (!panel || document.querySelector(".of-channel :is(.thinking, .pending)")) return null;
   const controls = [...panel.querySelectorAll("[data-press], [data-menu]")];
   return [panel.dataset.key, panel.innerText, ...controls.map((one) => one.dataset.key)].join("\\n");
 }"""
@@ -37,15 +37,15 @@ class Player:
         assert row is not None
         self.row = row
         await self.window.settled()
-        shown, since = await self.panel(), len(self.window.frames)
+        before = await self.panel()
         await self.window.use(self.window.button("Play"))
-        await self.changed(shown, since)
+        shown = await self.changed(before, len(self.window.frames), new=True)
         for _ in range(MOST_ANSWERS):
-            if await self.has_moved():
+            if shown is None:
                 return
-            shown, since = await self.panel(), len(self.window.frames)
-            await self.answer()
-            await self.changed(shown, since)
+            since = len(self.window.frames)
+            await self.answer(shown)
+            shown = await self.changed(shown, since)
         raise AssertionError(f"presses and presses: {shown}")
 
     async def panel(self) -> str | None:
@@ -56,24 +56,25 @@ class Player:
         now = await self.table.bot.store.load(self.row.id)
         return now.version != self.row.version or now.status is not Status.RUNNING
 
-    async def changed(self, before: str | None, since: int) -> None:
-        """Wait until the panel shows something else or was edited, or the move is made."""
-        edited = f'"id":"{(before or "").partition(chr(10))[0]}"'
+    async def changed(self, before: str | None, since: int, *, new: bool = False) -> str | None:
+        """Wait until the panel shows something else or was edited, or there is a new one; returns what it
+        shows, or None when the move is made."""
+        number = _number(before)
         deadline = asyncio.get_running_loop().time() + PATIENCE
         while asyncio.get_running_loop().time() < deadline:
             now = await self.panel()
+            moved = await self.has_moved()  # asked last: what is shown after a move is no question
             told = [frame for frame in self.window.frames[since:] if frame.startswith('{"t":"edited"')]
-            same = now == before and any(edited in frame for frame in told)
-            if (now is not None and now != before) or same or await self.has_moved():
+            same = not new and now == before and any(f'"id":"{number}"' in frame for frame in told)
+            other = now is not None and (_number(now) != number if new else now != before)
+            if other or same or moved:
                 await self.window.check_layout()
-                return
+                return None if moved else now
             await asyncio.sleep(0.03)
         raise AssertionError(f"the panel stays as it is: {before}")
 
-    async def answer(self) -> None:
-        shown = await self.panel()
-        assert shown is not None
-        panel = self.table.server.messages.get(int(shown.partition("\n")[0]))
+    async def answer(self, shown: str) -> None:
+        panel = self.table.server.messages.get(int(_number(shown)))
         way = self._chosen(panel)
         control = self.window.channel.locator(f"#m{panel.id}").locator(f"[data-key='{way['custom_id']}']")
         if "options" in way:
@@ -101,3 +102,8 @@ class Player:
         await form.locator("input").fill(low)
         await self.window.page.keyboard.press("Enter")
         await form.wait_for(state="detached")
+
+
+def _number(shown: str | None) -> str:
+    """The id of the message."""
+    return (shown or "").partition("\n")[0]

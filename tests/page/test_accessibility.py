@@ -10,7 +10,7 @@ from cogs.runtime.local_table.server import LoopbackDiscord
 from cogs.runtime.local_table.world import HARBOR
 from tests.cogs.runtime.local_table.table import NAMES
 from tests.page.browser import Way, window_of
-from tests.page.parts import button, container, menu, post, row, text
+from tests.page.parts import button, container, gallery, menu, picture, post, row, text
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 INGE = NAMES["Inge"]
 READABLE = 4.5
 """The contrast that small text needs (WCAG AA)."""
+RECENT = 10
+"""Messages that keep all their stops for Tab."""
+STOPS = """() => [...document.querySelectorAll(".of-channel .message :is(button, a[href])")]
+  .filter((one) => one.tabIndex >= 0).length"""
 CONTRASTS = """() => {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const channels = (color) => {
@@ -136,3 +140,33 @@ async def test_the_drawer_of_a_phone(browser: Browser, server_alone: LoopbackDis
         await window.page.keyboard.press("Escape")
         assert await window.page.evaluate("document.activeElement.classList.contains('who')")
         assert await window.page.evaluate("document.querySelector('#sidebar').inert")
+
+
+async def test_the_way_to_the_newest_board_is_short(browser: Browser, server_alone: LoopbackDiscord) -> None:
+    """Old boards are no stops for Tab, but the arrow keys lead to them; from the top one can skip to what is
+    to be done."""
+    for number in range(40):
+        old = container(gallery("board.webp", alt=f"board {number}"), text(f"https://example.org/{number}"))
+        post(server_alone, old, uploads=(picture("board.webp", 8, 8),))
+        post(server_alone, container(text("a panel"), row(button("Play", f"p{number}"))), only_for=INGE)
+    post(server_alone, container(text("the board"), row(button("Play", "play"))))
+    async with window_of(browser, server_alone.page_address, INGE, HARBOR, way=Way.KEYBOARD) as window:
+        play = window.channel.locator("[data-key='play']")
+        await play.wait_for()
+        for key in ("Tab", "Enter", "Tab"):
+            await window.page.keyboard.press(key)
+        assert await play.evaluate("play => document.activeElement === play")
+        assert await window.page.evaluate(STOPS) <= 2 * RECENT
+        for _ in range(20):
+            await window.page.keyboard.press("ArrowUp")
+        await window.page.keyboard.press("Tab")
+        assert await window.page.evaluate("document.activeElement.dataset.open?.includes('board.webp')")
+        await window.page.keyboard.press("ArrowUp")
+        await window.page.keyboard.press("ArrowUp")
+        assert await window.page.evaluate(STOPS) <= 2 * RECENT + 2
+        await window.page.keyboard.press("Enter")
+        await window.page.locator("dialog.viewer").wait_for()
+        await window.page.keyboard.press("Escape")
+        await window.page.keyboard.press("End")
+        await window.page.keyboard.press("Tab")
+        assert await play.evaluate("play => document.activeElement === play")

@@ -178,6 +178,11 @@ function file(part) {
   );
 }
 
+/** Whether there is something to press or to choose. */
+export function hasControls(components) {
+  return components.some((part) => (part.custom_id && !part.disabled) || hasControls([...(part.components ?? []), ...(part.accessory ? [part.accessory] : [])]));
+}
+
 /** The component with this id, wherever it is. */
 export function findComponent(components, customId) {
   for (const part of components) {

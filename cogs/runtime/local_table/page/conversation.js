@@ -1,7 +1,7 @@
 // A column of messages with its composer: the channel in the middle, or the direct messages beside it.
 
 import { Choices, openList } from "./choices.js";
-import { findComponent, optionsOf, picturesOf, wordsOf } from "./components.js";
+import { findComponent, hasControls, optionsOf, picturesOf, wordsOf } from "./components.js";
 import { Composer } from "./composer.js";
 import { el, morph, morphChildren } from "./dom.js";
 import { firstWords } from "./markdown.js";
@@ -14,6 +14,8 @@ const NEAR_BOTTOM = 80;
 const EXPECTED_TIME = 20_000;
 const TYPING_TIME = 9_000;
 const SHOWING_TIME = 1_500;
+const RECENT = 10;
+const STOPS = "button, a[href]";
 
 export class Conversation {
   constructor({ state, live, notices, name }) {
@@ -23,8 +25,8 @@ export class Conversation {
     this.atBottom = true;
     this.expected = { until: 0, focus: false };
     this.older = el("div", { class: "older", "aria-hidden": "true" });
-    this.list = el("div", { class: "messages", click: (event) => this.click(event), keydown: (event) => this.key(event) });
-    this.scroller = el("div", { class: "scroller", role: "log", "aria-live": "off", tabindex: 0 }, this.older, this.list);
+    this.list = el("div", { class: "messages", click: (event) => this.click(event), focusin: (event) => this.wake(event.target.closest(".message")) });
+    this.scroller = el("div", { class: "scroller", role: "log", "aria-live": "off", tabindex: 0, keydown: (event) => this.key(event) }, this.older, this.list);
     this.jump = el("button", { class: "jump", type: "button", hidden: true, click: () => this.toBottom() });
     this.typing = el("div", { class: "typing", "aria-live": "polite" });
     this.composer = new Composer({ state, live, notices, place: () => this.channel });
@@ -51,6 +53,7 @@ export class Conversation {
     if (channel !== this.channel) this.composer.reset();
     this.channel = channel;
     this.pending.clear();
+    this.awake = "";
     this.atBottom = true;
     this.target = message;
     this.composer.refresh();
@@ -106,10 +109,31 @@ export class Conversation {
       const before = messages[index - 1];
       const newDay = !before || new Date(before.timestamp).toDateString() !== day;
       if (newDay && (before || !more)) rows.push(dayLine(message, day));
-      rows.push(showMessage(message, newDay ? null : before, this.context(message)));
+      rows.push(this.element(message, newDay ? null : before));
     });
     if (!messages.length) rows.push(el("p", { class: "empty-channel", "data-key": "empty" }, say("empty-channel")));
     this.keepFocus(() => morphChildren(this.list, rows));
+  }
+
+  element(message, before) {
+    const article = showMessage(message, before, this.context(message));
+    if (this.isQuiet(message)) hush(article);
+    return article;
+  }
+
+  /** Old messages with nothing to do in them are no stops for Tab, or the way to the newest board would be long. */
+  isQuiet(message) {
+    if (message.id === this.awake || this.state.list(this.channel).messages.slice(-RECENT).includes(message)) return false;
+    return message.ephemeral || !hasControls(message.components);
+  }
+
+  /** Whoever goes to a message, with the arrow keys or a press, can use Tab in it. */
+  wake(article) {
+    if (!article || article.dataset.key === this.awake) return;
+    const before = this.state.message(this.channel, this.awake);
+    this.awake = article.dataset.key;
+    if (before && this.isQuiet(before)) hush(this.article(before.id));
+    for (const one of article.querySelectorAll(STOPS)) one.removeAttribute("tabindex");
   }
 
   context(message) {
@@ -129,7 +153,7 @@ export class Conversation {
     const at = messages.findIndex((one) => one.id === id);
     const article = this.article(id);
     if (at < 0 || !article) return;
-    const fresh = showMessage(messages[at], messages[at - 1], this.context(messages[at]));
+    const fresh = this.element(messages[at], messages[at - 1]);
     if (!article.querySelector(":scope > .face") && fresh.querySelector(":scope > .face")) fresh.classList.remove("grouped");
     this.keepFocus(() => morph(article, fresh), article);
     if (this.atBottom) this.toBottom();
@@ -291,19 +315,51 @@ export class Conversation {
 
   key(event) {
     const host = event.target.closest("[data-menu]");
-    if (!host) return;
     const list = openList();
-    if (list?.host === host) list.key(event);
-    else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    if (host && list?.host === host) list.key(event);
+    else if (host && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
       event.preventDefault();
       host.click();
-    }
+    } else this.walk(event);
+  }
+
+  /** The arrow keys lead from message to message, End to what is to be done, and Enter opens a picture. */
+  walk(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.target.closest("pre")) return;
+    const here = event.target.closest(".message");
+    const steps = { ArrowDown: 1, ArrowUp: -1 };
+    if (event.key in steps) this.step(here, steps[event.key]);
+    else if (event.key === "End") this.toNewest();
+    else if (event.key === "Enter" && event.target === here) here.querySelector("button[data-open]")?.click();
+    else return;
+    event.preventDefault();
+  }
+
+  step(from, step) {
+    const articles = [...this.list.querySelectorAll(".message")];
+    const next = from ? articles[articles.indexOf(from) + step] : articles.at(-1);
+    next?.focus({ preventScroll: true });
+    next?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** To the newest message that offers something: the board, or a panel under it. */
+  toNewest() {
+    const articles = [...this.list.querySelectorAll(".message")];
+    const able = articles.findLast((one) => one.querySelector(":is([data-press], [data-menu]):enabled"));
+    const newest = able ?? articles.at(-1) ?? this.scroller;
+    this.toBottom();
+    newest.focus({ preventScroll: true });
+    newest.scrollIntoView({ block: "nearest" });
   }
 
   async dismiss(message) {
     const outcome = await this.live.act("dismiss", { message: message.id });
     if (!outcome.ok) this.notices.fail(outcome.why);
   }
+}
+
+function hush(article) {
+  for (const one of article.querySelectorAll(STOPS)) one.setAttribute("tabindex", "-1");
 }
 
 function pictures(message) {

@@ -46,8 +46,9 @@ class Page {
     this.shade = el("div", { class: "shade", click: () => this.drawer(false) });
     this.main = el("main", { id: "main", tabindex: -1 }, this.bar, this.first.root, this.channel.root);
     this.aside = el("aside", {}, this.messagesBar, this.messages.root);
+    this.skip = el("button", { class: "button primary skip", type: "button", click: () => this.toNewest() });
     find("#opening").remove();
-    find("#app").append(this.notices.strip, this.sidebar.root, this.shade, this.main, this.aside, this.tabs);
+    find("#app").append(this.skip, this.notices.strip, this.sidebar.root, this.shade, this.main, this.aside, this.tabs);
   }
 
   listen() {
@@ -72,6 +73,13 @@ class Page {
   }
 
   // where we are
+
+  /** Past everything that is always there. */
+  toNewest() {
+    const { place } = document.body.dataset;
+    if (place === address.GAMES) this.main.focus();
+    else (place === address.MESSAGES ? this.messages : this.channel).toNewest();
+  }
 
   go(place, person = this.live.person, message = "") {
     const target = address.write(person, place, message);
@@ -287,6 +295,7 @@ class Page {
     const thread = !games && channel?.type === 0 ? el("button", { class: "quiet", type: "button", "data-key": "new-thread", "aria-label": say("new-thread"), title: say("new-thread"), click: () => this.newThread() }, icon("thread"), el("span", { class: "label" }, say("new-thread"))) : null;
     morphChildren(this.bar, [who("who"), ...title, thread].filter(Boolean));
     morphChildren(this.messagesBar, [who("who"), seal(me), el("h2", {}, say("messages")), el("span", { class: "dim topic" }, say("only-person-sees", { name: me.name })), this.switch()]);
+    this.skip.textContent = say(games ? "skip-to-games" : "skip-to-newest");
     this.main.setAttribute("aria-label", games ? say("games") : (channel?.name ?? ""));
     this.aside.setAttribute("aria-label", say("messages"));
     this.drawTitle();
@@ -329,7 +338,7 @@ class Page {
     const was = document.body.classList.contains("drawer-open");
     document.body.classList.toggle("drawer-open", drawn);
     this.sidebar.root.inert = NARROW.matches && !drawn;
-    for (const part of [this.main, this.aside, this.tabs]) part.inert = drawn;
+    for (const part of [this.skip, this.main, this.aside, this.tabs]) part.inert = drawn;
     if (drawn) find("[aria-pressed=true]", this.sidebar.root)?.focus();
     else if (was) find(document.body.dataset.place === address.MESSAGES ? "aside .who" : "main .who")?.focus();
   }
