@@ -33,12 +33,11 @@ class Player:
     async def move(self) -> None:
         """One move, from the board by way of the panel."""
         await self.table.until(self.table.board, "there is no board")
-        row = await self.table.bot.store.last_in_channel(HARBOR)
-        assert row is not None
-        self.row = row
+        await self.sit_down()
         await self.window.settled()
         before = await self.panel()
-        await self.window.use(self.window.button("Play"))
+        board = self.window.channel.locator(f"#m{self.row.board_message_id}")
+        await self.window.use(self.window.button("Play", board))
         shown = await self.changed(before, len(self.window.frames), new=True)
         for _ in range(MOST_ANSWERS):
             if shown is None:
@@ -47,6 +46,13 @@ class Player:
             await self.answer(shown)
             shown = await self.changed(shown, since)
         raise AssertionError(f"presses and presses: {shown}")
+
+    async def sit_down(self) -> None:
+        """Wait for the board of this turn: a press on the one before it may come too late."""
+        row = await self.table.bot.store.last_in_channel(HARBOR)
+        assert row is not None
+        await self.table.bot.outbox.idle(row.id)
+        self.row = await self.table.bot.store.load(row.id)
 
     async def panel(self) -> str | None:
         shown: str | None = await self.window.page.evaluate(PANEL)
@@ -71,7 +77,8 @@ class Player:
                 await self.window.check_layout()
                 return None if moved else now
             await asyncio.sleep(0.03)
-        raise AssertionError(f"the panel stays as it is: {before}")
+        said = await self.window.page.locator(".notice, dialog[open]").all_inner_texts()
+        raise AssertionError(f"the panel stays as it is: {before}, and the page says {said}")
 
     async def answer(self, shown: str) -> None:
         panel = self.table.server.messages.get(int(_number(shown)))
