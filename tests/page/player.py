@@ -10,7 +10,7 @@ from cogs.runtime.local_table.messages import Message
 from cogs.runtime.local_table.world import HARBOR
 from cogs.ui.custom_ids import Verb, unpack
 from data.models import Status
-from tests.cogs.players import GIVING_UP
+from tests.cogs.players import going_on
 from tests.cogs.runtime.local_table.table import PATIENCE, LocalTable, buttons, menus, text
 from tests.page.browser import Window
 
@@ -85,7 +85,7 @@ class Player:
         way = self._chosen(panel)
         control = self.window.channel.locator(f"#m{panel.id}").locator(f"[data-key='{way['custom_id']}']")
         if "options" in way:
-            count = self.rng.randint(way["min_values"], way["max_values"])
+            count = self.rng.randint(way["min_values"], min(way["max_values"], len(way["options"])))
             values = self.rng.sample([option["value"] for option in way["options"]], count)
             many = way["max_values"] > 1 or way["min_values"] == 0
             await self.window.choose(control, values, many=many)
@@ -96,8 +96,8 @@ class Player:
 
     def _chosen(self, panel: Message) -> dict[str, Any]:
         ways = [part for part in buttons(panel) if (unpack(part["custom_id"]) or ("",))[0] in ANSWERS]
-        ways = [way for way in ways if way.get("label") not in GIVING_UP] or ways
         ways += menus(panel)
+        ways = going_on(ways) or ways  # in a menu, too: a game that is given up is not a whole one
         assert ways, f"nothing to press: {text(panel)}"
         return self.rng.choices(ways, [1 / (number + 1) for number in range(len(ways))])[0]
 
