@@ -13,5 +13,5 @@ def test_it_is_said_aloud() -> None:
     result = run_python(*arguments, PORTOLAN_CHROMIUM="no-such-browser")
     assert result.returncode == NONE_RUN, result.stdout
     assert "NOT run, the tests in tests/page: no Chromium" in result.stdout
-    assert "3 deselected" in result.stdout
+    assert "4 deselected" in result.stdout
     assert "skipped" not in result.stdout

@@ -97,9 +97,12 @@ async def show_tables_again(bot: Portolan) -> None:
     for row in await bot.store.pending():
         for kind in (LetterKind.BOARD, LetterKind.LOBBY):
             await bot.store.note_message(row.id, kind, message_id=None)
+        posted = [letters.reposted(row, bot.now())]
         for seat in await bot.store.seats(row.id):
             await bot.store.note_message(row.id, LetterKind.PRIVATE_HAND, message_id=None, seat=seat.seat)
-        await bot.store.post(row.id, [letters.reposted(row, bot.now())], now=bot.now())
+            if row.rules_version is not None and seat.user_id is not None:
+                posted.append(letters.private_hand(row, seat.seat))
+        await bot.store.post(row.id, posted, now=bot.now())
 
 
 def _welcome(address: str) -> str:
