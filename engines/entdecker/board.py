@@ -102,14 +102,14 @@ class Board(BoardOf[Figures, State, Player]):
             toll = min(toll, self.figures.toll_cap)
         return toll, tuple(sorted({unit.seat for unit in there}))
 
-    def most_tiles(self, toll: int) -> int:
-        """How many tiles the active player can announce after this toll."""
-        return max(0, min((self.active_player.gold - toll) // self.figures.gold.tile, self.tiles_left))
+    def most_tiles(self, seat: Seat, toll: int) -> int:
+        """How many tiles this player can announce after this toll."""
+        return max(0, min((self.player(seat).gold - toll) // self.figures.gold.tile, self.tiles_left))
 
-    def starts(self) -> Iterator[Start]:
-        """Every legal start for the active player, also those too dear: border N, E, S, W, then fields."""
-        patterns, chart, seat = self.patterns, self.chart, self.state.active
-        most = self.most_tiles(0)
+    def starts(self, seat: Seat) -> Iterator[Start]:
+        """Every legal start for this player, also those too dear: border N, E, S, W, then fields."""
+        patterns, chart = self.patterns, self.chart
+        most = self.most_tiles(seat, 0)
         for circle in chart.circles.values():
             if patterns[circle.field] < 0:
                 yield Start(circle.name, 0, (), most, [circle.field])
@@ -122,9 +122,13 @@ class Board(BoardOf[Figures, State, Player]):
                 place = chart.names[field]
                 if place in guarded:
                     toll, owners = self.toll(place, seat)
-                    yield Start(place, toll, owners, self.most_tiles(toll), targets)
+                    yield Start(place, toll, owners, self.most_tiles(seat, toll), targets)
                 else:
                     yield Start(place, 0, (), most, targets)
+
+    def can_sail(self, seat: Seat) -> bool:
+        """Whether this player can pay for any start; who can't skips the turn."""
+        return any(start.most for start in self.starts(seat))
 
     # the stacks
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from engines.core import Many, Move, Say, Seat, say
+import msgspec
+
+from engines.core import Dice, Many, Move, Say, Seat, say
+from engines.entdecker.actions import ACTIONS
 from engines.entdecker.board import Board
 from engines.entdecker.moves import EndVoyage, Land, Sail
+from engines.entdecker.play import Play
+from engines.entdecker.state import State
 
 
 def caution(board: Board, seat: Seat, move: Move) -> Say | None:
     """All reasons to think twice, as phrases of one sentence."""
     reasons: list[Say] = []
+    if isinstance(move, Land | EndVoyage) and _waits(board, seat, move):
+        return None
     match move:
         case Sail(start=start, tiles=tiles):
             reasons += _dear_voyage(board, seat, start, tiles)
@@ -18,6 +25,15 @@ def caution(board: Board, seat: Seat, move: Move) -> Say | None:
     if isinstance(move, Land | EndVoyage) and board.state.step == "choice":
         reasons.append(say("entdecker-caution-lost", lost=board.tiles_to_draw))
     return say("entdecker-caution", reasons=Many([*reasons])) if reasons else None
+
+
+def _waits(board: Board, seat: Seat, move: Move) -> bool:
+    """Whether the player is asked something more before the end of the voyage binds, to recall scouts or to
+    end the turn: until then it can be taken back, and nobody is asked twice."""
+    state = msgspec.json.decode(msgspec.json.encode(board.state), type=State)
+    play = Play(board.figures, state, Dice(b"nothing is drawn"))
+    ACTIONS.make(play, seat, move)
+    return play.waiting() == (seat,) and not any(event.final for event in play.events)
 
 
 def _dear_voyage(board: Board, seat: Seat, start: str, tiles: int) -> list[Say]:

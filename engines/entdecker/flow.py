@@ -21,7 +21,7 @@ def begin_turn(play: Play) -> None:
         state.turn += 1
         if state.active == state.start_player:
             _income(play)
-        if any(start.most for start in play.starts()):
+        if play.can_sail(state.active):
             break
         play.tell("skipped", who=Who(state.active))
         state.active = (state.active + 1) % play.seats
@@ -74,20 +74,22 @@ def offer_landing(play: Play) -> None:
 
 
 def wrap_up(play: Play) -> None:
-    """The end of every voyage: fill gaps, score islands (§5.9); then scouts may be recalled, or the game
+    """The end of every voyage: fill gaps, score islands (§5.9); then scouts may be recalled, unless the game
     ends (§7.4)."""
-    state = play.state
     fill_gaps(play)
     score_islands(play)
     play.voyage.over = True
-    if len(state.sea) == play.chart.size:
-        end_game(play, "full")
-    elif not play.tiles_left:
-        end_game(play, "premature")
-    elif _asks_to_recall(play):
-        state.step = "recall"
+    if not _ending(play) and _asks_to_recall(play):
+        play.state.step = "recall"
     else:
-        next_turn(play)
+        finish_turn(play)
+
+
+def _ending(play: Play) -> str:
+    """How the game ends after this voyage; "" if it goes on."""
+    if len(play.state.sea) == play.chart.size:
+        return "full"
+    return "" if play.tiles_left else "premature"
 
 
 def _asks_to_recall(play: Play) -> bool:
@@ -100,6 +102,32 @@ def _asks_to_recall(play: Play) -> bool:
 # --- a turn ends -----------------------------------------------------------------------------------------
 
 
-def next_turn(play: Play) -> None:
-    play.state.active = (play.state.active + 1) % play.seats
-    begin_turn(play)
+def finish_turn(play: Play, *, sure: bool = False) -> None:
+    """Go on to the next player, or end the game; whoever could still take back is asked to end the turn
+    first (§5.12), and is `sure` then."""
+    end = _ending(play)
+    if not sure and _asks_to_end(play):
+        play.state.step = "end"
+    elif end:
+        end_game(play, end)
+    else:
+        play.state.active = (play.state.active + 1) % play.seats
+        begin_turn(play)
+
+
+def _asks_to_end(play: Play) -> bool:
+    """Whether this move could be taken back, if only the turn did not end with it."""
+    revealed = play.dice.fell or any(event.final for event in play.events)
+    return play.state.asks_to_end and not revealed and _income_is_next(play)
+
+
+def _income_is_next(play: Play) -> bool:
+    """Whether the spinner comes before anybody sails: whoever can afford no start skips. So it is where the
+    game ends: then nobody has a start."""
+    state = play.state
+    for seat in play.clockwise((state.active + 1) % play.seats):
+        if seat == state.start_player:
+            return True
+        if play.can_sail(seat):
+            break
+    return False

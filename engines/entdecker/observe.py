@@ -135,7 +135,7 @@ def _starts(board: Board) -> tuple[view.Start, ...]:
             view.Start(
                 start.place, start.toll, start.owners, start.most, tuple([names[t] for t in start.targets])
             )
-            for start in board.starts()
+            for start in board.starts(board.state.active)
         ]
     )
 

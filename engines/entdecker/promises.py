@@ -10,8 +10,8 @@ from engines.core import Dice
 from engines.entdecker.figures import Figures
 from engines.entdecker.state import KINDS_OF_UNIT, State
 
-MOVES_PER_VOYAGE = 5
-"""Setting sail, drawing, placing, landing, recalling; every voyage turns up at least one tile."""
+MOVES_PER_VOYAGE = 6
+"""Setting sail, drawing, placing, landing, recalling, ending; every voyage turns up at least one tile."""
 
 
 def redeal(figures: Figures, state: State, dice: Dice) -> State:

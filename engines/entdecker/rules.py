@@ -21,9 +21,10 @@ from engines.settings import Setting
 
 class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "entdecker"
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 4
     """2: tiles turned up one after the other; scored islands are headlines. 3: whoever ends a voyage on land
-    may land, also on the start tile and after a storm; a tie is shared."""
+    may land, also on the start tile and after a storm; a tie is shared. 4: whoever could still take back
+    is asked to end the turn."""
     seats: ClassVar[range] = range(2, 5)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("start_player", ("random", "first"), "random"),
@@ -117,4 +118,7 @@ class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
     def replay_settings(self, settings: Settings, version: int) -> Settings | None:
         if version == 2:
             return {**settings, **self.figures.older_readings}
-        return super().replay_settings(settings, version)
+        return settings if version in range(3, self.version + 1) else None
+
+    def begin_by(self, state: State, version: int) -> None:
+        state.asks_to_end = version >= 4

@@ -27,6 +27,7 @@ def start(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State
         stacks=[tiles[number :: figures.stacks.count] for number in range(figures.stacks.count)],
         reserve={kind: getattr(figures.reserve, kind) for kind in figures.kinds},
         chips=chips,
+        asks_to_end=True,
     )
     begin_turn(Play(figures, state, dice))
     return state

@@ -9,8 +9,9 @@ import msgspec
 from engines.core import Seat
 
 Step = str
-"""Where the game waits: "sail", "draw" (the first tile of a voyage), "place", "choice", "landing", "recall";
-then "over". Everything between goes by itself. §5.1 calls them SAIL, DRAW_FIRST and so on."""
+"""Where the game waits: "sail", "draw" (the first tile of a voyage), "place", "choice", "landing", "recall",
+"end" (whoever could still take back ends the turn); then "over".
+Everything between goes by itself. §5.1 calls them SAIL, DRAW_FIRST and so on."""
 
 UnitName = Literal["scout", "fort", "settlement"]
 KINDS_OF_UNIT: tuple[UnitName, ...] = ("scout", "fort", "settlement")
@@ -150,3 +151,6 @@ class State(msgspec.Struct, kw_only=True):
     discovered: list[Discovered] = []
     end: str = ""
     """"full" or "premature"."""
+    asks_to_end: bool = False
+    """Whether whoever could still take back is asked to end the turn (§5.12); not in games begun before rules
+    version 4."""

@@ -261,7 +261,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 class Public(core.Public, kw_only=True):
     step: str
     """"sail", "draw" (the first tile of a voyage), "place", "choice" (draw on, land or stop), "landing" (the
-    voyage is over), "recall" or "over"."""
+    voyage is over), "recall", "end" or "over"."""
     round: int
     turn: int
     """Of the game, from 1."""

@@ -90,12 +90,19 @@ class Actions(Generic[BoardT, PlayT]):
         return refusal(self.begin, board, seat, kind)
 
     def option(
-        self, board: BoardT, seat: Seat, kind: str, *, hint: Say | None = None, rare: bool = False
+        self,
+        board: BoardT,
+        seat: Seat,
+        kind: str,
+        *,
+        hint: Say | None = None,
+        rare: bool = False,
+        at_once: bool = False,
     ) -> Option:
         """This kind as an answer to the question for the kind of move, barred where it is not possible."""
         text = say(f"{board.game}-kind-{kind}")
         barred = self.refusal(board, seat, kind)
-        return Option(value=kind, text=text, hint=hint, barred=barred, rare=rare)
+        return Option(value=kind, text=text, hint=hint, barred=barred, rare=rare, at_once=at_once)
 
     def ask(self, board: BoardT, seat: Seat, draft: Draft) -> Question | None:
         """The next question about the fields of the move that the draft names; None when all are answered."""

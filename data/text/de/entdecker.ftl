@@ -180,7 +180,7 @@ entdecker-rules-goal =
     Geheim ist nur, was noch niemand aufgedeckt hat, und entschieden wird nur im eigenen Zug: Du kannst nichts verpassen.
 
 entdecker-rules-turn-title = Dein Zug
-    .revision = 2
+    .revision = 3
 entdecker-rules-turn =
     - **Einkommen.** Nur vor dem Zug des Startspielers: Alle bekommen gleich viel Gold.
     - **In See stechen.** Wähle, wo das Schiff startet, sag an, wie viele Kärtchen du aufdecken willst, und bezahle sie alle sofort.
@@ -196,6 +196,7 @@ entdecker-rules-turn =
     - Passen gibt es nicht: Wer eine Fahrt bezahlen kann, muss fahren (unsere Regelung). Kannst du dir keinen Start leisten, setzt du aus.
     - Wo es nichts zu wählen gibt, handelt der Bot: Was nur auf eine Art passt, wird angelegt, was nirgends passt, kommt weg.
     - Mit `/rückgängig` nimmst du einen Schritt zurück, solange nichts Neues aufgedeckt wurde und niemand sonst gezogen hat: den Start also nur vor dem ersten Kärtchen.
+    - Käme nach deinem letzten Schritt gleich neues Einkommen oder das Spielende, wirst du erst gefragt, ob du den Zug beendest. Bis dahin kannst du den Schritt zurücknehmen.
 
 entdecker-rules-income-title = Gold
     .revision = 2
@@ -426,6 +427,7 @@ entdecker-picture-turn-place = anlegen
 entdecker-picture-turn-choice = weiter?
 entdecker-picture-turn-landing = absetzen?
 entdecker-picture-turn-recall = zurückholen?
+entdecker-picture-turn-end = Zug beenden?
 entdecker-picture-round = Runde { $number }
 entdecker-picture-end = Ende
 entdecker-picture-stacks = Stapel
@@ -462,7 +464,7 @@ entdecker-move-end_voyage-about = Die Fahrt beenden, ohne eine Einheit abzusetze
 entdecker-move-recall = zurückholen
 entdecker-move-recall-about = Kundschafter vom Plan in deinen Vorrat zurückholen
 entdecker-move-end_turn = zug_beenden
-entdecker-move-end_turn-about = Deinen Zug beenden und keine Kundschafter zurückholen
+entdecker-move-end_turn-about = Deinen Zug beenden; kein Kundschafter kommt zurück
 
 entdecker-field-start = start
 entdecker-field-start-about = Ein Kreis am Rand oder ein Kärtchen, zum Beispiel: N4, WB oder C4
@@ -501,6 +503,7 @@ entdecker-ask-place = Aufgedeckt: { entdecker-word-a-tile }
 entdecker-ask-choice = Weiter, an Land oder Schluss?
 entdecker-ask-landing = Die Fahrt ist zu Ende. Setzt du eine Einheit ab?
 entdecker-ask-recall = Holst du Kundschafter zurück?
+entdecker-ask-end = Beendest du deinen Zug?
 entdecker-ask-start = Wo startest du?
 entdecker-ask-tiles = Von { $start } aus: wie viele Kärtchen?
 entdecker-ask-stack = Von welchem Stapel? (❓ bringt ein Ereignis)
@@ -550,6 +553,7 @@ entdecker-about-recall = { $supply ->
         [one] In deinem Vorrat ist noch { $supply } Kundschafter.
        *[other] In deinem Vorrat sind noch { $supply } Kundschafter.
     } Wer heimkommt, kann in einem späteren Zug anderswo an Land; sein Gold ist weg.
+entdecker-about-end = Mehr ist nicht zu tun. Bis du den Zug beendest, kannst du deinen letzten Schritt noch zurücknehmen.
 
 entdecker-group-border = { $sides ->
         [NE] Rand im Norden und Osten
@@ -592,6 +596,7 @@ entdecker-asking-place = das Kärtchen anlegen
 entdecker-asking-choice = weiter aufdecken, eine Einheit absetzen oder die Fahrt beenden
 entdecker-asking-landing = eine Einheit absetzen oder nicht
 entdecker-asking-recall = Kundschafter zurückholen oder nicht
+entdecker-asking-end = Zug beenden
 entdecker-asking-over = das Spiel ist zu Ende
 
 ## Vor Teurem, das sich nicht zurücknehmen lässt

@@ -186,7 +186,7 @@ entdecker-rules-goal =
     Nothing is secret but the tiles and chips nobody has seen yet, and nobody ever decides out of turn: there is nothing you can miss.
 
 entdecker-rules-turn-title = Your turn
-    .revision = 2
+    .revision = 3
 entdecker-rules-turn =
     - **Income.** Only before the turn of the start player: everybody gets the same amount of gold.
     - **Set sail.** Choose where the ship starts, say how many tiles you want to turn up, and pay for all of them at once.
@@ -202,6 +202,7 @@ entdecker-rules-turn =
     - You cannot pass: whoever can pay for a voyage must sail (our ruling). If you cannot afford any start, you skip your turn.
     - Where there is no choice the bot acts at once: a tile that fits in one way only is laid, one that fits nowhere is thrown away.
     - With `/undo` you can take a step back, as long as nothing new was turned up and nobody else has moved. So setting sail can be taken back until the first tile, but not later.
+    - Where your last step would be followed at once by new income or the end of the game, you are asked to end the turn first. Until then you can take the step back.
 
 entdecker-rules-income-title = Gold
     .revision = 2
@@ -432,6 +433,7 @@ entdecker-picture-turn-place = lay it
 entdecker-picture-turn-choice = go on?
 entdecker-picture-turn-landing = land?
 entdecker-picture-turn-recall = scouts home?
+entdecker-picture-turn-end = end the turn?
 entdecker-picture-round = Round { $number }
 entdecker-picture-end = End
 entdecker-picture-stacks = Stacks
@@ -468,7 +470,7 @@ entdecker-move-end_voyage-about = End the voyage without landing a unit
 entdecker-move-recall = recall
 entdecker-move-recall-about = Call scouts home from the board to your supply
 entdecker-move-end_turn = end_turn
-entdecker-move-end_turn-about = End your turn and call no scouts home
+entdecker-move-end_turn-about = End your turn; no scouts are called home
 
 entdecker-field-start = start
 entdecker-field-start-about = A circle of the border or a tile, for example: N4, WB or C4
@@ -507,6 +509,7 @@ entdecker-ask-place = Turned up: { entdecker-word-a-tile }
 entdecker-ask-choice = On, ashore or home?
 entdecker-ask-landing = The voyage is over. Land a unit?
 entdecker-ask-recall = Call scouts home?
+entdecker-ask-end = End the turn?
 entdecker-ask-start = Where do you start?
 entdecker-ask-tiles = From { $start }: how many tiles?
 entdecker-ask-stack = From which stack? (❓ brings an event)
@@ -559,6 +562,7 @@ entdecker-about-recall = { $supply ->
         [one] { $supply } scout is left in your supply.
        *[other] { $supply } scouts are left in your supply.
     } One that comes home can land elsewhere on a later turn; its gold is lost.
+entdecker-about-end = There is nothing left to do. Until you end the turn, you can still take back your last step.
 
 entdecker-group-border = { $sides ->
         [NE] Border in the north and east
@@ -622,6 +626,7 @@ entdecker-asking-place = lay the tile
 entdecker-asking-choice = turn up another tile, land a unit or end the voyage
 entdecker-asking-landing = land a unit or not
 entdecker-asking-recall = call scouts home or not
+entdecker-asking-end = end the turn
 entdecker-asking-over = the game is over
 
 ## Before something dear that cannot be taken back

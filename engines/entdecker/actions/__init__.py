@@ -60,9 +60,12 @@ DECISIONS = {
     "choice": Decision(("draw", "draw_on", "land", "end_voyage"), _headline, drawing.about),
     "landing": Decision(("land", "end_voyage"), _headline, landing.about),
     "recall": Decision(("recall", "end_turn"), _headline, recalling.about),
+    "end": Decision(("end_turn",), _headline, recalling.about_end),
 }
 """By step."""
 HINTS = {"draw_on": say("entdecker-hint-draw_on")}
+IN_ONE_MENU = ("place", "land")
+"""Both their questions (field and rotation, unit and shore) are answered from one menu."""
 ONLY_WHERE_POSSIBLE = ("draw_on",)
 """Shortcuts: where they save nothing, nobody needs to read why."""
 
@@ -70,7 +73,10 @@ ONLY_WHERE_POSSIBLE = ("draw_on",)
 def kinds(board: Board, seat: Seat) -> Question:
     _gate(board, seat, "")
     decision = DECISIONS[board.state.step]
-    options = [ACTIONS.option(board, seat, kind, hint=HINTS.get(kind)) for kind in decision.kinds]
+    options = [
+        ACTIONS.option(board, seat, kind, hint=HINTS.get(kind), at_once=kind in IN_ONE_MENU)
+        for kind in decision.kinds
+    ]
     if board.state.step == "landing":  # the voyage has ended: what is left is to land or not
         options[-1] = msgspec.structs.replace(options[-1], text=say("entdecker-kind-no_unit"))
     shown = tuple(option for option in options if _shown(option))

@@ -7,7 +7,7 @@ from collections import Counter
 from engines.core import Draft, Many, Option, PickSome, Question, Say, Seat, Who, say
 from engines.entdecker.actions.landing import worth
 from engines.entdecker.board import Board
-from engines.entdecker.flow import next_turn
+from engines.entdecker.flow import finish_turn
 from engines.entdecker.islands import keys_of
 from engines.entdecker.moves import EndTurn, Recall
 from engines.entdecker.play import Play
@@ -19,11 +19,19 @@ def may_recall(board: Board, seat: Seat) -> None:
     board.expect_step("recall")
 
 
+def may_end_turn(board: Board, seat: Seat) -> None:
+    board.expect_step("recall", "end")
+
+
 # --- what is asked ---------------------------------------------------------------------------------------
 
 
 def about(board: Board) -> Say:
     return say("entdecker-about-recall", supply=board.active_player.supply["scout"])
+
+
+def about_end(board: Board) -> Say:
+    return say("entdecker-about-end")
 
 
 def ask_recall(board: Board, seat: Seat, draft: Draft) -> Question | None:
@@ -68,14 +76,14 @@ def recall(play: Play, seat: Seat, move: Recall) -> None:
             wanted.remove(name)
             play.take_back(unit)
     play.tell("recalled", who=Who(seat), fields=Many([*move.fields]), count=len(move.fields))
-    next_turn(play)
+    finish_turn(play)
 
 
 def end_turn(play: Play, seat: Seat, move: EndTurn) -> None:
-    next_turn(play)
+    finish_turn(play, sure=True)
 
 
 ACTIONS: Phase[Board, Play] = {
     Recall: Action(may_recall, recall, check_recall, ask_recall),
-    EndTurn: Action(may_recall, end_turn),
+    EndTurn: Action(may_end_turn, end_turn),
 }

@@ -30,7 +30,7 @@ def about(board: Board) -> Say:
 
 def ask_sail(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "start" not in draft:
-        options = tuple(_start_option(board, start) for start in board.starts())
+        options = tuple(_start_option(board, start) for start in board.starts(seat))
         return Pick(field="start", text=say("entdecker-ask-start"), options=options, about=about(board))
     start = draft["start"]
     if not isinstance(start, str):
@@ -92,7 +92,7 @@ def check_start(board: Board, seat: Seat, start: str) -> int:
     toll, _ = board.toll(start, seat)
     if toll + board.figures.gold.tile > board.active_player.gold:
         raise board.no("toll-too-high", start=start, **_prices(board, toll))
-    return board.most_tiles(toll)
+    return board.most_tiles(seat, toll)
 
 
 def check_sail(board: Board, seat: Seat, move: Sail) -> None:

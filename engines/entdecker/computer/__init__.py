@@ -9,7 +9,7 @@ from __future__ import annotations
 from engines.core import Ask, Move, Rejected, Who
 from engines.entdecker.computer.decisions import ComputerPlayer
 from engines.entdecker.figures import Figures
-from engines.entdecker.moves import EndVoyage
+from engines.entdecker.moves import EndTurn, EndVoyage
 from engines.entdecker.view import View
 
 
@@ -29,4 +29,6 @@ def suggest(figures: Figures, view: View, ask: Ask) -> Move:
             return player.land(figures.computer.land_now) or player.draw()
         case "landing":
             return player.land(0.0) or EndVoyage()
+        case "end":
+            return EndTurn()
     return player.recall()

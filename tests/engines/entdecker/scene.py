@@ -81,6 +81,7 @@ class Scene(GameScene[State, Public, Own, Board, Play, Player]):
             round=1,
             turn=9,
             step="sail",
+            asks_to_end=True,
         )
         for one in units:
             state.players[one.seat].supply[one.kind] -= 1
@@ -145,7 +146,7 @@ class Scene(GameScene[State, Public, Own, Board, Play, Player]):
 
     def starts(self) -> dict[str, int]:
         """Every legal start with its toll."""
-        return {start.place: start.toll for start in self.board.starts()}
+        return {start.place: start.toll for start in self.board.starts(self.active)}
 
 
 def laid(tile: str, turn: int = 1) -> Laid:

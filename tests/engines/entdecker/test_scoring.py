@@ -9,7 +9,7 @@ import pytest
 
 from engines.core import Dice, say
 from engines.entdecker import GAME
-from engines.entdecker.moves import EndVoyage, Land, Sail
+from engines.entdecker.moves import EndTurn, EndVoyage, Land, Sail
 from engines.entdecker.play import Play
 from engines.entdecker.scoring import end_game
 from engines.entdecker.state import Unit
@@ -125,7 +125,7 @@ def test_t33_the_stacks_run_dry() -> None:
     scene.state.players[2].chips = ["K01"]
     scene.sail("N5", 1).draw(2).place("A5", 2)
     assert scene.step == "landing"
-    scene.play(Land(unit="scout"))
+    scene.play(Land(unit="scout")).play(EndTurn())
     assert scene.step == "over"
     assert scene.state.end == "premature"
     assert scene.points == [0, 0, 1], "unfinished islands bring nothing, the bonus is given"
@@ -159,7 +159,7 @@ def test_t34_the_last_field() -> None:
     scene.sail("D4", 1).draw()
     assert scene.tile("D5") == "coast0"
     assert scene.step == "landing"
-    scene.play(Land(unit="scout"))
+    scene.play(Land(unit="scout")).play(EndTurn())
     assert scene.step == "over"
     assert scene.state.end == "full"
     assert scene.points == [2, 0, 0]

@@ -59,7 +59,9 @@ def test_the_spinner_is_final() -> None:
     scene = Scene(draws=["X17"], gold=(6,))
     scene.state.active = 2
     scene.sail("N5", 1).draw().place("A5", 1)
-    assert final(scene, EndVoyage()), "the start player is next, so the spinner turns"
+    assert not final(scene, EndVoyage())
+    assert scene.step == "end", "the start player is next, so the spinner would turn"
+    assert final(scene, EndTurn())
 
 
 def test_taking_scouts_back_can_be_taken_back() -> None:

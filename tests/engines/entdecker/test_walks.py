@@ -36,8 +36,8 @@ def check_state(state: State) -> None:
             assert player.supply[kind] + out == figures.supply[kind]
     check_crowds(state)
     if state.step == "sail":
-        assert any(start.most for start in board.starts())
-        assert len(list(board.starts())) <= 50
+        assert board.can_sail(state.active)
+        assert len(list(board.starts(state.active))) <= 50
         assert not any(board.island_at(unit.field, unit.part).complete for unit in state.units)
     if state.step == "place":
         assert 2 <= len(GAME.view(state, None).public.placements) <= 9

@@ -35,7 +35,7 @@ from render.entdecker.layout import field_at, spot
 from render.entdecker.pieces import SIDES as KINDS
 from tests.render.entdecker.sample_sea import islands_of, known_of, sea, turned, ways_to_lay
 
-STEPS_OF_A_TURN = ("sail", "draw", "place", "choice", "landing", "recall", "over")
+STEPS_OF_A_TURN = ("sail", "draw", "place", "choice", "landing", "recall", "end", "over")
 COSTS = {"scout": 1, "fort": 3, "settlement": 6}
 _EVENTS = ("storm", "pirates", "gold", "ruins", "natives")
 _TURN = 30
@@ -209,7 +209,7 @@ def _voyage(step: str, seat: int, laid: tuple[str, ...], announced: int) -> Voya
         drawn.append(Drawn(kind="coast", event="ruins", stack=3, result="choosing", field=""))
     if step == "draw":
         drawn = []
-    over = step in ("sail", "recall", "over")
+    over = step in ("sail", "recall", "end", "over")
     ended = over or step == "landing"
     rest = max(0, announced - len(drawn))
     return Voyage(
@@ -241,7 +241,7 @@ def _stacks(full: int) -> tuple[Stack, ...]:
 
 
 def _discovered(tiles: tuple[Tile, ...], step: str) -> tuple[Discovered, ...]:
-    if not tiles or step not in ("sail", "recall", "over"):
+    if not tiles or step not in ("sail", "recall", "end", "over"):
         return ()
     shares = (
         Presence(seat=0, settlements=0, forts=1, scouts=0, rank=1, points=12),
@@ -258,7 +258,8 @@ def public(step: str, seats: int = 4, explored: int = 38, announced: int = 4, se
     known = known_of(tiles)
     units = _units(known, seats) if step != "over" else ()
     active = 1 % seats
-    ship = "" if step in ("sail", "over") else _ship(known, ashore=step in ("choice", "landing", "recall"))
+    ashore = step in ("choice", "landing", "recall", "end")
+    ship = "" if step in ("sail", "over") else _ship(known, ashore=ashore)
     targets = _targets(known, ship) if step in ("draw", "place", "choice") else ()
     laid = () if not known or not ship else tuple(dict.fromkeys((tiles[0].field, ship)))
     tiles = tuple(_fresh(tile, laid) for tile in tiles)

@@ -269,7 +269,7 @@ def test_real_questions_have_pictures() -> None:
             draft = {**draft, question.field: next(o.value for o in question.options if o.barred is None)}
         table.play(seat, table.suggest(seat), at=move)
         move += 1
-    assert {step for step, _ in seen} == {"sail", "draw", "place", "choice", "landing", "recall"}
+    assert {step for step, _ in seen} == {"sail", "draw", "place", "choice", "landing", "recall", "end"}
     assert {"start", "tiles", "stack", "field", "rotation", "unit", "fields"} <= {field for _, field in seen}
 
 
