@@ -153,7 +153,7 @@ async def sure(server: DiscordServer, who: str, command: str, verb: Verb) -> Pre
 async def undo_alone(server: DiscordServer) -> Press:
     """Among computer players nobody has to agree: the first press undoes a move, all that came after goes."""
     await opened(server, "Inge", computers=1)
-    for _ in range(3):
+    for _ in range(4):
         await Typist(server).move("Inge")
         await server.env.settle()
     version = await server.slash("Inge", "undo")
