@@ -24,7 +24,13 @@ if TYPE_CHECKING:
 INGE, OTTO = NAMES["Inge"], NAMES["Otto"]
 
 
-@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize(
+    "game",
+    [
+        game if game in ("entdecker", "magellan") else pytest.param(game, marks=pytest.mark.long)
+        for game in sorted(games())
+    ],
+)
 async def test_two_presses_to_the_first_question(browser: Browser, table: LocalTable, game: str) -> None:
     title = Phrases("en")(say(f"{game}-title"))
     way = Way.TOUCH if game == "magellan" else Way.MOUSE
