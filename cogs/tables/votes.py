@@ -56,7 +56,7 @@ OVER = "over"
 
 
 def voters(room: Room, seat: Seat) -> list[Seat]:
-    """The people at the table, except the one whom the vote is about."""
+    """The people at the table, except whoever the vote is about."""
     return [other.seat for other in room.seats if not other.computer and other.seat != seat]
 
 

@@ -45,7 +45,7 @@ async def test_nobody_joins_twice_and_only_the_host_decides(server: DiscordServe
     for label in ("Cancel", "Add computer player"):
         shown = await server.click("Otto", lobby, label)
         assert shown is not None
-        assert "Only the one who opened" in shown.text
+        assert "Only whoever opened" in shown.text
     shown = await server.click("Otto", lobby, "Leave")
     assert shown is not None
     assert "no seat" in shown.text
@@ -61,7 +61,7 @@ async def test_the_next_player_becomes_host(server: DiscordServer) -> None:
     assert sure is not None
     assert (await server.running()).status == "lobby", "it asks first"
     other = await server.shown_click("Ruth", sure, sure.custom_id("Cancel"))
-    assert "Only the one who opened" in other.text
+    assert "Only whoever opened" in other.text
     await server.click("Otto", sure, "Cancel")
     assert "called off" in lobby.text
     assert lobby.labels == []

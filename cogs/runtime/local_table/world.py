@@ -124,7 +124,7 @@ class World:
         self._reading_key = self._secret("reading key")
         self.bot_token = f"local.table.{self._secret('bot token')}"
         self.left: set[int] = set()
-        """People who are not members of the server any more."""
+        """People who are no longer members of the server."""
 
     def _secret(self, name: str) -> str:
         known = self.storage.meta(name)

@@ -308,7 +308,7 @@ age_of_discovery-rules-end =
 
     ### When one turns up
     - It is laid aside, and the next ship takes its place.
-    - The turn goes on as usual. After it **everybody has exactly one more turn**; the last is that of the one who uncovered the card.
+    - The turn goes on as usual. After it **everybody has exactly one more turn**; whoever uncovered the card has the last one.
     - Then comes the scoring. After the interim scoring the game goes on, after the final scoring it is over.
 
     The board shows the countdown. If both run at once, each keeps its own time; if both scorings fall on the same turn, the interim comes first (our ruling).

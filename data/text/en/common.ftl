@@ -65,7 +65,7 @@ lobby-setting = **{ $name }:** { $choice }
 lobby-setting-seating = Seats
 lobby-setting-seating-random = drawn by lot
 lobby-setting-seating-joined = as joined
-lobby-setting-seating-about = Who sits next to whom: by lot at the start, or in the order of joining, first the one who opened the table.
+lobby-setting-seating-about = Who sits next to whom: by lot at the start, or in the order of joining, whoever opened the table first.
 lobby-proof = Sealed dice: `{ $commitment }` – after the game anyone can check that no card was stacked.
 lobby-proof-whole = Sealed dice, in full: `{ $commitment }`. Every join is mixed in. After the game, give the record to `/verify` to check that no card was stacked.
 lobby-rules-standard = **Rules:** standard
@@ -90,7 +90,7 @@ lobby-begun = The game has begun.
 lobby-cancelled = This table was called off.
 lobby-opened = Your table of { $title } is open in { $channel }. Friends press **Join**; then you press **Start**.
 lobby-started = Your game of { $title } begins in { $channel }. Press **Play** under the board when it is your turn.
-lobby-joined = You sit at the table of { $title }. The one who opened it starts the game.
+lobby-joined = You sit at the table of { $title }. Whoever opened it starts the game.
 lobby-left = You left the table of { $title }.
 lobby-thread-name = { $title } · { $host }
 lobby-channel-taken = There already is a table in this channel: { $url } – join it, wait for its end, or open yours in another channel or a thread (`/play` with *thread*).
@@ -125,7 +125,7 @@ lobby-computers-now = { $count ->
     [one] There’s 1 computer player now.
    *[other] There are { $count } computer players now.
 } Press again to change that.
-lobby-host-only = Only the one who opened the table can do that. Ask them, or open your own with `/play`.
+lobby-host-only = Only whoever opened the table can do that. Ask them, or open your own with `/play`.
 lobby-wrong-number = This game needs { $spread } players; there { $have ->
     [one] is 1
    *[other] are { $have }
