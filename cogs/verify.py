@@ -20,7 +20,7 @@ from cogs.ui.verify_message import verify_message
 from data.words import Phrases
 from engines import games
 from engines.core import Rejected, say
-from engines.table import Record
+from engines.table import Record, plays_by
 from engines.verify import Unreadable, examine, parse
 
 log = logging.getLogger(__name__)
@@ -97,7 +97,7 @@ class VerifyCog(commands.Cog):
         if game is None:
             raise Rejected("verify-other-game")
         # Figures decide how large a game is: we replay only games with figures that we play with ourselves.
-        if record.figures != game.raw_figures and not await self.bot.store.knows_figures(record.figures):
+        if not plays_by(game, record.figures) and not await self.bot.store.knows_figures(record.figures):
             raise Rejected("verify-other-figures")
         return record
 

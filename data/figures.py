@@ -11,6 +11,8 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 
 HERE = Path(__file__).parent
+COMPUTER = HERE / "computer"
+"""What the computer players think things are worth: no rule depends on it."""
 T = TypeVar("T")
 MARKS = re.compile(r"[SPR](\+[SPR])*")
 """Where a figure comes from: the rulebook, public material, our reconstruction."""
@@ -36,7 +38,8 @@ def shaped(game: str, raw: dict[str, Any], shape: type[T]) -> T:
     try:
         return msgspec.convert(raw, shape)
     except msgspec.ValidationError as error:
-        raise BadFigures(f"{game}.toml: {error}") from None
+        file = "computer/" if "`$.computer" in str(error) else ""
+        raise BadFigures(f"{file}{game}.toml: {error}") from None
 
 
 # --- where figures come from ------------------------------------------------------------------------------

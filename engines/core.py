@@ -341,9 +341,10 @@ class Game(ABC, Generic[S, P, O]):
     own_type: ClassVar[type[Own]]
     outlook_type: ClassVar[type[Outlook]] = Outlook
 
-    def __init__(self, figures: Raw) -> None:
+    def __init__(self, figures: Raw, computer: Raw | None = None) -> None:
         self.raw_figures = figures
-        """The content of data/<key>.toml, or what a running game was started with."""
+        """The content of data/<key>.toml, or what a running game was started with. `computer`, the content of
+        data/computer/<key>.toml or what is tried instead, is for no rule."""
 
     # what the rules say
 

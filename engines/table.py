@@ -457,7 +457,18 @@ def game_of(key: str, figures: Raw) -> AnyGame:
     game = games().get(key)
     if game is None:
         raise ValueError(f"there is no game called {key!r}; there are: {', '.join(games())}")
-    return game if figures == game.raw_figures else type(game)(figures)
+    return game if plays_by(game, figures) else type(game)(figures)
+
+
+def plays_by(game: AnyGame, figures: Raw) -> bool:
+    """Whether these are the figures of this game. What the computer player thinks things are worth once stood
+    among them, but no rule depends on it."""
+    return {name: figure for name, figure in figures.items() if name != "computer"} == game.raw_figures
+
+
+def with_computer(game: AnyGame, numbers: Raw) -> AnyGame:
+    """The same game, whose computer player thinks this of what things are worth."""
+    return type(game)(game.raw_figures, numbers)
 
 
 def today(game: AnyGame, state: bytes, version: int) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, ClassVar, Generic, TypeVar
 
-from data.figures import shaped
+from data.figures import COMPUTER, load, shaped
 from engines.core import Dice, Draft, Event, Game, Move, O, P, Question, Raw, S, Seat, View
 from engines.kit.actions import Actions, tag
 from engines.kit.board import BoardOf, PlayOf
@@ -27,12 +27,14 @@ class ActionGame(Game[S, P, O], Generic[S, P, O, FiguresT, BoardT, PlayT]):
     actions: ClassVar[Actions[Any, Any]]
     figures: FiguresT
 
-    def __init__(self, figures: Raw) -> None:
+    def __init__(self, figures: Raw, computer: Raw | None = None) -> None:
+        """`computer`: what the computer player thinks things are worth, if not what its file says."""
         super().__init__(figures)
         missing = [tag(kind) for kind in self.moves if tag(kind) not in self.actions]
         if missing:
             raise TypeError(f"{self.key} has no action for: {', '.join(missing)}")
-        self.figures = shaped(self.key, figures, self.figures_type)
+        numbers = computer or load(self.key, COMPUTER)
+        self.figures = shaped(self.key, {**figures, "computer": numbers}, self.figures_type)
 
     def board(self, state: S) -> BoardT:
         """The state, to be read."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import copy
+from pathlib import Path
 from typing import Any
 
-from data.figures import load
+from data.figures import HERE, load
 
 
-def changed_figures(game: str, path: str, value: Any) -> dict[str, Any]:
+def changed_figures(game: str, path: str, value: Any, folder: Path = HERE) -> dict[str, Any]:
     """The figures of a game with one entry changed, or removed (None). A number in the path is a place in a
     list, unless it is the name of an entry."""
-    raw: dict[str, Any] = copy.deepcopy(load(game))
+    raw: dict[str, Any] = copy.deepcopy(load(game, folder))
     *way, last = path.split(".")
     place: Any = raw
     for name in way:

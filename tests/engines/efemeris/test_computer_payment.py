@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from data.figures import load, shaped
+from engines.efemeris import GAME
 from engines.efemeris.computer.payment import Payment
-from engines.efemeris.figures import Figures, Purse
+from engines.efemeris.figures import Purse
 from engines.efemeris.moves import PlayCrew, UseBonus
 
-FIGURES = shaped("efemeris", load("efemeris"), Figures)
+FIGURES = GAME.figures
 
 
 def ways(

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from data.figures import BadFigures, load, shaped
-from engines.efemeris.figures import Figures
+from data.figures import BadFigures
+from engines.efemeris import GAME
+from engines.efemeris.rules import Efemeris
 from tests.support.changed_figures import changed_figures
 
-FIGURES = shaped("efemeris", load("efemeris"), Figures)
+FIGURES = GAME.figures
 
 
 @pytest.mark.parametrize(
@@ -62,7 +63,7 @@ FIGURES = shaped("efemeris", load("efemeris"), Figures)
 )
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
-        shaped("efemeris", changed_figures("efemeris", path, value), Figures)
+        Efemeris(changed_figures("efemeris", path, value))
     assert "efemeris.toml" in str(error.value)
     assert says in str(error.value)
 

@@ -10,13 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from data.figures import load, shaped
 from engines.core import Dice
-from engines.efemeris.figures import Figures
+from engines.efemeris import GAME
 from engines.efemeris.layout import COMPASS, axial, distance, label
 from engines.efemeris.sky import Laid, Sky
 
-FIGURES = shaped("efemeris", load("efemeris"), Figures)
+FIGURES = GAME.figures
 LAYOUTS = sorted(FIGURES.layouts)
 
 

@@ -46,8 +46,6 @@ FIGURES = GAME.figures
         ("events.pirates", 0, "pirates"),
         ("toll.cap", "no", "cap"),
         ("toll", None, "toll"),
-        ("computer.faith.fort", None, "faith"),
-        ("computer.source", "?", "source"),
         ("events", None, "events"),
     ],
 )

@@ -45,8 +45,6 @@ def changed(path: str, value: Any) -> dict[str, Any]:
         ("explorers.vasco.B.left", None, "together"),
         ("money.crowns", [], "crowns"),
         ("money.copies", "seven", "int"),
-        ("computer.steps.cook", None, "steps"),
-        ("computer.source", "?", "source"),
         ("gamble", None, "gamble"),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from data.figures import COMPUTER
 from engines.core import Dice, Move, Rejected, Seat
 from engines.new_found_land import GAME
 from engines.new_found_land.computer.ship_plans import Planner
@@ -33,8 +34,8 @@ from engines.new_found_land.moves import (
     Redeem,
     Settle,
 )
-from engines.new_found_land.rules import NewFoundLand
 from engines.simulate import choose
+from engines.table import with_computer
 from tests.conformance.tables import draft_of
 from tests.engines.new_found_land.scene import Scene, storage
 from tests.support.changed_figures import changed_figures
@@ -341,7 +342,7 @@ def test_which_captain(rounds: int, left: list[str], captain: str) -> None:
 
 
 def test_captains_are_worth_more_with_more_rounds_to_come() -> None:
-    game = NewFoundLand(changed_figures("new_found_land", "computer.captain.columbus", [0.0, 6.0]))
+    game = with_computer(GAME, changed_figures("new_found_land", "captain.columbus", [0.0, 6.0], COMPUTER))
     for rounds, captain in ((1, "columbus"), (4, "cortes")):
         scene = Scene(in_round=rounds).give(A, score=15).frame("square", None).goals(A)
         move = game.suggest(game.view(scene.state, A), lambda draft: None, Dice(b"x"))

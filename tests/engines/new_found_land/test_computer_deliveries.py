@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from data.figures import load, shaped
+from engines.new_found_land import GAME
 from engines.new_found_land.computer.deliveries import NOTHING, Crates, Offer, best_haul, carriers, rest_after
-from engines.new_found_land.figures import Figures, Goods
+from engines.new_found_land.figures import Goods
 
-ORDERS = shaped("new_found_land", load("new_found_land"), Figures).orders
+ORDERS = GAME.figures.orders
 
 
 def offers(*names: str) -> list[Offer]:

@@ -8,22 +8,22 @@ from typing import Any
 
 import pytest
 
-from data.figures import BadFigures, load, shaped
+from data.figures import BadFigures, load
 from engines.new_found_land.figures import (
     GOODS,
     LARGE,
     SHAPES,
     SMALL,
-    Figures,
     Gain,
     Goods,
     Values,
     start_card,
 )
+from engines.new_found_land.rules import NewFoundLand
 from tests.support.changed_figures import changed_figures
 
 GAME = "new_found_land"
-FIGURES = shaped(GAME, load(GAME), Figures)
+FIGURES = NewFoundLand(load(GAME)).figures
 R = {"kind": "R", "points": "R"}
 
 
@@ -81,17 +81,13 @@ def totals(rows: Iterable[tuple[int, ...]]) -> list[int]:
         ("goals.Z10.places", None, "places"),
         ("goals.Z16", {"kind": "luck", "points": 1, "source": R}, "luck"),
         ("goals", {}, "goals"),
-        ("computer.wharf", None, "wharf"),
-        ("computer.captain.drake", None, "captain"),
-        ("computer.upgrade.tax_office", None, "upgrade"),
-        ("computer.source", "?", "source"),
         ("track", None, "track"),
         ("weather", {}, "weather"),
     ],
 )
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
-        shaped(GAME, changed_figures(GAME, path, value), Figures)
+        NewFoundLand(changed_figures(GAME, path, value))
     assert f"{GAME}.toml" in str(error.value)
     assert says in str(error.value)
 
@@ -215,7 +211,7 @@ def test_every_group_says_where_it_comes_from() -> None:
         return [entry, *inner] if "source" in entry else inner
 
     raw = load(GAME)
-    assert len(groups(raw)) == 10 + 5 + 3 + 18 + 4 + 5 + 5 + 15
+    assert len(groups(raw)) == 9 + 5 + 3 + 18 + 4 + 5 + 5 + 15
     stated = [name for name, one in raw["contracts"].items() if one["source"]["points"] == "S"]
     assert stated == ["A01", "A15"]
     assert [name for name, goal in raw["goals"].items() if goal["source"]["points"] == "S"] == ["Z01", "Z06"]

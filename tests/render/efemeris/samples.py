@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import random
 
-from data.figures import load, shaped
 from engines.core import Seat, say
-from engines.efemeris.figures import Figures
+from engines.efemeris import GAME
 from engines.efemeris.sky import Laid, Sky
 from engines.efemeris.view import (
     Card,
@@ -29,7 +28,7 @@ from engines.efemeris.view import (
 )
 from render.efemeris.laying import cells_of, fields_of, paths_of
 
-FIGURES = shaped("efemeris", load("efemeris"), Figures)
+FIGURES = GAME.figures
 STEPS = ("nation", "captains", "crew", "home", "explore", "rescue", "tactics", "build", "over")
 SETUP = STEPS[:4]
 MODES = {2: "duel", 3: "ffa", 4: "team"}

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from data.figures import load, shaped
-from engines.new_found_land.figures import Figures
+from engines.new_found_land import GAME
 from engines.new_found_land.view import NEUTRAL, City, Frame, Island, Space, Tower
 
-KEY = "new_found_land"
-
-
-@cache
-def figures() -> Figures:
-    return shaped(KEY, load(KEY), Figures)
+KEY = GAME.key
+FIGURES = GAME.figures
 
 
 Laid = dict[str, str]
@@ -30,10 +23,10 @@ _START: Laid = {"NF2": "I06", "NS1": "I21", "AN2": "I01", "PE2": "I26"}
 def _full() -> Laid:
     """Every space has a tile, and every field a tower."""
     shapes: dict[str, list[str]] = {}
-    for name, tile in figures().tiles.items():
+    for name, tile in FIGURES.tiles.items():
         shapes.setdefault(tile.shape, []).append(name)
     found = {}
-    for island in figures().islands.values():
+    for island in FIGURES.islands.values():
         for place, space in enumerate(island.spaces):
             found[space.name] = f"{shapes[space.shape].pop()} {place % 4}{1 + place % 3} {(place + 1) % 4}2"
     return found
@@ -56,7 +49,7 @@ def _towers(text: str, seats: int) -> tuple[Tower, ...]:
 def islands(board: str, seats: int, fresh: tuple[str, ...], scored: tuple[str, ...]) -> tuple[Island, ...]:
     laid = BOARDS[board] or _full()
     found = []
-    for name, island in figures().islands.items():
+    for name, island in FIGURES.islands.items():
         spaces = []
         for space in island.spaces:
             text = laid.get(space.name, "")
@@ -67,7 +60,7 @@ def islands(board: str, seats: int, fresh: tuple[str, ...], scored: tuple[str, .
                     shape=space.shape,
                     column=space.column,
                     row=space.row,
-                    tile=figures().tiles[text.split()[0]] if text else None,
+                    tile=FIGURES.tiles[text.split()[0]] if text else None,
                     towers=towers,
                     free=2 - len(towers) if text else 0,
                     fresh=space.name in fresh,
@@ -105,12 +98,12 @@ def cities(board: str, seats: int, scored: tuple[str, ...]) -> tuple[City, ...]:
             name=name,
             first=city.bonuses[0],
             second=city.bonuses[1],
-            contracts=tuple(None if code == "--" else figures().orders[code] for code in contracts.split()),
+            contracts=tuple(None if code == "--" else FIGURES.orders[code] for code in contracts.split()),
             spaces=city.markers,
             markers=tuple(int(mark) % seats for mark in markers),
             scored=name in scored,
         )
-        for (name, city), (markers, contracts) in zip(figures().cities.items(), _CITIES[board], strict=True)
+        for (name, city), (markers, contracts) in zip(FIGURES.cities.items(), _CITIES[board], strict=True)
     )
 
 
@@ -132,7 +125,7 @@ _FRAMES: dict[str, dict[str, tuple[int | None, str]]] = {
 
 def frames(board: str) -> tuple[Frame, ...]:
     found = []
-    for name, frame in figures().frames.items():
+    for name, frame in FIGURES.frames.items():
         space, left = _FRAMES[board][name]
         found.append(
             Frame(

@@ -23,7 +23,7 @@ from engines.new_found_land.view import (
     Step,
     StoredSet,
 )
-from tests.render.new_found_land.sample_board import KEY, cities, figures, frames, islands
+from tests.render.new_found_land.sample_board import FIGURES, KEY, cities, frames, islands
 
 ACTIONS = ("load", "settle", "deliver", "explore")
 NATIONS = ("england", "france", "spain", "netherlands")
@@ -73,13 +73,13 @@ def _plan(text: str, decided: int) -> tuple[Assigned, ...]:
 
 
 def _ship(name: str) -> Ship:
-    return figures().ships[name]
+    return FIGURES.ships[name]
 
 
 def _player(board: str, seat: int, plan: str, decided: int, *, over: bool) -> Player:
     score, goods, more, captain, hand, goals = _PLAYERS[board][seat]
     nation = NATIONS[seat]
-    own = figures().nations[nation]
+    own = FIGURES.nations[nation]
     ships = (_ship(nation), *(_ship(name) for name in more.split()))
     full = board == "full"
     assigned = _plan(_PLANS[plan][seat], decided)
@@ -103,10 +103,10 @@ def _player(board: str, seat: int, plan: str, decided: int, *, over: bool) -> Pl
         ships=ships,
         wharves=4 if len(ships) == 4 or full else 3,
         wharf_built=len(ships) == 4 or full,
-        wharf_cost=figures().wharf_cost,
+        wharf_cost=FIGURES.wharf_cost,
         upgrade=own.upgrade,
         upgrade_built=(board != "start" and seat != 2) or full,
-        upgrade_cost=figures().upgrade_costs[nation],
+        upgrade_cost=FIGURES.upgrade_costs[nation],
         fleet=fleet,
         hand=hand,
         goals=goals,
@@ -182,8 +182,8 @@ def _table(board: str, seats: int) -> Public:
         current=None,
         frame="",
         order=tuple(range(seats)),
-        limits=figures().play.limits,
-        loading=tuple((good, figures().goods.crates[good]) for good in GOODS),  # type: ignore[index]
+        limits=FIGURES.play.limits,
+        loading=tuple((good, FIGURES.goods.crates[good]) for good in GOODS),  # type: ignore[index]
         running=None,
         islands=(),
         cities=(),
@@ -193,13 +193,13 @@ def _table(board: str, seats: int) -> Public:
         large_sale=_sale("L01 L04 L07 L09" if board != "full" else "L01 -- -- L09"),
         costs_only=False,
         next_large=_ship("L06") if board != "full" else None,
-        large_points=figures().large.points,
+        large_points=FIGURES.large.points,
         piles=_piles(board),
         cards_open=(),
         contract_discard=(),
         tile_discard=(),
         compass=_compass(board),
-        charting=figures().cartography(seats),
+        charting=FIGURES.cartography(seats),
         lap_cards=(5, 3, 1, 0) if board != "full" else (),
         players=(),
         steps=(),
@@ -233,7 +233,7 @@ def _compass(board: str) -> tuple[tuple[int, str], ...]:
         "midgame": ("anticosti", "prince_edward", "", ""),
         "full": ("anticosti", "prince_edward", "nova_scotia", "newfoundland"),
     }[board]
-    return tuple(zip(figures().play.compass_spaces, shown, strict=True))
+    return tuple(zip(FIGURES.play.compass_spaces, shown, strict=True))
 
 
 def _running(phase: str, asked: tuple[int, ...], seats: int, tiles: tuple[str, ...]) -> Running:
@@ -250,7 +250,7 @@ def _running(phase: str, asked: tuple[int, ...], seats: int, tiles: tuple[str, .
         used=(),
         drawn_cards=3 if phase == "load" else 0,
         keep=1,
-        tiles=tuple(figures().tiles[name] for name in tiles),
+        tiles=tuple(FIGURES.tiles[name] for name in tiles),
         lays=2 if tiles else 0,
     )
 
@@ -259,13 +259,13 @@ def _running(phase: str, asked: tuple[int, ...], seats: int, tiles: tuple[str, .
 
 
 def card(name: str) -> Card:
-    if name in figures().goods_cards:
-        return Card(name=name, ship=None, gain=figures().goods_cards[name])
+    if name in FIGURES.goods_cards:
+        return Card(name=name, ship=None, gain=FIGURES.goods_cards[name])
     return Card(name=name, ship=_ship(name), gain=None)
 
 
 def goal(name: str, have: int) -> Goal:
-    found = figures().goals[name]
+    found = FIGURES.goals[name]
     goods = Goods(**found.goods) if found.goods else NO_GOODS
     need = goods.size or found.places * (1 if found.places > 1 else 0) or found.number
     return Goal(
@@ -373,7 +373,7 @@ def positions() -> list[tuple[str, Public, Own]]:
             ),
             (
                 f"over_{seats}",
-                public("full", seats, phase="goals", over=True, asked=(), scored=tuple(figures().islands)),
+                public("full", seats, phase="goals", over=True, asked=(), scored=tuple(FIGURES.islands)),
                 own("full", 0),
             ),
         ]  # fmt: skip

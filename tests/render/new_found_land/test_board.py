@@ -198,7 +198,7 @@ def test_the_sheets_can_be_built_beforehand() -> None:
     assert sheet.chart_base.cache_info().currsize == sheet.harbour_base.cache_info().currsize == 1
     spaces = {
         name: tuple((space.column, space.row) for space in island.spaces)
-        for name, island in sample_board.figures().islands.items()
+        for name, island in sample_board.FIGURES.islands.items()
     }
     assert dict(layout.CELLS) == spaces
 
@@ -254,9 +254,9 @@ def test_ink_on_seals_and_plates_is_legible() -> None:
 
 def test_ships_are_called_in_the_picture_as_they_are_in_words() -> None:
     """So that who reads "N08" or "start ship EN" in a menu finds the card."""
-    for name in sample_board.figures().ships:
+    for name in sample_board.FIGURES.ships:
         for language in ("en", "de"):
-            said = Phrases(language, NAMES)(ship_code(sample_board.figures(), name))
+            said = Phrases(language, NAMES)(ship_code(sample_board.FIGURES, name))
             assert ships.code(name) in said
         assert bool(ships.code(name)) == (name != "fleet")
     card = [ships.for_sale(name, "small", (1, 1, 1, 1)).tobytes() for name in ("N01", "N02")]

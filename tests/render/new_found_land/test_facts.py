@@ -22,7 +22,7 @@ from render.new_found_land.head import winners
 from render.new_found_land.private_hand import draw_hand
 from tests.render.choices import choice_or_hand
 from tests.render.new_found_land import samples
-from tests.render.new_found_land.sample_board import figures
+from tests.render.new_found_land.sample_board import FIGURES
 from tests.render.texts import LONG_NAMES, NAMES
 
 KEY = "new_found_land"
@@ -31,7 +31,7 @@ PUBLIC = samples.public()
 EXPLORE = samples.public(phase="explore", step="lay", tiles=("I02", "I18", "I31"))
 PLANNING = samples.public(phase="planning", step="plan", planning="deliver")
 RUNNING = PUBLIC.running
-SHIPS = figures().ships
+SHIPS = FIGURES.ships
 
 
 def changed(struct: Any, **changes: object) -> Any:
@@ -81,7 +81,7 @@ HEAD = {
     "captain": part(PUBLIC, "players", 0, captain=""),
 }
 CHART = HEAD | {
-    "tile": with_space(5, tile=figures().tiles["I29"]),
+    "tile": with_space(5, tile=FIGURES.tiles["I29"]),
     "no tile": with_space(5, tile=None, free=0),
     "free field": with_space(1, free=0),
     "tower": with_space(1, towers=(Tower(owner=1, count=2),)),
@@ -95,7 +95,7 @@ CHART = HEAD | {
     "city's markers": part(PUBLIC, "cities", 1, markers=(0, 2)),
     "city's bonus": part(PUBLIC, "cities", 1, first=7),
     "scored city": part(PUBLIC, "cities", 1, scored=True),
-    "contract": part(PUBLIC, "cities", 0, contracts=(figures().orders["A06"], *CONTRACTS[1:])),
+    "contract": part(PUBLIC, "cities", 0, contracts=(FIGURES.orders["A06"], *CONTRACTS[1:])),
     "contract gone": part(PUBLIC, "cities", 0, contracts=(None, *CONTRACTS[1:])),
     "last delivery": changed(PUBLIC, steps=(Step(seat=0, what="deliver", city="venice"),)),
     "New England": changed(PUBLIC, steps=(Step(seat=0, what="new_england"),)),
@@ -108,7 +108,7 @@ CHART = HEAD | {
     "captains left": part(PUBLIC, "frames", 1, captains=("drake",)),
     "goods left": part(PUBLIC, "frames", 3, goods=("wood", "gold")),
     "compass": changed(PUBLIC, compass=(*PUBLIC.compass[:2], (2, "anticosti"), (1, ""))),
-    "drawn tiles": changed(PUBLIC, running=changed(RUNNING, tiles=(figures().tiles["I02"],), lays=1)),
+    "drawn tiles": changed(PUBLIC, running=changed(RUNNING, tiles=(FIGURES.tiles["I02"],), lays=1)),
 }  # fmt: skip
 HARBOURS = HEAD | {
     "small ship": sold("small_sale", "N09"),
