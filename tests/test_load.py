@@ -51,7 +51,8 @@ IDS = "p1:ask:table:v:f:0"
 def tick(at: float, used: float, count: int, late: tuple[float, ...] = ()) -> Tick:
     """A tick with all counters at `count`, and each of three threads at multiples of `used` seconds."""
     threads = {"MainThread": used, "pictures_0": 3 * used, "Thread-2 (_connection_worker_thread)": used / 2}
-    return Tick(at, threads, used, count, count, count, count, count, count, list(late))
+    letters = {"board PATCH": count, "ping POST": 10}
+    return Tick(at, threads, used, count, count, count, count, count, count, list(late), letters)
 
 
 def recording() -> Recording:
@@ -90,6 +91,7 @@ def test_costs_are_those_of_the_measured_time() -> None:
     assert (report.requests_per_move, report.own_requests_per_move) == (0.5, 0.25)
     assert report.requests_per_move_by_route["PATCH channels/{id}/messages/{id}"] == 0.5
     assert "GET users/{id}" not in report.requests_per_move_by_route, "that was later"
+    assert report.requests_per_move_by_letter == {"board PATCH": 2}, "no ping in this time"
     assert report.uploaded_kib_per_move == 2
     assert report.reads_per_move == report.rows_per_move == report.database_steps_per_move == 2
     assert (report.bot_cpu_percent, report.client_cpu_percent) == (100, 10)

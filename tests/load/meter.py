@@ -8,16 +8,20 @@ import threading
 import time
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
+from discord.http import HTTPClient, Route
 from PIL import Image
 
 import render
 from cogs.delivery.board import BoardMessages
-from cogs.delivery.transport import Delivered
+from cogs.delivery.transport import Delivered, LetterHandler
+from cogs.runtime import client
 from cogs.runtime.client import Portolan
+from data.models import LetterKind
 from data.sqlite.database import Database
 from data.sqlite.games import GameQueries
 from tests.load.telemetry import Moved, Posted, Telemetry, Tick
@@ -27,6 +31,8 @@ LOOK_SECONDS = 0.02
 LOOKS_PER_TICK = 25
 STEPS = 1000
 """Steps of SQLite's virtual machine that are counted as one."""
+ANSWERS = ("/interactions/", "/webhooks/")
+"""Routes with which an interaction is answered."""
 
 
 def thread_seconds() -> dict[str, float]:
@@ -45,6 +51,8 @@ class Meter:
         self._encoding = 0.0
         self._late: list[float] = []
         self._count: Counter[str] = Counter()
+        self._letters: Counter[str] = Counter()
+        self._letter: ContextVar[str] = ContextVar("letter", default="no letter")
         self._ticking: asyncio.Task[None] | None = None
 
     def install(self) -> None:
@@ -61,6 +69,8 @@ class Meter:
             (Database, "_write", functools.partial(self._counting, "writes")),
             (Database, "_run", self._running),
             (render, "encode", self._encoding_pictures),
+            (client, "letter_handlers", self._handling),
+            (HTTPClient, "request", self._requesting),
             (Portolan, "setup_hook", self._starting),
         ]
         for owner, name, wrap in wraps:
@@ -102,6 +112,30 @@ class Meter:
             return done
 
         return posted
+
+    def _handling(self, letter_handlers: Callable[..., dict[LetterKind, LetterHandler]]) -> Any:
+        def named(kind: LetterKind, handler: LetterHandler) -> Any:
+            async def handled(*given: Any, **more: Any) -> Any:
+                token = self._letter.set(kind.value)
+                try:
+                    return await handler(*given, **more)
+                finally:
+                    self._letter.reset(token)
+
+            return handled
+
+        def handlers(*given: Any, **more: Any) -> dict[LetterKind, Any]:
+            return {kind: named(kind, one) for kind, one in letter_handlers(*given, **more).items()}
+
+        return handlers
+
+    def _requesting(self, request: Callable[..., Awaitable[Any]]) -> Any:
+        async def requested(http: HTTPClient, route: Route, **more: Any) -> Any:
+            if not route.path.startswith(ANSWERS):
+                self._letters[f"{self._letter.get()} {route.method}"] += 1
+            return await request(http, route, **more)
+
+        return requested
 
     def _counting(self, what: str, call: Callable[..., Awaitable[Any]]) -> Any:
         async def called(database: Database, query: Any) -> Any:
@@ -147,5 +181,6 @@ class Meter:
             threads=thread_seconds(),
             encoding=self._encoding,
             late=late,
+            letters=dict(self._letters),
             **{name: self._count[name] for name in counted},
         )

@@ -127,6 +127,8 @@ class LoadReport(msgspec.Struct, frozen=True, kw_only=True):
     own_requests_per_move: float
     """Those that answer interactions."""
     requests_per_move_by_route: dict[str, float]
+    requests_per_move_by_letter: dict[str, float]
+    """By the kind of letter, without those that answer interactions."""
     uploaded_kib_per_move: float
     reads_per_move: float
     """Transactions that only read."""
@@ -234,12 +236,16 @@ def _part(thread: str) -> str:
 def _requests(seen: Recording, moves: int) -> dict[str, Any]:
     requests = [request for request in seen.requests if seen.within(request.at)]
     own = sum(request.own for request in requests)
+    before, after = Counter(seen.before.tick.letters), Counter(seen.after.tick.letters)
     return {
         "requests_per_move": round((len(requests) - own) / moves, 3),
         "own_requests_per_move": round(own / moves, 3),
         "requests_per_move_by_route": {
             name: round(times / moves, 3)
             for name, times in Counter(request.route for request in requests).most_common()
+        },
+        "requests_per_move_by_letter": {
+            name: round(times / moves, 3) for name, times in (after - before).most_common()
         },
         "uploaded_kib_per_move": round(sum(request.uploaded for request in requests) / moves / 1024, 1),
     }

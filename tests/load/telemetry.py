@@ -46,6 +46,8 @@ class Tick(msgspec.Struct, frozen=True, tag="tick"):
     """Thousands of steps of SQLite's virtual machine: they grow with the rows that are walked."""
     late: list[float]
     """Milliseconds by which the event loop was late, look by look."""
+    letters: dict[str, int]
+    """Requests by the kind of letter that made them and their method, without answers to interactions."""
 
 
 Telemetry = Moved | Posted | Tick
