@@ -1,4 +1,7 @@
-"""Somebody who plays in a window: presses whatever the panel offers, the first offers more often."""
+"""Somebody who plays in a window: mostly as the computer would, now and then whatever the panel offers.
+
+Nobody who only presses blindly ends a game of Efemeris: that takes a thousand moves.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,12 @@ from typing import Any
 
 from cogs.runtime.local_table.messages import Message
 from cogs.runtime.local_table.world import HARBOR
-from cogs.ui.custom_ids import Verb, unpack
+from cogs.tables.answers import step_of_amount, step_of_index
+from cogs.ui.custom_ids import Verb, read, unpack
 from data.models import Status
+from engines.core import Amount, Draft, Pick, PickSome, answer
 from tests.cogs.players import going_on
-from tests.cogs.runtime.local_table.table import PATIENCE, LocalTable, buttons, menus, text
+from tests.cogs.runtime.local_table.table import NAMES, PATIENCE, LocalTable, buttons, menus, text
 from tests.page.browser import Window
 
 ANSWERS = (Verb.ANSWER, Verb.CONFIRM, Verb.ENTER_NUMBER)
@@ -24,11 +29,13 @@ PANEL = """() => {
 """What the newest panel shows: its message, its words and the ids of its controls. Null while a press is on
 its way: a menu shows at once what was chosen in it."""
 MOST_ANSWERS = 40
+BLIND_ONE_IN = 4
+"""How often an answer is any at all."""
 
 
 class Player:
-    def __init__(self, window: Window, table: LocalTable, rng: Random) -> None:
-        self.window, self.table, self.rng = window, table, rng
+    def __init__(self, window: Window, table: LocalTable, who: str, rng: Random) -> None:
+        self.window, self.table, self.who, self.rng = window, table, who, rng
 
     async def move(self) -> None:
         """One move, from the board by way of the panel."""
@@ -82,11 +89,9 @@ class Player:
 
     async def answer(self, shown: str) -> None:
         panel = self.table.server.messages.get(int(_number(shown)))
-        way = self._chosen(panel)
+        way, values = await self._chosen(panel)
         control = self.window.channel.locator(f"#m{panel.id}").locator(f"[data-key='{way['custom_id']}']")
         if "options" in way:
-            count = self.rng.randint(way["min_values"], min(way["max_values"], len(way["options"])))
-            values = self.rng.sample([option["value"] for option in way["options"]], count)
             many = way["max_values"] > 1 or way["min_values"] == 0
             await self.window.choose(control, values, many=many)
             return
@@ -94,12 +99,43 @@ class Player:
         if unpack(way["custom_id"]) and (unpack(way["custom_id"]) or ("",))[0] == Verb.ENTER_NUMBER:
             await self.fill_in()
 
-    def _chosen(self, panel: Message) -> dict[str, Any]:
+    async def _chosen(self, panel: Message) -> tuple[dict[str, Any], list[str]]:
+        """A button, or a menu and what to choose in it."""
         ways = [part for part in buttons(panel) if (unpack(part["custom_id"]) or ("",))[0] in ANSWERS]
         ways += menus(panel)
         ways = going_on(ways) or ways  # in a menu, too: a game that is given up is not a whole one
         assert ways, f"nothing to press: {text(panel)}"
-        return self.rng.choices(ways, [1 / (number + 1) for number in range(len(ways))])[0]
+        if self.rng.randrange(BLIND_ONE_IN):
+            steps = await self.advice()
+            wise = [(way, values) for way in ways if (values := leading(way, steps)) is not None]
+            if wise:
+                return wise[0]
+        way = self.rng.choices(ways, [1 / (number + 1) for number in range(len(ways))])[0]
+        if "options" not in way:
+            return way, []
+        count = self.rng.randint(way["min_values"], min(way["max_values"], len(way["options"])))
+        return way, self.rng.sample([option["value"] for option in way["options"]], count)
+
+    async def advice(self) -> list[str]:
+        """The steps of the move that the computer would make."""
+        table = await self.table.bot.store.open_table(self.row.id)
+        seats = await self.table.bot.store.seats(self.row.id)
+        seat = next(one.seat for one in seats if one.user_id == NAMES[self.who])
+        move: Any = table.suggest(seat)
+        draft: Draft = {}
+        steps = []
+        while (question := table.ask(seat, draft)) is not None:
+            value = getattr(move, question.field) if draft else move.__struct_config__.tag
+            if isinstance(question, Pick) and question.extends:
+                value = value[len(draft.get(question.field, []))]  # type: ignore[arg-type]  # a list
+            draft = answer(draft, question, value)
+            if isinstance(question, Amount):
+                steps.append(step_of_amount(value))
+            else:
+                offered = [option.value for option in question.options]
+                chosen = value if isinstance(question, PickSome) else [value]
+                steps.append(step_of_index(*map(offered.index, chosen)))
+        return steps
 
     async def fill_in(self) -> None:
         """Type the smallest number that a form allows, and send it with Enter."""
@@ -109,6 +145,25 @@ class Player:
         await form.locator("input").fill(low)
         await self.window.page.keyboard.press("Enter")
         await form.wait_for(state="detached")
+
+
+def leading(way: dict[str, Any], steps: list[str]) -> list[str] | None:
+    """What to choose in a menu, or nothing at a button, to get nearer to a move; None if it leads away."""
+    pressed = read(way["custom_id"])
+    if pressed.verb not in ANSWERS:
+        return None
+    here = list(pressed.answer.path)
+    if "options" not in way:
+        return [] if here == steps[: len(here)] else None
+    if here != steps[: len(here)] or len(here) == len(steps):
+        return None
+    offered = [option["value"] for option in way["options"]]
+    for value in offered:
+        path = list(pressed.answer.choosing([value]).path)
+        if path == steps[: len(path)]:
+            return [value]
+    several = steps[len(here)].split("+")
+    return several if set(several) <= set(offered) else None
 
 
 def _number(shown: str | None) -> str:

@@ -47,7 +47,7 @@ async def test_a_refusal_is_an_answer(browser: Browser, table: LocalTable) -> No
         await stranger.channel.locator(".message.ephemeral").nth(2).wait_for()
         assert await stranger.page.locator(".notice").count() == 0
     async with window_of(browser, table.server.page_address, NAMES[who], HARBOR) as window:
-        await Player(window, table, Random(1)).move()
+        await Player(window, table, who, Random(1)).move()
 
 
 async def test_a_press_without_an_answer(browser: Browser, server_alone: LoopbackDiscord) -> None:
@@ -127,7 +127,7 @@ async def test_a_restart_in_the_middle(
         assert who is not None
         opened = window_of(browser, table.server.page_address, NAMES[who], HARBOR)
         window = await opened.__aenter__()
-        await Player(window, table, Random(2)).move()
+        await Player(window, table, who, Random(2)).move()
         boards = await window.channel.locator(".message").count()
     await window.page.locator(".strip:visible", has_text="Connection lost").wait_for()
     async with running_again(settings, monkeypatch, path, port) as table:
@@ -136,7 +136,7 @@ async def test_a_restart_in_the_middle(
         await window.messages.locator(".picture").first.wait_for()
         again = await asked(table)
         if again == who:
-            await Player(window, table, Random(3)).move()
+            await Player(window, table, who, Random(3)).move()
         answers = await window.channel.locator(".message.ephemeral").count()
         await window.button("Log").click()
         await window.channel.locator(".message.ephemeral").nth(answers).wait_for()

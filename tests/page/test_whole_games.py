@@ -44,6 +44,7 @@ async def test_played_in_three_windows(browser: Browser, table: LocalTable, game
                     window_of(browser, table.server.page_address, NAMES[who], HARBOR, way=way)
                 ),
                 table,
+                who,
                 Random(f"{game} {who}"),
             )
             for who, way in WAYS.items()
