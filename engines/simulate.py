@@ -79,9 +79,9 @@ ENDING_ONE_IN = 100
 """A blind walk may choose one of these only once in this many moves: otherwise it would not get far."""
 
 
-def random_draft(ask: Ask, dice: Dice) -> Draft:
-    """A complete legal move, found by answering at random."""
-    draft: Draft = {}
+def random_draft(ask: Ask, dice: Dice, begun: Draft | None = None) -> Draft:
+    """A complete legal move, found by answering at random, from what is answered already."""
+    draft: Draft = begun or {}
     while (question := ask(draft)) is not None:
         if isinstance(question, Pick) and question.field == "move":
             question = _going_on(question, dice)
@@ -188,6 +188,19 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m engines.simulate", description="Computer players against each other."
     )
+    game_arguments(parser)
+    parser.add_argument(
+        "--random", type=int, nargs="+", default=[], metavar="SEAT", help="seats that walk blindly"
+    )
+    options = parser.parse_args(argv)
+    check_game(parser, options)
+    if any(seat not in range(options.seats) for seat in options.random):
+        parser.error(f"the seats are 0 to {options.seats - 1}")
+    return options
+
+
+def game_arguments(parser: argparse.ArgumentParser) -> None:
+    """What every command that plays many games is told."""
     parser.add_argument("game", choices=sorted(games()), help="which game")
     parser.add_argument("--seats", type=int, help="how many players (the fewest by default)")
     parser.add_argument("--games", type=int, default=100, help="how many games (100)")
@@ -195,17 +208,11 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--set", action="append", default=[], metavar="KEY=VALUE", help="a setting of the game"
     )
-    parser.add_argument(
-        "--random", type=int, nargs="+", default=[], metavar="SEAT", help="seats that walk blindly"
-    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one a core)")
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
-    options = parser.parse_args(argv)
-    _check(parser, options)
-    return options
 
 
-def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
+def check_game(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
     """Check what depends on the game, which argparse cannot."""
 
     def wrong(message: str) -> NoReturn:
@@ -224,8 +231,6 @@ def _check(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None
     options.seats = allowed[0] if options.seats is None else options.seats
     if options.seats not in allowed:
         wrong(f"{game.key} is for {allowed[0]} to {allowed[-1]} players, not {options.seats}")
-    if any(seat not in range(options.seats) for seat in options.random):
-        wrong(f"the seats are 0 to {options.seats - 1}")
 
 
 def in_words(report: Report) -> str:

@@ -1,0 +1,92 @@
+"""Who can sit at a table without a person: the computer player, and yardsticks to measure it by.
+
+A player is given the state, because views and questions come from it, but may use no more of it than its seat
+may know: `game.view`, `game.ask` and `game.redeal` for that seat.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple, Protocol
+
+from data.figures import COMPUTER, load
+from engines.core import Dice, Draft, Move, Pick, Rejected, Seat, open_options
+from engines.core import answer as answered
+from engines.discovery import AnyGame
+from engines.simulate import random_draft
+from engines.table import with_computer
+
+REFERENCE = "0.1.0"
+"""The version whose computer player stays a yardstick for good."""
+GREEDY_LOOKS = 24
+"""So many moves the greedy player compares."""
+
+
+class Player(Protocol):
+    def move(self, game: AnyGame, state: object, seat: Seat, dice: Dice) -> Move:
+        """What it does. The same state for this seat and the same dice give the same move."""
+
+
+class RandomWalker(NamedTuple):
+    """Answers whatever it is asked at random."""
+
+    def move(self, game: AnyGame, state: object, seat: Seat, dice: Dice) -> Move:
+        return game.read_move(random_draft(partial(game.ask, state, seat), dice))
+
+
+class Computer(NamedTuple):
+    """The computer player of `game`: the rules of the table, and its own idea of what things are worth."""
+
+    game: AnyGame
+
+    def move(self, game: AnyGame, state: object, seat: Seat, dice: Dice) -> Move:
+        return self.game.suggest(game.view(state, seat), partial(game.ask, state, seat), dice)
+
+
+class Greedy(NamedTuple):
+    """Looks one move ahead: of some moves the one after which it is the most points ahead."""
+
+    def move(self, game: AnyGame, state: object, seat: Seat, dice: Dice) -> Move:
+        moves = [game.read_move(draft) for draft in _some_drafts(game, state, seat, dice)]
+        lead = [_lead_after(game, state, seat, move, dice) for move in moves]
+        return dice.pick([move for move, points in zip(moves, lead, strict=True) if points == max(lead)])
+
+
+def _some_drafts(game: AnyGame, state: object, seat: Seat, dice: Dice) -> list[Draft]:
+    """Each kind of move, carried out at random, several times; each draft once. No orders for later: with
+    them a game would never go on."""
+    ask = partial(game.ask, state, seat)
+    kinds = ask({})
+    assert isinstance(kinds, Pick)
+    usual = [option for option in open_options(kinds) if not option.rare] or open_options(kinds)
+    found: list[Draft] = []
+    for number in range(GREEDY_LOOKS):
+        kind: Draft = answered({}, kinds, usual[number % len(usual)].value)
+        draft = random_draft(ask, dice, kind)
+        if draft not in found:
+            found.append(draft)
+    return found
+
+
+def _lead_after(game: AnyGame, state: object, seat: Seat, move: Move, dice: Dice) -> float:
+    """How many points this seat is ahead of the best rival after the move, in a world that it can imagine."""
+    world = game.redeal(state, seat, dice)
+    try:
+        game.apply(world, seat, move, dice)
+    except Rejected:  # the imagined world may differ in what a move needs
+        return float("-inf")
+    scores = game.scores(game.view(world, None).public)
+    if scores is None:
+        return 0.0
+    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+
+
+def yardsticks(game: AnyGame) -> dict[str, Player]:
+    """The players that never change, by name, the weakest first."""
+    first = with_computer(game, load(game.key, COMPUTER / REFERENCE))
+    return {"random": RandomWalker(), "greedy": Greedy(), REFERENCE: Computer(first)}
+
+
+def levels(game: AnyGame) -> dict[str, Player]:
+    """The computer players that people can play against, by level, the easiest first."""
+    return {"normal": Computer(game)}

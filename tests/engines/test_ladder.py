@@ -1,0 +1,81 @@
+"""The ladder: every side is the challenger's once, shared victories are shared, mistakes are explained."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engines import AnyGame, games
+from engines.core import Outcome, Standing
+from engines.ladder import Share, _won, climb, main, one_deal
+from engines.players import REFERENCE
+
+GAMES = [pytest.param(game, id=key) for key, game in games().items()]
+
+
+def outcome(*ranks: int) -> Outcome:
+    return Outcome(tuple(Standing(seat, rank, 10 - rank, ()) for seat, rank in enumerate(ranks)))
+
+
+@pytest.mark.parametrize(
+    ("ranks", "side", "won"),
+    [((1, 2, 3), (0,), 1.0), ((1, 2, 3), (1,), 0.0), ((1, 1, 3), (1,), 0.5), ((1, 1, 1), (2,), 1 / 3)],
+)
+def test_a_shared_victory_is_shared(ranks: tuple[int, ...], side: tuple[int, ...], won: float) -> None:
+    assert _won(outcome(*ranks), side, [(0,), (1,), (2,)]) == won
+
+
+def test_partners_win_together() -> None:
+    sides = [(0, 2), (1, 3)]
+    assert [_won(outcome(2, 1, 2, 1), side, sides) for side in sides] == [0.0, 1.0]
+
+
+def test_how_far_a_mean_may_be_off() -> None:
+    assert Share.of([0.0, 1.0, 0.0, 1.0]) == Share(0.5, round(1.96 * (1 / 3) ** 0.5 / 2, 4))
+    assert Share.of([0.25]) == Share(0.25, 0.0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_better_player_wins_more(game: AnyGame) -> None:
+    """And every side is the challenger's once: against itself it wins one game a deal."""
+    seats, settings = game.seats_for(game.check_settings({}))[0], game.check_settings({})
+    sides = game.sides(seats, settings)
+    itself = one_deal(game.key, seats, settings, "normal", "normal", b"deal")
+    assert len(itself) == len(sides)
+    assert sum(one.won for one in itself) == pytest.approx(1.0)
+    rung = climb(game, seats=seats, settings=settings, pair=("normal", "random"), deals=2, seed=1, jobs=1)
+    assert (rung.deals, rung.games, rung.fair) == (2, 2 * len(sides), round(1 / len(sides), 4))
+    assert rung.wins.mean > rung.fair
+    assert rung.seconds > 0
+
+
+def test_the_number_of_processes_makes_no_difference() -> None:
+    game = games()["magellan"]
+    settings = game.check_settings({})
+    rungs = [
+        climb(game, seats=3, settings=settings, pair=(REFERENCE, "random"), deals=2, seed=4, jobs=jobs)
+        for jobs in (1, 2)
+    ]
+    assert (rungs[0].wins, rungs[0].ahead) == (rungs[1].wins, rungs[1].ahead)
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    told = ["magellan", "--games", "1", "--jobs", "1", "--players", "random", REFERENCE]
+    assert main(told) == 0
+    table = capsys.readouterr().out.splitlines()
+    assert [line.split(" | ")[0] for line in table[2:]] == ["| random", f"| {REFERENCE}"]
+    assert main([*told, "--json"]) == 0
+    rungs = json.loads(capsys.readouterr().out)
+    assert [rung["challenger"] for rung in rungs] == ["random", REFERENCE]
+
+
+@pytest.mark.parametrize(
+    ("players", "says"),
+    [(["nobody", "random"], "no player 'nobody'"), (["random"], "two different")],
+)
+def test_mistakes_are_explained(players: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["magellan", "--players", *players])
+    assert stop.value.code == 2
+    assert says in capsys.readouterr().err
